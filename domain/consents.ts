@@ -62,6 +62,7 @@ export const PREFERENCE_OF_MAIL = {
   accepted: null,
   rejected: 'APPLICATION_NEWS',
   jobRemoved: 'APPLICATION_NEWS',
+  jobEdited: 'APPLICATION_NEWS',
   companyLeft: null,
   interviewCancelled: null,
   erasureWaits: null,

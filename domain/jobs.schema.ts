@@ -19,36 +19,61 @@ const salaryAmount = z
   );
 const jobText = (max: number, multiline = false) => requiredText({ max, multiline, required: 'JOB_FIELDS_REQUIRED' });
 
+/** What a posting says, field by field; `now` decides what "today" is. */
+const contentOf = (now: () => Date) => ({
+  title: jobText(JOB_TITLE_MAX),
+  location: jobText(160),
+  description: jobText(20_000, true),
+  employmentType: z
+    .enum(EMPLOYMENT_TYPES)
+    .nullish()
+    .transform((value) => value ?? EmploymentType.FULL_TIME),
+  skills: tagList(40, 60).refine((skills) => skills.length > 0, 'JOB_SKILLS_REQUIRED'),
+  salaryMin: salaryAmount,
+  salaryMax: salaryAmount,
+  salaryPeriod: z
+    .enum([SalaryPeriod.MONTHLY, SalaryPeriod.HOURLY])
+    .nullish()
+    .transform((value) => value ?? SalaryPeriod.MONTHLY),
+  autoCloseDate: z
+    .string()
+    .nullish()
+    .transform((value) => value || null)
+    .pipe(z.string().refine(isLocalDate, 'INPUT_INVALID').nullable())
+    .refine((date) => !isPastAutoClose(date, now()), 'AUTO_CLOSE_IN_PAST'),
+});
+
+interface GivenSalary {
+  salaryMin?: number | null | undefined;
+  salaryMax?: number | null | undefined;
+}
+
+function refuseEmptyRange({ salaryMin = null, salaryMax = null }: GivenSalary, context: z.RefinementCtx): void {
+  if (salaryMin !== null && salaryMax !== null && salaryMin > salaryMax)
+    context.addIssue({ code: 'custom', message: 'SALARY_RANGE_INVALID', path: ['salaryMin'] });
+}
+
 /** The create form; `now` decides what "today" and "past" are. */
 export function createJobSchema(now: () => Date) {
-  return z
-    .object({
-      title: jobText(JOB_TITLE_MAX),
-      location: jobText(160),
-      description: jobText(20_000, true),
-      employmentType: z
-        .enum(EMPLOYMENT_TYPES)
-        .nullish()
-        .transform((value) => value ?? EmploymentType.FULL_TIME),
-      skills: tagList(40, 60).refine((skills) => skills.length > 0, 'JOB_SKILLS_REQUIRED'),
-      salaryMin: salaryAmount,
-      salaryMax: salaryAmount,
-      salaryPeriod: z
-        .enum([SalaryPeriod.MONTHLY, SalaryPeriod.HOURLY])
-        .nullish()
-        .transform((value) => value ?? SalaryPeriod.MONTHLY),
-      autoCloseDate: z
-        .string()
-        .nullish()
-        .transform((value) => value || null)
-        .pipe(z.string().refine(isLocalDate, 'INPUT_INVALID').nullable())
-        .refine((date) => !isPastAutoClose(date, now()), 'AUTO_CLOSE_IN_PAST'),
-      slots: slotDraftsSchema(now),
-    })
-    .superRefine(({ salaryMin, salaryMax }, context) => {
-      if (salaryMin !== null && salaryMax !== null && salaryMin > salaryMax) {
-        context.addIssue({ code: 'custom', message: 'SALARY_RANGE_INVALID', path: ['salaryMin'] });
-      }
-    });
+  return z.object({ ...contentOf(now), slots: slotDraftsSchema(now) }).superRefine(refuseEmptyRange);
 }
 export type JobDraft = z.output<ReturnType<typeof createJobSchema>>;
+
+/** The edit form: the rules of the create form for what is given; the rest of the posting stays as it is. */
+export function editJobSchema(now: () => Date) {
+  const content = contentOf(now);
+  return z
+    .object({
+      title: content.title.optional(),
+      location: content.location.optional(),
+      description: content.description.optional(),
+      employmentType: content.employmentType.optional(),
+      skills: content.skills.optional(),
+      salaryMin: content.salaryMin.optional(),
+      salaryMax: content.salaryMax.optional(),
+      salaryPeriod: content.salaryPeriod.optional(),
+      autoCloseDate: content.autoCloseDate.optional(),
+    })
+    .superRefine(refuseEmptyRange);
+}
+export type JobEdits = z.output<ReturnType<typeof editJobSchema>>;

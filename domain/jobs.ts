@@ -12,6 +12,22 @@ export const EmploymentType = {
 export type EmploymentType = (typeof EmploymentType)[keyof typeof EmploymentType];
 export const EMPLOYMENT_TYPES = Object.values(EmploymentType) as [EmploymentType, ...EmploymentType[]];
 
+/**
+ * The parts of a posting that can be edited, by their names in the schema, in the order in which people are told of them. The
+ * salary is one part: both ends and the period.
+ */
+export const JobPart = {
+  title: 'title',
+  location: 'location',
+  employmentType: 'employmentType',
+  salary: 'salary',
+  description: 'description',
+  skills: 'skills',
+  autoCloseDate: 'autoCloseDate',
+} as const;
+export type JobPart = (typeof JobPart)[keyof typeof JobPart];
+export const JOB_PARTS = Object.values(JobPart);
+
 export const JobStatusFilter = { ALL: 'ALL', OPEN: 'OPEN', CLOSED: 'CLOSED' } as const;
 export type JobStatusFilter = (typeof JobStatusFilter)[keyof typeof JobStatusFilter];
 

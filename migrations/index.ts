@@ -43,6 +43,7 @@ import { DataExportHistory1766065000000 } from './1766065000000-data-export-hist
 import { AdminPeriods1766070000000 } from './1766070000000-admin-periods';
 import { InterviewLife1766080000000 } from './1766080000000-interview-life';
 import { InterviewFollowUps1766100100000 } from './1766100100000-interview-follow-ups';
+import { JobEdits1766120000000 } from './1766120000000-job-edits';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -90,4 +91,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   AdminPeriods1766070000000,
   InterviewLife1766080000000,
   InterviewFollowUps1766100100000,
+  JobEdits1766120000000,
 ];

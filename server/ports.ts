@@ -90,8 +90,8 @@ export interface Removals {
 type RemovedThing = 'account' | 'role' | 'application' | 'unverified' | 'mail';
 
 export interface MailNews {
-  /** What it counts as, such as `applied`. */
-  kind: string;
+  /** What it counts as, such as `applied`; several where one event is several news. */
+  kind: string | readonly string[];
   /** The mail when it comes alone. */
   alone: OutgoingMail;
   /** The mail when several have come together, by kind. */

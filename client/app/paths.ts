@@ -52,6 +52,7 @@ export const paths = {
     /** The same form, filled from a job. */
     copyJob: (jobId: string) => `/company/create?from=${id(jobId)}`,
     job: (jobId: string) => `/company/job/${id(jobId)}`,
+    editJob: (jobId: string) => `/company/jobs/${id(jobId)}/edit`,
     jobSlots: (jobId: string) => `/company/jobs/${id(jobId)}/slots`,
     applicant: (applicationId: string) => `/company/applicant/${id(applicationId)}`,
     allApplicants: '/company/all-applicants',
@@ -106,6 +107,7 @@ export const patterns = {
   userCompany: '/user/company/:companyId',
   userApplication: '/user/application/:applicationId',
   companyJob: '/company/job/:jobId',
+  companyEditJob: '/company/jobs/:jobId/edit',
   companyJobSlots: '/company/jobs/:jobId/slots',
   companyApplicant: '/company/applicant/:applicationId',
   companyReceipt: '/company/receipt/:invoiceId',

@@ -364,6 +364,17 @@ const groups: Group[] = [
         ),
       ],
       [
+        patterns.companyEditJob,
+        lazyPage(
+          'companyJobs.titles.editJob',
+          () => import('../features/jobs/edit/EditJobPage'),
+          'EditJobPage',
+          'companyJobs',
+          'errors',
+          'options',
+        ),
+      ],
+      [
         patterns.companyJobSlots,
         lazyPage(
           'companyJobs.titles.interviewSlots',

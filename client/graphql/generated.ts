@@ -245,6 +245,30 @@ export type DismissReportInput = {
   version: number;
 };
 
+/** The edit form of a job: what is missing stays as it is. */
+export type EditJobInput = {
+  /** Last day on which it is open, YYYY-MM-DD, not before today; null for no such day. */
+  autoCloseDate?: string | null | undefined;
+  /** Description; may not become empty. */
+  description?: string | null | undefined;
+  /** How the person is employed. */
+  employmentType?: EmploymentType | null | undefined;
+  /** The job. */
+  jobId: string;
+  /** Where the work is done; may not become empty. */
+  location?: string | null | undefined;
+  /** Upper end of the salary; null takes it off. */
+  salaryMax?: number | null | undefined;
+  /** Lower end of the salary; null takes it off. */
+  salaryMin?: number | null | undefined;
+  /** The time that the salary is for. */
+  salaryPeriod?: SalaryPeriod | null | undefined;
+  /** Required skills, at least one; trimmed and without duplicates. */
+  skills?: Array<string> | null | undefined;
+  /** Title; may not become empty. */
+  title?: string | null | undefined;
+};
+
 /** How a person is employed. */
 export const EmploymentType = {
   CONTRACT: 'CONTRACT',
@@ -330,6 +354,7 @@ export const ErrorCode = {
   JOB_ALREADY_PAUSED: 'JOB_ALREADY_PAUSED',
   JOB_CLOSED: 'JOB_CLOSED',
   JOB_DELETE_FORBIDDEN: 'JOB_DELETE_FORBIDDEN',
+  JOB_EDIT_TOO_LATE: 'JOB_EDIT_TOO_LATE',
   JOB_FIELDS_REQUIRED: 'JOB_FIELDS_REQUIRED',
   JOB_FORBIDDEN: 'JOB_FORBIDDEN',
   JOB_NOT_FOUND: 'JOB_NOT_FOUND',
@@ -520,6 +545,18 @@ export type JobFilterInput = {
   salaryFrom?: number | null | undefined;
 };
 
+/** A part of a posting that can be edited. */
+export const JobPart = {
+  autoCloseDate: 'autoCloseDate',
+  description: 'description',
+  employmentType: 'employmentType',
+  location: 'location',
+  salary: 'salary',
+  skills: 'skills',
+  title: 'title'
+} as const;
+
+export type JobPart = typeof JobPart[keyof typeof JobPart];
 /** Which of its own jobs a company lists. */
 export const JobStatusFilter = {
   ALL: 'ALL',
@@ -1250,7 +1287,7 @@ export type AdminJobDetailsQueryVariables = Exact<{
 }>;
 
 
-export type AdminJobDetailsQuery = { adminJob: { isRemoved: boolean, pauses: Array<{ id: string, jobId: string, jobTitle: string | null, companyId: string, companyName: string | null, reason: string, pausedAt: string, answer: string | null, resumedAt: string | null, administrator: { id: string, name: string } | null }>, flags: Array<{ jobId: string, reason: FlagReason, evidence: string }>, job: { description: string, location: string, employmentType: EmploymentType, skills: Array<string>, autoCloseDate: string | null, isVisibleToSeekers: boolean, isPaused: boolean, updatedAt: string, id: string, title: string, companyId: string, companyName: string, isActive: boolean, createdAt: string, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { rejected: number, withdrawn: number, total: number, pending: number, accepted: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState }> } } | null };
+export type AdminJobDetailsQuery = { adminJob: { isRemoved: boolean, pauses: Array<{ id: string, jobId: string, jobTitle: string | null, companyId: string, companyName: string | null, reason: string, pausedAt: string, answer: string | null, resumedAt: string | null, administrator: { id: string, name: string } | null }>, flags: Array<{ jobId: string, reason: FlagReason, evidence: string }>, job: { description: string, location: string, employmentType: EmploymentType, skills: Array<string>, autoCloseDate: string | null, isVisibleToSeekers: boolean, isPaused: boolean, updatedAt: string, id: string, title: string, companyId: string, companyName: string, isActive: boolean, createdAt: string, edits: Array<{ id: string, accountId: string, editedAt: string, changes: Array<{ part: JobPart, before: string | null, after: string | null }> }> | null, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { rejected: number, withdrawn: number, total: number, pending: number, accepted: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState }> } } | null };
 
 export type AdminRevealReceiptsQueryVariables = Exact<{
   companyId?: string | null | undefined;
@@ -1913,6 +1950,13 @@ export type CreateJobMutationVariables = Exact<{
 
 export type CreateJobMutation = { createJob: { job: { id: string, title: string, location: string, employmentType: EmploymentType, isActive: boolean, isVisibleToSeekers: boolean, isPaused: boolean, createdAt: string, autoCloseDate: string | null, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number } | null, interviewAvailability: Array<{ id: string, state: SlotState }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
+export type EditJobMutationVariables = Exact<{
+  input: EditJobInput;
+}>;
+
+
+export type EditJobMutation = { editJob: { job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, isActive: boolean, isVisibleToSeekers: boolean, isCompanyVerified: boolean, viewerCanManage: boolean, createdAt: string, updatedAt: string, autoCloseDate: string | null, isPaused: boolean, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number, rejected: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean }>, pause: { reason: string, isHeld: boolean, pausedAt: string, answer: string | null, answeredAt: string | null, viewerCanAnswer: boolean } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
 export type SeekerJobQueryVariables = Exact<{
   id: string;
 }>;
@@ -2175,6 +2219,7 @@ export * from './generated/CompleteProfile';
 export * from './generated/Consents';
 export * from './generated/CreateJob';
 export * from './generated/DataExport';
+export * from './generated/EditJob';
 export * from './generated/Erasure';
 export * from './generated/FinishSignIn';
 export * from './generated/FlaggedPayments';

@@ -2,6 +2,7 @@ import type { ICUArgs } from 'use-intl/core';
 import type { HeldFor } from '../text/posting-flags/holding';
 import type { LocationType } from '../../domain/slots';
 import type { LocalDate } from '../../domain/time';
+import type { JobPart } from '../../domain/jobs';
 import type { mails } from '../messages/en/mails';
 
 /** As far as a browser has told; in no language. */
@@ -37,6 +38,7 @@ interface InData {
   device: Device;
   locationType: LocationType;
   heldFor: HeldFor;
+  parts: readonly JobPart[];
 }
 
 /** A value with the name of a paragraph may be null: the paragraph is left out then. */

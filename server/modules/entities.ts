@@ -20,6 +20,7 @@ export { StoredFile } from './files/file.entity';
 export { InterviewSlot, SlotHold } from './jobs/interview-slot.entity';
 export { Job } from './jobs/job.entity';
 export { FlaggedPosting } from './jobs/flagged-posting.entity';
+export { JobEdit } from './jobs/job-edit.entity';
 export { JobPause } from './jobs/job-pause.entity';
 export { JobFlag, JobTextBand, JobToRead } from './jobs/job-flag.entity';
 export { JobViewTerm } from './jobs/job-view-term.entity';

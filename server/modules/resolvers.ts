@@ -55,6 +55,7 @@ export {
   RecommendedJobsResolver,
   SalaryResolver,
   SeekerJobsResolver,
+  JobEditsResolver,
   ViewedTermsResolver,
 } from './jobs/public';
 export {

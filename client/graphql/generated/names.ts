@@ -140,6 +140,7 @@ export type MutationField =
   | 'dismissFlags'
   | 'dismissReport'
   | 'disownRegistration'
+  | 'editJob'
   | 'endOtherSessions'
   | 'endSession'
   | 'finishSignIn'

@@ -184,6 +184,24 @@ export const adminDetails = {
     slotColumns: { time: 'Time', state: 'State', seats: 'Seats taken' },
     seats: '{taken} of {seats}',
     noApplications: 'Nobody has applied to this job yet.',
+    edits: {
+      title: 'Edits of the posting',
+      part: 'Part',
+      before: 'Before',
+      after: 'Afterwards',
+      none: 'None',
+      when: 'When',
+      by: 'Account',
+      parts: {
+        title: 'Title',
+        location: 'Location',
+        employmentType: 'Employment type',
+        salary: 'Salary',
+        description: 'Description',
+        skills: 'Required skills',
+        autoCloseDate: 'Open through',
+      },
+    },
     flags: {
       title: 'Flags',
       reasons: {

@@ -3,6 +3,7 @@ export const companyJobs = {
     myJobs: 'My Jobs',
     createJob: 'Create Job',
     job: 'Job',
+    editJob: 'Edit Job',
     interviewSlots: 'Interview Slots',
   },
   list: {
@@ -63,6 +64,15 @@ export const companyJobs = {
     slots: 'Interview slots',
     slotsHint: 'Times are in WIB, between 08:00 and 18:00. You can add more later.',
     noSlots: 'No slots yet. Applicants choose one of these times when they apply.',
+  },
+  edit: {
+    context:
+      'Everyone who waits for your answer or was accepted gets a mail that says what changed. Salary, location, and employment type stay as they are for the last 24 hours before an interview.',
+    submit: 'Save Changes',
+    saved: 'Changes saved.',
+    held: 'Changes saved. Our team reads the job before seekers see it again.',
+    failed: 'Failed to save the changes. Please try again.',
+    loadFailed: 'Failed to load job details. Please try again later.',
   },
   editor: {
     label: 'Interview slots',
@@ -202,6 +212,7 @@ export const companyJobs = {
     deleted: 'Job deleted.',
     open: 'Open job',
     close: 'Close job',
+    edit: 'Edit',
     duplicate: 'Duplicate',
     delete: 'Delete job',
     deleteTitle: 'Delete this job?',

@@ -187,6 +187,24 @@ export const adminDetails: Translation<typeof english> = {
     slotColumns: { time: 'Waktu', state: 'Status', seats: 'Kursi terisi' },
     seats: '{taken} dari {seats}',
     noApplications: 'Belum ada yang melamar lowongan ini.',
+    edits: {
+      title: 'Perubahan lowongan',
+      part: 'Bagian',
+      before: 'Sebelumnya',
+      after: 'Sesudahnya',
+      none: 'Tidak ada',
+      when: 'Waktu',
+      by: 'Akun',
+      parts: {
+        title: 'Judul',
+        location: 'Lokasi',
+        employmentType: 'Jenis pekerjaan',
+        salary: 'Gaji',
+        description: 'Deskripsi',
+        skills: 'Keahlian yang dibutuhkan',
+        autoCloseDate: 'Dibuka sampai',
+      },
+    },
     flags: {
       title: 'Tanda',
       reasons: {

@@ -6,6 +6,7 @@ export const companyJobs: Translation<typeof english> = {
     myJobs: 'Lowongan Saya',
     createJob: 'Pasang Lowongan',
     job: 'Lowongan',
+    editJob: 'Ubah Lowongan',
     interviewSlots: 'Jadwal Wawancara',
   },
   list: {
@@ -66,6 +67,15 @@ export const companyJobs: Translation<typeof english> = {
     slots: 'Jadwal wawancara',
     slotsHint: 'Waktu dalam WIB, antara pukul 08:00 dan 18:00. Jadwal dapat ditambah lagi nanti.',
     noSlots: 'Belum ada jadwal. Pelamar memilih salah satu jadwal ini saat melamar.',
+  },
+  edit: {
+    context:
+      'Semua yang menunggu jawaban Anda atau sudah diterima mendapat email tentang apa yang berubah. Gaji, lokasi, dan jenis pekerjaan tidak dapat diubah dalam 24 jam terakhir sebelum wawancara.',
+    submit: 'Simpan Perubahan',
+    saved: 'Perubahan disimpan.',
+    held: 'Perubahan disimpan. Tim kami membaca lowongan ini sebelum pencari kerja melihatnya lagi.',
+    failed: 'Gagal menyimpan perubahan. Silakan coba lagi.',
+    loadFailed: 'Gagal memuat detail lowongan. Silakan coba lagi nanti.',
   },
   editor: {
     label: 'Jadwal wawancara',
@@ -203,6 +213,7 @@ export const companyJobs: Translation<typeof english> = {
     deleted: 'Lowongan dihapus.',
     open: 'Buka lowongan',
     close: 'Tutup lowongan',
+    edit: 'Ubah',
     duplicate: 'Buat salinan',
     delete: 'Hapus lowongan',
     deleteTitle: 'Hapus lowongan ini?',

@@ -136,6 +136,8 @@ export const errors = {
   SUPPLEMENT_CHANGED: 'These texts have changed since you opened the page. Please reload it and read them again.',
 
   REOPEN_ALL_SLOTS_FILLED: 'Cannot reopen job. All interview slots are filled.',
+  JOB_EDIT_TOO_LATE:
+    'Salary, location and employment type cannot change in the last 24 hours before an interview for this job',
   JOB_PAUSED:
     'This job is paused by our team. Until it is resumed it cannot be opened or copied, and no applicant can be accepted.',
   JOB_NOT_PAUSED: 'This job is no longer paused.',

@@ -137,6 +137,8 @@ export const errors: Translation<typeof english> = {
   SUPPLEMENT_CHANGED: 'Teks ini telah berubah sejak Anda membuka halaman. Muat ulang halaman, lalu baca kembali.',
 
   REOPEN_ALL_SLOTS_FILLED: 'Lowongan tidak dapat dibuka kembali. Semua jadwal wawancara sudah penuh.',
+  JOB_EDIT_TOO_LATE:
+    'Gaji, lokasi, dan jenis pekerjaan tidak dapat diubah dalam 24 jam terakhir sebelum wawancara untuk lowongan ini',
   JOB_PAUSED:
     'Lowongan ini dijeda oleh tim kami. Sampai ditayangkan kembali, lowongan tidak dapat dibuka atau disalin, dan pelamar tidak dapat diterima.',
   JOB_NOT_PAUSED: 'Lowongan ini tidak lagi dijeda.',

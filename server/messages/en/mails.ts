@@ -223,6 +223,14 @@ export const mails = {
     action: 'Find other jobs',
   },
 
+  jobEdited: {
+    subject: '{job} has changed',
+    paragraphs: {
+      changed: '{company} has changed its job posting {job}, for which you applied. What is new: {parts}.',
+      kept: 'Your application and your interview time stay as they are.',
+    },
+    action: 'See the application',
+  },
   companyLeft: {
     subject: 'A company that you applied to has left',
     paragraphs: {

@@ -3,6 +3,16 @@ export const stored = {
   jobClosed: 'The company has removed this job, so the application was closed.',
   companyLeft: 'The company has left TemuKerja, so the application was closed.',
   noReason: 'No reason provided',
+  /** Inside a list. */
+  jobParts: {
+    title: 'title',
+    location: 'location',
+    employmentType: 'employment type',
+    salary: 'salary',
+    description: 'description',
+    skills: 'required skills',
+    autoCloseDate: 'last day',
+  },
   heldFor: {
     LIKE_PAUSED: 'Its text is much like that of a job that our team has paused.',
     EXPLOITATION: 'Its text may ask people to leave or to work in a way that puts them in danger.',

@@ -227,6 +227,14 @@ export const mails: Translation<typeof english> = {
     action: 'Cari lowongan lain',
   },
 
+  jobEdited: {
+    subject: 'Lowongan {job} berubah',
+    paragraphs: {
+      changed: '{company} mengubah lowongan {job} yang Anda lamar. Yang baru: {parts}.',
+      kept: 'Lamaran dan jadwal wawancara Anda tetap seperti semula.',
+    },
+    action: 'Lihat lamaran',
+  },
   companyLeft: {
     subject: 'Perusahaan yang Anda lamar keluar dari TemuKerja',
     paragraphs: {

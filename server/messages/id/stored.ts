@@ -5,6 +5,16 @@ export const stored: Translation<typeof english> = {
   jobClosed: 'Perusahaan menghapus lowongan ini, jadi lamaran ini ditutup.',
   companyLeft: 'Perusahaan ini sudah keluar dari TemuKerja, jadi lamaran ini ditutup.',
   noReason: 'Tanpa alasan',
+  /** Inside a list. */
+  jobParts: {
+    title: 'judul',
+    location: 'lokasi',
+    employmentType: 'jenis pekerjaan',
+    salary: 'gaji',
+    description: 'deskripsi',
+    skills: 'keahlian yang dibutuhkan',
+    autoCloseDate: 'hari terakhir',
+  },
   heldFor: {
     LIKE_PAUSED: 'Teksnya sangat mirip dengan lowongan yang dijeda tim kami.',
     EXPLOITATION: 'Teksnya mungkin mengajak orang berangkat atau bekerja dengan cara yang membahayakan mereka.',

@@ -1,5 +1,6 @@
 import type { ApplicationParty } from '../../../domain/applications';
 import type { LocalSpan } from '../../../domain/interview-times';
+import type { JobPart } from '../../../domain/jobs';
 import { formatThousands } from '../../../domain/money';
 import type { LocationType } from '../../../domain/slots';
 import type { OutgoingMail } from '../../ports';
@@ -61,6 +62,17 @@ export function jobNewsMail({ to, appUrl, job, counts }: JobNews): OutgoingMail 
     kind: 'jobNews',
     values: { job: job.title, applied, withdrawn, ...numbers },
     url: `${appUrl}/company/job/${job.id}`,
+  };
+}
+
+/** What has changed in a posting since the last mail about it. */
+export function jobEditedMail({ to, appUrl, application }: AboutApplication, parts: readonly JobPart[]): OutgoingMail {
+  const { job_title: job, company_name: company } = application;
+  return {
+    to,
+    kind: 'jobEdited',
+    values: { company, job, parts },
+    url: applicationUrl(appUrl, 'APPLICANT', application.id),
   };
 }
 

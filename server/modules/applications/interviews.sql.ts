@@ -1,8 +1,8 @@
 import { refuse, type ErrorCode } from '../../../domain/errors';
 import { CONFLICT_BUFFER_MINUTES, type Span } from '../../../domain/interview-times';
 import { DAY_MS, type LocalDate } from '../../../domain/time';
-import { text } from '../../db/row';
-import { selectOne } from '../../db/statements';
+import { integer, text } from '../../db/row';
+import { selectOne, type QueryExecutor } from '../../db/statements';
 import type { Transaction } from '../../db/transaction';
 import { selectApplications } from './application-lists.sql';
 import type { ApplicationParent, ApplicationScope } from './shown-application';
@@ -55,6 +55,17 @@ export const LIVE_NOT_OVER = `${liveInterview('a')} AND a.interview_starts_at > 
 
 export function notOverAt(moment: Date): [Date, Date] {
   return [new Date(moment.getTime() - DAY_MS), moment];
+}
+
+/** Whether someone's live interview for a job begins after one moment and by another. */
+export async function hasInterviewBetween(
+  executor: QueryExecutor,
+  jobId: string,
+  { after, until }: { after: Date; until: Date },
+): Promise<boolean> {
+  const sql = `SELECT 1 FROM applications a
+    WHERE a.job_id = ? AND ${liveInterview('a')} AND a.interview_starts_at > ? AND a.interview_starts_at <= ? LIMIT 1`;
+  return (await selectOne(executor, { 1: integer }, sql, [jobId, after, until])) !== null;
 }
 
 /** More interviews than a calendar of six weeks can show. */

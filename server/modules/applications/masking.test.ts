@@ -97,6 +97,7 @@ const CALLS: Record<string, (scene: Scene) => Record<string, unknown>[]> = {
   createJob: () => [
     { input: { title: 'Another', location: 'Jakarta', description: 'Another', skills: ['Any'], slots: [] } },
   ],
+  editJob: ({ jobId }) => [{ input: { jobId, description: 'Another' } }],
   updateCompanyProfile: () => [{ input: { companyName: 'PT Penguji' } }],
   rejectApplication: () => [{ applicationId: 'nobody' }],
   rejectApplications: ({ applicationId }) => [{ applicationIds: [applicationId, 'nobody'] }],

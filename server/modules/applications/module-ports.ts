@@ -5,7 +5,9 @@ import { loadAcceptedBy } from './accepted-by.sql';
 import { Application } from './application.entity';
 import { closePending } from './commands/close-applications';
 import { readCompanyDashboard } from './company-dashboard.sql';
+import { hasInterviewBetween } from './interviews.sql';
 import { readJobPage } from './job-applications.sql';
+import { mailEdit } from './job-edit-news.sql';
 
 /** What companies and jobs need from applications. */
 
@@ -17,6 +19,8 @@ export const companyApplicants: CompanyApplicants = {
 export const jobApplicants: JobApplicants = {
   readPage: readJobPage,
   closePending,
+  hasInterviewBetween: ({ manager }, jobId, after, until) => hasInterviewBetween(manager, jobId, { after, until }),
+  mailEdit,
   async leaveSlots({ manager }, slotIds) {
     const without = { slotId: In(slotIds), status: In(['REJECTED', 'WITHDRAWN']) };
     await manager.getRepository(Application).update(without, { slotId: null });

@@ -44,8 +44,8 @@ test('every root that a seeker or a company may read is in the export, or is lef
   expect(readable.filter((name) => !exported.includes(name) && !(name in LEFT_OUT))).toEqual([]);
 });
 
-/** Enums whose words the page takes from the options of forms. */
-const OPTIONS = new Set(['EmploymentType', 'LocationType']);
+/** Enums whose words the page takes from the options of forms, or from the labels of the fields that they name. */
+const OPTIONS = new Set(['EmploymentType', 'LocationType', 'JobPart']);
 
 test('every field of the export has a label, and every code a word', () => {
   const [fields, codes, fieldsOfCodes] = [new Set<string>(), new Set<string>(), new Set<string>()];

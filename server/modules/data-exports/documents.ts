@@ -146,7 +146,7 @@ export const EXPORT_DOCUMENTS: readonly ExportDocument[] = [
       companyJobs(status: ALL, page: $page) {
         pageCount
         items {
-          ${exportedOf(JOB_TABLE, 'open')} interviewAvailability { ${exportedOf(SLOT_TABLE, 'open')} } viewedTerms { term seekers }
+          ${exportedOf(JOB_TABLE, 'open')} interviewAvailability { ${exportedOf(SLOT_TABLE, 'open')} } viewedTerms { term seekers } edits { editedAt changes { part before after } }
           applicationCounts { total pending accepted rejected withdrawn }
         }
       }

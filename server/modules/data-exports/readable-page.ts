@@ -92,6 +92,7 @@ function wordsOf(field: string, value: unknown, language: Language): string {
   const text = String(value);
   if (field === 'corrected') return word(`dataExport.fields.${text}`);
   if (CODES.has(field)) return word(`dataExport.codes.${text}`);
+  if (field === 'part') return word(`dataExport.fields.${text}`);
   if (field === 'employmentType') return word(`options.employmentType.${text}`);
   if (field === 'locationType' || field === 'interviewType') return word(`options.locationType.${text}`);
   if (field === 'education' || field === 'industry' || field === 'companySize')

@@ -93,6 +93,7 @@ export const ERASURE_PLAN = {
     'id subject_id seeker_id company_id account_id kind',
     deleted('with the seeker; ids alone stay when a company is erased'),
   ),
+  job_edits: all('id job_id account_id changes', deleted("with the company's jobs")),
   job_flags: all('job_id reason evidence', deleted("with the company's jobs")),
   job_text_bands: all('job_id', deleted("with the company's jobs")),
   flagged_postings: all(

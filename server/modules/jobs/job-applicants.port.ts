@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '../../../domain/applications';
+import type { JobPart } from '../../../domain/jobs';
 import type { Transaction } from '../../db/transaction';
 import type { Env } from '../../env';
 import type { PrimingScope } from '../../graphql/loaders';
@@ -12,6 +13,17 @@ export interface JobApplicants {
   hasApplied(transaction: Transaction, jobId: string, seekerId: string): Promise<boolean>;
   /** Rejects pending applications to a deleted job and mails the applicants. The caller holds the locks of job and slots. */
   closePending(transaction: Transaction, jobId: string, by: ClosingOf): Promise<void>;
+  /** True if someone's interview for the job is planned to begin after one moment and by another. */
+  hasInterviewBetween(transaction: Transaction, jobId: string, after: Date, until: Date): Promise<boolean>;
+  /**
+   * Mails everyone whose application is pending or accepted what has changed in the posting: at once, and later changes of
+   * the next ten minutes in one mail. The caller holds the job's lock.
+   */
+  mailEdit(
+    transaction: Transaction,
+    jobId: string,
+    edit: { parts: readonly JobPart[] } & Omit<ClosingOf, 'now'>,
+  ): Promise<void>;
   /** Detaches rejected and withdrawn applications from removed slots; they keep their time. */
   leaveSlots(transaction: Transaction, slotIds: readonly string[]): Promise<void>;
 }

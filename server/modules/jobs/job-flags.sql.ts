@@ -22,6 +22,8 @@ interface PostedJob {
   /** Missing for a job that is posted now. */
   postedAt?: Date;
   now: Date;
+  /** Its text is newer than other jobs' whose ids come after its own. */
+  isEdited?: boolean;
 }
 
 /** What was found, and the company's earlier postings of which it is one more. */
@@ -36,10 +38,10 @@ const MAX_ALIKE = 50;
  */
 export async function flagJob(
   executor: QueryExecutor,
-  { id, read: { rules, posting, reading }, now, postedAt = now }: PostedJob,
+  { id, read: { rules, posting, reading }, now, postedAt = now, isEdited = false }: PostedJob,
 ): Promise<FoundInJob> {
   const { bands } = reading;
-  const alike = await rules.compare(posting, await readAlike(executor, id, bands), postedAt);
+  const alike = await rules.compare(posting, await readAlike(executor, id, bands, isEdited), postedAt);
   await affectedRows(
     executor,
     `INSERT IGNORE INTO job_text_bands (band, job_id, is_paused)
@@ -64,6 +66,16 @@ export async function flagJob(
   return answer;
 }
 
+/** The same for a posting that was edited: what was found in its earlier text is forgotten. */
+export async function flagEditedJob(
+  executor: QueryExecutor,
+  job: Pick<PostedJob, 'id' | 'read' | 'now'>,
+): Promise<FoundInJob> {
+  for (const table of ['job_flags', 'job_text_bands'])
+    await affectedRows(executor, `DELETE FROM ${table} WHERE job_id = ?`, [job.id]);
+  return flagJob(executor, { ...job, isEdited: true });
+}
+
 const ALIKE = columnsNamed(
   JOB_TABLE,
   'id',
@@ -84,13 +96,18 @@ const newestWith = (index: string, condition: string): string =>
  * By the bands' keys alone: in the order of the jobs' ids the database would read the whole table. Paused postings are read
  * apart, so that no number of newer ones hides them; they may be newer than the job itself.
  */
-async function readAlike(executor: QueryExecutor, jobId: string, bands: readonly number[]): Promise<EarlierPosting[]> {
+async function readAlike(
+  executor: QueryExecutor,
+  jobId: string,
+  bands: readonly number[],
+  isEdited: boolean,
+): Promise<EarlierPosting[]> {
   const among = `band IN (${placeholders(bands)})`;
   const rows = await selectRows(
     executor,
     ALIKE,
     `SELECT ${ALIKE_COLUMNS}
-     FROM (${newestWith('PRIMARY', `${among} AND job_id < ?`)} UNION
+     FROM (${newestWith('PRIMARY', `${among} AND job_id ${isEdited ? '<>' : '<'} ?`)} UNION
            ${newestWith('ix_job_text_bands_paused', `is_paused = 1 AND ${among} AND job_id <> ?`)}) alike
      JOIN jobs j ON j.id = alike.job_id`,
     [...bands, jobId, ...bands, jobId],

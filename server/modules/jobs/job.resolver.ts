@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { createJobSchema } from '../../../domain/jobs.schema';
+import { createJobSchema, editJobSchema } from '../../../domain/jobs.schema';
 import { saveInterviewSlotsSchema } from '../../../domain/slots.schema';
 import { refuse } from '../../../domain/errors';
 import { cleanSearch, JobStatusFilter } from '../../../domain/jobs';
@@ -13,6 +13,7 @@ import { parse } from '../../graphql/parse-input';
 import { AnswersUserErrors, done } from '../../graphql/payload';
 import { createJob } from './commands/create-job';
 import { deleteJob } from './commands/delete-job';
+import { editJob } from './commands/edit-job';
 import { holdSlot, releaseSlot } from './commands/hold-slot';
 import { saveInterviewSlots } from './commands/save-interview-slots';
 import { setJobActive } from './commands/set-job-active';
@@ -25,6 +26,7 @@ import { jobOf } from './shown-job';
 import {
   CreateJobInput,
   DeleteJobPayload,
+  EditJobInput,
   JobPage,
   JobPayload,
   JobType,
@@ -80,6 +82,25 @@ export class JobResolver {
     );
     const id = await createJob(context.services, asCompany(actorOf(context)), input);
     return done({ job: await jobById(context, id) });
+  }
+
+  @Authorized(Role.COMPANY)
+  @AnswersUserErrors()
+  @Mutation(() => JobPayload, {
+    description:
+      'Changes the posting of a job, and tells those who applied. Errors: the rules of the create form, by field; salary, location and employment type stay for the last 24 hours before an interview.',
+  })
+  async editJob(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => EditJobInput, { description: 'The job, and what becomes of it.' }) given: EditJobInput,
+  ): Promise<JobPayload> {
+    const { clock } = context.services;
+    const edits = parse(
+      editJobSchema(() => clock.now()),
+      given,
+    );
+    await editJob(context.services, asCompany(actorOf(context)), given.jobId, edits);
+    return done({ job: await jobById(context, given.jobId) });
   }
 
   @Authorized(Role.COMPANY)

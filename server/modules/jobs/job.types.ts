@@ -114,6 +114,45 @@ export class CreateJobInput {
   slots?: InterviewSlotInput[] | null;
 }
 
+@InputType({ description: 'The edit form of a job: what is missing stays as it is.' })
+export class EditJobInput {
+  @Field(() => ID, { description: 'The job.' })
+  jobId!: string;
+
+  @Field(() => String, { nullable: true, description: 'Title; may not become empty.' })
+  title?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Where the work is done; may not become empty.' })
+  location?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Description; may not become empty.' })
+  description?: string | null;
+
+  @Field(() => EmploymentType, { nullable: true, description: 'How the person is employed.' })
+  employmentType?: EmploymentType | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Required skills, at least one; trimmed and without duplicates.',
+  })
+  skills?: string[] | null;
+
+  @Field(() => Rupiah, { nullable: true, description: 'Lower end of the salary; null takes it off.' })
+  salaryMin?: number | null;
+
+  @Field(() => Rupiah, { nullable: true, description: 'Upper end of the salary; null takes it off.' })
+  salaryMax?: number | null;
+
+  @Field(() => SalaryPeriod, { nullable: true, description: 'The time that the salary is for.' })
+  salaryPeriod?: SalaryPeriod | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Last day on which it is open, YYYY-MM-DD, not before today; null for no such day.',
+  })
+  autoCloseDate?: string | null;
+}
+
 @InputType({ description: 'What becomes of the slots of a job that the company may still change.' })
 export class SaveInterviewSlotsInput {
   @Field(() => ID, { description: 'The job.' })

@@ -1,5 +1,6 @@
 export { jobForViewer, JobResolver, OpenJobsResolver, RecommendedJobsResolver } from './job.resolver';
 export { SalaryResolver } from './salary.resolver';
+export { JobEditsResolver } from './job-edits.resolver';
 export { ViewedTermsResolver } from './viewed-terms.resolver';
 export { JobSuggestionResolver } from './suggestion.resolver';
 export { JobType } from './job.types';

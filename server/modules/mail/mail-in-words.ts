@@ -1,5 +1,6 @@
 import { formatLocalDate } from '../../../domain/dates';
 import { PREFERENCE_OF_MAIL, ROLE_OF_MAILS, type MailPreference } from '../../../domain/consents';
+import type { JobPart } from '../../../domain/jobs';
 import type { Language } from '../../../domain/language';
 import type { HeldFor } from '../../text/posting-flags/holding';
 import type { LocationType } from '../../../domain/slots';
@@ -28,7 +29,7 @@ export interface WrittenMail {
   language?: Language;
 }
 
-type Value = string | number | Device | null;
+type Value = string | number | Device | readonly JobPart[] | null;
 type Words = Record<string, string | number>;
 
 /** Puts a queued mail into words; one that was queued in words stays as it is. */
@@ -82,11 +83,19 @@ function paragraphsOf(kind: MailKind, given: Readonly<Record<string, Value>>): s
   return Object.keys(mails[kind].paragraphs).filter((name) => given[name] !== null);
 }
 
+const isParts = (value: Value): value is readonly JobPart[] => Array.isArray(value);
+
+function partsText(parts: readonly JobPart[], language: Language): string {
+  const names = parts.map((part) => textsIn(language)(`stored.jobParts.${part}`));
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+}
+
 function wordsOf(given: Readonly<Record<string, Value>>, language: Language): Words {
   const words: Words = {};
   for (const [name, value] of Object.entries(given)) {
     if (value === null) continue;
-    if (typeof value === 'object') words[name] = deviceText(value, language);
+    if (isParts(value)) words[name] = partsText(value, language);
+    else if (typeof value === 'object') words[name] = deviceText(value, language);
     else if (name === 'date' || (name === 'isoDate' && language !== 'en'))
       words[name] = formatLocalDate(String(value), language);
     else if (name === 'locationType') words[name] = textsIn(language)(`options.locationType.${value as LocationType}`);

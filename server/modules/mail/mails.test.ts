@@ -20,6 +20,7 @@ import {
 import {
   acceptedMail,
   calendarEntryMail,
+  jobEditedMail,
   jobNewsMail,
   companyLeftMail,
   interviewCancelledMail,
@@ -493,6 +494,21 @@ const TABLE: Record<MailKind, Written> = {
       'Lowongan Juru Masak sudah tidak tersedia',
       `${COMPANY} menghapus lowongan Juru Masak, jadi lamaran Anda ditutup.`,
       `Cari lowongan lain: ${APP}/user/jobs`,
+    ],
+  },
+  jobEdited: {
+    mail: (addressed) => jobEditedMail({ ...addressed, application }, ['title', 'salary', 'skills']),
+    en: [
+      'Juru Masak has changed',
+      'PT <Rasa> {Nusantara} has changed its job posting Juru Masak, for which you applied. What is new: title, salary, and required skills.',
+      'Your application and your interview time stay as they are.',
+      'See the application: https://kerja.test/user/application/A1',
+    ],
+    id: [
+      'Lowongan Juru Masak berubah',
+      'PT <Rasa> {Nusantara} mengubah lowongan Juru Masak yang Anda lamar. Yang baru: judul, gaji, dan keahlian yang dibutuhkan.',
+      'Lamaran dan jadwal wawancara Anda tetap seperti semula.',
+      'Lihat lamaran: https://kerja.test/user/application/A1',
     ],
   },
   companyLeft: {

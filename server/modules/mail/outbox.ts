@@ -80,12 +80,12 @@ export class MailOutbox implements Outbox {
     const lastDue = last ? Number(last.effect_key.slice(topic.length + 1)) : Number.NEGATIVE_INFINITY;
     if (last && lastDue > now.getTime() + CLOSED_BEFORE_DUE_MS) {
       const { counts: before } = JSON.parse(last.payload) as Pick<CountedMail, 'counts'>;
-      const counts = { ...before, [kind]: (before[kind] ?? 0) + 1 };
+      const counts = { ...before, ...Object.fromEntries([kind].flat().map((one) => [one, (before[one] ?? 0) + 1])) };
       const mail = { ...together(counts), counts };
       return replaceMail(transaction.manager, last.id, mail);
     }
     const dueAt = new Date(Math.max(now.getTime(), lastDue + TOPIC_PAUSE_MS));
-    const mail = { ...alone, counts: { [kind]: 1 } };
+    const mail = { ...alone, counts: Object.fromEntries([kind].flat().map((one) => [one, 1])) };
     await this.queue(transaction, { effectKey: `${topic}:${dueAt.getTime()}`, mail, dueAt, now });
   }
 

@@ -34,6 +34,17 @@ const job = aJob({
   isActive: false,
   isVisibleToSeekers: false,
   interviewAvailability: [aSlot({ seatsLeft: 3 })],
+  edits: [
+    {
+      id: 'e1',
+      accountId: '01JACCOUNT0',
+      editedAt: '2026-11-20T02:00:00.000Z',
+      changes: [
+        { part: 'salary', before: null, after: 'From Rp 5.000.000 per month' },
+        { part: 'title', before: 'Barist', after: 'Barista' },
+      ],
+    },
+  ],
   applicationCounts: { total: 3, pending: 1, accepted: 1, rejected: 0, withdrawn: 1 },
 });
 const row = anApplication({
@@ -123,6 +134,12 @@ describe('the page of a job', () => {
     expect(screen.getByText('Removed by its company')).toBeVisible();
     expect(screen.getByText('1 pending, 1 accepted, 0 rejected, 1 withdrawn')).toBeVisible();
     expect(screen.getByText('2 of 5')).toBeVisible();
+    const edits = within(screen.getByRole('region', { name: 'Edits of the posting' }));
+    expect(edits.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Part.*Before.*Afterwards/),
+      expect.stringMatching(/^Salary.*None.*From Rp 5\.000\.000 per month/),
+      expect.stringMatching(/^Title.*Barist.*Barista/),
+    ]);
     const flags = within(screen.getByRole('region', { name: 'Flags' }));
     expect(flags.getByText('Fees or deposits')).toBeVisible();
     expect(flags.getByText('The text seems to ask for money: “deposit 200 ribu”')).toBeVisible();

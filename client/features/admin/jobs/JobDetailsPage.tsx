@@ -20,6 +20,7 @@ import { DetailPage } from '../details/DetailPage';
 import { Fact, Facts } from '../details/Facts';
 import { RowLink } from '../list/RowLink';
 import { PausesTable } from '../oversight/PausesTable';
+import { EditsOfJob } from './EditsOfJob';
 
 type Details = NonNullable<AdminJobDetailsQuery['adminJob']>;
 type Job = Details['job'];
@@ -142,6 +143,7 @@ function JobView({ job, isRemoved, flags, pauses }: Details) {
             {job.description}
           </Fact>
         </Facts>
+        <EditsOfJob edits={job.edits ?? []} />
         <Pauses pauses={pauses} />
         <Slots slots={job.interviewAvailability} />
         <ApplicationsOf filter={{ jobId: job.id }} none={t('noApplications')} />

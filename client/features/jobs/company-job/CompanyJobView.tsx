@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { IconCalendarTime, IconCopy } from '../../../icons';
+import { IconCalendarTime, IconCopy, IconPencil } from '../../../icons';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths';
@@ -166,6 +166,14 @@ export function CompanyJobView(props: CompanyJobViewProps) {
         <Details job={job} />
         {job.viewerCanManage ? (
           <Group justify="flex-end">
+            <Button
+              component={Link}
+              to={paths.company.editJob(job.id)}
+              variant="default"
+              leftSection={<IconPencil size={18} stroke={1.75} aria-hidden />}
+            >
+              {t('job.edit')}
+            </Button>
             {job.isPaused ? null : (
               <Button
                 component={Link}

@@ -1,7 +1,7 @@
 import { salaryOf, type Salary, type SalaryPeriod } from '../../../../domain/salaries';
 import { isPastAutoClose, type EmploymentType } from '../../../../domain/jobs';
 import { formatThousands } from '../../../../domain/money';
-import type { CompanyJobFieldsFragment, CreateJobInput } from '../../../graphql/generated';
+import type { CompanyJobFieldsFragment, CreateJobInput, EditJobInput } from '../../../graphql/generated';
 import { slotInputOf, slotKey, type SlotFormValue } from '../slots/slot-drafts';
 
 /** The create form as typed. Salaries are digits; the dots are drawn by the field. */
@@ -31,8 +31,8 @@ export const emptyJob: CreateJobValues = {
   slots: [],
 };
 
-/** A draft from a job: all but its past, so neither times nor an auto-close day that are over, and nobody's seats. */
-export function copyOf(job: CompanyJobFieldsFragment, now: Date): CreateJobValues {
+/** What a posting says, to be edited; its slots have a page of their own. */
+export function contentOf(job: CompanyJobFieldsFragment): CreateJobValues {
   const { title, location, employmentType, description, skills, salary, autoCloseDate } = job;
   return {
     title,
@@ -43,7 +43,17 @@ export function copyOf(job: CompanyJobFieldsFragment, now: Date): CreateJobValue
     salaryMin: salary?.min?.toString() ?? '',
     salaryMax: salary?.max?.toString() ?? '',
     salaryPeriod: salary?.period ?? emptyJob.salaryPeriod,
-    autoCloseDate: isPastAutoClose(autoCloseDate, now) ? '' : (autoCloseDate ?? ''),
+    autoCloseDate: autoCloseDate ?? '',
+    slots: [],
+  };
+}
+
+/** A draft from a job: all but its past, so neither times nor an auto-close day that are over, and nobody's seats. */
+export function copyOf(job: CompanyJobFieldsFragment, now: Date): CreateJobValues {
+  const content = contentOf(job);
+  return {
+    ...content,
+    autoCloseDate: isPastAutoClose(job.autoCloseDate, now) ? '' : content.autoCloseDate,
     slots: job.interviewAvailability
       .filter(({ startsAt }) => new Date(startsAt) > now)
       .map(({ date, start, end, locationType, maxApplicants }) => ({
@@ -80,6 +90,20 @@ export function createJobInputOf(values: CreateJobValues): CreateJobInput {
     autoCloseDate: values.autoCloseDate || null,
     slots: values.slots.map(slotInputOf),
   };
+}
+
+const SALARY = ['salaryMin', 'salaryMax', 'salaryPeriod'] as const;
+
+/** Only what differs, so that two open forms do not undo each other; of a salary all, as its ends belong together. */
+export function editsOf(values: CreateJobValues, before: CreateJobValues): Omit<EditJobInput, 'jobId'> {
+  const { slots: _slots, ...content } = createJobInputOf(values);
+  const earlier = createJobInputOf(before);
+  const isSame = (name: keyof typeof content): boolean =>
+    JSON.stringify(content[name]) === JSON.stringify(earlier[name]);
+  const isSalary = (name: string): boolean => SALARY.some((part) => part === name);
+  const names = Object.keys(content) as (keyof typeof content)[];
+  const kept = names.filter((name) => (isSalary(name) ? SALARY.every(isSame) : isSame(name)));
+  return Object.fromEntries(Object.entries(content).filter(([name]) => !kept.some((one) => one === name)));
 }
 
 /** What seekers will read; null while nothing is given. */

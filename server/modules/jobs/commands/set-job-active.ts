@@ -47,7 +47,7 @@ export async function setJobActive(
 }
 
 /** A company that has asked to be erased shows no jobs. The caller holds its lock. */
-async function refuseWhileLeaving({ manager }: Transaction, companyId: string): Promise<void> {
+export async function refuseWhileLeaving({ manager }: Transaction, companyId: string): Promise<void> {
   if (!(await manager.getRepository(Company).existsBy({ id: companyId, erasingAt: IsNull() })))
     throw refuse('ERASURE_WAITING');
 }

@@ -1,0 +1,36 @@
+import { useTranslations } from 'use-intl/react';
+import { AsWritten } from '../../../components/AsWritten';
+import { SectionCard } from '../../../components/SectionCard';
+import type { AdminJobDetailsQuery } from '../../../graphql/generated';
+import { Missing, WibInstant } from '../companies/CompanyCells';
+import { AdminTable, type AdminColumn } from '../list/AdminTable';
+import { CopyableId } from '../list/CopyableId';
+
+type Edit = NonNullable<NonNullable<AdminJobDetailsQuery['adminJob']>['job']['edits']>[number];
+type Change = Edit['changes'][number] & Pick<Edit, 'id' | 'accountId' | 'editedAt'>;
+
+function useColumns(): AdminColumn<Change>[] {
+  const t = useTranslations('adminDetails.job.edits');
+  const written = (text: string | null) =>
+    text === null ? <Missing>{t('none')}</Missing> : <AsWritten>{text}</AsWritten>;
+  return [
+    { header: t('part'), kind: 'title', cell: ({ part }) => t(`parts.${part}`) },
+    { header: t('before'), cell: ({ before }) => written(before) },
+    { header: t('after'), cell: ({ after }) => written(after) },
+    { header: t('by'), cell: ({ accountId }) => <CopyableId id={accountId} /> },
+    { header: t('when'), kind: 'figure', cell: ({ editedAt }) => <WibInstant value={editedAt} /> },
+  ];
+}
+
+/** What its company has changed in a posting, the newest first; nothing where it never was. */
+export function EditsOfJob({ edits }: { edits: readonly Edit[] }) {
+  const t = useTranslations('adminDetails.job.edits');
+  const columns = useColumns();
+  if (edits.length === 0) return null;
+  const changes = edits.flatMap((edit) => edit.changes.map((change) => ({ ...edit, ...change })));
+  return (
+    <SectionCard title={t('title')}>
+      <AdminTable label={t('title')} columns={columns} rows={changes} keyOf={({ id, part }) => `${id}:${part}`} />
+    </SectionCard>
+  );
+}

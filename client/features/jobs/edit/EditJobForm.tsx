@@ -1,0 +1,59 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { editJobSchema } from '../../../../domain/jobs.schema';
+import { FormError } from '../../../components/FormError';
+import { TOAST } from '../../../components/toast-options';
+import { useFormSubmit } from '../../../components/use-submit';
+import type { CompanyJobFieldsFragment, EditJobInput, EditJobMutation } from '../../../graphql/generated';
+import { schemaErrors } from '../../../lib/schema-errors';
+import { useUnsavedChanges } from '../../../lib/unsaved-changes';
+import { contentOf, editsOf, type CreateJobValues } from '../create/create-job-values';
+import { JobFields, SalaryFields, skillInput } from '../create/JobContentFields';
+
+type EditJobPayload = EditJobMutation['editJob'];
+
+interface EditJobFormProps {
+  job: CompanyJobFieldsFragment;
+  send: (input: EditJobInput) => Promise<EditJobPayload | undefined>;
+  onSaved: (payload: EditJobPayload) => Promise<void>;
+}
+
+export function EditJobForm({ job, send, onSaved }: EditJobFormProps) {
+  const t = useTranslations('companyJobs.edit');
+  // As it was when the form was drawn: what is typed must not be lost when the job changes.
+  const [initial] = useState(() => contentOf(job));
+  const form = useForm<CreateJobValues>({
+    initialValues: initial,
+    validate: (values) =>
+      schemaErrors(
+        editJobSchema(() => new Date()),
+        editsOf(values, initial),
+      ),
+  });
+  useUnsavedChanges(form.isDirty());
+  const { busy, general, onSubmit } = useFormSubmit({
+    form,
+    send: (values: CreateJobValues) => send({ jobId: job.id, ...editsOf(values, initial) }),
+    failed: t('failed'),
+    toastOptions: TOAST.usual,
+    inputOf: skillInput,
+    onDone: onSaved,
+  });
+
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <Stack gap="lg">
+        <JobFields form={form} />
+        <SalaryFields form={form} />
+        <FormError messages={general} />
+        <Group justify="flex-end">
+          <Button type="submit" loading={busy}>
+            {t('submit')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { useNavigate, useParams } from 'react-router-dom';
+import { useTranslations } from 'use-intl/react';
+import { paths } from '../../../app/paths';
+import { BackLink } from '../../../components/BackLink';
+import { ErrorState } from '../../../components/ErrorState';
+import { PageHeader } from '../../../components/PageHeader';
+import { DetailSkeleton } from '../../../components/skeletons';
+import { toast } from '../../../components/toasts';
+import { useCompanyJobQuery, useEditJobMutation, type CompanyJobFieldsFragment } from '../../../graphql/generated';
+import { isRefusal, queryErrorText } from '../../../graphql/query-error';
+import { textsOf } from '../../../language/store';
+import { EditJobForm } from './EditJobForm';
+
+function EditJob({ job }: { job: CompanyJobFieldsFragment }) {
+  const t = useTranslations('companyJobs');
+  const navigate = useNavigate();
+  const edit = useEditJobMutation();
+  return (
+    <>
+      <PageHeader
+        title={t('titles.editJob')}
+        context={t('edit.context')}
+        back={<BackLink to={paths.company.job(job.id)}>{t('slots.backToJob')}</BackLink>}
+      />
+      <EditJobForm
+        job={job}
+        send={(input) => edit({ input })}
+        onSaved={async ({ job: edited }) => {
+          const isHeld = !job.isPaused && edited?.isPaused === true;
+          toast.success(textsOf('companyJobs')(isHeld ? 'edit.held' : 'edit.saved'));
+          await navigate(paths.company.job(job.id));
+        }}
+      />
+    </>
+  );
+}
+
+/** The form that changes a posting; its interview times have a page of their own. */
+export function EditJobPage() {
+  const t = useTranslations('companyJobs');
+  const { jobId = '' } = useParams();
+  const { data, error, refetch } = useCompanyJobQuery({ variables: { id: jobId } });
+  const job = data?.job;
+  if (job) return <EditJob key={job.id} job={job} />;
+  if (!error && !data) return <DetailSkeleton />;
+  return (
+    <>
+      <PageHeader
+        title={t('titles.editJob')}
+        back={<BackLink to={paths.company.jobs}>{t('titles.myJobs')}</BackLink>}
+      />
+      <ErrorState
+        message={queryErrorText(error, t('edit.loadFailed'))}
+        onRetry={isRefusal(error) ? undefined : refetch}
+      />
+    </>
+  );
+}

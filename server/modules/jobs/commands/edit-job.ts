@@ -1,0 +1,110 @@
+import { refuse } from '../../../../domain/errors';
+import type { JobEdits } from '../../../../domain/jobs.schema';
+import { DAY_MS } from '../../../../domain/time';
+import { placeOf } from '../../../text/places/place-of';
+import type { CompanyActor } from '../../../actor';
+import { newId } from '../../../db/columns';
+import { lockRows } from '../../../db/lock';
+import { inTransaction, type Transaction } from '../../../db/transaction';
+import type { ReadablePosting } from '../../../ports';
+import type { Services } from '../../../services';
+import { holdPosting, mailHeld } from '../hold-posting';
+import {
+  changesBetween,
+  contentOf,
+  SETTLED_BEFORE_INTERVIEW,
+  withEdits,
+  type JobChange,
+  type JobContent,
+} from '../job-edit';
+import { JobEdit } from '../job-edit.entity';
+import { flagEditedJob, type ReadJob } from '../job-flags.sql';
+import { Job } from '../job.entity';
+import { searchTextOf } from './create-job';
+import { refuseWhileLeaving, requireOwnJob } from './set-job-active';
+
+/**
+ * Changes the posting of a job of the own company. The rules read it like a new one, and may hold it; a paused job stays
+ * paused. What changed is kept, and everyone who waits or was accepted is told. Changing nothing does nothing, so an edit
+ * can be repeated.
+ * Errors: JOB_NOT_FOUND, JOB_FORBIDDEN, ERASURE_WAITING, SALARY_RANGE_INVALID, JOB_EDIT_TOO_LATE (salary, location and
+ * employment type, 24 hours before an interview), TOO_MANY_ATTEMPTS (60 jobs and edits an hour).
+ */
+export async function editJob(services: Services, actor: CompanyActor, jobId: string, edits: JobEdits): Promise<void> {
+  await services.limiter.consume('create-job', actor.companyId);
+  const now = services.clock.now();
+  const seen = await requireOwnJob(services.dataSource, actor, jobId);
+  // Before the transaction, which would keep others waiting for as long as the rules read.
+  const read = await readAgain(services, actor.companyId, withEdits(contentOf(seen), edits));
+  await inTransaction(services.dataSource, async (transaction) => {
+    await lockRows(transaction, { company: actor.companyId, job: jobId });
+    const job = await requireOwnJob(transaction.manager, actor, jobId);
+    await refuseWhileLeaving(transaction, actor.companyId);
+    const before = contentOf(job);
+    const after = withEdits(before, edits);
+    const changes = changesBetween(before, after);
+    if (changes.length === 0) return;
+    await refuseChanges(services, transaction, { jobId, after, changes, now });
+    await transaction.manager.getRepository(Job).update(jobId, {
+      ...storedOf(after, job.company_name),
+      updatedAt: now,
+    });
+    const edit = { id: newId(), jobId, accountId: actor.accountId, editedAt: now, changes };
+    await transaction.manager.getRepository(JobEdit).insert(edit);
+    // Another edit came in between: what the rules have read is not what is stored now.
+    const current = isOf(read, after) ? read : await readAgain(services, actor.companyId, after);
+    const found = await flagEditedJob(transaction.manager, { id: jobId, read: current, now });
+    const posting = { id: jobId, companyId: actor.companyId, title: after.title, description: after.description, now };
+    const held = await holdPosting(transaction, posting, found);
+    if (held) await mailHeld(services, transaction, posting, held);
+    const { ports, outbox, env } = services;
+    await ports.jobApplicants.mailEdit(transaction, jobId, { parts: changes.map(({ part }) => part), outbox, env });
+  });
+}
+
+function postingOf(companyId: string, { title, location, description, salary }: JobContent): ReadablePosting {
+  return { companyId, title, location, description, salary };
+}
+
+async function readAgain({ postingRules: rules }: Services, companyId: string, content: JobContent): Promise<ReadJob> {
+  const posting = postingOf(companyId, content);
+  return { rules, posting, reading: await rules.read(posting) };
+}
+
+function isOf({ posting }: ReadJob, content: JobContent): boolean {
+  return JSON.stringify(posting) === JSON.stringify(postingOf(posting.companyId, content));
+}
+
+interface Edit {
+  jobId: string;
+  after: JobContent;
+  changes: readonly JobChange[];
+  now: Date;
+}
+
+/** The schema has seen only what was given: with what stays, the salary may be no range, and an interview may be near. */
+async function refuseChanges(
+  { ports }: Services,
+  transaction: Transaction,
+  { jobId, after: { salary }, changes, now }: Edit,
+): Promise<void> {
+  if (salary && salary.min !== null && salary.max !== null && salary.min > salary.max)
+    throw refuse('SALARY_RANGE_INVALID', ['salaryMin']);
+  const settled = changes.find(({ part }) => SETTLED_BEFORE_INTERVIEW.has(part));
+  if (!settled) return;
+  const soon = new Date(now.getTime() + DAY_MS);
+  if (await ports.jobApplicants.hasInterviewBetween(transaction, jobId, now, soon))
+    throw refuse('JOB_EDIT_TOO_LATE', [settled.part === 'salary' ? 'salaryMin' : settled.part]);
+}
+
+function storedOf({ salary, skills, ...texts }: JobContent, companyName: string) {
+  return {
+    ...texts,
+    skills: [...skills],
+    placeId: placeOf(texts.location)?.id ?? null,
+    salaryMin: salary?.min ?? null,
+    salaryMax: salary?.max ?? null,
+    salaryPeriod: salary?.period ?? null,
+    searchText: searchTextOf({ ...texts, companyName }),
+  };
+}

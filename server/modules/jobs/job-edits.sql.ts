@@ -1,0 +1,31 @@
+import { instant, text } from '../../db/row';
+import { placeholders, selectRows } from '../../db/statements';
+import { groupByKey, type LoadScope } from '../../graphql/loaders';
+import type { JobChange } from './job-edit';
+
+export interface StoredEdit {
+  id: string;
+  accountId: string;
+  editedAt: Date;
+  changes: JobChange[];
+}
+
+/** Each may hold a long description twice. */
+const MAX_SHOWN = 20;
+
+const EDIT = { id: text, jobId: text, accountId: text, editedAt: instant, changes: text };
+
+/** The newest edits of each job; one statement. */
+export async function loadJobEdits({ services }: LoadScope, jobIds: readonly string[]): Promise<StoredEdit[][]> {
+  const rows = await selectRows(
+    services.dataSource,
+    EDIT,
+    `SELECT e.id, e.job_id AS jobId, e.account_id AS accountId, e.edited_at AS editedAt, e.changes
+     FROM (SELECT id, ROW_NUMBER() OVER (PARTITION BY job_id ORDER BY id DESC) AS place FROM job_edits
+           WHERE job_id IN (${placeholders(jobIds)})) newest
+     JOIN job_edits e ON e.id = newest.id WHERE newest.place <= ? ORDER BY e.id DESC`,
+    [...jobIds, MAX_SHOWN],
+  );
+  const edits = rows.map((row) => ({ ...row, changes: JSON.parse(row.changes) as JobChange[] }));
+  return groupByKey(jobIds, edits, ({ jobId }) => jobId);
+}
