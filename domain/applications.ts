@@ -44,6 +44,7 @@ export const ApplicationOrder = {
   NEWEST: 'NEWEST',
   BEST_MATCH: 'BEST_MATCH',
   INTERVIEW_TIME: 'INTERVIEW_TIME',
+  REPLY_BY: 'REPLY_BY',
 } as const;
 export type ApplicationOrder = (typeof ApplicationOrder)[keyof typeof ApplicationOrder];
 
@@ -53,6 +54,10 @@ export const REJECTIONS_AT_ONCE = 100;
 /** How many acceptances of a company may end in a conflict within an hour: each reveals when a masked person is busy. */
 export const CONFLICTS_PER_HOUR = 10;
 
-/** Why an application was rejected when no person decided it. */
-export const RejectionNotice = { JOB_CLOSED: 'JOB_CLOSED', COMPANY_LEFT: 'COMPANY_LEFT' } as const;
+/** Why an application was closed when no person decided it. */
+export const RejectionNotice = {
+  JOB_CLOSED: 'JOB_CLOSED',
+  COMPANY_LEFT: 'COMPANY_LEFT',
+  NO_REPLY: 'NO_REPLY',
+} as const;
 export type RejectionNotice = (typeof RejectionNotice)[keyof typeof RejectionNotice];

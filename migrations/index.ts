@@ -42,6 +42,7 @@ import { Rights1766060000000 } from './1766060000000-rights';
 import { DataExportHistory1766065000000 } from './1766065000000-data-export-history';
 import { AdminPeriods1766070000000 } from './1766070000000-admin-periods';
 import { InterviewLife1766080000000 } from './1766080000000-interview-life';
+import { ReplyClock1766090100000 } from './1766090100000-reply-clock';
 import { InterviewFollowUps1766100100000 } from './1766100100000-interview-follow-ups';
 import { JobEdits1766120000000 } from './1766120000000-job-edits';
 
@@ -90,6 +91,7 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   DataExportHistory1766065000000,
   AdminPeriods1766070000000,
   InterviewLife1766080000000,
+  ReplyClock1766090100000,
   InterviewFollowUps1766100100000,
   JobEdits1766120000000,
 ];

@@ -1,5 +1,7 @@
 import { startTask, type Task } from './background/task';
 import { accountSweep } from './modules/accounts/account-sweep.task';
+import { replyClock } from './modules/applications/reply-clock.task';
+import { replyReminders } from './modules/applications/reply-reminders.task';
 import { dataExports } from './modules/data-exports/make-data-exports.task';
 import { dataExportSweep } from './modules/data-exports/sweep-data-exports.task';
 import { erasures } from './modules/erasure/due-erasures.task';
@@ -24,6 +26,8 @@ export const TASKS: readonly Task[] = [
   proposalExpiry,
   outcomeNews,
   outcomeQuestions,
+  replyClock,
+  replyReminders,
   viewedTermSweep,
   oldJobs,
   savedSearchMails,

@@ -8,6 +8,7 @@ import type { Language } from '../domain/language';
 import type { InvoiceStatus } from '../domain/payments';
 import type { Readable } from 'node:stream';
 import type { Transaction } from './db/transaction';
+import type { stored } from './messages/en/stored';
 import type { LinkedMailKind, MailKind, MailValues } from './language/mail-values';
 
 /** What commands need from outside the database. Adapters implement these; tests run the same adapters. */
@@ -59,9 +60,15 @@ export interface Invitation {
 export type Invitations = (invited: InvitedTo, reader: MailReader) => Promise<Invitation | null>;
 
 export interface MailEntry {
-  title: string;
-  detail: string;
+  title: string | EntryText;
+  detail: string | EntryText;
   url: string;
+}
+
+/** Words of `stored.mailEntry` with their values, put into the reader's language with the mail. */
+interface EntryText {
+  text: keyof typeof stored.mailEntry;
+  values: Readonly<Record<string, string>>;
 }
 
 /** A mail in no language: it is put into its reader's words when it is sent. */

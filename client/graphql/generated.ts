@@ -36,7 +36,9 @@ export const ApplicationOrder = {
   /** The earliest interview first. */
   INTERVIEW_TIME: 'INTERVIEW_TIME',
   /** The newest first. */
-  NEWEST: 'NEWEST'
+  NEWEST: 'NEWEST',
+  /** Those that an answer is expected to, the soonest first; then those that have lapsed, then the others. */
+  REPLY_BY: 'REPLY_BY'
 } as const;
 
 export type ApplicationOrder = typeof ApplicationOrder[keyof typeof ApplicationOrder];
@@ -299,6 +301,7 @@ export const ErrorCode = {
   APPLICANT_LEAVING: 'APPLICANT_LEAVING',
   APPLICATIONS_FORBIDDEN: 'APPLICATIONS_FORBIDDEN',
   APPLICATION_FORBIDDEN: 'APPLICATION_FORBIDDEN',
+  APPLICATION_LAPSED: 'APPLICATION_LAPSED',
   APPLICATION_NOT_FOUND: 'APPLICATION_NOT_FOUND',
   APPLICATION_NOT_PENDING: 'APPLICATION_NOT_PENDING',
   AUTO_CLOSE_IN_PAST: 'AUTO_CLOSE_IN_PAST',

@@ -97,6 +97,8 @@ export const errors = {
   APPLICATION_NOT_FOUND: 'Application not found',
   APPLICATION_FORBIDDEN: 'You do not have permission to view this application',
   APPLICATION_NOT_PENDING: 'This application has already been decided.',
+  APPLICATION_LAPSED:
+    'The time to answer this application has passed, so it cannot be accepted. The applicant may choose another time.',
   SAVED_SEARCH_EMPTY: 'Please search for something or choose a filter first',
   SAVED_SEARCH_NAME_REQUIRED: 'Please give the search a name',
   SAVED_SEARCH_NAME_TAKEN: 'You have a saved search with this name already',

@@ -98,6 +98,8 @@ export const errors: Translation<typeof english> = {
   APPLICATION_NOT_FOUND: 'Lamaran tidak ditemukan',
   APPLICATION_FORBIDDEN: 'Anda tidak punya izin untuk melihat lamaran ini',
   APPLICATION_NOT_PENDING: 'Lamaran ini sudah diputuskan.',
+  APPLICATION_LAPSED:
+    'Batas waktu untuk menjawab lamaran ini sudah lewat, jadi lamaran ini tidak dapat diterima. Pelamar dapat memilih jadwal lain.',
   SAVED_SEARCH_EMPTY: 'Cari sesuatu atau pilih filter terlebih dahulu',
   SAVED_SEARCH_NAME_REQUIRED: 'Beri nama pencarian ini',
   SAVED_SEARCH_NAME_TAKEN: 'Anda sudah punya pencarian tersimpan dengan nama ini',

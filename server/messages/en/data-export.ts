@@ -138,6 +138,8 @@ export const dataExport = {
     rejected: 'Rejected',
     rejectedAt: 'Rejected on',
     rejectionNotice: 'Why it was closed',
+    replyBy: 'Answer expected by',
+    lapsedAt: 'Time for an answer passed',
     rejectionReason: 'Reason of the rejection',
     reports: 'Reports that you sent',
     requestedAt: 'Asked on',

@@ -187,6 +187,25 @@ export const mails = {
     },
     action: 'See the applicant',
   },
+  anotherTimeChosen: {
+    subject: 'An applicant for {job} has chosen another time',
+    paragraphs: {
+      chosen:
+        '{applicant} waits for your answer again and has chosen another interview time for {job}: {date}, {start}–{end} WIB ({locationType}).',
+      advice: LOOK_FIRST,
+    },
+    action: 'See the applicant',
+  },
+  repliesExpected: {
+    subject:
+      '{count, plural, one {1 applicant waits for your answer} other {{applicants} applicants wait for your answer}}',
+    paragraphs: {
+      dates:
+        '{count, plural, one {An applicant waits for your answer.} other {{applicants} applicants wait for your answer, the soonest first.}} After the date the interview time is free again, and the applicant can only be accepted once they have chosen another time.',
+      reject: 'A rejection is an answer too, and costs nothing.',
+    },
+    action: 'See who waits',
+  },
   jobNews: {
     subject: `{job}: ${NEWS}`,
     paragraphs: { counts: `Since our last e-mail about {job}: ${NEWS}.`, advice: LOOK_FIRST },
@@ -216,6 +235,28 @@ export const mails = {
         '{isKnown, select, yes {They see your name and contact because they have accepted you for another job. New jobs are posted every day.} other {Your name and contact were never shown to them. New jobs are posted every day.}}',
     },
     action: 'Find other jobs',
+  },
+  noReplyYet: {
+    subject: 'No reply yet: {job}',
+    paragraphs: {
+      passed:
+        'There is no reply yet to your application for {job} at {company}, and the time for it has passed. Your seat in the interview time is free again.',
+      times:
+        'You can choose another time on the page of your application. {times, plural, one {This one is free now:} other {These are free now:}}',
+      related: '{related, plural, one {Below is also a job like this one.} other {Below are also jobs like this one.}}',
+      choice: 'Your application stays open for {days} days. You can also withdraw it.',
+    },
+    action: 'See your application',
+  },
+  noRepliesYet: {
+    subject: 'Some of your applications have no reply yet',
+    paragraphs: {
+      passed:
+        'Every application now has a date by which an answer is expected. For some of those that you made before, that date has passed without an answer, so your seats in their interview times are free again.',
+      choice:
+        'Where the job is still open, you can choose another time. They stay open for {days} days. You can also withdraw them.',
+    },
+    action: 'See your applications',
   },
   jobRemoved: {
     subject: '{job} is no longer offered',

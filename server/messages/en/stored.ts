@@ -1,6 +1,7 @@
 /** Words for what is stored as a code, as a number, or not at all. */
 export const stored = {
   jobClosed: 'The company has removed this job, so the application was closed.',
+  noReply: 'There was no reply, so the application was closed.',
   companyLeft: 'The company has left TemuKerja, so the application was closed.',
   noReason: 'No reason provided',
   /** Inside a list. */
@@ -22,6 +23,11 @@ export const stored = {
   packageName: '{count, plural, one {{number} Token} other {{number} Tokens}}',
   device: '{browser} on {system}',
   unknownDevice: 'Unknown device',
+  mailEntry: {
+    time: '{date}, {start}–{end} WIB',
+    place: '{locationType}',
+    replyBy: 'Answer expected by {date}, {time} WIB',
+  },
   switchMailsOff: 'Switch off e-mails like this',
   interviewSince: {
     PLANNED:

@@ -139,6 +139,8 @@ export const dataExport: Translation<typeof english> = {
     rejected: 'Ditolak',
     rejectedAt: 'Ditolak pada',
     rejectionNotice: 'Alasan ditutup',
+    replyBy: 'Jawaban ditunggu sampai',
+    lapsedAt: 'Batas waktu jawaban lewat',
     rejectionReason: 'Alasan penolakan',
     reports: 'Laporan yang Anda kirim',
     requestedAt: 'Diminta pada',

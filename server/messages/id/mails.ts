@@ -191,6 +191,24 @@ export const mails: Translation<typeof english> = {
     },
     action: 'Lihat pelamar',
   },
+  anotherTimeChosen: {
+    subject: 'Seorang pelamar untuk {job} memilih jadwal lain',
+    paragraphs: {
+      chosen:
+        '{applicant} kembali menunggu jawaban Anda dan memilih jadwal wawancara lain untuk {job}: {date}, {start}–{end} WIB ({locationType}).',
+      advice: LOOK_FIRST,
+    },
+    action: 'Lihat pelamar',
+  },
+  repliesExpected: {
+    subject: '{count, plural, other {{applicants} pelamar menunggu jawaban Anda}}',
+    paragraphs: {
+      dates:
+        '{count, plural, other {{applicants} pelamar menunggu jawaban Anda, yang paling mendesak lebih dulu.}} Setelah batas waktunya lewat, jadwal wawancara itu kembali kosong, dan pelamar baru dapat diterima setelah memilih jadwal lain.',
+      reject: 'Menolak juga merupakan jawaban, dan tidak memakai token.',
+    },
+    action: 'Lihat siapa yang menunggu',
+  },
   jobNews: {
     subject: `{job}: ${NEWS}`,
     paragraphs: { counts: `Kabar lowongan {job} sejak email terakhir kami: ${NEWS}.`, advice: LOOK_FIRST },
@@ -220,6 +238,27 @@ export const mails: Translation<typeof english> = {
         '{isKnown, select, yes {Perusahaan ini dapat melihat nama dan kontak Anda karena pernah menerima Anda untuk lowongan lain. Ada lowongan baru setiap hari.} other {Nama dan kontak Anda tidak pernah ditampilkan kepada perusahaan ini. Ada lowongan baru setiap hari.}}',
     },
     action: 'Cari lowongan lain',
+  },
+  noReplyYet: {
+    subject: 'Belum dijawab: {job}',
+    paragraphs: {
+      passed:
+        'Lamaran Anda untuk {job} di {company} belum dijawab, dan batas waktunya sudah lewat. Kursi Anda di jadwal wawancara itu kembali kosong.',
+      times: 'Anda dapat memilih jadwal lain di halaman lamaran Anda. {times, plural, other {Yang masih tersedia:}}',
+      related: '{related, plural, other {Di bawah ini juga ada lowongan yang serupa.}}',
+      choice: 'Lamaran Anda tetap terbuka selama {days} hari. Anda juga dapat menariknya.',
+    },
+    action: 'Lihat lamaran Anda',
+  },
+  noRepliesYet: {
+    subject: 'Beberapa lamaran Anda belum dijawab',
+    paragraphs: {
+      passed:
+        'Setiap lamaran kini punya tanggal batas jawaban. Beberapa lamaran yang Anda kirim sebelumnya belum dijawab sampai tanggal itu, jadi kursi Anda di jadwal wawancaranya kembali kosong.',
+      choice:
+        'Selama lowongannya masih dibuka, Anda dapat memilih jadwal lain. Lamaran itu tetap terbuka selama {days} hari. Anda juga dapat menariknya.',
+    },
+    action: 'Lihat lamaran Anda',
   },
   jobRemoved: {
     subject: 'Lowongan {job} sudah tidak tersedia',

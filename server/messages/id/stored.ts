@@ -3,6 +3,7 @@ import type { stored as english } from '../en/stored';
 
 export const stored: Translation<typeof english> = {
   jobClosed: 'Perusahaan menghapus lowongan ini, jadi lamaran ini ditutup.',
+  noReply: 'Tidak ada jawaban, jadi lamaran ini ditutup.',
   companyLeft: 'Perusahaan ini sudah keluar dari TemuKerja, jadi lamaran ini ditutup.',
   noReason: 'Tanpa alasan',
   /** Inside a list. */
@@ -24,6 +25,11 @@ export const stored: Translation<typeof english> = {
   packageName: '{count, plural, other {{number} Token}}',
   device: '{browser} di {system}',
   unknownDevice: 'Perangkat tidak dikenal',
+  mailEntry: {
+    time: '{date}, {start}–{end} WIB',
+    place: '{locationType}',
+    replyBy: 'Jawaban ditunggu sampai {date}, {time} WIB',
+  },
   switchMailsOff: 'Berhenti menerima email seperti ini',
   interviewSince: {
     PLANNED: 'Sejak email ini ditulis, wawancara ini berubah: sekarang berlangsung pada {date}, {start}–{end} WIB.',

@@ -81,9 +81,9 @@ interface AcceptanceWrite {
 }
 
 const ACCEPT = `UPDATE applications a JOIN interview_slots s ON s.id = ?
-  SET a.status = 'ACCEPTED', a.decided_at = ?, a.updated_at = ?, a.interview_link = ?, ${INTERVIEW_OF_SLOT},
+  SET a.status = 'ACCEPTED', a.decided_at = ?, a.updated_at = ?, a.interview_link = ?, a.remind_at = NULL, ${INTERVIEW_OF_SLOT},
       s.is_selected = 1, s.seats_taken = s.seats_taken + ?
-  WHERE a.id = ? AND a.status = 'PENDING'`;
+  WHERE a.id = ? AND a.status = 'PENDING' AND a.lapsed_at IS NULL`;
 
 /** Accepts it and marks its slot selected; one that moves takes a seat there. False when it is no longer pending. */
 export async function writeAcceptance(

@@ -160,7 +160,7 @@ export function personTables(actor: Actor | null): string {
 /** The job of `applications a` and its company. */
 export const JOB_TABLES = 'JOIN jobs j ON j.id = a.job_id JOIN companies c ON c.id = j.company_id';
 
-const { applied_at: _applied, updated_at: _updated, ...STORED } = ALWAYS_READ;
+const { updated_at: _updated, ...STORED } = ALWAYS_READ;
 
 /** What commands on one application read before and after locking, of `applications a`. */
 export const LOCKED = { ...STORED, ...INTERVIEW_TIME, ...columnsNamed(APPLICATION_TABLE, 'interview_sequence') };

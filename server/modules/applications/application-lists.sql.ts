@@ -8,8 +8,10 @@ import { EVERYTHING, type Wanted } from './wanted';
 
 export const NEWEST_FIRST = 'a.applied_at DESC, a.id DESC';
 export const EARLIEST_INTERVIEW_FIRST = 'a.interview_starts_at, a.id';
+/** NULL comes first, so what has not lapsed does. */
+export const SOONEST_REPLY_FIRST = "a.status <> 'PENDING', a.lapsed_at, a.reply_by, a.id";
 
-/** `where` and `order` refer to `applications a` and what `joins` adds; `order` only to its id and its two times. */
+/** `where` and `order` refer to `applications a` and what `joins` adds; `order` only to its id, status and times. */
 export async function selectApplications(
   scope: ApplicationScope,
   selection: ApplicationSelection,
@@ -38,7 +40,7 @@ export function selectRowsOfApplications(
     count ? columns.counted : columns.declared,
     // The ids in index order first, and their rows after: a sort of whole rows goes through the disk.
     `SELECT ${columns.sql} ${count ? `, (${count}) AS total` : ''}
-     FROM (SELECT a.id, a.applied_at, a.interview_starts_at FROM applications a ${joins} WHERE ${where} ORDER BY ${order} LIMIT ? OFFSET ?) page
+     FROM (SELECT a.id, a.applied_at, a.interview_starts_at, a.status, a.lapsed_at, a.reply_by FROM applications a ${joins} WHERE ${where} ORDER BY ${order} LIMIT ? OFFSET ?) page
      STRAIGHT_JOIN applications a ON a.id = page.id ${personTables(actor)}
      ORDER BY ${order.replaceAll('a.', 'page.')}`,
     [...parameters, limit, offset],

@@ -39,17 +39,18 @@ export class StoredInterview {
 @Entity('applications')
 @Unique('uq_applications_seeker_job', ['seekerId', 'jobId'])
 @Index('ix_applications_seeker', ['seekerId', 'appliedAt', 'id'])
-@Index('ix_applications_seeker_status', ['seekerId', 'status', 'interview.startsAt'])
+@Index('ix_applications_seeker_status', ['seekerId', 'status', 'interview.startsAt', 'lapsedAt'])
 @Index('ix_applications_job', ['jobId', 'appliedAt', 'id'])
-@Index('ix_applications_job_status', ['jobId', 'status', 'appliedAt', 'id'])
+@Index('ix_applications_job_status', ['jobId', 'status', 'appliedAt', 'id', 'lapsedAt'])
 @Index('ix_applications_company', ['companyId', 'appliedAt', 'id'])
-@Index('ix_applications_company_status', ['companyId', 'status', 'appliedAt', 'id'])
+@Index('ix_applications_company_status', ['companyId', 'status', 'appliedAt', 'id', 'lapsedAt'])
 @Index('ix_applications_company_interview', [
   'companyId',
   'status',
   'interview.startsAt',
   'interview.endsAt',
   'calledOffAt',
+  'lapsedAt',
 ])
 @Index('ix_applications_interview', [
   'status',
@@ -60,6 +61,8 @@ export class StoredInterview {
   'calledOffAt',
 ])
 @Index('ix_applications_called_off', ['calledOffAt', 'id', 'seekerId', 'jobId', 'companyId', 'appliedAt'])
+@Index('ix_applications_reply', ['status', 'lapsedAt', 'replyBy', 'id'])
+@Index('ix_applications_remind', ['remindAt', 'companyId'])
 @Index('ix_applications_slot', ['slotId', 'status'])
 @Index('ix_applications_applied', ['appliedAt', 'id', 'seekerId', 'jobId'])
 @Index('ix_applications_status', ['status', 'appliedAt', 'id', 'seekerId', 'jobId', 'companyId'])
@@ -79,7 +82,7 @@ export class Application {
   @ForeignId()
   seekerId!: string;
 
-  /** The slot whose seat it takes; null once the interview was moved to another time. */
+  /** The slot whose seat it takes; null once the interview was moved to another time, or the application lapsed. */
   @ForeignId({ nullable: true })
   slotId!: string | null;
 
@@ -94,6 +97,26 @@ export class Application {
 
   @Column(() => StoredInterview, { prefix: 'interview' })
   interview!: StoredInterview;
+
+  /** Since when an answer is expected: when it was made, or another time was chosen. The default is for servers of the version before. */
+  @InstantColumn({ default: () => '(utc_timestamp(3))' })
+  waitingSince!: Date;
+
+  /** Until when an answer is, or was, expected (domain/replies.ts). The default is for servers of the version before. */
+  @InstantColumn({ default: () => '(utc_timestamp(3) + interval 7 day)' })
+  replyBy!: Date;
+
+  /** When the company is reminded next; null when it is not any more. */
+  @InstantColumn({ nullable: true })
+  remindAt!: Date | null;
+
+  /** When it lapsed: set while it is pending without a seat, and once it was closed for that. */
+  @InstantColumn({ nullable: true })
+  lapsedAt!: Date | null;
+
+  /** How often it lapsed while the company could have answered. */
+  @Column({ type: 'smallint', unsigned: true, default: 0 })
+  missedReplies!: number;
 
   /** Set while the interview of an accepted application is called off; it has no seat then. */
   @InstantColumn({ nullable: true })

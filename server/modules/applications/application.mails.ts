@@ -2,7 +2,10 @@ import type { ApplicationParty } from '../../../domain/applications';
 import type { LocalSpan } from '../../../domain/interview-times';
 import type { JobPart } from '../../../domain/jobs';
 import { formatThousands } from '../../../domain/money';
+import { LAPSED_DAYS } from '../../../domain/replies';
 import type { LocationType } from '../../../domain/slots';
+import { wibDateOf, wibTimeOf } from '../../../domain/time';
+import { maskName } from '../../text/masking';
 import type { OutgoingMail } from '../../ports';
 import type { LockedApplication } from './application-columns.sql';
 
@@ -36,13 +39,15 @@ interface NewApplication extends Addressed {
   jobTitle: string;
   maskedName: string;
   interview: MailedInterview;
+  /** The application had lapsed, and its applicant has chosen again. */
+  isAnotherTime: boolean;
 }
 
 export function newApplicationMail(news: NewApplication): OutgoingMail {
-  const { to, appUrl, applicationId, jobTitle, maskedName, interview } = news;
+  const { to, appUrl, applicationId, jobTitle, maskedName, interview, isAnotherTime } = news;
   return {
     to,
-    kind: 'newApplicant',
+    kind: isAnotherTime ? 'anotherTimeChosen' : 'newApplicant',
     values: { applicant: maskedName, job: jobTitle, ...interview },
     url: applicationUrl(appUrl, 'COMPANY', applicationId),
   };
@@ -73,6 +78,35 @@ export function jobEditedMail({ to, appUrl, application }: AboutApplication, par
     kind: 'jobEdited',
     values: { company, job, parts },
     url: applicationUrl(appUrl, 'APPLICANT', application.id),
+  };
+}
+
+interface AwaitedReply {
+  id: string;
+  job_title: string;
+  full_name: string;
+  reply_by: Date;
+}
+
+/** As many as a mail lists; the page has all. */
+const REPLIES_LISTED = 10;
+
+/** Of the answers that are expected soon, the soonest first. */
+export function repliesExpectedMail({
+  to,
+  appUrl,
+  replies,
+}: Addressed & { replies: readonly AwaitedReply[] }): OutgoingMail {
+  return {
+    to,
+    kind: 'repliesExpected',
+    values: { count: replies.length, applicants: formatThousands(replies.length) },
+    entries: replies.slice(0, REPLIES_LISTED).map((reply) => ({
+      title: `${maskName(reply.full_name)} · ${reply.job_title}`,
+      detail: { text: 'replyBy', values: { date: wibDateOf(reply.reply_by), time: wibTimeOf(reply.reply_by) } },
+      url: applicationUrl(appUrl, 'COMPANY', reply.id),
+    })),
+    url: `${appUrl}/company/all-applicants?status=PENDING&sort=reply`,
   };
 }
 
@@ -132,6 +166,46 @@ export function rejectedMail({ to, appUrl, application, isKnown }: Rejected): Ou
     values: { company: application.company_name, job: application.job_title, isKnown: isKnown ? 'yes' : 'no' },
     url: `${appUrl}/user/jobs`,
   };
+}
+
+type NoReply = AboutApplication & {
+  /** Times that the applicant can choose instead; none while the job takes no applications. */
+  times: readonly MailedInterview[];
+  related: readonly { id: string; title: string; companyName: string; location: string }[];
+};
+
+/** Lists the other times first, each with the way to choose it, and then other jobs. */
+export function noReplyYetMail({ to, appUrl, application, times, related }: NoReply): OutgoingMail {
+  const url = applicationUrl(appUrl, 'APPLICANT', application.id);
+  return {
+    to,
+    kind: 'noReplyYet',
+    values: {
+      company: application.company_name,
+      job: application.job_title,
+      days: String(LAPSED_DAYS),
+      times: times.length > 0 ? times.length : null,
+      related: related.length > 0 ? related.length : null,
+    },
+    entries: [
+      ...times.map(({ locationType, ...time }) => ({
+        title: { text: 'time' as const, values: time },
+        detail: { text: 'place' as const, values: { locationType } },
+        url,
+      })),
+      ...related.map((job) => ({
+        title: job.title,
+        detail: `${job.companyName} · ${job.location}`,
+        url: `${appUrl}/user/job/${job.id}`,
+      })),
+    ],
+    url,
+  };
+}
+
+/** For several at once, by a person who has applied before there were dates for an answer. */
+export function noRepliesYetMail({ to, appUrl }: Addressed): OutgoingMail {
+  return { to, kind: 'noRepliesYet', values: { days: String(LAPSED_DAYS) }, url: `${appUrl}/user/applied` };
 }
 
 export function jobRemovedMail({ to, appUrl, application }: AboutApplication): OutgoingMail {

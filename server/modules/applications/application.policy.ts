@@ -27,22 +27,41 @@ export function whyNotDecide(actor: Actor, application: ApplicationSubject): Err
 }
 
 /**
- * Why a company may not accept now; null when it may. Of the applicant it depends only on a request to be erased, which every
- * reader of the application sees: a company that cannot pay, or has tried too often, gets the same answer whether the
+ * Why a company may not accept now; null when it may. A lapsed application has no time that its applicant has chosen. Of the
+ * applicant it depends only on a request to be erased, which every reader of the application sees: a company that cannot pay, or has tried too often, gets the same answer whether the
  * time clashes or not.
  */
 export function whyNotAccept(
-  company: { is_verified: boolean; is_paused: boolean; is_leaving: boolean; tokens: string; recent_conflicts: number },
+  application: {
+    lapsed_at: Date | null;
+    is_verified: boolean;
+    is_paused: boolean;
+    is_leaving: boolean;
+    tokens: string;
+    recent_conflicts: number;
+  },
   conflictLimit: number,
 ): ErrorCode | null {
-  if (company.is_leaving) return 'APPLICANT_LEAVING';
-  if (!company.is_verified) return 'COMPANY_NOT_VERIFIED';
-  if (company.is_paused) return 'JOB_PAUSED';
-  if (Number(company.tokens) < ACCEPTANCE_COST) return 'NOT_ENOUGH_TOKENS';
-  return company.recent_conflicts < conflictLimit ? null : 'TOO_MANY_ATTEMPTS';
+  if (application.lapsed_at !== null) return 'APPLICATION_LAPSED';
+  if (application.is_leaving) return 'APPLICANT_LEAVING';
+  if (!application.is_verified) return 'COMPANY_NOT_VERIFIED';
+  if (application.is_paused) return 'JOB_PAUSED';
+  if (Number(application.tokens) < ACCEPTANCE_COST) return 'NOT_ENOUGH_TOKENS';
+  return application.recent_conflicts < conflictLimit ? null : 'TOO_MANY_ATTEMPTS';
 }
 
 export function whyNotWithdraw(actor: Actor, application: ApplicationSubject): ErrorCode | null {
   if (partyOf(actor, application) !== 'APPLICANT') return 'APPLICATION_FORBIDDEN';
   return canMove('withdraw', application.status, 'APPLICANT') ? null : 'APPLICATION_NOT_PENDING';
+}
+
+/** Whether a seeker who has an application to a job may apply to it: after a withdrawal, and when it has lapsed, for another time. */
+export function mayApplyAgain({
+  status,
+  lapsed_at: lapsedAt,
+}: {
+  status: ApplicationStatus;
+  lapsed_at: Date | null;
+}): boolean {
+  return status === 'WITHDRAWN' || (status === 'PENDING' && lapsedAt !== null);
 }

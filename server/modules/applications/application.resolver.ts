@@ -38,6 +38,14 @@ import { rejectApplication } from './commands/reject-application';
 import { rejectApplications } from './commands/reject-applications';
 import { withdrawApplication } from './commands/withdraw-application';
 
+const NOTICE_TEXTS = {
+  JOB_CLOSED: 'jobClosed',
+  COMPANY_LEFT: 'companyLeft',
+  NO_REPLY: 'noReply',
+} as const satisfies Record<RejectionNotice, string>;
+/** An older version has stored words. */
+const isNotice = (stored: string | null): stored is RejectionNotice => stored !== null && stored in NOTICE_TEXTS;
+
 const askedOfJob = askedFields();
 const wantedOfMine = wantedAt();
 
@@ -122,7 +130,8 @@ export class ApplicationResolver {
   @Authorized(Role.USER)
   @AnswersUserErrors()
   @Mutation(() => ApplicationPayload, {
-    description: 'Applies to a job by taking a seat in one of its slots. Safe to repeat.',
+    description:
+      'Applies to a job by taking a seat in one of its slots; for an application that has lapsed, chooses another time. Safe to repeat.',
   })
   async applyToJob(
     @Ctx() context: RequestContext,
@@ -231,18 +240,18 @@ export class ApplicationResolver {
     description: 'Why it was closed when no person decided it, in the language of the request.',
   })
   rejectionNotice(@Root() { rejectionNotice }: ApplicationParent, @Ctx() { session }: RequestContext): string | null {
-    if (rejectionNotice === RejectionNotice.COMPANY_LEFT) return textsIn(session.language)('stored.companyLeft');
-    if (rejectionNotice !== RejectionNotice.JOB_CLOSED) return rejectionNotice;
-    return textsIn(session.language)('stored.jobClosed');
+    if (!isNotice(rejectionNotice)) return rejectionNotice;
+    return textsIn(session.language)(`stored.${NOTICE_TEXTS[rejectionNotice]}`);
   }
 
   @FieldResolver(() => Boolean, {
     description:
-      'The viewer may accept it now; tokens aside. For that its company must be verified, its job not paused and its applicant not about to be erased, but not for rejecting.',
+      'The viewer may accept it now; tokens aside. For that it must not have lapsed, its company must be verified, its job not paused and its applicant not about to be erased, but not for rejecting.',
   })
   async viewerCanAccept(@Root() application: ApplicationParent, @Ctx() context: RequestContext): Promise<boolean> {
     // A seeker who has asked to be erased has no name.
     if (whyNotDecide(actorOf(context), application) !== null || application.nameToRedact === '') return false;
+    if (application.lapsedAt !== null) return false;
     const job = await context.loaders.load(loadJobs, application.jobId);
     return job !== null && job.is_verified && !job.is_paused;
   }

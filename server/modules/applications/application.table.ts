@@ -26,6 +26,11 @@ export const APPLICATION_TABLE = {
   applied_at: { column: instant, seenBy: 'open', erasure: TIME, shown: 'applicationDate', logged: true },
   updated_at: { column: instant, seenBy: 'open', erasure: TIME, shown: 'updatedAt', logged: true },
   decided_at: { column: nullable(instant), seenBy: 'server', erasure: TIME, shown: null, logged: true },
+  waiting_since: { column: instant, seenBy: 'server', erasure: TIME, shown: null, logged: true },
+  reply_by: { column: instant, seenBy: 'open', erasure: TIME, shown: 'replyBy', logged: true },
+  lapsed_at: { column: nullable(instant), seenBy: 'open', erasure: TIME, shown: 'lapsedAt', logged: true },
+  remind_at: { column: nullable(instant), seenBy: 'server', erasure: TIME, shown: null, logged: true },
+  missed_replies: { column: integer, seenBy: 'server', erasure: COUNT, shown: null, logged: true },
   rejection_notice: {
     column: nullable(text),
     seenBy: 'open',
@@ -100,6 +105,8 @@ export const ALWAYS_READ = columnsNamed(
   'applied_at',
   'updated_at',
   'called_off_at',
+  'reply_by',
+  'lapsed_at',
 );
 
 export const INTERVIEW_TIME = columnsNamed(

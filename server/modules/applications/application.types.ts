@@ -1,9 +1,23 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ApplicationOrder, ApplicationStatus } from '../../../domain/applications';
+import { ReplyState } from '../../../domain/replies';
 import { NumberedPage } from '../../graphql/paging';
 import { Payload } from '../../graphql/payload';
 import { DateTime, LocalDate, LocalTime } from '../../graphql/scalars';
 import { InterviewTime } from '../jobs/public';
+
+registerEnumType(ReplyState, {
+  name: 'ReplyState',
+  description: 'An application that has no answer.',
+  valuesConfig: {
+    EXPECTED: { description: 'The answer is expected by `replyBy`.' },
+    LAPSED: {
+      description:
+        'No reply yet: `replyBy` has passed and the seat is free. The applicant may choose another time or withdraw, the company may reject.',
+    },
+    CLOSED: { description: 'No reply: closed after 30 days without another time.' },
+  },
+});
 
 registerEnumType(ApplicationOrder, {
   name: 'ApplicationOrder',
@@ -15,6 +29,10 @@ registerEnumType(ApplicationOrder, {
         "Most of the job's required skills first, by what the company may read before it accepts; the 300 newest of a job, then the others. The newest first where no job is named.",
     },
     INTERVIEW_TIME: { description: 'The earliest interview first.' },
+    REPLY_BY: {
+      description:
+        'Those that an answer is expected to, the soonest first; then those that have lapsed, then the others.',
+    },
   },
 });
 
@@ -59,7 +77,29 @@ export class ApplicationType {
   @Field(() => DateTime, { description: 'When it last changed.' })
   updatedAt!: Date;
 
-  @Field(() => InterviewTime, { description: 'The interview chosen, or agreed since.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'Until when an answer of the company is expected: seven days after the application, or twelve hours before the chosen start where that is earlier, but at least twelve hours after the application and never after the start. Null when none is expected any more.',
+  })
+  replyBy!: Date | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'When the time for an answer had passed: the seat is free, and the applicant may choose another time. Null when there is an answer, or one is expected.',
+  })
+  lapsedAt!: Date | null;
+
+  @Field(() => ReplyState, {
+    nullable: true,
+    description: 'What has become of the answer while there is none; null once there is one, and after a withdrawal.',
+  })
+  replyState!: ReplyState | null;
+
+  @Field(() => InterviewTime, {
+    description: 'The interview chosen, or agreed since; of one that has lapsed, the time that was chosen last.',
+  })
   selectedInterview!: InterviewTime;
 
   @Field(() => InterviewDetails, { nullable: true, description: 'Set by the company once accepted.' })
@@ -85,7 +125,7 @@ export class ApplicationPage extends NumberedPage {
 
 @ObjectType({ simpleResolvers: true, description: 'Applications by status.' })
 export class ApplicationCounts {
-  @Field(() => Int, { description: 'Waiting for a decision.' })
+  @Field(() => Int, { description: 'Waiting for a decision, those that have lapsed included.' })
   pending!: number;
 
   @Field(() => Int, { description: 'Accepted.' })
@@ -96,6 +136,9 @@ export class ApplicationCounts {
 
   @Field(() => Int, { description: 'Withdrawn by the applicant.' })
   withdrawn!: number;
+
+  @Field(() => Int, { description: 'Closed 30 days after the company had let the time for an answer pass.' })
+  noReply!: number;
 
   @Field(() => Int, { description: 'All together.' })
   total!: number;

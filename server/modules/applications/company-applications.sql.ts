@@ -9,10 +9,23 @@ import { containing, parseJsonList, placeholders, selectOne, selectRows, type Pa
 import { clampPage, pageFacts } from '../../graphql/paging';
 import { loadJobs } from '../jobs/public';
 import { revealByName } from '../reveals/public';
-import { EARLIEST_INTERVIEW_FIRST, NEWEST_FIRST, selectRowsOfApplications } from './application-lists.sql';
+import {
+  EARLIEST_INTERVIEW_FIRST,
+  NEWEST_FIRST,
+  selectRowsOfApplications,
+  SOONEST_REPLY_FIRST,
+} from './application-lists.sql';
 import type { ApplicationPage } from './application.types';
 import { idsByMatch } from './best-match.sql';
 import { applicationOf, type ApplicationScope } from './shown-application';
+
+/** What the best match leaves over comes newest first. */
+const ORDERS = {
+  NEWEST: NEWEST_FIRST,
+  BEST_MATCH: NEWEST_FIRST,
+  INTERVIEW_TIME: EARLIEST_INTERVIEW_FIRST,
+  REPLY_BY: SOONEST_REPLY_FIRST,
+} as const satisfies Record<ApplicationOrder, string>;
 
 interface CompanyApplicationsFilter {
   companyId: string;
@@ -50,7 +63,7 @@ export async function listCompanyApplications(
     count,
     ...ofPage,
     parameters: [...parameters, ...ofPage.of],
-    order: filter.order === 'INTERVIEW_TIME' ? EARLIEST_INTERVIEW_FIRST : NEWEST_FIRST,
+    order: ORDERS[filter.order],
     limit: COMPANY_APPLICATIONS_PAGE_SIZE,
     offset: ids.length > 0 ? 0 : offset,
   });
@@ -85,7 +98,7 @@ function companyConditions({ companyId, jobId, slotId, upcomingAt, status, searc
     ...(upcomingAt
       ? [
           {
-            sql: "a.status IN ('PENDING', 'ACCEPTED') AND a.called_off_at IS NULL AND a.interview_starts_at > ?",
+            sql: "a.status IN ('PENDING', 'ACCEPTED') AND a.called_off_at IS NULL AND a.lapsed_at IS NULL AND a.interview_starts_at > ?",
             parameters: [upcomingAt],
           },
         ]

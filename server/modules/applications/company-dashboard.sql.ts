@@ -10,7 +10,7 @@ import { applicationColumns, personTables, type SelectedRow } from './applicatio
 import { NEWEST_FIRST, RECENT_APPLICATIONS } from './application-lists.sql';
 import type { ApplicationCounts, ApplicationDay } from './application.types';
 import { LIVE_NOT_OVER, IN_ORDER_OF_TIME, notOverAt } from './interviews.sql';
-import { countsOf, loadCountsOfJobs, type StatusCount } from './job-applications.sql';
+import { countsOf, COUNTED, loadCountsOfJobs, type StatusCount } from './job-applications.sql';
 import { applicationOf, type ApplicationParent } from './shown-application';
 
 export interface DashboardWithLists extends CompanyDashboard {
@@ -37,9 +37,10 @@ const FACT_ROW = {
 const FACTS = `
   SELECT (SELECT tokens FROM token_balances WHERE company_id = ?) AS tokens, own.total_jobs, own.active_jobs,
          (SELECT COUNT(*) FROM applications a WHERE a.company_id = ? AND ${LIVE_NOT_OVER}) AS upcoming_total,
-         (SELECT MIN(interview_starts_at) FROM applications WHERE company_id = ? AND status = 'PENDING' AND interview_starts_at > ?) AS next_chosen,
-         (SELECT JSON_ARRAYAGG(JSON_OBJECT('status', c.status, 'total', c.total))
-          FROM (SELECT status, COUNT(*) AS total FROM applications WHERE company_id = ? GROUP BY status) c) AS counts,
+         (SELECT interview_starts_at FROM applications WHERE company_id = ? AND status = 'PENDING' AND interview_starts_at > ? AND lapsed_at IS NULL
+          ORDER BY interview_starts_at LIMIT 1) AS next_chosen,
+         (SELECT JSON_ARRAYAGG(JSON_OBJECT('status', c.status, 'total', c.total, 'without_reply', c.without_reply))
+          FROM (SELECT status, ${COUNTED} FROM applications WHERE company_id = ? GROUP BY status) c) AS counts,
          (SELECT JSON_ARRAYAGG(JSON_OBJECT('date', d.day, 'pending', d.pending, 'accepted', d.accepted, 'rejected', d.rejected))
           FROM (SELECT DATE_FORMAT(a.applied_at + INTERVAL 7 HOUR, '%Y-%m-%d') AS day, CAST(SUM(a.status = 'PENDING') AS INT) AS pending,
                        CAST(SUM(a.status = 'ACCEPTED') AS INT) AS accepted, CAST(SUM(a.status = 'REJECTED') AS INT) AS rejected
@@ -48,8 +49,8 @@ const FACTS = `
                 WHERE a.company_id = ? AND a.status IN ('PENDING', 'ACCEPTED', 'REJECTED') AND a.applied_at >= ? GROUP BY day
                ) d) AS days,
          (${FIRST_ACTIVE_JOBS}) AS first_jobs,
-         (SELECT JSON_ARRAYAGG(JSON_OBJECT('job_id', c.job_id, 'status', c.status, 'total', c.total))
-          FROM (SELECT a.job_id, a.status, COUNT(*) AS total FROM ${FIRST_ACTIVE_JOB_IDS} first JOIN applications a ON a.job_id = first.id
+         (SELECT JSON_ARRAYAGG(JSON_OBJECT('job_id', c.job_id, 'status', c.status, 'total', c.total, 'without_reply', c.without_reply))
+          FROM (SELECT a.job_id, a.status, ${COUNTED} FROM ${FIRST_ACTIVE_JOB_IDS} first JOIN applications a ON a.job_id = first.id
                 GROUP BY a.job_id, a.status) c) AS first_job_counts
   FROM (SELECT COUNT(*) AS total_jobs, SUM(is_active) AS active_jobs FROM jobs WHERE company_id = ? AND is_deleted = 0) own`;
 

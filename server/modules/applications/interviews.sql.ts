@@ -113,10 +113,10 @@ export async function nextInterview(scope: ApplicationScope, seekerId: string): 
 
 const WAITING_SHOWN = 3;
 
-/** The seeker's applications without a decision, those first whose chosen time comes first; past ones are left out. */
+/** The seeker's applications that an answer is expected to, those first whose chosen time comes first; past ones are left out. */
 export function soonestWaiting(scope: ApplicationScope, seekerId: string): Promise<ApplicationParent[]> {
   return selectApplications(scope, {
-    where: "a.seeker_id = ? AND a.status = 'PENDING' AND a.interview_starts_at > ?",
+    where: "a.seeker_id = ? AND a.status = 'PENDING' AND a.interview_starts_at > ? AND a.lapsed_at IS NULL",
     parameters: [seekerId, scope.services.clock.now()],
     order: IN_ORDER_OF_TIME,
     limit: WAITING_SHOWN,

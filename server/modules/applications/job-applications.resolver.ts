@@ -2,6 +2,7 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { isTooClose } from '../../../domain/interview-times';
 import type { RequestContext } from '../../graphql/context';
 import { InterviewSlotType, JobType, loadOpenSlots, NextTimes } from '../jobs/public';
+import { mayApplyAgain } from './application.policy';
 import { loadApplications } from './application.sql';
 import { ApplicationCounts, ApplicationType, InterviewConflict } from './application.types';
 import { loadCountsOfJobs, loadOwnApplications, loadOwnInterviews } from './job-applications.sql';
@@ -20,12 +21,15 @@ export class JobApplicationsResolver {
     return own && context.loaders.load(loadApplications, own.id);
   }
 
-  @FieldResolver(() => Boolean, { description: 'The viewing seeker may apply to it now, given an open slot.' })
+  @FieldResolver(() => Boolean, {
+    description:
+      'The viewing seeker may apply to it now, or choose another time for an application that has lapsed, given an open slot.',
+  })
   async viewerCanApply(@Root() job: JobType, @Ctx() context: RequestContext): Promise<boolean> {
     const { actor } = context;
     if (actor?.activeRole !== 'USER' || !job.isVisibleToSeekers || actor.companyId === job.companyId) return false;
     const own = await context.loaders.load(loadOwnApplications, job.id);
-    return own === null || own.status === 'WITHDRAWN';
+    return own === null || mayApplyAgain(own);
   }
 
   @FieldResolver(() => NextTimes, {

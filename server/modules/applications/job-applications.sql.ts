@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '../../../domain/applications';
 import { conflictsFrom, type Span } from '../../../domain/interview-times';
-import { integer, nullable, oneOf, outerJoined, text, type Row } from '../../db/row';
+import { instant, integer, nullable, oneOf, outerJoined, text, type Row } from '../../db/row';
 import {
   jsonInstant,
   parseJsonList,
@@ -16,26 +16,34 @@ import { JOINED_SLOT, JOINED_SLOT_COLUMNS, joinedSlotOf } from '../jobs/slot-col
 import type { ApplicationCounts, InterviewConflict } from './application.types';
 import { liveInterview } from './interviews.sql';
 
-const OWN_APPLICATION = { id: text, job_id: text, status: oneOf<ApplicationStatus>() };
+const OWN_APPLICATION = {
+  id: text,
+  job_id: text,
+  status: oneOf<ApplicationStatus>(),
+  lapsed_at: nullable(instant),
+};
+export type OwnApplication = Omit<Row<typeof OWN_APPLICATION>, 'job_id'>;
 
 /** The viewing seeker's own application to each of these jobs, or null. */
 export async function loadOwnApplications(
   { services, actor }: LoadScope,
   jobIds: readonly string[],
-): Promise<(Pick<Row<typeof OWN_APPLICATION>, 'id' | 'status'> | null)[]> {
+): Promise<(OwnApplication | null)[]> {
   if (!actor?.seekerId) return jobIds.map(() => null);
   const rows = await selectRows(
     services.dataSource,
     OWN_APPLICATION,
-    `SELECT id, job_id, status FROM applications WHERE seeker_id = ? AND job_id IN (${placeholders(jobIds)})`,
+    `SELECT id, job_id, status, lapsed_at FROM applications WHERE seeker_id = ? AND job_id IN (${placeholders(jobIds)})`,
     [actor.seekerId, ...jobIds],
   );
   const byJob = new Map(rows.map((row) => [row.job_id, row]));
   return jobIds.map((id) => byJob.get(id) ?? null);
 }
 
-const COUNT = { status: oneOf<ApplicationStatus>(), total: integer };
+/** `without_reply`: those among them that lapsed; withdrawn ones were closed for it. */
+const COUNT = { status: oneOf<ApplicationStatus>(), total: integer, without_reply: integer };
 export type StatusCount = Row<typeof COUNT>;
+export const COUNTED = 'COUNT(*) AS total, COUNT(lapsed_at) AS without_reply';
 
 /** Applications by status for each of these jobs, from the index. */
 export async function loadCountsOfJobs(
@@ -45,21 +53,24 @@ export async function loadCountsOfJobs(
   const rows = await selectRows(
     services.dataSource,
     { job_id: text, ...COUNT },
-    `SELECT job_id, status, COUNT(*) AS total FROM applications WHERE job_id IN (${placeholders(jobIds)}) GROUP BY job_id, status`,
+    `SELECT job_id, status, ${COUNTED} FROM applications WHERE job_id IN (${placeholders(jobIds)}) GROUP BY job_id, status`,
     jobIds,
   );
   return jobIds.map((id) => countsOf(rows.filter((row) => row.job_id === id)));
 }
 
 export function countsOf(rows: readonly StatusCount[]): ApplicationCounts {
-  const of = (status: ApplicationStatus) => rows.find((row) => row.status === status)?.total ?? 0;
-  const counts = {
+  const rowOf = (status: ApplicationStatus) => rows.find((row) => row.status === status);
+  const of = (status: ApplicationStatus) => rowOf(status)?.total ?? 0;
+  const noReply = rowOf('WITHDRAWN')?.without_reply ?? 0;
+  return {
     pending: of('PENDING'),
     accepted: of('ACCEPTED'),
     rejected: of('REJECTED'),
-    withdrawn: of('WITHDRAWN'),
+    withdrawn: of('WITHDRAWN') - noReply,
+    noReply,
+    total: rows.reduce((sum, { total }) => sum + total, 0),
   };
-  return { ...counts, total: counts.pending + counts.accepted + counts.rejected + counts.withdrawn };
 }
 
 /** A seeker's applications by status. */
@@ -67,7 +78,7 @@ export async function countOwnApplications(executor: QueryExecutor, seekerId: st
   const rows = await selectRows(
     executor,
     COUNT,
-    'SELECT status, COUNT(*) AS total FROM applications WHERE seeker_id = ? GROUP BY status',
+    `SELECT status, ${COUNTED} FROM applications WHERE seeker_id = ? GROUP BY status`,
     [seekerId],
   );
   return countsOf(rows);
@@ -118,9 +129,10 @@ const PAGE = {
   ...outerJoined(JOINED_SLOT),
   own_id: nullable(text),
   own_status: nullable(oneOf<ApplicationStatus>()),
+  own_lapsed_at: nullable(instant),
   interviews: nullable(text),
 };
-const READ_PAGE = `SELECT ${JOINED_JOB_COLUMNS}, ${JOINED_SLOT_COLUMNS}, own.id AS own_id, own.status AS own_status, (${OWN_INTERVIEWS}) AS interviews
+const READ_PAGE = `SELECT ${JOINED_JOB_COLUMNS}, ${JOINED_SLOT_COLUMNS}, own.id AS own_id, own.status AS own_status, own.lapsed_at AS own_lapsed_at, (${OWN_INTERVIEWS}) AS interviews
   FROM jobs j JOIN companies c ON c.id = j.company_id
   LEFT JOIN interview_slots s ON s.job_id = j.id
   LEFT JOIN applications own ON own.job_id = j.id AND own.seeker_id = ?
@@ -149,8 +161,9 @@ export async function readJobPage(
   const [first] = rows;
   loaders.prime(loadJobs, id, first ? joinedJobOf(first) : null);
   if (!first) return null;
-  const { own_id: ownId, own_status: status } = first;
-  loaders.prime(loadOwnApplications, id, ownId === null || status === null ? null : { id: ownId, status });
+  const { own_id: ownId, own_status: status, own_lapsed_at: lapsed_at } = first;
+  const own = ownId === null || status === null ? null : { id: ownId, status, lapsed_at };
+  loaders.prime(loadOwnApplications, id, own);
   const slots = rows.map((row) => joinedSlotOf(row)).filter((slot) => slot !== null);
   const shownSlots = slots.map((slot) => slotOf(slot, now));
   loaders.prime(loadSlotsOfJobs, id, shownSlots);

@@ -1,13 +1,15 @@
-import { In, Not } from 'typeorm';
+import { In } from 'typeorm';
 import type { CompanyApplicants } from '../companies/public';
 import type { JobApplicants } from '../jobs/public';
 import { loadAcceptedBy } from './accepted-by.sql';
 import { Application } from './application.entity';
+import { mayApplyAgain } from './application.policy';
 import { closePending } from './commands/close-applications';
 import { readCompanyDashboard } from './company-dashboard.sql';
 import { hasInterviewBetween } from './interviews.sql';
 import { readJobPage } from './job-applications.sql';
 import { mailEdit } from './job-edit-news.sql';
+import { findEarlier } from './stored-application.sql';
 
 /** What companies and jobs need from applications. */
 
@@ -25,6 +27,8 @@ export const jobApplicants: JobApplicants = {
     const without = { slotId: In(slotIds), status: In(['REJECTED', 'WITHDRAWN']) };
     await manager.getRepository(Application).update(without, { slotId: null });
   },
-  hasApplied: ({ manager }, jobId, seekerId) =>
-    manager.getRepository(Application).existsBy({ jobId, seekerId, status: Not('WITHDRAWN') }),
+  async hasApplied({ manager }, jobId, seekerId) {
+    const earlier = await findEarlier(manager, jobId, seekerId);
+    return earlier !== null && !mayApplyAgain(earlier);
+  },
 };

@@ -1,3 +1,4 @@
+import { replyStateOf } from '../../../domain/replies';
 import type { PrimingScope } from '../../graphql/loaders';
 import type { JobCardRow } from '../jobs/public';
 import { interviewOf, type SelectedRow } from './application-columns.sql';
@@ -34,6 +35,7 @@ export function applicationOf(
 ): ApplicationParent {
   const isPersonRead = row.full_name !== undefined;
   const isAccepted = row.status === 'ACCEPTED';
+  const replyState = replyStateOf({ status: row.status, lapsedAt: row.lapsed_at });
   const canBeJoined = isAccepted && row.called_off_at === null && row.interview_ends_at > services.clock.now();
   return {
     id: row.id,
@@ -44,6 +46,9 @@ export function applicationOf(
     companyName: row.company_name,
     applicationDate: row.applied_at,
     updatedAt: row.updated_at,
+    replyBy: replyState === 'EXPECTED' ? row.reply_by : null,
+    lapsedAt: row.lapsed_at,
+    replyState,
     selectedInterview: interviewOf(row),
     interviewDetails:
       isAccepted && row.venue

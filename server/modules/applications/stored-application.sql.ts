@@ -1,14 +1,20 @@
 import type { ApplicationStatus, RejectionNotice } from '../../../domain/applications';
 import { refuse } from '../../../domain/errors';
+import { firstReminderAt, replyByOf } from '../../../domain/replies';
 import { newId } from '../../db/columns';
-import { integer, nullable, oneOf, text, type Row } from '../../db/row';
+import { instant, integer, nullable, oneOf, text, type Row } from '../../db/row';
 import { affectedRows, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
 import type { Transaction } from '../../db/transaction';
-import type { JobRow } from '../jobs/public';
+import type { JobRow, SlotRow } from '../jobs/public';
 
 /** What commands read and write of applications beside their lock (locked-application.sql.ts), and of their seats. */
 
-const EARLIER = { id: text, status: oneOf<ApplicationStatus>(), slot_id: nullable(text) };
+const EARLIER = {
+  id: text,
+  status: oneOf<ApplicationStatus>(),
+  slot_id: nullable(text),
+  lapsed_at: nullable(instant),
+};
 export type EarlierApplication = Row<typeof EARLIER>;
 
 /** The seeker's application to the job, in any state. */
@@ -20,7 +26,7 @@ export function findEarlier(
   return selectOne(
     executor,
     EARLIER,
-    'SELECT id, status, slot_id FROM applications WHERE job_id = ? AND seeker_id = ?',
+    'SELECT id, status, slot_id, lapsed_at FROM applications WHERE job_id = ? AND seeker_id = ?',
     [jobId, seekerId],
   );
 }
@@ -40,11 +46,17 @@ export const INTERVIEW_OF_SLOT = `
   a.slot_id = s.id, a.interview_date = s.date, a.interview_start = s.start, a.interview_end = s.end,
   a.interview_starts_at = s.starts_at, a.interview_ends_at = s.ends_at, a.interview_location_type = s.location_type`;
 
-interface Applying {
+export interface Applying {
   seekerId: string;
   job: JobRow;
-  slotId: string;
+  slot: SlotRow;
   now: Date;
+}
+
+/** The values of `waiting_since`, `reply_by` and `remind_at`: the reply clock starts. */
+function clockFrom({ slot, now }: Pick<Applying, 'slot' | 'now'>): [since: Date, replyBy: Date, remindAt: Date] {
+  const replyBy = replyByOf({ askedAt: now, startsAt: slot.starts_at });
+  return [now, replyBy, firstReminderAt(now, replyBy)];
 }
 
 /** A seeker who has asked to be erased applies to nothing. */
@@ -53,17 +65,17 @@ const IS_STAYING = 'EXISTS (SELECT 1 FROM seekers k WHERE k.id = ? AND k.erasing
 /** Answers the new id. Error: ERASURE_WAITING. */
 export async function insertApplication(
   executor: QueryExecutor,
-  { seekerId, job, slotId, now }: Applying,
+  { seekerId, job, slot, now }: Applying,
 ): Promise<string> {
   const id = newId();
   const written = await affectedRows(
     executor,
-    `INSERT INTO applications (id, job_id, company_id, seeker_id, status, company_name, job_title, applied_at, updated_at, slot_id,
+    `INSERT INTO applications (id, job_id, company_id, seeker_id, status, company_name, job_title, applied_at, updated_at, waiting_since, reply_by, remind_at, slot_id,
             interview_date, interview_start, interview_end, interview_starts_at, interview_ends_at, interview_location_type)
-     SELECT ?, s.job_id, s.company_id, ?, 'PENDING', ?, ?, ?, ?, s.id,
+     SELECT ?, s.job_id, s.company_id, ?, 'PENDING', ?, ?, ?, ?, ?, ?, ?, s.id,
             s.date, s.start, s.end, s.starts_at, s.ends_at, s.location_type
      FROM interview_slots s WHERE s.id = ? AND ${IS_STAYING}`,
-    [id, seekerId, job.company_name, job.title, now, now, slotId, seekerId],
+    [id, seekerId, job.company_name, job.title, now, now, ...clockFrom({ slot, now }), slot.id, seekerId],
   );
   if (written === 0) throw refuse('ERASURE_WAITING');
   return id;
@@ -73,14 +85,31 @@ export async function insertApplication(
 export async function applyAgain(
   executor: QueryExecutor,
   id: string,
-  { seekerId, job, slotId, now }: Applying,
+  { seekerId, job, slot, now }: Applying,
 ): Promise<void> {
   const written = await affectedRows(
     executor,
     `UPDATE applications a JOIN interview_slots s ON s.id = ?
-     SET a.status = 'PENDING', ${INTERVIEW_OF_SLOT}, a.company_name = ?, a.job_title = ?, a.applied_at = ?, a.updated_at = ?
+     SET a.status = 'PENDING', ${INTERVIEW_OF_SLOT}, a.company_name = ?, a.job_title = ?, a.applied_at = ?, a.updated_at = ?,
+         a.waiting_since = ?, a.reply_by = ?, a.remind_at = ?, a.lapsed_at = NULL, a.rejection_notice = NULL
      WHERE a.id = ? AND a.status = 'WITHDRAWN' AND ${IS_STAYING}`,
-    [slotId, job.company_name, job.title, now, now, id, seekerId],
+    [slot.id, job.company_name, job.title, now, now, ...clockFrom({ slot, now }), id, seekerId],
+  );
+  if (written === 0) throw refuse('ERASURE_WAITING');
+}
+
+/** Gives a lapsed application another time; it keeps the day on which it was made. Error: ERASURE_WAITING. */
+export async function chooseAgain(
+  executor: QueryExecutor,
+  id: string,
+  { seekerId, slot, now }: Applying,
+): Promise<void> {
+  const written = await affectedRows(
+    executor,
+    `UPDATE applications a JOIN interview_slots s ON s.id = ?
+     SET ${INTERVIEW_OF_SLOT}, a.updated_at = ?, a.waiting_since = ?, a.reply_by = ?, a.remind_at = ?, a.lapsed_at = NULL
+     WHERE a.id = ? AND a.status = 'PENDING' AND a.lapsed_at IS NOT NULL AND ${IS_STAYING}`,
+    [slot.id, now, ...clockFrom({ slot, now }), id, seekerId],
   );
   if (written === 0) throw refuse('ERASURE_WAITING');
 }
@@ -92,7 +121,7 @@ interface Ending {
   now: Date;
 }
 
-/** Ends a pending application and gives back its seat. Error: APPLICATION_NOT_PENDING. */
+/** Ends a pending application, lapsed or not, and gives back its seat. Error: APPLICATION_NOT_PENDING. */
 export async function endPending(
   { manager }: Transaction,
   { id, slot_id: slotId }: { id: string; slot_id: string | null },
@@ -100,7 +129,8 @@ export async function endPending(
 ): Promise<void> {
   const ended = await affectedRows(
     manager,
-    "UPDATE applications SET status = ?, decided_at = ?, updated_at = ?, rejection_notice = ? WHERE id = ? AND status = 'PENDING'",
+    `UPDATE applications SET status = ?, decided_at = ?, updated_at = ?, rejection_notice = ?, lapsed_at = NULL, remind_at = NULL
+     WHERE id = ? AND status = 'PENDING'`,
     [status, status === 'REJECTED' ? now : null, now, notice ?? null, id],
   );
   if (ended === 0) throw refuse('APPLICATION_NOT_PENDING');

@@ -23,6 +23,7 @@ const NARROW_FIELDS: ReadonlySet<string> = new Set([
   'applicant',
   'skillsFound',
   'interview',
+  'replyState',
 ]);
 const PERSON_TEXT_FIELDS = shownNamesOf(SEEKER_TABLE, 'open', 'masked').filter((name) => name !== 'fullName');
 

@@ -106,7 +106,7 @@ describe('an interview that has begun', () => {
     const steps = plans
       .flatMap((plan) => plan.steps)
       .filter(({ key, type }) => key === 'ix_applications_company_interview' && type === 'range');
-    expect(steps.map(({ extra }) => extra.includes('Using index'))).toEqual([true, true]);
+    expect(steps.map(({ extra }) => extra.includes('Using index'))).toEqual([true, true, true]);
     expect(calendar.flatMap((plan) => plan.steps)).toContainEqual(
       expect.objectContaining({ type: 'range', key: 'ix_applications_company_interview' }),
     );

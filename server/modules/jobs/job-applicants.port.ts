@@ -9,7 +9,7 @@ import type { Outbox } from '../../ports';
 export interface JobApplicants {
   /** Primes the loaders for a seeker's page of a job; returns the status of the seeker's own application. */
   readPage(scope: PrimingScope, jobId: string, seekerId: string): Promise<ApplicationStatus | null>;
-  /** True unless the seeker never applied, or withdrew. */
+  /** True unless the seeker never applied, withdrew, or may choose another time because the application has lapsed. */
   hasApplied(transaction: Transaction, jobId: string, seekerId: string): Promise<boolean>;
   /** Rejects pending applications to a deleted job and mails the applicants. The caller holds the locks of job and slots. */
   closePending(transaction: Transaction, jobId: string, by: ClosingOf): Promise<void>;

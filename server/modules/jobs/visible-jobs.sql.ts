@@ -6,6 +6,7 @@ import { wibDateOf, type LocalDate } from '../../../domain/time';
 import { selectOne, selectRows } from '../../db/statements';
 import { clampPage, pageFacts } from '../../graphql/paging';
 import type { SearchMatch } from '../../ports';
+import type { Actor } from '../../actor';
 import { findJobs, type FoundJobs, type JobListScope } from './found-jobs.sql';
 import { countJobs } from './job.sql';
 import { CARD_VERSION, NOT_APPLIED_TO, VISIBLE_TO_SEEKERS, type CardVersion } from './job-columns.sql';
@@ -80,7 +81,7 @@ async function readJobs({ services }: JobListScope, search: Search): Promise<Fou
 }
 
 async function jobsFromCards(
-  { services }: JobListScope,
+  { services }: Pick<JobListScope, 'services'>,
   versions: readonly CardVersion[],
   today: LocalDate,
 ): Promise<JobType[]> {
@@ -104,6 +105,12 @@ export async function openJobsOf(scope: JobListScope, companyId: string): Promis
   return jobsFromCards(scope, rows, today);
 }
 
+/** For whom: what they have applied to and what their own company offers is left out. */
+interface RecommendationScope {
+  services: JobListScope['services'];
+  actor: Pick<Actor, 'seekerId' | 'companyId'> | null;
+}
+
 /** How many of the newest jobs are considered for a recommendation. */
 const RECOMMENDATION_WINDOW = 200;
 
@@ -116,7 +123,7 @@ interface Skills {
  * Jobs not applied to and not of the own company: those that share the most technical skills first, then soft ones, which
  * many kinds of work ask for, then the newest.
  */
-export async function recommendJobs(scope: JobListScope, skills: Skills, count: number): Promise<JobType[]> {
+export async function recommendJobs(scope: RecommendationScope, skills: Skills, count: number): Promise<JobType[]> {
   const { services, actor } = scope;
   const today = wibDateOf(services.clock.now());
   const rows = await selectRows(

@@ -18,7 +18,7 @@ export interface WrittenMail {
   paragraphs: readonly string[];
   /** The one thing the reader should do. */
   action?: { label: string; url: string };
-  entries?: readonly MailEntry[];
+  entries?: readonly WrittenEntry[];
   /** How to get no more mails of this kind. */
   unsubscribe?: { label: string; url: string };
   /** Where mails of this kind are switched off; the path is the product's own. */
@@ -28,6 +28,8 @@ export interface WrittenMail {
   /** Missing in mails that an earlier version has queued, in English words. */
   language?: Language;
 }
+
+type WrittenEntry = Record<'title' | 'detail' | 'url', string>;
 
 type Value = string | number | Device | readonly JobPart[] | null;
 type Words = Record<string, string | number>;
@@ -49,7 +51,7 @@ export function mailInWords(
     subject: text('subject'),
     paragraphs: [...changesSince(invitation, language), ...paragraphs],
     ...(url === null ? {} : { action: { label: text('action'), url } }),
-    ...(entries && { entries }),
+    ...(entries && { entries: entries.map((entry) => entryInWords(entry, language)) }),
     ...(unsubscribeUrl && { unsubscribe: { label: text('unsubscribe'), url: unsubscribeUrl } }),
     ...switchOffOf(kind, language),
     ...(invitation && { calendar: { method: invitation.method, content: invitation.content } }),
@@ -62,6 +64,15 @@ function changesSince(invitation: Invitation | null, language: Language): string
   if (!invitation?.changedSince) return [];
   const { state, date, start, end } = invitation.changedSince;
   return [textsIn(language)(`stored.interviewSince.${state}`, { date: formatLocalDate(date, language), start, end })];
+}
+
+/** What strangers have written stays as it is. */
+function entryInWords({ title, detail, url }: MailEntry, language: Language): WrittenEntry {
+  const inWords = (text: MailEntry['title']) =>
+    typeof text === 'string'
+      ? text
+      : mailText(language)(`stored.mailEntry.${text.text}`, wordsOf(text.values, language));
+  return { title: inWords(title), detail: inWords(detail), url };
 }
 
 /** Null: it always goes out. */

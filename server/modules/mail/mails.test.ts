@@ -26,7 +26,10 @@ import {
   interviewCancelledMail,
   jobRemovedMail,
   newApplicationMail,
+  noRepliesYetMail,
+  noReplyYetMail,
   rejectedMail,
+  repliesExpectedMail,
   withdrawnMail,
 } from '../applications/application.mails';
 import {
@@ -408,6 +411,7 @@ const TABLE: Record<MailKind, Written> = {
         jobTitle: 'Juru Masak',
         maskedName: 'R**i',
         interview,
+        isAnotherTime: false,
       }),
     en: [
       'New applicant for Juru Masak',
@@ -420,6 +424,55 @@ const TABLE: Record<MailKind, Written> = {
       'R**i melamar posisi Juru Masak dan memilih jadwal wawancara ini: 5 Agu 2026, 09:00–09:30 WIB (Tatap muka).',
       LOOK_FIRST.id,
       `Lihat pelamar: ${APP}/company/applicant/A1`,
+    ],
+  },
+  anotherTimeChosen: {
+    mail: (addressed) =>
+      newApplicationMail({
+        ...addressed,
+        applicationId: 'A1',
+        jobTitle: 'Juru Masak',
+        maskedName: 'R**i',
+        interview,
+        isAnotherTime: true,
+      }),
+    en: [
+      'An applicant for Juru Masak has chosen another time',
+      'R**i waits for your answer again and has chosen another interview time for Juru Masak: Aug 5, 2026, 09:00–09:30 WIB (On-site).',
+      LOOK_FIRST.en,
+      `See the applicant: ${APP}/company/applicant/A1`,
+    ],
+    id: [
+      'Seorang pelamar untuk Juru Masak memilih jadwal lain',
+      'R**i kembali menunggu jawaban Anda dan memilih jadwal wawancara lain untuk Juru Masak: 5 Agu 2026, 09:00–09:30 WIB (Tatap muka).',
+      LOOK_FIRST.id,
+      `Lihat pelamar: ${APP}/company/applicant/A1`,
+    ],
+  },
+  repliesExpected: {
+    mail: (addressed) =>
+      repliesExpectedMail({
+        ...addressed,
+        replies: [
+          { id: 'A1', job_title: 'Juru Masak', full_name: 'Rani Putri', reply_by: NOW },
+          { id: 'A2', job_title: 'Kasir', full_name: 'Budi', reply_by: NOW },
+        ],
+      }),
+    en: [
+      '2 applicants wait for your answer',
+      '2 applicants wait for your answer, the soonest first. After the date the interview time is free again, and the applicant can only be accepted once they have chosen another time.',
+      'A rejection is an answer too, and costs nothing.',
+      `R**i P**i · Juru Masak\nAnswer expected by May 1, 2026, 09:00 WIB\n${APP}/company/applicant/A1`,
+      `B**i · Kasir\nAnswer expected by May 1, 2026, 09:00 WIB\n${APP}/company/applicant/A2`,
+      `See who waits: ${APP}/company/all-applicants?status=PENDING&sort=reply`,
+    ],
+    id: [
+      '2 pelamar menunggu jawaban Anda',
+      '2 pelamar menunggu jawaban Anda, yang paling mendesak lebih dulu. Setelah batas waktunya lewat, jadwal wawancara itu kembali kosong, dan pelamar baru dapat diterima setelah memilih jadwal lain.',
+      'Menolak juga merupakan jawaban, dan tidak memakai token.',
+      `R**i P**i · Juru Masak\nJawaban ditunggu sampai 1 Mei 2026, 09:00 WIB\n${APP}/company/applicant/A1`,
+      `B**i · Kasir\nJawaban ditunggu sampai 1 Mei 2026, 09:00 WIB\n${APP}/company/applicant/A2`,
+      `Lihat siapa yang menunggu: ${APP}/company/all-applicants?status=PENDING&sort=reply`,
     ],
   },
   jobNews: {
@@ -481,6 +534,50 @@ const TABLE: Record<MailKind, Written> = {
       `${COMPANY} memutuskan tidak melanjutkan lamaran Anda untuk Juru Masak.`,
       'Nama dan kontak Anda tidak pernah ditampilkan kepada perusahaan ini. Ada lowongan baru setiap hari.',
       `Cari lowongan lain: ${APP}/user/jobs`,
+    ],
+  },
+  noReplyYet: {
+    mail: (addressed) =>
+      noReplyYetMail({
+        ...addressed,
+        application,
+        times: [interview],
+        related: [{ id: 'J2', title: 'Koki', companyName: 'PT Kilat', location: 'Cimahi' }],
+      }),
+    en: [
+      'No reply yet: Juru Masak',
+      `There is no reply yet to your application for Juru Masak at ${COMPANY}, and the time for it has passed. Your seat in the interview time is free again.`,
+      'You can choose another time on the page of your application. This one is free now:',
+      'Below is also a job like this one.',
+      'Your application stays open for 30 days. You can also withdraw it.',
+      `Aug 5, 2026, 09:00–09:30 WIB\nOn-site\n${APP}/user/application/A1`,
+      `Koki\nPT Kilat · Cimahi\n${APP}/user/job/J2`,
+      `See your application: ${APP}/user/application/A1`,
+    ],
+    id: [
+      'Belum dijawab: Juru Masak',
+      `Lamaran Anda untuk Juru Masak di ${COMPANY} belum dijawab, dan batas waktunya sudah lewat. Kursi Anda di jadwal wawancara itu kembali kosong.`,
+      'Anda dapat memilih jadwal lain di halaman lamaran Anda. Yang masih tersedia:',
+      'Di bawah ini juga ada lowongan yang serupa.',
+      'Lamaran Anda tetap terbuka selama 30 hari. Anda juga dapat menariknya.',
+      `5 Agu 2026, 09:00–09:30 WIB\nTatap muka\n${APP}/user/application/A1`,
+      `Koki\nPT Kilat · Cimahi\n${APP}/user/job/J2`,
+      `Lihat lamaran Anda: ${APP}/user/application/A1`,
+    ],
+  },
+  noRepliesYet: {
+    mail: noRepliesYetMail,
+    en: [
+      'Some of your applications have no reply yet',
+      'Every application now has a date by which an answer is expected. For some of those that you made before, that date has passed without an answer, so your seats in their interview times are free again.',
+      'Where the job is still open, you can choose another time. They stay open for 30 days. You can also withdraw them.',
+      `See your applications: ${APP}/user/applied`,
+    ],
+    id: [
+      'Beberapa lamaran Anda belum dijawab',
+      'Setiap lamaran kini punya tanggal batas jawaban. Beberapa lamaran yang Anda kirim sebelumnya belum dijawab sampai tanggal itu, jadi kursi Anda di jadwal wawancaranya kembali kosong.',
+      'Selama lowongannya masih dibuka, Anda dapat memilih jadwal lain. Lamaran itu tetap terbuka selama 30 hari. Anda juga dapat menariknya.',
+      `Lihat lamaran Anda: ${APP}/user/applied`,
     ],
   },
   jobRemoved: {

@@ -4,22 +4,25 @@ import { wibDateOf } from '../../../../domain/time';
 import { lockRows } from '../../../db/lock';
 import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { deleteHold, readJob, readSlot, refuseUnlessOpen, whyNotApply, type JobRow } from '../../jobs/public';
+import { deleteHold, readJob, readSlot, refuseUnlessOpen, whyNotApply } from '../../jobs/public';
 import { mailJobNews } from '../application-news';
 import { mailedInterview, newApplicationMail } from '../application.mails';
+import { mayApplyAgain } from '../application.policy';
 import { refuseConflict } from '../interviews.sql';
 import {
   applyAgain,
+  chooseAgain,
   countApplicant,
   findEarlier,
   insertApplication,
   takeSeat,
+  type Applying,
   type EarlierApplication,
 } from '../stored-application.sql';
 
 /**
  * Applies to a job by taking a seat in one of its slots. Repeating it succeeds; applying again after a withdrawal uses the
- * same row.
+ * same row, and for an application that has lapsed it chooses another time.
  * Errors: SLOT_REQUIRED, JOB_NOT_FOUND, JOB_CLOSED, OWN_COMPANY_JOB, ALREADY_APPLIED, SLOT_NOT_FOUND, SLOT_FULL,
  * SLOT_SELECTED, SLOT_PAST, INTERVIEW_CONFLICT, ERASURE_WAITING, TOO_MANY_ATTEMPTS (30 tries an hour). Returns the application's id.
  */
@@ -45,7 +48,7 @@ export async function applyToJob(
       if (isRepeated && earlier.slot_id === slotId) return earlier.id;
       const refusal = whyNotApply(actor, job, wibDateOf(now));
       if (refusal) throw refuse(refusal);
-      if (earlier && earlier.status !== 'WITHDRAWN') throw refuse('ALREADY_APPLIED');
+      if (earlier && !mayApplyAgain(earlier)) throw refuse('ALREADY_APPLIED');
       const slot = await readSlot(transaction.manager, slotId, seekerId, now);
       if (!slot || slot.job_id !== job.id) throw refuse('SLOT_NOT_FOUND', ['slotId']);
       refuseUnlessOpen(slot, now);
@@ -54,13 +57,20 @@ export async function applyToJob(
         span: { startsAt: slot.starts_at, endsAt: slot.ends_at },
         code: ErrorCode.INTERVIEW_CONFLICT,
       });
-      const applicationId = await writeApplication(transaction, { seekerId, job, slotId, earlier, now });
+      const applicationId = await writeApplication(transaction, { seekerId, job, slot, earlier, now });
       const interview = mailedInterview(slot, slot.location_type);
       await mailJobNews(services, transaction, {
         kind: 'applied',
         job,
         seekerId,
-        write: (facts) => newApplicationMail({ ...facts, applicationId, jobTitle: job.title, interview }),
+        write: (facts) =>
+          newApplicationMail({
+            ...facts,
+            applicationId,
+            jobTitle: job.title,
+            interview,
+            isAnotherTime: earlier?.status === 'PENDING',
+          }),
       });
       return applicationId;
     },
@@ -68,26 +78,19 @@ export async function applyToJob(
   );
 }
 
-interface NewApplication {
-  seekerId: string;
-  job: JobRow;
-  slotId: string;
-  earlier: EarlierApplication | null;
-  now: Date;
-}
-
 async function writeApplication(
   transaction: Transaction,
-  { seekerId, job, slotId, earlier, now }: NewApplication,
+  { earlier, ...applying }: Applying & { earlier: EarlierApplication | null },
 ): Promise<string> {
   const { manager } = transaction;
-  if (!(await takeSeat(manager, slotId))) throw refuse('SLOT_FULL', ['slotId']);
+  const { seekerId, job, slot } = applying;
+  if (!(await takeSeat(manager, slot.id))) throw refuse('SLOT_FULL', ['slotId']);
   await deleteHold(manager, seekerId);
   if (!earlier) {
     await countApplicant(manager, job.id);
-    return insertApplication(manager, { seekerId, job, slotId, now });
+    return insertApplication(manager, applying);
   }
   await lockRows(transaction, { application: earlier.id });
-  await applyAgain(manager, earlier.id, { seekerId, job, slotId, now });
+  await (earlier.status === 'PENDING' ? chooseAgain : applyAgain)(manager, earlier.id, applying);
   return earlier.id;
 }

@@ -1,0 +1,396 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../domain/time';
+import { aCompany, anAdmin, aSeeker, signIn, type TestCompany, type TestSeeker } from '../../testing/actors';
+import { atOnce } from '../../testing/at-once';
+import { decide } from '../../testing/company-decisions';
+import { graphql } from '../../testing/graphql';
+import { expectInvariants } from '../../testing/invariants';
+import { accept, aJob, applied, apply, hold, reject, withdraw, type TestJob } from '../../testing/job-factory';
+import { deleteJob, setActive } from '../../testing/job-changes';
+import { mailsArrived, mailsTo, minutesLater } from '../../testing/mailbox';
+import { tokensOf } from '../../testing/payment-factory';
+import { pauseJob, resumeJob } from '../../testing/reports';
+import { useServer } from '../../testing/test-server';
+import { endForErasure } from './commands/end-for-erasure';
+import { closeLapsedApplications, lapseApplications } from './reply-clock.task';
+import { remindCompanies } from './reply-reminders.task';
+
+const server = useServer();
+const always = () => Promise.resolve(true);
+
+/** Wednesday, Thursday and Friday of the next week, and a day when all else is over. */
+const DAYS = ['2026-12-02', '2026-12-03', '2026-12-04', '2027-01-20'] as const;
+/** Seven days after Monday, 09:00 WIB. */
+const REPLY_BY = '2026-11-30T02:00:00.000Z';
+
+interface Waiting {
+  company: TestCompany;
+  seeker: TestSeeker;
+  job: TestJob;
+  id: string;
+}
+
+async function aWaitingApplication(maxApplicants = 1): Promise<Waiting> {
+  const [company, seeker] = [await aCompany(server, { tokens: 3 }), await aSeeker(server)];
+  const job = await aJob(company, { title: 'Barista', slots: DAYS.map((date) => ({ date, maxApplicants })) });
+  return { company, seeker, job, id: await applied(seeker, job) };
+}
+
+async function aLapsedApplication(): Promise<Waiting> {
+  const waiting = await aWaitingApplication();
+  server.clock.advance(7 * DAY_MS);
+  await runClock();
+  return waiting;
+}
+
+async function runClock(): Promise<void> {
+  await lapseApplications(server.services, always);
+  await closeLapsedApplications(server.services, always);
+}
+
+const REPLY = graphql(`query ReplyTo($id: ID!) {
+  application(id: $id) {
+    status replyBy lapsedAt replyState rejectionNotice viewerCanDecide viewerCanAccept viewerCanWithdraw
+    selectedInterview { date } job { viewerCanApply }
+  }
+}`);
+
+async function replyTo({ client }: Pick<TestSeeker, 'client'>, id: string) {
+  const { application } = await client.ask(REPLY, { id });
+  return application;
+}
+
+async function stored(id: string) {
+  const [row] = await server.dataSource.query<{ slot_id: string | null; missed_replies: number }[]>(
+    'SELECT slot_id, missed_replies FROM applications WHERE id = ?',
+    [id],
+  );
+  return row;
+}
+
+const codes = ({ errors }: { errors: readonly { code: string }[] }) => errors.map(({ code }) => code);
+
+test('both sides see until when an answer is expected', async () => {
+  const { company, seeker, id } = await aWaitingApplication();
+  const expected = { status: 'PENDING', replyBy: REPLY_BY, lapsedAt: null, replyState: 'EXPECTED' };
+  expect(await replyTo(seeker, id)).toMatchObject(expected);
+  expect(await replyTo(company, id)).toMatchObject(expected);
+  await accept(company, id);
+  expect(await replyTo(seeker, id)).toMatchObject({ replyBy: null, replyState: null });
+});
+
+describe('an application whose time for an answer has passed', () => {
+  it('lapses by the task: its seat is free, and the applicant is told, with other times and jobs', async () => {
+    const { company, seeker, job, id } = await aWaitingApplication();
+    const other = await aCompany(server);
+    const related = await aJob(other, { title: 'Barista on Sundays' });
+    const next = await aSeeker(server);
+    expect(codes(await apply(next, job))).toEqual(['SLOT_FULL']);
+
+    server.clock.advance(7 * DAY_MS - 1);
+    await runClock();
+    expect(await replyTo(seeker, id)).toMatchObject({ replyState: 'EXPECTED' });
+    server.clock.advance(1);
+    await runClock();
+    await runClock();
+
+    const lapsed = { status: 'PENDING', replyBy: null, lapsedAt: REPLY_BY, replyState: 'LAPSED' };
+    expect(await replyTo(seeker, id)).toMatchObject({
+      ...lapsed,
+      viewerCanWithdraw: true,
+      job: { viewerCanApply: true },
+    });
+    expect(await replyTo(company, id)).toMatchObject({ ...lapsed, viewerCanDecide: true, viewerCanAccept: false });
+    expect(await stored(id)).toEqual({ slot_id: null, missed_replies: 1 });
+    expect((await apply(next, job)).application?.status).toBe('PENDING');
+    const [mail, ...more] = await mailsArrived(server, seeker.email, 'No reply yet: Barista');
+    expect(more).toEqual([]);
+    // Its own time is free again as well, when the mail is written.
+    for (const day of ['Dec 2', 'Dec 3', 'Dec 4']) expect(mail?.text).toContain(`${day}, 2026, 09:00–09:30 WIB`);
+    expect(mail?.text).toContain(`/user/job/${related.id}`);
+    await expectInvariants(server);
+  });
+
+  it('can be accepted until the task has written it', async () => {
+    const { company, id } = await aWaitingApplication();
+    server.clock.advance(7 * DAY_MS + MINUTE_MS);
+    expect((await accept(company, id)).application?.status).toBe('ACCEPTED');
+    await runClock();
+    expect(await replyTo(company, id)).toMatchObject({ status: 'ACCEPTED', replyState: null });
+  });
+
+  it('leaves out times that clash with an interview of the applicant', async () => {
+    const { seeker } = await aWaitingApplication();
+    const other = await aCompany(server);
+    const clashing = await aJob(other, { slots: [{ date: DAYS[1] }] });
+    await accept(other, await applied(seeker, clashing));
+    server.clock.advance(7 * DAY_MS);
+    await runClock();
+    const [mail] = await mailsArrived(server, seeker.email, 'No reply yet: Barista');
+    expect(mail?.text).toContain('Dec 4, 2026');
+    expect(mail?.text).not.toContain('Dec 3, 2026');
+  });
+});
+
+describe('from a lapsed application', () => {
+  it('acceptance is refused, for its own time and for another', async () => {
+    const { company, job, id } = await aLapsedApplication();
+    expect(codes(await accept(company, id))).toEqual(['APPLICATION_LAPSED']);
+    expect(codes(await accept(company, id, { slotId: job.slots[1]?.id ?? '' }))).toEqual(['APPLICATION_LAPSED']);
+    expect(await tokensOf(company)).toBe(3);
+    const stranger = await aCompany(server);
+    expect(codes(await accept(stranger, id))).toEqual(['UPDATE_APPLICATION_FORBIDDEN']);
+  });
+
+  it('the company may reject it', async () => {
+    const { company, seeker, id } = await aLapsedApplication();
+    expect((await reject(company, id)).application?.status).toBe('REJECTED');
+    expect((await reject(company, id)).errors).toEqual([]);
+    expect(await replyTo(seeker, id)).toMatchObject({ status: 'REJECTED', lapsedAt: null, replyState: null });
+    await expectInvariants(server);
+  });
+
+  it('the applicant may withdraw it, and apply again', async () => {
+    const { company, seeker, job, id } = await aLapsedApplication();
+    expect((await withdraw(seeker, id)).application?.status).toBe('WITHDRAWN');
+    expect(codes(await reject(company, id))).toEqual(['APPLICATION_NOT_PENDING']);
+    expect(await replyTo(seeker, id)).toMatchObject({ lapsedAt: null, replyState: null });
+    expect(await applied(seeker, job, 1)).toBe(id);
+    expect(await replyTo(seeker, id)).toMatchObject({ replyState: 'EXPECTED', selectedInterview: { date: DAYS[1] } });
+    await expectInvariants(server);
+  });
+
+  it('the applicant may choose another time, with the checks of applying: the clock starts again', async () => {
+    const { company, seeker, job, id } = await aLapsedApplication();
+    const next = await aSeeker(server);
+    await applied(next, job, 1);
+    expect(codes(await apply(seeker, job, 1))).toEqual(['SLOT_FULL']);
+    expect((await hold(seeker, job, 2)).errors).toEqual([]);
+    expect(await applied(seeker, job, 2)).toBe(id);
+    expect(await applied(seeker, job, 2)).toBe(id);
+    expect(codes(await apply(seeker, job, 0))).toEqual(['ALREADY_APPLIED']);
+
+    const again = { replyState: 'EXPECTED', replyBy: '2026-12-03T14:00:00.000Z', selectedInterview: { date: DAYS[2] } };
+    expect(await replyTo(seeker, id)).toMatchObject({ ...again, lapsedAt: null });
+    // News of the job wait for each other.
+    minutesLater(server);
+    await mailsArrived(server, company.email, 'An applicant for Barista has chosen another time');
+    expect((await accept(company, id)).application?.status).toBe('ACCEPTED');
+    await expectInvariants(server);
+  });
+
+  it('it lapses again, and is told again', async () => {
+    const { seeker, job, id } = await aLapsedApplication();
+    await applied(seeker, job, 2);
+    server.clock.advance(4 * DAY_MS);
+    await runClock();
+    expect(await replyTo(seeker, id)).toMatchObject({ replyState: 'LAPSED' });
+    expect(await stored(id)).toEqual({ slot_id: null, missed_replies: 2 });
+    await mailsArrived(server, seeker.email, 'No reply yet: Barista', 2);
+  });
+
+  it('deleting the job closes it with a notice', async () => {
+    const { company, seeker, job, id } = await aLapsedApplication();
+    await deleteJob(company, job.id);
+    expect(await replyTo(seeker, id)).toMatchObject({ status: 'REJECTED', lapsedAt: null, replyState: null });
+    await expectInvariants(server);
+  });
+
+  it.each([
+    ['APPLICANT', 'WITHDRAWN'],
+    ['COMPANY', 'REJECTED'],
+  ] as const)('an erasure of the %s ends it', async (side, status) => {
+    const { seeker, id } = await aLapsedApplication();
+    await endForErasure(server.services, id, side);
+    expect(await replyTo(seeker, id)).toMatchObject({ status, lapsedAt: null, replyState: null });
+    await expectInvariants(server);
+  });
+});
+
+describe('where the company could not answer', () => {
+  test.each(['paused', 'revoked', 'closed', 'leaving applicant', 'leaving company'] as const)('%s', async (why) => {
+    const { company, seeker, job, id } = await aWaitingApplication();
+    const admin = await anAdmin(server);
+    const [seekers, companies] = [
+      'UPDATE seekers SET erasing_at = ? WHERE id = ?',
+      'UPDATE companies SET erasing_at = ? WHERE id = ?',
+    ];
+    const set = (sql: string, of: string, at: Date | null) => server.dataSource.query(sql, [at, of]);
+    const now = server.clock.now();
+    const STATES = {
+      paused: [() => pauseJob(admin, job.id, 'Asks for money'), () => resumeJob(admin, job.id)],
+      revoked: [() => decide(admin, 'revoke', company.companyId), () => decide(admin, 'verify', company.companyId)],
+      closed: [() => setActive(company, job.id, false), () => setActive(company, job.id, true)],
+      'leaving applicant': [() => set(seekers, seeker.seekerId, now), () => set(seekers, seeker.seekerId, null)],
+      'leaving company': [() => set(companies, company.companyId, now), () => set(companies, company.companyId, null)],
+    } as const;
+    const [begin, end] = STATES[why];
+    await begin();
+    server.clock.advance(7 * DAY_MS);
+    await runClock();
+
+    // A closed job's applicants can be accepted, so that one counts; nobody can choose another time there.
+    expect(await stored(id)).toEqual({ slot_id: null, missed_replies: why === 'closed' ? 1 : 0 });
+    const [mail] = await mailsArrived(server, seeker.email, 'No reply yet: Barista');
+    expect(mail?.text).not.toContain('choose another time');
+    if (why !== 'leaving company') expect(codes(await apply(seeker, job, 1))).not.toEqual([]);
+    await end();
+    expect((await apply(seeker, job, 1)).application?.id).toBe(id);
+    await expectInvariants(server);
+  });
+});
+
+const COUNTS = graphql(
+  `query CountsWithReplies { seekerDashboard { applicationCounts { pending withdrawn rejected noReply total } } }`,
+);
+const COMPANY_COUNTS = graphql(`query CompanyCountsWithReplies($jobId: ID!) {
+  companyDashboard { applicationCounts { pending withdrawn rejected noReply total } firstActiveJobs { applicationCounts { noReply withdrawn } } }
+  job(id: $jobId) { applicationCounts { noReply withdrawn } }
+}`);
+
+test('thirty days after it lapsed it is closed: "No reply" for both, counted as that, and nobody is mailed', async () => {
+  const { company, seeker, job, id } = await aLapsedApplication();
+  await mailsArrived(server, seeker.email, 'No reply yet: Barista');
+  server.clock.advance(30 * DAY_MS - 1);
+  await runClock();
+  const [asSeeker, asCompany] = [await signIn(server, seeker.email), await signIn(server, company.email)];
+  expect(await replyTo({ client: asSeeker }, id)).toMatchObject({ status: 'PENDING', replyState: 'LAPSED' });
+  server.clock.advance(1);
+  await runClock();
+
+  const closed = {
+    status: 'WITHDRAWN',
+    replyState: 'CLOSED',
+    rejectionNotice: 'There was no reply, so the application was closed.',
+  };
+  expect(await replyTo({ client: asSeeker }, id)).toMatchObject(closed);
+  expect(await replyTo({ client: asCompany }, id)).toMatchObject({ ...closed, viewerCanDecide: false });
+  const counted = { pending: 0, withdrawn: 0, rejected: 0, noReply: 1, total: 1 };
+  expect((await asSeeker.ask(COUNTS)).seekerDashboard.applicationCounts).toEqual(counted);
+  const ofCompany = await asCompany.ask(COMPANY_COUNTS, { jobId: job.id });
+  expect(ofCompany.companyDashboard.applicationCounts).toEqual(counted);
+  expect([...ofCompany.companyDashboard.firstActiveJobs, ofCompany.job].map((of) => of?.applicationCounts)).toEqual([
+    { noReply: 1, withdrawn: 0 },
+    { noReply: 1, withdrawn: 0 },
+  ]);
+  const subjects = (await mailsTo(server, seeker.email)).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => !subject.startsWith('New sign-in'))).toEqual(['No reply yet: Barista']);
+
+  expect(await applied({ ...seeker, client: asSeeker }, job, 3)).toBe(id);
+  expect(await replyTo({ client: asSeeker }, id)).toMatchObject({
+    status: 'PENDING',
+    replyState: 'EXPECTED',
+    rejectionNotice: null,
+  });
+  await expectInvariants(server);
+});
+
+test('what was made before there were dates is told in one mail a person', async () => {
+  const seeker = await aSeeker(server);
+  for (const title of ['Kasir', 'Kurir', 'Koki']) {
+    const job = await aJob(await aCompany(server), { title, slots: [{ date: DAYS[0] }] });
+    await applied(seeker, job);
+  }
+  // As the migration leaves them.
+  await server.dataSource.query(
+    'UPDATE applications SET applied_at = applied_at - INTERVAL 9 DAY, waiting_since = waiting_since - INTERVAL 9 DAY WHERE seeker_id = ?',
+    [seeker.seekerId],
+  );
+  server.clock.advance(7 * DAY_MS);
+  await runClock();
+  await mailsArrived(server, seeker.email, 'Some of your applications have no reply yet');
+  expect((await mailsTo(server, seeker.email)).map(({ subject }) => subject)).toEqual([
+    'Some of your applications have no reply yet',
+  ]);
+});
+
+const SOONEST = graphql(`query SoonestReplies($status: ApplicationStatus) {
+  companyApplications(order: REPLY_BY, status: $status) { items { id status replyState } }
+}`);
+
+test('a company reads first what an answer is expected to soonest, then what has lapsed, then the rest', async () => {
+  const company = await aCompany(server, { tokens: 2 });
+  const days = ['2026-11-25', '2026-11-30', '2026-12-03', '2026-12-08', '2026-12-09'];
+  const job = await aJob(company, { slots: days.map((date) => ({ date })) });
+  const ids: string[] = [];
+  for (const slot of days.keys()) ids.push(await applied(await aSeeker(server), job, slot));
+  await accept(company, ids[4] ?? '');
+  server.clock.advance(3 * DAY_MS);
+  await runClock();
+  ids.push(await applied(await aSeeker(server), job, 3));
+  for (const status of [null, 'PENDING' as const]) {
+    const { companyApplications } = await company.client.ask(SOONEST, { status });
+    const order = [1, 2, 3, 5, 0, ...(status ? [] : [4])];
+    expect(companyApplications?.items.map(({ id }) => ids.indexOf(id))).toEqual(order);
+  }
+});
+
+describe('a company is reminded', () => {
+  const remind = () => remindCompanies(server.services, always);
+  const remindersOf = async ({ email }: TestCompany) => {
+    await remind();
+    return (await mailsTo(server, email)).filter(({ subject }) => subject.includes('for your answer'));
+  };
+
+  it('at half time and in the last day, in one mail a day, without a name', async () => {
+    const company = await aCompany(server);
+    const job = await aJob(company, { slots: [{ date: DAYS[0] }, { date: DAYS[1] }] });
+    const first = await aSeeker(server, { fullName: 'Rina Dewi Kartika' });
+    await applied(first, job);
+    server.clock.advance(HOUR_MS);
+    await applied(await aSeeker(server), job, 1);
+
+    // Thursday, 21:00 WIB, is half time of the first; the second follows an hour later, on the same day.
+    server.clock.advance(3.5 * DAY_MS - HOUR_MS - 1);
+    expect(await remindersOf(company)).toEqual([]);
+    server.clock.advance(1);
+    await remind();
+    const [mail] = await mailsArrived(server, company.email, '2 applicants wait for your answer');
+    expect(mail?.text).toContain('Answer expected by Nov 30, 2026, 09:00 WIB');
+    expect(mail?.text).not.toMatch(/Rina|Dewi|Kartika/);
+    server.clock.advance(HOUR_MS);
+    expect(await remindersOf(company)).toHaveLength(1);
+
+    server.clock.advance(2.5 * DAY_MS - 2 * HOUR_MS);
+    expect(await remindersOf(company)).toHaveLength(1);
+    server.clock.advance(HOUR_MS);
+    await remind();
+    await mailsArrived(server, company.email, '2 applicants wait for your answer', 2);
+    server.clock.advance(12 * HOUR_MS);
+    expect(await remindersOf(company)).toHaveLength(2);
+  });
+
+  it('not of what it has answered, and not of what it could not answer', async () => {
+    const { company, id } = await aWaitingApplication();
+    await reject(company, id);
+    const other = await aWaitingApplication();
+    const admin = await anAdmin(server);
+    await pauseJob(admin, other.job.id, 'Asks for money');
+    server.clock.advance(4 * DAY_MS);
+    expect([await remindersOf(company), await remindersOf(other.company)]).toEqual([[], []]);
+  });
+});
+
+test('lapsing, accepting, withdrawing and choosing again at once leave one outcome, and no seat too many', async () => {
+  const waiting = await Promise.all(Array.from({ length: 6 }, () => aWaitingApplication()));
+  const rivals = await Promise.all(Array.from({ length: 3 }, () => aSeeker(server)));
+  server.clock.advance(7 * DAY_MS);
+  await atOnce(waiting.length * 6, async (index) => {
+    const { company, seeker, job, id } = waiting[index % waiting.length] as Waiting;
+    const acts = [
+      () => lapseApplications(server.services, always),
+      () => accept(company, id),
+      () => withdraw(seeker, id),
+      () => apply(seeker, job, 1),
+      () => apply(rivals[index % rivals.length] as TestSeeker, job, 0),
+      () => reject(company, id),
+    ];
+    await acts[Math.floor(index / waiting.length)]?.();
+  });
+  await runClock();
+  for (const { company, id } of waiting) {
+    const seen = await replyTo(company, id);
+    const spent = 3 - (await tokensOf(company));
+    expect([id, spent]).toEqual([id, seen?.status === 'ACCEPTED' ? 1 : 0]);
+  }
+  await expectInvariants(server);
+});

@@ -1,0 +1,68 @@
+import { addDays, MINUTE_MS, wibDateOf, wibInstant } from '../../../domain/time';
+import type { MayGoOn, Task } from '../../background/task';
+import { lockRows } from '../../db/lock';
+import { inTransaction } from '../../db/transaction';
+import type { Services } from '../../services';
+import { companyMailAddress } from '../accounts/public';
+import { repliesExpectedMail } from './application.mails';
+import { companiesToRemind, isMailQueued, noteReminded, repliesToRemindOf } from './reply-clock.sql';
+
+const EVERY_MS = 5 * MINUTE_MS;
+const BATCH = 200;
+
+/** Reminds companies of the answers that are expected from them. */
+export const replyReminders: Task = {
+  name: 'reply-reminders',
+  everyMs: EVERY_MS,
+  // Longer than the pause between runs, so that the process that has the lease keeps it while it lives.
+  lease: { forMs: EVERY_MS + MINUTE_MS },
+  failure: 'reminders of expected answers could not be queued; tried again in five minutes',
+  run: (services, mayGoOn) => remindCompanies(services, mayGoOn),
+};
+
+/** One mail for each company and day (WIB), when the first reminder of the day is due; it has all of that day. */
+export async function remindCompanies(services: Services, mayGoOn: MayGoOn, batch = BATCH): Promise<void> {
+  const now = services.clock.now();
+  for (let after = ''; await mayGoOn(); ) {
+    const companies = await companiesToRemind(services.dataSource, { now, after, batch });
+    for (const companyId of companies) await remindOrReport(services, companyId);
+    after = companies.at(-1) ?? '';
+    if (companies.length < batch) return;
+  }
+}
+
+/** A failure for one company must not stop the others' reminders. */
+async function remindOrReport(services: Services, companyId: string): Promise<void> {
+  try {
+    await remind(services, companyId);
+  } catch (error) {
+    services.logger.warn(
+      { err: error, companyId },
+      'the reminder of a company could not be queued; tried again in five minutes',
+    );
+  }
+}
+
+async function remind({ dataSource, clock, env, outbox }: Services, companyId: string): Promise<void> {
+  const today = wibDateOf(clock.now());
+  const tomorrow = wibInstant(addDays(today, 1), '00:00');
+  const key = `replies-expected:${companyId}:${today}`;
+  await inTransaction(
+    dataSource,
+    async (transaction) => {
+      const { manager } = transaction;
+      await lockRows(transaction, { company: companyId });
+      if (await isMailQueued(manager, key)) return;
+      const replies = await repliesToRemindOf(manager, companyId, tomorrow);
+      if (replies.length === 0) return;
+      await noteReminded(
+        manager,
+        replies.map(({ id }) => id),
+        tomorrow,
+      );
+      const to = await companyMailAddress(manager, companyId);
+      if (to) await outbox.queueMail(transaction, key, repliesExpectedMail({ to, appUrl: env.APP_URL, replies }));
+    },
+    { repeatable: true },
+  );
+}
