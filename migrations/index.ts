@@ -44,6 +44,7 @@ import { AdminPeriods1766070000000 } from './1766070000000-admin-periods';
 import { InterviewLife1766080000000 } from './1766080000000-interview-life';
 import { ReplyClock1766090100000 } from './1766090100000-reply-clock';
 import { InterviewFollowUps1766100100000 } from './1766100100000-interview-follow-ups';
+import { CalendarFeeds1766110000000 } from './1766110000000-calendar-feeds';
 import { JobEdits1766120000000 } from './1766120000000-job-edits';
 
 /** All migrations, oldest first. */
@@ -93,5 +94,6 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   InterviewLife1766080000000,
   ReplyClock1766090100000,
   InterviewFollowUps1766100100000,
+  CalendarFeeds1766110000000,
   JobEdits1766120000000,
 ];

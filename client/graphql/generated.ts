@@ -1830,6 +1830,21 @@ export type DisownRegistrationMutationVariables = Exact<{
 
 export type DisownRegistrationMutation = { disownRegistration: { isDisowned: boolean | null, errors: Array<{ code: ErrorCode, message: string }> } };
 
+export type CalendarFeedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CalendarFeedQuery = { calendarFeed: { createdAt: string } | null };
+
+export type RenewCalendarFeedMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RenewCalendarFeedMutation = { renewCalendarFeed: { address: string | null, errors: Array<{ code: ErrorCode, message: string }> } };
+
+export type RevokeCalendarFeedMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RevokeCalendarFeedMutation = { revokeCalendarFeed: { feed: { createdAt: string } | null, errors: Array<{ code: ErrorCode, message: string }> } };
+
 export type CompanyDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2213,6 +2228,7 @@ export * from './generated/AllApplicants';
 export * from './generated/Applicant';
 export * from './generated/AuditTrail';
 export * from './generated/BulkReject';
+export * from './generated/CalendarFeed';
 export * from './generated/CompanyDashboard';
 export * from './generated/CompanyDecision';
 export * from './generated/CompanyJob';

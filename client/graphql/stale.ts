@@ -65,6 +65,8 @@ export const stale = {
   renewRecoveryCodes: { asksAgain: ['SecondFactor'], isSecret: true },
   turnOffSecondFactor: { asksAgain: ['SecondFactor', 'SecuritySessions'] },
 
+  renewCalendarFeed: { asksAgain: ['CalendarFeed'], isSecret: true },
+  revokeCalendarFeed: { asksAgain: ['CalendarFeed'], waits: true },
   requestDataExport: { asksAgain: ['DataExport'], waits: true },
   requestErasure: { asksAgain: ['OwnErasure'] },
   cancelErasure: { asksAgain: ['OwnErasure'], waits: true },

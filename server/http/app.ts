@@ -8,6 +8,7 @@ import type { Services } from '../services';
 import { forAdministrators, schemaReference } from './admin-pages';
 import { googleRoutes } from './auth/google';
 import { calendarRoutes } from './exports/calendar';
+import { calendarFeedRoute } from './exports/calendar-feed';
 import { exportRoutes } from './exports/csv';
 import { clientFiles } from './files/client-files';
 import { dataExportRoutes } from './exports/data-export';
@@ -60,6 +61,7 @@ export async function createApp(
   app.use(compression());
   app.use(paymentCallback(services));
   app.use(unsubscribeRoute(services));
+  app.use(calendarFeedRoute(services));
   app.use('/auth', sessions.handler, googleRoutes(services));
   app.use('/files', sessions.handler, fileRoutes(services));
   app.use('/interviews', sessions.handler, calendarRoutes(services));

@@ -1,5 +1,6 @@
 /** Every table: what is exported here is an entity of the database. */
 export { Account } from './accounts/account.entity';
+export { CalendarFeed } from './accounts/calendar-feed.entity';
 export { AccessChange, DisownCode, EmailVerification, OwnerCode, PasswordReset } from './accounts/one-time-code.entity';
 export { ProfileCorrection } from './accounts/profile-correction.entity';
 export { RateLimit } from './accounts/rate-limit.entity';

@@ -47,7 +47,7 @@ export { ConsentResolver } from './consents/public';
 export { DataExportResolver } from './data-exports/public';
 export { ErasureResolver, ViewerErasureResolver } from './erasure/public';
 export { FollowUpResolver } from './follow-ups/public';
-export { InterviewResolver } from './interviews/public';
+export { CalendarFeedResolver, InterviewResolver } from './interviews/public';
 export {
   JobResolver,
   JobSuggestionResolver,

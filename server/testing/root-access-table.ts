@@ -97,6 +97,9 @@ export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
 
   // Both sides of an application
   interviews: BOTH_SIDES,
+  calendarFeed: BOTH_SIDES,
+  renewCalendarFeed: BOTH_SIDES,
+  revokeCalendarFeed: BOTH_SIDES,
   proposalsToAnswer: BOTH_SIDES,
   callOffInterview: BOTH_SIDES,
   sayAttendance: BOTH_SIDES,

@@ -13,6 +13,7 @@ import { toast } from '../../components/toasts';
 import { useCompanyProfileQuery, useUpdateCompanyProfileMutation } from '../../graphql/generated';
 import { queryErrorText } from '../../graphql/query-error';
 import { AccountLinks } from '../auth/AccountLinks';
+import { CalendarFeedSection } from '../calendar-feed/CalendarFeedSection';
 import { CompanyProfileForm, type SavedProfile } from './CompanyProfileForm';
 import { CompanyProfileView } from './CompanyProfileView';
 
@@ -47,6 +48,7 @@ export function CompanyProfilePage() {
       <Stack gap="lg">
         <CompanyProfileView company={company} email={data.viewer?.email ?? ''} onEdit={() => setEditing(true)} />
         <SectionCard title={t('reveals.title')}>{t('reveals.text')}</SectionCard>
+        <CalendarFeedSection />
         <AccountLinks of={paths.company} />
       </Stack>
     );

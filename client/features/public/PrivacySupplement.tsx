@@ -32,6 +32,7 @@ export function PrivacySupplement() {
         <li>{t.rich('processors.mail', { ...legalTags, name: mail ?? '—' })}</li>
         <li>{t.rich('processors.tripay', legalTags)}</li>
         <li>{t.rich('processors.google', legalTags)}</li>
+        <li>{t.rich('processors.calendar', legalTags)}</li>
       </ul>
       <p>{t('processors.borders')}</p>
 

@@ -30,8 +30,10 @@ export const supplement = {
         '<strong>Payments by QRIS:</strong> Tripay, Indonesia. It gets the company’s name, e-mail address and phone number, and the amount. Job seekers are never named to it.',
       google:
         '<strong>Google</strong> (United States and other countries), only if you sign in with it: Google learns that you sign in here, and tells us its identifier for you, your e-mail address and your name.',
+      calendar:
+        '<strong>Your own calendar</strong>, only if you make a secret address on your profile and give it to Google, Microsoft, Apple or another provider: it reads when, where and for which job your interviews are, never an applicant’s name. You end it on your profile.',
       borders:
-        'Where a place outside Indonesia is named, your data leaves Indonesia for it. Nothing goes to Google unless you choose to sign in with it.',
+        'Where a place outside Indonesia is named, your data leaves Indonesia for it. Nothing goes to Google unless you choose to sign in with it or to add your interviews to its calendar.',
     },
     automated: {
       title: 'What programs read',

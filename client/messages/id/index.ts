@@ -7,6 +7,7 @@ import { agreement } from './agreement';
 import { legal } from './legal';
 import { supplement } from './supplement';
 import { account } from './account';
+import { calendarFeed } from './calendar-feed';
 import { myData } from './my-data';
 import { ownerProof } from './owner-proof';
 import { portal } from './portal';
@@ -42,6 +43,7 @@ export const indonesian = {
   supplement,
   agreement,
   account,
+  calendarFeed,
   myData,
   ownerProof,
   portal,

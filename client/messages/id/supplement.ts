@@ -34,8 +34,10 @@ export const supplement: Translation<typeof english> = {
         '<strong>Pembayaran melalui QRIS:</strong> Tripay, Indonesia. Tripay menerima nama, alamat email, dan nomor telepon perusahaan, serta jumlah pembayaran. Nama pencari kerja tidak pernah diberikan kepadanya.',
       google:
         '<strong>Google</strong> (Amerika Serikat dan negara lain), hanya jika Anda masuk dengan Google: Google mengetahui bahwa Anda masuk di sini, dan memberi tahu kami pengenal Anda, alamat email, dan nama Anda.',
+      calendar:
+        '<strong>Kalender Anda sendiri</strong>, hanya jika Anda membuat alamat rahasia di profil dan memberikannya kepada Google, Microsoft, Apple, atau penyedia lain: penyedia itu membaca kapan, di mana, dan untuk lowongan apa wawancara Anda, tanpa nama pelamar. Anda menghentikannya di profil.',
       borders:
-        'Jika tempat yang disebutkan berada di luar Indonesia, data Anda dikirim ke luar wilayah Indonesia. Tidak ada data yang dikirim ke Google kecuali Anda memilih masuk dengan Google.',
+        'Jika tempat yang disebutkan berada di luar Indonesia, data Anda dikirim ke luar wilayah Indonesia. Tidak ada data yang dikirim ke Google kecuali Anda memilih masuk dengan Google atau menambahkan wawancara ke kalendernya.',
     },
     automated: {
       title: 'Apa yang dibaca oleh program',

@@ -8,7 +8,7 @@ export const REQUEST_ID_HEADER = 'X-Request-Id';
 
 /** What a proxy may hand on: long enough to be one of its own, and nothing that could be read as more than an id. */
 const SAFE_ID = /^[A-Za-z0-9_-]{8,64}$/;
-/** A plain path. Anything else may contain personal data and is not logged. */
+/** A plain path. Anything else may contain personal data and is not logged, nor is that of a feed, which is a secret. */
 const SAFE_PATH = /^\/[A-Za-z0-9_./-]{0,200}$/;
 
 /** Kinds of path by their first part; what no kind names is the client's page. */
@@ -17,6 +17,7 @@ const ROUTES = new Map([
   ['upload', 'upload'],
   ['files', 'file'],
   ['interviews', 'calendar'],
+  ['calendar', 'calendar-feed'],
   ['receipts', 'receipt'],
   ['exports', 'export'],
   ['auth', 'google'],
@@ -79,7 +80,7 @@ function conclude({ env, logger, metrics }: Parts, trace: RequestTrace, answered
     requestId: trace.id,
     method,
     route,
-    path: SAFE_PATH.test(path) ? path : undefined,
+    path: SAFE_PATH.test(path) && route !== 'calendar-feed' ? path : undefined,
     operation,
     statusCode: status,
     outcome,

@@ -53,6 +53,7 @@ export const dataExport = {
     companySays: "The company's word on the interview",
     companySize: 'Company size',
     conflicts: 'Acceptances that a clash of times prevented',
+    calendarFeeds: 'Calendar feeds',
     copies: 'Copies of your data',
     corrected: 'Fields that you changed',
     correctedAt: 'Changed on',

@@ -5,6 +5,7 @@ export const files = {
     forCompany: 'Interview: {job}, {applicant}',
     forCompanyUnnamed: 'Interview: {job}',
     unnamed: 'Interview',
+    feed: 'TemuKerja interviews',
     forApplicant: 'Interview: {job} at {company}',
     join: 'Join: {url}',
     notFound: 'Interview not found',

@@ -54,6 +54,7 @@ export const dataExport: Translation<typeof english> = {
     companySays: 'Kata perusahaan tentang wawancara',
     companySize: 'Ukuran perusahaan',
     conflicts: 'Penerimaan yang terhalang jadwal bentrok',
+    calendarFeeds: 'Umpan kalender',
     copies: 'Salinan data Anda',
     corrected: 'Kolom yang Anda ubah',
     correctedAt: 'Diubah pada',

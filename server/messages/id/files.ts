@@ -7,6 +7,7 @@ export const files: Translation<typeof english> = {
     forCompany: 'Wawancara: {job}, {applicant}',
     forCompanyUnnamed: 'Wawancara: {job}',
     unnamed: 'Wawancara',
+    feed: 'Wawancara TemuKerja',
     forApplicant: 'Wawancara: {job} di {company}',
     join: 'Ikuti wawancara: {url}',
     notFound: 'Wawancara tidak ditemukan',

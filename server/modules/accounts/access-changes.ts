@@ -5,6 +5,7 @@ import { inTransaction, type Transaction } from '../../db/transaction';
 import type { Services } from '../../services';
 import { Account } from './account.entity';
 import { changeUndone, mailAccessNews, type AccessNews } from './account.mails';
+import { removeFeeds } from './calendar-feed.sql';
 import { endAllSessions } from './account-sessions.sql';
 import { AccessChange, type EarlierAccess } from './one-time-code.entity';
 import { linkCode, newCodeRow, usableCode } from './one-time-code';
@@ -74,7 +75,7 @@ export async function forgetAccessChanges(manager: EntityManager, accountId: str
 
 /**
  * "This was not me": one part of how the account is entered is again as it was before the change, without what was
- * changed of it since; every session ends. A factor that is older than the change is never taken off: it comes back.
+ * changed of it since; every session and calendar feed ends. A factor that is older than the change is never taken off: it comes back.
  * Error: UNDO_CODE_INVALID.
  */
 export async function undoAccessChange(services: Services, code: string): Promise<AccessPart> {
@@ -90,6 +91,7 @@ export async function undoAccessChange(services: Services, code: string): Promis
     await restore(manager, accountId, earlier);
     await changes.delete({ accountId, part, createdAt: MoreThan(createdAt) });
     await endAllSessions(manager, accountId);
+    await removeFeeds(manager, accountId);
     await mailAccessNews(services, transaction, email, changeUndone(part));
     return part;
   });

@@ -1,6 +1,8 @@
 export { Account } from './account.entity';
 export { accessBefore, forgetAccessChanges, mailUndoableChange, undoAccessChange } from './access-changes';
 export { mailAccessNews, PASSWORD_CHANGED, type AccessNews } from './account.mails';
+export { CalendarFeed } from './calendar-feed.entity';
+export { removeFeeds, renewFeedSecret } from './calendar-feed.sql';
 export {
   companyMailAddress,
   findAccountByEmail,

@@ -3,13 +3,14 @@ import type { Transaction } from '../../db/transaction';
 import type { Services } from '../../services';
 import { Account } from './account.entity';
 import { accessVoided, mailAccessNews, type VoidingCause } from './account.mails';
+import { removeFeeds } from './calendar-feed.sql';
 import { endAllSessions } from './account-sessions.sql';
 import { AccessChange, DisownCode, EmailVerification, OwnerCode, PasswordReset } from './one-time-code.entity';
 import { RecoveryCode, SecondFactor } from './second-factor.entity';
 
 /**
- * Removes every way into an account that is not proven: its password, sessions, second factor and codes, and cancels an
- * erasure that waits; a mail tells the owner. From then on only the mailbox or Google open it, so it counts as proven.
+ * Removes every way into an account that is not proven: its password, sessions, second factor, codes and calendar feeds, and
+ * cancels an erasure that waits; a mail tells the owner. From then on only the mailbox or Google open it, so it counts as proven.
  * Returns false, and changes nothing, for an account that was proven before.
  */
 export async function voidUnprovenAccess(
@@ -30,6 +31,7 @@ export async function voidUnprovenAccess(
   await removeSecondFactor(manager, id);
   for (const Code of [PasswordReset, EmailVerification, DisownCode, OwnerCode, AccessChange])
     await manager.getRepository(Code).delete({ accountId: id });
+  await removeFeeds(manager, id);
   // The one who held the account before may have planned its end.
   await services.ports.plannedErasures.cancel(services, transaction, id);
   await mailAccessNews(services, transaction, email, accessVoided(id, cause));

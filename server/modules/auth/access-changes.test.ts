@@ -4,6 +4,7 @@ import { aSeeker, PASSWORD, signIn, type TestSeeker } from '../../testing/actors
 import { atOnce } from '../../testing/at-once';
 import { requestErasure } from '../../testing/erasures';
 import { signInWithGoogle } from '../../testing/google-sign-in';
+import { renewFeed } from '../../testing/calendar-feeds';
 import { graphql } from '../../testing/graphql';
 import { mailsArrived } from '../../testing/mailbox';
 import {
@@ -201,11 +202,13 @@ describe('"This was not me" undoes', () => {
     expect(await opens(unproven.email, PASSWORD)).toEqual(['INVALID_CREDENTIALS']);
   });
 
-  it('a new factor, and leaves the password', async () => {
+  it('a new factor and every calendar feed, and leaves the password', async () => {
     const seeker = await aSeeker(server);
+    const feed = await renewFeed(seeker);
     await turnOnSecondFactor(server, seeker);
     expect(await undo(server, await undoCode(server, seeker.email, ON))).toEqual(['SECOND_FACTOR']);
     expect(await viewerOf(seeker.client)).toBeNull();
+    expect((await server.visitor().fetch(feed)).status).toBe(404);
     expect(await opens(seeker.email, PASSWORD)).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import { atOnce } from '../../testing/at-once';
 import { requestErasure } from '../../testing/erasures';
 import { signInWithGoogle } from '../../testing/google-sign-in';
 import { anUnverified, verifyEmail as verify, type Unverified } from '../../testing/email-verification';
+import { renewFeed } from '../../testing/calendar-feeds';
 import { graphql } from '../../testing/graphql';
 import { mailsArrived } from '../../testing/mailbox';
 import {
@@ -92,10 +93,12 @@ describe('a stranger whose address another person has registered', () => {
     const attacker = await registered();
     const phone = server.visitor();
     const { disownToken } = await verify(phone, attacker.code);
+    const feed = await renewFeed(attacker);
 
     expect(await disown(phone, disownToken)).toEqual(['done']);
 
     await expectLockedOut(attacker);
+    expect((await server.visitor().fetch(feed)).status).toBe(404);
     expect(await mailsArrived(server, attacker.email, VOIDED)).toHaveLength(1);
     expect(await resetPassword(attacker.email, 'Berubah-456')).toEqual([]);
     const own = server.visitor();

@@ -20,6 +20,7 @@ const LEFT_OUT: Record<string, string> = {
   mySecondFactor: 'whether it is on is in the account',
   seekerDashboard: 'made of the applications and the profile',
   proposalsToAnswer: 'in the applications, or in the applicants',
+  calendarFeed: 'in the records',
   outcomesToTell: 'in the applicants',
   jobs: 'of the market',
   jobFilterCounts: 'of the market',

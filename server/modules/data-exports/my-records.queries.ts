@@ -2,7 +2,7 @@ import type { Language } from '../../../domain/language';
 import type { Actor } from '../../actor';
 import { read } from '../../db/read';
 import type { Services } from '../../services';
-import { Account } from '../accounts/public';
+import { Account, CalendarFeed } from '../accounts/public';
 import { pauseReason } from '../jobs/public';
 import { DataExport } from './data-export.entity';
 import { conflictsOf, correctionsOf, decisionsOf, erasuresOf, pausesOf, reportsOf, searchesOf } from './my-records.sql';
@@ -33,6 +33,7 @@ export function recordsOf(
       decisions: companyId ? await decisionsOf(manager, companyId) : [],
       conflicts: await conflictsOf(manager, actor),
       corrections: await correctionsOf(manager, accountId),
+      calendarFeeds: await manager.find(CalendarFeed, { where: { accountId }, order: { createdAt: 'DESC' } }),
       copies: await manager.find(DataExport, { where: { accountId }, order: { id: 'DESC' } }),
       erasures: await erasuresOf(manager, accountId),
     };

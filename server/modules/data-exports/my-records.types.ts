@@ -94,6 +94,15 @@ export class MyCopy {
   endedAt!: Date | null;
 }
 
+@ObjectType({ simpleResolvers: true, description: 'A calendar feed; its address is not stored.' })
+export class MyCalendarFeed {
+  @Field(() => Role, { description: 'Whose interviews it has.' })
+  role!: Role;
+
+  @Field(() => DateTime, { description: 'When its address was made.' })
+  createdAt!: Date;
+}
+
 @ObjectType({ simpleResolvers: true, description: 'An erasure that was asked for.' })
 export class MyErasureRequest {
   @Field(() => Role, { nullable: true, description: 'The role that was to be erased; null: the account.' })
@@ -159,6 +168,9 @@ export class MyRecords {
 
   @Field(() => [MyCorrection], { description: 'Corrections of the own profiles.' })
   corrections!: MyCorrection[];
+
+  @Field(() => [MyCalendarFeed], { description: 'The calendar feeds that the person has now.' })
+  calendarFeeds!: MyCalendarFeed[];
 
   @Field(() => [MyCopy], { description: 'Copies of the data that were asked for.' })
   copies!: MyCopy[];

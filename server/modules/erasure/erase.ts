@@ -1,7 +1,7 @@
 import { lockRows } from '../../db/lock';
 import { inTransaction } from '../../db/transaction';
 import { write } from '../../db/write';
-import { findAccountById } from '../accounts/public';
+import { findAccountById, removeFeeds } from '../accounts/public';
 import { endForErasure } from '../applications/public';
 import { removeDataExports } from '../data-exports/public';
 import { appendErased } from './erased-list';
@@ -94,7 +94,11 @@ export async function erase(
   await write(dataSource, (manager) => removeSearchesFor(manager, called));
   await keepTask();
   await removeDataExports(services, accountId);
-  if (role !== null) await write(dataSource, (manager) => removeCorrections(manager, accountId, role));
+  if (role !== null)
+    await write(dataSource, async (manager) => {
+      await removeCorrections(manager, accountId, role);
+      await removeFeeds(manager, accountId, role);
+    });
   if (seekerId) await eraseSeeker(services, keepTask, accountId, seekerId);
   if (companyId) await eraseCompany(services, keepTask, accountId, companyId);
   if (role === null && account) {

@@ -32,6 +32,7 @@ export const ERASURE_PLAN = {
   disown_codes: all('id account_id code_hash', GONE_WITH_ACCOUNT),
   owner_codes: all('id account_id code_hash', GONE_WITH_ACCOUNT),
   access_changes: all('id account_id code_hash part earlier', GONE_WITH_ACCOUNT),
+  calendar_feeds: all('account_id role secret_hash', deleted('with the account, or with the role')),
   second_factors: all('account_id sealed_secret', GONE_WITH_ACCOUNT),
   recovery_codes: all('account_id code_hash', GONE_WITH_ACCOUNT),
   sessions: all('id_hash public_id account_id data user_agent', GONE_WITH_ACCOUNT),

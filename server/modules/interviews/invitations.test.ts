@@ -1,5 +1,6 @@
 import { DAY_MS, MINUTE_MS, wibDateOf } from '../../../domain/time';
 import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../testing/actors';
+import { renewFeed } from '../../testing/calendar-feeds';
 import { CalendarClient, readCalendar, type CalendarEntry } from '../../testing/calendar-client';
 import { eraseNow, requestErasure } from '../../testing/erasures';
 import { eventually } from '../../testing/eventually';
@@ -249,7 +250,7 @@ interface History {
   files: string[];
 }
 
-/** Details, moves, callings off and new plans in random order, with downloads between them. */
+/** Details, moves, callings off and new plans in random order, with downloads and looks at the feed between them. */
 async function randomHistory(company: TestCompany, random: () => number): Promise<History> {
   const upTo = (count: number): number => Math.floor(random() * count);
   const dayIn = (days: number): string => wibDateOf(new Date(server.clock.now().getTime() + days * DAY_MS));
@@ -257,6 +258,7 @@ async function randomHistory(company: TestCompany, random: () => number): Promis
   const id = await applied(seeker, await aJob(company, { slots: [{ date: dayIn(2) }] }));
   const history: History = { company, seeker, id, truth: new Map(), files: [] };
   await accept(company, id);
+  const feed = await renewFeed(seeker);
   for (let at = 0; at <= STEPS; at += 1) {
     const { sequence, ...shown } = await shownNow(id);
     history.truth.set(sequence, shown);
@@ -264,6 +266,7 @@ async function randomHistory(company: TestCompany, random: () => number): Promis
       const file = await client.fetch(`/interviews/${id}.ics`);
       if (file.ok) history.files.push(await file.text());
     }
+    if (upTo(2) === 0) history.files.push(await (await seeker.client.fetch(feed)).text());
     if (upTo(3) === 0) server.clock.advance(upTo(12) * MINUTE_MS);
     const by = upTo(2) === 0 ? company : seeker;
     const other = by === company ? seeker : company;
@@ -288,7 +291,7 @@ const shuffled = <Item>(items: readonly Item[], random: () => number): Item[] =>
     .map(({ item }) => item);
 
 it(
-  `a calendar that gets every message of ${HISTORIES} histories in any order, twice or not at all, ends with the last SEQUENCE`,
+  `a calendar that gets every message and file of ${HISTORIES} histories in any order, twice or not at all, ends with the last SEQUENCE`,
   async () => {
     let [received, changes] = [0, 0];
     for (let first = 0; first < HISTORIES; first += BATCH) {

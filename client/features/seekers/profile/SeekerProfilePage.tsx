@@ -12,6 +12,7 @@ import { toast } from '../../../components/toasts';
 import { useSeekerProfileQuery, useUpdateSeekerProfileMutation } from '../../../graphql/generated';
 import { queryErrorText } from '../../../graphql/query-error';
 import { AccountLinks } from '../../auth/AccountLinks';
+import { CalendarFeedSection } from '../../calendar-feed/CalendarFeedSection';
 import { SeekerProfileForm } from './SeekerProfileForm';
 import { SeekerProfileView } from './SeekerProfileView';
 
@@ -45,6 +46,7 @@ export function SeekerProfilePage() {
     return (
       <Stack gap="lg">
         <SeekerProfileView seeker={seeker} onEdit={() => setIsEditing(true)} />
+        <CalendarFeedSection />
         <AccountLinks of={paths.user} />
       </Stack>
     );

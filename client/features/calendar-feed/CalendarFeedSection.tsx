@@ -1,0 +1,123 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { DateText } from '../../components/DateText';
+import { ErrorState } from '../../components/ErrorState';
+import { SectionCard } from '../../components/SectionCard';
+import { CardListSkeleton } from '../../components/skeletons';
+import { toast } from '../../components/toasts';
+import { useSubmit } from '../../components/use-submit';
+import {
+  useCalendarFeedQuery,
+  useRenewCalendarFeedMutation,
+  useRevokeCalendarFeedMutation,
+} from '../../graphql/generated';
+import { queryErrorText } from '../../graphql/query-error';
+import { textsOf } from '../../language/store';
+import { NewAddress } from './NewAddress';
+
+interface FeedActionsProps {
+  /** Null: there is no address. */
+  createdAt: string | null;
+  onMade: (address: string) => void;
+  onRevoked: () => void;
+}
+
+/** Makes, renews and ends the address; the last two ask first. */
+function FeedActions({ createdAt, onMade, onRevoked }: FeedActionsProps) {
+  const t = useTranslations('calendarFeed');
+  const [asks, setAsks] = useState<'renew' | 'revoke' | null>(null);
+  const renewing = useRenewCalendarFeedMutation();
+  const revoking = useRevokeCalendarFeedMutation();
+  const renew = useSubmit({
+    send: () => renewing(),
+    failed: t('failed'),
+    onDone: ({ address }) => {
+      setAsks(null);
+      if (address) onMade(address);
+    },
+  });
+  const revoke = useSubmit({
+    send: () => revoking(),
+    failed: t('failed'),
+    onDone: () => {
+      setAsks(null);
+      toast.success(textsOf('calendarFeed')('revoked'));
+      onRevoked();
+    },
+  });
+  if (createdAt === null)
+    return (
+      <div>
+        <Button onClick={() => void renew.submit(undefined)} loading={renew.busy}>
+          {t('make')}
+        </Button>
+      </div>
+    );
+  const isRenewal = asks === 'renew';
+  return (
+    <>
+      <Group gap="sm">
+        <Button variant="default" onClick={() => setAsks('renew')}>
+          {t('renew')}
+        </Button>
+        <Button variant="default" onClick={() => setAsks('revoke')}>
+          {t('revoke')}
+        </Button>
+      </Group>
+      <ConfirmDialog
+        opened={asks !== null}
+        onClose={() => setAsks(null)}
+        title={isRenewal ? t('renewQuestion') : t('revokeQuestion')}
+        confirmLabel={isRenewal ? t('renew') : t('revoke')}
+        destructive
+        busy={renew.busy || revoke.busy}
+        onConfirm={() => (isRenewal ? renew : revoke).submit(undefined)}
+      >
+        {isRenewal ? t('renewing') : t('revoking')}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** The secret address under which calendars read the interviews of the active role. */
+export function CalendarFeedSection() {
+  const t = useTranslations('calendarFeed');
+  const { data, error, refetch } = useCalendarFeedQuery();
+  const [address, setAddress] = useState<string | null>(null);
+  const state = useRef<HTMLParagraphElement>(null);
+  if (!data)
+    return error ? (
+      <ErrorState message={queryErrorText(error, t('loadFailed'))} onRetry={refetch} />
+    ) : (
+      <CardListSkeleton count={1} />
+    );
+  const createdAt = data.calendarFeed?.createdAt ?? null;
+  const focusState = (): void => {
+    window.requestAnimationFrame(() => state.current?.focus());
+  };
+  return (
+    <SectionCard title={t('title')}>
+      <Stack gap="md">
+        <Text>{t('what')}</Text>
+        {address === null ? (
+          <>
+            <Text ref={state} tabIndex={-1}>
+              {createdAt === null ? t('none') : t.rich('made', { day: () => <DateText value={createdAt} /> })}
+            </Text>
+            <FeedActions createdAt={createdAt} onMade={setAddress} onRevoked={focusState} />
+          </>
+        ) : (
+          <NewAddress
+            address={address}
+            onDone={() => {
+              setAddress(null);
+              focusState();
+            }}
+          />
+        )}
+      </Stack>
+    </SectionCard>
+  );
+}

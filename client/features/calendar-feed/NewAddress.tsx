@@ -1,0 +1,73 @@
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useSession } from '../../app/session';
+import { TOAST } from '../../components/toast-options';
+import { toast } from '../../components/toasts';
+import { IconCopy } from '../../icons';
+import { textsOf } from '../../language/store';
+import classes from './CalendarFeed.module.css';
+import { subscribeLinks } from './subscribe-links';
+
+async function copy(address: string): Promise<void> {
+  const t = textsOf('calendarFeed');
+  try {
+    await navigator.clipboard.writeText(address);
+    toast.success(t('copied'));
+  } catch {
+    toast.error(t('copyFailed'), TOAST.long);
+  }
+}
+
+/** The one moment in which the address can be seen. It stays until the person says that it is in use. */
+export function NewAddress({ address, onDone }: { address: string; onDone: () => void }) {
+  const t = useTranslations('calendarFeed');
+  const { viewer } = useSession();
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Stack gap="md">
+      <Text component="h3" ref={heading} tabIndex={-1} fw={600}>
+        {t('onceTitle')}
+      </Text>
+      <Text>{t('once')}</Text>
+      <ul className={classes.calendars}>
+        {subscribeLinks(address, viewer?.activeRole === 'COMPANY').map(({ calendar, href }) => (
+          <li key={calendar}>
+            <Button
+              component="a"
+              variant="default"
+              href={href}
+              aria-describedby={`${id}-${calendar}`}
+              {...(calendar === 'apple' ? {} : { target: '_blank', rel: 'noopener noreferrer' })}
+            >
+              {t(`add.${calendar}`)}
+            </Button>
+            <Text size="sm" id={`${id}-${calendar}`}>
+              {t(`does.${calendar}`)}
+            </Text>
+          </li>
+        ))}
+      </ul>
+      <TextInput
+        label={t('address')}
+        description={t('other')}
+        value={address}
+        readOnly
+        translate="no"
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <Group gap="sm">
+        <Button
+          variant="default"
+          leftSection={<IconCopy size={18} stroke={1.75} aria-hidden />}
+          onClick={() => void copy(address)}
+        >
+          {t('copy')}
+        </Button>
+        <Button onClick={onDone}>{t('done')}</Button>
+      </Group>
+    </Stack>
+  );
+}

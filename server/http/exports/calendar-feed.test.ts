@@ -1,0 +1,198 @@
+import { DAY_MS, HOUR_MS } from '../../../domain/time';
+import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../testing/actors';
+import { readCalendar, type CalendarEntry } from '../../testing/calendar-client';
+import { renewFeed } from '../../testing/calendar-feeds';
+import { eraseNow, requestErasure } from '../../testing/erasures';
+import { graphql } from '../../testing/graphql';
+import { saveInterviewDetails } from '../../testing/interview-details';
+import { accept, aJob, applied, apply } from '../../testing/job-factory';
+import { findLeaks } from '../../testing/leak-checker';
+import { linesOf } from '../../testing/log-lines';
+import { chooseLanguage } from '../../testing/own-language';
+import { callOff } from '../../testing/reschedules';
+import { useServer } from '../../testing/test-server';
+
+const log: string[] = [];
+const server = useServer({ APP_URL: 'https://kerja.test', LOG_LEVEL: 'info', SLOW_OPERATION_MS: '0' }, { log });
+
+const OWN_FEED = graphql(`query OwnFeed { calendarFeed { createdAt } }`);
+const REVOKE = graphql(`mutation RevokeFeed { revokeCalendarFeed { feed { createdAt } address errors { code } } }`);
+
+interface Interview {
+  company: TestCompany;
+  seeker: TestSeeker;
+  id: string;
+}
+
+async function anInterview(slot: { date?: string; start?: string; end?: string } = {}): Promise<Interview> {
+  const company = await aCompany(server, { companyName: 'PT Umpan' });
+  const seeker = await aSeeker(server, { fullName: 'Sekar Plantedname' });
+  const id = await applied(seeker, await aJob(company, { slots: [slot] }));
+  expect((await accept(company, id)).errors).toEqual([]);
+  return { company, seeker, id };
+}
+
+/** A calendar has no session and no cookie. */
+async function fetched(path: string, headers: Record<string, string> = {}) {
+  const response = await server.visitor().withHeaders(headers).fetch(path);
+  return { status: response.status, headers: response.headers, raw: await response.text() };
+}
+
+async function entriesOf(path: string): Promise<CalendarEntry[]> {
+  const { status, raw } = await fetched(path);
+  expect(status).toBe(200);
+  return [...readCalendar(raw).entries.values()];
+}
+
+const states = async (path: string) => (await entriesOf(path)).map(({ sequence, status }) => `${sequence} ${status}`);
+
+const laterBy = (ms: number): void => server.clock.advance(ms);
+
+describe('the feed of a side', () => {
+  it('has its interviews, names no applicant to the company, and reads in the language of the account', async () => {
+    const { company, seeker, id } = await anInterview();
+    await anInterview();
+    await apply(await aSeeker(server), await aJob(company));
+    const details = { venue: 'Lantai 3', link: 'https://meet.test/plantedname', additionalInfo: 'Dear Sekar' };
+    await saveInterviewDetails(company, { applicationId: id, ...details });
+    await chooseLanguage(seeker, 'id');
+    const [ofSeeker, ofCompany] = [await renewFeed(seeker), await renewFeed(company)];
+
+    expect(await entriesOf(ofSeeker)).toEqual([
+      expect.objectContaining({
+        summary: 'Wawancara: Backend Engineer di PT Umpan',
+        location: 'Lantai 3',
+        sequence: 1,
+      }),
+    ]);
+    expect(await entriesOf(ofCompany)).toEqual([
+      expect.objectContaining({ summary: 'Interview: Backend Engineer', location: 'Lantai 3', sequence: 1 }),
+    ]);
+    const whole = (await fetched(ofCompany)).raw.replace(/\r\n[ \t]/g, '');
+    expect(findLeaks(whole, { ...seeker, others: [seeker.seekerId, seeker.accountId, 'meet.test'] })).toEqual([]);
+    expect(whole).toContain(`URL;VALUE=URI:https://kerja.test/company/applicant/${id}\r\n`);
+    expect((await fetched(ofSeeker)).raw).toContain(`UID:interview-${id}@kerja.test\r\n`);
+  });
+
+  it('is no look at the applicant, and asks the database twice, however many interviews it has', async () => {
+    const { company, seeker } = await anInterview();
+    const path = await renewFeed(company);
+    const statements = await server.statementsOf(() => fetched(path));
+    expect(statements).toHaveLength(2);
+    const receipts = await server.dataSource.query('SELECT id FROM reveal_receipts WHERE seeker_id = ?', [
+      seeker.seekerId,
+    ]);
+    expect(receipts).toEqual([]);
+  });
+
+  it('keeps what was called off or ended by an erasure for 30 days as cancelled, and what is over as long', async () => {
+    const [calledOff, ended, over] = [await anInterview(), await anInterview(), await anInterview()];
+    const feeds = await Promise.all(
+      [calledOff.seeker, calledOff.company, ended.company, over.seeker].map((side) => renewFeed(side)),
+    );
+    await callOff(calledOff.company, calledOff.id);
+    await requestErasure(ended.seeker);
+    await eraseNow(server);
+
+    const now = ['1 CANCELLED', '1 CANCELLED', '1 CANCELLED', '0 CONFIRMED'];
+    expect((await Promise.all(feeds.map(states))).flat()).toEqual(now);
+    laterBy(29 * DAY_MS);
+    expect((await Promise.all(feeds.map(states))).flat()).toEqual(now);
+    laterBy(3 * DAY_MS);
+    expect((await Promise.all(feeds.map(states))).flat()).toEqual([]);
+  });
+
+  it('says nothing of a company that has left, beyond that the interview is cancelled', async () => {
+    const { company, seeker } = await anInterview();
+    const path = await renewFeed(seeker);
+    await requestErasure(company);
+    await eraseNow(server);
+    expect(await entriesOf(path)).toEqual([
+      expect.objectContaining({ summary: 'Interview', status: 'CANCELLED', sequence: 1, location: null }),
+    ]);
+  });
+});
+
+describe('the address of a feed', () => {
+  it('is shown once and stored as a hash', async () => {
+    const seeker = await aSeeker(server);
+    expect(await seeker.client.ask(OWN_FEED)).toEqual({ calendarFeed: null });
+
+    const path = await renewFeed(seeker);
+
+    const secret = /^\/calendar\/([\w-]{43})\.ics$/.exec(path)?.[1] ?? 'none';
+    expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
+    expect(await seeker.client.ask(OWN_FEED)).toEqual({
+      calendarFeed: { createdAt: server.clock.now().toISOString() },
+    });
+    const rows = await server.dataSource.query('SELECT * FROM calendar_feeds WHERE account_id = ?', [seeker.accountId]);
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(secret);
+  });
+
+  it('stops when it is renewed or revoked, and then answers like one that never was', async () => {
+    const { seeker } = await anInterview();
+    const first = await renewFeed(seeker);
+    const second = await renewFeed(seeker);
+    expect((await fetched(second)).status).toBe(200);
+    const revoked = { revokeCalendarFeed: { feed: null, address: null, errors: [] } };
+    expect([await seeker.client.ask(REVOKE), await seeker.client.ask(REVOKE)]).toEqual([revoked, revoked]);
+
+    const said = ({ status, headers, raw }: Awaited<ReturnType<typeof fetched>>) => ({
+      status,
+      raw,
+      headers: [...headers].filter(([name]) => !['date', 'x-request-id'].includes(name)),
+    });
+    const never = said(await fetched(`/calendar/${'A'.repeat(43)}.ics`));
+    expect(never.status).toBe(404);
+    for (const path of [first, second, '/calendar/x.ics', `/calendar/${'A'.repeat(43)}`, `${second}x`])
+      expect(said(await fetched(path))).toEqual(never);
+  });
+
+  it('is of one role, and goes with the role and with the account', async () => {
+    const { seeker } = await anInterview();
+    const { company } = await anInterview();
+    const feeds = [await renewFeed(seeker), await renewFeed(company)];
+    await requestErasure(seeker);
+    await requestErasure(company, { role: 'COMPANY' });
+    await eraseNow(server);
+    for (const path of feeds) expect((await fetched(path)).status).toBe(404);
+    const left = await server.dataSource.query('SELECT * FROM calendar_feeds WHERE account_id IN (?, ?)', [
+      seeker.accountId,
+      company.accountId,
+    ]);
+    expect(left).toEqual([]);
+  });
+
+  it('is in no line of the log', async () => {
+    const path = await renewFeed(await aSeeker(server));
+    await fetched(path);
+    const lines = linesOf(log).filter(({ route }) => route === 'calendar-feed');
+    expect(lines.length).toBeGreaterThan(0);
+    expect(log.join('')).not.toContain(path.slice('/calendar/'.length, -'.ics'.length));
+  });
+});
+
+describe('a calendar that asks again', () => {
+  it('is told that nothing has changed, until something has', async () => {
+    const { company, seeker, id } = await anInterview();
+    const path = await renewFeed(seeker);
+    laterBy(HOUR_MS);
+    const { headers } = await fetched(path);
+    const [etag, modified] = [headers.get('etag') ?? '', headers.get('last-modified') ?? ''];
+    expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('private, max-age=300');
+    expect(headers.get('set-cookie')).toBeNull();
+    // Without it fetch asks for no cached answer at all.
+    const again = { 'cache-control': 'max-age=0' };
+    const asked = async () => [
+      (await fetched(path, { 'if-none-match': etag, ...again })).status,
+      (await fetched(path, { 'if-modified-since': modified, ...again })).status,
+    ];
+    expect(await asked()).toEqual([304, 304]);
+
+    await saveInterviewDetails(company, { applicationId: id, venue: 'Lantai 3' });
+
+    expect(await asked()).toEqual([200, 200]);
+  });
+});
