@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ApplicationStatus } from '../../domain/applications';
 import type { InterviewState } from '../../domain/interviews';
+import type { ReplyState } from '../../domain/replies';
 import { useOptionText } from '../language/formats';
 import { ApplicantFace } from './ApplicantFace';
 import classes from './ApplicantRow.module.css';
@@ -17,23 +18,18 @@ export interface ApplicantRowProps {
   line: ReactNode;
   /** At the side, and beneath on a phone: a date or an interview. */
   aside?: ReactNode;
-  status?: ApplicationStatus;
-  interview?: { state: InterviewState } | null;
+  /** What its badge says; none without it. */
+  application?: {
+    status: ApplicationStatus;
+    replyState: ReplyState | null;
+    interview: { state: InterviewState } | null;
+  };
   /** Before the row: a checkbox; null keeps its room, so that rows with and without one line up. */
   choice?: ReactNode;
 }
 
 /** One applicant in a list; the whole row leads to the application. */
-export function ApplicantRow({
-  to,
-  applicationId,
-  applicant,
-  line,
-  aside,
-  status,
-  interview = null,
-  choice,
-}: ApplicantRowProps) {
+export function ApplicantRow({ to, applicationId, applicant, line, aside, application, choice }: ApplicantRowProps) {
   const t = useTranslations('portal');
   return (
     <li className={classes.item}>
@@ -47,9 +43,9 @@ export function ApplicantRow({
           <span className={classes.line}>{line}</span>
         </span>
         <span className={classes.aside}>{aside}</span>
-        {status ? (
+        {application ? (
           <span className={classes.status}>
-            <ApplicationBadges status={status} interview={interview} />
+            <ApplicationBadges {...application} />
           </span>
         ) : null}
         <IconChevronRight size={18} stroke={1.75} aria-hidden className={classes.arrow} />

@@ -15,6 +15,7 @@ import {
 } from '../icons';
 import type { ApplicationStatus } from '../../domain/applications';
 import type { InterviewState } from '../../domain/interviews';
+import type { ReplyState } from '../../domain/replies';
 import { textsOf } from '../language/store';
 import classes from './StatusBadge.module.css';
 
@@ -24,6 +25,8 @@ type Tone = 'pending' | 'accepted' | 'rejected' | 'closed' | 'open';
 const statuses = {
   PENDING: ['pending', IconClock],
   REVIEW: ['pending', IconEye],
+  NO_REPLY_YET: ['closed', IconHourglass],
+  NO_REPLY: ['closed', IconHourglass],
   ACCEPTED: ['accepted', IconCheck],
   REJECTED: ['rejected', IconX],
   DECLINED: ['rejected', IconX],
@@ -65,14 +68,21 @@ export function StatusBadge({ status, label }: { status: Status; label?: string 
 
 interface ApplicationBadgesProps {
   status: ApplicationStatus;
+  replyState: ReplyState | null;
   interview: { state: InterviewState } | null;
 }
 
+/** That there was no reply says more than what became of the application. */
+function statusOf({ status, replyState }: Omit<ApplicationBadgesProps, 'interview'>): Status {
+  if (replyState === 'LAPSED') return 'NO_REPLY_YET';
+  return replyState === 'CLOSED' ? 'NO_REPLY' : status;
+}
+
 /** The status of an application, and beside it that its interview was called off: it stays accepted. */
-export function ApplicationBadges({ status, interview }: ApplicationBadgesProps) {
+export function ApplicationBadges({ status, replyState, interview }: ApplicationBadgesProps) {
   return (
     <>
-      <StatusBadge status={status} />
+      <StatusBadge status={statusOf({ status, replyState })} />
       {interview?.state === 'CALLED_OFF' ? (
         <>
           {' '}

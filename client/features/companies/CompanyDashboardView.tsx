@@ -107,8 +107,7 @@ function RecentApplications({ applications }: { applications: Dashboard['recentA
           applicant={application.applicant}
           line={<span translate="no">{application.jobTitle}</span>}
           aside={<DateText value={application.applicationDate} />}
-          status={application.status}
-          interview={application.interview}
+          application={application}
         />
       ))}
     </ApplicantRows>

@@ -27,6 +27,7 @@ export const applicants = {
   },
 
   table: {
+    replyBy: 'answer by {day}',
     applicant: 'Applicant',
     skills: 'Skills',
     education: 'Education',
@@ -44,6 +45,7 @@ export const applicants = {
   },
 
   filters: {
+    soonestReply: 'Soonest answer first',
     status: 'Status',
     statuses: { ALL: 'All', PENDING: 'Pending', ACCEPTED: 'Accepted', REJECTED: 'Rejected' },
     job: 'Job',
@@ -81,7 +83,7 @@ export const applicants = {
 
   reader: {
     order: 'Order',
-    orders: { BEST_MATCH: 'Best match', INTERVIEW_TIME: 'Interview time' },
+    orders: { BEST_MATCH: 'Best match', INTERVIEW_TIME: 'Interview time', REPLY_BY: 'Answer date' },
     position: '{at, number} of {total, number}',
     all: '{total, plural, one {# applicant} other {# applicants}}',
     decided: '{decided, number} decided',
@@ -118,6 +120,8 @@ export const applicants = {
   interview: {
     title: 'Interview',
     chosenByApplicant: 'Chosen by the applicant',
+    replyBy: 'Answer by <time></time>',
+    lapsed: 'The time for an answer has passed, so this seat is free again.',
     hint: 'Tell the applicant where to come or which link to open.',
     venue: 'Venue',
     venueHint: 'Office, 3rd floor, or Google Meet',
@@ -146,6 +150,8 @@ export const applicants = {
       'Accepting costs {count, plural, one {# token} other {# tokens}} and you have none. <link>Purchase tokens</link>',
     notVerified:
       'This company has not been verified yet. You can accept applicants once an administrator has verified it, and reject them now.',
+    lapsed:
+      'The time for an answer has passed. You can accept this applicant once they have chosen another time, and reject them now.',
     paused: 'This job is paused by our team. You can accept applicants once it is resumed, and reject them now.',
     conflict: 'The applicant has another interview at about this time. No token was spent.',
     timePassed: 'This interview time has passed',

@@ -10,6 +10,7 @@ export const applications = {
   unknownCompany: 'Unknown Company',
   unknownUser: 'Unknown User',
   browseJobs: 'Browse Jobs',
+  replyBy: 'Answer expected by <time></time>',
   appliedOn: 'Applied <day></day>',
   addToCalendar: 'Add to calendar',
   // Of a company or a job.
@@ -35,6 +36,7 @@ export const applications = {
     rejected: 'This application was not successful',
     rejectedText: 'The company has chosen not to go on with this application. There are more jobs waiting for you.',
     withdrawn: 'You have withdrawn this application',
+    noReply: 'There was no reply to this application',
     applyAgain: 'Apply again by choosing a time',
     job: 'Job',
     jobRemoved: 'This job has been removed by the company.',
@@ -49,11 +51,23 @@ export const applications = {
       WITHDRAWN: 'The time you chose',
     },
     seatIsKept: 'Your seat is kept while the company decides.',
+    lapsedTime: 'The time for an answer has passed, so your seat is free again.',
     timeHasPassed: 'This time has passed and the company has not decided yet.',
     details: 'Interview details',
     venue: 'Venue',
     additionalInformation: 'Additional information',
     noDetails: 'The company has not added a venue or further details yet.',
+  },
+
+  again: {
+    title: 'No reply yet',
+    choose: 'Choose another time',
+    text: 'The company has not answered in time. A tap on a time sends it, and the company is asked again. Your application stays open until <day></day>.',
+    closed:
+      'The company has not answered in time. The job takes no applications at the moment. Your application stays open until <day></day>.',
+    none: 'The company has not answered in time, and no other time of this job is free now. Your application stays open until <day></day>.',
+    done: 'Your new time has been sent.',
+    failed: 'Failed to choose another time. Please try again.',
   },
 
   withdraw: {

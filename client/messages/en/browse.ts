@@ -143,6 +143,7 @@ export const browse = {
     seatKept: 'Your seat is kept while the company decides.',
     REJECTED: 'The company has decided not to go on with this application. There are many other jobs for you.',
     WITHDRAWN: 'You have withdrawn your application.',
+    noReply: 'There was no reply to your application. You can send it again by choosing a time.',
     applyAgain: 'You have withdrawn your application. Choose a time to apply again.',
     view: 'View application',
   },

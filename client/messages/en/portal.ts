@@ -156,6 +156,8 @@ export const portal = {
   status: {
     PENDING: 'Pending',
     REVIEW: 'In Review',
+    NO_REPLY_YET: 'No reply yet',
+    NO_REPLY: 'No reply',
     ACCEPTED: 'Accepted',
     REJECTED: 'Rejected',
     DECLINED: 'Declined',

@@ -29,6 +29,7 @@ export const applicants: Translation<typeof english> = {
   },
 
   table: {
+    replyBy: 'sebelum {day}',
     applicant: 'Pelamar',
     skills: 'Keahlian',
     education: 'Pendidikan',
@@ -46,6 +47,7 @@ export const applicants: Translation<typeof english> = {
   },
 
   filters: {
+    soonestReply: 'Batas jawaban terdekat lebih dulu',
     status: 'Status',
     statuses: { ALL: 'Semua', PENDING: 'Menunggu', ACCEPTED: 'Diterima', REJECTED: 'Ditolak' },
     job: 'Lowongan',
@@ -82,7 +84,7 @@ export const applicants: Translation<typeof english> = {
 
   reader: {
     order: 'Urutan',
-    orders: { BEST_MATCH: 'Paling cocok', INTERVIEW_TIME: 'Jadwal' },
+    orders: { BEST_MATCH: 'Paling cocok', INTERVIEW_TIME: 'Jadwal', REPLY_BY: 'Batas jawaban' },
     position: '{at, number} dari {total, number}',
     all: '{total, plural, other {# pelamar}}',
     decided: '{decided, number} diputuskan',
@@ -119,6 +121,8 @@ export const applicants: Translation<typeof english> = {
   interview: {
     title: 'Wawancara',
     chosenByApplicant: 'Dipilih oleh pelamar',
+    replyBy: 'Jawab sebelum <time></time>',
+    lapsed: 'Batas waktu jawaban sudah lewat, jadi kursi ini kembali kosong.',
     hint: 'Beri tahu pelamar harus datang ke mana atau membuka tautan apa.',
     venue: 'Tempat',
     venueHint: 'Kantor, lantai 3, atau Google Meet',
@@ -145,6 +149,8 @@ export const applicants: Translation<typeof english> = {
     buyTokens: 'Beli Token',
     noTokens:
       'Menerima pelamar memerlukan {count, plural, other {# token}}, dan saldo token Anda kosong. <link>Beli token</link>',
+    lapsed:
+      'Batas waktu jawaban sudah lewat. Pelamar ini baru dapat diterima setelah memilih jadwal lain, tetapi sudah dapat ditolak sekarang.',
     paused:
       'Lowongan ini dijeda oleh tim kami. Pelamar baru dapat diterima setelah lowongan ditayangkan kembali, tetapi sudah dapat ditolak sekarang.',
     notVerified:

@@ -13,6 +13,7 @@ export const applications: Translation<typeof english> = {
   unknownCompany: 'Perusahaan tidak diketahui',
   unknownUser: 'Pengguna tidak dikenal',
   browseJobs: 'Cari Lowongan',
+  replyBy: 'Jawaban ditunggu sampai <time></time>',
   appliedOn: 'Dilamar <day></day>',
   addToCalendar: 'Tambah ke kalender',
   // Of a company or a job.
@@ -38,6 +39,7 @@ export const applications: Translation<typeof english> = {
     rejected: 'Lamaran ini belum berhasil',
     rejectedText: 'Perusahaan memutuskan tidak melanjutkan lamaran ini. Masih banyak lowongan lain untuk Anda.',
     withdrawn: 'Anda sudah menarik lamaran ini',
+    noReply: 'Lamaran ini tidak dijawab',
     applyAgain: 'Lamar lagi dengan memilih jadwal',
     job: 'Lowongan',
     jobRemoved: 'Lowongan ini sudah dihapus oleh perusahaan.',
@@ -52,11 +54,23 @@ export const applications: Translation<typeof english> = {
       WITHDRAWN: 'Jadwal pilihan Anda',
     },
     seatIsKept: 'Kursi Anda disimpan selama perusahaan mempertimbangkan.',
+    lapsedTime: 'Batas waktu jawaban sudah lewat, jadi kursi Anda kembali kosong.',
     timeHasPassed: 'Jadwal ini sudah lewat dan perusahaan belum memutuskan.',
     details: 'Detail wawancara',
     venue: 'Tempat',
     additionalInformation: 'Informasi tambahan',
     noDetails: 'Perusahaan belum menambahkan tempat atau detail lainnya.',
+  },
+
+  again: {
+    title: 'Belum dijawab',
+    choose: 'Pilih jadwal lain',
+    text: 'Perusahaan belum menjawab sampai batas waktunya. Ketuk satu jadwal untuk langsung mengirimnya, dan perusahaan diminta menjawab lagi. Lamaran Anda tetap terbuka sampai <day></day>.',
+    closed:
+      'Perusahaan belum menjawab sampai batas waktunya. Lowongan ini sedang tidak menerima lamaran. Lamaran Anda tetap terbuka sampai <day></day>.',
+    none: 'Perusahaan belum menjawab sampai batas waktunya, dan tidak ada jadwal lain yang tersedia sekarang. Lamaran Anda tetap terbuka sampai <day></day>.',
+    done: 'Jadwal baru Anda sudah dikirim.',
+    failed: 'Gagal memilih jadwal lain. Silakan coba lagi.',
   },
 
   withdraw: {

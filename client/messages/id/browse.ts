@@ -147,6 +147,7 @@ export const browse: Translation<typeof english> = {
     seatKept: 'Kursi Anda disimpan selama perusahaan mempertimbangkan.',
     REJECTED: 'Perusahaan memutuskan tidak melanjutkan lamaran ini. Masih banyak lowongan lain untuk Anda.',
     WITHDRAWN: 'Anda sudah menarik lamaran ini.',
+    noReply: 'Lamaran Anda belum dijawab. Anda dapat mengirimnya lagi dengan memilih jadwal.',
     applyAgain: 'Anda sudah menarik lamaran ini. Pilih jadwal untuk melamar lagi.',
     view: 'Lihat lamaran',
   },

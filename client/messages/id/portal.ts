@@ -157,6 +157,8 @@ export const portal: Translation<typeof english> = {
   status: {
     PENDING: 'Menunggu',
     REVIEW: 'Ditinjau',
+    NO_REPLY_YET: 'Belum dijawab',
+    NO_REPLY: 'Tidak dijawab',
     ACCEPTED: 'Diterima',
     REJECTED: 'Ditolak',
     DECLINED: 'Tidak disetujui',

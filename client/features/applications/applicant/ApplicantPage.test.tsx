@@ -121,6 +121,20 @@ describe('a company that is not verified', () => {
   });
 });
 
+test('one without an answer in time can be rejected, and accepted once another time is chosen', async () => {
+  const lapsed = {
+    replyState: 'LAPSED',
+    replyBy: null,
+    lapsedAt: '2026-11-20T03:00:00.000Z',
+    viewerCanAccept: false,
+  } as const;
+  show([mockQuery(ApplicantDocument, { application: { ...pending, ...lapsed } })]);
+  expect(await screen.findByText(/You can accept this applicant once they have chosen another time/)).toBeVisible();
+  expect(screen.getByText('No reply yet')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
+  expect(screen.getByRole('button', { name: /^Reject/ })).toBeEnabled();
+});
+
 describe('acceptance', () => {
   it('says the cost and what is left, then opens the identity in place', async () => {
     const { sent } = show();

@@ -6,6 +6,7 @@ import { ACCEPTANCE_COST } from '../../../../domain/tokens';
 import { ApplicantFace } from '../../../components/ApplicantFace';
 import { DateText } from '../../../components/DateText';
 import { InterviewLine } from '../../../components/InterviewLine';
+import { MomentText } from '../../../components/MomentText';
 import { LightButton } from '../../../components/LightButton';
 import { SectionCard } from '../../../components/SectionCard';
 import { ApplicationBadges } from '../../../components/StatusBadge';
@@ -64,7 +65,7 @@ function Head({ application, headingRef }: { application: Application; headingRe
         )}
       </div>
       <div className={classes.state} aria-live="polite">
-        <ApplicationBadges status={status} interview={application.interview} />
+        <ApplicationBadges {...application} />
         <span className={classes.applied}>
           {t.rich('page.appliedOn', { day: () => <DateText value={application.applicationDate} /> })}
         </span>
@@ -76,6 +77,7 @@ function Head({ application, headingRef }: { application: Application; headingRe
 /** Before an acceptance the time is one line: all there is to say of the interview. */
 function ChosenTime({ application }: { application: Application }) {
   const t = useTranslations('applicants.interview');
+  const { replyState, replyBy } = application;
   return (
     <div className={classes.time}>
       <IconCalendarEvent size={20} stroke={1.75} aria-hidden />
@@ -83,7 +85,11 @@ function ChosenTime({ application }: { application: Application }) {
         <strong>
           <InterviewLine time={application.selectedInterview} />
         </strong>{' '}
-        {application.status === 'PENDING' ? <span className={classes.quiet}>{t('chosenByApplicant')}</span> : null}
+        {replyState === 'EXPECTED' ? <span className={classes.quiet}>{t('chosenByApplicant')}</span> : null}
+        {replyBy ? (
+          <span className={classes.quiet}>{t.rich('replyBy', { time: () => <MomentText value={replyBy} /> })}</span>
+        ) : null}
+        {replyState === 'LAPSED' ? <span className={classes.quiet}>{t('lapsed')}</span> : null}
         {application.rejectionNotice ? (
           <span className={classes.quiet} data-from-server>
             {application.rejectionNotice}

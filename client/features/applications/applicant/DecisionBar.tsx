@@ -33,6 +33,12 @@ interface DecisionBarProps {
 
 type Asking = 'accept' | 'reject' | null;
 
+/** Which words say it. */
+function whyNotAccept({ replyState, job }: ApplicantApplicationFragment) {
+  if (replyState === 'LAPSED') return 'lapsed';
+  return job?.isPaused ? 'paused' : 'notVerified';
+}
+
 function Done({ message, next }: { message: string; next: Moves['next'] }) {
   const t = useTranslations('applicants.decision');
   return (
@@ -164,9 +170,7 @@ export function DecisionBar({ application, tokens, moves, decided }: DecisionBar
         : null}
       {asking === null && !isDone ? (
         <>
-          {canDecide && !canAccept ? (
-            <p className={classes.why}>{t(application.job?.isPaused ? 'paused' : 'notVerified')}</p>
-          ) : null}
+          {canDecide && !canAccept ? <p className={classes.why}>{t(whyNotAccept(application))}</p> : null}
           {canDecide && canAccept && hasTooFew && outcome.kind !== 'too-few-tokens' ? (
             <p className={classes.why}>
               {t.rich('noTokens', {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { SegmentedControl, Select, TextInput } from '@mantine/core';
+import { SegmentedControl, Select, Switch, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '../../../icons';
 import { useState } from 'react';
@@ -80,6 +80,12 @@ export function AllApplicantsFilters(props: AllApplicantsFiltersProps) {
         onChange={(value) => onFilters({ status: value === allStatuses ? null : (value as ApplicationStatus) })}
       />
       <JobChoice {...props} />
+      <Switch
+        className={classes.soonest}
+        label={t('soonestReply')}
+        checked={filters.isSoonestFirst}
+        onChange={(event) => onFilters({ isSoonestFirst: event.currentTarget.checked })}
+      />
       <NameSearch search={filters.search} onSearch={(search) => onFilters({ search })} />
     </div>
   );

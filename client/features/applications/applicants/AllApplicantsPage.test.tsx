@@ -46,6 +46,16 @@ describe('all applicants', () => {
     expect(screen.getByRole('region', { name: 'Cashier' })).toBeVisible();
   });
 
+  it('come with the soonest answer first when that is wished, until a column is', async () => {
+    const { sent } = show(pageOf([application('a', 'Barista'), application('b', 'Barista', { status: 'REJECTED' })]));
+    await screen.findByRole('region', { name: 'Barista' });
+    expect(screen.getByText('answer by Nov 23')).toBeVisible();
+    await userEvent.click(screen.getByRole('switch', { name: 'Soonest answer first' }));
+    await waitFor(() => expect(sent(AllApplicantsDocument).at(-1)).toMatchObject({ order: 'REPLY_BY', page: 1 }));
+    await userEvent.click(await screen.findByRole('button', { name: /Chosen time/ }));
+    expect(screen.getByRole('switch', { name: 'Soonest answer first' })).not.toBeChecked();
+  });
+
   it('are put in order by what matches, by time and by when they applied', async () => {
     const interview = (date: string) => ({ ...anApplication().selectedInterview, date });
     show(

@@ -17,6 +17,7 @@ function filtersOf(address: URLSearchParams): ApplicantFilters {
     status: isStatus(status) ? status : null,
     jobId: address.get('job'),
     search: address.get('search') ?? '',
+    isSoonestFirst: address.get('sort') === 'reply',
   };
 }
 
@@ -41,7 +42,13 @@ function Applicants({ listKey }: { listKey: string }) {
   const isByTime = address.get('view') === 'times';
   const { data, previousData, loading, error, refetch } = useAllApplicantsQuery({
     skip: isByTime,
-    variables: { status: filters.status, jobId: filters.jobId, search: filters.search || null, page },
+    variables: {
+      status: filters.status,
+      jobId: filters.jobId,
+      search: filters.search || null,
+      order: filters.isSoonestFirst ? 'REPLY_BY' : null,
+      page,
+    },
   });
   const applicants = (data ?? (loading ? previousData : undefined))?.companyApplications ?? undefined;
   const jobs = useFilterJobs(jobSearch, filters.jobId);
@@ -52,8 +59,8 @@ function Applicants({ listKey }: { listKey: string }) {
 
   /** Any change of a filter starts at page 1. */
   const setFilters = (changes: Partial<ApplicantFilters>): void => {
-    const { status, jobId, search } = { ...filters, ...changes };
-    change({ status, job: jobId, search, page: null });
+    const { status, jobId, search, isSoonestFirst } = { ...filters, ...changes };
+    change({ status, job: jobId, search, sort: isSoonestFirst ? 'reply' : null, page: null });
   };
 
   return (

@@ -16,7 +16,7 @@ import { CompanyProposals } from '../proposals/CompanyProposals';
 import { AllApplicantsFilters, JobChoice, type AllApplicantsFiltersProps } from './AllApplicantsFilters';
 import classes from './AllApplicants.module.css';
 import { groupByJob, noFilters } from './applicant-filters';
-import { sorted, type Sort } from './applicant-sort';
+import { sorted, type ColumnSort, type Sort } from './applicant-sort';
 import { ApplicantTable, type Item } from './ApplicantTable';
 import tableClasses from './ApplicantTable.module.css';
 import { ApplicantCheckbox, BulkRejectBar } from './BulkRejectBar';
@@ -79,16 +79,22 @@ function choiceOf(item: Item, bulk: BulkReject) {
 
 function Groups({
   applicants,
+  filters,
+  onFilters,
   onPage,
-}: {
+}: Pick<AllApplicantsViewProps, 'filters' | 'onFilters' | 'onPage'> & {
   applicants: NonNullable<AllApplicantsViewProps['applicants']>;
-  onPage: (page: number) => void;
 }) {
   const t = useTranslations('applicants.list');
   const longTitle = usePostedTitle();
   const pendingIds = applicants.items.filter(({ status }) => status === 'PENDING').map(({ id }) => id);
   const bulk = useBulkReject(pendingIds);
-  const [sort, setSort] = useState<Sort>('APPLIED');
+  const [ofColumn, setOfColumn] = useState<ColumnSort>('APPLIED');
+  const sort: Sort = filters.isSoonestFirst ? 'REPLY' : ofColumn;
+  const setSort = (chosen: ColumnSort): void => {
+    setOfColumn(chosen);
+    if (filters.isSoonestFirst) onFilters({ isSoonestFirst: false });
+  };
   return (
     <PagedList page={applicants.page} pageCount={applicants.pageCount} onChange={onPage} label={t('pages')}>
       <Text size="sm" c="dimmed" mb="sm" aria-live="polite">
@@ -117,11 +123,7 @@ function Content(props: AllApplicantsViewProps) {
   if (!applicants) {
     return failure === null ? <TableSkeleton /> : <ErrorState message={failure} onRetry={props.onRetry} />;
   }
-  return applicants.items.length === 0 ? (
-    <Empty {...props} />
-  ) : (
-    <Groups applicants={applicants} onPage={props.onPage} />
-  );
+  return applicants.items.length === 0 ? <Empty {...props} /> : <Groups {...props} applicants={applicants} />;
 }
 
 export function AllApplicantsView(props: AllApplicantsViewProps) {

@@ -8,21 +8,21 @@ import { ApplicationBadges, StatusBadge } from '../../../components/StatusBadge'
 import type { AllApplicantsQuery } from '../../../graphql/generated';
 import { useFormats, useOptionText } from '../../../language/formats';
 import { wibDateOf } from '../../../../domain/time';
-import { SORTS, type Sort } from './applicant-sort';
+import { SORTS, type ColumnSort, type Sort } from './applicant-sort';
 import classes from './ApplicantTable.module.css';
 
 export type Item = NonNullable<AllApplicantsQuery['companyApplications']>['items'][number];
 
 interface HeadProps {
   sort: Sort;
-  onSort: (sort: Sort) => void;
+  onSort: (sort: ColumnSort) => void;
   hasChoices: boolean;
 }
 
 /** The columns' names; those that put the rows of each job in order are buttons. */
 function Head({ sort, onSort, hasChoices }: HeadProps) {
   const t = useTranslations('applicants.table');
-  const sortable = (by: Sort, className?: string) => (
+  const sortable = (by: ColumnSort, className?: string) => (
     <th scope="col" role="columnheader" className={className} aria-sort={by === sort ? SORTS[by] : undefined}>
       <button type="button" onClick={() => onSort(by)} data-on={by === sort || undefined}>
         {t(`sort.${by}`)}
@@ -88,7 +88,12 @@ function Row({ item, choice, hasChoices }: { item: Item; choice: ReactNode; hasC
         {formats.dayAndMonth(wibDateOf(new Date(item.applicationDate)))}
       </td>
       <td role="cell" className={classes.status}>
-        <ApplicationBadges status={item.status} interview={item.interview} />
+        <ApplicationBadges {...item} />
+        {item.replyBy ? (
+          <span className={classes.replyBy}>
+            {t('table.replyBy', { day: formats.dayAndMonth(wibDateOf(new Date(item.replyBy))) })}
+          </span>
+        ) : null}
       </td>
     </tr>
   );
@@ -99,7 +104,7 @@ interface ApplicantTableProps {
   title: string;
   items: readonly Item[];
   sort: Sort;
-  onSort: (sort: Sort) => void;
+  onSort: (sort: ColumnSort) => void;
   /** Before each row: a checkbox, or null where there is none to choose; undefined takes the column away. */
   choiceOf: ((item: Item) => ReactNode) | undefined;
 }

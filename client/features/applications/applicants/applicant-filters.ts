@@ -6,9 +6,11 @@ export interface ApplicantFilters {
   jobId: string | null;
   /** Part of a name; finds accepted applicants only. */
   search: string;
+  /** Those first that an answer is expected to soonest. */
+  isSoonestFirst: boolean;
 }
 
-export const noFilters: ApplicantFilters = { status: null, jobId: null, search: '' };
+export const noFilters: ApplicantFilters = { status: null, jobId: null, search: '', isSoonestFirst: false };
 
 /** A job that the filter offers. */
 export interface FilterJob {

@@ -7,6 +7,7 @@ import { isInterviewOver } from '../../../../domain/interview-times';
 import { wibInstant } from '../../../../domain/time';
 import { NextInterview, NextInterviewButton } from '../../../components/NextInterview/NextInterview';
 import { SectionCard } from '../../../components/SectionCard';
+import { MomentText } from '../../../components/MomentText';
 import { TimeText } from '../../../components/TimeText';
 import type { SeekerApplicationFieldsFragment } from '../../../graphql/generated';
 import { CalledOffNotice } from '../reschedule/CalledOffNotice';
@@ -28,9 +29,10 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
 
 /** What the time means for the person now; null where the status says it all. */
 function timeStanding(application: SeekerApplicationFieldsFragment, now: Date) {
-  const { status, selectedInterview: time } = application;
+  const { status, replyState, selectedInterview: time } = application;
   if (isCalledOff(application)) return null;
   if (status === 'ACCEPTED') return isInterviewOver(time, now) ? 'interviewIsOver' : null;
+  if (replyState === 'LAPSED') return 'application.lapsedTime';
   if (status !== 'PENDING') return null;
   return wibInstant(time.date, time.start) > now ? 'application.seatIsKept' : 'application.timeHasPassed';
 }
@@ -38,7 +40,15 @@ function timeStanding(application: SeekerApplicationFieldsFragment, now: Date) {
 function TimeStanding({ application, now }: Pick<ApplicationInterviewProps, 'application'> & { now: Date }) {
   const t = useTranslations('applications');
   const standing = timeStanding(application, now);
-  return standing ? <p className={classes.quiet}>{t(standing)}</p> : null;
+  const { replyBy } = application;
+  return (
+    <>
+      {standing ? <p className={classes.quiet}>{t(standing)}</p> : null}
+      {replyBy ? (
+        <p className={classes.line}>{t.rich('replyBy', { time: () => <MomentText value={replyBy} /> })}</p>
+      ) : null}
+    </>
+  );
 }
 
 interface ApplicationInterviewProps {
@@ -89,18 +99,16 @@ export function ApplicationInterview({ application, negotiation }: ApplicationIn
   const t = useTranslations('applications.application');
   const places = useTranslations('options.locationType');
   const formats = useFormats();
-  const { selectedInterview: time, status } = application;
+  const { selectedInterview: time, status, replyState } = application;
   const [opened] = useState(() => new Date());
   const calledOff = isCalledOff(application);
+  const isQuiet = status === 'REJECTED' || status === 'WITHDRAWN' || replyState === 'LAPSED' || calledOff;
   if (status === 'ACCEPTED' && !calledOff && !isInterviewOver(time, opened)) {
     return <Planned application={application} negotiation={negotiation} />;
   }
   return (
     <SectionCard title={t(`time.${status}`)}>
-      <p
-        className={classes.time}
-        data-quiet={status === 'REJECTED' || status === 'WITHDRAWN' || calledOff || undefined}
-      >
+      <p className={classes.time} data-quiet={isQuiet || undefined}>
         <TimeText value={time.start} end={time.end} />
       </p>
       <p className={classes.line}>

@@ -2,15 +2,17 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, wibDateOf } from '../../../../domain/time';
 import {
+  JobTimesDocument,
   RevealReceiptsDocument,
   SeekerApplicationDetailDocument,
+  SeekerChooseAnotherTimeDocument,
   SeekerInterviewsBetweenDocument,
   SeekerUpcomingInterviewsDocument,
   SeekerWithdrawApplicationDocument,
   type SeekerInterviewsBetweenQuery,
 } from '../../../graphql/generated';
 import { anApplication, anInterviewTime, type Application } from '../../../testing/fixtures/application';
-import { aJob } from '../../../testing/fixtures/job';
+import { aJob, aSlot } from '../../../testing/fixtures/job';
 import { aReceiptList } from '../../../testing/fixtures/reveal-receipt';
 import { mockMutation, mockQuery, refused, type OperationMock, type AnswerTo } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
@@ -50,6 +52,48 @@ describe('an application', () => {
     expect(screen.getByRole('link', { name: 'Kopi Senja' })).toHaveAttribute('href', '/user/company/company-2');
     expect(screen.getByRole('link', { name: 'Applied Jobs' })).toHaveAttribute('href', '/user/applied');
     expect(screen.queryByText('Venue')).toBeNull();
+  });
+
+  it('says until when an answer is expected', async () => {
+    show({ application: application({ replyBy: '2026-12-02T03:00:00.000Z' }) });
+    expect(await screen.findByText(/Answer expected by/)).toHaveTextContent(
+      'Answer expected by Wed, Dec 2, 2026, 10:00 WIB',
+    );
+  });
+
+  const lapsed = { replyState: 'LAPSED', replyBy: null, lapsedAt: '2026-11-20T03:00:00.000Z' } as const;
+
+  it('offers the other times of the job when there is no reply, and one tap sends one', async () => {
+    const free = aSlot({ id: 'slot-2', date: '2099-11-25', start: '10:00', end: '10:30' });
+    const { sent } = show({ application: application({ ...lapsed, job: aJob({ viewerCanApply: true }) }) }, [
+      mockQuery(JobTimesDocument, {
+        job: { id: 'job-1', interviewAvailability: [free, aSlot({ id: 's3', state: 'FULL' })] },
+      }),
+      mockMutation(SeekerChooseAnotherTimeDocument, { applyToJob: { application: application(), errors: [] } }),
+    ]);
+    expect(await screen.findByRole('heading', { name: 'No reply yet' })).toBeVisible();
+    expect(screen.getByText(/stays open until/)).toHaveTextContent('Dec 20, 2026');
+    const [time, ...more] = await screen.findAllByRole('radio');
+    expect(more).toEqual([]);
+    await userEvent.click(time as HTMLElement);
+    expect(await screen.findByText('Your new time has been sent.')).toBeVisible();
+    expect(sent(SeekerChooseAnotherTimeDocument)).toEqual([{ input: { jobId: 'job-1', slotId: 'slot-2' } }]);
+    expect(screen.getByText('Pending')).toBeVisible();
+    expect(screen.queryByText('No reply yet')).toBeNull();
+  });
+
+  it('says that no other time can be chosen while the job takes no applications', async () => {
+    show({ application: application(lapsed) });
+    expect(await screen.findByText(/The job takes no applications at the moment/)).toBeVisible();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('that was closed without a reply blames nobody', async () => {
+    const closed = { status: 'WITHDRAWN', replyState: 'CLOSED', lapsedAt: lapsed.lapsedAt } as const;
+    show({ application: application({ ...closed, job: aJob({ viewerCanApply: true }) }) });
+    expect(await screen.findByText('There was no reply to this application')).toBeVisible();
+    expect(screen.getByText('No reply')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Apply again by choosing a time' })).toBeVisible();
   });
 
   it('shows venue, notes and the link once accepted', async () => {

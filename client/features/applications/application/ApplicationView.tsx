@@ -14,6 +14,7 @@ import { SkillList } from '../../../components/SkillList';
 import { ApplicationBadges } from '../../../components/StatusBadge';
 import type { SeekerApplicationFieldsFragment } from '../../../graphql/generated';
 import { useFormats } from '../../../language/formats';
+import { ChooseAgain } from './ChooseAgain';
 import { ApplicationInterview, InterviewDetails } from './ApplicationInterview';
 import { FollowUp } from '../follow-up/FollowUp';
 import { CallOff } from '../reschedule/CallOff';
@@ -30,7 +31,7 @@ interface ApplicationProps {
 /** What the status means for the person, where it is an end. */
 function EndNotice({ application }: ApplicationProps) {
   const t = useTranslations('applications.application');
-  const { status, rejectionNotice, job, jobId } = application;
+  const { status, replyState, rejectionNotice, job, jobId } = application;
   if (status === 'REJECTED') {
     return (
       <Alert color="red" icon={<IconCircleX aria-hidden />} title={t('rejected')}>
@@ -40,7 +41,11 @@ function EndNotice({ application }: ApplicationProps) {
   }
   if (status !== 'WITHDRAWN') return null;
   return (
-    <Alert color="gray" icon={<IconInfoCircle aria-hidden />} title={t('withdrawn')}>
+    <Alert
+      color="gray"
+      icon={<IconInfoCircle aria-hidden />}
+      title={t(replyState === 'CLOSED' ? 'noReply' : 'withdrawn')}
+    >
       {job?.viewerCanApply ? (
         <Anchor component={Link} to={paths.user.job(jobId)} className={classes.again}>
           {t('applyAgain')}
@@ -140,13 +145,14 @@ export function ApplicationView({ application, seen }: ApplicationProps & { seen
         back={<BackLink to={paths.user.applied}>{t('titles.appliedJobs')}</BackLink>}
         context={
           <div aria-live="polite">
-            <ApplicationBadges status={application.status} interview={application.interview} />
+            <ApplicationBadges {...application} />
           </div>
         }
       />
       <div className={classes.columns}>
         <div className={classes.column}>
           <EndNotice application={application} />
+          {application.replyState === 'LAPSED' ? <ChooseAgain application={application} /> : null}
           <ApplicationInterview application={application} negotiation={negotiation} />
           <FollowUp application={application} party="APPLICANT" />
           <ReschedulePanel {...panel} />

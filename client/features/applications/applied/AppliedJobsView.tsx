@@ -6,6 +6,7 @@ import { paths } from '../../../app/paths';
 import { CompanyLogo } from '../../../components/CompanyLogo';
 import { DateText } from '../../../components/DateText';
 import { EmptyState } from '../../../components/EmptyState';
+import { MomentText } from '../../../components/MomentText';
 import { InterviewLine } from '../../../components/InterviewLine';
 import { ApplicationBadges } from '../../../components/StatusBadge';
 import type { SeekerApplicationCardFragment } from '../../../graphql/generated';
@@ -14,7 +15,7 @@ import classes from './AppliedJobs.module.css';
 
 function ApplicationCard({ application, isNew }: { application: SeekerApplicationCardFragment; isNew: boolean }) {
   const t = useTranslations('applications');
-  const { id, status, interview, jobTitle, companyName, applicationDate, selectedInterview, job } = application;
+  const { id, status, replyBy, jobTitle, companyName, applicationDate, selectedInterview, job } = application;
   return (
     <Card
       component="li"
@@ -36,11 +37,16 @@ function ApplicationCard({ application, isNew }: { application: SeekerApplicatio
             <InterviewLine time={selectedInterview} />
           </div>
           <Group gap="sm" mt="sm">
-            <ApplicationBadges status={status} interview={interview} />
+            <ApplicationBadges {...application} />
             <Text size="sm" c="dimmed">
               {t.rich('appliedOn', { day: () => <DateText value={applicationDate} /> })}
             </Text>
           </Group>
+          {replyBy ? (
+            <Text size="sm" mt="sm">
+              {t.rich('replyBy', { time: () => <MomentText value={replyBy} /> })}
+            </Text>
+          ) : null}
           {isNew ? <Text mt="sm">{t('applied.next')}</Text> : null}
         </div>
         <IconChevronRight size={20} stroke={1.75} className={classes.more} aria-hidden />

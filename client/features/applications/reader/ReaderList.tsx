@@ -5,11 +5,12 @@ import { Pagination } from '../../../components/Pagination';
 import { SkillDots } from '../../../components/SkillMatch';
 import { ApplicationBadges } from '../../../components/StatusBadge';
 import type { ReaderApplicantFragment, ReaderApplicantsQuery } from '../../../graphql/generated';
+import { wibDateOf } from '../../../../domain/time';
 import { useFormats } from '../../../language/formats';
 import classes from './Reader.module.css';
 import type { ReaderOrder } from './reader-address';
 
-const ORDERS = ['BEST_MATCH', 'INTERVIEW_TIME'] as const satisfies readonly ReaderOrder[];
+const ORDERS = ['BEST_MATCH', 'INTERVIEW_TIME', 'REPLY_BY'] as const satisfies readonly ReaderOrder[];
 
 interface ReaderListProps {
   job: NonNullable<ReaderApplicantsQuery['job']>;
@@ -25,13 +26,15 @@ interface RowProps {
   application: ReaderApplicantFragment;
   required: readonly string[];
   isOpen: boolean;
+  order: ReaderOrder;
   onOpen: () => void;
 }
 
-function Row({ application, required, isOpen, onOpen }: RowProps) {
+function Row({ application, required, isOpen, order, onOpen }: RowProps) {
   const t = useTranslations('applicants');
+  const table = useTranslations('applicants.table');
   const formats = useFormats();
-  const { applicant, selectedInterview: time, status } = application;
+  const { applicant, selectedInterview: time, status, replyState, replyBy } = application;
   return (
     <li>
       <Link
@@ -52,12 +55,15 @@ function Row({ application, required, isOpen, onOpen }: RowProps) {
           </span>
           <span className={classes.time}>
             {formats.shortWeekday(time.date)} {formats.dayAndMonth(time.date)}, {time.start}
+            {order === 'REPLY_BY' && replyBy
+              ? ` · ${table('replyBy', { day: formats.dayAndMonth(wibDateOf(new Date(replyBy))) })}`
+              : null}
           </span>
         </span>
-        {status === 'PENDING' ? (
+        {replyState === 'EXPECTED' ? (
           <SkillDots required={required} found={application.skillsFound ?? []} />
         ) : (
-          <ApplicationBadges status={status} interview={application.interview} />
+          <ApplicationBadges {...application} />
         )}
       </Link>
     </li>
@@ -86,6 +92,7 @@ export function ReaderList({ job, applicants, order, openId, onOrder, onOpen, on
             application={application}
             required={job.skills}
             isOpen={application.id === openId}
+            order={order}
             onOpen={() => onOpen(application.id)}
           />
         ))}

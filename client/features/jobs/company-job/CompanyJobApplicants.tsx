@@ -28,8 +28,7 @@ function Rows({ pathOf, items }: { pathOf: (id: string) => string; items: Applic
           applicant={application.applicant}
           line={abilitiesOf(application.applicant)}
           aside={<InterviewLine time={application.selectedInterview} />}
-          status={application.status}
-          interview={application.interview}
+          application={application}
         />
       ))}
     </ApplicantRows>

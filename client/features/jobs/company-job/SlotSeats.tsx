@@ -30,15 +30,14 @@ function Seated({ slotId, label }: { slotId: string; label: string }) {
   }
   return (
     <ApplicantRows label={label}>
-      {applications.map(({ id, status, interview, applicant }) => (
+      {applications.map(({ id, applicant, ...application }) => (
         <ApplicantRow
           key={id}
           to={paths.company.applicant(id)}
           applicationId={id}
           applicant={applicant}
           line={abilitiesOf(applicant)}
-          status={status}
-          interview={interview}
+          application={application}
         />
       ))}
     </ApplicantRows>

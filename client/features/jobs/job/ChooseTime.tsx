@@ -9,7 +9,7 @@ import { textsOf } from '../../../language/store';
 import { isPhone } from '../../../lib/is-phone';
 import { isApplyNow } from '../browse/job-link-state';
 import { ApplyBar } from './ApplyBar';
-import { OtherJobs, WithdrawnNote } from './OwnApplication';
+import { EarlierNote, OtherJobs } from './OwnApplication';
 import { SlotPicker } from './SlotPicker';
 import { useApply } from './use-apply';
 import { useSlotHold } from './use-slot-hold';
@@ -99,7 +99,7 @@ export function ChooseTime({ job, wantedSlotId, onStale }: ChooseTimeProps) {
         <h2 id={titleId} className={classes.title}>
           {t('choose')}
         </h2>
-        {job.viewerApplication ? <WithdrawnNote /> : null}
+        {job.viewerApplication ? <EarlierNote application={job.viewerApplication} /> : null}
         <SlotPicker slots={slots} value={chosen?.id ?? null} onChoose={choose} />
         {slots.some(canChoose) ? null : <OtherJobs />}
       </section>

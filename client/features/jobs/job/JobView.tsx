@@ -42,7 +42,8 @@ function ConflictsUnknown({ onRetry }: { onRetry: () => void }) {
 /** Why there are no times to choose from; null where there are. */
 function standing({ job, ownCompanyId }: JobViewProps): ReactNode {
   const application = job.viewerApplication;
-  if (application && !(application.status === 'WITHDRAWN' && job.viewerCanApply)) {
+  // Withdrawn or lapsed, it can be sent again while the job takes applications.
+  if (application && !job.viewerCanApply) {
     return <AlreadyApplied application={application} />;
   }
   if (!job.viewerCanApply) return <CannotApply isOwnCompany={job.companyId === ownCompanyId} />;

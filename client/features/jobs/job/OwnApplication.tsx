@@ -24,17 +24,17 @@ export function OtherJobs() {
 export function AlreadyApplied({ application }: { application: OwnApplication }) {
   const t = useTranslations('browse.application');
   const errors = useTranslations('errors');
-  const { id, status, interview, selectedInterview } = application;
+  const { id, status, replyState, selectedInterview } = application;
   const isOver = status === 'REJECTED' || status === 'WITHDRAWN';
   return (
-    <SectionCard title={t(`titles.${status}`)} aside={<ApplicationBadges status={status} interview={interview} />}>
+    <SectionCard title={t(`titles.${status}`)} aside={<ApplicationBadges {...application} />}>
       {isOver ? null : (
         <p className={classes.time}>
           <InterviewLine time={selectedInterview} />
         </p>
       )}
       <Text role="status">{isOver ? t(status) : errors('ALREADY_APPLIED')}</Text>
-      {status === 'PENDING' ? <Text c="dimmed">{t('seatKept')}</Text> : null}
+      {replyState === 'EXPECTED' ? <Text c="dimmed">{t('seatKept')}</Text> : null}
       <Stack gap="sm" mt="md">
         <Button component={Link} to={paths.user.application(id)} variant={isOver ? 'default' : 'filled'}>
           {t('view')}
@@ -45,12 +45,12 @@ export function AlreadyApplied({ application }: { application: OwnApplication })
   );
 }
 
-/** Above the times, for someone who took an application back and may try again. */
-export function WithdrawnNote() {
+/** Above the times, for someone whose application was taken back or lapsed, and who may try again. */
+export function EarlierNote({ application: { replyState } }: { application: OwnApplication }) {
   const t = useTranslations('browse.application');
   return (
     <Alert icon={<IconInfoCircle aria-hidden />} mb="md">
-      {t('applyAgain')}
+      {t(replyState === null ? 'applyAgain' : 'noReply')}
     </Alert>
   );
 }

@@ -8,7 +8,7 @@ import classes from './RecentApplications.module.css';
 
 function Row({ application }: { application: SeekerDashboardApplicationFragment }) {
   const t = useTranslations('seeker.dashboard.recent');
-  const { id, jobTitle, companyName, applicationDate, status, interview } = application;
+  const { id, jobTitle, companyName, applicationDate } = application;
   return (
     <tr className={classes.row}>
       <td className={classes.position}>
@@ -23,7 +23,7 @@ function Row({ application }: { application: SeekerDashboardApplicationFragment 
         <DateText value={applicationDate} />
       </td>
       <td>
-        <ApplicationBadges status={status} interview={interview} />
+        <ApplicationBadges {...application} />
       </td>
     </tr>
   );

@@ -25,7 +25,7 @@ function Seats({ taken, all }: { taken: number; all: number }) {
 
 function Person({ item }: { item: SeatedApplicantFragment }) {
   const t = useTranslations('applicants');
-  const { applicant, job, skillsFound, status, interview } = item;
+  const { applicant, job, skillsFound, status } = item;
   return (
     <li className={classes.person}>
       <Link to={paths.company.applicant(item.id)}>
@@ -35,7 +35,7 @@ function Person({ item }: { item: SeatedApplicantFragment }) {
       {status === 'PENDING' && job && skillsFound ? (
         <SkillDots required={job.skills} found={skillsFound} />
       ) : (
-        <ApplicationBadges status={status} interview={interview} />
+        <ApplicationBadges {...item} />
       )}
     </li>
   );

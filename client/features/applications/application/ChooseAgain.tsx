@@ -1,0 +1,58 @@
+import { useTranslations } from 'use-intl/react';
+import { Text } from '@mantine/core';
+import { useState } from 'react';
+import { closesAt } from '../../../../domain/replies';
+import { DateText } from '../../../components/DateText';
+import { SectionCard } from '../../../components/SectionCard';
+import { canChoose } from '../../../components/times/board-weeks';
+import { TimeBoard } from '../../../components/times/TimeBoard';
+import { TOAST } from '../../../components/toast-options';
+import { toast } from '../../../components/toasts';
+import { useSubmit } from '../../../components/use-submit';
+import {
+  useJobTimesQuery,
+  useSeekerChooseAnotherTimeMutation,
+  type SeekerApplicationFieldsFragment,
+} from '../../../graphql/generated';
+import { textsOf } from '../../../language/store';
+
+interface ChooseAgainProps {
+  application: SeekerApplicationFieldsFragment;
+}
+
+/** For an application that has lapsed: the job's other times, of which one tap sends one. */
+export function ChooseAgain({ application }: ChooseAgainProps) {
+  const t = useTranslations('applications.again');
+  const { job, jobId, lapsedAt } = application;
+  const mayChoose = job?.viewerCanApply ?? false;
+  const { data, refetch } = useJobTimesQuery({ variables: { jobId }, fetchPolicy: 'network-only', skip: !mayChoose });
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const apply = useSeekerChooseAnotherTimeMutation();
+  const { busy, submit } = useSubmit({
+    send: (slotId: string) => apply({ input: { jobId, slotId } }),
+    failed: t('failed'),
+    onDone: () => toast.success(textsOf('applications')('again.done')),
+    onRefused: (message, answer) => {
+      setChosenId(null);
+      toast.error(message, TOAST.long);
+      // It may have been taken meanwhile.
+      if (answer) void refetch();
+    },
+  });
+  const times = (data?.job?.interviewAvailability ?? []).filter(canChoose);
+  const choose = (slotId: string | null): void => {
+    if (slotId === null || busy) return;
+    setChosenId(slotId);
+    void submit(slotId);
+  };
+
+  const said = !mayChoose ? 'closed' : data && times.length === 0 ? 'none' : 'text';
+  return (
+    <SectionCard title={t('title')}>
+      <Text mb={times.length > 0 ? 'md' : 0}>
+        {t.rich(said, { day: () => <DateText value={closesAt(new Date(lapsedAt ?? '')).toISOString()} /> })}
+      </Text>
+      {times.length > 0 ? <TimeBoard times={times} label={t('choose')} value={chosenId} onChoose={choose} /> : null}
+    </SectionCard>
+  );
+}
