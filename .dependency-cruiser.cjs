@@ -9,7 +9,7 @@ const layers = [
   ['jobs', 'reveals'],
   ['applications', 'saved-searches'],
   ['reschedules', 'interviews', 'follow-ups'],
-  ['verification', 'reports'],
+  ['verification', 'reports', 'track-records'],
   ['payments', 'auth', 'admin', 'data-exports'],
   ['erasure'],
 ];

@@ -100,6 +100,7 @@ export const PORTALS: Record<string, Portal> = {
       { route: '/company/all-applicants', hasData: true },
       { route: '/company/upcoming-interviews', hasData: true },
       { route: '/company/outcomes', hasData: true },
+      { route: '/company/track-record', hasData: true, opened: { applications: press(/^In time/) } },
       {
         route: '/company/applicant/:applicationId',
         at: /^\/company\/applicant\//,

@@ -44,6 +44,7 @@ import { AdminPeriods1766070000000 } from './1766070000000-admin-periods';
 import { InterviewLife1766080000000 } from './1766080000000-interview-life';
 import { ReplyClock1766090100000 } from './1766090100000-reply-clock';
 import { InterviewFollowUps1766100100000 } from './1766100100000-interview-follow-ups';
+import { CompanyTrackRecords1766100200000 } from './1766100200000-company-track-records';
 import { CalendarFeeds1766110000000 } from './1766110000000-calendar-feeds';
 import { JobEdits1766120000000 } from './1766120000000-job-edits';
 
@@ -94,6 +95,7 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   InterviewLife1766080000000,
   ReplyClock1766090100000,
   InterviewFollowUps1766100100000,
+  CompanyTrackRecords1766100200000,
   CalendarFeeds1766110000000,
   JobEdits1766120000000,
 ];

@@ -16,6 +16,7 @@ import { paymentChecks } from './modules/payments/reconcile-payments.task';
 import { proposalExpiry } from './modules/reschedules/expire-proposals.task';
 import { revealCounts } from './modules/reveals/reveal-counts.task';
 import { savedSearchMails } from './modules/saved-searches/saved-search-mails.task';
+import { trackRecords } from './modules/track-records/compute-track-records.task';
 import type { Services } from './services';
 
 export const TASKS: readonly Task[] = [
@@ -31,6 +32,7 @@ export const TASKS: readonly Task[] = [
   viewedTermSweep,
   oldJobs,
   savedSearchMails,
+  trackRecords,
   revealCounts,
   dataExports,
   dataExportSweep,

@@ -59,6 +59,7 @@ export const paths = {
     upcomingInterviews: '/company/upcoming-interviews',
     /** Mails link to it. */
     outcomes: '/company/outcomes',
+    trackRecord: '/company/track-record',
     buyToken: '/company/buy-token',
     paymentSuccess: '/company/payment-success',
     receipt: (invoiceId: string) => `/company/receipt/${id(invoiceId)}`,

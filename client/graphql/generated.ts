@@ -29,6 +29,17 @@ export type AnswerPauseInput = {
   text?: string | null | undefined;
 };
 
+/** How much of what a company could have answered it answers in time. */
+export const AnswersInTime = {
+  /** Six of ten, or more. */
+  MOSTLY: 'MOSTLY',
+  /** Nine of ten, or more. */
+  NEARLY_ALWAYS: 'NEARLY_ALWAYS',
+  /** Less. */
+  SELDOM: 'SELDOM'
+} as const;
+
+export type AnswersInTime = typeof AnswersInTime[keyof typeof AnswersInTime];
 /** The order of a company's applications. */
 export const ApplicationOrder = {
   /** Most of the job's required skills first, by what the company may read before it accepts; the 300 newest of a job, then the others. The newest first where no job is named. */
@@ -1019,6 +1030,21 @@ export type TellOutcomeInput = {
   outcome: InterviewOutcome;
 };
 
+/** Which applications of the own track record. */
+export const TrackRecordPart = {
+  /** Answered in time. */
+  IN_TIME: 'IN_TIME',
+  /** Answered, but not in time. */
+  LATE: 'LATE',
+  /** Lapsed without an answer. */
+  NOT_ANSWERED: 'NOT_ANSWERED',
+  /** Interviewed, and no outcome was told in 14 days. */
+  OUTCOME_MISSING: 'OUTCOME_MISSING',
+  /** Interviewed, and the outcome was told. */
+  OUTCOME_TOLD: 'OUTCOME_TOLD'
+} as const;
+
+export type TrackRecordPart = typeof TrackRecordPart[keyof typeof TrackRecordPart];
 /** Kinds of entry in the token ledger. */
 export const TransactionType = {
   GRANT: 'GRANT',
@@ -1170,6 +1196,8 @@ export type StepUpMutationVariables = Exact<{
 
 
 export type StepUpMutation = { stepUp: { provedUntil: string | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type TrackRecordWordsFragment = { isNew: boolean, answersInTime: AnswersInTime | null, answersWithinDays: number | null, tellsOutcome: boolean };
 
 export type AdminApplicationDetailsQueryVariables = Exact<{
   id: string;
@@ -1890,7 +1918,19 @@ export type SeekerCompanyQueryVariables = Exact<{
 }>;
 
 
-export type SeekerCompanyQuery = { company: { id: string, companyName: string, companyAddress: string | null, industry: string | null, companySize: string | null, website: string | null, description: string | null, createdAt: string, logoUrl: string | null, isVerified: boolean, isImported: boolean, openJobs: Array<{ id: string, title: string, companyId: string, companyName: string, companyLogo: string | null, location: string, employmentType: EmploymentType, skills: Array<string>, skillsFound: Array<string> | null, createdAt: string, nextTimes: { more: number, slots: Array<{ id: string, date: string, start: string, locationType: LocationType }> }, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null }> | null } | null };
+export type SeekerCompanyQuery = { company: { id: string, companyName: string, companyAddress: string | null, industry: string | null, companySize: string | null, website: string | null, description: string | null, createdAt: string, logoUrl: string | null, isVerified: boolean, isImported: boolean, trackRecord: { isNew: boolean, answersInTime: AnswersInTime | null, answersWithinDays: number | null, tellsOutcome: boolean } | null, openJobs: Array<{ id: string, title: string, companyId: string, companyName: string, companyLogo: string | null, location: string, employmentType: EmploymentType, skills: Array<string>, skillsFound: Array<string> | null, createdAt: string, nextTimes: { more: number, slots: Array<{ id: string, date: string, start: string, locationType: LocationType }> }, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null }> | null } | null };
+
+export type OwnTrackRecordQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnTrackRecordQuery = { ownTrackRecord: { inTime: number, late: number, notAnswered: number, interviews: number, outcomesTold: number, answeredWithin: Array<{ days: number, applications: number }>, shown: { isNew: boolean, answersInTime: AnswersInTime | null, answersWithinDays: number | null, tellsOutcome: boolean } | null } };
+
+export type TrackRecordApplicationsQueryVariables = Exact<{
+  part: TrackRecordPart;
+}>;
+
+
+export type TrackRecordApplicationsQuery = { trackRecordApplications: Array<{ id: string, status: ApplicationStatus, replyState: ReplyState | null, jobTitle: string, applicationDate: string, interview: { state: InterviewState } | null, applicant: { fullName: string, isRevealed: boolean, pictureUrl: string | null } | null }> };
 
 export type JobFilterCountsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -1999,7 +2039,7 @@ export type SeekerJobQueryVariables = Exact<{
 }>;
 
 
-export type SeekerJobQuery = { job: { id: string, title: string, description: string, companyId: string, companyName: string, companyLogo: string | null, isCompanyVerified: boolean, location: string, employmentType: EmploymentType, skills: Array<string>, skillsFound: Array<string> | null, createdAt: string, autoCloseDate: string | null, viewerCanApply: boolean, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, viewerApplication: { id: string, status: ApplicationStatus, replyState: ReplyState | null, interview: { state: InterviewState } | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType } } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isHeldByViewer: boolean, conflict: { applicationId: string, jobTitle: string, companyName: string, date: string, start: string, end: string } | null }> } | null };
+export type SeekerJobQuery = { job: { id: string, title: string, description: string, companyId: string, companyName: string, companyLogo: string | null, isCompanyVerified: boolean, location: string, employmentType: EmploymentType, skills: Array<string>, skillsFound: Array<string> | null, createdAt: string, autoCloseDate: string | null, viewerCanApply: boolean, companyTrackRecord: { isNew: boolean, answersInTime: AnswersInTime | null, answersWithinDays: number | null, tellsOutcome: boolean } | null, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, viewerApplication: { id: string, status: ApplicationStatus, replyState: ReplyState | null, interview: { state: InterviewState } | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType } } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isHeldByViewer: boolean, conflict: { applicationId: string, jobTitle: string, companyName: string, date: string, start: string, end: string } | null }> } | null };
 
 export type RecordSeekerJobViewMutationVariables = Exact<{
   jobId: string;
@@ -2028,7 +2068,7 @@ export type SeekerApplyToJobMutationVariables = Exact<{
 
 export type SeekerApplyToJobMutation = { applyToJob: { application: { id: string, status: ApplicationStatus, job: { id: string, viewerCanApply: boolean, viewerApplication: { id: string, status: ApplicationStatus, replyState: ReplyState | null } | null } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
-export type SeekerJobFieldsFragment = { id: string, title: string, description: string, companyId: string, companyName: string, companyLogo: string | null, isCompanyVerified: boolean, location: string, employmentType: EmploymentType, skills: Array<string>, skillsFound: Array<string> | null, createdAt: string, autoCloseDate: string | null, viewerCanApply: boolean, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, viewerApplication: { id: string, status: ApplicationStatus, replyState: ReplyState | null, interview: { state: InterviewState } | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType } } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isHeldByViewer: boolean, conflict: { applicationId: string, jobTitle: string, companyName: string, date: string, start: string, end: string } | null }> };
+export type SeekerJobFieldsFragment = { id: string, title: string, description: string, companyId: string, companyName: string, companyLogo: string | null, isCompanyVerified: boolean, location: string, employmentType: EmploymentType, skills: Array<string>, skillsFound: Array<string> | null, createdAt: string, autoCloseDate: string | null, viewerCanApply: boolean, companyTrackRecord: { isNew: boolean, answersInTime: AnswersInTime | null, answersWithinDays: number | null, tellsOutcome: boolean } | null, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, viewerApplication: { id: string, status: ApplicationStatus, replyState: ReplyState | null, interview: { state: InterviewState } | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType } } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isHeldByViewer: boolean, conflict: { applicationId: string, jobTitle: string, companyName: string, date: string, start: string, end: string } | null }> };
 
 export type SeekerJobSlotFragment = { id: string, date: string, start: string, end: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isHeldByViewer: boolean, conflict: { applicationId: string, jobTitle: string, companyName: string, date: string, start: string, end: string } | null };
 
@@ -2272,6 +2312,7 @@ export * from './generated/LoginOptions';
 export * from './generated/Logout';
 export * from './generated/NotMe';
 export * from './generated/Oversight';
+export * from './generated/OwnTrackRecord';
 export * from './generated/OwnerProof';
 export * from './generated/PasswordReset';
 export * from './generated/Proposals';

@@ -32,4 +32,5 @@ export { RevealReceipt } from './reveals/reveal-receipt.entity';
 export { SavedSearch } from './saved-searches/saved-search.entity';
 export { Seeker } from './seekers/seeker.entity';
 export { TokenBalance, TokenTransaction } from './tokens/token.entity';
+export { CompanyTrackRecord } from './track-records/company-track-record.entity';
 export { Admin } from './accounts/admin.entity';

@@ -82,3 +82,4 @@ export { SavedSearchFilterResolver, SavedSearchResolver } from './saved-searches
 export { SeekerResolver } from './seekers/public';
 export { PackagedTokensResolver, TokenResolver, TokenTransactionResolver } from './tokens/public';
 export { DecidersResolver, LastDecisionResolver, VerificationResolver } from './verification/public';
+export { CompanyTrackRecordResolver, JobTrackRecordResolver, OwnTrackRecordResolver } from './track-records/public';

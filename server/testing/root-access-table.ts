@@ -88,6 +88,8 @@ export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
   saveInterviewDetails: COMPANY,
   tellOutcome: COMPANY,
   outcomesToTell: COMPANY,
+  ownTrackRecord: COMPANY,
+  trackRecordApplications: COMPANY,
   tokenPackages: COMPANY,
   tokenTransactions: COMPANY,
   tokenInvoices: COMPANY,

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
+import { SUPPLEMENT } from '../../../domain/consents';
 import { AgreeToSupplementDocument } from '../../graphql/generated';
 import { mockMutation } from '../../testing/mock-operation';
 import { renderPortal } from '../../testing/portal';
@@ -198,7 +199,7 @@ describe('a newer supplement of the legal texts', () => {
     await userEvent.keyboard('{Enter}');
 
     await waitFor(() => expect(reloadSession).toHaveBeenCalled());
-    expect(sent(AgreeToSupplementDocument)).toEqual([{ version: '2026-11' }]);
+    expect(sent(AgreeToSupplementDocument)).toEqual([{ version: SUPPLEMENT.version }]);
     expect(await screen.findByText('Thank you. Your consent is recorded.')).toBeVisible();
   });
 

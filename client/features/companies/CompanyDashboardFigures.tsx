@@ -67,6 +67,9 @@ export function CompanyDashboardFigures({ dashboard }: { dashboard: Dashboard })
         {counts.withdrawn > 0 ? (
           <Part to={applicantsThat('WITHDRAWN')} status="WITHDRAWN" label={t('withdrawn', count(counts.withdrawn))} />
         ) : null}
+        <Link to={paths.company.trackRecord} className={classes.more}>
+          {t('howYouAnswer')}
+        </Link>
       </Figure>
       <Figure name={t('interviews')} value={dashboard.upcomingInterviewCount} to={paths.company.upcomingInterviews}>
         <span className={classes.quiet}>{t('interviewsAhead')}</span>

@@ -8,6 +8,7 @@ import { DateText } from '../../components/DateText';
 import { PageHeader } from '../../components/PageHeader';
 import { SectionCard } from '../../components/SectionCard';
 import { StatusBadge } from '../../components/StatusBadge';
+import { TrackRecord } from '../../components/TrackRecord/TrackRecord';
 import type { SeekerCompanyQuery } from '../../graphql/generated';
 import { useOptionText } from '../../language/formats';
 import classes from './CompanyView.module.css';
@@ -97,6 +98,7 @@ export function CompanyView({ company, onBack, jobs, report }: CompanyViewProps)
             <StatusBadge status={company.isVerified ? 'VERIFIED' : 'UNVERIFIED'} />
           </Group>
           <Facts company={company} />
+          <TrackRecord trackRecord={company.trackRecord} />
         </Card>
         {company.description ? (
           <SectionCard title={t('about')}>

@@ -39,6 +39,7 @@ export function PrivacySupplement() {
       <h3>{t('automated.title')}</h3>
       <p>{t('automated.postings')}</p>
       <p>{t('automated.matching')}</p>
+      <p>{t('automated.answers')}</p>
       <p>{t('automated.masking')}</p>
 
       <h3>{t('record.title')}</h3>
@@ -46,6 +47,7 @@ export function PrivacySupplement() {
       <p>{t('record.searches')}</p>
       <p>{t('record.corrections')}</p>
       <p>{t('record.reasons')}</p>
+      <p>{t('record.followUps')}</p>
 
       <h3>{t('rights.title')}</h3>
       <ul>

@@ -30,8 +30,8 @@ describe('the legal pages', () => {
   ])('%s: what is newer stands in a supplement with its own date and version', (_, page) => {
     const { container } = renderApp(page, { viewer: null });
 
-    const supplement = screen.getByRole('region', { name: 'Supplement of Nov 24, 2026' });
-    expect(supplement).toHaveTextContent('Version 2026-11.');
+    const supplement = screen.getByRole('region', { name: 'Supplement of Nov 26, 2026' });
+    expect(supplement).toHaveTextContent('Version 2026-11-b.');
     expect(supplement).toHaveTextContent('only with the consent of a parent or guardian');
     supplement.remove();
     expect(container).not.toHaveTextContent('2026');

@@ -46,6 +46,7 @@ export type QueryName =
   | 'LoginOptions'
   | 'OutcomesToTell'
   | 'OwnErasure'
+  | 'OwnTrackRecord'
   | 'Purchases'
   | 'ReaderApplicants'
   | 'RescheduleState'
@@ -69,6 +70,7 @@ export type QueryName =
   | 'TokenLedger'
   | 'TokenReceipt'
   | 'TokenStore'
+  | 'TrackRecordApplications'
   | 'UpcomingInterviews'
   | 'VerificationPapers'
   | 'Viewer';
@@ -113,6 +115,7 @@ export type QueryField =
   | 'mySecondFactor'
   | 'mySessions'
   | 'outcomesToTell'
+  | 'ownTrackRecord'
   | 'proposalsToAnswer'
   | 'savedSearches'
   | 'seekerDashboard'
@@ -121,6 +124,7 @@ export type QueryField =
   | 'tokenPackages'
   | 'tokenReceipt'
   | 'tokenTransactions'
+  | 'trackRecordApplications'
   | 'viewer';
 
 export type MutationField =

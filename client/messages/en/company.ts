@@ -55,6 +55,7 @@ export const company = {
       withdrawn: '{count} withdrawn',
       interviews: 'Upcoming interviews',
       interviewsAhead: 'Accepted, and not over yet',
+      howYouAnswer: 'How you answer',
     },
   },
 

@@ -22,8 +22,10 @@ export const myData = {
     savedSearches: 'How often you hear of new jobs is set for each of your <link>saved searches</link>.',
     APPLICATION_NEWS: 'News about my applications',
     APPLICANT_NEWS: 'News about applicants',
-    APPLICATION_NEWS_text: 'When an application was not accepted, or its job was removed.',
-    APPLICANT_NEWS_text: 'When someone has applied for a job of yours or withdrawn.',
+    APPLICATION_NEWS_text:
+      'When an application was not accepted, its job was removed, or a company tells the outcome of an interview.',
+    APPLICANT_NEWS_text:
+      'When someone has applied for a job of yours or withdrawn, or applicants wait for the outcome of an interview.',
     on: 'These e-mails are switched on',
     off: 'These e-mails are switched off',
     failed: 'That did not work. Please try again.',

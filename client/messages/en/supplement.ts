@@ -41,6 +41,8 @@ export const supplement = {
         'A program reads every job posting for signs of fraud, such as demands for money. It marks the posting for administrators, and may hold it back until an administrator has looked. The company is told the reason and can answer.',
       matching:
         'A program compares the words that you search for, your filters and your skills with postings, to find and suggest jobs. Nobody is scored, and no program decides about an application: companies do.',
+      answers:
+        'Once a night, a program counts how each company answers its applications of the last 90 days and shows it on its page in rounded words. It follows only after every ten applications, so that it tells nothing of any one of them.',
       masking:
         'A program strikes your name and contacts out of texts before a company sees them. It can miss disguises.',
     },
@@ -54,6 +56,8 @@ export const supplement = {
         'You correct your profile yourself. We note which fields you changed and when, not what was in them. The note is in the copy of your data.',
       reasons:
         'When you propose another time for an interview or call it off, the other side reads the reason that you give. It stays with the application until one of you is erased.',
+      followUps:
+        'After an interview each side can say for 14 days whether it took place, and the company tells the outcome. The two of you read it, and administrators; no other company does. What is said of how it was is removed when one of you is erased.',
     },
     rights: {
       title: 'Your rights',

@@ -56,6 +56,7 @@ export const company: Translation<typeof english> = {
       withdrawn: '{count} ditarik',
       interviews: 'Wawancara mendatang',
       interviewsAhead: 'Sudah diterima dan belum selesai',
+      howYouAnswer: 'Cara Anda menjawab',
     },
   },
 

@@ -14,6 +14,8 @@ import { portal } from './portal';
 import { seeker } from './seeker';
 import { browse } from './browse';
 import { savedSearches } from './saved-searches';
+import { trackRecord } from './track-record';
+import { ownTrackRecord } from './own-track-record';
 import { reports } from './reports';
 import { erasure } from './erasure';
 import { companyJobs } from './company-jobs';
@@ -50,6 +52,8 @@ export const indonesian = {
   seeker,
   browse,
   savedSearches,
+  trackRecord,
+  ownTrackRecord,
   reports,
   erasure,
   companyJobs,

@@ -26,8 +26,10 @@ export const myData: Translation<typeof english> = {
       'Seberapa sering Anda menerima kabar lowongan baru diatur di setiap <link>pencarian tersimpan</link>.',
     APPLICATION_NEWS: 'Kabar lamaran saya',
     APPLICANT_NEWS: 'Kabar pelamar',
-    APPLICATION_NEWS_text: 'Saat lamaran tidak diterima, atau lowongannya dihapus.',
-    APPLICANT_NEWS_text: 'Saat ada yang melamar di lowongan Anda atau menarik lamarannya.',
+    APPLICATION_NEWS_text:
+      'Saat lamaran tidak diterima, lowongannya dihapus, atau perusahaan menyampaikan hasil wawancara.',
+    APPLICANT_NEWS_text:
+      'Saat ada yang melamar di lowongan Anda atau menarik lamarannya, atau pelamar menunggu hasil wawancara.',
     on: 'Email ini sudah diaktifkan',
     off: 'Email ini sudah dinonaktifkan',
     failed: 'Belum berhasil. Silakan coba lagi.',

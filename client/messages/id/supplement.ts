@@ -45,6 +45,8 @@ export const supplement: Translation<typeof english> = {
         'Sebuah program membaca setiap lowongan untuk mencari tanda penipuan, seperti permintaan uang. Program menandai lowongan tersebut bagi administrator, dan dapat menahannya sampai administrator memeriksanya. Perusahaan diberi tahu alasannya dan dapat menjawab.',
       matching:
         'Sebuah program membandingkan kata yang Anda cari, filter, dan keahlian Anda dengan lowongan, untuk menemukan dan menyarankan lowongan. Tidak ada orang yang diberi nilai, dan tidak ada program yang memutuskan lamaran: perusahaanlah yang memutuskan.',
+      answers:
+        'Sekali setiap malam, sebuah program menghitung bagaimana setiap perusahaan menjawab lamaran dalam 90 hari terakhir dan menampilkannya di halaman perusahaan dengan kata-kata yang dibulatkan. Kata-kata itu baru mengikuti setelah setiap sepuluh lamaran, sehingga tidak mengungkap satu lamaran pun.',
       masking:
         'Sebuah program menghilangkan nama dan kontak Anda dari teks sebelum perusahaan melihatnya. Penyamaran dapat saja terlewat.',
     },
@@ -58,6 +60,8 @@ export const supplement: Translation<typeof english> = {
         'Anda memperbaiki profil Anda sendiri. Kami mencatat kolom yang diubah dan waktunya, bukan isinya. Catatan ini ada dalam salinan data Anda.',
       reasons:
         'Jika Anda mengusulkan waktu lain untuk wawancara atau membatalkannya, pihak lain membaca alasan yang Anda tulis. Alasan itu tersimpan bersama lamaran sampai data salah satu pihak dihapus.',
+      followUps:
+        'Setelah wawancara, masing-masing pihak dapat menyampaikan selama 14 hari apakah wawancara berlangsung, dan perusahaan menyampaikan hasilnya. Yang membacanya hanya Anda berdua dan administrator, bukan perusahaan lain. Keterangan tentang wawancara itu dihapus jika data salah satu pihak dihapus.',
     },
     rights: {
       title: 'Hak Anda',

@@ -71,6 +71,8 @@ const CALLS: Record<string, (scene: Scene) => Record<string, unknown>[]> = {
   renewCalendarFeed: ONCE,
   revokeCalendarFeed: ONCE,
   outcomesToTell: ONCE,
+  ownTrackRecord: ONCE,
+  trackRecordApplications: () => [{ part: 'IN_TIME' }, { part: 'LATE' }, { part: 'NOT_ANSWERED' }],
   job: ({ jobId }) => [{ id: jobId }],
   tokenInvoices: ONCE,
   tokenReceipt: () => [{ invoiceId: 'none' }],
@@ -182,9 +184,15 @@ const READS = Object.fromEntries(Object.entries(CALLS).filter(([name]) => rootOf
 
 /** Of these, what tells of an applicant. */
 const READS_OF_APPLICANTS = Object.fromEntries(
-  ['application', 'companyApplications', 'companyDashboard', 'interviews', 'proposalsToAnswer', 'outcomesToTell'].map(
-    (name) => [name, CALLS[name] ?? ONCE],
-  ),
+  [
+    'application',
+    'companyApplications',
+    'companyDashboard',
+    'interviews',
+    'proposalsToAnswer',
+    'outcomesToTell',
+    'trackRecordApplications',
+  ].map((name) => [name, CALLS[name] ?? ONCE]),
 );
 
 /** Everything answers through the same fields for everyone: one person meets all of it, the others what tells of applicants, masked. */

@@ -22,6 +22,8 @@ const LEFT_OUT: Record<string, string> = {
   proposalsToAnswer: 'in the applications, or in the applicants',
   calendarFeed: 'in the records',
   outcomesToTell: 'in the applicants',
+  ownTrackRecord: 'made of the applicants',
+  trackRecordApplications: 'in the applicants',
   jobs: 'of the market',
   jobFilterCounts: 'of the market',
   jobSuggestions: 'of the market',

@@ -20,6 +20,7 @@ import {
   removeFormerNames,
   removeSearchesFor,
   removeSeekerRows,
+  removeTrackRecord,
   emptyApplications,
   emptyCompany,
   emptyJobs,
@@ -188,6 +189,7 @@ async function eraseCompany(
     await removeActivityTexts(manager, companyId);
     await closeReports(manager, companyId, clock.now());
     await removeFormerNames(manager, companyId);
+    await removeTrackRecord(manager, companyId);
     await emptyCompany(manager, companyId, clock.now());
   });
   await removeFiles(services, keepTask, accountId, FILES_OF.company);

@@ -254,6 +254,11 @@ export async function removeCorrections(executor: QueryExecutor, accountId: stri
   await affectedRows(executor, 'DELETE FROM profile_corrections WHERE account_id = ? AND role = ?', [accountId, role]);
 }
 
+/** What was computed of how the company answers. */
+export async function removeTrackRecord(executor: QueryExecutor, companyId: string): Promise<void> {
+  await affectedRows(executor, 'DELETE FROM company_track_records WHERE company_id = ?', [companyId]);
+}
+
 /** Sessions, codes and the second factor go with it. */
 export async function removeAccount(executor: QueryExecutor, accountId: string): Promise<void> {
   await affectedRows(executor, 'DELETE FROM accounts WHERE id = ?', [accountId]);

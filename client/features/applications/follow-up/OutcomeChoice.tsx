@@ -46,7 +46,8 @@ export function OutcomeChoice({ application, about }: OutcomeChoiceProps) {
         </div>
       ) : null}
       <p className={classes.line} aria-live="polite">
-        <Told application={application} />
+        {/* On the page of all, its head says what to do. */}
+        {about && !told ? null : <Told application={application} />}
       </p>
       {told === 'CHOSEN' ? <CloseFilledJob job={application.job} /> : null}
     </div>

@@ -1,0 +1,12 @@
+/** How a company answers, in the words that seekers read. */
+export const trackRecord = {
+  label: 'How this company answers',
+  isNew: 'New here: too few applications yet to say how it answers',
+  within: '{days, plural, one {Usually answers within a day} other {Usually answers within # days}}',
+  inTime: {
+    NEARLY_ALWAYS: 'Answers nearly always in time',
+    MOSTLY: 'Answers mostly in time',
+    SELDOM: 'Answers seldom in time',
+  },
+  tellsOutcome: 'Tells the outcome of interviews',
+} as const;

@@ -1,0 +1,70 @@
+import { MINUTE_MS, wibDateOf, wibInstant, type LocalDate } from '../../../domain/time';
+import { APPLICATIONS_AT_ONCE, MIN_APPLICATIONS, settledOf, wordsOf } from '../../../domain/track-records';
+import type { MayGoOn, Task } from '../../background/task';
+import { read } from '../../db/read';
+import { write } from '../../db/write';
+import type { Services } from '../../services';
+import { CompanyTrackRecord } from './company-track-record.entity';
+import { readFigures, type ReadFigures } from './track-figures.sql';
+import { companiesToCompute } from './track-records.sql';
+
+const EVERY_MS = 30 * MINUTE_MS;
+const BATCH = 200;
+/** In WIB: when little else is asked of the database. */
+const COMPUTED_FROM = '02:00';
+
+/** Computes once a night what seekers read of how companies answer. */
+export const trackRecords: Task = {
+  name: 'track-records',
+  everyMs: EVERY_MS,
+  // Longer than the pause between runs, so that the process that has the lease keeps it while it lives.
+  lease: { forMs: EVERY_MS + MINUTE_MS },
+  failure: 'the track records of companies could not be computed; tried again in half an hour',
+  run: (services, mayGoOn) => computeTrackRecords(services, mayGoOn),
+};
+
+/** Each company once a day; a run that was interrupted goes on where it was. */
+export async function computeTrackRecords(services: Services, mayGoOn: MayGoOn, batch = BATCH): Promise<void> {
+  const now = services.clock.now();
+  const today = wibDateOf(now);
+  if (now < wibInstant(today, COMPUTED_FROM)) return;
+  let after = '';
+  while (await mayGoOn()) {
+    const due = await companiesToCompute(services.dataSource, { now, today, after, batch });
+    for (const companyId of due) await compute(services, companyId, { now, today });
+    after = due.at(-1) ?? '';
+    if (due.length < batch) return;
+  }
+}
+
+async function compute(
+  { dataSource }: Services,
+  companyId: string,
+  { now, today }: { now: Date; today: LocalDate },
+): Promise<void> {
+  const earlier = await read(dataSource, (manager) =>
+    manager.getRepository(CompanyTrackRecord).findOneBy({ companyId }),
+  );
+  const countedUntil = earlier?.countedUntil ?? null;
+  const found = await readFigures(dataSource, companyId, { now, countedUntil });
+  const record = { companyId, computedOn: today, ...nextRecord(earlier, found, now) };
+  await write(dataSource, (manager) => manager.getRepository(CompanyTrackRecord).upsert(record, ['companyId']));
+}
+
+type Kept = Omit<CompanyTrackRecord, 'companyId' | 'computedOn'>;
+
+/**
+ * The words as they are to be read now. They follow the figures only after ten applications more, so that a change tells
+ * nothing of any one of them, and go when too few of those that they count are left in the 90 days.
+ */
+function nextRecord(earlier: Kept | null, { figures, counted }: ReadFigures, now: Date): Kept {
+  const settled = settledOf(figures);
+  const countedUntil = earlier?.countedUntil ?? null;
+  const isDue = countedUntil === null || settled - counted >= APPLICATIONS_AT_ONCE;
+  if (settled >= MIN_APPLICATIONS && isDue) return { ...wordsOf(figures), countedUntil: now };
+  if (earlier?.answersInTime && counted >= MIN_APPLICATIONS) {
+    const { answersInTime, answersWithinDays, tellsOutcome } = earlier;
+    return { answersInTime, answersWithinDays, tellsOutcome, countedUntil };
+  }
+  return { answersInTime: null, answersWithinDays: null, tellsOutcome: false, countedUntil };
+}

@@ -1,0 +1,1 @@
+export { CompanyTrackRecordResolver, JobTrackRecordResolver, OwnTrackRecordResolver } from './track-record.resolver';

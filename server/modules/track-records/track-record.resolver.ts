@@ -1,0 +1,74 @@
+import { Arg, Authorized, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { Role } from '../../../domain/roles';
+import { ANSWER_DAYS, TrackRecordPart } from '../../../domain/track-records';
+import { asCompany } from '../../actor';
+import { actorOf, type RequestContext } from '../../graphql/context';
+import { ApplicationType } from '../applications/public';
+import { CompanyType } from '../companies/public';
+import { JobType } from '../jobs/public';
+import { applicationsBehind, readFigures } from './track-figures.sql';
+import { OwnTrackRecord, TrackRecord } from './track-record.types';
+import { loadTrackRecords } from './track-records.sql';
+
+@Resolver(() => CompanyType)
+export class CompanyTrackRecordResolver {
+  @FieldResolver(() => TrackRecord, {
+    nullable: true,
+    description: 'How it answers; null for an imported company, which no one answers for.',
+  })
+  trackRecord(@Root() { id }: CompanyType, @Ctx() context: RequestContext): Promise<TrackRecord | null> {
+    return trackRecordOf(context, id);
+  }
+}
+
+@Resolver(() => JobType)
+export class JobTrackRecordResolver {
+  @FieldResolver(() => TrackRecord, {
+    nullable: true,
+    description: 'How its company answers; null for an imported company, which no one answers for.',
+  })
+  companyTrackRecord(@Root() { companyId }: JobType, @Ctx() context: RequestContext): Promise<TrackRecord | null> {
+    return trackRecordOf(context, companyId);
+  }
+}
+
+@Resolver()
+export class OwnTrackRecordResolver {
+  @Authorized(Role.COMPANY)
+  @Query(() => OwnTrackRecord, { description: 'The exact figures behind what seekers read of the own company.' })
+  async ownTrackRecord(@Ctx() context: RequestContext): Promise<OwnTrackRecord> {
+    const { companyId } = asCompany(actorOf(context));
+    const { dataSource, clock } = context.services;
+    const [shown, { figures }] = await Promise.all([
+      trackRecordOf(context, companyId),
+      readFigures(dataSource, companyId, { now: clock.now(), countedUntil: null }),
+    ]);
+    const { within, ...counts } = figures;
+    const answeredWithin = ANSWER_DAYS.map((days, index) => ({ days, applications: within[index] ?? 0 }));
+    return { ...counts, answeredWithin, shown };
+  }
+
+  @Authorized(Role.COMPANY)
+  @Query(() => [ApplicationType], {
+    description: 'The applications behind a figure of the own track record, the newest first, at most 100.',
+  })
+  trackRecordApplications(
+    @Ctx() context: RequestContext,
+    @Arg('part', () => TrackRecordPart, { description: 'Which of them.' }) part: TrackRecordPart,
+  ): Promise<ApplicationType[]> {
+    const { companyId } = asCompany(actorOf(context));
+    return applicationsBehind(context, { companyId, part, now: context.services.clock.now() });
+  }
+}
+
+async function trackRecordOf({ loaders }: RequestContext, companyId: string): Promise<TrackRecord | null> {
+  const row = await loaders.load(loadTrackRecords, companyId);
+  if (!row || row.is_imported) return null;
+  const { answers_in_time: answersInTime, answers_within_days: answersWithinDays, tells_outcome: tellsOutcome } = row;
+  return {
+    isNew: answersInTime === null,
+    answersInTime,
+    answersWithinDays,
+    tellsOutcome: tellsOutcome ?? false,
+  };
+}
