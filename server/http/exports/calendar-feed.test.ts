@@ -9,6 +9,7 @@ import { accept, aJob, applied, apply } from '../../testing/job-factory';
 import { findLeaks } from '../../testing/leak-checker';
 import { linesOf } from '../../testing/log-lines';
 import { chooseLanguage } from '../../testing/own-language';
+import { plansOf } from '../../testing/query-plans';
 import { callOff } from '../../testing/reschedules';
 import { useServer } from '../../testing/test-server';
 
@@ -111,6 +112,43 @@ describe('the feed of a side', () => {
       expect.objectContaining({ summary: 'Interview', status: 'CANCELLED', sequence: 1, location: null }),
     ]);
   });
+});
+
+/** Applications like the given one, each of its own job, so many hours from its time. */
+async function copies(id: string, prefix: string, status: string, hoursAway: number): Promise<void> {
+  await server.dataSource.query(
+    `INSERT INTO jobs (id, company_id, company_name, title, description, location, employment_type, skills, search_text, created_at, updated_at)
+     SELECT CONCAT(?, LPAD(seq, 20, '0')), j.company_id, j.company_name, j.title, j.description, j.location, j.employment_type, j.skills,
+            j.search_text, j.created_at, j.updated_at
+     FROM jobs j JOIN applications a ON a.job_id = j.id, seq_1_to_1500 WHERE a.id = ?`,
+    [prefix, id],
+  );
+  await server.dataSource.query(
+    `INSERT INTO applications (id, job_id, company_id, seeker_id, status, company_name, job_title, interview_date, interview_start,
+                               interview_end, interview_starts_at, interview_ends_at, interview_location_type, applied_at, decided_at, updated_at)
+     SELECT j.id, j.id, j.company_id, a.seeker_id, ?, a.company_name, a.job_title, a.interview_date, a.interview_start, a.interview_end,
+            a.interview_starts_at + INTERVAL ? HOUR, a.interview_ends_at + INTERVAL ? HOUR, a.interview_location_type, a.applied_at,
+            IF(? = 'WITHDRAWN', NULL, a.decided_at), a.updated_at
+     FROM applications a JOIN jobs j ON j.id LIKE CONCAT(?, '%') WHERE a.id = ?`,
+    [status, hoursAway, hoursAway, status, prefix, id],
+  );
+}
+
+it('a feed is read by an index, without the interviews of years', async () => {
+  const { company, seeker, id } = await anInterview();
+  const years = -20_000;
+  for (const [prefix, status] of [
+    ['01PAST', 'ACCEPTED'],
+    ['01LEFT', 'WITHDRAWN'],
+    ['01REJD', 'REJECTED'],
+  ] as const)
+    await copies(id, prefix, status, years);
+  await server.dataSource.query('ANALYZE TABLE applications');
+  for (const side of [company, seeker]) {
+    const path = await renewFeed(side);
+    const [plan] = await plansOf(server, 'applications', () => fetched(path));
+    expect(plan?.steps[0]).toMatchObject({ table: 'a', type: 'range', rowsRead: 1 });
+  }
 });
 
 describe('the address of a feed', () => {

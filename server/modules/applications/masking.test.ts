@@ -2,6 +2,7 @@ import { isObjectType } from 'graphql';
 import { APPLICANT_FIELDS } from '../../text/masking';
 import { createSchema } from '../../graphql/schema';
 import { PASSWORD, aCompany, anAdmin, aSeeker, signIn, type TestCompany } from '../../testing/actors';
+import { renewFeed } from '../../testing/calendar-feeds';
 import { graphql } from '../../testing/graphql';
 import { accept, aJob, applied, withdraw } from '../../testing/job-factory';
 import { findLeaks, type PlantedIdentity } from '../../testing/leak-checker';
@@ -162,6 +163,7 @@ async function readEverything(
     '/exports/accepted-applicants.csv',
     '/exports/token-ledger.csv',
     `/interviews/${scene.applicationId}.ics`,
+    await renewFeed(company),
     ...files,
   ];
   for (const path of downloads) {

@@ -250,7 +250,8 @@ interface History {
   files: string[];
 }
 
-/** Details, moves, callings off and new plans in random order, with downloads and looks at the feed between them. */
+/** Details, moves, callings off and new plans in random order, with downloads and looks at the feed between them; the mail server is away
+ * now and then. */
 async function randomHistory(company: TestCompany, random: () => number): Promise<History> {
   const upTo = (count: number): number => Math.floor(random() * count);
   const dayIn = (days: number): string => wibDateOf(new Date(server.clock.now().getTime() + days * DAY_MS));
@@ -268,6 +269,7 @@ async function randomHistory(company: TestCompany, random: () => number): Promis
     }
     if (upTo(2) === 0) history.files.push(await (await seeker.client.fetch(feed)).text());
     if (upTo(3) === 0) server.clock.advance(upTo(12) * MINUTE_MS);
+    mails.isUnwell = upTo(4) === 0;
     const by = upTo(2) === 0 ? company : seeker;
     const other = by === company ? seeker : company;
     const step = upTo(4);
@@ -299,6 +301,7 @@ it(
       const company = await aCompany(server, { tokens: BATCH });
       const numbers = Array.from({ length: BATCH }, (_, at) => first + at);
       const histories = await Promise.all(numbers.map((at) => randomHistory(company, seeded(at + 1))));
+      mails.isUnwell = false;
       await allMailsSent();
       for (const [at, { seeker, id, truth, files }] of histories.entries()) {
         const random = seeded(first + at + 1);
@@ -321,6 +324,9 @@ it(
             if (given === messages) expect(last).toBe(Math.max(...truth.keys()));
           }
           received += mailed.length;
+          const sequences = mailed.map((file) => readCalendar(file).entries.get(uid)?.sequence ?? -1);
+          // An older SEQUENCE never leaves after a newer, although the mail server was away now and then.
+          expect([first + at, sequences]).toEqual([first + at, sequences.toSorted((a, b) => a - b)]);
         }
         changes += truth.size - 1;
       }
