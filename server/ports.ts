@@ -77,6 +77,8 @@ export type OutgoingMail = { [Kind in MailKind]: MailOf<Kind> }[MailKind];
 export interface Outbox {
   /** Writes the mail in this transaction; it goes out after the commit. The same key is sent once. */
   queueMail(transaction: Transaction, effectKey: string, mail: OutgoingMail): Promise<void>;
+  /** Several by their keys, in one statement and in this order. */
+  queueMails(transaction: Transaction, mails: Readonly<Record<string, OutgoingMail>>): Promise<void>;
   /**
    * At most one mail of a topic in ten minutes: the first goes out at once, later news are collected in the next one.
    * The caller holds a lock that all news of this topic take.

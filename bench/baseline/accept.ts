@@ -63,8 +63,11 @@ async function decide(
   await connection.execute(
     `INSERT INTO outbox (id, effect_key, payload, created_at, due_at, attempts)
      SELECT ?, CONCAT('accepted:', a.id), JSON_OBJECT('to', account.email, 'job', a.job_title, 'company', a.company_name, 'date', a.interview_date), ?, ?, 0
-     FROM applications a JOIN seekers s ON s.id = a.seeker_id JOIN accounts account ON account.id = s.account_id WHERE a.id = ?`,
-    [newId(), now, now, id],
+     FROM applications a JOIN seekers s ON s.id = a.seeker_id JOIN accounts account ON account.id = s.account_id WHERE a.id = ?
+     UNION ALL
+     SELECT ?, CONCAT('calendar:', a.id), JSON_OBJECT('to', account.email, 'job', a.job_title, 'application', a.id, 'date', a.interview_date), ?, ?, 0
+     FROM applications a JOIN companies c ON c.id = a.company_id JOIN accounts account ON account.id = c.account_id WHERE a.id = ?`,
+    [newId(), now, now, id, newId(), now, now, id],
   );
   const [spent] = await connection.execute<ResultSetHeader>(
     'UPDATE token_balances SET tokens = tokens - 1 WHERE company_id = ? AND tokens >= 1',

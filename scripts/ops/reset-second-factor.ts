@@ -10,7 +10,7 @@ import {
   removeSecondFactor,
 } from '../../server/modules/accounts/public';
 import { secondFactorResetMail } from '../../server/modules/auth/public';
-import { insertMail } from '../../server/modules/mail/public';
+import { insertMails } from '../../server/modules/mail/public';
 import { openDatabase } from '../database/open-database';
 import { runMigrations } from '../database/run-migrations';
 import { createProgress } from '../progress';
@@ -32,12 +32,9 @@ export async function resetSecondFactor(dataSource: Database, email: string, now
     // A link in the mailbox must not bring back what the phone is lost for.
     await forgetAccessChanges(transaction.manager, account.id, 'SECOND_FACTOR');
     await endAllSessions(transaction.manager, account.id);
-    await insertMail(transaction.manager, {
-      effectKey: `second-factor-reset:${newId()}`,
-      mail: secondFactorResetMail(address),
-      dueAt: now,
-      now,
-    });
+    await insertMails(transaction.manager, [
+      { effectKey: `second-factor-reset:${newId()}`, mail: secondFactorResetMail(address), dueAt: now, now },
+    ]);
   });
 }
 

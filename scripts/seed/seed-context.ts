@@ -54,7 +54,11 @@ export async function createSeedContext(
     logger,
     passwords,
     limiter: { consume: () => Promise.resolve(), forgive: () => Promise.resolve() },
-    outbox: { queueMail: () => Promise.resolve(), queueNews: () => Promise.resolve() },
+    outbox: {
+      queueMail: () => Promise.resolve(),
+      queueMails: () => Promise.resolve(),
+      queueNews: () => Promise.resolve(),
+    },
     deliveredMails: null,
     removals: { count: () => undefined },
     google: null,

@@ -87,7 +87,9 @@ describe('the feed of a side', () => {
   });
 
   it('keeps what was called off or ended by an erasure for 30 days as cancelled, and what is over as long', async () => {
-    const [calledOff, ended, over] = [await anInterview(), await anInterview(), await anInterview()];
+    // What was cancelled leaves 30 days after that, however far away its time was.
+    const far = { date: '2027-02-10' };
+    const [calledOff, ended, over] = [await anInterview(far), await anInterview(far), await anInterview()];
     const feeds = await Promise.all(
       [calledOff.seeker, calledOff.company, ended.company, over.seeker].map((side) => renewFeed(side)),
     );

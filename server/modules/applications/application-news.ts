@@ -4,6 +4,7 @@ import { maskName } from '../../text/masking';
 import type { Transaction } from '../../db/transaction';
 import type { MailNews, OutgoingMail } from '../../ports';
 import type { Services } from '../../services';
+import { keyInTopic } from '../mail/public';
 import { companyMailAddress, seekerMailAddress } from '../accounts/public';
 import { seekerName } from '../seekers/public';
 import type { LockedApplication } from './application-columns.sql';
@@ -71,17 +72,9 @@ export function mailCalendarEntry(
   });
 }
 
-/** The same for a company whose address has been read. */
-export function mailCalendarEntryTo(
-  to: string,
-  { env, outbox }: Mailing,
-  transaction: Transaction,
-  application: LockedApplication,
-  { party, ...change }: CalendarChange,
-): Promise<void> {
-  const mail = calendarEntryMail({ to, appUrl: env.APP_URL, ...change, application, reader: party });
-  return outbox.queueNews(transaction, calendarTopic(application.id, party), newestOf(mail));
-}
+/** The key of the first of these mails; later changes wait ten minutes after it. */
+export const firstCalendarKey = (id: string, party: ApplicationParty, now: Date): string =>
+  keyInTopic(calendarTopic(id, party), now);
 
 const calendarTopic = (id: string, party: ApplicationParty): string => `interview-calendar:${id}:${party}`;
 

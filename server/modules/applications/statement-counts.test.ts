@@ -129,14 +129,12 @@ describe('an acceptance', () => {
     const decision = statements
       .slice(begun, statements.indexOf('COMMIT') + 1)
       .map((sql) => /^\w+( INTO)?( \w+)?/.exec(sql)?.[0].trim());
-    // The locks of four rows, what is decided on, the decision with its slot, the mail, the company's calendar entry, the price and the ledger.
+    // The locks of four rows, what is decided on, the decision with its slot, the mails to both sides, the price and the ledger.
     expect(decision).toEqual([
       'START TRANSACTION',
       'UPDATE seekers',
       'SELECT',
       'UPDATE applications',
-      'INSERT INTO outbox',
-      'SELECT id',
       'INSERT INTO outbox',
       'UPDATE token_balances',
       'INSERT INTO token_transactions',

@@ -14,17 +14,21 @@ export interface QueuedMail {
   now: Date;
 }
 
-/** Does nothing if the key is already queued. A server sends it; console commands run no outbox themselves. */
-export async function insertMail(executor: QueryExecutor, { effectKey, mail, dueAt, now }: QueuedMail): Promise<void> {
+/** Does nothing for a key that is already queued. A server sends them; console commands run no outbox themselves. */
+export async function insertMails(executor: QueryExecutor, mails: readonly QueuedMail[]): Promise<void> {
+  if (mails.length === 0) return;
   await affectedRows(
     executor,
-    `INSERT INTO outbox (id, effect_key, payload, created_at, due_at, attempts) VALUES (?, ?, ?, ?, ?, 0)
+    `INSERT INTO outbox (id, effect_key, payload, created_at, due_at, attempts) VALUES ${mails.map(() => '(?, ?, ?, ?, ?, 0)').join(', ')}
      ON DUPLICATE KEY UPDATE effect_key = effect_key`,
-    [newId(), effectKey, JSON.stringify(mail), now, dueAt],
+    mails.flatMap(({ effectKey, mail, dueAt, now }) => [newId(), effectKey, JSON.stringify(mail), now, dueAt]),
   );
 }
 
-/** The newest mail of a topic: keys end with the time when they were first due, in digits of one length. */
+/** The key of the mail of a topic that is due then: digits of one length, so that keys sort by time. */
+export const keyInTopic = (topic: string, dueAt: Date): string => `${topic}:${dueAt.getTime()}`;
+
+/** The newest mail of a topic: keys end with the time when they were first due. */
 export function newestOfTopic(executor: QueryExecutor, topic: string) {
   return selectOne(
     executor,

@@ -10,7 +10,8 @@ import { mailInWords, preferenceOf, type WrittenMail } from './mail-in-words';
 import type { MailSender } from './mail-sender';
 import {
   dueMails,
-  insertMail,
+  insertMails,
+  keyInTopic,
   markFailed,
   markSent,
   newestOfTopic,
@@ -69,9 +70,16 @@ export class MailOutbox implements Outbox {
     this.lease = new Lease(parts, 'outbox', { forMs: LEASE_MS, renewedAfterMs: RENEWED_AFTER_MS });
   }
 
-  async queueMail(transaction: Transaction, effectKey: string, mail: OutgoingMail): Promise<void> {
+  queueMail(transaction: Transaction, effectKey: string, mail: OutgoingMail): Promise<void> {
+    return this.queueMails(transaction, { [effectKey]: mail });
+  }
+
+  async queueMails(transaction: Transaction, mails: Readonly<Record<string, OutgoingMail>>): Promise<void> {
     const now = this.parts.clock.now();
-    await this.queue(transaction, { effectKey, mail, dueAt: now, now });
+    await this.queue(
+      transaction,
+      Object.entries(mails).map(([effectKey, mail]) => ({ effectKey, mail, dueAt: now, now })),
+    );
   }
 
   async queueNews(transaction: Transaction, topic: string, { kind, alone, together }: MailNews): Promise<void> {
@@ -86,11 +94,11 @@ export class MailOutbox implements Outbox {
     }
     const dueAt = new Date(Math.max(now.getTime(), lastDue + TOPIC_PAUSE_MS));
     const mail = { ...alone, counts: Object.fromEntries([kind].flat().map((one) => [one, 1])) };
-    await this.queue(transaction, { effectKey: `${topic}:${dueAt.getTime()}`, mail, dueAt, now });
+    await this.queue(transaction, [{ effectKey: keyInTopic(topic, dueAt), mail, dueAt, now }]);
   }
 
-  private async queue(transaction: Transaction, queued: QueuedMail): Promise<void> {
-    await insertMail(transaction.manager, queued);
+  private async queue(transaction: Transaction, queued: readonly QueuedMail[]): Promise<void> {
+    await insertMails(transaction.manager, queued);
     transaction.afterCommit(() => {
       if (this.hasLease !== false) this.wake();
     });

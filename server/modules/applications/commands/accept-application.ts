@@ -6,8 +6,8 @@ import type { Services } from '../../../services';
 import { joinedSlotOf } from '../../jobs/slot-columns.sql';
 import { refuseUnlessOpen, type SlotRow } from '../../jobs/public';
 import { spendOnAcceptance } from '../../tokens/public';
-import { mailCalendarEntryTo } from '../application-news';
-import { acceptedMail, mailedInterview } from '../application.mails';
+import { firstCalendarKey } from '../application-news';
+import { acceptedMail, calendarEntryMail, mailedInterview } from '../application.mails';
 import { readDecision, recordConflict, writeAcceptance, type Decision } from '../acceptance.sql';
 import { partyOf, whyNotAccept, whyNotDecide } from '../application.policy';
 import { subjectOf, withLockedRows } from '../locked-application.sql';
@@ -87,21 +87,23 @@ function chosenSlot(application: Decision, now: Date): SlotRow {
 
 /** The applicant hears the news; both get the interview's calendar entry. */
 async function tellBothSides(
-  services: Services,
+  { outbox, env, clock }: Services,
   transaction: Transaction,
   application: Decision,
   slot: SlotRow,
 ): Promise<void> {
-  const { email: to, company_email: companyEmail, interview_sequence: sequence } = application;
-  if (to) {
-    const interview = mailedInterview(slot, slot.location_type);
-    const mail = acceptedMail({ to, appUrl: services.env.APP_URL, application, interview, sequence });
-    await services.outbox.queueMail(transaction, `accepted:${application.id}`, mail);
-  }
-  if (companyEmail)
-    await mailCalendarEntryTo(companyEmail, services, transaction, application, {
-      party: 'COMPANY',
-      time: slot,
-      sequence,
-    });
+  const { id, email, company_email: companyEmail, interview_sequence: sequence } = application;
+  const about = { appUrl: env.APP_URL, application, sequence };
+  const interview = mailedInterview(slot, slot.location_type);
+  await outbox.queueMails(transaction, {
+    ...(email && { [`accepted:${id}`]: acceptedMail({ ...about, to: email, interview }) }),
+    ...(companyEmail && {
+      [firstCalendarKey(id, 'COMPANY', clock.now())]: calendarEntryMail({
+        ...about,
+        to: companyEmail,
+        reader: 'COMPANY',
+        time: slot,
+      }),
+    }),
+  });
 }
