@@ -50,7 +50,13 @@ const config: Config = {
       // A spy ends with its test: files that share one load must not see each other's.
       restoreMocks: true,
       setupFilesAfterEnv: ['<rootDir>/server/testing/setup.ts'],
-      transform: { '^.+\\.ts$': swc({ react: false }), [moduleOnly]: swc({ react: false }) },
+      // The public pages, which the server draws, are components of the client.
+      moduleNameMapper: { '\\.css$': '<rootDir>/client/testing/css-module.cjs' },
+      transform: {
+        '^.+\\.tsx$': swc({ react: true }),
+        '^.+\\.ts$': swc({ react: false }),
+        [moduleOnly]: swc({ react: false }),
+      },
       transformIgnorePatterns: transformed,
     },
     {

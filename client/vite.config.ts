@@ -20,6 +20,8 @@ const apiPaths = [
     '/exports/',
     '/payments/',
     '/sandbox',
+    '/pages/assets/',
+    '^/(lowongan|jobs)($|[/?])',
   ],
   ...['/healthz', '/readyz'],
 ];

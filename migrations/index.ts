@@ -47,6 +47,7 @@ import { InterviewFollowUps1766100100000 } from './1766100100000-interview-follo
 import { CompanyTrackRecords1766100200000 } from './1766100200000-company-track-records';
 import { CalendarFeeds1766110000000 } from './1766110000000-calendar-feeds';
 import { JobEdits1766120000000 } from './1766120000000-job-edits';
+import { PublicPostings1766130000000 } from './1766130000000-public-postings';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -98,4 +99,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   CompanyTrackRecords1766100200000,
   CalendarFeeds1766110000000,
   JobEdits1766120000000,
+  PublicPostings1766130000000,
 ];

@@ -8,7 +8,7 @@ import { StartUpError, describeFailure } from './start-up-error';
 import { runCommand } from './test/run-command';
 
 interface BuildPart {
-  name: 'server' | 'client';
+  name: 'server' | 'client' | 'pages';
   /** Shell lines, in their order. */
   commands: readonly string[];
   /** Files and folders whose content decides the outcome. */
@@ -44,12 +44,20 @@ const PARTS: readonly BuildPart[] = [
     ],
     output: 'dist/client/index.html',
   },
+  {
+    name: 'pages',
+    commands: ['npx --no-install vite build --config client/pages/vite.config.ts'],
+    inputs: ['package.json', 'package-lock.json', 'tsconfig.json', 'domain', 'client'],
+    output: 'dist/pages/render.cjs',
+  },
 ];
 const MILLISECONDS_TO_WAIT_FOR_OTHERS = 180_000;
 
 export interface BuildOptions {
   client: boolean;
   server: boolean;
+  /** The pages for people without an account; with the client unless told. */
+  pages?: boolean;
   /** Also what has not changed since the last build. */
   always?: boolean;
   onProgress: OnProgress;
@@ -67,7 +75,7 @@ export async function buildIfChanged(options: BuildOptions): Promise<void> {
     options.onProgress(`waiting for the build of process ${pid}`),
   );
   try {
-    for (const part of PARTS.filter(({ name }) => options[name])) await buildPart(part, options);
+    for (const part of PARTS.filter(({ name }) => options[name] ?? options.client)) await buildPart(part, options);
   } finally {
     lock.release();
   }
@@ -117,12 +125,12 @@ function filesIn(entry: string): string[] {
     .flatMap((name) => filesIn(path.join(entry, name)));
 }
 
-/** `npm run build` builds both; `npm run build -- client` one of them. */
+/** `npm run build` builds all; `npm run build -- client` one of them. */
 if (require.main === module) {
   const asked = process.argv.slice(2);
   const wants = (name: string): boolean => asked.length === 0 || asked.includes(name);
   buildIfChanged({
-    ...{ client: wants('client'), server: wants('server'), always: true },
+    ...{ client: wants('client'), server: wants('server'), pages: wants('pages'), always: true },
     ...{ onProgress: createProgress(), onLine: (line) => process.stdout.write(`${line}\n`) },
   }).catch((error: unknown) => {
     console.error(describeFailure(error));

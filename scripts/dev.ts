@@ -2,6 +2,7 @@ import { createConnection } from 'mysql2/promise';
 import { mkdirSync, rmSync } from 'node:fs';
 import type { CodegenTarget } from '../codegen';
 import type { Database } from '../server/db/database';
+import { buildIfChanged } from './build';
 import { dataPath } from './checkout';
 import { freePorts } from './database/galera/free-ports';
 import type { PrivateDatabase } from './database/private-database';
@@ -54,6 +55,7 @@ async function runDev(options: DevOptions, parts: RunningParts, onProgress: OnPr
   if (options.isFresh) rmSync(filesDirectory, { recursive: true, force: true });
   mkdirSync(filesDirectory, { recursive: true, mode: 0o700 });
   await requireFreePort(port, 'dev');
+  await buildIfChanged({ server: false, client: false, pages: true, onProgress });
   const secrets = developmentSecrets(dataPath('dev', 'secrets.json'));
   onProgress(`migrating and filling the database (${scenario})`);
   const seedOptions = { now: new Date(), filesDirectory, paymentKey: secrets.TRIPAY_PRIVATE_KEY, onProgress };

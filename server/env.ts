@@ -80,6 +80,8 @@ const schema = z.object({
   KEEP_UNVERIFIED_ACCOUNTS_DAYS: z.coerce.number().int().min(1).default(30),
   KEEP_SENT_MAILS_DAYS: z.coerce.number().int().min(1).default(30),
   CLIENT_DIR: z.string().default('dist/client'),
+  /** What draws the pages for people without an account, with their style sheet beside it; without it there are none. */
+  PAGES_DIR: z.string().default('dist/pages'),
   /** `https://tripay.co.id/api/` or its sandbox; without it a local stand-in takes the payments. */
   TRIPAY_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRIPAY_API_KEY: z.string().optional(),

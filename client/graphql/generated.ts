@@ -327,6 +327,7 @@ export const ErrorCode = {
   COMPANY_CHANGED: 'COMPANY_CHANGED',
   COMPANY_NAME_INVISIBLE: 'COMPANY_NAME_INVISIBLE',
   COMPANY_NOT_FOUND: 'COMPANY_NOT_FOUND',
+  COMPANY_NOT_PUBLIC: 'COMPANY_NOT_PUBLIC',
   COMPANY_NOT_VERIFIED: 'COMPANY_NOT_VERIFIED',
   COUNTER_FIELDS_REQUIRED: 'COUNTER_FIELDS_REQUIRED',
   CREATE_JOB_SIGNED_OUT: 'CREATE_JOB_SIGNED_OUT',
@@ -999,6 +1000,14 @@ export type SeekerProfilePart = typeof SeekerProfilePart[keyof typeof SeekerProf
 export type SetJobActiveInput = {
   /** True to open it, false to close it. */
   isActive: boolean;
+  /** The job. */
+  jobId: string;
+};
+
+/** Shows a job to people without an account, or no longer. */
+export type SetJobPublicInput = {
+  /** True to show it. */
+  isPublic: boolean;
   /** The job. */
   jobId: string;
 };
@@ -1902,16 +1911,23 @@ export type CompanyDashboardApplicationFragment = { id: string, status: Applicat
 export type CompanyProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CompanyProfileQuery = { viewer: { id: string, email: string, company: { id: string, companyName: string, companyAddress: string | null, companySize: string | null, industry: string | null, website: string | null, description: string | null, logoUrl: string | null, createdAt: string, isVerified: boolean, records: { email: string, phoneNumber: string | null, companyNpwp: string | null, deedUrl: string | null, verificationStatus: VerificationStatus, isRejected: boolean, verifiedAt: string | null, profileVersion: number } | null } | null } | null };
+export type CompanyProfileQuery = { viewer: { id: string, email: string, company: { id: string, companyName: string, companyAddress: string | null, companySize: string | null, industry: string | null, website: string | null, description: string | null, logoUrl: string | null, createdAt: string, isVerified: boolean, records: { email: string, phoneNumber: string | null, companyNpwp: string | null, deedUrl: string | null, verificationStatus: VerificationStatus, isRejected: boolean, verifiedAt: string | null, profileVersion: number, isPublic: boolean } | null } | null } | null };
 
 export type UpdateCompanyProfileMutationVariables = Exact<{
   input: UpdateCompanyProfileInput;
 }>;
 
 
-export type UpdateCompanyProfileMutation = { updateCompanyProfile: { hasChanged: boolean | null, company: { id: string, companyName: string, companyAddress: string | null, companySize: string | null, industry: string | null, website: string | null, description: string | null, logoUrl: string | null, createdAt: string, isVerified: boolean, records: { email: string, phoneNumber: string | null, companyNpwp: string | null, deedUrl: string | null, verificationStatus: VerificationStatus, isRejected: boolean, verifiedAt: string | null, profileVersion: number } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type UpdateCompanyProfileMutation = { updateCompanyProfile: { hasChanged: boolean | null, company: { id: string, companyName: string, companyAddress: string | null, companySize: string | null, industry: string | null, website: string | null, description: string | null, logoUrl: string | null, createdAt: string, isVerified: boolean, records: { email: string, phoneNumber: string | null, companyNpwp: string | null, deedUrl: string | null, verificationStatus: VerificationStatus, isRejected: boolean, verifiedAt: string | null, profileVersion: number, isPublic: boolean } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
-export type CompanyProfileFieldsFragment = { id: string, companyName: string, companyAddress: string | null, companySize: string | null, industry: string | null, website: string | null, description: string | null, logoUrl: string | null, createdAt: string, isVerified: boolean, records: { email: string, phoneNumber: string | null, companyNpwp: string | null, deedUrl: string | null, verificationStatus: VerificationStatus, isRejected: boolean, verifiedAt: string | null, profileVersion: number } | null };
+export type SetCompanyPublicMutationVariables = Exact<{
+  isPublic: boolean;
+}>;
+
+
+export type SetCompanyPublicMutation = { setCompanyPublic: { company: { id: string, companyName: string, companyAddress: string | null, companySize: string | null, industry: string | null, website: string | null, description: string | null, logoUrl: string | null, createdAt: string, isVerified: boolean, records: { email: string, phoneNumber: string | null, companyNpwp: string | null, deedUrl: string | null, verificationStatus: VerificationStatus, isRejected: boolean, verifiedAt: string | null, profileVersion: number, isPublic: boolean } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type CompanyProfileFieldsFragment = { id: string, companyName: string, companyAddress: string | null, companySize: string | null, industry: string | null, website: string | null, description: string | null, logoUrl: string | null, createdAt: string, isVerified: boolean, records: { email: string, phoneNumber: string | null, companyNpwp: string | null, deedUrl: string | null, verificationStatus: VerificationStatus, isRejected: boolean, verifiedAt: string | null, profileVersion: number, isPublic: boolean } | null };
 
 export type SeekerCompanyQueryVariables = Exact<{
   id: string;
@@ -1997,6 +2013,20 @@ export type SetCompanyJobActiveMutationVariables = Exact<{
 
 
 export type SetCompanyJobActiveMutation = { setJobActive: { job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, isActive: boolean, isVisibleToSeekers: boolean, isCompanyVerified: boolean, viewerCanManage: boolean, createdAt: string, updatedAt: string, autoCloseDate: string | null, isPaused: boolean, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number, rejected: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean }>, pause: { reason: string, isHeld: boolean, pausedAt: string, answer: string | null, answeredAt: string | null, viewerCanAnswer: boolean } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type CompanyJobPublicQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CompanyJobPublicQuery = { job: { id: string, isPublic: boolean } | null, viewer: { id: string, company: { id: string, records: { isPublic: boolean } | null } | null } | null };
+
+export type SetCompanyJobPublicMutationVariables = Exact<{
+  input: SetJobPublicInput;
+}>;
+
+
+export type SetCompanyJobPublicMutation = { setJobPublic: { job: { id: string, isPublic: boolean } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type DeleteCompanyJobMutationVariables = Exact<{
   jobId: string;

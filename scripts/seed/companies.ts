@@ -3,7 +3,7 @@ import { VerificationDecision } from '../../domain/verification';
 import { Role } from '../../domain/roles';
 import type { Actor, CompanyActor } from '../../server/actor';
 import { affectedRows } from '../../server/db/statements';
-import { createCompany, updateCompanyProfile } from '../../server/modules/companies/public';
+import { createCompany, setCompanyPublic, updateCompanyProfile } from '../../server/modules/companies/public';
 import { Admin } from '../../server/modules/accounts/public';
 import { decideCompany } from '../../server/modules/verification/public';
 import { addProfile, createAccount } from './accounts';
@@ -85,6 +85,15 @@ const COMPANY_EMAILS: Readonly<Record<string, string>> = {
   'CV Kopi Lereng Argo': DEMO_EMAILS.dual,
   'PT Belajar Daring Cerdas': DEMO_EMAILS.newCompany,
 };
+
+/** Companies that show their postings to people without an account. */
+const PUBLIC_COMPANIES = [
+  'PT Karya Digital Nusantara',
+  'CV Kopi Lereng Argo',
+  'PT Apotek Keluarga Prima',
+  'PT Bank Perkreditan Mitra Usaha',
+  'PT Jaringan Nusa Telekom',
+];
 
 /** The administrator, the companies, all unless an address is named, and the decisions about them. */
 export function planCompanies(context: SeedContext, dual: SeededSeeker, email?: string): SeededCompany[] {
@@ -171,6 +180,7 @@ async function register(context: SeedContext, company: SeededCompany, dual: Seed
     'UPDATE companies SET logo_file_id = ?, deed_file_id = ?, website = ? WHERE id = ?',
     [logo, deed, website, companyId],
   );
+  if (PUBLIC_COMPANIES.includes(company.profile.name)) await setCompanyPublic(context.services, company.actor, true);
 }
 
 /** None for a company that was rejected for submitting an unreadable one. */

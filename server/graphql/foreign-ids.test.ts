@@ -170,6 +170,8 @@ const TABLE: Record<string, Row> = {
     args: (id) => ({ input: { jobId: own.job.id, slots: [], removedSlotIds: [id] } }),
   },
   'setJobActive.input.jobId': UNMANAGEABLE,
+  'setJobPublic.input.jobId': UNMANAGEABLE,
+  'editJob.input.jobId': UNMANAGEABLE,
   'updateCompanyProfile.input.deedClaim': {
     missing: 'FILE_CLAIM_INVALID',
     args: (id) => ({ input: { companyName: 'PT Penyusup', deedClaim: id } }),

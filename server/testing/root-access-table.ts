@@ -74,10 +74,12 @@ export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
   // Companies
   companyDashboard: COMPANY,
   updateCompanyProfile: COMPANY,
+  setCompanyPublic: COMPANY,
   companyJobs: COMPANY,
   createJob: COMPANY,
   editJob: COMPANY,
   setJobActive: COMPANY,
+  setJobPublic: COMPANY,
   deleteJob: COMPANY,
   saveInterviewSlots: COMPANY,
   answerPause: COMPANY,

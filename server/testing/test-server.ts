@@ -56,6 +56,8 @@ export class TestServer {
       DATABASE_URL: workerDatabaseUrl(),
       FILES_DIR: this.filesDirectory,
       ERASED_LIST: this.erasedList,
+      // Only the tests of the public pages load them.
+      PAGES_DIR: '/no/pages',
       LOG_LEVEL: 'error',
       ARGON2_MEMORY_KIB: '64',
       RATE_LIMIT_FACTOR: '100000',

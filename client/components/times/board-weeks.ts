@@ -15,12 +15,15 @@ export interface BoardTime {
   conflict: object | null;
 }
 
-export interface BoardDay<T extends BoardTime> {
+/** When it is: what puts times into weeks. */
+type Dated = Pick<BoardTime, 'date' | 'start' | 'end'>;
+
+export interface BoardDay<T extends Dated> {
   date: LocalDate;
   times: readonly T[];
 }
 
-export interface BoardWeek<T extends BoardTime> {
+export interface BoardWeek<T extends Dated> {
   monday: LocalDate;
   days: readonly BoardDay<T>[];
 }
@@ -30,7 +33,7 @@ export function canChoose({ state, conflict }: BoardTime): boolean {
 }
 
 /** In order of start, then of end. */
-export function inOrder<T extends BoardTime>(times: readonly T[]): T[] {
+export function inOrder<T extends Dated>(times: readonly T[]): T[] {
   return [...times].sort((a, b) => `${a.date}${a.start}${a.end}`.localeCompare(`${b.date}${b.start}${b.end}`));
 }
 
@@ -39,7 +42,7 @@ export function mondayOf(date: LocalDate): LocalDate {
 }
 
 /** The weeks that have times, Monday to Friday; the days of the weekend only where some week uses them. */
-export function weeksOf<T extends BoardTime>(times: readonly T[]): BoardWeek<T>[] {
+export function weeksOf<T extends Dated>(times: readonly T[]): BoardWeek<T>[] {
   const byDate = new Map<LocalDate, T[]>();
   for (const time of inOrder(times)) byDate.set(time.date, [...(byDate.get(time.date) ?? []), time]);
   const dates = [...byDate.keys()];

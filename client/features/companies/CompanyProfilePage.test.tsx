@@ -1,10 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { browser } from '../../app/fresh-page';
-import { CompanyProfileDocument, LogoutDocument, UpdateCompanyProfileDocument } from '../../graphql/generated';
+import {
+  CompanyProfileDocument,
+  LogoutDocument,
+  SetCompanyPublicDocument,
+  UpdateCompanyProfileDocument,
+} from '../../graphql/generated';
 import { hasUnsavedChanges } from '../../lib/unsaved-changes';
 import { fill } from '../../testing/fill';
-import { aCompany } from '../../testing/fixtures/company';
+import { aCompany, someRecords } from '../../testing/fixtures/company';
 import { mockMutation, mockQuery, type AnswerTo } from '../../testing/mock-operation';
 import { renderPortal } from '../../testing/portal';
 import { toastTime } from '../../testing/shown-toasts';
@@ -27,6 +32,22 @@ function show(
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('the company profile', () => {
+  it('has a switch for people without an account, which is off', async () => {
+    const open = aCompany({ records: someRecords({ isPublic: true }) });
+    const { sent } = renderPortal(<CompanyProfilePage />, {
+      answers: [
+        mockQuery(CompanyProfileDocument, answer),
+        mockMutation(SetCompanyPublicDocument, { setCompanyPublic: { company: open, errors: [] } }),
+      ],
+    });
+    const box = await screen.findByRole('checkbox', { name: 'Show our postings to people without an account' });
+    expect(box).not.toBeChecked();
+    await userEvent.click(box);
+    expect(await screen.findByText('Your postings can now be read without an account.')).toBeVisible();
+    expect(sent(SetCompanyPublicDocument)).toEqual([{ isPublic: true }]);
+    expect(box).toBeChecked();
+  });
+
   it('says before anything is saved that postings are hidden until verified again', async () => {
     const { sent } = show();
     await press('Edit Profile');

@@ -16,6 +16,7 @@ import { AccountLinks } from '../auth/AccountLinks';
 import { CalendarFeedSection } from '../calendar-feed/CalendarFeedSection';
 import { CompanyProfileForm, type SavedProfile } from './CompanyProfileForm';
 import { CompanyProfileView } from './CompanyProfileView';
+import { PublicPages } from './PublicPages';
 
 /** How long after a save the session is asked again, so that the banner tells the new state. */
 const refreshMilliseconds = 1500;
@@ -47,6 +48,7 @@ export function CompanyProfilePage() {
     ) : (
       <Stack gap="lg">
         <CompanyProfileView company={company} email={data.viewer?.email ?? ''} onEdit={() => setEditing(true)} />
+        <PublicPages company={company} />
         <SectionCard title={t('reveals.title')}>{t('reveals.text')}</SectionCard>
         <CalendarFeedSection />
         <AccountLinks of={paths.company} />

@@ -59,6 +59,15 @@ export const company = {
     },
   },
 
+  publicPages: {
+    title: 'Found by everyone',
+    text: 'While this is on, anyone can read your open postings and your company page on the web without an account, find them with search engines and share their link. Your tax number, phone number, e-mail address and deed are never shown, nor how many seats or applicants there are. You can take out single postings on their page.',
+    unverified: 'They appear once your company is verified.',
+    label: 'Show our postings to people without an account',
+    on: 'Your postings can now be read without an account.',
+    off: 'Your postings can no longer be read without an account.',
+    failed: 'Failed to change it. Please try again.',
+  },
   reveals: {
     title: 'We record who looks at details',
     text: 'When you look at the details of an accepted applicant, open a file or download a list, we record the company, the account and the day. The applicant can read it.',

@@ -60,6 +60,15 @@ export const company: Translation<typeof english> = {
     },
   },
 
+  publicPages: {
+    title: 'Ditemukan semua orang',
+    text: 'Selama ini aktif, siapa pun dapat membaca lowongan yang dibuka dan halaman perusahaan Anda di web tanpa akun, menemukannya lewat mesin pencari, dan membagikan tautannya. NPWP, nomor telepon, alamat email, dan akta tidak pernah ditampilkan, begitu juga jumlah kursi dan pelamar. Anda dapat mengecualikan lowongan tertentu di halamannya.',
+    unverified: 'Lowongan tampil setelah perusahaan Anda diverifikasi.',
+    label: 'Tampilkan lowongan kami kepada orang tanpa akun',
+    on: 'Lowongan Anda kini dapat dibaca tanpa akun.',
+    off: 'Lowongan Anda tidak lagi dapat dibaca tanpa akun.',
+    failed: 'Gagal mengubahnya. Silakan coba lagi.',
+  },
   reveals: {
     title: 'Kami mencatat siapa yang melihat data',
     text: 'Setiap kali Anda melihat data pelamar yang diterima, membuka file, atau mengunduh daftar, kami mencatat perusahaan, akun, dan tanggalnya. Pelamar dapat membaca catatan itu.',

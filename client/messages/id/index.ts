@@ -33,6 +33,7 @@ import { adminReports } from './admin-reports';
 import { playground } from './playground';
 import { privacy } from './privacy';
 import { shortcuts } from './shortcuts';
+import { publicJobs } from './public-jobs';
 
 /** Every part, for types and tests. The browser loads single parts (language/load-part.ts). */
 export const indonesian = {
@@ -71,4 +72,5 @@ export const indonesian = {
   playground,
   privacy,
   shortcuts,
+  publicJobs,
 };

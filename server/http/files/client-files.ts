@@ -52,7 +52,7 @@ function pagesIn(language: Language, template: string, clientDir: string): Map<s
 }
 
 /** Files whose name changes with their content; compressed where the build made such a copy and the browser accepts it. */
-function hashedFiles(directory: string): RequestHandler[] {
+export function hashedFiles(directory: string): RequestHandler[] {
   const compressed = new Set(
     (existsSync(directory) ? readdirSync(directory) : []).filter((file) => file.endsWith('.br')),
   );

@@ -97,6 +97,7 @@ export const dataExport = {
     isGiven: 'Given',
     isGoogleAccount: 'Signs in with Google',
     isOn: 'Switched on',
+    isPublic: 'Shown to people without an account',
     isRevealed: 'Identity shown to you',
     isSupport: 'TemuKerja support',
     isVerified: 'Verified',

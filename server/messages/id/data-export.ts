@@ -98,6 +98,7 @@ export const dataExport: Translation<typeof english> = {
     isGiven: 'Diberikan',
     isGoogleAccount: 'Masuk dengan Google',
     isOn: 'Aktif',
+    isPublic: 'Ditampilkan kepada orang tanpa akun',
     isRevealed: 'Identitas ditampilkan kepada Anda',
     isSupport: 'Tim dukungan TemuKerja',
     isVerified: 'Terverifikasi',

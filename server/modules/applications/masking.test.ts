@@ -98,6 +98,8 @@ const CALLS: Record<string, (scene: Scene) => Record<string, unknown>[]> = {
   tellOutcome: ({ applicationId }) => [{ input: { applicationId, outcome: 'STILL_DECIDING' } }],
   saveInterviewDetails: ({ applicationId }) => [{ input: { applicationId, venue: 'Lantai 3' } }],
   setJobActive: ({ jobId }) => [{ input: { jobId, isActive: false } }, { input: { jobId, isActive: true } }],
+  setCompanyPublic: () => [{ isPublic: true }],
+  setJobPublic: ({ jobId }) => [{ input: { jobId, isPublic: true } }],
   answerPause: ({ jobId }) => [{ input: { jobId, text: 'It does not' } }],
   saveInterviewSlots: ({ jobId }) => [{ input: { jobId, slots: [] } }],
   createJob: () => [

@@ -100,6 +100,10 @@ export class Company {
   @FlagColumn()
   isImported!: boolean;
 
+  /** Its postings may be shown to people without an account; off until the company says so. */
+  @FlagColumn()
+  isPublic!: boolean;
+
   @InstantColumn()
   createdAt!: Date;
 

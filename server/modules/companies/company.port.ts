@@ -6,6 +6,8 @@ import type { CompanyDashboard } from './company.types';
 export interface CompanyJobs {
   /** Shows or hides the open jobs of a company whose lock the caller holds. */
   setVisible(transaction: Transaction, companyId: string, isVisible: boolean): Promise<void>;
+  /** Turns the switch of every job of a company, whose lock the caller holds, for people without an account. */
+  setPublic(transaction: Transaction, companyId: string, isPublic: boolean): Promise<void>;
   /** Jobs carry the company's name for lists and search. */
   rename(transaction: Transaction, companyId: string, companyName: string): Promise<void>;
 }

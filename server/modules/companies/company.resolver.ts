@@ -10,6 +10,7 @@ import { parse } from '../../graphql/parse-input';
 import { AnswersUserErrors, done } from '../../graphql/payload';
 import { recordAdminRead } from '../audit/public';
 import { loadBalances } from '../tokens/public';
+import { setCompanyPublic } from './commands/set-company-public';
 import { updateCompanyProfile } from './commands/update-company-profile';
 import { canSeeCompanyRecords, whyCompanyIsHidden } from './company.policy';
 import { loadCompanies, type CompanyRow } from './company.sql';
@@ -17,6 +18,7 @@ import { COMPANY_TABLE } from './company.table';
 import {
   CompanyDashboard,
   CompanyProfilePayload,
+  CompanyPublicPayload,
   CompanyRecordsType,
   CompanyType,
   OWN_ONLY,
@@ -62,6 +64,21 @@ export class CompanyResolver {
     const actor = asCompany(actorOf(context));
     const hasChanged = await updateCompanyProfile(context.services, actor, input);
     return done({ hasChanged, company: await companyById(context, actor.companyId) });
+  }
+
+  @Authorized(Role.COMPANY)
+  @AnswersUserErrors()
+  @Mutation(() => CompanyPublicPayload, {
+    description:
+      'Shows the company and all of its postings to people without an account, or no longer. Single postings can be taken out with `setJobPublic`.',
+  })
+  async setCompanyPublic(
+    @Ctx() context: RequestContext,
+    @Arg('isPublic', () => Boolean, { description: 'True to show them.' }) isPublic: boolean,
+  ): Promise<CompanyPublicPayload> {
+    const actor = asCompany(actorOf(context));
+    await setCompanyPublic(context.services, actor, isPublic);
+    return done({ company: await companyById(context, actor.companyId) });
   }
 
   @FieldResolver(() => CompanyRecordsType, { nullable: true, description: OWN_ONLY })

@@ -129,6 +129,13 @@ export const COMPANY_TABLE = {
     logged: true,
     notExported: 'no one signs in as such a company',
   },
+  is_public: {
+    column: flag,
+    seenBy: 'own',
+    erasure: emptied('nothing of it is shown any more', '0'),
+    shown: 'isPublic',
+    logged: true,
+  },
   created_at: { column: instant, seenBy: 'open', erasure: TIME, shown: 'createdAt', logged: true },
   updated_at: { column: instant, seenBy: 'server', erasure: TIME, shown: null, logged: true },
   erasing_at: { column: nullable(instant), seenBy: 'own', erasure: TIME, shown: null, logged: true },

@@ -86,6 +86,11 @@ export class CompanyRecordsType {
   @Field(() => String, { nullable: true, description: 'Note of the revocation, while it waits because of one.' })
   revocationNote!: string | null;
 
+  @Field(() => Boolean, {
+    description: 'The company shows its postings, and itself, to people without an account; off until it says so.',
+  })
+  isPublic!: boolean;
+
   @Field(() => Int, { description: 'Raised by every edit; a decision names the version it was taken on.' })
   profileVersion!: number;
 }
@@ -167,4 +172,10 @@ export class CompanyProfilePayload extends Payload {
 
   @Field(() => Boolean, { nullable: true, description: 'False when nothing was different; a verification stays then.' })
   hasChanged?: boolean;
+}
+
+@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to the switch for public pages.' })
+export class CompanyPublicPayload extends Payload {
+  @Field(() => CompanyType, { nullable: true, description: 'The company as it is now.' })
+  company?: CompanyType;
 }

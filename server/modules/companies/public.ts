@@ -10,5 +10,6 @@ export {
 } from './company.sql';
 export { whyCompanyIsHidden } from './company.policy';
 export { createCompany, type CompanyRegistration } from './commands/create-company';
+export { setCompanyPublic } from './commands/set-company-public';
 export { updateCompanyProfile } from './commands/update-company-profile';
 export { Company, UNDECIDED } from './company.entity';

@@ -7,18 +7,31 @@ import { Job } from './job.entity';
 
 const BATCH = 500;
 
-/** In batches, in the order of ids. A company that has asked to be erased shows none. */
-async function setVisible(transaction: Transaction, companyId: string, isShown: boolean): Promise<void> {
-  const isStaying = { id: companyId, erasingAt: IsNull() };
-  const isVisible = isShown && (await transaction.manager.getRepository(Company).existsBy(isStaying));
+/** In batches, in the order of ids, each locked while `work` changes it. */
+async function forJobs(transaction: Transaction, companyId: string, work: (ids: string[]) => Promise<unknown>) {
   const jobs = transaction.manager.getRepository(Job);
   const all = await jobs.find({ select: { id: true }, where: { companyId, isDeleted: false }, order: { id: 'ASC' } });
   for (let start = 0; start < all.length; start += BATCH) {
     const ids = all.slice(start, start + BATCH).map(({ id }) => id);
     await lockRows(transaction, { job: ids });
-    // Closed, deleted and paused jobs are hidden already.
-    await jobs.update({ id: In(ids), isActive: true, isDeleted: false, isPaused: false }, { isVisible });
+    await work(ids);
   }
+}
+
+/** A company that has asked to be erased shows none. */
+async function setVisible(transaction: Transaction, companyId: string, isShown: boolean): Promise<void> {
+  const isStaying = { id: companyId, erasingAt: IsNull() };
+  const isVisible = isShown && (await transaction.manager.getRepository(Company).existsBy(isStaying));
+  const jobs = transaction.manager.getRepository(Job);
+  await forJobs(transaction, companyId, (ids) =>
+    // Closed, deleted and paused jobs are hidden already.
+    jobs.update({ id: In(ids), isActive: true, isDeleted: false, isPaused: false }, { isVisible }),
+  );
+}
+
+async function setPublic(transaction: Transaction, companyId: string, isPublic: boolean): Promise<void> {
+  const jobs = transaction.manager.getRepository(Job);
+  await forJobs(transaction, companyId, (ids) => jobs.update({ id: In(ids) }, { isPublic }));
 }
 
 /** Applications keep the name they were made under. */
@@ -32,4 +45,4 @@ async function rename({ manager }: Transaction, companyId: string, companyName: 
     await jobs.update(id, { companyName, searchText: searchTextOf({ title, description, companyName }) });
 }
 
-export const companyJobs: CompanyJobs = { setVisible, rename };
+export const companyJobs: CompanyJobs = { setVisible, setPublic, rename };

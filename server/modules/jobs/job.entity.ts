@@ -20,6 +20,7 @@ import { Company } from '../companies/company.entity';
 @Index('ix_jobs_names', ['title', 'companyName'])
 @Index('ix_jobs_visible', ['isVisible', 'createdAt', 'id', 'autoCloseDate'])
 @Index('ix_jobs_visible_type', ['isVisible', 'employmentType', 'createdAt', 'id', 'autoCloseDate'])
+@Index('ix_jobs_public', ['isPublic', 'isVisible', 'createdAt', 'id', 'autoCloseDate'])
 @Index('ix_jobs_company', ['companyId', 'isDeleted', 'createdAt', 'id'])
 @Index('ix_jobs_company_active', ['companyId', 'isDeleted', 'isActive', 'createdAt', 'id'])
 @Index('ix_jobs_newest', ['isDeleted', 'isActive', 'createdAt', 'id'])
@@ -82,6 +83,10 @@ export class Job {
   /** An administrator has hidden it meanwhile, whatever its company does; see `modules/reports`. */
   @FlagColumn()
   isPaused!: boolean;
+
+  /** Its switch for people without an account, who see it only while its company's is on too. */
+  @FlagColumn()
+  isPublic!: boolean;
 
   /** Title, company and description, folded; see `domain/text.ts`. */
   @Column({ type: 'mediumtext', collation: 'utf8mb4_bin' })

@@ -17,6 +17,7 @@ import { editJob } from './commands/edit-job';
 import { holdSlot, releaseSlot } from './commands/hold-slot';
 import { saveInterviewSlots } from './commands/save-interview-slots';
 import { setJobActive } from './commands/set-job-active';
+import { setJobPublic } from './commands/set-job-public';
 import { CompanyType } from '../companies/public';
 import { loadSeekers, SeekerDashboard } from '../seekers/public';
 import { canManageJob, whyJobIsHidden } from './job.policy';
@@ -33,6 +34,7 @@ import {
   SaveInterviewSlotsInput,
   SaveInterviewSlotsPayload,
   SetJobActiveInput,
+  SetJobPublicInput,
 } from './job.types';
 import { loadSlotsOfJobs, slotOf } from './slot.sql';
 import { InterviewSlotType, SlotPayload } from './slot.types';
@@ -115,6 +117,21 @@ export class JobResolver {
     input: SetJobActiveInput,
   ): Promise<JobPayload> {
     await setJobActive(context.services, asCompany(actorOf(context)), input.jobId, input.isActive);
+    return done({ job: await jobById(context, input.jobId) });
+  }
+
+  @Authorized(Role.COMPANY)
+  @AnswersUserErrors()
+  @Mutation(() => JobPayload, {
+    description:
+      "Shows a job to people without an account, or no longer. Errors: while the company's own switch is off, none can be shown.",
+  })
+  async setJobPublic(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => SetJobPublicInput, { description: 'Which job, and what it shall be.' })
+    input: SetJobPublicInput,
+  ): Promise<JobPayload> {
+    await setJobPublic(context.services, asCompany(actorOf(context)), input.jobId, input.isPublic);
     return done({ job: await jobById(context, input.jobId) });
   }
 

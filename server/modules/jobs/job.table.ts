@@ -85,6 +85,13 @@ export const JOB_TABLE = {
     logged: true,
     notExported: 'the records have its pauses',
   },
+  is_public: {
+    column: flag,
+    seenBy: 'open',
+    erasure: emptied(OVER, '0'),
+    shown: 'isPublic',
+    logged: true,
+  },
   search_text: {
     column: text,
     seenBy: 'server',

@@ -65,6 +65,11 @@ export class JobType {
   @Field(() => Boolean, { description: 'An administrator has hidden it meanwhile.' })
   isPaused!: boolean;
 
+  @Field(() => Boolean, {
+    description: "People without an account see it too, while seekers do; never while its company's switch is off.",
+  })
+  isPublic!: boolean;
+
   @Field(() => DateTime, { description: 'When it was posted.' })
   createdAt!: Date;
 
@@ -179,6 +184,15 @@ export class SetJobActiveInput {
 
   @Field(() => Boolean, { description: 'True to open it, false to close it.' })
   isActive!: boolean;
+}
+
+@InputType({ description: 'Shows a job to people without an account, or no longer.' })
+export class SetJobPublicInput {
+  @Field(() => ID, { description: 'The job.' })
+  jobId!: string;
+
+  @Field(() => Boolean, { description: 'True to show it.' })
+  isPublic!: boolean;
 }
 
 @ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to a change of a job.' })

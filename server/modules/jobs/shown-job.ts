@@ -34,6 +34,7 @@ class ShownJob implements JobType {
   readonly isActive: boolean;
   readonly isVisibleToSeekers: boolean;
   readonly isPaused: boolean;
+  readonly isPublic: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly #row: CardOrJob;
@@ -52,6 +53,7 @@ class ShownJob implements JobType {
     this.isActive = row.is_active && (row.auto_close_date === null || row.auto_close_date >= today);
     this.isVisibleToSeekers = isVisibleToSeekers(row, today);
     this.isPaused = row.is_paused;
+    this.isPublic = row.is_public;
     this.createdAt = row.created_at;
     this.updatedAt = row.updated_at;
     this.#row = row;

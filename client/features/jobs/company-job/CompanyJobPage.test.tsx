@@ -3,9 +3,11 @@ import userEvent from '@testing-library/user-event';
 import {
   CompanyJobApplicantsDocument,
   CompanyJobDocument,
+  CompanyJobPublicDocument,
   CompanyJobViewedTermsDocument,
   DeleteCompanyJobDocument,
   SetCompanyJobActiveDocument,
+  SetCompanyJobPublicDocument,
   SlotApplicantsDocument,
 } from '../../../graphql/generated';
 import {
@@ -34,6 +36,12 @@ const pending = anApplication({
 });
 const applicants = { companyApplications: { page: 1, pageCount: 1, totalCount: 1, items: [pending] } };
 
+/** The posting's switch for people without an account, and its company's. */
+const publicOf = (isPublic: boolean, isCompanyPublic: boolean) => ({
+  job: { id: 'job-1', isPublic },
+  viewer: { id: 'account-1', company: { id: 'company-1', records: { isPublic: isCompanyPublic } } },
+});
+
 function show(answers: OperationMock[] = []) {
   return renderPortal(<CompanyJobPage />, {
     at: '/company/job/job-1',
@@ -42,6 +50,7 @@ function show(answers: OperationMock[] = []) {
       mockQuery(CompanyJobDocument, { job }),
       mockQuery(CompanyJobApplicantsDocument, applicants),
       mockQuery(CompanyJobViewedTermsDocument, { job: { id: 'job-1', viewedTerms: [] } }),
+      mockQuery(CompanyJobPublicDocument, publicOf(false, false)),
       ...answers,
     ],
   });
@@ -99,6 +108,25 @@ describe('a job of the company', () => {
     it('that its applicants could not be read', async () => {
       await open(new Error('down'));
       expect(await screen.findByText('Failed to load applicants. Please try again later.')).toBeVisible();
+    });
+  });
+
+  describe('has a switch for people without an account', () => {
+    it('that works while the company is public', async () => {
+      const job = { id: 'job-1', isPublic: false };
+      const { sent } = show([
+        mockQuery(CompanyJobPublicDocument, publicOf(true, true)),
+        mockMutation(SetCompanyJobPublicDocument, { setJobPublic: { job, errors: [] } }),
+      ]);
+      await userEvent.click(await screen.findByRole('checkbox', { name: /people without an account/ }));
+      expect(await screen.findByText('This posting can no longer be read without an account.')).toBeVisible();
+      expect(sent(SetCompanyJobPublicDocument)).toEqual([{ input: { jobId: 'job-1', isPublic: false } }]);
+      expect(screen.getByRole('checkbox', { name: /people without an account/ })).not.toBeChecked();
+    });
+
+    it('or says where that is switched on', async () => {
+      show();
+      expect(await screen.findByText(/Your company profile has the switch/)).toBeVisible();
     });
   });
 

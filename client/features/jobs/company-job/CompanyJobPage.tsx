@@ -19,6 +19,7 @@ import { lazyPart } from '../../../language/lazy-part';
 import { PausedNotice } from '../../reports/PausedNotice';
 import { CompanyJobApplicants } from './CompanyJobApplicants';
 import { CompanyJobView } from './CompanyJobView';
+import { PublicPosting } from './PublicPosting';
 import { ViewedTerms } from './ViewedTerms';
 
 /** Opening again takes off an auto-close date that has passed: it would close the job at once. */
@@ -83,7 +84,8 @@ function Job() {
       <CompanyJobApplicants key={jobId} jobId={jobId} pathOf={(id) => `${paths.company.job(jobId)}?applicant=${id}`} />
     );
     const viewedTerms = <ViewedTerms key={jobId} jobId={jobId} />;
-    const parts = { applicants, viewedTerms, notice: <PausedNotice job={job} /> };
+    const publicPosting = job.viewerCanManage ? <PublicPosting key={`${jobId} public`} jobId={jobId} /> : null;
+    const parts = { applicants, viewedTerms, publicPosting, notice: <PausedNotice job={job} /> };
     return <CompanyJobView job={job} {...actions} {...parts} />;
   }
   if (!error && !data) return <DetailSkeleton />;

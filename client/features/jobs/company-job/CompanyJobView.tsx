@@ -20,6 +20,7 @@ interface CompanyJobViewProps {
   job: CompanyJobFieldsFragment;
   applicants: ReactNode;
   viewedTerms: ReactNode;
+  publicPosting: ReactNode;
   /** Above all else, where something is in the way. */
   notice: ReactNode;
   toggle: (isActive: boolean) => Promise<void>;
@@ -113,7 +114,7 @@ function Details({ job }: { job: CompanyJobFieldsFragment }) {
 /** A posting as its company sees it. Applicants come first: they are why the page is opened. */
 export function CompanyJobView(props: CompanyJobViewProps) {
   const t = useTranslations('companyJobs');
-  const { job, applicants, viewedTerms, notice, toggle, toggling } = props;
+  const { job, applicants, viewedTerms, publicPosting, notice, toggle, toggling } = props;
   return (
     <>
       <PageHeader
@@ -159,6 +160,7 @@ export function CompanyJobView(props: CompanyJobViewProps) {
               </Button>
             ) : null}
           </SectionCard>
+          {publicPosting}
           {viewedTerms}
         </Stack>
       </div>

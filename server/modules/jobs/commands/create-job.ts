@@ -61,13 +61,13 @@ export async function insertJob(
   { companyId, draft, read, now, importKey = null }: NewJob,
 ): Promise<{ id: string; held: HeldPosting | null }> {
   const company = await transaction.manager.findOne(Company, {
-    select: { id: true, companyName: true, isVerified: true, erasingAt: true },
+    select: { id: true, companyName: true, isVerified: true, isPublic: true, erasingAt: true },
     where: { id: companyId },
   });
   if (!company) throw refuse('COMPANY_NOT_FOUND');
   if (company.erasingAt) throw refuse('ERASURE_WAITING');
   const id = newId();
-  const { companyName, isVerified } = company;
+  const { companyName, isVerified, isPublic } = company;
   const { slots, ...content } = draft;
   const salary = salaryOf(draft);
   await transaction.manager.insert(Job, {
@@ -81,6 +81,7 @@ export async function insertJob(
     salaryPeriod: salary?.period ?? null,
     isActive: true,
     isVisible: isVerified,
+    isPublic,
     searchText: searchTextOf({ ...content, companyName }),
     importKey,
     createdAt: now,

@@ -1,0 +1,16 @@
+export const publicJobs = {
+  jobs: 'Jobs',
+  account: 'Account',
+  register: 'Register',
+  breadcrumb: 'Where this page is',
+  free: '{count, plural, one {{number} free time} other {{number} free times}}',
+  pick: 'Tap a time to apply. No account yet? <register>Register as a job seeker</register>.',
+  apply: 'Apply',
+  noTimes: 'There are no free interview times at the moment.',
+  masked: 'The company sees your name and contact details only once it has accepted you.',
+  related: 'More jobs nearby',
+  others: 'Open jobs nearby',
+  allJobs: 'See all jobs',
+  closed: { title: 'This job is closed', text: 'It no longer takes applications.' },
+  missing: { title: 'There is nothing here', text: 'This address is wrong, or what it showed is not public.' },
+} as const;

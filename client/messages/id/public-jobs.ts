@@ -1,0 +1,16 @@
+export const publicJobs = {
+  jobs: 'Lowongan',
+  account: 'Akun',
+  register: 'Daftar',
+  breadcrumb: 'Letak halaman ini',
+  free: '{count, plural, other {{number} jadwal kosong}}',
+  pick: 'Ketuk jadwal untuk melamar. Belum punya akun? <register>Daftar sebagai Pencari Kerja</register>.',
+  apply: 'Lamar',
+  noTimes: 'Saat ini belum ada jadwal wawancara yang kosong.',
+  masked: 'Nama dan kontak Anda baru tampil setelah perusahaan menerima Anda.',
+  related: 'Lowongan lain di sekitar',
+  others: 'Lowongan yang dibuka di sekitar',
+  allJobs: 'Lihat semua lowongan',
+  closed: { title: 'Lowongan ini sudah ditutup', text: 'Lamaran tidak lagi diterima.' },
+  missing: { title: 'Tidak ada apa-apa di sini', text: 'Alamatnya salah, atau isinya tidak untuk umum.' },
+};

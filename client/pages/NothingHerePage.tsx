@@ -1,0 +1,35 @@
+import { useLocale, useTranslations } from 'use-intl/react';
+import { publicPaths, type PublicJobCard, type PublicPage } from '../../domain/public-pages';
+import button from '../components/LightButton.module.css';
+import { SectionCard } from '../components/SectionCard';
+import { JobRows } from './JobRows';
+import classes from './NothingHerePage.module.css';
+import { PageFrame } from './PageFrame';
+
+interface NothingHerePageProps {
+  page: PublicPage;
+  why: 'closed' | 'missing';
+  others: readonly PublicJobCard[];
+}
+
+/** What is not public, whatever the reason; or a job that is closed, with what else there is. */
+export function NothingHerePage({ page, why, others }: NothingHerePageProps) {
+  const t = useTranslations('publicJobs');
+  const language = useLocale();
+  return (
+    <PageFrame page={page} title={t(`${why}.title`)} description={null}>
+      <div className={classes.place}>
+        <h1 className={classes.title}>{t(`${why}.title`)}</h1>
+        <p className={classes.text}>{t(`${why}.text`)}</p>
+        <a href={publicPaths.jobs(language)} className={button.button} data-look="primary">
+          {t('allJobs')}
+        </a>
+      </div>
+      {others.length > 0 ? (
+        <SectionCard title={t('others')}>
+          <JobRows jobs={others} />
+        </SectionCard>
+      ) : null}
+    </PageFrame>
+  );
+}

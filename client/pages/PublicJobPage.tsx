@@ -1,0 +1,171 @@
+import { useLocale, useTranslations } from 'use-intl/react';
+import type { ReactNode } from 'react';
+import { publicPaths, type PublicJob, type PublicPage } from '../../domain/public-pages';
+import { loginPath, paths } from '../app/paths';
+import { CompanyLogo } from '../components/CompanyLogo';
+import { DateText } from '../components/DateText';
+import button from '../components/LightButton.module.css';
+import { SalaryText } from '../components/SalaryText';
+import { SectionCard } from '../components/SectionCard';
+import { SkillList } from '../components/SkillList';
+import { StatusBadge } from '../components/StatusBadge';
+import facts from '../features/jobs/job/JobTitle.module.css';
+import view from '../features/jobs/job/JobView.module.css';
+import { IconBriefcase, IconCalendarDue, IconCalendarEvent, IconCash, IconMapPin, IconShieldCheck } from '../icons';
+import { counted } from '../language/counted';
+import { useFormats } from '../language/formats';
+import { JobRows } from './JobRows';
+import { PageFrame } from './PageFrame';
+import classes from './PublicJobPage.module.css';
+import { PublicTimes } from './PublicTimes';
+
+/** To sign in or to register, and then to this job with the time chosen. */
+const signInFor = (jobId: string, slot = ''): string => loginPath(paths.user.job(jobId, { slot }));
+const registerFor = (jobId: string): string =>
+  `${paths.registerSeeker}?returnTo=${encodeURIComponent(paths.user.job(jobId))}`;
+
+interface FactProps {
+  icon: typeof IconCash;
+  label: string;
+  translate?: 'no';
+  children: ReactNode;
+}
+
+function Fact({ icon: Icon, label, translate, children }: FactProps) {
+  return (
+    <div className={facts.fact}>
+      <dt className={facts.label}>
+        <Icon size={16} stroke={1.75} aria-hidden />
+        <span className={facts.spoken}>{label}</span>
+      </dt>
+      <dd className={facts.value} translate={translate}>
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+function Title({ job }: { job: PublicJob }) {
+  const t = useTranslations('browse.job');
+  const typeText = useTranslations('options.employmentType');
+  const formats = useFormats();
+  return (
+    <header>
+      <div className={facts.head}>
+        <CompanyLogo url={job.companyLogo} size="lg" />
+        <div className={facts.names}>
+          <h1 className={facts.title} translate="no">
+            {job.title}
+          </h1>
+          <span className={classes.company} translate="no">
+            {job.companyName}
+          </span>{' '}
+          <StatusBadge status="VERIFIED" />
+        </div>
+      </div>
+      <dl className={facts.facts}>
+        {job.salary ? (
+          <Fact icon={IconCash} label={t('salary')}>
+            <b>
+              <SalaryText formatted={formats.salary(job.salary)} />
+            </b>
+          </Fact>
+        ) : null}
+        <Fact icon={IconMapPin} label={t('location')} translate="no">
+          {job.location}
+        </Fact>
+        <Fact icon={IconBriefcase} label={t('employment')}>
+          {typeText(job.employmentType)}
+        </Fact>
+        <Fact icon={IconCalendarEvent} label={t('postedOn')}>
+          {t.rich('posted', { day: () => <DateText value={job.createdAt} /> })}
+        </Fact>
+        {job.autoCloseDate ? (
+          <Fact icon={IconCalendarDue} label={t('closes')}>
+            {t('openUntil')} <DateText value={job.autoCloseDate} />
+          </Fact>
+        ) : null}
+      </dl>
+    </header>
+  );
+}
+
+function Times({ job, page }: { job: PublicJob; page: PublicPage }) {
+  const t = useTranslations('publicJobs');
+  const titles = useTranslations('browse.times');
+  const register = (text: ReactNode) => <a href={registerFor(job.id)}>{text}</a>;
+  return (
+    <section className={classes.times} aria-labelledby="times">
+      <div className={classes.timesHead}>
+        <h2 id="times" className={classes.timesTitle}>
+          {titles('title')}
+        </h2>
+        <span>{t('free', counted(job.times.length))}</span>
+      </div>
+      {job.times.length > 0 ? (
+        <PublicTimes times={job.times} today={page.today} pathOf={(slotId) => signInFor(job.id, slotId)} />
+      ) : (
+        <p className={classes.hint}>{t('noTimes')}</p>
+      )}
+      <a href={signInFor(job.id)} rel="nofollow" className={button.button} data-look="primary">
+        {t('apply')}
+      </a>
+      <p className={classes.hint}>{t.rich('pick', { register })}</p>
+    </section>
+  );
+}
+
+/** One sentence for previews: company, place and pay. */
+function useSummary(job: PublicJob): string {
+  const typeText = useTranslations('options.employmentType');
+  const formats = useFormats();
+  const pay = job.salary ? formats.salary(job.salary) : null;
+  return [job.companyName, job.location, typeText(job.employmentType), pay].filter(Boolean).join(' · ');
+}
+
+/** A job as people without an account read it: the fields that seekers see, and the times without their seats. */
+export function PublicJobPage({ job, page }: { job: PublicJob; page: PublicPage }) {
+  const t = useTranslations('publicJobs');
+  const titles = useTranslations('browse.job');
+  const language = useLocale();
+  return (
+    <PageFrame page={page} title={`${job.title} · ${job.companyName}`} description={useSummary(job)}>
+      <nav aria-label={t('breadcrumb')} className={classes.breadcrumb}>
+        <a href={publicPaths.jobs(language)}>{t('jobs')}</a> ·{' '}
+        <span aria-current="page" translate="no">
+          {job.title}
+        </span>
+      </nav>
+      <div className={view.place}>
+        <article className={view.job}>
+          <div className={view.title}>
+            <Title job={job} />
+          </div>
+          <div className={view.panel}>
+            <Times job={job} page={page} />
+          </div>
+          <div className={view.about}>
+            {job.skills.length > 0 ? (
+              <SectionCard title={titles('requiredSkills')}>
+                <SkillList skills={job.skills} label={titles('requiredSkills')} />
+              </SectionCard>
+            ) : null}
+            <SectionCard title={titles('about')}>
+              <p className={view.description} translate="no">
+                {job.description}
+              </p>
+            </SectionCard>
+            <p className={classes.note}>
+              <IconShieldCheck size={18} stroke={1.75} aria-hidden /> {t('masked')}
+            </p>
+            {job.related.length > 0 ? (
+              <SectionCard title={t('related')}>
+                <JobRows jobs={job.related} />
+              </SectionCard>
+            ) : null}
+          </div>
+        </article>
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import 'virtual:theme.css';
+import '../app/global.css';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'use-intl/react';
+import type { Language } from '../../domain/language';
+import type { PublicPage, RenderPublicPage } from '../../domain/public-pages';
+import type { Messages } from '../language/messages';
+import { english } from '../messages/en';
+import { indonesian } from '../messages/id';
+import { NothingHerePage } from './NothingHerePage';
+import { PublicJobPage } from './PublicJobPage';
+
+const messages: Record<Language, Messages> = { en: english, id: indonesian as unknown as Messages };
+
+function Content({ page }: { page: PublicPage }) {
+  const { content } = page;
+  switch (content.kind) {
+    case 'job':
+      return <PublicJobPage job={content.job} page={page} />;
+    case 'closed':
+      return <NothingHerePage page={page} why="closed" others={content.others} />;
+    case 'missing':
+      return <NothingHerePage page={page} why="missing" others={[]} />;
+  }
+}
+
+/** What the server calls: static markup from the components that the portals use too. */
+export const renderPage: RenderPublicPage = (page) =>
+  `<!doctype html>${renderToStaticMarkup(
+    <IntlProvider locale={page.language} messages={messages[page.language]} timeZone="Asia/Jakarta">
+      <Content page={page} />
+    </IntlProvider>,
+  )}`;

@@ -1,0 +1,88 @@
+import type { EmploymentType } from './jobs';
+import type { Language } from './language';
+import type { Salary } from './salaries';
+import type { LocationType } from './slots';
+import { foldForSearch } from './text';
+import type { LocalDate, LocalTime } from './time';
+
+/** The pages that people without an account read: their addresses, and what the server hands to those who draw them. */
+
+const FOLDERS = {
+  jobs: { id: '/lowongan', en: '/jobs' },
+  companies: { id: '/perusahaan', en: '/companies' },
+} as const satisfies Record<string, Record<Language, string>>;
+
+/** `data-analyst` for `Data Analyst!`: at most 80 letters, digits and hyphens; empty where a title has none. */
+function slugOf(title: string): string {
+  return foldForSearch(title)
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 80)
+    .replace(/^-+|-+$/g, '');
+}
+
+const withSlug = (folder: string, id: string, title: string): string => {
+  const slug = slugOf(title);
+  return `${folder}/${id}${slug && `-${slug}`}`;
+};
+
+export const publicPaths = {
+  jobs: (language: Language): string => FOLDERS.jobs[language],
+  job: (language: Language, { id, title }: { id: string; title: string }): string =>
+    withSlug(FOLDERS.jobs[language], id, title),
+} as const;
+
+/** A time that is free now; never how many seats it has. */
+export interface PublicTime {
+  id: string;
+  date: LocalDate;
+  start: LocalTime;
+  end: LocalTime;
+  locationType: LocationType;
+}
+
+/** A job in a list. */
+export interface PublicJobCard {
+  id: string;
+  title: string;
+  companyId: string;
+  companyName: string;
+  companyLogo: string | null;
+  location: string;
+  employmentType: EmploymentType;
+  salary: Salary | null;
+}
+
+export interface PublicJob extends PublicJobCard {
+  description: string;
+  skills: readonly string[];
+  /** ISO 8601. */
+  createdAt: string;
+  /** Open through this day. */
+  autoCloseDate: LocalDate | null;
+  times: readonly PublicTime[];
+  /** Other public jobs of the place. */
+  related: readonly PublicJobCard[];
+}
+
+export type PublicContent =
+  | { kind: 'job'; job: PublicJob }
+  /** It was public and is closed: what else the place has. */
+  | { kind: 'closed'; others: readonly PublicJobCard[] }
+  /** The same for all that is not public, and for what never was. */
+  | { kind: 'missing' };
+
+export interface PublicPage {
+  language: Language;
+  /** Where the site is, without a slash at the end. */
+  site: string;
+  /** The address of this page in each language; null where it has none. */
+  addresses: Record<Language, string> | null;
+  /** Day of the week for `This week`. */
+  today: LocalDate;
+  /** Address of the style sheet. */
+  sheet: string;
+  content: PublicContent;
+}
+
+/** A whole document. */
+export type RenderPublicPage = (page: PublicPage) => string;

@@ -1,0 +1,209 @@
+import { publicPaths } from '../../../domain/public-pages';
+import { aCompany, anAdmin, aSeeker, type TestCompany } from '../../testing/actors';
+import { graphql } from '../../testing/graphql';
+import { setActive } from '../../testing/job-changes';
+import { aJob, applied, hold, type JobOptions, type TestJob } from '../../testing/job-factory';
+import { findLeaks } from '../../testing/leak-checker';
+import { pauseJob, resumeJob } from '../../testing/reports';
+import { useServer } from '../../testing/test-server';
+
+const server = useServer({ PAGES_DIR: 'client/pages' });
+
+const COMPANY_SWITCH = graphql(`mutation SwitchCompany($isPublic: Boolean!) {
+  setCompanyPublic(isPublic: $isPublic) { company { records { isPublic } isVerified } errors { ...Refusal } }
+}`);
+const JOB_SWITCH = graphql(`mutation SwitchJob($input: SetJobPublicInput!) {
+  setJobPublic(input: $input) { job { isPublic } errors { ...Refusal } }
+}`);
+
+const setCompanyPublic = async ({ client }: Pick<TestCompany, 'client'>, isPublic: boolean) =>
+  (await client.ask(COMPANY_SWITCH, { isPublic })).setCompanyPublic;
+const setJobPublic = async ({ client }: Pick<TestCompany, 'client'>, jobId: string, isPublic: boolean) =>
+  (await client.ask(JOB_SWITCH, { input: { jobId, isPublic } })).setJobPublic;
+
+const pathOf = (job: TestJob, title = 'Backend Engineer') => publicPaths.job('id', { id: job.id, title });
+const look = async (path: string, client = server.visitor()) => {
+  const response = await client.fetch(path);
+  return { status: response.status, headers: response.headers, html: await response.text() };
+};
+const statusOf = async (path: string) => (await look(path)).status;
+
+/** A job of a company that has switched public pages on. */
+async function aPublicJob(options: JobOptions = {}) {
+  const company = await aCompany(server);
+  await setCompanyPublic(company, true);
+  return { company, job: await aJob(company, options) };
+}
+
+describe('the switches', () => {
+  it('are off until the company says so, then on for all of its postings, old and new', async () => {
+    const company = await aCompany(server);
+    const old = await aJob(company);
+    expect(await statusOf(pathOf(old))).toBe(404);
+    expect(await setCompanyPublic(company, true)).toEqual({
+      company: { records: { isPublic: true }, isVerified: true },
+      errors: [],
+    });
+    const young = await aJob(company);
+    expect(await statusOf(pathOf(old))).toBe(200);
+    expect(await statusOf(pathOf(young))).toBe(200);
+    await setCompanyPublic(company, false);
+    expect(await statusOf(pathOf(old))).toBe(404);
+  });
+
+  it('take a single posting out, which works only while the company is public', async () => {
+    const company = await aCompany(server);
+    const job = await aJob(company);
+    expect((await setJobPublic(company, job.id, true)).errors).toMatchObject([{ code: 'COMPANY_NOT_PUBLIC' }]);
+    await setCompanyPublic(company, true);
+    expect(await setJobPublic(company, job.id, false)).toEqual({ job: { isPublic: false }, errors: [] });
+    expect(await statusOf(pathOf(job))).toBe(404);
+    // Repeating one's own success succeeds, and turns nothing else.
+    expect((await setCompanyPublic(company, true)).errors).toEqual([]);
+    expect(await statusOf(pathOf(job))).toBe(404);
+    await setJobPublic(company, job.id, true);
+    expect(await statusOf(pathOf(job))).toBe(200);
+  });
+
+  it('belong to the company alone', async () => {
+    const { job } = await aPublicJob();
+    const other = await aCompany(server);
+    expect((await setJobPublic(other, job.id, false)).errors).toMatchObject([{ code: 'JOB_FORBIDDEN' }]);
+    expect(await statusOf(pathOf(job))).toBe(200);
+  });
+});
+
+describe('a public job', () => {
+  it('shows what seekers see, each time as a link to sign in that comes back to it', async () => {
+    const { job } = await aPublicJob({ salaryMin: 5_000_000, description: 'Baris satu\n<script>alert(1)</script>' });
+    const { status, html, headers } = await look(pathOf(job));
+    expect(status).toBe(200);
+    expect(html).toContain('<html lang="id"');
+    expect(html).toContain('Backend Engineer');
+    expect(html).toContain('TypeScript');
+    expect(html).toContain('Mulai Rp\u00a05.000.000 per\u00a0bulan');
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    const slotPath = encodeURIComponent(`/user/job/${job.id}?slot=${job.slots[0]?.id}`);
+    expect(html).toContain(`/login?returnTo=${slotPath}`);
+    expect(html).toContain(`<link rel="canonical" href="${server.services.env.APP_URL}${pathOf(job)}"/>`);
+    expect(html).toContain(`hrefLang="en" href="${server.services.env.APP_URL}/jobs/${job.id}-backend-engineer"`);
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('vary')).toContain('Cookie');
+    expect(html).not.toMatch(/<script(?![^>]*ld\+json)/);
+  });
+
+  it('is there in English under its English address', async () => {
+    const { job } = await aPublicJob();
+    const { html } = await look(publicPaths.job('en', { id: job.id, title: 'Backend Engineer' }));
+    expect(html).toContain('<html lang="en"');
+    expect(html).toContain('1 free time');
+  });
+
+  it('shows free times only, and never how many seats or applicants there are', async () => {
+    const { job } = await aPublicJob({
+      slots: [
+        { maxApplicants: 1 },
+        { start: '10:00', end: '10:30', maxApplicants: 17 },
+        { start: '11:00', end: '11:30', maxApplicants: 1 },
+      ],
+    });
+    await applied(await aSeeker(server), job, 0);
+    await hold(await aSeeker(server), job, 2);
+    const { html } = await look(pathOf(job));
+    expect(html).not.toContain(`${job.slots[0]?.id}`);
+    expect(html).toContain(`${job.slots[1]?.id}`);
+    expect(html).not.toContain(`${job.slots[2]?.id}`);
+    expect(html).not.toMatch(/\b17\b|kursi|sisa/);
+  });
+
+  it('leads an address with another title to its own, whatever the title says', async () => {
+    const { job } = await aPublicJob();
+    for (const path of [`/lowongan/${job.id}`, `/lowongan/${job.id}-https:%2F%2Fevil.test`, `/lowongan/${job.id}x`]) {
+      const { status, headers } = await look(path);
+      expect([path, status, headers.get('location')]).toEqual([path, 301, pathOf(job)]);
+    }
+  });
+
+  it('takes the address of the site from the settings, not from the request', async () => {
+    const { job } = await aPublicJob();
+    const plain = await look(pathOf(job));
+    const response = await fetch(server.url + pathOf(job), {
+      headers: { 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'http', 'x-original-url': '/evil' },
+    });
+    expect(await response.text()).toBe(plain.html);
+    expect((await look(`${pathOf(job)}?utm=%22%3E%3Cscript%3E`)).html).toBe(plain.html);
+  });
+
+  it('leads the signed-in to their own page, and keeps nothing', async () => {
+    const { job, company } = await aPublicJob();
+    const own = [
+      [await aSeeker(server), `/user/job/${job.id}`],
+      [company, `/company/job/${job.id}`],
+      [await anAdmin(server), `/admin/job/${job.id}`],
+    ] as const;
+    for (const [{ client }, to] of own) {
+      const { status, headers } = await look(pathOf(job), client);
+      expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([302, to, 'no-store']);
+    }
+    const other = await look(pathOf(job), (await aCompany(server)).client);
+    expect([other.status, other.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  });
+
+  it('takes three statements, however many times and jobs there are', async () => {
+    const { job, company } = await aPublicJob({ slots: [{}, { start: '10:00', end: '10:30' }] });
+    for (const title of ['One', 'Two', 'Three']) await aJob(company, { title });
+    expect(await server.statementsOf(() => look(pathOf(job)))).toHaveLength(3);
+  });
+});
+
+describe('what is not public', () => {
+  it('answers the same 404 for every reason', async () => {
+    const admin = await anAdmin(server);
+    const { job: paused } = await aPublicJob();
+    await pauseJob(admin, paused.id, 'It asks for a deposit');
+    const { job: off, company } = await aPublicJob();
+    await setJobPublic(company, off.id, false);
+    const never = await aJob(await aCompany(server));
+    const unverified = await aCompany(server, { isVerified: false });
+    await setCompanyPublic(unverified, true);
+    const unseen = await aJob(unverified);
+    const paths = [paused, off, never, unseen].map((job) => pathOf(job));
+    const unknown = await look('/lowongan/01ARZ3NDEKTSV4RRFFQ69G5FAV-any');
+    expect(unknown.status).toBe(404);
+    for (const path of [...paths, '/lowongan/x', '/lowongan/%00', `/lowongan/${'a'.repeat(3000)}`]) {
+      const { status, html } = await look(path);
+      expect([path, status, html]).toEqual([path, 404, unknown.html]);
+    }
+    await resumeJob(admin, paused.id);
+    expect(await statusOf(pathOf(paused))).toBe(200);
+  });
+
+  it('is a 410 with the open public jobs of the place where a public job is closed', async () => {
+    const { job, company } = await aPublicJob({ title: 'Closed today' });
+    const open = await aJob(company, { title: 'Still open' });
+    const hidden = await aJob(company, { title: 'Taken out' });
+    await setJobPublic(company, hidden.id, false);
+    await setActive(company, job.id, false);
+    const { status, html } = await look(pathOf(job));
+    expect(status).toBe(410);
+    expect(html).toContain(pathOf(open, 'Still open'));
+    expect(html).not.toContain('Taken out');
+    expect(html).not.toContain('Closed today');
+    await setCompanyPublic(company, false);
+    expect(await statusOf(pathOf(job))).toBe(404);
+  });
+});
+
+it('shows nothing of an applicant or of what a company has handed in', async () => {
+  const company = await aCompany(server, { phoneNumber: '081277310055', companyNpwp: '0123456789012345' });
+  await setCompanyPublic(company, true);
+  const job = await aJob(company);
+  const seeker = await aSeeker(server, { fullName: 'Rahmawati Kusumadewi' });
+  await applied(seeker, job);
+  for (const path of [pathOf(job), publicPaths.job('en', { id: job.id, title: 'Backend Engineer' })]) {
+    const { html } = await look(path);
+    expect(findLeaks(html, seeker)).toEqual([]);
+    for (const own of ['081277310055', '0123456789012345', company.email, company.accountId])
+      expect(html).not.toContain(own);
+  }
+});

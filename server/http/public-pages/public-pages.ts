@@ -1,0 +1,93 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { Router, type Request, type Response } from 'express';
+import { LANGUAGES, type Language } from '../../../domain/language';
+import { publicPaths, type PublicPage, type RenderPublicPage } from '../../../domain/public-pages';
+import { Role } from '../../../domain/roles';
+import { wibDateOf } from '../../../domain/time';
+import type { Actor } from '../../actor';
+import { readPublicJob } from '../../modules/jobs/public';
+import { servicesOf } from '../../request-services';
+import type { Services } from '../../services';
+import { hashedFiles } from '../files/client-files';
+import { actorOfRequest } from '../middleware/session';
+
+/** What the build of `client/pages` has made. */
+interface Pages {
+  render: RenderPublicPage;
+  /** Address of the style sheet. */
+  sheet: string;
+}
+
+/** From its sources where tests run, which have no build. */
+function loadPages(directory: string): Pages | null {
+  const file = ['render.cjs', 'render.tsx'].map((name) => resolve(directory, name)).find((path) => existsSync(path));
+  if (!file) return null;
+  // oxlint-disable-next-line typescript/no-require-imports -- a built file whose place a setting says
+  const { renderPage } = require(file) as { renderPage: RenderPublicPage };
+  const assets = join(directory, 'assets');
+  const sheet = (existsSync(assets) ? readdirSync(assets) : []).find((name) => name.endsWith('.css'));
+  return { render: renderPage, sheet: `/pages/assets/${sheet ?? 'style.css'}` };
+}
+
+/** What a route found: a page with its status, or where it leads. */
+type Answer =
+  | { status: 200 | 404 | 410; page: Pick<PublicPage, 'addresses' | 'content'> }
+  | { to: string; status: 301 | 302 };
+
+/** Ids come first in an address, and are of one length. */
+const ID_LENGTH = 26;
+
+/**
+ * Pages for people without an account, drawn on the server. What is not public answers the same 404 for every reason.
+ * Whoever is signed in is led on to the portal, so nothing here depends on a person.
+ */
+export function publicPages(ofAll: Services): Router {
+  const router = Router();
+  const pages = loadPages(ofAll.env.PAGES_DIR);
+  if (!pages) return router;
+  const { render, sheet } = pages;
+  router.use('/pages/assets', hashedFiles(resolve(ofAll.env.PAGES_DIR, 'assets')));
+
+  const site = ofAll.env.APP_URL.replace(/\/$/, '');
+  const send = (request: Request, response: Response, language: Language, answer: Answer): void => {
+    // A page that a person sees while signed in must not stay where the next person finds it.
+    response.vary('Cookie').set('Cache-Control', actorOfRequest(request) ? 'no-store' : 'no-cache');
+    if ('to' in answer) return response.redirect(answer.status, answer.to);
+    const today = wibDateOf(ofAll.clock.now());
+    response
+      .status(answer.status)
+      .type('html')
+      .send(render({ ...answer.page, language, site, today, sheet }));
+  };
+  const jobPage = async (request: Request, language: Language, path: string): Promise<Answer> => {
+    const id = path.slice(0, ID_LENGTH);
+    const actor = actorOfRequest(request);
+    const portal = actor && portalPage(actor, id);
+    if (portal) return { to: portal, status: 302 };
+    const content = await readPublicJob(servicesOf(ofAll, request), id);
+    if (content.kind !== 'job')
+      return { status: content.kind === 'closed' ? 410 : 404, page: { addresses: null, content } };
+    if (actor?.companyId === content.job.companyId) return { to: `/company/job/${id}`, status: 302 };
+    const addresses = {
+      id: publicPaths.job('id', content.job),
+      en: publicPaths.job('en', content.job),
+    } satisfies Record<Language, string>;
+    // A wrong or an old title leads to the address of today, so that one page has one address.
+    if (addresses[language] !== `${publicPaths.jobs(language)}/${path}`)
+      return { to: addresses[language], status: 301 };
+    return { status: 200, page: { addresses, content } };
+  };
+  for (const language of LANGUAGES) {
+    router.get(`${publicPaths.jobs(language)}/:job`, async (request: Request<{ job: string }>, response) =>
+      send(request, response, language, await jobPage(request, language, request.params.job)),
+    );
+  }
+  return router;
+}
+
+/** Where someone who is signed in reads the same job, whether it is there or not; null for those who read it here. */
+function portalPage({ activeRole }: Actor, jobId: string): string | null {
+  if (activeRole === Role.USER) return `/user/job/${encodeURIComponent(jobId)}`;
+  return activeRole === Role.ADMIN ? `/admin/job/${encodeURIComponent(jobId)}` : null;
+}

@@ -1,0 +1,83 @@
+import type { PublicContent, PublicJob, PublicJobCard } from '../../../domain/public-pages';
+import { wibDateOf } from '../../../domain/time';
+import { isPossibleId } from '../../db/columns';
+import { columnsNamed } from '../../db/field-table';
+import type { Row } from '../../db/row';
+import { selectOne, selectRows } from '../../db/statements';
+import type { LoadScope } from '../../graphql/loaders';
+import { JOB, JOB_COLUMNS, PUBLIC, PUBLIC_BUT_CLOSED } from './job-columns.sql';
+import { JOB_TABLE } from './job.table';
+import type { JobType } from './job.types';
+import { isVisibleToSeekers, jobOf } from './shown-job';
+import { loadOpenSlots } from './slot.sql';
+
+type Reader = LoadScope['services'];
+
+const FROM_JOBS = 'FROM jobs j JOIN companies c ON c.id = j.company_id';
+const JOB_WITH_PLACE = { ...JOB, ...columnsNamed(JOB_TABLE, 'place_id') };
+const RELATED = 3;
+/** Instead of a closed job. */
+const OTHERS = 10;
+
+const cardOf = (job: JobType): PublicJobCard => ({
+  id: job.id,
+  title: job.title,
+  companyId: job.companyId,
+  companyName: job.companyName,
+  companyLogo: job.companyLogo,
+  location: job.location,
+  employmentType: job.employmentType,
+  salary: job.salary,
+});
+
+/** A job for people without an account, or why there is none. Three statements at most. */
+export async function readPublicJob(
+  services: Reader,
+  id: string,
+): Promise<Extract<PublicContent, { kind: 'job' | 'closed' | 'missing' }>> {
+  if (!isPossibleId(id)) return { kind: 'missing' };
+  const today = wibDateOf(services.clock.now());
+  const row = await selectOne(
+    services.dataSource,
+    JOB_WITH_PLACE,
+    `SELECT ${JOB_COLUMNS}, j.place_id ${FROM_JOBS}
+     WHERE j.id = ? AND ((${PUBLIC}) OR (${PUBLIC_BUT_CLOSED}))`,
+    [id, today, today],
+  );
+  if (!row) return { kind: 'missing' };
+  const job = jobOf(row, today);
+  if (!isVisibleToSeekers(row, today)) return { kind: 'closed', others: await othersNearby(services, row, OTHERS) };
+  const [[times = []], related] = await Promise.all([
+    loadOpenSlots({ services, actor: null }, [id]),
+    othersNearby(services, row, RELATED),
+  ]);
+  return { kind: 'job', job: { ...publicOf(job), times: times.map(timeOf), related } };
+}
+
+function publicOf(job: JobType): Omit<PublicJob, 'times' | 'related'> {
+  const { description, skills, createdAt, autoCloseDate } = job;
+  return { ...cardOf(job), description, skills, createdAt: createdAt.toISOString(), autoCloseDate };
+}
+
+/** Without seats. */
+function timeOf({ id, date, start, end, locationType }: PublicJob['times'][number]): PublicJob['times'][number] {
+  return { id, date, start, end, locationType };
+}
+
+/** The newest public jobs of a job's place; none where the place is not known. */
+async function othersNearby(
+  services: Reader,
+  { id, place_id: place }: Pick<Row<typeof JOB_WITH_PLACE>, 'id' | 'place_id'>,
+  limit: number,
+): Promise<PublicJobCard[]> {
+  if (place === null) return [];
+  const today = wibDateOf(services.clock.now());
+  const rows = await selectRows(
+    services.dataSource,
+    JOB,
+    `SELECT ${JOB_COLUMNS} ${FROM_JOBS} WHERE ${PUBLIC} AND j.place_id = ? AND j.id <> ?
+     ORDER BY j.created_at DESC, j.id DESC LIMIT ?`,
+    [today, place, id, limit],
+  );
+  return rows.map((row) => cardOf(jobOf(row, today)));
+}
