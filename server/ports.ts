@@ -1,3 +1,4 @@
+import type { InterviewOutcome } from '../domain/follow-ups';
 import type { ChoiceCounts, JobConditions } from './job-conditions';
 import type { AlikeFlags, EarlierPosting } from './text/posting-flags/alike-postings';
 import type { Posting, PostingReading } from './text/posting-flags/posting-flags';
@@ -97,6 +98,11 @@ export interface Removals {
   count(what: RemovedThing, number: number): void;
 }
 type RemovedThing = 'account' | 'role' | 'application' | 'unverified' | 'mail';
+
+/** What came of interviews that are over, for the metrics. */
+export interface FollowUpNews {
+  count(what: 'asked' | InterviewOutcome, number: number): void;
+}
 
 export interface MailNews {
   /** What it counts as, such as `applied`; several where one event is several news. */

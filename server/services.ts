@@ -17,6 +17,7 @@ import type { RevealReceipts } from './modules/reveals/reveal-receipts';
 import type {
   DeliveredMails,
   FileStore,
+  FollowUpNews,
   GoogleProvider,
   JobSearch,
   Outbox,
@@ -38,6 +39,7 @@ export interface Services {
   /** Null where mails really leave. */
   deliveredMails: DeliveredMails | null;
   removals: Removals;
+  followUpNews: FollowUpNews;
   /** Null when there is no sign-in with Google. */
   google: GoogleProvider | null;
   files: FileStore;

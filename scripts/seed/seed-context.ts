@@ -61,6 +61,7 @@ export async function createSeedContext(
     },
     deliveredMails: null,
     removals: { count: () => undefined },
+    followUpNews: { count: () => undefined },
     google: null,
     files: createDiskFileStore(filesDirectory),
     payments: { create: noProvider, find: noProvider, findByMerchantRef: noProvider, isSignedByProvider: () => false },

@@ -59,6 +59,11 @@ export class Metrics {
     'What was removed for good: erased accounts and roles, and what was kept for long enough.',
     ['what'],
   );
+  readonly followUps = this.counter(
+    'interview_follow_ups_total',
+    'Interviews whose outcome a company was asked for (asked), and outcomes that applicants were told, by outcome.',
+    ['what'],
+  );
   private readonly connections = this.gauge(
     'sql_connections',
     "The pool's connections, and how many requests wait for one.",

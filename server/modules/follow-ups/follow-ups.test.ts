@@ -18,7 +18,7 @@ import { InterviewFollowUp } from './interview-follow-up.entity';
 import { tellOutcomes } from './outcome-news.task';
 import { askForOutcomes } from './outcome-questions.task';
 
-const server = useServer();
+const server = useServer({ METRICS_PORT: '0' });
 const second = useSecondServer();
 const always = () => Promise.resolve(true);
 
@@ -96,8 +96,11 @@ describe('how it was', () => {
     const off = await anInterview({}, company);
     await callOff(company, off.id);
     pass(TO_THE_END);
-    for (const stranger of [await aCompany(server), await aSeeker(server)])
+    for (const stranger of [await aCompany(server), await aSeeker(server)]) {
       expect(codesOf(await sayAttendance(stranger, id, 'TOOK_PLACE'))).toEqual(['UPDATE_APPLICATION_FORBIDDEN']);
+      // No other company reads what was said.
+      await expect(followedUp(stranger, id)).rejects.toThrow('APPLICATION_FORBIDDEN');
+    }
     for (const other of [pending, off.id]) {
       expect(codesOf(await sayAttendance(company, other, 'TOOK_PLACE'))).toEqual(['INTERVIEW_NOT_HELD']);
       expect(codesOf(await tellOutcome(company, other, 'CHOSEN'))).toEqual(['INTERVIEW_NOT_HELD']);
@@ -191,6 +194,7 @@ describe('the outcome', () => {
     for (const _ of [1, 2]) expect(codesOf(await tellOutcome(company, id, 'STILL_DECIDING'))).toEqual([]);
     expect((await followedUp(seeker, id)).followUp).toMatchObject({ outcome: 'STILL_DECIDING' });
     await mailsArrived(server, seeker.email, 'The company is still deciding: Backend Engineer');
+    expect(await server.figures()).toContain('temukerja_interview_follow_ups_total{what="STILL_DECIDING"} 1');
     pass(20 * DAY_MS);
     expect((await followedUp(seeker, id)).followUp).toMatchObject({
       outcome: 'STILL_DECIDING',

@@ -54,6 +54,7 @@ async function tell(services: Services, untold: UntoldOutcome, now: Date): Promi
       const { outcome } = said;
       await followUps.update({ ...key, toldAt: IsNull() }, { toldAt: now });
       if (application.status !== 'ACCEPTED' || +application.interview_starts_at !== +key.interviewStartsAt) return;
+      transaction.afterCommit(() => services.followUpNews.count(outcome, 1));
       await mailParty(services, transaction, application, {
         party: 'APPLICANT',
         key: `outcome:${application.id}:${key.interviewStartsAt.toISOString()}`,

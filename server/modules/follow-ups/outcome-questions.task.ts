@@ -49,7 +49,11 @@ async function askOrReport(services: Services, companyId: string, today: LocalDa
   }
 }
 
-async function ask({ dataSource, env, outbox }: Services, companyId: string, today: LocalDate): Promise<void> {
+async function ask(
+  { dataSource, env, outbox, followUpNews }: Services,
+  companyId: string,
+  today: LocalDate,
+): Promise<void> {
   const dayBegins = wibInstant(today, '00:00');
   const found = await interviewsToAskAbout(dataSource, companyId, dayBegins);
   await inTransaction(
@@ -61,6 +65,7 @@ async function ask({ dataSource, env, outbox }: Services, companyId: string, tod
       const due = (await interviewsToAskAbout(manager, companyId, dayBegins)).filter((id) => found.includes(id));
       if (due.length === 0) return;
       await noteAsked(manager, due);
+      transaction.afterCommit(() => followUpNews.count('asked', due.length));
       const to = await companyMailAddress(manager, companyId);
       if (!to) return;
       const mail = outcomeQuestionMail({ to, appUrl: env.APP_URL, interviews: due.length });

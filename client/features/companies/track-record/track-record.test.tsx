@@ -17,7 +17,7 @@ const NEW = { isNew: true, answersInTime: null, answersWithinDays: null, tellsOu
 
 it.each([
   [words, ['Usually answers within 2 days', 'Answers mostly in time', 'Tells the outcome of interviews']],
-  [NEW, ['New here: too few applications yet to say how it answers']],
+  [NEW, ['New here']],
   [null, []],
 ])('says in words how a company answers, or that it is new: %j', (trackRecord, sentences) => {
   renderApp(<TrackRecord trackRecord={trackRecord} />);

@@ -6,7 +6,6 @@ import { CompanyLogo } from '../../../components/CompanyLogo';
 import { DateText } from '../../../components/DateText';
 import { SalaryText } from '../../../components/SalaryText';
 import { StatusBadge } from '../../../components/StatusBadge';
-import { TrackRecord } from '../../../components/TrackRecord/TrackRecord';
 import type { SeekerJobFieldsFragment } from '../../../graphql/generated';
 import { IconBriefcase, IconCalendarDue, IconCalendarEvent, IconCash, IconMapPin } from '../../../icons';
 import { useFormats } from '../../../language/formats';
@@ -94,7 +93,6 @@ export function JobTitle({ job, heading: Heading }: JobTitleProps) {
         </div>
       </div>
       <Facts job={job} />
-      <TrackRecord trackRecord={job.companyTrackRecord} />
     </header>
   );
 }

@@ -7,6 +7,7 @@ import { SkillDots, SkillMatch } from '../../../components/SkillMatch';
 import type { SeekerJobFieldsFragment } from '../../../graphql/generated';
 import { bringIntoView } from '../../../lib/bring-into-view';
 import { ChooseTime, NoTimesYet } from './ChooseTime';
+import { TrackRecord } from '../../../components/TrackRecord/TrackRecord';
 import { JobTitle } from './JobTitle';
 import { AlreadyApplied, CannotApply } from './OwnApplication';
 import classes from './JobView.module.css';
@@ -100,6 +101,7 @@ export function JobView(props: JobViewProps) {
         </div>
         <NextStep {...props} />
         <div className={classes.about}>
+          <TrackRecord trackRecord={job.companyTrackRecord} />
           <Skills job={job} />
           <SectionCard title={t('about')}>
             <p className={classes.description} translate="no">
