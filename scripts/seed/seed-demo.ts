@@ -13,6 +13,7 @@ import { planJobs } from './jobs';
 import { planSeekers } from './people';
 import { planReports } from './reports';
 import { createSeedContext, type SeedOptions } from './seed-context';
+import { planReplyClock } from './reply-clock';
 import { inOneTransaction } from './one-transaction';
 
 /**
@@ -47,6 +48,7 @@ async function tellStory(access: DatabaseAccess, options: SeedOptions): Promise<
   planFlaggedReports(context);
   planReports(context, seekers, jobs);
   planFlaggedPostings(context, companies);
+  planReplyClock(context);
   await context.timeline.run();
 }
 

@@ -6,6 +6,7 @@ import { collectDefaultMetrics } from 'prom-client';
 import type { Database } from '../db/database';
 import type { Env } from '../env';
 import type { Metrics } from './metrics';
+import { countOverdueReplies } from '../modules/applications/public';
 import { countWaitingMails } from '../modules/mail/public';
 import { countFlagged } from '../modules/payments/public';
 
@@ -42,8 +43,12 @@ export async function listenForMetrics(
   };
 
   async function figures(): Promise<string> {
-    const state = Promise.all([countWaitingMails(database), countFlagged(database)]).then(
-      ([mails, paymentsFlagged]) => ({ mails, paymentsFlagged }),
+    const state = Promise.all([
+      countWaitingMails(database),
+      countFlagged(database),
+      countOverdueReplies(database),
+    ]).then(
+      ([mails, paymentsFlagged, repliesOverdue]) => ({ mails, paymentsFlagged, repliesOverdue }),
       () => null,
     );
     const inTime = await Promise.race([state, pause(MAX_READ_MS, null, { ref: false })]);

@@ -12,6 +12,8 @@ interface StoredState {
   /** Failing: those that have failed at least once. */
   mails: { waiting: number; failing: number };
   paymentsFlagged: number;
+  /** Applications whose time for an answer passed more than five minutes ago, and that have not lapsed. */
+  repliesOverdue: number;
 }
 
 /**
@@ -79,6 +81,10 @@ export class Metrics {
     'search_index_jobs',
     'Jobs in the search index of this process when it was built; 0: searches read the table.',
   );
+  private readonly overdue = this.gauge(
+    'replies_overdue',
+    'Applications that should have lapsed five minutes ago: the task reply-clock does not get on.',
+  );
   private readonly flagged = this.gauge('payments_flagged', 'Payments that an administrator should look at.');
 
   /** The figures as text. Without an answer of the database, what it knows is left out instead of shown stale. */
@@ -87,10 +93,12 @@ export class Metrics {
     this.databaseUp.set(stored ? 1 : 0);
     this.outbox.reset();
     this.flagged.remove();
+    this.overdue.remove();
     if (stored) {
       this.outbox.set({ state: 'waiting' }, stored.mails.waiting);
       this.outbox.set({ state: 'failing' }, stored.mails.failing);
       this.flagged.set(stored.paymentsFlagged);
+      this.overdue.set(stored.repliesOverdue);
     }
     return this.registry.metrics();
   }

@@ -232,6 +232,8 @@ export const adminDetails = {
     applied: 'Applied',
     changed: 'Last changed',
     id: 'Application ID',
+    replyBy: 'Answer expected by',
+    lapsedAt: 'No reply since',
     closedBecause: 'Closed because',
     interview: 'Interview',
     time: 'Time',

@@ -98,6 +98,9 @@ export const adminLists = {
   },
   applications: {
     tabTitle: 'Applications',
+    waitingLonger: 'Waiting longer than',
+    waitingAny: 'Any time',
+    waitingDays: '{days} days',
     calledOffOnly: 'Only interviews that were called off',
     context: 'Every application, newest first.',
     table: 'Applications',

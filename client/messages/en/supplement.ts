@@ -40,7 +40,7 @@ export const supplement = {
       postings:
         'A program reads every job posting for signs of fraud, such as demands for money. It marks the posting for administrators, and may hold it back until an administrator has looked. The company is told the reason and can answer.',
       matching:
-        'A program compares the words that you search for, your filters and your skills with postings, to find and suggest jobs. Nobody is scored, and no program decides about an application: companies do.',
+        'A program compares the words that you search for, your filters and your skills with postings, to find and suggest jobs. Nobody is scored, and no program decides about an application: companies do. Each application has a date by which an answer is expected. When it passes without one, a program gives the seat back and tells the applicant; thirty days later it closes the application.',
       answers:
         'Once a night, a program counts how each company answers its applications of the last 90 days and shows it on its page in rounded words. It follows only after every ten applications, so that it tells nothing of any one of them.',
       masking:
@@ -72,7 +72,7 @@ export const supplement = {
     kept: {
       title: 'When data is gone',
       ended:
-        'Applications that were rejected or withdrawn are removed after 12 months, and accounts whose e-mail address was never verified after 30 days.',
+        'Applications that were rejected, withdrawn or closed without a reply are removed after 12 months, and accounts whose e-mail address was never verified after 30 days.',
       erased:
         'What you have erased is gone from the service within minutes. The database’s own journals and our backups still hold it for a while, where only those who run the servers could find it. Within {days} days it is gone from every place that is ours. E-mails that have left cannot be called back.',
     },

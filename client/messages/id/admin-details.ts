@@ -235,6 +235,8 @@ export const adminDetails: Translation<typeof english> = {
     applied: 'Dilamar',
     changed: 'Terakhir diubah',
     id: 'ID lamaran',
+    replyBy: 'Jawaban ditunggu sampai',
+    lapsedAt: 'Tanpa jawaban sejak',
     closedBecause: 'Alasan ditutup',
     interview: 'Wawancara',
     time: 'Waktu',

@@ -100,6 +100,9 @@ export const adminLists: Translation<typeof english> = {
   },
   applications: {
     tabTitle: 'Lamaran',
+    waitingLonger: 'Menunggu lebih dari',
+    waitingAny: 'Berapa lama pun',
+    waitingDays: '{days} hari',
     calledOffOnly: 'Hanya wawancara yang dibatalkan',
     context: 'Semua lamaran, mulai dari yang terbaru.',
     table: 'Lamaran',

@@ -44,7 +44,7 @@ export const supplement: Translation<typeof english> = {
       postings:
         'Sebuah program membaca setiap lowongan untuk mencari tanda penipuan, seperti permintaan uang. Program menandai lowongan tersebut bagi administrator, dan dapat menahannya sampai administrator memeriksanya. Perusahaan diberi tahu alasannya dan dapat menjawab.',
       matching:
-        'Sebuah program membandingkan kata yang Anda cari, filter, dan keahlian Anda dengan lowongan, untuk menemukan dan menyarankan lowongan. Tidak ada orang yang diberi nilai, dan tidak ada program yang memutuskan lamaran: perusahaanlah yang memutuskan.',
+        'Sebuah program membandingkan kata yang Anda cari, filter, dan keahlian Anda dengan lowongan, untuk menemukan dan menyarankan lowongan. Tidak ada orang yang diberi nilai, dan tidak ada program yang memutuskan lamaran: perusahaanlah yang memutuskan. Setiap lamaran punya tanggal batas jawaban. Jika tanggal itu lewat tanpa jawaban, program mengosongkan kursi dan memberi tahu pelamar; tiga puluh hari kemudian program menutup lamaran itu.',
       answers:
         'Sekali setiap malam, sebuah program menghitung bagaimana setiap perusahaan menjawab lamaran dalam 90 hari terakhir dan menampilkannya di halaman perusahaan dengan kata-kata yang dibulatkan. Kata-kata itu baru mengikuti setelah setiap sepuluh lamaran, sehingga tidak mengungkap satu lamaran pun.',
       masking:
@@ -76,7 +76,7 @@ export const supplement: Translation<typeof english> = {
     kept: {
       title: 'Kapan data hilang',
       ended:
-        'Lamaran yang ditolak atau ditarik dihapus setelah 12 bulan, dan akun yang alamat emailnya tidak pernah diverifikasi dihapus setelah 30 hari.',
+        'Lamaran yang ditolak, ditarik, atau ditutup tanpa jawaban dihapus setelah 12 bulan, dan akun yang alamat emailnya tidak pernah diverifikasi dihapus setelah 30 hari.',
       erased:
         'Data yang Anda hapus hilang dari layanan dalam beberapa menit. Jurnal basis data dan cadangan kami masih menyimpannya untuk sementara, dan hanya pengelola server yang dapat menemukannya. Dalam {days} hari data itu hilang dari semua tempat milik kami. Email yang telah terkirim tidak dapat ditarik kembali.',
     },

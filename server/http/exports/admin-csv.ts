@@ -4,7 +4,8 @@ import { InterviewState } from '../../../domain/interviews';
 import type { Language } from '../../../domain/language';
 import { VerificationStatus, verificationStatusOf } from '../../../domain/verification';
 import { cleanSearch } from '../../../domain/jobs';
-import { isLocalDate, wibDateOf, wibTimeOf } from '../../../domain/time';
+import { replyStateOf } from '../../../domain/replies';
+import { DAY_MS, isLocalDate, wibDateOf, wibTimeOf } from '../../../domain/time';
 import { InvoiceStatus } from '../../../domain/payments';
 import { TransactionType } from '../../../domain/tokens';
 import type { Actor } from '../../actor';
@@ -102,6 +103,7 @@ function applicationLines(scope: ExportScope, filter: ExportFilter, language: La
   const pages = applicationPages(scope, {
     status: oneOf(ApplicationStatus, filter('status')),
     interview: oneOf(InterviewState, filter('interview')),
+    waitingBefore: waitingBeforeOf(filter('waiting'), scope.services.clock.now()),
     search: cleanSearch(filter('search')),
     ...exportPeriod(filter),
   });
@@ -114,6 +116,9 @@ function applicationLines(scope: ExportScope, filter: ExportFilter, language: La
     jobId: (row) => asText(row.job_id),
     company: (row) => row.company_name,
     status: (row) => textsIn(language)(`files.csv.applicationStatus.${row.status}`),
+    replyState: (row) => replyStateText(row, language),
+    replyBy: (row) => (isAwaited(row) ? wibDateOf(row.reply_by) : null),
+    lapsedOn: (row) => row.lapsed_at && wibDateOf(row.lapsed_at),
     appliedOn: (row) => wibDateOf(row.applied_at),
     interviewDate: (row) => row.interview_date,
     interviewTime: (row) => `${row.interview_start}-${row.interview_end}`,
@@ -121,6 +126,22 @@ function applicationLines(scope: ExportScope, filter: ExportFilter, language: La
     interviewState: (row) => interviewStateText(row, language),
     interviewLink: (row) => row.interview_link,
   });
+}
+
+type Replied = { status: ApplicationStatus; lapsed_at: Date | null };
+
+const stateOfReply = (row: Replied) => replyStateOf({ status: row.status, lapsedAt: row.lapsed_at });
+const isAwaited = (row: Replied): boolean => stateOfReply(row) === 'EXPECTED';
+
+/** What has become of the answer; nothing once there is one. */
+function replyStateText(row: Replied, language: Language): string | null {
+  const state = stateOfReply(row);
+  return state && textsIn(language)(`files.csv.replyState.${state}`);
+}
+
+/** As the screen says the days. */
+function waitingBeforeOf(days: string | null, now: Date): Date | null {
+  return days !== null && /^[1-9]\d{0,2}$/.test(days) ? new Date(now.getTime() - Number(days) * DAY_MS) : null;
 }
 
 function transactionLines(scope: ExportScope, filter: ExportFilter, language: Language): AsyncGenerator<string> {

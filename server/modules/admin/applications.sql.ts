@@ -27,6 +27,8 @@ export interface ApplicationsFilter extends Period {
   status?: ApplicationStatus | null;
   /** Only accepted ones whose interview is in this state. */
   interview?: InterviewState | null;
+  /** Only pending ones that were made before this moment. */
+  waitingBefore?: Date | null;
   /** Substring of the applicant's name or e-mail, the job's title or the company's name; empty for all. */
   search: string;
   /** Only those of this user, or to this job, or to this company's jobs. */
@@ -107,6 +109,7 @@ async function applicationRanges(
     equals('company_id', companyId),
     equals('status', status),
     filter.interview ? INTERVIEWS[filter.interview] : null,
+    filter.waitingBefore ? { sql: "status = 'PENDING' AND applied_at < ?", parameters: [filter.waitingBefore] } : null,
     within('applied_at', filter),
   ];
   const range = (index: string, among: SqlPart | null) =>
@@ -130,11 +133,11 @@ async function applicationRanges(
 }
 
 /** The index in the list's order. */
-function indexFor({ status: given, interview, userId, jobId, companyId }: ApplicationsFilter): string {
+function indexFor({ status: given, waitingBefore, interview, userId, jobId, companyId }: ApplicationsFilter): string {
   // One person has few applications, so their status needs no index.
   if (userId) return 'ix_applications_seeker';
   if (interview === 'CALLED_OFF') return 'ix_applications_called_off';
-  const status = interview ? 'ACCEPTED' : given;
+  const status = interview ? 'ACCEPTED' : waitingBefore ? 'PENDING' : given;
   const owner = jobId ? 'job' : companyId ? 'company' : null;
   if (owner) return status ? `ix_applications_${owner}_status` : `ix_applications_${owner}`;
   return status ? 'ix_applications_status' : 'ix_applications_applied';
@@ -152,6 +155,8 @@ const EXPORTED = {
   phone_number: nullable(text),
   status: oneOf<ApplicationStatus>(),
   called_off_at: nullable(instant),
+  reply_by: instant,
+  lapsed_at: nullable(instant),
   applied_at: instant,
   interview_date: day,
   interview_start: text,
@@ -171,7 +176,7 @@ export async function readExported(
   const rows = await selectRows(
     services.dataSource,
     EXPORTED,
-    `SELECT a.id, a.seeker_id, a.job_id, j.title, j.company_name, s.full_name, account.email, s.phone_number, a.status, a.called_off_at, a.applied_at,
+    `SELECT a.id, a.seeker_id, a.job_id, j.title, j.company_name, s.full_name, account.email, s.phone_number, a.status, a.called_off_at, a.reply_by, a.lapsed_at, a.applied_at,
             a.interview_date, a.interview_start, a.interview_end, a.interview_location_type,
             IF(a.status = 'ACCEPTED', a.venue, NULL) AS venue, IF(a.status = 'ACCEPTED', COALESCE(a.details_link, a.interview_link), NULL) AS interview_link
      FROM applications a

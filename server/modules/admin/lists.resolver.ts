@@ -7,6 +7,7 @@ import {
   FieldResolver,
   ID,
   Info,
+  Int,
   Query,
   Resolver,
   Root,
@@ -19,7 +20,7 @@ import { AdminJobOrder, AdminJobStatus, cleanSearch } from '../../../domain/jobs
 import { FlagReason } from '../../text/posting-flags/reasons';
 import { InvoiceStatus } from '../../../domain/payments';
 import { Role } from '../../../domain/roles';
-import { wibDateOf } from '../../../domain/time';
+import { DAY_MS, wibDateOf } from '../../../domain/time';
 import { TransactionType } from '../../../domain/tokens';
 import { CompanyOrder, VerificationStatus } from '../../../domain/verification';
 import type { RequestContext } from '../../graphql/context';
@@ -135,11 +136,25 @@ export class AdminListsResolver {
         'Only accepted ones whose interview is in this state; those called off come by when, the last first.',
     })
     interview?: InterviewState | null,
+    @Arg('waitingDays', () => Int, {
+      nullable: true,
+      description: 'Only pending ones that were made more than so many days of 24 hours ago, from 1 to 365.',
+    })
+    waitingDays?: number | null,
     @Arg('userId', () => ID, { nullable: true, description: 'Only of this user.' }) userId?: string | null,
     @Arg('jobId', () => ID, { nullable: true, description: 'Only to this job.' }) jobId?: string | null,
     @Arg('companyId', () => ID, { nullable: true, description: OF_COMPANY }) companyId?: string | null,
   ): Promise<AdminApplicationConnection> {
-    const filter = { status, interview, search: cleanSearch(search), userId, jobId, companyId, ...periodOf(args) };
+    const filter = {
+      status,
+      interview,
+      waitingBefore: waitingDays ? waitingBeforeOf(context.services.clock.now(), waitingDays) : null,
+      search: cleanSearch(search),
+      userId,
+      jobId,
+      companyId,
+      ...periodOf(args),
+    };
     return applicationsFor(context, filter, cursorArgsOf(args), wantedOfItems(info));
   }
 
@@ -246,6 +261,12 @@ async function recordedPage<Row, Item>(
   return { items: rows.filter((row) => row !== null).map(itemOf), endCursor };
 }
 
+const LONGEST_WAIT_DAYS = 365;
+
+function waitingBeforeOf(now: Date, days: number): Date {
+  return new Date(now.getTime() - Math.min(LONGEST_WAIT_DAYS, Math.max(1, days)) * DAY_MS);
+}
+
 /** A page of applications, on the audit trail before it is answered. */
 export async function applicationsFor(
   context: RequestContext,
@@ -255,6 +276,8 @@ export async function applicationsFor(
 ): Promise<CountedPage<ApplicationParent>> {
   const page = await listApplications(context, filter, args, wanted);
   const subjects = page.items.map(({ id }) => id);
-  await recordAdminRead(context, { what: 'READ_APPLICATIONS', subjects, filter: { ...filter } });
+  const { waitingBefore, ...rest } = filter;
+  const asked = { ...rest, waitingBefore: waitingBefore?.toISOString() ?? null };
+  await recordAdminRead(context, { what: 'READ_APPLICATIONS', subjects, filter: asked });
   return { ...page, count: () => countApplications(context, filter) };
 }

@@ -7,6 +7,10 @@ import type { Period } from '../../graphql/period';
 import { within } from '../../graphql/period.sql';
 import { afterCursor, allOf, cursorPartsOf, type ListOrder } from './keyset.sql';
 
+/** Waiting for an answer that the company could give, or could have given. */
+const isWaiting = (application: string) =>
+  `${application}.status = 'PENDING' AND (${application}.lapsed_at IS NULL OR ${application}.missed_replies > 0)`;
+
 const OLDEST: ListOrder = { column: 'a.applied_at', kind: 'instant', direction: 'ASC' };
 
 export interface SilentCompanyRow {
@@ -26,14 +30,14 @@ export interface SilenceFilter extends Period {
 
 const waitingFor = ({ waitingBefore, ...period }: SilenceFilter, after: string | null) =>
   allOf([
-    { sql: "a.status = 'PENDING' AND a.applied_at < ?", parameters: [waitingBefore] },
+    { sql: `${isWaiting('a')} AND a.applied_at < ?`, parameters: [waitingBefore] },
     within('a.applied_at', period),
     afterCursor(OLDEST, after, 'a.id'),
   ]);
 
 const isOldestOf = (application: string) => `${application}.id = (
   SELECT o.id FROM applications o FORCE INDEX (ix_applications_company_status)
-  WHERE o.company_id = ${application}.company_id AND o.status = 'PENDING' ORDER BY o.applied_at, o.id LIMIT 1)`;
+  WHERE o.company_id = ${application}.company_id AND ${isWaiting('o')} ORDER BY o.applied_at, o.id LIMIT 1)`;
 
 /**
  * Companies whose applicants wait, the longest wait first. The index gives the waiting
@@ -64,7 +68,7 @@ export async function listSilentCompanies(
     dataSource,
     { company_id: text, waiting: integer },
     `SELECT a.company_id, COUNT(*) AS waiting FROM applications a FORCE INDEX (ix_applications_company_status)
-     WHERE a.company_id IN (${placeholders(companies)}) AND a.status = 'PENDING' AND a.applied_at < ? GROUP BY a.company_id`,
+     WHERE a.company_id IN (${placeholders(companies)}) AND ${isWaiting('a')} AND a.applied_at < ? GROUP BY a.company_id`,
     [...companies, filter.waitingBefore],
   );
   const waiting = new Map(counts.map((row) => [row.company_id, row.waiting]));

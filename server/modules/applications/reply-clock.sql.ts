@@ -37,6 +37,17 @@ export async function dueClosings(executor: QueryExecutor, lapsedBefore: Date, b
   return rows.map(({ id }) => id);
 }
 
+/** Whose time for an answer passed more than five minutes ago: the task writes it down within one. */
+export async function countOverdueReplies(executor: QueryExecutor): Promise<number> {
+  const row = await selectOne(
+    executor,
+    { overdue: integer },
+    `SELECT COUNT(*) AS overdue FROM applications FORCE INDEX (ix_applications_reply)
+     WHERE status = 'PENDING' AND lapsed_at IS NULL AND reply_by < UTC_TIMESTAMP(3) - INTERVAL 5 MINUTE`,
+  );
+  return row?.overdue ?? 0;
+}
+
 const LAPSING = {
   ...LOCKED,
   waiting_since: instant,

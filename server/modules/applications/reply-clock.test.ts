@@ -11,7 +11,7 @@ import { tokensOf } from '../../testing/payment-factory';
 import { pauseJob, resumeJob } from '../../testing/reports';
 import { useServer } from '../../testing/test-server';
 import { endForErasure } from './commands/end-for-erasure';
-import { closeLapsedApplications, lapseApplications } from './reply-clock.task';
+import { closeLapsedApplications, lapseApplications } from './commands/run-reply-clock';
 import { remindCompanies } from './reply-reminders.task';
 
 const server = useServer();
@@ -301,6 +301,27 @@ test('what was made before there were dates is told in one mail a person', async
   expect((await mailsTo(server, seeker.email)).map(({ subject }) => subject)).toEqual([
     'Some of your applications have no reply yet',
   ]);
+});
+
+const WAITING_LONG = graphql(`query WaitingLong($waitingDays: Int, $companyId: ID) {
+  adminApplications(waitingDays: $waitingDays, companyId: $companyId) { matching items { id replyState lapsedAt } }
+  adminSilentCompanies(olderThanDays: 7, pageSize: 100) { items { company { id } } }
+}`);
+
+test('administrators find who has waited longer than some days, and the companies that could have answered', async () => {
+  const admin = await anAdmin(server);
+  const { company, id } = await aWaitingApplication();
+  const excused = await aWaitingApplication();
+  await pauseJob(admin, excused.job.id, 'Asks for money');
+  server.clock.advance(7 * DAY_MS + 1);
+  await runClock();
+  const ask = (waitingDays: number) => admin.client.ask(WAITING_LONG, { waitingDays, companyId: company.companyId });
+  const { adminApplications, adminSilentCompanies } = await ask(7);
+  expect(adminApplications).toMatchObject({ matching: 1, items: [{ id, replyState: 'LAPSED' }] });
+  expect((await ask(8)).adminApplications.items).toEqual([]);
+  const silent = adminSilentCompanies.items.map((each) => each.company.id);
+  expect(silent).toContain(company.companyId);
+  expect(silent).not.toContain(excused.company.companyId);
 });
 
 const SOONEST = graphql(`query SoonestReplies($status: ApplicationStatus) {

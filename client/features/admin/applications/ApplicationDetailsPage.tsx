@@ -7,7 +7,7 @@ import { InterviewLine } from '../../../components/InterviewLine';
 import { PageHeader } from '../../../components/PageHeader';
 import { RescheduleBadge } from '../../../components/RescheduleBadge';
 import { SectionCard } from '../../../components/SectionCard';
-import { StatusBadge } from '../../../components/StatusBadge';
+import { ApplicationBadges, StatusBadge } from '../../../components/StatusBadge';
 import { useAdminApplicationDetailsQuery, type AdminApplicationDetailsQuery } from '../../../graphql/generated';
 import { AdminTable, type AdminColumn } from '../list/AdminTable';
 import { Missing, WibInstant } from '../companies/CompanyCells';
@@ -162,8 +162,18 @@ function ApplicationView({ application, user, job: { job, isRemoved, company }, 
             </PersonCell>
           </Fact>
           <Fact label={t('status')}>
-            <StatusBadge status={application.status} />
+            <ApplicationBadges {...application} interview={null} />
           </Fact>
+          {application.replyBy ? (
+            <Fact label={t('replyBy')}>
+              <WibInstant value={application.replyBy} />
+            </Fact>
+          ) : null}
+          {application.lapsedAt ? (
+            <Fact label={t('lapsedAt')}>
+              <WibInstant value={application.lapsedAt} />
+            </Fact>
+          ) : null}
           <Fact label={t('job')}>
             <RowLink to={paths.admin.job(job.id)}>{title}</RowLink>
             {isRemoved ? (

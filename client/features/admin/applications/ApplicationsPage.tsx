@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core';
+import { Checkbox, NativeSelect } from '@mantine/core';
 import { useTranslations } from 'use-intl/react';
 import { ApplicationStatus } from '../../../../domain/applications';
 import { InterviewState } from '../../../../domain/interviews';
@@ -17,6 +17,9 @@ import { StatusFilter } from '../list/StatusFilter';
 import { useAdminApplications } from './use-admin-applications';
 import { useListSearch } from '../list/use-list-search';
 
+/** In days. */
+const waitingChoices = ['3', '7', '14', '30'] as const;
+
 const choices = ['PENDING', 'ACCEPTED', 'REJECTED', 'WITHDRAWN'] as const;
 
 const isStatus = (value: string | null): value is ApplicationStatus => value !== null && value in ApplicationStatus;
@@ -32,7 +35,15 @@ function Applications({ listKey }: { listKey: string }) {
   const period = periodOf(address);
   const isCalledOff = address.get('interview') === InterviewState.CALLED_OFF;
   const interview = isCalledOff ? InterviewState.CALLED_OFF : null;
-  const applications = useAdminApplications({ search: search || null, status, interview, ...periodVariables(period) });
+  const waiting = waitingChoices.find((days) => days === address.get('waiting')) ?? null;
+  const waitingDays = waiting === null ? null : Number(waiting);
+  const applications = useAdminApplications({
+    search: search || null,
+    status,
+    interview,
+    waitingDays,
+    ...periodVariables(period),
+  });
   const none = status ? t(search ? 'noneOfStatusFound' : 'noneOfStatus', { status }) : t('none');
 
   return (
@@ -43,7 +54,13 @@ function Applications({ listKey }: { listKey: string }) {
         context={t('context')}
         action={
           <DownloadLink
-            href={exportPath(paths.exports.applications, { search, status, interview, ...exportedPeriod(period) })}
+            href={exportPath(paths.exports.applications, {
+              search,
+              status,
+              interview,
+              waiting,
+              ...exportedPeriod(period),
+            })}
           >
             {list('download')}
           </DownloadLink>
@@ -53,6 +70,16 @@ function Applications({ listKey }: { listKey: string }) {
         <StatusFilter choices={choices} status={status} onChange={(chosen) => change({ status: chosen })} />
         <SearchBox of="applications" search={box} />
         <PeriodFilter period={period} onChange={change} />
+        <NativeSelect
+          label={t('waitingLonger')}
+          data={[
+            { value: '', label: t('waitingAny') },
+            ...waitingChoices.map((value) => ({ value, label: t('waitingDays', { days: value }) })),
+          ]}
+          value={waiting ?? ''}
+          onChange={({ currentTarget: { value } }) => change({ waiting: value || null })}
+          className={classes.choice}
+        />
         <Checkbox
           size="md"
           label={t('calledOffOnly')}
@@ -67,10 +94,10 @@ function Applications({ listKey }: { listKey: string }) {
         list={applications}
         empty={{ title: t('noneTitle'), text: none }}
         onClear={
-          search || status || isCalledOff || isGiven(period)
+          search || status || isCalledOff || waiting !== null || isGiven(period)
             ? () => {
                 box.clear();
-                change({ search: null, status: null, interview: null, since: null, until: null });
+                change({ search: null, status: null, interview: null, waiting: null, since: null, until: null });
               }
             : null
         }

@@ -244,6 +244,7 @@ describe('the applications', () => {
       search: null,
       status: 'REJECTED',
       interview: null,
+      waitingDays: null,
       withFigures: false,
     });
     expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute(
