@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 const CLIENT = join(__dirname, '..');
 
-/** The namespace that a name in scope stands for: '' for all parts, null for something else. */
+/** The namespace that a name in scope means: '' for all parts, null for something else. */
 type Translators = Map<string, string | null>;
 
 function sourceFiles(): ts.SourceFile[] {

@@ -13,7 +13,7 @@ interface BannerProps {
   children: ReactNode;
 }
 
-/** Above every page: what stands in the way of the whole account. */
+/** Above every page: what blocks the whole account. */
 export function Banner({ tone, icon: BannerIcon, title, role, isSmall, children }: BannerProps) {
   const id = useId();
   return (

@@ -27,7 +27,7 @@ describe('the legal pages', () => {
   it.each<[string, ReactElement]>([
     ['privacy', <PrivacyPage key="privacy" />],
     ['terms', <TermsPage key="terms" />],
-  ])('%s: what is newer stands in a supplement with its own date and version', (_, page) => {
+  ])('%s: what is newer is in a supplement with its own date and version', (_, page) => {
     const { container } = renderApp(page, { viewer: null });
 
     const supplement = screen.getByRole('region', { name: 'Supplement of Nov 26, 2026' });

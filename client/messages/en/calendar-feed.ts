@@ -14,7 +14,7 @@ export const calendarFeed = {
     'Calendars that use it get nothing more. What they have already read may stay in them until you remove the calendar there.',
   revoked: 'The address has been stopped.',
   onceTitle: 'Your address, shown only now',
-  once: 'Add it to your calendar now. Give it to no one: whoever has it can read when, where and for which job your interviews are.',
+  once: 'Add it to your calendar now. Give it to no one: anyone who has it can read when, where and for which job your interviews are.',
   add: {
     google: 'Add to Google Calendar',
     outlook: 'Add to Outlook',

@@ -93,7 +93,7 @@ export function playgroundPolicy(env: Env): RequestHandler {
 }
 
 /**
- * For the local stand-ins, which show every mail to whoever asks: a page of another site, whose name was made to lead to
+ * For the local stand-ins, which show every mail to anyone who asks: a page of another site, whose name was made to lead to
  * this machine, would read them as its own. An address in numbers, or localhost, cannot be made to lead elsewhere.
  */
 export function ownHostOnly({ APP_URL }: Env): RequestHandler {

@@ -5,7 +5,7 @@ import { selectOne, selectRows, type QueryExecutor } from '../../db/statements';
 import { APPLICATION_TABLE } from '../applications/application.table';
 import { liveInterview } from '../applications/public';
 
-/** What a calendar has of an interview, whoever reads it. */
+/** What a calendar has of an interview, for either reader. */
 const SCHEDULE = columnsNamed(
   APPLICATION_TABLE,
   'id',

@@ -6,7 +6,7 @@ import type { SearchPlan } from './search-plan';
 
 /**
  * The plan of a first page, which later pages ask with: it depends on the titles that a server knows, which are up to a
- * minute old and differ between servers. Signed, because whoever writes one decides how much work a search is.
+ * minute old and differ between servers. Signed, because the one who writes it decides how much work a search is.
  */
 export function signPlan(env: Env, plan: SearchPlan): string {
   const text = JSON.stringify(plan);

@@ -58,7 +58,7 @@ async function waiting(id: string): Promise<QueuedPosting> {
 }
 
 describe('a posting like a paused one', () => {
-  it('is held, whoever posts it and even after the paused one was deleted, and its company learns why', async () => {
+  it('is held, no matter who posts it and even after the paused one was deleted, and its company learns why', async () => {
     const description = aText();
     const scam = await aJob(company, { description });
     await pauseJob(admin, scam.id);

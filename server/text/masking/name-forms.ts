@@ -163,7 +163,7 @@ const OTHER_INITIALS: Readonly<Record<string, string>> = {
   q: 'qk',
 };
 
-/** The name is introduced, or stands at the beginning of a line with a sign after it. */
+/** The name is introduced, or is at the beginning of a line with a sign after it. */
 function isIntroduced(words: Words, index: number): boolean {
   const { before } = words.at(index);
   const [previous, last] = [words.at(index - 1).text, words.at(index - 2).text];

@@ -130,7 +130,7 @@ export class Words {
   }
 }
 
-/** Whether one sign stands between all letters of the word. */
+/** Whether one sign is between all letters of the word. */
 export function isWrittenApart({ text, from, to }: Word): boolean {
   return to - from > text.length;
 }

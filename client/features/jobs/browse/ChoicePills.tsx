@@ -13,7 +13,7 @@ interface ChoicePillsProps<Choice extends string | number> {
   choices: readonly Choice[];
   /** Null for any. */
   chosen: Choice | null;
-  /** What stands for any of them. */
+  /** The label for any of them. */
   anyText?: string;
   textOf: (choice: Choice) => string;
   counts: readonly ChoiceCountFragment[] | undefined;

@@ -21,7 +21,7 @@ interface JobResultsProps {
   chosen: ChosenJob;
 }
 
-/** The jobs that are found, or what stands in their place. */
+/** The jobs that are found, or what is shown in their place. */
 export function JobResults({ shown: { list, isStale, error, retry }, control, chosen }: JobResultsProps) {
   const t = useTranslations('browse.list');
   const top = useRef<HTMLDivElement>(null);

@@ -19,7 +19,7 @@ const GROUPS: Group[] = groups;
 const IN_TWO_GROUPS = ['estate manager', 'kepala', 'leasing', 'product designer'];
 
 /**
- * Entries from the time before `synonyms.json`. A number above this says that a new entry has no pair there, or stands in a
+ * Entries from the time before `synonyms.json`. A number above this says that a new entry has no pair there, or is in a
  * group that its pair's query does not name.
  */
 const ENTRIES_WITHOUT_PAIR = 9_776;
