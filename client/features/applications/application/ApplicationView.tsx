@@ -7,6 +7,10 @@ import { paths } from '../../../app/paths';
 import { BackLink } from '../../../components/BackLink';
 import { CompanyLogo } from '../../../components/CompanyLogo';
 import { DateText } from '../../../components/DateText';
+import { OnDemandPart } from '../../../components/OnDemandPart';
+import { toastNotOpened } from '../../../components/toasts';
+import { needTexts } from '../../../language/store';
+import { onDemand } from '../../../lib/on-demand';
 import { PageHeader } from '../../../components/PageHeader';
 import { SalaryText } from '../../../components/SalaryText';
 import { SectionCard } from '../../../components/SectionCard';
@@ -14,7 +18,6 @@ import { SkillList } from '../../../components/SkillList';
 import { ApplicationBadges } from '../../../components/StatusBadge';
 import type { SeekerApplicationFieldsFragment } from '../../../graphql/generated';
 import { useFormats } from '../../../language/formats';
-import { ChooseAgain } from './ChooseAgain';
 import { ApplicationInterview, InterviewDetails } from './ApplicationInterview';
 import { FollowUp } from '../follow-up/FollowUp';
 import { CallOff } from '../reschedule/CallOff';
@@ -23,6 +26,12 @@ import { ReschedulePanel } from '../reschedule/ReschedulePanel';
 import { useNegotiation } from '../reschedule/use-negotiation';
 import { WithdrawApplication } from './WithdrawApplication';
 import classes from './Application.module.css';
+
+/** The times have words of their own, which other applications do not need. */
+const chooseAgain = onDemand(async () => {
+  const [module] = await Promise.all([import('./ChooseAgain'), needTexts('browse')]);
+  return module.ChooseAgain;
+});
 
 interface ApplicationProps {
   application: SeekerApplicationFieldsFragment;
@@ -152,7 +161,9 @@ export function ApplicationView({ application, seen }: ApplicationProps & { seen
       <div className={classes.columns}>
         <div className={classes.column}>
           <EndNotice application={application} />
-          {application.replyState === 'LAPSED' ? <ChooseAgain application={application} /> : null}
+          {application.replyState === 'LAPSED' ? (
+            <OnDemandPart part={chooseAgain} props={{ application }} wanted onFailure={toastNotOpened} />
+          ) : null}
           <ApplicationInterview application={application} negotiation={negotiation} />
           <FollowUp application={application} party="APPLICANT" />
           <ReschedulePanel {...panel} />
