@@ -18,6 +18,7 @@ const sameForAll = {
     DateTime: 'string',
     LocalDate: 'string',
     LocalTime: 'string',
+    TimeZone: "'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura'",
     Rupiah: 'number',
   },
   strictScalars: true,

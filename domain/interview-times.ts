@@ -1,5 +1,5 @@
 import type { ErrorCode } from './errors';
-import { type LocalDate, type LocalTime, MINUTE_MS, wibDateOf, wibInstant } from './time';
+import { dateIn, instantIn, type LocalDate, type LocalTime, MINUTE_MS, type TimeZone } from './time';
 
 /** Times of interviews: rules, conflicts and the buffer between them. */
 
@@ -37,24 +37,48 @@ export interface LocalSpan {
   end: LocalTime;
 }
 
-/** Same day and shared time; touching ends do not overlap. Times compare as text because they are `HH:MM`. */
+/** Of a job: its date and times are read in the zone. */
+export interface ZonedSpan extends LocalSpan {
+  timeZone: TimeZone;
+}
+
+/** Of one job. Same day and shared time; touching ends do not overlap. Times compare as text because they are `HH:MM`. */
 export function overlaps(one: LocalSpan, other: LocalSpan): boolean {
   return one.date === other.date && one.start < other.end && other.start < one.end;
 }
 
 /** An interview can be joined and moved until it ends. */
-export function isInterviewOver({ date, end }: Pick<LocalSpan, 'date' | 'end'>, now: Date): boolean {
-  return wibInstant(date, end) <= now;
+export function isInterviewOver({ date, end, timeZone }: Omit<ZonedSpan, 'start'>, now: Date): boolean {
+  return instantIn(timeZone, date, end) <= now;
 }
 
-export function spanOf({ date, start, end }: LocalSpan): Span {
-  return { startsAt: wibInstant(date, start), endsAt: wibInstant(date, end) };
+/** A date and times on the wall as instants: the only place where they become some. */
+export function spanOf({ date, start, end, timeZone }: ZonedSpan): Span {
+  return { startsAt: instantIn(timeZone, date, start), endsAt: instantIn(timeZone, date, end) };
 }
 
-/** The first rule that an interview time breaks, and the part that is wrong; null when it keeps them all. */
+/** When and where an interview time is read: "past" and "today" are those of the job's zone. */
+export interface TimesRead {
+  now: Date;
+  timeZone: TimeZone;
+}
+
+/** The part because of which a time has passed; null when it is to come. */
+export function pastPart(
+  { date, start }: Omit<LocalSpan, 'end'>,
+  { now, timeZone }: TimesRead,
+): 'date' | 'start' | null {
+  if (instantIn(timeZone, date, start) > now) return null;
+  return date < dateIn(timeZone, now) ? 'date' : 'start';
+}
+
+/**
+ * The first rule that an interview time breaks, and the part that is wrong; null when it keeps them all. Without `read`, a
+ * command checks that the time is to come, when it knows the job's zone.
+ */
 export function brokenTimeRule(
   { date, start, end }: LocalSpan,
-  now: Date,
+  read: TimesRead | null,
 ): { code: ErrorCode; part: 'date' | 'start' | 'end' } | null {
   const first = INTERVIEW_TIME_CHOICES[0] ?? start;
   const last = INTERVIEW_TIME_CHOICES.at(-1) ?? end;
@@ -63,6 +87,6 @@ export function brokenTimeRule(
   if (end <= start) return { code: 'SLOT_END_BEFORE_START', part: 'end' };
   if (!INTERVIEW_TIME_CHOICES.includes(start)) return { code: 'SLOT_NOT_ON_HALF_HOUR', part: 'start' };
   if (!INTERVIEW_TIME_CHOICES.includes(end)) return { code: 'SLOT_NOT_ON_HALF_HOUR', part: 'end' };
-  if (wibInstant(date, start) <= now) return { code: 'SLOT_IN_PAST', part: date < wibDateOf(now) ? 'date' : 'start' };
-  return null;
+  const past = read && pastPart({ date, start }, read);
+  return past && { code: 'SLOT_IN_PAST', part: past };
 }

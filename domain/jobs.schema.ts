@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { EMPLOYMENT_TYPES, EmploymentType, isPastAutoClose, JOB_TITLE_MAX } from './jobs';
+import { EMPLOYMENT_TYPES, EmploymentType, isPastAutoClose, JOB_LOCATION_MAX, JOB_TITLE_MAX } from './jobs';
 import { SalaryPeriod } from './salaries';
 import { requiredText, tagList } from './schema-parts';
+import type { TimesRead } from './interview-times';
 import { slotDraftsSchema } from './slots.schema';
 import { isLocalDate } from './time';
 
@@ -19,10 +20,10 @@ const salaryAmount = z
   );
 const jobText = (max: number, multiline = false) => requiredText({ max, multiline, required: 'JOB_FIELDS_REQUIRED' });
 
-/** What a posting says, field by field; `now` decides what "today" is. */
-const contentOf = (now: () => Date) => ({
+/** What a posting says, field by field. Without `read`, whether its last day is to come is for the command. */
+const contentOf = (read: TimesRead | null) => ({
   title: jobText(JOB_TITLE_MAX),
-  location: jobText(160),
+  location: jobText(JOB_LOCATION_MAX),
   description: jobText(20_000, true),
   employmentType: z
     .enum(EMPLOYMENT_TYPES)
@@ -40,7 +41,10 @@ const contentOf = (now: () => Date) => ({
     .nullish()
     .transform((value) => value || null)
     .pipe(z.string().refine(isLocalDate, 'INPUT_INVALID').nullable())
-    .refine((date) => !isPastAutoClose(date, now()), 'AUTO_CLOSE_IN_PAST'),
+    .refine(
+      (autoCloseDate) => !read || !isPastAutoClose({ autoCloseDate, timeZone: read.timeZone }, read.now),
+      'AUTO_CLOSE_IN_PAST',
+    ),
 });
 
 interface GivenSalary {
@@ -53,15 +57,18 @@ function refuseEmptyRange({ salaryMin = null, salaryMax = null }: GivenSalary, c
     context.addIssue({ code: 'custom', message: 'SALARY_RANGE_INVALID', path: ['salaryMin'] });
 }
 
-/** The create form; `now` decides what "today" and "past" are. */
-export function createJobSchema(now: () => Date) {
-  return z.object({ ...contentOf(now), slots: slotDraftsSchema(now) }).superRefine(refuseEmptyRange);
+/** The create form of a job in this zone. */
+export function createJobSchema(read: TimesRead) {
+  return z
+    .object({ ...contentOf(read), slots: slotDraftsSchema(read) })
+    .superRefine(refuseEmptyRange)
+    .transform((job) => ({ ...job, timeZone: read.timeZone }));
 }
 export type JobDraft = z.output<ReturnType<typeof createJobSchema>>;
 
 /** The edit form: the rules of the create form for what is given; the rest of the posting stays as it is. */
-export function editJobSchema(now: () => Date) {
-  const content = contentOf(now);
+export function editJobFormSchema(read: TimesRead | null) {
+  const content = contentOf(read);
   return z
     .object({
       title: content.title.optional(),
@@ -76,4 +83,6 @@ export function editJobSchema(now: () => Date) {
     })
     .superRefine(refuseEmptyRange);
 }
-export type JobEdits = z.output<ReturnType<typeof editJobSchema>>;
+/** As the server reads it: whether the last day is to come is for the command, which knows the job's zone. */
+export const editJobSchema = editJobFormSchema(null);
+export type JobEdits = z.output<typeof editJobSchema>;

@@ -1,5 +1,5 @@
 import { cleanLine } from './text';
-import { type LocalDate, wibDateOf } from './time';
+import { dateIn, type LocalDate, type TimeZone } from './time';
 
 /** Jobs: option lists, limits and how a salary reads. */
 
@@ -43,9 +43,12 @@ export const COMPANY_JOBS_PAGE_SIZE = 50;
 /** The deeper a page, the more it costs; no one turns to page 2,000. */
 export const MAX_PAGE = 2000;
 
-/** Open through its auto-close day in WIB. */
-export function isPastAutoClose(autoCloseDate: LocalDate | null, now: Date): boolean {
-  return autoCloseDate !== null && autoCloseDate < wibDateOf(now);
+/** A job is open through its auto-close day, in its zone. */
+export function isPastAutoClose(
+  { autoCloseDate, timeZone }: { autoCloseDate: LocalDate | null; timeZone: TimeZone },
+  now: Date,
+): boolean {
+  return autoCloseDate !== null && autoCloseDate < dateIn(timeZone, now);
 }
 
 /** The text of the search box; longer input is cut, as no field holds a longer match. */
@@ -55,3 +58,4 @@ export function cleanSearch(search: string | null | undefined): string {
 }
 
 export const JOB_TITLE_MAX = 200;
+export const JOB_LOCATION_MAX = 160;

@@ -3,7 +3,7 @@ import type { Language } from './language';
 import type { Salary } from './salaries';
 import type { LocationType } from './slots';
 import { foldForSearch } from './text';
-import type { LocalDate, LocalTime } from './time';
+import type { LocalDate, LocalTime, TimeZone } from './time';
 
 /** The pages that people without an account read: their addresses, and what the server hands to those who draw them. */
 
@@ -37,6 +37,7 @@ export interface PublicTime {
   date: LocalDate;
   start: LocalTime;
   end: LocalTime;
+  timeZone: TimeZone;
   locationType: LocationType;
 }
 

@@ -3,14 +3,17 @@ import type { ErrorCode } from './errors';
 import { CALL_OFF_REASON } from './interviews';
 import { RescheduleAnswer } from './reschedules';
 import { optionalText } from './schema-parts';
-import { brokenTimeRule, type LocalSpan } from './interview-times';
+import { brokenTimeRule, type LocalSpan, type TimesRead } from './interview-times';
 import { LOCATION_TYPES, type LocationType } from './slots';
 import { isLocalDate, isLocalTime } from './time';
 
 /** The form of a proposed time. */
 
-/** The proposed time; `required` is the text for a missing part, which differs for a counter offer. */
-export function proposedTimeSchema(now: () => Date, required: ErrorCode = 'REQUIRED_FIELDS') {
+/**
+ * The proposed time; `required` is the text for a missing part, which differs for a counter offer. Without `read`, whether it
+ * is to come is for the command.
+ */
+export function proposedTimeSchema(read: TimesRead | null, required: ErrorCode = 'REQUIRED_FIELDS') {
   return z
     .object({
       date: z.string().nullish(),
@@ -29,7 +32,7 @@ export function proposedTimeSchema(now: () => Date, required: ErrorCode = 'REQUI
         context.addIssue({ code: 'custom', message: 'INPUT_INVALID', path: ['date'] });
         return;
       }
-      const broken = brokenTimeRule({ date: time.date, start: time.start, end: time.end }, now());
+      const broken = brokenTimeRule({ date: time.date, start: time.start, end: time.end }, read);
       if (broken) context.addIssue({ code: 'custom', message: broken.code, path: [broken.part] });
     })
     .transform(
@@ -42,17 +45,13 @@ export function proposedTimeSchema(now: () => Date, required: ErrorCode = 'REQUI
     );
 }
 
-export function requestRescheduleSchema(now: () => Date) {
-  return z.object({ applicationId: z.string(), time: proposedTimeSchema(now) });
-}
+export const requestRescheduleSchema = z.object({ applicationId: z.string(), time: proposedTimeSchema(null) });
 
-export function respondToRescheduleSchema(now: () => Date) {
-  return z.object({
-    applicationId: z.string(),
-    answer: z.enum(RescheduleAnswer),
-    counterOffer: proposedTimeSchema(now, 'COUNTER_FIELDS_REQUIRED').nullish(),
-  });
-}
+export const respondToRescheduleSchema = z.object({
+  applicationId: z.string(),
+  answer: z.enum(RescheduleAnswer),
+  counterOffer: proposedTimeSchema(null, 'COUNTER_FIELDS_REQUIRED').nullish(),
+});
 
 /** That a company gives a reason of some length is for the command, which knows who asks. */
 export const callOffInterviewSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RuleViolation } from './errors';
-import { brokenTimeRule } from './interview-times';
+import { brokenTimeRule, type TimesRead } from './interview-times';
 import {
   DEFAULT_SLOT_CAPACITY,
   LOCATION_TYPES,
@@ -40,11 +40,8 @@ const slotDraft = z.object({
 /** The slots removed in a form; a job has no more than that. */
 const removedSlotIdsSchema = z.array(z.string()).max(MAX_SLOTS_PER_JOB, 'TOO_MANY_ENTRIES').nullish();
 
-/**
- * The slots of a job form. `now` is an argument because "past" is computed in WIB on the server; the form passes
- * its own clock for early advice.
- */
-export function slotDraftsSchema(now: () => Date) {
+/** The slots of a job form. Without `read`, whether they are to come is for the command. */
+export function slotDraftsSchema(read: TimesRead | null) {
   return z
     .array(slotDraft)
     .max(MAX_SLOTS_PER_JOB, 'TOO_MANY_ENTRIES')
@@ -52,7 +49,7 @@ export function slotDraftsSchema(now: () => Date) {
     .transform((slots) => slots ?? [])
     .superRefine((slots, context) => {
       slots.forEach((slot, index) => {
-        const issue = brokenDraftRule(slot, index, now());
+        const issue = brokenDraftRule(slot, index, read);
         if (issue)
           context.addIssue({
             code: 'custom',
@@ -73,10 +70,12 @@ export function slotDraftsSchema(now: () => Date) {
     .transform((slots) => slots as SlotDraft[]);
 }
 
-/** What becomes of the slots of a job. */
-export function saveInterviewSlotsSchema(now: () => Date) {
-  return z.object({ jobId: z.string(), slots: slotDraftsSchema(now), removedSlotIds: removedSlotIdsSchema });
-}
+/** What becomes of the slots of a job; the command checks that they are to come. */
+export const saveInterviewSlotsSchema = z.object({
+  jobId: z.string(),
+  slots: slotDraftsSchema(null),
+  removedSlotIds: removedSlotIdsSchema,
+});
 
 /**
  * New slots that are identical to another one of the form, each with the index of that one. Two slots at one time are fine
@@ -99,7 +98,7 @@ function sameSlots(slots: readonly z.output<typeof slotDraft>[]): [index: number
 function brokenDraftRule(
   slot: { date?: string | null; start?: string | null; end?: string | null },
   index: number,
-  now: Date,
+  read: TimesRead | null,
 ): (Pick<RuleViolation, 'code' | 'detail'> & { part: string }) | null {
   if (!slot.date) {
     const detail = { key: 'SLOT_DATE_REQUIRED', values: { slot: index + 1 } } as const;
@@ -110,5 +109,5 @@ function brokenDraftRule(
   if (!isLocalDate(slot.date)) return { code: 'INPUT_INVALID', part: 'date' };
   if (!isLocalTime(slot.start)) return { code: 'INPUT_INVALID', part: 'start' };
   if (!isLocalTime(slot.end)) return { code: 'INPUT_INVALID', part: 'end' };
-  return brokenTimeRule({ date: slot.date, start: slot.start, end: slot.end }, now);
+  return brokenTimeRule({ date: slot.date, start: slot.start, end: slot.end }, read);
 }

@@ -1,8 +1,10 @@
 import { brokenTimeRule, isTooClose, overlaps, spanOf } from './interview-times';
 import { slotStateOf } from './slots';
+import { WIB, type TimeZone } from './time';
 
 const NOW = new Date('2026-11-23T02:00:00Z');
-const day = (start: string, end: string) => ({ date: '2026-11-24', start, end });
+const day = (start: string, end: string, timeZone: TimeZone = WIB) => ({ date: '2026-11-24', start, end, timeZone });
+const AT_NOW = { now: NOW, timeZone: WIB };
 
 describe('slotStateOf', () => {
   const slot = { isSelected: false, seatsTaken: 0, maxApplicants: 2, startsAt: new Date('2026-11-24T02:00:00Z') };
@@ -44,11 +46,11 @@ describe('overlaps', () => {
 
 describe('brokenTimeRule', () => {
   it('accepts the whole window and refuses the minute that has begun', () => {
-    expect(brokenTimeRule(day('08:00', '18:00'), NOW)).toBeNull();
-    expect(brokenTimeRule({ date: '2026-11-23', start: '09:00', end: '09:30' }, NOW)).toEqual({
+    expect(brokenTimeRule(day('08:00', '18:00'), AT_NOW)).toBeNull();
+    expect(brokenTimeRule({ date: '2026-11-23', start: '09:00', end: '09:30' }, AT_NOW)).toEqual({
       code: 'SLOT_IN_PAST',
       part: 'start',
     });
-    expect(brokenTimeRule({ date: '2026-11-23', start: '09:30', end: '10:00' }, NOW)).toBeNull();
+    expect(brokenTimeRule({ date: '2026-11-23', start: '09:30', end: '10:00' }, AT_NOW)).toBeNull();
   });
 });

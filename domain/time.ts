@@ -1,14 +1,27 @@
 /**
- * Time in the marketplace is WIB (Asia/Jakarta, UTC+7, no daylight saving): interviews, "today" and "past" are
- * computed in it, never in the zone of a browser or server. Instants are `Date`s and come in as arguments.
+ * Days and times of day are never those of a browser or server: those of interviews and jobs are in the zone of the job, all
+ * others (receipts, lists of administrators, mails about accounts) in WIB. Instants are `Date`s and come in as arguments.
  */
 
-/** Calendar day in WIB, `YYYY-MM-DD`. */
+/** Calendar day, `YYYY-MM-DD`. */
 export type LocalDate = string;
-/** Wall-clock time in WIB, `HH:MM`, 24 hours. */
+/** Wall-clock time, `HH:MM`, 24 hours. */
 export type LocalTime = string;
 
-const WIB_OFFSET_MS = 7 * 60 * 60 * 1000;
+export const TIME_ZONES = ['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'] as const;
+/** One of Indonesia's three. None has daylight saving time. */
+export type TimeZone = (typeof TIME_ZONES)[number];
+/** Of jobs whose place names no other one. */
+export const WIB: TimeZone = 'Asia/Jakarta';
+/** What clocks show more than in UTC. */
+export const HOURS_AHEAD: Record<TimeZone, number> = { 'Asia/Jakarta': 7, 'Asia/Makassar': 8, 'Asia/Jayapura': 9 };
+/** As people write the zone, in both languages. */
+export const ZONE_NAMES: Record<TimeZone, string> = {
+  'Asia/Jakarta': 'WIB',
+  'Asia/Makassar': 'WITA',
+  'Asia/Jayapura': 'WIT',
+};
+
 export const MINUTE_MS = 60 * 1000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -30,18 +43,29 @@ export function isLocalTime(value: string): value is LocalTime {
   return LOCAL_TIME.test(value);
 }
 
-/** The instant at which clocks in Jakarta show this date and time. */
-export function wibInstant(date: LocalDate, time: LocalTime): Date {
-  return new Date(Date.parse(`${date}T${time}:00.000Z`) - WIB_OFFSET_MS);
+const offsetOf = (zone: TimeZone): number => HOURS_AHEAD[zone] * HOUR_MS;
+/** What clocks in the zone show, as if it were UTC. */
+const clockIn = (zone: TimeZone, instant: Date): string => new Date(instant.getTime() + offsetOf(zone)).toISOString();
+
+/** The instant at which clocks in the zone show this date and time. */
+export function instantIn(zone: TimeZone, date: LocalDate, time: LocalTime): Date {
+  return new Date(Date.parse(`${date}T${time}:00.000Z`) - offsetOf(zone));
 }
 
-export function wibDateOf(instant: Date): LocalDate {
-  return new Date(instant.getTime() + WIB_OFFSET_MS).toISOString().slice(0, 10);
+export const dateIn = (zone: TimeZone, instant: Date): LocalDate => clockIn(zone, instant).slice(0, 10);
+export const timeIn = (zone: TimeZone, instant: Date): LocalTime => clockIn(zone, instant).slice(11, 16);
+
+/**
+ * The zone in which clocks show this date and time at that instant. So what is stored of an interview says its zone, whatever
+ * becomes of the job's. WIB where none does.
+ */
+export function zoneAt(date: LocalDate, time: LocalTime, instant: Date): TimeZone {
+  return TIME_ZONES.find((zone) => instantIn(zone, date, time).getTime() === instant.getTime()) ?? WIB;
 }
 
-export function wibTimeOf(instant: Date): LocalTime {
-  return new Date(instant.getTime() + WIB_OFFSET_MS).toISOString().slice(11, 16);
-}
+export const wibInstant = (date: LocalDate, time: LocalTime): Date => instantIn(WIB, date, time);
+export const wibDateOf = (instant: Date): LocalDate => dateIn(WIB, instant);
+export const wibTimeOf = (instant: Date): LocalTime => timeIn(WIB, instant);
 
 export function addDays(date: LocalDate, days: number): LocalDate {
   return new Date(Date.parse(`${date}T00:00:00.000Z`) + days * DAY_MS).toISOString().slice(0, 10);

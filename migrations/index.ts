@@ -42,6 +42,7 @@ import { Rights1766060000000 } from './1766060000000-rights';
 import { DataExportHistory1766065000000 } from './1766065000000-data-export-history';
 import { AdminPeriods1766070000000 } from './1766070000000-admin-periods';
 import { InterviewLife1766080000000 } from './1766080000000-interview-life';
+import { JobTimeZones1766085000000 } from './1766085000000-job-time-zones';
 import { ReplyClock1766090100000 } from './1766090100000-reply-clock';
 import { InterviewFollowUps1766100100000 } from './1766100100000-interview-follow-ups';
 import { CompanyTrackRecords1766100200000 } from './1766100200000-company-track-records';
@@ -94,6 +95,7 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   DataExportHistory1766065000000,
   AdminPeriods1766070000000,
   InterviewLife1766080000000,
+  JobTimeZones1766085000000,
   ReplyClock1766090100000,
   InterviewFollowUps1766100100000,
   CompanyTrackRecords1766100200000,

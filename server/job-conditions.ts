@@ -1,19 +1,29 @@
 import type { EmploymentType } from '../domain/jobs';
 import { FREE_WITHIN_CHOICES, POSTED_WITHIN_CHOICES, SALARY_CHOICES, type JobFilter } from '../domain/job-filter';
 import type { LocationType } from '../domain/slots';
-import { addDays, MINUTE_MS, wibDateOf, wibInstant, type LocalDate } from '../domain/time';
+import {
+  addDays,
+  dateIn,
+  HOUR_MS,
+  instantIn,
+  MINUTE_MS,
+  TIME_ZONES,
+  wibDateOf,
+  wibInstant,
+  type TimeZone,
+} from '../domain/time';
 
-/** A filter at one moment: the places that it means, and its days as instants in milliseconds since 1970. */
+/** A filter at one moment: the places that it means, and its days; instants in milliseconds since 1970. */
 export interface JobConditions {
-  /** WIB: jobs that closed before this day are left out. */
-  today: LocalDate;
+  /** The hour that has begun: jobs that had closed by then are left out. Each zone begins its days with an hour. */
+  openAt: number;
   employmentType: EmploymentType | null;
   /** One of these; null for everywhere. */
   placeIds: readonly string[] | null;
   salaryFrom: number | null;
   interviewType: LocationType | null;
-  /** A free slot starts after the first and before the second. */
-  freeBetween: readonly [after: number, before: number] | null;
+  /** A free slot starts after this minute, and on this day or within so many, in the zone of the job. */
+  free: { after: number; withinDays: number } | null;
   postedFrom: number | null;
 }
 
@@ -21,6 +31,7 @@ export interface JobConditions {
 export interface JobFacts {
   employmentType: string;
   placeId: string | null;
+  timeZone: TimeZone;
   /** In rupiah; null when not stated. */
   monthlySalary: number | null;
   /** Every kind among its slots. */
@@ -31,9 +42,16 @@ export interface JobFacts {
   createdAt: number;
 }
 
-/** Days count in WIB, today included. */
-const freeBefore = (today: LocalDate, days: number): number => wibInstant(addDays(today, days), '00:00').getTime();
-const postedFrom = (today: LocalDate, days: number): number => wibInstant(addDays(today, 1 - days), '00:00').getTime();
+/** Days of free times count in each zone, today included. */
+const freeBefore = (now: number, days: number): Record<TimeZone, number> => {
+  const end = (zone: TimeZone) => instantIn(zone, addDays(dateIn(zone, new Date(now)), days), '00:00').getTime();
+  return Object.fromEntries(TIME_ZONES.map((zone) => [zone, end(zone)])) as Record<TimeZone, number>;
+};
+/** Days of posting count in WIB, today included. */
+const postedFrom = (now: Date, days: number): number =>
+  wibInstant(addDays(wibDateOf(now), 1 - days), '00:00').getTime();
+
+export const beginOfHour = (now: Date): number => Math.floor(now.getTime() / HOUR_MS) * HOUR_MS;
 
 /** The minute that has begun, so that requests of one minute share their answers. */
 export const freeAfter = (now: Date): number => Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS;
@@ -43,18 +61,18 @@ export function conditionsOf(
   now: Date,
   placesWithin: (id: string) => readonly string[],
 ): JobConditions {
-  const today = wibDateOf(now);
   const { freeWithinDays, postedWithinDays, placeId, ...same } = filter;
   return {
     ...same,
-    today,
+    openAt: beginOfHour(now),
     placeIds: placeId === null ? null : placesWithin(placeId),
-    freeBetween: freeWithinDays === null ? null : [freeAfter(now), freeBefore(today, freeWithinDays)],
-    postedFrom: postedWithinDays === null ? null : postedFrom(today, postedWithinDays),
+    free: freeWithinDays === null ? null : { after: freeAfter(now), withinDays: freeWithinDays },
+    postedFrom: postedWithinDays === null ? null : postedFrom(now, postedWithinDays),
   };
 }
 
-function isFree({ freeStarts }: JobFacts, after: number, before: number): boolean {
+function isFree({ freeStarts, timeZone }: JobFacts, after: number, beforeIn: Record<TimeZone, number>): boolean {
+  const before = beforeIn[timeZone];
   for (let at = 0; at < freeStarts.length; at += 1) {
     const start = freeStarts[at] ?? 0;
     if (start > after && start < before) return true;
@@ -62,14 +80,14 @@ function isFree({ freeStarts }: JobFacts, after: number, before: number): boolea
   return false;
 }
 
-/** No conditions but the day. */
-export const openOn = (today: LocalDate): JobConditions => ({
-  today,
+/** No conditions but the hour. */
+export const openAtHour = (openAt: number): JobConditions => ({
+  openAt,
   employmentType: null,
   placeIds: null,
   salaryFrom: null,
   interviewType: null,
-  freeBetween: null,
+  free: null,
   postedFrom: null,
 });
 
@@ -81,8 +99,9 @@ type Test = (facts: JobFacts) => boolean;
 
 /** A test for each condition that is set. */
 function testsOf(conditions: JobConditions): Partial<Record<FilterKind, Test>> {
-  const { employmentType, placeIds, salaryFrom, interviewType, freeBetween, postedFrom: from } = conditions;
+  const { employmentType, placeIds, salaryFrom, interviewType, free, postedFrom: from } = conditions;
   const places = new Set(placeIds);
+  const before = free && freeBefore(free.after, free.withinDays);
   return {
     ...(employmentType !== null && { employmentType: (facts) => facts.employmentType === employmentType }),
     ...(placeIds !== null && { place: ({ placeId }) => placeId !== null && places.has(placeId) }),
@@ -90,12 +109,12 @@ function testsOf(conditions: JobConditions): Partial<Record<FilterKind, Test>> {
       salary: ({ monthlySalary }) => monthlySalary !== null && monthlySalary >= salaryFrom,
     }),
     ...(interviewType !== null && { interviewType: ({ interviewTypes }) => interviewTypes.includes(interviewType) }),
-    ...(freeBetween !== null && { free: (facts) => isFree(facts, ...freeBetween) }),
+    ...(before && { free: (facts) => isFree(facts, free.after, before) }),
     ...(from !== null && { posted: ({ createdAt }) => createdAt >= from }),
   };
 }
 
-/** Whether a job meets the conditions; the day on which it closes is looked at elsewhere. */
+/** Whether a job meets the conditions; when it closes is looked at elsewhere. */
 export function meeting(conditions: JobConditions): Test {
   const tests = Object.values(testsOf(conditions));
   return (facts) => tests.every((test) => test(facts));
@@ -110,9 +129,8 @@ export function countChoices(jobs: Iterable<JobFacts>, conditions: JobConditions
   const add = (kind: FilterKind, choice: string | number): void => {
     counts[kind][choice] = (counts[kind][choice] ?? 0) + 1;
   };
-  const { today } = conditions;
-  const free = FREE_WITHIN_CHOICES.map((days) => [days, freeBefore(today, days)] as const);
-  const posted = POSTED_WITHIN_CHOICES.map((days) => [days, postedFrom(today, days)] as const);
+  const free = FREE_WITHIN_CHOICES.map((days) => [days, freeBefore(now, days)] as const);
+  const posted = POSTED_WITHIN_CHOICES.map((days) => [days, postedFrom(new Date(now), days)] as const);
   const countFor: Record<FilterKind, (facts: JobFacts) => void> = {
     employmentType: ({ employmentType }) => add('employmentType', employmentType),
     place: ({ placeId }) => placeId !== null && add('place', placeId),

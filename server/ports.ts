@@ -4,7 +4,7 @@ import type { AlikeFlags, EarlierPosting } from './text/posting-flags/alike-post
 import type { Posting, PostingReading } from './text/posting-flags/posting-flags';
 import type { Comparable } from './text/posting-flags/similarity';
 import type { ApplicationParty } from '../domain/applications';
-import type { LocalSpan } from '../domain/interview-times';
+import type { LocalDate } from '../domain/time';
 import type { Language } from '../domain/language';
 import type { InvoiceStatus } from '../domain/payments';
 import type { Readable } from 'node:stream';
@@ -54,7 +54,7 @@ export interface Invitation {
   /** An iCalendar file. */
   content: string;
   /** What the mail's words do not tell yet, because the interview has changed since they were queued. */
-  changedSince: ({ state: 'PLANNED' | 'CALLED_OFF' } & LocalSpan) | null;
+  changedSince: { state: 'PLANNED' | 'CALLED_OFF'; date: LocalDate; times: string } | null;
 }
 
 /** Builds calendar entries when the outbox sends them, so that each says what is true then. */

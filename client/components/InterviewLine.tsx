@@ -2,10 +2,11 @@ import { useTranslations } from 'use-intl/react';
 import type { LocationType } from '../../domain/slots';
 import { useFormats } from '../language/formats';
 import { DateText } from './DateText';
-import { TimeText } from './TimeText';
+import { ReadersTime, type PlacedTime } from './ReadersTime';
+import { SpanText } from './SpanText';
 
 export interface InterviewLineProps {
-  time: { date: string; start: string; end: string; locationType?: LocationType };
+  time: PlacedTime;
 }
 
 function Place({ type }: { type: LocationType }) {
@@ -14,12 +15,22 @@ function Place({ type }: { type: LocationType }) {
 }
 
 /** `Fri, Nov 20, 2026 · 09:30 – 10:00 WIB · Online`, breaking only between its parts. */
-export function InterviewLine({ time }: InterviewLineProps) {
+export function JobsInterviewLine({ time }: InterviewLineProps) {
   const formats = useFormats();
   return (
-    <span>
-      {formats.shortWeekday(time.date)}, <DateText value={time.date} /> · <TimeText value={time.start} end={time.end} />
+    <>
+      {formats.shortWeekday(time.date)}, <DateText value={time.date} /> · <SpanText time={time} />
       {time.locationType ? <Place type={time.locationType} /> : null}
+    </>
+  );
+}
+
+/** The same for those whom it concerns, with their own time beneath where it is another one. */
+export function InterviewLine({ time }: InterviewLineProps) {
+  return (
+    <span>
+      <JobsInterviewLine time={time} />
+      <ReadersTime time={time} />
     </span>
   );
 }

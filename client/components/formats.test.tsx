@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderApp } from '../testing/render';
 import { DateText } from './DateText';
 import { Money } from './Money';
+import { SpanText } from './SpanText';
 import { StatusBadge } from './StatusBadge';
 import { TimeText } from './TimeText';
 import { patternOf } from './mask-pattern';
@@ -17,14 +18,18 @@ describe('what screens show', () => {
     expect(screen.getByText('Nov 20, 2026')).toBeVisible();
   });
 
-  it.each(['09:30', '2026-11-20T02:30:00.000Z'])('is %s as a time in WIB', (value) => {
-    renderApp(<TimeText value={value} />);
-    expect(screen.getByText('09:30 WIB')).toBeVisible();
+  it.each([
+    [undefined, '09:30 WIB'],
+    ['Asia/Makassar', '10:30 WITA'],
+    ['Asia/Jayapura', '11:30 WIT'],
+  ] as const)('is an instant with its zone: %s, %s', (zone, shown) => {
+    renderApp(<TimeText value="2026-11-20T02:30:00.000Z" zone={zone} />);
+    expect(screen.getByText(shown)).toBeVisible();
   });
 
-  it('is a span of time with WIB said once', () => {
-    renderApp(<TimeText value="09:30" end="10:00" />);
-    expect(screen.getByText('09:30 – 10:00 WIB')).toBeVisible();
+  it('is a span of time with its zone said once', () => {
+    renderApp(<SpanText time={{ date: '2026-11-20', start: '09:30', end: '10:00', timeZone: 'Asia/Makassar' }} />);
+    expect(screen.getByText('09:30 – 10:00 WITA')).toBeVisible();
   });
 
   it('is a status in words', () => {

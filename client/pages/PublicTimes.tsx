@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import type { CSSProperties } from 'react';
 import type { PublicTime } from '../../domain/public-pages';
-import { addDays, type LocalDate } from '../../domain/time';
+import { addDays, ZONE_NAMES, type LocalDate } from '../../domain/time';
 import { mondayOf, weeksOf } from '../components/times/board-weeks';
 import board from '../components/times/TimeBoard.module.css';
 import chip from '../components/times/TimeChip.module.css';
@@ -20,7 +20,7 @@ function TimeLink({ time, to }: { time: PublicTime; to: string }) {
   const PlaceIcon = placeIcons[time.locationType];
   const spoken = [
     `${time.start}: ${formats.weekday(time.date)}, ${formats.day(time.date)}`,
-    span('span', { start: time.start, end: time.end }),
+    span('span', { start: time.start, end: time.end, zone: ZONE_NAMES[time.timeZone] }),
     place,
   ].join(', ');
   return (
@@ -44,11 +44,18 @@ interface PublicTimesProps {
 /** The time board as links: it needs no script, so all its weeks stand below each other. */
 export function PublicTimes({ times, today, pathOf }: PublicTimesProps) {
   const t = useTranslations('browse.times');
+  const zoneText = useTranslations('portal.time');
   const formats = useFormats();
+  const [first] = times;
   const thisMonday = mondayOf(today);
   const names: Record<LocalDate, string> = { [thisMonday]: t('thisWeek'), [addDays(thisMonday, 7)]: t('nextWeek') };
   return (
     <div className={board.place}>
+      {first ? (
+        <p className={board.zone} aria-hidden>
+          {zoneText('zone', { zone: ZONE_NAMES[first.timeZone] })}
+        </p>
+      ) : null}
       <div className={board.board} role="group" aria-label={t('label')} tabIndex={-1}>
         {weeksOf(times).map(({ monday, days }) => (
           <div key={monday} className={board.week} style={{ '--days': days.length } as CSSProperties}>

@@ -7,6 +7,9 @@ import { english } from '../messages/en';
 // What Mantine, the router and Apollo expect of a browser and jsdom does not have.
 Object.assign(globalThis, { TextEncoder, TextDecoder });
 
+// A browser in Jakarta, wherever the tests run.
+Date.prototype.getTimezoneOffset = () => -7 * 60;
+
 class NoResizeObserver implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}

@@ -3,6 +3,8 @@ import { updateCompanyProfileSchema } from '../../domain/companies.schema';
 import { createJobSchema, type JobDraft } from '../../domain/jobs.schema';
 import { ERROR_MESSAGES } from '../../domain/errors';
 import { violationsOf } from '../../domain/schema-parts';
+import { WIB, type TimeZone } from '../../domain/time';
+import { onlyZoneOf } from '../../server/text/places/time-zones';
 import { COLUMNS, type Column, type PostingRow } from './posting-rows';
 
 /** A row that became a job by the rules of the API. */
@@ -35,7 +37,12 @@ export type PostingReader = (row: PostingRow) => Posting | string;
 
 export function createPostingReader(now: Date): PostingReader {
   // Built once: a schema costs more to build than to use.
-  const jobSchema = createJobSchema(() => now);
+  const schemaIn = (timeZone: TimeZone) => createJobSchema({ now, timeZone });
+  const schemas = {
+    'Asia/Jakarta': schemaIn('Asia/Jakarta'),
+    'Asia/Makassar': schemaIn('Asia/Makassar'),
+    'Asia/Jayapura': schemaIn('Asia/Jayapura'),
+  };
   return ({ fields, line, expected, found }) => {
     if (!fields) return `${expected} fields expected, ${found} found`;
     const empty = COLUMNS.find((column) => fields[column].trim() === '');
@@ -45,7 +52,8 @@ export function createPostingReader(now: Date): PostingReader {
       return `average_monthly_salary_idr is not a whole number: ${fields.average_monthly_salary_idr.slice(0, 40)}`;
     const company = companyNameSchema.safeParse({ companyName: fields.company });
     if (!company.success) return reasonOf('company', company.error);
-    const draft = jobSchema.safeParse({
+    // Nobody is there to ask where a region lies in several zones.
+    const draft = schemas[onlyZoneOf(fields.location) ?? WIB].safeParse({
       ...SAME_FOR_ALL,
       title: fields.title,
       location: fields.location,

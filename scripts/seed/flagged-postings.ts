@@ -1,4 +1,6 @@
 import { createJobSchema } from '../../domain/jobs.schema';
+import { WIB } from '../../domain/time';
+import { onlyZoneOf } from '../../server/text/places/time-zones';
 import { findAccountByEmail } from '../../server/modules/accounts/public';
 import { createJob } from '../../server/modules/jobs/public';
 import { dismissFlags, listFlaggedPostings, pauseJob } from '../../server/modules/reports/public';
@@ -50,7 +52,7 @@ function post(
   text: typeof FLAGGED,
 ): Promise<string> {
   if (!actor) throw new Error(`${profile.name} posted before it registered`);
-  const draft = createJobSchema(() => timeline.now()).parse({
+  const draft = createJobSchema({ now: timeline.now(), timeZone: onlyZoneOf(profile.city) ?? WIB }).parse({
     ...text,
     location: profile.city,
     employmentType: 'FULL_TIME',

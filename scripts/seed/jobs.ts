@@ -3,7 +3,8 @@ import { EmploymentType } from '../../domain/jobs';
 import type { SalaryPeriod } from '../../domain/salaries';
 import { createJobSchema } from '../../domain/jobs.schema';
 import type { SlotDraft } from '../../domain/slots';
-import { addDays, wibDateOf, wibInstant } from '../../domain/time';
+import { addDays, WIB, wibDateOf, wibInstant } from '../../domain/time';
+import { onlyZoneOf } from '../../server/text/places/time-zones';
 import { closePastJobs } from '../../server/modules/jobs/auto-close.task';
 import { createJob, setJobActive } from '../../server/modules/jobs/public';
 import { SeededRandom } from './seeded-random';
@@ -105,7 +106,10 @@ export async function postJob(
   const { company, template } = job;
   if (!company.actor) throw new Error(`${company.profile.name} posted before it registered`);
   const random = new SeededRandom(`posting ${company.profile.name} ${template.title}`);
-  const draft = createJobSchema(() => context.timeline.now()).parse({
+  const draft = createJobSchema({
+    now: context.timeline.now(),
+    timeZone: onlyZoneOf(company.profile.city) ?? WIB,
+  }).parse({
     title: template.title,
     location: random.happens(0.12) ? `${company.profile.city} (Hybrid)` : company.profile.city,
     description: describePosting(random, company.profile, template),

@@ -1,7 +1,7 @@
 import { meeting, type JobConditions } from '../job-conditions';
 import { phrasePattern, wordsOf } from '../text/words';
 import type { Closeness, RelatedWords, SearchMatch } from '../ports';
-import { dayNumber, type Found, type IndexedJob, type Matches } from './job-facts';
+import { type Found, type IndexedJob, type Matches } from './job-facts';
 import { titleOf } from './segment-builder';
 import { flat } from './vocabulary';
 
@@ -19,7 +19,7 @@ export function freshJob(job: IndexedJob): FreshJob {
 /** Compares them one by one. */
 export function searchFresh(jobs: Iterable<FreshJob>, match: SearchMatch, conditions: JobConditions): Found {
   const closenessOf = closenessFor(match);
-  const shown = openOn(jobs, conditions.today).filter(meeting(conditions));
+  const shown = openAt(jobs, conditions.openAt).filter(meeting(conditions));
   const found = shown.map((job) => ({ job, closeness: closenessOf(job) }));
   const ofCloseness = (closeness: Closeness): Matches => {
     const first = found.flatMap((one) => (one.closeness === closeness ? one.job : []));
@@ -30,15 +30,14 @@ export function searchFresh(jobs: Iterable<FreshJob>, match: SearchMatch, condit
 
 const CLOSEST_FIRST: readonly Closeness[] = [3, 2, 1, 0];
 
-/** Those whose text answers and that are open on a day, WIB. */
-export function answeringFresh(jobs: Iterable<FreshJob>, match: SearchMatch, today: string): FreshJob[] {
+/** Those whose text answers and that are open in an hour. */
+export function answeringFresh(jobs: Iterable<FreshJob>, match: SearchMatch, hour: number): FreshJob[] {
   const closenessOf = closenessFor(match);
-  return openOn(jobs, today).filter((job) => closenessOf(job) !== null);
+  return openAt(jobs, hour).filter((job) => closenessOf(job) !== null);
 }
 
-function openOn(jobs: Iterable<FreshJob>, today: string): FreshJob[] {
-  const day = dayNumber(today);
-  return [...jobs].filter(({ closesAfter }) => closesAfter >= day);
+function openAt(jobs: Iterable<FreshJob>, hour: number): FreshJob[] {
+  return [...jobs].filter(({ closesAt }) => closesAt > hour);
 }
 
 /** How close a job is, or null when it does not answer. */

@@ -10,8 +10,8 @@ export interface JobPlace {
 
 /** What the index keeps of a job beside its text. */
 export interface IndexedFacts extends JobPlace, JobFacts {
-  /** The last day that it is open, as 20261231; `NEVER_CLOSES` without one. */
-  closesAfter: number;
+  /** The end of the last day that it is open; milliseconds since 1970, infinite without one. */
+  closesAt: number;
 }
 
 /** A visible job with its folded text, whose first line is the title. */
@@ -29,9 +29,6 @@ export interface Matches {
 export type Found = Matches[];
 
 export const ID_LENGTH = 26;
-export const NEVER_CLOSES = 99_999_999;
-/** `2026-12-31` as 20261231. */
-export const dayNumber = (day: string): number => Number(day.replaceAll('-', ''));
 
 /** Negative when `one` comes before `other` in the list. */
 export function inListOrder(one: JobPlace, other: JobPlace): number {

@@ -1,4 +1,5 @@
 import type { SalaryPeriod } from '../../domain/salaries';
+import type { TimeZone } from '../../domain/time';
 import type { Connection, RowDataPacket } from 'mysql2/promise';
 import {
   day,
@@ -23,6 +24,7 @@ const JOB = {
   created_at: instant,
   employment_type: text,
   place_id: nullable(text),
+  time_zone: oneOf<TimeZone>(),
   salary_min: nullable(integer),
   salary_max: nullable(integer),
   salary_period: nullable(oneOf<SalaryPeriod>()),

@@ -1,8 +1,9 @@
 import type { Connection } from 'mysql2/promise';
 import { monthlySalary } from '../../domain/job-filter';
+import { addDays, instantIn } from '../../domain/time';
 import { openSingleConnection } from '../db/single-connection';
 import type { SearchMark } from '../ports';
-import { dayNumber, NEVER_CLOSES, type IndexedJob } from './job-facts';
+import type { IndexedJob } from './job-facts';
 import {
   ALL_COMPANIES,
   ask,
@@ -42,12 +43,17 @@ function jobOf(row: FeedJob, slots: readonly FeedSlot[]): IndexedJob {
     createdAt: row.created_at.getTime(),
     employmentType: row.employment_type,
     placeId: row.place_id,
+    timeZone: row.time_zone,
     monthlySalary: period === null ? null : monthlySalary({ min, max, period }),
     interviewTypes: [...new Set(slots.map((slot) => slot.location_type))].sort(),
     freeStarts: slots.filter((slot) => slot.is_free).map((slot) => slot.starts_at.getTime()),
-    closesAfter: row.auto_close_date === null ? NEVER_CLOSES : dayNumber(row.auto_close_date),
+    closesAt: closesAtOf(row),
     text: row.search_text,
   };
+}
+
+function closesAtOf({ auto_close_date: lastDay, time_zone: zone }: FeedJob): number {
+  return lastDay === null ? Infinity : instantIn(zone, addDays(lastDay, 1), '00:00').getTime();
 }
 
 /** Fills an index from the database and keeps it up to date, on a connection of its own. */

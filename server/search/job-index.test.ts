@@ -1,8 +1,9 @@
-import { countChoices, openOn, type JobConditions } from '../job-conditions';
+import { countChoices, openAtHour, type JobConditions } from '../job-conditions';
+import { HOURS_AHEAD, TIME_ZONES } from '../../domain/time';
 import { phrasePattern, wordsOf } from '../text/words';
 import type { RelatedWords, SearchMatch } from '../ports';
 import { JobIndex } from './job-index';
-import { inListOrder, NEVER_CLOSES, type IndexedJob } from './job-facts';
+import { inListOrder, type IndexedJob } from './job-facts';
 
 /** The same numbers on every run. */
 function chance(seed: number): (below: number) => number {
@@ -16,8 +17,8 @@ function chance(seed: number): (below: number) => number {
 const WORDS =
   'dan di untuk kerja ketenagakerjaan staf admin 100% pajak a b ab abc 协管员 招聘 😀 👩‍🍳 x_y c# d.e ß'.split(' ');
 const SEPARATORS = [' ', ' ', ', ', '\n- ', '', '–', ' / '];
-const TODAY = '2026-11-23';
-const NOW = Date.parse('2026-11-23T02:00:00Z');
+/** A day ends in Jakarta two hours after it does in Jayapura. */
+const NOW = Date.parse('2026-11-23T16:00:00Z');
 const DAY = 86_400_000;
 const PLACES = ['bandung', 'jakarta-selatan', null];
 const INTERVIEWS = ['ONLINE', 'ONSITE', 'TENTATIVE'];
@@ -39,8 +40,9 @@ const aJob = (number: number): IndexedJob => ({
   placeId: pick(PLACES),
   monthlySalary: draw(3) === 0 ? null : draw(20) * 1_000_000,
   interviewTypes: INTERVIEWS.filter(() => draw(2) === 0),
-  freeStarts: Array.from({ length: draw(4) }, () => NOW + (draw(20) - 3) * DAY),
-  closesAfter: draw(10) === 0 ? 20_261_122 : NEVER_CLOSES,
+  freeStarts: Array.from({ length: draw(4) }, () => NOW + (draw(20) - 3) * DAY + (draw(9) - 4) * 1_800_000),
+  closesAt: draw(10) === 0 ? pick([NOW - 1, NOW, NOW + 1]) : Infinity,
+  timeZone: pick(TIME_ZONES),
   text: aText(),
 });
 
@@ -83,26 +85,31 @@ const aMatch = (jobs: readonly IndexedJob[], longestTerm: number): SearchMatch =
 
 const someConditions = (): JobConditions =>
   draw(2) === 0
-    ? openOn(TODAY)
+    ? openAtHour(NOW)
     : {
-        today: TODAY,
+        openAt: NOW,
         employmentType: orNull(pick(['FULL_TIME', 'CONTRACT'])),
         placeIds: orNull(['bandung', 'cimahi']),
         salaryFrom: orNull(7_000_000),
         interviewType: orNull(pick(['ONLINE', 'ONSITE'] as const)),
-        freeBetween: orNull([NOW, NOW + 7 * DAY] as const),
+        free: orNull({ after: NOW, withinDays: 7 }),
         postedFrom: orNull(draw(JOBS / 4)),
       };
 
+/** The number of the day on the calendars of the job's zone. */
+const dayIn = ({ timeZone }: IndexedJob, instant: number): number =>
+  Math.floor((instant + HOURS_AHEAD[timeZone] * 3_600_000) / DAY);
+
 /** Each condition by itself, read differently from the code under test. */
 function isMet(job: IndexedJob, conditions: JobConditions): boolean {
-  const { employmentType, placeIds, salaryFrom, interviewType, freeBetween, postedFrom } = conditions;
-  const [after, before] = freeBetween ?? [0, 0];
+  const { employmentType, placeIds, salaryFrom, interviewType, free, postedFrom } = conditions;
+  const isFree = (start: number, { after, withinDays }: NonNullable<typeof free>) =>
+    after < start && dayIn(job, start) < dayIn(job, after) + withinDays;
   if (employmentType && job.employmentType !== employmentType) return false;
   if (placeIds && !placeIds.some((id) => id === job.placeId)) return false;
   if (salaryFrom && !(job.monthlySalary !== null && job.monthlySalary >= salaryFrom)) return false;
   if (interviewType && !job.interviewTypes.some((type) => type === interviewType)) return false;
-  if (freeBetween && !Array.from(job.freeStarts).some((start) => after < start && start < before)) return false;
+  if (free && !Array.from(job.freeStarts).some((start) => isFree(start, free))) return false;
   return postedFrom === null || job.createdAt >= postedFrom;
 }
 
@@ -148,7 +155,7 @@ const answersOf = (jobs: readonly IndexedJob[], match: SearchMatch) =>
 
 /** Compares the index with a look at every job, for matches drawn from their texts. */
 function expectExact(index: JobIndex, jobs: ReadonlyMap<string, IndexedJob>, matches: number, longestTerm = 10): void {
-  const all = [...jobs.values()].sort(inListOrder).filter(({ closesAfter }) => closesAfter >= 20_261_123);
+  const all = [...jobs.values()].sort(inListOrder).filter(({ closesAt }) => closesAt > NOW);
   for (let count = 0; count < matches; count += 1) {
     const query = {
       match: aMatch(all, longestTerm),

@@ -75,7 +75,7 @@ export class JobIndex {
 
   countChoices({ match, conditions }: Pick<IndexQuery, 'match' | 'conditions'>, now: number): ChoiceCounts {
     const inIndex = matchInIndex(match);
-    const fresh = answeringFresh(this.fresh.values(), match, conditions.today);
+    const fresh = answeringFresh(this.fresh.values(), match, conditions.openAt);
     const counts = countChoices(fresh, conditions, now);
     for (const segment of this.segments) addCounts(counts, segment.countChoices(inIndex, conditions, now));
     return counts;

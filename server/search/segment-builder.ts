@@ -34,7 +34,7 @@ export class SegmentBuilder {
     return new Segment({
       ids: Buffer.from(this.jobs.map(({ id }) => id.padEnd(ID_LENGTH)).join(''), 'latin1'),
       facts: new SegmentFacts(this.jobs),
-      closesAfter: Int32Array.from(this.jobs, ({ closesAfter }) => closesAfter),
+      closesAt: Float64Array.from(this.jobs, ({ closesAt }) => closesAt),
       text,
       titles,
     });

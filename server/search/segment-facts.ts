@@ -1,4 +1,5 @@
 /* oxlint-disable typescript/no-non-null-assertion -- typed arrays, whose indexes are in bounds by construction */
+import type { TimeZone } from '../../domain/time';
 import type { JobFacts } from '../job-conditions';
 import { emptyBits, type Bits } from './bits';
 import type { IndexedFacts } from './job-facts';
@@ -37,6 +38,7 @@ class Repeated {
 export class SegmentFacts {
   private readonly types: Repeated;
   private readonly places: Repeated;
+  private readonly zones: Repeated;
   private readonly placePostings: Postings;
   private readonly interviews: Repeated;
   private readonly interviewTypes: string[][];
@@ -50,6 +52,7 @@ export class SegmentFacts {
   constructor(jobs: readonly IndexedFacts[]) {
     this.types = new Repeated(jobs.map(({ employmentType }) => employmentType));
     this.places = new Repeated(jobs.map(({ placeId }) => placeId ?? ''));
+    this.zones = new Repeated(jobs.map(({ timeZone }) => timeZone));
     this.placePostings = this.places.postings();
     this.interviews = new Repeated(jobs.map(({ interviewTypes }) => interviewTypes.join()));
     this.interviewTypes = this.interviews.names.map((types) => types.split(',').filter(Boolean));
@@ -80,8 +83,9 @@ export class SegmentFacts {
 
   /** A copy, for another segment. */
   of(job: number): JobFacts {
-    const { employmentType, placeId, monthlySalary, interviewTypes, freeStarts, createdAt } = this.viewAt(job);
-    return { employmentType, placeId, monthlySalary, interviewTypes, freeStarts: Array.from(freeStarts), createdAt };
+    const { employmentType, placeId, timeZone, monthlySalary, interviewTypes, createdAt } = this.viewAt(job);
+    const freeStarts = Array.from(this.viewAt(job).freeStarts);
+    return { employmentType, placeId, timeZone, monthlySalary, interviewTypes, freeStarts, createdAt };
   }
 
   /** Reads what is asked of it only; the same object each time, for the number that was given last. */
@@ -97,6 +101,9 @@ export class SegmentFacts {
     },
     get placeId() {
       return facts.places.at(this.job) || null;
+    },
+    get timeZone() {
+      return facts.zones.at(this.job) as TimeZone;
     },
     get monthlySalary() {
       const salary = facts.salaries[this.job]!;

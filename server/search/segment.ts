@@ -1,5 +1,12 @@
 /* oxlint-disable typescript/no-non-null-assertion -- typed arrays, whose indexes are in bounds by construction */
-import { countChoices, meeting, openOn, type ChoiceCounts, type JobConditions, type JobFacts } from '../job-conditions';
+import {
+  countChoices,
+  meeting,
+  openAtHour,
+  type ChoiceCounts,
+  type JobConditions,
+  type JobFacts,
+} from '../job-conditions';
 import type { RelatedWords } from '../ports';
 import {
   addAll,
@@ -13,15 +20,7 @@ import {
   removeAll,
   type Bits,
 } from './bits';
-import {
-  dayNumber,
-  ID_LENGTH,
-  inListOrder,
-  type Found,
-  type IndexedJob,
-  type JobPlace,
-  type Matches,
-} from './job-facts';
+import { ID_LENGTH, inListOrder, type Found, type IndexedJob, type JobPlace, type Matches } from './job-facts';
 import { findRelated } from './related';
 import type { SegmentFacts } from './segment-facts';
 import type { SegmentText } from './segment-text';
@@ -30,7 +29,7 @@ import { firstWhere } from './vocabulary';
 interface SegmentParts {
   ids: Buffer;
   facts: SegmentFacts;
-  closesAfter: Int32Array;
+  closesAt: Float64Array;
   text: SegmentText;
   titles: SegmentText;
 }
@@ -78,7 +77,7 @@ export class Segment {
 
   /** What each choice of a filter would leave. */
   countChoices(match: IndexMatch, conditions: JobConditions, now: number): ChoiceCounts {
-    const open = this.shownUnder(openOn(conditions.today));
+    const open = this.shownUnder(openAtHour(conditions.openAt));
     const found = emptyBits(this.size);
     for (const some of this.find(match)) addAll(found, some);
     keepCommon(found, open);
@@ -104,14 +103,13 @@ export class Segment {
     const key = JSON.stringify(conditions);
     const known = this.shown.get(key);
     if (known) return known;
-    const { facts, closesAfter } = this.parts;
+    const { facts, closesAt } = this.parts;
     const isMet = meeting(conditions);
-    const today = dayNumber(conditions.today);
     const shown = emptyBits(this.size);
     forEachBit(this.alive, (job) => {
-      if (closesAfter[job]! >= today && isMet(facts.viewAt(job))) addBit(shown, job);
+      if (closesAt[job]! > conditions.openAt && isMet(facts.viewAt(job))) addBit(shown, job);
     });
-    // A few for each day, and what people have chosen lately.
+    // A few for each hour, and what people have chosen lately.
     if (this.shown.size > MAX_SHOWN) this.shown.clear();
     this.shown.set(key, shown);
     return shown;
@@ -133,13 +131,13 @@ export class Segment {
 
   /** The jobs that were not removed, for another segment; each text is made when it is read. */
   *remaining(): Generator<IndexedJob> {
-    const { facts, closesAfter, text } = this.parts;
+    const { facts, closesAt, text } = this.parts;
     for (let job = 0; job < this.size; job += 1) {
       if (!hasBit(this.alive, job)) continue;
       yield {
         ...this.placeOf(job),
         ...facts.of(job),
-        closesAfter: closesAfter[job]!,
+        closesAt: closesAt[job]!,
         get text() {
           return text.textOf(job);
         },

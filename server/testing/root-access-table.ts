@@ -76,6 +76,7 @@ export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
   updateCompanyProfile: COMPANY,
   setCompanyPublic: COMPANY,
   companyJobs: COMPANY,
+  timeZonesOfPlace: COMPANY,
   createJob: COMPANY,
   editJob: COMPANY,
   setJobActive: COMPANY,

@@ -12,6 +12,8 @@ const item = (over: Partial<CalendarItem>): CalendarItem => ({
   date: '2026-11-24',
   start: '09:30',
   end: '10:00',
+  timeZone: 'Asia/Jakarta',
+  locationType: 'ONLINE',
   title: 'Barista',
   subtitle: 'Kopi Senja',
   href: '/user/application/a',

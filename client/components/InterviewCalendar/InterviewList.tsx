@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'use-intl/react';
 import { Link } from 'react-router-dom';
-import { isInterviewOver } from '../../../domain/interview-times';
-import { wibInstant } from '../../../domain/time';
+import { isInterviewOver, spanOf } from '../../../domain/interview-times';
 import { IconCheck, IconClock, IconMapPin, IconSwitchHorizontal, IconVideo } from '../../icons';
 import { useFormats } from '../../language/formats';
 import { directionsTo } from '../../lib/directions';
 import { AgoText } from '../AgoText';
-import { TimeText } from '../TimeText';
+import { ReadersTime } from '../ReadersTime';
+import { SpanText } from '../SpanText';
 import { minutesBetween, type CalendarDay, type CalendarItem } from './calendar-items';
 import classes from './InterviewList.module.css';
 
@@ -35,7 +35,7 @@ function WayThere({ item }: { item: CalendarItem }) {
 function Interview({ item, now }: { item: CalendarItem; now: Date }) {
   const t = useTranslations('portal');
   const isOver = isInterviewOver(item, now);
-  const begin = wibInstant(item.date, item.start);
+  const begin = spanOf(item).startsAt;
   return (
     <li className={classes.entry} data-asks={item.needsAnswer || undefined}>
       <span className={classes.mark}>
@@ -44,7 +44,7 @@ function Interview({ item, now }: { item: CalendarItem; now: Date }) {
       <div className={classes.item}>
         <div className={classes.head}>
           <span className={classes.time}>
-            <TimeText value={item.start} end={item.end} />
+            <SpanText time={item} />
           </span>
           {begin > now ? (
             <span className={classes.subtitle}>
@@ -52,6 +52,7 @@ function Interview({ item, now }: { item: CalendarItem; now: Date }) {
             </span>
           ) : null}
         </div>
+        <ReadersTime time={item} />
         <Link to={item.href} className={classes.title} translate="no">
           {item.title}
         </Link>

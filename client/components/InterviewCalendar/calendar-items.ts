@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { isInterviewOver } from '../../../domain/interview-times';
-import type { LocalDate, LocalTime } from '../../../domain/time';
+import { isInterviewOver, spanOf } from '../../../domain/interview-times';
+import type { LocationType } from '../../../domain/slots';
+import { MINUTE_MS, type LocalDate, type LocalTime, type TimeZone } from '../../../domain/time';
 
 /** One interview as the calendar shows it. */
 export interface CalendarItem {
@@ -8,6 +9,8 @@ export interface CalendarItem {
   date: LocalDate;
   start: LocalTime;
   end: LocalTime;
+  timeZone: TimeZone;
+  locationType: LocationType;
   /** What it is: the job, or the applicant. */
   title: string;
   subtitle?: ReactNode;
@@ -37,16 +40,16 @@ export function upcomingItems(items: readonly CalendarItem[], now: Date): Calend
   return items.filter((item) => !isInterviewOver(item, now));
 }
 
-/** In order of time, a heading's worth of them per day. */
+/** In order of time; each day, which is that of the job, with its own. */
 export function itemsByDay(items: readonly CalendarItem[]): CalendarDay[] {
   const days = new Map<LocalDate, CalendarItem[]>();
-  const sorted = [...items].sort((a, b) => `${a.date}${a.start}`.localeCompare(`${b.date}${b.start}`));
+  const startOf = (item: CalendarItem) => spanOf(item).startsAt.getTime();
+  const sorted = [...items].sort((a, b) => startOf(a) - startOf(b));
   for (const item of sorted) days.set(item.date, [...(days.get(item.date) ?? []), item]);
-  return [...days].map(([date, list]) => ({ date, items: list }));
+  return [...days].sort(([a], [b]) => a.localeCompare(b)).map(([date, list]) => ({ date, items: list }));
 }
 
 /** The minutes between the end of one and the begin of the next of the same day; 0 where they touch. */
 export function minutesBetween(before: CalendarItem, after: CalendarItem): number {
-  const minutes = (time: LocalTime) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-  return Math.max(0, minutes(after.start) - minutes(before.end));
+  return Math.max(0, (spanOf(after).startsAt.getTime() - spanOf(before).endsAt.getTime()) / MINUTE_MS);
 }

@@ -1,13 +1,14 @@
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
-import { spanOf } from '../../../domain/interview-times';
+import { spanOf, type ZonedSpan } from '../../../domain/interview-times';
 import type { LocationType } from '../../../domain/slots';
 import { IconCalendarPlus, IconClock, IconMapPin, IconVideo } from '../../icons';
 import { useFormats } from '../../language/formats';
 import { directionsTo } from '../../lib/directions';
 import { AgoText } from '../AgoText';
-import { TimeText } from '../TimeText';
+import { ReadersTime } from '../ReadersTime';
+import { SpanText } from '../SpanText';
 import classes from './NextInterview.module.css';
 
 interface NextInterviewProps {
@@ -16,7 +17,7 @@ interface NextInterviewProps {
     id: string;
     joinUrl: string | null;
     interviewDetails: { venue: string } | null;
-    selectedInterview: { date: string; start: string; end: string; locationType: LocationType };
+    selectedInterview: ZonedSpan & { locationType: LocationType };
   };
   /** The page that tells more, and what it is called: the job and the company, or the applicant. Missing on that page. */
   about?: { to: string; text: string };
@@ -59,7 +60,8 @@ export function NextInterview({ title, interview, about, fileHref, children }: N
           <span>
             {formats.weekday(time.date)}, {formats.day(time.date)}
           </span>{' '}
-          <TimeText value={time.start} end={time.end} />
+          <SpanText time={time} />
+          <ReadersTime time={time} />
         </p>
         {about ? (
           <Link to={about.to} className={classes.about} translate="no">

@@ -11,7 +11,8 @@ import {
 import { useFormats } from '../../language/formats';
 import { LightButton, LightLinkButton } from '../LightButton';
 import { MomentText } from '../MomentText';
-import { TimeText } from '../TimeText';
+import { ReadersTime } from '../ReadersTime';
+import { SpanText } from '../SpanText';
 import { toast } from '../toasts';
 import { useSubmit } from '../use-submit';
 import classes from './ProposalsToAnswer.module.css';
@@ -42,7 +43,8 @@ function Time({
           {formats.shortWeekday(time.date)}, {formats.day(time.date)}
         </b>
         <span>
-          <TimeText value={time.start} end={time.end} />
+          <SpanText time={time} />
+          <ReadersTime time={time} />
         </span>
         <span>{places(time.locationType)}</span>
       </dd>
@@ -82,7 +84,9 @@ function Proposal({ application, from, to }: ToAnswer) {
         <Time label={t(isCalledOff ? 'calledOff' : 'now')} time={selectedInterview} />
         <Time label={t('proposed')} time={request.newInterview} isProposed />
       </dl>
-      <p className={classes.until}>{t.rich('until', { time: () => <MomentText value={request.expiresAt} /> })}</p>
+      <p className={classes.until}>
+        {t.rich('until', { time: () => <MomentText value={request.expiresAt} zone={selectedInterview.timeZone} /> })}
+      </p>
       <div className={classes.answers}>
         <LightButton
           busy={busy}

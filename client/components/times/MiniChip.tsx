@@ -1,12 +1,13 @@
 import { useTranslations } from 'use-intl/react';
 import { Link, type To } from 'react-router-dom';
-import type { LocalDate, LocalTime } from '../../../domain/time';
+import { ZONE_NAMES, type LocalDate, type LocalTime, type TimeZone } from '../../../domain/time';
 import { useFormats } from '../../language/formats';
 import classes from './MiniChip.module.css';
 
 interface MiniTime {
   date: LocalDate;
   start: LocalTime;
+  timeZone: TimeZone;
 }
 
 export interface MiniChipProps {
@@ -19,12 +20,16 @@ export interface MiniChipProps {
   onOpen?: (() => void) | undefined;
 }
 
-/** `Wed 09:00` for the eye, the whole day and WIB for the ear. */
-function useMiniTexts({ date, start }: MiniTime, about?: string) {
+/** `Wed 09:00 WIB` for the eye, the whole day for the ear. */
+function useMiniTexts({ date, start, timeZone }: MiniTime, about?: string) {
   const formats = useFormats();
   const t = useTranslations('portal.time');
-  const spoken = `${formats.weekday(date)}, ${formats.day(date)}, ${t('one', { time: start })}`;
-  return { shown: `${formats.shortWeekday(date)} ${start}`, spoken: about ? `${spoken}, ${about}` : spoken };
+  const zone = ZONE_NAMES[timeZone];
+  const spoken = `${formats.weekday(date)}, ${formats.day(date)}, ${t('one', { time: start, zone })}`;
+  return {
+    shown: `${formats.shortWeekday(date)} ${t('one', { time: start, zone })}`,
+    spoken: about ? `${spoken}, ${about}` : spoken,
+  };
 }
 
 /** A free time on a card: opens its job with that time chosen. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { useId, useState, type CSSProperties } from 'react';
-import { addDays, wibDateOf } from '../../../domain/time';
+import { addDays, dateIn, WIB, ZONE_NAMES, type TimeZone } from '../../../domain/time';
 import { useFormats } from '../../language/formats';
 import { IconChevronLeft, IconChevronRight } from '../../icons';
 import { canChoose, mondayOf, weeksOf, type BoardDay, type BoardTime, type BoardWeek } from './board-weeks';
@@ -59,10 +59,10 @@ function Day({ day, value, onChoose, name }: { day: BoardDay<BoardTime> } & Choi
 }
 
 /** `This week · Nov 23 – Nov 27`; later weeks by their days alone. */
-function WeekName({ week }: { week: BoardWeek<BoardTime> }) {
+function WeekName({ week, timeZone }: { week: BoardWeek<BoardTime>; timeZone: TimeZone }) {
   const t = useTranslations('browse.times');
   const formats = useFormats();
-  const [thisMonday] = useState(() => mondayOf(wibDateOf(new Date())));
+  const [thisMonday] = useState(() => mondayOf(dateIn(timeZone, new Date())));
   const named = { [thisMonday]: t('thisWeek'), [addDays(thisMonday, 7)]: t('nextWeek') }[week.monday];
   const first = week.days[0]?.date ?? week.monday;
   const last = week.days.at(-1)?.date ?? week.monday;
@@ -104,15 +104,21 @@ function Arrows({ from, count, onTurn }: { from: number; count: number; onTurn: 
  * decides, so that it fits a panel as well as a page.
  */
 export function TimeBoard({ times, label, value, onChoose }: TimeBoardProps) {
+  const t = useTranslations('portal.time');
   const name = useId();
   const weeks = weeksOf(times);
   const firstFree = weeks.findIndex(({ days }) => days.some((day) => day.times.some(canChoose)));
   const [turnedTo, setTurnedTo] = useState<number | null>(null);
   const chosen = weeks.findIndex(({ days }) => days.some((day) => day.times.some(({ id }) => id === value)));
   const from = turnedTo ?? Math.max(0, chosen >= firstFree + weeksAtOnce ? chosen : firstFree);
+  const timeZone = times[0]?.timeZone ?? WIB;
   const isAllPast = times.every(({ state }) => state === 'PAST');
   return (
     <div className={classes.place}>
+      {/* Each time says it for the ear. */}
+      <p className={classes.zone} aria-hidden>
+        {t('zone', { zone: ZONE_NAMES[timeZone] })}
+      </p>
       {weeks.length > weeksAtOnce || from > 0 ? <Arrows from={from} count={weeks.length} onTurn={setTurnedTo} /> : null}
       <div className={classes.board} role="radiogroup" aria-label={label} data-all-past={isAllPast || undefined}>
         {weeks.map((week, index) => (
@@ -122,7 +128,7 @@ export function TimeBoard({ times, label, value, onChoose }: TimeBoardProps) {
             data-turned={index < from || index >= from + weeksAtOnce || undefined}
             style={{ '--days': week.days.length } as CSSProperties}
           >
-            <WeekName week={week} />
+            <WeekName week={week} timeZone={timeZone} />
             {week.days.map((day) => (
               <Day key={day.date} day={day} value={value} onChoose={onChoose} name={name} />
             ))}

@@ -1,6 +1,8 @@
 import { useTranslations } from 'use-intl/react';
+import { ZONE_NAMES } from '../../../domain/time';
 import { useFormats } from '../../language/formats';
 import { IconBuilding, IconHelpCircle, IconVideo } from '../../icons';
+import { useReadersTime } from '../ReadersTime';
 import { canChoose, type BoardTime } from './board-weeks';
 import classes from './TimeChip.module.css';
 
@@ -21,9 +23,11 @@ function useSpokenName(time: BoardTime): string {
   const places = useTranslations('options.locationType');
   const formats = useFormats();
   const reason = reasonOf(time);
+  const yours = useReadersTime(time);
   return [
     `${formats.weekday(time.date)}, ${formats.day(time.date)}`,
-    span('span', { start: time.start, end: time.end }),
+    span('span', { start: time.start, end: time.end, zone: ZONE_NAMES[time.timeZone] }),
+    ...(yours ? [yours.span] : []),
     places(time.locationType),
     reason
       ? t(`spoken.${reason}`)
@@ -45,6 +49,7 @@ export function TimeChip({ time, name, isChosen, onChoose }: TimeChipProps) {
   const t = useTranslations('browse.times');
   const spoken = useSpokenName(time);
   const reason = reasonOf(time);
+  const yours = useReadersTime(time);
   const PlaceIcon = placeIcons[time.locationType];
   return (
     <label className={classes.chip} data-reason={reason ?? undefined}>
@@ -60,6 +65,7 @@ export function TimeChip({ time, name, isChosen, onChoose }: TimeChipProps) {
         onChange={() => onChoose(time.id)}
       />
       <span className={classes.time}>{time.start}</span>
+      {yours ? <small className={classes.yours}>{yours.start}</small> : null}
       <small className={classes.line}>
         {reason ? (
           t(`word.${reason}`)

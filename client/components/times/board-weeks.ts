@@ -1,5 +1,5 @@
 import type { LocationType } from '../../../domain/slots';
-import { addDays, weekdayOf, type LocalDate, type LocalTime } from '../../../domain/time';
+import { addDays, weekdayOf, type LocalDate, type LocalTime, type TimeZone } from '../../../domain/time';
 
 /** An interview time as the board and its chips draw it. */
 export interface BoardTime {
@@ -7,6 +7,8 @@ export interface BoardTime {
   date: LocalDate;
   start: LocalTime;
   end: LocalTime;
+  /** The same for all of a board. */
+  timeZone: TimeZone;
   locationType: LocationType;
   maxApplicants: number;
   seatsLeft: number;

@@ -251,8 +251,8 @@ export const applications = {
     },
     form: {
       date: 'Date',
-      start: 'Start (WIB)',
-      end: 'End (WIB)',
+      start: 'Start ({zone})',
+      end: 'End ({zone})',
       place: 'Place',
       otherTime: 'Write another time',
       reason: 'Reason (optional)',

@@ -117,7 +117,13 @@ export const portal = {
     match: '{found} of {all} skills found',
     notListed: 'not listed',
   },
-  time: { one: '{time} WIB', span: '{start} – {end} WIB' },
+  time: {
+    one: '{time} {zone}',
+    span: '{start} – {end} {zone}',
+    yours: '{start} – {end} for you',
+    yourStart: '{start} for you',
+    zone: 'Times in {zone}',
+  },
   proposals: {
     title: 'Needs your answer',
     now: 'Time now',

@@ -255,8 +255,8 @@ export const applications: Translation<typeof english> = {
     },
     form: {
       date: 'Tanggal',
-      start: 'Mulai (WIB)',
-      end: 'Selesai (WIB)',
+      start: 'Mulai ({zone})',
+      end: 'Selesai ({zone})',
       place: 'Lokasi',
       otherTime: 'Tulis waktu lain',
       reason: 'Alasan (opsional)',

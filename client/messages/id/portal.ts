@@ -118,7 +118,13 @@ export const portal: Translation<typeof english> = {
     match: '{found} dari {all} keahlian cocok',
     notListed: 'tidak tercantum',
   },
-  time: { one: '{time} WIB', span: '{start} – {end} WIB' },
+  time: {
+    one: '{time} {zone}',
+    span: '{start} – {end} {zone}',
+    yours: '{start} – {end} waktu Anda',
+    yourStart: '{start} waktu Anda',
+    zone: 'Waktu dalam {zone}',
+  },
   proposals: {
     title: 'Perlu jawaban Anda',
     now: 'Jadwal saat ini',

@@ -117,6 +117,9 @@ export const errors = {
   JOB_FIELDS_REQUIRED: 'Please fill out all required fields',
   SALARY_RANGE_INVALID: 'Minimum salary cannot be greater than maximum salary',
   SALARY_DIGITS_ONLY: 'Salary must be a whole number of rupiah',
+  TIME_ZONE_REQUIRED: 'Please choose the time zone of the interviews',
+  TIME_ZONE_LOCKED:
+    'The time zone can no longer be changed: an interview time is reserved, or an interview is planned or proposed',
   AUTO_CLOSE_IN_PAST: 'Auto-close date cannot be before today',
   SLOT_FIELDS_REQUIRED: 'All interview slots must have date, start time, and end time',
   SLOT_END_BEFORE_START: 'End time must be after start time',

@@ -118,6 +118,9 @@ export const errors: Translation<typeof english> = {
   JOB_FIELDS_REQUIRED: 'Silakan isi semua kolom wajib',
   SALARY_RANGE_INVALID: 'Gaji minimum tidak boleh lebih besar dari gaji maksimum',
   SALARY_DIGITS_ONLY: 'Gaji harus berupa angka bulat dalam rupiah',
+  TIME_ZONE_REQUIRED: 'Pilih zona waktu wawancara',
+  TIME_ZONE_LOCKED:
+    'Zona waktu tidak dapat diubah lagi: ada jadwal yang sudah dipesan, atau wawancara yang sudah dijadwalkan atau diusulkan',
   AUTO_CLOSE_IN_PAST: 'Tanggal tutup otomatis tidak boleh sebelum hari ini',
   SLOT_FIELDS_REQUIRED: 'Semua jadwal wawancara harus memiliki tanggal, jam mulai, dan jam selesai',
   SLOT_END_BEFORE_START: 'Jam selesai harus setelah jam mulai',

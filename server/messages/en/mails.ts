@@ -181,8 +181,7 @@ export const mails = {
   newApplicant: {
     subject: 'New applicant for {job}',
     paragraphs: {
-      chosen:
-        '{applicant} has applied for {job} and chose this interview time: {date}, {start}–{end} WIB ({locationType}).',
+      chosen: '{applicant} has applied for {job} and chose this interview time: {date}, {times} ({locationType}).',
       advice: LOOK_FIRST,
     },
     action: 'See the applicant',
@@ -191,7 +190,7 @@ export const mails = {
     subject: 'An applicant for {job} has chosen another time',
     paragraphs: {
       chosen:
-        '{applicant} waits for your answer again and has chosen another interview time for {job}: {date}, {start}–{end} WIB ({locationType}).',
+        '{applicant} waits for your answer again and has chosen another interview time for {job}: {date}, {times} ({locationType}).',
       advice: LOOK_FIRST,
     },
     action: 'See the applicant',
@@ -222,7 +221,7 @@ export const mails = {
     subject: '{company} has accepted your application',
     paragraphs: {
       news: 'Good news: {company} has accepted your application for {job}.',
-      interview: 'Your interview: {date}, {start}–{end} WIB ({locationType}).',
+      interview: 'Your interview: {date}, {times} ({locationType}).',
       next: "The company now sees your name and how to reach you. Venue or meeting link follow by e-mail and on the application's page.",
     },
     action: 'See your interview',
@@ -276,14 +275,14 @@ export const mails = {
     subject: 'A company that you applied to has left',
     paragraphs: {
       closed:
-        'A company that you applied to has left TemuKerja, so your application with the interview on {date}, {start}–{end} WIB was closed.',
+        'A company that you applied to has left TemuKerja, so your application with the interview on {date}, {times} was closed.',
     },
     action: 'See the application',
   },
   interviewCancelled: {
     subject: 'The interview on {date} is cancelled',
     paragraphs: {
-      news: '{by, select, COMPANY {The company has left TemuKerja, so your interview on {date}, {start}–{end} WIB does not take place.} other {Your applicant has left TemuKerja, so the interview on {date}, {start}–{end} WIB does not take place.}}',
+      news: '{by, select, COMPANY {The company has left TemuKerja, so your interview on {date}, {times} does not take place.} other {Your applicant has left TemuKerja, so the interview on {date}, {times} does not take place.}}',
     },
     action: 'See the application',
   },
@@ -321,7 +320,7 @@ export const mails = {
   reminder: {
     subject: '{day, select, TODAY {Interview today: {job}} other {Interview tomorrow: {job}}}',
     paragraphs: {
-      when: '{day, select, TODAY {Your interview with {who} for {job} is today: {date}, {start}–{end} WIB ({locationType}).} other {Your interview with {who} for {job} is tomorrow: {date}, {start}–{end} WIB ({locationType}).}}',
+      when: '{day, select, TODAY {Your interview with {who} for {job} is today: {date}, {times} ({locationType}).} other {Your interview with {who} for {job} is tomorrow: {date}, {times} ({locationType}).}}',
     },
     action: 'See the interview',
   },
@@ -352,49 +351,49 @@ export const mails = {
   rescheduleRequested: {
     subject: 'Another interview time is proposed: {job}',
     paragraphs: {
-      news: '{by, select, COMPANY {{company} asks to move the interview to {date}, {start}–{end} WIB ({job}).} other {{named, select, yes {{applicant}} other {Your applicant}} asks to move the interview to {date}, {start}–{end} WIB ({job}).}}',
+      news: '{by, select, COMPANY {{company} asks to move the interview to {date}, {times} ({job}).} other {{named, select, yes {{applicant}} other {Your applicant}} asks to move the interview to {date}, {times} ({job}).}}',
     },
     action: 'See the interview',
   },
   rescheduleAccepted: {
     subject: 'The new interview time is agreed: {job}',
     paragraphs: {
-      news: '{by, select, COMPANY {{company} accepted the new time. The interview takes place on {date}, {start}–{end} WIB ({job}).} other {{named, select, yes {{applicant}} other {Your applicant}} accepted the new time. The interview takes place on {date}, {start}–{end} WIB ({job}).}}',
+      news: '{by, select, COMPANY {{company} accepted the new time. The interview takes place on {date}, {times} ({job}).} other {{named, select, yes {{applicant}} other {Your applicant}} accepted the new time. The interview takes place on {date}, {times} ({job}).}}',
     },
     action: 'See the interview',
   },
   rescheduleRejected: {
     subject: 'The proposed interview time was declined: {job}',
     paragraphs: {
-      news: '{by, select, COMPANY {{company} declined the new time; the interview stays as it was. Declined: {date}, {start}–{end} WIB ({job}).} other {{named, select, yes {{applicant}} other {Your applicant}} declined the new time; the interview stays as it was. Declined: {date}, {start}–{end} WIB ({job}).}}',
+      news: '{by, select, COMPANY {{company} declined the new time; the interview stays as it was. Declined: {date}, {times} ({job}).} other {{named, select, yes {{applicant}} other {Your applicant}} declined the new time; the interview stays as it was. Declined: {date}, {times} ({job}).}}',
     },
     action: 'See the interview',
   },
   rescheduleCountered: {
     subject: 'A counter offer for the interview time: {job}',
     paragraphs: {
-      news: '{by, select, COMPANY {{company} proposes another time instead: {date}, {start}–{end} WIB ({job}).} other {{named, select, yes {{applicant}} other {Your applicant}} proposes another time instead: {date}, {start}–{end} WIB ({job}).}}',
+      news: '{by, select, COMPANY {{company} proposes another time instead: {date}, {times} ({job}).} other {{named, select, yes {{applicant}} other {Your applicant}} proposes another time instead: {date}, {times} ({job}).}}',
     },
     action: 'See the interview',
   },
   rescheduleWithdrawn: {
     subject: 'A proposed interview time was taken back: {job}',
     paragraphs: {
-      news: '{by, select, COMPANY {{company} has taken back its proposal of {date}, {start}–{end} WIB ({job}). Nothing else has changed.} other {{named, select, yes {{applicant}} other {Your applicant}} has taken back the proposal of {date}, {start}–{end} WIB ({job}). Nothing else has changed.}}',
+      news: '{by, select, COMPANY {{company} has taken back its proposal of {date}, {times} ({job}). Nothing else has changed.} other {{named, select, yes {{applicant}} other {Your applicant}} has taken back the proposal of {date}, {times} ({job}). Nothing else has changed.}}',
     },
     action: 'See the interview',
   },
   rescheduleExpired: {
     subject: 'A proposed interview time was not answered: {job}',
     paragraphs: {
-      news: '{by, select, YOU {Your proposal of {date}, {start}–{end} WIB was not answered in time ({job}). Nothing else has changed.} COMPANY {The proposal of {company} for {date}, {start}–{end} WIB can no longer be answered ({job}). Nothing else has changed.} other {The proposal of {named, select, yes {{applicant}} other {your applicant}} for {date}, {start}–{end} WIB can no longer be answered ({job}). Nothing else has changed.}}',
+      news: '{by, select, YOU {Your proposal of {date}, {times} was not answered in time ({job}). Nothing else has changed.} COMPANY {The proposal of {company} for {date}, {times} can no longer be answered ({job}). Nothing else has changed.} other {The proposal of {named, select, yes {{applicant}} other {your applicant}} for {date}, {times} can no longer be answered ({job}). Nothing else has changed.}}',
     },
     action: 'See the interview',
   },
   interviewCalledOff: {
     subject: 'The interview was called off: {job}',
     paragraphs: {
-      news: '{by, select, YOU {You have called off the interview on {date}, {start}–{end} WIB ({job}).} COMPANY {{company} has called off the interview on {date}, {start}–{end} WIB ({job}). The reason is on the page of the interview.} other {{named, select, yes {{applicant}} other {Your applicant}} has called off the interview on {date}, {start}–{end} WIB ({job}).}}',
+      news: '{by, select, YOU {You have called off the interview on {date}, {times} ({job}).} COMPANY {{company} has called off the interview on {date}, {times} ({job}). The reason is on the page of the interview.} other {{named, select, yes {{applicant}} other {Your applicant}} has called off the interview on {date}, {times} ({job}).}}',
       next: 'For 30 days either of you can propose a new time there. No token is needed for that.',
     },
     action: 'See the interview',
@@ -402,7 +401,7 @@ export const mails = {
   interviewPlannedAgain: {
     subject: 'The interview is planned again: {job}',
     paragraphs: {
-      news: '{by, select, COMPANY {{company} accepted the new time. The interview takes place on {date}, {start}–{end} WIB ({job}).} other {{named, select, yes {{applicant}} other {Your applicant}} accepted the new time. The interview takes place on {date}, {start}–{end} WIB ({job}).}}',
+      news: '{by, select, COMPANY {{company} accepted the new time. The interview takes place on {date}, {times} ({job}).} other {{named, select, yes {{applicant}} other {Your applicant}} accepted the new time. The interview takes place on {date}, {times} ({job}).}}',
     },
     action: 'See the interview',
   },
@@ -424,7 +423,7 @@ export const mails = {
   interviewCalendar: {
     subject: 'Your calendar entry: interview for {job}',
     paragraphs: {
-      news: 'The interview for {job} takes place on {date}, {start}–{end} WIB. This e-mail brings its entry for your calendar, which a later one brings up to date.',
+      news: 'The interview for {job} takes place on {date}, {times}. This e-mail brings its entry for your calendar, which a later one brings up to date.',
       next: 'The page of the interview shows everything else.',
     },
     action: 'See the interview',

@@ -24,14 +24,13 @@ export const stored = {
   device: '{browser} on {system}',
   unknownDevice: 'Unknown device',
   mailEntry: {
-    time: '{date}, {start}–{end} WIB',
+    time: '{date}, {times}',
     place: '{locationType}',
-    replyBy: 'Answer expected by {date}, {time} WIB',
+    replyBy: 'Answer expected by {date}, {time}',
   },
   switchMailsOff: 'Switch off e-mails like this',
   interviewSince: {
-    PLANNED:
-      'Since this e-mail was written, the interview has changed: it now takes place on {date}, {start}–{end} WIB.',
+    PLANNED: 'Since this e-mail was written, the interview has changed: it now takes place on {date}, {times}.',
     CALLED_OFF: 'Since this e-mail was written, the interview was called off.',
   },
 } as const;

@@ -185,8 +185,7 @@ export const mails: Translation<typeof english> = {
   newApplicant: {
     subject: 'Pelamar baru untuk {job}',
     paragraphs: {
-      chosen:
-        '{applicant} melamar posisi {job} dan memilih jadwal wawancara ini: {date}, {start}–{end} WIB ({locationType}).',
+      chosen: '{applicant} melamar posisi {job} dan memilih jadwal wawancara ini: {date}, {times} ({locationType}).',
       advice: LOOK_FIRST,
     },
     action: 'Lihat pelamar',
@@ -195,7 +194,7 @@ export const mails: Translation<typeof english> = {
     subject: 'Seorang pelamar untuk {job} memilih jadwal lain',
     paragraphs: {
       chosen:
-        '{applicant} kembali menunggu jawaban Anda dan memilih jadwal wawancara lain untuk {job}: {date}, {start}–{end} WIB ({locationType}).',
+        '{applicant} kembali menunggu jawaban Anda dan memilih jadwal wawancara lain untuk {job}: {date}, {times} ({locationType}).',
       advice: LOOK_FIRST,
     },
     action: 'Lihat pelamar',
@@ -225,7 +224,7 @@ export const mails: Translation<typeof english> = {
     subject: '{company} menerima lamaran Anda',
     paragraphs: {
       news: 'Kabar baik! {company} menerima lamaran Anda untuk {job}.',
-      interview: 'Wawancara Anda: {date}, {start}–{end} WIB ({locationType}).',
+      interview: 'Wawancara Anda: {date}, {times} ({locationType}).',
       next: 'Perusahaan kini dapat melihat nama dan kontak Anda. Tempat atau tautan wawancara menyusul lewat email dan di halaman lamaran Anda.',
     },
     action: 'Lihat wawancara Anda',
@@ -278,14 +277,14 @@ export const mails: Translation<typeof english> = {
     subject: 'Perusahaan yang Anda lamar keluar dari TemuKerja',
     paragraphs: {
       closed:
-        'Perusahaan yang Anda lamar sudah keluar dari TemuKerja, jadi lamaran Anda dengan wawancara pada {date}, {start}–{end} WIB ditutup.',
+        'Perusahaan yang Anda lamar sudah keluar dari TemuKerja, jadi lamaran Anda dengan wawancara pada {date}, {times} ditutup.',
     },
     action: 'Lihat lamaran',
   },
   interviewCancelled: {
     subject: 'Wawancara pada {date} dibatalkan',
     paragraphs: {
-      news: '{by, select, COMPANY {Perusahaan yang mengundang Anda sudah keluar dari TemuKerja, jadi wawancara Anda pada {date}, {start}–{end} WIB dibatalkan.} other {Pelamar Anda sudah keluar dari TemuKerja, jadi wawancara pada {date}, {start}–{end} WIB dibatalkan.}}',
+      news: '{by, select, COMPANY {Perusahaan yang mengundang Anda sudah keluar dari TemuKerja, jadi wawancara Anda pada {date}, {times} dibatalkan.} other {Pelamar Anda sudah keluar dari TemuKerja, jadi wawancara pada {date}, {times} dibatalkan.}}',
     },
     action: 'Lihat lamaran',
   },
@@ -323,7 +322,7 @@ export const mails: Translation<typeof english> = {
   reminder: {
     subject: '{day, select, TODAY {Wawancara hari ini: {job}} other {Wawancara besok: {job}}}',
     paragraphs: {
-      when: '{day, select, TODAY {Wawancara Anda dengan {who} untuk {job} berlangsung hari ini: {date}, {start}–{end} WIB ({locationType}).} other {Wawancara Anda dengan {who} untuk {job} berlangsung besok: {date}, {start}–{end} WIB ({locationType}).}}',
+      when: '{day, select, TODAY {Wawancara Anda dengan {who} untuk {job} berlangsung hari ini: {date}, {times} ({locationType}).} other {Wawancara Anda dengan {who} untuk {job} berlangsung besok: {date}, {times} ({locationType}).}}',
     },
     action: 'Lihat wawancara',
   },
@@ -353,49 +352,49 @@ export const mails: Translation<typeof english> = {
   rescheduleRequested: {
     subject: 'Permintaan ubah jadwal wawancara: {job}',
     paragraphs: {
-      news: '{by, select, COMPANY {{company} meminta wawancara dipindahkan ke {date}, {start}–{end} WIB ({job}).} other {{named, select, yes {{applicant}} other {Pelamar Anda}} meminta wawancara dipindahkan ke {date}, {start}–{end} WIB ({job}).}}',
+      news: '{by, select, COMPANY {{company} meminta wawancara dipindahkan ke {date}, {times} ({job}).} other {{named, select, yes {{applicant}} other {Pelamar Anda}} meminta wawancara dipindahkan ke {date}, {times} ({job}).}}',
     },
     action: 'Lihat wawancara',
   },
   rescheduleAccepted: {
     subject: 'Jadwal wawancara baru disepakati: {job}',
     paragraphs: {
-      news: '{by, select, COMPANY {{company} menerima jadwal baru. Wawancara berlangsung pada {date}, {start}–{end} WIB ({job}).} other {{named, select, yes {{applicant}} other {Pelamar Anda}} menerima jadwal baru. Wawancara berlangsung pada {date}, {start}–{end} WIB ({job}).}}',
+      news: '{by, select, COMPANY {{company} menerima jadwal baru. Wawancara berlangsung pada {date}, {times} ({job}).} other {{named, select, yes {{applicant}} other {Pelamar Anda}} menerima jadwal baru. Wawancara berlangsung pada {date}, {times} ({job}).}}',
     },
     action: 'Lihat wawancara',
   },
   rescheduleRejected: {
     subject: 'Usulan jadwal wawancara tidak disetujui: {job}',
     paragraphs: {
-      news: '{by, select, COMPANY {{company} tidak menyetujui usulan jadwal {date}, {start}–{end} WIB ({job}). Jadwal wawancara tidak berubah.} other {{named, select, yes {{applicant}} other {Pelamar Anda}} tidak menyetujui usulan jadwal {date}, {start}–{end} WIB ({job}). Jadwal wawancara tidak berubah.}}',
+      news: '{by, select, COMPANY {{company} tidak menyetujui usulan jadwal {date}, {times} ({job}). Jadwal wawancara tidak berubah.} other {{named, select, yes {{applicant}} other {Pelamar Anda}} tidak menyetujui usulan jadwal {date}, {times} ({job}). Jadwal wawancara tidak berubah.}}',
     },
     action: 'Lihat wawancara',
   },
   rescheduleCountered: {
     subject: 'Usulan jadwal lain untuk wawancara: {job}',
     paragraphs: {
-      news: '{by, select, COMPANY {{company} mengusulkan jadwal lain: {date}, {start}–{end} WIB ({job}).} other {{named, select, yes {{applicant}} other {Pelamar Anda}} mengusulkan jadwal lain: {date}, {start}–{end} WIB ({job}).}}',
+      news: '{by, select, COMPANY {{company} mengusulkan jadwal lain: {date}, {times} ({job}).} other {{named, select, yes {{applicant}} other {Pelamar Anda}} mengusulkan jadwal lain: {date}, {times} ({job}).}}',
     },
     action: 'Lihat wawancara',
   },
   rescheduleWithdrawn: {
     subject: 'Usulan waktu wawancara ditarik kembali: {job}',
     paragraphs: {
-      news: '{by, select, COMPANY {{company} menarik kembali usulannya untuk {date}, {start}–{end} WIB ({job}). Selain itu tidak ada yang berubah.} other {{named, select, yes {{applicant}} other {Pelamar Anda}} menarik kembali usulannya untuk {date}, {start}–{end} WIB ({job}). Selain itu tidak ada yang berubah.}}',
+      news: '{by, select, COMPANY {{company} menarik kembali usulannya untuk {date}, {times} ({job}). Selain itu tidak ada yang berubah.} other {{named, select, yes {{applicant}} other {Pelamar Anda}} menarik kembali usulannya untuk {date}, {times} ({job}). Selain itu tidak ada yang berubah.}}',
     },
     action: 'Lihat wawancara',
   },
   rescheduleExpired: {
     subject: 'Usulan waktu wawancara tidak dijawab: {job}',
     paragraphs: {
-      news: '{by, select, YOU {Usulan Anda untuk {date}, {start}–{end} WIB tidak dijawab tepat waktu ({job}). Selain itu tidak ada yang berubah.} COMPANY {Usulan {company} untuk {date}, {start}–{end} WIB tidak dapat dijawab lagi ({job}). Selain itu tidak ada yang berubah.} other {Usulan {named, select, yes {{applicant}} other {pelamar Anda}} untuk {date}, {start}–{end} WIB tidak dapat dijawab lagi ({job}). Selain itu tidak ada yang berubah.}}',
+      news: '{by, select, YOU {Usulan Anda untuk {date}, {times} tidak dijawab tepat waktu ({job}). Selain itu tidak ada yang berubah.} COMPANY {Usulan {company} untuk {date}, {times} tidak dapat dijawab lagi ({job}). Selain itu tidak ada yang berubah.} other {Usulan {named, select, yes {{applicant}} other {pelamar Anda}} untuk {date}, {times} tidak dapat dijawab lagi ({job}). Selain itu tidak ada yang berubah.}}',
     },
     action: 'Lihat wawancara',
   },
   interviewCalledOff: {
     subject: 'Wawancara dibatalkan: {job}',
     paragraphs: {
-      news: '{by, select, YOU {Anda membatalkan wawancara pada {date}, {start}–{end} WIB ({job}).} COMPANY {{company} membatalkan wawancara pada {date}, {start}–{end} WIB ({job}). Alasannya ada di halaman wawancara.} other {{named, select, yes {{applicant}} other {Pelamar Anda}} membatalkan wawancara pada {date}, {start}–{end} WIB ({job}).}}',
+      news: '{by, select, YOU {Anda membatalkan wawancara pada {date}, {times} ({job}).} COMPANY {{company} membatalkan wawancara pada {date}, {times} ({job}). Alasannya ada di halaman wawancara.} other {{named, select, yes {{applicant}} other {Pelamar Anda}} membatalkan wawancara pada {date}, {times} ({job}).}}',
       next: 'Selama 30 hari Anda berdua dapat mengusulkan waktu baru di sana, tanpa token.',
     },
     action: 'Lihat wawancara',
@@ -403,7 +402,7 @@ export const mails: Translation<typeof english> = {
   interviewPlannedAgain: {
     subject: 'Wawancara dijadwalkan lagi: {job}',
     paragraphs: {
-      news: '{by, select, COMPANY {{company} menerima waktu baru. Wawancara berlangsung pada {date}, {start}–{end} WIB ({job}).} other {{named, select, yes {{applicant}} other {Pelamar Anda}} menerima waktu baru. Wawancara berlangsung pada {date}, {start}–{end} WIB ({job}).}}',
+      news: '{by, select, COMPANY {{company} menerima waktu baru. Wawancara berlangsung pada {date}, {times} ({job}).} other {{named, select, yes {{applicant}} other {Pelamar Anda}} menerima waktu baru. Wawancara berlangsung pada {date}, {times} ({job}).}}',
     },
     action: 'Lihat wawancara',
   },
@@ -425,7 +424,7 @@ export const mails: Translation<typeof english> = {
   interviewCalendar: {
     subject: 'Entri kalender Anda: wawancara untuk {job}',
     paragraphs: {
-      news: 'Wawancara untuk {job} berlangsung pada {date}, {start}–{end} WIB. Email ini membawa entri untuk kalender Anda; jika ada perubahan, email berikutnya memperbaruinya.',
+      news: 'Wawancara untuk {job} berlangsung pada {date}, {times}. Email ini membawa entri untuk kalender Anda; jika ada perubahan, email berikutnya memperbaruinya.',
       next: 'Selengkapnya ada di halaman wawancara.',
     },
     action: 'Lihat wawancara',

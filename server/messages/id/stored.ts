@@ -26,13 +26,13 @@ export const stored: Translation<typeof english> = {
   device: '{browser} di {system}',
   unknownDevice: 'Perangkat tidak dikenal',
   mailEntry: {
-    time: '{date}, {start}–{end} WIB',
+    time: '{date}, {times}',
     place: '{locationType}',
-    replyBy: 'Jawaban ditunggu sampai {date}, {time} WIB',
+    replyBy: 'Jawaban ditunggu sampai {date}, {time}',
   },
   switchMailsOff: 'Berhenti menerima email seperti ini',
   interviewSince: {
-    PLANNED: 'Sejak email ini ditulis, wawancara ini berubah: sekarang berlangsung pada {date}, {start}–{end} WIB.',
+    PLANNED: 'Sejak email ini ditulis, wawancara ini berubah: sekarang berlangsung pada {date}, {times}.',
     CALLED_OFF: 'Sejak email ini ditulis, wawancara ini dibatalkan.',
   },
 };

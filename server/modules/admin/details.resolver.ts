@@ -2,7 +2,6 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Authorized, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql';
 import { refuse, type ErrorCode } from '../../../domain/errors';
 import { Role } from '../../../domain/roles';
-import { wibDateOf } from '../../../domain/time';
 import { read } from '../../db/read';
 import type { RequestContext } from '../../graphql/context';
 import { NeedsFreshProof } from '../../graphql/fresh-proof';
@@ -148,5 +147,5 @@ async function loadOrRefuse<Row>(
 }
 
 function adminJobOf(row: JobRow, { services }: RequestContext): AdminJob {
-  return { job: jobOf(row, wibDateOf(services.clock.now())), isRemoved: row.is_deleted };
+  return { job: jobOf(row, services.clock.now()), isRemoved: row.is_deleted };
 }

@@ -20,7 +20,7 @@ import { AdminJobOrder, AdminJobStatus, cleanSearch } from '../../../domain/jobs
 import { FlagReason } from '../../text/posting-flags/reasons';
 import { InvoiceStatus } from '../../../domain/payments';
 import { Role } from '../../../domain/roles';
-import { DAY_MS, wibDateOf } from '../../../domain/time';
+import { DAY_MS } from '../../../domain/time';
 import { TransactionType } from '../../../domain/tokens';
 import { CompanyOrder, VerificationStatus } from '../../../domain/verification';
 import type { RequestContext } from '../../graphql/context';
@@ -212,8 +212,8 @@ export class AdminListsResolver {
       ...periodOf(args),
     };
     const page = await listJobIds(context, filter, cursorArgsOf(args));
-    const today = wibDateOf(context.services.clock.now());
-    const jobs = await recordedPage(context, { what: 'READ_JOBS', filter }, page, loadJobs, (row) => jobOf(row, today));
+    const now = context.services.clock.now();
+    const jobs = await recordedPage(context, { what: 'READ_JOBS', filter }, page, loadJobs, (row) => jobOf(row, now));
     return { ...jobs, count: () => countJobs(context, filter) };
   }
 }

@@ -1,3 +1,4 @@
+import { zoneAt } from '../../../domain/time';
 import type { Actor } from '../../actor';
 import { columnsNamed, columnsOf, emptyValueOf, readColumnsOf, remaining } from '../../db/field-table';
 import { flag, integer, notNullHere, outerJoined, type Column, type Columns, type Row } from '../../db/row';
@@ -19,6 +20,7 @@ export function interviewOf(row: Row<typeof INTERVIEW_TIME>): InterviewTime {
     date: row.interview_date,
     start: row.interview_start,
     end: row.interview_end,
+    timeZone: zoneAt(row.interview_date, row.interview_start, row.interview_starts_at),
     startsAt: row.interview_starts_at,
     endsAt: row.interview_ends_at,
     locationType: row.interview_location_type,

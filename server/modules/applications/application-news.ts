@@ -1,5 +1,4 @@
 import type { ApplicationParty } from '../../../domain/applications';
-import type { LocalSpan } from '../../../domain/interview-times';
 import { maskName } from '../../text/masking';
 import type { Transaction } from '../../db/transaction';
 import type { MailNews, OutgoingMail } from '../../ports';
@@ -8,6 +7,7 @@ import { keyInTopic } from '../mail/public';
 import { companyMailAddress, seekerMailAddress } from '../accounts/public';
 import { seekerName } from '../seekers/public';
 import type { LockedApplication } from './application-columns.sql';
+import type { InterviewTime } from '../jobs/public';
 import { calendarEntryMail, jobNewsMail, type Addressed } from './application.mails';
 
 /** What mailing needs; a port hands on no more of the services. */
@@ -49,7 +49,7 @@ const newestOf = (mail: OutgoingMail): MailNews => ({ kind: 'changed', alone: ma
 
 interface CalendarChange {
   party: ApplicationParty;
-  time: LocalSpan;
+  time: InterviewTime;
   /** The interview's SEQUENCE since the change. */
   sequence: number;
 }

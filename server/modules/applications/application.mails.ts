@@ -1,13 +1,14 @@
 import type { ApplicationParty } from '../../../domain/applications';
-import type { LocalSpan } from '../../../domain/interview-times';
 import type { JobPart } from '../../../domain/jobs';
 import { formatThousands } from '../../../domain/money';
 import { LAPSED_DAYS } from '../../../domain/replies';
 import type { LocationType } from '../../../domain/slots';
-import { wibDateOf, wibTimeOf } from '../../../domain/time';
+import { dateIn, timeIn, TIME_ZONES, ZONE_NAMES, zoneAt, type LocalDate, type TimeZone } from '../../../domain/time';
 import { maskName } from '../../text/masking';
 import type { OutgoingMail } from '../../ports';
-import type { LockedApplication } from './application-columns.sql';
+import type { InterviewTime } from '../jobs/public';
+import { interviewOf, type LockedApplication } from './application-columns.sql';
+import type { INTERVIEW_TIME } from './application.table';
 
 /** The mails about applications. Those to a company never name a person who is not accepted. */
 
@@ -26,12 +27,24 @@ export function applicationUrl(appUrl: string, reader: ApplicationParty, id: str
 }
 
 /** When and how an interview takes place, as values of a mail. */
-export interface MailedInterview extends LocalSpan {
+export interface MailedInterview extends MailedTime {
   locationType: LocationType;
 }
 
-export function mailedInterview({ date, start, end }: LocalSpan, locationType: LocationType): MailedInterview {
-  return { date, start, end, locationType };
+export function mailedInterview(interview: InterviewTime): MailedInterview {
+  return { ...mailedTime(interview), locationType: interview.locationType };
+}
+
+interface MailedTime {
+  date: LocalDate;
+  /** `09:00–09:30 WITA`; of an online interview, in all three zones. */
+  times: string;
+}
+
+export function mailedTime({ date, start, end, startsAt, endsAt, timeZone, locationType }: InterviewTime): MailedTime {
+  const timesIn = (zone: TimeZone) => `${timeIn(zone, startsAt)}–${timeIn(zone, endsAt)} ${ZONE_NAMES[zone]}`;
+  const isAnywhere = locationType === 'ONLINE';
+  return { date, times: isAnywhere ? TIME_ZONES.map(timesIn).join(' / ') : `${start}–${end} ${ZONE_NAMES[timeZone]}` };
 }
 
 interface NewApplication extends Addressed {
@@ -86,6 +99,13 @@ interface AwaitedReply {
   job_title: string;
   full_name: string;
   reply_by: Date;
+  interview_date: LocalDate;
+  interview_start: string;
+  interview_starts_at: Date;
+}
+
+function momentOf(instant: Date, zone: TimeZone): { date: LocalDate; time: string } {
+  return { date: dateIn(zone, instant), time: `${timeIn(zone, instant)} ${ZONE_NAMES[zone]}` };
 }
 
 /** As many as a mail lists; the page has all. */
@@ -103,7 +123,13 @@ export function repliesExpectedMail({
     values: { count: replies.length, applicants: formatThousands(replies.length) },
     entries: replies.slice(0, REPLIES_LISTED).map((reply) => ({
       title: `${maskName(reply.full_name)} · ${reply.job_title}`,
-      detail: { text: 'replyBy', values: { date: wibDateOf(reply.reply_by), time: wibTimeOf(reply.reply_by) } },
+      detail: {
+        text: 'replyBy',
+        values: momentOf(
+          reply.reply_by,
+          zoneAt(reply.interview_date, reply.interview_start, reply.interview_starts_at),
+        ),
+      },
       url: applicationUrl(appUrl, 'COMPANY', reply.id),
     })),
     url: `${appUrl}/company/all-applicants?status=PENDING&sort=reply`,
@@ -123,7 +149,7 @@ export function withdrawnMail({ to, appUrl, application, maskedName }: Withdrawa
 
 interface CalendarNews extends AboutApplication {
   reader: ApplicationParty;
-  time: LocalSpan;
+  time: InterviewTime;
   /** The interview's SEQUENCE of which it tells. */
   sequence: number;
 }
@@ -131,11 +157,10 @@ interface CalendarNews extends AboutApplication {
 /** Brings the calendar entry to a side that no other mail tells of the change. It names no applicant. */
 export function calendarEntryMail(news: CalendarNews): OutgoingMail {
   const { to, appUrl, application, reader, time, sequence } = news;
-  const { date, start, end } = time;
   return {
     to,
     kind: 'interviewCalendar',
-    values: { job: application.job_title, date, start, end },
+    values: { job: application.job_title, ...mailedTime(time) },
     url: applicationUrl(appUrl, reader, application.id),
     invitation: { applicationId: application.id, party: reader, sequence },
   };
@@ -218,19 +243,17 @@ export function jobRemovedMail({ to, appUrl, application }: AboutApplication): O
 }
 
 interface Leaving extends Addressed {
-  application: Pick<LockedApplication, 'id' | 'interview_date' | 'interview_start' | 'interview_end'>;
+  application: Pick<LockedApplication, 'id' | keyof typeof INTERVIEW_TIME>;
 }
 
-const timeOf = ({ application }: Leaving): LocalSpan => ({
-  date: application.interview_date,
-  start: application.interview_start,
-  end: application.interview_end,
-});
-
 /** Names no one: its company is being erased. */
-export function companyLeftMail(leaving: Leaving): OutgoingMail {
-  const { to, appUrl, application } = leaving;
-  return { to, kind: 'companyLeft', values: timeOf(leaving), url: applicationUrl(appUrl, 'APPLICANT', application.id) };
+export function companyLeftMail({ to, appUrl, application }: Leaving): OutgoingMail {
+  return {
+    to,
+    kind: 'companyLeft',
+    values: mailedTime(interviewOf(application)),
+    url: applicationUrl(appUrl, 'APPLICANT', application.id),
+  };
 }
 
 interface Cancelled extends Leaving {
@@ -240,13 +263,12 @@ interface Cancelled extends Leaving {
 }
 
 /** To the side that stays; `by` has left. */
-export function interviewCancelledMail(leaving: Cancelled): OutgoingMail {
-  const { to, appUrl, application, by, sequence } = leaving;
+export function interviewCancelledMail({ to, appUrl, application, by, sequence }: Cancelled): OutgoingMail {
   const reader = by === 'COMPANY' ? 'APPLICANT' : 'COMPANY';
   return {
     to,
     kind: 'interviewCancelled',
-    values: { by, ...timeOf(leaving) },
+    values: { by, ...mailedTime(interviewOf(application)) },
     url: applicationUrl(appUrl, reader, application.id),
     invitation: { applicationId: application.id, party: reader, sequence },
   };

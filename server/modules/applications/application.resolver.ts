@@ -5,7 +5,6 @@ import { ApplicationOrder, ApplicationStatus, RejectionNotice } from '../../../d
 import { refuse } from '../../../domain/errors';
 import { cleanSearch } from '../../../domain/jobs';
 import { Role } from '../../../domain/roles';
-import { wibDateOf } from '../../../domain/time';
 import { asCompany, asSeeker } from '../../actor';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { parse } from '../../graphql/parse-input';
@@ -272,7 +271,7 @@ export class ApplicationResolver {
   @FieldResolver(() => Boolean, { description: 'The job has a page that the viewer may see.' })
   async viewerCanOpenJob(@Root() application: ApplicationParent, @Ctx() context: RequestContext): Promise<boolean> {
     const row = await context.loaders.load(loadJobs, application.jobId);
-    const viewer = { applicationStatus: application.status, today: wibDateOf(context.services.clock.now()) };
+    const viewer = { applicationStatus: application.status, now: context.services.clock.now() };
     return row !== null && whyJobIsHidden(actorOf(context), row, viewer) === null;
   }
 
@@ -286,5 +285,5 @@ export class ApplicationResolver {
 }
 
 function shownJob(row: JobCardRow | null, { services }: RequestContext): JobType | null {
-  return row && !row.is_deleted ? jobOf(row, wibDateOf(services.clock.now())) : null;
+  return row && !row.is_deleted ? jobOf(row, services.clock.now()) : null;
 }

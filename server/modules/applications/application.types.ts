@@ -3,7 +3,8 @@ import { ApplicationOrder, ApplicationStatus } from '../../../domain/application
 import { ReplyState } from '../../../domain/replies';
 import { NumberedPage } from '../../graphql/paging';
 import { Payload } from '../../graphql/payload';
-import { DateTime, LocalDate, LocalTime } from '../../graphql/scalars';
+import type { TimeZone as Zone } from '../../../domain/time';
+import { DateTime, LocalDate, LocalTime, TimeZone } from '../../graphql/scalars';
 import { InterviewTime } from '../jobs/public';
 
 registerEnumType(ReplyState, {
@@ -181,6 +182,9 @@ export class InterviewConflict {
 
   @Field(() => LocalTime, { description: 'Its end.' })
   end!: string;
+
+  @Field(() => TimeZone, { description: 'The zone of the day, the begin and the end.' })
+  timeZone!: Zone;
 }
 
 @InputType({ description: 'An application to a job.' })

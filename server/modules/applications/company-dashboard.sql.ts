@@ -118,7 +118,7 @@ export async function readCompanyDashboard(scope: PrimingScope, companyId: strin
     applicationsByDay: daysFrom(firstDay, parseJsonList<ApplicationDay>(facts?.days ?? null)),
     upcomingInterviewCount: facts?.upcoming_total ?? 0,
     nextChosenTime: facts?.next_chosen ?? null,
-    firstActiveJobs: jobs.map((job) => jobOf(job, today)),
+    firstActiveJobs: jobs.map((job) => jobOf(job, now)),
     upcomingInterviews: listed('upcoming'),
     recentApplications: listed('recent'),
   };

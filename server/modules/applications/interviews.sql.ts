@@ -1,6 +1,6 @@
 import { refuse, type ErrorCode } from '../../../domain/errors';
 import { CONFLICT_BUFFER_MINUTES, type Span } from '../../../domain/interview-times';
-import { DAY_MS, type LocalDate } from '../../../domain/time';
+import { DAY_MS, instantIn, type LocalDate, type TimeZone } from '../../../domain/time';
 import { integer, text } from '../../db/row';
 import { selectOne, type QueryExecutor } from '../../db/statements';
 import type { Transaction } from '../../db/transaction';
@@ -75,26 +75,28 @@ export const IN_ORDER_OF_TIME = 'a.interview_starts_at, a.id';
 
 interface InterviewsFilter {
   owner: { companyId: string } | { seekerId: string };
-  /** Those that are over by then are left out. */
-  from: Date;
-  /** The last day; open when missing. */
-  to: LocalDate | null | undefined;
+  /** The first and the last day, each in the interview's own zone. Without a first one, those that are over are left out. */
+  days: { from?: LocalDate | null; to?: LocalDate | null };
 }
+
+/** Where a day begins first. */
+const EASTERNMOST: TimeZone = 'Asia/Jayapura';
 
 /** Live interviews of one side, in order of time. */
 export function listInterviews(
   scope: ApplicationScope,
-  { owner, from, to }: InterviewsFilter,
+  { owner, days: { from, to } }: InterviewsFilter,
 ): Promise<ApplicationParent[]> {
   const { sql, id, index } =
     'companyId' in owner
       ? { sql: 'a.company_id = ?', id: owner.companyId, index: 'ix_applications_company_interview' }
       : { sql: 'a.seeker_id = ?', id: owner.seekerId, index: 'ix_applications_seeker_status' };
+  const firstDayBegins = from ? instantIn(EASTERNMOST, from, '00:00') : scope.services.clock.now();
   return selectApplications(scope, {
     // Without the hint the optimiser reads every application of a company and sorts them.
     joins: `FORCE INDEX (${index})`,
-    where: `${sql} AND ${LIVE_NOT_OVER} ${to ? 'AND a.interview_date <= ?' : ''}`,
-    parameters: [id, ...notOverAt(from), ...(to ? [to] : [])],
+    where: `${sql} AND ${LIVE_NOT_OVER} ${from ? 'AND a.interview_date >= ?' : ''} ${to ? 'AND a.interview_date <= ?' : ''}`,
+    parameters: [id, ...notOverAt(firstDayBegins), ...(from ? [from] : []), ...(to ? [to] : [])],
     order: IN_ORDER_OF_TIME,
     limit: MAX_INTERVIEWS,
   });

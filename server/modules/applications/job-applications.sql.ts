@@ -1,5 +1,6 @@
 import type { ApplicationStatus } from '../../../domain/applications';
 import { conflictsFrom, type Span } from '../../../domain/interview-times';
+import { zoneAt } from '../../../domain/time';
 import { instant, integer, nullable, oneOf, outerJoined, text, type Row } from '../../db/row';
 import {
   jsonInstant,
@@ -104,9 +105,10 @@ const OWN_INTERVIEWS = `
   FROM applications i WHERE i.seeker_id = ? AND ${liveInterview('i')} AND i.interview_ends_at > ?`;
 
 function interviewsOf(json: string | null): OwnInterview[] {
-  type Stored = InterviewConflict & { startsAt: string; endsAt: string };
+  type Stored = Omit<InterviewConflict, 'timeZone'> & { startsAt: string; endsAt: string };
   return parseJsonList<Stored>(json).map((interview) => ({
     ...interview,
+    timeZone: zoneAt(interview.date, interview.start, jsonInstant(interview.startsAt)),
     startsAt: jsonInstant(interview.startsAt),
     endsAt: jsonInstant(interview.endsAt),
   }));

@@ -20,6 +20,7 @@ export { mailCalendarEntry, mailParty } from './application-news';
 export {
   applicationUrl,
   mailedInterview,
+  mailedTime,
   type AboutApplication,
   type Addressed,
   type MailedInterview,

@@ -1,6 +1,6 @@
 import { RejectionNotice } from '../../../domain/applications';
 import { LAST_REMINDER_HOURS } from '../../../domain/replies';
-import { flag, instant, integer, nullable, text, type Row } from '../../db/row';
+import { day, flag, instant, integer, nullable, text, type Row } from '../../db/row';
 import { affectedRows, placeholders, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
 import { LOCKED, LOCKED_COLUMNS } from './application-columns.sql';
 import { liveInterview } from './interviews.sql';
@@ -123,7 +123,15 @@ export async function isMailQueued(executor: QueryExecutor, effectKey: string): 
   return (await selectOne(executor, { 1: integer }, sql, [effectKey])) !== null;
 }
 
-const AWAITED = { id: text, job_title: text, full_name: text, reply_by: instant };
+const AWAITED = {
+  id: text,
+  job_title: text,
+  full_name: text,
+  reply_by: instant,
+  interview_date: day,
+  interview_start: text,
+  interview_starts_at: instant,
+};
 export type AwaitedReply = Row<typeof AWAITED>;
 
 /** A company's applications with a reminder by a moment, the soonest date first. */
@@ -131,7 +139,8 @@ export function repliesToRemindOf(executor: QueryExecutor, companyId: string, by
   return selectRows(
     executor,
     AWAITED,
-    `SELECT a.id, a.job_title, seeker.full_name, a.reply_by FROM ${WHO_ANSWERS}
+    `SELECT a.id, a.job_title, seeker.full_name, a.reply_by, a.interview_date, a.interview_start, a.interview_starts_at
+     FROM ${WHO_ANSWERS}
      WHERE a.company_id = ? AND a.remind_at <= ? AND ${CAN_ANSWER} ORDER BY a.reply_by, a.id`,
     [companyId, by],
   );

@@ -27,6 +27,7 @@ const LEFT_OUT: Record<string, string> = {
   jobs: 'of the market',
   jobFilterCounts: 'of the market',
   jobSuggestions: 'of the market',
+  timeZonesOfPlace: 'of the country',
   companyDashboard: 'made of jobs and applicants',
   tokenPackages: 'of the site, not of a person',
   tokenReceipt: 'made of the purchase',

@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS, wibDateOf } from '../../../domain/time';
+import { DAY_MS, MINUTE_MS, dateIn } from '../../../domain/time';
 import type { MayGoOn, Task } from '../../background/task';
 import type { Transaction } from '../../db/transaction';
 import type { Services } from '../../services';
@@ -90,8 +90,8 @@ async function queueReminders(
   const facts = {
     application,
     applicantName,
-    isToday: interview.date === wibDateOf(now),
-    interview: mailedInterview(interview, interview.locationType),
+    isToday: interview.date === dateIn(interview.timeZone, now),
+    interview: mailedInterview(interview),
   };
   // An applicant who has asked to be erased is hidden: the company is told when that has happened.
   const parties = applicantName ? (['APPLICANT', 'COMPANY'] as const) : (['APPLICANT'] as const);

@@ -1,7 +1,6 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { saveInterviewDetailsSchema } from '../../../domain/applications.schema';
 import { Role } from '../../../domain/roles';
-import { wibInstant } from '../../../domain/time';
 import { asCompany, asSeeker } from '../../actor';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { parse } from '../../graphql/parse-input';
@@ -23,7 +22,7 @@ export class InterviewResolver {
   @Authorized(Role.USER, Role.COMPANY)
   @Query(() => [ApplicationType], {
     description:
-      'Accepted interviews of the active role, in order of time, at most 500. Without dates: those that are not over.',
+      'Accepted interviews of the active role, in order of time, at most 500. Without dates: those that are not over. The days are those of each interview in its own zone.',
   })
   interviews(
     @Ctx() context: RequestContext,
@@ -38,8 +37,7 @@ export class InterviewResolver {
         actor.activeRole === 'COMPANY'
           ? { companyId: asCompany(actor).companyId }
           : { seekerId: asSeeker(actor).seekerId },
-      from: from ? wibInstant(from, '00:00') : context.services.clock.now(),
-      to,
+      days: { from, to },
     });
   }
 

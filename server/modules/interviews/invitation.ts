@@ -1,6 +1,7 @@
 import { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod } from 'ical-generator';
 import type { Invitation, InvitedTo, MailReader } from '../../ports';
 import type { Services } from '../../services';
+import { interviewOf, mailedTime } from '../applications/public';
 import { calendarEventOf, emptyCalendar, fileOf, isCancelled } from './calendar-event';
 import { findCalendarInterview } from './calendar-interviews.sql';
 
@@ -24,13 +25,12 @@ export async function buildInvitation(
       { email: to, name: to, rsvp: false, role: ICalAttendeeRole.REQ, status: ICalAttendeeStatus.NEEDSACTION },
     ],
   });
-  const { interview_date: date, interview_start: start, interview_end: end } = interview;
   return {
     method,
     content: fileOf(calendar),
     changedSince:
       interview.interview_sequence > invited.sequence
-        ? { state: method === 'CANCEL' ? 'CALLED_OFF' : 'PLANNED', date, start, end }
+        ? { state: method === 'CANCEL' ? 'CALLED_OFF' : 'PLANNED', ...mailedTime(interviewOf(interview)) }
         : null,
   };
 }

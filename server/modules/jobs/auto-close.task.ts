@@ -1,6 +1,6 @@
 import { LessThan } from 'typeorm';
 import type { Task } from '../../background/task';
-import { MINUTE_MS, wibDateOf } from '../../../domain/time';
+import { dateIn, MINUTE_MS, TIME_ZONES, type TimeZone } from '../../../domain/time';
 import { inTransaction } from '../../db/transaction';
 import { lockRows } from '../../db/lock';
 import { read } from '../../db/read';
@@ -16,11 +16,16 @@ export const autoClose: Task = {
   run: closePastJobs,
 };
 
-/** Closes jobs whose auto-close day has passed. Reads check the date themselves. */
+/** Closes jobs whose auto-close day has passed in their zone. Reads check the date themselves. */
 export async function closePastJobs(services: Services): Promise<number> {
+  let closed = 0;
+  for (const zone of TIME_ZONES) closed += await closePastJobsIn(services, zone);
+  return closed;
+}
+
+async function closePastJobsIn(services: Services, timeZone: TimeZone): Promise<number> {
   const now = services.clock.now();
-  const today = wibDateOf(now);
-  const isPast = { isActive: true, autoCloseDate: LessThan(today) };
+  const isPast = { isActive: true, timeZone, autoCloseDate: LessThan(dateIn(timeZone, now)) };
   const jobs = await read(services.dataSource, (manager) =>
     manager.find(Job, { select: { id: true }, where: isPast, order: { id: 'ASC' }, take: BATCH }),
   );

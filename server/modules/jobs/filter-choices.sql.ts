@@ -1,6 +1,6 @@
-import { openOn, type JobFacts } from '../../job-conditions';
-import { MINUTE_MS } from '../../../domain/time';
-import { instant, integer, nullable, text, type Row } from '../../db/row';
+import { openAtHour, type JobFacts } from '../../job-conditions';
+import { MINUTE_MS, type TimeZone } from '../../../domain/time';
+import { instant, integer, nullable, oneOf, text, type Row } from '../../db/row';
 import { selectRows, type QueryExecutor } from '../../db/statements';
 import type { Condition } from './job.sql';
 import { FREE_SLOT, matchCondition, MONTHLY_SALARY, type Search } from './seeker-search.sql';
@@ -9,13 +9,14 @@ import { FREE_SLOT, matchCondition, MONTHLY_SALARY, type Search } from './seeker
 const FACTS = {
   employment_type: text,
   place_id: nullable(text),
+  time_zone: oneOf<TimeZone>(),
   monthly_salary: nullable(integer),
   interview_types: nullable(text),
   free_starts: nullable(text),
   created_at: instant,
 };
 const SLOTS = 'FROM interview_slots s WHERE s.job_id = j.id';
-const FACT_COLUMNS = `j.employment_type, j.place_id, ${MONTHLY_SALARY} AS monthly_salary,
+const FACT_COLUMNS = `j.employment_type, j.place_id, j.time_zone, ${MONTHLY_SALARY} AS monthly_salary,
   (SELECT GROUP_CONCAT(DISTINCT s.location_type) ${SLOTS}) AS interview_types,
   (SELECT GROUP_CONCAT(TIMESTAMPDIFF(MINUTE, '1970-01-01', s.starts_at)) ${SLOTS} AND ${FREE_SLOT}) AS free_starts,
   j.created_at`;
@@ -23,6 +24,7 @@ const FACT_COLUMNS = `j.employment_type, j.place_id, ${MONTHLY_SALARY} AS monthl
 const factsOf = (row: Row<typeof FACTS>): JobFacts => ({
   employmentType: row.employment_type,
   placeId: row.place_id,
+  timeZone: row.time_zone,
   monthlySalary: row.monthly_salary,
   interviewTypes: row.interview_types?.split(',') ?? [],
   freeStarts: row.free_starts?.split(',').map((minutes) => Number(minutes) * MINUTE_MS) ?? [],
@@ -30,8 +32,8 @@ const factsOf = (row: Row<typeof FACTS>): JobFacts => ({
 });
 
 /** Whatever else it is, a job that is counted answers the search and is open. */
-function answering({ match, conditions: { today } }: Pick<Search, 'match' | 'conditions'>): Condition {
-  return matchCondition({ match, conditions: openOn(today) });
+function answering({ match, conditions: { openAt } }: Pick<Search, 'match' | 'conditions'>): Condition {
+  return matchCondition({ match, conditions: openAtHour(openAt) });
 }
 
 /** The facts of all jobs that answer the search: for as many jobs as the database searches by itself. */

@@ -63,10 +63,8 @@ async function readPage(
 
 /** Without a search and a filter beyond the type, the database's own index holds the list in its order. */
 function isWholeList({ match, conditions }: Search): boolean {
-  const { placeIds, salaryFrom, interviewType, freeBetween, postedFrom } = conditions;
-  const isOpen = [placeIds, salaryFrom, interviewType, freeBetween, postedFrom].every(
-    (condition) => condition === null,
-  );
+  const { placeIds, salaryFrom, interviewType, free, postedFrom } = conditions;
+  const isOpen = [placeIds, salaryFrom, interviewType, free, postedFrom].every((condition) => condition === null);
   return match.term === '' && match.related === null && isOpen;
 }
 

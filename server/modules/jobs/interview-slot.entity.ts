@@ -20,7 +20,7 @@ export class InterviewSlot {
   @Column({ type: 'date' })
   date!: string;
 
-  /** `HH:MM` in WIB. */
+  /** `HH:MM` in the zone of the job. */
   @CodeColumn(5)
   start!: string;
 

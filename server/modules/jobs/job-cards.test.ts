@@ -65,7 +65,7 @@ it('shows every job of a list, though other lists fill the memory while its miss
     const wanted = places
       .flatMap((place) => versions[place] ?? [])
       .map(({ id, lockVersion }) => ({ id, lock_version: lockVersion }));
-    return (await cards.read(server.dataSource, wanted, '2026-11-23')).map(({ job }) =>
+    return (await cards.read(server.dataSource, wanted, server.clock.now())).map(({ job }) =>
       jobs.findIndex(({ id }) => id === job.id),
     );
   };

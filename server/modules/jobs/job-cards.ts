@@ -1,4 +1,4 @@
-import type { LocalDate } from '../../../domain/time';
+import { beginOfHour } from '../../job-conditions';
 import type { QueryExecutor } from '../../db/statements';
 import type { CardVersion } from './job-columns.sql';
 import { readCards } from './job.sql';
@@ -8,8 +8,8 @@ import { jobOf } from './shown-job';
 interface Card {
   job: JobType;
   version: number;
-  /** The WIB day on which it is shown: "open" depends on it. */
-  day: LocalDate;
+  /** The hour in which it is shown: "open" depends on it. */
+  hour: number;
 }
 
 /** About 2 kB each. */
@@ -25,24 +25,25 @@ export class JobCards {
   constructor(private readonly most = MAX_CARDS) {}
 
   /** The jobs of these versions, in order; those not in memory are read in one statement. */
-  async read(executor: QueryExecutor, versions: readonly CardVersion[], today: LocalDate): Promise<Card[]> {
+  async read(executor: QueryExecutor, versions: readonly CardVersion[], now: Date): Promise<Card[]> {
+    const hour = beginOfHour(now);
     // Held here: other lists may push them out of memory while the missing ones are read.
     const held = new Map<string, Card>();
     for (const { id, lock_version: version } of versions) {
       const card = this.cards.get(id);
-      if (card?.version === version && card.day === today) held.set(id, card);
+      if (card?.version === version && card.hour === hour) held.set(id, card);
     }
     const missing = versions.flatMap(({ id }) => (held.has(id) ? [] : [id]));
-    if (missing.length > 0) for (const card of await this.fetch(executor, missing, today)) held.set(card.job.id, card);
+    if (missing.length > 0) for (const card of await this.fetch(executor, missing, now)) held.set(card.job.id, card);
     return versions.flatMap(({ id }) => held.get(id) ?? []);
   }
 
-  private async fetch(executor: QueryExecutor, ids: readonly string[], today: LocalDate): Promise<Card[]> {
+  private async fetch(executor: QueryExecutor, ids: readonly string[], now: Date): Promise<Card[]> {
     const rows = await readCards(executor, ids);
     const cards = rows.map(({ lock_version: version, ...row }) => ({
-      job: jobOf(row, today),
+      job: jobOf(row, now),
       version,
-      day: today,
+      hour: beginOfHour(now),
     }));
     for (const card of cards) {
       // Read again means new again: the first in the map is then the one not read for longest.

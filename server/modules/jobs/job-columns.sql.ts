@@ -3,6 +3,7 @@ import { prefixed, readFlags, type Columns, type Row } from '../../db/row';
 import { jsonInstant, parseJsonList } from '../../db/statements';
 import { COMPANY_TABLE } from '../companies/company.table';
 import { JOB_TABLE } from './job.table';
+import { dayInZone } from './time-zone.sql';
 import type { JobType } from './job.types';
 
 /** What a card shows of the company. */
@@ -96,19 +97,19 @@ export const jobProjectionFor = (asked: ReadonlySet<string>): JobProjection =>
 /** False where the whole job has to be read: for its long texts, and for what resolvers say of it. */
 export const isCardEnough = (asked: ReadonlySet<string>): boolean => isEnough(JOB_CARD, asked);
 
-/** What seekers may see, for `jobs j`; takes today's WIB date. The flag may lag behind the date, this may not. */
-export const VISIBLE_TO_SEEKERS = 'j.is_visible = 1 AND (j.auto_close_date IS NULL OR j.auto_close_date >= ?)';
+/** What seekers may see, for `jobs j`; takes the moment. The flag may lag behind the date, this may not. */
+export const VISIBLE_TO_SEEKERS = `j.is_visible = 1 AND (j.auto_close_date IS NULL OR j.auto_close_date >= ${dayInZone('?', 'j.time_zone')})`;
 
 /**
  * What people without an account may read, for `jobs j` joined with `companies c`: what seekers see, of a verified company
- * that has switched public pages on, and for this posting too. The one condition of every public page. Takes today's WIB
- * date.
+ * that has switched public pages on, and for this posting too. The one condition of every public page. Takes the
+ * moment.
  */
 export const PUBLIC = `${VISIBLE_TO_SEEKERS} AND j.is_public = 1 AND c.is_public = 1 AND c.is_verified = 1`;
 
-/** It would be public if it were open; takes today's WIB date. Not what is deleted or paused. */
+/** It would be public if it were open; takes the moment. Not what is deleted or paused. */
 export const PUBLIC_BUT_CLOSED = `j.is_public = 1 AND c.is_public = 1 AND c.is_verified = 1 AND c.erasing_at IS NULL
-  AND j.is_deleted = 0 AND j.is_paused = 0 AND (j.is_active = 0 OR j.auto_close_date < ?)`;
+  AND j.is_deleted = 0 AND j.is_paused = 0 AND (j.is_active = 0 OR j.auto_close_date < ${dayInZone('?', 'j.time_zone')})`;
 
 /** An application that was not withdrawn hides its job from the seeker's lists; a withdrawn one may be made again. */
 export const NOT_APPLIED_TO = `NOT EXISTS (

@@ -1,4 +1,3 @@
-import type { LocalDate } from '../../../domain/time';
 import { decimal, instant, nullable, text, type Row } from '../../db/row';
 import { selectOne, selectRows, type QueryExecutor } from '../../db/statements';
 import { VISIBLE_TO_SEEKERS } from './job-columns.sql';
@@ -16,7 +15,7 @@ const PAGE_SIZE = 500;
 const END_OF_TIME = new Date('9999-12-31T00:00:00Z');
 
 /** The jobs that seekers may see, newest first, in pages. */
-export async function* visibleJobTexts(executor: QueryExecutor, today: LocalDate): AsyncGenerator<VocabularyJob[]> {
+export async function* visibleJobTexts(executor: QueryExecutor, now: Date): AsyncGenerator<VocabularyJob[]> {
   for (let last = { id: '', created_at: END_OF_TIME }; ; ) {
     const page = await selectRows(
       executor,
@@ -24,7 +23,7 @@ export async function* visibleJobTexts(executor: QueryExecutor, today: LocalDate
       `SELECT j.id, j.created_at, j.title, j.company_name, j.skills FROM jobs j FORCE INDEX (ix_jobs_visible)
        WHERE ${VISIBLE_TO_SEEKERS} AND j.created_at <= ? AND (j.created_at < ? OR j.id < ?)
        ORDER BY j.created_at DESC, j.id DESC LIMIT ${PAGE_SIZE}`,
-      [today, last.created_at, last.created_at, last.id],
+      [now, last.created_at, last.created_at, last.id],
     );
     yield page;
     const end = page.at(-1);

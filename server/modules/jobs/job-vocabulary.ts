@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { cleanSearch } from '../../../domain/jobs';
 import { foldForSearch } from '../../../domain/text';
-import { MINUTE_MS, wibDateOf } from '../../../domain/time';
+import { MINUTE_MS } from '../../../domain/time';
 import { inSlices } from '../../background/in-slices';
 import { runEvery } from '../../background/run-every';
 import type { Clock } from '../../clock';
@@ -85,7 +85,7 @@ export class JobVocabulary {
     const startedAt = performance.now();
     const newest = await readNewestChange(dataSource);
     const found: Found = { titles: new Map(), skills: new Map(), companies: new Map() };
-    for await (const jobs of visibleJobTexts(dataSource, wibDateOf(clock.now()))) {
+    for await (const jobs of visibleJobTexts(dataSource, clock.now())) {
       if (this.isStopped) return;
       for (const job of jobs) {
         count(found.titles, job.title);

@@ -12,20 +12,21 @@ import {
 } from '../../db/columns';
 import type { EmploymentType } from '../../../domain/jobs';
 import type { SalaryPeriod } from '../../../domain/salaries';
+import { WIB, type TimeZone } from '../../../domain/time';
 import { Company } from '../companies/company.entity';
 
 @Entity('jobs')
 @Unique('uq_jobs_id_company', ['id', 'companyId'])
 @Unique('uq_jobs_import_key', ['importKey'])
 @Index('ix_jobs_names', ['title', 'companyName'])
-@Index('ix_jobs_visible', ['isVisible', 'createdAt', 'id', 'autoCloseDate'])
-@Index('ix_jobs_visible_type', ['isVisible', 'employmentType', 'createdAt', 'id', 'autoCloseDate'])
+@Index('ix_jobs_visible', ['isVisible', 'createdAt', 'id', 'autoCloseDate', 'timeZone'])
+@Index('ix_jobs_visible_type', ['isVisible', 'employmentType', 'createdAt', 'id', 'autoCloseDate', 'timeZone'])
 @Index('ix_jobs_public', ['isPublic', 'isVisible', 'createdAt', 'id', 'autoCloseDate'])
 @Index('ix_jobs_company', ['companyId', 'isDeleted', 'createdAt', 'id'])
 @Index('ix_jobs_company_active', ['companyId', 'isDeleted', 'isActive', 'createdAt', 'id'])
 @Index('ix_jobs_newest', ['isDeleted', 'isActive', 'createdAt', 'id'])
 @Index('ix_jobs_most_applied', ['isDeleted', 'isActive', 'applicationCount', 'id', 'createdAt'])
-@Index('ix_jobs_auto_close', ['isActive', 'autoCloseDate'])
+@Index('ix_jobs_auto_close', ['isActive', 'autoCloseDate', 'timeZone'])
 @Index('ix_jobs_search_changed', ['searchChangedAt', 'id'])
 @ForeignKey(() => Company, ['companyId'], ['id'], { name: 'fk_jobs_company' })
 export class Job {
@@ -51,6 +52,10 @@ export class Job {
   @CodeColumn(60, { nullable: true })
   placeId!: string | null;
 
+  /** Of its interview times and its auto-close day. Jobs from before there were zones are in WIB. */
+  @CodeColumn(20, { default: WIB })
+  timeZone!: TimeZone;
+
   @CodeColumn(10)
   employmentType!: EmploymentType;
 
@@ -66,7 +71,7 @@ export class Job {
   @JsonColumn()
   skills!: string[];
 
-  /** Open through this day in WIB. */
+  /** Open through this day, in its zone. */
   @Column({ type: 'date', nullable: true })
   autoCloseDate!: string | null;
 

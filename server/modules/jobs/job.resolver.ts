@@ -2,15 +2,16 @@ import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver
 import { createJobSchema, editJobSchema } from '../../../domain/jobs.schema';
 import { saveInterviewSlotsSchema } from '../../../domain/slots.schema';
 import { refuse } from '../../../domain/errors';
-import { cleanSearch, JobStatusFilter } from '../../../domain/jobs';
+import { cleanSearch, JOB_LOCATION_MAX, JobStatusFilter } from '../../../domain/jobs';
 import { Role } from '../../../domain/roles';
-import { spanOf } from '../../../domain/interview-times';
-import { wibDateOf } from '../../../domain/time';
+import { WIB, type TimeZone as Zone } from '../../../domain/time';
 import { asCompany, asSeeker } from '../../actor';
 import { isPossibleId } from '../../db/columns';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { parse } from '../../graphql/parse-input';
 import { AnswersUserErrors, done } from '../../graphql/payload';
+import { TimeZone } from '../../graphql/scalars';
+import { onlyZoneOf, timeZonesOf } from '../../text/places/time-zones';
 import { createJob } from './commands/create-job';
 import { deleteJob } from './commands/delete-job';
 import { editJob } from './commands/edit-job';
@@ -71,17 +72,27 @@ export class JobResolver {
   }
 
   @Authorized(Role.COMPANY)
+  @Query(() => [TimeZone], {
+    description:
+      'The time zones of the place that a location names, from west to east: several for a region such as Kalimantan, WIB alone where it names none.',
+  })
+  timeZonesOfPlace(
+    @Arg('location', () => String, { description: 'As the create form has it.' }) location: string,
+  ): Zone[] {
+    return timeZonesOf(location.slice(0, JOB_LOCATION_MAX));
+  }
+
+  @Authorized(Role.COMPANY)
   @AnswersUserErrors()
   @Mutation(() => JobPayload, { description: 'Posts a job. Errors: the rules of the create form, by field.' })
   async createJob(
     @Ctx() context: RequestContext,
     @Arg('input', () => CreateJobInput, { description: 'The form.' }) given: CreateJobInput,
   ): Promise<JobPayload> {
-    const { clock } = context.services;
-    const input = parse(
-      createJobSchema(() => clock.now()),
-      given,
-    );
+    const timeZone = given.timeZone ?? onlyZoneOf(given.location ?? '');
+    const now = context.services.clock.now();
+    const input = parse(createJobSchema({ now, timeZone: timeZone ?? WIB }), given);
+    if (!timeZone) throw refuse('TIME_ZONE_REQUIRED', ['timeZone']);
     const id = await createJob(context.services, asCompany(actorOf(context)), input);
     return done({ job: await jobById(context, id) });
   }
@@ -96,11 +107,7 @@ export class JobResolver {
     @Ctx() context: RequestContext,
     @Arg('input', () => EditJobInput, { description: 'The job, and what becomes of it.' }) given: EditJobInput,
   ): Promise<JobPayload> {
-    const { clock } = context.services;
-    const edits = parse(
-      editJobSchema(() => clock.now()),
-      given,
-    );
+    const edits = parse(editJobSchema, given);
     await editJob(context.services, asCompany(actorOf(context)), given.jobId, edits);
     return done({ job: await jobById(context, given.jobId) });
   }
@@ -146,17 +153,14 @@ export class JobResolver {
     given: SaveInterviewSlotsInput,
   ): Promise<SaveInterviewSlotsPayload> {
     const { clock } = context.services;
-    const input = parse(
-      saveInterviewSlotsSchema(() => clock.now()),
-      given,
-    );
+    const input = parse(saveInterviewSlotsSchema, given);
     const saved = await saveInterviewSlots(context.services, asCompany(actorOf(context)), input.jobId, {
       drafts: input.slots,
       removedIds: input.removedSlotIds,
     });
     return done({
       job: await jobById(context, input.jobId),
-      droppedSlots: saved.dropped.map((slot) => ({ ...slot, ...spanOf(slot) })),
+      droppedSlots: saved.dropped,
       untouchedSlots: saved.untouched.map((slot) => slotOf(slot, clock.now())),
       keptReservedSlots: saved.keptReserved,
     });
@@ -254,14 +258,14 @@ export async function jobForViewer(context: RequestContext, id: string): Promise
       : null;
   const row = await context.loaders.load(loadJobs, id);
   if (!row) throw refuse('JOB_NOT_FOUND');
-  const today = wibDateOf(context.services.clock.now());
-  const hidden = whyJobIsHidden(actor, row, { applicationStatus, today });
+  const now = context.services.clock.now();
+  const hidden = whyJobIsHidden(actor, row, { applicationStatus, now });
   if (hidden) throw refuse(hidden);
-  return jobOf(row, today);
+  return jobOf(row, now);
 }
 
 async function jobById(context: RequestContext, id: string): Promise<JobType> {
   const row = await context.loaders.load(loadJobs, id);
   if (!row) throw refuse('JOB_NOT_FOUND');
-  return jobOf(row, wibDateOf(context.services.clock.now()));
+  return jobOf(row, context.services.clock.now());
 }

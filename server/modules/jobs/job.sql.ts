@@ -1,6 +1,7 @@
 import { COMPANY_JOBS_PAGE_SIZE, type JobStatusFilter } from '../../../domain/jobs';
 import { foldForSearch } from '../../../domain/text';
-import { wibDateOf } from '../../../domain/time';
+import { WIB, type TimeZone } from '../../../domain/time';
+import { columnsNamed } from '../../db/field-table';
 import { integer } from '../../db/row';
 import {
   containing,
@@ -13,6 +14,7 @@ import {
 import type { LoadScope } from '../../graphql/loaders';
 import { clampPage, pageFacts } from '../../graphql/paging';
 import { CARD_VERSION, JOB, JOB_COLUMNS, type JobRow } from './job-columns.sql';
+import { JOB_TABLE } from './job.table';
 import { jobOf } from './shown-job';
 import type { JobPage } from './job.types';
 
@@ -81,9 +83,9 @@ export async function listCompanyJobs({ services }: LoadScope, filter: CompanyJo
     ),
     countJobs(services.dataSource, { sql: where, parameters }),
   ]);
-  const today = wibDateOf(services.clock.now());
+  const now = services.clock.now();
   return {
-    items: rows.map((row) => jobOf(row, today)),
+    items: rows.map((row) => jobOf(row, now)),
     ...pageFacts(total, page, COMPANY_JOBS_PAGE_SIZE),
   };
 }
@@ -102,6 +104,12 @@ export function readCards(executor: QueryExecutor, ids: readonly string[]) {
     `SELECT ${JOB_COLUMNS}, j.lock_version ${FROM_JOBS} WHERE j.id IN (${placeholders(ids)})`,
     ids,
   );
+}
+
+/** For commands on an application, whose job cannot go. */
+export async function readTimeZone(executor: QueryExecutor, jobId: string): Promise<TimeZone> {
+  const columns = columnsNamed(JOB_TABLE, 'time_zone');
+  return (await selectOne(executor, columns, 'SELECT time_zone FROM jobs WHERE id = ?', [jobId]))?.time_zone ?? WIB;
 }
 
 /** The row of a job as it is now, or null; for commands that have just locked it. */

@@ -1,5 +1,6 @@
 import type { EmploymentType } from '../../../domain/jobs';
 import type { SalaryPeriod } from '../../../domain/salaries';
+import type { TimeZone } from '../../../domain/time';
 import { CODE, COUNT, emptied, ID, TIME, type FieldTable } from '../../db/field-table';
 import { day, flag, instant, integer, nullable, oneOf, text } from '../../db/row';
 import type { Job } from './job.entity';
@@ -37,6 +38,7 @@ export const JOB_TABLE = {
     shown: null,
     logged: true,
   },
+  time_zone: { column: oneOf<TimeZone>(), seenBy: 'open', erasure: CODE, shown: 'timeZone', logged: true },
   employment_type: {
     column: oneOf<EmploymentType>(),
     seenBy: 'open',

@@ -3,7 +3,8 @@ import { EmploymentType } from '../../../domain/jobs';
 import { SalaryPeriod } from '../../../domain/salaries';
 import { NumberedPage } from '../../graphql/paging';
 import { Payload } from '../../graphql/payload';
-import { DateTime, LocalDate, Rupiah } from '../../graphql/scalars';
+import type { TimeZone as Zone } from '../../../domain/time';
+import { DateTime, LocalDate, Rupiah, TimeZone } from '../../graphql/scalars';
 import { InterviewSlotInput, InterviewTime } from './slot.types';
 
 @ObjectType('Salary', { simpleResolvers: true, description: 'What a job pays.' })
@@ -44,6 +45,9 @@ export class JobType {
   @Field(() => String, { description: 'Where the work is done.' })
   location!: string;
 
+  @Field(() => TimeZone, { description: 'The zone of its interview times and of its auto-close day.' })
+  timeZone!: Zone;
+
   @Field(() => EmploymentType, { description: 'How the person is employed.' })
   employmentType!: EmploymentType;
 
@@ -53,7 +57,7 @@ export class JobType {
   @Field(() => [String], { description: 'Required skills.' })
   skills!: string[];
 
-  @Field(() => LocalDate, { nullable: true, description: 'Open through this day in WIB.' })
+  @Field(() => LocalDate, { nullable: true, description: 'Open through this day, in its time zone.' })
   autoCloseDate!: string | null;
 
   @Field(() => Boolean, { description: 'Open for applications, as far as the company is concerned.' })
@@ -90,6 +94,13 @@ export class CreateJobInput {
 
   @Field(() => String, { nullable: true, description: 'Where the work is done; required.' })
   location?: string | null;
+
+  @Field(() => TimeZone, {
+    nullable: true,
+    description:
+      'The zone of the slots and of the auto-close date; that of the location when missing. Required where the location lies in several, as Kalimantan does.',
+  })
+  timeZone?: Zone | null;
 
   @Field(() => String, { nullable: true, description: 'Description; required.' })
   description?: string | null;

@@ -1,5 +1,4 @@
 import type { PublicContent, PublicJob, PublicJobCard } from '../../../domain/public-pages';
-import { wibDateOf } from '../../../domain/time';
 import { isPossibleId } from '../../db/columns';
 import { columnsNamed } from '../../db/field-table';
 import type { Row } from '../../db/row';
@@ -36,17 +35,17 @@ export async function readPublicJob(
   id: string,
 ): Promise<Extract<PublicContent, { kind: 'job' | 'closed' | 'missing' }>> {
   if (!isPossibleId(id)) return { kind: 'missing' };
-  const today = wibDateOf(services.clock.now());
+  const now = services.clock.now();
   const row = await selectOne(
     services.dataSource,
     JOB_WITH_PLACE,
     `SELECT ${JOB_COLUMNS}, j.place_id ${FROM_JOBS}
      WHERE j.id = ? AND ((${PUBLIC}) OR (${PUBLIC_BUT_CLOSED}))`,
-    [id, today, today],
+    [id, now, now],
   );
   if (!row) return { kind: 'missing' };
-  const job = jobOf(row, today);
-  if (!isVisibleToSeekers(row, today)) return { kind: 'closed', others: await othersNearby(services, row, OTHERS) };
+  const job = jobOf(row, now);
+  if (!isVisibleToSeekers(row, now)) return { kind: 'closed', others: await othersNearby(services, row, OTHERS) };
   const [[times = []], related] = await Promise.all([
     loadOpenSlots({ services, actor: null }, [id]),
     othersNearby(services, row, RELATED),
@@ -60,8 +59,15 @@ function publicOf(job: JobType): Omit<PublicJob, 'times' | 'related'> {
 }
 
 /** Without seats. */
-function timeOf({ id, date, start, end, locationType }: PublicJob['times'][number]): PublicJob['times'][number] {
-  return { id, date, start, end, locationType };
+function timeOf({
+  id,
+  date,
+  start,
+  end,
+  timeZone,
+  locationType,
+}: PublicJob['times'][number]): PublicJob['times'][number] {
+  return { id, date, start, end, timeZone, locationType };
 }
 
 /** The newest public jobs of a job's place; none where the place is not known. */
@@ -71,13 +77,13 @@ async function othersNearby(
   limit: number,
 ): Promise<PublicJobCard[]> {
   if (place === null) return [];
-  const today = wibDateOf(services.clock.now());
+  const now = services.clock.now();
   const rows = await selectRows(
     services.dataSource,
     JOB,
     `SELECT ${JOB_COLUMNS} ${FROM_JOBS} WHERE ${PUBLIC} AND j.place_id = ? AND j.id <> ?
      ORDER BY j.created_at DESC, j.id DESC LIMIT ?`,
-    [today, place, id, limit],
+    [now, place, id, limit],
   );
-  return rows.map((row) => cardOf(jobOf(row, today)));
+  return rows.map((row) => cardOf(jobOf(row, now)));
 }

@@ -6,7 +6,7 @@ export { JobSuggestionResolver } from './suggestion.resolver';
 export { JobType } from './job.types';
 export { InterviewSlotType, InterviewTime, NextTimes } from './slot.types';
 export type { ClosingOf, JobApplicants } from './job-applicants.port';
-export { loadJobs, readJob } from './job.sql';
+export { loadJobs, readJob, readTimeZone } from './job.sql';
 export { isVisibleToSeekers, jobOf } from './shown-job';
 export type { JobCardRow, JobRow } from './job-columns.sql';
 export { canManageJob, whyJobIsHidden, whyNotApply } from './job.policy';

@@ -4,6 +4,7 @@ import { integer, notNullHere } from '../../db/row';
 import type { SearchMatch } from '../../ports';
 import { VISIBLE_TO_SEEKERS } from './job-columns.sql';
 import { inPlaces, searchCondition, type Condition } from './job.sql';
+import { dayInZone } from './time-zone.sql';
 import { relatedCondition, typedCondition } from './related/related-condition.sql';
 
 /** What a seeker's list of jobs is asked for. */
@@ -21,22 +22,24 @@ export const MONTHLY_SALARY = `COALESCE(j.salary_max, j.salary_min) * IF(j.salar
 
 /** Jobs that seekers may see and that meet the conditions; for `jobs j`. */
 export function filterCondition(conditions: JobConditions): Condition {
-  const { today, employmentType, placeIds, salaryFrom, interviewType, freeBetween, postedFrom } = conditions;
+  const { openAt, employmentType, placeIds, salaryFrom, interviewType, free, postedFrom } = conditions;
   return allOf(
-    { sql: VISIBLE_TO_SEEKERS, parameters: [today] },
+    { sql: VISIBLE_TO_SEEKERS, parameters: [new Date(openAt)] },
     employmentType === null ? ALWAYS : { sql: 'j.employment_type = ?', parameters: [employmentType] },
     placeIds === null ? ALWAYS : inPlaces(placeIds),
     salaryFrom === null ? ALWAYS : { sql: `${MONTHLY_SALARY} >= ?`, parameters: [salaryFrom] },
     interviewType === null ? ALWAYS : slotCondition('s.location_type = ?', interviewType),
-    freeBetween === null
-      ? ALWAYS
-      : slotCondition(`${FREE_SLOT} AND s.starts_at > ? AND s.starts_at < ?`, ...freeBetween.map((at) => new Date(at))),
+    free === null ? ALWAYS : slotCondition(FREE_WITHIN, new Date(free.after), new Date(free.after), free.withinDays),
     postedFrom === null ? ALWAYS : { sql: 'j.created_at >= ?', parameters: [new Date(postedFrom)] },
   );
 }
 
 /** A seat may be taken, for `interview_slots s`. Holds end within minutes and are not looked at. */
 export const FREE_SLOT = 's.is_selected = 0 AND s.seats_taken < s.max_applicants';
+
+/** Takes the minute twice, and the days. */
+const FREE_WITHIN = `${FREE_SLOT} AND s.starts_at > ?
+  AND ${dayInZone('s.starts_at', 'j.time_zone')} < ${dayInZone('?', 'j.time_zone')} + INTERVAL ? DAY`;
 
 const slotCondition = (sql: string, ...parameters: Condition['parameters']): Condition => ({
   sql: `EXISTS (SELECT 1 FROM interview_slots s WHERE s.job_id = j.id AND ${sql})`,

@@ -1,5 +1,6 @@
 import { filePath } from '../../../domain/files';
-import type { EmploymentType } from '../../../domain/jobs';
+import { isPastAutoClose, type EmploymentType } from '../../../domain/jobs';
+import type { TimeZone } from '../../../domain/time';
 import { parseJsonList } from '../../db/statements';
 import type { JobCardRow, JobRow } from './job-columns.sql';
 import type { JobType } from './job.types';
@@ -7,8 +8,11 @@ import type { JobType } from './job.types';
 /** The long texts must not be read from a card, which has none. */
 type CardOrJob = JobCardRow & Partial<JobRow>;
 
-export function isVisibleToSeekers(row: JobCardRow, today: string): boolean {
-  return row.is_visible && (row.auto_close_date === null || row.auto_close_date >= today);
+const isPast = ({ auto_close_date: autoCloseDate, time_zone: timeZone }: JobCardRow, now: Date): boolean =>
+  isPastAutoClose({ autoCloseDate, timeZone }, now);
+
+export function isVisibleToSeekers(row: JobCardRow, now: Date): boolean {
+  return row.is_visible && !isPast(row, now);
 }
 
 function textOf(row: CardOrJob, name: 'description' | 'skills'): string {
@@ -29,6 +33,7 @@ class ShownJob implements JobType {
   readonly isCompanyVerified: boolean;
   readonly title: string;
   readonly location: string;
+  readonly timeZone: TimeZone;
   readonly employmentType: EmploymentType;
   readonly autoCloseDate: string | null;
   readonly isActive: boolean;
@@ -40,7 +45,7 @@ class ShownJob implements JobType {
   readonly #row: CardOrJob;
   #skills: string[] | undefined;
 
-  constructor(row: CardOrJob, today: string) {
+  constructor(row: CardOrJob, now: Date) {
     this.id = row.id;
     this.companyId = row.company_id;
     this.companyName = row.company_name;
@@ -48,10 +53,11 @@ class ShownJob implements JobType {
     this.isCompanyVerified = row.is_verified;
     this.title = row.title;
     this.location = row.location;
+    this.timeZone = row.time_zone;
     this.employmentType = row.employment_type;
     this.autoCloseDate = row.auto_close_date;
-    this.isActive = row.is_active && (row.auto_close_date === null || row.auto_close_date >= today);
-    this.isVisibleToSeekers = isVisibleToSeekers(row, today);
+    this.isActive = row.is_active && !isPast(row, now);
+    this.isVisibleToSeekers = isVisibleToSeekers(row, now);
     this.isPaused = row.is_paused;
     this.isPublic = row.is_public;
     this.createdAt = row.created_at;
@@ -73,5 +79,5 @@ class ShownJob implements JobType {
   }
 }
 
-/** `today` is the WIB date. */
-export const jobOf = (row: CardOrJob, today: string): JobType => new ShownJob(row, today);
+/** As it is open or closed at this moment. */
+export const jobOf = (row: CardOrJob, now: Date): JobType => new ShownJob(row, now);

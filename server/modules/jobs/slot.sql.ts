@@ -1,5 +1,6 @@
 import { refuse } from '../../../domain/errors';
 import { SLOT_REFUSALS, slotStateOf } from '../../../domain/slots';
+import { zoneAt } from '../../../domain/time';
 import { text } from '../../db/row';
 import { affectedRows, placeholders, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
 import { groupByKey, type LoadScope } from '../../graphql/loaders';
@@ -80,6 +81,7 @@ export function slotOf(row: SlotRow, now: Date): InterviewSlotType {
     date: row.date,
     start: row.start,
     end: row.end,
+    timeZone: zoneAt(row.date, row.start, row.starts_at),
     startsAt: row.starts_at,
     endsAt: row.ends_at,
     locationType: row.location_type,

@@ -1,9 +1,10 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { LocationType, SlotState } from '../../../domain/slots';
 import { Payload } from '../../graphql/payload';
-import { DateTime, LocalDate, LocalTime } from '../../graphql/scalars';
+import type { TimeZone as Zone } from '../../../domain/time';
+import { DateTime, LocalDate, LocalTime, TimeZone } from '../../graphql/scalars';
 
-@ObjectType({ simpleResolvers: true, description: 'An interview time, in WIB.' })
+@ObjectType({ simpleResolvers: true, description: 'An interview time, in the zone of its job.' })
 export class InterviewTime {
   @Field(() => LocalDate, { description: 'Day.' })
   date!: string;
@@ -13,6 +14,9 @@ export class InterviewTime {
 
   @Field(() => LocalTime, { description: 'End.' })
   end!: string;
+
+  @Field(() => TimeZone, { description: 'The zone of the day, the begin and the end.' })
+  timeZone!: Zone;
 
   @Field(() => DateTime, { description: 'Begin as an instant.' })
   startsAt!: Date;

@@ -2,7 +2,6 @@ import { conditionsOf } from '../../job-conditions';
 import type { JobFilter } from '../../../domain/job-filter';
 import { SEEKER_JOBS_PAGE_SIZE } from '../../../domain/jobs';
 import { placesWithin } from '../../text/places/place-of';
-import { wibDateOf, type LocalDate } from '../../../domain/time';
 import { selectOne, selectRows } from '../../db/statements';
 import { clampPage, pageFacts } from '../../graphql/paging';
 import type { SearchMatch } from '../../ports';
@@ -22,11 +21,12 @@ export async function listVisibleJobs(
   scope: JobListScope,
   { match, filter, page }: { match: SearchMatch; filter: JobFilter; page?: number | null },
 ): Promise<JobPage> {
-  const conditions = conditionsOf(filter, scope.services.clock.now(), placesWithin);
+  const now = scope.services.clock.now();
+  const conditions = conditionsOf(filter, now, placesWithin);
   const search = { match, conditions, page: clampPage(page), seekerId: scope.actor?.seekerId ?? '' };
   const { rows, totalCount } = (await findJobs(scope, search)) ?? (await readJobs(scope, search));
   return {
-    items: await jobsFromCards(scope, rows, conditions.today),
+    items: await jobsFromCards(scope, rows, now),
     ...pageFacts(totalCount, search.page, SEEKER_JOBS_PAGE_SIZE),
   };
 }
@@ -83,16 +83,16 @@ async function readJobs({ services }: JobListScope, search: Search): Promise<Fou
 async function jobsFromCards(
   { services }: Pick<JobListScope, 'services'>,
   versions: readonly CardVersion[],
-  today: LocalDate,
+  now: Date,
 ): Promise<JobType[]> {
-  const cards = await services.jobCards.read(services.dataSource, versions, today);
+  const cards = await services.jobCards.read(services.dataSource, versions, now);
   return cards.map(({ job }) => job);
 }
 
 /** The newest jobs of one company that the seeker has not applied to. */
 export async function openJobsOf(scope: JobListScope, companyId: string): Promise<JobType[]> {
   const { services, actor } = scope;
-  const today = wibDateOf(services.clock.now());
+  const now = services.clock.now();
   const rows = await selectRows(
     services.dataSource,
     CARD_VERSION,
@@ -100,9 +100,9 @@ export async function openJobsOf(scope: JobListScope, companyId: string): Promis
      FROM jobs j FORCE INDEX (ix_jobs_company_active)
      WHERE j.company_id = ? AND j.is_deleted = 0 AND j.is_active = 1 AND ${VISIBLE_TO_SEEKERS} AND ${NOT_APPLIED_TO}
      ORDER BY ${NEWEST_FIRST} LIMIT ?`,
-    [companyId, today, actor?.seekerId ?? '', SEEKER_JOBS_PAGE_SIZE],
+    [companyId, now, actor?.seekerId ?? '', SEEKER_JOBS_PAGE_SIZE],
   );
-  return jobsFromCards(scope, rows, today);
+  return jobsFromCards(scope, rows, now);
 }
 
 /** For whom: what they have applied to and what their own company offers is left out. */
@@ -125,7 +125,7 @@ interface Skills {
  */
 export async function recommendJobs(scope: RecommendationScope, skills: Skills, count: number): Promise<JobType[]> {
   const { services, actor } = scope;
-  const today = wibDateOf(services.clock.now());
+  const now = services.clock.now();
   const rows = await selectRows(
     services.dataSource,
     CARD_VERSION,
@@ -134,13 +134,13 @@ export async function recommendJobs(scope: RecommendationScope, skills: Skills, 
            ORDER BY j.created_at DESC, j.id DESC LIMIT ?) page
      JOIN jobs j ON j.id = page.id
      ORDER BY j.created_at DESC, j.id DESC`,
-    [today, actor?.seekerId ?? '', RECOMMENDATION_WINDOW],
+    [now, actor?.seekerId ?? '', RECOMMENDATION_WINDOW],
   );
   const sharedWith = (listed: readonly string[]) => {
     const wanted = new Set(listed.map((skill) => skill.toLowerCase()));
     return (job: JobType): number => job.skills.filter((skill) => wanted.has(skill.toLowerCase())).length;
   };
   const [technical, soft] = [sharedWith(skills.technicalSkills), sharedWith(skills.softSkills)];
-  const jobs = (await jobsFromCards(scope, rows, today)).filter(({ companyId }) => companyId !== actor?.companyId);
+  const jobs = (await jobsFromCards(scope, rows, now)).filter(({ companyId }) => companyId !== actor?.companyId);
   return jobs.toSorted((one, other) => technical(other) - technical(one) || soft(other) - soft(one)).slice(0, count);
 }

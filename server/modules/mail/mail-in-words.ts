@@ -62,8 +62,8 @@ export function mailInWords(
 /** A mail that waited says first what has become of the interview since. */
 function changesSince(invitation: Invitation | null, language: Language): string[] {
   if (!invitation?.changedSince) return [];
-  const { state, date, start, end } = invitation.changedSince;
-  return [textsIn(language)(`stored.interviewSince.${state}`, { date: formatLocalDate(date, language), start, end })];
+  const { state, date, times } = invitation.changedSince;
+  return [textsIn(language)(`stored.interviewSince.${state}`, { date: formatLocalDate(date, language), times })];
 }
 
 /** What strangers have written stays as it is. */
@@ -102,7 +102,8 @@ function partsText(parts: readonly JobPart[], language: Language): string {
 }
 
 function wordsOf(given: Readonly<Record<string, Value>>, language: Language): Words {
-  const words: Words = {};
+  // The times of mails that an earlier version has queued.
+  const words: Words = 'start' in given ? { times: `${given['start']}–${given['end']} WIB` } : {};
   for (const [name, value] of Object.entries(given)) {
     if (value === null) continue;
     if (isParts(value)) words[name] = partsText(value, language);

@@ -24,6 +24,7 @@ import {
   jobNewsMail,
   companyLeftMail,
   interviewCancelledMail,
+  mailedInterview,
   jobRemovedMail,
   newApplicationMail,
   noRepliesYetMail,
@@ -46,6 +47,9 @@ import {
 import { deviceOf } from '../auth/device-name';
 import { erasureBeginsMail, erasureCancelledMail, erasureWaitsMail } from '../erasure/erasure.mails';
 import { outcomeMail, outcomeQuestionMail } from '../follow-ups/follow-up.mails';
+import { spanOf, type ZonedSpan } from '../../../domain/interview-times';
+import type { LocationType } from '../../../domain/slots';
+import { WIB } from '../../../domain/time';
 import { interviewDetailsMail, reminderMail } from '../interviews/interview.mails';
 import { dataExportReadyMail } from '../data-exports/data-export.mails';
 import { heldMail } from '../jobs/job.mails';
@@ -67,10 +71,20 @@ type Written = { mail: (addressed: Addressed) => OutgoingMail } & Record<Languag
 const APP = 'https://kerja.test';
 const application = { id: 'A1', job_title: 'Juru Masak', company_name: 'PT <Rasa> {Nusantara}' };
 const COMPANY = application.company_name;
-const interview = { date: '2026-08-05', start: '09:00', end: '09:30', locationType: 'ONSITE' } as const;
-const leaving = { id: 'A1', interview_date: '2026-08-05', interview_start: '09:00', interview_end: '09:30' };
+const anInterview = (span: ZonedSpan, locationType: LocationType) => ({ ...span, ...spanOf(span), locationType });
+const NINE: ZonedSpan = { date: '2026-08-05', start: '09:00', end: '09:30', timeZone: WIB };
+const interview = mailedInterview(anInterview(NINE, 'ONSITE'));
+const leaving = {
+  id: 'A1',
+  interview_date: '2026-08-05',
+  interview_start: '09:00',
+  interview_end: '09:30',
+  interview_starts_at: new Date('2026-08-05T01:00Z'),
+  interview_ends_at: new Date('2026-08-05T01:30Z'),
+  interview_location_type: 'TENTATIVE',
+} as const;
 const applicantName = 'Rani Putri';
-const time = { date: '2026-12-01', start: '14:00', end: '14:30' };
+const time = anInterview({ date: '2026-12-01', start: '14:00', end: '14:30', timeZone: WIB }, 'ONSITE');
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0 Safari/537.36';
 const NOW = new Date('2026-05-01T02:00:00.000Z');
 
@@ -454,24 +468,24 @@ const TABLE: Record<MailKind, Written> = {
       repliesExpectedMail({
         ...addressed,
         replies: [
-          { id: 'A1', job_title: 'Juru Masak', full_name: 'Rani Putri', reply_by: NOW },
-          { id: 'A2', job_title: 'Kasir', full_name: 'Budi', reply_by: NOW },
+          { ...leaving, id: 'A1', job_title: 'Juru Masak', full_name: 'Rani Putri', reply_by: NOW },
+          { ...leaving, id: 'A2', job_title: 'Kasir', full_name: 'Budi', reply_by: NOW },
         ],
       }),
     en: [
       '2 applicants wait for your answer',
       '2 applicants wait for your answer, the soonest first. After the date the interview time is free again, and the applicant can only be accepted once they have chosen another time.',
       'A rejection is an answer too, and costs nothing.',
-      `R**i P**i · Juru Masak\nAnswer expected by May 1, 2026, 09:00 WIB\n${APP}/company/applicant/A1`,
-      `B**i · Kasir\nAnswer expected by May 1, 2026, 09:00 WIB\n${APP}/company/applicant/A2`,
+      `R**i P**i · Juru Masak\nAnswer expected by May 1, 2026, 10:00 WITA\n${APP}/company/applicant/A1`,
+      `B**i · Kasir\nAnswer expected by May 1, 2026, 10:00 WITA\n${APP}/company/applicant/A2`,
       `See who waits: ${APP}/company/all-applicants?status=PENDING&sort=reply`,
     ],
     id: [
       '2 pelamar menunggu jawaban Anda',
       '2 pelamar menunggu jawaban Anda, yang paling mendesak lebih dulu. Setelah batas waktunya lewat, jadwal wawancara itu kembali kosong, dan pelamar baru dapat diterima setelah memilih jadwal lain.',
       'Menolak juga merupakan jawaban, dan tidak memakai token.',
-      `R**i P**i · Juru Masak\nJawaban ditunggu sampai 1 Mei 2026, 09:00 WIB\n${APP}/company/applicant/A1`,
-      `B**i · Kasir\nJawaban ditunggu sampai 1 Mei 2026, 09:00 WIB\n${APP}/company/applicant/A2`,
+      `R**i P**i · Juru Masak\nJawaban ditunggu sampai 1 Mei 2026, 10:00 WITA\n${APP}/company/applicant/A1`,
+      `B**i · Kasir\nJawaban ditunggu sampai 1 Mei 2026, 10:00 WITA\n${APP}/company/applicant/A2`,
       `Lihat siapa yang menunggu: ${APP}/company/all-applicants?status=PENDING&sort=reply`,
     ],
   },
@@ -612,12 +626,12 @@ const TABLE: Record<MailKind, Written> = {
     mail: (addressed) => companyLeftMail({ ...addressed, application: leaving }),
     en: [
       'A company that you applied to has left',
-      'A company that you applied to has left TemuKerja, so your application with the interview on Aug 5, 2026, 09:00–09:30 WIB was closed.',
+      'A company that you applied to has left TemuKerja, so your application with the interview on Aug 5, 2026, 09:00–09:30 WITA was closed.',
       `See the application: ${APP}/user/application/A1`,
     ],
     id: [
       'Perusahaan yang Anda lamar keluar dari TemuKerja',
-      'Perusahaan yang Anda lamar sudah keluar dari TemuKerja, jadi lamaran Anda dengan wawancara pada 5 Agu 2026, 09:00–09:30 WIB ditutup.',
+      'Perusahaan yang Anda lamar sudah keluar dari TemuKerja, jadi lamaran Anda dengan wawancara pada 5 Agu 2026, 09:00–09:30 WITA ditutup.',
       `Lihat lamaran: ${APP}/user/application/A1`,
     ],
   },
@@ -625,12 +639,12 @@ const TABLE: Record<MailKind, Written> = {
     mail: (addressed) => interviewCancelledMail({ ...addressed, application: leaving, by: 'APPLICANT', sequence: 1 }),
     en: [
       'The interview on Aug 5, 2026 is cancelled',
-      'Your applicant has left TemuKerja, so the interview on Aug 5, 2026, 09:00–09:30 WIB does not take place.',
+      'Your applicant has left TemuKerja, so the interview on Aug 5, 2026, 09:00–09:30 WITA does not take place.',
       `See the application: ${APP}/company/applicant/A1`,
     ],
     id: [
       'Wawancara pada 5 Agu 2026 dibatalkan',
-      'Pelamar Anda sudah keluar dari TemuKerja, jadi wawancara pada 5 Agu 2026, 09:00–09:30 WIB dibatalkan.',
+      'Pelamar Anda sudah keluar dari TemuKerja, jadi wawancara pada 5 Agu 2026, 09:00–09:30 WITA dibatalkan.',
       `Lihat lamaran: ${APP}/company/applicant/A1`,
     ],
   },
@@ -703,16 +717,16 @@ const TABLE: Record<MailKind, Written> = {
         reader: 'COMPANY',
         applicantName: 'Rina Dewi',
         isToday: false,
-        interview: { ...interview, locationType: 'TENTATIVE' },
+        interview: mailedInterview(anInterview({ ...NINE, timeZone: 'Asia/Jayapura' }, 'TENTATIVE')),
       }),
     en: [
       'Interview tomorrow: Juru Masak',
-      'Your interview with Rina Dewi for Juru Masak is tomorrow: Aug 5, 2026, 09:00–09:30 WIB (Tentative).',
+      'Your interview with Rina Dewi for Juru Masak is tomorrow: Aug 5, 2026, 09:00–09:30 WIT (Tentative).',
       `See the interview: ${APP}/company/applicant/A1`,
     ],
     id: [
       'Wawancara besok: Juru Masak',
-      'Wawancara Anda dengan Rina Dewi untuk Juru Masak berlangsung besok: 5 Agu 2026, 09:00–09:30 WIB (Lokasi menyusul).',
+      'Wawancara Anda dengan Rina Dewi untuk Juru Masak berlangsung besok: 5 Agu 2026, 09:00–09:30 WIT (Lokasi menyusul).',
       `Lihat wawancara: ${APP}/company/applicant/A1`,
     ],
   },
@@ -1126,16 +1140,16 @@ const CASES: [name: string, written: Written][] = [
           reader: 'APPLICANT',
           applicantName: 'Rina Dewi',
           isToday: true,
-          interview: { ...interview, locationType: 'ONLINE' },
+          interview: mailedInterview(anInterview({ ...NINE, timeZone: 'Asia/Makassar' }, 'ONLINE')),
         }),
       en: [
         'Interview today: Juru Masak',
-        `Your interview with ${COMPANY} for Juru Masak is today: Aug 5, 2026, 09:00–09:30 WIB (Online).`,
+        `Your interview with ${COMPANY} for Juru Masak is today: Aug 5, 2026, 08:00–08:30 WIB / 09:00–09:30 WITA / 10:00–10:30 WIT (Online).`,
         `See the interview: ${APP}/user/application/A1`,
       ],
       id: [
         'Wawancara hari ini: Juru Masak',
-        `Wawancara Anda dengan ${COMPANY} untuk Juru Masak berlangsung hari ini: 5 Agu 2026, 09:00–09:30 WIB (Online).`,
+        `Wawancara Anda dengan ${COMPANY} untuk Juru Masak berlangsung hari ini: 5 Agu 2026, 08:00–08:30 WIB / 09:00–09:30 WITA / 10:00–10:30 WIT (Online).`,
         `Lihat wawancara: ${APP}/user/application/A1`,
       ],
     },

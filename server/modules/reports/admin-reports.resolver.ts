@@ -2,7 +2,6 @@ import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolve
 import { ReportOrder } from '../../../domain/reports';
 import { dismissReportsSchema, pauseJobSchema } from '../../../domain/reports.schema';
 import { Role } from '../../../domain/roles';
-import { wibDateOf } from '../../../domain/time';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { NeedsFreshProof } from '../../graphql/fresh-proof';
 import { cursorArgsOf, matchingOf } from '../../graphql/paging';
@@ -107,7 +106,7 @@ export class ReportGroupResolver {
   })
   async job(@Root() { jobId }: ReportGroupParent, @Ctx() context: RequestContext): Promise<JobType | null> {
     const row = jobId && (await context.loaders.load(loadJobs, jobId));
-    return row ? jobOf(row, wibDateOf(context.services.clock.now())) : null;
+    return row ? jobOf(row, context.services.clock.now()) : null;
   }
 
   @FieldResolver(() => [JobFlagType], { description: 'What the rules have found in the posting of the job.' })

@@ -2,7 +2,6 @@ import { Arg, Args, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, R
 import { refuse } from '../../../domain/errors';
 import { dismissFlagsSchema } from '../../../domain/reports.schema';
 import { Role } from '../../../domain/roles';
-import { wibDateOf } from '../../../domain/time';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { NeedsFreshProof } from '../../graphql/fresh-proof';
 import { cursorArgsOf, matchingOf } from '../../graphql/paging';
@@ -78,7 +77,7 @@ export class FlaggedPostingResolver {
   async job(@Root() { id }: FlaggedPostingParent, @Ctx() context: RequestContext): Promise<JobType> {
     const row = await context.loaders.load(loadJobs, id);
     if (!row) throw refuse('JOB_NOT_FOUND');
-    return jobOf(row, wibDateOf(context.services.clock.now()));
+    return jobOf(row, context.services.clock.now());
   }
 
   @FieldResolver(() => [JobFlagType], { description: 'What the rules have found; none where its text alone holds it.' })

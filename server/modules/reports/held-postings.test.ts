@@ -116,6 +116,7 @@ describe('a posting like a paused one', () => {
       salaryMax: null,
       salaryPeriod: 'MONTHLY',
       autoCloseDate: null,
+      timeZone: 'Asia/Jakarta',
       slots: [],
     };
     const read = await readDraft(server.services.postingRules, companyId, draft);

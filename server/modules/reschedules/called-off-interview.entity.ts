@@ -1,6 +1,7 @@
 import { Column, Entity, ForeignKey, Index } from 'typeorm';
 import type { ApplicationParty } from '../../../domain/applications';
 import { CALL_OFF_REASON } from '../../../domain/interviews';
+import { WIB, type TimeZone } from '../../../domain/time';
 import { CodeColumn, ForeignId, IdColumn, InstantColumn, TextColumn } from '../../db/columns';
 import { Application } from '../applications/public';
 
@@ -33,4 +34,8 @@ export class CalledOffInterview {
 
   @CodeColumn(5)
   interviewEnd!: string;
+
+  /** Of the date and the times. The job may have got another one since. */
+  @CodeColumn(20, { default: WIB })
+  timeZone!: TimeZone;
 }

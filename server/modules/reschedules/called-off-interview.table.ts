@@ -1,4 +1,5 @@
 import type { ApplicationParty } from '../../../domain/applications';
+import type { TimeZone } from '../../../domain/time';
 import { CODE, emptied, ID, TIME, type FieldTable } from '../../db/field-table';
 import { day, instant, oneOf, text } from '../../db/row';
 import type { CalledOffInterview } from './called-off-interview.entity';
@@ -33,4 +34,5 @@ export const CALLED_OFF_INTERVIEW_TABLE = {
   interview_date: { column: day, seenBy: 'open', erasure: TIME, shown: 'date', logged: true },
   interview_start: { column: text, seenBy: 'open', erasure: TIME, shown: 'start', logged: true },
   interview_end: { column: text, seenBy: 'open', erasure: TIME, shown: 'end', logged: true },
+  time_zone: { column: oneOf<TimeZone>(), seenBy: 'open', erasure: CODE, shown: 'timeZone', logged: true },
 } as const satisfies FieldTable<CalledOffInterview, CalledOffInterviewType>;

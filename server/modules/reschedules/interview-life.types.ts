@@ -1,7 +1,8 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { ApplicationParty } from '../../../domain/applications';
 import { InterviewState } from '../../../domain/interviews';
-import { DateTime, LocalDate, LocalTime } from '../../graphql/scalars';
+import type { TimeZone as Zone } from '../../../domain/time';
+import { DateTime, LocalDate, LocalTime, TimeZone } from '../../graphql/scalars';
 
 @ObjectType({
   simpleResolvers: true,
@@ -28,6 +29,9 @@ export class CalledOffInterview {
 
   @Field(() => LocalTime, { description: 'The end for which it was planned.' })
   end!: string;
+
+  @Field(() => TimeZone, { description: 'The zone of the day, the begin and the end.' })
+  timeZone!: Zone;
 }
 
 @ObjectType('Interview', {

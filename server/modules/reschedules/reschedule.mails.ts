@@ -1,7 +1,7 @@
 import type { ApplicationParty } from '../../../domain/applications';
-import type { LocalSpan } from '../../../domain/interview-times';
 import type { OutgoingMail } from '../../ports';
-import { applicationUrl, type AboutApplication } from '../applications/public';
+import { applicationUrl, mailedTime, type AboutApplication } from '../applications/public';
+import type { InterviewTime } from '../jobs/public';
 
 /**
  * The mails about moving an interview and calling it off. They name the applicant, whom the company has accepted, but none
@@ -23,7 +23,7 @@ interface RescheduleMail extends AboutApplication {
   by: ApplicationParty;
   /** Empty for a person who is leaving. */
   applicantName: string;
-  time: LocalSpan;
+  time: InterviewTime;
   /** The interview's SEQUENCE since the change; missing where the interview is as it was. */
   sequence?: number;
 }
@@ -48,7 +48,6 @@ export function calledOffMail({ reader, ...mail }: ToOneSide): OutgoingMail {
 
 function contentOf(mail: RescheduleMail, reader: ApplicationParty) {
   const { appUrl, application, by, applicantName: applicant, time, sequence } = mail;
-  const { date, start, end } = time;
   const named = applicant ? 'yes' : 'no';
   const who = by === reader ? 'YOU' : by;
   return {
@@ -58,9 +57,7 @@ function contentOf(mail: RescheduleMail, reader: ApplicationParty) {
       named,
       company: application.company_name,
       job: application.job_title,
-      date,
-      start,
-      end,
+      ...mailedTime(time),
     },
     url: applicationUrl(appUrl, reader, application.id),
     ...(sequence !== undefined && { invitation: { applicationId: application.id, party: reader, sequence } }),

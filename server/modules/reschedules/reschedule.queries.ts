@@ -1,8 +1,16 @@
 import { In } from 'typeorm';
+import { zoneAt } from '../../../domain/time';
 import { read } from '../../db/read';
 import { groupByKey, type LoadScope } from '../../graphql/loaders';
+import type { StoredInterview } from '../applications/application.entity';
+import type { InterviewTime } from '../jobs/public';
 import { CalledOffInterview } from './called-off-interview.entity';
 import { RescheduleRequest } from './reschedule-request.entity';
+
+/** A proposed time as the schema has it. */
+export function withZone(time: StoredInterview): InterviewTime {
+  return { ...time, timeZone: zoneAt(time.date, time.start, time.startsAt) };
+}
 
 export const NEWEST_REQUEST_FIRST = { requestedAt: 'DESC', id: 'DESC' } as const;
 export const LAST_CALLED_OFF_FIRST = { calledOffAt: 'DESC', id: 'DESC' } as const;

@@ -20,6 +20,7 @@ import { requestReschedule } from './commands/request-reschedule';
 import { respondToReschedule } from './commands/respond-to-reschedule';
 import { withdrawReschedule } from './commands/withdraw-reschedule';
 import { interviewSubject, negotiationOf, requestsOf } from './negotiation-of';
+import { withZone } from './reschedule.queries';
 import { selectProposalsToAnswer } from './proposals-to-answer.sql';
 import { whyNotRequest, whyNotRespond, whyNotTakeBack } from './reschedule.policy';
 import { RequestRescheduleInput, RescheduleRequestType, RespondToRescheduleInput } from './reschedule.types';
@@ -52,10 +53,7 @@ export class RescheduleResolver {
     @Arg('input', () => RequestRescheduleInput, { description: 'The application and the proposed time.' })
     given: RequestRescheduleInput,
   ): Promise<ApplicationPayload> {
-    const input = parse(
-      requestRescheduleSchema(() => context.services.clock.now()),
-      given,
-    );
+    const input = parse(requestRescheduleSchema, given);
     await requestReschedule(context.services, actorOf(context), input.applicationId, input.time);
     return answerWithApplication(context, input.applicationId);
   }
@@ -67,10 +65,7 @@ export class RescheduleResolver {
     @Ctx() context: RequestContext,
     @Arg('input', () => RespondToRescheduleInput, { description: 'The answer.' }) given: RespondToRescheduleInput,
   ): Promise<ApplicationPayload> {
-    const input = parse(
-      respondToRescheduleSchema(() => context.services.clock.now()),
-      given,
-    );
+    const input = parse(respondToRescheduleSchema, given);
     await respondToReschedule(context.services, actorOf(context), input);
     return answerWithApplication(context, input.applicationId);
   }
@@ -114,6 +109,7 @@ export class RescheduleResolver {
       const status = statusAt(request, now);
       return {
         ...request,
+        newInterview: withZone(request.newInterview),
         status,
         respondedAt: status === 'EXPIRED' ? request.expiresAt : request.respondedAt,
         reason: request.reason && !isHidden ? written(request.reason) : noReason,

@@ -3,7 +3,6 @@ import { useParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { paths } from '../../../app/paths';
 import { BackLink } from '../../../components/BackLink';
-import { InterviewLine } from '../../../components/InterviewLine';
 import { PageHeader } from '../../../components/PageHeader';
 import { RescheduleBadge } from '../../../components/RescheduleBadge';
 import { SectionCard } from '../../../components/SectionCard';
@@ -14,6 +13,7 @@ import { Missing, WibInstant } from '../companies/CompanyCells';
 import { CopyableId } from '../list/CopyableId';
 import { DetailPage } from '../details/DetailPage';
 import { Fact, Facts } from '../details/Facts';
+import { WibInterview } from '../details/WibInterview';
 import { PersonCell } from '../list/PersonCell';
 import { RowLink } from '../list/RowLink';
 import { Written } from '../list/Written';
@@ -30,7 +30,7 @@ function useRequestColumns(): AdminColumn<Request>[] {
     {
       header: t('requestColumns.newTime'),
       kind: 'title',
-      cell: ({ newInterview }) => <InterviewLine time={newInterview} />,
+      cell: ({ newInterview }) => <WibInterview time={newInterview} />,
     },
     { header: t('requestColumns.askedBy'), cell: ({ requestedBy }) => t(`parties.${requestedBy}`) },
     {
@@ -60,7 +60,7 @@ function Requests({ requests }: { requests: readonly Request[] }) {
 function useCallingOffColumns(): AdminColumn<CallingOffEntry>[] {
   const t = useTranslations('adminDetails.application');
   return [
-    { header: t('callingOffColumns.interview'), kind: 'title', cell: (entry) => <InterviewLine time={entry} /> },
+    { header: t('callingOffColumns.interview'), kind: 'title', cell: (entry) => <WibInterview time={entry} /> },
     { header: t('callingOffColumns.by'), cell: ({ calledOffBy }) => t(`parties.${calledOffBy}`) },
     { header: t('callingOffColumns.reason'), cell: ({ reason }) => <Written>{reason}</Written> },
     {
@@ -88,7 +88,7 @@ function Interview({ application }: { application: Application }) {
   return (
     <Facts title={t('interview')}>
       <Fact label={t('time')}>
-        <InterviewLine time={selectedInterview} />
+        <WibInterview time={selectedInterview} />
       </Fact>
       {interview ? (
         <Fact label={t('interviewState')}>

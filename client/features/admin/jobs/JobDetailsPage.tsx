@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl/react';
 import { paths } from '../../../app/paths';
 import { BackLink } from '../../../components/BackLink';
 import { DateText } from '../../../components/DateText';
-import { InterviewLine } from '../../../components/InterviewLine';
 import { PageHeader } from '../../../components/PageHeader';
 import { SalaryText } from '../../../components/SalaryText';
 import { SectionCard } from '../../../components/SectionCard';
@@ -18,6 +17,7 @@ import { Missing, WibInstant } from '../companies/CompanyCells';
 import { CopyableId } from '../list/CopyableId';
 import { DetailPage } from '../details/DetailPage';
 import { Fact, Facts } from '../details/Facts';
+import { WibInterview } from '../details/WibInterview';
 import { RowLink } from '../list/RowLink';
 import { PausesTable } from '../oversight/PausesTable';
 import { EditsOfJob } from './EditsOfJob';
@@ -29,7 +29,7 @@ type Slot = Job['interviewAvailability'][number];
 function useSlotColumns(): AdminColumn<Slot>[] {
   const t = useTranslations('adminDetails.job');
   return [
-    { header: t('slotColumns.time'), kind: 'title', cell: (slot) => <InterviewLine time={slot} /> },
+    { header: t('slotColumns.time'), kind: 'title', cell: (slot) => <WibInterview time={slot} /> },
     { header: t('slotColumns.state'), cell: ({ state }) => <StatusBadge status={state} /> },
     {
       header: t('slotColumns.seats'),

@@ -3,12 +3,12 @@ import { useFormats } from '../../../language/formats';
 import { paths } from '../../../app/paths';
 import { IconCalendarRepeat } from '../../../icons';
 import { useState, type ReactNode } from 'react';
-import { isInterviewOver } from '../../../../domain/interview-times';
-import { wibInstant } from '../../../../domain/time';
+import { isInterviewOver, spanOf } from '../../../../domain/interview-times';
 import { NextInterview, NextInterviewButton } from '../../../components/NextInterview/NextInterview';
 import { SectionCard } from '../../../components/SectionCard';
 import { MomentText } from '../../../components/MomentText';
-import { TimeText } from '../../../components/TimeText';
+import { ReadersTime } from '../../../components/ReadersTime';
+import { SpanText } from '../../../components/SpanText';
 import type { SeekerApplicationFieldsFragment } from '../../../graphql/generated';
 import { CalledOffNotice } from '../reschedule/CalledOffNotice';
 import { isCalledOff } from '../reschedule/reschedule-words';
@@ -34,7 +34,7 @@ function timeStanding(application: SeekerApplicationFieldsFragment, now: Date) {
   if (status === 'ACCEPTED') return isInterviewOver(time, now) ? 'interviewIsOver' : null;
   if (replyState === 'LAPSED') return 'application.lapsedTime';
   if (status !== 'PENDING') return null;
-  return wibInstant(time.date, time.start) > now ? 'application.seatIsKept' : 'application.timeHasPassed';
+  return spanOf(time).startsAt > now ? 'application.seatIsKept' : 'application.timeHasPassed';
 }
 
 function TimeStanding({ application, now }: Pick<ApplicationInterviewProps, 'application'> & { now: Date }) {
@@ -109,7 +109,8 @@ export function ApplicationInterview({ application, negotiation }: ApplicationIn
   return (
     <SectionCard title={t(`time.${status}`)}>
       <p className={classes.time} data-quiet={isQuiet || undefined}>
-        <TimeText value={time.start} end={time.end} />
+        <SpanText time={time} />
+        <ReadersTime time={time} />
       </p>
       <p className={classes.line}>
         {formats.weekday(time.date)}, {formats.day(time.date)} · {places(time.locationType)}

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconCalendarPlus } from '../../../icons';
 import { useState } from 'react';
 import type { InterviewState } from '../../../../domain/interviews';
-import { wibInstant } from '../../../../domain/time';
+import { spanOf, type ZonedSpan } from '../../../../domain/interview-times';
 import { paths } from '../../../app/paths';
 
 interface AddToCalendarProps {
@@ -11,7 +11,7 @@ interface AddToCalendarProps {
     id: string;
     status: string;
     interview: { state: InterviewState } | null;
-    selectedInterview: { date: string; start: string };
+    selectedInterview: ZonedSpan;
   };
 }
 
@@ -20,8 +20,7 @@ export function AddToCalendar({ application }: AddToCalendarProps) {
   const { id, status, interview, selectedInterview: time } = application;
   const t = useTranslations('applications');
   const [opened] = useState(() => new Date());
-  if (status !== 'ACCEPTED' || interview?.state === 'CALLED_OFF' || wibInstant(time.date, time.start) <= opened)
-    return null;
+  if (status !== 'ACCEPTED' || interview?.state === 'CALLED_OFF' || spanOf(time).startsAt <= opened) return null;
   return (
     <Button
       component="a"

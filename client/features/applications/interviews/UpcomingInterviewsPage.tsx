@@ -22,12 +22,14 @@ function useCalendarItems(list: readonly Interview[] | undefined, ofMonth: reado
   const places = useTranslations('options.locationType');
   return useMemo(() => {
     const itemOf = (interview: Interview): CalendarItem => {
-      const { date, start, end, locationType } = interview.selectedInterview;
+      const { date, start, end, timeZone, locationType } = interview.selectedInterview;
       return {
         id: interview.id,
         date,
         start,
         end,
+        timeZone,
+        locationType,
         title: interview.applicant?.fullName || t('unknownUser'),
         subtitle: t('nameAndPlace', {
           name: interview.jobTitle,

@@ -18,6 +18,8 @@ export function useInterviewItems(upcoming: Interviews, ofMonth: Interviews): Ca
         date: selectedInterview.date,
         start: selectedInterview.start,
         end: selectedInterview.end,
+        timeZone: selectedInterview.timeZone,
+        locationType: selectedInterview.locationType,
         title: jobTitle || t('unknownPosition'),
         subtitle: t('nameAndPlace', {
           name: companyName || t('unknownCompany'),

@@ -53,7 +53,11 @@ export function CalledOffNotice({ application, party, negotiation, companyName }
       ) : null}
       {application.viewerCanRequestReschedule && !isOver ? (
         <>
-          <Text mt="xs">{t.rich('until', { time: () => <MomentText value={planAgainUntil} /> })}</Text>
+          <Text mt="xs">
+            {t.rich('until', {
+              time: () => <MomentText value={planAgainUntil} zone={application.selectedInterview.timeZone} />,
+            })}
+          </Text>
           <Button mt="sm" px="sm" onClick={() => negotiation.open('request')}>
             {t('propose')}
           </Button>

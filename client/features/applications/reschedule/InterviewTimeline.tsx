@@ -26,7 +26,7 @@ function Next({ application, party }: RescheduleProps) {
   const t = useTranslations('applications.reschedule.timeline.next');
   const [opened] = useState(() => new Date());
   const { interview, interviewRescheduleRequest: latest, selectedInterview } = application;
-  const until = (at: string) => ({ time: () => <MomentText value={at} /> });
+  const until = (at: string) => ({ time: () => <MomentText value={at} zone={selectedInterview.timeZone} /> });
   if (latest?.status === 'PENDING') {
     return t.rich(`answer.${doerFor(otherSide(latest.requestedBy), party)}`, until(latest.expiresAt));
   }

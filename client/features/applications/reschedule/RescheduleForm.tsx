@@ -9,7 +9,7 @@ import { proposedTimeSchema } from '../../../../domain/reschedules.schema';
 import { LOCATION_TYPES, type LocationType } from '../../../../domain/slots';
 import { INTERVIEW_TIME_CHOICES } from '../../../../domain/interview-times';
 import { MAX_PROPOSALS } from '../../../../domain/reschedules';
-import { wibDateOf } from '../../../../domain/time';
+import { dateIn, ZONE_NAMES, type TimeZone } from '../../../../domain/time';
 import { FormError } from '../../../components/FormError';
 import { LightButton } from '../../../components/LightButton';
 import { TimeBoard } from '../../../components/times/TimeBoard';
@@ -74,10 +74,7 @@ function useProposedTime(
   const form = useForm<ProposedTimeValues>({
     initialValues: { date: '', start: '', end: '', locationType: agreed.locationType, slotId: '', reason: '' },
     validate: (values) =>
-      schemaErrors(
-        proposedTimeSchema(() => new Date(), required),
-        values,
-      ),
+      schemaErrors(proposedTimeSchema({ now: new Date(), timeZone: agreed.timeZone }, required), values),
     // A conflict is one of the whole time, and over with the first change.
     onValuesChange: () => setGeneral([]),
   });
@@ -110,13 +107,15 @@ function useProposedTime(
 
 interface TimeFieldsProps extends Pick<ReturnType<typeof useProposedTime>, 'form' | 'chooseStart'> {
   date: RefObject<HTMLInputElement | null>;
+  timeZone: TimeZone;
 }
 
-function TimeFields({ form, chooseStart, date }: TimeFieldsProps) {
+function TimeFields({ form, chooseStart, date, timeZone }: TimeFieldsProps) {
   const t = useTranslations('applications.reschedule.form');
   const placeName = useTranslations('options.locationType');
   const places = LOCATION_TYPES.map((type) => ({ value: type, label: placeName(type) }));
   const [opened] = useState(() => new Date());
+  const zone = ZONE_NAMES[timeZone];
   return (
     <div className={classes.fields}>
       <TextInput
@@ -124,20 +123,20 @@ function TimeFields({ form, chooseStart, date }: TimeFieldsProps) {
         type="date"
         withAsterisk
         aria-required
-        min={wibDateOf(opened)}
+        min={dateIn(timeZone, opened)}
         className={classes.wide}
         {...form.getInputProps('date')}
         ref={date}
       />
       <NativeSelect
-        label={t('start')}
+        label={t('start', { zone })}
         withAsterisk
         aria-required
         data={times}
         {...form.getInputProps('start')}
         onChange={(event) => chooseStart(event.currentTarget.value)}
       />
-      <NativeSelect label={t('end')} withAsterisk aria-required data={times} {...form.getInputProps('end')} />
+      <NativeSelect label={t('end', { zone })} withAsterisk aria-required data={times} {...form.getInputProps('end')} />
       <NativeSelect label={t('place')} data={places} className={classes.wide} {...form.getInputProps('locationType')} />
     </div>
   );
@@ -216,7 +215,7 @@ export function RescheduleForm(props: RescheduleFormProps) {
           />
         ) : null}
         {writesTime ? (
-          <TimeFields form={form} chooseStart={chooseStart} date={date} />
+          <TimeFields form={form} chooseStart={chooseStart} date={date} timeZone={props.agreed.timeZone} />
         ) : (
           <LightButton look="quiet" className={classes.otherTime} onClick={writeTime}>
             {t('otherTime')}

@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl/react';
 import { useFormats } from '../../../language/formats';
 import { DateText } from '../../../components/DateText';
-import { TimeText } from '../../../components/TimeText';
+import { ReadersTime } from '../../../components/ReadersTime';
+import { SpanText } from '../../../components/SpanText';
 import { MomentText } from '../../../components/MomentText';
 import {
   doerFor,
@@ -23,7 +24,8 @@ function Time({ label, time, isProposed = false }: { label: string; time: Resche
         <span className={classes.day}>
           {formats.shortWeekday(time.date)}, {formats.dayAndMonth(time.date)}
         </span>
-        <TimeText value={time.start} end={time.end} />
+        <SpanText time={time} />
+        <ReadersTime time={time} />
         <span className={classes.label}>{places(time.locationType)}</span>
       </dd>
     </div>
@@ -50,7 +52,7 @@ export function RescheduleTimes({ application, party, request }: RescheduleProps
       </dl>
       <p className={classes.line}>
         {t.rich(`expiry.${doerFor(otherSide(request.requestedBy), party)}`, {
-          time: () => <MomentText value={request.expiresAt} />,
+          time: () => <MomentText value={request.expiresAt} zone={application.selectedInterview.timeZone} />,
         })}{' '}
         {t(`silence.${calledOff ? 'CALLED_OFF' : 'PLANNED'}`)}
       </p>

@@ -186,7 +186,14 @@ describe('an interview that is called off', () => {
   });
 
   it('begins the applicant’s with those too, and sends another time without a slot', async () => {
-    const own = { date: nextWeek, start: '09:00', end: '09:30', jobTitle: 'Barista', companyName: 'Kopi Senja' };
+    const own = {
+      date: nextWeek,
+      start: '09:00',
+      end: '09:30',
+      timeZone: 'Asia/Jakarta' as const,
+      jobTitle: 'Barista',
+      companyName: 'Kopi Senja',
+    };
     const times = [
       aSlot({ id: 's1', date: nextWeek, conflict: { ...own, applicationId: 'a' } }),
       aSlot({ id: 's2', date: nextWeek, start: '10:00', conflict: { ...own, applicationId: 'b' } }),

@@ -32,10 +32,10 @@ function NextTimes({ job, linkTo, onOpen }: Pick<SeekerJobCardProps, 'job' | 'li
   if (slots.length === 0) return <span className={classes.quiet}>{t('noTimes')}</span>;
   return (
     <>
-      {slots.map(({ id, date, start, locationType }) => (
+      {slots.map(({ id, date, start, timeZone, locationType }) => (
         <MiniChip
           key={id}
-          time={{ date, start }}
+          time={{ date, start, timeZone }}
           to={linkTo(id)}
           about={t('timeOf', { place: placeText(locationType), job: job.title })}
           onOpen={onOpen}

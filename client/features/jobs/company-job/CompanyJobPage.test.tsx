@@ -80,13 +80,13 @@ describe('a job of the company', () => {
         mockQuery(CompanyJobDocument, { job: { ...job, interviewAvailability: [slot, free] } }),
         mockQuery(SlotApplicantsDocument, answer),
       ]);
-      await press('2 of 5 seats taken, Jan 4, 2099, 09:00 – 09:30: show applicants');
+      await press('2 of 5 seats taken, Jan 4, 2099, 09:00 – 09:30 WIB: show applicants');
       return portal;
     };
 
     it('who has a seat in it, masked until accepted, and the way to each', async () => {
       const { sent } = await open(seated([pending, revealed]));
-      const list = within(await screen.findByRole('list', { name: 'Applicants for Jan 4, 2099, 09:00 – 09:30' }));
+      const list = within(await screen.findByRole('list', { name: 'Applicants for Jan 4, 2099, 09:00 – 09:30 WIB' }));
       const rows = list.getAllByRole('link');
       expect(rows.map((row) => row.getAttribute('href'))).toEqual([
         '/company/applicant/app-1',

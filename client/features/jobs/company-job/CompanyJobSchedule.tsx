@@ -3,7 +3,8 @@ import { Text } from '@mantine/core';
 import { DateText } from '../../../components/DateText';
 import { EmptyState } from '../../../components/EmptyState';
 import { StatusBadge } from '../../../components/StatusBadge';
-import { TimeText } from '../../../components/TimeText';
+import { ReadersTime } from '../../../components/ReadersTime';
+import { SpanText } from '../../../components/SpanText';
 import type { CompanyJobSlotFragment } from '../../../graphql/generated';
 import classes from './CompanyJob.module.css';
 import { SlotSeats } from './SlotSeats';
@@ -30,7 +31,8 @@ export function CompanyJobSchedule({ slots }: { slots: readonly CompanyJobSlotFr
             {ofDay.map((slot) => (
               <li key={slot.id} data-past={slot.state === 'PAST' || undefined}>
                 <span className={classes.slotTime}>
-                  <TimeText value={slot.start} end={slot.end} />
+                  <SpanText time={slot} />
+                  <ReadersTime time={slot} />
                 </span>
                 <Text span size="sm" c="dimmed">
                   {placeText(slot.locationType)}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react';
+import { ZONE_NAMES } from '../../../../domain/time';
 import { Skeleton, Text, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '../../../icons';
 import { useId, useState } from 'react';
@@ -10,7 +11,7 @@ import { queryErrorText } from '../../../graphql/query-error';
 import { useFormats } from '../../../language/formats';
 import classes from './SlotSeats.module.css';
 
-type Slot = Pick<CompanyJobSlotFragment, 'id' | 'date' | 'start' | 'end' | 'maxApplicants' | 'seatsLeft'>;
+type Slot = Pick<CompanyJobSlotFragment, 'id' | 'date' | 'start' | 'end' | 'timeZone' | 'maxApplicants' | 'seatsLeft'>;
 
 function Seated({ slotId, label }: { slotId: string; label: string }) {
   const t = useTranslations('companyJobs.seats');
@@ -59,7 +60,12 @@ export function SlotSeats({ slot }: { slot: Slot }) {
       </Text>
     );
   }
-  const time = t('time', { day: formats.day(slot.date), start: slot.start, end: slot.end });
+  const time = t('time', {
+    day: formats.day(slot.date),
+    start: slot.start,
+    end: slot.end,
+    zone: ZONE_NAMES[slot.timeZone],
+  });
   return (
     <>
       <UnstyledButton

@@ -1,7 +1,9 @@
 import { useTranslations } from 'use-intl/react';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
+import { useState } from 'react';
 import { createJobSchema } from '../../../../domain/jobs.schema';
+import { WIB } from '../../../../domain/time';
 import { FormError } from '../../../components/FormError';
 import { SectionCard } from '../../../components/SectionCard';
 import { TOAST } from '../../../components/toast-options';
@@ -13,19 +15,32 @@ import { createJobInputOf, emptyJob, type CreateJobValues } from './create-job-v
 import { JobFields, SalaryFields, skillInput } from './JobContentFields';
 import { errorsWithout } from '../slots/form-error-clearing';
 import { SlotEditor } from '../slots/SlotEditor';
+import { TimeZoneSelect } from '../TimeZoneSelect';
+import { useJobTimeZone, type JobTimeZone } from './use-job-time-zone';
 
 type CreateJobPayload = CreateJobMutation['createJob'];
 type JobForm = UseFormReturnType<CreateJobValues>;
 
-function SlotFields({ form }: { form: JobForm }) {
+function SlotFields({ form, zone }: { form: JobForm; zone: JobTimeZone }) {
   const t = useTranslations('companyJobs.create');
   return (
     <SectionCard title={t('slots')}>
       <Text size="sm" c="dimmed" mb="md">
         {t('slotsHint')}
       </Text>
+      <TimeZoneSelect
+        label={t('timeZone')}
+        description={t(zone.isUnclear ? 'timeZoneUnclear' : 'timeZoneHint')}
+        value={zone.timeZone}
+        onChoose={(chosen) => form.setFieldValue('timeZone', chosen)}
+        error={form.errors.timeZone}
+        data-path="timeZone"
+        mb="md"
+        maw="20rem"
+      />
       <SlotEditor
         slots={form.values.slots}
+        timeZone={zone.timeZone || WIB}
         errors={form.errors}
         emptyText={t('noSlots')}
         onChange={(slots, touched) => {
@@ -48,13 +63,17 @@ export interface CreateJobFormProps {
 
 export function CreateJobForm({ initial = emptyJob, send, onPosted }: CreateJobFormProps) {
   const t = useTranslations('companyJobs.create');
+  const [place, setPlace] = useState(initial);
+  const zone = useJobTimeZone(place);
   const form = useForm<CreateJobValues>({
     initialValues: initial,
+    onValuesChange: (values, previous) => {
+      setPlace(values);
+      // Another place, another zone.
+      if (values.location !== previous.location && values.timeZone !== '') form.setFieldValue('timeZone', '');
+    },
     validate: (values) =>
-      schemaErrors(
-        createJobSchema(() => new Date()),
-        createJobInputOf(values),
-      ),
+      schemaErrors(createJobSchema({ now: new Date(), timeZone: zone.timeZone || WIB }), createJobInputOf(values)),
   });
   useUnsavedChanges(form.isDirty());
   const { busy, general, onSubmit } = useFormSubmit({
@@ -69,9 +88,9 @@ export function CreateJobForm({ initial = emptyJob, send, onPosted }: CreateJobF
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack gap="lg">
-        <JobFields form={form} />
+        <JobFields form={form} timeZone={zone.timeZone || WIB} onLocationLeft={zone.look} />
         <SalaryFields form={form} />
-        <SlotFields form={form} />
+        <SlotFields form={form} zone={zone} />
         <FormError messages={general} />
         <Group justify="flex-end">
           <Button type="submit" loading={busy}>

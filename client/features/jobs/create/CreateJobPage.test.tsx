@@ -190,6 +190,7 @@ describe('a copy of a job', () => {
       {
         input: {
           title: 'Head barista',
+          timeZone: 'Asia/Jakarta',
           location: 'Bandung',
           employmentType: 'PART_TIME',
           description: 'Coffee',

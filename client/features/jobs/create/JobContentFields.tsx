@@ -3,12 +3,13 @@ import type { UseFormReturnType } from '@mantine/form';
 import type { ChangeEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { EMPLOYMENT_TYPES } from '../../../../domain/jobs';
+import type { TimeZone } from '../../../../domain/time';
 import { SalaryPeriod } from '../../../../domain/salaries';
 import { SalaryText } from '../../../components/SalaryText';
 import { SectionCard } from '../../../components/SectionCard';
 import { TagInput } from '../../../components/TagInput';
 import { useFormats } from '../../../language/formats';
-import { today } from '../slots/slot-drafts';
+import { todayIn } from '../slots/slot-drafts';
 import { salaryDigits, salaryOfValues, shownSalary, type CreateJobValues } from './create-job-values';
 import classes from './CreateJob.module.css';
 
@@ -20,7 +21,15 @@ type JobForm = UseFormReturnType<CreateJobValues>;
 export const skillInput = (field: string): HTMLElement | null =>
   field === 'skills' ? document.querySelector<HTMLElement>('[data-skills] input') : null;
 
-export function JobFields({ form }: { form: JobForm }) {
+interface JobFieldsProps {
+  form: JobForm;
+  /** Of the job. */
+  timeZone: TimeZone;
+  /** Called when the location is as it shall be. */
+  onLocationLeft?: () => void;
+}
+
+export function JobFields({ form, timeZone, onLocationLeft }: JobFieldsProps) {
   const t = useTranslations('companyJobs.create');
   const typeText = useTranslations('options.employmentType');
   return (
@@ -38,6 +47,7 @@ export function JobFields({ form }: { form: JobForm }) {
             withAsterisk
             placeholder={t('locationExample')}
             {...form.getInputProps('location')}
+            onBlur={onLocationLeft}
           />
           <NativeSelect
             label={t('employmentType')}
@@ -60,7 +70,7 @@ export function JobFields({ form }: { form: JobForm }) {
           label={t('autoCloseDate')}
           description={t('autoCloseHint')}
           type="date"
-          min={today()}
+          min={todayIn(timeZone)}
           classNames={{ input: classes.date }}
           {...form.getInputProps('autoCloseDate')}
         />

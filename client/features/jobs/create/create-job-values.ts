@@ -1,5 +1,6 @@
 import { salaryOf, type Salary, type SalaryPeriod } from '../../../../domain/salaries';
 import { isPastAutoClose, type EmploymentType } from '../../../../domain/jobs';
+import type { TimeZone } from '../../../../domain/time';
 import { formatThousands } from '../../../../domain/money';
 import type { CompanyJobFieldsFragment, CreateJobInput, EditJobInput } from '../../../graphql/generated';
 import { slotInputOf, slotKey, type SlotFormValue } from '../slots/slot-drafts';
@@ -8,6 +9,8 @@ import { slotInputOf, slotKey, type SlotFormValue } from '../slots/slot-drafts';
 export interface CreateJobValues {
   title: string;
   location: string;
+  /** Empty while none is chosen: it is that of the location. */
+  timeZone: TimeZone | '';
   employmentType: EmploymentType;
   description: string;
   skills: string[];
@@ -21,6 +24,7 @@ export interface CreateJobValues {
 export const emptyJob: CreateJobValues = {
   title: '',
   location: '',
+  timeZone: '',
   employmentType: 'FULL_TIME',
   description: '',
   skills: [],
@@ -33,10 +37,11 @@ export const emptyJob: CreateJobValues = {
 
 /** What a posting says, to be edited; its slots have a page of their own. */
 export function contentOf(job: CompanyJobFieldsFragment): CreateJobValues {
-  const { title, location, employmentType, description, skills, salary, autoCloseDate } = job;
+  const { title, location, timeZone, employmentType, description, skills, salary, autoCloseDate } = job;
   return {
     title,
     location,
+    timeZone,
     employmentType,
     description,
     skills: [...skills],
@@ -53,7 +58,7 @@ export function copyOf(job: CompanyJobFieldsFragment, now: Date): CreateJobValue
   const content = contentOf(job);
   return {
     ...content,
-    autoCloseDate: isPastAutoClose(job.autoCloseDate, now) ? '' : content.autoCloseDate,
+    autoCloseDate: isPastAutoClose(job, now) ? '' : content.autoCloseDate,
     slots: job.interviewAvailability
       .filter(({ startsAt }) => new Date(startsAt) > now)
       .map(({ date, start, end, locationType, maxApplicants }) => ({
@@ -85,6 +90,7 @@ const amountOf = (digits: string): number | null => (digits === '' ? null : Numb
 export function createJobInputOf(values: CreateJobValues): CreateJobInput {
   return {
     ...values,
+    timeZone: values.timeZone || null,
     salaryMin: amountOf(values.salaryMin),
     salaryMax: amountOf(values.salaryMax),
     autoCloseDate: values.autoCloseDate || null,

@@ -2,7 +2,7 @@ import { Button, Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { editJobSchema } from '../../../../domain/jobs.schema';
+import { editJobFormSchema } from '../../../../domain/jobs.schema';
 import { FormError } from '../../../components/FormError';
 import { TOAST } from '../../../components/toast-options';
 import { useFormSubmit } from '../../../components/use-submit';
@@ -27,10 +27,7 @@ export function EditJobForm({ job, send, onSaved }: EditJobFormProps) {
   const form = useForm<CreateJobValues>({
     initialValues: initial,
     validate: (values) =>
-      schemaErrors(
-        editJobSchema(() => new Date()),
-        editsOf(values, initial),
-      ),
+      schemaErrors(editJobFormSchema({ now: new Date(), timeZone: job.timeZone }), editsOf(values, initial)),
   });
   useUnsavedChanges(form.isDirty());
   const { busy, general, onSubmit } = useFormSubmit({
@@ -45,7 +42,7 @@ export function EditJobForm({ job, send, onSaved }: EditJobFormProps) {
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack gap="lg">
-        <JobFields form={form} />
+        <JobFields form={form} timeZone={job.timeZone} />
         <SalaryFields form={form} />
         <FormError messages={general} />
         <Group justify="flex-end">

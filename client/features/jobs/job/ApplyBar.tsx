@@ -1,6 +1,8 @@
 import { useTranslations } from 'use-intl/react';
+import { ZONE_NAMES } from '../../../../domain/time';
 import { FormError } from '../../../components/FormError';
 import { LightButton } from '../../../components/LightButton';
+import { ReadersTime } from '../../../components/ReadersTime';
 import { MiniChipButton } from '../../../components/times/MiniChip';
 import { canChoose, inOrder } from '../../../components/times/board-weeks';
 import type { SeekerJobSlotFragment } from '../../../graphql/generated';
@@ -48,7 +50,9 @@ function ChosenTime({ slot }: { slot: SeekerJobSlotFragment }) {
   const formats = useFormats();
   return (
     <span className={classes.time}>
-      {formats.shortWeekday(slot.date)}, {formats.dayAndMonth(slot.date)}, {t('one', { time: slot.start })}
+      {formats.shortWeekday(slot.date)}, {formats.dayAndMonth(slot.date)},{' '}
+      {t('one', { time: slot.start, zone: ZONE_NAMES[slot.timeZone] })}
+      <ReadersTime time={slot} />
       <span className={classes.place}>
         {' '}
         · {places(slot.locationType)} ·{' '}

@@ -23,6 +23,7 @@ const conflict = {
   date: '2026-11-26',
   start: '10:00',
   end: '11:00',
+  timeZone: 'Asia/Jakarta' as const,
 };
 const slots = [
   slot('open'),

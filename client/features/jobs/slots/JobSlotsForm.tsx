@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { z } from 'zod';
 import { slotDraftsSchema } from '../../../../domain/slots.schema';
+import type { TimeZone } from '../../../../domain/time';
 import { InterviewLine } from '../../../components/InterviewLine';
 import { StatusBadge } from '../../../components/StatusBadge';
 import { TOAST } from '../../../components/toast-options';
@@ -26,6 +27,8 @@ import { useSlotPainter } from './use-slot-painter';
 export type SavedSlots = SaveJobSlotsMutation['saveInterviewSlots'];
 
 interface JobSlotsFormProps {
+  /** Of the job. */
+  timeZone: TimeZone;
   slots: readonly CompanyJobSlotFragment[];
   /** `removedIds` names what was shown as changeable and is not among `slots` any more. */
   send: (slots: readonly SlotFormValue[], removedIds: readonly string[]) => Promise<SavedSlots | undefined>;
@@ -71,7 +74,7 @@ function missingPartsText(slots: readonly SlotFormValue[]): string | null {
   return isMissing ? textsOf('errors')('SLOT_FIELDS_REQUIRED') : null;
 }
 
-const schema = z.object({ slots: slotDraftsSchema(() => new Date()) });
+const schemaIn = (timeZone: TimeZone) => z.object({ slots: slotDraftsSchema({ now: new Date(), timeZone }) });
 
 function sorted(slots: readonly CompanyJobSlotFragment[]) {
   const free = slots.filter((slot) => !slot.isReserved);
@@ -84,13 +87,13 @@ function sorted(slots: readonly CompanyJobSlotFragment[]) {
 }
 
 /** Holds the slots as they were when it was drawn; a page that knows better draws it again, with another key. */
-export function JobSlotsForm({ slots, send, onSaved }: JobSlotsFormProps) {
+export function JobSlotsForm({ slots, timeZone, send, onSaved }: JobSlotsFormProps) {
   const t = useTranslations('companyJobs.slots');
   const [{ reserved, past, stored }] = useState(() => sorted(slots));
   const [isTyping, setTyping] = useState(false);
   const form = useForm<SlotsValues>({
     initialValues: { slots: stored },
-    validate: (values) => schemaErrors(schema, { slots: values.slots.map(slotInputOf) }),
+    validate: (values) => schemaErrors(schemaIn(timeZone), { slots: values.slots.map(slotInputOf) }),
   });
   const wanted = form.values.slots;
   const changes = changesOf(wanted, stored);
@@ -123,7 +126,13 @@ export function JobSlotsForm({ slots, send, onSaved }: JobSlotsFormProps) {
     setGeneral([]);
   };
   const fixed = [...reserved, ...past];
-  const painter = useSlotPainter({ slots: wanted, stored, fixed, onChange: (next) => change(next, 'slots') });
+  const painter = useSlotPainter({
+    slots: wanted,
+    stored,
+    fixed,
+    timeZone,
+    onChange: (next) => change(next, 'slots'),
+  });
   const isEmpty = wanted.length + reserved.length === 0;
 
   return (
@@ -139,6 +148,7 @@ export function JobSlotsForm({ slots, send, onSaved }: JobSlotsFormProps) {
         {isTyping ? (
           <SlotEditor
             slots={wanted}
+            timeZone={timeZone}
             errors={form.errors}
             reserved={reserved}
             emptyText={t(reserved.length > 0 ? 'noneChangeable' : 'none')}

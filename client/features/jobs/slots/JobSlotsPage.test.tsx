@@ -69,8 +69,8 @@ describe('the slots of a job', () => {
     };
     show(saved(), { job: job([slot(), reserved]) }, <JobSlotsPage />, [mockQuery(SlotApplicantsDocument, seated)]);
     await openReserved();
-    await press('2 of 5 seats taken, Jan 4, 2099, 13:00 – 14:00: show applicants');
-    const list = within(await screen.findByRole('list', { name: 'Applicants for Jan 4, 2099, 13:00 – 14:00' }));
+    await press('2 of 5 seats taken, Jan 4, 2099, 13:00 – 14:00 WIB: show applicants');
+    const list = within(await screen.findByRole('list', { name: 'Applicants for Jan 4, 2099, 13:00 – 14:00 WIB' }));
     expect(list.getByRole('link', { name: /R\*\*a D\*\*i/ })).toHaveAttribute('href', '/company/applicant/app-1');
   });
 
@@ -147,12 +147,12 @@ describe('the slots of a job', () => {
   });
 
   it('that were left out are said', async () => {
-    const dropped = { date: '2099-01-04', start: '13:30', end: '14:30' };
+    const dropped = { date: '2099-01-04', start: '13:30', end: '14:30', timeZone: 'Asia/Makassar' as const };
     show(saved({ droppedSlots: [dropped] }));
     await press('Save slots');
     expect(
       await screen.findByText(
-        'One new time was left out because it overlaps a reserved slot: Jan 4, 2099, 13:30 – 14:30 WIB.',
+        'One new time was left out because it overlaps a reserved slot: Jan 4, 2099, 13:30 – 14:30 WITA.',
       ),
     ).toBeVisible();
   });
@@ -169,7 +169,7 @@ describe('the slots of a job', () => {
   });
 
   it('that someone took a seat in meanwhile are reported as unchanged', async () => {
-    const untouched = { date: '2099-01-04', start: '09:00', end: '10:00' };
+    const untouched = { date: '2099-01-04', start: '09:00', end: '10:00', timeZone: 'Asia/Jakarta' as const };
     show(saved({ untouchedSlots: [untouched] }));
     await press('Save slots');
     expect(

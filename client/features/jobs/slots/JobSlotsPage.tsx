@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { ZONE_NAMES } from '../../../../domain/time';
 import { paths } from '../../../app/paths';
 import { BackLink } from '../../../components/BackLink';
 import { ErrorState } from '../../../components/ErrorState';
@@ -72,7 +73,7 @@ export function JobSlotsPage() {
         title={t('titles.interviewSlots')}
         context={
           <>
-            <span translate="no">{job.title}</span> · {t('slots.hours')}
+            <span translate="no">{job.title}</span> · {t('slots.hours', { zone: ZONE_NAMES[job.timeZone] })}
           </>
         }
         back={<BackLink to={paths.company.job(job.id)}>{t('slots.backToJob')}</BackLink>}
@@ -87,7 +88,13 @@ export function JobSlotsPage() {
             />
           </div>
         ) : null}
-        <JobSlotsForm key={`form-${saves}`} slots={job.interviewAvailability} send={send} onSaved={onSaved} />
+        <JobSlotsForm
+          key={`form-${saves}`}
+          slots={job.interviewAvailability}
+          timeZone={job.timeZone}
+          send={send}
+          onSaved={onSaved}
+        />
       </Stack>
     </>
   );

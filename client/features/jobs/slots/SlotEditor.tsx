@@ -11,12 +11,15 @@ import {
 } from '../../../../domain/slots';
 import type { LocalSpan } from '../../../../domain/interview-times';
 import { INTERVIEW_TIME_CHOICES } from '../../../../domain/interview-times';
-import { nextSlot, today, withStart, type SlotFormValue } from './slot-drafts';
+import { ZONE_NAMES, type TimeZone } from '../../../../domain/time';
+import { nextSlot, todayIn, withStart, type SlotFormValue } from './slot-drafts';
 import classes from './SlotEditor.module.css';
 import { SlotSeries } from './SlotSeries';
 
 export interface SlotEditorProps {
   slots: readonly SlotFormValue[];
+  /** Of the job. */
+  timeZone: TimeZone;
   /** `touched` is the path whose error no longer applies, such as `slots.2.date`; `slots` when rows came or went. */
   onChange: (slots: SlotFormValue[], touched: string) => void;
   /** Texts by path: `slots.0.end`. */
@@ -31,16 +34,18 @@ const times = [{ value: '', label: '--:--' }, ...INTERVIEW_TIME_CHOICES.map((tim
 
 interface SlotFieldsProps {
   slot: SlotFormValue;
+  timeZone: TimeZone;
   index: number;
   errors: SlotEditorProps['errors'];
   onChange: (slot: SlotFormValue, part: keyof SlotFormValue) => void;
   onRemove: () => void;
 }
 
-function SlotFields({ slot, index, errors, onChange, onRemove }: SlotFieldsProps) {
+function SlotFields({ slot, timeZone, index, errors, onChange, onRemove }: SlotFieldsProps) {
   const t = useTranslations('companyJobs.editor');
   const placeText = useTranslations('options.locationType');
   const number = String(index + 1);
+  const zone = ZONE_NAMES[timeZone];
   const path = (part: string) => `slots.${index}.${part}`;
   const common = (part: string) => ({ error: errors[path(part)], 'data-path': path(part) });
   return (
@@ -55,13 +60,13 @@ function SlotFields({ slot, index, errors, onChange, onRemove }: SlotFieldsProps
         <TextInput
           label={t('date')}
           type="date"
-          min={today()}
+          min={todayIn(timeZone)}
           value={slot.date}
           onChange={(event) => onChange({ ...slot, date: event.currentTarget.value }, 'date')}
           {...common('date')}
         />
         <NativeSelect
-          label={t('start')}
+          label={t('start', { zone })}
           data={times}
           rightSectionWidth={28}
           value={slot.start}
@@ -69,7 +74,7 @@ function SlotFields({ slot, index, errors, onChange, onRemove }: SlotFieldsProps
           {...common('start')}
         />
         <NativeSelect
-          label={t('end')}
+          label={t('end', { zone })}
           data={times}
           rightSectionWidth={28}
           value={slot.end}
@@ -104,8 +109,10 @@ function SlotFields({ slot, index, errors, onChange, onRemove }: SlotFieldsProps
   );
 }
 
+type AddSlotsProps = Pick<SlotEditorProps, 'slots' | 'timeZone' | 'onChange' | 'reserved'>;
+
 /** One slot more, or a whole series of them. */
-function AddSlots({ slots, onChange, reserved = [] }: Pick<SlotEditorProps, 'slots' | 'onChange' | 'reserved'>) {
+function AddSlots({ slots, timeZone, onChange, reserved = [] }: AddSlotsProps) {
   const t = useTranslations('companyJobs.editor');
   const [isPlanning, setPlanning] = useState(false);
   const [report, setReport] = useState('');
@@ -122,6 +129,7 @@ function AddSlots({ slots, onChange, reserved = [] }: Pick<SlotEditorProps, 'slo
         <SlotSeries
           slots={slots}
           reserved={reserved}
+          timeZone={timeZone}
           onAdd={(added, said) => {
             onChange([...slots, ...added], 'slots');
             close(said);
@@ -160,7 +168,7 @@ function AddSlots({ slots, onChange, reserved = [] }: Pick<SlotEditorProps, 'slo
 }
 
 /** The interview slots of a job that may be changed: a card each. */
-export function SlotEditor({ slots, onChange, errors, emptyText, reserved }: SlotEditorProps) {
+export function SlotEditor({ slots, timeZone, onChange, errors, emptyText, reserved }: SlotEditorProps) {
   const t = useTranslations('companyJobs.editor');
   const replace = (index: number, slot: SlotFormValue, part: keyof SlotFormValue): void =>
     onChange(slots.with(index, slot), `slots.${index}.${part}`);
@@ -174,6 +182,7 @@ export function SlotEditor({ slots, onChange, errors, emptyText, reserved }: Slo
             <SlotFields
               key={slot.key}
               slot={slot}
+              timeZone={timeZone}
               index={index}
               errors={errors}
               onChange={(next, part) => replace(index, next, part)}
@@ -182,7 +191,7 @@ export function SlotEditor({ slots, onChange, errors, emptyText, reserved }: Slo
           ))}
         </ul>
       )}
-      <AddSlots slots={slots} onChange={onChange} reserved={reserved} />
+      <AddSlots slots={slots} timeZone={timeZone} onChange={onChange} reserved={reserved} />
     </Stack>
   );
 }

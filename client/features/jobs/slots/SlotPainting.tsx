@@ -6,7 +6,7 @@ import { Shortcuts } from '../../../components/shortcuts/Shortcuts';
 import { IconChevronLeft, IconChevronRight, IconCopy } from '../../../icons';
 import { useFormats } from '../../../language/formats';
 import { SlotBrushBar } from './SlotBrushBar';
-import { today } from './slot-drafts';
+import { todayIn } from './slot-drafts';
 import { weekOf } from './slot-painting';
 import classes from './SlotPainting.module.css';
 import { SlotWeek } from './SlotWeek';
@@ -42,6 +42,7 @@ function WeekHead({ painter, keysId }: { painter: SlotPainter; keysId: string })
   const t = useTranslations('companyJobs.painter');
   const formats = useFormats();
   const { days, at, goTo } = painter;
+  const today = todayIn(painter.read.timeZone);
   const [first = at.date, last = at.date] = [days[0], days.at(-1)];
   return (
     <div className={classes.head}>
@@ -57,12 +58,12 @@ function WeekHead({ painter, keysId }: { painter: SlotPainter; keysId: string })
           type="button"
           className={classes.move}
           aria-label={t('previousWeek')}
-          aria-disabled={first <= (weekOf(today())[0] ?? first)}
+          aria-disabled={first <= (weekOf(today)[0] ?? first)}
           onClick={() => goTo(addDays(at.date, -7))}
         >
           <IconChevronLeft size={20} stroke={1.75} aria-hidden />
         </button>
-        <button type="button" className={classes.move} onClick={() => goTo(today())}>
+        <button type="button" className={classes.move} onClick={() => goTo(today)}>
           {t('today')}
         </button>
         <button

@@ -4,9 +4,9 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { LOCATION_TYPES, MAX_SLOT_CAPACITY, MIN_SLOT_CAPACITY, type LocationType } from '../../../../domain/slots';
 import type { LocalSpan } from '../../../../domain/interview-times';
 import { INTERVIEW_TIME_CHOICES } from '../../../../domain/interview-times';
-import { addDays } from '../../../../domain/time';
+import { addDays, ZONE_NAMES, type TimeZone } from '../../../../domain/time';
 import { useFormats } from '../../../language/formats';
-import { today, type SlotFormValue } from './slot-drafts';
+import { todayIn, type SlotFormValue } from './slot-drafts';
 import { firstPlan, leftOutText, seriesOf, SLOT_LENGTHS, type SlotPlan } from './slot-series';
 import classes from './SlotSeries.module.css';
 
@@ -16,27 +16,29 @@ const weekdays = [1, 2, 3, 4, 5, 6, 0] as const;
 const sunday = '2026-11-22';
 
 interface FieldsProps {
+  timeZone: TimeZone;
   plan: SlotPlan;
   onChange: (changes: Partial<SlotPlan>) => void;
 }
 
-function DayFields({ plan, onChange }: FieldsProps) {
+function DayFields({ plan, onChange, timeZone }: FieldsProps) {
   const t = useTranslations('companyJobs.series');
   const formats = useFormats();
+  const today = todayIn(timeZone);
   return (
     <>
       <div className={classes.pair}>
         <TextInput
           label={t('firstDay')}
           type="date"
-          min={today()}
+          min={today}
           value={plan.firstDay}
           onChange={(event) => onChange({ firstDay: event.currentTarget.value })}
         />
         <TextInput
           label={t('lastDay')}
           type="date"
-          min={plan.firstDay || today()}
+          min={plan.firstDay || today}
           value={plan.lastDay}
           onChange={(event) => onChange({ lastDay: event.currentTarget.value })}
         />
@@ -61,19 +63,19 @@ function DayFields({ plan, onChange }: FieldsProps) {
   );
 }
 
-function TimeFields({ plan, onChange }: FieldsProps) {
+function TimeFields({ plan, onChange, timeZone }: FieldsProps) {
   const t = useTranslations('companyJobs.series');
   const placeText = useTranslations('options.locationType');
   return (
     <div className={classes.fields}>
       <NativeSelect
-        label={t('from')}
+        label={t('from', { zone: ZONE_NAMES[timeZone] })}
         data={[...INTERVIEW_TIME_CHOICES]}
         value={plan.from}
         onChange={(event) => onChange({ from: event.currentTarget.value })}
       />
       <NativeSelect
-        label={t('until')}
+        label={t('until', { zone: ZONE_NAMES[timeZone] })}
         data={[...INTERVIEW_TIME_CHOICES]}
         value={plan.until}
         onChange={(event) => onChange({ until: event.currentTarget.value })}
@@ -108,20 +110,22 @@ export interface SlotSeriesProps {
   slots: readonly SlotFormValue[];
   /** Slots of the job that are not in the form. */
   reserved: readonly LocalSpan[];
+  /** Of the job. */
+  timeZone: TimeZone;
   /** `report` says what was made of the plan. */
   onAdd: (slots: SlotFormValue[], report: string) => void;
   onCancel: () => void;
 }
 
 /** Days and times, and how many slots they make; these then join the form as if they had been added one by one. */
-export function SlotSeries({ slots, reserved, onAdd, onCancel }: SlotSeriesProps) {
+export function SlotSeries({ slots, reserved, timeZone, onAdd, onCancel }: SlotSeriesProps) {
   const t = useTranslations('companyJobs.series');
   const [opened] = useState(() => new Date());
-  const [plan, setPlan] = useState(() => firstPlan(slots, today()));
+  const [plan, setPlan] = useState(() => firstPlan(slots, todayIn(timeZone)));
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const series = seriesOf(plan, { slots, reserved, now: opened });
+  const series = seriesOf(plan, { slots, reserved, now: opened, timeZone });
   const leftOut = leftOutText(series.overlapping);
   const change = (changes: Partial<SlotPlan>): void => setPlan((before) => ({ ...before, ...changes }));
   const add = (): void =>
@@ -136,8 +140,8 @@ export function SlotSeries({ slots, reserved, onAdd, onCancel }: SlotSeriesProps
         <Title order={3} id={titleId} ref={title} tabIndex={-1} className={classes.title}>
           {t('title')}
         </Title>
-        <DayFields plan={plan} onChange={change} />
-        <TimeFields plan={plan} onChange={change} />
+        <DayFields plan={plan} onChange={change} timeZone={timeZone} />
+        <TimeFields plan={plan} onChange={change} timeZone={timeZone} />
         <div role="status">
           {series.sum ? <Text fw={600}>{series.sum}</Text> : null}
           {leftOut && !series.problem ? <Text size="sm">{leftOut}</Text> : null}

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl/react';
 import { useEffect, useRef, type CSSProperties, type KeyboardEvent } from 'react';
-import { INTERVIEW_TIME_CHOICES } from '../../../../domain/interview-times';
-import { addDays } from '../../../../domain/time';
+import { INTERVIEW_TIME_CHOICES, type TimesRead } from '../../../../domain/interview-times';
+import { addDays, ZONE_NAMES } from '../../../../domain/time';
 import { IconAlertTriangle, IconBuilding, IconHelpCircle, IconLock, IconVideo } from '../../../icons';
 import { useFormats } from '../../../language/formats';
-import { today } from './slot-drafts';
+import { todayIn } from './slot-drafts';
 import { HALF_HOURS, isIn, isPast, rowOf, type WeekCell } from './slot-painting';
 import classes from './SlotWeek.module.css';
 import type { SlotPainter } from './use-slot-painter';
@@ -28,23 +28,24 @@ function useSeatsText(): (block: WeekBlock) => string {
 }
 
 /** `Thursday, November 26, 2026, 09:00 – 10:00 WIB, Online, 5 seats, new`. */
-function useCellName(now: Date): (cell: WeekCell, blocks: readonly WeekBlock[]) => string {
+function useCellName(read: TimesRead): (cell: WeekCell, blocks: readonly WeekBlock[]) => string {
   const t = useTranslations('companyJobs.painter');
   const time = useTranslations('portal.time');
   const placeText = useTranslations('options.locationType');
   const formats = useFormats();
   const seatsText = useSeatsText();
+  const zone = ZONE_NAMES[read.timeZone];
   return (cell, blocks) => {
     const words = blocks.flatMap((block) => [
-      time('span', { start: block.start, end: block.end }),
+      time('span', { start: block.start, end: block.end, zone }),
       placeText(block.locationType),
       seatsText(block),
       t(`look.${block.look}`),
       ...(typeof block.error === 'string' ? [block.error] : []),
     ]);
     const empty = [
-      time('one', { time: INTERVIEW_TIME_CHOICES[cell.row] ?? '' }),
-      t(isPast(cell, now) ? 'look.past' : 'free'),
+      time('one', { time: INTERVIEW_TIME_CHOICES[cell.row] ?? '', zone }),
+      t(isPast(cell, read) ? 'look.past' : 'free'),
     ];
     return [formats.wholeDay(cell.date), ...(words.length > 0 ? words : empty)].join(', ');
   };
@@ -96,7 +97,7 @@ interface SlotWeekProps {
 export function SlotWeek({ painter, pointer, blocks, keysId }: SlotWeekProps) {
   const t = useTranslations('companyJobs.painter');
   const formats = useFormats();
-  const nameOf = useCellName(painter.now);
+  const nameOf = useCellName(painter.read);
   const { at, days, goTo, lengthen, erase } = painter;
   const grid = useRef<HTMLTableElement>(null);
   const follows = useRef(false);
@@ -134,9 +135,9 @@ export function SlotWeek({ painter, pointer, blocks, keysId }: SlotWeekProps) {
     >
       <thead>
         <tr>
-          <th scope="col">{t('zone')}</th>
+          <th scope="col">{ZONE_NAMES[painter.read.timeZone]}</th>
           {days.map((date) => (
-            <th key={date} scope="col" data-today={date === today() || undefined}>
+            <th key={date} scope="col" data-today={date === todayIn(painter.read.timeZone) || undefined}>
               <b>{formats.shortWeekday(date)}</b>
               <span className={classes.long}>{formats.dayAndMonth(date)}</span>
               <span className={classes.short}>{Number(date.slice(-2))}</span>
@@ -160,10 +161,10 @@ export function SlotWeek({ painter, pointer, blocks, keysId }: SlotWeekProps) {
                   data-day={date}
                   data-row={row}
                   data-chosen={date === at.date || undefined}
-                  data-past={isPast(cell, painter.now) || undefined}
+                  data-past={isPast(cell, painter.read) || undefined}
                   data-covered={covering.length > 0 || undefined}
                   tabIndex={isAt ? 0 : -1}
-                  aria-disabled={fixed || isPast(cell, painter.now) || undefined}
+                  aria-disabled={fixed || isPast(cell, painter.read) || undefined}
                   aria-label={nameOf(
                     cell,
                     covering.filter(({ look }) => look !== 'ghost'),

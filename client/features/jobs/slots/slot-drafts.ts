@@ -1,6 +1,6 @@
 import { DEFAULT_SLOT_CAPACITY, LocationType } from '../../../../domain/slots';
 import { INTERVIEW_TIME_CHOICES } from '../../../../domain/interview-times';
-import { wibDateOf, type LocalDate } from '../../../../domain/time';
+import { dateIn, type LocalDate, type TimeZone } from '../../../../domain/time';
 
 /** An interview slot as the form holds it, half-filled while the person types. */
 export interface SlotFormValue {
@@ -68,6 +68,7 @@ export function slotInputOf({ id, date, start, end, locationType, maxApplicants 
   };
 }
 
-export function today(): LocalDate {
-  return wibDateOf(new Date());
+/** In the job's zone. */
+export function todayIn(timeZone: TimeZone): LocalDate {
+  return dateIn(timeZone, new Date());
 }

@@ -1,5 +1,11 @@
-import { INTERVIEW_TIME_CHOICES, overlaps, type LocalSpan } from '../../../../domain/interview-times';
-import { addDays, weekdayOf, wibInstant, type LocalDate } from '../../../../domain/time';
+import {
+  INTERVIEW_TIME_CHOICES,
+  overlaps,
+  pastPart,
+  type LocalSpan,
+  type TimesRead,
+} from '../../../../domain/interview-times';
+import { addDays, weekdayOf, type LocalDate } from '../../../../domain/time';
 import { slotKey, type SlotFormValue } from './slot-drafts';
 
 /** The half hours of a day that can begin a slot. */
@@ -19,14 +25,13 @@ export interface WeekCell {
   row: number;
 }
 
-export interface Surroundings {
+export interface Surroundings extends TimesRead {
   /** The slots of the form, half-filled ones too. */
   slots: readonly SlotFormValue[];
   /** The slots as they are stored. */
   stored: readonly SlotFormValue[];
   /** Slots that cannot be changed. */
   locked: readonly LocalSpan[];
-  now: Date;
 }
 
 /** Monday to Sunday around a day. */
@@ -44,8 +49,8 @@ function spanFrom({ date, row }: WeekCell, minutes: number): LocalSpan | null {
   return start && end ? { date, start, end } : null;
 }
 
-export function isPast({ date, row }: WeekCell, now: Date): boolean {
-  return wibInstant(date, INTERVIEW_TIME_CHOICES[row] ?? '') <= now;
+export function isPast({ date, row }: WeekCell, read: TimesRead): boolean {
+  return pastPart({ date, start: INTERVIEW_TIME_CHOICES[row] ?? '' }, read) !== null;
 }
 
 export function isIn({ date, row }: WeekCell, span: LocalSpan): boolean {
@@ -80,7 +85,7 @@ export function paintedIn(area: WeekArea, { minutes, ...like }: SlotBrush, aroun
   const painted: SlotFormValue[] = [];
   const others = [...around.slots, ...around.locked];
   for (const cell of cellsOf(area).flat()) {
-    const span = isPast(cell, around.now) ? null : spanFrom(cell, minutes);
+    const span = isPast(cell, around) ? null : spanFrom(cell, minutes);
     if (span && ![...others, ...painted].some((other) => overlaps(span, other)))
       painted.push(drawn({ ...span, ...like }, around));
   }
@@ -117,7 +122,7 @@ export function copiedWeek(
     .map(({ date, start, end, locationType, maxApplicants }) =>
       drawn({ date: addDays(date, 7), start, end, locationType, maxApplicants }, around),
     )
-    .filter((slot) => wibInstant(slot.date, slot.start) > around.now)
+    .filter((slot) => pastPart(slot, around) === null)
     .filter((slot) => ![...around.slots, ...around.locked].some((other) => overlaps(slot, other)));
 }
 

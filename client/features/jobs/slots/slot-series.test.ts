@@ -23,7 +23,7 @@ const plan: SlotPlan = {
   maxApplicants: 2,
 };
 const made = (over: Partial<SlotPlan> = {}, { slots = [] as SlotFormValue[], reserved = [] as SlotFormValue[] } = {}) =>
-  seriesOf({ ...plan, ...over }, { slots, reserved, now });
+  seriesOf({ ...plan, ...over }, { slots, reserved, now, timeZone: 'Asia/Jakarta' });
 const names = ({ slots }: ReturnType<typeof made>) =>
   slots.map(({ date, start, end }) => `${date.slice(8)} ${start}-${end}`);
 

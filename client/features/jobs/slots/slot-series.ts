@@ -1,6 +1,6 @@
 import { MAX_SLOTS_PER_JOB } from '../../../../domain/slots';
-import { overlaps, type LocalSpan } from '../../../../domain/interview-times';
-import { addDays, isLocalDate, weekdayOf, wibInstant, type LocalDate } from '../../../../domain/time';
+import { overlaps, pastPart, type LocalSpan, type TimesRead } from '../../../../domain/interview-times';
+import { addDays, isLocalDate, weekdayOf, type LocalDate } from '../../../../domain/time';
 import { INTERVIEW_TIME_CHOICES } from '../../../../domain/interview-times';
 import { counted } from '../../../language/counted';
 import { textsOf } from '../../../language/store';
@@ -75,16 +75,15 @@ export interface SlotSeries {
   sum: string;
 }
 
-interface Surroundings {
+interface Surroundings extends TimesRead {
   /** The slots of the form, half-filled ones too. */
   slots: readonly SlotFormValue[];
   /** Slots that are there but not in the form. */
   reserved: readonly LocalSpan[];
-  now: Date;
 }
 
 /** The slots that a plan makes, without those that have begun or overlap others. */
-export function seriesOf(plan: SlotPlan, { slots, reserved, now }: Surroundings): SlotSeries {
+export function seriesOf(plan: SlotPlan, { slots, reserved, ...read }: Surroundings): SlotSeries {
   const t = textsOf('companyJobs');
   const none = { slots: [], overlapping: 0, sum: '' };
   const problem = dayProblem(plan);
@@ -96,7 +95,7 @@ export function seriesOf(plan: SlotPlan, { slots, reserved, now }: Surroundings)
   const { count: sumOfSlots, number } = counted(days.length * times.length);
   const sum = t('series.sum', { days: days.length, times: times.length, slots: sumOfSlots, number });
   const spans = days.flatMap((date) => times.map((time) => ({ date, ...time })));
-  const coming = spans.filter(({ date, start }) => wibInstant(date, start) > now);
+  const coming = spans.filter((span) => pastPart(span, read) === null);
   const free = coming.filter((span) => ![...slots, ...reserved].some((other) => overlaps(span, other)));
   const { locationType, maxApplicants } = plan;
   const made = {

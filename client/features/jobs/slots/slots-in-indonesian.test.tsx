@@ -13,7 +13,7 @@ beforeEach(() => languageStore.show({ language: 'id', messages: indonesian }));
 
 it('plans slots in Bahasa Indonesia and says which were left out', async () => {
   const reserved = aSlot({ id: 'slot-2', start: '13:00', end: '14:00', seatsLeft: 3, isReserved: true });
-  const droppedSlots = [{ date: '2099-05-04', start: '13:30', end: '14:30' }];
+  const droppedSlots = [{ date: '2099-05-04', start: '13:30', end: '14:30', timeZone: 'Asia/Jakarta' as const }];
   renderPortal(<JobSlotsPage />, {
     at: '/company/jobs/job-1/slots',
     pattern: '/company/jobs/:jobId/slots',
@@ -27,7 +27,7 @@ it('plans slots in Bahasa Indonesia and says which were left out', async () => {
   const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
   await userEvent.click(await screen.findByText('1 jadwal terkunci: lihat siapa yang mendapat kursi'));
-  await press('2 dari 5 tempat terisi, 4 Jan 2099, 13:00 – 14:00: tampilkan pelamar');
+  await press('2 dari 5 tempat terisi, 4 Jan 2099, 13:00 – 14:00 WIB: tampilkan pelamar');
   await userEvent.click(screen.getByText('Ketik jadwal, atau tambah beberapa sekaligus'));
   await press('Tambah beberapa jadwal');
   const plan = within(screen.getByRole('group', { name: 'Beberapa jadwal sekaligus' }));

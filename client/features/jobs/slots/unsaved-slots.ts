@@ -1,3 +1,4 @@
+import { ZONE_NAMES, type TimeZone } from '../../../../domain/time';
 import { formatLocalDate } from '../../../../domain/dates';
 import { languageStore, textsOf } from '../../../language/store';
 
@@ -5,13 +6,16 @@ interface UnsavedSlot {
   date: string;
   start: string;
   end: string;
+  timeZone: TimeZone;
 }
 
 function namesOf(slots: readonly UnsavedSlot[]): string {
   const t = textsOf('companyJobs');
   const { language } = languageStore.current();
   return slots
-    .map(({ date, start, end }) => t('slots.time', { day: formatLocalDate(date, language), start, end }))
+    .map(({ date, start, end, timeZone }) =>
+      t('slots.time', { day: formatLocalDate(date, language), start, end, zone: ZONE_NAMES[timeZone] }),
+    )
     .join('; ');
 }
 

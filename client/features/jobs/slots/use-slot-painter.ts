@@ -2,10 +2,10 @@ import { useTranslations } from 'use-intl/react';
 import { useState } from 'react';
 import { DEFAULT_SLOT_CAPACITY, LocationType, MAX_SLOTS_PER_JOB } from '../../../../domain/slots';
 import type { LocalSpan } from '../../../../domain/interview-times';
-import { addDays, type LocalDate } from '../../../../domain/time';
+import { addDays, ZONE_NAMES, type LocalDate, type TimeZone } from '../../../../domain/time';
 import type { CompanyJobSlotFragment } from '../../../graphql/generated';
 import { useFormats } from '../../../language/formats';
-import { today, type SlotFormValue } from './slot-drafts';
+import { todayIn, type SlotFormValue } from './slot-drafts';
 import {
   copiedWeek,
   HALF_HOURS,
@@ -26,23 +26,25 @@ export interface SlotPainterOptions {
   stored: readonly SlotFormValue[];
   /** Reserved ones, and those that have passed. */
   fixed: readonly CompanyJobSlotFragment[];
+  /** Of the job. */
+  timeZone: TimeZone;
   onChange: (slots: SlotFormValue[]) => void;
 }
 
 /** Where the work is: the next slot that is there, or tomorrow. */
-function firstCell(spans: readonly LocalSpan[]): WeekCell {
+function firstCell(spans: readonly LocalSpan[], today: LocalDate): WeekCell {
   const first = spans
-    .filter(({ date, start }) => date >= today() && rowOf(start) >= 0)
+    .filter(({ date, start }) => date >= today && rowOf(start) >= 0)
     .toSorted((one, other) => `${one.date} ${one.start}`.localeCompare(`${other.date} ${other.start}`))[0];
-  return first ? { date: first.date, row: rowOf(first.start) } : { date: addDays(today(), 1), row: 2 };
+  return first ? { date: first.date, row: rowOf(first.start) } : { date: addDays(today, 1), row: 2 };
 }
 
 /** Painting, removing and copying slots of the week that is shown. Nothing of it leaves the page. */
-export function useSlotPainter({ slots, stored, fixed, onChange }: SlotPainterOptions) {
+export function useSlotPainter({ slots, stored, fixed, timeZone, onChange }: SlotPainterOptions) {
   const t = useTranslations('companyJobs');
   const formats = useFormats();
   const [now] = useState(() => new Date());
-  const [at, setAt] = useState(() => firstCell([...slots, ...fixed]));
+  const [at, setAt] = useState(() => firstCell([...slots, ...fixed], todayIn(timeZone)));
   const [said, say] = useState('');
   const [brush, setBrush] = useState<SlotBrush>({
     minutes: 60,
@@ -50,10 +52,16 @@ export function useSlotPainter({ slots, stored, fixed, onChange }: SlotPainterOp
     maxApplicants: DEFAULT_SLOT_CAPACITY,
   });
   const days = weekOf(at.date);
-  const around = { slots, stored, locked: fixed, now };
+  const read = { now, timeZone };
+  const around = { slots, stored, locked: fixed, ...read };
 
   const timeOf = ({ date, start, end }: LocalSpan): string =>
-    t('seats.time', { day: `${formats.shortWeekday(date)}, ${formats.dayAndMonth(date)}`, start, end });
+    t('seats.time', {
+      day: `${formats.shortWeekday(date)}, ${formats.dayAndMonth(date)}`,
+      start,
+      end,
+      zone: ZONE_NAMES[timeZone],
+    });
   const namesOf = (some: readonly LocalSpan[]) => ({
     count: some.length,
     time: some.map(timeOf)[0] ?? '',
@@ -70,7 +78,7 @@ export function useSlotPainter({ slots, stored, fixed, onChange }: SlotPainterOp
   };
   const whyNot = (cell: WeekCell): string => {
     if (fixed.some((slot) => slot.isReserved && isIn(cell, slot))) return t('painter.said.locked');
-    return isPast(cell, now) ? t('painter.said.past') : t('painter.said.noRoom', { minutes: String(brush.minutes) });
+    return isPast(cell, read) ? t('painter.said.past') : t('painter.said.noRoom', { minutes: String(brush.minutes) });
   };
 
   const paint = (area: WeekArea): void => {
@@ -89,14 +97,14 @@ export function useSlotPainter({ slots, stored, fixed, onChange }: SlotPainterOp
     at,
     brush,
     days,
-    now,
+    read,
     said,
     around,
     setBrush,
     say,
     /** Not before this week. */
     goTo: (date: LocalDate, row = at.row) => {
-      const first = weekOf(today())[0] ?? date;
+      const first = weekOf(todayIn(timeZone))[0] ?? date;
       setAt({ date: date < first ? first : date, row: Math.min(Math.max(row, 0), HALF_HOURS.length - 1) });
     },
     paint,

@@ -44,10 +44,10 @@ export function RecommendedJobs({ jobs }: { jobs: readonly SeekerDashboardJobFra
                 </div>
               ) : null}
               <div className={classes.times}>
-                {job.nextTimes.slots.map(({ id, date, start }) => (
+                {job.nextTimes.slots.map(({ id, date, start, timeZone }) => (
                   <MiniChip
                     key={id}
-                    time={{ date, start }}
+                    time={{ date, start, timeZone }}
                     to={paths.user.job(job.id, { slot: id })}
                     about={job.title}
                   />

@@ -4,7 +4,7 @@ import type { CompanyActor } from '../../../actor';
 import type { Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { joinedSlotOf } from '../../jobs/slot-columns.sql';
-import { refuseUnlessOpen, type SlotRow } from '../../jobs/public';
+import { refuseUnlessOpen, slotOf, type SlotRow } from '../../jobs/public';
 import { spendOnAcceptance } from '../../tokens/public';
 import { firstCalendarKey } from '../application-news';
 import { acceptedMail, calendarEntryMail, mailedInterview } from '../application.mails';
@@ -94,7 +94,8 @@ async function tellBothSides(
 ): Promise<void> {
   const { id, email, company_email: companyEmail, interview_sequence: sequence } = application;
   const about = { appUrl: env.APP_URL, application, sequence };
-  const interview = mailedInterview(slot, slot.location_type);
+  const time = slotOf(slot, clock.now());
+  const interview = mailedInterview(time);
   await outbox.queueMails(transaction, {
     ...(email && { [`accepted:${id}`]: acceptedMail({ ...about, to: email, interview }) }),
     ...(companyEmail && {
@@ -102,7 +103,7 @@ async function tellBothSides(
         ...about,
         to: companyEmail,
         reader: 'COMPANY',
-        time: slot,
+        time,
       }),
     }),
   });

@@ -1,10 +1,9 @@
 import type { SeekerActor } from '../../../actor';
 import { ErrorCode, refuse } from '../../../../domain/errors';
-import { wibDateOf } from '../../../../domain/time';
 import { lockRows } from '../../../db/lock';
 import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { deleteHold, readJob, readSlot, refuseUnlessOpen, whyNotApply } from '../../jobs/public';
+import { deleteHold, readJob, readSlot, refuseUnlessOpen, slotOf, whyNotApply } from '../../jobs/public';
 import { mailJobNews } from '../application-news';
 import { mailedInterview, newApplicationMail } from '../application.mails';
 import { mayApplyAgain } from '../application.policy';
@@ -46,7 +45,7 @@ export async function applyToJob(
       const earlier = await findEarlier(transaction.manager, job.id, seekerId);
       const isRepeated = earlier?.status === 'PENDING' || earlier?.status === 'ACCEPTED';
       if (isRepeated && earlier.slot_id === slotId) return earlier.id;
-      const refusal = whyNotApply(actor, job, wibDateOf(now));
+      const refusal = whyNotApply(actor, job, now);
       if (refusal) throw refuse(refusal);
       if (earlier && !mayApplyAgain(earlier)) throw refuse('ALREADY_APPLIED');
       const slot = await readSlot(transaction.manager, slotId, seekerId, now);
@@ -58,7 +57,7 @@ export async function applyToJob(
         code: ErrorCode.INTERVIEW_CONFLICT,
       });
       const applicationId = await writeApplication(transaction, { seekerId, job, slot, earlier, now });
-      const interview = mailedInterview(slot, slot.location_type);
+      const interview = mailedInterview(slotOf(slot, now));
       await mailJobNews(services, transaction, {
         kind: 'applied',
         job,

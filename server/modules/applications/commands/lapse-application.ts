@@ -1,6 +1,5 @@
 import { conflictsFrom, isTooClose } from '../../../../domain/interview-times';
 import { replyByOf } from '../../../../domain/replies';
-import { wibDateOf } from '../../../../domain/time';
 import type { Transaction } from '../../../db/transaction';
 import { parseJsonList } from '../../../db/statements';
 import type { Services } from '../../../services';
@@ -79,12 +78,12 @@ function isFromBefore({ waiting_since: askedAt, interview_starts_at: startsAt, r
 /** The next times of the job that the applicant can choose; none while it takes no applications. */
 async function freeTimes({ manager }: Transaction, { application, now }: Lapse): Promise<MailedInterview[]> {
   const job = await readJob(manager, application.job_id);
-  if (!job || job.is_deleted || !isVisibleToSeekers(job, wibDateOf(now))) return [];
+  if (!job || job.is_deleted || !isVisibleToSeekers(job, now)) return [];
   const slots = await readSlotsOfJob(manager, application.job_id, now);
   const interviews = await interviewSpans(manager, application.seeker_id, conflictsFrom(now));
   return slots
     .map((slot) => slotOf(slot, now))
     .filter((slot) => slot.state === 'OPEN' && !interviews.some((interview) => isTooClose(slot, interview)))
     .slice(0, FREE_TIMES)
-    .map((slot) => mailedInterview(slot, slot.locationType));
+    .map(mailedInterview);
 }

@@ -4,6 +4,7 @@ import { salaryOf } from '../../../../domain/salaries';
 import type { JobDraft } from '../../../../domain/jobs.schema';
 import { spanOf } from '../../../../domain/interview-times';
 import type { SlotDraft } from '../../../../domain/slots';
+import type { TimeZone } from '../../../../domain/time';
 import { foldForSearch } from '../../../../domain/text';
 import type { CompanyActor } from '../../../actor';
 import { newId } from '../../../db/columns';
@@ -87,7 +88,7 @@ export async function insertJob(
     createdAt: now,
     updatedAt: now,
   });
-  await insertSlots(transaction, { jobId: id, companyId }, slots);
+  await insertSlots(transaction, { jobId: id, companyId, timeZone: draft.timeZone }, slots);
   const found = await flagJob(transaction.manager, { id, read, now });
   return { id, held: await holdPosting(transaction, { id, companyId, ...content, now }, found) };
 }
@@ -99,12 +100,12 @@ export function searchTextOf(job: { title: string; companyName: string; descript
 
 export async function insertSlots(
   transaction: Transaction,
-  owner: { jobId: string; companyId: string },
+  { timeZone, ...owner }: { jobId: string; companyId: string; timeZone: TimeZone },
   slots: readonly SlotDraft[],
 ): Promise<void> {
   if (slots.length === 0) return;
   await transaction.manager.insert(
     InterviewSlot,
-    slots.map((slot) => ({ ...slot, ...spanOf(slot), ...owner, id: newId() })),
+    slots.map((slot) => ({ ...slot, ...spanOf({ ...slot, timeZone }), ...owner, id: newId() })),
   );
 }

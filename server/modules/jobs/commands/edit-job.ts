@@ -1,4 +1,5 @@
 import { refuse } from '../../../../domain/errors';
+import { isPastAutoClose } from '../../../../domain/jobs';
 import type { JobEdits } from '../../../../domain/jobs.schema';
 import { DAY_MS } from '../../../../domain/time';
 import { placeOf } from '../../../text/places/place-of';
@@ -17,6 +18,7 @@ import {
   type JobChange,
   type JobContent,
 } from '../job-edit';
+import type { JobRow } from '../job-columns.sql';
 import { JobEdit } from '../job-edit.entity';
 import { flagEditedJob, type ReadJob } from '../job-flags.sql';
 import { Job } from '../job.entity';
@@ -27,7 +29,7 @@ import { refuseWhileLeaving, requireOwnJob } from './set-job-active';
  * Changes the posting of a job of the own company. The rules read it like a new one, and may hold it; a paused job stays
  * paused. What changed is kept, and everyone who waits or was accepted is told. Changing nothing does nothing, so an edit
  * can be repeated.
- * Errors: JOB_NOT_FOUND, JOB_FORBIDDEN, ERASURE_WAITING, SALARY_RANGE_INVALID, JOB_EDIT_TOO_LATE (salary, location and
+ * Errors: JOB_NOT_FOUND, JOB_FORBIDDEN, ERASURE_WAITING, AUTO_CLOSE_IN_PAST, SALARY_RANGE_INVALID, JOB_EDIT_TOO_LATE (salary, location and
  * employment type, 24 hours before an interview), TOO_MANY_ATTEMPTS (60 jobs and edits an hour).
  */
 export async function editJob(services: Services, actor: CompanyActor, jobId: string, edits: JobEdits): Promise<void> {
@@ -44,7 +46,7 @@ export async function editJob(services: Services, actor: CompanyActor, jobId: st
     const after = withEdits(before, edits);
     const changes = changesBetween(before, after);
     if (changes.length === 0) return;
-    await refuseChanges(services, transaction, { jobId, after, changes, now });
+    await refuseChanges(services, transaction, { job, after, changes, now });
     await transaction.manager.getRepository(Job).update(jobId, {
       ...storedOf(after, job.company_name),
       updatedAt: now,
@@ -76,7 +78,7 @@ function isOf({ posting }: ReadJob, content: JobContent): boolean {
 }
 
 interface Edit {
-  jobId: string;
+  job: JobRow;
   after: JobContent;
   changes: readonly JobChange[];
   now: Date;
@@ -86,14 +88,19 @@ interface Edit {
 async function refuseChanges(
   { ports }: Services,
   transaction: Transaction,
-  { jobId, after: { salary }, changes, now }: Edit,
+  { job, after: { salary, autoCloseDate }, changes, now }: Edit,
 ): Promise<void> {
   if (salary && salary.min !== null && salary.max !== null && salary.min > salary.max)
     throw refuse('SALARY_RANGE_INVALID', ['salaryMin']);
+  if (
+    changes.some(({ part }) => part === 'autoCloseDate') &&
+    isPastAutoClose({ autoCloseDate, timeZone: job.time_zone }, now)
+  )
+    throw refuse('AUTO_CLOSE_IN_PAST', ['autoCloseDate']);
   const settled = changes.find(({ part }) => SETTLED_BEFORE_INTERVIEW.has(part));
   if (!settled) return;
   const soon = new Date(now.getTime() + DAY_MS);
-  if (await ports.jobApplicants.hasInterviewBetween(transaction, jobId, now, soon))
+  if (await ports.jobApplicants.hasInterviewBetween(transaction, job.id, now, soon))
     throw refuse('JOB_EDIT_TOO_LATE', [settled.part === 'salary' ? 'salaryMin' : settled.part]);
 }
 

@@ -1,6 +1,6 @@
 import { refuse } from '../../../../domain/errors';
 import { SLOT_HOLD_MINUTES } from '../../../../domain/slots';
-import { MINUTE_MS, wibDateOf } from '../../../../domain/time';
+import { MINUTE_MS } from '../../../../domain/time';
 import type { SeekerActor } from '../../../actor';
 import { lockRows } from '../../../db/lock';
 import { inTransaction } from '../../../db/transaction';
@@ -22,7 +22,7 @@ export async function holdSlot(services: Services, actor: SeekerActor, slotId: s
     const slot = await readSlot(transaction.manager, slotId, actor.seekerId, now);
     const job = slot && (await readJob(transaction.manager, slot.job_id));
     if (!slot || !job) throw refuse('SLOT_NOT_FOUND');
-    const refusal = whyNotApply(actor, job, wibDateOf(now));
+    const refusal = whyNotApply(actor, job, now);
     // The call only names a slot, so a slot of a hidden job answers like a missing one.
     if (refusal) throw refuse(refusal === 'JOB_NOT_FOUND' ? 'SLOT_NOT_FOUND' : refusal);
     // A hold that arrives after the seeker's own application must not take a second seat.

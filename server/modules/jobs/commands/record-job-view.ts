@@ -1,5 +1,4 @@
 import { refuse } from '../../../../domain/errors';
-import { wibDateOf } from '../../../../domain/time';
 import { viewedTermOf } from '../viewed-terms';
 import type { SeekerActor } from '../../../actor';
 import type { Services } from '../../../services';
@@ -21,7 +20,7 @@ export async function recordJobView(
   await limiter.consume('view-job', actor.seekerId);
   const now = clock.now();
   const job = await readJob(dataSource, jobId);
-  const refusal = job ? whyNotApply(actor, job, wibDateOf(now)) : 'JOB_NOT_FOUND';
+  const refusal = job ? whyNotApply(actor, job, now) : 'JOB_NOT_FOUND';
   if (refusal === 'OWN_COMPANY_JOB') return;
   if (refusal) throw refuse(refusal);
   await writeViewedTerm(dataSource, { seekerId: actor.seekerId, jobId, term, viewedAt: now });

@@ -1,7 +1,15 @@
 import { In } from 'typeorm';
-import { overlaps, spanOf, type LocalSpan } from '../../../../domain/interview-times';
-import { refuse } from '../../../../domain/errors';
+import {
+  overlaps,
+  pastPart,
+  spanOf,
+  type LocalSpan,
+  type Span,
+  type TimesRead,
+} from '../../../../domain/interview-times';
+import { DomainError, refuse, type RuleViolation } from '../../../../domain/errors';
 import { slotContent, type SlotDraft } from '../../../../domain/slots';
+import type { TimeZone } from '../../../../domain/time';
 import type { CompanyActor } from '../../../actor';
 import { lockRows } from '../../../db/lock';
 import { inTransaction } from '../../../db/transaction';
@@ -22,7 +30,7 @@ interface SlotChanges {
 
 interface SavedSlots {
   /** New slots, and moves of slots, that were left out because they overlap a reserved slot. */
-  dropped: SlotDraft[];
+  dropped: (SlotDraft & Span & { timeZone: TimeZone })[];
   /** Slots that should have been changed or removed but have a seat taken. */
   untouched: SlotRow[];
   keptReserved: number;
@@ -31,7 +39,7 @@ interface SavedSlots {
 /**
  * Changes, adds and removes unreserved slots of a job; reserved ones stay as they are. A form names what it removes: a slot
  * that was reserved when the form was shown stays, even if its seat was freed since.
- * Error: SLOT_DUPLICATE for a new or changed slot that is the same as another one of the job.
+ * Errors: SLOT_IN_PAST in the job's zone; SLOT_DUPLICATE for a new or changed slot that is the same as another one of the job.
  */
 export async function saveInterviewSlots(
   services: Services,
@@ -42,7 +50,8 @@ export async function saveInterviewSlots(
   const now = services.clock.now();
   return inTransaction(services.dataSource, async (transaction) => {
     await lockRows(transaction, { job: jobId });
-    await requireOwnJob(transaction.manager, actor, jobId);
+    const { time_zone: timeZone } = await requireOwnJob(transaction.manager, actor, jobId);
+    refusePast(changes.drafts, { now, timeZone });
     // Apply and accept take the job's lock first, so no slot can be added or seated in between.
     await lockRows(transaction, { slot: await slotIdsOfJob(transaction.manager, jobId) });
     const slots = await readSlotsOfJob(transaction.manager, jobId, now);
@@ -61,11 +70,23 @@ export async function saveInterviewSlots(
       await stored.delete({ id: In(removedIds), seatsTaken: 0 });
     }
     for (const { id, ...draft } of changed)
-      await stored.update({ id: id ?? '', seatsTaken: 0 }, { ...draft, ...spanOf(draft) });
-    await insertSlots(transaction, { jobId, companyId: actor.companyId }, added);
+      await stored.update({ id: id ?? '', seatsTaken: 0 }, { ...draft, ...spanOf({ ...draft, timeZone }) });
+    await insertSlots(transaction, { jobId, companyId: actor.companyId, timeZone }, added);
     await transaction.manager.getRepository(Job).update(jobId, { updatedAt: now });
-    return { dropped, untouched: reserved.filter((slot) => wasToChange(slot, changes)), keptReserved: reserved.length };
+    return {
+      dropped: dropped.map((slot) => ({ ...slot, ...spanOf({ ...slot, timeZone }), timeZone })),
+      untouched: reserved.filter((slot) => wasToChange(slot, changes)),
+      keptReserved: reserved.length,
+    };
   });
+}
+
+function refusePast(drafts: readonly SlotDraft[], read: TimesRead): void {
+  const past = drafts.flatMap((draft, index): RuleViolation[] => {
+    const part = pastPart(draft, read);
+    return part ? [{ code: 'SLOT_IN_PAST', field: ['slots', String(index), part] }] : [];
+  });
+  if (past.length > 0) throw new DomainError(past);
 }
 
 function planOf({ drafts, removedIds }: SlotChanges, free: readonly SlotRow[], reserved: readonly SlotRow[]) {

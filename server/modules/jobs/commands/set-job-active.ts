@@ -36,7 +36,8 @@ export async function setJobActive(
       });
       if (slots.length > 0 && slots.every(({ isSelected }) => isSelected)) throw refuse('REOPEN_ALL_SLOTS_FILLED');
     }
-    const keepsAutoClose = !isActive || !isPastAutoClose(job.auto_close_date, now);
+    const keepsAutoClose =
+      !isActive || !isPastAutoClose({ autoCloseDate: job.auto_close_date, timeZone: job.time_zone }, now);
     await transaction.manager.getRepository(Job).update(jobId, {
       isActive,
       isVisible: isActive && job.is_verified,

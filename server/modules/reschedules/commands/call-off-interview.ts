@@ -4,7 +4,7 @@ import { statusAt } from '../../../../domain/reschedules';
 import type { Actor } from '../../../actor';
 import { newId } from '../../../db/columns';
 import type { Services } from '../../../services';
-import { mailParty, partyOf, vacateInterview, withLockedApplication } from '../../applications/public';
+import { interviewOf, mailParty, partyOf, vacateInterview, withLockedApplication } from '../../applications/public';
 import { CalledOffInterview } from '../called-off-interview.entity';
 import { calledOffMail } from '../reschedule.mails';
 import { whyNotCallOff } from '../reschedule.policy';
@@ -49,11 +49,7 @@ export async function callOffInterview(
       if (latest && statusAt(latest, now) === 'PENDING')
         await closeRequest(transaction, latest.id, { status: 'ENDED', at: now });
       if (!(await vacateInterview(transaction, application, now))) throw refuse('CALL_OFF_ALREADY');
-      const time = {
-        date: application.interview_date,
-        start: application.interview_start,
-        end: application.interview_end,
-      };
+      const time = interviewOf(application);
       const id = newId();
       await calledOff.insert({
         id,
@@ -64,6 +60,7 @@ export async function callOffInterview(
         interviewDate: time.date,
         interviewStart: time.start,
         interviewEnd: time.end,
+        timeZone: time.timeZone,
       });
       const applicantName = await applicantNameOf(transaction, application);
       const sequence = application.interview_sequence + 1;

@@ -1,15 +1,15 @@
 import type { ApplicationParty } from '../../../../domain/applications';
-import type { LocalSpan } from '../../../../domain/interview-times';
 import { statusAt, type RescheduleStatus } from '../../../../domain/reschedules';
 import type { Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { mailParty, type LockedApplication } from '../../applications/public';
 import { CalledOffInterview } from '../called-off-interview.entity';
+import type { InterviewTime } from '../../jobs/public';
 import { seekerName } from '../../seekers/public';
 import { RescheduleRequest } from '../reschedule-request.entity';
 import { rescheduleExpiredMail, rescheduleMail, type RescheduleNews } from '../reschedule.mails';
 import type { InterviewSubject, Negotiation } from '../reschedule.policy';
-import { LAST_CALLED_OFF_FIRST, NEWEST_REQUEST_FIRST } from '../reschedule.queries';
+import { LAST_CALLED_OFF_FIRST, NEWEST_REQUEST_FIRST, withZone } from '../reschedule.queries';
 
 /** What the commands on one interview share. All are called with the application's row locked. */
 
@@ -73,7 +73,7 @@ export async function writeExpiry(
           reader,
           by: request.requestedBy,
           applicantName,
-          time: request.newInterview,
+          time: withZone(request.newInterview),
         }),
     });
 }
@@ -82,7 +82,7 @@ interface News {
   application: LockedApplication;
   by: ApplicationParty;
   news: RescheduleNews;
-  time: LocalSpan;
+  time: InterviewTime;
   /** The request that this is about. */
   requestId: string;
   /** The interview's SEQUENCE since the change; missing where the interview is as it was. */

@@ -1,6 +1,6 @@
 import type { ApplicationParty } from '../../../../domain/applications';
 import { ErrorCode, refuse } from '../../../../domain/errors';
-import { spanOf, type LocalSpan } from '../../../../domain/interview-times';
+import { pastPart, spanOf, type LocalSpan } from '../../../../domain/interview-times';
 import { expiryOf } from '../../../../domain/reschedules';
 import type { LocationType } from '../../../../domain/slots';
 import type { Actor } from '../../../actor';
@@ -9,7 +9,7 @@ import type { LockPlan } from '../../../db/lock';
 import type { Transaction } from '../../../db/transaction';
 import { Application, refuseConflict, type LockedApplication } from '../../applications/public';
 import { refuseUnlessVerified } from '../../companies/public';
-import { readSlot, refuseUnlessOpen, type SlotRow } from '../../jobs/public';
+import { readSlot, readTimeZone, refuseUnlessOpen, type InterviewTime, type SlotRow } from '../../jobs/public';
 import { RescheduleRequest } from '../reschedule-request.entity';
 
 export interface ProposedTime extends LocalSpan {
@@ -39,14 +39,18 @@ interface Proposal {
 /**
  * Writes a pending request; a unique key on the application lets no second one be pending. A company must be verified to
  * propose a time. Only the applicant's own is checked for conflicts: a company must not learn of other interviews by
- * trying times. Answers the request's id.
+ * trying times. Answers the request.
+ * Errors: SLOT_IN_PAST, COMPANY_NOT_VERIFIED, APPLICANT_CONFLICT, and those of the slot that it names.
  */
 export async function propose(
   transaction: Transaction,
   { application, party, time, previous, now }: Proposal,
-): Promise<string> {
+): Promise<{ id: string; time: InterviewTime }> {
   const { manager } = transaction;
-  const span = spanOf(time);
+  const timeZone = await readTimeZone(manager, application.job_id);
+  const past = pastPart(time, { now, timeZone });
+  if (past) throw refuse('SLOT_IN_PAST', [previous ? 'counterOffer' : 'time', past]);
+  const span = spanOf({ ...time, timeZone });
   if (party === 'COMPANY') await refuseUnlessVerified(manager, application.company_id);
   else
     await refuseConflict(transaction, {
@@ -63,6 +67,7 @@ export async function propose(
     application.interview_location_type;
   const plannedEnd = application.called_off_at === null ? application.interview_ends_at : null;
   const id = newId();
+  const newInterview = { date: time.date, start: time.start, end: time.end, ...span, locationType };
   await manager.getRepository(RescheduleRequest).insert({
     id,
     applicationId: application.id,
@@ -70,14 +75,14 @@ export async function propose(
     previousId: previous?.id ?? null,
     requestedBy: party,
     status: 'PENDING',
-    newInterview: { ...time, ...span, locationType },
+    newInterview,
     slotId: slot?.id ?? null,
     reason: time.reason ?? '',
     requestedAt: now,
     expiresAt: expiryOf({ requestedAt: now, newStartsAt: span.startsAt, plannedEnd }),
   });
   await manager.getRepository(Application).update({ id: application.id }, { updatedAt: now });
-  return id;
+  return { id, time: { ...newInterview, timeZone } };
 }
 
 interface NamedSlot {

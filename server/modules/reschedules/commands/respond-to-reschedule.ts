@@ -15,6 +15,7 @@ import {
 } from '../../applications/public';
 import { RescheduleRequest } from '../reschedule-request.entity';
 import { whyNotRespond } from '../reschedule.policy';
+import { withZone } from '../reschedule.queries';
 import { closeRequest, interviewSubjectOf, readNegotiation, tellOtherParty } from './negotiation';
 import { openSlotOf, ownCompany, propose, type ProposedTime } from './propose';
 
@@ -31,7 +32,7 @@ const NEWS = { ACCEPT: 'accepted', REJECT: 'rejected', COUNTER: 'countered' } as
  * a slot that the request names gives its seat), rejected (the interview stays) or countered (a new pending request of the
  * responder). A repeated answer is refused: nothing is pending any more.
  * Errors: RESCHEDULE_INVALID, RESCHEDULE_FORBIDDEN, RESCHEDULE_NONE_PENDING, RESCHEDULE_OWN, APPLICANT_CONFLICT, SLOT_NOT_FOUND,
- * SLOT_FULL, SLOT_SELECTED and SLOT_PAST (the request stays pending), COMPANY_NOT_VERIFIED and RESCHEDULE_LIMIT (of a counter
+ * SLOT_FULL, SLOT_SELECTED and SLOT_PAST (the request stays pending), COMPANY_NOT_VERIFIED, SLOT_IN_PAST and RESCHEDULE_LIMIT (of a counter
  * offer alone).
  */
 export async function respondToReschedule(
@@ -65,10 +66,9 @@ export async function respondToReschedule(
       if (!(await closeRequest(transaction, latest.id, { status: RESCHEDULE_OUTCOMES[answer], at: now })))
         throw refuse('RESCHEDULE_NONE_PENDING');
       if (answer === RescheduleAnswer.ACCEPT) await takeProposedTime(transaction, application, latest, now);
-      const requestId = counterOffer
+      const { id: requestId, time } = counterOffer
         ? await propose(transaction, { application, party, time: counterOffer, previous: latest, now })
-        : latest.id;
-      const time = counterOffer ?? latest.newInterview;
+        : { id: latest.id, time: withZone(latest.newInterview) };
       const isPlannedAgain = answer === RescheduleAnswer.ACCEPT && application.called_off_at !== null;
       const news = isPlannedAgain ? 'plannedAgain' : NEWS[answer];
       const sequence = answer === RescheduleAnswer.ACCEPT ? application.interview_sequence + 1 : undefined;

@@ -3,6 +3,7 @@ import type { Actor } from '../../../actor';
 import type { Services } from '../../../services';
 import { partyOf, withLockedApplication } from '../../applications/public';
 import { whyNotTakeBack } from '../reschedule.policy';
+import { withZone } from '../reschedule.queries';
 import { closeRequest, interviewSubjectOf, readNegotiation, tellOtherParty } from './negotiation';
 
 /**
@@ -24,7 +25,7 @@ export async function withdrawReschedule(services: Services, actor: Actor, appli
       if (refusal || !latest || !party) throw refuse(refusal ?? 'RESCHEDULE_NONE_PENDING');
       if (!(await closeRequest(transaction, latest.id, { status: 'WITHDRAWN', at: now })))
         throw refuse('RESCHEDULE_NONE_PENDING');
-      const about = { application, by: party, time: latest.newInterview, requestId: latest.id };
+      const about = { application, by: party, time: withZone(latest.newInterview), requestId: latest.id };
       await tellOtherParty(services, transaction, { ...about, news: 'withdrawn' });
     },
     { repeatable: true },

@@ -4,7 +4,8 @@ import { useTranslations } from 'use-intl/react';
 import { paths } from '../../../../app/paths';
 import { ApplicantFace } from '../../../../components/ApplicantFace';
 import { SkillDots } from '../../../../components/SkillMatch';
-import { TimeText } from '../../../../components/TimeText';
+import { ReadersTime } from '../../../../components/ReadersTime';
+import { SpanText } from '../../../../components/SpanText';
 import type { SeatedApplicantFragment } from '../../../../graphql/generated';
 import { IconBuilding, IconHelpCircle, IconVideo } from '../../../../icons';
 import { ApplicationBadges } from '../../../../components/StatusBadge';
@@ -51,7 +52,8 @@ export function SeatCard({ seat: { time, jobId, jobTitle, seats, items } }: { se
     <section className={classes.card} aria-labelledby={id}>
       <div className={classes.top}>
         <h3 id={id} className={classes.time}>
-          <TimeText value={time.start} end={time.end} />
+          <SpanText time={time} />
+          <ReadersTime time={time} />
         </h3>
         <span className={classes.place}>
           <Place size={18} stroke={1.75} aria-hidden />
