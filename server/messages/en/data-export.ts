@@ -165,6 +165,7 @@ export const dataExport = {
     status: 'Status',
     term: 'Search',
     text: 'Your words',
+    timeZone: 'Time zone',
     times: 'How often',
     timestamp: 'On',
     title: 'Title',

@@ -166,6 +166,7 @@ export const dataExport: Translation<typeof english> = {
     status: 'Status',
     term: 'Pencarian',
     text: 'Kata-kata Anda',
+    timeZone: 'Zona waktu',
     times: 'Berapa kali',
     timestamp: 'Tanggal',
     title: 'Judul',

@@ -1,4 +1,4 @@
-import { zoneAt } from '../../../domain/time';
+import { WIB, zoneAt } from '../../../domain/time';
 import type { Actor } from '../../actor';
 import { columnsNamed, columnsOf, emptyValueOf, readColumnsOf, remaining } from '../../db/field-table';
 import { flag, integer, notNullHere, outerJoined, type Column, type Columns, type Row } from '../../db/row';
@@ -14,13 +14,16 @@ import { EVERYTHING, type Wanted } from './wanted';
 const DETAILS = remaining(readColumnsOf(APPLICATION_TABLE), ALWAYS_READ, INTERVIEW_TIME);
 type ApplicationRow = Row<typeof ALWAYS_READ & typeof INTERVIEW_TIME & typeof DETAILS>;
 
+/** False of a list that does not ask for the interview's time: nothing of it is shown then. */
+const hasTime = (row: object): boolean => 'interview_starts_at' in row;
+
 /** The interview of a row, as the schema has it. */
 export function interviewOf(row: Row<typeof INTERVIEW_TIME>): InterviewTime {
   return {
     date: row.interview_date,
     start: row.interview_start,
     end: row.interview_end,
-    timeZone: zoneAt(row.interview_date, row.interview_start, row.interview_starts_at),
+    timeZone: hasTime(row) ? zoneAt(row.interview_date, row.interview_start, row.interview_starts_at) : WIB,
     startsAt: row.interview_starts_at,
     endsAt: row.interview_ends_at,
     locationType: row.interview_location_type,

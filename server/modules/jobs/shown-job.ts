@@ -1,6 +1,6 @@
 import { filePath } from '../../../domain/files';
 import { isPastAutoClose, type EmploymentType } from '../../../domain/jobs';
-import type { TimeZone } from '../../../domain/time';
+import { WIB, type TimeZone } from '../../../domain/time';
 import { parseJsonList } from '../../db/statements';
 import type { JobCardRow, JobRow } from './job-columns.sql';
 import type { JobType } from './job.types';
@@ -8,7 +8,10 @@ import type { JobType } from './job.types';
 /** The long texts must not be read from a card, which has none. */
 type CardOrJob = JobCardRow & Partial<JobRow>;
 
-const isPast = ({ auto_close_date: autoCloseDate, time_zone: timeZone }: JobCardRow, now: Date): boolean =>
+/** A small projection has neither, and nothing of it reads what follows from them. */
+type Closing = Partial<Pick<JobCardRow, 'auto_close_date' | 'time_zone'>>;
+
+const isPast = ({ auto_close_date: autoCloseDate = null, time_zone: timeZone = WIB }: Closing, now: Date): boolean =>
   isPastAutoClose({ autoCloseDate, timeZone }, now);
 
 export function isVisibleToSeekers(row: JobCardRow, now: Date): boolean {
