@@ -3,7 +3,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
 import { createJobSchema } from '../../../../domain/jobs.schema';
-import { WIB } from '../../../../domain/time';
+import { WIB, type TimeZone } from '../../../../domain/time';
 import { FormError } from '../../../components/FormError';
 import { SectionCard } from '../../../components/SectionCard';
 import { TOAST } from '../../../components/toast-options';
@@ -53,6 +53,9 @@ function SlotFields({ form, zone }: { form: JobForm; zone: JobTimeZone }) {
   );
 }
 
+const errorsIn = (timeZone: TimeZone, values: CreateJobValues) =>
+  schemaErrors(createJobSchema({ now: new Date(), timeZone }), createJobInputOf(values));
+
 export interface CreateJobFormProps {
   /** What the form starts with. */
   initial?: CreateJobValues;
@@ -72,8 +75,7 @@ export function CreateJobForm({ initial = emptyJob, send, onPosted }: CreateJobF
       // Another place, another zone.
       if (values.location !== previous.location && values.timeZone !== '') form.setFieldValue('timeZone', '');
     },
-    validate: (values) =>
-      schemaErrors(createJobSchema({ now: new Date(), timeZone: zone.timeZone || WIB }), createJobInputOf(values)),
+    validate: (values) => errorsIn(zone.timeZone || WIB, values),
   });
   useUnsavedChanges(form.isDirty());
   const { busy, general, onSubmit } = useFormSubmit({
