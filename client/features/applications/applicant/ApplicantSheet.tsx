@@ -87,7 +87,11 @@ function ChosenTime({ application }: { application: Application }) {
         </strong>{' '}
         {replyState === 'EXPECTED' ? <span className={classes.quiet}>{t('chosenByApplicant')}</span> : null}
         {replyBy ? (
-          <span className={classes.quiet}>{t.rich('replyBy', { time: () => <MomentText value={replyBy} /> })}</span>
+          <span className={classes.quiet}>
+            {t.rich('replyBy', {
+              time: () => <MomentText value={replyBy} zone={application.selectedInterview.timeZone} />,
+            })}
+          </span>
         ) : null}
         {replyState === 'LAPSED' ? <span className={classes.quiet}>{t('lapsed')}</span> : null}
         {application.rejectionNotice ? (

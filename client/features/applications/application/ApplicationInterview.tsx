@@ -45,7 +45,11 @@ function TimeStanding({ application, now }: Pick<ApplicationInterviewProps, 'app
     <>
       {standing ? <p className={classes.quiet}>{t(standing)}</p> : null}
       {replyBy ? (
-        <p className={classes.line}>{t.rich('replyBy', { time: () => <MomentText value={replyBy} /> })}</p>
+        <p className={classes.line}>
+          {t.rich('replyBy', {
+            time: () => <MomentText value={replyBy} zone={application.selectedInterview.timeZone} />,
+          })}
+        </p>
       ) : null}
     </>
   );

@@ -44,7 +44,7 @@ function ApplicationCard({ application, isNew }: { application: SeekerApplicatio
           </Group>
           {replyBy ? (
             <Text size="sm" mt="sm">
-              {t.rich('replyBy', { time: () => <MomentText value={replyBy} /> })}
+              {t.rich('replyBy', { time: () => <MomentText value={replyBy} zone={selectedInterview.timeZone} /> })}
             </Text>
           ) : null}
           {isNew ? <Text mt="sm">{t('applied.next')}</Text> : null}
