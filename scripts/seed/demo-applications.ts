@@ -26,6 +26,8 @@ interface DemoApplication {
   interview: 'PAST' | 'TODAY' | 'COMING';
   /** The side that has asked for another time and waits for the answer. */
   mover?: { side: 'company' | 'applicant'; reason: string };
+  /** Applied for so late that an answer is still expected; missing: soon after the job was posted. */
+  daysAgo?: number;
   /** Why the company has called the interview off. */
   calledOff?: string;
 }
@@ -59,7 +61,7 @@ const DEMO_APPLICATIONS: readonly DemoApplication[] = [
     calledOff: 'Pewawancara kami sakit. Kami akan mengusulkan waktu lain minggu ini.',
   },
   { ofDemoCompany: false, outcome: 'pending', interview: 'COMING' },
-  { ofDemoCompany: false, outcome: 'pending', interview: 'COMING' },
+  { ofDemoCompany: false, outcome: 'pending', interview: 'COMING', daysAgo: 1 },
   { ofDemoCompany: false, outcome: 'rejected', interview: 'PAST' },
   { ofDemoCompany: false, outcome: 'rejected', interview: 'COMING' },
   { ofDemoCompany: false, outcome: 'withdrawn', interview: 'COMING' },
@@ -93,7 +95,8 @@ export function planDemoSeeker(context: SeedContext, seeker: SeededSeeker, jobs:
       const place = candidates.findIndex((job) => fitsInterview(wanted.interview, job));
       return place < 0 ? undefined : candidates.splice(place, 1)[0];
     };
-    planApplication(context, random, { seeker, wanted, takeJob, notBefore: new Date(0) });
+    const notBefore = wanted.daysAgo === undefined ? new Date(0) : daysBefore(context.end, wanted.daysAgo);
+    planApplication(context, random, { seeker, wanted, takeJob, notBefore });
   }
 }
 
