@@ -22,6 +22,7 @@ const apiPaths = [
     '/sandbox',
     '/pages/assets/',
     '^/(lowongan|jobs)($|[/?])',
+    '^/(robots.txt|sitemap)',
   ],
   ...['/healthz', '/readyz'],
 ];

@@ -1,16 +1,12 @@
-import type { EmploymentType } from './jobs';
+import { cleanSearch, EMPLOYMENT_TYPES, MAX_PAGE, type EmploymentType } from './jobs';
 import type { Language } from './language';
+import { PUBLIC_JOBS } from './public-addresses';
 import type { Salary } from './salaries';
 import type { LocationType } from './slots';
 import { foldForSearch } from './text';
 import type { LocalDate, LocalTime, TimeZone } from './time';
 
 /** The pages that people without an account read: their addresses, and what the server hands to those who draw them. */
-
-const FOLDERS = {
-  jobs: { id: '/lowongan', en: '/jobs' },
-  companies: { id: '/perusahaan', en: '/companies' },
-} as const satisfies Record<string, Record<Language, string>>;
 
 /** `data-analyst` for `Data Analyst!`: at most 80 letters, digits and hyphens; empty where a title has none. */
 function slugOf(title: string): string {
@@ -26,10 +22,31 @@ const withSlug = (folder: string, id: string, title: string): string => {
 };
 
 export const publicPaths = {
-  jobs: (language: Language): string => FOLDERS.jobs[language],
+  jobs: (language: Language): string => PUBLIC_JOBS[language],
+  place: (language: Language, id: string): string => `${PUBLIC_JOBS[language]}/${id}`,
   job: (language: Language, { id, title }: { id: string; title: string }): string =>
-    withSlug(FOLDERS.jobs[language], id, title),
+    withSlug(PUBLIC_JOBS[language], id, title),
 } as const;
+
+/** What the list looks for, as its address says it. */
+export interface PublicSearch {
+  search: string;
+  place: string;
+  type: EmploymentType | null;
+  /** From 1. */
+  page: number;
+}
+
+/** Reads the address of the list; whatever makes no sense counts as not said. */
+export function publicSearchOf(parameters: URLSearchParams): PublicSearch {
+  const page = Number(parameters.get('page') ?? 1);
+  return {
+    search: cleanSearch(parameters.get('search')),
+    place: cleanSearch(parameters.get('place')),
+    type: EMPLOYMENT_TYPES.find((type) => type === parameters.get('type')) ?? null,
+    page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1,
+  };
+}
 
 /** A time that is free now; never how many seats it has. */
 export interface PublicTime {
@@ -58,15 +75,23 @@ export interface PublicJob extends PublicJobCard {
   skills: readonly string[];
   /** ISO 8601. */
   createdAt: string;
-  /** Open through this day. */
+  timeZone: TimeZone;
+  /** Open through this day in its zone. */
   autoCloseDate: LocalDate | null;
   times: readonly PublicTime[];
   /** Other public jobs of the place. */
   related: readonly PublicJobCard[];
 }
 
+/** A place that has a list of its own. */
+interface PublicPlace {
+  id: string;
+  name: string;
+}
+
 export type PublicContent =
   | { kind: 'job'; job: PublicJob }
+  | { kind: 'list'; jobs: readonly PublicJobCard[]; asked: PublicSearch; place: PublicPlace | null; hasMore: boolean }
   /** It was public and is closed: what else the place has. */
   | { kind: 'closed'; others: readonly PublicJobCard[] }
   /** The same for all that is not public, and for what never was. */

@@ -14,6 +14,7 @@ import view from '../features/jobs/job/JobView.module.css';
 import { IconBriefcase, IconCalendarDue, IconCalendarEvent, IconCash, IconMapPin, IconShieldCheck } from '../icons';
 import { counted } from '../language/counted';
 import { useFormats } from '../language/formats';
+import { asScript, jobPostingOf } from './job-posting';
 import { JobRows } from './JobRows';
 import { PageFrame } from './PageFrame';
 import classes from './PublicJobPage.module.css';
@@ -123,13 +124,42 @@ function useSummary(job: PublicJob): string {
   return [job.companyName, job.location, typeText(job.employmentType), pay].filter(Boolean).join(' · ');
 }
 
+/** For previews of a link in a chat, and for search engines. */
+function ForMachines({ job, page, summary }: { job: PublicJob; page: PublicPage; summary: string }) {
+  const { site, addresses, language } = page;
+  const url = site + (addresses?.[language] ?? publicPaths.job(language, job));
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content="TemuKerja" />
+      <meta property="og:locale" content={language === 'id' ? 'id_ID' : 'en_US'} />
+      <meta property="og:url" content={url} />
+      <meta property="og:title" content={job.title} />
+      <meta property="og:description" content={summary} />
+      {job.companyLogo ? <meta property="og:image" content={site + job.companyLogo} /> : null}
+      <meta name="twitter:card" content="summary" />
+      <script
+        type="application/ld+json"
+        // Data, in which every `<` is escaped.
+        dangerouslySetInnerHTML={{ __html: asScript(jobPostingOf(job, { site, url })) }}
+      />
+    </>
+  );
+}
+
 /** A job as people without an account read it: the fields that seekers see, and the times without their seats. */
 export function PublicJobPage({ job, page }: { job: PublicJob; page: PublicPage }) {
   const t = useTranslations('publicJobs');
   const titles = useTranslations('browse.job');
   const language = useLocale();
+  const summary = useSummary(job);
   return (
-    <PageFrame page={page} title={`${job.title} · ${job.companyName}`} description={useSummary(job)}>
+    <PageFrame
+      page={page}
+      title={`${job.title} · ${job.companyName}`}
+      description={summary}
+      head={<ForMachines job={job} page={page} summary={summary} />}
+    >
       <nav aria-label={t('breadcrumb')} className={classes.breadcrumb}>
         <a href={publicPaths.jobs(language)}>{t('jobs')}</a> ·{' '}
         <span aria-current="page" translate="no">

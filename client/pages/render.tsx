@@ -8,6 +8,7 @@ import type { Messages } from '../language/messages';
 import { english } from '../messages/en';
 import { indonesian } from '../messages/id';
 import { NothingHerePage } from './NothingHerePage';
+import { PublicListPage } from './PublicListPage';
 import { PublicJobPage } from './PublicJobPage';
 
 const messages: Record<Language, Messages> = { en: english, id: indonesian as unknown as Messages };
@@ -17,6 +18,8 @@ function Content({ page }: { page: PublicPage }) {
   switch (content.kind) {
     case 'job':
       return <PublicJobPage job={content.job} page={page} />;
+    case 'list':
+      return <PublicListPage list={content} page={page} />;
     case 'closed':
       return <NothingHerePage page={page} why="closed" others={content.others} />;
     case 'missing':

@@ -21,6 +21,7 @@ import { observeRequests, REQUEST_ID_HEADER } from './middleware/observed-reques
 import { proxyTrust } from './middleware/proxy-trust';
 import { ownHostOnly, playgroundPolicy, refuseForeign, securityHeaders } from './middleware/security';
 import { SessionReader } from './middleware/session';
+import { sitemapRoutes } from './public-pages/sitemap';
 import { publicPages } from './public-pages/public-pages';
 import { paymentCallback } from './payments/payment-callback';
 import { receiptRoutes } from './payments/receipts';
@@ -71,6 +72,7 @@ export async function createApp(
   app.use('/upload', sessions.handler, uploadRoute(services));
   app.use(['/lowongan', '/jobs'], sessions.handler);
   app.use(publicPages(services));
+  app.use(sitemapRoutes(services));
   app.get('/admin/playground', sessions.handler, forAdministrators, playgroundPolicy(env));
   app.get('/admin/api-reference', sessions.handler, forAdministrators, schemaReference(env));
   if (sandbox) app.use('/sandbox', ownHostOnly(env), sandbox.router);

@@ -1,5 +1,6 @@
-import { useTranslations } from 'use-intl/react';
+import { useLocale, useTranslations } from 'use-intl/react';
 import { Link } from 'react-router-dom';
+import { PUBLIC_JOBS } from '../../../domain/public-addresses';
 import { paths } from '../../app/paths';
 import { Logo } from '../../components/Logo';
 import { supportEmail, whatsAppLink } from '../../lib/contact';
@@ -7,6 +8,7 @@ import classes from './LandingFooter.module.css';
 
 export function LandingFooter() {
   const t = useTranslations('landing.footer');
+  const language = useLocale();
   const titles = useTranslations('frame.titles');
   const email = supportEmail();
   return (
@@ -20,6 +22,8 @@ export function LandingFooter() {
           <a href={whatsAppLink()} target="_blank" rel="noreferrer">
             {t('whatsApp')}
           </a>
+          {/* Drawn by the server, so not a page of the router. */}
+          <a href={PUBLIC_JOBS[language]}>{t('jobs')}</a>
           <Link to={paths.privacy}>{titles('privacyPolicy')}</Link>
           <Link to={paths.terms}>{titles('termsAndConditions')}</Link>
         </nav>

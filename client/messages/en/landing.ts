@@ -76,6 +76,7 @@ export const landing = {
   footer: {
     label: 'Contact and legal',
     whatsApp: 'WhatsApp',
+    jobs: 'Jobs without an account',
     copyright: '© 2025 TemuKerja. All rights reserved.',
   },
 } as const;

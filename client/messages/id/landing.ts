@@ -80,6 +80,7 @@ export const landing: Translation<typeof english> = {
   footer: {
     label: 'Kontak dan informasi hukum',
     whatsApp: 'WhatsApp',
+    jobs: 'Lowongan tanpa akun',
     copyright: '© 2025 TemuKerja. Hak cipta dilindungi undang-undang.',
   },
 };

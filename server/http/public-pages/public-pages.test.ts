@@ -207,3 +207,93 @@ it('shows nothing of an applicant or of what a company has handed in', async () 
       expect(html).not.toContain(own);
   }
 });
+
+describe('the list', () => {
+  const addressesIn = (html: string): string[] =>
+    [...html.matchAll(/href="\/(?:lowongan|jobs)\/(\w{26})/g)].map(([, id]) => `${id}`);
+
+  it('shows the newest public jobs, and finds by word, place and type without a script', async () => {
+    const { company, job } = await aPublicJob({
+      title: 'Penjahit Kebaya',
+      location: 'Surakarta',
+      employmentType: 'CONTRACT',
+    });
+    const other = await aJob(company, { title: 'Penjahit Jas', location: 'Bandung' });
+    const hidden = await aJob(await aCompany(server), { title: 'Penjahit Rahasia' });
+    expect(addressesIn((await look('/lowongan')).html).slice(0, 2)).toEqual([other.id, job.id]);
+    expect(addressesIn((await look('/jobs?search=penjahit')).html)).toEqual([other.id, job.id]);
+    expect(addressesIn((await look('/lowongan?search=penjahit&place=solo')).html)).toEqual([job.id]);
+    expect(addressesIn((await look('/lowongan?search=penjahit&type=CONTRACT')).html)).toEqual([job.id]);
+    expect(addressesIn((await look('/lowongan?search=rahasia')).html)).toEqual([]);
+    expect(addressesIn((await look('/lowongan?search=penjahit&place=Atlantis')).html)).toEqual([]);
+    expect((await look('/lowongan?search=penjahit')).html).toContain('<meta name="robots" content="noindex"/>');
+    expect(hidden.id).not.toBe(job.id);
+    expect(await server.statementsOf(() => look('/lowongan'))).toHaveLength(1);
+  });
+
+  it('has a page for a place with three public jobs', async () => {
+    const { company } = await aPublicJob({ location: 'Manado' });
+    await aJob(company, { location: 'Manado' });
+    const path = '/lowongan/manado';
+    expect(await statusOf(path)).toBe(404);
+    await aJob(company, { location: 'Manado' });
+    const { status, html } = await look(path);
+    expect([status, addressesIn(html).length]).toEqual([200, 3]);
+    expect(html).toContain('Lowongan di');
+    expect(html).toContain(`hrefLang="en" href="${server.services.env.APP_URL}/jobs/manado"`);
+  });
+});
+
+describe('what machines read', () => {
+  it('is a JobPosting that says the same as the page, and a preview', async () => {
+    const { company, job } = await aPublicJob({
+      title: 'Perawat </script><b>',
+      description: 'Satu & dua\n<i>tiga</i>',
+      salaryMin: 4_000_000,
+      salaryMax: 6_000_000,
+      autoCloseDate: '2026-12-24',
+    });
+    const { html } = await look(pathOf(job, 'Perawat </script><b>'));
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(json)).toMatchObject({
+      '@type': 'JobPosting',
+      title: 'Perawat </script><b>',
+      description: 'Satu &amp; dua<br>&lt;i&gt;tiga&lt;/i&gt;',
+      validThrough: '2026-12-24T23:59:59+07:00',
+      employmentType: 'FULL_TIME',
+      hiringOrganization: { '@type': 'Organization' },
+      jobLocation: { address: { addressLocality: 'Jakarta', addressCountry: 'ID' } },
+      baseSalary: { currency: 'IDR', value: { minValue: 4_000_000, maxValue: 6_000_000, unitText: 'MONTH' } },
+      identifier: { value: job.id },
+      directApply: true,
+    });
+    expect(html).toContain('<meta property="og:title" content="Perawat &lt;/script&gt;&lt;b&gt;"/>');
+    expect(html).not.toContain('<b>Perawat');
+    await setActive(company, job.id, false);
+    expect((await look(pathOf(job))).html).not.toContain('ld+json');
+  });
+
+  it('is a sitemap of exactly the public jobs, in both languages', async () => {
+    const { company, job } = await aPublicJob();
+    const changes = [
+      () => setJobPublic(company, job.id, false),
+      () => setJobPublic(company, job.id, true),
+      () => setActive(company, job.id, false),
+      () => setActive(company, job.id, true),
+      () => setCompanyPublic(company, false),
+      () => setCompanyPublic(company, true),
+    ];
+    const address = `${server.services.env.APP_URL}${pathOf(job)}`;
+    expect((await look('/sitemap.xml')).html).toContain(`${server.services.env.APP_URL}/sitemap-0.xml`);
+    for (const change of changes) {
+      await change();
+      const isListed = (await look('/sitemap-0.xml')).html.includes(`<loc>${address}</loc>`);
+      expect(isListed).toBe((await statusOf(pathOf(job))) === 200);
+    }
+    const { html } = await look('/sitemap-0.xml');
+    expect(html).toContain(`/jobs/${job.id}-backend-engineer</loc>`);
+    for (const [, path = ''] of html.matchAll(/<loc>[^<]*?(\/(?:lowongan|jobs)\/[^<]+)<\/loc>/g))
+      expect([path, await statusOf(path)]).toEqual([path, 200]);
+    expect((await look('/robots.txt')).html).toContain(`Sitemap: ${server.services.env.APP_URL}/sitemap.xml`);
+  });
+});

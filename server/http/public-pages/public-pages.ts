@@ -2,13 +2,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Router, type Request, type Response } from 'express';
 import { LANGUAGES, type Language } from '../../../domain/language';
-import { publicPaths, type PublicPage, type RenderPublicPage } from '../../../domain/public-pages';
+import { publicPaths, publicSearchOf, type PublicPage, type RenderPublicPage } from '../../../domain/public-pages';
 import { Role } from '../../../domain/roles';
 import { wibDateOf } from '../../../domain/time';
 import type { Actor } from '../../actor';
-import { readPublicJob } from '../../modules/jobs/public';
+import { listPublicJobs, readPublicJob } from '../../modules/jobs/public';
 import { servicesOf } from '../../request-services';
 import type { Services } from '../../services';
+import { placeName, placeNamed, placesWithin } from '../../text/places/place-of';
 import { hashedFiles } from '../files/client-files';
 import { actorOfRequest } from '../middleware/session';
 
@@ -35,6 +36,9 @@ type Answer =
   | { status: 200 | 404 | 410; page: Pick<PublicPage, 'addresses' | 'content'> }
   | { to: string; status: 301 | 302 };
 
+/** So many public jobs give a place a list of its own. */
+const PLACE_PAGE_FROM = 3;
+
 /** Ids come first in an address, and are of one length. */
 const ID_LENGTH = 26;
 
@@ -60,6 +64,25 @@ export function publicPages(ofAll: Services): Router {
       .type('html')
       .send(render({ ...answer.page, language, site, today, sheet }));
   };
+  const listPage = async (request: Request, language: Language, placeId: string | null): Promise<Answer> => {
+    const asked = publicSearchOf(new URL(request.originalUrl, site).searchParams);
+    const place = placeId === null ? placeNamed(asked.place)?.id : placeId;
+    // A place that nobody knows has no jobs.
+    const within = place === undefined ? (asked.place === '' ? null : []) : placesWithin(place);
+    const found = await listPublicJobs(servicesOf(ofAll, request), asked, within);
+    const isSmall = asked.page === 1 && found.jobs.length < PLACE_PAGE_FROM;
+    if (placeId !== null && isSmall) return { status: 404, page: { addresses: null, content: { kind: 'missing' } } };
+    const isBare = asked.search === '' && asked.place === '' && asked.type === null && asked.page === 1;
+    const addresses = isBare ? { id: listPath('id', placeId), en: listPath('en', placeId) } : null;
+    const named = placeId === null ? null : { id: placeId, name: placeName(placeId, language) ?? placeId };
+    const content = {
+      kind: 'list' as const,
+      asked: named ? { ...asked, place: named.name } : asked,
+      place: named,
+      ...found,
+    };
+    return { status: 200, page: { addresses, content } };
+  };
   const jobPage = async (request: Request, language: Language, path: string): Promise<Answer> => {
     const id = path.slice(0, ID_LENGTH);
     const actor = actorOfRequest(request);
@@ -79,12 +102,21 @@ export function publicPages(ofAll: Services): Router {
     return { status: 200, page: { addresses, content } };
   };
   for (const language of LANGUAGES) {
-    router.get(`${publicPaths.jobs(language)}/:job`, async (request: Request<{ job: string }>, response) =>
-      send(request, response, language, await jobPage(request, language, request.params.job)),
+    router.get(publicPaths.jobs(language), async (request, response) =>
+      send(request, response, language, await listPage(request, language, null)),
     );
+    router.get(`${publicPaths.jobs(language)}/:job`, async (request: Request<{ job: string }>, response) => {
+      const { job } = request.params;
+      const isPlace = placeName(job, language) !== undefined;
+      const answer = isPlace ? await listPage(request, language, job) : await jobPage(request, language, job);
+      send(request, response, language, answer);
+    });
   }
   return router;
 }
+
+const listPath = (language: Language, placeId: string | null): string =>
+  placeId === null ? publicPaths.jobs(language) : publicPaths.place(language, placeId);
 
 /** Where someone who is signed in reads the same job, whether it is there or not; null for those who read it here. */
 function portalPage({ activeRole }: Actor, jobId: string): string | null {

@@ -1,11 +1,12 @@
-import type { PublicContent, PublicJob, PublicJobCard } from '../../../domain/public-pages';
+import type { PublicContent, PublicJob, PublicJobCard, PublicSearch } from '../../../domain/public-pages';
 import { isPossibleId } from '../../db/columns';
 import { columnsNamed } from '../../db/field-table';
-import type { Row } from '../../db/row';
+import { integer, type Row } from '../../db/row';
 import { selectOne, selectRows } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
 import { JOB, JOB_COLUMNS, PUBLIC, PUBLIC_BUT_CLOSED } from './job-columns.sql';
 import { JOB_TABLE } from './job.table';
+import { inPlaces, searchCondition } from './job.sql';
 import type { JobType } from './job.types';
 import { isVisibleToSeekers, jobOf } from './shown-job';
 import { loadOpenSlots } from './slot.sql';
@@ -54,8 +55,63 @@ export async function readPublicJob(
 }
 
 function publicOf(job: JobType): Omit<PublicJob, 'times' | 'related'> {
-  const { description, skills, createdAt, autoCloseDate } = job;
-  return { ...cardOf(job), description, skills, createdAt: createdAt.toISOString(), autoCloseDate };
+  const { description, skills, createdAt, timeZone, autoCloseDate } = job;
+  return { ...cardOf(job), description, skills, createdAt: createdAt.toISOString(), timeZone, autoCloseDate };
+}
+
+const PUBLIC_PAGE_SIZE = 20;
+
+/** Public jobs, newest first; `placeIds` are all of a place, null for anywhere. One statement. */
+export async function listPublicJobs(
+  services: Reader,
+  { search, type, page }: PublicSearch,
+  placeIds: readonly string[] | null,
+): Promise<{ jobs: PublicJobCard[]; hasMore: boolean }> {
+  const now = services.clock.now();
+  const found = searchCondition(search);
+  const places = placeIds === null ? { sql: 'TRUE', parameters: [] } : inPlaces(placeIds);
+  const rows = await selectRows(
+    services.dataSource,
+    JOB,
+    // The index in the order of the list: without it all public jobs would be sorted for a page.
+    `SELECT ${JOB_COLUMNS} FROM (
+       SELECT STRAIGHT_JOIN j.id FROM jobs j FORCE INDEX (ix_jobs_public) JOIN companies c ON c.id = j.company_id
+       WHERE ${PUBLIC} AND ${found.sql} AND ${places.sql} AND (? = '' OR j.employment_type = ?)
+       ORDER BY j.created_at DESC, j.id DESC LIMIT ? OFFSET ?) page
+     JOIN jobs j ON j.id = page.id JOIN companies c ON c.id = j.company_id
+     ORDER BY j.created_at DESC, j.id DESC`,
+    [
+      now,
+      ...found.parameters,
+      ...places.parameters,
+      type ?? '',
+      type ?? '',
+      PUBLIC_PAGE_SIZE + 1,
+      (page - 1) * PUBLIC_PAGE_SIZE,
+    ],
+  );
+  const jobs = rows.slice(0, PUBLIC_PAGE_SIZE).map((row) => cardOf(jobOf(row, now)));
+  return { jobs, hasMore: rows.length > PUBLIC_PAGE_SIZE };
+}
+
+/** Jobs in one file: each has an address in both languages, and a file takes 50,000. */
+const SITEMAP_JOBS = 25_000;
+
+/** One file of the sitemap, from 0; in the order of ids, which never changes. */
+export function readSitemap(services: Reader, file: number) {
+  return selectRows(
+    services.dataSource,
+    columnsNamed(JOB_TABLE, 'id', 'title', 'updated_at'),
+    `SELECT j.id, j.title, j.updated_at ${FROM_JOBS} WHERE ${PUBLIC} ORDER BY j.id LIMIT ? OFFSET ?`,
+    [services.clock.now(), SITEMAP_JOBS, file * SITEMAP_JOBS],
+  );
+}
+
+/** At least one. */
+export async function countSitemaps(services: Reader): Promise<number> {
+  const sql = `SELECT COUNT(*) AS total ${FROM_JOBS} WHERE ${PUBLIC}`;
+  const row = await selectOne(services.dataSource, { total: integer }, sql, [services.clock.now()]);
+  return Math.max(1, Math.ceil((row?.total ?? 0) / SITEMAP_JOBS));
 }
 
 /** Without seats. */

@@ -1,0 +1,54 @@
+import type { PublicJob } from '../../domain/public-pages';
+import { HOURS_AHEAD } from '../../domain/time';
+
+/** The names that schema.org and Google have for them. */
+const EMPLOYMENT = {
+  FULL_TIME: 'FULL_TIME',
+  PART_TIME: 'PART_TIME',
+  CONTRACT: 'CONTRACTOR',
+  FREELANCE: 'OTHER',
+} as const;
+const UNIT = { MONTHLY: 'MONTH', HOURLY: 'HOUR' } as const;
+
+/** As HTML, which Google asks for: line ends stay, and nothing in it is markup. */
+const htmlOf = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/\n/g, '<br>');
+
+function salaryOf({ salary }: PublicJob): object | null {
+  if (!salary) return null;
+  const { min, max, period } = salary;
+  const ends = { ...(min === null ? {} : { minValue: min }), ...(max === null ? {} : { maxValue: max }) };
+  const value = { '@type': 'QuantitativeValue', ...ends, unitText: UNIT[period] };
+  return { '@type': 'MonetaryAmount', currency: 'IDR', value };
+}
+
+/** The job as `JobPosting` (schema.org), saying the same as its page. */
+export function jobPostingOf(job: PublicJob, { site, url }: { site: string; url: string }): object {
+  const logo = job.companyLogo === null ? {} : { logo: site + job.companyLogo };
+  const baseSalary = salaryOf(job);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: job.title,
+    description: htmlOf(job.description),
+    datePosted: job.createdAt,
+    // Open through that day in its zone.
+    ...(job.autoCloseDate === null
+      ? {}
+      : { validThrough: `${job.autoCloseDate}T23:59:59+0${HOURS_AHEAD[job.timeZone]}:00` }),
+    employmentType: EMPLOYMENT[job.employmentType],
+    hiringOrganization: { '@type': 'Organization', name: job.companyName, ...logo },
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: job.location, addressCountry: 'ID' },
+    },
+    ...(baseSalary === null ? {} : { baseSalary }),
+    skills: job.skills.join(', '),
+    identifier: { '@type': 'PropertyValue', name: job.companyName, value: job.id },
+    directApply: true,
+    url,
+  };
+}
+
+/** For a script element: no text can end it. */
+export const asScript = (data: object): string => JSON.stringify(data).replace(/</g, '\\u003c');
