@@ -20,10 +20,8 @@ import { PageFrame } from './PageFrame';
 import classes from './PublicJobPage.module.css';
 import { PublicTimes } from './PublicTimes';
 
-/** To sign in or to register, and then to this job with the time chosen. */
+/** To sign in, and then to this job with the time chosen. */
 const signInFor = (jobId: string, slot = ''): string => loginPath(paths.user.job(jobId, { slot }));
-const registerFor = (jobId: string): string =>
-  `${paths.registerSeeker}?returnTo=${encodeURIComponent(paths.user.job(jobId))}`;
 
 interface FactProps {
   icon: typeof IconCash;
@@ -94,7 +92,7 @@ function Title({ job }: { job: PublicJob }) {
 function Times({ job, page }: { job: PublicJob; page: PublicPage }) {
   const t = useTranslations('publicJobs');
   const titles = useTranslations('browse.times');
-  const register = (text: ReactNode) => <a href={registerFor(job.id)}>{text}</a>;
+  const register = (text: ReactNode) => <a href={paths.registerSeeker}>{text}</a>;
   return (
     <section className={classes.times} aria-labelledby="times">
       <div className={classes.timesHead}>
