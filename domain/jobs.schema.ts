@@ -4,7 +4,7 @@ import { SalaryPeriod } from './salaries';
 import { requiredText, tagList } from './schema-parts';
 import type { TimesRead } from './interview-times';
 import { slotDraftsSchema } from './slots.schema';
-import { isLocalDate } from './time';
+import { isLocalDate, TIME_ZONES } from './time';
 
 /** The create form of a job. */
 
@@ -73,6 +73,7 @@ export function editJobFormSchema(read: TimesRead | null) {
     .object({
       title: content.title.optional(),
       location: content.location.optional(),
+      timeZone: z.enum(TIME_ZONES).optional(),
       description: content.description.optional(),
       employmentType: content.employmentType.optional(),
       skills: content.skills.optional(),

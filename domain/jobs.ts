@@ -19,6 +19,7 @@ export const EMPLOYMENT_TYPES = Object.values(EmploymentType) as [EmploymentType
 export const JobPart = {
   title: 'title',
   location: 'location',
+  timeZone: 'timeZone',
   employmentType: 'employmentType',
   salary: 'salary',
   description: 'description',

@@ -280,6 +280,8 @@ export type EditJobInput = {
   salaryPeriod?: SalaryPeriod | null | undefined;
   /** Required skills, at least one; trimmed and without duplicates. */
   skills?: Array<string> | null | undefined;
+  /** In which its interview times are read: the clock times stay. Only while no time is reserved and no application pending, and no interview planned or proposed. */
+  timeZone?: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura' | null | undefined;
   /** Title; may not become empty. */
   title?: string | null | undefined;
 };
@@ -572,6 +574,7 @@ export const JobPart = {
   location: 'location',
   salary: 'salary',
   skills: 'skills',
+  timeZone: 'timeZone',
   title: 'title'
 } as const;
 

@@ -80,18 +80,19 @@ export function leastArguments({ field }: Root): Record<string, unknown> {
   return Object.fromEntries(required.map((argument) => [argument.name, sampleOf(argument.type)]));
 }
 
-/** Calls a root by name with these arguments and asks for `selection`, or for all there is. */
+/** Calls a root by name with these arguments and asks for `selection`, or for all there is; of a scalar for nothing more. */
 export function callRoot(
   client: TestClient,
   { operation, name, field }: Root,
   given: Record<string, unknown>,
   selection = fullSelection(field.type),
 ): Promise<RawAnswer<Record<string, unknown>>> {
+  const asked = isCompositeType(getNamedType(field.type)) ? selection : '';
   const passed = field.args.filter((argument) => argument.name in given);
   const declared = passed.map((argument) => `$${argument.name}: ${argument.type.toString()}`).join(', ');
   const arguments_ = passed.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
   return client.sendText(
-    `${operation}${declared ? ` (${declared})` : ''} { ${name}${arguments_ ? `(${arguments_})` : ''} ${selection} }`,
+    `${operation}${declared ? ` (${declared})` : ''} { ${name}${arguments_ ? `(${arguments_})` : ''} ${asked} }`,
     given,
   );
 }
@@ -118,12 +119,7 @@ export function fullSelection(type: GraphQLOutputType, within: readonly string[]
 
 /** Calls a root with the least it takes; answers why it did not let the caller in, or null when it did. */
 export async function refusalOf(client: TestClient, root: Root): Promise<'NOT_SIGNED_IN' | 'NOT_ALLOWED' | null> {
-  const answer = await callRoot(
-    client,
-    root,
-    leastArguments(root),
-    isCompositeType(getNamedType(root.field.type)) ? '{ __typename }' : '',
-  );
+  const answer = await callRoot(client, root, leastArguments(root), '{ __typename }');
   const code = answer.errors?.[0]?.extensions.errorCode ?? answer.errors?.[0]?.extensions.code ?? null;
   return code === 'NOT_SIGNED_IN' || code === 'NOT_ALLOWED' ? code : null;
 }

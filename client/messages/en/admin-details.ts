@@ -195,6 +195,7 @@ export const adminDetails = {
       parts: {
         title: 'Title',
         location: 'Location',
+        timeZone: 'Time zone',
         employmentType: 'Employment type',
         salary: 'Salary',
         description: 'Description',

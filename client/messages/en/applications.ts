@@ -81,7 +81,7 @@ export const applications = {
   },
 
   calendar: {
-    context: 'Interviews that companies have accepted. All times are WIB.',
+    context: 'Interviews that companies have accepted.',
     empty: 'You have no upcoming interviews.',
     loadFailed: 'Failed to load your interviews. Please try again later.',
     tryAgain: 'Try again',

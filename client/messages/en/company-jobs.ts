@@ -71,6 +71,8 @@ export const companyJobs = {
   edit: {
     context:
       'Everyone who waits for your answer or was accepted gets a mail that says what changed. Salary, location, and employment type stay as they are for the last 24 hours before an interview.',
+    timeZone:
+      'The times on the clock stay. It can change only while nobody has a seat, waits for an answer, or has an interview.',
     submit: 'Save Changes',
     saved: 'Changes saved.',
     held: 'Changes saved. Our team reads the job before seekers see it again.',

@@ -198,6 +198,7 @@ export const adminDetails: Translation<typeof english> = {
       parts: {
         title: 'Judul',
         location: 'Lokasi',
+        timeZone: 'Zona waktu',
         employmentType: 'Jenis pekerjaan',
         salary: 'Gaji',
         description: 'Deskripsi',

@@ -84,7 +84,7 @@ export const applications: Translation<typeof english> = {
   },
 
   calendar: {
-    context: 'Wawancara dari lamaran yang diterima perusahaan. Semua waktu dalam WIB.',
+    context: 'Wawancara dari lamaran yang diterima perusahaan.',
     empty: 'Anda belum punya wawancara mendatang.',
     loadFailed: 'Gagal memuat wawancara Anda. Silakan coba lagi nanti.',
     tryAgain: 'Coba lagi',

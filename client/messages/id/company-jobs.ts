@@ -74,6 +74,8 @@ export const companyJobs: Translation<typeof english> = {
   edit: {
     context:
       'Semua yang menunggu jawaban Anda atau sudah diterima mendapat email tentang apa yang berubah. Gaji, lokasi, dan jenis pekerjaan tidak dapat diubah dalam 24 jam terakhir sebelum wawancara.',
+    timeZone:
+      'Jam yang tertulis tetap sama. Zona hanya dapat diubah selama belum ada yang memesan jadwal, menunggu jawaban, atau akan diwawancarai.',
     submit: 'Simpan Perubahan',
     saved: 'Perubahan disimpan.',
     held: 'Perubahan disimpan. Tim kami membaca lowongan ini sebelum pencari kerja melihatnya lagi.',

@@ -74,8 +74,8 @@ describe('the accepted applicants', () => {
     const lines = await linesOf(company, APPLICANTS);
 
     expect(lines).toEqual([
-      'Name,Email,Phone,Job,Interview date,Interview time (WIB),Interview place,Interview state,Interview link,Applied on',
-      `"Ayu ""Yu"" Lestari",${accepted.email},"=""${accepted.phoneNumber}""",'=cmd(),2026-11-24,10:00-10:30,Online,PLANNED,https://meet.test/csv,2026-11-23`,
+      'Name,Email,Phone,Job,Interview date,Interview time,Time zone,Interview place,Interview state,Interview link,Applied on',
+      `"Ayu ""Yu"" Lestari",${accepted.email},"=""${accepted.phoneNumber}""",'=cmd(),2026-11-24,10:00-10:30,WIB,Online,PLANNED,https://meet.test/csv,2026-11-23`,
     ]);
     expect(await linesOf(company, `${APPLICANTS}?since=2026-11-23&until=2026-11-23`)).toEqual(lines);
     expect(await linesOf(company, `${APPLICANTS}?until=2026-11-22`)).toHaveLength(1);
@@ -152,8 +152,8 @@ describe('in Bahasa Indonesia', () => {
     await chooseLanguage(company, 'id');
 
     expect(await linesOf(company, APPLICANTS)).toEqual([
-      'Nama;Email;Nomor telepon;Lowongan;Tanggal wawancara;Waktu wawancara (WIB);Tempat wawancara;Keadaan wawancara;Tautan wawancara;Tanggal melamar',
-      `Ayu Lestari;${seeker.email};"=""${seeker.phoneNumber}""";Waiter;2026-11-24;09:00-09:30;Lantai 2, Jl. Braga;Dijadwalkan;;2026-11-23`,
+      'Nama;Email;Nomor telepon;Lowongan;Tanggal wawancara;Waktu wawancara;Zona waktu;Tempat wawancara;Keadaan wawancara;Tautan wawancara;Tanggal melamar',
+      `Ayu Lestari;${seeker.email};"=""${seeker.phoneNumber}""";Waiter;2026-11-24;09:00-09:30;WIB;Lantai 2, Jl. Braga;Dijadwalkan;;2026-11-23`,
     ]);
     const ledger = await linesOf(company, LEDGER);
     expect(ledger[0]).toBe('Tanggal;Jam (WIB);Transaksi;Token;Saldo;Lowongan;Paket;Harga (IDR);Referensi');

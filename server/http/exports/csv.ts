@@ -5,7 +5,7 @@ import type { Language } from '../../../domain/language';
 import { cleanSearch } from '../../../domain/jobs';
 import { sessionStateOf } from '../../../domain/roles';
 import { needsStepUp } from '../../../domain/second-factor';
-import { wibDateOf, wibTimeOf } from '../../../domain/time';
+import { wibDateOf, wibTimeOf, ZONE_NAMES, zoneAt } from '../../../domain/time';
 import { isActingAdmin, type Actor } from '../../actor';
 import type { QueryExecutor } from '../../db/statements';
 import type { Period } from '../../graphql/period';
@@ -137,7 +137,8 @@ function acceptedApplicantLines(
     phone: (row) => asText(row.phone_number),
     job: (row) => row.job_title,
     interviewDate: (row) => row.interview_date,
-    interviewTime: (row) => `${row.interview_start}-${row.interview_end}`,
+    interviewClock: (row) => `${row.interview_start}-${row.interview_end}`,
+    timeZone: (row) => ZONE_NAMES[zoneAt(row.interview_date, row.interview_start, row.interview_starts_at)],
     interviewPlace: (row) => interviewPlace(row, language),
     interviewState: (row) => interviewStateText(row, language),
     interviewLink: (row) => row.interview_link,

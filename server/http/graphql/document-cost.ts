@@ -7,7 +7,7 @@ export const MAX_TOKENS = 2_500;
  * Validation compares each field with every other of the same name, and each spread fragment with every other: 8 KB of
  * one name are three million comparisons. A whole page of everything there is needs 1,100, the client's own operations 120.
  */
-const MAX_COMPARISONS = 10_000;
+const MAX_COMPARISONS = 15_000;
 
 /** Refuses a document that would take validation long, before it begins. What cannot be parsed is left to the parser. */
 export function refuseExpensiveDocument(text: string): void {

@@ -41,6 +41,8 @@ export const files = {
       interviewLink: 'Interview link',
       interviewPlace: 'Interview place',
       interviewTime: 'Interview time (WIB)',
+      interviewClock: 'Interview time',
+      timeZone: 'Time zone',
       job: 'Job',
       jobId: 'Job ID',
       merchantReference: 'Merchant reference',

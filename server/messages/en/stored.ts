@@ -8,6 +8,7 @@ export const stored = {
   jobParts: {
     title: 'title',
     location: 'location',
+    timeZone: 'time zone',
     employmentType: 'employment type',
     salary: 'salary',
     description: 'description',

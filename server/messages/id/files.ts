@@ -43,6 +43,8 @@ export const files: Translation<typeof english> = {
       interviewLink: 'Tautan wawancara',
       interviewPlace: 'Tempat wawancara',
       interviewTime: 'Waktu wawancara (WIB)',
+      interviewClock: 'Waktu wawancara',
+      timeZone: 'Zona waktu',
       job: 'Lowongan',
       jobId: 'ID lowongan',
       merchantReference: 'Nomor tagihan',

@@ -10,6 +10,7 @@ export const stored: Translation<typeof english> = {
   jobParts: {
     title: 'judul',
     location: 'lokasi',
+    timeZone: 'zona waktu',
     employmentType: 'jenis pekerjaan',
     salary: 'gaji',
     description: 'deskripsi',

@@ -1,7 +1,7 @@
 import type { LocationType } from '../../../domain/slots';
 import type { ApplicationStatus } from '../../../domain/applications';
 import type { InterviewState } from '../../../domain/interviews';
-import { day, instant, notNullHere, nullable, oneOf, text, type Row } from '../../db/row';
+import { instant, notNullHere, nullable, oneOf, text, type Row } from '../../db/row';
 import { placeholders, selectRows } from '../../db/statements';
 import type { LoadScope, PrimingScope } from '../../graphql/loaders';
 import { cursorPage, type CursorArgs, type CursorPage } from '../../graphql/paging';
@@ -158,9 +158,8 @@ const EXPORTED = {
   reply_by: instant,
   lapsed_at: nullable(instant),
   applied_at: instant,
-  interview_date: day,
-  interview_start: text,
-  interview_end: text,
+  interview_starts_at: instant,
+  interview_ends_at: instant,
   interview_location_type: oneOf<LocationType>(),
   /** Both of an accepted application alone. */
   venue: nullable(text),
@@ -177,7 +176,7 @@ export async function readExported(
     services.dataSource,
     EXPORTED,
     `SELECT a.id, a.seeker_id, a.job_id, j.title, j.company_name, s.full_name, account.email, s.phone_number, a.status, a.called_off_at, a.reply_by, a.lapsed_at, a.applied_at,
-            a.interview_date, a.interview_start, a.interview_end, a.interview_location_type,
+            a.interview_starts_at, a.interview_ends_at, a.interview_location_type,
             IF(a.status = 'ACCEPTED', a.venue, NULL) AS venue, IF(a.status = 'ACCEPTED', COALESCE(a.details_link, a.interview_link), NULL) AS interview_link
      FROM applications a
      JOIN jobs j ON j.id = a.job_id

@@ -16,6 +16,7 @@ const ACCEPTED = {
   interview_date: day,
   interview_start: text,
   interview_end: text,
+  interview_starts_at: instant,
   interview_location_type: oneOf<LocationType>(),
   venue: nullable(text),
   /** Of the details, else that of the acceptance. */
@@ -41,7 +42,7 @@ export async function* acceptedApplicantPages(
     const rows: AcceptedApplicant[] = await selectRows(
       executor,
       ACCEPTED,
-      `SELECT a.id, a.seeker_id, s.full_name, account.email, s.phone_number, a.job_title, a.called_off_at, a.interview_date, a.interview_start, a.interview_end,
+      `SELECT a.id, a.seeker_id, s.full_name, account.email, s.phone_number, a.job_title, a.called_off_at, a.interview_date, a.interview_start, a.interview_end, a.interview_starts_at,
               a.interview_location_type, a.venue, COALESCE(a.details_link, a.interview_link) AS interview_link, a.applied_at
        FROM applications a
        JOIN seekers s ON s.id = a.seeker_id

@@ -99,7 +99,7 @@ export class Application {
   interview!: StoredInterview;
 
   /** Since when an answer is expected: when it was made, or another time was chosen. The default is for servers of the version before. */
-  @InstantColumn({ default: () => '(utc_timestamp(3))' })
+  @InstantColumn({ default: () => 'utc_timestamp(3)' })
   waitingSince!: Date;
 
   /** Until when an answer is, or was, expected (domain/replies.ts). The default is for servers of the version before. */

@@ -68,6 +68,14 @@ export async function hasInterviewBetween(
   return (await selectOne(executor, { 1: integer }, sql, [jobId, after, until])) !== null;
 }
 
+/** Whether someone's application for a job is pending, their live interview not over, or a new time proposed for it. */
+export async function haveTimes(executor: QueryExecutor, jobId: string, now: Date): Promise<boolean> {
+  const sql = `SELECT 1 FROM applications a
+    WHERE a.job_id = ? AND (a.status = 'PENDING' OR (${liveInterview('a')} AND a.interview_ends_at > ?) OR EXISTS (
+      SELECT 1 FROM reschedule_requests r WHERE r.application_id = a.id AND r.status = 'PENDING' AND r.expires_at > ?)) LIMIT 1`;
+  return (await selectOne(executor, { 1: integer }, sql, [jobId, now, now])) !== null;
+}
+
 /** More interviews than a calendar of six weeks can show. */
 const MAX_INTERVIEWS = 500;
 

@@ -15,6 +15,8 @@ export interface JobApplicants {
   closePending(transaction: Transaction, jobId: string, by: ClosingOf): Promise<void>;
   /** True if someone's interview for the job is planned to begin after one moment and by another. */
   hasInterviewBetween(transaction: Transaction, jobId: string, after: Date, until: Date): Promise<boolean>;
+  /** True while an application for the job is pending, or an interview is planned and not over, or a time proposed. */
+  haveTimes(transaction: Transaction, jobId: string, now: Date): Promise<boolean>;
   /**
    * Mails everyone whose application is pending or accepted what has changed in the posting: at once, and later changes of
    * the next ten minutes in one mail. The caller holds the job's lock.

@@ -1,7 +1,7 @@
 import { JOB_PARTS, type EmploymentType, type JobPart } from '../../../domain/jobs';
 import type { JobEdits } from '../../../domain/jobs.schema';
 import { salaryOf, SalaryPeriod, type Salary } from '../../../domain/salaries';
-import type { LocalDate } from '../../../domain/time';
+import type { LocalDate, TimeZone } from '../../../domain/time';
 import { parseJsonList } from '../../db/statements';
 import type { JobRow } from './job-columns.sql';
 
@@ -10,6 +10,8 @@ import type { JobRow } from './job-columns.sql';
 export interface JobContent extends Record<JobPart, unknown> {
   title: string;
   location: string;
+  /** In which its interview times and its last day are read. */
+  timeZone: TimeZone;
   description: string;
   employmentType: EmploymentType;
   skills: readonly string[];
@@ -30,6 +32,7 @@ export function contentOf(row: JobRow): JobContent {
   return {
     title: row.title,
     location: row.location,
+    timeZone: row.time_zone,
     description: row.description,
     employmentType: row.employment_type,
     skills: parseJsonList(row.skills),
@@ -51,6 +54,7 @@ export function withEdits(before: JobContent, edits: JobEdits): JobContent {
   return {
     title: texts.title ?? before.title,
     location: texts.location ?? before.location,
+    timeZone: texts.timeZone ?? before.timeZone,
     description: texts.description ?? before.description,
     employmentType: texts.employmentType ?? before.employmentType,
     skills: texts.skills ?? before.skills,

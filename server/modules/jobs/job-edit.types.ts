@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { JobPart } from '../../../domain/jobs';
+import { JobPart, type EmploymentType } from '../../../domain/jobs';
+import { ZONE_NAMES, type TimeZone } from '../../../domain/time';
 import { formatSalary, type Salary } from '../../../domain/salaries';
 import type { Language } from '../../../domain/language';
 import { DateTime } from '../../graphql/scalars';
@@ -43,7 +44,8 @@ export function changeOf(change: JobChange, language: Language): JobChangeType {
 function wordsOf(part: JobPart, content: JobChange['before'], language: Language): string | null {
   if (content === null) return null;
   if (typeof content !== 'string') return isSalary(content) ? formatSalary(content, language) : content.join(', ');
-  return part === 'employmentType' ? textsIn(language)(`options.employmentType.${content as 'FULL_TIME'}`) : content;
+  if (part === 'timeZone') return ZONE_NAMES[content as TimeZone];
+  return part === 'employmentType' ? textsIn(language)(`options.employmentType.${content as EmploymentType}`) : content;
 }
 
 function isSalary(content: Salary | readonly string[]): content is Salary {

@@ -141,6 +141,13 @@ export class EditJobInput {
   @Field(() => String, { nullable: true, description: 'Where the work is done; may not become empty.' })
   location?: string | null;
 
+  @Field(() => TimeZone, {
+    nullable: true,
+    description:
+      'In which its interview times are read: the clock times stay. Only while no time is reserved and no application pending, and no interview planned or proposed.',
+  })
+  timeZone?: Zone;
+
   @Field(() => String, { nullable: true, description: 'Description; may not become empty.' })
   description?: string | null;
 

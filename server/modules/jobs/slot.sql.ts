@@ -70,6 +70,15 @@ export function seatsInUse(row: SlotRow): number {
   return row.seats_taken + row.held;
 }
 
+/** Moves all times of a job by so many hours: its clock times are read in another zone. The caller holds the slots' locks. */
+export async function shiftSlots(executor: QueryExecutor, jobId: string, hours: number): Promise<void> {
+  await affectedRows(
+    executor,
+    'UPDATE interview_slots SET starts_at = starts_at + INTERVAL ? HOUR, ends_at = ends_at + INTERVAL ? HOUR WHERE job_id = ?',
+    [hours, hours, jobId],
+  );
+}
+
 export function isReserved(row: SlotRow): boolean {
   return row.is_selected || seatsInUse(row) + row.held_by_viewer > 0;
 }

@@ -4,12 +4,14 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { editJobFormSchema } from '../../../../domain/jobs.schema';
 import { FormError } from '../../../components/FormError';
+import { SectionCard } from '../../../components/SectionCard';
 import { TOAST } from '../../../components/toast-options';
 import { useFormSubmit } from '../../../components/use-submit';
 import type { CompanyJobFieldsFragment, EditJobInput, EditJobMutation } from '../../../graphql/generated';
 import { schemaErrors } from '../../../lib/schema-errors';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes';
 import { contentOf, editsOf, type CreateJobValues } from '../create/create-job-values';
+import { TimeZoneSelect } from '../TimeZoneSelect';
 import { JobFields, SalaryFields, skillInput } from '../create/JobContentFields';
 
 type EditJobPayload = EditJobMutation['editJob'];
@@ -22,6 +24,7 @@ interface EditJobFormProps {
 
 export function EditJobForm({ job, send, onSaved }: EditJobFormProps) {
   const t = useTranslations('companyJobs.edit');
+  const slots = useTranslations('companyJobs.create');
   // As it was when the form was drawn: what is typed must not be lost when the job changes.
   const [initial] = useState(() => contentOf(job));
   const form = useForm<CreateJobValues>({
@@ -44,6 +47,17 @@ export function EditJobForm({ job, send, onSaved }: EditJobFormProps) {
       <Stack gap="lg">
         <JobFields form={form} timeZone={job.timeZone} />
         <SalaryFields form={form} />
+        <SectionCard title={slots('slots')}>
+          <TimeZoneSelect
+            label={slots('timeZone')}
+            description={t('timeZone')}
+            value={form.values.timeZone}
+            onChoose={(chosen) => form.setFieldValue('timeZone', chosen)}
+            error={form.errors.timeZone}
+            data-path="timeZone"
+            maw="20rem"
+          />
+        </SectionCard>
         <FormError messages={general} />
         <Group justify="flex-end">
           <Button type="submit" loading={busy}>

@@ -3,7 +3,7 @@ import { aCompany, anAdmin, aSeeker, type TestCompany } from '../../../testing/a
 import { atOnce } from '../../../testing/at-once';
 import { graphql } from '../../../testing/graphql';
 import { setActive } from '../../../testing/job-changes';
-import { accept, aJob, applied, reject, withdraw } from '../../../testing/job-factory';
+import { accept, aJob, applied, apply, hold, reject, withdraw, type TestJob } from '../../../testing/job-factory';
 import { pauseJob } from '../../../testing/reports';
 import { mailsArrived, mailsTo, minutesLater } from '../../../testing/mailbox';
 import type { ResultOf } from '../../../testing/test-client';
@@ -190,6 +190,64 @@ describe('before an interview', () => {
     expect((await edit(company, job.id, { location: 'Bandung' })).errors).toEqual([]);
     server.clock.advance(24 * 3_600_000 + 1);
     expect((await edit(company, job.id, { location: 'Bogor' })).errors).toEqual([]);
+  });
+});
+
+describe('the time zone', () => {
+  const TIMES = graphql(
+    `query TimesOfJob($id: ID!) { job(id: $id) { timeZone interviewAvailability { start startsAt } } }`,
+  );
+  const timesOf = async ({ client }: TestCompany, id: string) => (await client.ask(TIMES, { id })).job;
+
+  it('changes while nobody relies on a time: the clock stays, the instant moves', async () => {
+    const company = await aCompany(server);
+    const job = await aJob(company);
+    await reject(company, await applied(await aSeeker(server), job));
+    expect((await edit(company, job.id, { timeZone: 'Asia/Jayapura' })).errors).toEqual([]);
+    expect(await timesOf(company, job.id)).toEqual({
+      timeZone: 'Asia/Jayapura',
+      interviewAvailability: [{ start: '09:00', startsAt: '2026-11-24T00:00:00.000Z' }],
+    });
+    expect((await shown(company, job.id)).edits?.[0]?.changes).toEqual([
+      { part: 'timeZone', before: 'WIB', after: 'WIT' },
+    ]);
+  });
+
+  it.each<[string, (company: TestCompany, job: TestJob) => Promise<unknown>]>([
+    ['someone waits', async (_company, job) => applied(await aSeeker(server), job)],
+    ['someone holds a seat', async (_company, job) => hold(await aSeeker(server), job)],
+    ['an interview is planned', async (company, job) => accept(company, await applied(await aSeeker(server), job))],
+  ])('stays while %s, and a new location leaves it', async (_why, arrange) => {
+    const company = await aCompany(server);
+    const job = await aJob(company, { slots: [{ date: '2026-12-01' }] });
+    await arrange(company, job);
+    const { errors } = await edit(company, job.id, { timeZone: 'Asia/Makassar' });
+    expect(errors).toMatchObject([{ code: 'TIME_ZONE_LOCKED', field: ['timeZone'] }]);
+    expect((await edit(company, job.id, { location: 'Makassar' })).errors).toEqual([]);
+    expect(await timesOf(company, job.id)).toMatchObject({ timeZone: 'Asia/Jakarta' });
+  });
+
+  it('and an application never both succeed', async () => {
+    const company = await aCompany(server);
+    for (let round = 0; round < 6; round += 1) {
+      const job = await aJob(company);
+      const seeker = await aSeeker(server);
+      const [edited, outcome] = await Promise.all([
+        edit(company, job.id, { timeZone: 'Asia/Makassar' }),
+        apply(seeker, job),
+      ]);
+      const { timeZone } = (await timesOf(company, job.id)) ?? {};
+      const [row] = await server.dataSource.query<{ starts: Date }[]>(
+        'SELECT interview_starts_at AS starts FROM applications WHERE job_id = ?',
+        [job.id],
+      );
+      expect(outcome.errors).toEqual([]);
+      // In either order, the application has the instant that the slot has now.
+      expect(row?.starts.toISOString()).toBe(
+        timeZone === 'Asia/Jakarta' ? '2026-11-24T02:00:00.000Z' : '2026-11-24T01:00:00.000Z',
+      );
+      expect(edited.errors.map(({ code }) => code)).toEqual(timeZone === 'Asia/Jakarta' ? ['TIME_ZONE_LOCKED'] : []);
+    }
   });
 });
 

@@ -1,7 +1,7 @@
 import { refuse } from '../../../../domain/errors';
 import { isPastAutoClose } from '../../../../domain/jobs';
 import type { JobEdits } from '../../../../domain/jobs.schema';
-import { DAY_MS } from '../../../../domain/time';
+import { DAY_MS, HOURS_AHEAD, type TimeZone } from '../../../../domain/time';
 import { placeOf } from '../../../text/places/place-of';
 import type { CompanyActor } from '../../../actor';
 import { newId } from '../../../db/columns';
@@ -22,6 +22,7 @@ import type { JobRow } from '../job-columns.sql';
 import { JobEdit } from '../job-edit.entity';
 import { flagEditedJob, type ReadJob } from '../job-flags.sql';
 import { Job } from '../job.entity';
+import { isReserved, readSlotsOfJob, shiftSlots, slotIdsOfJob } from '../slot.sql';
 import { searchTextOf } from './create-job';
 import { refuseWhileLeaving, requireOwnJob } from './set-job-active';
 
@@ -30,7 +31,7 @@ import { refuseWhileLeaving, requireOwnJob } from './set-job-active';
  * paused. What changed is kept, and everyone who waits or was accepted is told. Changing nothing does nothing, so an edit
  * can be repeated.
  * Errors: JOB_NOT_FOUND, JOB_FORBIDDEN, ERASURE_WAITING, AUTO_CLOSE_IN_PAST, SALARY_RANGE_INVALID, JOB_EDIT_TOO_LATE (salary, location and
- * employment type, 24 hours before an interview), TOO_MANY_ATTEMPTS (60 jobs and edits an hour).
+ * employment type, 24 hours before an interview), TIME_ZONE_LOCKED, TOO_MANY_ATTEMPTS (60 jobs and edits an hour).
  */
 export async function editJob(services: Services, actor: CompanyActor, jobId: string, edits: JobEdits): Promise<void> {
   await services.limiter.consume('create-job', actor.companyId);
@@ -47,6 +48,8 @@ export async function editJob(services: Services, actor: CompanyActor, jobId: st
     const changes = changesBetween(before, after);
     if (changes.length === 0) return;
     await refuseChanges(services, transaction, { job, after, changes, now });
+    if (after.timeZone !== before.timeZone)
+      await readTimesIn(services, transaction, { job, timeZone: after.timeZone, now });
     await transaction.manager.getRepository(Job).update(jobId, {
       ...storedOf(after, job.company_name),
       updatedAt: now,
@@ -88,20 +91,34 @@ interface Edit {
 async function refuseChanges(
   { ports }: Services,
   transaction: Transaction,
-  { job, after: { salary, autoCloseDate }, changes, now }: Edit,
+  { job, after, changes, now }: Edit,
 ): Promise<void> {
+  const { salary, autoCloseDate, timeZone } = after;
   if (salary && salary.min !== null && salary.max !== null && salary.min > salary.max)
     throw refuse('SALARY_RANGE_INVALID', ['salaryMin']);
-  if (
-    changes.some(({ part }) => part === 'autoCloseDate') &&
-    isPastAutoClose({ autoCloseDate, timeZone: job.time_zone }, now)
-  )
+  if (changes.some(({ part }) => part === 'autoCloseDate') && isPastAutoClose({ autoCloseDate, timeZone }, now))
     throw refuse('AUTO_CLOSE_IN_PAST', ['autoCloseDate']);
   const settled = changes.find(({ part }) => SETTLED_BEFORE_INTERVIEW.has(part));
   if (!settled) return;
   const soon = new Date(now.getTime() + DAY_MS);
   if (await ports.jobApplicants.hasInterviewBetween(transaction, job.id, now, soon))
     throw refuse('JOB_EDIT_TOO_LATE', [settled.part === 'salary' ? 'salaryMin' : settled.part]);
+}
+
+/**
+ * Reads the interview times in another zone: the clock times stay, their instants move. Only while nobody relies on an
+ * instant; an application and a hold take the job's lock first, so none can come in between.
+ */
+async function readTimesIn(
+  { ports }: Services,
+  transaction: Transaction,
+  { job, timeZone, now }: { job: JobRow; timeZone: TimeZone; now: Date },
+): Promise<void> {
+  await lockRows(transaction, { slot: await slotIdsOfJob(transaction.manager, job.id) });
+  const slots = await readSlotsOfJob(transaction.manager, job.id, now);
+  if (slots.some(isReserved) || (await ports.jobApplicants.haveTimes(transaction, job.id, now)))
+    throw refuse('TIME_ZONE_LOCKED', ['timeZone']);
+  await shiftSlots(transaction.manager, job.id, HOURS_AHEAD[job.time_zone] - HOURS_AHEAD[timeZone]);
 }
 
 function storedOf({ salary, skills, ...texts }: JobContent, companyName: string) {
