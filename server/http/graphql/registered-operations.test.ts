@@ -84,6 +84,8 @@ async function aWorld() {
     from: '2026-11-01',
     to: '2026-12-31',
     prefix: 'back',
+    location: 'Bali',
+    part: 'IN_TIME',
     search: 'back',
     related: true,
   };
