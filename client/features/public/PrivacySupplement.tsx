@@ -48,6 +48,7 @@ export function PrivacySupplement() {
       <p>{t('record.corrections')}</p>
       <p>{t('record.reasons')}</p>
       <p>{t('record.followUps')}</p>
+      <p>{t('record.publicPages')}</p>
 
       <h3>{t('rights.title')}</h3>
       <ul>

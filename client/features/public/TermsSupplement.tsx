@@ -9,6 +9,8 @@ export function TermsSupplement() {
       <p>{t.rich('more', legalTags)}</p>
       <h3>{t('postings.title')}</h3>
       <p>{t('postings.text')}</p>
+      <h3>{t('publicPages.title')}</h3>
+      <p>{t('publicPages.text')}</p>
     </Supplement>
   );
 }

@@ -58,6 +58,8 @@ export const supplement = {
         'When you propose another time for an interview or call it off, the other side reads the reason that you give. It stays with the application until one of you is erased.',
       followUps:
         'After an interview each side can say for 14 days whether it took place, and the company tells the outcome. The two of you read it, and administrators; no other company does. What is said of how it was is removed when one of you is erased.',
+      publicPages:
+        'Postings that a company shows to everyone hold nothing about job seekers: no names, no numbers of applicants or of seats, only the times that are free.',
     },
     rights: {
       title: 'Your rights',
@@ -85,6 +87,10 @@ export const supplement = {
     postings: {
       title: 'Reports and pauses',
       text: 'Job seekers may report postings and companies. Administrators may pause a posting that seems to break these terms. The company is told why and can answer.',
+    },
+    publicPages: {
+      title: 'Postings that everyone can read',
+      text: 'A company can show its postings to people without an account, and to search engines: with a switch in its profile, which is off at first, and one for each posting. What others have copied meanwhile we cannot take back.',
     },
     more: 'The supplement to the <privacy>Privacy Policy</privacy> has the same date and version.',
   },

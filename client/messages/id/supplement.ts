@@ -62,6 +62,8 @@ export const supplement: Translation<typeof english> = {
         'Jika Anda mengusulkan waktu lain untuk wawancara atau membatalkannya, pihak lain membaca alasan yang Anda tulis. Alasan itu tersimpan bersama lamaran sampai data salah satu pihak dihapus.',
       followUps:
         'Setelah wawancara, masing-masing pihak dapat menyampaikan selama 14 hari apakah wawancara berlangsung, dan perusahaan menyampaikan hasilnya. Yang membacanya hanya Anda berdua dan administrator, bukan perusahaan lain. Keterangan tentang wawancara itu dihapus jika data salah satu pihak dihapus.',
+      publicPages:
+        'Lowongan yang ditampilkan perusahaan untuk umum tidak memuat apa pun tentang pencari kerja: tanpa nama, tanpa jumlah pelamar atau kursi, hanya jadwal yang masih kosong.',
     },
     rights: {
       title: 'Hak Anda',
@@ -89,6 +91,10 @@ export const supplement: Translation<typeof english> = {
     postings: {
       title: 'Laporan dan jeda',
       text: 'Pencari kerja dapat melaporkan lowongan dan perusahaan. Administrator dapat menjeda lowongan yang tampaknya melanggar syarat ini. Perusahaan diberi tahu alasannya dan dapat menjawab.',
+    },
+    publicPages: {
+      title: 'Lowongan yang dapat dibaca semua orang',
+      text: 'Perusahaan dapat menampilkan lowongannya kepada orang tanpa akun dan mesin pencari: dengan sakelar di profilnya, yang semula mati, dan satu sakelar untuk tiap lowongan. Apa yang sudah disalin pihak lain tidak dapat kami tarik kembali.',
     },
     more: 'Tambahan untuk <privacy>Kebijakan Privasi</privacy> memiliki tanggal dan versi yang sama.',
   },
