@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { useViewer } from '../../../app/session';
 import { ErrorState } from '../../../components/ErrorState';
-import { DetailSkeleton } from '../../../components/skeletons';
+import { DetailSkeleton, PartSkeleton } from '../../../components/skeletons';
 import { useSeekerJobQuery } from '../../../graphql/generated';
 import { isRefusal, queryErrorText } from '../../../graphql/query-error';
 import { JobView } from './JobView';
@@ -47,7 +47,7 @@ export function JobContent({ jobId, wantedSlotId = null, isPane = false, reportO
       />
     );
   }
-  if (!error && jobId !== '') return <DetailSkeleton />;
+  if (!error && jobId !== '') return isPane ? <PartSkeleton /> : <DetailSkeleton />;
   return (
     <ErrorState
       message={jobId === '' ? t('idMissing') : queryErrorText(error, t('loadFailed'))}

@@ -13,6 +13,7 @@ import { inPart, mockMutation, mockQuery, refused, type OperationMock } from '..
 import { renderPortal } from '../../../testing/portal';
 import { aViewer } from '../../../testing/render';
 import { shownToasts } from '../../../testing/shown-toasts';
+import { JobContent } from './JobContent';
 import { JobPage } from './JobPage';
 
 const slot = (id: string, over: Partial<Slot> = {}) => aSlot({ id, date: '2026-11-24', seatsLeft: 3, ...over });
@@ -320,5 +321,17 @@ describe('a job that cannot be applied to', () => {
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' }) !== null).toBe(canRetry);
     expect(screen.getByRole('link', { name: 'Browse Jobs' })).toHaveAttribute('href', '/user/jobs');
+  });
+});
+
+describe('the job beside a list', () => {
+  it('leaves the only first heading to the page, also while it loads', async () => {
+    renderPortal(<JobContent jobId="job-1" isPane reportOf={() => null} />, {
+      viewer: aViewer(),
+      answers: [mockQuery(SeekerJobDocument, job())],
+    });
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Barista' })).toBeVisible();
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   });
 });
