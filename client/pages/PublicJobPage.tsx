@@ -102,14 +102,17 @@ function Times({ job, page }: { job: PublicJob; page: PublicPage }) {
         <span>{t('free', counted(job.times.length))}</span>
       </div>
       {job.times.length > 0 ? (
-        <PublicTimes times={job.times} today={page.today} pathOf={(slotId) => signInFor(job.id, slotId)} />
+        <>
+          <PublicTimes times={job.times} today={page.today} pathOf={(slotId) => signInFor(job.id, slotId)} />
+          <a href={signInFor(job.id)} rel="nofollow" className={button.button} data-look="primary">
+            {t('apply')}
+          </a>
+          <p className={classes.hint}>{t.rich('pick', { register })}</p>
+        </>
       ) : (
+        // Nobody can apply without a time.
         <p className={classes.hint}>{t('noTimes')}</p>
       )}
-      <a href={signInFor(job.id)} rel="nofollow" className={button.button} data-look="primary">
-        {t('apply')}
-      </a>
-      <p className={classes.hint}>{t.rich('pick', { register })}</p>
     </section>
   );
 }

@@ -116,6 +116,13 @@ describe('a public job', () => {
     expect(html).not.toMatch(/\b17\b|kursi|sisa/);
   });
 
+  it('offers no application while there is no time to choose', async () => {
+    const { job } = await aPublicJob({ slots: [] });
+    const { html } = await look(publicPaths.job('en', { id: job.id, title: 'Backend Engineer' }));
+    expect(html).toContain('There are no free interview times at the moment.');
+    expect(html).not.toContain('returnTo');
+  });
+
   it('leads an address with another title to its own, whatever the title says', async () => {
     const { job } = await aPublicJob();
     for (const path of [`/lowongan/${job.id}`, `/lowongan/${job.id}-https:%2F%2Fevil.test`, `/lowongan/${job.id}x`]) {

@@ -44,7 +44,7 @@ const ID_LENGTH = 26;
 
 /**
  * Pages for people without an account, drawn on the server. What is not public answers the same 404 for every reason.
- * Whoever is signed in is led on to the portal, so nothing here depends on a person.
+ * People who are signed in are led on to the portal, so nothing here depends on a person.
  */
 export function publicPages(ofAll: Services): Router {
   const router = Router();
