@@ -1,5 +1,6 @@
 import { browser, followSessionChanges, leaveForFreshPage } from './fresh-page';
 import { hints } from './hints';
+import { leaveForLogin } from './leave-for-login';
 
 /** jsdom has no channel; this one delivers, like a browser's, to every channel of the name but the sender. */
 class Channel extends EventTarget {
@@ -49,6 +50,12 @@ describe('a change of session', () => {
     expect(hints.userType()).toBeNull();
     expect(hints.lastVerificationEmailSentAt()).toBe(1000);
     otherTab.close();
+  });
+
+  it('keeps its way when an answer of the ended session comes late', () => {
+    leaveForFreshPage('/');
+    leaveForLogin();
+    expect(goTo.mock.calls).toEqual([['/']]);
   });
 
   it('does not reload the page that is leaving', () => {

@@ -31,8 +31,14 @@ function openChannel(): BroadcastChannel | null {
   return channel;
 }
 
+let leaving = false;
+
+/** This page is on its way to another: what still answers in it decides nothing any more. */
+export const isLeaving = (): boolean => leaving;
+
 /** After login, logout and a role switch: other tabs reload, this one goes to the path. */
 export function leaveForFreshPage(path: string): void {
+  leaving = true;
   // The role only: when the last verification e-mail was sent stays true for the next page.
   hints.setUserType(null);
   openChannel()?.postMessage('changed');

@@ -1,8 +1,12 @@
-import { leaveForFreshPage } from './fresh-page';
+import { isLeaving, leaveForFreshPage } from './fresh-page';
 import { loginPath } from './paths';
 
-/** The session ended under a running page: to login, and back here afterwards. */
+/**
+ * The session ended under a running page: to login, and back here afterwards. Not for an answer that comes while a logout
+ * leads elsewhere.
+ */
 export function leaveForLogin(): void {
+  if (isLeaving()) return;
   const { pathname, search } = window.location;
   leaveForFreshPage(loginPath(pathname + search));
 }
