@@ -3,15 +3,14 @@ import type { ReactNode } from 'react';
 import { publicPaths, type PublicJob, type PublicPage } from '../../domain/public-pages';
 import { loginPath, paths } from '../app/paths';
 import { CompanyLogo } from '../components/CompanyLogo';
-import { DateText } from '../components/DateText';
 import button from '../components/LightButton.module.css';
-import { SalaryText } from '../components/SalaryText';
 import { SectionCard } from '../components/SectionCard';
 import { SkillList } from '../components/SkillList';
 import { StatusBadge } from '../components/StatusBadge';
+import { JobFacts } from '../features/jobs/job/JobFacts';
 import facts from '../features/jobs/job/JobTitle.module.css';
 import view from '../features/jobs/job/JobView.module.css';
-import { IconBriefcase, IconCalendarDue, IconCalendarEvent, IconCash, IconMapPin, IconShieldCheck } from '../icons';
+import { IconShieldCheck } from '../icons';
 import { counted } from '../language/counted';
 import { useFormats } from '../language/formats';
 import { asScript, jobPostingOf } from './job-posting';
@@ -23,31 +22,7 @@ import { PublicTimes } from './PublicTimes';
 /** To sign in, and then to this job with the time chosen. */
 const signInFor = (jobId: string, slot = ''): string => loginPath(paths.user.job(jobId, { slot }));
 
-interface FactProps {
-  icon: typeof IconCash;
-  label: string;
-  translate?: 'no';
-  children: ReactNode;
-}
-
-function Fact({ icon: Icon, label, translate, children }: FactProps) {
-  return (
-    <div className={facts.fact}>
-      <dt className={facts.label}>
-        <Icon size={16} stroke={1.75} aria-hidden />
-        <span className={facts.spoken}>{label}</span>
-      </dt>
-      <dd className={facts.value} translate={translate}>
-        {children}
-      </dd>
-    </div>
-  );
-}
-
 function Title({ job }: { job: PublicJob }) {
-  const t = useTranslations('browse.job');
-  const typeText = useTranslations('options.employmentType');
-  const formats = useFormats();
   return (
     <header>
       <div className={facts.head}>
@@ -62,29 +37,7 @@ function Title({ job }: { job: PublicJob }) {
           <StatusBadge status="VERIFIED" />
         </div>
       </div>
-      <dl className={facts.facts}>
-        {job.salary ? (
-          <Fact icon={IconCash} label={t('salary')}>
-            <b>
-              <SalaryText formatted={formats.salary(job.salary)} />
-            </b>
-          </Fact>
-        ) : null}
-        <Fact icon={IconMapPin} label={t('location')} translate="no">
-          {job.location}
-        </Fact>
-        <Fact icon={IconBriefcase} label={t('employment')}>
-          {typeText(job.employmentType)}
-        </Fact>
-        <Fact icon={IconCalendarEvent} label={t('postedOn')}>
-          {t.rich('posted', { day: () => <DateText value={job.createdAt} /> })}
-        </Fact>
-        {job.autoCloseDate ? (
-          <Fact icon={IconCalendarDue} label={t('closes')}>
-            {t('openUntil')} <DateText value={job.autoCloseDate} />
-          </Fact>
-        ) : null}
-      </dl>
+      <JobFacts job={job} />
     </header>
   );
 }

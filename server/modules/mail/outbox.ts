@@ -88,12 +88,12 @@ export class MailOutbox implements Outbox {
     const lastDue = last ? Number(last.effect_key.slice(topic.length + 1)) : Number.NEGATIVE_INFINITY;
     if (last && lastDue > now.getTime() + CLOSED_BEFORE_DUE_MS) {
       const { counts: before } = JSON.parse(last.payload) as Pick<CountedMail, 'counts'>;
-      const counts = { ...before, ...Object.fromEntries([kind].flat().map((one) => [one, (before[one] ?? 0) + 1])) };
+      const counts = withOneMore(before, kind);
       const mail = { ...together(counts), counts };
       return replaceMail(transaction.manager, last.id, mail);
     }
     const dueAt = new Date(Math.max(now.getTime(), lastDue + TOPIC_PAUSE_MS));
-    const mail = { ...alone, counts: Object.fromEntries([kind].flat().map((one) => [one, 1])) };
+    const mail = { ...alone, counts: withOneMore({}, kind) };
     await this.queue(transaction, [{ effectKey: keyInTopic(topic, dueAt), mail, dueAt, now }]);
   }
 
@@ -191,4 +191,9 @@ export class MailOutbox implements Outbox {
     await sender.send(row.effect_key, mailInWords(mail, language, invitation));
     if (invitation) onInvited(invitation.method);
   }
+}
+
+/** One more event of each kind. */
+function withOneMore(before: CountedMail['counts'], kind: MailNews['kind']): CountedMail['counts'] {
+  return { ...before, ...Object.fromEntries([kind].flat().map((one) => [one, (before[one] ?? 0) + 1])) };
 }

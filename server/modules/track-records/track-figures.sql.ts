@@ -4,12 +4,10 @@ import { integer, type Row } from '../../db/row';
 import type { RequestContext } from '../../graphql/context';
 import { selectOne, type Parameter, type QueryExecutor } from '../../db/statements';
 import { selectApplications, type ApplicationParent } from '../applications/public';
+import { FOLLOW_UP_OF_INTERVIEW } from '../follow-ups/public';
 
 /** Which applications count, and as what: conditions on `applications a` and its follow-up `f`. */
 
-/** Of the interview as it was planned last. */
-const FOLLOW_UP =
-  'LEFT JOIN interview_follow_ups f ON f.application_id = a.id AND f.interview_starts_at = a.interview_starts_at';
 /** Any answer counts, a job that was closed too: the applicant was told. */
 const ANSWERED = 'a.decided_at IS NOT NULL';
 /** It lapsed when the company could have answered: neither paused, waiting, revoked nor leaving. */
@@ -50,7 +48,7 @@ const READ_FIGURES = `
          ${ANSWER_DAYS.map((days) => count(`${ANSWERED} AND a.decided_at <= a.applied_at + INTERVAL ${days} DAY`, `within_${days}`)).join(', ')},
          ${count(PARTS.OUTCOME_TOLD, 'outcomes_told')}, ${count(PARTS.OUTCOME_MISSING, 'outcomes_missing')},
          ${count(`${SETTLED} AND ${SETTLED_AT} <= ?`, 'counted')}
-  FROM applications a FORCE INDEX (ix_applications_company) ${FOLLOW_UP}
+  FROM applications a FORCE INDEX (ix_applications_company) ${FOLLOW_UP_OF_INTERVIEW}
   WHERE a.company_id = ? AND a.applied_at > ?`;
 
 const firstMoment = (now: Date): Date => new Date(now.getTime() - TRACK_RECORD_DAYS * DAY_MS);
@@ -92,7 +90,7 @@ export function applicationsBehind(
   { companyId, part, now }: { companyId: string; part: TrackRecordPart; now: Date },
 ): Promise<ApplicationParent[]> {
   return selectApplications(scope, {
-    joins: `FORCE INDEX (ix_applications_company) ${FOLLOW_UP}`,
+    joins: `FORCE INDEX (ix_applications_company) ${FOLLOW_UP_OF_INTERVIEW}`,
     where: `a.company_id = ? AND a.applied_at > ? AND ${PARTS[part]}`,
     parameters: [companyId, firstMoment(now), ...(part === 'OUTCOME_MISSING' ? [now] : [])],
     order: 'a.applied_at DESC, a.id DESC',

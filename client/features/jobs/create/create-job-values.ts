@@ -53,7 +53,7 @@ export function contentOf(job: CompanyJobFieldsFragment): CreateJobValues {
   };
 }
 
-/** A draft from a job: all but its past, so neither times nor an auto-close day that are over, and nobody's seats. */
+/** A draft from a job without its past: no time and no auto-close day that is over, and no seat that is taken. */
 export function copyOf(job: CompanyJobFieldsFragment, now: Date): CreateJobValues {
   const content = contentOf(job);
   return {
@@ -108,8 +108,8 @@ export function editsOf(values: CreateJobValues, before: CreateJobValues): Omit<
     JSON.stringify(content[name]) === JSON.stringify(earlier[name]);
   const isSalary = (name: string): boolean => SALARY.some((part) => part === name);
   const names = Object.keys(content) as (keyof typeof content)[];
-  const kept = names.filter((name) => (isSalary(name) ? SALARY.every(isSame) : isSame(name)));
-  return Object.fromEntries(Object.entries(content).filter(([name]) => !kept.some((one) => one === name)));
+  const changed = names.filter((name) => !(isSalary(name) ? SALARY.every(isSame) : isSame(name)));
+  return Object.fromEntries(changed.map((name) => [name, content[name]]));
 }
 
 /** What seekers will read; null while nothing is given. */
