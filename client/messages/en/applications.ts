@@ -68,6 +68,7 @@ export const applications = {
     none: 'The company has not answered in time, and no other time of this job is free now. Your application stays open until <day></day>.',
     done: 'Your new time has been sent.',
     failed: 'Failed to choose another time. Please try again.',
+    loadFailed: 'Failed to load the other times of this job. Please try again.',
   },
 
   withdraw: {

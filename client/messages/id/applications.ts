@@ -71,6 +71,7 @@ export const applications: Translation<typeof english> = {
     none: 'Perusahaan belum menjawab sampai batas waktunya, dan tidak ada jadwal lain yang tersedia sekarang. Lamaran Anda tetap terbuka sampai <day></day>.',
     done: 'Jadwal baru Anda sudah dikirim.',
     failed: 'Gagal memilih jadwal lain. Silakan coba lagi.',
+    loadFailed: 'Gagal memuat jadwal lain untuk lowongan ini. Silakan coba lagi.',
   },
 
   withdraw: {

@@ -7,7 +7,7 @@ import { SkillDots } from '../../../components/SkillMatch';
 import { ApplicationBadges, StatusBadge } from '../../../components/StatusBadge';
 import type { AllApplicantsQuery } from '../../../graphql/generated';
 import { useFormats, useOptionText } from '../../../language/formats';
-import { wibDateOf } from '../../../../domain/time';
+import { dateIn, wibDateOf, ZONE_NAMES } from '../../../../domain/time';
 import { SORTS, type ColumnSort, type Sort } from './applicant-sort';
 import classes from './ApplicantTable.module.css';
 
@@ -82,7 +82,7 @@ function Row({ item, choice, hasChoices }: { item: Item; choice: ReactNode; hasC
         {applicant?.education ? optionText('education', applicant.education) : null}
       </td>
       <td role="cell" className={classes.time}>
-        {formats.shortWeekday(time.date)} {formats.dayAndMonth(time.date)}, {time.start}
+        {formats.shortWeekday(time.date)} {formats.dayAndMonth(time.date)}, {time.start} {ZONE_NAMES[time.timeZone]}
       </td>
       <td role="cell" className={classes.applied}>
         {formats.dayAndMonth(wibDateOf(new Date(item.applicationDate)))}
@@ -91,7 +91,9 @@ function Row({ item, choice, hasChoices }: { item: Item; choice: ReactNode; hasC
         <ApplicationBadges {...item} />
         {item.replyBy ? (
           <span className={classes.replyBy}>
-            {t('table.replyBy', { day: formats.dayAndMonth(wibDateOf(new Date(item.replyBy))) })}
+            {t('table.replyBy', {
+              day: formats.dayAndMonth(dateIn(item.selectedInterview.timeZone, new Date(item.replyBy))),
+            })}
           </span>
         ) : null}
       </td>

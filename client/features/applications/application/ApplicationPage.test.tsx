@@ -14,7 +14,14 @@ import {
 import { anApplication, anInterviewTime, type Application } from '../../../testing/fixtures/application';
 import { aJob, aSlot } from '../../../testing/fixtures/job';
 import { aReceiptList } from '../../../testing/fixtures/reveal-receipt';
-import { mockMutation, mockQuery, refused, type OperationMock, type AnswerTo } from '../../../testing/mock-operation';
+import {
+  inTurn,
+  mockMutation,
+  mockQuery,
+  refused,
+  type OperationMock,
+  type AnswerTo,
+} from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
 import { aViewer } from '../../../testing/render';
 import { ApplicationPage } from './ApplicationPage';
@@ -80,6 +87,17 @@ describe('an application', () => {
     expect(sent(SeekerChooseAnotherTimeDocument)).toEqual([{ input: { jobId: 'job-1', slotId: 'slot-2' } }]);
     expect(screen.getByText('Pending')).toBeVisible();
     expect(screen.queryByText('No reply yet')).toBeNull();
+  });
+
+  it('says that the other times cannot be loaded, and loads them again', async () => {
+    const free = aSlot({ id: 'slot-2' });
+    const { sent } = show({ application: application({ ...lapsed, job: aJob({ viewerCanApply: true }) }) }, [
+      mockQuery(JobTimesDocument, inTurn(new Error('down'), { job: { id: 'job-1', interviewAvailability: [free] } })),
+    ]);
+    expect(await screen.findByText('Failed to load the other times of this job. Please try again.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('radio')).toBeVisible();
+    expect(sent().filter((name) => name === 'JobTimes')).toHaveLength(2);
   });
 
   it('says that no other time can be chosen while the job takes no applications', async () => {

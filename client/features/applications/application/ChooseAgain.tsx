@@ -3,7 +3,9 @@ import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { closesAt } from '../../../../domain/replies';
 import { DateText } from '../../../components/DateText';
+import { ErrorState } from '../../../components/ErrorState';
 import { SectionCard } from '../../../components/SectionCard';
+import { PartSkeleton } from '../../../components/skeletons';
 import { canChoose } from '../../../components/times/board-weeks';
 import { TimeBoard } from '../../../components/times/TimeBoard';
 import { TOAST } from '../../../components/toast-options';
@@ -14,6 +16,7 @@ import {
   useSeekerChooseAnotherTimeMutation,
   type SeekerApplicationFieldsFragment,
 } from '../../../graphql/generated';
+import { queryErrorText } from '../../../graphql/query-error';
 import { textsOf } from '../../../language/store';
 
 interface ChooseAgainProps {
@@ -25,7 +28,11 @@ export function ChooseAgain({ application }: ChooseAgainProps) {
   const t = useTranslations('applications.again');
   const { job, jobId, lapsedAt } = application;
   const mayChoose = job?.viewerCanApply ?? false;
-  const { data, refetch } = useJobTimesQuery({ variables: { jobId }, fetchPolicy: 'network-only', skip: !mayChoose });
+  const { data, error, refetch } = useJobTimesQuery({
+    variables: { jobId },
+    fetchPolicy: 'network-only',
+    skip: !mayChoose,
+  });
   const [chosenId, setChosenId] = useState<string | null>(null);
   const apply = useSeekerChooseAnotherTimeMutation();
   const { busy, submit } = useSubmit({
@@ -52,6 +59,13 @@ export function ChooseAgain({ application }: ChooseAgainProps) {
       <Text mb={times.length > 0 ? 'md' : 0}>
         {t.rich(said, { day: () => <DateText value={closesAt(new Date(lapsedAt ?? '')).toISOString()} /> })}
       </Text>
+      {mayChoose && !data ? (
+        error ? (
+          <ErrorState message={queryErrorText(error, t('loadFailed'))} onRetry={refetch} />
+        ) : (
+          <PartSkeleton />
+        )
+      ) : null}
       {times.length > 0 ? <TimeBoard times={times} label={t('choose')} value={chosenId} onChoose={choose} /> : null}
     </SectionCard>
   );

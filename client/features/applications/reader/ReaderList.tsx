@@ -5,7 +5,7 @@ import { Pagination } from '../../../components/Pagination';
 import { SkillDots } from '../../../components/SkillMatch';
 import { ApplicationBadges } from '../../../components/StatusBadge';
 import type { ReaderApplicantFragment, ReaderApplicantsQuery } from '../../../graphql/generated';
-import { wibDateOf } from '../../../../domain/time';
+import { dateIn, ZONE_NAMES } from '../../../../domain/time';
 import { useFormats } from '../../../language/formats';
 import classes from './Reader.module.css';
 import type { ReaderOrder } from './reader-address';
@@ -54,9 +54,9 @@ function Row({ application, required, isOpen, order, onOpen }: RowProps) {
             {applicant?.fullName || t('unknownUser')}
           </span>
           <span className={classes.time}>
-            {formats.shortWeekday(time.date)} {formats.dayAndMonth(time.date)}, {time.start}
+            {formats.shortWeekday(time.date)} {formats.dayAndMonth(time.date)}, {time.start} {ZONE_NAMES[time.timeZone]}
             {order === 'REPLY_BY' && replyBy
-              ? ` · ${table('replyBy', { day: formats.dayAndMonth(wibDateOf(new Date(replyBy))) })}`
+              ? ` · ${table('replyBy', { day: formats.dayAndMonth(dateIn(time.timeZone, new Date(replyBy))) })}`
               : null}
           </span>
         </span>
