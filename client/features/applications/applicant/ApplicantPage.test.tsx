@@ -121,6 +121,12 @@ describe('a company that is not verified', () => {
   });
 });
 
+test('one who waits has the chosen time and the date of the answer in one line', async () => {
+  const waits = { replyState: 'EXPECTED', replyBy: '2026-12-02T03:00:00.000Z' } as const;
+  show([mockQuery(ApplicantDocument, { application: { ...pending, ...waits } })]);
+  expect(await screen.findByText(/Answer by/)).toHaveTextContent('· Answer by Wed, Dec 2, 2026, 10:00 WIB');
+});
+
 test('one without an answer in time can be rejected, and accepted once another time is chosen', async () => {
   const lapsed = {
     replyState: 'LAPSED',

@@ -88,6 +88,7 @@ function ChosenTime({ application }: { application: Application }) {
         {replyState === 'EXPECTED' ? <span className={classes.quiet}>{t('chosenByApplicant')}</span> : null}
         {replyBy ? (
           <span className={classes.quiet}>
+            {' · '}
             {t.rich('replyBy', {
               time: () => <MomentText value={replyBy} zone={application.selectedInterview.timeZone} />,
             })}
