@@ -95,7 +95,9 @@ export type PublicContent =
   /** It was public and is closed: what else the place has. */
   | { kind: 'closed'; others: readonly PublicJobCard[] }
   /** The same for all that is not public, and for what never was. */
-  | { kind: 'missing' };
+  | { kind: 'missing' }
+  /** Too many reads from this network. */
+  | { kind: 'busy' };
 
 export interface PublicPage {
   language: Language;

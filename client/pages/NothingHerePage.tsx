@@ -8,11 +8,11 @@ import { PageFrame } from './PageFrame';
 
 interface NothingHerePageProps {
   page: PublicPage;
-  why: 'closed' | 'missing';
+  why: 'closed' | 'missing' | 'busy';
   others: readonly PublicJobCard[];
 }
 
-/** What is not public, whatever the reason; or a job that is closed, with what else there is. */
+/** What is not public, whatever the reason; a job that is closed, with what else there is; or a limit that was reached. */
 export function NothingHerePage({ page, why, others }: NothingHerePageProps) {
   const t = useTranslations('publicJobs');
   const language = useLocale();
@@ -21,9 +21,11 @@ export function NothingHerePage({ page, why, others }: NothingHerePageProps) {
       <div className={classes.place}>
         <h1 className={classes.title}>{t(`${why}.title`)}</h1>
         <p className={classes.text}>{t(`${why}.text`)}</p>
-        <a href={publicPaths.jobs(language)} className={button.button} data-look="primary">
-          {t('allJobs')}
-        </a>
+        {why === 'busy' ? null : (
+          <a href={publicPaths.jobs(language)} className={button.button} data-look="primary">
+            {t('allJobs')}
+          </a>
+        )}
       </div>
       {others.length > 0 ? (
         <SectionCard title={t('others')}>

@@ -23,7 +23,8 @@ function Content({ page }: { page: PublicPage }) {
     case 'closed':
       return <NothingHerePage page={page} why="closed" others={content.others} />;
     case 'missing':
-      return <NothingHerePage page={page} why="missing" others={[]} />;
+    case 'busy':
+      return <NothingHerePage page={page} why={content.kind} others={[]} />;
   }
 }
 

@@ -21,8 +21,7 @@ import { observeRequests, REQUEST_ID_HEADER } from './middleware/observed-reques
 import { proxyTrust } from './middleware/proxy-trust';
 import { ownHostOnly, playgroundPolicy, refuseForeign, securityHeaders } from './middleware/security';
 import { SessionReader } from './middleware/session';
-import { sitemapRoutes } from './public-pages/sitemap';
-import { publicPages } from './public-pages/public-pages';
+import { publicRoutes } from './public-pages/public-routes';
 import { paymentCallback } from './payments/payment-callback';
 import { receiptRoutes } from './payments/receipts';
 import { unsubscribeRoute } from './unsubscribe';
@@ -70,9 +69,7 @@ export async function createApp(
   app.use('/receipts', sessions.handler, receiptRoutes(services));
   app.use('/exports', sessions.handler, dataExportRoutes(services), exportRoutes(services));
   app.use('/upload', sessions.handler, uploadRoute(services));
-  app.use(['/lowongan', '/jobs'], sessions.handler);
-  app.use(publicPages(services));
-  app.use(sitemapRoutes(services));
+  app.use(publicRoutes(services, sessions));
   app.get('/admin/playground', sessions.handler, forAdministrators, playgroundPolicy(env));
   app.get('/admin/api-reference', sessions.handler, forAdministrators, schemaReference(env));
   if (sandbox) app.use('/sandbox', ownHostOnly(env), sandbox.router);

@@ -28,4 +28,8 @@ export const publicJobs = {
   },
   closed: { title: 'This job is closed', text: 'It no longer takes applications.' },
   missing: { title: 'There is nothing here', text: 'This address is wrong, or what it showed is not public.' },
+  busy: {
+    title: 'One moment, please',
+    text: 'Too many pages were opened from your network. Wait a minute, then load this page again.',
+  },
 } as const;

@@ -28,4 +28,8 @@ export const publicJobs = {
   },
   closed: { title: 'Lowongan ini sudah ditutup', text: 'Lamaran tidak lagi diterima.' },
   missing: { title: 'Tidak ada apa-apa di sini', text: 'Alamatnya salah, atau isinya tidak untuk umum.' },
+  busy: {
+    title: 'Mohon tunggu sebentar',
+    text: 'Terlalu banyak halaman dibuka dari jaringan Anda. Tunggu satu menit, lalu muat ulang halaman ini.',
+  },
 };

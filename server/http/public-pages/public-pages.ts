@@ -1,8 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { Router, type Request, type Response } from 'express';
 import { LANGUAGES, type Language } from '../../../domain/language';
-import { publicPaths, publicSearchOf, type PublicPage, type RenderPublicPage } from '../../../domain/public-pages';
+import { publicPaths, publicSearchOf, type PublicPage } from '../../../domain/public-pages';
 import { Role } from '../../../domain/roles';
 import { wibDateOf } from '../../../domain/time';
 import type { Actor } from '../../actor';
@@ -10,26 +8,8 @@ import { listPublicJobs, readPublicJob } from '../../modules/jobs/public';
 import { servicesOf } from '../../request-services';
 import type { Services } from '../../services';
 import { placeName, placeNamed, placesWithin } from '../../text/places/place-of';
-import { hashedFiles } from '../files/client-files';
 import { actorOfRequest } from '../middleware/session';
-
-/** What the build of `client/pages` has made. */
-interface Pages {
-  render: RenderPublicPage;
-  /** Address of the style sheet. */
-  sheet: string;
-}
-
-/** From its sources where tests run, which have no build. */
-function loadPages(directory: string): Pages | null {
-  const file = ['render.cjs', 'render.tsx'].map((name) => resolve(directory, name)).find((path) => existsSync(path));
-  if (!file) return null;
-  // oxlint-disable-next-line typescript/no-require-imports -- a built file whose place a setting says
-  const { renderPage } = require(file) as { renderPage: RenderPublicPage };
-  const assets = join(directory, 'assets');
-  const sheet = (existsSync(assets) ? readdirSync(assets) : []).find((name) => name.endsWith('.css'));
-  return { render: renderPage, sheet: `/pages/assets/${sheet ?? 'style.css'}` };
-}
+import type { Pages } from './pages';
 
 /** What a route found: a page with its status, or where it leads. */
 type Answer =
@@ -46,13 +26,8 @@ const ID_LENGTH = 26;
  * Pages for people without an account, drawn on the server. What is not public answers the same 404 for every reason.
  * People who are signed in are led on to the portal, so nothing here depends on a person.
  */
-export function publicPages(ofAll: Services): Router {
+export function publicPages(ofAll: Services, { render, sheet }: Pages): Router {
   const router = Router();
-  const pages = loadPages(ofAll.env.PAGES_DIR);
-  if (!pages) return router;
-  const { render, sheet } = pages;
-  router.use('/pages/assets', hashedFiles(resolve(ofAll.env.PAGES_DIR, 'assets')));
-
   const site = ofAll.env.APP_URL.replace(/\/$/, '');
   const send = (request: Request, response: Response, language: Language, answer: Answer): void => {
     // A page that a person sees while signed in must not stay where the next person finds it.

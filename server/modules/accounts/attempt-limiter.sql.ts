@@ -30,6 +30,10 @@ const LIMITS = {
   report: { points: 20, duration: 3600 },
   // By account, when something changes: each change is a row that is kept.
   'choose-mails': { points: 60, duration: 3600 },
+  // By network: a whole quarter may share the address of its phone company, so the window is short and has room.
+  'public-page': { points: 300, duration: 60 },
+  'public-search': { points: 60, duration: 60 },
+  sitemap: { points: 30, duration: 60 },
 } as const;
 type LimitedAction = keyof typeof LIMITS;
 

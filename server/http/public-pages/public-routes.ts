@@ -1,0 +1,35 @@
+import { resolve } from 'node:path';
+import { Router } from 'express';
+import { LANGUAGES } from '../../../domain/language';
+import { publicPaths } from '../../../domain/public-pages';
+import type { Services } from '../../services';
+import { hashedFiles } from '../files/client-files';
+import { languageOfBrowser } from '../middleware/request-language';
+import type { SessionReader } from '../middleware/session';
+import { countedReadOf, crawlerLimit } from './crawler-limit';
+import { loadPages } from './pages';
+import { publicPages } from './public-pages';
+import { sitemapRoutes } from './sitemap';
+
+/** All that people without an account and machines read. Nothing where the pages were not built. */
+export function publicRoutes(services: Services, sessions: SessionReader): Router {
+  const router = Router();
+  const { PAGES_DIR } = services.env;
+  const pages = loadPages(PAGES_DIR);
+  if (!pages) return router;
+  router.use('/pages/assets', hashedFiles(resolve(PAGES_DIR, 'assets')));
+  // The address of a page decides its language.
+  for (const language of LANGUAGES)
+    router.use(
+      publicPaths.jobs(language),
+      crawlerLimit(services, pages, countedReadOf, () => language),
+      sessions.handler,
+    );
+  router.use(publicPages(services, pages));
+  router.use(
+    /^\/sitemap[^/]*\.xml$/,
+    crawlerLimit(services, pages, () => 'sitemap', languageOfBrowser),
+  );
+  router.use(sitemapRoutes(services));
+  return router;
+}
