@@ -21,7 +21,7 @@ const apiPaths = [
     '/payments/',
     '/sandbox',
     '/pages/assets/',
-    '^/(lowongan|jobs)($|[/?])',
+    '^/(lowongan|jobs|perusahaan|companies)($|[/?])',
     '^/(robots.txt|sitemap)',
   ],
   ...['/healthz', '/readyz'],

@@ -1,10 +1,11 @@
 import { cleanSearch, EMPLOYMENT_TYPES, MAX_PAGE, type EmploymentType } from './jobs';
 import type { Language } from './language';
-import { PUBLIC_JOBS } from './public-addresses';
+import { PUBLIC_COMPANIES, PUBLIC_JOBS } from './public-addresses';
 import type { Salary } from './salaries';
 import type { LocationType } from './slots';
 import { foldForSearch } from './text';
 import type { LocalDate, LocalTime, TimeZone } from './time';
+import type { AnswersInTime } from './track-records';
 
 /** The pages that people without an account read: their addresses, and what the server hands to those who draw them. */
 
@@ -26,6 +27,8 @@ export const publicPaths = {
   place: (language: Language, id: string): string => `${PUBLIC_JOBS[language]}/${id}`,
   job: (language: Language, { id, title }: { id: string; title: string }): string =>
     withSlug(PUBLIC_JOBS[language], id, title),
+  company: (language: Language, { id, name }: { id: string; name: string }): string =>
+    withSlug(PUBLIC_COMPANIES[language], id, name),
 } as const;
 
 /** What the list looks for, as its address says it. */
@@ -39,13 +42,18 @@ export interface PublicSearch {
 
 /** Reads the address of the list; whatever makes no sense counts as not said. */
 export function publicSearchOf(parameters: URLSearchParams): PublicSearch {
-  const page = Number(parameters.get('page') ?? 1);
   return {
     search: cleanSearch(parameters.get('search')),
     place: cleanSearch(parameters.get('place')),
     type: EMPLOYMENT_TYPES.find((type) => type === parameters.get('type')) ?? null,
-    page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1,
+    page: pageOf(parameters),
   };
+}
+
+/** From 1. */
+export function pageOf(parameters: URLSearchParams): number {
+  const page = Number(parameters.get('page') ?? 1);
+  return Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1;
 }
 
 /** A time that is free now; never how many seats it has. */
@@ -83,6 +91,27 @@ export interface PublicJob extends PublicJobCard {
   related: readonly PublicJobCard[];
 }
 
+/** A company as seekers see it; never its tax number, phone number, e-mail address or deed. */
+export interface PublicCompany {
+  id: string;
+  name: string;
+  logo: string | null;
+  industry: string | null;
+  companySize: string | null;
+  companyAddress: string | null;
+  website: string | null;
+  description: string | null;
+  /** ISO 8601. */
+  createdAt: string;
+  /** How it answers, in words. */
+  trackRecord: {
+    isNew: boolean;
+    answersInTime: AnswersInTime | null;
+    answersWithinDays: number | null;
+    tellsOutcome: boolean;
+  } | null;
+}
+
 /** A place that has a list of its own. */
 interface PublicPlace {
   id: string;
@@ -92,6 +121,7 @@ interface PublicPlace {
 export type PublicContent =
   | { kind: 'job'; job: PublicJob }
   | { kind: 'list'; jobs: readonly PublicJobCard[]; asked: PublicSearch; place: PublicPlace | null; hasMore: boolean }
+  | { kind: 'company'; company: PublicCompany; jobs: readonly PublicJobCard[]; page: number; hasMore: boolean }
   /** It was public and is closed: what else the place has. */
   | { kind: 'closed'; others: readonly PublicJobCard[] }
   /** The same for all that is not public, and for what never was. */

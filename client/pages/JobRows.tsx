@@ -5,8 +5,14 @@ import { SalaryText } from '../components/SalaryText';
 import { useFormats } from '../language/formats';
 import classes from './JobRows.module.css';
 
-/** Jobs below each other, each a link to its page. */
-export function JobRows({ jobs }: { jobs: readonly PublicJobCard[] }) {
+interface JobRowsProps {
+  jobs: readonly PublicJobCard[];
+  /** On the company's own page, which needs no link to it. */
+  ofOneCompany?: boolean;
+}
+
+/** Jobs below each other, each a link to its page, with one to its company. */
+export function JobRows({ jobs, ofOneCompany = false }: JobRowsProps) {
   const language = useLocale();
   const typeText = useTranslations('options.employmentType');
   const formats = useFormats();
@@ -20,7 +26,18 @@ export function JobRows({ jobs }: { jobs: readonly PublicJobCard[] }) {
               {job.title}
             </a>
             <span translate="no">
-              {job.companyName} · {job.location}
+              {ofOneCompany ? null : (
+                <>
+                  <a
+                    href={publicPaths.company(language, { id: job.companyId, name: job.companyName })}
+                    className={classes.company}
+                  >
+                    {job.companyName}
+                  </a>
+                  {' · '}
+                </>
+              )}
+              {job.location}
             </span>
             <span>
               {typeText(job.employmentType)}

@@ -16,6 +16,7 @@ import { useFormats } from '../language/formats';
 import { asScript, jobPostingOf } from './job-posting';
 import { JobRows } from './JobRows';
 import { PageFrame } from './PageFrame';
+import { Preview } from './Preview';
 import classes from './PublicJobPage.module.css';
 import { PublicTimes } from './PublicTimes';
 
@@ -23,6 +24,7 @@ import { PublicTimes } from './PublicTimes';
 const signInFor = (jobId: string, slot = ''): string => loginPath(paths.user.job(jobId, { slot }));
 
 function Title({ job }: { job: PublicJob }) {
+  const language = useLocale();
   return (
     <header>
       <div className={facts.head}>
@@ -31,9 +33,13 @@ function Title({ job }: { job: PublicJob }) {
           <h1 className={facts.title} translate="no">
             {job.title}
           </h1>
-          <span className={classes.company} translate="no">
+          <a
+            href={publicPaths.company(language, { id: job.companyId, name: job.companyName })}
+            className={facts.company}
+            translate="no"
+          >
             {job.companyName}
-          </span>{' '}
+          </a>{' '}
           <StatusBadge status="VERIFIED" />
         </div>
       </div>
@@ -84,14 +90,7 @@ function ForMachines({ job, page, summary }: { job: PublicJob; page: PublicPage;
   const url = site + (addresses?.[language] ?? publicPaths.job(language, job));
   return (
     <>
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content="TemuKerja" />
-      <meta property="og:locale" content={language === 'id' ? 'id_ID' : 'en_US'} />
-      <meta property="og:url" content={url} />
-      <meta property="og:title" content={job.title} />
-      <meta property="og:description" content={summary} />
-      {job.companyLogo ? <meta property="og:image" content={site + job.companyLogo} /> : null}
-      <meta name="twitter:card" content="summary" />
+      <Preview page={page} url={url} title={job.title} summary={summary} logo={job.companyLogo} />
       <script
         type="application/ld+json"
         // Data, in which every `<` is escaped.

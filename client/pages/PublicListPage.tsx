@@ -1,11 +1,13 @@
 import { useLocale, useTranslations } from 'use-intl/react';
 import { EMPLOYMENT_TYPES } from '../../domain/jobs';
+import type { Language } from '../../domain/language';
 import { publicPaths, type PublicContent, type PublicPage, type PublicSearch } from '../../domain/public-pages';
 import button from '../components/LightButton.module.css';
 import field from '../components/LightField.module.css';
 import { SectionCard } from '../components/SectionCard';
 import { JobRows } from './JobRows';
 import { PageFrame } from './PageFrame';
+import { PageLinks } from './PageLinks';
 import classes from './PublicListPage.module.css';
 
 type List = Extract<PublicContent, { kind: 'list' }>;
@@ -42,36 +44,18 @@ function Filters({ asked }: { asked: PublicSearch }) {
   );
 }
 
-/** Earlier and later pages of the same list. */
-function Pages({ list: { asked, place, hasMore } }: { list: List }) {
-  const t = useTranslations('publicJobs.list');
-  const language = useLocale();
-  const addressOf = (page: number): string => {
-    const given = { search: asked.search, place: place ? '' : asked.place, type: asked.type ?? '', page: String(page) };
-    const said = Object.entries(given).filter(([name, value]) => value !== '' && !(name === 'page' && page === 1));
-    const path = place ? publicPaths.place(language, place.id) : publicPaths.jobs(language);
-    return said.length > 0 ? `${path}?${new URLSearchParams(said).toString()}` : path;
-  };
-  if (asked.page === 1 && !hasMore) return null;
-  return (
-    <nav aria-label={t('pages')} className={classes.pages}>
-      {asked.page > 1 ? (
-        <a href={addressOf(asked.page - 1)} className={button.button} data-look="secondary">
-          {t('newer')}
-        </a>
-      ) : null}
-      {hasMore ? (
-        <a href={addressOf(asked.page + 1)} className={button.button} data-look="secondary">
-          {t('older')}
-        </a>
-      ) : null}
-    </nav>
-  );
+/** Where a page of the same list is. */
+function addressOf({ asked, place }: List, language: Language, page: number): string {
+  const given = { search: asked.search, place: place ? '' : asked.place, type: asked.type ?? '', page: String(page) };
+  const said = Object.entries(given).filter(([name, value]) => value !== '' && !(name === 'page' && page === 1));
+  const path = place ? publicPaths.place(language, place.id) : publicPaths.jobs(language);
+  return said.length > 0 ? `${path}?${new URLSearchParams(said).toString()}` : path;
 }
 
 /** The public jobs, newest first, with the filters as a form that needs no script. */
 export function PublicListPage({ list, page }: { list: List; page: PublicPage }) {
   const t = useTranslations('publicJobs.list');
+  const language = useLocale();
   const title = list.place ? t('inPlace', { place: list.place.name }) : t('title');
   return (
     // What someone searched for is no page to be found by others.
@@ -85,7 +69,11 @@ export function PublicListPage({ list, page }: { list: List; page: PublicPage })
       ) : (
         <p>{t('none')}</p>
       )}
-      <Pages list={list} />
+      <PageLinks
+        page={list.asked.page}
+        hasMore={list.hasMore}
+        addressOf={(number) => addressOf(list, language, number)}
+      />
     </PageFrame>
   );
 }

@@ -8,6 +8,7 @@ import type { Messages } from '../language/messages';
 import { english } from '../messages/en';
 import { indonesian } from '../messages/id';
 import { NothingHerePage } from './NothingHerePage';
+import { PublicCompanyPage } from './PublicCompanyPage';
 import { PublicListPage } from './PublicListPage';
 import { PublicJobPage } from './PublicJobPage';
 
@@ -20,6 +21,8 @@ function Content({ page }: { page: PublicPage }) {
       return <PublicJobPage job={content.job} page={page} />;
     case 'list':
       return <PublicListPage list={content} page={page} />;
+    case 'company':
+      return <PublicCompanyPage found={content} page={page} />;
     case 'closed':
       return <NothingHerePage page={page} why="closed" others={content.others} />;
     case 'missing':

@@ -61,7 +61,7 @@ export const company = {
 
   publicPages: {
     title: 'Found by everyone',
-    text: 'While this is on, anyone can read your open postings on the web without an account, with your company’s name and logo, find them with search engines and share their link. Your tax number, phone number, e-mail address and deed are never shown, nor how many seats or applicants there are. You can take out single postings on their page.',
+    text: 'While this is on, anyone can read your open postings and your company’s page on the web without an account, find them with search engines and share their link. The page shows what job seekers see: name, logo, industry, size, address, website, description, since when you are here and how you answer. Your tax number, phone number, e-mail address and deed are never shown, nor how many seats or applicants there are. You can take out single postings on their page.',
     unverified: 'They appear once your company is verified.',
     label: 'Show our postings to people without an account',
     on: 'Your postings can now be read without an account.',

@@ -26,6 +26,12 @@ export const publicJobs = {
     newer: 'Newer jobs',
     older: 'Older jobs',
   },
+  company: {
+    title: 'Jobs at {name}',
+    summary: 'Open jobs at {name}',
+    facts: 'In brief',
+    none: 'There are no open jobs here at the moment.',
+  },
   closed: { title: 'This job is closed', text: 'It no longer takes applications.' },
   missing: { title: 'There is nothing here', text: 'This address is wrong, or what it showed is not public.' },
   busy: {

@@ -59,7 +59,7 @@ export const supplement = {
       followUps:
         'After an interview each side can say for 14 days whether it took place, and the company tells the outcome. The two of you read it, and administrators; no other company does. What is said of how it was is removed when one of you is erased.',
       publicPages:
-        'Postings that a company shows to everyone hold nothing about job seekers: no names, no numbers of applicants or of seats, only the times that are free.',
+        'Postings that a company shows to everyone hold nothing about job seekers: no names, no numbers of applicants or of seats, only the times that are free. The company’s own page adds the rounded words about how it answers, which job seekers read too.',
     },
     rights: {
       title: 'Your rights',
@@ -90,7 +90,7 @@ export const supplement = {
     },
     publicPages: {
       title: 'Postings that everyone can read',
-      text: 'A company can show its postings to people without an account, and to search engines: with a switch in its profile, which is off at first, and one for each posting. What others have copied meanwhile we cannot take back.',
+      text: 'A company can show its postings and its page to people without an account, and to search engines: with a switch in its profile, which is off at first, and one for each posting. What others have copied meanwhile we cannot take back.',
     },
     more: 'The supplement to the <privacy>Privacy Policy</privacy> has the same date and version.',
   },

@@ -26,6 +26,12 @@ export const publicJobs = {
     newer: 'Lowongan lebih baru',
     older: 'Lowongan lebih lama',
   },
+  company: {
+    title: 'Lowongan di {name}',
+    summary: 'Lowongan yang dibuka di {name}',
+    facts: 'Sekilas',
+    none: 'Saat ini tidak ada lowongan yang dibuka di sini.',
+  },
   closed: { title: 'Lowongan ini sudah ditutup', text: 'Lamaran tidak lagi diterima.' },
   missing: { title: 'Tidak ada apa-apa di sini', text: 'Alamatnya salah, atau isinya tidak untuk umum.' },
   busy: {

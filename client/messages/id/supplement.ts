@@ -63,7 +63,7 @@ export const supplement: Translation<typeof english> = {
       followUps:
         'Setelah wawancara, masing-masing pihak dapat menyampaikan selama 14 hari apakah wawancara berlangsung, dan perusahaan menyampaikan hasilnya. Yang membacanya hanya Anda berdua dan administrator, bukan perusahaan lain. Keterangan tentang wawancara itu dihapus jika data salah satu pihak dihapus.',
       publicPages:
-        'Lowongan yang ditampilkan perusahaan untuk umum tidak memuat apa pun tentang pencari kerja: tanpa nama, tanpa jumlah pelamar atau kursi, hanya jadwal yang masih kosong.',
+        'Lowongan yang ditampilkan perusahaan untuk umum tidak memuat apa pun tentang pencari kerja: tanpa nama, tanpa jumlah pelamar atau kursi, hanya jadwal yang masih kosong. Halaman perusahaan menambahkan keterangan umum tentang caranya menjawab lamaran, yang juga dibaca pencari kerja.',
     },
     rights: {
       title: 'Hak Anda',
@@ -94,7 +94,7 @@ export const supplement: Translation<typeof english> = {
     },
     publicPages: {
       title: 'Lowongan yang dapat dibaca semua orang',
-      text: 'Perusahaan dapat menampilkan lowongannya kepada orang tanpa akun dan mesin pencari: dengan sakelar di profilnya, yang semula mati, dan satu sakelar untuk tiap lowongan. Apa yang sudah disalin pihak lain tidak dapat kami tarik kembali.',
+      text: 'Perusahaan dapat menampilkan lowongan dan halamannya kepada orang tanpa akun dan mesin pencari: dengan sakelar di profilnya, yang semula mati, dan satu sakelar untuk tiap lowongan. Apa yang sudah disalin pihak lain tidak dapat kami tarik kembali.',
     },
     more: 'Tambahan untuk <privacy>Kebijakan Privasi</privacy> memiliki tanggal dan versi yang sama.',
   },

@@ -1,39 +1,24 @@
 import { publicPaths } from '../../../domain/public-pages';
-import { aCompany, anAdmin, aSeeker, type TestCompany } from '../../testing/actors';
-import { graphql } from '../../testing/graphql';
+import { aCompany, anAdmin, aSeeker } from '../../testing/actors';
 import { setActive } from '../../testing/job-changes';
-import { aJob, applied, hold, type JobOptions, type TestJob } from '../../testing/job-factory';
+import { aJob, applied, hold, type JobOptions } from '../../testing/job-factory';
 import { findLeaks } from '../../testing/leak-checker';
+import {
+  aPublicJob as publicJobOf,
+  look as lookAt,
+  pathOf,
+  setCompanyPublic,
+  setJobPublic,
+  WITH_PAGES,
+} from '../../testing/public-pages';
 import { pauseJob, resumeJob } from '../../testing/reports';
 import { useServer } from '../../testing/test-server';
 
-const server = useServer({ PAGES_DIR: 'client/pages' });
+const server = useServer(WITH_PAGES);
 
-const COMPANY_SWITCH = graphql(`mutation SwitchCompany($isPublic: Boolean!) {
-  setCompanyPublic(isPublic: $isPublic) { company { records { isPublic } isVerified } errors { ...Refusal } }
-}`);
-const JOB_SWITCH = graphql(`mutation SwitchJob($input: SetJobPublicInput!) {
-  setJobPublic(input: $input) { job { isPublic } errors { ...Refusal } }
-}`);
-
-const setCompanyPublic = async ({ client }: Pick<TestCompany, 'client'>, isPublic: boolean) =>
-  (await client.ask(COMPANY_SWITCH, { isPublic })).setCompanyPublic;
-const setJobPublic = async ({ client }: Pick<TestCompany, 'client'>, jobId: string, isPublic: boolean) =>
-  (await client.ask(JOB_SWITCH, { input: { jobId, isPublic } })).setJobPublic;
-
-const pathOf = (job: TestJob, title = 'Backend Engineer') => publicPaths.job('id', { id: job.id, title });
-const look = async (path: string, client = server.visitor()) => {
-  const response = await client.fetch(path);
-  return { status: response.status, headers: response.headers, html: await response.text() };
-};
+const look = (path: string, client = server.visitor()) => lookAt(server, path, client);
 const statusOf = async (path: string) => (await look(path)).status;
-
-/** A job of a company that has switched public pages on. */
-async function aPublicJob(options: JobOptions = {}) {
-  const company = await aCompany(server);
-  await setCompanyPublic(company, true);
-  return { company, job: await aJob(company, options) };
-}
+const aPublicJob = (options: JobOptions = {}) => publicJobOf(server, options);
 
 describe('the switches', () => {
   it('are off until the company says so, then on for all of its postings, old and new', async () => {

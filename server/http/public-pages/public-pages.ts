@@ -1,10 +1,13 @@
 import { Router, type Request, type Response } from 'express';
 import { LANGUAGES, type Language } from '../../../domain/language';
-import { publicPaths, publicSearchOf, type PublicPage } from '../../../domain/public-pages';
+import { PUBLIC_COMPANIES } from '../../../domain/public-addresses';
+import { pageOf, publicPaths, publicSearchOf, type PublicPage } from '../../../domain/public-pages';
 import { Role } from '../../../domain/roles';
 import { wibDateOf } from '../../../domain/time';
 import type { Actor } from '../../actor';
-import { listPublicJobs, readPublicJob } from '../../modules/jobs/public';
+import { readPublicCompany } from '../../modules/companies/public';
+import { listPublicJobs, listPublicJobsOf, readPublicJob } from '../../modules/jobs/public';
+import { readTrackRecord } from '../../modules/track-records/public';
 import { servicesOf } from '../../request-services';
 import type { Services } from '../../services';
 import { placeName, placeNamed, placesWithin } from '../../text/places/place-of';
@@ -76,7 +79,30 @@ export function publicPages(ofAll: Services, { render, sheet }: Pages): Router {
       return { to: addresses[language], status: 301 };
     return { status: 200, page: { addresses, content } };
   };
+  const companyPage = async (request: Request, language: Language, path: string): Promise<Answer> => {
+    const id = path.slice(0, ID_LENGTH);
+    const actor = actorOfRequest(request);
+    const portal = actor && portalPageOfCompany(actor, id);
+    if (portal) return { to: portal, status: 302 };
+    const services = servicesOf(ofAll, request);
+    const page = pageOf(new URL(request.originalUrl, site).searchParams);
+    const company = await readPublicCompany(services, id);
+    if (!company) return { status: 404, page: { addresses: null, content: { kind: 'missing' } } };
+    const addresses = { id: publicPaths.company('id', company), en: publicPaths.company('en', company) };
+    if (addresses[language] !== `${PUBLIC_COMPANIES[language]}/${path}`)
+      return { to: addresses[language], status: 301 };
+    const [trackRecord, found] = await Promise.all([
+      readTrackRecord(services, id),
+      listPublicJobsOf(services, id, page),
+    ]);
+    const content = { kind: 'company' as const, company: { ...company, trackRecord }, page, ...found };
+    // Its first page is the one to be found.
+    return { status: 200, page: { addresses: page === 1 ? addresses : null, content } };
+  };
   for (const language of LANGUAGES) {
+    router.get(`${PUBLIC_COMPANIES[language]}/:company`, async (request: Request<{ company: string }>, response) =>
+      send(request, response, language, await companyPage(request, language, request.params.company)),
+    );
     router.get(publicPaths.jobs(language), async (request, response) =>
       send(request, response, language, await listPage(request, language, null)),
     );
@@ -97,4 +123,11 @@ const listPath = (language: Language, placeId: string | null): string =>
 function portalPage({ activeRole }: Actor, jobId: string): string | null {
   if (activeRole === Role.USER) return `/user/job/${encodeURIComponent(jobId)}`;
   return activeRole === Role.ADMIN ? `/admin/job/${encodeURIComponent(jobId)}` : null;
+}
+
+/** Where someone who is signed in reads the same company; null for companies, which read others here. */
+function portalPageOfCompany({ activeRole, companyId }: Actor, id: string): string | null {
+  if (activeRole === Role.USER) return `/user/company/${encodeURIComponent(id)}`;
+  if (activeRole === Role.ADMIN) return `/admin/company-details/${encodeURIComponent(id)}`;
+  return companyId === id ? '/company/profile' : null;
 }

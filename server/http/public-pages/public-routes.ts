@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { Router } from 'express';
 import { LANGUAGES } from '../../../domain/language';
+import { PUBLIC_COMPANIES } from '../../../domain/public-addresses';
 import { publicPaths } from '../../../domain/public-pages';
 import type { Services } from '../../services';
 import { hashedFiles } from '../files/client-files';
@@ -21,7 +22,7 @@ export function publicRoutes(services: Services, sessions: SessionReader): Route
   // The address of a page decides its language.
   for (const language of LANGUAGES)
     router.use(
-      publicPaths.jobs(language),
+      [publicPaths.jobs(language), PUBLIC_COMPANIES[language]],
       crawlerLimit(services, pages, countedReadOf, () => language),
       sessions.handler,
     );

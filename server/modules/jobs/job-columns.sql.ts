@@ -1,6 +1,7 @@
 import { columnsNamed, readColumnsOf, shownBy } from '../../db/field-table';
 import { prefixed, readFlags, type Columns, type Row } from '../../db/row';
 import { jsonInstant, parseJsonList } from '../../db/statements';
+import { PUBLIC_COMPANY } from '../companies/company-columns.sql';
 import { COMPANY_TABLE } from '../companies/company.table';
 import { JOB_TABLE } from './job.table';
 import { dayInZone } from './time-zone.sql';
@@ -105,10 +106,10 @@ export const VISIBLE_TO_SEEKERS = `j.is_visible = 1 AND (j.auto_close_date IS NU
  * that has switched public pages on, and for this posting too. The one condition of every public page. Takes the
  * moment.
  */
-export const PUBLIC = `${VISIBLE_TO_SEEKERS} AND j.is_public = 1 AND c.is_public = 1 AND c.is_verified = 1`;
+export const PUBLIC = `${VISIBLE_TO_SEEKERS} AND j.is_public = 1 AND ${PUBLIC_COMPANY}`;
 
 /** It would be public if it were open; takes the moment. Not what is deleted or paused. */
-export const PUBLIC_BUT_CLOSED = `j.is_public = 1 AND c.is_public = 1 AND c.is_verified = 1 AND c.erasing_at IS NULL
+export const PUBLIC_BUT_CLOSED = `j.is_public = 1 AND ${PUBLIC_COMPANY}
   AND j.is_deleted = 0 AND j.is_paused = 0 AND (j.is_active = 0 OR j.auto_close_date < ${dayInZone('?', 'j.time_zone')})`;
 
 /** An application that was not withdrawn hides its job from the seeker's lists; a withdrawn one may be made again. */

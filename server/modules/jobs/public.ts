@@ -26,7 +26,7 @@ export {
 export type { SlotRow } from './slot-columns.sql';
 export { createJob, insertJob, readDraft, searchTextOf } from './commands/create-job';
 export { recordJobView } from './commands/record-job-view';
-export { countSitemaps, listPublicJobs, readPublicJob, readSitemap } from './public-jobs.sql';
+export { countSitemaps, listPublicJobs, listPublicJobsOf, readPublicJob, readSitemap } from './public-jobs.sql';
 export { setJobActive } from './commands/set-job-active';
 export { InterviewSlot } from './interview-slot.entity';
 export { companyJobs } from './company-jobs';

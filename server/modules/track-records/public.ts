@@ -1,1 +1,2 @@
+export { readTrackRecord } from './track-records.sql';
 export { CompanyTrackRecordResolver, JobTrackRecordResolver, OwnTrackRecordResolver } from './track-record.resolver';

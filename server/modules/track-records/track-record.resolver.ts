@@ -8,7 +8,7 @@ import { CompanyType } from '../companies/public';
 import { JobType } from '../jobs/public';
 import { applicationsBehind, readFigures } from './track-figures.sql';
 import { OwnTrackRecord, TrackRecord } from './track-record.types';
-import { loadTrackRecords } from './track-records.sql';
+import { loadTrackRecords, wordsOf } from './track-records.sql';
 
 @Resolver(() => CompanyType)
 export class CompanyTrackRecordResolver {
@@ -62,13 +62,5 @@ export class OwnTrackRecordResolver {
 }
 
 async function trackRecordOf({ loaders }: RequestContext, companyId: string): Promise<TrackRecord | null> {
-  const row = await loaders.load(loadTrackRecords, companyId);
-  if (!row || row.is_imported) return null;
-  const { answers_in_time: answersInTime, answers_within_days: answersWithinDays, tells_outcome: tellsOutcome } = row;
-  return {
-    isNew: answersInTime === null,
-    answersInTime,
-    answersWithinDays,
-    tellsOutcome: tellsOutcome ?? false,
-  };
+  return wordsOf(await loaders.load(loadTrackRecords, companyId));
 }

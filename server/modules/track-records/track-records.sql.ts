@@ -4,6 +4,7 @@ import { TRACK_RECORD_DAYS } from '../../../domain/track-records';
 import { flag, integer, nullable, oneOf, outerJoined, text, type Row } from '../../db/row';
 import { placeholders, selectRows, type QueryExecutor } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
+import type { TrackRecord } from './track-record.types';
 
 const WORDS = {
   id: text,
@@ -30,6 +31,24 @@ export async function loadTrackRecords(
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
   return companyIds.map((id) => byId.get(id) ?? null);
+}
+
+/** What is said of a company; null for an imported one, which no one answers for. */
+export function wordsOf(row: TrackRecordRow | null): TrackRecord | null {
+  if (!row || row.is_imported) return null;
+  const { answers_in_time: answersInTime, answers_within_days: answersWithinDays, tells_outcome: tellsOutcome } = row;
+  return {
+    isNew: answersInTime === null,
+    answersInTime,
+    answersWithinDays,
+    tellsOutcome: tellsOutcome ?? false,
+  };
+}
+
+/** For people without an account. */
+export async function readTrackRecord(services: LoadScope['services'], companyId: string): Promise<TrackRecord | null> {
+  const [row = null] = await loadTrackRecords({ services, actor: null }, [companyId]);
+  return wordsOf(row);
 }
 
 const DUE = { id: text };
