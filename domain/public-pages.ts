@@ -31,6 +31,12 @@ export const publicPaths = {
     withSlug(PUBLIC_COMPANIES[language], id, name),
 } as const;
 
+/** Where the Atom feed of a page with jobs is. */
+export const feedIn = (page: string): string => `${page}/feed.atom`;
+
+/** So many public jobs give a place a list of its own. */
+export const PLACE_PAGE_FROM = 3;
+
 /** What the list looks for, as its address says it. */
 export interface PublicSearch {
   search: string;
@@ -135,6 +141,8 @@ export interface PublicPage {
   site: string;
   /** The address of this page in each language; null where it has none. */
   addresses: Record<Language, string> | null;
+  /** The address of its Atom feed, where it has one. */
+  feed?: string;
   /** Day of the week for `This week`. */
   today: LocalDate;
   /** Address of the style sheet. */

@@ -64,6 +64,7 @@ export function PageFrame({ page, title, description, head, children }: PageFram
             <link rel="alternate" hrefLang="x-default" href={site + addresses.id} />
           </>
         ) : null}
+        {page.feed ? <link rel="alternate" type="application/atom+xml" href={page.feed} /> : null}
         {head}
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <link rel="stylesheet" href={page.sheet} />

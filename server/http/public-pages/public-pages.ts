@@ -1,7 +1,14 @@
 import { Router, type Request, type Response } from 'express';
 import { LANGUAGES, type Language } from '../../../domain/language';
 import { PUBLIC_COMPANIES } from '../../../domain/public-addresses';
-import { pageOf, publicPaths, publicSearchOf, type PublicPage } from '../../../domain/public-pages';
+import {
+  feedIn,
+  pageOf,
+  PLACE_PAGE_FROM,
+  publicPaths,
+  publicSearchOf,
+  type PublicPage,
+} from '../../../domain/public-pages';
 import { Role } from '../../../domain/roles';
 import { wibDateOf } from '../../../domain/time';
 import type { Actor } from '../../actor';
@@ -16,11 +23,8 @@ import type { Pages } from './pages';
 
 /** What a route found: a page with its status, or where it leads. */
 type Answer =
-  | { status: 200 | 404 | 410; page: Pick<PublicPage, 'addresses' | 'content'> }
+  | { status: 200 | 404 | 410; page: Pick<PublicPage, 'addresses' | 'content' | 'feed'> }
   | { to: string; status: 301 | 302 };
-
-/** So many public jobs give a place a list of its own. */
-const PLACE_PAGE_FROM = 3;
 
 /** Ids come first in an address, and are of one length. */
 const ID_LENGTH = 26;
@@ -59,7 +63,8 @@ export function publicPages(ofAll: Services, { render, sheet }: Pages): Router {
       place: named,
       ...found,
     };
-    return { status: 200, page: { addresses, content } };
+    const feed = addresses ? { feed: feedIn(addresses[language]) } : {};
+    return { status: 200, page: { addresses, content, ...feed } };
   };
   const jobPage = async (request: Request, language: Language, path: string): Promise<Answer> => {
     const id = path.slice(0, ID_LENGTH);
@@ -97,9 +102,16 @@ export function publicPages(ofAll: Services, { render, sheet }: Pages): Router {
     ]);
     const content = { kind: 'company' as const, company: { ...company, trackRecord }, page, ...found };
     // Its first page is the one to be found.
-    return { status: 200, page: { addresses: page === 1 ? addresses : null, content } };
+    const feed = feedIn(`${PUBLIC_COMPANIES[language]}/${id}`);
+    return { status: 200, page: { addresses: page === 1 ? addresses : null, content, feed } };
   };
   for (const language of LANGUAGES) {
+    // A feed that is not there: the same 404 as any other address.
+    router.get(
+      [feedIn(`${publicPaths.jobs(language)}/:of`), feedIn(`${PUBLIC_COMPANIES[language]}/:of`)],
+      (request, response) =>
+        send(request, response, language, { status: 404, page: { addresses: null, content: { kind: 'missing' } } }),
+    );
     router.get(`${PUBLIC_COMPANIES[language]}/:company`, async (request: Request<{ company: string }>, response) =>
       send(request, response, language, await companyPage(request, language, request.params.company)),
     );

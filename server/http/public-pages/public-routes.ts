@@ -8,6 +8,7 @@ import { hashedFiles } from '../files/client-files';
 import { languageOfBrowser } from '../middleware/request-language';
 import type { SessionReader } from '../middleware/session';
 import { countedReadOf, crawlerLimit } from './crawler-limit';
+import { feedRoutes } from './feeds';
 import { loadPages } from './pages';
 import { publicPages } from './public-pages';
 import { sitemapRoutes } from './sitemap';
@@ -26,6 +27,7 @@ export function publicRoutes(services: Services, sessions: SessionReader): Route
       crawlerLimit(services, pages, countedReadOf, () => language),
       sessions.handler,
     );
+  router.use(feedRoutes(services));
   router.use(publicPages(services, pages));
   router.use(
     /^\/sitemap[^/]*\.xml$/,

@@ -3,6 +3,7 @@ import { options } from '../../../domain/messages/en/options';
 import { audit } from './audit';
 import { dataExport } from './data-export';
 import { failures } from './failures';
+import { feeds } from './feeds';
 import { files } from './files';
 import { flags } from './flags';
 import { google } from './google';
@@ -10,4 +11,17 @@ import { mails } from './mails';
 import { page } from './page';
 import { stored } from './stored';
 
-export const english = { audit, dataExport, errors, failures, files, flags, google, mails, options, page, stored };
+export const english = {
+  audit,
+  dataExport,
+  errors,
+  failures,
+  feeds,
+  files,
+  flags,
+  google,
+  mails,
+  options,
+  page,
+  stored,
+};

@@ -73,9 +73,9 @@ export async function listPublicJobs(
   const rows = await selectRows(
     services.dataSource,
     JOB,
-    // The index in the order of the list: without it all public jobs would be sorted for a page.
+    // The index in the order of the list, and each company by its id: otherwise all public jobs would be sorted for a page.
     `SELECT ${JOB_COLUMNS} FROM (
-       SELECT STRAIGHT_JOIN j.id FROM jobs j FORCE INDEX (ix_jobs_public) JOIN companies c ON c.id = j.company_id
+       SELECT STRAIGHT_JOIN j.id FROM jobs j FORCE INDEX (ix_jobs_public) JOIN companies c FORCE INDEX (PRIMARY) ON c.id = j.company_id
        WHERE ${PUBLIC} AND ${found.sql} AND ${places.sql} AND (? = '' OR j.employment_type = ?)
        ORDER BY j.created_at DESC, j.id DESC LIMIT ? OFFSET ?) page
      JOIN jobs j ON j.id = page.id JOIN companies c ON c.id = j.company_id

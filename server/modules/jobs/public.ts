@@ -27,6 +27,7 @@ export type { SlotRow } from './slot-columns.sql';
 export { createJob, insertJob, readDraft, searchTextOf } from './commands/create-job';
 export { recordJobView } from './commands/record-job-view';
 export { countSitemaps, listPublicJobs, listPublicJobsOf, readPublicJob, readSitemap } from './public-jobs.sql';
+export { readPublicFeed } from './public-feed.sql';
 export { setJobActive } from './commands/set-job-active';
 export { InterviewSlot } from './interview-slot.entity';
 export { companyJobs } from './company-jobs';

@@ -1,0 +1,113 @@
+import { SaxesParser } from 'saxes';
+import { aCompany, aSeeker } from '../../testing/actors';
+import { aJob, applied } from '../../testing/job-factory';
+import { findLeaks } from '../../testing/leak-checker';
+import {
+  aPublicCompany,
+  look as lookAt,
+  pathOf,
+  setCompanyPublic,
+  setJobPublic,
+  WITH_PAGES,
+} from '../../testing/public-pages';
+import { plansOf, wasteOf } from '../../testing/query-plans';
+import { useServer } from '../../testing/test-server';
+
+const server = useServer(WITH_PAGES);
+const look = (path: string, client = server.visitor()) => lookAt(server, path, client);
+
+/** What each element says, by its name; throws where the XML is not well-formed. */
+function read(xml: string): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  const open: string[] = [];
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('opentag', ({ name, uri, attributes }) => {
+    expect(uri).toBe('http://www.w3.org/2005/Atom');
+    open.push(name);
+    (found[name] ??= []).push(attributes['href']?.value ?? '');
+  });
+  parser.on('text', (text) => {
+    const texts = found[open.at(-1) ?? ''];
+    if (texts) texts[texts.length - 1] += text;
+  });
+  parser.on('closetag', () => void open.pop());
+  parser.write(xml).close();
+  return found;
+}
+
+it('tells the newest public jobs of all, a place and a company, in both languages, and is linked from their pages', async () => {
+  const company = await aPublicCompany(server, { companyName: 'Batik "Laut" & <Rekan>', phoneNumber: '081277310055' });
+  const titles = ['Penjahit & <b>Kebaya</b>', "Koki 'Malam' ]]>", 'Sopir'];
+  for (const title of titles) await aJob(company, { title, location: 'Manado', slots: [{ maxApplicants: 17 }] });
+  const hidden = await aJob(company, { title: 'Kasir Rahasia', location: 'Manado' });
+  await setJobPublic(company, hidden.id, false);
+  await aJob(await aCompany(server), { title: 'Tidak publik', location: 'Manado' });
+  const site = server.services.env.APP_URL;
+  for (const page of [
+    '/lowongan',
+    '/jobs',
+    '/lowongan/manado',
+    '/jobs/manado',
+    `/perusahaan/${company.companyId}`,
+    `/companies/${company.companyId}`,
+  ]) {
+    const shown = await look(page);
+    const { html } = shown.status === 301 ? await look(shown.headers.get('location') ?? '') : shown;
+    expect(html).toContain(`<link rel="alternate" type="application/atom+xml" href="${page}/feed.atom"/>`);
+    const { status, headers, html: xml } = await look(`${page}/feed.atom`);
+    expect([page, status, headers.get('content-type')]).toEqual([page, 200, 'application/atom+xml; charset=utf-8']);
+    const feed = read(xml);
+    expect(feed['title']?.slice(1)).toEqual(titles.toReversed());
+    expect(feed['name']).toEqual(Array.from({ length: 3 }, () => 'Batik "Laut" & <Rekan>'));
+    expect(feed['link']?.slice(0, 2)).toEqual([`${site}${page}/feed.atom`, site + page]);
+    for (const url of feed['link']?.slice(2) ?? []) expect((await look(url.replace(site, ''))).status).toBe(200);
+    expect(xml).not.toMatch(/\b17\b|081277310055|Rahasia|Tidak publik/);
+  }
+  await setCompanyPublic(company, false);
+  expect(read((await look('/lowongan/feed.atom')).html)['entry']).toBeUndefined();
+});
+
+it('is not there where the page is not, with the same bytes for every reason', async () => {
+  const unknown = await look('/lowongan/x');
+  const off = await aCompany(server);
+  for (const path of [
+    '/lowongan/manado/feed.atom',
+    '/lowongan/atlantis/feed.atom',
+    `/perusahaan/${off.companyId}/feed.atom`,
+    '/perusahaan/01ARZ3NDEKTSV4RRFFQ69G5FAV/feed.atom',
+    '/perusahaan/%00/feed.atom',
+  ]) {
+    const { status, html } = await look(path);
+    expect([path, status, html]).toEqual([path, 404, unknown.html]);
+  }
+});
+
+it('holds at most 50, by an index in that order, and no one who applied changes it', async () => {
+  const company = await aPublicCompany(server);
+  const jobs = [];
+  for (let index = 0; index < 51; index += 1) jobs.push(await aJob(company, { title: `Barista ${index}` }));
+  const seeker = await aSeeker(server, { fullName: 'Rahmawati Kusumadewi' });
+  const [first] = jobs.slice(-1);
+  for (const path of ['/lowongan/feed.atom', `/perusahaan/${company.companyId}/feed.atom`]) {
+    const { html } = await look(path);
+    expect(read(html)['entry']).toHaveLength(50);
+    expect(wasteOf(await plansOf(server, 'jobs', () => look(path)), 50)).toEqual([]);
+  }
+  const before = (await look('/lowongan/feed.atom')).html;
+  server.clock.advance(60_000);
+  if (first) await applied(seeker, first);
+  const after = (await look('/lowongan/feed.atom')).html;
+  expect(after).toBe(before);
+  const pages = [
+    '/lowongan',
+    first ? pathOf(first, 'Barista 50') : '',
+    `/perusahaan/${company.companyId}`,
+    '/sitemap-0.xml',
+    '/sitemap-companies-0.xml',
+  ];
+  for (const path of pages) expect(findLeaks((await look(path)).html, seeker)).toEqual([]);
+  expect(findLeaks(after, seeker)).toEqual([]);
+});
