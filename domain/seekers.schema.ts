@@ -10,6 +10,7 @@ import {
 import { cleanPersonName, isPersonName, mayKeepOrTakeName } from './names';
 import { optionalText, requiredOption, requiredText, tagList } from './schema-parts';
 import { EDUCATION_LEVELS, SeekerProfilePart } from './seekers';
+import { sitePath } from './site-path';
 
 /** The seeker forms. */
 
@@ -46,6 +47,8 @@ export const registerSeekerSchema = z
     softSkills: skills,
     cvClaim: fileClaim,
     portfolioClaim: fileClaim,
+    // Anything else than a path of this site counts as not given: it must not keep a person from registering.
+    returnTo: z.string().nullish().transform(sitePath),
   })
   .superRefine(requireSamePasswords);
 

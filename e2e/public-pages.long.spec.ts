@@ -3,7 +3,8 @@ import { expect, test } from '@playwright/test';
 import { graphql } from '../server/testing/graphql';
 import { askAs } from './ask';
 import { ownJob, registerOwnSeeker } from './own-people';
-import { DEMO_PASSWORD, newPerson } from './people';
+import { DEMO_PASSWORD, linkMailedTo, newPerson } from './people';
+import { randomUUID } from 'node:crypto';
 
 const SHOW = graphql(`mutation ShowOwnCompany { setCompanyPublic(isPublic: true) { errors { message } } }`);
 
@@ -47,4 +48,48 @@ for (const { path, button, back } of [
     await seeker.keyboard.press('Enter');
     await expect(seeker).toHaveURL(new RegExp(`^[^?]*/user/job/${job.id}`));
     await expect(seeker.getByRole('radio', { name: /14:00/ })).toBeChecked();
+  });
+
+for (const { path, locale, register } of [
+  { path: '/jobs', locale: 'en-GB', register: 'Register as Job Seeker' },
+  { path: '/lowongan', locale: 'id-ID', register: 'Daftar sebagai Pencari Kerja' },
+])
+  test(`${path} leads a person without an account to the time that they tapped, in any browser`, async ({
+    browser,
+  }) => {
+    const job = await ownJob(browser);
+    expect(await askAs(job.company.page.request, SHOW)).toEqual({ setCompanyPublic: { errors: [] } });
+    const phone = { locale, viewport: { width: 360, height: 740 } };
+    const page = await (await browser.newContext(phone)).newPage();
+    const email = `seeker-${randomUUID()}@mail.test`;
+    const chosen = new RegExp(`^[^?]*/user/job/${job.id}\\?slot=`);
+
+    await page.goto(`${path}/${job.id}`);
+    await page.getByRole('link', { name: /^14:00/ }).click();
+    await page.getByRole('link', { name: register }).click();
+    await expect(page).toHaveURL(/\/register\?returnTo=/);
+    await page.locator('[data-path=fullName]').fill('Ratna Kusumawardhani');
+    await page.locator('[data-path=phoneNumber]').fill('081234567890');
+    await page.locator('[data-path=email]').fill(email);
+    await page.locator('[data-path=password]').fill(DEMO_PASSWORD);
+    await page.locator('[data-path=confirmPassword]').fill(DEMO_PASSWORD);
+    await page.locator('[data-path=education]').selectOption({ index: 2 });
+    await page.locator('[data-path=acceptTerms]').check();
+    await page.locator('form button[type=submit]').click();
+    await expect(page).toHaveURL(/\/verify-email\?continueUrl=/);
+
+    const link = await linkMailedTo(page.request, email, '/verify-email');
+    const elsewhere = await (await browser.newContext(phone)).newPage();
+    await page.goto(link);
+    await expect(page).toHaveURL(chosen);
+    await expect(page.getByRole('radio', { name: /14:00/ })).toBeChecked();
+
+    // The link opened on another device goes by the login.
+    await elsewhere.goto(link);
+    await expect(elsewhere).toHaveURL(/\/login\?returnTo=/);
+    await elsewhere.locator('input[type=email]').fill(email);
+    await elsewhere.locator('input[type=password]').fill(DEMO_PASSWORD);
+    await elsewhere.keyboard.press('Enter');
+    await expect(elsewhere).toHaveURL(chosen);
+    await expect(elsewhere.getByRole('radio', { name: /14:00/ })).toBeChecked();
   });

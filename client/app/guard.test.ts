@@ -68,6 +68,14 @@ const table: [name: string, Audience, Visitor, verdict: string][] = [
 ];
 
 describe('guard', () => {
+  it.each([
+    ['%2Fuser%2Fjob%2F1%3Fslot%3D2', '/user/job/1?slot=2'],
+    ['%2F%2Fevil.test', '/user/dashboard'],
+  ])('takes a complete profile from completion to where the person wanted to go: %s', (returnTo, to) => {
+    const verdict = guard('incomplete-user', user, `/user/complete-profile?returnTo=${returnTo}`);
+    expect(verdict).toEqual({ kind: 'redirect', to });
+  });
+
   it.each(table)('gives %s', (_name, audience, who, expected) => {
     const verdict = guard(audience, who, '/here?page=2');
     expect(verdict.kind === 'redirect' ? verdict.to : verdict.kind).toBe(expected);

@@ -1,4 +1,5 @@
 import type { SessionState } from '../../domain/roles';
+import { sitePath } from '../../domain/site-path';
 import { loginPath, paths } from './paths';
 
 /**
@@ -58,7 +59,9 @@ export function guard(audience: Audience, visitor: Visitor, currentPath: string)
   if (audience === 'admin-secret') return visitor.state === 'admin' ? allow : missing;
   if (visitor.state === 'signed-out') return redirect(loginPath(currentPath));
   if (audience === 'incomplete-user') {
-    return visitor.state === 'user' && !visitor.isProfileComplete ? allow : redirect(homeOf(visitor.state));
+    if (visitor.state !== 'user') return redirect(homeOf(visitor.state));
+    if (!visitor.isProfileComplete) return allow;
+    return redirect(sitePath(new URLSearchParams(currentPath.split('?')[1]).get('returnTo')) ?? homeOf('user'));
   }
   if (audience !== visitor.state) return redirect(homeOf(visitor.state));
   if (visitor.state === 'user' && visitor.isGoogleAccount && !visitor.isProfileComplete) {

@@ -119,6 +119,6 @@ export const patterns = {
 } as const;
 
 /** Where a signed-out visitor is sent, so that login can bring them back. */
-export function loginPath(returnTo?: string): string {
+export function loginPath(returnTo?: string | null): string {
   return returnTo ? `${paths.login}?returnTo=${encodeURIComponent(returnTo)}` : paths.login;
 }

@@ -755,6 +755,8 @@ export type RegisterSeekerInput = {
   phoneNumber?: string | null | undefined;
   /** Claim of an uploaded portfolio: PDF, DOC, DOCX, JPEG or PNG; optional. */
   portfolioClaim?: string | null | undefined;
+  /** A path of this site that the mailed link leads on to; anything else counts as not given. */
+  returnTo?: string | null | undefined;
   /** Soft skills; trimmed and without duplicates. */
   softSkills?: Array<string> | null | undefined;
   /** Technical skills; trimmed and without duplicates. */
@@ -1793,21 +1795,21 @@ export type ResetPasswordMutationVariables = Exact<{
 
 export type ResetPasswordMutation = { resetPassword: { isReset: boolean | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
-export type SignedInViewerFragment = { id: string, activeRole: Role, emailVerified: boolean, isGoogleAccount: boolean };
+export type SignedInViewerFragment = { id: string, activeRole: Role, emailVerified: boolean, isGoogleAccount: boolean, mustEnrol: boolean };
 
 export type RegisterSeekerMutationVariables = Exact<{
   input: RegisterSeekerInput;
 }>;
 
 
-export type RegisterSeekerMutation = { registerSeeker: { viewer: { id: string, activeRole: Role, emailVerified: boolean, isGoogleAccount: boolean } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type RegisterSeekerMutation = { registerSeeker: { viewer: { id: string, activeRole: Role, emailVerified: boolean, isGoogleAccount: boolean, mustEnrol: boolean } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type RegisterCompanyMutationVariables = Exact<{
   input: RegisterCompanyInput;
 }>;
 
 
-export type RegisterCompanyMutation = { registerCompany: { viewer: { id: string, activeRole: Role, emailVerified: boolean, isGoogleAccount: boolean } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type RegisterCompanyMutation = { registerCompany: { viewer: { id: string, activeRole: Role, emailVerified: boolean, isGoogleAccount: boolean, mustEnrol: boolean } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type SecondFactorQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1882,7 +1884,9 @@ export type VerifyEmailMutationVariables = Exact<{
 
 export type VerifyEmailMutation = { verifyEmail: { role: Role | null, wasVerifiedBefore: boolean | null, disownToken: string | null, errors: Array<{ code: ErrorCode, message: string }> } };
 
-export type ResendVerificationEmailMutationVariables = Exact<{ [key: string]: never; }>;
+export type ResendVerificationEmailMutationVariables = Exact<{
+  returnTo?: string | null | undefined;
+}>;
 
 
 export type ResendVerificationEmailMutation = { resendVerificationEmail: { sentTo: string | null, errors: Array<{ code: ErrorCode, message: string }> } };

@@ -2,7 +2,8 @@ import { useLocale, useTranslations } from 'use-intl/react';
 import type { ReactNode } from 'react';
 import { publicPaths, type PublicPage } from '../../domain/public-pages';
 import { LANGUAGES } from '../../domain/language';
-import { paths } from '../app/paths';
+import { loginPath, paths } from '../app/paths';
+import { registerPath } from '../features/auth/way-back';
 import layout from '../app/layouts/PublicLayout.module.css';
 import button from '../components/LightButton.module.css';
 import { Logo } from '../components/Logo';
@@ -43,7 +44,9 @@ export function PageFrame({ page, title, description, head, children }: PageFram
   const t = useTranslations('frame');
   const jobs = useTranslations('publicJobs');
   const language = useLocale();
-  const { addresses, site } = page;
+  const { addresses, content, site } = page;
+  // Without a free time there is nothing to come back for.
+  const wayBack = content.kind === 'job' && content.job.times.length > 0 ? paths.user.job(content.job.id) : null;
   return (
     <html lang={language} data-mantine-color-scheme="light">
       <head>
@@ -78,10 +81,10 @@ export function PageFrame({ page, title, description, head, children }: PageFram
             </a>
             <nav aria-label={jobs('account')} className={layout.actions}>
               <OtherLanguage page={page} />
-              <a href={paths.login} className={button.button} data-look="quiet">
+              <a href={loginPath(wayBack)} className={button.button} data-look="quiet">
                 {t('titles.login')}
               </a>
-              <a href={paths.registerSeeker} className={`${button.button} ${classes.register}`} data-look="primary">
+              <a href={registerPath(wayBack)} className={`${button.button} ${classes.register}`} data-look="primary">
                 {jobs('register')}
               </a>
             </nav>

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'use-intl/react';
 import type { ReactNode } from 'react';
 import { publicPaths, type PublicJob, type PublicPage } from '../../domain/public-pages';
 import { loginPath, paths } from '../app/paths';
+import { registerPath } from '../features/auth/way-back';
 import { CompanyLogo } from '../components/CompanyLogo';
 import button from '../components/LightButton.module.css';
 import { SectionCard } from '../components/SectionCard';
@@ -20,7 +21,7 @@ import { Preview } from './Preview';
 import classes from './PublicJobPage.module.css';
 import { PublicTimes } from './PublicTimes';
 
-/** To sign in, and then to this job with the time chosen. */
+/** To sign in or to register, and then to this job with the time chosen. */
 const signInFor = (jobId: string, slot = ''): string => loginPath(paths.user.job(jobId, { slot }));
 
 function Title({ job }: { job: PublicJob }) {
@@ -51,7 +52,11 @@ function Title({ job }: { job: PublicJob }) {
 function Times({ job, page }: { job: PublicJob; page: PublicPage }) {
   const t = useTranslations('publicJobs');
   const titles = useTranslations('browse.times');
-  const register = (text: ReactNode) => <a href={paths.registerSeeker}>{text}</a>;
+  const register = (text: ReactNode) => (
+    <a href={registerPath(paths.user.job(job.id))} rel="nofollow">
+      {text}
+    </a>
+  );
   return (
     <section className={classes.times} aria-labelledby="times">
       <div className={classes.timesHead}>

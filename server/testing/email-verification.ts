@@ -31,11 +31,14 @@ export async function verifyEmail(client: TestClient, code: string): Promise<Res
   return answer.verifyEmail;
 }
 
-const RESEND = graphql(`mutation MailLinkAgain { resendVerificationEmail { sentTo errors { ...Refusal } } }`);
+const RESEND = graphql(`mutation MailLinkAgain($returnTo: String) {
+  resendVerificationEmail(returnTo: $returnTo) { sentTo errors { ...Refusal } }
+}`);
 
 export async function resendVerificationEmail(
   client: TestClient,
+  returnTo?: string,
 ): Promise<ResultOf<typeof RESEND>['resendVerificationEmail']> {
-  const answer = await client.ask(RESEND);
+  const answer = await client.ask(RESEND, { returnTo });
   return answer.resendVerificationEmail;
 }

@@ -11,8 +11,8 @@ export interface Choice {
 }
 
 /** Clicks the button: where the browser is sent, with state and PKCE. */
-export async function authorizeUrl(client: TestClient): Promise<URL> {
-  const response = await client.fetch('/auth/google');
+export async function authorizeUrl(client: TestClient, query = ''): Promise<URL> {
+  const response = await client.fetch(`/auth/google${query}`);
   expect(response.status).toBe(302);
   return new URL(response.headers.get('location') ?? '');
 }

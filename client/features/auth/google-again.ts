@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { loginPath } from '../../app/paths';
+import { googleCodePath } from './way-back';
 import { leaveForFreshPage, useSession } from '../../app/session';
 
 /**
@@ -10,7 +10,9 @@ export function useGoogleAgain(): void {
   const { reloadSession } = useSession();
   const heard = useEffectEvent(({ data }: MessageEvent<{ outcome?: string }>): void => {
     if (data.outcome === 'signed-in') void reloadSession().catch(() => undefined);
-    if (data.outcome === 'code-needed') leaveForFreshPage(`${loginPath(window.location.pathname)}&code=google`);
+    if (data.outcome === 'code-needed') {
+      leaveForFreshPage(googleCodePath(window.location.pathname + window.location.search));
+    }
   });
   useEffect(() => {
     if (typeof BroadcastChannel === 'undefined') return;

@@ -76,6 +76,21 @@ describe('the popup', () => {
     },
   );
 
+  it.each([
+    ['/user/job/1?slot="><b>2', {}, 'signed-in', '/user/complete-profile?returnTo='],
+    ['/user/job/1?slot=2', { decision: 'deny' as const }, 'failed', '/login?returnTo='],
+    ['//evil.test', {}, 'signed-in', '/'],
+    ['/\\evil.test', {}, 'signed-in', '/'],
+    ['javascript:alert(1)', {}, 'signed-in', '/'],
+  ])('without a popup, leads on to where the person wanted to go: %s', async (returnTo, choice, outcome, link) => {
+    const client = server.visitor();
+    const authorize = await authorizeUrl(client, `?returnTo=${encodeURIComponent(returnTo)}`);
+    const answer = await callback(client, await consent(authorize, { ...newPerson(), ...choice }));
+    expect(answer.outcome).toBe(outcome);
+    const href = link === '/' ? link : link + encodeURIComponent(returnTo);
+    expect(/<a href="([^"]*)"/.exec(answer.page)?.[1]).toBe(href);
+  });
+
   it('carries no secret: the page says how it went, by a script of its own', async () => {
     const client = server.visitor();
     const person = newPerson();

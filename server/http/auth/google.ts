@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { normalizeEmail } from '../../../domain/accounts';
 import { DomainError, refuse } from '../../../domain/errors';
 import { cleanPersonName, isPersonName } from '../../../domain/names';
+import { sitePath } from '../../../domain/site-path';
 import { signInWithGoogle, type GooglePerson } from '../../modules/auth/public';
 import type { GoogleProvider } from '../../ports';
 import { servicesOf } from '../../request-services';
@@ -27,7 +28,7 @@ class GoogleStrategy extends Strategy {
 /**
  * Sign-in with Google in a popup: `/auth/google` goes to Google with state and PKCE, both kept in this browser's
  * session; `/auth/google/callback` is where Google sends the person back. It starts the session and tells the page
- * that opened the popup only whether it worked.
+ * that opened the popup only whether it worked. Without a popup the page links on, to `returnTo` if one was given.
  */
 export function googleRoutes(ofAll: Services): Router {
   const router = Router();
@@ -37,17 +38,19 @@ export function googleRoutes(ofAll: Services): Router {
   passport.use(strategyFor(google));
 
   router.get('/google', (request, response, next) => {
-    // Passport would read parameters here as Google's answer, which only the callback gets.
-    if (request.originalUrl.includes('?')) return response.redirect(request.baseUrl + request.path);
+    // Passport would read other parameters here as Google's answer, which only the callback gets.
+    if (Object.keys(request.query).some((name) => name !== 'returnTo'))
+      return response.redirect(request.baseUrl + request.path);
     passport.authenticate('google', { ...options(ofAll, request), prompt: 'select_account' })(request, response, next);
   });
   router.get('/google/callback', async (request, response) => {
+    const returnTo = sessionOf(request).data.googleState?.returnTo ?? null;
     const outcome = await outcomeOf(request, response);
     response
       .status(outcome === 'failed' ? 400 : 200)
       .set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' })
       .type('html')
-      .send(callbackPage(outcome, sessionOf(request).language));
+      .send(callbackPage(outcome, { returnTo, language: sessionOf(request).language }));
   });
   router.get('/google/callback.js', (_request, response) => {
     response.set('Cache-Control', 'no-cache').type('js').send(CALLBACK_SCRIPT);
@@ -103,7 +106,11 @@ const STATE_STORE = {
   store(request: Request, verifier: string, _state: unknown, _meta: unknown, done: Done<string>): void {
     const session = sessionOf(request);
     const handle = randomBytes(18).toString('base64url');
-    session.saveData({ ...session.data, googleState: { handle, verifier } }).then(() => done(null, handle), done);
+    const { returnTo: asked } = request.query;
+    const returnTo = typeof asked === 'string' ? sitePath(asked) : null;
+    session
+      .saveData({ ...session.data, googleState: { handle, verifier, returnTo } })
+      .then(() => done(null, handle), done);
   },
   verify(request: Request, handle: string, done: Done<string | false>): void {
     const session = sessionOf(request);

@@ -37,7 +37,7 @@ export interface SessionData {
   /** The person whom Google has confirmed in this browser and who must still enter a code. */
   awaitingCode?: AwaitedSignIn;
   /** Of a sign-in with Google in progress. */
-  googleState?: { handle: string; verifier: string };
+  googleState?: { handle: string; verifier: string; returnTo: string | null };
 }
 
 export interface StoredSession {

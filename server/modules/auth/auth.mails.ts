@@ -4,12 +4,21 @@ import type { Device } from '../../language/mail-values';
 import type { OutgoingMail } from '../../ports';
 import type { AccessNews } from '../accounts/public';
 
-export function verificationMail({ to, appUrl, code }: { to: string; appUrl: string; code: string }): OutgoingMail {
+interface VerificationLink {
+  to: string;
+  appUrl: string;
+  code: string;
+  /** A path of this site where the person goes on, in whatever browser the link is opened. */
+  returnTo: string | null;
+}
+
+export function verificationMail({ to, appUrl, code, returnTo }: VerificationLink): OutgoingMail {
+  const goOn = returnTo ? `&continueUrl=${encodeURIComponent(returnTo)}` : '';
   return {
     to,
     kind: 'verifyEmail',
     values: { hours: VERIFICATION_CODE_HOURS },
-    url: `${appUrl}/verify-email?mode=verifyEmail&oobCode=${code}`,
+    url: `${appUrl}/verify-email?mode=verifyEmail&oobCode=${code}${goOn}`,
   };
 }
 

@@ -4,6 +4,7 @@ import { LanguageName, type Language } from '../../../domain/language';
 import { registerCompanySchema } from '../../../domain/companies.schema';
 import { registerSeekerSchema } from '../../../domain/seekers.schema';
 import { Role } from '../../../domain/roles';
+import { sitePath } from '../../../domain/site-path';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { parse } from '../../graphql/parse-input';
 import { AnswersUserErrors, done } from '../../graphql/payload';
@@ -16,6 +17,7 @@ import {
   LogoutPayload,
   RegisterCompanyInput,
   RegisterSeekerInput,
+  RETURN_TO,
   ResendVerificationPayload,
   SwitchRoleInput,
   VerifyEmailPayload,
@@ -89,7 +91,7 @@ export class AuthResolver {
     const { companyName, phoneNumber, companyNpwp, companyAddress, industry, companySize, description, ...input } =
       parse(registerCompanySchema, given);
     const profile = { companyName, phoneNumber, companyNpwp, companyAddress, industry, companySize, description };
-    const registration = { ...input, role: Role.COMPANY, name: companyName };
+    const registration = { ...input, role: Role.COMPANY, name: companyName, returnTo: null };
     const signedIn = await registerAccount(services, registration, context, async (transaction, accountId) => {
       const now = services.clock.now();
       const { deedClaim: deedFileId } = await claimFiles(
@@ -191,9 +193,12 @@ export class AuthResolver {
   @Mutation(() => ResendVerificationPayload, {
     description: 'Sends the verification e-mail again, at most once in 60 seconds.',
   })
-  async resendVerificationEmail(@Ctx() context: RequestContext): Promise<ResendVerificationPayload> {
+  async resendVerificationEmail(
+    @Ctx() context: RequestContext,
+    @Arg('returnTo', () => String, { nullable: true, description: RETURN_TO }) returnTo?: string | null,
+  ): Promise<ResendVerificationPayload> {
     const actor = actorOf(context);
-    await resendVerification(context.services, actor);
+    await resendVerification(context.services, actor, sitePath(returnTo));
     return done({ sentTo: actor.email });
   }
 }

@@ -81,8 +81,13 @@ abstract class RegistrationInput extends NewPasswordInput {
   code?: string | null;
 }
 
+export const RETURN_TO = 'A path of this site that the mailed link leads on to; anything else counts as not given.';
+
 @InputType({ description: 'The registration form of a job seeker.' })
 export class RegisterSeekerInput extends RegistrationInput {
+  @Field(() => String, { nullable: true, description: RETURN_TO })
+  returnTo?: string | null;
+
   @Field(() => String, {
     nullable: true,
     description: 'Full name; required. Letters, spaces, apostrophes, hyphens, dots and commas, at most 8 words.',

@@ -13,7 +13,11 @@ const logout = { logout: { errors: [] } };
 describe('the completion of a profile', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('goes to the dashboard 1.5 seconds after it was saved', async () => {
+  it.each([
+    ['', '/user/dashboard'],
+    ['?returnTo=%2Fuser%2Fjob%2F1%3Fslot%3D2', '/user/job/1?slot=2'],
+    ['?returnTo=%2F%5Cevil.test', '/user/dashboard'],
+  ])('goes on 1.5 seconds after it was saved: with %j to %s', async (query, to) => {
     jest.useFakeTimers();
     const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
     goTo.mockClear();
@@ -21,6 +25,8 @@ describe('the completion of a profile', () => {
     const seeker = aSeeker();
     const { sent } = renderPortal(<CompleteProfilePage />, {
       viewer: aViewer({ isProfileComplete: false }),
+      at: `/user/complete-profile${query}`,
+      pattern: '/user/complete-profile',
       answers: [
         mockQuery(CompleteProfileDocument, { viewer: { ...viewer, hasPassword: true, seeker } }),
         mockMutation(CompleteProfileSaveDocument, { completeProfile: { seeker, errors: [] } }),
@@ -33,7 +39,7 @@ describe('the completion of a profile', () => {
     await pass(1400);
     expect(goTo).not.toHaveBeenCalled();
     await pass(100);
-    expect(goTo).toHaveBeenCalledWith('/user/dashboard');
+    expect(goTo).toHaveBeenCalledWith(to);
   });
 
   it.each([

@@ -1,6 +1,8 @@
 import { useTranslations } from 'use-intl/react';
 import { Button, Group, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { sitePath } from '../../../../domain/site-path';
 import { useLeave } from '../../../app/logout';
 import { paths } from '../../../app/paths';
 import { leaveForFreshPage, useViewer } from '../../../app/session';
@@ -16,12 +18,15 @@ import classes from '../verify-email/VerifyEmailView.module.css';
 
 const redirectMilliseconds = 1500;
 
+/** To where the person wanted to go before, or to the dashboard. */
 function useRedirectWhen(saved: boolean): void {
+  const [parameters] = useSearchParams();
+  const to = sitePath(parameters.get('returnTo')) ?? paths.user.dashboard;
   useEffect(() => {
     if (!saved) return;
-    const timer = setTimeout(() => leaveForFreshPage(paths.user.dashboard), redirectMilliseconds);
+    const timer = setTimeout(() => leaveForFreshPage(to), redirectMilliseconds);
     return () => clearTimeout(timer);
-  }, [saved]);
+  }, [saved, to]);
 }
 
 /** For a person who came with the wrong Google account. */

@@ -36,7 +36,7 @@ export function LoginPage() {
   };
 
   return (
-    <LoginView>
+    <LoginView returnTo={returnTo}>
       {/* Stays there, so that going back finds what was typed. */}
       <div ref={credentials} className={classes.parts} hidden={step !== 'credentials'}>
         <GoogleSignIn returnTo={returnTo} onCodeNeeded={() => setStep('google')} />

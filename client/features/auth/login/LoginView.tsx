@@ -2,11 +2,12 @@ import { useTranslations } from 'use-intl/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths';
+import { registerPath } from '../way-back';
 import { BackLink } from '../../../components/BackLink';
 import { FormCard } from '../FormCard';
 import classes from './LoginView.module.css';
 
-export function LoginView({ children }: { children: ReactNode }) {
+export function LoginView({ returnTo, children }: { returnTo: string | null; children: ReactNode }) {
   const t = useTranslations('login');
   return (
     <FormCard
@@ -20,7 +21,7 @@ export function LoginView({ children }: { children: ReactNode }) {
         {children}
         <div className={classes.register}>
           <p className={classes.question}>{t('question')}</p>
-          <Link to={paths.registerSeeker} className={classes.link}>
+          <Link to={registerPath(returnTo)} className={classes.link}>
             {t('registerSeeker')}
           </Link>
           <Link to={paths.registerCompany} className={classes.link}>

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { notifications } from '@mantine/notifications';
 import { browser } from '../../../app/fresh-page';
 import type { Viewer } from '../../../app/session';
@@ -86,6 +86,29 @@ it('takes everybody else back to where they wanted to go', async () => {
   await waitFor(() => expect(goTo).toHaveBeenCalledWith('/user/jobs'));
 });
 
+it('keeps the way back for a new person and for a code', async () => {
+  popup();
+  const wayBack = encodeURIComponent('/user/job/1?slot=2');
+  const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
+  const answers = [options(true), signedIn({ isProfileComplete: false })];
+  renderPortal(<RegisterSeekerPage />, {
+    viewer: null,
+    answers,
+    at: `/register?returnTo=${wayBack}`,
+    pattern: '/register',
+  });
+  await press();
+  await report('code-needed');
+  expect(goTo).toHaveBeenLastCalledWith(`/login?returnTo=${wayBack}&code=google`);
+  await press();
+  await report('signed-in');
+  await waitFor(() => expect(goTo).toHaveBeenLastCalledWith(`/user/complete-profile?returnTo=${wayBack}`));
+  expect(screen.getByRole('link', { name: 'Already have an account? Login' })).toHaveAttribute(
+    'href',
+    `/login?returnTo=${wayBack}`,
+  );
+});
+
 it('says that it failed, and can be pressed again', async () => {
   popup();
   const { goTo } = open([options(true)]);
@@ -143,6 +166,10 @@ it('goes on in this tab when popups are blocked', async () => {
   const { goTo } = open([options(true)]);
   await press();
   expect(goTo).toHaveBeenCalledWith('/auth/google');
+  cleanup();
+  const wayBack = open([options(true)], '/login?returnTo=%2Fuser%2Fjobs');
+  await press();
+  expect(wayBack.goTo).toHaveBeenLastCalledWith('/auth/google?returnTo=%2Fuser%2Fjobs');
 });
 
 it('is not offered where the server has none', async () => {

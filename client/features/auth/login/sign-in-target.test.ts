@@ -33,7 +33,12 @@ describe('where a login leads', () => {
     );
   });
 
-  it('sends an unverified address to its verification, whatever it asked for', () => {
-    expect(signInTarget({ ...company, emailVerified: false }, '/company/jobs')).toBe('/verify-email');
+  it('sends an unverified address to its verification, which goes on to where the person wanted to go', () => {
+    const unverified = { ...company, emailVerified: false };
+    expect(signInTarget(unverified, null)).toBe('/verify-email');
+    expect(signInTarget(unverified, '//evil.test')).toBe('/verify-email');
+    expect(signInTarget(unverified, '/company/jobs?page=2')).toBe(
+      '/verify-email?continueUrl=%2Fcompany%2Fjobs%3Fpage%3D2',
+    );
   });
 });

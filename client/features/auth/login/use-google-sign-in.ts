@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { textsOf } from '../../../language/store';
-import { paths } from '../../../app/paths';
+import { sitePath } from '../../../../domain/site-path';
+import { completeProfilePath } from '../way-back';
 import { leaveForFreshPage } from '../../../app/session';
 import { TOAST } from '../../../components/toast-options';
 import { toast } from '../../../components/toasts';
@@ -21,9 +22,9 @@ function showFailure(): void {
   toast.error(textsOf('login')('errors.GOOGLE_SIGN_IN_FAILED'), TOAST.login);
 }
 
-/** Where a sign-in with Google leads: to a profile that is not complete, otherwise where every sign-in leads. */
+/** Where a sign-in with Google leads: to a profile that is not complete, and on from there; otherwise where every sign-in leads. */
 export function googleTarget(viewer: SignedInViewer, returnTo: string | null): string {
-  return viewer.isProfileComplete ? signInTarget(viewer, returnTo) : paths.user.completeProfile;
+  return viewer.isProfileComplete ? signInTarget(viewer, returnTo) : completeProfilePath(sitePath(returnTo));
 }
 
 /**
@@ -76,7 +77,7 @@ export function useGoogleSignIn(
     popup.current = hasChannels() ? window.open(start, 'temukerja-google', size) : null;
     // Popups are blocked, or could not report: the same steps in this tab, which ends on the callback page with a link onward.
     if (popup.current) setBusy(true);
-    else leaveForFreshPage(start);
+    else leaveForFreshPage(returnTo ? `${start}?returnTo=${encodeURIComponent(returnTo)}` : start);
   };
   return { signIn, busy, failed };
 }

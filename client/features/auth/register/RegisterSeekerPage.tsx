@@ -1,9 +1,13 @@
 import { useTranslations } from 'use-intl/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { sitePath } from '../../../../domain/site-path';
 import { paths } from '../../../app/paths';
+import { googleCodePath } from '../way-back';
 import { leaveForFreshPage } from '../../../app/session';
 import { useRegisterSeekerMutation } from '../../../graphql/generated';
 import { GoogleSignIn } from '../login/GoogleSignIn';
+import { signInTarget } from '../login/sign-in-target';
 import { RegisterSeekerForm, type SeekerRegistration } from './RegisterSeekerForm';
 import { RegisterView } from './RegisterView';
 import { rememberVerificationEmail } from '../verify-email/verification-cooldown';
@@ -14,18 +18,27 @@ export function RegisterSeekerPage() {
   const register = useRegisterSeekerMutation();
   const [leaving, setLeaving] = useState(false);
 
-  const send = (input: SeekerRegistration) => register({ input });
+  const [parameters] = useSearchParams();
+  const returnTo = sitePath(parameters.get('returnTo'));
+  const target = useRef<string>(paths.user.dashboard);
+
+  const send = async (input: SeekerRegistration) => {
+    const payload = await register({ input: { ...input, returnTo } });
+    if (returnTo && payload?.viewer) target.current = signInTarget(payload.viewer, returnTo);
+    return payload;
+  };
   const leave = (): void => {
     setLeaving(true);
     rememberVerificationEmail();
-    leaveForFreshPage(paths.user.dashboard);
+    leaveForFreshPage(target.current);
   };
 
   return (
     <RegisterView
       title={titles('registerAsJobSeeker')}
       context={t('context')}
-      google={<GoogleSignIn returnTo={null} onCodeNeeded={() => leaveForFreshPage(`${paths.login}?code=google`)} />}
+      returnTo={returnTo}
+      google={<GoogleSignIn returnTo={returnTo} onCodeNeeded={() => leaveForFreshPage(googleCodePath(returnTo))} />}
       other={{ to: paths.registerCompany, label: titles('registerAsCompany') }}
     >
       <RegisterSeekerForm send={send} onRegistered={leave} leaving={leaving} />

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { Anchor, Group, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../app/paths';
+import { loginPath, paths } from '../../../app/paths';
 import { BackLink } from '../../../components/BackLink';
 import { FormCard } from '../FormCard';
 import classes from './RegisterView.module.css';
@@ -12,12 +12,14 @@ interface RegisterViewProps {
   context: string;
   /** The registration of the other kind of account. */
   other: { to: string; label: string };
+  /** Where the login leads back to. */
+  returnTo?: string | null;
   /** The way in without the form. */
   google?: ReactNode;
   children: ReactNode;
 }
 
-export function RegisterView({ title, context, other, google, children }: RegisterViewProps) {
+export function RegisterView({ title, context, other, returnTo, google, children }: RegisterViewProps) {
   const t = useTranslations('account.register');
   return (
     <FormCard width="wide" title={title} context={context} back={<BackLink to={paths.landing}>{t('back')}</BackLink>}>
@@ -25,7 +27,7 @@ export function RegisterView({ title, context, other, google, children }: Regist
         {google}
         {children}
         <Group justify="center" gap="lg" className={classes.others}>
-          <Anchor component={Link} to={paths.login} className={classes.link}>
+          <Anchor component={Link} to={loginPath(returnTo)} className={classes.link}>
             {t('haveAccount')}
           </Anchor>
           <Anchor component={Link} to={other.to} className={classes.link}>

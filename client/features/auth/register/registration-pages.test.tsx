@@ -13,6 +13,7 @@ import { aSeeker } from '../../../testing/fixtures/seeker';
 import { aUserError } from '../../../testing/fixtures/user-error';
 import { mockMutation, mockQuery, type OperationMock, type AnswerTo } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
+import { aViewer } from '../../../testing/render';
 import { shownToasts } from '../../../testing/shown-toasts';
 import { answerUploads } from '../../../testing/upload-server';
 import { CompleteProfilePage } from '../complete-profile/CompleteProfilePage';
@@ -92,6 +93,28 @@ describe('the seeker registration', () => {
     expect(wentTo()).toEqual(['/user/dashboard']);
     expect(hints.lastVerificationEmailSentAt()).not.toBeNull();
     expect(shownToasts()).toEqual([]);
+  });
+
+  it.each([
+    [false, '/user/job/1?slot=2', '/verify-email?continueUrl=%2Fuser%2Fjob%2F1%3Fslot%3D2'],
+    // The account had the other role already.
+    [true, '/user/job/1?slot=2', '/user/job/1?slot=2'],
+    [false, '//evil.test', '/user/dashboard'],
+    [true, 'javascript:alert(1)', '/user/dashboard'],
+  ])('verified %s and asked for %s, leads to %s', async (emailVerified, returnTo, to) => {
+    const { sent } = renderPortal(<RegisterSeekerPage />, {
+      viewer: null,
+      at: `/register?returnTo=${encodeURIComponent(returnTo)}`,
+      pattern: '/register',
+      answers: [
+        mockMutation(RegisterSeekerDocument, { registerSeeker: { viewer: aViewer({ emailVerified }), errors: [] } }),
+      ],
+    });
+    await submit(person);
+    expect(wentTo()).toEqual([to]);
+    expect(sent(RegisterSeekerDocument)).toMatchObject([
+      { input: { returnTo: to === '/user/dashboard' ? null : returnTo } },
+    ]);
   });
 
   it('says for 5 seconds what was refused, or that it failed, and stays', async () => {

@@ -17,10 +17,10 @@ function sentText(email: string | null | undefined): string {
   return email ? t('resendVerification.resent', { email }) : t('resendVerification.resentToYou');
 }
 
-function useResend(start: () => void): { resend: () => Promise<void>; busy: boolean } {
+function useResend(returnTo: string | null, start: () => void): { resend: () => Promise<void>; busy: boolean } {
   const send = useResendVerificationEmailMutation();
   const { busy, submit } = useSubmit({
-    send: () => send(),
+    send: () => send({ returnTo }),
     failed: textsOf('errors')('VERIFICATION_EMAIL_FAILED'),
     onDone: ({ sentTo }) => {
       toast.success(sentText(sentTo));
@@ -36,10 +36,10 @@ function useResend(start: () => void): { resend: () => Promise<void>; busy: bool
 }
 
 /** For someone signed in whose address is not verified yet: which address, another e-mail, or out. */
-export function ResendVerification({ email }: { email: string }) {
+export function ResendVerification({ email, returnTo }: { email: string; returnTo: string | null }) {
   const t = useTranslations('account.resendVerification');
   const { seconds, start } = useVerificationCooldown();
-  const { resend, busy } = useResend(start);
+  const { resend, busy } = useResend(returnTo, start);
   const { leave, busy: leaving } = useLeave(paths.landing);
 
   return (

@@ -55,13 +55,13 @@ function Done({ children, to, disownToken, onStay }: DoneProps) {
   );
 }
 
-function SignedOut() {
+function SignedOut({ login }: { login: string }) {
   const t = useTranslations('account.verifyEmail');
   return (
     <Stack align="center" gap="md">
       <IconMailCheck size={48} stroke={1.5} className={classes.mark} aria-hidden />
       <Text ta="center">{t('signedOut')}</Text>
-      <Button component={Link} to={paths.login} fullWidth>
+      <Button component={Link} to={login} fullWidth>
         {t('login')}
       </Button>
     </Stack>
@@ -100,9 +100,9 @@ function Content({ screen, email, onRetryCode, onStay, onRetrySession }: VerifyE
         </Stack>
       );
     case 'waiting':
-      return <ResendVerification email={email ?? ''} />;
+      return <ResendVerification email={email ?? ''} returnTo={screen.continueTo} />;
     case 'signed-out':
-      return <SignedOut />;
+      return <SignedOut login={screen.login} />;
   }
 }
 

@@ -32,8 +32,8 @@ describe('the link', () => {
 describe('the screen', () => {
   it('depends on who is signed in when there is no code', () => {
     expect(verifyEmailScreen(plain, none, 'loading').kind).toBe('loading');
-    expect(verifyEmailScreen(plain, none, 'signed-out').kind).toBe('signed-out');
-    expect(verifyEmailScreen(plain, none, 'unverified').kind).toBe('waiting');
+    expect(verifyEmailScreen(plain, none, 'signed-out')).toEqual({ kind: 'signed-out', login: '/login' });
+    expect(verifyEmailScreen(plain, none, 'unverified')).toEqual({ kind: 'waiting', continueTo: null });
     expect(verifyEmailScreen(plain, none, 'user')).toEqual({
       kind: 'already-verified',
       to: '/user/dashboard',
@@ -58,6 +58,15 @@ describe('the screen', () => {
     const screen = verifyEmailScreen(withCode, { ...applied, disownToken: 'token' }, 'signed-out');
     expect(screen).toEqual({ kind: 'verified', to: '/company/dashboard', disownToken: 'token' });
     expect(redirectOf(screen)).toEqual({ to: '/company/dashboard', milliseconds: 15_000 });
+  });
+
+  it('keeps the way back while it waits', () => {
+    const link = { ...plain, continueTo: '/user/job/1' };
+    expect(verifyEmailScreen(link, none, 'unverified')).toEqual({ kind: 'waiting', continueTo: '/user/job/1' });
+    expect(verifyEmailScreen(link, none, 'signed-out')).toEqual({
+      kind: 'signed-out',
+      login: '/login?returnTo=%2Fuser%2Fjob%2F1',
+    });
   });
 
   it('prefers continueUrl', () => {

@@ -1,7 +1,7 @@
 import { sitePath } from '../../../../domain/site-path';
 import type { Role, SessionState } from '../../../../domain/roles';
 import { homeOf } from '../../../app/guard';
-import { paths } from '../../../app/paths';
+import { loginPath, paths } from '../../../app/paths';
 
 /** The email verification page as a function of its link, of what became of the code, and of who is signed in. */
 
@@ -36,8 +36,9 @@ export type VerifyEmailScreen =
   | { kind: 'verified' | 'already-verified'; to: string; disownToken: string | null }
   | { kind: 'failed'; canRetry: true; isSignedOut: boolean }
   | { kind: 'failed'; canRetry: false; refusal: string; isSignedOut: boolean }
-  | { kind: 'waiting' }
-  | { kind: 'signed-out' };
+  /** A new link leads on to `continueTo`, too. */
+  | { kind: 'waiting'; continueTo: string | null }
+  | { kind: 'signed-out'; login: string };
 
 const stateOfRole = { USER: 'user', COMPANY: 'company', ADMIN: 'admin' } as const satisfies Record<Role, SessionState>;
 
@@ -63,7 +64,8 @@ export function verifyEmailScreen(
     return { kind: 'failed', canRetry: false, refusal: outcome.message, isSignedOut };
   }
   if (state === 'loading') return { kind: 'loading' };
-  return state === 'unverified' ? { kind: 'waiting' } : { kind: 'signed-out' };
+  if (state === 'unverified') return { kind: 'waiting', continueTo: link.continueTo };
+  return { kind: 'signed-out', login: loginPath(link.continueTo) };
 }
 
 /** Which screens leave by themselves, where to, and after how long. */

@@ -26,6 +26,8 @@ interface AccountRegistration {
   role: Exclude<Role, 'ADMIN'>;
   /** The person's, or the company's. */
   name: string;
+  /** Where the mailed link leads on to. */
+  returnTo: string | null;
 }
 
 type CreateProfile = (transaction: Transaction, accountId: string) => Promise<void>;
@@ -61,7 +63,7 @@ export async function registerAccount(
 
 async function createAccount(
   services: Services,
-  { email, password, role, name }: AccountRegistration,
+  { email, password, role, name, returnTo }: AccountRegistration,
   { session }: Caller,
   createProfile: CreateProfile,
 ): Promise<SignedIn> {
@@ -74,7 +76,7 @@ async function createAccount(
     const account = { email, passwordHash, activeRole: role, language: session.language };
     const accountId = await insertAccount(transaction, account, services.clock.now());
     await createProfile(transaction, accountId);
-    await sendVerification(services, transaction, { accountId, email });
+    await sendVerification(services, transaction, { accountId, email, returnTo });
     return { accountId, sessionEpoch: 0 };
   });
 }
@@ -100,7 +102,7 @@ const consent = (now: Date) => ({
 async function linkProfile(
   services: Services,
   existing: AccountRow,
-  { password, code, role }: AccountRegistration,
+  { password, code, role, returnTo }: AccountRegistration,
   { clientAddress, session }: Caller,
   createProfile: CreateProfile,
 ): Promise<SignedIn> {
@@ -120,7 +122,7 @@ async function linkProfile(
       .update(id, { activeRole: role, lastActiveAt: now, ...consent(now) });
     await recordConsent(transaction, id, now);
     await mailAboutNewDevice(services, transaction, existing, session.browser);
-    if (!existing.email_verified_at) await sendVerification(services, transaction, { accountId: id, email });
+    if (!existing.email_verified_at) await sendVerification(services, transaction, { accountId: id, email, returnTo });
   });
   return { accountId: id, sessionEpoch: existing.session_epoch, provedAt };
 }

@@ -11,11 +11,11 @@ import { verificationMail } from '../auth.mails';
 export async function sendVerification(
   services: Services,
   transaction: Transaction,
-  { accountId, email }: { accountId: string; email: string },
+  { accountId, email, returnTo }: { accountId: string; email: string; returnTo: string | null },
 ): Promise<void> {
   const issued = { accountId, now: services.clock.now(), minutes: VERIFICATION_CODE_HOURS * 60 };
   const { id, code } = await issueCode(transaction, EmailVerification, issued);
-  const mail = verificationMail({ to: email, appUrl: services.env.APP_URL, code });
+  const mail = verificationMail({ to: email, appUrl: services.env.APP_URL, code, returnTo });
   await services.outbox.queueMail(transaction, `verify-email:${id}`, mail);
 }
 
@@ -23,7 +23,7 @@ export async function sendVerification(
  * Sends the verification e-mail again, at most once in 60 seconds; nothing happens for a verified address.
  * Errors: VERIFICATION_EMAIL_TOO_SOON, TOO_MANY_ATTEMPTS.
  */
-export async function resendVerification(services: Services, actor: Actor): Promise<void> {
+export async function resendVerification(services: Services, actor: Actor, returnTo: string | null): Promise<void> {
   if (actor.emailVerified) return;
   const { accountId } = actor;
   await services.limiter.consume('resend-verification', accountId);
@@ -36,6 +36,6 @@ export async function resendVerification(services: Services, actor: Actor): Prom
     const verifications = transaction.manager.getRepository(EmailVerification);
     if (await verifications.existsBy({ accountId, createdAt: MoreThan(earliest) }))
       throw refuse('VERIFICATION_EMAIL_TOO_SOON');
-    await sendVerification(services, transaction, actor);
+    await sendVerification(services, transaction, { ...actor, returnTo });
   });
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ERROR_MESSAGES } from '../../../../domain/errors';
-import { DAY_MS } from '../../../../domain/time';
+import { DAY_MS, MINUTE_MS } from '../../../../domain/time';
 import { aSeeker } from '../../../testing/actors';
 import { atOnce } from '../../../testing/at-once';
 import {
@@ -10,7 +10,7 @@ import {
   verifyEmail as verify,
 } from '../../../testing/email-verification';
 import { linkParameter, mailsArrived } from '../../../testing/mailbox';
-import { viewerOf } from '../../../testing/registration';
+import { registerSeeker, viewerOf } from '../../../testing/registration';
 import { useServer } from '../../../testing/test-server';
 
 const server = useServer();
@@ -31,6 +31,25 @@ describe('the verification link', () => {
     expect(
       JSON.stringify(await server.dataSource.query('SELECT payload FROM outbox WHERE done_at IS NOT NULL')),
     ).not.toContain(code);
+  });
+
+  it('leads on to where the person wanted to go, in each mail, and to this site only', async () => {
+    const jobPage = '/user/job/1?slot=2&q=a b"<'.replace(' ', '+');
+    const outside = ['//evil.test', '/\\evil.test', '/%2fevil.test', 'javascript:alert(1)', `/${'a'.repeat(2000)}`];
+    for (const returnTo of [jobPage, ...outside]) {
+      const client = server.visitor();
+      const email = `verify${(addresses += 1)}@people.test`;
+      expect((await registerSeeker(client, { email, returnTo })).errors).toEqual([]);
+      server.clock.advance(MINUTE_MS);
+      expect((await resend(client, returnTo)).errors).toEqual([]);
+
+      const links = (await mailsArrived(server, email, VERIFICATION_SUBJECT, 2)).map(
+        ({ text }) => new URL(/\S+\/verify-email\?\S+/.exec(text)?.[0] ?? '').searchParams,
+      );
+      expect(links.map((link) => link.get('continueUrl'))).toEqual(
+        returnTo === jobPage ? [jobPage, jobPage] : [null, null],
+      );
+    }
   });
 
   it('verifies without a session, and the open session knows at once', async () => {
