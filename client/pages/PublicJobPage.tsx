@@ -21,6 +21,10 @@ import { Preview } from './Preview';
 import classes from './PublicJobPage.module.css';
 import { PublicTimes } from './PublicTimes';
 
+/** Opens the reader's own WhatsApp with a message to send on; it needs no script, and tells no one before it is sent. */
+const shareAddress = (text: string, url: string): string =>
+  `https://wa.me/?${new URLSearchParams({ text: `${text}\n${url}` }).toString().replaceAll('+', '%20')}`;
+
 /** To sign in or to register, and then to this job with the time chosen. */
 const signInFor = (jobId: string, slot = ''): string => loginPath(paths.user.job(jobId, { slot }));
 
@@ -145,6 +149,17 @@ export function PublicJobPage({ job, page }: { job: PublicJob; page: PublicPage 
             </SectionCard>
             <p className={classes.note}>
               <IconShieldCheck size={18} stroke={1.75} aria-hidden /> {t('masked')}
+            </p>
+            <p className={classes.note}>
+              <a
+                href={shareAddress(`${job.title} · ${job.companyName}`, page.site + publicPaths.job(language, job))}
+                className={button.button}
+                data-look="secondary"
+                target="_blank"
+                rel="noopener noreferrer nofollow"
+              >
+                {t('share')}
+              </a>
             </p>
             {job.related.length > 0 ? (
               <SectionCard title={t('related')}>

@@ -8,6 +8,7 @@ export const publicJobs = {
   apply: 'Apply',
   noTimes: 'There are no free interview times at the moment.',
   masked: 'The company sees your name and contact details only once it has accepted you.',
+  share: 'Share on WhatsApp',
   related: 'More jobs nearby',
   others: 'Open jobs nearby',
   allJobs: 'See all jobs',

@@ -8,6 +8,7 @@ export const publicJobs = {
   apply: 'Lamar',
   noTimes: 'Saat ini belum ada jadwal wawancara yang kosong.',
   masked: 'Nama dan kontak Anda baru tampil setelah perusahaan menerima Anda.',
+  share: 'Bagikan lewat WhatsApp',
   related: 'Lowongan lain di sekitar',
   others: 'Lowongan yang dibuka di sekitar',
   allJobs: 'Lihat semua lowongan',

@@ -72,6 +72,9 @@ describe('a public job', () => {
     expect(html).toContain(`/login?returnTo=${slotPath}`);
     expect(html).toContain(`<link rel="canonical" href="${server.services.env.APP_URL}${pathOf(job)}"/>`);
     expect(html).toContain(`hrefLang="en" href="${server.services.env.APP_URL}/jobs/${job.id}-backend-engineer"`);
+    const shared = encodeURIComponent(server.services.env.APP_URL + pathOf(job));
+    expect(html).toContain(`https://wa.me/?text=Backend%20Engineer%20%C2%B7%20PT%20Nomor`);
+    expect(html).toContain(`%0A${shared}"`);
     expect(headers.get('cache-control')).toBe('no-cache');
     expect(headers.get('vary')).toContain('Cookie');
     expect(html).not.toMatch(/<script(?![^>]*ld\+json)/);
