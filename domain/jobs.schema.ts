@@ -60,7 +60,14 @@ function refuseEmptyRange({ salaryMin = null, salaryMax = null }: GivenSalary, c
 /** The create form of a job in this zone. */
 export function createJobSchema(read: TimesRead) {
   return z
-    .object({ ...contentOf(read), slots: slotDraftsSchema(read) })
+    .object({
+      ...contentOf(read),
+      slots: slotDraftsSchema(read),
+      isPublic: z
+        .boolean()
+        .nullish()
+        .transform((isPublic) => isPublic ?? true),
+    })
     .superRefine(refuseEmptyRange)
     .transform((job) => ({ ...job, timeZone: read.timeZone }));
 }

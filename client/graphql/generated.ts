@@ -205,6 +205,8 @@ export type CreateJobInput = {
   description?: string | null | undefined;
   /** FULL_TIME when missing. */
   employmentType?: EmploymentType | null | undefined;
+  /** False keeps the posting from people without an account; otherwise they see it while the company shows its postings. */
+  isPublic?: boolean | null | undefined;
   /** Where the work is done; required. */
   location?: string | null | undefined;
   /** Upper end of the salary. */
@@ -2061,6 +2063,11 @@ export type CompanyJobsQueryVariables = Exact<{
 export type CompanyJobsQuery = { companyJobs: { page: number, pageCount: number, totalCount: number, items: Array<{ id: string, title: string, location: string, employmentType: EmploymentType, isActive: boolean, isVisibleToSeekers: boolean, isPaused: boolean, createdAt: string, autoCloseDate: string | null, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number } | null, interviewAvailability: Array<{ id: string, state: SlotState }> }> } };
 
 export type CompanyJobsRowFragment = { id: string, title: string, location: string, employmentType: EmploymentType, isActive: boolean, isVisibleToSeekers: boolean, isPaused: boolean, createdAt: string, autoCloseDate: string | null, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number } | null, interviewAvailability: Array<{ id: string, state: SlotState }> };
+
+export type ShowsPostingsToAllQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShowsPostingsToAllQuery = { viewer: { id: string, company: { id: string, records: { isPublic: boolean } | null } | null } | null };
 
 export type CreateJobMutationVariables = Exact<{
   input: CreateJobInput;

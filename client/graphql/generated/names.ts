@@ -66,6 +66,7 @@ export type QueryName =
   | 'SeekerProfile'
   | 'SeekerProposals'
   | 'SeekerUpcomingInterviews'
+  | 'ShowsPostingsToAll'
   | 'SlotApplicants'
   | 'TimeZonesOfPlace'
   | 'TokenBalance'

@@ -89,6 +89,13 @@ export class JobPage extends NumberedPage {
 
 @InputType({ description: 'The create form of a job.' })
 export class CreateJobInput {
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'False keeps the posting from people without an account; otherwise they see it while the company shows its postings.',
+  })
+  isPublic?: boolean | null;
+
   @Field(() => String, { nullable: true, description: 'Title; required.' })
   title?: string | null;
 

@@ -118,6 +118,7 @@ describe('a posting like a paused one', () => {
       autoCloseDate: null,
       timeZone: 'Asia/Jakarta',
       slots: [],
+      isPublic: true,
     };
     const read = await readDraft(server.services.postingRules, companyId, draft);
     const imported = await inTransaction(server.dataSource, async (transaction) => {

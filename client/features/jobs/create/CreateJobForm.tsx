@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
 import { createJobSchema } from '../../../../domain/jobs.schema';
@@ -8,7 +8,7 @@ import { FormError } from '../../../components/FormError';
 import { SectionCard } from '../../../components/SectionCard';
 import { TOAST } from '../../../components/toast-options';
 import { useFormSubmit } from '../../../components/use-submit';
-import type { CreateJobInput, CreateJobMutation } from '../../../graphql/generated';
+import { useShowsPostingsToAllQuery, type CreateJobInput, type CreateJobMutation } from '../../../graphql/generated';
 import { schemaErrors } from '../../../lib/schema-errors';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes';
 import { createJobInputOf, emptyJob, type CreateJobValues } from './create-job-values';
@@ -53,6 +53,18 @@ function SlotFields({ form, zone }: { form: JobForm; zone: JobTimeZone }) {
   );
 }
 
+/** Taken out before it is posted, a posting is never seen without an account. */
+function PublicPostingField({ form }: { form: JobForm }) {
+  const t = useTranslations('companyJobs.job.publicPage');
+  const { data } = useShowsPostingsToAllQuery();
+  if (!data?.viewer?.company?.records?.isPublic) return null;
+  return (
+    <SectionCard title={t('title')}>
+      <Checkbox label={t('label')} {...form.getInputProps('isPublic', { type: 'checkbox' })} />
+    </SectionCard>
+  );
+}
+
 const errorsIn = (timeZone: TimeZone, values: CreateJobValues) =>
   schemaErrors(createJobSchema({ now: new Date(), timeZone }), createJobInputOf(values));
 
@@ -93,6 +105,7 @@ export function CreateJobForm({ initial = emptyJob, send, onPosted }: CreateJobF
         <JobFields form={form} timeZone={zone.timeZone || WIB} onLocationLeft={zone.look} />
         <SalaryFields form={form} />
         <SlotFields form={form} zone={zone} />
+        <PublicPostingField form={form} />
         <FormError messages={general} />
         <Group justify="flex-end">
           <Button type="submit" loading={busy}>

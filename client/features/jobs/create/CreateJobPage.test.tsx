@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Viewer } from '../../../app/session';
-import { CompanyJobDocument, CreateJobDocument } from '../../../graphql/generated';
+import { CompanyJobDocument, CreateJobDocument, ShowsPostingsToAllDocument } from '../../../graphql/generated';
 import { hasUnsavedChanges } from '../../../lib/unsaved-changes';
 import { fill } from '../../../testing/fill';
 import { aJob, aSlot } from '../../../testing/fixtures/job';
@@ -12,11 +12,15 @@ import { renderPortal } from '../../../testing/portal';
 import { toastTime } from '../../../testing/shown-toasts';
 import { CreateJobPage } from './CreateJobPage';
 
+const shownToAll = (isPublic: boolean) =>
+  mockQuery(ShowsPostingsToAllDocument, {
+    viewer: { id: 'account-1', company: { id: 'company-1', records: { isPublic } } },
+  });
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 function show(answer: AnswerTo<typeof CreateJobDocument> = { createJob: { job: null, errors: [] } }, viewer?: Viewer) {
-  const answers = [mockMutation(CreateJobDocument, answer)];
+  const answers = [shownToAll(false), mockMutation(CreateJobDocument, answer)];
   return renderPortal(<CreateJobPage />, viewer ? { answers, viewer } : { answers });
 }
 
@@ -40,7 +44,7 @@ describe('the create form', () => {
     expect(field(/Description/)).toHaveAccessibleDescription('Please describe the job');
     expect(screen.getByText('At least one required skill must be added')).toBeVisible();
     expect(field(/Job title/)).toHaveFocus();
-    expect(sent()).toEqual([]);
+    expect(sent()).toEqual(['ShowsPostingsToAll']);
   });
 
   it('takes digits only, dots them, and reads the salary back as it is typed', async () => {
@@ -91,6 +95,18 @@ describe('the create form', () => {
     fill(screen.getByLabelText('Applicants'), '21');
     await press('Post Job');
     expect(screen.getByText('Applicants per slot must be between 1 and 20')).toBeVisible();
+  });
+
+  it('can take the posting out before people without an account see it, where the company shows them its own', async () => {
+    const answers = [shownToAll(true), mockMutation(CreateJobDocument, { createJob: { job: null, errors: [] } })];
+    const { sent } = renderPortal(<CreateJobPage />, { answers });
+    await fillIn();
+    const choice = await screen.findByRole('checkbox', { name: 'Show this posting to people without an account' });
+    expect(choice).toBeChecked();
+    await userEvent.click(choice);
+    await press('Post Job');
+    expect(await screen.findByText('Elsewhere')).toBeVisible();
+    expect(sent(CreateJobDocument)).toMatchObject([{ input: { title: 'Barista', isPublic: false } }]);
   });
 
   it('sends what was typed and leaves', async () => {
@@ -189,6 +205,7 @@ describe('a copy of a job', () => {
     expect(sent(CreateJobDocument)).toEqual([
       {
         input: {
+          isPublic: true,
           title: 'Head barista',
           timeZone: 'Asia/Jakarta',
           location: 'Bandung',

@@ -19,6 +19,8 @@ export interface CreateJobValues {
   salaryPeriod: SalaryPeriod;
   autoCloseDate: string;
   slots: SlotFormValue[];
+  /** For people without an account; asked where the company shows them its postings. */
+  isPublic: boolean;
 }
 
 export const emptyJob: CreateJobValues = {
@@ -33,6 +35,7 @@ export const emptyJob: CreateJobValues = {
   salaryPeriod: 'MONTHLY',
   autoCloseDate: '',
   slots: [],
+  isPublic: true,
 };
 
 /** What a posting says, to be edited; its slots have a page of their own. */
@@ -50,6 +53,7 @@ export function contentOf(job: CompanyJobFieldsFragment): CreateJobValues {
     salaryPeriod: salary?.period ?? emptyJob.salaryPeriod,
     autoCloseDate: autoCloseDate ?? '',
     slots: [],
+    isPublic: true,
   };
 }
 
@@ -102,7 +106,7 @@ const SALARY = ['salaryMin', 'salaryMax', 'salaryPeriod'] as const;
 
 /** Only what differs, so that two open forms do not undo each other; of a salary all, as its ends belong together. */
 export function editsOf(values: CreateJobValues, before: CreateJobValues): Omit<EditJobInput, 'jobId'> {
-  const { slots: _slots, ...content } = createJobInputOf(values);
+  const { slots: _slots, isPublic: _isPublic, ...content } = createJobInputOf(values);
   const earlier = createJobInputOf(before);
   const isSame = (name: keyof typeof content): boolean =>
     JSON.stringify(content[name]) === JSON.stringify(earlier[name]);

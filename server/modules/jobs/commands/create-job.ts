@@ -68,8 +68,8 @@ export async function insertJob(
   if (!company) throw refuse('COMPANY_NOT_FOUND');
   if (company.erasingAt) throw refuse('ERASURE_WAITING');
   const id = newId();
-  const { companyName, isVerified, isPublic } = company;
-  const { slots, ...content } = draft;
+  const { companyName, isVerified } = company;
+  const { slots, isPublic, ...content } = draft;
   const salary = salaryOf(draft);
   await transaction.manager.insert(Job, {
     ...content,
@@ -82,7 +82,7 @@ export async function insertJob(
     salaryPeriod: salary?.period ?? null,
     isActive: true,
     isVisible: isVerified,
-    isPublic,
+    isPublic: company.isPublic && isPublic,
     searchText: searchTextOf({ ...content, companyName }),
     importKey,
     createdAt: now,
