@@ -101,6 +101,7 @@ async function answers({ company, habit }: Hiring): Promise<void> {
 it.each(SIZES)(
   'in $days days of $people people every application ends in an answer, a lapse that was told, or a withdrawal',
   async ({ people, days }) => {
+    second.clock.reset();
     const hirings: Hiring[] = [];
     for (let number = 0; number < Math.max(3, people / 8); number += 1) {
       const company = await aCompany(server, { tokens: TOKENS });
