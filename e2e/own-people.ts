@@ -77,14 +77,14 @@ async function ownCompany(browser: Browser): Promise<OwnPerson> {
 /** A job of one test alone, with two free times of five seats, or as many as said; its title is like no other. */
 export async function ownJob(
   browser: Browser,
-  { seats = 5 } = {},
+  { seats = 5, location = 'Bandung' } = {},
 ): Promise<{ id: string; title: string; company: OwnPerson }> {
   const company = await ownCompany(browser);
   const date = comingWeekday();
   const input = {
     title: `Penata Rias ${randomUUID().slice(0, 8)}`,
     description: 'Merias pengantin dan keluarga, menyiapkan alat, dan menjaga kebersihan ruang rias.',
-    location: 'Bandung',
+    location,
     skills: ['Tata rias'],
     slots: [
       { date, start: '09:00', end: '09:30', maxApplicants: seats },

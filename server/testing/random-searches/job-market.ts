@@ -1,7 +1,8 @@
 import { EmploymentType } from '../../../domain/jobs';
 import { placeOf } from '../../text/places/place-of';
+import { onlyZoneOf } from '../../text/places/time-zones';
 import { foldForSearch } from '../../../domain/text';
-import { addDays, wibDateOf, wibInstant } from '../../../domain/time';
+import { addDays, dateIn, instantIn, WIB, type TimeZone } from '../../../domain/time';
 import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany, type TestSeeker } from '../actors';
 import type { SeededRandom } from '../../../scripts/seed/seeded-random';
 import type { TestServer } from '../test-server';
@@ -59,7 +60,6 @@ export const aClosingDay = (random: SeededRandom, today: string): string | null 
 async function addJobs(market: JobMarket, count: number): Promise<void> {
   const { server, random } = market;
   const now = server.clock.now();
-  const today = wibDateOf(now);
   const names = await namesOf(market);
   const jobs: unknown[][] = [];
   const slots: unknown[][] = [];
@@ -69,6 +69,8 @@ async function addJobs(market: JobMarket, count: number): Promise<void> {
     market.jobs.push({ id, owner });
     const name = names.get(owner.companyId) ?? '';
     const [title, description, location] = [aTitle(random), aDescription(random), aLocation(random)];
+    const zone = onlyZoneOf(location) ?? WIB;
+    const today = dateIn(zone, now);
     // Some at one moment: the id decides then.
     const postedAt = new Date(now.getTime() - random.below(DAYS_BACK * 24 * 12) * 300_000);
     const { min, max, period } = aSalary(random);
@@ -82,6 +84,7 @@ async function addJobs(market: JobMarket, count: number): Promise<void> {
       description,
       location,
       placeOf(location)?.id ?? null,
+      zone,
       random.pick(TYPES),
       min,
       max,
@@ -94,11 +97,11 @@ async function addJobs(market: JobMarket, count: number): Promise<void> {
       postedAt,
       postedAt,
     ]);
-    for (let slot = random.below(4); slot > 0; slot -= 1) slots.push(slotRow(market, { id, owner, today, slot }));
+    for (let slot = random.below(4); slot > 0; slot -= 1) slots.push(slotRow(market, { id, owner, zone, today, slot }));
   }
   await insert(
     server,
-    'jobs (id, company_id, company_name, title, description, location, place_id, employment_type, salary_min, salary_max, salary_period, skills, auto_close_date, is_active, is_visible, search_text, created_at, updated_at)',
+    'jobs (id, company_id, company_name, title, description, location, place_id, time_zone, employment_type, salary_min, salary_max, salary_period, skills, auto_close_date, is_active, is_visible, search_text, created_at, updated_at)',
     jobs,
   );
   await insert(
@@ -111,7 +114,7 @@ async function addJobs(market: JobMarket, count: number): Promise<void> {
 /** In the past, today, and up to three weeks from now; free, full, selected. */
 function slotRow(
   { random }: JobMarket,
-  { id, owner, today, slot }: { id: string; owner: TestCompany; today: string; slot: number },
+  { id, owner, zone, today, slot }: { id: string; owner: TestCompany; zone: TimeZone; today: string; slot: number },
 ): unknown[] {
   const date = addDays(today, random.pick([-3, 0, 0, 1, 2, 3, 5, 6, 7, 10, 13, 14, 20]));
   const hour = String(8 + random.below(10)).padStart(2, '0');
@@ -125,8 +128,8 @@ function slotRow(
     date,
     start,
     end,
-    wibInstant(date, start),
-    wibInstant(date, end),
+    instantIn(zone, date, start),
+    instantIn(zone, date, end),
     random.pick(INTERVIEWS),
     seats,
     taken,

@@ -18,7 +18,7 @@ const COMPANIES =
   'PT Sopir Nusantara|CV Gudang Jaya|PT Satpam Abadi|Toko Kasir_Ku|PT Akuntan & Rekan|UD Maju 100%|PT Driver Digital|RS Perawat Kasih';
 const LOCATIONS = `Jakarta Selatan|Kota Jakarta Selatan|Jaksel|Jakarta|DKI Jakarta|Bandung|Kab. Bandung|Cimahi|Surabaya, Jawa Timur|Sidoarjo|
   Semarang|Yogyakarta|Sleman|Medan|Tangerang Selatan|BSD City|Bekasi|Cikarang|Denpasar, Bali|Makassar|Balikpapan|Jawa Barat|Jabodetabek|
-  Remote|Bogor|Depok|Batam|Palembang`;
+  Remote|Bogor|Depok|Batam|Palembang|Jayapura|Sorong`;
 
 const listOf = (text: string): string[] => text.split('|').map((part) => part.trim());
 const [works, extras, sentences, companies, locations] = [WORK, EXTRAS, SENTENCES, COMPANIES, LOCATIONS].map(listOf);

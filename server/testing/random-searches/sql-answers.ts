@@ -109,6 +109,10 @@ function conditionsOf(filter: JobFilterInput): Partial<Record<Kind, [sql: string
   };
 }
 
+/** How far a job's clock is ahead of UTC, and the day it shows. */
+const HOURS = "(CASE j.time_zone WHEN 'Asia/Jayapura' THEN 9 WHEN 'Asia/Makassar' THEN 8 ELSE 7 END)";
+const TODAY = `DATE(? + INTERVAL ${HOURS} HOUR)`;
+
 /** Every open job whose text answers, in list order, with which parts of the filter it meets. */
 async function findJobs({ dataSource, clock }: TestServer, { seekerId, filter, text }: Asked): Promise<FoundJob[]> {
   const now = clock.now();
@@ -120,22 +124,22 @@ async function findJobs({ dataSource, clock }: TestServer, { seekerId, filter, t
      FROM (SELECT j.id, j.created_at, j.employment_type, j.place_id, ${text.closeness} AS closeness,
              IF(j.salary_period = 'HOURLY', 173, 1) * IFNULL(j.salary_max, j.salary_min) AS salary,
              (SELECT GROUP_CONCAT(DISTINCT s.location_type) FROM interview_slots s WHERE s.job_id = j.id) AS interviews,
-             (SELECT MIN(DATEDIFF(s.starts_at + INTERVAL 7 HOUR, ?)) FROM interview_slots s
+             (SELECT MIN(DATEDIFF(s.starts_at + INTERVAL ${HOURS} HOUR, ${TODAY})) FROM interview_slots s
               WHERE s.job_id = j.id AND NOT s.is_selected AND s.max_applicants > s.seats_taken AND s.starts_at > ?) AS free_day,
              DATEDIFF(?, j.created_at + INTERVAL 7 HOUR) AS age
            FROM jobs j JOIN companies c ON c.id = j.company_id
-           WHERE c.is_verified AND j.is_active AND NOT j.is_deleted AND IFNULL(j.auto_close_date, ?) >= ? AND ${text.inText}
+           WHERE c.is_verified AND j.is_active AND NOT j.is_deleted AND IFNULL(j.auto_close_date, ${TODAY}) >= ${TODAY} AND ${text.inText}
              AND j.id NOT IN (SELECT a.job_id FROM applications a WHERE a.seeker_id = ? AND a.status <> 'WITHDRAWN')
           ) facts
      ORDER BY closeness DESC, created_at DESC, id DESC`,
     [
       ...KINDS.flatMap((kind) => (conditions[kind] ? [conditions[kind][1]] : [])),
       ...text.values.closeness,
-      today,
+      minute,
       minute,
       today,
-      today,
-      today,
+      minute,
+      minute,
       ...text.values.inText,
       seekerId,
     ],
