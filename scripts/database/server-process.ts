@@ -55,6 +55,8 @@ function serverArguments(places: DataPlaces, socketPath: string, durability: Dur
     '--default-time-zone=+00:00',
     '--character-set-server=utf8mb4',
     '--max-connections=300',
+    // A busy machine may leave a handshake waiting for longer than the ten seconds that are usual.
+    '--connect-timeout=300',
     '--innodb-buffer-pool-size=256M',
     ...initialArguments(durability),
     ...(durability === 'fast'
