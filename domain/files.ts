@@ -20,6 +20,7 @@ export const UploadPreset = {
   USER_CV: 'user_cv',
   USER_PORTFOLIO: 'user_portfolio',
   COMPANY_DEED: 'company_deed',
+  JOB_POSTINGS: 'job_postings',
 } as const;
 export type UploadPreset = (typeof UploadPreset)[keyof typeof UploadPreset];
 
@@ -34,16 +35,19 @@ export const FILE_AUDIENCE = {
   user_portfolio: 'identity',
   company_logo: 'company-page',
   company_deed: 'administration',
+  // Never claimed: its uploader alone reads it, for the hour that it is kept.
+  job_postings: 'uploader',
 } as const satisfies Record<UploadPreset, string>;
 
 /** The kind of a file by its content. A `picture` is any raster image, never SVG. */
-export type FileKind = 'pdf' | 'doc' | 'docx' | 'picture';
+export type FileKind = 'pdf' | 'doc' | 'docx' | 'csv' | 'picture';
 
 /** Documents by media type, with the extension that their names get. */
 export const DOCUMENT_TYPES = {
   pdf: { mediaType: 'application/pdf', ending: '.pdf' },
   doc: { mediaType: 'application/msword', ending: '.doc' },
   docx: { mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', ending: '.docx' },
+  csv: { mediaType: 'text/csv', ending: '.csv' },
 } as const satisfies Record<Exclude<FileKind, 'picture'>, { mediaType: string; ending: string }>;
 
 export const PDF_MEDIA_TYPE = DOCUMENT_TYPES.pdf.mediaType;
@@ -55,7 +59,7 @@ interface UploadRule {
   /** For the `accept` of a file input. */
   accept: string;
   /** The kinds in words, as a key of the client's texts. */
-  takes: 'pdf' | 'picture' | 'document';
+  takes: 'pdf' | 'picture' | 'document' | 'csv';
   kinds: readonly FileKind[];
   wrongKind: ErrorCode;
   tooLarge: ErrorCode;
@@ -85,6 +89,14 @@ const RULES: Record<UploadPreset, UploadRule> = {
   user_cv: { ...PDF_ONLY, unreadable: 'CV_UNREADABLE' },
   user_portfolio: { ...PDF_ONLY, unreadable: 'PORTFOLIO_UNREADABLE' },
   company_deed: { ...PDF_ONLY, wrongKind: 'DEED_NOT_PDF', tooLarge: 'DEED_TOO_LARGE' },
+  job_postings: {
+    accept: '.csv,text/csv',
+    takes: 'csv',
+    kinds: ['csv'],
+    wrongKind: 'POSTING_FILE_UNREADABLE',
+    tooLarge: 'FILE_TOO_LARGE',
+    unreadable: 'FILE_UNREADABLE',
+  },
 };
 /** Only JPEG and PNG pictures; the server checks that after reading one. */
 const REGISTRATION_PORTFOLIO: UploadRule = {

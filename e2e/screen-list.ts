@@ -92,6 +92,7 @@ export const PORTALS: Record<string, Portal> = {
       { route: '/company/job/:jobId', at: /^\/company\/job\/.+applicant=/, hasData: true },
       { route: '/company/jobs/:jobId/edit', at: /^\/company\/jobs\/.+\/edit/, hasData: true, refusal: 'Job not found' },
       { route: '/company/create' },
+      { route: '/company/jobs/import' },
     ],
   },
   'company with applicants': {

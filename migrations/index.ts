@@ -49,6 +49,7 @@ import { CompanyTrackRecords1766100200000 } from './1766100200000-company-track-
 import { CalendarFeeds1766110000000 } from './1766110000000-calendar-feeds';
 import { JobEdits1766120000000 } from './1766120000000-job-edits';
 import { PublicPostings1766130000000 } from './1766130000000-public-postings';
+import { PostingFiles1766150000000 } from './1766150000000-posting-files';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -102,4 +103,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   CalendarFeeds1766110000000,
   JobEdits1766120000000,
   PublicPostings1766130000000,
+  PostingFiles1766150000000,
 ];

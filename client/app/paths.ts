@@ -49,6 +49,7 @@ export const paths = {
     dashboard: '/company/dashboard',
     jobs: '/company/jobs',
     createJob: '/company/create',
+    importJobs: '/company/jobs/import',
     /** The same form, filled from a job. */
     copyJob: (jobId: string) => `/company/create?from=${id(jobId)}`,
     job: (jobId: string) => `/company/job/${id(jobId)}`,
@@ -72,6 +73,7 @@ export const paths = {
   /** Files that the server makes; links to them are ordinary ones, outside the router. */
   exports: {
     acceptedApplicants: '/exports/accepted-applicants.csv',
+    postingTemplate: '/exports/posting-template.csv',
     tokenLedger: '/exports/token-ledger.csv',
     companies: '/exports/companies.csv',
     users: '/exports/users.csv',

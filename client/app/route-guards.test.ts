@@ -61,6 +61,7 @@ const expected: Group[] = [
         '/company/dashboard',
         '/company/jobs',
         '/company/create',
+        '/company/jobs/import',
         '/company/job/:jobId',
         '/company/jobs/:jobId/slots',
         '/company/jobs/:jobId/edit',

@@ -357,6 +357,16 @@ const groups: Group[] = [
         ),
       ],
       [
+        paths.company.importJobs,
+        lazyPage(
+          'postingFile.titles.importJobs',
+          () => import('../features/jobs/import/ImportJobsPage'),
+          'ImportJobsPage',
+          'postingFile',
+          'errors',
+        ),
+      ],
+      [
         patterns.companyJob,
         lazyPage(
           'companyJobs.titles.job',

@@ -420,6 +420,15 @@ export const ErrorCode = {
   PICTURE_INVALID: 'PICTURE_INVALID',
   PLANNING_AGAIN_OVER: 'PLANNING_AGAIN_OVER',
   PORTFOLIO_UNREADABLE: 'PORTFOLIO_UNREADABLE',
+  POSTING_FILE_COLUMNS: 'POSTING_FILE_COLUMNS',
+  POSTING_FILE_EMPTY: 'POSTING_FILE_EMPTY',
+  POSTING_FILE_NOTHING: 'POSTING_FILE_NOTHING',
+  POSTING_FILE_ONCE_A_DAY: 'POSTING_FILE_ONCE_A_DAY',
+  POSTING_FILE_TOO_LONG: 'POSTING_FILE_TOO_LONG',
+  POSTING_FILE_UNREADABLE: 'POSTING_FILE_UNREADABLE',
+  POSTING_LINE_CELLS: 'POSTING_LINE_CELLS',
+  POSTING_LINE_REPEATED: 'POSTING_LINE_REPEATED',
+  POSTING_SLOTS_UNREADABLE: 'POSTING_SLOTS_UNREADABLE',
   PROFILE_IMAGE_UPLOAD_FAILED: 'PROFILE_IMAGE_UPLOAD_FAILED',
   PROFILE_NOT_FOUND: 'PROFILE_NOT_FOUND',
   RECEIPT_NOT_FOUND: 'RECEIPT_NOT_FOUND',
@@ -675,6 +684,15 @@ export const PaymentOutcome = {
 } as const;
 
 export type PaymentOutcome = typeof PaymentOutcome[keyof typeof PaymentOutcome];
+/** What becomes of a line of a file of postings. */
+export const PostingOutcome = {
+  CHANGED: 'CHANGED',
+  MADE: 'MADE',
+  REFUSED: 'REFUSED',
+  UNCHANGED: 'UNCHANGED'
+} as const;
+
+export type PostingOutcome = typeof PostingOutcome[keyof typeof PostingOutcome];
 /** One of the nine equal parts of a profile. */
 export const ProfilePart = {
   CV: 'CV',
@@ -2090,6 +2108,20 @@ export type EditJobMutationVariables = Exact<{
 
 export type EditJobMutation = { editJob: { job: { id: string, title: string, location: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', employmentType: EmploymentType, description: string, skills: Array<string>, isActive: boolean, isVisibleToSeekers: boolean, isCompanyVerified: boolean, viewerCanManage: boolean, createdAt: string, updatedAt: string, autoCloseDate: string | null, isPaused: boolean, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number, rejected: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean }>, pause: { reason: string, isHeld: boolean, pausedAt: string, answer: string | null, answeredAt: string | null, viewerCanAnswer: boolean } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
+export type PreviewPostingsMutationVariables = Exact<{
+  claim: string;
+}>;
+
+
+export type PreviewPostingsMutation = { previewPostings: { lines: Array<{ line: number, title: string, outcome: PostingOutcome, changedParts: Array<string>, refusals: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> }> | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ConfirmPostingsMutationVariables = Exact<{
+  claim: string;
+}>;
+
+
+export type ConfirmPostingsMutation = { confirmPostings: { made: number | null, changed: number | null, held: number | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
 export type SeekerJobQueryVariables = Exact<{
   id: string;
 }>;
@@ -2360,6 +2392,7 @@ export * from './generated/FlaggedPayments';
 export * from './generated/FlaggedPostings';
 export * from './generated/FollowUp';
 export * from './generated/GoogleSignInViewer';
+export * from './generated/ImportJobs';
 export * from './generated/JobFilterCounts';
 export * from './generated/JobSlots';
 export * from './generated/JobSuggestions';

@@ -27,6 +27,7 @@ const interviewChange = {
 /** What each mutation makes stale, by its field in the schema. A mutation that is not here changes what it answers. */
 export const stale = {
   createJob: companyJobs,
+  confirmPostings: companyJobs,
   editJob: companyJobs,
   setJobActive: companyJobs,
   // The lists only: the job itself is on view until the page has gone to them.

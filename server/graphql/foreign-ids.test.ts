@@ -172,6 +172,8 @@ const TABLE: Record<string, Row> = {
   'setJobActive.input.jobId': UNMANAGEABLE,
   'setJobPublic.input.jobId': UNMANAGEABLE,
   'editJob.input.jobId': UNMANAGEABLE,
+  'previewPostings.claim': { missing: 'FILE_CLAIM_INVALID' },
+  'confirmPostings.claim': { missing: 'FILE_CLAIM_INVALID' },
   'updateCompanyProfile.input.deedClaim': {
     missing: 'FILE_CLAIM_INVALID',
     args: (id) => ({ input: { companyName: 'PT Penyusup', deedClaim: id } }),

@@ -23,6 +23,7 @@ export { Job } from './jobs/job.entity';
 export { FlaggedPosting } from './jobs/flagged-posting.entity';
 export { JobEdit } from './jobs/job-edit.entity';
 export { JobPause } from './jobs/job-pause.entity';
+export { PostingFile } from './jobs/posting-file.entity';
 export { JobFlag, JobTextBand, JobToRead } from './jobs/job-flag.entity';
 export { JobViewTerm } from './jobs/job-view-term.entity';
 export { Lease, OutboxEntry } from './mail/outbox.entity';

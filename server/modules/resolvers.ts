@@ -56,6 +56,7 @@ export {
   SalaryResolver,
   SeekerJobsResolver,
   JobEditsResolver,
+  PostingFileResolver,
   ViewedTermsResolver,
 } from './jobs/public';
 export {

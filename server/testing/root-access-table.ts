@@ -79,6 +79,8 @@ export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
   timeZonesOfPlace: COMPANY,
   createJob: COMPANY,
   editJob: COMPANY,
+  previewPostings: COMPANY,
+  confirmPostings: COMPANY,
   setJobActive: COMPANY,
   setJobPublic: COMPANY,
   deleteJob: COMPANY,

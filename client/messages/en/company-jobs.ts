@@ -10,6 +10,7 @@ export const companyJobs = {
     title: 'My Job Listings',
     loadFailed: 'Failed to load jobs. Please try again later.',
     notShown: 'Your job listings could not be shown.',
+    importJobs: 'Post from a File',
     createJob: 'Create Job',
     search: 'Search jobs',
     searchHint: 'Search your jobs',

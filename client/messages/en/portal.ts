@@ -90,6 +90,7 @@ export const portal = {
     takes: {
       pdf: 'PDF, up to 5 MB',
       picture: 'An image, up to 5 MB',
+      csv: 'CSV in UTF-8, up to 5 MB',
       document: 'PDF, DOC, DOCX, JPG or PNG, up to 5 MB',
     },
     none: 'No file chosen.',

@@ -13,6 +13,7 @@ export const companyJobs: Translation<typeof english> = {
     title: 'Lowongan Saya',
     loadFailed: 'Gagal memuat lowongan. Silakan coba lagi nanti.',
     notShown: 'Lowongan Anda tidak dapat ditampilkan.',
+    importJobs: 'Pasang dari File',
     createJob: 'Pasang Lowongan',
     search: 'Cari lowongan',
     searchHint: 'Cari lowongan Anda',

@@ -19,6 +19,7 @@ import { ownTrackRecord } from './own-track-record';
 import { reports } from './reports';
 import { erasure } from './erasure';
 import { companyJobs } from './company-jobs';
+import { postingFile } from './posting-file';
 import { company } from './company';
 import { applications } from './applications';
 import { applicants } from './applicants';
@@ -58,6 +59,7 @@ export const indonesian = {
   reports,
   erasure,
   companyJobs,
+  postingFile,
   company,
   applications,
   applicants,

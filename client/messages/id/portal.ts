@@ -91,6 +91,7 @@ export const portal: Translation<typeof english> = {
     takes: {
       pdf: 'PDF, maksimal 5 MB',
       picture: 'Gambar, maksimal 5 MB',
+      csv: 'CSV dengan UTF-8, maksimal 5 MB',
       document: 'PDF, DOC, DOCX, JPG, atau PNG, maksimal 5 MB',
     },
     none: 'Belum ada file.',

@@ -129,6 +129,17 @@ export const errors: Translation<typeof english> = {
   SLOT_IN_PAST: 'Jadwal wawancara tidak boleh di waktu yang sudah lewat',
   SLOT_DUPLICATE: 'Lowongan ini sudah memiliki jadwal wawancara tersebut',
   SLOT_CAPACITY_INVALID: 'Jumlah pelamar per jadwal harus antara 1 dan 20',
+  POSTING_FILE_UNREADABLE: 'Ini bukan file CSV dengan UTF-8. Di spreadsheet, simpan sebagai “CSV UTF-8”.',
+  POSTING_FILE_COLUMNS:
+    'Baris pertama harus berisi nama kolom seperti di templat, masing-masing sekali, termasuk judul, lokasi, deskripsi, dan keahlian.',
+  POSTING_FILE_EMPTY: 'File ini tidak berisi lowongan.',
+  POSTING_FILE_TOO_LONG: 'Satu file dapat berisi paling banyak 1.000 lowongan.',
+  POSTING_FILE_ONCE_A_DAY:
+    'Perusahaan Anda sudah mengonfirmasi file hari ini. File berikutnya dapat dikonfirmasi besok.',
+  POSTING_FILE_NOTHING: 'Tidak ada lowongan di file ini yang dapat dipasang atau diubah.',
+  POSTING_LINE_CELLS: 'Jumlah sel di baris ini tidak sama dengan baris pertama',
+  POSTING_LINE_REPEATED: 'Baris sebelumnya memuat lowongan yang sama. Beri setiap lowongan referensinya sendiri.',
+  POSTING_SLOTS_UNREADABLE: 'Tulis jadwal wawancara seperti 2026-12-01 09:00-09:30, dengan | di antaranya',
   JOB_FORBIDDEN: 'Anda tidak punya izin untuk mengelola lowongan ini',
   JOB_DELETE_FORBIDDEN: 'Anda tidak punya izin untuk menghapus lowongan ini',
   APPLICANT_LEAVING: 'Pelamar ini meminta datanya dihapus, jadi tidak dapat diterima.',

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { errorText, textsIn } from '../../language/texts';
 import type { Language } from '../../../domain/language';
 import { cleanSearch } from '../../../domain/jobs';
+import { POSTING_COLUMN_NAMES, POSTING_COLUMNS } from '../../../domain/posting-file';
 import { sessionStateOf } from '../../../domain/roles';
 import { needsStepUp } from '../../../domain/second-factor';
 import { wibDateOf, wibTimeOf, ZONE_NAMES, zoneAt } from '../../../domain/time';
@@ -16,7 +17,7 @@ import { packageNameIn, readLedger, type LedgerRow } from '../../modules/tokens/
 import type { Services } from '../../services';
 import type { files as fileTexts } from '../../messages/en/files';
 import { ADMIN_EXPORT_NAMES, ADMIN_EXPORTS, exportPeriod, type ExportFilter, type ExportScope } from './admin-csv';
-import { asText, csvTable, interviewPlace, interviewStateText } from './csv-table';
+import { asText, csvRows, csvTable, interviewPlace, interviewStateText } from './csv-table';
 import { answerMissing, contentDisposition, sendStream } from '../files/files';
 import { servicesOf } from '../../request-services';
 import { actorOfRequest, sessionOf } from '../middleware/session';
@@ -71,6 +72,7 @@ export function exportRoutes(services: Services): Router {
     };
   offer('accepted-applicants', forCompany(acceptedApplicantLines));
   offer('token-ledger', forCompany(tokenLedgerLines));
+  offer('posting-template', forCompany(postingTemplateLines));
   for (const name of ADMIN_EXPORT_NAMES) {
     const { lines, what } = ADMIN_EXPORTS[name];
     offer(name, (requestServices, { actor, filter, language }) => {
@@ -144,6 +146,12 @@ function acceptedApplicantLines(
     interviewLink: (row) => row.interview_link,
     appliedOn: (row) => wibDateOf(row.applied_at),
   });
+}
+
+/** The names of the columns alone: an example would be posted by those who leave it in. */
+async function* postingTemplateLines(_scope: ExportScope, { language }: CompanyExport): AsyncGenerator<string> {
+  const names = POSTING_COLUMN_NAMES.map((column) => POSTING_COLUMNS[column][language]);
+  yield await Promise.resolve(`\uFEFF${csvRows([names], language)}`);
 }
 
 const LEDGER_ROWS_AT_ONCE = 500;

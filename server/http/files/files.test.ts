@@ -14,18 +14,21 @@ import { aDocx, aPdf, aPicture, uploaded } from '../../testing/uploads';
 
 const server = useServer();
 
+/** Postings are no part of a profile. */
+type ProfilePreset = Exclude<UploadPreset, 'job_postings'>;
+
 const FIELD = {
   user_cv: 'cvClaim',
   user_portfolio: 'portfolioClaim',
   profile_picture: 'pictureClaim',
   company_logo: 'logoClaim',
   company_deed: 'deedClaim',
-} as const satisfies Record<UploadPreset, keyof UpdateSeekerProfileInput | keyof UpdateCompanyProfileInput>;
+} as const satisfies Record<ProfilePreset, keyof UpdateSeekerProfileInput | keyof UpdateCompanyProfileInput>;
 
 /** Uploads a file and saves it in the profile; answers its path. */
 async function attach(
   actor: TestActor & { companyId?: string },
-  preset: UploadPreset,
+  preset: ProfilePreset,
   content: Buffer,
   name = 'file.pdf',
 ): Promise<string> {

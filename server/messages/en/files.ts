@@ -14,6 +14,7 @@ export const files = {
     names: {
       'accepted-applicants': 'accepted-applicants-{day}.csv',
       'token-ledger': 'token-ledger-{day}.csv',
+      'posting-template': 'job-postings.csv',
       companies: 'companies-{day}.csv',
       users: 'users-{day}.csv',
       applications: 'applications-{day}.csv',

@@ -16,6 +16,7 @@ export const files: Translation<typeof english> = {
     names: {
       'accepted-applicants': 'pelamar-diterima-{day}.csv',
       'token-ledger': 'riwayat-token-{day}.csv',
+      'posting-template': 'lowongan.csv',
       companies: 'perusahaan-{day}.csv',
       users: 'pengguna-{day}.csv',
       applications: 'lamaran-{day}.csv',

@@ -25,6 +25,8 @@ const LIMITS = {
   // By seeker or by company; imports are not limited.
   apply: { points: 30, duration: 3600 },
   'create-job': { points: 60, duration: 3600 },
+  // By company; what a confirmed file posts is limited by the day.
+  'posting-file': { points: 60, duration: 3600 },
   'view-job': { points: 300, duration: 3600 },
   'save-search': { points: 60, duration: 3600 },
   report: { points: 20, duration: 3600 },

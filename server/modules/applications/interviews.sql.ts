@@ -2,7 +2,7 @@ import { refuse, type ErrorCode } from '../../../domain/errors';
 import { CONFLICT_BUFFER_MINUTES, type Span } from '../../../domain/interview-times';
 import { DAY_MS, instantIn, type LocalDate, type TimeZone } from '../../../domain/time';
 import { integer, text } from '../../db/row';
-import { selectOne, type QueryExecutor } from '../../db/statements';
+import { placeholders, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
 import type { Transaction } from '../../db/transaction';
 import { selectApplications } from './application-lists.sql';
 import type { ApplicationParent, ApplicationScope } from './shown-application';
@@ -66,6 +66,18 @@ export async function hasInterviewBetween(
   const sql = `SELECT 1 FROM applications a
     WHERE a.job_id = ? AND ${liveInterview('a')} AND a.interview_starts_at > ? AND a.interview_starts_at <= ? LIMIT 1`;
   return (await selectOne(executor, { 1: integer }, sql, [jobId, after, until])) !== null;
+}
+
+/** The jobs among these for which someone's live interview begins in this time. */
+export async function jobsWithInterviewBetween(
+  executor: QueryExecutor,
+  jobIds: readonly string[],
+  { after, until }: { after: Date; until: Date },
+): Promise<ReadonlySet<string>> {
+  const sql = `SELECT DISTINCT a.job_id FROM applications a
+    WHERE a.job_id IN (${placeholders(jobIds)}) AND ${liveInterview('a')} AND a.interview_starts_at > ? AND a.interview_starts_at <= ?`;
+  const rows = await selectRows(executor, { job_id: text }, sql, [...jobIds, after, until]);
+  return new Set(rows.map(({ job_id }) => job_id));
 }
 
 /** Whether someone's application for a job is pending, their live interview not over, or a new time proposed for it. */

@@ -106,6 +106,8 @@ const CALLS: Record<string, (scene: Scene) => Record<string, unknown>[]> = {
   createJob: () => [
     { input: { title: 'Another', location: 'Jakarta', description: 'Another', skills: ['Any'], slots: [] } },
   ],
+  previewPostings: () => [{ claim: 'none' }],
+  confirmPostings: () => [{ claim: 'none' }],
   editJob: ({ jobId }) => [{ input: { jobId, description: 'Another' } }],
   updateCompanyProfile: () => [{ input: { companyName: 'PT Penguji' } }],
   rejectApplication: () => [{ applicationId: 'nobody' }],

@@ -6,7 +6,7 @@ import { Application } from './application.entity';
 import { mayApplyAgain } from './application.policy';
 import { closePending } from './commands/close-applications';
 import { readCompanyDashboard } from './company-dashboard.sql';
-import { hasInterviewBetween, haveTimes } from './interviews.sql';
+import { hasInterviewBetween, haveTimes, jobsWithInterviewBetween } from './interviews.sql';
 import { readJobPage } from './job-applications.sql';
 import { mailEdit } from './job-edit-news.sql';
 import { findEarlier } from './stored-application.sql';
@@ -22,6 +22,8 @@ export const jobApplicants: JobApplicants = {
   readPage: readJobPage,
   closePending,
   hasInterviewBetween: ({ manager }, jobId, after, until) => hasInterviewBetween(manager, jobId, { after, until }),
+  jobsWithInterviewBetween: (executor, jobIds, after, until) =>
+    jobsWithInterviewBetween(executor, jobIds, { after, until }),
   haveTimes: ({ manager }, jobId, now) => haveTimes(manager, jobId, now),
   mailEdit,
   async leaveSlots({ manager }, slotIds) {

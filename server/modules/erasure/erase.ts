@@ -20,7 +20,7 @@ import {
   removeFormerNames,
   removeSearchesFor,
   removeSeekerRows,
-  removeTrackRecord,
+  removeTrackRecordAndFiles,
   emptyApplications,
   emptyCompany,
   emptyJobs,
@@ -189,7 +189,7 @@ async function eraseCompany(
     await removeActivityTexts(manager, companyId);
     await closeReports(manager, companyId, clock.now());
     await removeFormerNames(manager, companyId);
-    await removeTrackRecord(manager, companyId);
+    await removeTrackRecordAndFiles(manager, companyId);
     await emptyCompany(manager, companyId, clock.now());
   });
   await removeFiles(services, keepTask, accountId, FILES_OF.company);

@@ -1,8 +1,9 @@
+import { isUtf8 } from 'node:buffer';
 import type { FileKind } from '../../../domain/files';
 
 /** Detects the kind of a document by its content. Why not by a library: docs/adr/0012. */
 
-type DocumentKind = Exclude<FileKind, 'picture'>;
+type DocumentKind = Exclude<FileKind, 'picture' | 'csv'>;
 
 /** Null when the bytes are not an accepted kind of document. */
 export function documentKindOf(content: Buffer): DocumentKind | null {
@@ -63,4 +64,9 @@ function isWordDoc(content: Buffer): boolean {
       return true;
   }
   return false;
+}
+
+/** UTF-8 without the zeros of other encodings and of binary files. */
+export function isText(content: Buffer): boolean {
+  return isUtf8(content) && !content.includes(0);
 }

@@ -1,5 +1,6 @@
 import type { ApplicationStatus } from '../../../domain/applications';
 import type { JobPart } from '../../../domain/jobs';
+import type { QueryExecutor } from '../../db/statements';
 import type { Transaction } from '../../db/transaction';
 import type { Env } from '../../env';
 import type { PrimingScope } from '../../graphql/loaders';
@@ -15,6 +16,13 @@ export interface JobApplicants {
   closePending(transaction: Transaction, jobId: string, by: ClosingOf): Promise<void>;
   /** True if someone's interview for the job is planned to begin after one moment and by another. */
   hasInterviewBetween(transaction: Transaction, jobId: string, after: Date, until: Date): Promise<boolean>;
+  /** The jobs of which that is true; one statement. */
+  jobsWithInterviewBetween(
+    executor: QueryExecutor,
+    jobIds: readonly string[],
+    after: Date,
+    until: Date,
+  ): Promise<ReadonlySet<string>>;
   /** True while an application for the job is pending, or an interview is planned and not over, or a time proposed. */
   haveTimes(transaction: Transaction, jobId: string, now: Date): Promise<boolean>;
   /**

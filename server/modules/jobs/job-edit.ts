@@ -1,4 +1,5 @@
-import { JOB_PARTS, type EmploymentType, type JobPart } from '../../../domain/jobs';
+import { refuse } from '../../../domain/errors';
+import { isPastAutoClose, JOB_PARTS, type EmploymentType, type JobPart } from '../../../domain/jobs';
 import type { JobEdits } from '../../../domain/jobs.schema';
 import { salaryOf, SalaryPeriod, type Salary } from '../../../domain/salaries';
 import type { LocalDate, TimeZone } from '../../../domain/time';
@@ -26,7 +27,7 @@ export type JobChange = {
 }[JobPart];
 
 /** What people decide by when they come to an interview: it stays as it is for the last 24 hours before one. */
-export const SETTLED_BEFORE_INTERVIEW: ReadonlySet<JobPart> = new Set(['location', 'employmentType', 'salary']);
+const SETTLED_BEFORE_INTERVIEW: ReadonlySet<JobPart> = new Set(['location', 'employmentType', 'salary']);
 
 export function contentOf(row: JobRow): JobContent {
   return {
@@ -67,4 +68,29 @@ export function changesBetween(before: JobContent, after: JobContent): JobChange
   return JOB_PARTS.filter((part) => JSON.stringify(before[part]) !== JSON.stringify(after[part])).map(
     (part) => ({ part, before: before[part], after: after[part] }) as JobChange,
   );
+}
+
+interface Edited {
+  after: JobContent;
+  changes: readonly JobChange[];
+  now: Date;
+}
+
+/** The change that an interview within 24 hours forbids; null when there is none. */
+export function settledChange(changes: readonly JobChange[]): JobChange | null {
+  return changes.find(({ part }) => SETTLED_BEFORE_INTERVIEW.has(part)) ?? null;
+}
+
+/**
+ * The schema has seen only what was given: with what stays, the salary may be no range, and an interview may be near.
+ * Errors: SALARY_RANGE_INVALID, AUTO_CLOSE_IN_PAST, JOB_EDIT_TOO_LATE.
+ */
+export function refuseEdit({ after, changes, now, isSettled }: Edited & { isSettled: boolean }): void {
+  const { salary, autoCloseDate, timeZone } = after;
+  if (salary && salary.min !== null && salary.max !== null && salary.min > salary.max)
+    throw refuse('SALARY_RANGE_INVALID', ['salaryMin']);
+  if (changes.some(({ part }) => part === 'autoCloseDate') && isPastAutoClose({ autoCloseDate, timeZone }, now))
+    throw refuse('AUTO_CLOSE_IN_PAST', ['autoCloseDate']);
+  const settled = settledChange(changes);
+  if (settled && isSettled) throw refuse('JOB_EDIT_TOO_LATE', [settled.part === 'salary' ? 'salaryMin' : settled.part]);
 }

@@ -13,6 +13,7 @@ const SHOWN: Readonly<Record<UploadPreset, 'PICTURE' | 'CV' | 'PORTFOLIO' | null
   user_portfolio: RevealKind.PORTFOLIO,
   company_logo: null,
   company_deed: null,
+  job_postings: null,
 };
 
 /** Commits the receipt for a person's file that someone else may read. */

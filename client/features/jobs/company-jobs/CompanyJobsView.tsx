@@ -27,6 +27,15 @@ interface CompanyJobsViewProps {
   onClear: () => void;
 }
 
+function ImportJobs() {
+  const t = useTranslations('companyJobs.list');
+  return (
+    <Button component={Link} to={paths.company.importJobs} variant="default">
+      {t('importJobs')}
+    </Button>
+  );
+}
+
 function CreateJob() {
   const t = useTranslations('companyJobs.list');
   return (
@@ -120,7 +129,15 @@ export function CompanyJobsView(props: CompanyJobsViewProps) {
   const t = useTranslations('companyJobs.list');
   return (
     <>
-      <PageHeader title={t('title')} action={<CreateJob />} />
+      <PageHeader
+        title={t('title')}
+        action={
+          <Group gap="sm">
+            <ImportJobs />
+            <CreateJob />
+          </Group>
+        }
+      />
       <Filters {...props} />
       <List {...props} />
     </>

@@ -14,7 +14,7 @@ import type { Actor } from '../../../actor';
 import { newId } from '../../../db/columns';
 import { write } from '../../../db/write';
 import type { Services } from '../../../services';
-import { documentKindOf } from '../document-kind';
+import { documentKindOf, isText } from '../document-kind';
 import { StoredFile } from '../file.entity';
 import { encodePage, encodePortrait, pictureFormatOf, type EncodedPicture } from '../pictures';
 
@@ -74,7 +74,7 @@ export function hashOfClaim(claim: string): string {
 function requireRight(actor: Actor | null, preset: UploadPreset): void {
   if (isForVisitors(preset)) return;
   if (!actor) throw refuse('NOT_SIGNED_IN');
-  const profile = preset === 'company_logo' ? actor.companyId : actor.seekerId;
+  const profile = preset === 'company_logo' || preset === 'job_postings' ? actor.companyId : actor.seekerId;
   if (!profile) throw refuse('NOT_ALLOWED');
 }
 
@@ -87,7 +87,8 @@ async function acceptedContent({ preset, content }: Upload, place: UploadPlace):
   const rule = uploadRule(preset, place);
   if (content.length === 0) throw refuse('FILE_MISSING');
   if (content.length > MAX_UPLOAD_BYTES) throw refuse(rule.tooLarge);
-  const kind: FileKind | null = documentKindOf(content) ?? (pictureFormatOf(content) ? 'picture' : null);
+  const kind: FileKind | null =
+    documentKindOf(content) ?? (pictureFormatOf(content) ? 'picture' : isText(content) ? 'csv' : null);
   if (!kind || !rule.kinds.includes(kind)) throw refuse(rule.wrongKind);
   if (kind !== 'picture') return { content, ...DOCUMENT_TYPES[kind] };
   return preset === 'user_portfolio' ? encodePage(content) : encodePortrait(content);

@@ -1,5 +1,4 @@
 import { refuse } from '../../../../domain/errors';
-import { isPastAutoClose } from '../../../../domain/jobs';
 import type { JobEdits } from '../../../../domain/jobs.schema';
 import { DAY_MS, HOURS_AHEAD, type TimeZone } from '../../../../domain/time';
 import { placeOf } from '../../../text/places/place-of';
@@ -9,11 +8,12 @@ import { lockRows } from '../../../db/lock';
 import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { ReadablePosting } from '../../../ports';
 import type { Services } from '../../../services';
-import { holdPosting, mailHeld } from '../hold-posting';
+import { holdPosting, mailHeld, type HeldPosting, type ReadPosting } from '../hold-posting';
 import {
   changesBetween,
   contentOf,
-  SETTLED_BEFORE_INTERVIEW,
+  refuseEdit,
+  settledChange,
   withEdits,
   type JobChange,
   type JobContent,
@@ -41,37 +41,63 @@ export async function editJob(services: Services, actor: CompanyActor, jobId: st
   const read = await readAgain(services, actor.companyId, withEdits(contentOf(seen), edits));
   await inTransaction(services.dataSource, async (transaction) => {
     await lockRows(transaction, { company: actor.companyId, job: jobId });
-    const job = await requireOwnJob(transaction.manager, actor, jobId);
-    await refuseWhileLeaving(transaction, actor.companyId);
-    const before = contentOf(job);
-    const after = withEdits(before, edits);
-    const changes = changesBetween(before, after);
-    if (changes.length === 0) return;
-    await refuseChanges(services, transaction, { job, after, changes, now });
-    if (after.timeZone !== before.timeZone)
-      await readTimesIn(services, transaction, { job, timeZone: after.timeZone, now });
-    await transaction.manager.getRepository(Job).update(jobId, {
-      ...storedOf(after, job.company_name),
-      updatedAt: now,
-    });
-    const edit = { id: newId(), jobId, accountId: actor.accountId, editedAt: now, changes };
-    await transaction.manager.getRepository(JobEdit).insert(edit);
-    // Another edit came in between: what the rules have read is not what is stored now.
-    const current = isOf(read, after) ? read : await readAgain(services, actor.companyId, after);
-    const found = await flagEditedJob(transaction.manager, { id: jobId, read: current, now });
-    const posting = { id: jobId, companyId: actor.companyId, title: after.title, description: after.description, now };
-    const held = await holdPosting(transaction, posting, found);
-    if (held) await mailHeld(services, transaction, posting, held);
-    const { ports, outbox, env } = services;
-    await ports.jobApplicants.mailEdit(transaction, jobId, { parts: changes.map(({ part }) => part), outbox, env });
+    const held = await writeEdit(services, transaction, { actor, jobId, edits, read, now });
+    if (held) await mailHeld(services, transaction, held.posting, held.held);
   });
+}
+
+interface Edit {
+  actor: CompanyActor;
+  jobId: string;
+  edits: JobEdits;
+  /** What the rules have read before the transaction. */
+  read: ReadJob;
+  now: Date;
+}
+
+/**
+ * The edit itself, and the mail to those who applied; what it answers waits for an administrator. The caller holds the locks
+ * of company and job. It refuses before it writes anything.
+ */
+export async function writeEdit(
+  services: Services,
+  transaction: Transaction,
+  { actor, jobId, edits, read, now }: Edit,
+): Promise<{ posting: ReadPosting; held: HeldPosting } | null> {
+  const job = await requireOwnJob(transaction.manager, actor, jobId);
+  await refuseWhileLeaving(transaction, actor.companyId);
+  const before = contentOf(job);
+  const after = withEdits(before, edits);
+  const changes = changesBetween(before, after);
+  if (changes.length === 0) return null;
+  await refuseChanges(services, transaction, { job, after, changes, now });
+  if (after.timeZone !== before.timeZone)
+    await readTimesIn(services, transaction, { job, timeZone: after.timeZone, now });
+  await transaction.manager.getRepository(Job).update(jobId, {
+    ...storedOf(after, job.company_name),
+    updatedAt: now,
+  });
+  const edit = { id: newId(), jobId, accountId: actor.accountId, editedAt: now, changes };
+  await transaction.manager.getRepository(JobEdit).insert(edit);
+  // Another edit came in between: what the rules have read is not what is stored now.
+  const current = isOf(read, after) ? read : await readAgain(services, actor.companyId, after);
+  const found = await flagEditedJob(transaction.manager, { id: jobId, read: current, now });
+  const posting = { id: jobId, companyId: actor.companyId, title: after.title, description: after.description, now };
+  const held = await holdPosting(transaction, posting, found);
+  const { ports, outbox, env } = services;
+  await ports.jobApplicants.mailEdit(transaction, jobId, { parts: changes.map(({ part }) => part), outbox, env });
+  return held && { posting, held };
 }
 
 function postingOf(companyId: string, { title, location, description, salary }: JobContent): ReadablePosting {
   return { companyId, title, location, description, salary };
 }
 
-async function readAgain({ postingRules: rules }: Services, companyId: string, content: JobContent): Promise<ReadJob> {
+export async function readAgain(
+  { postingRules: rules }: Services,
+  companyId: string,
+  content: JobContent,
+): Promise<ReadJob> {
   const posting = postingOf(companyId, content);
   return { rules, posting, reading: await rules.read(posting) };
 }
@@ -80,29 +106,19 @@ function isOf({ posting }: ReadJob, content: JobContent): boolean {
   return JSON.stringify(posting) === JSON.stringify(postingOf(posting.companyId, content));
 }
 
-interface Edit {
+interface Changed {
   job: JobRow;
   after: JobContent;
   changes: readonly JobChange[];
   now: Date;
 }
 
-/** The schema has seen only what was given: with what stays, the salary may be no range, and an interview may be near. */
-async function refuseChanges(
-  { ports }: Services,
-  transaction: Transaction,
-  { job, after, changes, now }: Edit,
-): Promise<void> {
-  const { salary, autoCloseDate, timeZone } = after;
-  if (salary && salary.min !== null && salary.max !== null && salary.min > salary.max)
-    throw refuse('SALARY_RANGE_INVALID', ['salaryMin']);
-  if (changes.some(({ part }) => part === 'autoCloseDate') && isPastAutoClose({ autoCloseDate, timeZone }, now))
-    throw refuse('AUTO_CLOSE_IN_PAST', ['autoCloseDate']);
-  const settled = changes.find(({ part }) => SETTLED_BEFORE_INTERVIEW.has(part));
-  if (!settled) return;
-  const soon = new Date(now.getTime() + DAY_MS);
-  if (await ports.jobApplicants.hasInterviewBetween(transaction, job.id, now, soon))
-    throw refuse('JOB_EDIT_TOO_LATE', [settled.part === 'salary' ? 'salaryMin' : settled.part]);
+async function refuseChanges({ ports }: Services, transaction: Transaction, changed: Changed): Promise<void> {
+  const { job, changes, now } = changed;
+  const isSettled =
+    settledChange(changes) !== null &&
+    (await ports.jobApplicants.hasInterviewBetween(transaction, job.id, now, new Date(now.getTime() + DAY_MS)));
+  refuseEdit({ ...changed, isSettled });
 }
 
 /**

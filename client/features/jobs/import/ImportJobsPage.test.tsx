@@ -1,0 +1,78 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ConfirmPostingsDocument, PreviewPostingsDocument } from '../../../graphql/generated';
+import { aUserError } from '../../../testing/fixtures/user-error';
+import { mockMutation } from '../../../testing/mock-operation';
+import { renderPortal } from '../../../testing/portal';
+import { answerUploads } from '../../../testing/upload-server';
+import { ImportJobsPage } from './ImportJobsPage';
+
+const line = (number: number, outcome: 'MADE' | 'CHANGED' | 'UNCHANGED' | 'REFUSED', more: object = {}) => ({
+  line: number,
+  title: `Job ${number}`,
+  outcome,
+  changedParts: [],
+  refusals: [],
+  ...more,
+});
+const choose = async (): Promise<void> => {
+  const input = document.querySelector('input[type=file]') as HTMLInputElement;
+  await act(async () => fireEvent.change(input, { target: { files: [new File(['Title'], 'jobs.csv')] } }));
+};
+
+describe('posting from a file', () => {
+  it('shows what is wrong first, then posts the rest, and can be pressed again when the answer is lost', async () => {
+    answerUploads([{ status: 201, body: { secure_url: '/files/1', claim: 'secret' } }]);
+    const tooLong = { ...aUserError('TEXT_TOO_LONG', 'This text is too long'), field: ['title'] };
+    const lines = [
+      line(2, 'MADE'),
+      line(3, 'CHANGED', { changedParts: ['location', 'salary'] }),
+      line(4, 'REFUSED', { refusals: [tooLong] }),
+      line(5, 'UNCHANGED'),
+    ];
+    const confirmPostings = { made: 1, changed: 1, held: 1, errors: [] };
+    let tries = 0;
+    const { sent } = renderPortal(<ImportJobsPage />, {
+      answers: [
+        mockMutation(PreviewPostingsDocument, { previewPostings: { lines, errors: [] } }),
+        mockMutation(ConfirmPostingsDocument, () => (++tries === 1 ? new Error('offline') : { confirmPostings })),
+      ],
+    });
+    expect(screen.getByRole('link', { name: 'Download the template' })).toHaveAttribute(
+      'href',
+      '/exports/posting-template.csv',
+    );
+    await choose();
+    const refused = await screen.findByRole('region', { name: '1 line with a problem' });
+    expect(within(refused).getByText('Title: This text is too long')).toBeVisible();
+    expect(screen.getByText('Changes: location, salary')).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('1 line with a problem');
+    const post = screen.getByRole('button', { name: 'Post this file' });
+    await userEvent.click(post);
+    expect(await screen.findByRole('alert')).toHaveTextContent('nothing is posted twice');
+    await userEvent.click(post);
+    expect(await screen.findByText('1 new job')).toBeVisible();
+    expect(screen.getByText('Our team reads 1 of them before seekers see it.')).toBeVisible();
+    expect(sent(ConfirmPostingsDocument)).toEqual([{ claim: 'secret' }, { claim: 'secret' }]);
+  });
+
+  it('says beside the file why it is refused, and offers no button where nothing can be posted', async () => {
+    answerUploads([
+      { status: 201, body: { secure_url: '/files/1', claim: 'first' } },
+      { status: 201, body: { secure_url: '/files/2', claim: 'second' } },
+    ]);
+    const errors = [aUserError('POSTING_FILE_EMPTY', 'The file has no postings.')];
+    renderPortal(<ImportJobsPage />, {
+      answers: [
+        mockMutation(PreviewPostingsDocument, ({ claim }) => ({
+          previewPostings: claim === 'first' ? { lines: null, errors } : { lines: [line(2, 'UNCHANGED')], errors: [] },
+        })),
+      ],
+    });
+    await choose();
+    expect(await screen.findByText('The file has no postings.')).toBeVisible();
+    await choose();
+    await waitFor(() => expect(screen.getByText('Job 2')).toBeVisible());
+    expect(screen.queryByRole('button', { name: 'Post this file' })).toBeNull();
+  });
+});

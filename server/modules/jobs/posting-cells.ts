@@ -1,0 +1,92 @@
+import { refuse } from '../../../domain/errors';
+import { EMPLOYMENT_TYPES } from '../../../domain/jobs';
+import { options as english } from '../../../domain/messages/en/options';
+import { options as indonesian } from '../../../domain/messages/id/options';
+import type { PostingLine } from './posting-lines';
+import { LOCATION_TYPES } from '../../../domain/slots';
+import { TIME_ZONES, ZONE_NAMES } from '../../../domain/time';
+
+/** What a line says, in the words of the form. What the file has no column for is missing, an empty cell is null. */
+export function formOf(cells: NonNullable<PostingLine['cells']>) {
+  const { reference: _own, ...given } = cells;
+  return Object.fromEntries(
+    Object.entries(given).map(([column, cell]) => {
+      const text = cell.trim();
+      return [column, text === '' ? null : (READERS[column as keyof typeof READERS] ?? asWritten)(text)];
+    }),
+  );
+}
+
+const asWritten = (text: string): unknown => text;
+
+const folded = (text: string): string => text.toLowerCase().replace(/[\s_-]+/g, ' ');
+
+/** What is no choice stays as it is, for the form's rule to refuse. */
+function choice(choices: ReadonlyMap<string, string>) {
+  const known = new Map([...choices].map(([word, value]) => [folded(word), value]));
+  return (text: string): string => known.get(folded(text)) ?? text;
+}
+
+function named<Value extends string>(values: readonly Value[], ...texts: Record<Value, string>[]): Map<string, string> {
+  return new Map(
+    values.flatMap((value) => [[value, value] as const, ...texts.map((words) => [words[value], value] as const)]),
+  );
+}
+
+/** As people and spreadsheets write it: `5000000`, `5.000.000`, `Rp 5,000,000`, `Rp5.000.000,00`. */
+const RUPIAH = /^(?:rp\.?|idr)?\s*(\d+|\d{1,3}(?:\.\d{3})+|\d{1,3}(?:,\d{3})+)(?:[.,](?:0{1,2}|-))?$/i;
+
+function rupiah(text: string): number {
+  const [, digits] = RUPIAH.exec(text) ?? [];
+  // No amount is below zero: the form's rule says what is wrong.
+  return digits ? Number(digits.replace(/[.,]/g, '')) : -1;
+}
+
+const DAY_FIRST = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
+
+/** A spreadsheet set to Indonesia writes 2026-12-31 as 31/12/2026. */
+function day(text: string): string {
+  const [, date, month, year] = DAY_FIRST.exec(text) ?? [];
+  return date && month && year ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` : text;
+}
+
+const SLOT = /^(\S+)\s+(\d{1,2}[:.]\d{2})\s*[-–]\s*(\d{1,2}[:.]\d{2})(?:\s+(\D+?))?(?:\s+(\d+))?$/;
+const PLACE = choice(named(LOCATION_TYPES, english.locationType, indonesian.locationType));
+const clock = (text: string): string => text.replace('.', ':').padStart(5, '0');
+
+/** `2026-12-01 09:00-09:30 Online 5 | 2026-12-02 13:00-14:00`: the place and the seats may be left out. */
+function slotsOf(text: string) {
+  return text
+    .split(/[|\n]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => {
+      const [, date, start, end, place, seats] = SLOT.exec(part) ?? [];
+      if (!date || !start || !end) throw refuse('POSTING_SLOTS_UNREADABLE', ['slots']);
+      return {
+        date: day(date),
+        start: clock(start),
+        end: clock(end),
+        locationType: place ? PLACE(place) : null,
+        maxApplicants: seats ? Number(seats) : null,
+      };
+    });
+}
+
+const READERS = {
+  timeZone: choice(new Map(TIME_ZONES.flatMap((zone) => [[zone, zone] as const, [ZONE_NAMES[zone], zone] as const]))),
+  employmentType: choice(named(EMPLOYMENT_TYPES, english.employmentType, indonesian.employmentType)),
+  skills: (text: string) => text.split(/[,;|\n]/),
+  salaryMin: rupiah,
+  salaryMax: rupiah,
+  salaryPeriod: choice(
+    new Map(
+      Object.entries({
+        MONTHLY: ['monthly', 'per month', 'month', 'bulanan', 'per bulan', 'bulan'],
+        HOURLY: ['hourly', 'per hour', 'hour', 'per jam', 'jam'],
+      }).flatMap(([period, words]) => words.map((word) => [word, period] as const)),
+    ),
+  ),
+  autoCloseDate: day,
+  slots: slotsOf,
+};

@@ -1,0 +1,51 @@
+import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Role } from '../../../domain/roles';
+import { asCompany } from '../../actor';
+import { actorOf, type RequestContext } from '../../graphql/context';
+import { AnswersUserErrors, done } from '../../graphql/payload';
+import { confirmPostings } from './commands/confirm-postings';
+import { previewPostings } from './commands/read-posting-file';
+import { ConfirmPostingsPayload, PreviewPostingsPayload, type PostingFileLine } from './posting-file.types';
+import type { PlannedLine } from './posting-plan';
+
+const CLAIM = 'The claim that the upload of the file has answered.';
+
+@Resolver()
+export class PostingFileResolver {
+  @Authorized(Role.COMPANY)
+  @AnswersUserErrors()
+  @Mutation(() => PreviewPostingsPayload, {
+    description: 'What a CSV file would post and change, line by line. Writes nothing.',
+  })
+  async previewPostings(
+    @Ctx() context: RequestContext,
+    @Arg('claim', () => String, { description: CLAIM }) claim: string,
+  ): Promise<PreviewPostingsPayload> {
+    const planned = await previewPostings(context.services, asCompany(actorOf(context)), claim);
+    return done({ lines: planned.map(shownLine) });
+  }
+
+  @Authorized(Role.COMPANY)
+  @AnswersUserErrors()
+  @Mutation(() => ConfirmPostingsPayload, {
+    description:
+      'Posts and changes what the lines of a file say, all at once; refused lines are left out. One file a day. Safe to repeat.',
+  })
+  async confirmPostings(
+    @Ctx() context: RequestContext,
+    @Arg('claim', () => String, { description: CLAIM }) claim: string,
+  ): Promise<ConfirmPostingsPayload> {
+    return done(await confirmPostings(context.services, asCompany(actorOf(context)), claim));
+  }
+}
+
+function shownLine(planned: PlannedLine): PostingFileLine {
+  const { line, title, outcome } = planned;
+  return {
+    line,
+    title,
+    outcome,
+    changedParts: planned.outcome === 'CHANGED' ? planned.changes.map(({ part }) => part) : [],
+    refusals: planned.outcome === 'REFUSED' ? planned.errors : [],
+  };
+}

@@ -1,0 +1,198 @@
+import { MAX_POSTINGS_IN_FILE } from '../../../domain/posting-file';
+import { DAY_MS } from '../../../domain/time';
+import { aCompany, aSeeker, type TestCompany } from '../../testing/actors';
+import { atOnce } from '../../testing/at-once';
+import { graphql } from '../../testing/graphql';
+import { expectInvariants } from '../../testing/invariants';
+import { aJob, accept, applied } from '../../testing/job-factory';
+import { useServer } from '../../testing/test-server';
+import { aZip, upload, uploaded } from '../../testing/uploads';
+
+const server = useServer();
+
+const PREVIEW = graphql(`mutation PreviewFile($claim: String!) {
+  previewPostings(claim: $claim) { lines { line title outcome changedParts refusals { ...Refusal } } errors { ...Refusal } }
+}`);
+const CONFIRM = graphql(`mutation ConfirmFile($claim: String!) {
+  confirmPostings(claim: $claim) { made changed held errors { ...Refusal } }
+}`);
+const JOBS = graphql(`query PostedJobs { companyJobs { totalCount items {
+  id title location timeZone employmentType skills description isPaused autoCloseDate salary { min max period }
+  interviewAvailability { date start end locationType maxApplicants } } } }`);
+
+const HEAD = 'Reference,Title,Location,Description,Skills,Minimum salary';
+const claimOf = async ({ client }: TestCompany, content: string | Buffer): Promise<string> =>
+  (await uploaded(client, { preset: 'job_postings', name: 'jobs.csv', content: Buffer.from(content) })).claim;
+const preview = async (company: TestCompany, content: string | Buffer) =>
+  (await company.client.ask(PREVIEW, { claim: await claimOf(company, content) })).previewPostings;
+const confirm = async (company: TestCompany, content: string | Buffer) =>
+  (await company.client.ask(CONFIRM, { claim: await claimOf(company, content) })).confirmPostings;
+const jobsOf = async ({ client }: TestCompany) => (await client.ask(JOBS)).companyJobs;
+const outcomes = async (company: TestCompany, content: string) =>
+  ((await preview(company, content)).lines ?? []).map(({ line, outcome, changedParts, refusals }) => [
+    line,
+    outcome,
+    ...changedParts,
+    ...refusals.map(({ code, field }) => [code, ...(field ?? [])].join(' ')),
+  ]);
+
+test('a file from an Indonesian spreadsheet is previewed, confirmed once, and the same file changes nothing more', async () => {
+  const company = await aCompany(server);
+  const template = await company.client.fetch('/exports/posting-template.csv');
+  const names = (await template.text()).trim();
+  expect(names).toMatch(/^\uFEFF?Reference,Title,Location,Time zone,Description,.*,Interview slots$/);
+  const file = [
+    '\uFEFFJudul;Lokasi;Deskripsi;Keahlian;Jenis pekerjaan;Gaji minimum;Gaji maksimum;Periode gaji;Tanggal tutup otomatis;Jadwal wawancara;',
+    '"Kasir ""pagi""";Denpasar;"Melayani\r\npembeli; ramah";Kasir, Ramah;Paruh Waktu;Rp 3.000.000;4.500.000,00;per bulan;31/12/2026;2026-11-25 09:00-09:30 Tatap muka 2 | 26/11/2026 13.00-13.30;',
+    ';;;;;;;;;;',
+    '=1+1;Kalimantan;Jualan;Sopan;;;;;;;',
+    'Barista;Bandung;Kopi;Kopi;;lima juta;;;;besok pagi;',
+  ].join('\r\n');
+  expect(await outcomes(company, file)).toEqual([
+    [2, 'MADE'],
+    [5, 'REFUSED', 'TIME_ZONE_REQUIRED timeZone'],
+    [6, 'REFUSED', 'POSTING_SLOTS_UNREADABLE slots'],
+  ]);
+  expect((await jobsOf(company)).totalCount).toBe(0);
+
+  expect(await confirm(company, file)).toEqual({ made: 1, changed: 0, held: 0, errors: [] });
+  expect((await jobsOf(company)).items).toMatchObject([
+    {
+      title: 'Kasir "pagi"',
+      timeZone: 'Asia/Makassar',
+      description: 'Melayani\npembeli; ramah',
+      employmentType: 'PART_TIME',
+      skills: ['Kasir', 'Ramah'],
+      autoCloseDate: '2026-12-31',
+      salary: { min: 3_000_000, max: 4_500_000, period: 'MONTHLY' },
+      interviewAvailability: [
+        { date: '2026-11-25', start: '09:00', end: '09:30', locationType: 'ONSITE', maxApplicants: 2 },
+        { date: '2026-11-26', start: '13:00', end: '13:30', locationType: 'ONLINE', maxApplicants: 5 },
+      ],
+    },
+  ]);
+
+  expect(await confirm(company, file)).toEqual({ made: 1, changed: 0, held: 0, errors: [] });
+  expect((await confirm(company, `${file}\r\n`)).errors).toMatchObject([{ code: 'POSTING_FILE_ONCE_A_DAY' }]);
+  server.clock.advance(DAY_MS);
+  expect((await outcomes(company, file))[0]).toEqual([2, 'UNCHANGED']);
+  expect((await confirm(company, file)).errors).toMatchObject([{ code: 'POSTING_FILE_NOTHING' }]);
+  expect((await jobsOf(company)).totalCount).toBe(1);
+  await expectInvariants(server);
+});
+
+test('a reference finds its posting again: only what differs changes, by the rules of the edit form', async () => {
+  const company = await aCompany(server, { tokens: 1 });
+  const other = await aCompany(server);
+  const lines = ['A1,Kurir,Bogor,Antar paket,SIM C,4000000', 'A2,Admin,Bogor,Arsip,Excel,5000000'];
+  const file = (...body: string[]) => [HEAD, ...body].join('\n');
+  await confirm(company, file(...lines));
+  server.clock.advance(DAY_MS);
+  const changed = [lines[0], 'A2,Admin,Depok,Arsip dan surat,Excel,abc', 'a3,Sopir,Bogor,Antar,SIM A,', 'A1,x,y,z,q,1'];
+  expect(await outcomes(company, file(...(changed as string[]), 'A4,Admin,,Arsip,Excel'))).toEqual([
+    [2, 'UNCHANGED'],
+    [3, 'REFUSED', 'SALARY_DIGITS_ONLY salaryMin'],
+    [4, 'MADE'],
+    [5, 'REFUSED', 'POSTING_LINE_REPEATED reference'],
+    [6, 'REFUSED', 'POSTING_LINE_CELLS'],
+  ]);
+  const next = file('A2,Admin,Depok,Arsip dan surat,Excel,5000000');
+  expect(await outcomes(company, next)).toEqual([[2, 'CHANGED', 'location', 'description']]);
+  expect(await outcomes(other, next)).toEqual([[2, 'MADE']]);
+  expect(await confirm(company, next)).toEqual({ made: 0, changed: 1, held: 0, errors: [] });
+  const { items, totalCount } = await jobsOf(company);
+  expect(totalCount).toBe(2);
+  expect(items.find(({ title }) => title === 'Admin')).toMatchObject({ location: 'Depok', salary: { min: 5_000_000 } });
+});
+
+test('what an interview within a day settles stays, and a posting of the gravest kind waits', async () => {
+  const company = await aCompany(server, { tokens: 1 });
+  await confirm(
+    company,
+    `${HEAD},Interview slots\nB1,Kurir,Bogor,Antar paket,SIM C,4000000,2026-11-25 09:00-09:30\nB2,Admin,Bogor,"Bayar biaya pendaftaran Rp 500.000 sebelum mulai kerja, ditanggung pelamar",Excel,,`,
+  );
+  const posted = (await jobsOf(company)).items;
+  expect(posted.find(({ title }) => title === 'Admin')?.isPaused).toBe(true);
+  const job = posted.find(({ title }) => title === 'Kurir');
+  const [row] = await server.dataSource.query<{ id: string }[]>('SELECT id FROM interview_slots WHERE job_id = ?', [
+    job?.id,
+  ]);
+  const seeker = await aSeeker(server);
+  const slots = [{ id: row?.id ?? '', date: '', start: '', end: '' }];
+  await accept(company, await applied(seeker, { id: job?.id ?? '', slots }));
+  server.clock.advance(DAY_MS + 1);
+  expect(await outcomes(company, `${HEAD}\nB1,Kurir,Depok,Antar paket,SIM C,4000000`)).toEqual([
+    [2, 'REFUSED', 'JOB_EDIT_TOO_LATE location'],
+  ]);
+});
+
+test('of many confirmations at once one counts, and what a file has posted is there once', async () => {
+  const company = await aCompany(server);
+  const files = ['C1', 'C2', 'C3', 'C4'].map((name) => `${HEAD}\n${name},Kurir ${name},Bogor,Antar paket,SIM C,`);
+  const claims = await Promise.all(files.map((file) => claimOf(company, file)));
+  const answers = await atOnce(8, async (index) => {
+    const claim = claims[index % 4] ?? '';
+    return (await company.client.ask(CONFIRM, { claim })).confirmPostings;
+  });
+  expect(answers.filter(({ made }) => made === 1).length).toBeGreaterThan(0);
+  expect(answers.flatMap(({ errors }) => errors).map(({ code }) => code)).toEqual(
+    expect.arrayContaining(['POSTING_FILE_ONCE_A_DAY']),
+  );
+  expect((await jobsOf(company)).totalCount).toBe(1);
+  await expectInvariants(server);
+});
+
+describe('what is no file of postings', () => {
+  const LINE = 'R,Kurir,Bogor,Antar,SIM C,';
+  it.each([
+    ['a column twice', `${HEAD},Judul\n${LINE},x`, 'POSTING_FILE_COLUMNS'],
+    ['an unknown column', `${HEAD},Company\n${LINE},x`, 'POSTING_FILE_COLUMNS'],
+    ['no title', 'Location,Description,Skills\na,b,c', 'POSTING_FILE_COLUMNS'],
+    ['no line', `${HEAD}\n,,,,,\n`, 'POSTING_FILE_EMPTY'],
+    ['a quote without end', `${HEAD}\nR,"Kurir,Bogor,Antar,SIM C,`, 'POSTING_FILE_UNREADABLE'],
+    ['1,001 lines', `${HEAD}\n${`${LINE}\n`.repeat(MAX_POSTINGS_IN_FILE + 1)}`, 'POSTING_FILE_TOO_LONG'],
+  ])('%s', async (_what, content, code) => {
+    const company = await aCompany(server);
+    expect(await preview(company, content)).toMatchObject({ lines: null, errors: [{ code, field: ['claim'] }] });
+  });
+
+  it.each([
+    ['another encoding', Buffer.from(`${HEAD}\nR,Kafé,Bogor,Antar,SIM C,`, 'latin1')],
+    ['UTF-16', Buffer.from(`\uFEFF${HEAD}\n${LINE}`, 'utf16le')],
+    ['a zero', Buffer.from(`${HEAD}\nR,Ku\0rir,Bogor,Antar,SIM C,`)],
+    ['a workbook', aZip(['[Content_Types].xml', 'xl/workbook.xml'])],
+  ])('%s is refused when it is uploaded', async (_what, content) => {
+    const { client } = await aCompany(server);
+    const answer = await upload(client, { preset: 'job_postings', name: 'jobs.csv', content });
+    expect(answer).toMatchObject({ status: 415, errors: [{ code: 'POSTING_FILE_UNREADABLE' }] });
+  });
+
+  it('a line with a huge cell is refused alone, a file of a seeker or of others as a whole', async () => {
+    const company = await aCompany(server);
+    expect(await outcomes(company, `${HEAD}\n${LINE}\nS,Kurir,Bogor,${'a'.repeat(20_001)},SIM C,`)).toEqual([
+      [2, 'MADE'],
+      [3, 'REFUSED', 'TEXT_TOO_LONG description'],
+    ]);
+    const claim = await claimOf(company, `${HEAD}\n${LINE}`);
+    const other = await aCompany(server);
+    expect((await other.client.ask(CONFIRM, { claim })).confirmPostings.errors).toMatchObject([
+      { code: 'FILE_CLAIM_INVALID' },
+    ]);
+    const { client } = await aSeeker(server);
+    expect((await upload(client, { preset: 'job_postings', name: 'a.csv', content: Buffer.from(HEAD) })).status).toBe(
+      403,
+    );
+  });
+});
+
+test('a preview costs as many statements for many lines as for one', async () => {
+  const company = await aCompany(server);
+  const file = (count: number) =>
+    [HEAD, ...Array.from({ length: count }, (_, index) => `${index},Kurir,Bogor,Antar,SIM C,`)].join('\n');
+  const costOf = async (content: string) => {
+    const claim = await claimOf(company, content);
+    return (await server.statementsOf(() => company.client.ask(PREVIEW, { claim }))).length;
+  };
+  await aJob(company);
+  expect(await costOf(file(300))).toBe(await costOf(file(1)));
+});

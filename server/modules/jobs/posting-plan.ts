@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { DomainError, refuse, type RuleViolation } from '../../../domain/errors';
+import { createJobSchema, editJobSchema, type JobDraft, type JobEdits } from '../../../domain/jobs.schema';
+import { PostingOutcome } from '../../../domain/posting-file';
+import { cleanLine, foldForSearch } from '../../../domain/text';
+import { DAY_MS, HOURS_AHEAD, WIB, type TimeZone } from '../../../domain/time';
+import { inSlices } from '../../background/in-slices';
+import type { QueryExecutor } from '../../db/statements';
+import { parse } from '../../graphql/parse-input';
+import { onlyZoneOf } from '../../text/places/time-zones';
+import type { JobApplicants } from './job-applicants.port';
+import { changesBetween, contentOf, refuseEdit, withEdits, type JobChange } from './job-edit';
+import type { JobRow } from './job-columns.sql';
+import { formOf } from './posting-cells';
+import { readJobsByKey } from './posting-file.sql';
+import type { PostingLine } from './posting-lines';
+
+/** What becomes of a line. */
+export type PlannedLine = { line: number; title: string } & (
+  | { outcome: 'MADE'; key: string; draft: JobDraft }
+  | { outcome: 'CHANGED'; job: JobRow; edits: JobEdits; changes: JobChange[] }
+  | { outcome: 'UNCHANGED' }
+  | { outcome: 'REFUSED'; errors: RuleViolation[] }
+);
+
+interface PlanScope {
+  executor: QueryExecutor;
+  jobApplicants: Pick<JobApplicants, 'jobsWithInterviewBetween'>;
+  companyId: string;
+  now: Date;
+}
+
+/**
+ * Decides every line by the rules of the create form, or those of the edit form for a posting that the company has posted
+ * from a file before. Two statements, whatever the number of lines.
+ */
+export async function planPostings(
+  { executor, jobApplicants, companyId, now }: PlanScope,
+  lines: readonly PostingLine[],
+): Promise<PlannedLine[]> {
+  const keyed = lines.map((line) => ({ ...line, key: line.cells && keyOf(companyId, line.cells) }));
+  const keys = keyed.flatMap(({ key }) => (key ? [key] : []));
+  const jobs = keys.length > 0 ? await readJobsByKey(executor, [...new Set(keys)]) : new Map<string, JobRow>();
+  const ids = [...jobs.values()].map(({ id }) => id);
+  const soon = new Date(now.getTime() + DAY_MS);
+  const settled = ids.length > 0 ? await jobApplicants.jobsWithInterviewBetween(executor, ids, now, soon) : new Set();
+  return inSlices(
+    (function* () {
+      const planned: PlannedLine[] = [];
+      const seen = new Set<string>();
+      for (const { line, cells, key } of keyed) {
+        const job = key ? jobs.get(key) : undefined;
+        const title = cleanLine(cells?.title ?? '').slice(0, 200);
+        planned.push({ line, title, ...outcomeOf({ cells, key, job, isRepeated: seen.has(key ?? ''), settled, now }) });
+        if (key) seen.add(key);
+        yield;
+      }
+      return planned;
+    })(),
+  );
+}
+
+interface LineFacts {
+  cells: PostingLine['cells'];
+  key: string | null;
+  job: JobRow | undefined;
+  isRepeated: boolean;
+  settled: ReadonlySet<unknown>;
+  now: Date;
+}
+
+type Outcome = PlannedLine extends infer Line
+  ? Line extends PlannedLine
+    ? Omit<Line, 'line' | 'title'>
+    : never
+  : never;
+
+function outcomeOf({ cells, key, job, isRepeated, settled, now }: LineFacts): Outcome {
+  try {
+    if (!cells || !key) throw refuse('POSTING_LINE_CELLS');
+    if (isRepeated) throw refuse('POSTING_LINE_REPEATED', [cells.reference?.trim() ? 'reference' : 'title']);
+    const form = formOf(cells);
+    if (!job) return { outcome: PostingOutcome.MADE, key, draft: draftOf(form, now) };
+    // Times and their zone have a page of their own, where the seats that are taken can be seen.
+    const { slots: _slots, timeZone: _zone, ...texts } = form;
+    const edits = parse(editJobSchema, texts);
+    const before = contentOf(job);
+    const after = withEdits(before, edits);
+    const changes = changesBetween(before, after);
+    if (changes.length === 0) return { outcome: PostingOutcome.UNCHANGED };
+    refuseEdit({ after, changes, now, isSettled: settled.has(job.id) });
+    return { outcome: PostingOutcome.CHANGED, job, edits, changes };
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return { outcome: PostingOutcome.REFUSED, errors: error.violations };
+  }
+}
+
+/** The create form, with the zone of the place where the line names none. */
+function draftOf(form: Record<string, unknown>, now: Date): JobDraft {
+  const given = typeof form['timeZone'] === 'string' ? (form['timeZone'] as TimeZone) : null;
+  if (given && !(given in HOURS_AHEAD)) throw refuse('OPTION_INVALID', ['timeZone']);
+  const timeZone = given ?? onlyZoneOf(typeof form['location'] === 'string' ? form['location'].slice(0, 200) : '');
+  const draft = parse(createJobSchema({ now, timeZone: timeZone ?? WIB }), form);
+  if (!timeZone) throw refuse('TIME_ZONE_REQUIRED', ['timeZone']);
+  return draft;
+}
+
+/** By which a posting is found again: the company's reference, else title and location. A hash, as long as any. */
+function keyOf(companyId: string, { reference = '', title = '', location = '' }: NonNullable<PostingLine['cells']>) {
+  const own = cleanLine(reference);
+  const named = own
+    ? ['reference', own]
+    : ['place', ...[title, location].map((text) => foldForSearch(cleanLine(text)))];
+  return createHash('sha256')
+    .update(JSON.stringify([companyId, ...named]))
+    .digest('hex');
+}
