@@ -5,6 +5,6 @@ export { fileAccessOf, findFile } from './file-access';
 export type { FileAccess, FileRule } from './file-rule.port';
 export { claimFiles, discardFiles } from './commands/claim-files';
 export { runsCode } from './commands/judge-pdf';
-export { readUploaded, type UploadedText } from './commands/read-uploaded';
+export { readUploaded } from './commands/read-uploaded';
 export { storeUpload, type Upload } from './commands/store-upload';
 export { StoredFile } from './file.entity';

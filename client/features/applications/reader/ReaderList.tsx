@@ -54,7 +54,8 @@ function Row({ application, required, isOpen, order, onOpen }: RowProps) {
             {applicant?.fullName || t('unknownUser')}
           </span>
           <span className={classes.time}>
-            {formats.shortWeekday(time.date)} {formats.dayAndMonth(time.date)}, {time.start}&nbsp;
+            {formats.shortWeekday(time.date)} {formats.dayAndMonth(time.date)}, {time.start}
+            {'\u00a0'}
             {ZONE_NAMES[time.timeZone]}
             {order === 'REPLY_BY' && replyBy
               ? ` · ${table('replyBy', { day: formats.dayAndMonth(dateIn(time.timeZone, new Date(replyBy))) })}`
