@@ -1,7 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Viewer } from '../../../app/session';
-import { CompanyJobDocument, CreateJobDocument, ShowsPostingsToAllDocument } from '../../../graphql/generated';
+import {
+  CompanyJobDocument,
+  CreateJobDocument,
+  ShowsPostingsToAllDocument,
+  TimeZonesOfPlaceDocument,
+} from '../../../graphql/generated';
 import { hasUnsavedChanges } from '../../../lib/unsaved-changes';
 import { fill } from '../../../testing/fill';
 import { aJob, aSlot } from '../../../testing/fixtures/job';
@@ -68,6 +73,39 @@ describe('the create form', () => {
     setDate(/Auto-close/, '');
     await press('Post Job');
     expect(screen.getByText('Minimum salary cannot be greater than maximum salary')).toBeVisible();
+  });
+
+  it('takes the time zone of the location, asks where it lies in several, and forgets the answer with the place', async () => {
+    const zones = { Makassar: ['Asia/Makassar'], Kalimantan: ['Asia/Jakarta', 'Asia/Makassar'] } as const;
+    const { sent } = renderPortal(<CreateJobPage />, {
+      answers: [
+        shownToAll(false),
+        mockMutation(CreateJobDocument, { createJob: { job: null, errors: [] } }),
+        mockQuery(TimeZonesOfPlaceDocument, ({ location }) => ({
+          timeZonesOfPlace: [...(zones[location as keyof typeof zones] ?? ['Asia/Jakarta'])],
+        })),
+      ],
+    });
+    await fillIn();
+    const zone = screen.getByRole('combobox', { name: 'Time zone' });
+    const leave = async (location: string) => {
+      await userEvent.clear(field(/Location/));
+      await userEvent.type(field(/Location/), location);
+      await userEvent.tab();
+    };
+    await leave('Makassar');
+    await waitFor(() => expect(zone).toHaveDisplayValue('WITA (Makassar, UTC+8)'));
+    await leave('Kalimantan');
+    await waitFor(() => expect(zone).toHaveAccessibleDescription(/more than one time zone/));
+    expect(zone).toHaveValue('');
+    await userEvent.selectOptions(zone, 'Asia/Makassar');
+    await leave('Bandung');
+    await waitFor(() => expect(zone).toHaveDisplayValue('WIB (Jakarta, UTC+7)'));
+    await leave('Kalimantan');
+    await waitFor(() => expect(zone).toHaveValue(''));
+    await userEvent.selectOptions(zone, 'Asia/Makassar');
+    await press('Post Job');
+    expect(sent(CreateJobDocument)).toMatchObject([{ input: { location: 'Kalimantan', timeZone: 'Asia/Makassar' } }]);
   });
 
   it('names the slot whose date is missing, and starts with five seats', async () => {

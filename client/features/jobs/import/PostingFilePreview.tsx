@@ -21,13 +21,15 @@ export function PostingFilePreview({ lines }: { lines: readonly PreviewedLine[] 
   );
   return (
     <Stack gap="md">
-      <Group component="ul" gap="lg" className={classes.list}>
-        {groups.map(({ outcome, of }) => (
-          <Text key={outcome} component="li" fw={600} c={outcome === PostingOutcome.REFUSED ? 'red' : undefined}>
-            {t(`counts.${outcome}`, counted(of.length))}
-          </Text>
-        ))}
-      </Group>
+      {groups.length > 1 ? (
+        <Group component="ul" gap="lg" className={classes.list}>
+          {groups.map(({ outcome, of }) => (
+            <Text key={outcome} component="li" fw={600} c={outcome === PostingOutcome.REFUSED ? 'red' : undefined}>
+              {t(`counts.${outcome}`, counted(of.length))}
+            </Text>
+          ))}
+        </Group>
+      ) : null}
       {groups.some(({ outcome }) => outcome === PostingOutcome.REFUSED) ? <Text>{t('leftOut')}</Text> : null}
       {groups.map(({ outcome, of }) => (
         <Lines key={outcome} outcome={outcome} lines={of} />
