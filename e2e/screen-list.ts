@@ -193,6 +193,7 @@ export const OPTIONAL_QUERIES: ReadonlySet<string> = new Set([
   'TokenStore',
   'TokenLedger',
   'Purchases',
+  'ShowsPostingsToAll',
   'VerificationPapers',
 ]);
 
