@@ -50,15 +50,19 @@ function day(text: string): string {
   return date && month && year ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` : text;
 }
 
-const SLOT = /^(\S+)\s+(\d{1,2}[:.]\d{2})\s*[-–]\s*(\d{1,2}[:.]\d{2})(?:\s+(\D+?))?(?:\s+(\d+))?$/;
+/** Of a text with single spaces; no two parts of it can match the same sign, so that no text takes long. */
+const SLOT = /^(\S+) (\d{1,2}[:.]\d{2}) ?[-–] ?(\d{1,2}[:.]\d{2})(?: ([^\d ]+(?: [^\d ]+)*))?(?: (\d+))?$/;
+/** More than any job has slots for. */
+const MAX_SLOTS_TEXT = 20_000;
 const PLACE = choice(named(LOCATION_TYPES, english.locationType, indonesian.locationType));
 const clock = (text: string): string => text.replace('.', ':').padStart(5, '0');
 
 /** `2026-12-01 09:00-09:30 Online 5 | 2026-12-02 13:00-14:00`: the place and the seats may be left out. */
 function slotsOf(text: string) {
+  if (text.length > MAX_SLOTS_TEXT) throw refuse('POSTING_SLOTS_UNREADABLE', ['slots']);
   return text
     .split(/[|\n]/)
-    .map((part) => part.trim())
+    .map((part) => part.trim().replace(/\s+/g, ' '))
     .filter((part) => part !== '')
     .map((part) => {
       const [, date, start, end, place, seats] = SLOT.exec(part) ?? [];

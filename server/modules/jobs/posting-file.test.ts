@@ -47,11 +47,14 @@ test('a file from an Indonesian spreadsheet is previewed, confirmed once, and th
     ';;;;;;;;;;',
     '=1+1;Kalimantan;Jualan;Sopan;;;;;;;',
     'Barista;Bandung;Kopi;Kopi;;lima juta;;;;besok pagi;',
+    // A pattern that tries every division of the spaces would hold the server for minutes.
+    `Penjahit;Bandung;Jahit;Jahit;;;;;;2026-11-25 09:00-09:30${' '.repeat(15_000)}5x;`,
   ].join('\r\n');
   expect(await outcomes(company, file)).toEqual([
     [2, 'MADE'],
     [5, 'REFUSED', 'TIME_ZONE_REQUIRED timeZone'],
     [6, 'REFUSED', 'POSTING_SLOTS_UNREADABLE slots'],
+    [7, 'REFUSED', 'POSTING_SLOTS_UNREADABLE slots'],
   ]);
   expect((await jobsOf(company)).totalCount).toBe(0);
 
