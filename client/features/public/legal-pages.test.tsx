@@ -31,7 +31,7 @@ describe('the legal pages', () => {
     const { container } = renderApp(page, { viewer: null });
 
     const supplement = screen.getByRole('region', { name: 'Supplement of Nov 26, 2026' });
-    expect(supplement).toHaveTextContent('Version 2026-11-b.');
+    expect(supplement).toHaveTextContent('Version 2026-11-c.');
     expect(supplement).toHaveTextContent('only with the consent of a parent or guardian');
     supplement.remove();
     expect(container).not.toHaveTextContent('2026');

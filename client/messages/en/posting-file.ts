@@ -42,7 +42,7 @@ export const postingFile = {
   },
   more: 'And {count, plural, one {{number} more line} other {{number} more lines}}.',
   confirm: 'Post this file',
-  confirming: 'Your jobs are being written, all together. For a large file this takes up to a minute.',
+  confirming: 'Your jobs are being written, all together. For a large file this takes several seconds.',
   confirmFailed: 'It is not certain that the file was posted. Press the button again: nothing is posted twice.',
   done: 'The file is posted',
   held: '{count, plural, one {Our team reads {number} of them before seekers see it.} other {Our team reads {number} of them before seekers see them.}}',

@@ -46,7 +46,7 @@ export const postingFile: Translation<typeof english> = {
   },
   more: 'Dan {count, plural, other {{number} baris lainnya}}.',
   confirm: 'Pasang file ini',
-  confirming: 'Lowongan Anda sedang disimpan sekaligus. Untuk file besar, ini bisa memakan waktu hingga satu menit.',
+  confirming: 'Lowongan Anda sedang disimpan sekaligus. Untuk file besar, ini memakan waktu beberapa detik.',
   confirmFailed: 'Belum pasti apakah file sudah dipasang. Tekan tombolnya lagi: tidak ada yang dipasang dua kali.',
   done: 'File sudah dipasang',
   held: '{count, plural, other {Tim kami membaca {number} di antaranya sebelum dilihat pencari kerja.}}',

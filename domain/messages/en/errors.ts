@@ -128,7 +128,7 @@ export const errors = {
   SLOT_IN_PAST: 'Cannot set interview times in the past',
   SLOT_DUPLICATE: 'The job already has this interview slot',
   SLOT_CAPACITY_INVALID: 'Applicants per slot must be between 1 and 20',
-  POSTING_FILE_UNREADABLE: 'This is no CSV file in UTF-8. In a spreadsheet, save it as “CSV UTF-8”.',
+  POSTING_FILE_UNREADABLE: 'This is not a CSV file in UTF-8. In a spreadsheet, save it as “CSV UTF-8”.',
   POSTING_FILE_COLUMNS:
     'The first line must name the columns as the template does, each once, with title, location, description and skills among them.',
   POSTING_FILE_EMPTY: 'The file has no postings.',

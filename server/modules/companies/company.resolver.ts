@@ -70,7 +70,7 @@ export class CompanyResolver {
   @AnswersUserErrors()
   @Mutation(() => CompanyPublicPayload, {
     description:
-      'Shows all postings of the company to people without an account, or no longer. Single postings can be taken out with `setJobPublic`.',
+      'Shows the company and all of its postings to people without an account, or no longer. Single postings can be taken out with `setJobPublic`.',
   })
   async setCompanyPublic(
     @Ctx() context: RequestContext,

@@ -4,9 +4,9 @@ import { homeOf } from '../../../app/guard';
 import { verifyEmailPath } from '../way-back';
 
 /**
- * Where a login or a registration leads: an unverified address to its verification, which goes on from there, an administrator without a second
- * factor to its set-up, everyone else to where they wanted to go (a path
- * of this site only) or to their own dashboard.
+ * Where a login or a registration leads: an unverified address to its verification, which goes on from there, an
+ * administrator without a second factor to its set-up, everyone else to where they wanted to go (a path of this site
+ * only) or to their own dashboard.
  */
 export function signInTarget(viewer: SessionSubject | null, returnTo: string | null): string {
   const state = sessionStateOf(viewer);
