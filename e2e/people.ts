@@ -40,6 +40,9 @@ interface ReceivedMail {
   text: string;
 }
 
+/** A task that runs once a minute may have to queue a mail first. */
+const MAIL_ARRIVES_IN = { timeout: 180_000 };
+
 /** The newest mail to an address, once it has arrived in the local mailbox. */
 export async function mailTo(request: APIRequestContext, to: string, subject: RegExp): Promise<ReceivedMail> {
   let found: ReceivedMail | undefined;
@@ -48,7 +51,7 @@ export async function mailTo(request: APIRequestContext, to: string, subject: Re
       const response = await request.get(`/sandbox/mailbox?format=json&to=${encodeURIComponent(to)}`);
       found = ((await response.json()) as ReceivedMail[]).find((mail) => subject.test(mail.subject));
       return Boolean(found);
-    })
+    }, MAIL_ARRIVES_IN)
     .toBe(true);
   if (!found) throw new Error(`No mail about ${subject} to ${to}`);
   return found;

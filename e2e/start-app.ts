@@ -32,6 +32,7 @@ export default async function startApp(): Promise<() => Promise<void>> {
   seed(env);
   const server = spawn(process.execPath, ['dist/server/main.js'], { env, stdio: ['ignore', 'inherit', 'inherit'] });
   process.env['E2E_BASE_URL'] = `http://localhost:${port}`;
+  process.env['E2E_DATABASE_URL'] = url;
   await untilReady(server, `http://localhost:${port}/readyz`);
   return async () => {
     await stopServer(server);

@@ -1,0 +1,46 @@
+import { openSingleConnection } from '../server/db/single-connection';
+import { present } from './ask';
+
+/** Days that pass for one application alone: the server's clock is real, so what lies ahead is moved back instead. */
+export function letDaysPass(applicationId: string, days: number): Promise<void> {
+  return change(
+    `UPDATE applications a LEFT JOIN interview_slots s ON s.id = a.slot_id
+     LEFT JOIN interview_follow_ups f ON f.application_id = a.id AND f.interview_starts_at = a.interview_starts_at
+     SET ${[
+       'a.interview_starts_at',
+       'a.interview_ends_at',
+       'a.interview_date',
+       's.starts_at',
+       's.ends_at',
+       's.date',
+       'f.interview_starts_at',
+       'f.open_until',
+     ]
+       .map((column) => `${column} = ${column} - INTERVAL :days DAY`)
+       .join(', ')}
+     WHERE a.id = :applicationId`,
+    { applicationId, days },
+  );
+}
+
+/** The time for an answer is over now; a task of the server writes it down within a minute. */
+export function letReplyTimePass(applicationId: string): Promise<void> {
+  return change('UPDATE applications SET reply_by = UTC_TIMESTAMP(3) WHERE id = :applicationId', { applicationId });
+}
+
+/** The minutes in which a company can change a final outcome. */
+export function letCorrectionPass(applicationId: string): Promise<void> {
+  return change(
+    'UPDATE interview_follow_ups SET outcome_at = outcome_at - INTERVAL 10 MINUTE WHERE application_id = :applicationId',
+    { applicationId },
+  );
+}
+
+async function change(sql: string, values: Record<string, string | number>): Promise<void> {
+  const connection = await openSingleConnection(present(process.env['E2E_DATABASE_URL'], 'E2E_DATABASE_URL'));
+  try {
+    await connection.query({ sql, namedPlaceholders: true }, values);
+  } finally {
+    await connection.end();
+  }
+}
