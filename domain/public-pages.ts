@@ -82,17 +82,26 @@ export interface PublicJobCard {
   location: string;
   employmentType: EmploymentType;
   salary: Salary | null;
+  /** ISO 8601. */
+  createdAt: string;
+  nextTimes: PublicNextTimes;
+}
+
+/** The next free times of a job: so many at most, and how many there are besides. */
+interface PublicNextTimes {
+  slots: readonly PublicTime[];
+  more: number;
 }
 
 export interface PublicJob extends PublicJobCard {
   description: string;
   skills: readonly string[];
-  /** ISO 8601. */
-  createdAt: string;
   timeZone: TimeZone;
   /** Open through this day in its zone. */
   autoCloseDate: LocalDate | null;
   times: readonly PublicTime[];
+  /** Null where its location names none. */
+  place: (PublicPlace & { hasList: boolean }) | null;
   /** Other public jobs of the place. */
   related: readonly PublicJobCard[];
 }

@@ -18,7 +18,7 @@ for (const { path, button, back } of [
     const job = await ownJob(browser);
     const hidden = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     await hidden.goto(`${path}?search=${encodeURIComponent(job.title)}`);
-    await expect(hidden.getByRole('link', { name: job.title })).toHaveCount(0);
+    await expect(hidden.getByRole('link', { name: job.title, exact: true })).toHaveCount(0);
     expect(await askAs(job.company.page.request, SHOW)).toEqual({ setCompanyPublic: { errors: [] } });
 
     const visitor = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
@@ -26,7 +26,7 @@ for (const { path, button, back } of [
     await page.goto(path);
     await page.getByRole('searchbox').fill(job.title);
     await page.getByRole('button', { name: button }).click();
-    await page.getByRole('link', { name: job.title }).click();
+    await page.getByRole('link', { name: job.title, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: job.title })).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${path}/${job.id}-`));
     expect(

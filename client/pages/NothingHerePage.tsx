@@ -1,8 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl/react';
 import { publicPaths, type PublicJobCard, type PublicPage } from '../../domain/public-pages';
 import button from '../components/LightButton.module.css';
-import { SectionCard } from '../components/SectionCard';
-import { JobRows } from './JobRows';
+import { JobCards } from './JobCards';
 import classes from './NothingHerePage.module.css';
 import { PageFrame } from './PageFrame';
 
@@ -27,11 +26,7 @@ export function NothingHerePage({ page, why, others }: NothingHerePageProps) {
           </a>
         )}
       </div>
-      {others.length > 0 ? (
-        <SectionCard title={t('others')}>
-          <JobRows jobs={others} />
-        </SectionCard>
-      ) : null}
+      {others.length > 0 ? <JobCards title={t('others')} jobs={others} /> : null}
     </PageFrame>
   );
 }

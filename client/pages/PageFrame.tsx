@@ -48,10 +48,11 @@ export function PageFrame({ page, title, description, head, children }: PageFram
   // Without a free time there is nothing to come back for.
   const wayBack = content.kind === 'job' && content.job.times.length > 0 ? paths.user.job(content.job.id) : null;
   return (
-    <html lang={language} data-mantine-color-scheme="light">
+    <html lang={language} data-mantine-color-scheme="system">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
         <title>{`${title} · TemuKerja`}</title>
         {description === null ? (
           <meta name="robots" content="noindex" />

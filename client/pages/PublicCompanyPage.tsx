@@ -8,7 +8,7 @@ import { CompanyFacts } from '../features/companies/CompanyFacts';
 import view from '../features/companies/CompanyView.module.css';
 import facts from '../features/jobs/job/JobTitle.module.css';
 import { useOptionText } from '../language/formats';
-import { JobRows } from './JobRows';
+import { JobCards } from './JobCards';
 import { PageFrame } from './PageFrame';
 import { PageLinks } from './PageLinks';
 import { Preview } from './Preview';
@@ -61,15 +61,19 @@ export function PublicCompanyPage({ found: { company, jobs, page: number, hasMor
             </p>
           </SectionCard>
         ) : null}
-        <SectionCard title={titles('openJobs')}>
-          {jobs.length > 0 ? <JobRows jobs={jobs} ofOneCompany /> : <p className={classes.none}>{t('company.none')}</p>}
-          <PageLinks
-            page={number}
-            hasMore={hasMore}
-            addressOf={(other) => (other === 1 ? path : `${path}?page=${other}`)}
-          />
-        </SectionCard>
+        {jobs.length > 0 ? (
+          <JobCards title={titles('openJobs')} jobs={jobs} ofOneCompany />
+        ) : (
+          <SectionCard title={titles('openJobs')}>
+            <p className={classes.none}>{t('company.none')}</p>
+          </SectionCard>
+        )}
       </div>
+      <PageLinks
+        page={number}
+        hasMore={hasMore}
+        addressOf={(other) => (other === 1 ? path : `${path}?page=${other}`)}
+      />
     </PageFrame>
   );
 }

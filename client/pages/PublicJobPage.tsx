@@ -1,32 +1,31 @@
 import { useLocale, useTranslations } from 'use-intl/react';
 import type { ReactNode } from 'react';
 import { publicPaths, type PublicJob, type PublicPage } from '../../domain/public-pages';
-import { loginPath, paths } from '../app/paths';
+import { paths } from '../app/paths';
 import { registerPath } from '../features/auth/way-back';
 import { CompanyLogo } from '../components/CompanyLogo';
 import button from '../components/LightButton.module.css';
 import { SectionCard } from '../components/SectionCard';
 import { SkillList } from '../components/SkillList';
 import { StatusBadge } from '../components/StatusBadge';
+import bar from '../features/jobs/job/ApplyBar.module.css';
 import { JobFacts } from '../features/jobs/job/JobFacts';
 import facts from '../features/jobs/job/JobTitle.module.css';
 import view from '../features/jobs/job/JobView.module.css';
-import { IconShieldCheck } from '../icons';
+import { IconFlag, IconShieldCheck } from '../icons';
 import { counted } from '../language/counted';
 import { useFormats } from '../language/formats';
 import { asScript, jobPostingOf } from './job-posting';
-import { JobRows } from './JobRows';
+import { JobCards } from './JobCards';
 import { PageFrame } from './PageFrame';
 import { Preview } from './Preview';
 import classes from './PublicJobPage.module.css';
 import { PublicTimes } from './PublicTimes';
+import { signInFor } from './sign-in-for';
 
 /** Opens the reader's own WhatsApp with a message to send on; it needs no script, and tells no one before it is sent. */
 const shareAddress = (text: string, url: string): string =>
   `https://wa.me/?${new URLSearchParams({ text: `${text}\n${url}` }).toString().replaceAll('+', '%20')}`;
-
-/** To sign in or to register, and then to this job with the time chosen. */
-const signInFor = (jobId: string, slot = ''): string => loginPath(paths.user.job(jobId, { slot }));
 
 function Title({ job }: { job: PublicJob }) {
   const language = useLocale();
@@ -72,9 +71,6 @@ function Times({ job, page }: { job: PublicJob; page: PublicPage }) {
       {job.times.length > 0 ? (
         <>
           <PublicTimes times={job.times} today={page.today} pathOf={(slotId) => signInFor(job.id, slotId)} />
-          <a href={signInFor(job.id)} rel="nofollow" className={button.button} data-look="primary">
-            {t('apply')}
-          </a>
           <p className={classes.hint}>{t.rich('pick', { register })}</p>
         </>
       ) : (
@@ -82,6 +78,49 @@ function Times({ job, page }: { job: PublicJob; page: PublicPage }) {
         <p className={classes.hint}>{t('noTimes')}</p>
       )}
     </section>
+  );
+}
+
+/** At the bottom of a phone's screen, under the times where there is room for both; needs a time to apply for. */
+function Apply({ job }: { job: PublicJob }) {
+  const t = useTranslations('publicJobs');
+  const titles = useTranslations('browse.apply');
+  const formats = useFormats();
+  const [nearest] = job.times;
+  if (!nearest) return null;
+  return (
+    <section className={`${bar.bar} ${classes.bar}`} aria-label={titles('label')}>
+      <p className={classes.nearest}>
+        <b>{t('free', counted(job.times.length))}</b>
+        <span>
+          {t('nearest', {
+            day: `${formats.shortWeekday(nearest.date)} ${formats.dayAndMonth(nearest.date)}`,
+            time: nearest.start,
+          })}
+        </span>
+      </p>
+      <a href={signInFor(job.id)} rel="nofollow" className={`${button.button} ${bar.apply}`} data-look="primary">
+        {t('apply')}
+      </a>
+    </section>
+  );
+}
+
+/** From all jobs to this one; its place is a link where it has a list of its own. */
+function Breadcrumb({ job }: { job: PublicJob }) {
+  const t = useTranslations('publicJobs');
+  const language = useLocale();
+  const { place } = job;
+  return (
+    <nav aria-label={t('breadcrumb')} className={classes.breadcrumb}>
+      <a href={publicPaths.jobs(language)}>{t('jobs')}</a> ·{' '}
+      {place ? (
+        <>{place.hasList ? <a href={publicPaths.place(language, place.id)}>{place.name}</a> : place.name} · </>
+      ) : null}
+      <span aria-current="page" translate="no">
+        {job.title}
+      </span>
+    </nav>
   );
 }
 
@@ -122,12 +161,7 @@ export function PublicJobPage({ job, page }: { job: PublicJob; page: PublicPage 
       description={summary}
       head={<ForMachines job={job} page={page} summary={summary} />}
     >
-      <nav aria-label={t('breadcrumb')} className={classes.breadcrumb}>
-        <a href={publicPaths.jobs(language)}>{t('jobs')}</a> ·{' '}
-        <span aria-current="page" translate="no">
-          {job.title}
-        </span>
-      </nav>
+      <Breadcrumb job={job} />
       <div className={view.place}>
         <article className={view.job}>
           <div className={view.title}>
@@ -135,6 +169,7 @@ export function PublicJobPage({ job, page }: { job: PublicJob; page: PublicPage 
           </div>
           <div className={view.panel}>
             <Times job={job} page={page} />
+            <Apply job={job} />
           </div>
           <div className={view.about}>
             {job.skills.length > 0 ? (
@@ -147,7 +182,7 @@ export function PublicJobPage({ job, page }: { job: PublicJob; page: PublicPage 
                 {job.description}
               </p>
             </SectionCard>
-            <p className={classes.note}>
+            <p className={`${classes.note} ${classes.masked}`}>
               <IconShieldCheck size={18} stroke={1.75} aria-hidden /> {t('masked')}
             </p>
             <p className={classes.note}>
@@ -160,12 +195,13 @@ export function PublicJobPage({ job, page }: { job: PublicJob; page: PublicPage 
               >
                 {t('share')}
               </a>
+              {/* Reports are made by people who are signed in, on the same job. */}
+              <a href={signInFor(job.id)} rel="nofollow" className={button.button} data-look="quiet">
+                <IconFlag size={18} stroke={1.75} aria-hidden />
+                {t('report')}
+              </a>
             </p>
-            {job.related.length > 0 ? (
-              <SectionCard title={t('related')}>
-                <JobRows jobs={job.related} />
-              </SectionCard>
-            ) : null}
+            {job.related.length > 0 ? <JobCards title={t('related')} jobs={job.related} /> : null}
           </div>
         </article>
       </div>

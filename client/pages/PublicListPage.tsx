@@ -4,8 +4,7 @@ import type { Language } from '../../domain/language';
 import { publicPaths, type PublicContent, type PublicPage, type PublicSearch } from '../../domain/public-pages';
 import button from '../components/LightButton.module.css';
 import field from '../components/LightField.module.css';
-import { SectionCard } from '../components/SectionCard';
-import { JobRows } from './JobRows';
+import { JobCards } from './JobCards';
 import { PageFrame } from './PageFrame';
 import { PageLinks } from './PageLinks';
 import classes from './PublicListPage.module.css';
@@ -63,9 +62,10 @@ export function PublicListPage({ list, page }: { list: List; page: PublicPage })
       <h1 className={classes.title}>{title}</h1>
       <Filters asked={list.asked} />
       {list.jobs.length > 0 ? (
-        <SectionCard title={t('newest')}>
-          <JobRows jobs={list.jobs} />
-        </SectionCard>
+        <>
+          <p className={classes.order}>{t('newest')}</p>
+          <JobCards jobs={list.jobs} />
+        </>
       ) : (
         <p>{t('none')}</p>
       )}

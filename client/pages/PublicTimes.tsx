@@ -26,7 +26,7 @@ function TimeLink({ time, to }: { time: PublicTime; to: string }) {
   return (
     <a href={to} rel="nofollow" className={`${chip.chip} ${classes.link}`} aria-label={spoken}>
       <span className={chip.time}>{time.start}</span>
-      <small className={chip.line}>
+      <small className={`${chip.line} ${classes.placeLine}`}>
         <PlaceIcon size={14} stroke={1.75} aria-hidden />
         {place}
       </small>

@@ -4,6 +4,7 @@ import mantinePreset from 'postcss-preset-mantine';
 import { defineConfig } from 'vite';
 import { brotliFiles } from '../brotli-files';
 import { themeSheet } from '../theme-sheet';
+import { systemScheme } from './system-scheme';
 
 /** The public pages as one module for the server, and their one style sheet. */
 export default defineConfig({
@@ -11,7 +12,7 @@ export default defineConfig({
   base: '/pages/',
   publicDir: false,
   plugins: [react(), themeSheet(), brotliFiles()],
-  css: { postcss: { plugins: [mantinePreset()] } },
+  css: { postcss: { plugins: [mantinePreset(), systemScheme()] } },
   ssr: { noExternal: true },
   build: {
     ssr: join(import.meta.dirname, 'render.tsx'),

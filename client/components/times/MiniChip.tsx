@@ -1,14 +1,6 @@
-import { useTranslations } from 'use-intl/react';
 import { Link, type To } from 'react-router-dom';
-import { ZONE_NAMES, type LocalDate, type LocalTime, type TimeZone } from '../../../domain/time';
-import { useFormats } from '../../language/formats';
+import { useMiniTexts, type MiniTime } from './mini-texts';
 import classes from './MiniChip.module.css';
-
-interface MiniTime {
-  date: LocalDate;
-  start: LocalTime;
-  timeZone: TimeZone;
-}
 
 export interface MiniChipProps {
   time: MiniTime;
@@ -18,18 +10,6 @@ export interface MiniChipProps {
   about?: string;
   /** The link was followed. */
   onOpen?: (() => void) | undefined;
-}
-
-/** `Wed 09:00 WIB` for the eye, the whole day for the ear. */
-function useMiniTexts({ date, start, timeZone }: MiniTime, about?: string) {
-  const formats = useFormats();
-  const t = useTranslations('portal.time');
-  const zone = ZONE_NAMES[timeZone];
-  const spoken = `${formats.weekday(date)}, ${formats.day(date)}, ${t('one', { time: start, zone })}`;
-  return {
-    shown: `${formats.shortWeekday(date)} ${t('one', { time: start, zone })}`,
-    spoken: about ? `${spoken}, ${about}` : spoken,
-  };
 }
 
 /** A free time on a card: opens its job with that time chosen. */

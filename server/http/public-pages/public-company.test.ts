@@ -127,11 +127,11 @@ it('leads the signed-in to their own page, and keeps nothing', async () => {
   expect([other.status, other.headers.get('cache-control')]).toEqual([200, 'no-store']);
 });
 
-it('takes four statements, and reads its jobs in the order of an index, a page at a time', async () => {
+it('takes five statements, and reads its jobs in the order of an index, a page at a time', async () => {
   const company = await aCafe();
   for (let index = 0; index < 21; index += 1) await aJob(company, { title: `Barista ${index}` });
   const path = named(company.companyId);
-  expect(await server.statementsOf(() => look(path))).toHaveLength(4);
+  expect(await server.statementsOf(() => look(path))).toHaveLength(5);
   const plans = await plansOf(server, 'jobs', () => look(path));
   expect(wasteOf(plans, 0)).toEqual([]);
   expect(plans.flatMap(({ steps }) => steps.map(({ key }) => key))).toContain('ix_jobs_company_active');

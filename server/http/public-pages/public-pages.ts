@@ -71,7 +71,7 @@ export function publicPages(ofAll: Services, { render, sheet }: Pages): Router {
     const actor = actorOfRequest(request);
     const portal = actor && portalPage(actor, id);
     if (portal) return { to: portal, status: 302 };
-    const content = await readPublicJob(servicesOf(ofAll, request), id);
+    const content = await readPublicJob(servicesOf(ofAll, request), id, language);
     if (content.kind !== 'job')
       return { status: content.kind === 'closed' ? 410 : 404, page: { addresses: null, content } };
     if (actor?.companyId === content.job.companyId) return { to: `/company/job/${id}`, status: 302 };

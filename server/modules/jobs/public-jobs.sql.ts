@@ -1,9 +1,17 @@
-import type { PublicContent, PublicJob, PublicJobCard, PublicSearch } from '../../../domain/public-pages';
+import type { Language } from '../../../domain/language';
+import {
+  PLACE_PAGE_FROM,
+  type PublicContent,
+  type PublicJob,
+  type PublicJobCard,
+  type PublicSearch,
+} from '../../../domain/public-pages';
 import { isPossibleId } from '../../db/columns';
 import { columnsNamed } from '../../db/field-table';
 import { integer, type Row } from '../../db/row';
 import { selectOne, selectRows } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
+import { placeName } from '../../text/places/place-of';
 import { JOB, JOB_COLUMNS, PUBLIC, PUBLIC_BUT_CLOSED } from './job-columns.sql';
 import { JOB_TABLE } from './job.table';
 import { inPlaces, searchCondition } from './job.sql';
@@ -15,11 +23,18 @@ type Reader = LoadScope['services'];
 
 const FROM_JOBS = 'FROM jobs j JOIN companies c ON c.id = j.company_id';
 const JOB_WITH_PLACE = { ...JOB, ...columnsNamed(JOB_TABLE, 'place_id') };
+type PlacedRow = Pick<Row<typeof JOB_WITH_PLACE>, 'id' | 'place_id'>;
 const RELATED = 3;
 /** Instead of a closed job. */
 const OTHERS = 10;
 
-const cardOf = (job: JobType): PublicJobCard => ({
+type CardRow = Row<typeof JOB>;
+type Times = PublicJob['times'];
+
+/** On a card, as in the portal. */
+const NEXT_TIMES = 2;
+
+const cardOf = (job: JobType, times: Times): PublicJobCard => ({
   id: job.id,
   title: job.title,
   companyId: job.companyId,
@@ -28,12 +43,29 @@ const cardOf = (job: JobType): PublicJobCard => ({
   location: job.location,
   employmentType: job.employmentType,
   salary: job.salary,
+  createdAt: job.createdAt.toISOString(),
+  nextTimes: { slots: times.slice(0, NEXT_TIMES), more: Math.max(0, times.length - NEXT_TIMES) },
 });
+
+/** The free times of each of these jobs. One statement. */
+async function freeTimesOf(services: Reader, jobIds: readonly string[]): Promise<Times[]> {
+  if (jobIds.length === 0) return [];
+  const slots = await loadOpenSlots({ services, actor: null }, jobIds);
+  return slots.map((ofJob) => ofJob.map(timeOf));
+}
+
+/** Cards with their next times. One statement beside the rows. */
+async function cardsOf(services: Reader, rows: readonly CardRow[], now: Date): Promise<PublicJobCard[]> {
+  const ids = rows.map(({ id }) => id);
+  const times = await freeTimesOf(services, ids);
+  return rows.map((row, index) => cardOf(jobOf(row, now), times[index] ?? []));
+}
 
 /** A job for people without an account, or why there is none. Three statements at most. */
 export async function readPublicJob(
   services: Reader,
   id: string,
+  language: Language,
 ): Promise<Extract<PublicContent, { kind: 'job' | 'closed' | 'missing' }>> {
   if (!isPossibleId(id)) return { kind: 'missing' };
   const now = services.clock.now();
@@ -45,23 +77,37 @@ export async function readPublicJob(
     [id, now, now],
   );
   if (!row) return { kind: 'missing' };
+  const isOpen = isVisibleToSeekers(row, now);
+  const nearby = await othersNearby(services, row, isOpen ? RELATED : OTHERS);
+  if (!isOpen) return { kind: 'closed', others: await cardsOf(services, nearby, now) };
+  const [times = [], ...ofOthers] = await freeTimesOf(services, [id, ...nearby.map((other) => other.id)]);
+  const related = nearby.map((other, index) => cardOf(jobOf(other, now), ofOthers[index] ?? []));
   const job = jobOf(row, now);
-  if (!isVisibleToSeekers(row, now)) return { kind: 'closed', others: await othersNearby(services, row, OTHERS) };
-  const [[times = []], related] = await Promise.all([
-    loadOpenSlots({ services, actor: null }, [id]),
-    othersNearby(services, row, RELATED),
-  ]);
-  return { kind: 'job', job: { ...publicOf(job), times: times.map(timeOf), related } };
+  const { description, skills, timeZone, autoCloseDate } = job;
+  return {
+    kind: 'job',
+    job: {
+      ...cardOf(job, times),
+      description,
+      skills,
+      timeZone,
+      autoCloseDate,
+      times,
+      place: placeOfJob(row, nearby.length + 1, language),
+      related,
+    },
+  };
 }
 
-function publicOf(job: JobType): Omit<PublicJob, 'times' | 'related'> {
-  const { description, skills, createdAt, timeZone, autoCloseDate } = job;
-  return { ...cardOf(job), description, skills, createdAt: createdAt.toISOString(), timeZone, autoCloseDate };
+/** Its place, with whether it has a list: all that are counted here are on it. */
+function placeOfJob({ place_id: id }: PlacedRow, publicJobs: number, language: Language): PublicJob['place'] {
+  const name = id === null ? undefined : placeName(id, language);
+  return id === null || name === undefined ? null : { id, name, hasList: publicJobs >= PLACE_PAGE_FROM };
 }
 
 const PUBLIC_PAGE_SIZE = 20;
 
-/** Public jobs, newest first; `placeIds` are all of a place, null for anywhere. One statement. */
+/** Public jobs, newest first; `placeIds` are all of a place, null for anywhere. Two statements. */
 export async function listPublicJobs(
   services: Reader,
   { search, type, page }: PublicSearch,
@@ -90,10 +136,10 @@ export async function listPublicJobs(
       (page - 1) * PUBLIC_PAGE_SIZE,
     ],
   );
-  return pageOfRows(rows, now);
+  return pageOfRows(services, rows, now);
 }
 
-/** The public jobs of a company, newest first. One statement, by an index in that order. */
+/** The public jobs of a company, newest first, by an index in that order. Two statements. */
 export async function listPublicJobsOf(
   services: Reader,
   companyId: string,
@@ -108,11 +154,15 @@ export async function listPublicJobsOf(
      ORDER BY j.created_at DESC, j.id DESC LIMIT ? OFFSET ?`,
     [companyId, now, PUBLIC_PAGE_SIZE + 1, (page - 1) * PUBLIC_PAGE_SIZE],
   );
-  return pageOfRows(rows, now);
+  return pageOfRows(services, rows, now);
 }
 
-function pageOfRows(rows: readonly Row<typeof JOB>[], now: Date): { jobs: PublicJobCard[]; hasMore: boolean } {
-  const jobs = rows.slice(0, PUBLIC_PAGE_SIZE).map((row) => cardOf(jobOf(row, now)));
+async function pageOfRows(
+  services: Reader,
+  rows: readonly CardRow[],
+  now: Date,
+): Promise<{ jobs: PublicJobCard[]; hasMore: boolean }> {
+  const jobs = await cardsOf(services, rows.slice(0, PUBLIC_PAGE_SIZE), now);
   return { jobs, hasMore: rows.length > PUBLIC_PAGE_SIZE };
 }
 
@@ -149,19 +199,13 @@ function timeOf({
 }
 
 /** The newest public jobs of a job's place; none where the place is not known. */
-async function othersNearby(
-  services: Reader,
-  { id, place_id: place }: Pick<Row<typeof JOB_WITH_PLACE>, 'id' | 'place_id'>,
-  limit: number,
-): Promise<PublicJobCard[]> {
+async function othersNearby(services: Reader, { id, place_id: place }: PlacedRow, limit: number): Promise<CardRow[]> {
   if (place === null) return [];
-  const now = services.clock.now();
-  const rows = await selectRows(
+  return selectRows(
     services.dataSource,
     JOB,
     `SELECT ${JOB_COLUMNS} ${FROM_JOBS} WHERE ${PUBLIC} AND j.place_id = ? AND j.id <> ?
      ORDER BY j.created_at DESC, j.id DESC LIMIT ?`,
-    [now, place, id, limit],
+    [services.clock.now(), place, id, limit],
   );
-  return rows.map((row) => cardOf(jobOf(row, now)));
 }
