@@ -53,6 +53,8 @@ export const PREFERENCE_OF_MAIL = {
   companyVerified: null,
   companyRejected: null,
   companyRevoked: null,
+  // Comes once, and the switch that it tells of appears with it.
+  publicPages: null,
   jobHeld: null,
   jobPaused: null,
   jobResumed: null,

@@ -50,6 +50,7 @@ import { CalendarFeeds1766110000000 } from './1766110000000-calendar-feeds';
 import { JobEdits1766120000000 } from './1766120000000-job-edits';
 import { PublicPostings1766130000000 } from './1766130000000-public-postings';
 import { PostingFiles1766150000000 } from './1766150000000-posting-files';
+import { ToldOfPublicPages1766160000000 } from './1766160000000-told-of-public-pages';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -104,4 +105,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   JobEdits1766120000000,
   PublicPostings1766130000000,
   PostingFiles1766150000000,
+  ToldOfPublicPages1766160000000,
 ];

@@ -2,6 +2,7 @@ import { startTask, type Task } from './background/task';
 import { accountSweep } from './modules/accounts/account-sweep.task';
 import { replyClock } from './modules/applications/reply-clock.task';
 import { replyReminders } from './modules/applications/reply-reminders.task';
+import { publicPagesNews } from './modules/companies/tell-of-public-pages.task';
 import { dataExports } from './modules/data-exports/make-data-exports.task';
 import { dataExportSweep } from './modules/data-exports/sweep-data-exports.task';
 import { erasures } from './modules/erasure/due-erasures.task';
@@ -31,6 +32,7 @@ export const TASKS: readonly Task[] = [
   replyReminders,
   viewedTermSweep,
   oldJobs,
+  publicPagesNews,
   savedSearchMails,
   trackRecords,
   revealCounts,

@@ -334,6 +334,7 @@ export const ErrorCode = {
   COMPANY_NAME_INVISIBLE: 'COMPANY_NAME_INVISIBLE',
   COMPANY_NOT_FOUND: 'COMPANY_NOT_FOUND',
   COMPANY_NOT_PUBLIC: 'COMPANY_NOT_PUBLIC',
+  COMPANY_NOT_TOLD: 'COMPANY_NOT_TOLD',
   COMPANY_NOT_VERIFIED: 'COMPANY_NOT_VERIFIED',
   COUNTER_FIELDS_REQUIRED: 'COUNTER_FIELDS_REQUIRED',
   CREATE_JOB_SIGNED_OUT: 'CREATE_JOB_SIGNED_OUT',
@@ -1943,23 +1944,23 @@ export type CompanyDashboardApplicationFragment = { id: string, status: Applicat
 export type CompanyProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CompanyProfileQuery = { viewer: { id: string, email: string, company: { id: string, companyName: string, companyAddress: string | null, companySize: string | null, industry: string | null, website: string | null, description: string | null, logoUrl: string | null, createdAt: string, isVerified: boolean, records: { email: string, phoneNumber: string | null, companyNpwp: string | null, deedUrl: string | null, verificationStatus: VerificationStatus, isRejected: boolean, verifiedAt: string | null, profileVersion: number, isPublic: boolean } | null } | null } | null };
+export type CompanyProfileQuery = { viewer: { id: string, email: string, company: { id: string, companyName: string, companyAddress: string | null, companySize: string | null, industry: string | null, website: string | null, description: string | null, logoUrl: string | null, createdAt: string, isVerified: boolean, records: { email: string, phoneNumber: string | null, companyNpwp: string | null, deedUrl: string | null, verificationStatus: VerificationStatus, isRejected: boolean, verifiedAt: string | null, profileVersion: number, isPublic: boolean, toldOfPublicAt: string | null } | null } | null } | null };
 
 export type UpdateCompanyProfileMutationVariables = Exact<{
   input: UpdateCompanyProfileInput;
 }>;
 
 
-export type UpdateCompanyProfileMutation = { updateCompanyProfile: { hasChanged: boolean | null, company: { id: string, companyName: string, companyAddress: string | null, companySize: string | null, industry: string | null, website: string | null, description: string | null, logoUrl: string | null, createdAt: string, isVerified: boolean, records: { email: string, phoneNumber: string | null, companyNpwp: string | null, deedUrl: string | null, verificationStatus: VerificationStatus, isRejected: boolean, verifiedAt: string | null, profileVersion: number, isPublic: boolean } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type UpdateCompanyProfileMutation = { updateCompanyProfile: { hasChanged: boolean | null, company: { id: string, companyName: string, companyAddress: string | null, companySize: string | null, industry: string | null, website: string | null, description: string | null, logoUrl: string | null, createdAt: string, isVerified: boolean, records: { email: string, phoneNumber: string | null, companyNpwp: string | null, deedUrl: string | null, verificationStatus: VerificationStatus, isRejected: boolean, verifiedAt: string | null, profileVersion: number, isPublic: boolean, toldOfPublicAt: string | null } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type SetCompanyPublicMutationVariables = Exact<{
   isPublic: boolean;
 }>;
 
 
-export type SetCompanyPublicMutation = { setCompanyPublic: { company: { id: string, companyName: string, companyAddress: string | null, companySize: string | null, industry: string | null, website: string | null, description: string | null, logoUrl: string | null, createdAt: string, isVerified: boolean, records: { email: string, phoneNumber: string | null, companyNpwp: string | null, deedUrl: string | null, verificationStatus: VerificationStatus, isRejected: boolean, verifiedAt: string | null, profileVersion: number, isPublic: boolean } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type SetCompanyPublicMutation = { setCompanyPublic: { company: { id: string, companyName: string, companyAddress: string | null, companySize: string | null, industry: string | null, website: string | null, description: string | null, logoUrl: string | null, createdAt: string, isVerified: boolean, records: { email: string, phoneNumber: string | null, companyNpwp: string | null, deedUrl: string | null, verificationStatus: VerificationStatus, isRejected: boolean, verifiedAt: string | null, profileVersion: number, isPublic: boolean, toldOfPublicAt: string | null } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
-export type CompanyProfileFieldsFragment = { id: string, companyName: string, companyAddress: string | null, companySize: string | null, industry: string | null, website: string | null, description: string | null, logoUrl: string | null, createdAt: string, isVerified: boolean, records: { email: string, phoneNumber: string | null, companyNpwp: string | null, deedUrl: string | null, verificationStatus: VerificationStatus, isRejected: boolean, verifiedAt: string | null, profileVersion: number, isPublic: boolean } | null };
+export type CompanyProfileFieldsFragment = { id: string, companyName: string, companyAddress: string | null, companySize: string | null, industry: string | null, website: string | null, description: string | null, logoUrl: string | null, createdAt: string, isVerified: boolean, records: { email: string, phoneNumber: string | null, companyNpwp: string | null, deedUrl: string | null, verificationStatus: VerificationStatus, isRejected: boolean, verifiedAt: string | null, profileVersion: number, isPublic: boolean, toldOfPublicAt: string | null } | null };
 
 export type SeekerCompanyQueryVariables = Exact<{
   id: string;
@@ -2051,7 +2052,7 @@ export type CompanyJobPublicQueryVariables = Exact<{
 }>;
 
 
-export type CompanyJobPublicQuery = { job: { id: string, isPublic: boolean } | null, viewer: { id: string, company: { id: string, records: { isPublic: boolean } | null } | null } | null };
+export type CompanyJobPublicQuery = { job: { id: string, isPublic: boolean } | null, viewer: { id: string, company: { id: string, records: { isPublic: boolean, toldOfPublicAt: string | null } | null } | null } | null };
 
 export type SetCompanyJobPublicMutationVariables = Exact<{
   input: SetJobPublicInput;

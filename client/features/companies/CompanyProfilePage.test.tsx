@@ -48,6 +48,13 @@ describe('the company profile', () => {
     expect(box).toBeChecked();
   });
 
+  it('has no such switch before the company was told of it', async () => {
+    const untold = aCompany({ records: someRecords({ toldOfPublicAt: null }) });
+    show(saved, { viewer: { ...answer.viewer, company: untold } });
+    await screen.findByRole('button', { name: 'Edit Profile' });
+    expect(screen.queryByText('Found by everyone')).toBeNull();
+  });
+
   it('says before anything is saved that postings are hidden until verified again', async () => {
     const { sent } = show();
     await press('Edit Profile');

@@ -7,7 +7,7 @@ import { useSubmit } from '../../components/use-submit';
 import { useSetCompanyPublicMutation, type CompanyProfileFieldsFragment } from '../../graphql/generated';
 import { textsOf } from '../../language/store';
 
-/** The company's switch for people without an account, and what it means. */
+/** The company's switch for people without an account, and what it means; it appears once the company has been told. */
 export function PublicPages({ company: { records, isVerified } }: { company: CompanyProfileFieldsFragment }) {
   const t = useTranslations('company.publicPages');
   const set = useSetCompanyPublicMutation();
@@ -18,13 +18,14 @@ export function PublicPages({ company: { records, isVerified } }: { company: Com
     onDone: ({ company }) =>
       toast.success(textsOf('company')(`publicPages.${company?.records?.isPublic ? 'on' : 'off'}`), TOAST.usual),
   });
+  if (!records?.toldOfPublicAt) return null;
   return (
     <SectionCard title={t('title')}>
       <Stack gap="md">
         <Text>{t('text')}</Text>
         <Checkbox
           label={t('label')}
-          checked={records?.isPublic ?? false}
+          checked={records.isPublic}
           disabled={busy}
           onChange={({ currentTarget }) => void submit(currentTarget.checked)}
         />

@@ -153,6 +153,8 @@ export const errors = {
   REOPEN_ALL_SLOTS_FILLED: 'Cannot reopen job. All interview slots are filled.',
   JOB_EDIT_TOO_LATE:
     'Salary, location and employment type cannot change in the last 24 hours before an interview for this job',
+  COMPANY_NOT_TOLD:
+    'We first tell you by e-mail what public pages are. The switch appears then; please try again in some minutes.',
   COMPANY_NOT_PUBLIC: 'Switch on public pages in your company profile first.',
   JOB_PAUSED:
     'This job is paused by our team. Until it is resumed it cannot be opened or copied, and no applicant can be accepted.',

@@ -153,6 +153,16 @@ export const mails = {
     },
     action: 'Open your company profile',
   },
+  publicPages: {
+    subject: 'Your job postings can be found by everyone',
+    paragraphs: {
+      offer:
+        'From now on {company} can show its job postings and its own page to people without an account, and to search engines.',
+      off: 'Nothing is shown unless you say so. The switch is in your company profile, beside what would be shown and what never is. You can take out single postings.',
+      once: 'You get this e-mail once. If everything should stay as it is, there is nothing to do.',
+    },
+    action: 'Open your company profile',
+  },
   jobHeld: {
     subject: 'Your job {job} waits for our team',
     paragraphs: {

@@ -172,6 +172,7 @@ export const dataExport: Translation<typeof english> = {
     title: 'Judul',
     tokenBalance: 'Saldo token',
     tokens: 'Token',
+    toldOfPublicAt: 'Diberi tahu tentang halaman publik pada',
     total: 'Semua',
     type: 'Jenis',
     updatedAt: 'Terakhir diubah',

@@ -153,6 +153,16 @@ export const mails: Translation<typeof english> = {
     },
     action: 'Buka profil perusahaan',
   },
+  publicPages: {
+    subject: 'Lowongan Anda dapat ditemukan semua orang',
+    paragraphs: {
+      offer:
+        'Mulai sekarang {company} dapat menampilkan lowongan dan halamannya kepada orang tanpa akun serta mesin pencari.',
+      off: 'Tidak ada yang ditampilkan kecuali Anda mengaktifkannya. Sakelarnya ada di profil perusahaan, beserta penjelasan apa yang akan ditampilkan dan apa yang tidak pernah ditampilkan. Anda dapat mengecualikan lowongan satu per satu.',
+      once: 'Email ini hanya dikirim satu kali. Jika semuanya tetap seperti sekarang, Anda tidak perlu melakukan apa pun.',
+    },
+    action: 'Buka profil perusahaan',
+  },
   jobHeld: {
     subject: 'Lowongan Anda {job} menunggu tim kami',
     paragraphs: {

@@ -104,6 +104,10 @@ export class Company {
   @FlagColumn()
   isPublic!: boolean;
 
+  /** When it was told that it can be public, by its registration or by mail; null: it has no switch yet. */
+  @InstantColumn({ nullable: true })
+  toldOfPublicAt!: Date | null;
+
   @InstantColumn()
   createdAt!: Date;
 

@@ -5,6 +5,7 @@ export {
   loadCompanies,
   logoOfVerifiedCompany,
   readCompany,
+  refuseUnlessToldOfPublic,
   refuseUnlessVerified,
   type CompanyRow,
 } from './company.sql';

@@ -33,6 +33,7 @@ import {
   repliesExpectedMail,
   withdrawnMail,
 } from '../applications/application.mails';
+import { publicPagesMail } from '../companies/company.mails';
 import {
   GOOGLE_LINKED,
   NEW_RECOVERY_CODES,
@@ -366,6 +367,23 @@ const TABLE: Record<MailKind, Written> = {
       `Verifikasi ${COMPANY} dicabut`,
       'Lowongan Anda tidak dapat dilihat pencari kerja sampai perusahaan Anda terverifikasi lagi.',
       'Catatan: Moved',
+      `Buka profil perusahaan: ${APP}/company/profile`,
+    ],
+  },
+  publicPages: {
+    mail: (addressed) => publicPagesMail({ ...addressed, companyName: COMPANY }),
+    en: [
+      'Your job postings can be found by everyone',
+      `From now on ${COMPANY} can show its job postings and its own page to people without an account, and to search engines.`,
+      'Nothing is shown unless you say so. The switch is in your company profile, beside what would be shown and what never is. You can take out single postings.',
+      'You get this e-mail once. If everything should stay as it is, there is nothing to do.',
+      `Open your company profile: ${APP}/company/profile`,
+    ],
+    id: [
+      'Lowongan Anda dapat ditemukan semua orang',
+      `Mulai sekarang ${COMPANY} dapat menampilkan lowongan dan halamannya kepada orang tanpa akun serta mesin pencari.`,
+      'Tidak ada yang ditampilkan kecuali Anda mengaktifkannya. Sakelarnya ada di profil perusahaan, beserta penjelasan apa yang akan ditampilkan dan apa yang tidak pernah ditampilkan. Anda dapat mengecualikan lowongan satu per satu.',
+      'Email ini hanya dikirim satu kali. Jika semuanya tetap seperti sekarang, Anda tidak perlu melakukan apa pun.',
       `Buka profil perusahaan: ${APP}/company/profile`,
     ],
   },

@@ -7,7 +7,7 @@ import { useSubmit } from '../../../components/use-submit';
 import { useSetCompanyJobPublicMutation, useCompanyJobPublicQuery } from '../../../graphql/generated';
 import { textsOf } from '../../../language/store';
 
-/** The posting's switch for people without an account; it works while the company's is on. */
+/** The posting's switch for people without an account; it works while the company's is on, and appears with that. */
 export function PublicPosting({ jobId }: { jobId: string }) {
   const t = useTranslations('companyJobs.job.publicPage');
   const { data } = useCompanyJobPublicQuery({ variables: { id: jobId } });
@@ -19,10 +19,11 @@ export function PublicPosting({ jobId }: { jobId: string }) {
     onDone: ({ job }) =>
       toast.success(textsOf('companyJobs')(`job.publicPage.${job?.isPublic ? 'on' : 'off'}`), TOAST.usual),
   });
-  if (!data?.job) return null;
+  const company = data?.viewer?.company?.records;
+  if (!data?.job || !company?.toldOfPublicAt) return null;
   return (
     <SectionCard title={t('title')}>
-      {data.viewer?.company?.records?.isPublic ? (
+      {company.isPublic ? (
         <Checkbox
           label={t('label')}
           checked={data.job.isPublic}

@@ -1,0 +1,64 @@
+import { IsNull } from 'typeorm';
+import { MINUTE_MS } from '../../../domain/time';
+import type { MayGoOn, Task } from '../../background/task';
+import { lockRows } from '../../db/lock';
+import { inTransaction } from '../../db/transaction';
+import type { Services } from '../../services';
+import { companyMailAddress } from '../accounts/public';
+import { Company } from './company.entity';
+import { publicPagesMail } from './company.mails';
+import { companiesToTell } from './company.sql';
+
+const EVERY_MS = 5 * MINUTE_MS;
+const BATCH = 200;
+
+/** Tells companies from before public pages that they can have them. */
+export const publicPagesNews: Task = {
+  name: 'public-pages-news',
+  everyMs: EVERY_MS,
+  // Longer than the pause between runs, so that the process that has the lease keeps it while it lives.
+  lease: { forMs: EVERY_MS + MINUTE_MS },
+  failure: 'companies could not be told of public pages; tried again in five minutes',
+  run: (services, mayGoOn) => tellOfPublicPages(services, mayGoOn),
+};
+
+/** One mail to each company, with which its switch appears. */
+export async function tellOfPublicPages(services: Services, mayGoOn: MayGoOn, batch = BATCH): Promise<void> {
+  for (let after = ''; await mayGoOn(); ) {
+    const companies = await companiesToTell(services.dataSource, { after, batch });
+    for (const companyId of companies) await tellOrReport(services, companyId);
+    after = companies.at(-1) ?? '';
+    if (companies.length < batch) return;
+  }
+}
+
+/** A failure for one company must not stop the others' mails. */
+async function tellOrReport(services: Services, companyId: string): Promise<void> {
+  try {
+    await tell(services, companyId);
+  } catch (error) {
+    services.logger.warn(
+      { err: error, companyId },
+      'a company could not be told of public pages; tried again in five minutes',
+    );
+  }
+}
+
+async function tell({ dataSource, clock, env, outbox }: Services, companyId: string): Promise<void> {
+  await inTransaction(
+    dataSource,
+    async (transaction) => {
+      const { manager } = transaction;
+      await lockRows(transaction, { company: companyId });
+      const companies = manager.getRepository(Company);
+      const untold = { id: companyId, toldOfPublicAt: IsNull(), erasingAt: IsNull() };
+      const told = await companies.update(untold, { toldOfPublicAt: clock.now() });
+      const to = await companyMailAddress(manager, companyId);
+      if (told.affected === 0 || !to) return;
+      const { companyName } = await companies.findOneByOrFail({ id: companyId });
+      const mail = publicPagesMail({ to, appUrl: env.APP_URL, companyName });
+      await outbox.queueMail(transaction, `public-pages:${companyId}`, mail);
+    },
+    { repeatable: true },
+  );
+}
