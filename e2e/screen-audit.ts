@@ -16,30 +16,25 @@ type Scheme = 'light' | 'dark';
 interface Form {
   width: Width;
   scheme: Scheme;
-  /** Whether axe looks too: the rest costs next to nothing. */
-  withAxe: boolean;
 }
 
 /** Whether every state of every screen is checked in every form, which takes some minutes more. */
 export const isLong = Boolean(process.env['LONG_TESTS']);
 
-/** All four in the long run; otherwise the two opposite ones, of which axe sees one, by turns from screen to screen. */
+/** All four in the long run; otherwise one of the two opposite ones, by turns from screen to screen. */
 function formsOf(turn: number): Form[] {
   if (isLong)
     return (['phone', 'desktop'] as const).flatMap((width) =>
-      (['light', 'dark'] as const).map((scheme) => ({ width, scheme, withAxe: true })),
+      (['light', 'dark'] as const).map((scheme) => ({ width, scheme })),
     );
-  return [
-    { width: 'phone', scheme: 'light', withAxe: turn % 2 === 0 },
-    { width: 'desktop', scheme: 'dark', withAxe: turn % 2 === 1 },
-  ];
+  return [turn % 2 === 0 ? { width: 'phone', scheme: 'light' } : { width: 'desktop', scheme: 'dark' }];
 }
 
 /** Checks the page as it is now in each form, without loading it again. */
 export async function audit(page: Page, screen: string, turn = 0): Promise<Fault[]> {
   const faults: Fault[] = [];
   await page.evaluate(stopTransitions);
-  for (const { width, scheme, withAxe } of formsOf(turn)) {
+  for (const { width, scheme } of formsOf(turn)) {
     await page.setViewportSize({ width: WIDTHS[width], height: 800 });
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     // The page follows the change.
@@ -49,7 +44,6 @@ export async function audit(page: Page, screen: string, turn = 0): Promise<Fault
     if (overflow > 0) faults.push({ screen, form, fault: `${overflow} px sideways` });
     for (const word of await page.evaluate(brokenWords))
       faults.push({ screen, form, fault: `breaks the word ${word}` });
-    if (!withAxe) continue;
     for (const { id, nodes } of await violations(page))
       faults.push({ screen, form, fault: id, first: `${nodes[0]?.html.slice(0, 200)} ${nodes[0]?.failureSummary}` });
   }

@@ -14,7 +14,7 @@ import { useServer } from '../../testing/test-server';
 
 /** The sitemap after every write, compared with what the writes say is public. */
 
-const WRITES = process.env['LONG_TESTS'] ? 1_000 : 60;
+const WRITES = process.env['LONG_TESTS'] ? 1_000 : 20;
 const server = useServer(WITH_PAGES);
 const random = new SeededRandom('sitemap');
 

@@ -13,7 +13,7 @@ import { expireProposals } from './expire-proposals.task';
 
 /** Histories of one interview after the other, on two servers, compared with a model after every step. */
 
-const HISTORIES = process.env['LONG_TESTS'] ? 10_000 : 10;
+const HISTORIES = process.env['LONG_TESTS'] ? 10_000 : 6;
 const STEPS = 9;
 const server = useServer();
 const second = new TestServer();
