@@ -32,6 +32,15 @@ export async function mailsArrived(
   );
 }
 
+/** How many mails were queued with a key like this, sent or not: one that is on its way counts too. */
+export async function mailsQueued(server: TestServer, effectKey: string): Promise<number> {
+  const [row] = await server.dataSource.query<{ mails: string }[]>(
+    'SELECT COUNT(*) AS mails FROM outbox WHERE effect_key LIKE ?',
+    [effectKey],
+  );
+  return Number(row?.mails);
+}
+
 /** Lets time pass and the outbox look again: news of a job wait up to ten minutes for each other. */
 export function minutesLater(server: TestServer, minutes = 10): void {
   server.clock.advance(minutes * MINUTE_MS);

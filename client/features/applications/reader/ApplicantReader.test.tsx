@@ -52,6 +52,11 @@ describe('reading applicants one after the other', () => {
     expect(row).toHaveAccessibleName(/1 of 2 skills found/);
   });
 
+  it('lists each with the day of the answer where the soonest is first', async () => {
+    show('applicant=a&order=reply');
+    expect(await screen.findByRole('link', { name: /M\*\*k b/ })).toHaveTextContent('09:00 WIB · answer by Nov 23');
+  });
+
   it('takes the focus to the person it moves to', async () => {
     show('applicant=a');
     expect(await heading('a')).not.toHaveFocus();
