@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createDatabase } from '../../../scripts/database/create-database';
 import { databaseUrl } from '../../../scripts/database/private-database';
 import { seedDemo } from '../../../scripts/seed/seed-demo';
-import { DAY_MS, HOUR_MS } from '../../../domain/time';
+import { DAY_MS, HOUR_MS, wibDateOf, wibInstant } from '../../../domain/time';
 import { createDataSource } from '../../db/data-source';
 import type { Database } from '../../db/database';
 import { companiesToAsk } from '../follow-ups/due-outcomes.sql';
@@ -65,8 +65,9 @@ test('nothing planned moves, lapses or is asked about when the versions with the
 
     const old = "status = 'ACCEPTED' AND interview_ends_at <= UTC_TIMESTAMP(3) - INTERVAL 1 DAY";
     expect(await one(`SELECT COUNT(*) > 10 AS are_many FROM applications WHERE ${old}`)).toEqual({ are_many: 1 });
-    const dayBegins = new Date(upgradedAt);
-    expect(await companiesToAsk(dataSource, { dayBegins, after: '', batch: 1_000 })).toEqual([]);
+    const now = new Date(Math.max(Date.now(), wibInstant(wibDateOf(new Date()), '08:00').getTime()));
+    const dayBegins = wibInstant(wibDateOf(now), '00:00');
+    expect(await companiesToAsk(dataSource, { now, dayBegins, after: '', batch: 1_000 })).toEqual([]);
   } finally {
     await dataSource.query(`DROP DATABASE ${name}`);
     await dataSource.destroy();

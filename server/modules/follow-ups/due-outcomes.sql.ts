@@ -14,9 +14,15 @@ const TO_ASK_ABOUT = `${liveInterview('a')} AND a.interview_starts_at > ? AND a.
   AND ((f.application_id IS NULL AND a.interview_ends_at > ?)
     OR (f.outcome IS NULL AND f.open_until > ? AND (f.times_asked = 0 OR (f.times_asked = 1 AND a.interview_ends_at < ?))))`;
 
-function daysUntil(dayBegins: Date): Parameter[] {
+function daysUntil({ now, dayBegins }: Day): Parameter[] {
   const before = (days: number) => new Date(dayBegins.getTime() - days * DAY_MS);
-  return [before(FOLLOW_UP_DAYS + 1), dayBegins, before(FOLLOW_UP_DAYS), dayBegins, before(DAYS_BETWEEN_QUESTIONS)];
+  return [before(FOLLOW_UP_DAYS + 1), dayBegins, before(FOLLOW_UP_DAYS), now, before(DAYS_BETWEEN_QUESTIONS)];
+}
+
+/** A moment, and when its day begins. The upgrade closed interviews in the middle of a day. */
+interface Day {
+  now: Date;
+  dayBegins: Date;
 }
 
 const COMPANY = { company_id: text };
@@ -24,14 +30,14 @@ const COMPANY = { company_id: text };
 /** The companies to ask, in the order of their ids. */
 export async function companiesToAsk(
   executor: QueryExecutor,
-  { dayBegins, after, batch }: { dayBegins: Date; after: string; batch: number },
+  { after, batch, ...day }: Day & { after: string; batch: number },
 ): Promise<string[]> {
   const rows = await selectRows(
     executor,
     COMPANY,
     `SELECT DISTINCT a.company_id FROM applications a FORCE INDEX (ix_applications_interview) ${FOLLOW_UP_OF_INTERVIEW}
      WHERE ${TO_ASK_ABOUT} AND a.company_id > ? ORDER BY a.company_id LIMIT ?`,
-    [...daysUntil(dayBegins), after, batch],
+    [...daysUntil(day), after, batch],
   );
   return rows.map((row) => row.company_id);
 }
@@ -39,17 +45,13 @@ export async function companiesToAsk(
 const DUE = { id: text };
 
 /** The interviews to ask one company about. */
-export async function interviewsToAskAbout(
-  executor: QueryExecutor,
-  companyId: string,
-  dayBegins: Date,
-): Promise<string[]> {
+export async function interviewsToAskAbout(executor: QueryExecutor, companyId: string, day: Day): Promise<string[]> {
   const rows = await selectRows(
     executor,
     DUE,
     `SELECT a.id FROM applications a FORCE INDEX (ix_applications_company_interview) ${FOLLOW_UP_OF_INTERVIEW}
      WHERE a.company_id = ? AND ${TO_ASK_ABOUT} ORDER BY a.interview_starts_at, a.id`,
-    [companyId, ...daysUntil(dayBegins)],
+    [companyId, ...daysUntil(day)],
   );
   return rows.map((row) => row.id);
 }

@@ -326,14 +326,15 @@ describe('companies are asked', () => {
     await callOff(off.seeker, off.id);
     setDay(2, 1);
     await tellOutcome(company, id, 'CHOSEN');
-    // As the migration writes it.
+    // As the migration writes it, on the day after the interview and after the hour of the question.
+    const upgradedAt = new Date('2026-11-25T02:30:00.000Z');
     await server.dataSource.manager.insert(InterviewFollowUp, {
       applicationId: old.id,
       interviewStartsAt: new Date('2026-11-24T02:00:00.000Z'),
-      openUntil: server.clock.now(),
+      openUntil: upgradedAt,
     });
     for (const day of [3, 10]) {
-      setDay(day);
+      setDay(day, 2);
       await askOnBoth();
     }
     expect(await asked(company)).toBe(0);

@@ -1,4 +1,4 @@
-import { wibDateOf, wibInstant, MINUTE_MS, type LocalDate } from '../../../domain/time';
+import { wibDateOf, wibInstant, MINUTE_MS } from '../../../domain/time';
 import type { MayGoOn, Task } from '../../background/task';
 import { lockRows } from '../../db/lock';
 import { inTransaction } from '../../db/transaction';
@@ -31,16 +31,16 @@ export async function askForOutcomes(services: Services, mayGoOn: MayGoOn, batch
   const dayBegins = wibInstant(today, '00:00');
   let after = '';
   while (await mayGoOn()) {
-    const companies = await companiesToAsk(services.dataSource, { dayBegins, after, batch });
-    for (const companyId of companies) await askOrReport(services, companyId, today);
+    const companies = await companiesToAsk(services.dataSource, { now, dayBegins, after, batch });
+    for (const companyId of companies) await askOrReport(services, companyId, now);
     after = companies.at(-1) ?? '';
     if (companies.length < batch) return;
   }
 }
 
-async function askOrReport(services: Services, companyId: string, today: LocalDate): Promise<void> {
+async function askOrReport(services: Services, companyId: string, now: Date): Promise<void> {
   try {
-    await ask(services, companyId, today);
+    await ask(services, companyId, now);
   } catch (error) {
     services.logger.warn(
       { err: error, companyId },
@@ -49,20 +49,17 @@ async function askOrReport(services: Services, companyId: string, today: LocalDa
   }
 }
 
-async function ask(
-  { dataSource, env, outbox, followUpNews }: Services,
-  companyId: string,
-  today: LocalDate,
-): Promise<void> {
-  const dayBegins = wibInstant(today, '00:00');
-  const found = await interviewsToAskAbout(dataSource, companyId, dayBegins);
+async function ask({ dataSource, env, outbox, followUpNews }: Services, companyId: string, now: Date): Promise<void> {
+  const today = wibDateOf(now);
+  const day = { now, dayBegins: wibInstant(today, '00:00') };
+  const found = await interviewsToAskAbout(dataSource, companyId, day);
   await inTransaction(
     dataSource,
     async (transaction) => {
       const { manager } = transaction;
       await lockRows(transaction, { application: found });
       // Outcomes may have been told, and the company been asked by another server, since they were found.
-      const due = (await interviewsToAskAbout(manager, companyId, dayBegins)).filter((id) => found.includes(id));
+      const due = (await interviewsToAskAbout(manager, companyId, day)).filter((id) => found.includes(id));
       if (due.length === 0) return;
       await noteAsked(manager, due);
       transaction.afterCommit(() => followUpNews.count('asked', due.length));
