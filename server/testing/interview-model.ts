@@ -1,7 +1,6 @@
 /** What the interview of one accepted application should do, in the words of docs/readings.md and without the rules' own code. */
 
 const HOUR = 3_600_000;
-const MODEL_DAY = 24 * HOUR;
 
 export type Side = 'COMPANY' | 'APPLICANT';
 export interface Time {
@@ -19,6 +18,7 @@ type Answer = 'ACCEPT' | 'REJECT' | 'COUNTER';
 
 export class InterviewModel {
   calledOffBy: Side | null = null;
+  isCancelled = false;
   /** How many mails are due for what has happened. */
   mails = 0;
   readonly proposals: Proposal[] = [];
@@ -37,17 +37,21 @@ export class InterviewModel {
   propose(by: Side, time: Time, now: number): string | null {
     const since = this.calledOffAt.at(-1) ?? 0;
     if (this.calledOffBy === null && this.time.endsAt <= now) return 'RESCHEDULE_INTERVIEW_OVER';
-    if (this.calledOffBy !== null && now - since >= 30 * MODEL_DAY) return 'PLANNING_AGAIN_OVER';
+    if (this.calledOffBy !== null && now - since >= 30 * 24 * HOUR) return 'PLANNING_AGAIN_OVER';
     const answered = ['ACCEPTED', 'REJECTED', 'COUNTERED'];
     const isPending = this.proposals.at(-1)?.status === 'PENDING';
     const hides = this.proposals.some(({ status, at }) => answered.includes(status) && at > since);
     if (isPending || (by === 'APPLICANT' && hides)) return 'RESCHEDULE_EXISTS';
     if (this.proposals.filter((one) => one.by === by).length >= 3) return 'RESCHEDULE_LIMIT';
+    this.offer(by, time, now);
+    this.mails += 1;
+    return null;
+  }
+
+  private offer(by: Side, time: Time, now: number): void {
     const end = this.calledOffBy === null ? Math.max(this.time.endsAt, now + 2 * HOUR) : Infinity;
     const until = Math.min(now + 48 * HOUR, time.startsAt, end);
     this.proposals.push({ by, at: now, time, until, status: 'PENDING' });
-    this.mails += 1;
-    return null;
   }
 
   answer(by: Side, answer: Answer, time: Time, now: number): string | null {
@@ -57,14 +61,7 @@ export class InterviewModel {
     if (answer === 'COUNTER') {
       if (this.proposals.filter((one) => one.by === by).length >= 3) return 'RESCHEDULE_LIMIT';
       last.status = 'COUNTERED';
-      const end = this.calledOffBy === null ? Math.max(this.time.endsAt, now + 2 * HOUR) : Infinity;
-      this.proposals.push({
-        by,
-        at: now,
-        time,
-        until: Math.min(now + 48 * HOUR, time.startsAt, end),
-        status: 'PENDING',
-      });
+      this.offer(by, time, now);
     } else last.status = answer === 'ACCEPT' ? 'ACCEPTED' : 'REJECTED';
     if (answer === 'ACCEPT') [this.time, this.calledOffBy] = [last.time, null];
     this.mails += 1;
@@ -89,5 +86,12 @@ export class InterviewModel {
     this.calledOffAt.push(now);
     this.mails += 2;
     return null;
+  }
+
+  /** One side is gone: an interview that is not over is cancelled, and the other side hears of one that was planned. */
+  erase(now: number): void {
+    if (this.calledOffBy === null && this.time.endsAt <= now) return;
+    this.isCancelled = true;
+    if (this.calledOffBy === null) this.mails += 1;
   }
 }

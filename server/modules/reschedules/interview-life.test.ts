@@ -5,10 +5,11 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../domain/time';
 import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany, type TestSeeker } from '../../testing/actors';
 import { atOnce } from '../../testing/at-once';
 import { revokeCompany } from '../../testing/company-decisions';
+import { eraseNow, requestErasure } from '../../testing/erasures';
 import { graphql } from '../../testing/graphql';
 import { expectInvariants } from '../../testing/invariants';
 import { accept, aJob, applied, reject, type TestJob } from '../../testing/job-factory';
-import { mailsArrived } from '../../testing/mailbox';
+import { mailsArrived, mailsQueued } from '../../testing/mailbox';
 import {
   callOff,
   requestReschedule,
@@ -17,7 +18,10 @@ import {
 } from '../../testing/reschedules';
 import { tokensOf } from '../../testing/payment-factory';
 import { useServer } from '../../testing/test-server';
+import { endForErasure } from '../applications/public';
+import { CalledOffInterview } from './called-off-interview.entity';
 import { expireProposals } from './expire-proposals.task';
+import { RescheduleRequest } from './reschedule-request.entity';
 
 const server = useServer();
 
@@ -299,7 +303,7 @@ describe('a proposal', () => {
   });
 });
 
-it('calling off, accepting a proposal and another acceptance at once leave one outcome, and each side told once', async () => {
+it('calling off, accepting a proposal, an erasure and another acceptance at once leave one outcome, each told once', async () => {
   const { company, seeker, id } = await anInterview();
   await requestReschedule(company, id, LATER);
   const other = await aCompany(server, { tokens: 1 });
@@ -309,18 +313,23 @@ it('calling off, accepting a proposal and another acceptance at once leave one o
     () => callOff(company, id),
     () => respond(seeker, id, 'ACCEPT'),
     () => accept(other, clashing),
+    () => endForErasure(server.services, id, 'APPLICANT'),
   ] as const;
-  await atOnce(48, (index) => Promise.resolve(acts[index % 3]?.()));
+  await atOnce(52, (index) => Promise.resolve(acts[index % 4]?.()));
 
-  const life = await lifeOf(company, id);
-  const statuses = life?.rescheduleHistory.map(({ status }) => status);
-  expect([
-    ['PLANNED', 'ACCEPTED'],
-    ['CALLED_OFF', 'ACCEPTED'],
-    ['CALLED_OFF', 'ENDED'],
-    ['CALLED_OFF', 'PENDING'],
-  ]).toContainEqual([life?.interview?.state, statuses?.[0]]);
-  expect(life?.interviewsCalledOff.length).toBeLessThanOrEqual(1);
+  expect((await lifeOf(company, id))?.status).toBe('WITHDRAWN');
+  const { manager } = server.dataSource;
+  const [proposal] = await manager.findBy(RescheduleRequest, { applicationId: id });
+  const [off, ...more] = await manager.findBy(CalledOffInterview, { applicationId: id });
+  expect(more).toEqual([]);
+  // Calling off first ends the proposal; an erasure first leaves it as it is.
+  expect(off ? ['ACCEPTED', 'ENDED'] : ['ACCEPTED', 'PENDING']).toContain(proposal?.status);
+  expect(await mailsQueued(server, `interview-called-off:${off?.id}:%`)).toBe(off ? 2 : 0);
+  expect(await mailsQueued(server, `reschedule-%:${proposal?.id}%`)).toBe(proposal?.status === 'ACCEPTED' ? 2 : 1);
+  expect(await mailsQueued(server, `erasure-cancelled:${id}`)).toBe(off ? 0 : 1);
+  // The rest of the erasure.
+  await requestErasure(seeker);
+  await eraseNow(server);
   await expectInvariants(server);
 });
 

@@ -1,14 +1,26 @@
 import { HOUR_MS, DAY_MS, MINUTE_MS, wibDateOf, wibInstant } from '../../../domain/time';
-import { aCompany, aSeeker, signIn, type TestCompany, type TestSeeker } from '../../testing/actors';
+import {
+  aCompany,
+  anAdmin,
+  aSeeker,
+  signIn,
+  type TestActor,
+  type TestCompany,
+  type TestSeeker,
+} from '../../testing/actors';
+import { eraseNow, requestErasure } from '../../testing/erasures';
 import { graphql } from '../../testing/graphql';
 import { seeded } from '../../testing/hostile-values';
 import { InterviewModel, type Side, type Time } from '../../testing/interview-model';
 import { expectInvariants } from '../../testing/invariants';
 import { accept, aJob, applied } from '../../testing/job-factory';
+import { mailsQueued } from '../../testing/mailbox';
 import { tokensOf } from '../../testing/payment-factory';
+import { pauseJob, resumeJob } from '../../testing/reports';
 import { callOff, requestReschedule, respondToReschedule, withdrawReschedule } from '../../testing/reschedules';
 import type { TestClient } from '../../testing/test-client';
 import { TestServer, useServer } from '../../testing/test-server';
+import { endForErasure } from '../applications/public';
 import { expireProposals } from './expire-proposals.task';
 
 /** Histories of one interview after the other, on two servers, compared with a model after every step. */
@@ -22,6 +34,7 @@ const upTo = (count: number): number => Math.floor(random() * count);
 
 let company: TestCompany;
 let seeker: TestSeeker;
+let admin: TestActor;
 let clients: Record<Side, TestClient[]>;
 
 const pass = (ms: number): void => [server, second].forEach(({ clock }) => clock.advance(ms));
@@ -35,7 +48,7 @@ function timeIn(days: number) {
 }
 
 const HISTORY = graphql(`query HistoryOfInterview($id: ID!) {
-  application(id: $id) { selectedInterview { startsAt } interview { calledOffBy } rescheduleHistory { status } }
+  application(id: $id) { status selectedInterview { startsAt } interview { calledOffBy } rescheduleHistory { status } }
 }`);
 
 const MAILS = `SELECT COUNT(*) AS mails FROM outbox o JOIN (
@@ -45,6 +58,7 @@ const MAILS = `SELECT COUNT(*) AS mails FROM outbox o JOIN (
 beforeAll(async () => {
   await second.start({ onEmptyDatabase: false });
   [company, seeker] = [await aCompany(server, { tokens: 2 * HISTORIES }), await aSeeker(server)];
+  admin = await anAdmin(server);
   clients = {
     COMPANY: [company.client, await signIn(second, company.email)],
     APPLICANT: [seeker.client, await signIn(second, seeker.email)],
@@ -77,8 +91,16 @@ async function step(id: string, model: InterviewModel): Promise<[real: string | 
   }
 }
 
+/** What an erasure of the applicant does to the interview. */
+async function erase(id: string, model: InterviewModel): Promise<void> {
+  model.tick(now());
+  await expireProposals(second.services, () => Promise.resolve(true));
+  await endForErasure(second.services, id, 'APPLICANT');
+  model.erase(now());
+}
+
 it(
-  `${HISTORIES} histories of proposals, answers, silence and calling off go as the model says`,
+  `${HISTORIES} histories of proposals, answers, silence, calling off, pauses and erasures go as the model says`,
   async () => {
     for (let history = 0; history < HISTORIES; history += 1) {
       pass(9 * DAY_MS);
@@ -91,11 +113,20 @@ it(
         new Date(now() + 30 * DAY_MS),
       ]);
       const first = timeIn(2);
-      const id = await applied(seeker, await aJob(company, { slots: [first.local] }));
+      const job = await aJob(company, { slots: [first.local] });
+      const id = await applied(seeker, job);
       await accept(company, id);
+      let isPaused = false;
       const tokens = await tokensOf(company);
       const model = new InterviewModel(first.time);
       for (let at = 0; at < STEPS; at += 1) {
+        // A pause changes nothing for an interview.
+        if (upTo(6) === 0) {
+          expect(await (isPaused ? resumeJob(admin, job.id) : pauseJob(admin, job.id, 'Asks for money'))).toEqual([]);
+          isPaused = !isPaused;
+        }
+        if (upTo(15) === 0) await erase(id, model);
+        if (model.isCancelled) break;
         const [real, modelled] = await step(id, model);
         expect([history, at, real]).toEqual([history, at, modelled]);
       }
@@ -105,15 +136,22 @@ it(
       expect([history, application]).toEqual([
         history,
         {
+          status: model.isCancelled ? 'WITHDRAWN' : 'ACCEPTED',
           selectedInterview: { startsAt: new Date(model.time.startsAt).toISOString() },
-          interview: { calledOffBy: model.calledOffBy },
+          interview: model.isCancelled ? null : { calledOffBy: model.calledOffBy },
           rescheduleHistory: model.proposals.map(({ status }) => ({ status })).toReversed(),
         },
       ]);
       const [row] = await server.dataSource.query<{ mails: string }[]>(MAILS, [id, id]);
-      expect([history, Number(row?.mails)]).toEqual([history, model.mails]);
+      const mails = Number(row?.mails) + (await mailsQueued(server, `erasure-cancelled:${id}`));
+      expect([history, mails]).toEqual([history, model.mails]);
       expect(await tokensOf(company)).toBe(tokens);
+      // A posting like a paused one would be held.
+      if (isPaused) await resumeJob(admin, job.id);
     }
+    // The rest of the erasures.
+    await requestErasure(seeker);
+    await eraseNow(server);
     await expectInvariants(server);
   },
   300_000 + HISTORIES * 5_000,

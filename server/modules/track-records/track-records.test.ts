@@ -151,6 +151,17 @@ it('forgets what is older than 90 days, and is new here again', async () => {
   pass(11 * DAY_MS);
   await night();
   expect(await house.words()).toEqual(NEW);
+
+  // Nor do nine that come when eighteen of those that the words count are left.
+  const other = await aHouse();
+  await applications(other, { count: 12, daysAgo: 80, after: 1 });
+  await applications(other, { count: 18, daysAgo: 20, after: 1 });
+  await night();
+  expect(await other.words()).toMatchObject({ isNew: false });
+  pass(11 * DAY_MS);
+  await applications(other, { count: 9, daysAgo: 5, after: 1 });
+  await night();
+  expect(await other.words()).toEqual(NEW);
 });
 
 it('tells the company its exact figures at once, and the applications behind them', async () => {
