@@ -1,8 +1,9 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { routeTable } from '../client/app/route-table';
 import { LANGUAGE_COOKIE } from '../domain/language';
+import { TIME_ZONES } from '../domain/time';
 import { controlAnswers, type ControlledAnswers } from './answers';
-import { signedInPage } from './people';
+import { signInByApi } from './people';
 import { auditMadeUpLanguage, offerMadeUpLanguage } from './made-up-language';
 import { audit, isLong, type Fault } from './screen-audit';
 import { OPTIONAL_QUERIES, PORTALS, SEEN_ELSEWHERE, type Portal, type Screen } from './screen-list';
@@ -28,8 +29,17 @@ interface Place {
 /** Enough for each kind of row; whole lists are looked at in the long run. */
 const ROWS_OF_A_LIST = 6;
 
-async function startVisit(browser: Browser, { email }: Portal): Promise<Visit> {
-  const page = email ? await signedInPage(browser, email) : await (await browser.newContext()).newPage();
+/** The zones of readers, by turns: the long run sees each screen in all three. */
+const timeZone = (turn: number): string => TIME_ZONES[turn % TIME_ZONES.length] ?? '';
+
+/** Who looks, with a browser in a time zone. */
+async function openAs(browser: Browser, { email }: Portal, timezoneId: string): Promise<Page> {
+  const page = await (await browser.newContext({ timezoneId })).newPage();
+  if (email) await signInByApi(page.request, email);
+  return page;
+}
+
+async function startVisit(page: Page): Promise<Visit> {
   const faults: Fault[] = [];
   const note = (fault: string, first: string) => faults.push({ screen: page.url(), form: '', fault, first });
   page.on('pageerror', (error) => note('thrown', error.message));
@@ -147,10 +157,10 @@ async function seeRefused({ page, answers, faults }: Visit, screen: Screen, { ad
   faults.push(...(await look(page, `${screen.route}, refused`, turn, screen.refusal)));
 }
 
-for (const [who, portal] of Object.entries(PORTALS)) {
+for (const [turn, [who, portal]] of Object.entries(PORTALS).entries()) {
   test(`the screens of the ${who} hold on phone and desktop, light and dark`, async ({ browser }) => {
     test.slow();
-    const visit = await startVisit(browser, portal);
+    const visit = await startVisit(await openAs(browser, portal, timeZone(turn)));
     for (const [index, screen] of portal.screens.entries()) {
       const address = await addressOf(visit, screen);
       await test.step(address, async () => {
@@ -167,12 +177,13 @@ for (const [who, portal] of Object.entries(PORTALS)) {
 }
 
 // The made-up language hides nothing from axe but the real words: their lengths and their sounds.
-for (const [who, portal] of isLong ? Object.entries(PORTALS) : []) {
-  test(`the screens of the ${who} hold in Bahasa Indonesia`, async ({ browser }) => {
+const inTheOtherZones = Object.entries(PORTALS).flatMap(([who, portal], turn) =>
+  [turn + 1, turn + 2].map((other) => [who, portal, timeZone(other)] as const),
+);
+for (const [who, portal, zone] of isLong ? inTheOtherZones : []) {
+  test(`the screens of the ${who} hold in Bahasa Indonesia, read in ${zone}`, async ({ browser }) => {
     test.slow();
-    const page = portal.email
-      ? await signedInPage(browser, portal.email)
-      : await (await browser.newContext()).newPage();
+    const page = await openAs(browser, portal, zone);
     await page
       .context()
       .addCookies([{ name: LANGUAGE_COOKIE, value: 'id', url: String(test.info().project.use.baseURL) }]);

@@ -120,6 +120,21 @@ describe('a company', () => {
     expect(screen.queryByRole('button', { name: 'Close the job' })).not.toBeInTheDocument();
   });
 
+  it.each([
+    [{ isOutcomeMissing: true }, 'You have not told the outcome. The applicant still waits for it.'],
+    [{ outcome: 'NOT_CHOSEN' }, 'The applicant has been told: not chosen.'],
+  ] as const)('reads %j, and is not asked to close the job', async (followUp, text) => {
+    const application = heldInterview(followUp, { viewerCanTellOutcome: true });
+    renderPortal(<ApplicantPage />, {
+      at: '/company/applicant/application-1',
+      pattern: '/company/applicant/:applicationId',
+      answers: [mockQuery(ApplicantDocument, { application })],
+    });
+    const part = await section();
+    expect(part.getByText(text)).toBeVisible();
+    expect(part.queryByRole('button', { name: 'Close the job' })).not.toBeInTheDocument();
+  });
+
   it('is told why an outcome was refused', async () => {
     renderPortal(<ApplicantPage />, {
       at: '/company/applicant/application-1',
