@@ -2114,7 +2114,7 @@ export type PreviewPostingsMutationVariables = Exact<{
 }>;
 
 
-export type PreviewPostingsMutation = { previewPostings: { lines: Array<{ line: number, title: string, outcome: PostingOutcome, changedParts: Array<string>, refusals: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> }> | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type PreviewPostingsMutation = { previewPostings: { lines: Array<{ line: number, title: string, outcome: PostingOutcome, changedParts: Array<string>, slotsStay: boolean, refusals: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> }> | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type ConfirmPostingsMutationVariables = Exact<{
   claim: string;

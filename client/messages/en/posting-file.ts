@@ -3,7 +3,8 @@ export const postingFile = {
   context: 'Post many jobs at once from a spreadsheet. You see what becomes of each line before anything is posted.',
   back: 'My jobs',
   template: 'Download the template',
-  file: 'File',
+  choose: 'Choose your file',
+  file: 'CSV file',
   columns: 'How to fill in the columns',
   hints: {
     needed: 'Title, location, description and skills are needed in each line; the other columns may be left out.',
@@ -30,6 +31,7 @@ export const postingFile = {
   untitled: 'No title',
   problem: '{column}: {message}',
   changes: 'Changes: {parts}',
+  slotsStay: 'Interview slots stay as they are: those of a posted job are changed on its page.',
   parts: {
     title: 'title',
     location: 'location',
@@ -42,7 +44,7 @@ export const postingFile = {
   },
   more: 'And {count, plural, one {{number} more line} other {{number} more lines}}.',
   confirm: 'Post this file',
-  confirming: 'Your jobs are being written, all together. For a large file this takes several seconds.',
+  confirming: 'Your jobs are being written, all together. A file of 1,000 lines can take a minute or two.',
   confirmFailed: 'It is not certain that the file was posted. Press the button again: nothing is posted twice.',
   done: 'The file is posted',
   held: '{count, plural, one {Our team reads {number} of them before seekers see it.} other {Our team reads {number} of them before seekers see them.}}',

@@ -7,7 +7,8 @@ export const postingFile: Translation<typeof english> = {
     'Pasang banyak lowongan sekaligus dari spreadsheet. Anda melihat hasil setiap baris sebelum ada yang dipasang.',
   back: 'Lowongan saya',
   template: 'Unduh templat',
-  file: 'File',
+  choose: 'Pilih file Anda',
+  file: 'File CSV',
   columns: 'Cara mengisi kolom',
   hints: {
     needed: 'Judul, lokasi, deskripsi, dan keahlian wajib di setiap baris; kolom lain boleh dihilangkan.',
@@ -34,6 +35,7 @@ export const postingFile: Translation<typeof english> = {
   untitled: 'Tanpa judul',
   problem: '{column}: {message}',
   changes: 'Perubahan: {parts}',
+  slotsStay: 'Jadwal wawancara tetap seperti semula: jadwal lowongan yang sudah dipasang diubah di halamannya.',
   parts: {
     title: 'judul',
     location: 'lokasi',
@@ -46,7 +48,8 @@ export const postingFile: Translation<typeof english> = {
   },
   more: 'Dan {count, plural, other {{number} baris lainnya}}.',
   confirm: 'Pasang file ini',
-  confirming: 'Lowongan Anda sedang disimpan sekaligus. Untuk file besar, ini memakan waktu beberapa detik.',
+  confirming:
+    'Lowongan Anda sedang disimpan sekaligus. File berisi 1.000 baris dapat memakan waktu satu atau dua menit.',
   confirmFailed: 'Belum pasti apakah file sudah dipasang. Tekan tombolnya lagi: tidak ada yang dipasang dua kali.',
   done: 'File sudah dipasang',
   held: '{count, plural, other {Tim kami membaca {number} di antaranya sebelum dilihat pencari kerja.}}',

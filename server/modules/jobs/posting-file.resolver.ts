@@ -46,6 +46,7 @@ function shownLine(planned: PlannedLine): PostingFileLine {
     title,
     outcome,
     changedParts: planned.outcome === 'CHANGED' ? planned.changes.map(({ part }) => part) : [],
+    slotsStay: 'slotsStay' in planned && planned.slotsStay,
     refusals: planned.outcome === 'REFUSED' ? planned.errors : [],
   };
 }

@@ -11,7 +11,7 @@ import { aZip, upload, uploaded } from '../../testing/uploads';
 const server = useServer();
 
 const PREVIEW = graphql(`mutation PreviewFile($claim: String!) {
-  previewPostings(claim: $claim) { lines { line title outcome changedParts refusals { ...Refusal } } errors { ...Refusal } }
+  previewPostings(claim: $claim) { lines { line title outcome changedParts slotsStay refusals { ...Refusal } } errors { ...Refusal } }
 }`);
 const CONFIRM = graphql(`mutation ConfirmFile($claim: String!) {
   confirmPostings(claim: $claim) { made changed held errors { ...Refusal } }
@@ -29,10 +29,11 @@ const confirm = async (company: TestCompany, content: string | Buffer) =>
   (await company.client.ask(CONFIRM, { claim: await claimOf(company, content) })).confirmPostings;
 const jobsOf = async ({ client }: TestCompany) => (await client.ask(JOBS)).companyJobs;
 const outcomes = async (company: TestCompany, content: string) =>
-  ((await preview(company, content)).lines ?? []).map(({ line, outcome, changedParts, refusals }) => [
+  ((await preview(company, content)).lines ?? []).map(({ line, outcome, changedParts, slotsStay, refusals }) => [
     line,
     outcome,
     ...changedParts,
+    ...(slotsStay ? ['slots stay'] : []),
     ...refusals.map(({ code, field }) => [code, ...(field ?? [])].join(' ')),
   ]);
 
@@ -78,7 +79,7 @@ test('a file from an Indonesian spreadsheet is previewed, confirmed once, and th
   expect(await confirm(company, file)).toEqual({ made: 1, changed: 0, held: 0, errors: [] });
   expect((await confirm(company, `${file}\r\n`)).errors).toMatchObject([{ code: 'POSTING_FILE_ONCE_A_DAY' }]);
   server.clock.advance(DAY_MS);
-  expect((await outcomes(company, file))[0]).toEqual([2, 'UNCHANGED']);
+  expect((await outcomes(company, file))[0]).toEqual([2, 'UNCHANGED', 'slots stay']);
   expect((await confirm(company, file)).errors).toMatchObject([{ code: 'POSTING_FILE_NOTHING' }]);
   expect((await jobsOf(company)).totalCount).toBe(1);
   await expectInvariants(server);
@@ -101,6 +102,11 @@ test('a reference finds its posting again: only what differs changes, by the rul
   ]);
   const next = file('A2,Admin,Depok,Arsip dan surat,Excel,5000000');
   expect(await outcomes(company, next)).toEqual([[2, 'CHANGED', 'location', 'description']]);
+  const withSlots = (slots: string) => `${HEAD},Interview slots\nA2,Admin,Depok,Arsip,Excel,5000000,${slots}`;
+  expect(await outcomes(company, withSlots('2026-11-27 09:00-09:30'))).toEqual([
+    [2, 'CHANGED', 'location', 'slots stay'],
+  ]);
+  expect(await outcomes(company, withSlots(''))).toEqual([[2, 'CHANGED', 'location']]);
   expect(await outcomes(other, next)).toEqual([[2, 'MADE']]);
   expect(await confirm(company, next)).toEqual({ made: 0, changed: 1, held: 0, errors: [] });
   const { items, totalCount } = await jobsOf(company);

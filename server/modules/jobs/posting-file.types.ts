@@ -21,6 +21,11 @@ export class PostingFileLine {
   @Field(() => [String], { description: 'The parts of the posting that it changes, by the names of the edit form.' })
   changedParts!: string[];
 
+  @Field(() => Boolean, {
+    description: 'It names interview slots, and its posting is there already: that one keeps the slots that it has.',
+  })
+  slotsStay!: boolean;
+
   @Field(() => [UserError], { description: 'Why it is refused; the field names the column.' })
   refusals!: UserError[];
 }

@@ -18,8 +18,8 @@ import type { PostingLine } from './posting-lines';
 /** What becomes of a line. */
 export type PlannedLine = { line: number; title: string } & (
   | { outcome: 'MADE'; key: string; draft: JobDraft }
-  | { outcome: 'CHANGED'; job: JobRow; edits: JobEdits; changes: JobChange[] }
-  | { outcome: 'UNCHANGED' }
+  | { outcome: 'CHANGED'; job: JobRow; edits: JobEdits; changes: JobChange[]; slotsStay: boolean }
+  | { outcome: 'UNCHANGED'; slotsStay: boolean }
   | { outcome: 'REFUSED'; errors: RuleViolation[] }
 );
 
@@ -82,14 +82,15 @@ function outcomeOf({ cells, key, job, isRepeated, settled, now }: LineFacts): Ou
     const form = formOf(cells);
     if (!job) return { outcome: PostingOutcome.MADE, key, draft: draftOf(form, now) };
     // Times and their zone have a page of their own, where the seats that are taken can be seen.
-    const { slots: _slots, timeZone: _zone, ...texts } = form;
+    const { slots, timeZone: _zone, ...texts } = form;
+    const slotsStay = Array.isArray(slots) && slots.length > 0;
     const edits = parse(editJobSchema, texts);
     const before = contentOf(job);
     const after = withEdits(before, edits);
     const changes = changesBetween(before, after);
-    if (changes.length === 0) return { outcome: PostingOutcome.UNCHANGED };
+    if (changes.length === 0) return { outcome: PostingOutcome.UNCHANGED, slotsStay };
     refuseEdit({ after, changes, now, isSettled: settled.has(job.id) });
-    return { outcome: PostingOutcome.CHANGED, job, edits, changes };
+    return { outcome: PostingOutcome.CHANGED, job, edits, changes, slotsStay };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     return { outcome: PostingOutcome.REFUSED, errors: error.violations };

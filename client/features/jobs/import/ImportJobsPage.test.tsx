@@ -12,6 +12,7 @@ const line = (number: number, outcome: 'MADE' | 'CHANGED' | 'UNCHANGED' | 'REFUS
   title: `Job ${number}`,
   outcome,
   changedParts: [],
+  slotsStay: false,
   refusals: [],
   ...more,
 });
@@ -26,9 +27,10 @@ describe('posting from a file', () => {
     const tooLong = { ...aUserError('TEXT_TOO_LONG', 'This text is too long'), field: ['title'] };
     const lines = [
       line(2, 'MADE'),
-      line(3, 'CHANGED', { changedParts: ['location', 'salary'] }),
+      line(3, 'CHANGED', { changedParts: ['location', 'salary'], slotsStay: true }),
       line(4, 'REFUSED', { refusals: [tooLong] }),
-      line(5, 'UNCHANGED'),
+      line(5, 'UNCHANGED', { slotsStay: true }),
+      line(6, 'UNCHANGED', { slotsStay: true }),
     ];
     const confirmPostings = { made: 1, changed: 1, held: 1, errors: [] };
     let tries = 0;
@@ -45,7 +47,12 @@ describe('posting from a file', () => {
     await choose();
     const refused = await screen.findByRole('region', { name: '1 line with a problem' });
     expect(within(refused).getByText('Title: This text is too long')).toBeVisible();
-    expect(screen.getByText('Changes: location, salary')).toBeVisible();
+    const changed = screen.getByRole('region', { name: '1 changed job' });
+    expect(within(changed).getByText('Changes: location, salary')).toBeVisible();
+    expect(within(changed).getByText(/Interview slots stay as they are/)).toBeVisible();
+    // Once for all lines that change nothing.
+    const unchanged = screen.getByRole('region', { name: '2 lines that change nothing' });
+    expect(within(unchanged).getByText(/Interview slots stay as they are/)).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('1 line with a problem');
     const post = screen.getByRole('button', { name: 'Post this file' });
     await userEvent.click(post);

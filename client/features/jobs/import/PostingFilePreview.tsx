@@ -46,6 +46,9 @@ function Lines({ outcome, lines }: { outcome: PostingOutcome; lines: readonly Pr
       <Text component="h3" fw={600} size="md">
         {t(`counts.${outcome}`, counted(lines.length))}
       </Text>
+      {outcome === PostingOutcome.UNCHANGED && lines.some(({ slotsStay }) => slotsStay) ? (
+        <Text size="sm">{t('slotsStay')}</Text>
+      ) : null}
       <ul className={classes.list}>
         {shown.map((line) => (
           <li key={line.line} className={classes.line}>
@@ -62,7 +65,7 @@ function Lines({ outcome, lines }: { outcome: PostingOutcome; lines: readonly Pr
   );
 }
 
-function Why({ line: { refusals, changedParts } }: { line: PreviewedLine }) {
+function Why({ line: { outcome, refusals, changedParts, slotsStay } }: { line: PreviewedLine }) {
   const t = useTranslations('postingFile');
   const language = useLocale() as Language;
   return (
@@ -84,6 +87,7 @@ function Why({ line: { refusals, changedParts } }: { line: PreviewedLine }) {
           {t('changes', { parts: changedParts.map((part) => t(`parts.${part as JobPart}`)).join(', ') })}
         </Text>
       ) : null}
+      {outcome === PostingOutcome.CHANGED && slotsStay ? <Text size="sm">{t('slotsStay')}</Text> : null}
     </>
   );
 }
