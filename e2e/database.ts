@@ -36,6 +36,15 @@ export function letCorrectionPass(applicationId: string): Promise<void> {
   );
 }
 
+/** The day on which a company has confirmed a file of postings: it may confirm the next one. */
+export function letPostingDayPass(email: string): Promise<void> {
+  return change(
+    `UPDATE posting_files f JOIN companies c ON c.id = f.company_id JOIN accounts a ON a.id = c.account_id
+     SET f.confirmed_on = f.confirmed_on - INTERVAL 1 DAY WHERE a.email = :email`,
+    { email },
+  );
+}
+
 async function change(sql: string, values: Record<string, string | number>): Promise<void> {
   const connection = await openSingleConnection(present(process.env['E2E_DATABASE_URL'], 'E2E_DATABASE_URL'));
   try {

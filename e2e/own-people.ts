@@ -50,7 +50,7 @@ export async function registerOwnSeeker(request: APIRequestContext): Promise<str
 }
 
 /** A company of one test alone, verified by the demo's administrator and signed in. */
-async function ownCompany(browser: Browser): Promise<OwnPerson> {
+export async function ownCompany(browser: Browser): Promise<OwnPerson> {
   const page = await newPerson(browser);
   const email = `company-${randomUUID()}@mail.test`;
   const input = {
