@@ -14,8 +14,8 @@ type Tool = keyof typeof TOOLS;
 const NAMES = Object.keys(TOOLS) as Tool[];
 
 function passes(words: readonly string[]): boolean {
-  // The compiler beside oxlint collects less often: it ends sooner than memory does.
-  const env = { ...process.env, GOGC: '400' };
+  // The compiler beside oxlint collects garbage only near the limit: a ninth of its processor time.
+  const env = { ...process.env, GOGC: 'off', GOMEMLIMIT: '3GiB' };
   return spawnSync('npx', ['--no-install', ...words], { cwd: checkoutDirectory, stdio: 'inherit', env }).status === 0;
 }
 
