@@ -56,6 +56,7 @@ export { IconPlus } from './IconPlus';
 export { IconPoint } from './IconPoint';
 export { IconReceipt } from './IconReceipt';
 export { IconSearch } from './IconSearch';
+export { IconShare } from './IconShare';
 export { IconShieldCheck } from './IconShieldCheck';
 export { IconShieldHalfFilled } from './IconShieldHalfFilled';
 export { IconShoppingCart } from './IconShoppingCart';

@@ -92,6 +92,11 @@ export const browse = {
     conflictsUnknown: 'Failed to check for interview conflicts. Please try again.',
     tryAgain: 'Try again',
   },
+  share: {
+    button: 'Share this job',
+    copied: 'Link copied.',
+    copyFailed: 'The link could not be copied: {url}',
+  },
   times: {
     title: 'Interview times',
     noneYet:

@@ -96,6 +96,11 @@ export const browse: Translation<typeof english> = {
     conflictsUnknown: 'Gagal memeriksa bentrok jadwal wawancara. Silakan coba lagi.',
     tryAgain: 'Coba lagi',
   },
+  share: {
+    button: 'Bagikan lowongan ini',
+    copied: 'Tautan disalin.',
+    copyFailed: 'Tautan tidak dapat disalin: {url}',
+  },
   times: {
     title: 'Jadwal wawancara',
     noneYet:

@@ -22,6 +22,8 @@ const RETITLE = graphql(`mutation RetitlePublicPosting($input: EditJobInput!) {
   editJob(input: $input) { errors { ...Refusal } }
 }`);
 
+const SHARED = graphql(`query SharedAddress($id: ID!) { job(id: $id) { publicUrl } }`);
+
 interface ExpectedCompany {
   company: TestCompany;
   name: string;
@@ -176,9 +178,14 @@ it(
         );
       expect([write, (await listed('/sitemap-0.xml')).toSorted()]).toEqual([write, ofJobs.toSorted()]);
       expect([write, (await listed('/sitemap-companies-0.xml')).toSorted()]).toEqual([write, ofCompanies.toSorted()]);
-      const job = random.pick(jobs.length > 0 ? jobs : [{ id: 'x', title: '' } as ExpectedJob]);
+      if (jobs.length === 0) continue;
+      const job = random.pick(jobs);
       const { status } = await look(server, publicPaths.job('id', job));
       expect([write, status === 200]).toEqual([write, open.includes(job)]);
+      // The company sees its job in every state; what the portal shares is the same set.
+      const shared = (await job.owner.company.client.send(SHARED, { id: job.id })).data?.job?.publicUrl ?? null;
+      const address = server.services.env.APP_URL + publicPaths.job('en', job);
+      expect([write, shared]).toEqual([write, status === 200 ? address : null]);
     }
     // Otherwise nothing was compared.
     expect(shown).toBeGreaterThan(WRITES);

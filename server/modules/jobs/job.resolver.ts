@@ -23,6 +23,7 @@ import { CompanyType } from '../companies/public';
 import { loadSeekers, SeekerDashboard } from '../seekers/public';
 import { canManageJob, whyJobIsHidden } from './job.policy';
 import { listCompanyJobs, loadJobs } from './job.sql';
+import { publicUrlOf, type PublicFacts } from './public-url';
 import { skillsAmong } from './related/skill-match';
 import { jobOf } from './shown-job';
 import {
@@ -214,6 +215,14 @@ export class JobResolver {
     if (actor?.activeRole !== Role.USER || actor.seekerId === null) return null;
     const seeker = await loaders.load(loadSeekers, actor.seekerId);
     return seeker && skillsAmong(job.skills, [...seeker.technicalSkills, ...seeker.softSkills]);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Where people without an account read it, in the language of the answer; null while they cannot.',
+  })
+  publicUrl(@Root() job: PublicFacts, @Ctx() { services, session }: RequestContext): string | null {
+    return publicUrlOf(services.env, session.language, job);
   }
 
   @FieldResolver(() => Boolean, { description: 'The viewer may change, open, close and delete it.' })

@@ -335,3 +335,45 @@ describe('the job beside a list', () => {
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   });
 });
+
+describe('sharing', () => {
+  const publicUrl = 'https://kerja.test/jobs/job-1-barista';
+  const shareButton = () => screen.findByRole('button', { name: 'Share this job' });
+  const showPublic = () => show([mockQuery(SeekerJobDocument, job({ title: 'Barista', publicUrl }))]);
+  const dialog = jest.fn<Promise<void>, [ShareData]>();
+  beforeEach(() => void dialog.mockReset());
+  afterEach(() => void Reflect.deleteProperty(navigator, 'share'));
+
+  it("opens the phone's own dialog, and takes closing it for an answer", async () => {
+    Object.defineProperty(navigator, 'share', { configurable: true, value: dialog });
+    dialog
+      .mockRejectedValueOnce(new DOMException('closed', 'AbortError'))
+      .mockRejectedValueOnce(new TypeError('broken'));
+    userEvent.setup();
+    showPublic();
+    await userEvent.click(await shareButton());
+    expect(dialog.mock.calls).toEqual([[{ title: 'Barista · Kopi Senja', url: publicUrl }]]);
+    expect(shownToasts()).toEqual([]);
+    // A dialog that fails leaves the address.
+    await userEvent.click(await shareButton());
+    await screen.findByText('Link copied.');
+    expect(await navigator.clipboard.readText()).toBe(publicUrl);
+  });
+
+  it('copies the address where there is no dialog, and shows it where that fails', async () => {
+    const user = userEvent.setup();
+    showPublic();
+    await user.click(await shareButton());
+    expect(await screen.findByRole('status')).toHaveTextContent('Link copied.');
+    expect(await navigator.clipboard.readText()).toBe(publicUrl);
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
+    await user.click(await shareButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(publicUrl);
+  });
+
+  it('is not offered for a job that is not public', async () => {
+    show();
+    await applyButton();
+    expect(screen.queryByRole('button', { name: 'Share this job' })).not.toBeInTheDocument();
+  });
+});

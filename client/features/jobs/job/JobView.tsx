@@ -11,6 +11,7 @@ import { TrackRecord } from '../../../components/TrackRecord/TrackRecord';
 import { JobTitle } from './JobTitle';
 import { AlreadyApplied, CannotApply } from './OwnApplication';
 import classes from './JobView.module.css';
+import { ShareJob } from './ShareJob';
 
 export interface JobViewProps {
   job: SeekerJobFieldsFragment;
@@ -108,6 +109,7 @@ export function JobView(props: JobViewProps) {
               {job.description}
             </p>
           </SectionCard>
+          <ShareJob job={job} />
           {props.report}
         </div>
       </article>

@@ -1,0 +1,44 @@
+import { useTranslations } from 'use-intl/react';
+import { LightButton } from '../../../components/LightButton';
+import { TOAST } from '../../../components/toast-options';
+import { toast } from '../../../components/toasts';
+import type { SeekerJobFieldsFragment } from '../../../graphql/generated';
+import { IconShare } from '../../../icons';
+import { textsOf } from '../../../language/store';
+
+async function copy(url: string): Promise<void> {
+  const t = textsOf('browse');
+  try {
+    await navigator.clipboard.writeText(url);
+    toast.success(t('share.copied'));
+  } catch {
+    toast.error(t('share.copyFailed', { url }), TOAST.long);
+  }
+}
+
+/** By the phone's own dialog; the address is copied where there is none, or where it fails. */
+async function share(data: { title: string; url: string }): Promise<void> {
+  if (!('share' in navigator)) return copy(data.url);
+  try {
+    await navigator.share(data);
+  } catch (error) {
+    // Closed without a choice, which is one.
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    await copy(data.url);
+  }
+}
+
+/** Sends the address of the public page on; nothing where people without an account cannot read the job. */
+export function ShareJob({ job }: { job: Pick<SeekerJobFieldsFragment, 'title' | 'companyName' | 'publicUrl'> }) {
+  const t = useTranslations('browse.share');
+  const { publicUrl: url } = job;
+  if (!url) return null;
+  return (
+    <div>
+      <LightButton look="secondary" onClick={() => void share({ title: `${job.title} · ${job.companyName}`, url })}>
+        <IconShare size={18} stroke={1.75} aria-hidden />
+        {t('button')}
+      </LightButton>
+    </div>
+  );
+}
