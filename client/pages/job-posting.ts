@@ -1,3 +1,4 @@
+import type { JobPosting, MonetaryAmount, QuantitativeValue, WithContext } from 'schema-dts';
 import type { PublicJob } from '../../domain/public-pages';
 import { HOURS_AHEAD } from '../../domain/time';
 
@@ -14,16 +15,16 @@ const UNIT = { MONTHLY: 'MONTH', HOURLY: 'HOUR' } as const;
 const htmlOf = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/\n/g, '<br>');
 
-function salaryOf({ salary }: PublicJob): object | null {
+function salaryOf({ salary }: PublicJob): MonetaryAmount | null {
   if (!salary) return null;
   const { min, max, period } = salary;
   const ends = { ...(min === null ? {} : { minValue: min }), ...(max === null ? {} : { maxValue: max }) };
-  const value = { '@type': 'QuantitativeValue', ...ends, unitText: UNIT[period] };
+  const value: QuantitativeValue = { '@type': 'QuantitativeValue', ...ends, unitText: UNIT[period] };
   return { '@type': 'MonetaryAmount', currency: 'IDR', value };
 }
 
 /** The job as `JobPosting` (schema.org), saying the same as its page. */
-export function jobPostingOf(job: PublicJob, { site, url }: { site: string; url: string }): object {
+export function jobPostingOf(job: PublicJob, { site, url }: { site: string; url: string }): WithContext<JobPosting> {
   const logo = job.companyLogo === null ? {} : { logo: site + job.companyLogo };
   const baseSalary = salaryOf(job);
   return {
@@ -43,7 +44,7 @@ export function jobPostingOf(job: PublicJob, { site, url }: { site: string; url:
       address: { '@type': 'PostalAddress', addressLocality: job.location, addressCountry: 'ID' },
     },
     ...(baseSalary === null ? {} : { baseSalary }),
-    skills: job.skills.join(', '),
+    ...(job.skills.length === 0 ? {} : { skills: job.skills.join(', ') }),
     identifier: { '@type': 'PropertyValue', name: job.companyName, value: job.id },
     directApply: true,
     url,

@@ -2,6 +2,7 @@ import { publicPaths } from '../../../domain/public-pages';
 import { aCompany, anAdmin, aSeeker } from '../../testing/actors';
 import { setActive } from '../../testing/job-changes';
 import { aJob, applied, hold, type JobOptions } from '../../testing/job-factory';
+import { googleJobPosting } from '../../testing/job-posting-rules';
 import { findLeaks } from '../../testing/leak-checker';
 import {
   aPublicJob as publicJobOf,
@@ -265,7 +266,7 @@ describe('what machines read', () => {
     });
     const { html } = await look(pathOf(job, 'Perawat </script><b>'));
     const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
-    expect(JSON.parse(json)).toMatchObject({
+    expect(googleJobPosting.parse(JSON.parse(json))).toMatchObject({
       '@type': 'JobPosting',
       title: 'Perawat </script><b>',
       description: 'Satu &amp; dua<br>&lt;i&gt;tiga&lt;/i&gt;',
