@@ -73,8 +73,8 @@ function ChooseFile({ onConfirmed }: { onConfirmed: (confirmed: Confirmed) => vo
             ))}
           </ul>
         </details>
+        <div role="status">{isReading ? <Text>{t('reading')}</Text> : null}</div>
       </SectionCard>
-      <div role="status">{isReading ? <Text>{t('reading')}</Text> : null}</div>
       {shown ? <Confirm key={shown.claim} {...shown} onConfirmed={onConfirmed} /> : null}
     </Stack>
   );
