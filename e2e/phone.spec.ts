@@ -1,4 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import { ONCE_MORE } from './answers';
 import { ownJob, ownSeeker } from './own-people';
 import { signedInPage } from './people';
 
@@ -17,6 +18,16 @@ async function refuse(page: Page, operation: string, root: string, message: stri
     const errors = [{ __typename: 'UserError', code: 'SLOT_FULL', message, field: null }];
     const payload = { __typename: 'Payload', application: null, heldUntil: null, errors };
     return route.fulfill({ json: { data: { [root]: payload } } });
+  });
+}
+
+/** The operation is answered once, and then the same: other journeys post jobs meanwhile, which would move a list by a card. */
+async function keepAnswer(page: Page, operation: string): Promise<void> {
+  let kept: unknown;
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes(`"${operation}"`)) return route.fallback();
+    kept ??= await (await route.fetch(ONCE_MORE)).json();
+    return route.fulfill({ json: kept });
   });
 }
 
@@ -57,6 +68,7 @@ test('two taps apply; a time that is lost and an application that is refused are
 
 test('the way back to the job list keeps its page and its place', async ({ browser }) => {
   const page = await phone(browser, 'seeker@demo.test');
+  await keepAnswer(page, 'SeekerJobs');
   await page.goto('/user/jobs?page=2');
   const link = page.getByRole('link', { name: /^Apply Now: / }).nth(4);
   const scrolled = (): Promise<number> => page.evaluate(() => Math.round(window.scrollY));

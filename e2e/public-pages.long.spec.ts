@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Browser } from '@playwright/test';
 import { graphql } from '../server/testing/graphql';
 import { askAs } from './ask';
 import { ownJob, registerOwnSeeker } from './own-people';
@@ -7,6 +7,24 @@ import { DEMO_PASSWORD, linkMailedTo, newPerson } from './people';
 import { randomUUID } from 'node:crypto';
 
 const SHOW = graphql(`mutation ShowOwnCompany { setCompanyPublic(isPublic: true) { errors { message } } }`);
+
+const MAX_BYTES = 60_000;
+
+/** What a first visit transfers, in bytes, headers included and logos left out. */
+async function weightOf(browser: Browser, address: string): Promise<number> {
+  const page = await (await browser.newContext()).newPage();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  const kinds = new Map<string, string>();
+  let bytes = 0;
+  devtools.on('Network.requestWillBeSent', ({ requestId, type = '' }) => void kinds.set(requestId, type));
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (kinds.get(requestId) !== 'Image') bytes += encodedDataLength;
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.context().close();
+  return bytes;
+}
 
 for (const { path, button, back } of [
   { path: '/jobs', button: 'Search', back: '/lowongan' },
@@ -40,6 +58,7 @@ for (const { path, button, back } of [
     for (const shown of [list, address]) {
       await seeker.goto(shown);
       expect((await new AxeBuilder({ page: seeker }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+      expect(await weightOf(browser, shown)).toBeLessThan(MAX_BYTES);
     }
     await seeker.getByRole('link', { name: /^14:00/ }).click();
     await expect(seeker).toHaveURL(/\/login\?returnTo=/);

@@ -1,15 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { aCompany, aSeeker } from '../../testing/actors';
 import { aJob, applied } from '../../testing/job-factory';
-import { findLeaks } from '../../testing/leak-checker';
-import {
-  aPublicCompany,
-  look as lookAt,
-  pathOf,
-  setCompanyPublic,
-  setJobPublic,
-  WITH_PAGES,
-} from '../../testing/public-pages';
+import { aPublicCompany, look as lookAt, setCompanyPublic, setJobPublic, WITH_PAGES } from '../../testing/public-pages';
 import { plansOf, wasteOf } from '../../testing/query-plans';
 import { useServer } from '../../testing/test-server';
 
@@ -89,7 +81,7 @@ it('holds at most 50, by an index in that order, and no one who applied changes 
   const company = await aPublicCompany(server);
   const jobs = [];
   for (let index = 0; index < 51; index += 1) jobs.push(await aJob(company, { title: `Barista ${index}` }));
-  const seeker = await aSeeker(server, { fullName: 'Rahmawati Kusumadewi' });
+  const seeker = await aSeeker(server);
   const [first] = jobs.slice(-1);
   for (const path of ['/lowongan/feed.atom', `/perusahaan/${company.companyId}/feed.atom`]) {
     const { html } = await look(path);
@@ -101,13 +93,4 @@ it('holds at most 50, by an index in that order, and no one who applied changes 
   if (first) await applied(seeker, first);
   const after = (await look('/lowongan/feed.atom')).html;
   expect(after).toBe(before);
-  const pages = [
-    '/lowongan',
-    first ? pathOf(first, 'Barista 50') : '',
-    `/perusahaan/${company.companyId}`,
-    '/sitemap-0.xml',
-    '/sitemap-companies-0.xml',
-  ];
-  for (const path of pages) expect(findLeaks((await look(path)).html, seeker)).toEqual([]);
-  expect(findLeaks(after, seeker)).toEqual([]);
 });
