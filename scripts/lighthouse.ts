@@ -17,7 +17,9 @@ import { runCommand } from './test/run-command';
 /** Not among the dependencies: it brings as much as all of them, and one command needs it. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const PAGES = ['/', '/login'] as const;
-const VISITS = PAGES.flatMap((page) => LANGUAGES.map((language) => ({ page, language })));
+/** An address that says its language, as the public pages' do, is visited in it whatever is asked for. */
+const visitsOf = (pages: readonly string[]) =>
+  pages.flatMap((page) => LANGUAGES.map((language) => ({ page, language })));
 const RUNS = 3;
 
 /** The minimum score of each category, on a phone. */
@@ -60,12 +62,16 @@ function median(values: readonly number[]): number {
   return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
 
-async function measurePages(baseUrl: string, onProgress: OnProgress): Promise<Map<string, Scores>> {
+async function measurePages(
+  baseUrl: string,
+  pages: readonly string[],
+  onProgress: OnProgress,
+): Promise<Map<string, Scores>> {
   const chromium = await findOrInstallChromium(onProgress);
   const folder = mkdtempSync(path.join(tmpdir(), 'temukerja-lighthouse-'));
   try {
     const results = new Map<string, Scores>();
-    for (const { page, language } of VISITS) {
+    for (const { page, language } of visitsOf(pages)) {
       const name = `${page} (${language})`;
       const runs: Scores[] = [];
       for (let run = 1; run <= RUNS; run += 1) {
@@ -96,7 +102,7 @@ function report(results: Map<string, Scores>): boolean {
     `\n${rows
       .map((row) =>
         row
-          .map((cell) => cell.padEnd(16))
+          .map((cell) => `${cell} `.padEnd(16))
           .join('')
           .trimEnd(),
       )
@@ -150,11 +156,11 @@ async function withBuiltServer<Result>(
   }
 }
 
-/** Measures a server of its own, or the one at the address that is given (docs/operations.md). */
+/** Measures a server of its own, or the one at the address that is given, there the paths that follow it (docs/operations.md). */
 async function main(): Promise<void> {
   const onProgress = createProgress();
-  const given = process.argv[2];
-  const measured = (url: string) => measurePages(url, onProgress);
+  const [given, ...paths] = process.argv.slice(2);
+  const measured = (url: string) => measurePages(url, paths.length > 0 ? paths : PAGES, onProgress);
   const results = given ? await measured(given) : await withBuiltServer(onProgress, measured);
   if (!report(results)) process.exitCode = 1;
 }
