@@ -1,9 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { graphql } from '../server/testing/graphql';
 import { askAs } from './ask';
 import { letPostingDayPass } from './database';
 import { ownCompany } from './own-people';
-import { audit } from './screen-audit';
+import { expectSoundOnPhone as look, PHONE } from './screen-audit';
 import { comingWeekday } from './people';
 
 const READ_IN = graphql(
@@ -42,15 +42,6 @@ const id: typeof en = {
   unchanged: '2 baris tanpa perubahan',
   toJobs: 'Lihat lowongan saya',
 };
-
-const PHONE = { width: 360, height: 740 };
-
-/** The audit looks in every form, and leaves the page in the last one. */
-async function look(page: Page, what: string): Promise<void> {
-  expect(await audit(page, what)).toEqual([]);
-  await page.setViewportSize(PHONE);
-  await page.emulateMedia({ colorScheme: 'light' });
-}
 
 for (const [language, words] of [
   ['EN', en],

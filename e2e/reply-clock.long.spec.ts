@@ -5,7 +5,7 @@ import { askAs, present } from './ask';
 import { letCorrectionPass, letDaysPass, letReplyTimePass } from './database';
 import { ownJob, ownSeeker } from './own-people';
 import { comingWeekday, mailTo } from './people';
-import { audit } from './screen-audit';
+import { expectSoundOnPhone as look, PHONE } from './screen-audit';
 
 // Each waits for tasks of the server, which run once a minute.
 test.describe.configure({ mode: 'parallel' });
@@ -60,15 +60,6 @@ const id: typeof en = {
   close: 'Tutup lowongan',
   closed: 'Lowongan sudah ditutup.',
 };
-
-const PHONE = { width: 360, height: 740 };
-
-/** The audit looks in every form, and leaves the page in the last one. */
-async function look(page: Page, what: string): Promise<void> {
-  expect(await audit(page, what)).toEqual([]);
-  await page.setViewportSize(PHONE);
-  await page.emulateMedia({ colorScheme: 'light' });
-}
 
 for (const [language, words] of [
   ['EN', en],

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** A fault of a screen in one of its states and forms. */
 export interface Fault {
@@ -16,25 +16,30 @@ type Scheme = 'light' | 'dark';
 interface Form {
   width: Width;
   scheme: Scheme;
+  /** Whether axe looks too: the rest costs next to nothing. */
+  withAxe: boolean;
 }
 
 /** Whether every state of every screen is checked in every form, which takes some minutes more. */
 export const isLong = Boolean(process.env['LONG_TESTS']);
 
-/** All four in the long run; otherwise one of the two opposite ones, by turns from screen to screen. */
+/** All four in the long run; otherwise the two opposite ones, of which axe sees one, by turns from screen to screen. */
 function formsOf(turn: number): Form[] {
   if (isLong)
     return (['phone', 'desktop'] as const).flatMap((width) =>
-      (['light', 'dark'] as const).map((scheme) => ({ width, scheme })),
+      (['light', 'dark'] as const).map((scheme) => ({ width, scheme, withAxe: true })),
     );
-  return [turn % 2 === 0 ? { width: 'phone', scheme: 'light' } : { width: 'desktop', scheme: 'dark' }];
+  return [
+    { width: 'phone', scheme: 'light', withAxe: turn % 2 === 0 },
+    { width: 'desktop', scheme: 'dark', withAxe: turn % 2 === 1 },
+  ];
 }
 
 /** Checks the page as it is now in each form, without loading it again. */
 export async function audit(page: Page, screen: string, turn = 0): Promise<Fault[]> {
   const faults: Fault[] = [];
   await page.evaluate(stopTransitions);
-  for (const { width, scheme } of formsOf(turn)) {
+  for (const { width, scheme, withAxe } of formsOf(turn)) {
     await page.setViewportSize({ width: WIDTHS[width], height: 800 });
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     // The page follows the change.
@@ -44,10 +49,21 @@ export async function audit(page: Page, screen: string, turn = 0): Promise<Fault
     if (overflow > 0) faults.push({ screen, form, fault: `${overflow} px sideways` });
     for (const word of await page.evaluate(brokenWords))
       faults.push({ screen, form, fault: `breaks the word ${word}` });
+    if (!withAxe) continue;
     for (const { id, nodes } of await violations(page))
       faults.push({ screen, form, fault: id, first: `${nodes[0]?.html.slice(0, 200)} ${nodes[0]?.failureSummary}` });
   }
   return faults;
+}
+
+/** The size of the phone on which journeys go. */
+export const PHONE = { width: 360, height: 740 };
+
+/** Finds nothing wrong with the page, and leaves it on the phone and in light, from where the journey goes on. */
+export async function expectSoundOnPhone(page: Page, screen: string): Promise<void> {
+  expect(await audit(page, screen)).toEqual([]);
+  await page.setViewportSize(PHONE);
+  await page.emulateMedia({ colorScheme: 'light' });
 }
 
 /** Even under reduced motion each element takes a moment to follow an inherited colour. */

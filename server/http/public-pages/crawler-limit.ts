@@ -33,7 +33,7 @@ export function crawlerLimit(
   const busyPage = (language: Language): string =>
     (drawn[language] ??= render({
       language,
-      site: env.APP_URL.replace(/\/$/, ''),
+      site: env.APP_URL,
       addresses: null,
       today: wibDateOf(clock.now()),
       sheet,

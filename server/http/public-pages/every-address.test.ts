@@ -9,7 +9,7 @@ import { aPublicCompany, look, setCompanyPublic, setJobPublic, WITH_PAGES } from
 import { pauseJob } from '../../testing/reports';
 import { useServer } from '../../testing/test-server';
 
-/** Every address for people without an account, in both languages: what none of them says, and what none of them believes. */
+/** Every address for people without an account, in both languages: what it must not say, and what must not change it. */
 
 const server = useServer(WITH_PAGES);
 const ADDRESS = { location: 'Manado' };

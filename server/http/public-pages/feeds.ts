@@ -21,7 +21,7 @@ const FIRST = new Date('2026-01-01T00:00:00Z');
  */
 export function feedRoutes(ofAll: Services): Router {
   const router = Router();
-  const site = ofAll.env.APP_URL.replace(/\/$/, '');
+  const site = ofAll.env.APP_URL;
   const send = (
     response: Response,
     language: Language,

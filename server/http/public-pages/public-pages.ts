@@ -35,7 +35,7 @@ const ID_LENGTH = 26;
  */
 export function publicPages(ofAll: Services, { render, sheet }: Pages): Router {
   const router = Router();
-  const site = ofAll.env.APP_URL.replace(/\/$/, '');
+  const site = ofAll.env.APP_URL;
   const send = (request: Request, response: Response, language: Language, answer: Answer): void => {
     // A page that a person sees while signed in must not stay where the next person finds it.
     response.vary('Cookie').set('Cache-Control', actorOfRequest(request) ? 'no-store' : 'no-cache');

@@ -15,7 +15,7 @@ const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
  */
 export function sitemapRoutes(ofAll: Services): Router {
   const router = Router();
-  const site = ofAll.env.APP_URL.replace(/\/$/, '');
+  const site = ofAll.env.APP_URL;
   // Addresses are made of letters, digits and hyphens: nothing in them has a meaning in XML.
   const urls = (pathIn: (language: Language) => string, changed: Date): string =>
     LANGUAGES.map(

@@ -15,5 +15,5 @@ export function publicUrlOf(
   language: Language,
   job: PublicFacts,
 ): string | null {
-  return job.isPublic && job.isVisibleToSeekers ? APP_URL.replace(/\/$/, '') + publicPaths.job(language, job) : null;
+  return job.isPublic && job.isVisibleToSeekers ? APP_URL + publicPaths.job(language, job) : null;
 }
