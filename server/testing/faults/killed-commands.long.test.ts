@@ -2,7 +2,7 @@ import { aCompany, aSeeker } from '../actors';
 import { expectInvariants } from '../invariants';
 import { accept, aJob, applied, apply } from '../job-factory';
 import { tokensOf } from '../payment-factory';
-import { callOff, requestReschedule } from '../reschedules';
+import { callOff, requestReschedule, respondToReschedule } from '../reschedules';
 import { ServerProcess } from '../server-process';
 import { useServer } from '../test-server';
 import { expectNothingHalfDone } from './all-or-nothing';
@@ -153,6 +153,57 @@ describe('a server killed while it calls an interview off', () => {
     ]);
     await expectWhole();
     expect((await callOff(company, id)).application?.interview).toMatchObject({ state: 'CALLED_OFF' });
+    await expectWhole();
+  });
+});
+
+describe('a server killed while a proposal is accepted', () => {
+  it.each([
+    {
+      when: 'when all was committed and no one informed',
+      killAt: 'after-sql:^COMMIT',
+      armedBy: 'UPDATE .?reschedule_requests',
+      leaves: 'ACCEPTED',
+    },
+    { when: 'when the proposal was closed', killAt: 'after-sql:UPDATE .?reschedule_requests', leaves: 'PENDING' },
+    { when: 'when the new seat was taken', killAt: 'after-sql:seats_taken = seats_taken \\+ 1', leaves: 'PENDING' },
+    { when: 'before the mails were queued', killAt: 'before-sql:INSERT INTO outbox', leaves: 'PENDING' },
+    {
+      when: 'before the commit was sent',
+      killAt: 'before-sql:^COMMIT',
+      armedBy: 'UPDATE .?reschedule_requests',
+      leaves: 'PENDING',
+    },
+  ] satisfies Death[])('$when: all of it or nothing, and asked again it has moved once', async (death) => {
+    const [company, seeker] = [await aCompany(server, { tokens: 1 }), await aSeeker(server)];
+    const job = await aJob(company, { slots: [aSlot(inDays(3)), aSlot(inDays(4), { maxApplicants: 1 })] });
+    const id = await applied(seeker, job);
+    await accept(company, id);
+    const [, offered] = job.slots;
+    if (!offered) throw new Error('The job has one slot only');
+    const { date, start, end, locationType, id: slotId } = offered;
+    expect((await requestReschedule(company, id, { date, start, end, locationType, slotId })).errors).toEqual([]);
+    const { url } = await startDying(death);
+
+    await expectDeath(respondToReschedule({ client: seeker.client.clone(url) }, id, 'ACCEPT'));
+
+    const stored = await server.dataSource.query<{ status: string; moved: string; seats: number }[]>(
+      `SELECT r.status, a.slot_id = ? moved, s.seats_taken seats FROM applications a
+       JOIN reschedule_requests r ON r.application_id = a.id JOIN interview_slots s ON s.id = ? WHERE a.id = ?`,
+      [slotId, slotId, id],
+    );
+    const isMoved = death.leaves === 'ACCEPTED';
+    expect(stored.map((row) => [row.status, Number(row.moved), row.seats])).toEqual([
+      [death.leaves, Number(isMoved), Number(isMoved)],
+    ]);
+    await expectWhole();
+    const again = await respondToReschedule(seeker, id, 'ACCEPT');
+    expect(again.errors.map(({ code }) => code)).toEqual(isMoved ? ['RESCHEDULE_NONE_PENDING'] : []);
+    const [settled] = await server.dataSource.query<{ slot_id: string; seats: number }[]>(
+      'SELECT a.slot_id, s.seats_taken seats FROM applications a JOIN interview_slots s ON s.id = a.slot_id WHERE a.id = ?',
+      [id],
+    );
+    expect(settled).toEqual({ slot_id: slotId, seats: 1 });
     await expectWhole();
   });
 });
