@@ -101,7 +101,9 @@ async function runJest(context: StepContext, onLine: (line: string) => void): Pr
   const report = freshReport('jest.json');
   const groups: Record<string, string> = context.tests ? {} : { JEST_GROUPS: writeGroups() };
   const options = { env: { TEST_DATABASE_SOCKET: context.databaseSocket(), ...groups }, onLine };
-  const jest = ['npx', 'jest', '--json', ...(context.tests ? ['--runTestsByPath'] : [])];
+  // More workers than cores: V8's threads for its compiler and its garbage would only take turns with them.
+  const program = ['node', '--single-threaded', 'node_modules/jest/bin/jest.js'];
+  const jest = [...program, '--json', ...(context.tests ? ['--runTestsByPath'] : [])];
   const { exitCode } = await runCommand([...jest, `--outputFile=${report}`, ...(context.tests ?? [])], options);
   const result = {
     ...judgedRun(readJestReport(report), exitCode),
