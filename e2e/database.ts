@@ -45,8 +45,26 @@ export function letPostingDayPass(email: string): Promise<void> {
   );
 }
 
+/** What is pressed meanwhile waits where a command of this company waits, until `look` has seen the page. */
+export async function whileCompanyWaits(email: string, look: () => Promise<void>): Promise<void> {
+  const connection = await connect();
+  try {
+    await connection.beginTransaction();
+    await connection.query(
+      'SELECT c.id FROM companies c JOIN accounts a ON a.id = c.account_id WHERE a.email = ? FOR UPDATE',
+      [email],
+    );
+    await look();
+  } finally {
+    await connection.rollback();
+    await connection.end();
+  }
+}
+
+const connect = () => openSingleConnection(present(process.env['E2E_DATABASE_URL'], 'E2E_DATABASE_URL'));
+
 async function change(sql: string, values: Record<string, string | number>): Promise<void> {
-  const connection = await openSingleConnection(present(process.env['E2E_DATABASE_URL'], 'E2E_DATABASE_URL'));
+  const connection = await connect();
   try {
     await connection.query({ sql, namedPlaceholders: true }, values);
   } finally {

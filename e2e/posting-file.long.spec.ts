@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { graphql } from '../server/testing/graphql';
 import { askAs } from './ask';
-import { letPostingDayPass } from './database';
+import { letPostingDayPass, whileCompanyWaits } from './database';
 import { ownCompany } from './own-people';
 import { expectSoundOnPhone as look, PHONE } from './screen-audit';
 import { comingWeekday } from './people';
@@ -17,6 +17,7 @@ const en = {
   ownPosting: ['Reference', 'Title', 'Location', 'Description', 'Skills', 'Interview slots'],
   post: 'Post this file',
   posted: 'The file is posted',
+  progress: 'Posting the file',
   made: '1 new job',
   changed: '1 changed job',
   changes: 'Changes: location',
@@ -33,6 +34,7 @@ const id: typeof en = {
   ownPosting: ['Referensi', 'Judul', 'Lokasi', 'Deskripsi', 'Keahlian', 'Jadwal wawancara'],
   post: 'Pasang file ini',
   posted: 'File sudah dipasang',
+  progress: 'Memasang file',
   made: '1 lowongan baru',
   changed: '1 lowongan diubah',
   changes: 'Perubahan: lokasi',
@@ -110,8 +112,13 @@ for (const [language, words] of [
       await look(page, 'the preview of a file of postings');
     });
 
-    await test.step('and does that', async () => {
-      await page.getByRole('button', { name: words.post }).click();
+    await test.step('and does that, and says how far it is', async () => {
+      await whileCompanyWaits(email, async () => {
+        await page.getByRole('button', { name: words.post }).click();
+        // Of six steps, three to read and three to write, the third was the last to begin.
+        await expect(page.getByRole('progressbar', { name: words.progress })).toHaveAttribute('aria-valuenow', '33');
+        await look(page, 'a file that is posted');
+      });
       await expect(page.getByRole('heading', { name: words.posted })).toBeVisible();
       await expect(page.getByText(words.made)).toBeVisible();
       await look(page, 'a posted file');

@@ -51,6 +51,7 @@ import { JobEdits1766120000000 } from './1766120000000-job-edits';
 import { PublicPostings1766130000000 } from './1766130000000-public-postings';
 import { PostingFiles1766150000000 } from './1766150000000-posting-files';
 import { ToldOfPublicPages1766160000000 } from './1766160000000-told-of-public-pages';
+import { PostingProgress1766170000000 } from './1766170000000-posting-progress';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -106,4 +107,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   PublicPostings1766130000000,
   PostingFiles1766150000000,
   ToldOfPublicPages1766160000000,
+  PostingProgress1766170000000,
 ];

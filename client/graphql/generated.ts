@@ -2116,6 +2116,11 @@ export type PreviewPostingsMutationVariables = Exact<{
 
 export type PreviewPostingsMutation = { previewPostings: { lines: Array<{ line: number, title: string, outcome: PostingOutcome, changedParts: Array<string>, slotsStay: boolean, refusals: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> }> | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
+export type PostingFileProgressQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PostingFileProgressQuery = { postingFileProgress: number | null };
+
 export type ConfirmPostingsMutationVariables = Exact<{
   claim: string;
 }>;

@@ -24,6 +24,7 @@ export { FlaggedPosting } from './jobs/flagged-posting.entity';
 export { JobEdit } from './jobs/job-edit.entity';
 export { JobPause } from './jobs/job-pause.entity';
 export { PostingFile } from './jobs/posting-file.entity';
+export { PostingProgress } from './jobs/posting-progress.entity';
 export { JobFlag, JobTextBand, JobToRead } from './jobs/job-flag.entity';
 export { JobViewTerm } from './jobs/job-view-term.entity';
 export { Lease, OutboxEntry } from './mail/outbox.entity';

@@ -77,6 +77,7 @@ export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
   setCompanyPublic: COMPANY,
   companyJobs: COMPANY,
   timeZonesOfPlace: COMPANY,
+  postingFileProgress: COMPANY,
   createJob: COMPANY,
   editJob: COMPANY,
   previewPostings: COMPANY,

@@ -50,6 +50,8 @@ export const postingFile: Translation<typeof english> = {
   confirm: 'Pasang file ini',
   confirming:
     'Lowongan Anda sedang disimpan sekaligus. File berisi 1.000 baris dapat memakan waktu satu atau dua menit.',
+  progress: 'Memasang file',
+  posted: '{percent}% selesai',
   confirmFailed: 'Belum pasti apakah file sudah dipasang. Tekan tombolnya lagi: tidak ada yang dipasang dua kali.',
   done: 'File sudah dipasang',
   held: '{count, plural, other {Tim kami membaca {number} di antaranya sebelum dilihat pencari kerja.}}',

@@ -67,6 +67,7 @@ const CALLS: Record<string, (scene: Scene) => Record<string, unknown>[]> = {
   companyDashboard: ONCE,
   companyJobs: ({ guess }) => [{}, { search: guess }, { status: 'OPEN' }],
   timeZonesOfPlace: () => [{ location: 'Bali' }],
+  postingFileProgress: ONCE,
   interviews: () => [{}, { from: '2026-11-01', to: '2026-12-31' }],
   proposalsToAnswer: ONCE,
   calendarFeed: ONCE,

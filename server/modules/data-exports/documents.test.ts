@@ -28,6 +28,7 @@ const LEFT_OUT: Record<string, string> = {
   jobFilterCounts: 'of the market',
   jobSuggestions: 'of the market',
   timeZonesOfPlace: 'of the country',
+  postingFileProgress: 'gone when the file is posted',
   companyDashboard: 'made of jobs and applicants',
   tokenPackages: 'of the site, not of a person',
   tokenReceipt: 'made of the purchase',

@@ -258,6 +258,7 @@ export async function removeCorrections(executor: QueryExecutor, accountId: stri
 export async function removeTrackRecordAndFiles(executor: QueryExecutor, companyId: string): Promise<void> {
   await affectedRows(executor, 'DELETE FROM company_track_records WHERE company_id = ?', [companyId]);
   await affectedRows(executor, 'DELETE FROM posting_files WHERE company_id = ?', [companyId]);
+  await affectedRows(executor, 'DELETE FROM posting_progress WHERE company_id = ?', [companyId]);
 }
 
 /** Sessions, codes and the second factor go with it. */

@@ -53,6 +53,7 @@ export const ERASURE_PLAN = {
   interview_follow_ups: fatesOf(INTERVIEW_FOLLOW_UP_TABLE),
   company_track_records: all('company_id answers_in_time', deleted('with the company')),
   posting_files: all('company_id sha256', deleted('with the company')),
+  posting_progress: all('company_id', deleted('with the company')),
   acceptance_conflicts: all('id company_id application_id', ID),
   saved_searches: all('id seeker_id name search filter cadence', deleted('with the seeker')),
   job_view_terms: all('seeker_id job_id term', deleted('with either side')),

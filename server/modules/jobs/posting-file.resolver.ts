@@ -1,17 +1,32 @@
-import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Role } from '../../../domain/roles';
 import { asCompany } from '../../actor';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { AnswersUserErrors, done } from '../../graphql/payload';
+import { read } from '../../db/read';
 import { confirmPostings } from './commands/confirm-postings';
 import { previewPostings } from './commands/read-posting-file';
 import { ConfirmPostingsPayload, PreviewPostingsPayload, type PostingFileLine } from './posting-file.types';
 import type { PlannedLine } from './posting-plan';
+import { PostingProgress } from './posting-progress.entity';
 
 const CLAIM = 'The claim that the upload of the file has answered.';
 
 @Resolver()
 export class PostingFileResolver {
+  @Authorized(Role.COMPANY)
+  @Query(() => Int, {
+    nullable: true,
+    description: "How much of the company's file is posted by now, in percent; null when none is being posted.",
+  })
+  async postingFileProgress(@Ctx() context: RequestContext): Promise<number | null> {
+    const { companyId } = asCompany(actorOf(context));
+    const progress = await read(context.services.dataSource, (manager) =>
+      manager.getRepository(PostingProgress).findOneBy({ companyId }),
+    );
+    return progress?.percent ?? null;
+  }
+
   @Authorized(Role.COMPANY)
   @AnswersUserErrors()
   @Mutation(() => PreviewPostingsPayload, {

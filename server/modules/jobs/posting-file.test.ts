@@ -2,13 +2,17 @@ import { MAX_POSTINGS_IN_FILE } from '../../../domain/posting-file';
 import { DAY_MS } from '../../../domain/time';
 import { aCompany, aSeeker, type TestCompany } from '../../testing/actors';
 import { atOnce } from '../../testing/at-once';
+import { eventually } from '../../testing/eventually';
 import { graphql } from '../../testing/graphql';
 import { expectInvariants } from '../../testing/invariants';
 import { aJob, accept, applied } from '../../testing/job-factory';
-import { useServer } from '../../testing/test-server';
+import { useSecondServer, useServer } from '../../testing/test-server';
 import { aZip, upload, uploaded } from '../../testing/uploads';
+import { whileLocked } from '../../testing/while-locked';
 
-const server = useServer();
+const settings = { SESSION_SECRET: 'both-processes-read-the-same-cookies' };
+const server = useServer(settings);
+const second = useSecondServer(settings);
 
 const PREVIEW = graphql(`mutation PreviewFile($claim: String!) {
   previewPostings(claim: $claim) { lines { line title outcome changedParts slotsStay refusals { ...Refusal } } errors { ...Refusal } }
@@ -149,6 +153,38 @@ test('of many confirmations at once one counts, and what a file has posted is th
   );
   expect((await jobsOf(company)).totalCount).toBe(1);
   await expectInvariants(server);
+});
+
+const PROGRESS = graphql(`query FileProgress { postingFileProgress }`);
+const progressOf = async ({ client }: Pick<TestCompany, 'client'>) => (await client.ask(PROGRESS)).postingFileProgress;
+
+test('how far a file is can be read while it is posted, by its company alone, from any process', async () => {
+  const [company, other] = [await aCompany(server), await aCompany(server)];
+  expect(await progressOf(company)).toBeNull();
+  const claim = await claimOf(
+    company,
+    [HEAD, ...[1, 2, 3, 4].map((row) => `${row},Kurir,Bogor,Antar,SIM C,`)].join('\n'),
+  );
+
+  const { confirmPostings } = await whileLocked(
+    server,
+    (writer) => writer.query('SELECT id FROM companies WHERE id = ? FOR UPDATE', [company.companyId]),
+    () => company.client.ask(CONFIRM, { claim }),
+    async () => {
+      // Of eight steps, four to read and four to write, the fourth was the last to begin.
+      const elsewhere = { client: company.client.clone(second.url) };
+      expect(
+        await eventually(
+          () => progressOf(elsewhere),
+          (percent) => percent !== 0,
+        ),
+      ).toBe(37);
+      expect(await progressOf(other)).toBeNull();
+    },
+  );
+
+  expect(confirmPostings).toMatchObject({ made: 4, errors: [] });
+  expect(await progressOf(company)).toBeNull();
 });
 
 describe('what is no file of postings', () => {

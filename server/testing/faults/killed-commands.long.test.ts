@@ -181,8 +181,8 @@ describe('a server killed while a proposal is accepted', () => {
     await accept(company, id);
     const [, offered] = job.slots;
     if (!offered) throw new Error('The job has one slot only');
-    const { date, start, end, locationType, id: slotId } = offered;
-    expect((await requestReschedule(company, id, { date, start, end, locationType, slotId })).errors).toEqual([]);
+    const { date, start, end, id: slotId } = offered;
+    expect((await requestReschedule(company, id, { date, start, end, slotId })).errors).toEqual([]);
     const { url } = await startDying(death);
 
     await expectDeath(respondToReschedule({ client: seeker.client.clone(url) }, id, 'ACCEPT'));

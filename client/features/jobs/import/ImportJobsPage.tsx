@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, Progress, Stack, Text } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths';
@@ -13,6 +13,7 @@ import { SectionCard } from '../../../components/SectionCard';
 import { useSubmit } from '../../../components/use-submit';
 import {
   useConfirmPostingsMutation,
+  usePostingFileProgressQuery,
   usePreviewPostingsMutation,
   type ConfirmPostingsMutation,
 } from '../../../graphql/generated';
@@ -110,9 +111,30 @@ function Confirm({ claim, lines, onConfirmed }: ConfirmProps) {
           </Button>
         ) : null}
         <div role="status">{busy ? <Text>{t('confirming')}</Text> : null}</div>
+        {busy ? <ConfirmProgress /> : null}
         <PostingFilePreview lines={lines} />
       </Stack>
     </SectionCard>
+  );
+}
+
+const MILLISECONDS_BETWEEN_LOOKS = 1_000;
+
+/** How far the server is with the file; at nothing until it has begun. */
+function ConfirmProgress() {
+  const t = useTranslations('postingFile');
+  const { data } = usePostingFileProgressQuery({
+    pollInterval: MILLISECONDS_BETWEEN_LOOKS,
+    fetchPolicy: 'no-cache',
+  });
+  const percent = data?.postingFileProgress ?? 0;
+  return (
+    <div>
+      <Progress value={percent} animated aria-label={t('progress')} />
+      <Text size="sm" c="dimmed">
+        {t('posted', { percent: String(percent) })}
+      </Text>
+    </div>
   );
 }
 

@@ -11,6 +11,7 @@ import type { ReadJob } from '../job-flags.sql';
 import { PostingFile } from '../posting-file.entity';
 import type { PostingLine } from '../posting-lines';
 import { planPostings, type PlannedLine } from '../posting-plan';
+import { withPostingProgress, type PostingSteps } from '../posting-progress';
 import { insertJob, readDraft } from './create-job';
 import { readAgain, writeEdit } from './edit-job';
 import { planScope, readPostingFile } from './read-posting-file';
@@ -29,21 +30,26 @@ export async function confirmPostings(services: Services, actor: CompanyActor, c
   const today = { companyId: actor.companyId, confirmedOn: wibDateOf(services.clock.now()) };
   const earlier = await read(services.dataSource, (manager) => manager.getRepository(PostingFile).findOneBy(today));
   if (earlier) return sameFile(earlier, sha256);
-  const readings = await readTexts(services, actor, await planPostings(planScope(services, actor), lines));
-  return inTransaction(
-    services.dataSource,
-    async (transaction) => {
-      await lockRows(transaction, { company: actor.companyId });
-      const files = transaction.manager.getRepository(PostingFile);
-      const first = await files.findOneBy(today);
-      if (first) return sameFile(first, sha256);
-      const confirmed = await writeLines(services, transaction, { actor, lines, readings });
-      if (confirmed.made + confirmed.changed === 0) throw refuse('POSTING_FILE_NOTHING', ['claim']);
-      await files.insert({ ...today, sha256, ...confirmed });
-      return confirmed;
-    },
-    { repeatable: true },
-  );
+  const planned = await planPostings(planScope(services, actor), lines);
+  // Each line is read, then written.
+  const scope = { companyId: actor.companyId, total: 2 * planned.length };
+  return withPostingProgress(services, scope, async (steps) => {
+    const readings = await readTexts(services, actor, { planned, steps });
+    return inTransaction(
+      services.dataSource,
+      async (transaction) => {
+        await lockRows(transaction, { company: actor.companyId });
+        const files = transaction.manager.getRepository(PostingFile);
+        const first = await files.findOneBy(today);
+        if (first) return sameFile(first, sha256);
+        const confirmed = await writeLines(services, transaction, { actor, lines, readings, steps });
+        if (confirmed.made + confirmed.changed === 0) throw refuse('POSTING_FILE_NOTHING', ['claim']);
+        await files.insert({ ...today, sha256, ...confirmed });
+        return confirmed;
+      },
+      { repeatable: true },
+    );
+  });
 }
 
 function sameFile({ sha256: confirmed, made, changed, held }: PostingFile, sha256: string): Confirmed {
@@ -52,9 +58,14 @@ function sameFile({ sha256: confirmed, made, changed, held }: PostingFile, sha25
 }
 
 /** By line, before the transaction, one after the other: others' postings are read in between. */
-async function readTexts(services: Services, { companyId }: CompanyActor, planned: readonly PlannedLine[]) {
+async function readTexts(
+  services: Services,
+  { companyId }: CompanyActor,
+  { planned, steps }: { planned: readonly PlannedLine[]; steps: PostingSteps },
+) {
   const readings = new Map<number, ReadJob>();
-  for (const line of planned) {
+  for (const [index, line] of planned.entries()) {
+    steps.reach(index);
     if (line.outcome === 'MADE') readings.set(line.line, await readDraft(services.postingRules, companyId, line.draft));
     if (line.outcome === 'CHANGED')
       readings.set(line.line, await readAgain(services, companyId, withEdits(contentOf(line.job), line.edits)));
@@ -66,13 +77,14 @@ interface Lines {
   actor: CompanyActor;
   lines: readonly PostingLine[];
   readings: ReadonlyMap<number, ReadJob>;
+  steps: PostingSteps;
 }
 
 /** The caller holds the lock on the company; what was planned before is planned again, as things are now. */
 async function writeLines(
   services: Services,
   transaction: Transaction,
-  { actor, lines, readings }: Lines,
+  { actor, lines, readings, steps }: Lines,
 ): Promise<Confirmed> {
   const { companyId } = actor;
   const scope = planScope(services, actor);
@@ -80,7 +92,8 @@ async function writeLines(
   const changed = planned.flatMap((line) => (line.outcome === 'CHANGED' ? [line.job.id] : []));
   await lockRows(transaction, { job: changed });
   const counts = { made: 0, changed: 0, held: 0 };
-  for (const line of planned) {
+  for (const [index, line] of planned.entries()) {
+    steps.reach(planned.length + index);
     if (line.outcome === 'MADE') {
       const { draft, key: importKey } = line;
       const text = readings.get(line.line) ?? (await readDraft(services.postingRules, companyId, draft));
