@@ -52,6 +52,7 @@ import { PublicPostings1766130000000 } from './1766130000000-public-postings';
 import { PostingFiles1766150000000 } from './1766150000000-posting-files';
 import { ToldOfPublicPages1766160000000 } from './1766160000000-told-of-public-pages';
 import { PostingProgress1766170000000 } from './1766170000000-posting-progress';
+import { PublicJobsOfAPlace1766180000000 } from './1766180000000-public-jobs-of-a-place';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -108,4 +109,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   PostingFiles1766150000000,
   ToldOfPublicPages1766160000000,
   PostingProgress1766170000000,
+  PublicJobsOfAPlace1766180000000,
 ];

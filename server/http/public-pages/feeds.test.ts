@@ -88,6 +88,9 @@ it('holds at most 50, by an index in that order, and no one who applied changes 
     expect(read(html)['entry']).toHaveLength(50);
     expect(wasteOf(await plansOf(server, 'jobs', () => look(path)), 50)).toEqual([]);
   }
+  // Its page, too, with three of the others of its place.
+  const [shown] = jobs;
+  expect(wasteOf(await plansOf(server, 'jobs', () => look(`/lowongan/${shown?.id}`)), 3)).toEqual([]);
   const before = (await look('/lowongan/feed.atom')).html;
   server.clock.advance(60_000);
   if (first) await applied(seeker, first);

@@ -21,7 +21,17 @@ import { Company } from '../companies/company.entity';
 @Index('ix_jobs_names', ['title', 'companyName'])
 @Index('ix_jobs_visible', ['isVisible', 'createdAt', 'id', 'autoCloseDate', 'timeZone'])
 @Index('ix_jobs_visible_type', ['isVisible', 'employmentType', 'createdAt', 'id', 'autoCloseDate', 'timeZone'])
-@Index('ix_jobs_public', ['isPublic', 'isVisible', 'createdAt', 'id', 'autoCloseDate'])
+@Index('ix_jobs_public', [
+  'isPublic',
+  'isVisible',
+  'createdAt',
+  'id',
+  'autoCloseDate',
+  'timeZone',
+  'placeId',
+  'employmentType',
+])
+@Index('ix_jobs_public_place', ['isPublic', 'isVisible', 'placeId', 'createdAt', 'id', 'autoCloseDate', 'timeZone'])
 @Index('ix_jobs_company', ['companyId', 'isDeleted', 'createdAt', 'id'])
 @Index('ix_jobs_company_active', ['companyId', 'isDeleted', 'isActive', 'createdAt', 'id'])
 @Index('ix_jobs_newest', ['isDeleted', 'isActive', 'createdAt', 'id'])

@@ -124,7 +124,7 @@ export async function listPublicJobs(
        SELECT STRAIGHT_JOIN j.id FROM jobs j FORCE INDEX (ix_jobs_public) JOIN companies c FORCE INDEX (PRIMARY) ON c.id = j.company_id
        WHERE ${PUBLIC} AND ${found.sql} AND ${places.sql} AND (? = '' OR j.employment_type = ?)
        ORDER BY j.created_at DESC, j.id DESC LIMIT ? OFFSET ?) page
-     JOIN jobs j ON j.id = page.id JOIN companies c ON c.id = j.company_id
+     JOIN jobs j ON j.id = page.id JOIN companies c FORCE INDEX (PRIMARY) ON c.id = j.company_id
      ORDER BY j.created_at DESC, j.id DESC`,
     [
       now,
@@ -198,14 +198,17 @@ function timeOf({
   return { id, date, start, end, timeZone, locationType };
 }
 
-/** The newest public jobs of a job's place; none where the place is not known. */
+/** The newest public jobs of a job's place, by an index in that order; none where the place is not known. */
 async function othersNearby(services: Reader, { id, place_id: place }: PlacedRow, limit: number): Promise<CardRow[]> {
   if (place === null) return [];
   return selectRows(
     services.dataSource,
     JOB,
-    `SELECT ${JOB_COLUMNS} ${FROM_JOBS} WHERE ${PUBLIC} AND j.place_id = ? AND j.id <> ?
-     ORDER BY j.created_at DESC, j.id DESC LIMIT ?`,
+    `SELECT ${JOB_COLUMNS} FROM (
+       SELECT STRAIGHT_JOIN j.id FROM jobs j FORCE INDEX (ix_jobs_public_place) JOIN companies c FORCE INDEX (PRIMARY) ON c.id = j.company_id
+       WHERE ${PUBLIC} AND j.place_id = ? AND j.id <> ? ORDER BY j.created_at DESC, j.id DESC LIMIT ?) nearby
+     JOIN jobs j ON j.id = nearby.id JOIN companies c FORCE INDEX (PRIMARY) ON c.id = j.company_id
+     ORDER BY j.created_at DESC, j.id DESC`,
     [services.clock.now(), place, id, limit],
   );
 }
