@@ -14,6 +14,7 @@ import { profileText } from './harness/profile';
 import { comparisonOf, machineFacts, tableOf, type Report } from './harness/report';
 import { maskingCosts, maskingTable, MAX_MASKING_MS } from './masking';
 import { readOptions, type Options } from './options';
+import { publicPageCosts } from './public-pages';
 
 const KNOWN = {
   scale: { type: 'string' },
@@ -36,9 +37,12 @@ const MASKING = 'masking';
 /** A value of `--only`: how long postings of the worst texts hold the event loop. */
 const CREATE_JOB = 'create-job';
 
+/** A value of `--only`: the pages for people without an account. */
+const PUBLIC_PAGES = 'public-pages';
+
 function chosenOperations(options: Options): Operation[] {
   const names = options.text('only')?.split(',');
-  const known = [...OPERATIONS.map(({ name }) => name), ATTACKS, MASKING, CREATE_JOB];
+  const known = [...OPERATIONS.map(({ name }) => name), ATTACKS, MASKING, CREATE_JOB, PUBLIC_PAGES];
   const unknown = names?.find((name) => !known.includes(name));
   if (unknown !== undefined)
     throw new StartUpError(`There is no operation ${unknown}. There are: ${known.join(', ')}.`);
@@ -74,7 +78,7 @@ async function measureAll(bench: Bench, operations: readonly Operation[], onProg
 }
 
 /**
- * `npm run bench [-- --scale 1 --only jobs-page-1,accept,attacks,masking,create-job --seconds 5 --rounds 3 --connections 50 --send text|hash
+ * `npm run bench [-- --scale 1 --only jobs-page-1,accept,attacks,masking,create-job,public-pages --seconds 5 --rounds 3 --connections 50 --send text|hash
  * --json out.json --compare old.json --profile]`. Ends with code 1 when a target is not met.
  */
 async function benchFromCommandLine(): Promise<void> {
@@ -83,7 +87,7 @@ async function benchFromCommandLine(): Promise<void> {
   const scale = options.number('scale', 1);
   const onProgress = createProgress();
   mkdirSync(dataPath('bench'), { recursive: true });
-  await buildIfChanged({ server: true, client: false, onProgress });
+  await buildIfChanged({ server: true, client: false, pages: true, onProgress });
   const database = await openBenchDatabase(scale, 'measuring', onProgress);
   let bench: Bench | undefined;
   try {
@@ -106,6 +110,9 @@ async function benchFromCommandLine(): Promise<void> {
       onProgress,
     );
     const report = await measureAll(bench, operations, onProgress);
+    if (isChosen(options, PUBLIC_PAGES)) {
+      report.measurements.push(...(await publicPageCosts(bench, onProgress)));
+    }
     process.stdout.write(`\n${JSON.stringify(report.machine)}\n\n${tableOf(report.measurements)}\n`);
     if (isChosen(options, ATTACKS)) process.stdout.write(`\n${await attackCosts(bench)}\n`);
     if (isChosen(options, CREATE_JOB)) {

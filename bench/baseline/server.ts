@@ -7,6 +7,7 @@ import { adminApplications } from './admin-reads';
 import { allApplicants, companyDashboard, companyJobApplicants } from './company-reads';
 import type { Handler } from './handler';
 import { login } from './login';
+import { PAGE_HANDLERS } from './public-reads';
 import { seekerApplications, seekerJob, seekerJobs } from './seeker-reads';
 import { jobSuggestions } from './suggestions';
 
@@ -32,6 +33,13 @@ const pool = createPool({
   connectionLimit: Number(process.env['DATABASE_POOL_SIZE'] ?? 10),
 });
 
+async function page(address: string): Promise<string> {
+  const { pathname, searchParams } = new URL(address, 'http://localhost');
+  const handler = PAGE_HANDLERS[pathname.slice('/page/'.length)];
+  if (!handler) throw new Error(`There is no ${address}`);
+  return handler(pool, searchParams);
+}
+
 async function answer(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -43,10 +51,14 @@ async function answer(request: IncomingMessage): Promise<string> {
 
 const server = createServer((request, response) => {
   if (request.url === '/readyz') return void response.end();
-  answer(request).then(
+  const isPage = request.method === 'GET';
+  (isPage ? page(request.url ?? '') : answer(request)).then(
     (body) =>
       response
-        .writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
+        .writeHead(200, {
+          'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json',
+          'content-length': Buffer.byteLength(body),
+        })
         .end(body),
     (error: unknown) => {
       const body = JSON.stringify({ errors: [{ message: error instanceof Error ? error.message : String(error) }] });

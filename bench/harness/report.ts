@@ -36,7 +36,13 @@ export interface Report {
 }
 
 export function judge(
-  { name, target, maxP99Times, maxP99Beyond, maxStatements }: Operation,
+  {
+    name,
+    target,
+    maxP99Times,
+    maxP99Beyond,
+    maxStatements,
+  }: Pick<Operation, 'name' | 'target' | 'maxP99Times' | 'maxP99Beyond' | 'maxStatements'>,
   ours: Figures,
   baseline: Figures,
   ratio: number,

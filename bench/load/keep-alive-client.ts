@@ -14,6 +14,10 @@ export function wireRequest(path: string, headers: Record<string, string>, body:
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${body}`);
 }
 
+/** A page as a browser without cookies asks for it. */
+export const pageRequest = (path: string): WireRequest =>
+  Buffer.from(`GET ${path} HTTP/1.1\r\nhost: localhost\r\naccept: text/html\r\n\r\n`);
+
 export interface LoadResult {
   /** Milliseconds of each answer. */
   latencies: number[];
