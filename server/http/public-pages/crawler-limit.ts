@@ -28,17 +28,15 @@ export function crawlerLimit(
   readOf: (request: Request) => CountedRead,
   languageOf: (request: Request) => Language,
 ): RequestHandler {
-  // The page depends on nothing but the language: a flood does not have it drawn again.
-  const drawn: Partial<Record<Language, string>> = {};
   const busyPage = (language: Language): string =>
-    (drawn[language] ??= render({
+    render({
       language,
       site: env.APP_URL,
       addresses: null,
       today: wibDateOf(clock.now()),
       sheet,
       content: { kind: 'busy' },
-    }));
+    });
   return async (request: Request, response: Response, next) => {
     try {
       await limiter.consume(readOf(request), networkOf(request.ip ?? 'unknown'));
