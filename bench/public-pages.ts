@@ -2,14 +2,14 @@ import { SeededRandom } from '../scripts/seed/seeded-random';
 import type { OnProgress } from '../scripts/progress';
 import { SEARCH_TERMS } from './data/amounts';
 import type { Bench } from './harness/bench';
-import { figuresOf, measureRound, median, type Round } from './harness/measure';
-import { judge, type Measurement } from './harness/report';
+import { measureRound } from './harness/measure';
+import { measureInTurns } from './harness/measure-operation';
+import type { Measurement } from './harness/report';
 import type { Side } from './harness/requests';
 import { pageRequest } from './load/keep-alive-client';
 
 const ADDRESSES = 500;
 const WARM_UP_SECONDS = 3;
-const SIDES = ['ours', 'baseline'] as const;
 
 /** The addresses of one kind of page, and of the same page of the bare handler. */
 interface PageKind {
@@ -104,21 +104,17 @@ async function expectSameJobs({ ours, baseline }: Bench, { name, addresses }: Pa
   }
 }
 
-async function measurePages(bench: Bench, { name, addresses }: PageKind): Promise<Measurement> {
-  const rounds: Record<Side, Round[]> = { ours: [], baseline: [] };
-  const runRound = (side: Side, seconds: number): Promise<Round> =>
+function measurePages(bench: Bench, { name, addresses }: PageKind): Promise<Measurement> {
+  const requests = {
+    ours: addresses.map(({ ours }) => pageRequest(ours)),
+    baseline: addresses.map(({ baseline }) => pageRequest(baseline)),
+  };
+  return measureInTurns(bench, { name, target: null, maxStatements: null }, WARM_UP_SECONDS, (side, seconds) =>
     measureRound(bench.instruments, bench[side], {
-      requests: addresses.map((address) => pageRequest(address[side])),
+      requests: requests[side],
       once: false,
       seconds,
       connections: bench.connections,
-    });
-  for (const side of SIDES) await runRound(side, WARM_UP_SECONDS);
-  for (let number = 0; number < bench.rounds; number += 1)
-    for (const side of SIDES) rounds[side].push(await runRound(side, bench.seconds));
-  const ratio = median(
-    rounds.ours.map((round, index) => round.requestsPerSecond / (rounds.baseline[index]?.requestsPerSecond ?? 1)),
+    }),
   );
-  const asked = { name, target: null, maxStatements: null };
-  return judge(asked, figuresOf(rounds.ours), figuresOf(rounds.baseline), ratio);
 }

@@ -5,7 +5,7 @@ import type { Bench } from './bench';
 import { sentDocument } from './documents';
 import { figuresOf, measureRound, median, type Round } from './measure';
 import { wholeList, acceptances, type Operation } from './operations';
-import { judge, type Measurement } from './report';
+import { judge, type Judged, type Measurement } from './report';
 import { assertEqual, dataOf, wire, type Sender, type Side } from './requests';
 import { keepInUse } from './sessions';
 import { drawPending } from './subjects';
@@ -21,21 +21,31 @@ export async function measureOperation(bench: Bench, operation: Operation): Prom
   const supply = operation.isOnce ? await onceSupply(bench, sender) : await repeatedSupply(bench, operation, sender);
   const servers = { ours: bench.ours, baseline: operation.isBesideList ? bench.ours : bench.baseline };
   await keepInUse(bench.connection);
-  const rounds: Record<Side, Round[]> = { ours: [], baseline: [] };
-  const runRound = async (side: Side, seconds: number): Promise<Round> => {
+  const warmUp = WARM_UP_SECONDS[supply.once ? 'write' : 'read'];
+  return measureInTurns(bench, operation, warmUp, async (side, seconds) => {
     const run = { requests: supply.take(side), once: supply.once, seconds, connections: bench.connections };
     const round = await measureRound(bench.instruments, servers[side], run);
     supply.used(round.requests);
     return round;
-  };
-  for (const side of SIDES) await runRound(side, WARM_UP_SECONDS[supply.once ? 'write' : 'read']);
+  });
+}
+
+/** A round of each side to warm up, then rounds by turns. */
+export async function measureInTurns(
+  bench: Bench,
+  judged: Judged,
+  warmUpSeconds: number,
+  runRound: (side: Side, seconds: number) => Promise<Round>,
+): Promise<Measurement> {
+  const rounds: Record<Side, Round[]> = { ours: [], baseline: [] };
+  for (const side of SIDES) await runRound(side, warmUpSeconds);
   for (let number = 0; number < bench.rounds; number += 1) {
     for (const side of SIDES) rounds[side].push(await runRound(side, bench.seconds));
   }
   const ratio = median(
     rounds.ours.map((round, index) => round.requestsPerSecond / (rounds.baseline[index]?.requestsPerSecond ?? 1)),
   );
-  return judge(operation, figuresOf(rounds.ours), figuresOf(rounds.baseline), ratio);
+  return judge(judged, figuresOf(rounds.ours), figuresOf(rounds.baseline), ratio);
 }
 
 /** Hands out the requests of a round. */

@@ -35,14 +35,11 @@ export interface Report {
   postings?: PostingCost[];
 }
 
+/** What a measurement is held against. */
+export type Judged = Pick<Operation, 'name' | 'target' | 'maxP99Times' | 'maxP99Beyond' | 'maxStatements'>;
+
 export function judge(
-  {
-    name,
-    target,
-    maxP99Times,
-    maxP99Beyond,
-    maxStatements,
-  }: Pick<Operation, 'name' | 'target' | 'maxP99Times' | 'maxP99Beyond' | 'maxStatements'>,
+  { name, target, maxP99Times, maxP99Beyond, maxStatements }: Judged,
   ours: Figures,
   baseline: Figures,
   ratio: number,

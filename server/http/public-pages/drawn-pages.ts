@@ -4,7 +4,7 @@ import type { PublicPage, RenderPublicPage } from '../../../domain/public-pages'
 const KEPT = 200;
 
 /**
- * The same renderer, which draws the newest 200 pages once: drawing takes ten times as long as reading what is on a page.
+ * The same renderer, which draws a page once while it is among the 200 that were asked for last: drawing takes several times as long as reading what is on it.
  * The data of a page is the key, and the day with it, so what has changed is drawn again. Nothing of it depends on a person.
  */
 export function drawnOnce(render: RenderPublicPage): RenderPublicPage {
@@ -12,7 +12,7 @@ export function drawnOnce(render: RenderPublicPage): RenderPublicPage {
   return (page: PublicPage) => {
     const key = JSON.stringify(page);
     const html = drawn.get(key) ?? render(page);
-    // The order of a Map is that of its writes: the first is the one that was not asked for the longest.
+    // A Map keeps the order of its writes, so its first key was asked for the longest ago.
     drawn.delete(key);
     drawn.set(key, html);
     const [oldest] = drawn.keys();

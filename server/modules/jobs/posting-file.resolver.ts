@@ -3,12 +3,11 @@ import { Role } from '../../../domain/roles';
 import { asCompany } from '../../actor';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { AnswersUserErrors, done } from '../../graphql/payload';
-import { read } from '../../db/read';
 import { confirmPostings } from './commands/confirm-postings';
 import { previewPostings } from './commands/read-posting-file';
 import { ConfirmPostingsPayload, PreviewPostingsPayload, type PostingFileLine } from './posting-file.types';
 import type { PlannedLine } from './posting-plan';
-import { PostingProgress } from './posting-progress.entity';
+import { readPostingProgress } from './posting-progress';
 
 const CLAIM = 'The claim that the upload of the file has answered.';
 
@@ -19,12 +18,8 @@ export class PostingFileResolver {
     nullable: true,
     description: "How much of the company's file is posted by now, in percent; null when none is being posted.",
   })
-  async postingFileProgress(@Ctx() context: RequestContext): Promise<number | null> {
-    const { companyId } = asCompany(actorOf(context));
-    const progress = await read(context.services.dataSource, (manager) =>
-      manager.getRepository(PostingProgress).findOneBy({ companyId }),
-    );
-    return progress?.percent ?? null;
+  postingFileProgress(@Ctx() context: RequestContext): Promise<number | null> {
+    return readPostingProgress(context.services, asCompany(actorOf(context)).companyId);
   }
 
   @Authorized(Role.COMPANY)

@@ -1,5 +1,13 @@
+import { read } from '../../db/read';
 import type { Services } from '../../services';
+import { PostingProgress } from './posting-progress.entity';
 import { removePostingProgress, writePostingProgress } from './posting-progress.sql';
+
+/** In percent; null while no file of the company is posted. */
+export async function readPostingProgress({ dataSource }: Services, companyId: string): Promise<number | null> {
+  const progress = await read(dataSource, (manager) => manager.getRepository(PostingProgress).findOneBy({ companyId }));
+  return progress?.percent ?? null;
+}
 
 /** Counts the steps of a file that is posted. */
 export interface PostingSteps {
@@ -27,18 +35,21 @@ export async function withPostingProgress<Result>(
       await writePostingProgress(dataSource, { companyId, percent: written });
     }
   };
+  // The file's own outcome counts, whether its progress could be told or not.
+  const report = (error: unknown): void =>
+    logger.warn({ err: error, companyId }, 'the progress of a file was not written');
   const reach = (done: number): void => {
     reached = Math.floor((100 * done) / total);
     if (isWriting) return;
     isWriting = true;
     lastWrite = write()
-      .catch((error: unknown) => logger.warn({ err: error, companyId }, 'the progress of a file was not written'))
+      .catch(report)
       .finally(() => (isWriting = false));
   };
   try {
     return await work({ reach });
   } finally {
     await lastWrite;
-    await removePostingProgress(dataSource, companyId);
+    await removePostingProgress(dataSource, companyId).catch(report);
   }
 }
