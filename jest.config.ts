@@ -41,7 +41,7 @@ const config: Config = {
   projects: [
     {
       displayName: 'server',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/scripts/test/grouped/one-context.cjs',
       ...files('server', ['domain', 'server', 'scripts', 'migrations', 'quality']),
       // Whole files that only `npm run test:long` runs.
       testPathIgnorePatterns: ['/node_modules/', ...(process.env['LONG_TESTS'] ? [] : ['\\.long\\.test\\.ts$'])],

@@ -4,12 +4,14 @@ import { readDatabaseUrl } from './database-url';
 import { inTransaction, OutcomeUnknownError, type Transaction } from './transaction';
 import { DatabaseRelay } from '../testing/database-relay';
 import { eventually } from '../testing/eventually';
-import { workerDatabaseUrl } from '../testing/worker-database';
+import { openTestDatabase, workerDatabaseUrl } from '../testing/worker-database';
 
 const { socketPath, database: name } = readDatabaseUrl(workerDatabaseUrl());
 
 let relay: DatabaseRelay;
 let dataSource: Database;
+// Makes it, where this file is the first of its worker.
+beforeAll(async () => (await openTestDatabase(workerDatabaseUrl())).end());
 beforeEach(async () => {
   relay = new DatabaseRelay(socketPath ?? '');
   dataSource = await createDataSource({ url: `mariadb://root@${await relay.start()}/${name}` }).initialize();
