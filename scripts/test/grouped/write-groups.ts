@@ -11,7 +11,7 @@ interface Project {
 }
 
 const PROJECTS: readonly Project[] = [
-  { name: 'server', roots: ['domain', 'server', 'scripts', 'migrations', 'quality'], groups: 8 },
+  { name: 'server', roots: ['domain', 'server', 'scripts', 'migrations', 'quality'], groups: 6 },
   { name: 'client', roots: ['client'], groups: 3 },
 ];
 

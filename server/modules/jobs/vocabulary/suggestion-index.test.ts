@@ -28,8 +28,9 @@ it('finds what looking at every suggestion finds, in the same order', async () =
     SUGGESTIONS.flatMap(({ folded }) => [2, 3, 4, 5, 9].map((length) => folded.slice(0, length))),
   );
   const words = SUGGESTIONS.flatMap(({ folded }) => folded.split(' ').slice(1)).map((word) => word.slice(0, 3));
-  const asked = [...prefixes, ...words, 'zz', 'abcz'].filter((prefix) => prefix.length >= 2).slice(0, 1_500);
+  const asked = [...prefixes, ...words, 'zz', 'abcz'].filter((prefix) => prefix.length >= 2).slice(0, 400);
 
-  expect(asked.map((prefix) => index.find(prefix).map(({ folded }) => folded))).toEqual(asked.map(expected));
-  expect(asked.filter((prefix) => expected(prefix).length === 8).length).toBeGreaterThan(100);
+  const answers = asked.map(expected);
+  expect(asked.map((prefix) => index.find(prefix).map(({ folded }) => folded))).toEqual(answers);
+  expect(answers.filter((found) => found.length === 8).length).toBeGreaterThan(100);
 });

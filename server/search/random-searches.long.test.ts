@@ -19,7 +19,7 @@ const byLike = useServer(SESSION);
 /** Another process on the same database, with the index on. */
 const byIndex = useSecondServer({ ...SESSION, JOB_SEARCH_INDEX_FROM: '0', LOG_LEVEL: 'silent', METRICS_PORT: '0' });
 
-const [JOBS, QUESTIONS] = process.env['LONG_TESTS'] ? [2_000, 10_000] : [150, 24];
+const [JOBS, QUESTIONS] = [2_000, 10_000];
 /** Set it to see a failure again. */
 const SEED = Number(process.env['SEARCH_SEED'] ?? 20261123);
 const MAX_CHANGES = 4;

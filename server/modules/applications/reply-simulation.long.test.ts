@@ -11,13 +11,10 @@ import { remindCompanies } from './reply-reminders.task';
 
 /** Months of applying, answering and silence under the test's clock, on two servers: nobody waits without a date. */
 
-const isLong = Boolean(process.env['LONG_TESTS']);
-const SIZES = isLong
-  ? [
-      { people: 100, days: 120 },
-      { people: 400, days: 120 },
-    ]
-  : [{ people: 10, days: 24 }];
+const SIZES = [
+  { people: 100, days: 120 },
+  { people: 400, days: 120 },
+];
 /** After the last application: a lapse, and thirty days until it is closed. */
 const DAYS_AFTER = 40;
 const TOKENS = 1_000;
@@ -117,7 +114,7 @@ it.each(SIZES)(
       if (isApplying && day % 8 === 0) for (const [number, hiring] of hirings.entries()) await post(hiring, number);
       for (const person of looking) if (isApplying || isLikely(0.1)) await dayOf(person, hirings, isApplying);
       if (isApplying) for (const hiring of hirings) await answers(hiring);
-      for (const hours of isLong ? [9, 15] : [24]) {
+      for (const hours of [9, 15]) {
         await pass(hours * HOUR_MS);
         await runTasks();
         const overdue = await rows(
@@ -151,5 +148,5 @@ it.each(SIZES)(
     expect(hirings.length * TOKENS - balances.reduce((sum, tokens) => sum + tokens, 0)).toBe(accepted);
     await expectInvariants(server);
   },
-  isLong ? 3_600_000 : 120_000,
+  3_600_000,
 );
