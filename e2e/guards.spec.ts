@@ -16,15 +16,6 @@ test('a signed-out visitor is sent to the login and back to where they wanted to
 });
 
 // Every role at every route: client/app/route-guards.test.ts.
-test('a seeker is kept to the own portal', async ({ browser }) => {
-  const page = await newPerson(browser);
-  await signIn(page, 'seeker@demo.test');
-  for (const path of ['/company/jobs', '/admin/companies', '/login']) {
-    await page.goto(path);
-    await expect(page).toHaveURL('/user/dashboard');
-  }
-});
-
 test('a dual account switches its role, and another tab follows', async ({ browser }) => {
   const page = await newPerson(browser);
   await signIn(page, 'dual@demo.test');

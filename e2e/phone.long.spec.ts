@@ -1,0 +1,71 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { ONCE_MORE } from './answers';
+import { signedInPage } from './people';
+import { PHONE } from './screen-audit';
+
+/** What only a real browser knows: where a page is scrolled to, and how wide what is on it gets. */
+
+async function phone(browser: Browser, email: string): Promise<Page> {
+  const page = await signedInPage(browser, email);
+  await page.setViewportSize(PHONE);
+  return page;
+}
+
+/** The operation is answered once, and then the same: other journeys post jobs meanwhile, which would move a list by a card. */
+async function keepAnswer(page: Page, operation: string): Promise<void> {
+  let kept: unknown;
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes(`"${operation}"`)) return route.fallback();
+    kept ??= await (await route.fetch(ONCE_MORE)).json();
+    return route.fulfill({ json: kept });
+  });
+}
+
+test('the way back to the job list keeps its page and its place', async ({ browser }) => {
+  const page = await phone(browser, 'seeker@demo.test');
+  await keepAnswer(page, 'SeekerJobs');
+  await page.goto('/user/jobs?page=2');
+  const link = page.getByRole('link', { name: /^Apply Now: / }).nth(4);
+  const scrolled = (): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+  await link.scrollIntoViewIfNeeded();
+  const left = await scrolled();
+  expect(left).toBeGreaterThan(0);
+  for (const goBack of [
+    () => page.locator('main').getByRole('link', { name: 'Find Jobs' }).click(),
+    () => page.goBack(),
+  ]) {
+    await link.click();
+    await expect(page).toHaveURL(/\/user\/job\//);
+    await goBack();
+    await expect(page).toHaveURL(/\/user\/jobs\?page=2$/);
+    await expect.poll(scrolled).toBe(left);
+  }
+});
+
+test('a long address does not widen a list of the administrators', async ({ browser }) => {
+  const page = await phone(browser, 'admin@demo.test');
+  // Found by search, because other tests' people may fill the first page.
+  await page.goto('/admin/users?search=Togar');
+  await expect(page.getByRole('link', { name: 'Togar Hasiholan Nainggolan' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+    0,
+  );
+});
+
+test('a long e-mail of an accepted applicant is read whole', async ({ browser }) => {
+  const page = await phone(browser, 'company@demo.test');
+  const email = `${'nama.panjang.'.repeat(5)}@mail.test`;
+  await page.goto('/company/upcoming-interviews');
+  await page.route('**/graphql', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/"email":"[^"]+"/g, `"email":"${email}"`);
+    await route.fulfill({ response, body });
+  });
+  await page.locator('main a[href^="/company/applicant/"]').first().click();
+  const isInside = await page.getByRole('link', { name: email }).evaluate((link) => {
+    const text = document.createRange();
+    text.selectNodeContents(link);
+    return text.getBoundingClientRect().right <= link.getBoundingClientRect().right;
+  });
+  expect(isInside).toBe(true);
+});
