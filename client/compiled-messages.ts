@@ -6,9 +6,10 @@ import compile from 'icu-minify/compile';
 import ts from 'typescript';
 import type { Plugin } from 'vite';
 import { LANGUAGES, type Language } from '../domain/language';
+import { textFileOf } from './language/text-files';
 
 const ROOT = join(import.meta.dirname, '..');
-// The client's own errors are the catalogue and more: of one part, the later file counts.
+// The client's own errors are the catalogue and more.
 const FOLDERS = ['domain/messages', 'client/messages'].map((folder) => join(ROOT, folder));
 
 type Texts = { [key: string]: string | Texts };
@@ -72,32 +73,39 @@ function lineOf(file: string, path: readonly string[]): number {
   return 1;
 }
 
-/** Each part of a language, compiled, as JSON. */
-function compiledParts(language: Language): Map<string, string> {
+/** The files of a language by name, as JSON: the compiled texts by part. */
+function compiledFiles(language: Language): Map<string, string> {
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(join(folder, language))
       .filter((name) => name !== 'index.ts')
       .map((name) => join(folder, language, name)),
   );
-  return new Map(
+  // Of one part, the later file counts.
+  const parts = new Map(
     files.flatMap((file) =>
-      Object.entries(exportsOf(file)).map(([part, texts]): [string, string] => [part, compileFile(file, part, texts)]),
+      Object.entries(exportsOf(file)).map(([part, texts]) => [part, compileFile(file, part, texts)] as const),
     ),
   );
+  const members = new Map<string, string[]>();
+  for (const [part, json] of parts) {
+    const file = textFileOf(part);
+    members.set(file, [...(members.get(file) ?? []), `${JSON.stringify(part)}:${json}`]);
+  }
+  return new Map([...members].map(([file, texts]) => [file, `{${texts.join()}}`]));
 }
 
-/** Where the browser finds a part. One hash for all, so that the page need not list the files. */
-export const messageFile = (language: Language, part: string, hash: string): string =>
-  `assets/text-${language}-${part}-${hash}.json`;
+/** Where the browser finds a file of texts. One hash for all, so that the page need not list the files. */
+export const messageFile = (language: Language, name: string, hash: string): string =>
+  `assets/text-${language}-${name}-${hash}.json`;
 
 /** The hash of all messages of this build. */
 export function messagesHash(): string {
-  const all = LANGUAGES.flatMap((language) => [...compiledParts(language)]);
+  const all = LANGUAGES.flatMap((language) => [...compiledFiles(language)]);
   return createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 8);
 }
 
 /**
- * Messages reach the browser as compiled JSON, one file for each part of a language, so that it needs no parser
+ * Messages reach the browser as compiled JSON, some parts of a language in a file, so that it needs no parser
  * (use-intl's `format-only`), and only what a page shows.
  */
 export function compiledMessages(): Plugin {
@@ -110,15 +118,15 @@ export function compiledMessages(): Plugin {
     generateBundle() {
       const hash = messagesHash();
       for (const language of LANGUAGES) {
-        for (const [part, source] of compiledParts(language))
-          this.emitFile({ type: 'asset', fileName: messageFile(language, part, hash), source });
+        for (const [name, source] of compiledFiles(language))
+          this.emitFile({ type: 'asset', fileName: messageFile(language, name, hash), source });
       }
     },
-    // In development each part is compiled when it is asked for.
+    // In development each file is compiled when it is asked for.
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
-        const [, language, part] = /^\/assets\/text-(en|id)-(\w+)-dev\.json$/.exec(request.url ?? '') ?? [];
-        const texts = part && compiledParts(language as Language).get(part);
+        const [, language, name] = /^\/assets\/text-(en|id)-(\w+)-dev\.json$/.exec(request.url ?? '') ?? [];
+        const texts = name && compiledFiles(language as Language).get(name);
         if (!texts) return next();
         response.setHeader('content-type', 'application/json').setHeader('cache-control', 'no-store').end(texts);
       });

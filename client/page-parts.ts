@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 interface FirstPage {
   name: string;
+  path: string;
   /** Layout and page, relative to client/. */
   sources: string[];
 }
@@ -23,6 +24,21 @@ function reach(source: string, modules: Modules, seen = new Set<string>()): Set<
   return seen;
 }
 
+/** The first pages that need a module, as the name of a file: the fewer names, the fewer files a visit asks for. */
+function partOf(pages: readonly FirstPage[]): string {
+  const [first, ...others] = pages;
+  if (!first) return '';
+  if (others.length === 0) return first.name;
+  const needs = (name: string): boolean => pages.some((page) => page.name === name);
+  if (needs('landing')) return 'of all pages';
+  if (needs('login')) return 'of all but the landing page';
+  const portalOf = ({ path }: FirstPage): string => path.split('/')[1] ?? '';
+  if (others.some((other) => portalOf(other) !== portalOf(first))) return 'of all portals';
+  // A portal opens with its dashboard, which does without what only its other pages share.
+  const isOpening = pages.some(({ path }) => path.endsWith('/dashboard'));
+  return `of the ${portalOf(first)} portal${isOpening ? '' : ', later'}`;
+}
+
 /**
  * Names the file that a module of the client is built into, by the pages of first-pages.json that need it. So a first
  * page comes in a few files with nothing else in them, instead of one file for each set of pages of the whole product.
@@ -30,20 +46,18 @@ function reach(source: string, modules: Modules, seen = new Set<string>()): Set<
  */
 export function pageParts(root: string): (id: string, modules: Modules) => string | null {
   const firstPages = JSON.parse(readFileSync(join(root, 'first-pages.json'), 'utf8')) as FirstPage[];
-  const visits = firstPages.map(({ name, sources }) => ({ name, sources: sources.map((path) => join(root, path)) }));
   // The bundler finds these by their own file.
-  const pages = new Set(visits.flatMap(({ sources }) => sources));
+  const pages = new Set(firstPages.flatMap(({ sources }) => sources.map((source) => join(root, source))));
   let parts: Map<string, string> | undefined;
 
   const collect = (modules: Modules): Map<string, string> => {
     const entry = reach(join(root, 'main.tsx'), modules);
-    const found = new Map<string, string>();
-    for (const { name, sources } of visits) {
-      const needed = new Set(sources.flatMap((source) => [...reach(source, modules)]));
-      for (const id of needed)
-        if (!entry.has(id) && !pages.has(id)) found.set(id, found.has(id) ? `${found.get(id)}, ${name}` : name);
+    const takers = new Map<string, FirstPage[]>();
+    for (const page of firstPages) {
+      const needed = new Set(page.sources.flatMap((source) => [...reach(join(root, source), modules)]));
+      for (const id of needed) if (!entry.has(id) && !pages.has(id)) takers.set(id, [...(takers.get(id) ?? []), page]);
     }
-    return found;
+    return new Map([...takers].map(([id, those]) => [id, partOf(those)]));
   };
 
   return (id, modules) => (parts ??= collect(modules)).get(id) ?? null;

@@ -1,6 +1,6 @@
 /**
  * What the first visit to each part of the client ships in JavaScript and texts: the entry, the layout and the page,
- * with everything that their chunks import statically, and the texts that they show in one language, the larger. Fails when a budget of client/first-pages.json (kB, gzip) is passed,
+ * with everything that their chunks import statically, and the files of texts that they show in one language, the larger. Fails when a budget of client/first-pages.json (kB, gzip) is passed,
  * when the landing or login page imports Apollo or a portal, or a first page something that it does not need. Run after `vite build`,
  * with the directory as the argument if it is not dist/client.
  */

@@ -19,7 +19,7 @@ function fetchTexts(url: string): Promise<Pick<Response, 'ok' | 'json'>> {
   const [, language, part = ''] = /^\/assets\/text-(\w+)-(\w+)-test\.json$/.exec(url) ?? [];
   const texts = (language === 'id' ? indonesian : english)[part as Part];
   return new Promise((resolve, reject) => {
-    const arrive = () => resolve({ ok: true, json: async () => texts });
+    const arrive = () => resolve({ ok: true, json: async () => ({ [part]: texts }) });
     underway.push({ part, arrive, fail: () => reject(new Error('offline')) });
   });
 }

@@ -1,6 +1,6 @@
 import { createTranslator } from 'use-intl/core';
 import { isLanguage, LANGUAGE_COOKIE, LANGUAGE_COOKIE_SECONDS, type Language } from '../../domain/language';
-import { loadPart } from './load-part';
+import { loadTexts } from './load-texts';
 import type { Messages, Part } from './messages';
 
 interface Shown {
@@ -28,11 +28,6 @@ export const languageStore = {
   show,
 };
 
-async function load(language: Language, parts: readonly Part[]): Promise<Shown['messages']> {
-  const loaded = await Promise.all(parts.map(async (part) => [part, await loadPart(language, part)] as const));
-  return Object.fromEntries(loaded);
-}
-
 /** Before anything is drawn: the server has written the right language into the page. */
 export function startTexts(): Promise<void> {
   const { lang } = document.documentElement;
@@ -45,7 +40,7 @@ export async function needTexts(...parts: Part[]): Promise<void> {
   const { language, messages } = shown;
   const missing = parts.filter((part) => !messages[part]);
   if (missing.length === 0) return;
-  const loaded = await load(language, missing);
+  const loaded = await loadTexts(language, missing);
   // The person may have changed the language meanwhile.
   if (shown.language !== language) return needTexts(...parts);
   show({ language, messages: { ...shown.messages, ...loaded } });
@@ -53,7 +48,7 @@ export async function needTexts(...parts: Part[]): Promise<void> {
 
 /** Changes every text at once, when all that are in use are here, and remembers the choice in this browser. */
 export async function changeLanguage(language: Language): Promise<void> {
-  const messages = await load(language, Object.keys(shown.messages) as Part[]);
+  const messages = await loadTexts(language, Object.keys(shown.messages) as Part[]);
   document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${LANGUAGE_COOKIE_SECONDS}; samesite=lax`;
   show({ language, messages });
 }

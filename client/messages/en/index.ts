@@ -36,7 +36,7 @@ import { privacy } from './privacy';
 import { shortcuts } from './shortcuts';
 import { publicJobs } from './public-jobs';
 
-/** Every part, for types and tests. The browser loads single parts (language/load-part.ts). */
+/** Every part, for types and tests. The browser loads some of them at a time (language/text-files.ts). */
 export const english = {
   errors,
   options,
