@@ -6,7 +6,7 @@ import { graphql } from '../../testing/graphql';
 import { expectInvariants } from '../../testing/invariants';
 import { deleteJob, setActive } from '../../testing/job-changes';
 import { accept, aJob, applied, apply, hold, type TestJob } from '../../testing/job-factory';
-import { mailsArrived, mailsTo } from '../../testing/mailbox';
+import { mailsArrived, mailsQueued, mailsTo } from '../../testing/mailbox';
 import { answerPause, pauseJob, queued, reportJob, resumeJob } from '../../testing/reports';
 import { useSecondServer, useServer } from '../../testing/test-server';
 
@@ -189,6 +189,16 @@ describe('its company', () => {
     await pauseJob(admin, job.id);
 
     expect(await answerPause(await aCompany(server), job.id)).toMatchObject([{ code: 'JOB_FORBIDDEN' }]);
+  });
+
+  it('is told of it by mail, and nobody is where the company was imported: its address is made up', async () => {
+    const posting = await aJob(company, { title: 'Penenun' });
+    expect(await pauseJob(admin, posting.id)).toEqual([]);
+    const mails = async (): Promise<number> => mailsQueued(server, 'job-paused:%');
+    const before = await mails();
+    await server.dataSource.query('UPDATE companies SET is_imported = 1 WHERE id = ?', [company.companyId]);
+    expect(await pauseJob(admin, job.id)).toEqual([]);
+    expect([before > 0, (await mails()) - before]).toEqual([true, 0]);
   });
 });
 
