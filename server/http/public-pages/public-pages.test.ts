@@ -1,5 +1,6 @@
 import { publicPaths } from '../../../domain/public-pages';
 import { aCompany, anAdmin, aSeeker } from '../../testing/actors';
+import { eventually } from '../../testing/eventually';
 import { setActive } from '../../testing/job-changes';
 import { aJob, applied, hold, type JobOptions } from '../../testing/job-factory';
 import { googleJobPosting } from '../../testing/job-posting-rules';
@@ -12,9 +13,11 @@ import {
   WITH_PAGES,
 } from '../../testing/public-pages';
 import { pauseJob, resumeJob } from '../../testing/reports';
-import { useServer } from '../../testing/test-server';
+import { useSecondServer, useServer } from '../../testing/test-server';
 
 const server = useServer(WITH_PAGES);
+/** Another process on the same database, which searches by its index. */
+const byIndex = useSecondServer({ ...WITH_PAGES, JOB_SEARCH_INDEX_FROM: '0', METRICS_PORT: '0' });
 
 const look = (path: string, client = server.visitor()) => lookAt(server, path, client);
 const statusOf = async (path: string) => (await look(path)).status;
@@ -200,6 +203,42 @@ describe('the list', () => {
     expect((await look('/lowongan?search=penjahit')).html).toContain('<meta name="robots" content="noindex"/>');
     expect(hidden.id).not.toBe(job.id);
     expect(await server.statementsOf(() => look('/lowongan'))).toHaveLength(3);
+  });
+
+  it('finds by the index what LIKE finds, and looks at no job for a word that none has', async () => {
+    const { company, job } = await aPublicJob({ title: 'Pemahat 100% Jati', location: 'Jepara' });
+    const hidden = await aJob(await aCompany(server), { title: 'Pemahat Batu', location: 'Jepara' });
+    const young = await aJob(company, { title: 'Pemahat Es', employmentType: 'CONTRACT', location: 'Bandung' });
+    const isLike = (sql: string): boolean => sql.includes('search_text LIKE');
+    const asked = (search: string) => byIndex.statementsOf(() => lookAt(byIndex, `/lowongan?search=${search}`));
+    await eventually(
+      () => asked('tidakada'),
+      (statements) => !statements.some(isLike),
+    );
+
+    // The limit of searches, and whether a job has changed.
+    expect(await asked('tidakada')).toHaveLength(2);
+    for (const query of [
+      'pemahat',
+      'AHAT',
+      'pemahat&type=CONTRACT',
+      'pemahat&place=jepara',
+      '100%25',
+      'pemahat&page=2',
+      '!',
+    ])
+      expect([query, addressesIn((await lookAt(byIndex, `/lowongan?search=${query}`)).html)]).toEqual([
+        query,
+        addressesIn((await look(`/lowongan?search=${query}`)).html),
+      ]);
+    expect(addressesIn((await lookAt(byIndex, '/lowongan?search=pemahat')).html)).toEqual([young.id, job.id]);
+    expect(hidden.id).not.toBe(job.id);
+
+    // At once after a change that another process has made.
+    await setJobPublic(company, young.id, false);
+    expect(addressesIn((await lookAt(byIndex, '/lowongan?search=pemahat')).html)).toEqual([job.id]);
+    const later = await aJob(company, { title: 'Pemahat Lilin' });
+    expect(addressesIn((await lookAt(byIndex, '/lowongan?search=pemahat')).html)).toEqual([later.id, job.id]);
   });
 
   it('shows the next free times of each job as links to sign in, without their seats', async () => {

@@ -1,6 +1,6 @@
 import { SEEKER_JOBS_PAGE_SIZE } from '../../../domain/jobs';
 import { decimal, integer, notNullHere, type Row } from '../../db/row';
-import { placeholders, selectRows } from '../../db/statements';
+import { placeholders, selectOne, selectRows } from '../../db/statements';
 import type { RequestContext } from '../../graphql/context';
 import type { JobSearch, SearchProposal } from '../../ports';
 import { CARD_VERSION, NOT_APPLIED_TO, type CardVersion } from './job-columns.sql';
@@ -19,6 +19,28 @@ const FIRST_WINDOW = 1.5 * SEEKER_JOBS_PAGE_SIZE;
 const LATER_WINDOW = 200;
 /** A job rarely changes while one search runs; after this many tries LIKE answers. */
 const MAX_ATTEMPTS = 3;
+/** Looked up in one statement. */
+export const RARE = 200;
+
+/**
+ * The ids of all visible jobs that answer, where they are at most RARE, by the index; null when LIKE has to find them. LIKE
+ * soon has a page of what many jobs hold, and looks at every job for what none does. One statement for each attempt.
+ */
+export async function findRare(
+  { jobSearch, dataSource }: Pick<JobListScope['services'], 'jobSearch' | 'dataSource'>,
+  query: Pick<Search, 'match' | 'conditions'>,
+): Promise<string[] | null> {
+  let outdated: SearchProposal | undefined;
+  for (let attempt = 0; jobSearch && attempt < MAX_ATTEMPTS; attempt += 1) {
+    const proposal = await jobSearch.propose({ ...query, from: 0, count: RARE }, outdated);
+    if (!proposal || proposal.total > RARE) return null;
+    const { since, sum } = proposal.mark;
+    const now = await selectOne(dataSource, { stamps: notNullHere(decimal) }, `SELECT ${CHANGES}`, [since]);
+    if (microseconds(now?.stamps ?? '0') === sum) return proposal.ids;
+    outdated = proposal;
+  }
+  return null;
+}
 
 /**
  * A page of a search by the index (docs/adr/0008), or null when LIKE has to answer. The index proposes jobs; the statement

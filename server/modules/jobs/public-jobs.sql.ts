@@ -6,15 +6,19 @@ import {
   type PublicJobCard,
   type PublicSearch,
 } from '../../../domain/public-pages';
+import { foldForSearch } from '../../../domain/text';
 import { isPossibleId } from '../../db/columns';
 import { columnsNamed } from '../../db/field-table';
 import { integer, type Row } from '../../db/row';
-import { selectOne, selectRows } from '../../db/statements';
+import { placeholders, selectOne, selectRows } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
+import type { Services } from '../../services';
+import { beginOfHour, openAtHour } from '../../job-conditions';
 import { placeName } from '../../text/places/place-of';
 import { JOB, JOB_COLUMNS, PUBLIC, PUBLIC_BUT_CLOSED } from './job-columns.sql';
 import { JOB_TABLE } from './job.table';
-import { inPlaces, searchCondition } from './job.sql';
+import { findRare, RARE } from './found-jobs.sql';
+import { inPlaces, searchCondition, type Condition } from './job.sql';
 import type { JobType } from './job.types';
 import { isVisibleToSeekers, jobOf } from './shown-job';
 import { loadOpenSlots } from './slot.sql';
@@ -107,36 +111,50 @@ function placeOfJob({ place_id: id }: PlacedRow, publicJobs: number, language: L
 
 const PUBLIC_PAGE_SIZE = 20;
 
-/** Public jobs, newest first; `placeIds` are all of a place, null for anywhere. Two statements. */
+/** Public jobs, newest first; `placeIds` are all of a place, null for anywhere. Three statements at most. */
 export async function listPublicJobs(
-  services: Reader,
+  services: Reader & Pick<Services, 'jobSearch'>,
   { search, type, page }: PublicSearch,
   placeIds: readonly string[] | null,
 ): Promise<{ jobs: PublicJobCard[]; hasMore: boolean }> {
   const now = services.clock.now();
-  const found = searchCondition(search);
-  const places = placeIds === null ? { sql: 'TRUE', parameters: [] } : inPlaces(placeIds);
+  const term = foldForSearch(search);
+  const conditions = { ...openAtHour(beginOfHour(now)), employmentType: type, placeIds };
+  const rare = term === '' ? null : await findRare(services, { match: { term, related: null }, conditions });
+  if (rare?.length === 0) return { jobs: [], hasMore: false };
+  const found = rare === null ? matching(search, type, placeIds) : among(rare);
   const rows = await selectRows(
     services.dataSource,
     JOB,
-    // The index in the order of the list, and each company by its id: otherwise all public jobs would be sorted for a page.
     `SELECT ${JOB_COLUMNS} FROM (
-       SELECT STRAIGHT_JOIN j.id FROM jobs j FORCE INDEX (ix_jobs_public) JOIN companies c FORCE INDEX (PRIMARY) ON c.id = j.company_id
-       WHERE ${PUBLIC} AND ${found.sql} AND ${places.sql} AND (? = '' OR j.employment_type = ?)
-       ORDER BY j.created_at DESC, j.id DESC LIMIT ? OFFSET ?) page
+       SELECT STRAIGHT_JOIN j.id FROM jobs j FORCE INDEX (${found.index}) JOIN companies c FORCE INDEX (PRIMARY) ON c.id = j.company_id
+       WHERE ${PUBLIC} AND ${found.sql} ORDER BY j.created_at DESC, j.id DESC LIMIT ? OFFSET ?) page
      JOIN jobs j ON j.id = page.id JOIN companies c FORCE INDEX (PRIMARY) ON c.id = j.company_id
      ORDER BY j.created_at DESC, j.id DESC`,
-    [
-      now,
-      ...found.parameters,
-      ...places.parameters,
-      type ?? '',
-      type ?? '',
-      PUBLIC_PAGE_SIZE + 1,
-      (page - 1) * PUBLIC_PAGE_SIZE,
-    ],
+    [now, ...found.parameters, PUBLIC_PAGE_SIZE + 1, (page - 1) * PUBLIC_PAGE_SIZE],
   );
   return pageOfRows(services, rows, now);
+}
+
+interface FoundBy extends Condition {
+  index: string;
+}
+
+/** By the index in the order of the list: otherwise all public jobs would be sorted for a page. */
+function matching(search: string, type: PublicSearch['type'], placeIds: readonly string[] | null): FoundBy {
+  const found = searchCondition(search);
+  const places = placeIds === null ? { sql: 'TRUE', parameters: [] } : inPlaces(placeIds);
+  return {
+    index: 'ix_jobs_public',
+    sql: `${found.sql} AND ${places.sql} AND (? = '' OR j.employment_type = ?)`,
+    parameters: [...found.parameters, ...places.parameters, type ?? '', type ?? ''],
+  };
+}
+
+/** Always the same number of question marks, so that the statement is prepared once. */
+function among(ids: readonly string[]): FoundBy {
+  const parameters = Array.from({ length: RARE }, (_, at) => ids[at] ?? '');
+  return { index: 'PRIMARY', sql: `j.id IN (${placeholders(parameters)})`, parameters };
 }
 
 /** The public jobs of a company, newest first, by an index in that order. Two statements. */
