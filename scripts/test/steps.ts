@@ -103,7 +103,13 @@ async function runJest(context: StepContext, onLine: (line: string) => void): Pr
   const options = { env: { TEST_DATABASE_SOCKET: context.databaseSocket(), ...groups }, onLine };
   // More workers than cores: V8's threads for its compiler and its garbage would only take turns with them.
   const program = ['node', '--single-threaded', 'node_modules/jest/bin/jest.js'];
-  const jest = [...program, '--json', ...(context.tests ? ['--runTestsByPath'] : [])];
+  // A worker with a heap of a gigabyte takes longer than the usual half second to end, beside the browser tests.
+  const jest = [
+    ...program,
+    '--workerGracefulExitTimeout=20000',
+    '--json',
+    ...(context.tests ? ['--runTestsByPath'] : []),
+  ];
   const { exitCode } = await runCommand([...jest, `--outputFile=${report}`, ...(context.tests ?? [])], options);
   const result = {
     ...judgedRun(readJestReport(report), exitCode),
