@@ -31,6 +31,9 @@ const files = (project: string, roots: string[]): Pick<Config, 'roots' | 'testMa
     ? { roots: [`${groups}/${project}`], testMatch: ['**/*.test.ts'] }
     : { roots: roots.map((root) => `<rootDir>/${root}`), testMatch: ['**/*.test.ts', '**/*.test.tsx'] };
 
+/** Whole files that only `npm run test:long` runs. */
+const ignored = ['/node_modules/', ...(process.env['LONG_TESTS'] ? [] : ['\\.long\\.test\\.tsx?$'])];
+
 /** Server tests run on a real MariaDB that globalSetup starts; client tests in jsdom. */
 const config: Config = {
   // One more than the cores of the smallest machine: a test often waits for its database, a process or a time.
@@ -43,8 +46,7 @@ const config: Config = {
       displayName: 'server',
       testEnvironment: '<rootDir>/scripts/test/grouped/one-context.cjs',
       ...files('server', ['domain', 'server', 'scripts', 'migrations', 'quality']),
-      // Whole files that only `npm run test:long` runs.
-      testPathIgnorePatterns: ['/node_modules/', ...(process.env['LONG_TESTS'] ? [] : ['\\.long\\.test\\.ts$'])],
+      testPathIgnorePatterns: ignored,
       globalSetup: '<rootDir>/server/testing/start-database.ts',
       globalTeardown: '<rootDir>/server/testing/stop-database.ts',
       // A spy ends with its test: files that share one load must not see each other's.
@@ -63,6 +65,7 @@ const config: Config = {
       displayName: 'client',
       testEnvironment: 'jsdom',
       ...files('client', ['client']),
+      testPathIgnorePatterns: ignored,
       restoreMocks: true,
       setupFilesAfterEnv: ['<rootDir>/client/testing/setup.ts'],
       moduleNameMapper: {

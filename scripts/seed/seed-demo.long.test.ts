@@ -3,11 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { wibDateOf } from '../../domain/time';
-import { createPasswordHasher } from '../../server/modules/accounts/public';
 import { expectInvariants } from '../../server/testing/invariants';
 import { TEST_NOW } from '../../server/testing/test-clock';
 import { useServer } from '../../server/testing/test-server';
-import { DEMO_PASSWORD } from './demo-accounts';
 import { seedDemo } from './seed-demo';
 
 const server = useServer();
@@ -133,18 +131,6 @@ test('has two flagged reports of the payment provider, and companies that wait a
   );
   expect(waiting.map(({ waiting_as: as }) => as)).toEqual(['NEW', 'REVOKED']);
   expect(await numberOf('companies WHERE revocation_note IS NOT NULL')).toBe(1);
-});
-
-test('lets the five accounts sign in', async () => {
-  const accounts = await server.dataSource.query<{ password_hash: string; email_verified_at: Date }[]>(
-    "SELECT password_hash, email_verified_at FROM accounts WHERE email LIKE '%@demo.test'",
-  );
-  expect(accounts).toHaveLength(5);
-  const passwords = createPasswordHasher({ memoryKib: 64, concurrency: 1 });
-  for (const account of accounts) {
-    expect(account.email_verified_at).not.toBeNull();
-    expect(await passwords.verify(account.password_hash, DEMO_PASSWORD)).toBe(true);
-  }
 });
 
 test('stores CVs that are PDFs, and sends no mail', async () => {

@@ -1,0 +1,32 @@
+import { expect, request, test } from '@playwright/test';
+import { graphql } from '../server/testing/graphql';
+import { askAs } from './ask';
+import { signInByApi } from './people';
+
+const WHO = graphql(`query WhoIsOfTheDemo { viewer { roles emailVerified company { isVerified tokenBalance } } }`);
+const WAITING = graphql(`query WaitingInTheDemo { companyDashboard { activeJobs applicationCounts { pending } } }`);
+
+/** What people who try the demo rely on; what else it holds: scripts/seed/seed-demo.long.test.ts. */
+test('the five accounts of the demo are as the README says', async ({ baseURL }) => {
+  const viewerOf = async (email: string) => {
+    const context = await request.newContext({ baseURL });
+    await signInByApi(context, email);
+    return { context, viewer: (await askAs(context, WHO)).viewer };
+  };
+  const [seeker, company, young, dual, admin] = [
+    await viewerOf('seeker@demo.test'),
+    await viewerOf('company@demo.test'),
+    await viewerOf('newcompany@demo.test'),
+    await viewerOf('dual@demo.test'),
+    await viewerOf('admin@demo.test'),
+  ];
+  expect(seeker.viewer).toEqual({ roles: ['USER'], emailVerified: true, company: null });
+  expect(company.viewer?.company).toEqual({ isVerified: true, tokenBalance: 10 });
+  expect(young.viewer?.company?.isVerified).toBe(false);
+  expect(dual.viewer?.roles.toSorted()).toEqual(['COMPANY', 'USER']);
+  expect(admin.viewer?.roles).toEqual(['ADMIN']);
+
+  const { companyDashboard } = await askAs(company.context, WAITING);
+  expect(companyDashboard.activeJobs).toBeGreaterThan(3);
+  expect(companyDashboard.applicationCounts.pending).toBeGreaterThan(30);
+});
