@@ -1,4 +1,5 @@
 import { addDays, MINUTE_MS, wibDateOf, wibInstant } from '../../../domain/time';
+import { eachDue } from '../../background/each-due';
 import type { MayGoOn, Task } from '../../background/task';
 import { lockRows } from '../../db/lock';
 import { inTransaction } from '../../db/transaction';
@@ -23,24 +24,13 @@ export const replyReminders: Task = {
 /** One mail for each company and day (WIB), when the first reminder of the day is due; it has all of that day. */
 export async function remindCompanies(services: Services, mayGoOn: MayGoOn, batch = BATCH): Promise<void> {
   const now = services.clock.now();
-  for (let after = ''; await mayGoOn(); ) {
-    const companies = await companiesToRemind(services.dataSource, { now, after, batch });
-    for (const companyId of companies) await remindOrReport(services, companyId);
-    after = companies.at(-1) ?? '';
-    if (companies.length < batch) return;
-  }
-}
-
-/** A failure for one company must not stop the others' reminders. */
-async function remindOrReport(services: Services, companyId: string): Promise<void> {
-  try {
-    await remind(services, companyId);
-  } catch (error) {
-    services.logger.warn(
-      { err: error, companyId },
-      'the reminder of a company could not be queued; tried again in five minutes',
-    );
-  }
+  await eachDue<string>(services, mayGoOn, {
+    batch,
+    read: (after = '') => companiesToRemind(services.dataSource, { now, after, batch }),
+    take: (companyId) => remind(services, companyId),
+    failure: 'the reminder of a company could not be queued; tried again in five minutes',
+    idsOf: (companyId) => ({ companyId }),
+  });
 }
 
 async function remind({ dataSource, clock, env, outbox }: Services, companyId: string): Promise<void> {

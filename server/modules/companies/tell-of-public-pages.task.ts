@@ -1,5 +1,6 @@
 import { IsNull } from 'typeorm';
 import { MINUTE_MS } from '../../../domain/time';
+import { eachDue } from '../../background/each-due';
 import type { MayGoOn, Task } from '../../background/task';
 import { lockRows } from '../../db/lock';
 import { inTransaction } from '../../db/transaction';
@@ -24,24 +25,13 @@ export const publicPagesNews: Task = {
 
 /** One mail to each company, with which its switch appears. */
 export async function tellOfPublicPages(services: Services, mayGoOn: MayGoOn, batch = BATCH): Promise<void> {
-  for (let after = ''; await mayGoOn(); ) {
-    const companies = await companiesToTell(services.dataSource, { after, batch });
-    for (const companyId of companies) await tellOrReport(services, companyId);
-    after = companies.at(-1) ?? '';
-    if (companies.length < batch) return;
-  }
-}
-
-/** A failure for one company must not stop the others' mails. */
-async function tellOrReport(services: Services, companyId: string): Promise<void> {
-  try {
-    await tell(services, companyId);
-  } catch (error) {
-    services.logger.warn(
-      { err: error, companyId },
-      'a company could not be told of public pages; tried again in five minutes',
-    );
-  }
+  await eachDue<string>(services, mayGoOn, {
+    batch,
+    read: (after = '') => companiesToTell(services.dataSource, { after, batch }),
+    take: (companyId) => tell(services, companyId),
+    failure: 'a company could not be told of public pages; tried again in five minutes',
+    idsOf: (companyId) => ({ companyId }),
+  });
 }
 
 async function tell({ dataSource, clock, env, outbox }: Services, companyId: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { IsNull } from 'typeorm';
 import { MINUTE_MS } from '../../../domain/time';
+import { eachDue } from '../../background/each-due';
 import type { MayGoOn, Task } from '../../background/task';
 import type { Services } from '../../services';
 import { mailParty, withLockedApplication } from '../applications/public';
@@ -18,26 +19,20 @@ export const outcomeNews: Task = {
   run: tellOutcomes,
 };
 
-/** The oldest first. One that fails does not keep the others back, and is tried again with the next run. */
+/** The oldest first. */
 export async function tellOutcomes(services: Services, mayGoOn: MayGoOn, batch = BATCH): Promise<void> {
   const now = services.clock.now();
-  let after = { outcome_at: new Date(0), application_id: '' };
-  while (await mayGoOn()) {
-    const untold = await untoldOutcomes(services.dataSource, now, { after, batch });
-    for (const each of untold) await tellOrReport(services, each, now);
-    const last = untold.at(-1);
-    if (!last || untold.length < batch) return;
-    after = last;
-  }
-}
-
-async function tellOrReport(services: Services, untold: UntoldOutcome, now: Date): Promise<void> {
-  try {
-    await tell(services, untold, now);
-  } catch (error) {
-    const { application_id: applicationId } = untold;
-    services.logger.warn({ err: error, applicationId }, 'an outcome could not be told; tried again in a minute');
-  }
+  await eachDue<UntoldOutcome>(services, mayGoOn, {
+    batch,
+    read: (after) =>
+      untoldOutcomes(services.dataSource, now, {
+        after: after ?? { outcome_at: new Date(0), application_id: '' },
+        batch,
+      }),
+    take: (untold) => tell(services, untold, now),
+    failure: 'an outcome could not be told; tried again in a minute',
+    idsOf: ({ application_id: applicationId }) => ({ applicationId }),
+  });
 }
 
 /** Reads again under the lock. Of an interview that was moved meanwhile, nothing is told. */

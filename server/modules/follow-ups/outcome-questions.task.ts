@@ -1,4 +1,5 @@
 import { wibDateOf, wibInstant, MINUTE_MS } from '../../../domain/time';
+import { eachDue } from '../../background/each-due';
 import type { MayGoOn, Task } from '../../background/task';
 import { lockRows } from '../../db/lock';
 import { inTransaction } from '../../db/transaction';
@@ -29,24 +30,13 @@ export async function askForOutcomes(services: Services, mayGoOn: MayGoOn, batch
   const today = wibDateOf(now);
   if (now < wibInstant(today, ASKED_FROM)) return;
   const dayBegins = wibInstant(today, '00:00');
-  let after = '';
-  while (await mayGoOn()) {
-    const companies = await companiesToAsk(services.dataSource, { now, dayBegins, after, batch });
-    for (const companyId of companies) await askOrReport(services, companyId, now);
-    after = companies.at(-1) ?? '';
-    if (companies.length < batch) return;
-  }
-}
-
-async function askOrReport(services: Services, companyId: string, now: Date): Promise<void> {
-  try {
-    await ask(services, companyId, now);
-  } catch (error) {
-    services.logger.warn(
-      { err: error, companyId },
-      'a company could not be asked for outcomes; tried again in 15 minutes',
-    );
-  }
+  await eachDue<string>(services, mayGoOn, {
+    batch,
+    read: (after = '') => companiesToAsk(services.dataSource, { now, dayBegins, after, batch }),
+    take: (companyId) => ask(services, companyId, now),
+    failure: 'a company could not be asked for outcomes; tried again in 15 minutes',
+    idsOf: (companyId) => ({ companyId }),
+  });
 }
 
 async function ask({ dataSource, env, outbox, followUpNews }: Services, companyId: string, now: Date): Promise<void> {

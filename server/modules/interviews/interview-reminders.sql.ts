@@ -28,7 +28,9 @@ export function dueRemindersStatement({ earliest, latest, after, batch }: DueFro
   };
 }
 
-export function dueReminders(executor: QueryExecutor, from: DueFrom): Promise<Row<typeof DUE>[]> {
+export type DueReminder = Row<typeof DUE>;
+
+export function dueReminders(executor: QueryExecutor, from: DueFrom): Promise<DueReminder[]> {
   const { sql, parameters } = dueRemindersStatement(from);
   return selectRows(executor, DUE, sql, parameters);
 }

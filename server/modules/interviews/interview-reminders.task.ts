@@ -1,4 +1,5 @@
 import { DAY_MS, MINUTE_MS, dateIn } from '../../../domain/time';
+import { eachDue } from '../../background/each-due';
 import type { MayGoOn, Task } from '../../background/task';
 import type { Transaction } from '../../db/transaction';
 import type { Services } from '../../services';
@@ -11,7 +12,7 @@ import {
 } from '../applications/public';
 import { seekerName } from '../seekers/public';
 import { reminderMail } from './interview.mails';
-import { dueReminders } from './interview-reminders.sql';
+import { dueReminders, type DueReminder } from './interview-reminders.sql';
 
 const EVERY_MS = 5 * MINUTE_MS;
 const BATCH = 200;
@@ -34,33 +35,20 @@ export const interviewReminders: Task = {
  */
 export async function remindOfInterviews(services: Services, mayGoOn: MayGoOn, batch = BATCH): Promise<void> {
   const [soonest, latest] = windowFrom(services.clock.now());
-  let [earliest, after] = [soonest, ''];
-  while (await mayGoOn()) {
-    const due = await dueReminders(services.dataSource, { earliest, latest, after, batch });
-    for (const { id } of due) await remindOrReport(services, id);
-    const last = due.at(-1);
-    if (!last || due.length < batch) return;
-    [earliest, after] = [last.interview_starts_at, last.id];
-  }
+  await eachDue<DueReminder>(services, mayGoOn, {
+    batch,
+    read: (after = { id: '', interview_starts_at: soonest }) =>
+      dueReminders(services.dataSource, { earliest: after.interview_starts_at, latest, after: after.id, batch }),
+    take: ({ id }) => remindOf(services, id),
+    failure: 'reminders of an interview could not be queued; tried again in five minutes',
+    idsOf: ({ id }) => ({ applicationId: id }),
+  });
 }
 
 function windowFrom(now: Date): [earliest: Date, latest: Date] {
   return [new Date(now.getTime() + EARLIEST_AHEAD_MS), new Date(now.getTime() + LATEST_AHEAD_MS)];
 }
 
-/** A failure for one interview must not stop the others' reminders. */
-async function remindOrReport(services: Services, applicationId: string): Promise<void> {
-  try {
-    await remindOf(services, applicationId);
-  } catch (error) {
-    services.logger.warn(
-      { err: error, applicationId },
-      'reminders of an interview could not be queued; tried again in five minutes',
-    );
-  }
-}
-
-/** Reads again under the lock: the interview may have moved since it was found. */
 async function remindOf(services: Services, applicationId: string): Promise<void> {
   const now = services.clock.now();
   const [earliest, latest] = windowFrom(now);

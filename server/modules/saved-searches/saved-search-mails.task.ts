@@ -1,6 +1,7 @@
 import { NO_JOB_FILTER, type JobFilter } from '../../../domain/job-filter';
 import { MAILED_JOBS, nextDueAt } from '../../../domain/saved-searches';
 import { MINUTE_MS } from '../../../domain/time';
+import { eachDue } from '../../background/each-due';
 import type { MayGoOn, Task } from '../../background/task';
 import { inTransaction } from '../../db/transaction';
 import type { Services } from '../../services';
@@ -29,28 +30,22 @@ export const savedSearchMails: Task = {
 /** Looks at every search that is due: one mail if there is news, none otherwise, and the next look a day or a week later. */
 export async function mailSavedSearches(services: Services, mayGoOn: MayGoOn, batch = BATCH): Promise<void> {
   const now = services.clock.now();
-  let after = { id: '', next_due_at: new Date(0) };
-  while (await mayGoOn()) {
-    const due = await dueSearches(services.dataSource, { now, after, batch });
-    // Related words are found by it, and a server that has just started has not read it yet.
-    if (due.length > 0 && services.jobVocabulary.titles().words.size === 0) await services.jobVocabulary.refresh();
-    for (const search of due) await mailOrReport(services, search);
-    const last = due.at(-1);
-    if (!last || due.length < batch) return;
-    after = last;
-  }
-}
-
-/** A failure for one search must not stop the others' mails. */
-async function mailOrReport(services: Services, due: DueSearch): Promise<void> {
-  try {
-    await mailNews(services, due);
-  } catch (error) {
-    services.logger.warn(
-      { err: error, savedSearchId: due.id },
-      'the mail of a saved search could not be queued; tried again in five minutes',
-    );
-  }
+  await eachDue<DueSearch>(services, mayGoOn, {
+    batch,
+    async read(after) {
+      const due = await dueSearches(services.dataSource, {
+        now,
+        after: after ?? { id: '', next_due_at: new Date(0) },
+        batch,
+      });
+      // Related words are found by it, and a server that has just started has not read it yet.
+      if (due.length > 0 && services.jobVocabulary.titles().words.size === 0) await services.jobVocabulary.refresh();
+      return due;
+    },
+    take: (search) => mailNews(services, search),
+    failure: 'the mail of a saved search could not be queued; tried again in five minutes',
+    idsOf: ({ id }) => ({ savedSearchId: id }),
+  });
 }
 
 async function mailNews(services: Services, due: DueSearch): Promise<void> {

@@ -1,5 +1,6 @@
 import { MINUTE_MS, wibDateOf, wibInstant, type LocalDate } from '../../../domain/time';
 import { APPLICATIONS_AT_ONCE, MIN_APPLICATIONS, settledOf, wordsOf } from '../../../domain/track-records';
+import { eachDue } from '../../background/each-due';
 import type { MayGoOn, Task } from '../../background/task';
 import { read } from '../../db/read';
 import { write } from '../../db/write';
@@ -28,13 +29,13 @@ export async function computeTrackRecords(services: Services, mayGoOn: MayGoOn, 
   const now = services.clock.now();
   const today = wibDateOf(now);
   if (now < wibInstant(today, COMPUTED_FROM)) return;
-  let after = '';
-  while (await mayGoOn()) {
-    const due = await companiesToCompute(services.dataSource, { now, today, after, batch });
-    for (const companyId of due) await compute(services, companyId, { now, today });
-    after = due.at(-1) ?? '';
-    if (due.length < batch) return;
-  }
+  await eachDue<string>(services, mayGoOn, {
+    batch,
+    read: (after = '') => companiesToCompute(services.dataSource, { now, today, after, batch }),
+    take: (companyId) => compute(services, companyId, { now, today }),
+    failure: 'the track record of a company could not be computed; tried again in half an hour',
+    idsOf: (companyId) => ({ companyId }),
+  });
 }
 
 async function compute(
