@@ -14,8 +14,8 @@ type Messages = { [key: string]: Message | Messages };
 const PLAIN = 'aceilnorsuyzACEILNORSUYZbdfghjkmpqtvwxBDFGHJKMPQTVWX';
 const ACCENTED = 'àçéîļñôŕšûýžÀÇÉÎĻÑÔŔŠÛÝŽƀđƒĝĥĵķɱþɋţṽŵẋƁĐƑĜĤĴĶṀÞɊŢṼŴẊ';
 
-/** Around what people wrote and other values: invisible, and without width. */
-const VALUE_MARK = '\u2063';
+/** Before and after what people wrote and other values, which may hold values themselves: invisible, and without width. */
+const [OPENS, CLOSES] = ['\u2063', '\u2064'] as const;
 
 function accented(text: string): string {
   return Array.from(text, (letter, index) => {
@@ -29,10 +29,10 @@ function accented(text: string): string {
 /** A compiled node: a text, 0 for `#`, a value `[name]`, `[name, kind, choices]`, or a tag `[name, …children]`. */
 function madeUpNode(node: Node): Node[] {
   if (typeof node === 'string') return [accented(node)];
-  if (!Array.isArray(node)) return [VALUE_MARK, node, VALUE_MARK];
+  if (!Array.isArray(node)) return [OPENS, node, CLOSES];
   const [name, kind, ...rest] = node;
-  if (kind === undefined) return [VALUE_MARK, node, VALUE_MARK];
-  if (typeof kind === 'number' && kind >= 4) return [VALUE_MARK, node, VALUE_MARK];
+  if (kind === undefined) return [OPENS, node, CLOSES];
+  if (typeof kind === 'number' && kind >= 4) return [OPENS, node, CLOSES];
   if (typeof kind === 'number' && kind > 0) {
     const choices = Object.entries(rest[0] as Record<string, Message>).map(([choice, message]) => [
       choice,
@@ -97,25 +97,32 @@ export async function auditMadeUpLanguage(
   await page.setViewportSize({ width, height: 800 });
   await dismissToasts(page);
   await switchTo(page, 'id');
-  const found = await page.evaluate(faultsOfPage, { valueMark: VALUE_MARK, refusal });
+  const found = await page.evaluate(faultsOfPage, { marks: `${OPENS}${CLOSES}`, refusal });
   await switchTo(page, 'en');
   return found.map(({ fault, first }) => ({ screen, form: `made-up language, ${width} px`, fault, first }));
 }
 
 /** Runs in the page. */
 function faultsOfPage({
-  valueMark,
+  marks,
   refusal,
 }: {
-  valueMark: string;
+  marks: string;
   refusal: string | undefined;
 }): { fault: string; first: string }[] {
-  /** Names, how an address begins, and the words of salaries and days, which are in domain/ (salaries.ts, dates.ts). */
+  /**
+   * Names, how an address begins, the words of salaries and days, which are in domain/ (salaries.ts, dates.ts), and those of
+   * the browser for how long and how far away a time is.
+   */
   const SAME =
-    /TemuKerja|WIB|Rp|QRIS|https:\/\/|per\sbulan|per\sjam|Mulai|Hingga|Januari|Februari|Maret|April|Juni|Juli|Agustus|September|Oktober|November|Desember|Jan|Feb|Mar|Apr|Mei|Jun|Jul|Agu|Sep|Okt|Nov|Des|Senin|Selasa|Rabu|Kamis|Jumat|Sabtu|Minggu|Sen|Sel|Rab|Kam|Jum|Sab|Min/g;
+    /TemuKerja|WIB|(?:dalam\s)?\d+\s(?:detik|menit|jam|hari|minggu)(?:\syang\slalu)?|kemarin|besok|lusa|hari\sini|Rp|QRIS|https:\/\/|per\sbulan|per\sjam|Mulai|Hingga|Januari|Februari|Maret|April|Juni|Juli|Agustus|September|Oktober|November|Desember|Jan|Feb|Mar|Apr|Mei|Jun|Jul|Agu|Sep|Okt|Nov|Des|Senin|Selasa|Rabu|Kamis|Jumat|Sabtu|Minggu|Sen|Sel|Rab|Kam|Jum|Sab|Min/g;
   const faults: { fault: string; first: string }[] = [];
-  const values = new RegExp(`${valueMark}[^${valueMark}]*${valueMark}`, 'g');
-  const isPlain = (text: string) => /[A-Za-z]{2}/.test(text.replace(values, '').replace(SAME, ''));
+  const innermost = new RegExp(`[${marks[0]}][^${marks}]*[${marks[1]}]`, 'g');
+  const withoutValues = (text: string): string => {
+    const less = text.replace(innermost, '');
+    return less === text ? text : withoutValues(less);
+  };
+  const isPlain = (text: string) => /[A-Za-z]{2}/.test(withoutValues(text).replace(SAME, ''));
   // What the server says in whole sentences is in its languages; its own tests ask for both.
   const isWritten = (element: Element | null) =>
     Boolean(
@@ -132,6 +139,9 @@ function faultsOfPage({
     if (isPlain(textContent ?? '')) faults.push({ fault: `not translated: ${textContent}`, first: describe(parent) });
     // Beside what people wrote, or for screen readers alone.
     if (!parent || parent.clientWidth <= 1 || parent.querySelector('[translate="no"]')) continue;
+    // The words of a tab bar are short in each language, and no longer one has to fit: `audit` looks at the real ones.
+    const nav = parent.closest('nav');
+    if (nav && getComputedStyle(nav).position === 'fixed') continue;
     const { overflowX } = getComputedStyle(parent);
     if (/hidden|clip/.test(overflowX) && parent.scrollWidth > parent.clientWidth + 1)
       faults.push({ fault: `cut off: ${textContent}`, first: describe(parent) });

@@ -49,6 +49,7 @@ export async function audit(page: Page, screen: string, turn = 0): Promise<Fault
     if (overflow > 0) faults.push({ screen, form, fault: `${overflow} px sideways` });
     for (const word of await page.evaluate(brokenWords))
       faults.push({ screen, form, fault: `breaks the word ${word}` });
+    for (const tab of await page.evaluate(cutTabs)) faults.push({ screen, form, fault: `cuts the tab ${tab} off` });
     if (!withAxe) continue;
     for (const { id, nodes } of await violations(page))
       faults.push({ screen, form, fault: id, first: `${nodes[0]?.html.slice(0, 200)} ${nodes[0]?.failureSummary}` });
@@ -92,6 +93,13 @@ function brokenWords(): string[] {
     }
   }
   return broken;
+}
+
+/** Runs in the page: the tabs whose word is wider than they are. */
+function cutTabs(): string[] {
+  return Array.from(document.querySelectorAll('nav a'))
+    .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+    .map(({ textContent }) => textContent);
 }
 
 async function violations(page: Page) {

@@ -5,6 +5,8 @@ import classes from './ErrorState.module.css';
 import { LightButton } from './LightButton';
 
 export interface ErrorStateProps {
+  /** Of the page, where nothing else has it: its heading would have been loaded. */
+  title?: string | undefined;
   /** The text of the catalogue. */
   message: string;
   onRetry?: () => unknown;
@@ -13,10 +15,11 @@ export interface ErrorStateProps {
 }
 
 /** A page or a part that could not be loaded. */
-export function ErrorState({ message, onRetry, action }: ErrorStateProps) {
+export function ErrorState({ title, message, onRetry, action }: ErrorStateProps) {
   const t = useTranslations('portal');
   return (
     <div className={classes.place} role="alert">
+      {title === undefined ? null : <h1 className={classes.title}>{title}</h1>}
       <IconCloudOff size={40} stroke={1.5} className={classes.icon} aria-hidden />
       <div>{message}</div>
       {onRetry ? (

@@ -61,6 +61,7 @@ export const seeker = {
       title: 'Recommended For You',
       bySkills: 'Those that ask for most of the skills in your profile come first.',
       newest: 'The newest jobs. Add skills to your profile, and those that ask for them come first.',
+      timeOf: 'for {job}',
       moreTimes: 'and {count} more',
       none: 'There are no open jobs that you have not applied to right now.',
     },

@@ -63,6 +63,7 @@ export const seeker: Translation<typeof english> = {
       title: 'Rekomendasi untuk Anda',
       bySkills: 'Yang paling cocok dengan keahlian di profil Anda ditampilkan lebih dulu.',
       newest: 'Lowongan terbaru. Lengkapi keahlian di profil agar yang cocok ditampilkan lebih dulu.',
+      timeOf: 'untuk {job}',
       moreTimes: 'dan {count} lagi',
       none: 'Belum ada lowongan baru untuk Anda.',
     },

@@ -69,6 +69,7 @@ interface PersonProps {
 
 function Person({ id, isMovedTo, previous, next }: PersonProps) {
   const t = useTranslations('applicants.page');
+  const titles = useTranslations('applicants.titles');
   const { data, error, refetch } = useApplicantQuery({ variables: { id } });
   useKeptFresh(ApplicantDocument, id);
   const tokens = useTokenBalance();
@@ -82,7 +83,11 @@ function Person({ id, isMovedTo, previous, next }: PersonProps) {
   }
   if (!error) return <DetailSkeleton />;
   return (
-    <ErrorState message={queryErrorText(error, t('loadFailed'))} onRetry={isRefusal(error) ? undefined : refetch} />
+    <ErrorState
+      title={titles('applicant')}
+      message={queryErrorText(error, t('loadFailed'))}
+      onRetry={isRefusal(error) ? undefined : refetch}
+    />
   );
 }
 
@@ -133,6 +138,7 @@ function Reader({ jobId, listKey }: { jobId: string; listKey: string }) {
         {back}
         {error ? (
           <ErrorState
+            title={t('titles.allApplicants')}
             message={queryErrorText(error, t('list.loadFailed'))}
             onRetry={isRefusal(error) ? undefined : refetch}
           />
@@ -146,7 +152,7 @@ function Reader({ jobId, listKey }: { jobId: string; listKey: string }) {
     <>
       <div className={classes.top}>
         {back}
-        <span translate="no">{job.title}</span>
+        {items.length === 0 ? <h1 translate="no">{job.title}</h1> : <span translate="no">{job.title}</span>}
         <Progress at={at < 0 ? null : (applicants.page - 1) * COMPANY_APPLICATIONS_PAGE_SIZE + at + 1} job={job} />
       </div>
       {items.length === 0 ? (

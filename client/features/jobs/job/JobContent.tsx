@@ -24,6 +24,7 @@ export interface JobContentProps {
 /** A job with its times and Apply Now: a page of its own, or the pane beside a list. */
 export function JobContent({ jobId, wantedSlotId = null, isPane = false, reportOf }: JobContentProps) {
   const t = useTranslations('browse.job');
+  const titles = useTranslations('browse.titles');
   const { company } = useViewer();
   const { data, error, refetch } = useSeekerJobQuery({
     variables: { id: jobId },
@@ -50,6 +51,7 @@ export function JobContent({ jobId, wantedSlotId = null, isPane = false, reportO
   if (!error && jobId !== '') return isPane ? <PartSkeleton /> : <DetailSkeleton />;
   return (
     <ErrorState
+      title={isPane ? undefined : titles('job')}
       message={jobId === '' ? t('idMissing') : queryErrorText(error, t('loadFailed'))}
       onRetry={jobId === '' || isRefusal(error) ? undefined : reload}
       action={

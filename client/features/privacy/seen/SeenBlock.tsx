@@ -108,7 +108,7 @@ export function SeenBlock({ block, isOfApplication }: { block: Block; isOfApplic
           </Text>
         </div>
       </div>
-      <Timeline label={name} entries={entriesOf(block.parts, isOfApplication)} />
+      <Timeline label={t('timeline', { who: name })} entries={entriesOf(block.parts, isOfApplication)} />
     </section>
   );
 }

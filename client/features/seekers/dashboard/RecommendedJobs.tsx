@@ -49,7 +49,7 @@ export function RecommendedJobs({ jobs }: { jobs: readonly SeekerDashboardJobFra
                     key={id}
                     time={{ date, start, timeZone }}
                     to={paths.user.job(job.id, { slot: id })}
-                    about={job.title}
+                    about={t('timeOf', { job: job.title })}
                   />
                 ))}
                 {job.nextTimes.more > 0 ? (
