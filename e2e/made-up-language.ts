@@ -111,11 +111,11 @@ function faultsOfPage({
   refusal: string | undefined;
 }): { fault: string; first: string }[] {
   /**
-   * Names, how an address begins, the words of salaries and days, which are in domain/ (salaries.ts, dates.ts), and those of
+   * Names of zones and others, how an address begins, the words of salaries and days, which are in domain/ (salaries.ts, dates.ts), and those of
    * the browser for how long and how far away a time is.
    */
   const SAME =
-    /TemuKerja|WIB|(?:dalam\s)?\d+\s(?:detik|menit|jam|hari|minggu)(?:\syang\slalu)?|kemarin|besok|lusa|hari\sini|Rp|QRIS|https:\/\/|per\sbulan|per\sjam|Mulai|Hingga|Januari|Februari|Maret|April|Juni|Juli|Agustus|September|Oktober|November|Desember|Jan|Feb|Mar|Apr|Mei|Jun|Jul|Agu|Sep|Okt|Nov|Des|Senin|Selasa|Rabu|Kamis|Jumat|Sabtu|Minggu|Sen|Sel|Rab|Kam|Jum|Sab|Min/g;
+    /TemuKerja|WIB|WITA|WIT|Jakarta|Makassar|Jayapura|UTC|(?:dalam\s)?\d+\s(?:detik|menit|jam|hari|minggu)(?:\syang\slalu)?|kemarin|besok|lusa|hari\sini|Rp|QRIS|https:\/\/|per\sbulan|per\sjam|Mulai|Hingga|Januari|Februari|Maret|April|Juni|Juli|Agustus|September|Oktober|November|Desember|Jan|Feb|Mar|Apr|Mei|Jun|Jul|Agu|Sep|Okt|Nov|Des|Senin|Selasa|Rabu|Kamis|Jumat|Sabtu|Minggu|Sen|Sel|Rab|Kam|Jum|Sab|Min/g;
   const faults: { fault: string; first: string }[] = [];
   const innermost = new RegExp(`[${marks[0]}][^${marks}]*[${marks[1]}]`, 'g');
   const withoutValues = (text: string): string => {
@@ -142,8 +142,8 @@ function faultsOfPage({
     // The words of a tab bar are short in each language, and no longer one has to fit: `audit` looks at the real ones.
     const nav = parent.closest('nav');
     if (nav && getComputedStyle(nav).position === 'fixed') continue;
-    const { overflowX } = getComputedStyle(parent);
-    if (/hidden|clip/.test(overflowX) && parent.scrollWidth > parent.clientWidth + 1)
+    const { overflowX, clipPath } = getComputedStyle(parent);
+    if (clipPath === 'none' && /hidden|clip/.test(overflowX) && parent.scrollWidth > parent.clientWidth + 1)
       faults.push({ fault: `cut off: ${textContent}`, first: describe(parent) });
   }
   for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')) {

@@ -99,9 +99,6 @@ export const PORTALS: Record<string, Portal> = {
     email: 'company@demo.test',
     screens: [
       { route: '/company/all-applicants', hasData: true },
-      { route: '/company/upcoming-interviews', hasData: true },
-      { route: '/company/outcomes', hasData: true },
-      { route: '/company/track-record', hasData: true, opened: { applications: press(/^In time/) } },
       {
         route: '/company/applicant/:applicationId',
         at: /^\/company\/applicant\//,
@@ -109,6 +106,9 @@ export const PORTALS: Record<string, Portal> = {
         refusal: 'You do not have permission to view this application',
         isSample: true,
       },
+      { route: '/company/upcoming-interviews', hasData: true },
+      { route: '/company/outcomes', hasData: true },
+      { route: '/company/track-record', hasData: true, opened: { applications: press(/^In time/) } },
       { route: '/company/buy-token', hasData: true },
       {
         route: '/company/receipt/:invoiceId',
