@@ -7,7 +7,7 @@ import { paths } from '../../../app/paths';
 import { BackLink } from '../../../components/BackLink';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
-import { DetailSkeleton, TableSkeleton } from '../../../components/skeletons';
+import { DetailSkeleton } from '../../../components/skeletons';
 import {
   ApplicantDocument,
   useApplicantQuery,
@@ -143,7 +143,7 @@ function Reader({ jobId, listKey }: { jobId: string; listKey: string }) {
             onRetry={isRefusal(error) ? undefined : refetch}
           />
         ) : (
-          <TableSkeleton rows={6} />
+          <DetailSkeleton />
         )}
       </>
     );
