@@ -51,7 +51,8 @@ export async function audit(page: Page, screen: string, turn = 0): Promise<Fault
     if (overflow > 0) faults.push({ screen, form, fault: `${overflow} px sideways` });
     for (const word of await page.evaluate(brokenWords))
       faults.push({ screen, form, fault: `breaks the word ${word}` });
-    for (const tab of await page.evaluate(cutTabs)) faults.push({ screen, form, fault: `cuts the tab ${tab} off` });
+    for (const link of await page.evaluate(cutLinks))
+      faults.push({ screen, form, fault: `cuts ${link} off in a menu` });
     if (!withAxe) continue;
     for (const { id, nodes } of await violations(page))
       faults.push({ screen, form, fault: id, first: `${nodes[0]?.html.slice(0, 200)} ${nodes[0]?.failureSummary}` });
@@ -97,8 +98,8 @@ function brokenWords(): string[] {
   return broken;
 }
 
-/** Runs in the page: the tabs whose word is wider than they are. */
-function cutTabs(): string[] {
+/** Runs in the page: the links of tab bars and menus whose words are wider than they are. */
+function cutLinks(): string[] {
   return Array.from(document.querySelectorAll('nav a'))
     .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
     .map(({ textContent }) => textContent);

@@ -24,7 +24,7 @@ export const privacy = {
       PORTFOLIO: 'portfolio',
       TEXTS: 'unmasked skills and work experience',
     },
-    timeline: 'What {who} has seen',
+    timeline: 'Seen by: {who}',
     shown: 'Shown: {details}',
     once: '<day></day>, <from></from>',
     often: '<day></day>, first at <from></from>, last at <to></to> · {count, plural, one {# time} other {# times}}',

@@ -27,7 +27,7 @@ export const privacy: Translation<typeof english> = {
       PORTFOLIO: 'portofolio',
       TEXTS: 'keahlian dan pengalaman kerja selengkapnya',
     },
-    timeline: 'Yang dilihat {who}',
+    timeline: 'Dilihat oleh: {who}',
     shown: 'Ditampilkan: {details}',
     once: '<day></day>, <from></from>',
     often: '<day></day>, pertama pukul <from></from>, terakhir pukul <to></to> · {count, plural, other {# kali}}',

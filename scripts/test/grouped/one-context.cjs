@@ -9,7 +9,8 @@ vm.compileFunction = (code, parameters, { parsingContext, ...options } = {}) =>
 
 /**
  * Node's environment without a context of its own (docs/adr/0011): in a foreign one every look at a global goes through
- * an interceptor. What a file leaves on `globalThis`, the next one of its worker sees.
+ * an interceptor. What a file leaves on `globalThis`, the next one of its worker sees. Jest's fake timers would change another
+ * `globalThis`: tests of the server move its clock (`server.clock`).
  */
 module.exports = class OneContext extends TestEnvironment {
   constructor(config, context) {

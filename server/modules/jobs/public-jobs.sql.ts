@@ -111,7 +111,10 @@ function placeOfJob({ place_id: id }: PlacedRow, publicJobs: number, language: L
 
 const PUBLIC_PAGE_SIZE = 20;
 
-/** Public jobs, newest first; `placeIds` are all of a place, null for anywhere. Three statements at most. */
+/**
+ * Public jobs, newest first; `placeIds` are all of a place, null for anywhere. Two statements; a
+ * search takes one more, and none beside it where no job answers.
+ */
 export async function listPublicJobs(
   services: Reader & Pick<Services, 'jobSearch'>,
   { search, type, page }: PublicSearch,

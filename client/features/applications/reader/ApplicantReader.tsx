@@ -138,7 +138,7 @@ function Reader({ jobId, listKey }: { jobId: string; listKey: string }) {
         {back}
         {error ? (
           <ErrorState
-            title={t('titles.allApplicants')}
+            title={t('titles.applicant')}
             message={queryErrorText(error, t('list.loadFailed'))}
             onRetry={isRefusal(error) ? undefined : refetch}
           />
