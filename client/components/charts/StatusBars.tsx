@@ -1,45 +1,62 @@
+import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
 import { useFormats } from '../../language/formats';
+import { scaleFor } from './scale';
 import { statusSeries, type StatusDay } from './status-series';
-import classes from './StatusOverTimeChart.module.css';
+import classes from './StatusBars.module.css';
 
-/**
- * The drawing itself, in a chunk of its own with the chart library. Hidden from screen readers, which get the table
- * beside it. It never moves: bars that grow say nothing, and some people feel sick of them.
- */
-export function StatusBars({ days }: { days: readonly StatusDay[] }) {
+/** The axis says one day of each week, the last day among them. */
+const LABEL_EVERY = 7;
+
+const share = (count: number, top: number): string => `${(count / top) * 100}%`;
+
+/** The day that the pointer is on, in figures. */
+function Figures({ day, isLate }: { day: StatusDay; isLate: boolean }) {
   const t = useTranslations('portal.status');
   const formats = useFormats();
   return (
-    <BarChart
-      responsive
-      className={classes.bars}
-      data={[...days]}
-      accessibilityLayer={false}
-      margin={{ top: 8, right: 4, bottom: 0, left: 0 }}
-      barCategoryGap="20%"
-    >
-      <CartesianGrid vertical={false} stroke="var(--tk-hairline)" />
-      <XAxis
-        dataKey="date"
-        // The year is in the tooltip.
-        tickFormatter={formats.dayAndMonth}
-        tickLine={false}
-        axisLine={{ stroke: 'var(--tk-control-border)' }}
-        minTickGap={16}
-        interval="preserveStartEnd"
-      />
-      <YAxis allowDecimals={false} width="auto" tickLine={false} axisLine={false} />
-      <Tooltip
-        isAnimationActive={false}
-        cursor={{ fill: 'var(--tk-nav-hover-bg)' }}
-        labelFormatter={(day) => formats.day(String(day))}
-        wrapperClassName={classes.tooltip}
-      />
-      {statusSeries.map(({ field, status, mark }) => (
-        <Bar key={field} dataKey={field} name={t(status)} stackId="status" fill={mark} isAnimationActive={false} />
+    <dl className={classes.figures} data-late={isLate || undefined}>
+      <dt>{formats.day(day.date)}</dt>
+      {statusSeries.map(({ field, status }) => (
+        <dd key={field}>
+          {t(status)} {day[field].toLocaleString('id-ID')}
+        </dd>
       ))}
-    </BarChart>
+    </dl>
+  );
+}
+
+/** The drawing itself: a column for each day, stacked by status. Hidden from screen readers, which get the table beside it. */
+export function StatusBars({ days }: { days: readonly StatusDay[] }) {
+  const formats = useFormats();
+  const [shown, setShown] = useState<number | null>(null);
+  const { ticks, top } = scaleFor(
+    Math.max(...days.map(({ pending, accepted, rejected }) => pending + accepted + rejected)),
+  );
+  const shownDay = shown === null ? undefined : days[shown];
+  return (
+    <div className={classes.bars} aria-hidden>
+      <div className={classes.ticks}>
+        {ticks.map((tick) => (
+          <span key={tick} style={{ bottom: share(tick, top) }}>
+            {tick.toLocaleString('id-ID')}
+          </span>
+        ))}
+      </div>
+      <div className={classes.days} onPointerLeave={() => setShown(null)}>
+        {ticks.map((tick) => (
+          <hr key={tick} style={{ bottom: share(tick, top) }} />
+        ))}
+        {days.map((day, index) => (
+          <div key={day.date} className={classes.day} onPointerEnter={() => setShown(index)}>
+            {statusSeries.map(({ field, mark }) => (
+              <span key={field} style={{ height: share(day[field], top), background: mark }} />
+            ))}
+            {(days.length - 1 - index) % LABEL_EVERY === 0 && <small>{formats.dayAndMonth(day.date)}</small>}
+          </div>
+        ))}
+        {shownDay && <Figures day={shownDay} isLate={(shown ?? 0) >= days.length / 2} />}
+      </div>
+    </div>
   );
 }

@@ -1,14 +1,8 @@
 import { useTranslations } from 'use-intl/react';
 import { useFormats } from '../../language/formats';
-import { useState, type ComponentType } from 'react';
-import { onDemand } from '../../lib/on-demand';
-import { OnDemandPart } from '../OnDemandPart';
+import { StatusBars } from './StatusBars';
 import { statusSeries, type StatusDay } from './status-series';
 import classes from './StatusOverTimeChart.module.css';
-
-const statusBars = onDemand<ComponentType<{ days: readonly StatusDay[] }>>(
-  async () => (await import('./StatusBars')).StatusBars,
-);
 
 export interface StatusOverTimeChartProps {
   /** In order of time, days without any included. */
@@ -17,12 +11,12 @@ export interface StatusOverTimeChartProps {
   label: string;
 }
 
-/** The same figures in words: for screen readers, and for everybody when the drawing could not be fetched. */
+/** The same figures in words, for screen readers. */
 function FiguresTable({ days, label }: StatusOverTimeChartProps) {
   const t = useTranslations('portal');
   const formats = useFormats();
   return (
-    <table className={classes.table}>
+    <table>
       <caption>{label}</caption>
       <thead>
         <tr>
@@ -64,29 +58,15 @@ function Legend({ days }: { days: readonly StatusDay[] }) {
   );
 }
 
-/** Applications per day, stacked by status. The chart library comes only with the first chart that is shown. */
+/** Applications per day, stacked by status. */
 export function StatusOverTimeChart({ days, label }: StatusOverTimeChartProps) {
-  const [isMissing, setMissing] = useState(false);
-  const table = <FiguresTable days={days} label={label} />;
   return (
     <div>
       <Legend days={days} />
-      {isMissing ? (
-        table
-      ) : (
-        <>
-          <div className={classes.place} aria-hidden>
-            <OnDemandPart
-              part={statusBars}
-              props={{ days }}
-              wanted
-              waiting={<div className={classes.waiting} />}
-              onFailure={() => setMissing(true)}
-            />
-          </div>
-          <div className={classes.spoken}>{table}</div>
-        </>
-      )}
+      <StatusBars days={days} />
+      <div className={classes.spoken}>
+        <FiguresTable days={days} label={label} />
+      </div>
     </div>
   );
 }
