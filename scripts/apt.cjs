@@ -27,3 +27,15 @@ exports.aptCommands = (packages, isRoot) => {
 
 /** MariaDB's programs without its system service. */
 exports.databasePackages = ['mariadb-server-core', 'mariadb-client-core'];
+
+/** Has no window, which most tests do not need, and takes a fifth less processor time. */
+exports.browserPackage = 'chromium-headless-shell';
+
+/** Programs that the browser tests can use, the best first. */
+exports.browserPrograms = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];

@@ -8,9 +8,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { startDatabasePackages } from './bootstrap/database-packages.mjs';
 import { checkout, installPackages } from './bootstrap/packages.mjs';
 import { showProgress } from './bootstrap/progress.mjs';
+import { startSystemPackages } from './bootstrap/system-packages.mjs';
 
 const MIN_NODE = [20, 19];
 /** Scripts that do not need the packages of tests, lint and code generation. */
@@ -30,15 +30,17 @@ function checkNodeVersion() {
 
 /** npm and apt beside each other; the script begins when both are done. */
 async function install(name) {
-  const database = WITH_DATABASE.includes(name) ? startDatabasePackages() : undefined;
+  const database = WITH_DATABASE.includes(name);
+  // A part of the tests may need no browser: that part looks for itself.
+  const apt = startSystemPackages({ database, browser: name === 'test' && scriptArguments.length === 0 });
   await installPackages(WITHOUT_DEV.includes(name) || process.env.NODE_ENV === 'production', (text) =>
-    showProgress(() => (database ? `${text()}; apt: ${database.lastLine()}` : text())),
+    showProgress(() => (apt ? `${text()}; apt: ${apt.lastLine()}` : text())),
   );
   // A document that does not fit the schema is said here; the script goes on, and its parts that need it fail.
   if (WITH_TEST_OPERATIONS.includes(name)) await ended(start('scripts/codegen/test-operations.ts', []));
-  if (database === undefined || database.lastLine() === 'done') return;
-  const endProgress = showProgress(() => `apt: ${database.lastLine()}`);
-  await database.ended;
+  if (apt === undefined || apt.lastLine() === 'done') return;
+  const endProgress = showProgress(() => `apt: ${apt.lastLine()}`);
+  await apt.ended;
   endProgress();
 }
 

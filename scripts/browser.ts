@@ -1,26 +1,22 @@
 import { accessSync, constants } from 'node:fs';
+import { browserPackage, browserPrograms } from './apt.cjs';
 import { installDebianPackages } from './debian-packages';
 import { createProgress, type OnProgress } from './progress';
 import { StartUpError, describeFailure } from './start-up-error';
 
-/** Has no window, which most tests do not need, and takes a fifth less processor time. */
-const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
-const WINDOWED = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
+const MAC = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-] as const;
+];
+const PLACES = [...browserPrograms.map((program) => `/usr/bin/${program}`), ...MAC];
 
 /**
  * Path of a Chromium for the end-to-end tests: CHROMIUM_PATH, else one in a usual place, else Debian's package
  * without a window is installed. Throws StartUpError with what helps.
  */
 export async function findOrInstallChromium(onProgress: OnProgress, { hasWindow = false } = {}): Promise<string> {
-  const places = hasWindow ? WINDOWED : [HEADLESS_SHELL, ...WINDOWED];
-  const debianPackage = hasWindow ? 'chromium' : 'chromium-headless-shell';
+  const places = hasWindow ? PLACES.filter((place) => !place.endsWith(browserPackage)) : PLACES;
+  const debianPackage = hasWindow ? 'chromium' : browserPackage;
   const named = process.env['CHROMIUM_PATH'];
   if (named !== undefined && named !== '') {
     if (isExecutable(named)) return named;
