@@ -37,6 +37,8 @@ interface StartOptions extends Pick<DatabaseListeners, 'onStatement' | 'onResult
   clock?: Clock;
   /** Where the log goes instead of the standard output. */
   logTo?: DestinationStream;
+  /** The thread of several servers in one process, which none of them stops. */
+  postingRules?: RulesInThread;
 }
 
 export interface RunningServer {
@@ -51,7 +53,7 @@ export interface RunningServer {
 /** Starts everything a server process is made of, in order. */
 export async function startServer(
   env: Env,
-  { clock = systemClock, onStatement, onResult, logTo }: StartOptions = {},
+  { clock = systemClock, onStatement, onResult, logTo, postingRules: sharedRules }: StartOptions = {},
 ): Promise<RunningServer> {
   const logger = createLogger(env.LOG_LEVEL, logTo);
   const metrics = new Metrics();
@@ -101,7 +103,7 @@ export async function startServer(
     from: env.JOB_SEARCH_INDEX_FROM,
     onUse: (jobs) => metrics.searchIndex.set(jobs),
   });
-  const postingRules = new RulesInThread();
+  const postingRules = sharedRules ?? new RulesInThread();
   const jobVocabulary = new JobVocabulary({ dataSource: backgroundAccess, clock, logger });
   const services: Services = {
     env,
@@ -161,7 +163,7 @@ export async function startServer(
       await stopAnswering({ delayMs: env.STOP_DELAY_SECONDS * 1_000, withinMs: env.STOP_WITHIN_SECONDS * 1_000 });
       await Promise.all([jobSearch.stop(), jobVocabulary.stop(), stopTasks()]);
       await app.close();
-      await postingRules.stop();
+      if (!sharedRules) await postingRules.stop();
       await fileSweep.stop();
       await outbox.stop();
       sender.close();

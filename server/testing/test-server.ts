@@ -7,6 +7,7 @@ import { readEnv } from '../env';
 import { BACKGROUND } from '../observability/request-trace';
 import type { Services } from '../services';
 import { startServer, type RunningServer } from '../start-server';
+import { postingRules } from './posting-rules';
 import { RowCheck } from './row-check';
 import { TestClient } from './test-client';
 import { TestClock } from './test-clock';
@@ -76,6 +77,7 @@ export class TestServer {
         if (trace !== BACKGROUND) this.statements?.push({ sql, parameters });
       },
       onResult: (result) => this.rows.see(result),
+      postingRules,
       ...(log ? { logTo: { write: (line) => void log.push(line) } } : {}),
     });
   }
