@@ -1,19 +1,16 @@
-import './mantine-styles';
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { MantineProvider } from '@mantine/core';
 import { useEffect, useState, type ReactNode } from 'react';
 import { LeaveGuard } from '../components/LeaveGuard';
 import { StepUp } from '../components/StepUp/StepUp';
 import { ToastArea, toastList } from '../components/ToastArea';
 import { createApolloClient } from '../graphql/apollo';
-import { useColorScheme } from '../lib/color-scheme';
 import { languageStore } from '../language/store';
 import { fetchAtFirstTouch } from '../lib/on-demand';
 import { leaveForLogin } from './leave-for-login';
 import { browser } from './fresh-page';
 import { useSession } from './session';
-import { theme } from './theme';
+import { ThemeProvider } from './ThemeProvider';
 
 /** Some texts come from the server, such as an entry of the audit trail: they are asked for again in another language. */
 function followLanguage(client: ApolloClient): () => void {
@@ -33,7 +30,6 @@ function followLanguage(client: ApolloClient): () => void {
  */
 export function DataProviders({ children }: { children: ReactNode }) {
   const { viewer } = useSession();
-  const [colorScheme] = useColorScheme();
   // The role of the first render stays with the client: a page never changes its person or role while it runs.
   const [client] = useState(() =>
     createApolloClient({
@@ -45,14 +41,13 @@ export function DataProviders({ children }: { children: ReactNode }) {
   useEffect(() => fetchAtFirstTouch([toastList]), []);
   useEffect(() => followLanguage(client), [client]);
   return (
-    // The variables are in the generated sheet (theme-sheet.ts), the scheme is ours to keep (lib/color-scheme.ts).
-    <MantineProvider theme={theme} withCssVariables={false} forceColorScheme={colorScheme}>
+    <ThemeProvider>
       <ApolloProvider client={client}>
         {children}
         <LeaveGuard />
         <StepUp />
         <ToastArea />
       </ApolloProvider>
-    </MantineProvider>
+    </ThemeProvider>
   );
 }

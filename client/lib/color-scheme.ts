@@ -10,7 +10,9 @@ const attribute = 'data-mantine-color-scheme';
 const storageKey = 'mantine-color-scheme-value';
 const listeners = new Set<() => void>();
 
-const systemQuery = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
+/** One object, so that what listens to it can be taken off again. */
+let system: MediaQueryList | undefined;
+const systemQuery = (): MediaQueryList => (system ??= window.matchMedia('(prefers-color-scheme: dark)'));
 const systemScheme = (): ColorScheme => (systemQuery().matches ? 'dark' : 'light');
 
 function storedChoice(): ColorScheme | null {
