@@ -54,7 +54,7 @@ function WithoutPassword({ isGoogleAccount, codeProps }: { isGoogleAccount: bool
       </Text>
       <TextInput
         label={t('code')}
-        description={t('codeHint')}
+        description={isGoogleAccount ? t('codeHint') : undefined}
         autoComplete="one-time-code"
         autoCapitalize="characters"
         spellCheck={false}

@@ -73,7 +73,15 @@ describe('erasing one’s data', () => {
     await open();
     expect(screen.getByRole('link', { name: 'Sign in with Google' })).toHaveAttribute('href', '/auth/google');
     expect(screen.getByRole('button', { name: 'E-mail me a code' })).toBeVisible();
+    expect(screen.getByLabelText('Code from the e-mail')).toHaveAccessibleDescription(/signed in with Google/);
     expect(screen.queryByLabelText(/^Your password/)).toBeNull();
+  });
+
+  it('speaks of no Google to a person who has neither a password nor an account there', async () => {
+    show(NONE, aViewer({ hasPassword: false, isGoogleAccount: false }));
+    await open();
+    expect(screen.getByLabelText('Code from the e-mail')).toHaveAccessibleDescription('');
+    expect(screen.queryByText(/Google/)).toBeNull();
   });
 
   it('shows what waits, and takes it back', async () => {
