@@ -13,7 +13,7 @@ const READ_IN = graphql(
 
 /** The job's clock shows WITA, the browser's an hour more. */
 const LANGUAGES = [
-  { language: 'EN', apply: 'Apply Now', yours: 'for you', mail: /accepted/i },
+  { language: 'EN', apply: 'Apply Now', yours: 'your time', mail: /accepted/i },
   { language: 'ID', apply: 'Lamar', yours: 'waktu Anda', mail: /menerima lamaran Anda/ },
 ] as const;
 

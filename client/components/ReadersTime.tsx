@@ -24,7 +24,7 @@ function readersSpanOf(time: PlacedTime): LocalSpan | null {
   return span.date === time.date && span.start === time.start ? null : span;
 }
 
-/** `17:00 – 17:30 for you`, and shorter `17:00 for you`; null as in `readersSpanOf`. */
+/** `17:00 – 17:30 your time`, and shorter `17:00 your time`; null as in `readersSpanOf`. */
 export function useReadersTime(time: PlacedTime): { span: string; start: string } | null {
   const t = useTranslations('portal.time');
   const formats = useFormats();

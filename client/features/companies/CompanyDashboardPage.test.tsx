@@ -53,7 +53,7 @@ describe('the dashboard of a company', () => {
       '/company/all-applicants?status=PENDING',
     );
     expect(screen.getByRole('region', { name: 'Read applicants' })).toHaveTextContent(
-      'has chosen: Wed, Nov 25, 2026, 10:00 WIB',
+      'Earliest time chosen: Wed, Nov 25, 2026, 10:00 WIB',
     );
     expect(screen.queryByText(/withdrawn/)).toBeNull();
     unmount();

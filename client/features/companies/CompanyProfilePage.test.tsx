@@ -52,7 +52,7 @@ describe('the company profile', () => {
     const untold = aCompany({ records: someRecords({ toldOfPublicAt: null }) });
     show(saved, { viewer: { ...answer.viewer, company: untold } });
     await screen.findByRole('button', { name: 'Edit Profile' });
-    expect(screen.queryByText('Found by everyone')).toBeNull();
+    expect(screen.queryByText('Public pages')).toBeNull();
   });
 
   it('says before anything is saved that postings are hidden until verified again', async () => {

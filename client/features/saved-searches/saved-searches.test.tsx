@@ -47,7 +47,7 @@ describe('saved searches', () => {
     );
     expect(
       screen.getByText(
-        '“sopir” · Bandung · Full Time · from Rp 5.000.000 a month · interview: Online · free interview within 7 days · posted within 1 day',
+        '“sopir” · Bandung · Full Time · from Rp 5.000.000 a month · interview: Online · interview time available within 7 days · posted within 1 day',
       ),
     ).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'E-mails for Sopir Bandung' })).toHaveDisplayValue(

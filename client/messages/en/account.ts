@@ -29,8 +29,8 @@ export const account = {
       PASSWORD_NO_LOWERCASE: 'At least one lowercase letter',
       PASSWORD_NO_DIGIT: 'At least one number',
       PASSWORD_NO_SPECIAL: 'At least one special character',
-      PASSWORD_PERSONAL: 'Not your name or your email address',
-      PASSWORD_PERSONAL_COMPANY: 'Not the company’s name or email address',
+      PASSWORD_PERSONAL: 'Not your name or your e-mail address',
+      PASSWORD_PERSONAL_COMPANY: 'Not the company’s name or e-mail address',
     },
   },
   register: {
@@ -92,13 +92,13 @@ export const account = {
     logOut: 'Log Out',
   },
   forgotPassword: {
-    context: 'Tell us your email address, and we send a link to choose a new password.',
+    context: 'Tell us your e-mail address, and we send a link to choose a new password.',
     back: 'Back to login',
     submit: 'Send reset link',
     sent: 'If there is an account for <address>{email}</address>, a link is on its way. It works once, within {minutes, plural, one {# minute} other {# minutes}}.',
     spamHint: 'If you do not see it, look in your spam folder.',
     again: 'Use another address',
-    failed: 'Failed to send the password reset email. Please try again later.',
+    failed: 'Failed to send the password reset e-mail. Please try again later.',
   },
   resetPassword: {
     context: 'Choose a new password for your account.',
@@ -111,10 +111,10 @@ export const account = {
   verifyEmail: {
     verifying: 'Verifying your email...',
     unreachable: 'We cannot reach TemuKerja. Check your connection, then try again.',
-    verified: 'Your email has been verified. Taking you to the next page...',
-    alreadyVerified: 'Your email is already verified. Taking you to the next page...',
+    verified: 'Your e-mail has been verified. Taking you to the next page...',
+    alreadyVerified: 'Your e-mail is already verified. Taking you to the next page...',
     continue: 'Continue now',
-    signedOut: 'Please log in to verify your email address.',
+    signedOut: 'Please log in to verify your e-mail address.',
     login: 'Login',
     logInForNewLink: 'Log in to request a new link',
     requestNewLink: 'Request a new link',
@@ -124,11 +124,11 @@ export const account = {
   },
   resendVerification: {
     sent: '<line>We sent a verification link to</line><address>{email}</address>',
-    hint: 'Open the link in that email to continue. If you do not see it, look in your spam folder.',
-    resend: 'Resend verification email',
+    hint: 'Open the link in that e-mail to continue. If you do not see it, look in your spam folder.',
+    resend: 'Resend verification e-mail',
     resendIn: 'Resend in {seconds, number} s',
-    resent: 'Verification email sent to {email}.',
-    resentToYou: 'Verification email sent to your address.',
+    resent: 'Verification e-mail sent to {email}.',
+    resentToYou: 'Verification e-mail sent to your address.',
     logOut: 'Log Out',
   },
   notMe: {
@@ -163,7 +163,7 @@ export const account = {
   },
   passwordForm: {
     changeHint: 'Changing it signs out all your other devices.',
-    setHint: 'Your account has no password yet. Set one to log in by email and to switch roles.',
+    setHint: 'Your account has no password yet. Set one to log in by e-mail and to switch roles.',
     change: 'Change password',
     set: 'Set password',
     current: 'Current password',
@@ -230,7 +230,7 @@ export const account = {
     signedOut: '{device} is signed out.',
     signOutOthers: 'Sign out all other devices',
     signOutOthersQuestion: 'Sign out all other devices?',
-    signOutOthersConsequence: 'This device stays signed in. Everyone else has to log in again.',
+    signOutOthersConsequence: 'This device stays signed in. All other devices have to log in again.',
     othersSignedOut: 'All other devices are signed out.',
     loadFailed: 'Failed to load your devices. Please try again later.',
     endFailed: 'Failed to sign out the device. Please try again.',
@@ -239,17 +239,17 @@ export const account = {
     COMPANY: {
       title: 'Also hiring?',
       samePassword:
-        'Register your company with the same email and password, and you can switch between the two in the menu.',
+        'Register your company with the same e-mail and password, and you can switch between the two in the menu.',
       passwordFirst:
-        'Register your company with the same email. Set a password above first: the registration asks for it.',
+        'Register your company with the same e-mail. Set a password above first: the registration asks for it.',
       submit: 'Log out and register a company',
     },
     USER: {
       title: 'Also looking for a job?',
       samePassword:
-        'Register as a job seeker with the same email and password, and you can switch between the two in the menu.',
+        'Register as a job seeker with the same e-mail and password, and you can switch between the two in the menu.',
       passwordFirst:
-        'Register as a job seeker with the same email. Set a password above first: the registration asks for it.',
+        'Register as a job seeker with the same e-mail. Set a password above first: the registration asks for it.',
       submit: 'Log out and register as job seeker',
     },
   },

@@ -120,7 +120,7 @@ export const adminDetails = {
     },
     REVOKE: {
       label: 'Revoke verification',
-      of: 'Revoke verification {company}',
+      of: 'Revoke verification of {company}',
       title: 'Revoke the verification of {company}?',
       consequence: 'Its jobs disappear from job seekers at once, and the company waits for a decision again.',
       readBy: 'The company reads this in its portal and in its email.',
@@ -234,7 +234,7 @@ export const adminDetails = {
     changed: 'Last changed',
     id: 'Application ID',
     replyBy: 'Answer expected by',
-    lapsedAt: 'No reply since',
+    lapsedAt: 'Answer overdue since',
     closedBecause: 'Closed because',
     interview: 'Interview',
     time: 'Time',

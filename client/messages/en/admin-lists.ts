@@ -22,7 +22,7 @@ export const adminLists = {
     days: 'Days in WIB',
     since: 'From',
     until: 'Through',
-    found: '{count, plural, one {{rows} row} other {{rows} rows}} in these days',
+    found: '{count, plural, one {{rows} row} other {{rows} rows}} on the chosen dates',
   },
   id: {
     shown: 'ID: {id}',
@@ -80,10 +80,10 @@ export const adminLists = {
   },
   verification: {
     context:
-      "Companies waiting for a decision, the longest wait first. Verified companies' jobs become visible to job seekers.",
+      'Companies waiting for a decision, the longest wait first. Verified companies’ jobs become visible to job seekers.',
     table: 'Companies waiting for a decision',
     none: 'No companies are waiting for a decision.',
-    noneInDays: 'No company has been waiting since these days.',
+    noneInDays: 'No waiting company began to wait on the chosen dates.',
     seeAll: 'See all companies',
     failed: 'Failed to process verification. Please try again.',
     columns: {

@@ -60,7 +60,7 @@ export const adminReports = {
     field: 'Note',
     hint: 'Why the posting is fine.',
     cancel: 'Cancel',
-    done: 'The posting is dismissed.',
+    done: 'The flags are dismissed.',
     failed: 'Failed to dismiss the flags. Please try again.',
   },
   flagged: {
@@ -72,7 +72,7 @@ export const adminReports = {
     held: 'Held: seekers do not see it.',
     removed: 'Its company has removed it.',
     keep: { label: 'Keep paused', of: 'Keep {name} paused' },
-    revoke: { label: 'Revoke company', of: 'Revoke the verification of {company}' },
+    revoke: { label: 'Revoke verification', of: 'Revoke verification of {company}' },
     original: 'Open the copied posting',
     text: 'The whole text',
     memberSince: 'Member since <when></when>.',

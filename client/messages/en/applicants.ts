@@ -155,7 +155,7 @@ export const applicants = {
     paused: 'This job is paused by our team. You can accept applicants once it is resumed, and reject them now.',
     conflict: 'The applicant has another interview at about this time. No token was spent.',
     timePassed: 'This interview time has passed',
-    timePassedText: 'Choose the time that you accept the applicant for. The applicant is told by email.',
+    timePassedText: 'Choose the time that you accept the applicant for. The applicant is told by e-mail.',
     rejectTitle: 'Reject this applicant?',
     rejectText: 'A rejection is final and costs nothing. The seat in the interview slot becomes free again.',
     rejectConfirm: 'Reject applicant',

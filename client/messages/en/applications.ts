@@ -96,7 +96,7 @@ export const applications = {
   },
 
   outcomesPage: {
-    context: 'The applicants wait for these. One tap tells them.',
+    context: 'The applicants wait for these. One tap is enough.',
     empty: 'No interview waits for its outcome.',
     loadFailed: 'Failed to load the interviews. Please try again later.',
   },
@@ -113,7 +113,7 @@ export const applications = {
       NOT_CHOSEN: 'The applicant has been told: not chosen.',
       STILL_DECIDING: 'The applicant has been told that you are still deciding. Tell the outcome once you know it.',
     },
-    waiting: 'The company can tell the outcome here. You will get an e-mail.',
+    waiting: 'The company can tell the outcome here. The outcome appears here once the company tells it.',
     missing: {
       COMPANY: 'You have not told the outcome. The applicant still waits for it.',
       APPLICANT: 'The company has not told the outcome.',
@@ -138,7 +138,7 @@ export const applications = {
       done: 'The job is closed.',
       failed: 'Failed to close the job. Please try again.',
     },
-    how: 'How was it?',
+    how: 'Did the interview take place?',
     own: {
       COMPANY: {
         TOOK_PLACE: 'It took place',
@@ -165,7 +165,8 @@ export const applications = {
     },
     says: { YOU: 'You say', COMPANY: 'The company says', APPLICANT: 'The applicant says' },
     nothing: 'Nothing yet',
-    bothRead: 'Only the two of you read this, and nothing else follows from it. Until <time></time>.',
+    bothRead:
+      'The other side reads this, and so do administrators; nothing else follows from it. You can change it until <time></time>.',
     failed: 'Failed to save this. Please try again.',
   },
 
@@ -310,8 +311,8 @@ export const applications = {
         COMPANY: 'The company called off the interview of <time></time>',
         APPLICANT: 'The applicant called off the interview of <time></time>',
       },
-      proposed: 'Proposed <time></time>',
-      closed: 'Closed <time></time>',
+      proposed: 'Sent <time></time>',
+      closed: 'Settled <time></time>',
     },
   },
 

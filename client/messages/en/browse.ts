@@ -19,8 +19,10 @@ export const browse = {
     found: '{count, plural, one {{number} job} other {{number} jobs}} for <words></words>',
     foundIn: '{count, plural, one {{number} job} other {{number} jobs}} for <words></words> in {place}',
     countIn: '{count, plural, one {{number} job} other {{number} jobs}} in {place}',
-    everything: 'No jobs for <words></words>. {count, plural, one {{number} job} other {{number} jobs}} in all.',
-    everythingIn: 'No jobs for <words></words>. {count, plural, one {{number} job} other {{number} jobs}} in {place}.',
+    everything:
+      'No jobs for <words></words>. {count, plural, one {Showing the only job.} other {Showing all {number} jobs.}}',
+    everythingIn:
+      'No jobs for <words></words>. {count, plural, one {Showing the only job in {place}.} other {Showing all {number} jobs in {place}.}}',
     elsewhere:
       'No jobs for <words></words> in {place}. {count, plural, one {{number} job} other {{number} jobs}} in other places.',
     pages: 'Job pages',
@@ -72,7 +74,7 @@ export const browse = {
     timeOf: '{place}, {job}',
     moreTimes: '+{count} more times: {job}',
     posted: 'Posted',
-    ownJob: "Your own company's job",
+    ownJob: 'Your own company’s job',
     apply: 'Apply Now',
     applyTo: 'Apply Now: {job} at {company}',
   },
@@ -148,7 +150,7 @@ export const browse = {
     seatKept: 'Your seat is kept while the company decides.',
     REJECTED: 'The company has decided not to go on with this application. There are many other jobs for you.',
     WITHDRAWN: 'You have withdrawn your application.',
-    noReply: 'There was no reply to your application. You can send it again by choosing a time.',
+    noReply: 'Your application was not answered in time. Choose a time to send it again.',
     applyAgain: 'You have withdrawn your application. Choose a time to apply again.',
     view: 'View application',
   },

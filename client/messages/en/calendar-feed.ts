@@ -22,11 +22,11 @@ export const calendarFeed = {
   },
   does: {
     google:
-      'Opens Google Calendar in a new tab and asks there. Google looks for changes only once in 8 to 24 hours, so a moved interview may show late.',
+      'Opens Google Calendar in a new tab and asks you there to confirm. Google looks for changes only once in 8 to 24 hours, so a moved interview may show late.',
     outlook:
       'Opens Outlook on the web in a new tab; press Import there. Outlook looks for changes every few hours, at times only once a day.',
     apple:
-      'Opens the calendar of an iPhone, iPad or Mac and asks there. You choose on that device how often it looks for changes.',
+      'Opens the calendar of an iPhone, iPad or Mac and asks you there to confirm. You choose on that device how often it looks for changes.',
   },
   address: 'Address',
   other: 'For any other calendar: copy it, and choose “subscribe” or “add from the web” there.',

@@ -67,13 +67,13 @@ export const companyJobs = {
     timeZone: 'Time zone',
     timeZoneHint: 'From the location. The interview times and the auto-close date are in it.',
     timeZoneUnclear: 'This location lies in more than one time zone. Please choose the one that is meant.',
-    noSlots: 'No slots yet. Applicants choose one of these times when they apply.',
+    noSlots: 'No slots yet. When they apply, applicants choose one of the times that you add.',
   },
   edit: {
     context:
-      'Everyone who waits for your answer or was accepted gets a mail that says what changed. Salary, location, and employment type stay as they are for the last 24 hours before an interview.',
+      'Everyone who waits for your answer or was accepted is told by e-mail what changed, unless they switched such e-mails off. Salary, location, and employment type stay as they are for the last 24 hours before an interview.',
     timeZone:
-      'The times on the clock stay. It can change only while nobody has a seat, waits for an answer, or has an interview.',
+      'The times on the clock stay. The time zone can change only while nobody has a seat, waits for an answer, or has an interview.',
     submit: 'Save Changes',
     saved: 'Changes saved.',
     held: 'Changes saved. Our team reads the job before seekers see it again.',
@@ -231,7 +231,7 @@ export const companyJobs = {
       unverified: 'Hidden from seekers until your company is verified.',
     },
     publicPage: {
-      title: 'Without an account',
+      title: 'Public page',
       label: 'Show this posting to people without an account',
       on: 'This posting can now be read without an account.',
       off: 'This posting can no longer be read without an account.',

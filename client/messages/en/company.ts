@@ -12,7 +12,7 @@ export const company = {
     createJob: 'Create Job',
     overTime: 'Applications of the last 30 days',
     overTimeChart: 'Applications of the last 30 days, by status',
-    nextChosen: 'The next time that one of them has chosen: <time></time>.',
+    nextChosen: 'Earliest time chosen: <time></time>.',
     decide: 'Read applicants',
     nextInterview: '{name} for {job}',
     firstSteps: {
@@ -60,7 +60,7 @@ export const company = {
   },
 
   publicPages: {
-    title: 'Found by everyone',
+    title: 'Public pages',
     text: 'While this is on, anyone can read your open postings and your company’s page on the web without an account, find them with search engines and share their link. The page shows what job seekers see: name, logo, industry, size, address, website, description, since when you are here and how you answer. Your tax number, phone number, e-mail address and deed are never shown, nor how many seats or applicants there are. You can take out single postings on their page.',
     unverified: 'They appear once your company is verified.',
     label: 'Show our postings to people without an account',
@@ -74,7 +74,7 @@ export const company = {
   },
   profile: {
     loadFailed: 'Failed to load profile. Please try again later.',
-    context: 'Seekers see the page of a verified company.',
+    context: 'Job seekers can see your page once your company is verified.',
     logout: 'Logout',
     edit: 'Edit Profile',
     memberSince: 'Member since <day></day>',

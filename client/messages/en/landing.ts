@@ -21,7 +21,7 @@ export const landing = {
   stories: {
     seekers: {
       title: 'Searching for a job',
-      lead: 'No waiting for a reply. You know when you will talk before you apply.',
+      lead: 'You know the interview time before you apply, and after that by when an answer is expected.',
       steps: {
         first: {
           title: 'Find a job that fits',
@@ -76,7 +76,7 @@ export const landing = {
   footer: {
     label: 'Contact and legal',
     whatsApp: 'WhatsApp',
-    jobs: 'Jobs without an account',
+    jobs: 'See jobs without logging in',
     copyright: '© 2025 TemuKerja. All rights reserved.',
   },
 } as const;

@@ -13,7 +13,8 @@ export const login = {
   forgotPassword: 'Forgot password?',
   submit: 'Login',
   google: 'Sign in with Google',
-  googleConsent: 'A new account accepts the <terms>Terms</terms> and the <privacy>Privacy Policy</privacy>.',
+  googleConsent:
+    'By creating a new account you accept the <terms>Terms and Conditions</terms> and the <privacy>Privacy Policy</privacy>.',
   or: 'OR',
   // Of the catalogue, which this page does without.
   errors: {

@@ -23,7 +23,7 @@ export const myData = {
     APPLICATION_NEWS: 'News about my applications',
     APPLICANT_NEWS: 'News about applicants',
     APPLICATION_NEWS_text:
-      'When an application was not accepted, its job was removed, or a company tells the outcome of an interview.',
+      'When an application was not accepted or not answered in time, its job was changed or removed, or a company tells the outcome of an interview.',
     APPLICANT_NEWS_text:
       'When someone has applied for a job of yours or withdrawn, or applicants wait for the outcome of an interview.',
     on: 'These e-mails are switched on',

@@ -6,7 +6,7 @@ export const ownTrackRecord = {
   loadFailed: 'Failed to load your figures. Please try again later.',
   shown: 'What job seekers read of you',
   shownHow:
-    'On your page and your jobs. It is computed once a night, in rounded words, and follows your figures after every ten applications. No list is sorted by it.',
+    'On your page and your jobs. It is computed once a night, in general words without exact figures, and changes only after every ten applications. No list is sorted by it.',
   answers: 'Answers',
   outcomes: 'Outcomes of interviews',
   parts: {
@@ -23,7 +23,7 @@ export const ownTrackRecord = {
   untilShown:
     '{count, plural, one {After {number} application more, job seekers read how you answer.} other {After {number} applications more, job seekers read how you answer.}}',
   nextInTime:
-    '{count, plural, one {With the next {number} answer in time: “{words}”.} other {With the next {number} answers in time: “{words}”.}}',
+    '{count, plural, one {If the next answer is in time, job seekers read “{words}”.} other {If the next {number} answers are in time, job seekers read “{words}”.}}',
   outcomesToGo:
-    '{count, plural, one {With {number} outcome more: “Tells the outcome of interviews”.} other {With {number} outcomes more: “Tells the outcome of interviews”.}}',
+    '{count, plural, one {After {number} more outcome, job seekers read “Tells the outcome of interviews”.} other {After {number} more outcomes, job seekers read “Tells the outcome of interviews”.}}',
 } as const;

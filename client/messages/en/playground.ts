@@ -25,7 +25,7 @@ export const playground = {
     newestUsers: { title: 'Newest users', purpose: 'Who registered last.' },
     applicationsOfToday: {
       title: 'Applications of today',
-      purpose: "The newest applications, today's first, and the last days in figures.",
+      purpose: 'The newest applications, today’s first, and the last days in figures.',
     },
     tokenSales: { title: 'Token sales', purpose: 'Purchases that were paid, newest first.' },
     flaggedPayments: {

@@ -121,8 +121,8 @@ export const portal = {
   time: {
     one: '{time} {zone}',
     span: '{start} – {end} {zone}',
-    yours: '{start} – {end} for you',
-    yourStart: '{start} for you',
+    yours: '{start} – {end} your time',
+    yourStart: '{start} your time',
     zone: 'Times in {zone}',
   },
   proposals: {
@@ -130,7 +130,7 @@ export const portal = {
     now: 'Time now',
     calledOff: 'Called off',
     proposed: 'Proposed',
-    until: 'Answer by <time></time>. Until then the time stays as it is.',
+    until: 'Answer by <time></time>. Nothing changes unless you accept.',
     accept: 'Accept new time',
     acceptOf: 'Accept new time: {from}, {job}',
     other: 'Other answers',

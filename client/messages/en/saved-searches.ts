@@ -22,7 +22,7 @@ export const savedSearches = {
   filter: {
     salaryFrom: 'from {amount} a month',
     interview: 'interview: {type}',
-    freeWithin: 'free interview within {days, plural, one {# day} other {# days}}',
+    freeWithin: 'interview time available within {days, plural, one {# day} other {# days}}',
     postedWithin: 'posted within {days, plural, one {# day} other {# days}}',
   },
   list: {

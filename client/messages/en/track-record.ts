@@ -4,9 +4,9 @@ export const trackRecord = {
   isNew: 'New here',
   within: '{days, plural, one {Usually answers within a day} other {Usually answers within # days}}',
   inTime: {
-    NEARLY_ALWAYS: 'Answers nearly always in time',
-    MOSTLY: 'Answers mostly in time',
-    SELDOM: 'Answers seldom in time',
+    NEARLY_ALWAYS: 'Nearly always answers in time',
+    MOSTLY: 'Mostly answers in time',
+    SELDOM: 'Seldom answers in time',
   },
   tellsOutcome: 'Tells the outcome of interviews',
 } as const;

@@ -24,7 +24,7 @@ export const adminLists: Translation<typeof english> = {
     days: 'Tanggal dalam WIB',
     since: 'Dari',
     until: 'Sampai',
-    found: '{count, plural, other {{rows} baris}} pada tanggal ini',
+    found: '{count, plural, other {{rows} baris}} pada rentang tanggal ini',
   },
   id: {
     shown: 'ID: {id}',
@@ -85,7 +85,7 @@ export const adminLists: Translation<typeof english> = {
       'Perusahaan yang menunggu keputusan, mulai dari yang paling lama. Setelah terverifikasi, lowongannya dapat dilihat pencari kerja.',
     table: 'Perusahaan yang menunggu keputusan',
     none: 'Tidak ada perusahaan yang menunggu keputusan.',
-    noneInDays: 'Tidak ada perusahaan yang menunggu sejak hari-hari ini.',
+    noneInDays: 'Tidak ada perusahaan yang mulai menunggu pada rentang tanggal ini.',
     seeAll: 'Lihat semua perusahaan',
     failed: 'Gagal memproses verifikasi. Silakan coba lagi.',
     columns: {

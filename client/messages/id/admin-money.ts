@@ -56,7 +56,7 @@ export const adminMoney: Translation<typeof english> = {
     context: 'Laporan pembayaran yang perlu diperiksa, mulai dari yang terbaru. Semua waktu dalam WIB (UTC+7).',
     failed: 'Gagal memuat pembayaran bermasalah. Silakan coba lagi.',
     none: 'Tidak ada laporan pembayaran yang perlu diperiksa.',
-    noneInDays: 'Tidak ada laporan pembayaran pada hari-hari ini yang perlu diperiksa.',
+    noneInDays: 'Tidak ada laporan pembayaran pada rentang tanggal ini yang perlu diperiksa.',
     sums: '{invoices, plural, =0 {Tidak menyebut tagihan kami.} other {Menyebut # tagihan: <money></money>, {count, plural, other {{tokens} token}}.}}',
     noReference: 'Tanpa referensi',
     signed: '{flag} · diterima <when></when> · bertanda tangan penyedia pembayaran',

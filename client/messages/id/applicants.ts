@@ -29,7 +29,7 @@ export const applicants: Translation<typeof english> = {
   },
 
   table: {
-    replyBy: 'sebelum {day}',
+    replyBy: 'jawab paling lambat {day}',
     applicant: 'Pelamar',
     skills: 'Keahlian',
     education: 'Pendidikan',
@@ -171,7 +171,7 @@ export const applicants: Translation<typeof english> = {
     balance:
       'Anda punya {balance, plural, other {{balanceNumber} token}}; akan tersisa <strong>{left, plural, other {{leftNumber} token}}</strong>.',
     interview: 'Wawancara: <time></time>',
-    timePassedText: 'Pilih jadwal lain yang masih terbuka: wawancara yang sudah selesai tidak dapat diubah jadwalnya.',
+    timePassedText: 'Pilih jadwal lain yang masih tersedia: wawancara yang sudah selesai tidak dapat diubah jadwalnya.',
     otherTime: 'Pilih jadwal lain',
     reveals:
       'Anda akan melihat nama lengkap, kontak, CV, dan portofolio pelamar. Keputusan ini tidak dapat dibatalkan.',
@@ -180,8 +180,8 @@ export const applicants: Translation<typeof english> = {
   },
 
   otherSlots: {
-    label: 'Jadwal lain yang terbuka',
-    seatsLeft: 'Sisa {left, number} dari {seats, plural, other {# tempat}}',
-    none: 'Tidak ada jadwal lain yang terbuka untuk lowongan ini. <link>Tambah jadwal</link>',
+    label: 'Jadwal lain yang tersedia',
+    seatsLeft: 'Sisa {left, number} dari {seats, plural, other {# kursi}}',
+    none: 'Tidak ada jadwal lain yang tersedia untuk lowongan ini. <link>Tambah jadwal</link>',
   },
 };

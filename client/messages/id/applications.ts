@@ -14,7 +14,7 @@ export const applications: Translation<typeof english> = {
   unknownUser: 'Pengguna tidak dikenal',
   browseJobs: 'Cari Lowongan',
   replyBy: 'Jawaban ditunggu sampai <time></time>',
-  appliedOn: 'Dilamar <day></day>',
+  appliedOn: 'Melamar <day></day>',
   addToCalendar: 'Tambah ke kalender',
   // Of a company or a job.
   nameAndPlace: '{name} · {place}',
@@ -117,7 +117,7 @@ export const applications: Translation<typeof english> = {
       STILL_DECIDING:
         'Pelamar sudah diberi tahu bahwa Anda masih mempertimbangkan. Sampaikan hasilnya setelah ada keputusan.',
     },
-    waiting: 'Perusahaan dapat menyampaikan hasilnya di sini. Anda akan menerima email.',
+    waiting: 'Perusahaan dapat menyampaikan hasilnya di sini. Hasilnya muncul di sini setelah disampaikan perusahaan.',
     missing: {
       COMPANY: 'Anda belum menyampaikan hasilnya. Pelamar masih menunggu.',
       APPLICANT: 'Perusahaan belum menyampaikan hasilnya.',
@@ -143,7 +143,7 @@ export const applications: Translation<typeof english> = {
       done: 'Lowongan sudah ditutup.',
       failed: 'Gagal menutup lowongan. Silakan coba lagi.',
     },
-    how: 'Bagaimana wawancaranya?',
+    how: 'Apakah wawancaranya berlangsung?',
     own: {
       COMPANY: {
         TOOK_PLACE: 'Wawancara berlangsung',
@@ -170,7 +170,8 @@ export const applications: Translation<typeof english> = {
     },
     says: { YOU: 'Menurut Anda', COMPANY: 'Menurut perusahaan', APPLICANT: 'Menurut pelamar' },
     nothing: 'Belum ada',
-    bothRead: 'Hanya Anda berdua yang membacanya, dan tidak ada akibat lain. Sampai <time></time>.',
+    bothRead:
+      'Ini dibaca pihak lain dan administrator, dan tidak ada akibat lain. Anda dapat mengubahnya sampai <time></time>.',
     failed: 'Gagal menyimpan. Silakan coba lagi.',
   },
 
@@ -230,8 +231,8 @@ export const applications: Translation<typeof english> = {
     slots: {
       label: 'Jadwal lowongan ini yang tersedia',
       notReserved: {
-        COMPANY: 'Usulan tidak memesan tempat: jadwal itu harus masih tersedia saat perusahaan menerimanya.',
-        APPLICANT: 'Usulan tidak memesan tempat: jadwal itu harus masih tersedia saat pelamar menerimanya.',
+        COMPANY: 'Usulan tidak menyimpan kursi: jadwal itu harus masih tersedia saat perusahaan menerimanya.',
+        APPLICANT: 'Usulan tidak menyimpan kursi: jadwal itu harus masih tersedia saat pelamar menerimanya.',
       },
     },
     answers: {
@@ -314,8 +315,8 @@ export const applications: Translation<typeof english> = {
         COMPANY: 'Perusahaan membatalkan wawancara <time></time>',
         APPLICANT: 'Pelamar membatalkan wawancara <time></time>',
       },
-      proposed: 'Diusulkan <time></time>',
-      closed: 'Ditutup <time></time>',
+      proposed: 'Usulan dikirim <time></time>',
+      closed: 'Selesai <time></time>',
     },
   },
 

@@ -22,11 +22,12 @@ export const browse: Translation<typeof english> = {
     found: '{count, plural, other {{number} lowongan}} untuk <words></words>',
     foundIn: '{count, plural, other {{number} lowongan}} untuk <words></words> di {place}',
     countIn: '{count, plural, other {{number} lowongan}} di {place}',
-    everything: 'Tidak ada lowongan untuk <words></words>. Semuanya ada {count, plural, other {{number} lowongan}}.',
+    everything:
+      'Tidak ada lowongan untuk <words></words>. Menampilkan semua {count, plural, other {{number} lowongan}}.',
     everythingIn:
-      'Tidak ada lowongan untuk <words></words>. Ada {count, plural, other {{number} lowongan}} di {place}.',
+      'Tidak ada lowongan untuk <words></words>. Menampilkan semua {count, plural, other {{number} lowongan}} di {place}.',
     elsewhere:
-      'Tidak ada lowongan untuk <words></words> di {place}. {count, plural, other {{number} lowongan}} di tempat lain.',
+      'Tidak ada lowongan untuk <words></words> di {place}. {count, plural, other {{number} lowongan}} di lokasi lain.',
     pages: 'Halaman lowongan',
   },
   filters: {
@@ -122,7 +123,7 @@ export const browse: Translation<typeof english> = {
       CONFLICT: 'bentrok',
     },
     spoken: {
-      seats: 'Sisa {count} dari {seats} tempat',
+      seats: 'Sisa {count} dari {seats} kursi',
       FULL: 'Sudah penuh',
       SELECTED: 'Sudah terisi',
       PAST: 'Sudah lewat',
@@ -134,8 +135,8 @@ export const browse: Translation<typeof english> = {
   apply: {
     label: 'Lamar',
     nearest: 'Terdekat:',
-    heldMinutes: 'Disimpan untuk Anda {minutes, plural, other {#}} menit lagi',
-    heldSeconds: 'Disimpan untuk Anda {seconds, plural, other {#}} detik lagi',
+    heldMinutes: 'Disimpan untuk Anda selama {minutes, plural, other {#}} menit lagi',
+    heldSeconds: 'Disimpan untuk Anda selama {seconds, plural, other {#}} detik lagi',
     holdEnded: 'Waktu simpan kursi sudah habis. Lamar sekarang, sebelum jadwal ini diambil orang lain.',
     letGo: 'Lepaskan jadwal ini',
     submit: 'Lamar',
@@ -152,7 +153,7 @@ export const browse: Translation<typeof english> = {
     seatKept: 'Kursi Anda disimpan selama perusahaan mempertimbangkan.',
     REJECTED: 'Perusahaan memutuskan tidak melanjutkan lamaran ini. Masih banyak lowongan lain untuk Anda.',
     WITHDRAWN: 'Anda sudah menarik lamaran ini.',
-    noReply: 'Lamaran Anda belum dijawab. Anda dapat mengirimnya lagi dengan memilih jadwal.',
+    noReply: 'Lamaran Anda tidak dijawab tepat waktu. Pilih jadwal untuk mengirimnya lagi.',
     applyAgain: 'Anda sudah menarik lamaran ini. Pilih jadwal untuk melamar lagi.',
     view: 'Lihat lamaran',
   },

@@ -61,8 +61,8 @@ export const company: Translation<typeof english> = {
   },
 
   publicPages: {
-    title: 'Ditemukan semua orang',
-    text: 'Selama ini aktif, siapa pun dapat membaca lowongan yang dibuka dan halaman perusahaan Anda di web tanpa akun, menemukannya lewat mesin pencari, dan membagikan tautannya. Halaman itu memuat yang dilihat pencari kerja: nama, logo, industri, ukuran, alamat, situs web, deskripsi, sejak kapan Anda bergabung, dan bagaimana Anda menjawab lamaran. NPWP, nomor telepon, alamat email, dan akta tidak pernah ditampilkan, begitu juga jumlah kursi dan pelamar. Anda dapat mengecualikan lowongan tertentu di halamannya.',
+    title: 'Halaman publik',
+    text: 'Selama pengaturan ini aktif, siapa pun dapat membaca lowongan yang dibuka dan halaman perusahaan Anda di web tanpa akun, menemukannya lewat mesin pencari, dan membagikan tautannya. Halaman itu memuat yang dilihat pencari kerja: nama, logo, industri, ukuran, alamat, situs web, deskripsi, sejak kapan Anda bergabung, dan bagaimana Anda menjawab lamaran. NPWP, nomor telepon, alamat email, dan akta tidak pernah ditampilkan, begitu juga jumlah kursi dan pelamar. Anda dapat mengecualikan lowongan tertentu di halamannya.',
     unverified: 'Lowongan tampil setelah perusahaan Anda diverifikasi.',
     label: 'Tampilkan lowongan kami kepada orang tanpa akun',
     on: 'Lowongan Anda kini dapat dibaca tanpa akun.',
@@ -75,7 +75,7 @@ export const company: Translation<typeof english> = {
   },
   profile: {
     loadFailed: 'Gagal memuat profil. Silakan coba lagi nanti.',
-    context: 'Pencari kerja melihat halaman perusahaan yang terverifikasi.',
+    context: 'Pencari kerja dapat melihat halaman Anda setelah perusahaan Anda terverifikasi.',
     logout: 'Keluar',
     edit: 'Ubah Profil',
     memberSince: 'Bergabung sejak <day></day>',

@@ -25,7 +25,7 @@ export const landing: Translation<typeof english> = {
   stories: {
     seekers: {
       title: 'Mencari pekerjaan',
-      lead: 'Tak perlu menunggu balasan. Anda tahu jadwal wawancaranya sebelum melamar.',
+      lead: 'Anda tahu jadwal wawancaranya sebelum melamar, dan setelah itu sampai kapan jawaban ditunggu.',
       steps: {
         first: {
           title: 'Temukan lowongan yang cocok',
@@ -80,7 +80,7 @@ export const landing: Translation<typeof english> = {
   footer: {
     label: 'Kontak dan informasi hukum',
     whatsApp: 'WhatsApp',
-    jobs: 'Lowongan tanpa akun',
+    jobs: 'Lihat lowongan tanpa masuk',
     copyright: '© 2025 TemuKerja. Hak cipta dilindungi undang-undang.',
   },
 };

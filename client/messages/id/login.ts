@@ -16,7 +16,7 @@ export const login: Translation<typeof english> = {
   submit: 'Masuk',
   google: 'Masuk dengan Google',
   googleConsent:
-    'Dengan membuat akun baru, Anda menyetujui <terms>Ketentuan</terms> dan <privacy>Kebijakan Privasi</privacy>.',
+    'Dengan membuat akun baru, Anda menyetujui <terms>Syarat dan Ketentuan</terms> dan <privacy>Kebijakan Privasi</privacy>.',
   or: 'ATAU',
   // Of the catalogue, which this page does without.
   errors: {

@@ -5,7 +5,7 @@ export const myData: Translation<typeof english> = {
   titles: {
     privacy: 'Privasi',
   },
-  context: 'Siapa yang telah melihat data Anda, persetujuan Anda, dan salinan data Anda.',
+  context: 'Lihat siapa yang telah membuka data Anda dan apa yang Anda setujui, atau minta salinan data Anda.',
   consents: {
     title: 'Persetujuan Anda',
     terms: 'Syarat dan Ketentuan',
@@ -27,7 +27,7 @@ export const myData: Translation<typeof english> = {
     APPLICATION_NEWS: 'Kabar lamaran saya',
     APPLICANT_NEWS: 'Kabar pelamar',
     APPLICATION_NEWS_text:
-      'Saat lamaran tidak diterima, lowongannya dihapus, atau perusahaan menyampaikan hasil wawancara.',
+      'Saat lamaran tidak diterima atau belum dijawab tepat waktu, lowongannya diubah atau dihapus, atau perusahaan menyampaikan hasil wawancara.',
     APPLICANT_NEWS_text:
       'Saat ada yang melamar di lowongan Anda atau menarik lamarannya, atau pelamar menunggu hasil wawancara.',
     on: 'Email ini sudah diaktifkan',

@@ -8,7 +8,7 @@ export const ownTrackRecord: Translation<typeof english> = {
   loadFailed: 'Gagal memuat angka Anda. Silakan coba lagi nanti.',
   shown: 'Yang dibaca pencari kerja tentang Anda',
   shownHow:
-    'Di halaman perusahaan dan lowongan Anda. Dihitung sekali setiap malam, dalam kata-kata yang dibulatkan, dan mengikuti angka Anda setelah setiap sepuluh lamaran. Tidak ada daftar yang diurutkan menurut ini.',
+    'Di halaman perusahaan dan lowongan Anda. Dihitung sekali setiap malam, ditulis secara umum tanpa angka persis, dan baru berubah setelah setiap sepuluh lamaran. Tidak ada daftar yang diurutkan menurut ini.',
   answers: 'Jawaban',
   outcomes: 'Hasil wawancara',
   parts: {
@@ -22,6 +22,7 @@ export const ownTrackRecord: Translation<typeof english> = {
   nothing: 'Tidak ada lamaran yang dihitung di sini.',
   raise: 'Yang dapat meningkatkannya',
   untilShown: '{count, plural, other {Setelah {number} lamaran lagi, pencari kerja membaca cara Anda menjawab.}}',
-  nextInTime: '{count, plural, other {Dengan {number} jawaban berikutnya tepat waktu: “{words}”.}}',
-  outcomesToGo: '{count, plural, other {Dengan {number} hasil lagi: “Menyampaikan hasil wawancara”.}}',
+  nextInTime: '{count, plural, other {Jika {number} jawaban berikutnya tepat waktu, pencari kerja membaca “{words}”.}}',
+  outcomesToGo:
+    '{count, plural, other {Jika Anda menyampaikan {number} hasil lagi, pencari kerja membaca “Menyampaikan hasil wawancara”.}}',
 };

@@ -79,7 +79,7 @@ export const portal: Translation<typeof english> = {
   redirect: { goingTo: 'Kembali ke {destination} …', stay: 'Tetap di sini' },
   stepUp: {
     title: 'Konfirmasi bahwa ini memang Anda',
-    hint: 'Masukkan kode dari aplikasi autentikator, atau kode pemulihan. Berlaku 15 menit.',
+    hint: 'Masukkan kode dari aplikasi autentikator, atau kode pemulihan. Setelah 15 menit, kode diminta lagi.',
     code: 'Kode',
     confirm: 'Konfirmasi',
     failed: 'Kode tidak dapat diperiksa. Silakan coba lagi.',
@@ -131,7 +131,7 @@ export const portal: Translation<typeof english> = {
     now: 'Jadwal saat ini',
     calledOff: 'Dibatalkan',
     proposed: 'Usulan',
-    until: 'Jawab sebelum <time></time>. Sampai dijawab, jadwal tidak berubah.',
+    until: 'Jawab sebelum <time></time>. Tidak ada yang berubah sebelum Anda menerimanya.',
     accept: 'Terima jadwal baru',
     acceptOf: 'Terima jadwal baru: {from}, {job}',
     other: 'Jawaban lain',

@@ -19,7 +19,7 @@ export const postingFile: Translation<typeof english> = {
     writing: 'Keahlian: pisahkan dengan koma. Gaji: rupiah bulat. Tanggal tutup otomatis: 2026-12-31 atau 31/12/2026.',
     slots:
       'Jadwal wawancara: 2026-12-01 09:00-09:30 Online 5, dengan | di antara dua jadwal. Jadwal dibaca untuk lowongan baru; jadwal lowongan yang sudah ada diatur di halamannya sendiri.',
-    limits: 'Paling banyak 1.000 baris per file, dan satu file terkonfirmasi per hari.',
+    limits: 'Paling banyak 1.000 baris per file, dan Anda dapat mengonfirmasi satu file per hari.',
   },
   uploadFailed: 'Gagal membaca file. Silakan coba lagi.',
   reading: 'Membaca baris…',
@@ -47,13 +47,13 @@ export const postingFile: Translation<typeof english> = {
     autoCloseDate: 'tanggal tutup otomatis',
   },
   more: 'Dan {count, plural, other {{number} baris lainnya}}.',
-  confirm: 'Pasang file ini',
+  confirm: 'Pasang lowongan dari file ini',
   confirming:
     'Lowongan Anda sedang disimpan sekaligus. File berisi 1.000 baris dapat memakan waktu satu atau dua menit.',
-  progress: 'Memasang file',
+  progress: 'Memasang lowongan',
   posted: '{percent}% selesai',
-  confirmFailed: 'Belum pasti apakah file sudah dipasang. Tekan tombolnya lagi: tidak ada yang dipasang dua kali.',
-  done: 'File sudah dipasang',
+  confirmFailed: 'Belum pasti apakah lowongan sudah dipasang. Tekan tombolnya lagi: tidak ada yang dipasang dua kali.',
+  done: 'Lowongan dari file ini sudah dipasang',
   held: '{count, plural, other {Tim kami membaca {number} di antaranya sebelum dilihat pencari kerja.}}',
   toJobs: 'Lihat lowongan saya',
 };

@@ -40,6 +40,6 @@ export const privacy: Translation<typeof english> = {
     none: 'Belum ada yang melihat data Anda yang disembunyikan. Jika ada, Anda dapat membacanya di sini.',
     noneOfApplication: 'Belum ada yang melihat data Anda yang disembunyikan melalui lamaran ini.',
     loadFailed: 'Gagal memuat siapa yang telah melihat data Anda. Silakan coba lagi nanti.',
-    loadMore: 'Muat lebih banyak',
+    loadMore: 'Muat lainnya',
   },
 };

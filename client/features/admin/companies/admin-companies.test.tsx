@@ -152,7 +152,7 @@ describe('the companies that wait', () => {
         mockQuery(AdminCompaniesDocument, { adminCompanies: { ...companies([]).adminCompanies, matching: 0 } }),
       ],
     });
-    expect(await screen.findByText('No company has been waiting since these days.')).toBeVisible();
+    expect(await screen.findByText('No waiting company began to wait on the chosen dates.')).toBeVisible();
     expect(sent(AdminCompaniesDocument)).toEqual([
       { order: 'LONGEST_WAITING', since: '2026-11-21', until: null, withFigures: true },
     ]);

@@ -88,7 +88,7 @@ describe('the queue of flagged postings', () => {
     expect(shown).toHaveTextContent('Member since Nov 1, 2026');
     expect(shown).toHaveTextContent('All flags of this company: Fees or deposits: 3');
     expect(shown.querySelector('b')).toBeNull();
-    expect(within(shown).getByRole('button', { name: 'Revoke the verification of PT Laut Biru' })).toBeVisible();
+    expect(within(shown).getByRole('button', { name: 'Revoke verification of PT Laut Biru' })).toBeVisible();
   });
 
   it('is asked for up to the day that is chosen, and says how many wait', async () => {
@@ -97,7 +97,7 @@ describe('the queue of flagged postings', () => {
     }));
     await card();
     fill(screen.getByLabelText('Through'), '2026-11-20');
-    expect(await screen.findByText('1 row in these days')).toBeVisible();
+    expect(await screen.findByText('1 row on the chosen dates')).toBeVisible();
     expect(sent(AdminFlaggedPostingsDocument).at(-1)).toEqual({ since: null, until: '2026-11-20', withFigures: true });
   });
 

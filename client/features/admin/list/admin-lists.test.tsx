@@ -332,7 +332,7 @@ describe('the token transactions', () => {
       ['Purchases that were paid', '3', '2', '21', 'Rp 300.000', 'Rp 296.250'],
       ['Refunds', '1', '1', '−7', 'Rp 100.000', 'Rp 0'],
     ]);
-    expect(screen.getByText('10.000+ rows in these days')).toBeVisible();
+    expect(screen.getByText('10.000+ rows on the chosen dates')).toBeVisible();
     // The first day was typed after the last one.
     fireEvent.change(screen.getByLabelText('Through'), { target: { value: '2026-11-01' } });
     await waitFor(() =>

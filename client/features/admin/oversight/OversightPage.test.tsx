@@ -101,7 +101,7 @@ it('says who saw whom in chosen days', async () => {
   expect(rowsOf(table)).toEqual([
     ['Sri Wahyuni', 'PT Lambat', 'Details (2×)', 'name, e-mail address', 'Kurir', 'Nov 21, 2026, 01:30 WIB'],
   ]);
-  expect(screen.getByText('1 row in these days')).toBeVisible();
+  expect(screen.getByText('1 row on the chosen dates')).toBeVisible();
   expect(sent(AdminRevealReceiptsDocument)[0]).toMatchObject({ since: '2026-11-21', until: '2026-11-21' });
 });
 
@@ -146,8 +146,8 @@ it('names administrators without a second factor, and what could not be read', a
     ['BudiID: 01JABC…9QF2ZC', 'Nov 21, 2026', 'Since Nov 21, 2026'],
   ]);
   fill(screen.getByLabelText('From'), '2026-11-22');
-  expect(await screen.findByText('Nobody became an administrator in these days.')).toBeVisible();
+  expect(await screen.findByText('Nobody became an administrator on the chosen dates.')).toBeVisible();
   expect(sent(AdminAdministratorsDocument).at(-1)).toEqual({ since: '2026-11-22', until: null });
-  await userEvent.selectOptions(screen.getByLabelText('Question'), 'Exports of own data');
-  expect((await screen.findAllByText('Failed to load the exports. Please try again.'))[0]).toBeVisible();
+  await userEvent.selectOptions(screen.getByLabelText('Question'), 'Copies of data that people asked for');
+  expect((await screen.findAllByText('Failed to load the copies of data. Please try again.'))[0]).toBeVisible();
 });

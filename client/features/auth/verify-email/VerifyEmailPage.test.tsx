@@ -67,7 +67,7 @@ describe('VerifyEmailPage', () => {
     const sent = renderPage(code('once'), [verify(verified)], { viewer: unverified });
     expect(screen.getByText('Verifying your email...')).toBeInTheDocument();
     await pass(10);
-    expect(screen.getByText(/Your email has been verified/)).toBeInTheDocument();
+    expect(screen.getByText(/Your e-mail has been verified/)).toBeInTheDocument();
     expect(sent()).toEqual(['VerifyEmail']);
     await pass(1900);
     expect(goTo).not.toHaveBeenCalled();
@@ -102,7 +102,7 @@ describe('VerifyEmailPage', () => {
       screen.getByText('Failed to verify email. Please try again or request a new verification link.'),
     ).toBeInTheDocument();
     await press('Try again');
-    expect(screen.getByText(/Your email has been verified/)).toBeInTheDocument();
+    expect(screen.getByText(/Your e-mail has been verified/)).toBeInTheDocument();
     expect(sent()).toEqual(['VerifyEmail', 'VerifyEmail']);
   });
 
@@ -136,7 +136,7 @@ describe('VerifyEmailPage', () => {
     it('leaves time to say "This was not me", then goes on', async () => {
       renderPage(code('offered'), [verify(offered)], { viewer: null });
       await pass(10);
-      expect(screen.getByText(/Your email has been verified/)).toBeInTheDocument();
+      expect(screen.getByText(/Your e-mail has been verified/)).toBeInTheDocument();
       expect(screen.getByRole('button', { name: 'This was not me' })).toBeEnabled();
       await pass(14_900);
       expect(goTo).not.toHaveBeenCalled();
@@ -186,11 +186,11 @@ describe('VerifyEmailPage', () => {
   it('counts down 60 seconds after a resend, and remembers it', async () => {
     renderPage('', [resend(unverified.email)], { viewer: unverified });
     expect(screen.getByText(unverified.email)).toBeInTheDocument();
-    await press('Resend verification email');
+    await press('Resend verification e-mail');
     expect(screen.getByRole('button', { name: /^Resend in \d+ s$/ })).toBeDisabled();
     expect(hints.lastVerificationEmailSentAt()).not.toBeNull();
     await pass(61_000);
-    expect(screen.getByRole('button', { name: 'Resend verification email' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Resend verification e-mail' })).toBeEnabled();
   });
 
   it('takes up the countdown after a reload', () => {
@@ -201,22 +201,22 @@ describe('VerifyEmailPage', () => {
 
   it('starts the countdown when the server says that it is too soon', async () => {
     renderPage('', [resend(null, aUserError('VERIFICATION_EMAIL_TOO_SOON', 'Please wait.'))], { viewer: unverified });
-    await press('Resend verification email');
+    await press('Resend verification e-mail');
     expect(screen.getByText('Please wait.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^Resend in/ })).toBeDisabled();
   });
 
   it('says that the e-mail could not be sent, and lets one ask again', async () => {
     renderPage('', [mockMutation(ResendVerificationEmailDocument, offline)], { viewer: unverified });
-    await press('Resend verification email');
+    await press('Resend verification e-mail');
     expect(screen.getByText('Failed to send verification email. Please try again later.')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Resend verification email' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Resend verification e-mail' })).toBeEnabled();
     expect(hints.lastVerificationEmailSentAt()).toBeNull();
   });
 
   it('tells a visitor to log in', () => {
     renderPage('', [], { viewer: null });
-    expect(screen.getByText('Please log in to verify your email address.')).toBeInTheDocument();
+    expect(screen.getByText('Please log in to verify your e-mail address.')).toBeInTheDocument();
   });
 
   it('tells a verified person so, and goes on after 2 seconds', async () => {

@@ -16,7 +16,7 @@ const words = { isNew: false, answersInTime: 'MOSTLY', answersWithinDays: 2, tel
 const NEW = { isNew: true, answersInTime: null, answersWithinDays: null, tellsOutcome: false };
 
 it.each([
-  [words, ['Usually answers within 2 days', 'Answers mostly in time', 'Tells the outcome of interviews']],
+  [words, ['Usually answers within 2 days', 'Mostly answers in time', 'Tells the outcome of interviews']],
   [NEW, ['New here']],
   [null, []],
 ])('says in words how a company answers, or that it is new: %j', (trackRecord, sentences) => {
@@ -48,8 +48,10 @@ it('shows a company its exact figures, what would raise them, and the applicatio
     '17 of 20 within 7 days',
   );
   expect(within(screen.getByRole('region', { name: 'What would raise it' })).getAllByRole('listitem')).toHaveLength(2);
-  expect(screen.getByText('With the next 60 answers in time: “Answers nearly always in time”.')).toBeVisible();
-  expect(screen.getByText('With 3 outcomes more: “Tells the outcome of interviews”.')).toBeVisible();
+  expect(
+    screen.getByText('If the next 60 answers are in time, job seekers read “Nearly always answers in time”.'),
+  ).toBeVisible();
+  expect(screen.getByText('After 3 more outcomes, job seekers read “Tells the outcome of interviews”.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Late 3' }));
   expect(await screen.findByRole('link', { name: /Rina Dewi/ })).toHaveAttribute(
     'href',

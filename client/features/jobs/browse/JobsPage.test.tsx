@@ -73,7 +73,7 @@ describe('the job list', () => {
       ],
     });
     expect(await screen.findByRole('link', { name: 'Barista own' })).toHaveAttribute('href', '/user/job/own');
-    expect(screen.getByText("Your own company's job")).toBeVisible();
+    expect(screen.getByText('Your own company’s job')).toBeVisible();
     expect(screen.getAllByRole('link', { name: /Apply Now/ }).map((link) => link.getAttribute('href'))).toEqual([
       '/user/job/other',
     ]);
@@ -176,7 +176,7 @@ describe('the list of a search', () => {
 
   it('says that it has all jobs where none has a word that names no job, and counts all', async () => {
     const { sent } = show(found({ words: 'starbucks', isEverything: true }), '?search=starbucks');
-    await isSaid('No jobs for starbucks. 2 jobs in all.');
+    await isSaid('No jobs for starbucks. Showing all 2 jobs.');
     await waitFor(() => expect(sent(JobFilterCountsDocument).at(-1)).toMatchObject({ plan: 'plan of page 1' }));
   });
 

@@ -33,7 +33,7 @@ describe('the edit form', () => {
   it('begins with the posting, sends what was changed alone, and leaves', async () => {
     const { sent } = open();
     expect(await screen.findByDisplayValue('Barsta')).toBeVisible();
-    expect(screen.getByText(/gets a mail that says what changed/)).toBeVisible();
+    expect(screen.getByText(/is told by e-mail what changed/)).toBeVisible();
     fill(field(/Job title/), 'Barista');
     expect(hasUnsavedChanges()).toBe(true);
     fill(field(/Maximum salary/), '5000000');

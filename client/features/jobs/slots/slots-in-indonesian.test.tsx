@@ -27,7 +27,7 @@ it('plans slots in Bahasa Indonesia and says which were left out', async () => {
   const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
   await userEvent.click(await screen.findByText('1 jadwal terkunci: lihat siapa yang mendapat kursi'));
-  await press('2 dari 5 tempat terisi, 4 Jan 2099, 13:00 – 14:00 WIB: tampilkan pelamar');
+  await press('2 dari 5 kursi terisi, 4 Jan 2099, 13:00 – 14:00 WIB: tampilkan pelamar');
   await userEvent.click(screen.getByText('Ketik jadwal, atau tambah beberapa sekaligus'));
   await press('Tambah beberapa jadwal');
   const plan = within(screen.getByRole('group', { name: 'Beberapa jadwal sekaligus' }));
