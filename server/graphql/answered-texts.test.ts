@@ -48,7 +48,7 @@ async function inBoth<Data, Variables>(
   return Promise.all(LANGUAGES.map((language) => reading(actor, language).ask(question, ...variables)));
 }
 
-const REASONS = ['No reason provided', 'Tanpa alasan'];
+const REASONS = ['No reason provided', 'Alasan tidak disebutkan'];
 const NOTICES = [
   'The company has removed this job, so the application was closed.',
   'Perusahaan menghapus lowongan ini, jadi lamaran ini ditutup.',

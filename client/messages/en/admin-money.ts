@@ -28,7 +28,7 @@ export const adminMoney = {
       paidAt: 'Paid at',
     },
     sums: {
-      title: 'Sums of these days',
+      title: 'Sums of the chosen dates',
       kind: 'Kind',
       count: 'Number',
       companies: 'Companies',
@@ -48,7 +48,7 @@ export const adminMoney = {
     context: 'Payment reports that need attention, newest first. Times are in WIB (UTC+7).',
     failed: 'Failed to load flagged payments. Please try again.',
     none: 'No payment reports need attention.',
-    noneInDays: 'No payment reports of these days need attention.',
+    noneInDays: 'No payment reports on the chosen dates need attention.',
     sums: '{invoices, plural, =0 {They name no known invoice.} other {They name {invoices, plural, one {# invoice} other {# invoices}}: <money></money>, {count, plural, one {{tokens} token} other {{tokens} tokens}}.}}',
     noReference: 'No reference',
     signed: '{flag} · received <when></when> · signed by the provider',

@@ -113,7 +113,7 @@ export const applications = {
       NOT_CHOSEN: 'The applicant has been told: not chosen.',
       STILL_DECIDING: 'The applicant has been told that you are still deciding. Tell the outcome once you know it.',
     },
-    waiting: 'The company can tell the outcome here. The outcome appears here once the company tells it.',
+    waiting: 'The outcome appears here once the company tells it.',
     missing: {
       COMPANY: 'You have not told the outcome. The applicant still waits for it.',
       APPLICANT: 'The company has not told the outcome.',
@@ -129,7 +129,7 @@ export const applications = {
       },
       STILL_DECIDING: {
         title: 'The company is still deciding',
-        text: 'You will get an e-mail once it tells the outcome.',
+        text: 'The outcome appears here once the company tells it.',
       },
     },
     close: {

@@ -31,7 +31,7 @@ export const adminMoney: Translation<typeof english> = {
       paidAt: 'Dibayar pada',
     },
     sums: {
-      title: 'Jumlah pada tanggal ini',
+      title: 'Jumlah pada rentang tanggal ini',
       kind: 'Jenis',
       count: 'Banyaknya',
       companies: 'Perusahaan',

@@ -117,7 +117,7 @@ export const applications: Translation<typeof english> = {
       STILL_DECIDING:
         'Pelamar sudah diberi tahu bahwa Anda masih mempertimbangkan. Sampaikan hasilnya setelah ada keputusan.',
     },
-    waiting: 'Perusahaan dapat menyampaikan hasilnya di sini. Hasilnya muncul di sini setelah disampaikan perusahaan.',
+    waiting: 'Hasilnya muncul di sini setelah disampaikan perusahaan.',
     missing: {
       COMPANY: 'Anda belum menyampaikan hasilnya. Pelamar masih menunggu.',
       APPLICANT: 'Perusahaan belum menyampaikan hasilnya.',
@@ -133,7 +133,7 @@ export const applications: Translation<typeof english> = {
       },
       STILL_DECIDING: {
         title: 'Perusahaan masih mempertimbangkan',
-        text: 'Anda akan menerima email begitu hasilnya disampaikan.',
+        text: 'Hasilnya muncul di sini setelah disampaikan perusahaan.',
       },
     },
     close: {

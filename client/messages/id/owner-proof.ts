@@ -4,8 +4,8 @@ import type { ownerProof as english } from '../en/owner-proof';
 export const ownerProof: Translation<typeof english> = {
   password: 'Kata sandi Anda',
   googleOrMail:
-    'Pastikan bahwa ini memang Anda: masuk lagi dengan Google, atau masukkan kode yang kami kirim lewat email. Jika Anda baru masuk dalam sepuluh menit terakhir, keduanya tidak perlu.',
-  mail: 'Pastikan bahwa ini memang Anda dengan kode yang kami kirim lewat email.',
+    'Konfirmasi bahwa ini memang Anda: masuk lagi dengan Google, atau masukkan kode yang kami kirim lewat email. Jika Anda baru masuk dalam sepuluh menit terakhir, keduanya tidak perlu.',
+  mail: 'Konfirmasi bahwa ini memang Anda dengan kode yang kami kirim lewat email.',
   google: 'Masuk dengan Google',
   mailCode: 'Kirim kode lewat email',
   mailAgain: 'Kirim kode lagi',

@@ -24,7 +24,7 @@ export const errors = {
   INVALID_ACTION_CODE: 'This verification link is invalid or has expired. Please request a new one.',
   VERIFICATION_EMAIL_FAILED: 'Failed to send verification email. Please try again later.',
   DISOWN_CODE_INVALID:
-    'This can no longer be done here. Choose a new password with "Forgot password?"; every device is then signed out.',
+    '“This was not me” no longer works here. Choose a new password with “Forgot password?”; every device is then signed out.',
   VERIFICATION_EMAIL_TOO_SOON: 'A verification email was sent a moment ago. Please wait before asking for another.',
 
   // Passwords
@@ -145,7 +145,7 @@ export const errors = {
   // Erasing one's data
   ERASURE_WAITING: 'Your data is waiting to be erased. Cancel the erasure first.',
   ERASURE_NONE: 'There is no erasure that could be cancelled.',
-  ERASURE_ADMIN: 'An administrator account cannot be erased here. Ask another administrator.',
+  ERASURE_ADMIN: 'An administrator account cannot be erased this way.',
 
   // Agreeing to the supplement of the legal texts
   SUPPLEMENT_CHANGED: 'These texts have changed since you opened the page. Please reload it and read them again.',
@@ -157,7 +157,7 @@ export const errors = {
     'We first tell you by e-mail what public pages are. The switch appears then; please try again in some minutes.',
   COMPANY_NOT_PUBLIC: 'Switch on public pages in your company profile first.',
   JOB_PAUSED:
-    'This job is paused by our team. Until it is resumed it cannot be opened or copied, and no applicant can be accepted.',
+    'This job is paused by our team. Until it is resumed it cannot be reopened or copied, and no applicant can be accepted.',
   JOB_NOT_PAUSED: 'This job is no longer paused.',
   PAUSE_ANSWER_REQUIRED: 'Please write an answer',
   PAUSE_ANSWERED: 'This pause has been answered already.',
@@ -189,7 +189,7 @@ export const errors = {
   RESCHEDULE_NOT_ACCEPTED: 'Only an accepted interview can be rescheduled',
   RESCHEDULE_INTERVIEW_OVER: 'An interview that is over cannot be rescheduled',
   PLANNING_AGAIN_OVER: 'This interview was called off more than 30 days ago and cannot be planned again',
-  RESCHEDULE_LIMIT: 'You have proposed three times for this application, which is the most',
+  RESCHEDULE_LIMIT: 'You have used all three of your proposals for this application',
   CALL_OFF_NOT_ACCEPTED: 'Only the interview of an accepted application can be called off',
   CALL_OFF_ALREADY: 'This interview has already been called off',
   CALL_OFF_TOO_LATE: 'An interview that has begun cannot be called off',

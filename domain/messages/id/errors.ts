@@ -23,7 +23,7 @@ export const errors: Translation<typeof english> = {
   INVALID_ACTION_CODE: 'Tautan verifikasi ini tidak valid atau sudah kedaluwarsa. Silakan minta tautan baru.',
   VERIFICATION_EMAIL_FAILED: 'Gagal mengirim email verifikasi. Silakan coba lagi nanti.',
   DISOWN_CODE_INVALID:
-    'Ini sudah tidak bisa dilakukan di sini. Buat kata sandi baru lewat “Lupa kata sandi?”; setelah itu semua perangkat dikeluarkan.',
+    '“Ini bukan saya” sudah tidak dapat dipakai di sini. Buat kata sandi baru lewat “Lupa kata sandi?”; setelah itu semua perangkat dikeluarkan.',
   VERIFICATION_EMAIL_TOO_SOON: 'Email verifikasi baru saja dikirim. Tunggu sebentar sebelum meminta lagi.',
 
   // Passwords
@@ -32,7 +32,7 @@ export const errors: Translation<typeof english> = {
   UNDO_CODE_INVALID:
     'Tautan ini sudah kedaluwarsa, sudah dipakai, atau perubahannya sudah dibatalkan dengan cara lain.',
   OWNER_PROOF_REQUIRED:
-    'Pastikan bahwa ini memang Anda: masuk lagi dengan Google, atau masukkan kode yang kami kirim lewat email.',
+    'Konfirmasi bahwa ini memang Anda: masuk lagi dengan Google, atau masukkan kode yang kami kirim lewat email.',
   OWNER_CODE_WRONG: 'Kode ini salah, kedaluwarsa, atau sudah dipakai. Silakan minta kode baru.',
   PASSWORD_SETUP_FAILED: 'Gagal membuat kata sandi. Silakan coba lagi.',
 
@@ -68,7 +68,7 @@ export const errors: Translation<typeof english> = {
   TEXT_TOO_LONG: 'Teks ini terlalu panjang',
   TOO_MANY_ENTRIES: 'Isiannya terlalu banyak',
   FILE_TOO_LARGE: 'Ukuran file melebihi batas 5 MB',
-  FILE_TYPE_INVALID: 'Jenis file ini tidak bisa dipakai di sini',
+  FILE_TYPE_INVALID: 'Jenis file ini tidak dapat dipakai di sini',
   DEED_NOT_PDF: 'Akta pendirian harus berupa file PDF',
   DEED_TOO_LARGE: 'Ukuran file tidak boleh melebihi 5 MB',
   PDF_REQUIRED: 'Silakan pilih file PDF',
@@ -103,9 +103,9 @@ export const errors: Translation<typeof english> = {
   SAVED_SEARCH_EMPTY: 'Cari sesuatu atau pilih filter terlebih dahulu',
   SAVED_SEARCH_NAME_REQUIRED: 'Beri nama pencarian ini',
   SAVED_SEARCH_NAME_TAKEN: 'Anda sudah punya pencarian tersimpan dengan nama ini',
-  TOO_MANY_SAVED_SEARCHES: 'Anda bisa menyimpan hingga 10 pencarian. Hapus salah satu terlebih dahulu.',
+  TOO_MANY_SAVED_SEARCHES: 'Anda dapat menyimpan hingga 10 pencarian. Hapus salah satu terlebih dahulu.',
   SAVED_SEARCH_NOT_FOUND: 'Pencarian tersimpan tidak ditemukan',
-  DATA_EXPORT_ONCE_A_DAY: 'Anda bisa meminta data Anda satu kali sehari. Silakan coba lagi besok.',
+  DATA_EXPORT_ONCE_A_DAY: 'Anda dapat meminta data Anda satu kali sehari. Silakan coba lagi besok.',
   COMPANY_NOT_FOUND: 'Perusahaan tidak ditemukan',
   REPORT_REASON_REQUIRED: 'Silakan pilih alasan',
   REPORT_TEXT_REQUIRED: 'Silakan jelaskan masalahnya',
@@ -146,8 +146,8 @@ export const errors: Translation<typeof english> = {
 
   // Erasing one's data
   ERASURE_WAITING: 'Data Anda akan dihapus. Batalkan dulu penghapusannya.',
-  ERASURE_NONE: 'Tidak ada penghapusan yang bisa dibatalkan.',
-  ERASURE_ADMIN: 'Akun administrator tidak dapat dihapus di sini. Minta bantuan administrator lain.',
+  ERASURE_NONE: 'Tidak ada penghapusan yang dapat dibatalkan.',
+  ERASURE_ADMIN: 'Akun administrator tidak dapat dihapus dengan cara ini.',
 
   // Agreeing to the supplement of the legal texts
   SUPPLEMENT_CHANGED: 'Teks ini telah berubah sejak Anda membuka halaman. Muat ulang halaman, lalu baca kembali.',
@@ -156,10 +156,10 @@ export const errors: Translation<typeof english> = {
   JOB_EDIT_TOO_LATE:
     'Gaji, lokasi, dan jenis pekerjaan tidak dapat diubah dalam 24 jam terakhir sebelum wawancara untuk lowongan ini',
   COMPANY_NOT_TOLD:
-    'Kami memberi tahu Anda lewat email terlebih dahulu tentang halaman publik. Setelah itu sakelarnya muncul; coba lagi beberapa menit lagi.',
+    'Kami memberi tahu Anda lewat email terlebih dahulu tentang halaman publik. Setelah itu sakelarnya muncul; coba lagi dalam beberapa menit.',
   COMPANY_NOT_PUBLIC: 'Aktifkan halaman publik di profil perusahaan Anda terlebih dahulu.',
   JOB_PAUSED:
-    'Lowongan ini dijeda oleh tim kami. Sampai ditayangkan kembali, lowongan tidak dapat dibuka atau disalin, dan pelamar tidak dapat diterima.',
+    'Lowongan ini dijeda oleh tim kami. Sampai ditayangkan kembali, lowongan tidak dapat dibuka kembali atau disalin, dan pelamar tidak dapat diterima.',
   JOB_NOT_PAUSED: 'Lowongan ini tidak lagi dijeda.',
   PAUSE_ANSWER_REQUIRED: 'Silakan tulis jawaban',
   PAUSE_ANSWERED: 'Jeda ini sudah dijawab.',
@@ -190,16 +190,16 @@ export const errors: Translation<typeof english> = {
   RESCHEDULE_INVALID: 'Jawaban tidak valid atau usulan jadwal lain belum diisi',
   RESCHEDULE_FORBIDDEN: 'Anda tidak punya izin untuk menjawab permintaan ubah jadwal ini',
   RESCHEDULE_EXISTS: 'Sudah ada permintaan ubah jadwal untuk lamaran ini',
-  RESCHEDULE_NOT_ACCEPTED: 'Hanya wawancara yang sudah diterima yang dapat diubah jadwalnya',
+  RESCHEDULE_NOT_ACCEPTED: 'Hanya wawancara dari lamaran yang diterima yang dapat diubah jadwalnya',
   RESCHEDULE_INTERVIEW_OVER: 'Wawancara yang sudah selesai tidak dapat diubah jadwalnya',
   PLANNING_AGAIN_OVER: 'Wawancara ini dibatalkan lebih dari 30 hari yang lalu dan tidak dapat dijadwalkan lagi',
-  RESCHEDULE_LIMIT: 'Anda sudah tiga kali mengusulkan waktu untuk lamaran ini, dan itu batasnya',
+  RESCHEDULE_LIMIT: 'Ketiga usulan jadwal Anda untuk lamaran ini sudah terpakai',
   CALL_OFF_NOT_ACCEPTED: 'Hanya wawancara dari lamaran yang diterima yang dapat dibatalkan',
   CALL_OFF_ALREADY: 'Wawancara ini sudah dibatalkan',
   CALL_OFF_TOO_LATE: 'Wawancara yang sudah dimulai tidak dapat dibatalkan',
   CALL_OFF_REASON_REQUIRED: 'Tuliskan alasannya dalam 5 sampai 500 karakter',
   INTERVIEW_NOT_HELD: 'Ini baru dapat dilakukan setelah wawancara selesai',
-  FOLLOW_UP_OVER: 'Sudah terlambat untuk menyampaikan bagaimana wawancara ini',
+  FOLLOW_UP_OVER: 'Sudah terlambat untuk menyampaikan bagaimana wawancara ini berlangsung',
   OUTCOME_TOLD: 'Pelamar sudah diberi tahu hasilnya',
   COUNTER_FIELDS_REQUIRED: 'Silakan isi semua kolom wajib untuk usulan jadwal Anda',
 
@@ -216,13 +216,13 @@ export const errors: Translation<typeof english> = {
   CALLBACK_UNREADABLE:
     'Callback ini tidak terbaca sebagai laporan pembayaran, jadi tidak ada yang dapat diproses ulang.',
   CALLBACK_SETTLED: 'Laporan ini sudah selesai, jadi tidak ada yang perlu diabaikan.',
-  DISMISSAL_NOTE_REQUIRED: 'Silakan isi catatan mengapa laporan ini diabaikan',
+  DISMISSAL_NOTE_REQUIRED: 'Silakan isi catatan alasan mengabaikan',
   PAUSE_REASON_REQUIRED: 'Silakan isi alasan jeda',
   JOB_ALREADY_PAUSED: 'Lowongan ini sudah dijeda. Silakan periksa lagi.',
   REPORTS_NOT_FOUND: 'Laporan ini sudah tidak ada.',
   REPORTS_CHANGED: 'Ada kabar baru tentang laporan ini sejak Anda membukanya. Periksa lagi sebelum memutuskan.',
   FLAGS_CHANGED: 'Ada kabar baru tentang lowongan ini sejak Anda membukanya. Periksa lagi sebelum memutuskan.',
-  FLAGS_HELD: 'Lowongan ini ditahan. Tayangkan atau tetap jeda.',
+  FLAGS_HELD: 'Lowongan ini ditahan. Tayangkan, atau biarkan tetap dijeda.',
   FLAGS_NOT_FOUND: 'Lowongan yang ditandai tidak ditemukan',
 
   // The same rules, said of one root or of one slot of a form

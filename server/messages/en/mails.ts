@@ -76,7 +76,8 @@ export const mails = {
     paragraphs: {
       operators:
         'The operators of TemuKerja took two-factor authentication off your account, and signed it out everywhere. Your password is as it was: log in with it, and set two-factor authentication up again.',
-      advice: 'If you did not ask for this, reply to this e-mail at once and set a new password.',
+      advice:
+        'If you did not ask for this, contact our support at once and set a new password. The address is at the bottom of the first page of TemuKerja.',
     },
   },
   passwordChanged: {
@@ -108,7 +109,7 @@ export const mails = {
     subject: 'Your confirmation code',
     paragraphs: {
       code: 'Enter this code on the TemuKerja page that asks for it: {code}',
-      once: 'It works once, within {minutes, plural, one {# minute} other {# minutes}}. Give it to no one; we never ask for it.',
+      once: 'It works once, within {minutes, plural, one {# minute} other {# minutes}}. Give it to no one: nobody from TemuKerja will ever ask you for it.',
       notYou:
         'If you did not ask for a code, another person is signed in to your account. Sign in, and sign out all other devices under Security.',
     },
@@ -154,7 +155,7 @@ export const mails = {
     action: 'Open your company profile',
   },
   publicPages: {
-    subject: 'Your job postings can be found by everyone',
+    subject: 'You can now show your job postings to everyone',
     paragraphs: {
       offer:
         'From now on {company} can show its job postings and its own page to people without an account, and to search engines.',
@@ -164,9 +165,9 @@ export const mails = {
     action: 'Open your company profile',
   },
   jobHeld: {
-    subject: 'Your job {job} waits for our team',
+    subject: 'Our team is checking your job {job}',
     paragraphs: {
-      hidden: 'Our team reads your job {job} before job seekers see it. Until then nobody can apply for it.',
+      hidden: 'Our team checks your job {job} before job seekers see it. Until then nobody can apply for it.',
       reason: 'Reason: {heldFor}',
       answer: 'You can answer once, on the page of the job.',
     },
@@ -183,8 +184,11 @@ export const mails = {
     action: 'Open the job',
   },
   jobResumed: {
-    subject: 'Your job {job} is no longer paused',
-    paragraphs: { visible: 'The pause of your job {job} has ended. If it is open, job seekers see it again.' },
+    subject: 'Your job {job} may be shown',
+    paragraphs: {
+      visible:
+        'Our team has released your job {job}. Job seekers see it while it is open and your company is verified.',
+    },
     action: 'Open the job',
   },
 
@@ -210,7 +214,7 @@ export const mails = {
       '{count, plural, one {1 applicant waits for your answer} other {{applicants} applicants wait for your answer}}',
     paragraphs: {
       dates:
-        '{count, plural, one {An applicant waits for your answer.} other {{applicants} applicants wait for your answer, the soonest first.}} After the date the interview time is free again, and the applicant can only be accepted once they have chosen another time.',
+        '{count, plural, one {An applicant waits for your answer.} other {{applicants} applicants wait for your answer, the soonest first.}} When the date of an applicant below has passed, their interview time is free again. They must choose another time before you can accept them.',
       reject: 'A rejection is an answer too, and costs nothing.',
     },
     action: 'See who waits',
@@ -223,7 +227,7 @@ export const mails = {
   applicantWithdrew: {
     subject: 'An applicant for {job} has withdrawn',
     paragraphs: {
-      seat: '{applicant} has withdrawn their application for {job}. The seat in the interview time is free again.',
+      seat: '{applicant} has withdrawn their application for {job}, and has no seat in its interview times any more.',
     },
     action: 'See the application',
   },
@@ -232,7 +236,7 @@ export const mails = {
     paragraphs: {
       news: 'Good news: {company} has accepted your application for {job}.',
       interview: 'Your interview: {date}, {times} ({locationType}).',
-      next: "The company now sees your name and how to reach you. Venue or meeting link follow by e-mail and on the application's page.",
+      next: 'The company now sees your name and how to reach you. The page of the application shows the venue or meeting link as soon as the company has given it.',
     },
     action: 'See your interview',
   },
@@ -241,7 +245,7 @@ export const mails = {
     paragraphs: {
       news: '{company} has decided not to go on with your application for {job}.',
       identity:
-        '{isKnown, select, yes {They see your name and contact because they have accepted you for another job. New jobs are posted every day.} other {Your name and contact were never shown to them. New jobs are posted every day.}}',
+        '{isKnown, select, yes {They see your name and contact because they have accepted you for another job. You can look at other open jobs.} other {Your name and contact were never shown to them. You can look at other open jobs.}}',
     },
     action: 'Find other jobs',
   },
@@ -251,7 +255,7 @@ export const mails = {
       passed:
         'There is no reply yet to your application for {job} at {company}, and the time for it has passed. Your seat in the interview time is free again.',
       times:
-        'You can choose another time on the page of your application. {times, plural, one {This one is free now:} other {These are free now:}}',
+        'You can choose another time on the page of your application. {times, plural, one {The one that is free now is below.} other {Those that are free now are below.}}',
       related: '{related, plural, one {Below is also a job like this one.} other {Below are also jobs like this one.}}',
       choice: 'Your application stays open for {days} days. You can also withdraw it.',
     },
@@ -263,7 +267,7 @@ export const mails = {
       passed:
         'Every application now has a date by which an answer is expected. For some of those that you made before, that date has passed without an answer, so your seats in their interview times are free again.',
       choice:
-        'Where the job is still open, you can choose another time. They stay open for {days} days. You can also withdraw them.',
+        'Where the job is still open, you can choose another time. Your applications stay open for {days} days. You can also withdraw them.',
     },
     action: 'See your applications',
   },
@@ -276,7 +280,7 @@ export const mails = {
   jobEdited: {
     subject: '{job} has changed',
     paragraphs: {
-      changed: '{company} has changed its job posting {job}, for which you applied. What is new: {parts}.',
+      changed: '{company} has changed its job posting {job}, for which you applied. What has changed: {parts}.',
       kept: 'Your application and your interview time stay as they are.',
     },
     action: 'See the application',
@@ -319,11 +323,11 @@ export const mails = {
   interviewDetails: {
     subject: 'Your interview for {job}: venue and details',
     paragraphs: {
-      news: '{company} has written down where and how your interview takes place.',
+      news: '{company} has added or changed the details of your interview.',
       venue: 'Venue: {venue}',
       link: 'Meeting link: {link}',
       additionalInfo: 'Additional information: {additionalInfo}',
-      date: 'The interview on {date} is near. If the details do not suit you, you can propose another time or call it off on its page.',
+      date: 'The interview on {date} is near. If the details do not suit you, you can propose another time or call the interview off on its page.',
     },
     action: 'See your interview',
   },
@@ -361,7 +365,7 @@ export const mails = {
   rescheduleRequested: {
     subject: 'Another interview time is proposed: {job}',
     paragraphs: {
-      news: '{by, select, COMPANY {{company} asks to move the interview to {date}, {times} ({job}).} other {{named, select, yes {{applicant}} other {Your applicant}} asks to move the interview to {date}, {times} ({job}).}}',
+      news: '{by, select, COMPANY {{company} proposes {date}, {times} as the new interview time ({job}).} other {{named, select, yes {{applicant}} other {Your applicant}} proposes {date}, {times} as the new interview time ({job}).}}',
     },
     action: 'See the interview',
   },
@@ -375,7 +379,7 @@ export const mails = {
   rescheduleRejected: {
     subject: 'The proposed interview time was declined: {job}',
     paragraphs: {
-      news: '{by, select, COMPANY {{company} declined the new time; the interview stays as it was. Declined: {date}, {times} ({job}).} other {{named, select, yes {{applicant}} other {Your applicant}} declined the new time; the interview stays as it was. Declined: {date}, {times} ({job}).}}',
+      news: '{by, select, COMPANY {{company} did not agree to the proposed time {date}, {times} ({job}). Nothing else has changed.} other {{named, select, yes {{applicant}} other {Your applicant}} did not agree to the proposed time {date}, {times} ({job}). Nothing else has changed.}}',
     },
     action: 'See the interview',
   },
@@ -389,22 +393,22 @@ export const mails = {
   rescheduleWithdrawn: {
     subject: 'A proposed interview time was taken back: {job}',
     paragraphs: {
-      news: '{by, select, COMPANY {{company} has taken back its proposal of {date}, {times} ({job}). Nothing else has changed.} other {{named, select, yes {{applicant}} other {Your applicant}} has taken back the proposal of {date}, {times} ({job}). Nothing else has changed.}}',
+      news: '{by, select, COMPANY {{company} has taken back its proposal for {date}, {times} ({job}). Nothing else has changed.} other {{named, select, yes {{applicant}} other {Your applicant}} has taken back the proposal for {date}, {times} ({job}). Nothing else has changed.}}',
     },
     action: 'See the interview',
   },
   rescheduleExpired: {
     subject: 'A proposed interview time was not answered: {job}',
     paragraphs: {
-      news: '{by, select, YOU {Your proposal of {date}, {times} was not answered in time ({job}). Nothing else has changed.} COMPANY {The proposal of {company} for {date}, {times} can no longer be answered ({job}). Nothing else has changed.} other {The proposal of {named, select, yes {{applicant}} other {your applicant}} for {date}, {times} can no longer be answered ({job}). Nothing else has changed.}}',
+      news: '{by, select, YOU {Your proposal for {date}, {times} was not answered in time ({job}). Nothing else has changed.} COMPANY {The proposal of {company} for {date}, {times} can no longer be answered ({job}). Nothing else has changed.} other {The proposal of {named, select, yes {{applicant}} other {your applicant}} for {date}, {times} can no longer be answered ({job}). Nothing else has changed.}}',
     },
     action: 'See the interview',
   },
   interviewCalledOff: {
     subject: 'The interview was called off: {job}',
     paragraphs: {
-      news: '{by, select, YOU {You have called off the interview on {date}, {times} ({job}).} COMPANY {{company} has called off the interview on {date}, {times} ({job}). The reason is on the page of the interview.} other {{named, select, yes {{applicant}} other {Your applicant}} has called off the interview on {date}, {times} ({job}).}}',
-      next: 'For 30 days either of you can propose a new time there. No token is needed for that.',
+      news: '{by, select, YOU {The interview of {date}, {times} ({job}) was called off by you.} COMPANY {The interview of {date}, {times} ({job}) was called off by {company}. The reason is on the page of the interview.} other {The interview of {date}, {times} ({job}) was called off by {named, select, yes {{applicant}} other {your applicant}}.}}',
+      next: 'For 30 days each side can propose a new time on the page of the interview. It costs nothing.',
     },
     action: 'See the interview',
   },
@@ -419,21 +423,21 @@ export const mails = {
     subject:
       '{outcome, select, CHOSEN {You were chosen: {job}} NOT_CHOSEN {The outcome of your interview: {job}} other {The company is still deciding: {job}}}',
     paragraphs: {
-      news: '{outcome, select, CHOSEN {Good news: after your interview, {company} has chosen you for the job {job}. Congratulations! They will get in touch with you about the next step; you can also contact them yourself.} NOT_CHOSEN {Thank you for taking the time for the interview with {company}. They have chosen someone else for the job {job}. We know that this is not what you hoped for, and wish you success with the next one.} other {{company} has not decided yet about the job {job}. You will hear from us as soon as they tell the outcome. You can go on applying to other jobs meanwhile.}}',
+      news: '{outcome, select, CHOSEN {Good news: after your interview, {company} has chosen you for the job {job}. Congratulations! The company now arranges the next step with you.} NOT_CHOSEN {Thank you for taking the time for the interview with {company}. You were not chosen for the job {job}. We know that this is not what you hoped for, and wish you success with the next one.} other {{company} has not decided yet about the job {job}. You will hear from us as soon as they tell the outcome. You can go on applying to other jobs meanwhile.}}',
     },
     action: 'See the application',
   },
   outcomeQuestion: {
     subject: '{interviews, plural, one {How did your interview end?} other {How did your {number} interviews end?}}',
     paragraphs: {
-      news: '{interviews, plural, one {An interview of yours is over, and the applicant waits for the outcome.} other {{number} interviews of yours are over, and the applicants wait for the outcome.}} Chosen, not chosen, or still deciding: one tap tells them.',
+      news: '{interviews, plural, one {An interview of yours is over, and the applicant waits for the outcome.} other {{number} interviews of yours are over, and the applicants wait for the outcome.}} Chosen, not chosen, or still deciding: one tap is enough.',
     },
     action: 'Tell the outcome',
   },
   interviewCalendar: {
     subject: 'Your calendar entry: interview for {job}',
     paragraphs: {
-      news: 'The interview for {job} takes place on {date}, {times}. This e-mail brings its entry for your calendar, which a later one brings up to date.',
+      news: 'The interview for {job} takes place on {date}, {times}. Its calendar entry is attached. If something changes, a later e-mail updates it.',
       next: 'The page of the interview shows everything else.',
     },
     action: 'See the interview',

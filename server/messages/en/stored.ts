@@ -13,11 +13,11 @@ export const stored = {
     salary: 'salary',
     description: 'description',
     skills: 'required skills',
-    autoCloseDate: 'last day',
+    autoCloseDate: 'auto-close date',
   },
   heldFor: {
     LIKE_PAUSED: 'Its text is much like that of a job that our team has paused.',
-    EXPLOITATION: 'Its text may ask people to leave or to work in a way that puts them in danger.',
+    EXPLOITATION: 'Its text may ask people to travel or to work in a way that puts them in danger.',
     PAPERS_KEPT: 'Its text may ask for original identity papers to be handed over.',
     MONEY_BEFORE_WORK: 'Its text may ask applicants for money before they work.',
   },

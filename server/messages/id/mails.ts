@@ -75,7 +75,8 @@ export const mails: Translation<typeof english> = {
     paragraphs: {
       operators:
         'Tim TemuKerja menghapus autentikasi dua faktor dari akun Anda dan mengeluarkan semua perangkat. Kata sandi Anda tidak berubah: masuk dengan kata sandi itu, lalu aktifkan lagi autentikasi dua faktor.',
-      advice: 'Jika Anda tidak memintanya, segera balas email ini dan buat kata sandi baru.',
+      advice:
+        'Jika Anda tidak memintanya, segera hubungi tim dukungan kami dan buat kata sandi baru. Alamatnya ada di bagian bawah halaman depan TemuKerja.',
     },
   },
   passwordChanged: {
@@ -107,7 +108,7 @@ export const mails: Translation<typeof english> = {
     subject: 'Kode konfirmasi Anda',
     paragraphs: {
       code: 'Masukkan kode ini di halaman TemuKerja yang memintanya: {code}',
-      once: 'Kode hanya dapat dipakai sekali dan berlaku {minutes, plural, other {# menit}}. Jangan berikan kepada siapa pun; kami tidak pernah memintanya.',
+      once: 'Kode hanya dapat dipakai sekali dan berlaku {minutes, plural, other {# menit}}. Jangan berikan kepada siapa pun: tim TemuKerja tidak akan pernah menanyakannya kepada Anda.',
       notYou:
         'Jika Anda tidak meminta kode, ada orang lain yang sedang masuk ke akun Anda. Masuklah, lalu keluarkan semua perangkat lain di halaman Keamanan.',
     },
@@ -154,7 +155,7 @@ export const mails: Translation<typeof english> = {
     action: 'Buka profil perusahaan',
   },
   publicPages: {
-    subject: 'Lowongan Anda dapat ditemukan semua orang',
+    subject: 'Anda kini dapat menampilkan lowongan kepada semua orang',
     paragraphs: {
       offer:
         'Mulai sekarang {company} dapat menampilkan lowongan dan halamannya kepada orang tanpa akun serta mesin pencari.',
@@ -164,10 +165,10 @@ export const mails: Translation<typeof english> = {
     action: 'Buka profil perusahaan',
   },
   jobHeld: {
-    subject: 'Lowongan Anda {job} menunggu tim kami',
+    subject: 'Lowongan {job} sedang diperiksa tim kami',
     paragraphs: {
       hidden:
-        'Tim kami membaca lowongan Anda {job} sebelum pencari kerja dapat melihatnya. Sampai saat itu belum ada yang dapat melamar.',
+        'Tim kami memeriksa lowongan {job} sebelum pencari kerja dapat melihatnya. Sampai saat itu belum ada yang dapat melamar.',
       reason: 'Alasan: {heldFor}',
       answer: 'Anda dapat menjawab satu kali di halaman lowongan.',
     },
@@ -184,10 +185,10 @@ export const mails: Translation<typeof english> = {
     action: 'Buka lowongan',
   },
   jobResumed: {
-    subject: 'Lowongan Anda {job} tidak lagi dijeda',
+    subject: 'Lowongan {job} boleh tayang',
     paragraphs: {
       visible:
-        'Lowongan Anda {job} sudah ditayangkan kembali. Jika statusnya dibuka, pencari kerja dapat melihatnya lagi.',
+        'Tim kami sudah mengizinkan lowongan {job} tayang. Pencari kerja dapat melihatnya selama lowongan dibuka dan perusahaan Anda terverifikasi.',
     },
     action: 'Buka lowongan',
   },
@@ -213,7 +214,7 @@ export const mails: Translation<typeof english> = {
     subject: '{count, plural, other {{applicants} pelamar menunggu jawaban Anda}}',
     paragraphs: {
       dates:
-        '{count, plural, other {{applicants} pelamar menunggu jawaban Anda, yang paling mendesak lebih dulu.}} Setelah batas waktunya lewat, jadwal wawancara itu kembali kosong, dan pelamar baru dapat diterima setelah memilih jadwal lain.',
+        '{count, plural, other {{applicants} pelamar menunggu jawaban Anda, yang paling mendesak lebih dulu.}} Setelah batas waktu di bawah ini lewat, jadwal wawancara pelamar itu kembali tersedia, dan ia harus memilih jadwal lain sebelum dapat Anda terima.',
       reject: 'Menolak juga merupakan jawaban, dan tidak memakai token.',
     },
     action: 'Lihat siapa yang menunggu',
@@ -226,7 +227,7 @@ export const mails: Translation<typeof english> = {
   applicantWithdrew: {
     subject: 'Seorang pelamar untuk {job} menarik lamarannya',
     paragraphs: {
-      seat: '{applicant} menarik lamarannya untuk {job}. Kursi di jadwal wawancaranya kembali kosong.',
+      seat: '{applicant} menarik lamarannya untuk {job}. Ia tidak lagi memakai kursi di jadwal wawancara.',
     },
     action: 'Lihat lamaran',
   },
@@ -235,7 +236,7 @@ export const mails: Translation<typeof english> = {
     paragraphs: {
       news: 'Kabar baik! {company} menerima lamaran Anda untuk {job}.',
       interview: 'Wawancara Anda: {date}, {times} ({locationType}).',
-      next: 'Perusahaan kini dapat melihat nama dan kontak Anda. Tempat atau tautan wawancara menyusul lewat email dan di halaman lamaran Anda.',
+      next: 'Perusahaan kini dapat melihat nama dan kontak Anda. Tempat atau tautan wawancara tampil di halaman lamaran Anda begitu perusahaan mengisinya.',
     },
     action: 'Lihat wawancara Anda',
   },
@@ -244,7 +245,7 @@ export const mails: Translation<typeof english> = {
     paragraphs: {
       news: '{company} memutuskan tidak melanjutkan lamaran Anda untuk {job}.',
       identity:
-        '{isKnown, select, yes {Perusahaan ini dapat melihat nama dan kontak Anda karena pernah menerima Anda untuk lowongan lain. Ada lowongan baru setiap hari.} other {Nama dan kontak Anda tidak pernah ditampilkan kepada perusahaan ini. Ada lowongan baru setiap hari.}}',
+        '{isKnown, select, yes {Perusahaan ini dapat melihat nama dan kontak Anda karena pernah menerima Anda untuk lowongan lain. Anda dapat melihat lowongan lain yang masih dibuka.} other {Nama dan kontak Anda tidak pernah ditampilkan kepada perusahaan ini. Anda dapat melihat lowongan lain yang masih dibuka.}}',
     },
     action: 'Cari lowongan lain',
   },
@@ -253,8 +254,9 @@ export const mails: Translation<typeof english> = {
     paragraphs: {
       passed:
         'Lamaran Anda untuk {job} di {company} belum dijawab, dan batas waktunya sudah lewat. Kursi Anda di jadwal wawancara itu kembali kosong.',
-      times: 'Anda dapat memilih jadwal lain di halaman lamaran Anda. {times, plural, other {Yang masih tersedia:}}',
-      related: '{related, plural, other {Di bawah ini juga ada lowongan yang serupa.}}',
+      times:
+        'Anda dapat memilih jadwal lain di halaman lamaran Anda. {times, plural, other {Yang masih tersedia ada di bawah ini.}}',
+      related: '{related, plural, other {Ada juga lowongan serupa di bawah ini.}}',
       choice: 'Lamaran Anda tetap terbuka selama {days} hari. Anda juga dapat menariknya.',
     },
     action: 'Lihat lamaran Anda',
@@ -278,7 +280,7 @@ export const mails: Translation<typeof english> = {
   jobEdited: {
     subject: 'Lowongan {job} berubah',
     paragraphs: {
-      changed: '{company} mengubah lowongan {job} yang Anda lamar. Yang baru: {parts}.',
+      changed: '{company} mengubah lowongan {job} yang Anda lamar. Yang berubah: {parts}.',
       kept: 'Lamaran dan jadwal wawancara Anda tetap seperti semula.',
     },
     action: 'Lihat lamaran',
@@ -321,11 +323,11 @@ export const mails: Translation<typeof english> = {
   interviewDetails: {
     subject: 'Wawancara Anda untuk {job}: tempat dan detail',
     paragraphs: {
-      news: '{company} sudah melengkapi tempat dan detail wawancara Anda.',
+      news: '{company} menambahkan atau mengubah detail wawancara Anda.',
       venue: 'Tempat: {venue}',
       link: 'Tautan wawancara: {link}',
       additionalInfo: 'Informasi tambahan: {additionalInfo}',
-      date: 'Wawancara pada {date} sudah dekat. Jika detailnya tidak cocok, Anda dapat mengusulkan waktu lain atau membatalkannya di halamannya.',
+      date: 'Wawancara pada {date} sudah dekat. Jika detailnya tidak cocok, Anda dapat mengusulkan jadwal lain atau membatalkan wawancara di halaman wawancara.',
     },
     action: 'Lihat wawancara Anda',
   },
@@ -362,7 +364,7 @@ export const mails: Translation<typeof english> = {
   rescheduleRequested: {
     subject: 'Permintaan ubah jadwal wawancara: {job}',
     paragraphs: {
-      news: '{by, select, COMPANY {{company} meminta wawancara dipindahkan ke {date}, {times} ({job}).} other {{named, select, yes {{applicant}} other {Pelamar Anda}} meminta wawancara dipindahkan ke {date}, {times} ({job}).}}',
+      news: '{by, select, COMPANY {{company} mengusulkan {date}, {times} sebagai jadwal wawancara baru ({job}).} other {{named, select, yes {{applicant}} other {Pelamar Anda}} mengusulkan {date}, {times} sebagai jadwal wawancara baru ({job}).}}',
     },
     action: 'Lihat wawancara',
   },
@@ -376,7 +378,7 @@ export const mails: Translation<typeof english> = {
   rescheduleRejected: {
     subject: 'Usulan jadwal wawancara tidak disetujui: {job}',
     paragraphs: {
-      news: '{by, select, COMPANY {{company} tidak menyetujui usulan jadwal {date}, {times} ({job}). Jadwal wawancara tidak berubah.} other {{named, select, yes {{applicant}} other {Pelamar Anda}} tidak menyetujui usulan jadwal {date}, {times} ({job}). Jadwal wawancara tidak berubah.}}',
+      news: '{by, select, COMPANY {{company} tidak menyetujui usulan jadwal {date}, {times} ({job}). Selain itu tidak ada yang berubah.} other {{named, select, yes {{applicant}} other {Pelamar Anda}} tidak menyetujui usulan jadwal {date}, {times} ({job}). Selain itu tidak ada yang berubah.}}',
     },
     action: 'Lihat wawancara',
   },
@@ -388,14 +390,14 @@ export const mails: Translation<typeof english> = {
     action: 'Lihat wawancara',
   },
   rescheduleWithdrawn: {
-    subject: 'Usulan waktu wawancara ditarik kembali: {job}',
+    subject: 'Usulan jadwal wawancara ditarik kembali: {job}',
     paragraphs: {
       news: '{by, select, COMPANY {{company} menarik kembali usulannya untuk {date}, {times} ({job}). Selain itu tidak ada yang berubah.} other {{named, select, yes {{applicant}} other {Pelamar Anda}} menarik kembali usulannya untuk {date}, {times} ({job}). Selain itu tidak ada yang berubah.}}',
     },
     action: 'Lihat wawancara',
   },
   rescheduleExpired: {
-    subject: 'Usulan waktu wawancara tidak dijawab: {job}',
+    subject: 'Usulan jadwal wawancara tidak dijawab: {job}',
     paragraphs: {
       news: '{by, select, YOU {Usulan Anda untuk {date}, {times} tidak dijawab tepat waktu ({job}). Selain itu tidak ada yang berubah.} COMPANY {Usulan {company} untuk {date}, {times} tidak dapat dijawab lagi ({job}). Selain itu tidak ada yang berubah.} other {Usulan {named, select, yes {{applicant}} other {pelamar Anda}} untuk {date}, {times} tidak dapat dijawab lagi ({job}). Selain itu tidak ada yang berubah.}}',
     },
@@ -404,15 +406,15 @@ export const mails: Translation<typeof english> = {
   interviewCalledOff: {
     subject: 'Wawancara dibatalkan: {job}',
     paragraphs: {
-      news: '{by, select, YOU {Anda membatalkan wawancara pada {date}, {times} ({job}).} COMPANY {{company} membatalkan wawancara pada {date}, {times} ({job}). Alasannya ada di halaman wawancara.} other {{named, select, yes {{applicant}} other {Pelamar Anda}} membatalkan wawancara pada {date}, {times} ({job}).}}',
-      next: 'Selama 30 hari Anda berdua dapat mengusulkan waktu baru di sana, tanpa token.',
+      news: '{by, select, YOU {Wawancara {date}, {times} ({job}) sudah Anda batalkan.} COMPANY {Wawancara {date}, {times} ({job}) dibatalkan oleh {company}. Alasannya ada di halaman wawancara.} other {Wawancara {date}, {times} ({job}) dibatalkan oleh {named, select, yes {{applicant}} other {pelamar Anda}}.}}',
+      next: 'Selama 30 hari, kedua pihak dapat mengusulkan jadwal baru di halaman wawancara, tanpa biaya.',
     },
     action: 'Lihat wawancara',
   },
   interviewPlannedAgain: {
     subject: 'Wawancara dijadwalkan lagi: {job}',
     paragraphs: {
-      news: '{by, select, COMPANY {{company} menerima waktu baru. Wawancara berlangsung pada {date}, {times} ({job}).} other {{named, select, yes {{applicant}} other {Pelamar Anda}} menerima waktu baru. Wawancara berlangsung pada {date}, {times} ({job}).}}',
+      news: '{by, select, COMPANY {{company} menerima jadwal baru. Wawancara berlangsung pada {date}, {times} ({job}).} other {{named, select, yes {{applicant}} other {Pelamar Anda}} menerima jadwal baru. Wawancara berlangsung pada {date}, {times} ({job}).}}',
     },
     action: 'Lihat wawancara',
   },
@@ -420,21 +422,22 @@ export const mails: Translation<typeof english> = {
     subject:
       '{outcome, select, CHOSEN {Anda terpilih: {job}} NOT_CHOSEN {Hasil wawancara Anda: {job}} other {Perusahaan masih mempertimbangkan: {job}}}',
     paragraphs: {
-      news: '{outcome, select, CHOSEN {Kabar baik: setelah wawancara, {company} memilih Anda untuk lowongan {job}. Selamat! Perusahaan akan menghubungi Anda tentang langkah berikutnya; Anda juga dapat menghubungi perusahaan.} NOT_CHOSEN {Terima kasih sudah meluangkan waktu untuk wawancara dengan {company}. Perusahaan memilih pelamar lain untuk lowongan {job}. Kami tahu ini bukan kabar yang Anda harapkan. Semoga berhasil di kesempatan berikutnya.} other {{company} belum memutuskan tentang lowongan {job}. Kami akan mengabari Anda begitu perusahaan menyampaikan hasilnya. Sementara itu, Anda dapat terus melamar ke lowongan lain.}}',
+      news: '{outcome, select, CHOSEN {Kabar baik: setelah wawancara, {company} memilih Anda untuk lowongan {job}. Selamat! Langkah berikutnya diatur perusahaan bersama Anda.} NOT_CHOSEN {Terima kasih sudah meluangkan waktu untuk wawancara dengan {company}. Kali ini Anda tidak terpilih untuk lowongan {job}. Kami tahu ini bukan kabar yang Anda harapkan. Semoga berhasil di kesempatan berikutnya.} other {{company} belum memutuskan tentang lowongan {job}. Kami akan mengabari Anda begitu perusahaan menyampaikan hasilnya. Sementara itu, Anda dapat terus melamar ke lowongan lain.}}',
     },
     action: 'Lihat lamaran',
   },
   outcomeQuestion: {
-    subject: '{interviews, plural, other {Bagaimana hasil {number} wawancara Anda?}}',
+    subject:
+      '{interviews, plural, =1 {Bagaimana hasil wawancara Anda?} other {Bagaimana hasil {number} wawancara Anda?}}',
     paragraphs: {
-      news: '{interviews, plural, other {{number} wawancara Anda sudah selesai dan pelamarnya menunggu hasil.}} Terpilih, tidak terpilih, atau masih mempertimbangkan: cukup satu ketukan.',
+      news: '{interviews, plural, =1 {Satu wawancara sudah selesai dan pelamarnya menunggu hasil.} other {{number} wawancara Anda sudah selesai dan pelamarnya menunggu hasil.}} Terpilih, tidak terpilih, atau masih mempertimbangkan: cukup satu ketukan.',
     },
     action: 'Sampaikan hasil',
   },
   interviewCalendar: {
     subject: 'Entri kalender Anda: wawancara untuk {job}',
     paragraphs: {
-      news: 'Wawancara untuk {job} berlangsung pada {date}, {times}. Email ini membawa entri untuk kalender Anda; jika ada perubahan, email berikutnya memperbaruinya.',
+      news: 'Wawancara untuk {job} berlangsung pada {date}, {times}. Entri kalendernya terlampir; jika ada perubahan, email berikutnya memperbaruinya.',
       next: 'Selengkapnya ada di halaman wawancara.',
     },
     action: 'Lihat wawancara',

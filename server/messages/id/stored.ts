@@ -5,7 +5,7 @@ export const stored: Translation<typeof english> = {
   jobClosed: 'Perusahaan menghapus lowongan ini, jadi lamaran ini ditutup.',
   noReply: 'Tidak ada jawaban, jadi lamaran ini ditutup.',
   companyLeft: 'Perusahaan ini sudah keluar dari TemuKerja, jadi lamaran ini ditutup.',
-  noReason: 'Tanpa alasan',
+  noReason: 'Alasan tidak disebutkan',
   /** Inside a list. */
   jobParts: {
     title: 'judul',
@@ -15,7 +15,7 @@ export const stored: Translation<typeof english> = {
     salary: 'gaji',
     description: 'deskripsi',
     skills: 'keahlian yang dibutuhkan',
-    autoCloseDate: 'hari terakhir',
+    autoCloseDate: 'tanggal tutup otomatis',
   },
   heldFor: {
     LIKE_PAUSED: 'Teksnya sangat mirip dengan lowongan yang dijeda tim kami.',

@@ -78,7 +78,8 @@ export function jobNewsMail({ to, appUrl, job, counts }: JobNews): OutgoingMail 
   return {
     to,
     kind: 'jobNews',
-    values: { job: job.title, applied, withdrawn, ...numbers },
+    // Where nobody has applied, there is no one to look at.
+    values: { job: job.title, applied, withdrawn, ...numbers, ...(applied === 0 ? { advice: null } : {}) },
     url: `${appUrl}/company/job/${job.id}`,
   };
 }

@@ -82,7 +82,7 @@ const ENTRIES: Entry[] = [
     'READ_REPORTS',
     null,
     2,
-    ['Listed reports about 2 jobs and companies', 'Membuka laporan tentang 2 lowongan dan perusahaan'],
+    ['Listed reports about 2 jobs and companies', 'Membuka laporan tentang 2 lowongan atau perusahaan'],
   ],
   ['DISMISS_FLAGS', null, 1, ['Dismissed the flags of a posting', 'Mengabaikan tanda pada lowongan']],
   ['READ_FLAGGED_POSTINGS', null, 2, ['Listed 2 flagged postings', 'Membuka 2 lowongan yang ditandai']],

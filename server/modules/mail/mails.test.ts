@@ -229,12 +229,12 @@ const TABLE: Record<MailKind, Written> = {
     en: [
       'Two-factor authentication was taken off your account',
       'The operators of TemuKerja took two-factor authentication off your account, and signed it out everywhere. Your password is as it was: log in with it, and set two-factor authentication up again.',
-      'If you did not ask for this, reply to this e-mail at once and set a new password.',
+      'If you did not ask for this, contact our support at once and set a new password. The address is at the bottom of the first page of TemuKerja.',
     ],
     id: [
       'Autentikasi dua faktor akun Anda sudah dihapus',
       'Tim TemuKerja menghapus autentikasi dua faktor dari akun Anda dan mengeluarkan semua perangkat. Kata sandi Anda tidak berubah: masuk dengan kata sandi itu, lalu aktifkan lagi autentikasi dua faktor.',
-      'Jika Anda tidak memintanya, segera balas email ini dan buat kata sandi baru.',
+      'Jika Anda tidak memintanya, segera hubungi tim dukungan kami dan buat kata sandi baru. Alamatnya ada di bagian bawah halaman depan TemuKerja.',
     ],
   },
   passwordChanged: {
@@ -287,13 +287,13 @@ const TABLE: Record<MailKind, Written> = {
     en: [
       'Your confirmation code',
       'Enter this code on the TemuKerja page that asks for it: AB12-CD34',
-      'It works once, within 15 minutes. Give it to no one; we never ask for it.',
+      'It works once, within 15 minutes. Give it to no one: nobody from TemuKerja will ever ask you for it.',
       'If you did not ask for a code, another person is signed in to your account. Sign in, and sign out all other devices under Security.',
     ],
     id: [
       'Kode konfirmasi Anda',
       'Masukkan kode ini di halaman TemuKerja yang memintanya: AB12-CD34',
-      'Kode hanya dapat dipakai sekali dan berlaku 15 menit. Jangan berikan kepada siapa pun; kami tidak pernah memintanya.',
+      'Kode hanya dapat dipakai sekali dan berlaku 15 menit. Jangan berikan kepada siapa pun: tim TemuKerja tidak akan pernah menanyakannya kepada Anda.',
       'Jika Anda tidak meminta kode, ada orang lain yang sedang masuk ke akun Anda. Masuklah, lalu keluarkan semua perangkat lain di halaman Keamanan.',
     ],
   },
@@ -373,14 +373,14 @@ const TABLE: Record<MailKind, Written> = {
   publicPages: {
     mail: (addressed) => publicPagesMail({ ...addressed, companyName: COMPANY }),
     en: [
-      'Your job postings can be found by everyone',
+      'You can now show your job postings to everyone',
       `From now on ${COMPANY} can show its job postings and its own page to people without an account, and to search engines.`,
       'Nothing is shown unless you say so. The switch is in your company profile, beside what would be shown and what never is. You can take out single postings.',
       'You get this e-mail once. If everything should stay as it is, there is nothing to do.',
       `Open your company profile: ${APP}/company/profile`,
     ],
     id: [
-      'Lowongan Anda dapat ditemukan semua orang',
+      'Anda kini dapat menampilkan lowongan kepada semua orang',
       `Mulai sekarang ${COMPANY} dapat menampilkan lowongan dan halamannya kepada orang tanpa akun serta mesin pencari.`,
       'Tidak ada yang ditampilkan kecuali Anda mengaktifkannya. Sakelarnya ada di profil perusahaan, beserta penjelasan apa yang akan ditampilkan dan apa yang tidak pernah ditampilkan. Anda dapat mengecualikan lowongan satu per satu.',
       'Email ini hanya dikirim satu kali. Jika semuanya tetap seperti sekarang, Anda tidak perlu melakukan apa pun.',
@@ -391,15 +391,15 @@ const TABLE: Record<MailKind, Written> = {
     mail: (addressed) =>
       heldMail({ ...addressed, job: { id: 'J1', title: 'Juru Masak' }, heldFor: 'MONEY_BEFORE_WORK' }),
     en: [
-      'Your job Juru Masak waits for our team',
-      'Our team reads your job Juru Masak before job seekers see it. Until then nobody can apply for it.',
+      'Our team is checking your job Juru Masak',
+      'Our team checks your job Juru Masak before job seekers see it. Until then nobody can apply for it.',
       'Reason: Its text may ask applicants for money before they work.',
       'You can answer once, on the page of the job.',
       `Open the job: ${APP}/company/job/J1`,
     ],
     id: [
-      'Lowongan Anda Juru Masak menunggu tim kami',
-      'Tim kami membaca lowongan Anda Juru Masak sebelum pencari kerja dapat melihatnya. Sampai saat itu belum ada yang dapat melamar.',
+      'Lowongan Juru Masak sedang diperiksa tim kami',
+      'Tim kami memeriksa lowongan Juru Masak sebelum pencari kerja dapat melihatnya. Sampai saat itu belum ada yang dapat melamar.',
       'Alasan: Teksnya mungkin meminta uang dari pelamar sebelum mulai bekerja.',
       'Anda dapat menjawab satu kali di halaman lowongan.',
       `Buka lowongan: ${APP}/company/job/J1`,
@@ -425,13 +425,13 @@ const TABLE: Record<MailKind, Written> = {
   jobResumed: {
     mail: (addressed) => resumedMail({ ...addressed, job: { id: 'J1', title: 'Juru Masak' } }),
     en: [
-      'Your job Juru Masak is no longer paused',
-      'The pause of your job Juru Masak has ended. If it is open, job seekers see it again.',
+      'Your job Juru Masak may be shown',
+      'Our team has released your job Juru Masak. Job seekers see it while it is open and your company is verified.',
       `Open the job: ${APP}/company/job/J1`,
     ],
     id: [
-      'Lowongan Anda Juru Masak tidak lagi dijeda',
-      'Lowongan Anda Juru Masak sudah ditayangkan kembali. Jika statusnya dibuka, pencari kerja dapat melihatnya lagi.',
+      'Lowongan Juru Masak boleh tayang',
+      'Tim kami sudah mengizinkan lowongan Juru Masak tayang. Pencari kerja dapat melihatnya selama lowongan dibuka dan perusahaan Anda terverifikasi.',
       `Buka lowongan: ${APP}/company/job/J1`,
     ],
   },
@@ -492,7 +492,7 @@ const TABLE: Record<MailKind, Written> = {
       }),
     en: [
       '2 applicants wait for your answer',
-      '2 applicants wait for your answer, the soonest first. After the date the interview time is free again, and the applicant can only be accepted once they have chosen another time.',
+      '2 applicants wait for your answer, the soonest first. When the date of an applicant below has passed, their interview time is free again. They must choose another time before you can accept them.',
       'A rejection is an answer too, and costs nothing.',
       `R**i P**i · Juru Masak\nAnswer expected by May 1, 2026, 10:00 WITA\n${APP}/company/applicant/A1`,
       `B**i · Kasir\nAnswer expected by May 1, 2026, 10:00 WITA\n${APP}/company/applicant/A2`,
@@ -500,7 +500,7 @@ const TABLE: Record<MailKind, Written> = {
     ],
     id: [
       '2 pelamar menunggu jawaban Anda',
-      '2 pelamar menunggu jawaban Anda, yang paling mendesak lebih dulu. Setelah batas waktunya lewat, jadwal wawancara itu kembali kosong, dan pelamar baru dapat diterima setelah memilih jadwal lain.',
+      '2 pelamar menunggu jawaban Anda, yang paling mendesak lebih dulu. Setelah batas waktu di bawah ini lewat, jadwal wawancara pelamar itu kembali tersedia, dan ia harus memilih jadwal lain sebelum dapat Anda terima.',
       'Menolak juga merupakan jawaban, dan tidak memakai token.',
       `R**i P**i · Juru Masak\nJawaban ditunggu sampai 1 Mei 2026, 10:00 WITA\n${APP}/company/applicant/A1`,
       `B**i · Kasir\nJawaban ditunggu sampai 1 Mei 2026, 10:00 WITA\n${APP}/company/applicant/A2`,
@@ -527,12 +527,12 @@ const TABLE: Record<MailKind, Written> = {
     mail: (addressed) => withdrawnMail({ ...addressed, application, maskedName: 'R**i' }),
     en: [
       'An applicant for Juru Masak has withdrawn',
-      'R**i has withdrawn their application for Juru Masak. The seat in the interview time is free again.',
+      'R**i has withdrawn their application for Juru Masak, and has no seat in its interview times any more.',
       `See the application: ${APP}/company/applicant/A1`,
     ],
     id: [
       'Seorang pelamar untuk Juru Masak menarik lamarannya',
-      'R**i menarik lamarannya untuk Juru Masak. Kursi di jadwal wawancaranya kembali kosong.',
+      'R**i menarik lamarannya untuk Juru Masak. Ia tidak lagi memakai kursi di jadwal wawancara.',
       `Lihat lamaran: ${APP}/company/applicant/A1`,
     ],
   },
@@ -542,14 +542,14 @@ const TABLE: Record<MailKind, Written> = {
       `${COMPANY} has accepted your application`,
       `Good news: ${COMPANY} has accepted your application for Juru Masak.`,
       'Your interview: Aug 5, 2026, 09:00–09:30 WIB (On-site).',
-      "The company now sees your name and how to reach you. Venue or meeting link follow by e-mail and on the application's page.",
+      'The company now sees your name and how to reach you. The page of the application shows the venue or meeting link as soon as the company has given it.',
       `See your interview: ${APP}/user/application/A1`,
     ],
     id: [
       `${COMPANY} menerima lamaran Anda`,
       `Kabar baik! ${COMPANY} menerima lamaran Anda untuk Juru Masak.`,
       'Wawancara Anda: 5 Agu 2026, 09:00–09:30 WIB (Tatap muka).',
-      'Perusahaan kini dapat melihat nama dan kontak Anda. Tempat atau tautan wawancara menyusul lewat email dan di halaman lamaran Anda.',
+      'Perusahaan kini dapat melihat nama dan kontak Anda. Tempat atau tautan wawancara tampil di halaman lamaran Anda begitu perusahaan mengisinya.',
       `Lihat wawancara Anda: ${APP}/user/application/A1`,
     ],
   },
@@ -558,13 +558,13 @@ const TABLE: Record<MailKind, Written> = {
     en: [
       'Your application for Juru Masak',
       `${COMPANY} has decided not to go on with your application for Juru Masak.`,
-      'Your name and contact were never shown to them. New jobs are posted every day.',
+      'Your name and contact were never shown to them. You can look at other open jobs.',
       `Find other jobs: ${APP}/user/jobs`,
     ],
     id: [
       'Lamaran Anda untuk Juru Masak',
       `${COMPANY} memutuskan tidak melanjutkan lamaran Anda untuk Juru Masak.`,
-      'Nama dan kontak Anda tidak pernah ditampilkan kepada perusahaan ini. Ada lowongan baru setiap hari.',
+      'Nama dan kontak Anda tidak pernah ditampilkan kepada perusahaan ini. Anda dapat melihat lowongan lain yang masih dibuka.',
       `Cari lowongan lain: ${APP}/user/jobs`,
     ],
   },
@@ -579,7 +579,7 @@ const TABLE: Record<MailKind, Written> = {
     en: [
       'No reply yet: Juru Masak',
       `There is no reply yet to your application for Juru Masak at ${COMPANY}, and the time for it has passed. Your seat in the interview time is free again.`,
-      'You can choose another time on the page of your application. This one is free now:',
+      'You can choose another time on the page of your application. The one that is free now is below.',
       'Below is also a job like this one.',
       'Your application stays open for 30 days. You can also withdraw it.',
       `Aug 5, 2026, 09:00–09:30 WIB\nOn-site\n${APP}/user/application/A1`,
@@ -589,8 +589,8 @@ const TABLE: Record<MailKind, Written> = {
     id: [
       'Belum dijawab: Juru Masak',
       `Lamaran Anda untuk Juru Masak di ${COMPANY} belum dijawab, dan batas waktunya sudah lewat. Kursi Anda di jadwal wawancara itu kembali kosong.`,
-      'Anda dapat memilih jadwal lain di halaman lamaran Anda. Yang masih tersedia:',
-      'Di bawah ini juga ada lowongan yang serupa.',
+      'Anda dapat memilih jadwal lain di halaman lamaran Anda. Yang masih tersedia ada di bawah ini.',
+      'Ada juga lowongan serupa di bawah ini.',
       'Lamaran Anda tetap terbuka selama 30 hari. Anda juga dapat menariknya.',
       `5 Agu 2026, 09:00–09:30 WIB\nTatap muka\n${APP}/user/application/A1`,
       `Koki\nPT Kilat · Cimahi\n${APP}/user/job/J2`,
@@ -602,7 +602,7 @@ const TABLE: Record<MailKind, Written> = {
     en: [
       'Some of your applications have no reply yet',
       'Every application now has a date by which an answer is expected. For some of those that you made before, that date has passed without an answer, so your seats in their interview times are free again.',
-      'Where the job is still open, you can choose another time. They stay open for 30 days. You can also withdraw them.',
+      'Where the job is still open, you can choose another time. Your applications stay open for 30 days. You can also withdraw them.',
       `See your applications: ${APP}/user/applied`,
     ],
     id: [
@@ -629,13 +629,13 @@ const TABLE: Record<MailKind, Written> = {
     mail: (addressed) => jobEditedMail({ ...addressed, application }, ['title', 'salary', 'skills']),
     en: [
       'Juru Masak has changed',
-      'PT <Rasa> {Nusantara} has changed its job posting Juru Masak, for which you applied. What is new: title, salary, and required skills.',
+      'PT <Rasa> {Nusantara} has changed its job posting Juru Masak, for which you applied. What has changed: title, salary, and required skills.',
       'Your application and your interview time stay as they are.',
       'See the application: https://kerja.test/user/application/A1',
     ],
     id: [
       'Lowongan Juru Masak berubah',
-      'PT <Rasa> {Nusantara} mengubah lowongan Juru Masak yang Anda lamar. Yang baru: judul, gaji, dan keahlian yang dibutuhkan.',
+      'PT <Rasa> {Nusantara} mengubah lowongan Juru Masak yang Anda lamar. Yang berubah: judul, gaji, dan keahlian yang dibutuhkan.',
       'Lamaran dan jadwal wawancara Anda tetap seperti semula.',
       'Lihat lamaran: https://kerja.test/user/application/A1',
     ],
@@ -710,20 +710,20 @@ const TABLE: Record<MailKind, Written> = {
       }),
     en: [
       'Your interview for Juru Masak: venue and details',
-      `${COMPANY} has written down where and how your interview takes place.`,
+      `${COMPANY} has added or changed the details of your interview.`,
       'Venue: Lantai 3',
       'Meeting link: https://meet.test/1',
       'Additional information: Bawa KTP\n\ndan pulpen',
-      'The interview on Dec 1, 2026 is near. If the details do not suit you, you can propose another time or call it off on its page.',
+      'The interview on Dec 1, 2026 is near. If the details do not suit you, you can propose another time or call the interview off on its page.',
       `See your interview: ${APP}/user/application/A1`,
     ],
     id: [
       'Wawancara Anda untuk Juru Masak: tempat dan detail',
-      `${COMPANY} sudah melengkapi tempat dan detail wawancara Anda.`,
+      `${COMPANY} menambahkan atau mengubah detail wawancara Anda.`,
       'Tempat: Lantai 3',
       'Tautan wawancara: https://meet.test/1',
       'Informasi tambahan: Bawa KTP\n\ndan pulpen',
-      'Wawancara pada 1 Des 2026 sudah dekat. Jika detailnya tidak cocok, Anda dapat mengusulkan waktu lain atau membatalkannya di halamannya.',
+      'Wawancara pada 1 Des 2026 sudah dekat. Jika detailnya tidak cocok, Anda dapat mengusulkan jadwal lain atau membatalkan wawancara di halaman wawancara.',
       `Lihat wawancara Anda: ${APP}/user/application/A1`,
     ],
   },
@@ -806,12 +806,12 @@ const TABLE: Record<MailKind, Written> = {
       rescheduleMail({ ...addressed, application, applicantName, by: 'COMPANY', news: 'requested', time }),
     en: [
       'Another interview time is proposed: Juru Masak',
-      `${COMPANY} asks to move the interview to Dec 1, 2026, 14:00–14:30 WIB (Juru Masak).`,
+      `${COMPANY} proposes Dec 1, 2026, 14:00–14:30 WIB as the new interview time (Juru Masak).`,
       `See the interview: ${APP}/user/application/A1`,
     ],
     id: [
       'Permintaan ubah jadwal wawancara: Juru Masak',
-      `${COMPANY} meminta wawancara dipindahkan ke 1 Des 2026, 14:00–14:30 WIB (Juru Masak).`,
+      `${COMPANY} mengusulkan 1 Des 2026, 14:00–14:30 WIB sebagai jadwal wawancara baru (Juru Masak).`,
       `Lihat wawancara: ${APP}/user/application/A1`,
     ],
   },
@@ -834,12 +834,12 @@ const TABLE: Record<MailKind, Written> = {
       rescheduleMail({ ...addressed, application, applicantName, by: 'COMPANY', news: 'rejected', time }),
     en: [
       'The proposed interview time was declined: Juru Masak',
-      `${COMPANY} declined the new time; the interview stays as it was. Declined: Dec 1, 2026, 14:00–14:30 WIB (Juru Masak).`,
+      `${COMPANY} did not agree to the proposed time Dec 1, 2026, 14:00–14:30 WIB (Juru Masak). Nothing else has changed.`,
       `See the interview: ${APP}/user/application/A1`,
     ],
     id: [
       'Usulan jadwal wawancara tidak disetujui: Juru Masak',
-      `${COMPANY} tidak menyetujui usulan jadwal 1 Des 2026, 14:00–14:30 WIB (Juru Masak). Jadwal wawancara tidak berubah.`,
+      `${COMPANY} tidak menyetujui usulan jadwal 1 Des 2026, 14:00–14:30 WIB (Juru Masak). Selain itu tidak ada yang berubah.`,
       `Lihat wawancara: ${APP}/user/application/A1`,
     ],
   },
@@ -862,11 +862,11 @@ const TABLE: Record<MailKind, Written> = {
       rescheduleMail({ ...addressed, application, applicantName, by: 'COMPANY', news: 'withdrawn', time }),
     en: [
       'A proposed interview time was taken back: Juru Masak',
-      `${COMPANY} has taken back its proposal of Dec 1, 2026, 14:00–14:30 WIB (Juru Masak). Nothing else has changed.`,
+      `${COMPANY} has taken back its proposal for Dec 1, 2026, 14:00–14:30 WIB (Juru Masak). Nothing else has changed.`,
       `See the interview: ${APP}/user/application/A1`,
     ],
     id: [
-      'Usulan waktu wawancara ditarik kembali: Juru Masak',
+      'Usulan jadwal wawancara ditarik kembali: Juru Masak',
       `${COMPANY} menarik kembali usulannya untuk 1 Des 2026, 14:00–14:30 WIB (Juru Masak). Selain itu tidak ada yang berubah.`,
       `Lihat wawancara: ${APP}/user/application/A1`,
     ],
@@ -876,11 +876,11 @@ const TABLE: Record<MailKind, Written> = {
       rescheduleExpiredMail({ ...addressed, application, applicantName, by: 'COMPANY', reader: 'COMPANY', time }),
     en: [
       'A proposed interview time was not answered: Juru Masak',
-      'Your proposal of Dec 1, 2026, 14:00–14:30 WIB was not answered in time (Juru Masak). Nothing else has changed.',
+      'Your proposal for Dec 1, 2026, 14:00–14:30 WIB was not answered in time (Juru Masak). Nothing else has changed.',
       `See the interview: ${APP}/company/applicant/A1`,
     ],
     id: [
-      'Usulan waktu wawancara tidak dijawab: Juru Masak',
+      'Usulan jadwal wawancara tidak dijawab: Juru Masak',
       'Usulan Anda untuk 1 Des 2026, 14:00–14:30 WIB tidak dijawab tepat waktu (Juru Masak). Selain itu tidak ada yang berubah.',
       `Lihat wawancara: ${APP}/company/applicant/A1`,
     ],
@@ -890,14 +890,14 @@ const TABLE: Record<MailKind, Written> = {
       calledOffMail({ ...addressed, application, applicantName, by: 'COMPANY', reader: 'APPLICANT', time }),
     en: [
       'The interview was called off: Juru Masak',
-      `${COMPANY} has called off the interview on Dec 1, 2026, 14:00–14:30 WIB (Juru Masak). The reason is on the page of the interview.`,
-      'For 30 days either of you can propose a new time there. No token is needed for that.',
+      `The interview of Dec 1, 2026, 14:00–14:30 WIB (Juru Masak) was called off by ${COMPANY}. The reason is on the page of the interview.`,
+      'For 30 days each side can propose a new time on the page of the interview. It costs nothing.',
       `See the interview: ${APP}/user/application/A1`,
     ],
     id: [
       'Wawancara dibatalkan: Juru Masak',
-      `${COMPANY} membatalkan wawancara pada 1 Des 2026, 14:00–14:30 WIB (Juru Masak). Alasannya ada di halaman wawancara.`,
-      'Selama 30 hari Anda berdua dapat mengusulkan waktu baru di sana, tanpa token.',
+      `Wawancara 1 Des 2026, 14:00–14:30 WIB (Juru Masak) dibatalkan oleh ${COMPANY}. Alasannya ada di halaman wawancara.`,
+      'Selama 30 hari, kedua pihak dapat mengusulkan jadwal baru di halaman wawancara, tanpa biaya.',
       `Lihat wawancara: ${APP}/user/application/A1`,
     ],
   },
@@ -911,7 +911,7 @@ const TABLE: Record<MailKind, Written> = {
     ],
     id: [
       'Wawancara dijadwalkan lagi: Juru Masak',
-      'Rani Putri menerima waktu baru. Wawancara berlangsung pada 1 Des 2026, 14:00–14:30 WIB (Juru Masak).',
+      'Rani Putri menerima jadwal baru. Wawancara berlangsung pada 1 Des 2026, 14:00–14:30 WIB (Juru Masak).',
       `Lihat wawancara: ${APP}/company/applicant/A1`,
     ],
   },
@@ -919,12 +919,12 @@ const TABLE: Record<MailKind, Written> = {
     mail: (addressed) => outcomeMail({ ...addressed, application, outcome: 'NOT_CHOSEN' }),
     en: [
       'The outcome of your interview: Juru Masak',
-      `Thank you for taking the time for the interview with ${COMPANY}. They have chosen someone else for the job Juru Masak. We know that this is not what you hoped for, and wish you success with the next one.`,
+      `Thank you for taking the time for the interview with ${COMPANY}. You were not chosen for the job Juru Masak. We know that this is not what you hoped for, and wish you success with the next one.`,
       `See the application: ${APP}/user/application/A1`,
     ],
     id: [
       'Hasil wawancara Anda: Juru Masak',
-      `Terima kasih sudah meluangkan waktu untuk wawancara dengan ${COMPANY}. Perusahaan memilih pelamar lain untuk lowongan Juru Masak. Kami tahu ini bukan kabar yang Anda harapkan. Semoga berhasil di kesempatan berikutnya.`,
+      `Terima kasih sudah meluangkan waktu untuk wawancara dengan ${COMPANY}. Kali ini Anda tidak terpilih untuk lowongan Juru Masak. Kami tahu ini bukan kabar yang Anda harapkan. Semoga berhasil di kesempatan berikutnya.`,
       `Lihat lamaran: ${APP}/user/application/A1`,
     ],
   },
@@ -932,7 +932,7 @@ const TABLE: Record<MailKind, Written> = {
     mail: (addressed) => outcomeQuestionMail({ ...addressed, interviews: 3 }),
     en: [
       'How did your 3 interviews end?',
-      '3 interviews of yours are over, and the applicants wait for the outcome. Chosen, not chosen, or still deciding: one tap tells them.',
+      '3 interviews of yours are over, and the applicants wait for the outcome. Chosen, not chosen, or still deciding: one tap is enough.',
       `Tell the outcome: ${APP}/company/outcomes`,
     ],
     id: [
@@ -945,13 +945,13 @@ const TABLE: Record<MailKind, Written> = {
     mail: (addressed) => calendarEntryMail({ ...addressed, application, reader: 'COMPANY', time, sequence: 0 }),
     en: [
       'Your calendar entry: interview for Juru Masak',
-      'The interview for Juru Masak takes place on Dec 1, 2026, 14:00–14:30 WIB. This e-mail brings its entry for your calendar, which a later one brings up to date.',
+      'The interview for Juru Masak takes place on Dec 1, 2026, 14:00–14:30 WIB. Its calendar entry is attached. If something changes, a later e-mail updates it.',
       'The page of the interview shows everything else.',
       `See the interview: ${APP}/company/applicant/A1`,
     ],
     id: [
       'Entri kalender Anda: wawancara untuk Juru Masak',
-      'Wawancara untuk Juru Masak berlangsung pada 1 Des 2026, 14:00–14:30 WIB. Email ini membawa entri untuk kalender Anda; jika ada perubahan, email berikutnya memperbaruinya.',
+      'Wawancara untuk Juru Masak berlangsung pada 1 Des 2026, 14:00–14:30 WIB. Entri kalendernya terlampir; jika ada perubahan, email berikutnya memperbaruinya.',
       'Selengkapnya ada di halaman wawancara.',
       `Lihat wawancara: ${APP}/company/applicant/A1`,
     ],
@@ -966,12 +966,12 @@ const CASES: [name: string, written: Written][] = [
       mail: (addressed) => outcomeMail({ ...addressed, application, outcome: 'CHOSEN' }),
       en: [
         'You were chosen: Juru Masak',
-        `Good news: after your interview, ${COMPANY} has chosen you for the job Juru Masak. Congratulations! They will get in touch with you about the next step; you can also contact them yourself.`,
+        `Good news: after your interview, ${COMPANY} has chosen you for the job Juru Masak. Congratulations! The company now arranges the next step with you.`,
         `See the application: ${APP}/user/application/A1`,
       ],
       id: [
         'Anda terpilih: Juru Masak',
-        `Kabar baik: setelah wawancara, ${COMPANY} memilih Anda untuk lowongan Juru Masak. Selamat! Perusahaan akan menghubungi Anda tentang langkah berikutnya; Anda juga dapat menghubungi perusahaan.`,
+        `Kabar baik: setelah wawancara, ${COMPANY} memilih Anda untuk lowongan Juru Masak. Selamat! Langkah berikutnya diatur perusahaan bersama Anda.`,
         `Lihat lamaran: ${APP}/user/application/A1`,
       ],
     },
@@ -998,12 +998,12 @@ const CASES: [name: string, written: Written][] = [
       mail: (addressed) => outcomeQuestionMail({ ...addressed, interviews: 1 }),
       en: [
         'How did your interview end?',
-        'An interview of yours is over, and the applicant waits for the outcome. Chosen, not chosen, or still deciding: one tap tells them.',
+        'An interview of yours is over, and the applicant waits for the outcome. Chosen, not chosen, or still deciding: one tap is enough.',
         `Tell the outcome: ${APP}/company/outcomes`,
       ],
       id: [
-        'Bagaimana hasil 1 wawancara Anda?',
-        '1 wawancara Anda sudah selesai dan pelamarnya menunggu hasil. Terpilih, tidak terpilih, atau masih mempertimbangkan: cukup satu ketukan.',
+        'Bagaimana hasil wawancara Anda?',
+        'Satu wawancara sudah selesai dan pelamarnya menunggu hasil. Terpilih, tidak terpilih, atau masih mempertimbangkan: cukup satu ketukan.',
         `Sampaikan hasil: ${APP}/company/outcomes`,
       ],
     },
@@ -1059,13 +1059,13 @@ const CASES: [name: string, written: Written][] = [
       en: [
         `Kasir: ${en}`,
         `Since our last e-mail about Kasir: ${en}.`,
-        LOOK_FIRST.en,
+        ...('applied' in counts ? [LOOK_FIRST.en] : []),
         `See the applicants: ${APP}/company/job/J2`,
       ],
       id: [
         `Kasir: ${id}`,
         `Kabar lowongan Kasir sejak email terakhir kami: ${id}.`,
-        LOOK_FIRST.id,
+        ...('applied' in counts ? [LOOK_FIRST.id] : []),
         `Lihat pelamar: ${APP}/company/job/J2`,
       ],
     },
@@ -1078,13 +1078,13 @@ const CASES: [name: string, written: Written][] = [
       en: [
         'Your application for Sopir',
         `${COMPANY} has decided not to go on with your application for Sopir.`,
-        'They see your name and contact because they have accepted you for another job. New jobs are posted every day.',
+        'They see your name and contact because they have accepted you for another job. You can look at other open jobs.',
         `Find other jobs: ${APP}/user/jobs`,
       ],
       id: [
         'Lamaran Anda untuk Sopir',
         `${COMPANY} memutuskan tidak melanjutkan lamaran Anda untuk Sopir.`,
-        'Perusahaan ini dapat melihat nama dan kontak Anda karena pernah menerima Anda untuk lowongan lain. Ada lowongan baru setiap hari.',
+        'Perusahaan ini dapat melihat nama dan kontak Anda karena pernah menerima Anda untuk lowongan lain. Anda dapat melihat lowongan lain yang masih dibuka.',
         `Cari lowongan lain: ${APP}/user/jobs`,
       ],
     },
@@ -1136,13 +1136,13 @@ const CASES: [name: string, written: Written][] = [
         }),
       en: [
         'Your interview for Sopir: venue and details',
-        `${COMPANY} has written down where and how your interview takes place.`,
+        `${COMPANY} has added or changed the details of your interview.`,
         'Venue: Lobi',
         `See your interview: ${APP}/user/application/A1`,
       ],
       id: [
         'Wawancara Anda untuk Sopir: tempat dan detail',
-        `${COMPANY} sudah melengkapi tempat dan detail wawancara Anda.`,
+        `${COMPANY} menambahkan atau mengubah detail wawancara Anda.`,
         'Tempat: Lobi',
         `Lihat wawancara Anda: ${APP}/user/application/A1`,
       ],

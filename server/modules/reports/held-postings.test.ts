@@ -78,7 +78,7 @@ describe('a posting like a paused one', () => {
         viewerCanAnswer: true,
       },
     });
-    const [mail] = await mailsArrived(server, other.email, 'Lowongan Anda Staf Gudang menunggu tim kami');
+    const [mail] = await mailsArrived(server, other.email, 'Lowongan Staf Gudang sedang diperiksa tim kami');
     expect(mail?.text).toContain('Alasan: Teksnya sangat mirip dengan lowongan yang dijeda tim kami.');
     expect(await isHeld(company, (await aJob(company, { description: aText() })).id)).toBe(false);
     await expectInvariants(server);
@@ -145,7 +145,7 @@ describe('a posting like a paused one', () => {
 
     expect(await ownJob(company, job.id)).toMatchObject({ isPaused: false, isVisibleToSeekers: true });
     expect(await queuedPosting(admin, job.id)).toBeUndefined();
-    await mailsArrived(server, company.email, 'Your job Backend Engineer is no longer paused');
+    await mailsArrived(server, company.email, 'Your job Backend Engineer may be shown');
     const again = await aJob(company, { description: `${description}  LEMBUR dibayar.` });
     expect(await ownJob(company, again.id)).toMatchObject({ isPaused: false, isVisibleToSeekers: true });
     expect(await queuedPosting(admin, again.id)).toBeUndefined();
@@ -193,11 +193,14 @@ describe('a posting of the gravest kind', () => {
     });
     expect(await ownJob(company, id)).toMatchObject({
       isVisibleToSeekers: false,
-      pause: { reason: 'Its text may ask people to leave or to work in a way that puts them in danger.', isHeld: true },
+      pause: {
+        reason: 'Its text may ask people to travel or to work in a way that puts them in danger.',
+        isHeld: true,
+      },
     });
     expect((await waiting(id)).flags.map(({ reason }) => reason)).toContain('EXPLOITATION');
     expect((await company.client.ask(COPY)).myRecords.pauses).toEqual([
-      { reason: 'Its text may ask people to leave or to work in a way that puts them in danger.' },
+      { reason: 'Its text may ask people to travel or to work in a way that puts them in danger.' },
     ]);
   });
 

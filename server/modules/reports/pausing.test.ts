@@ -170,7 +170,7 @@ describe('its company', () => {
     });
 
     await resumeJob(admin, job.id);
-    await mailsArrived(server, company.email, `Your job ${titleOf()} is no longer paused`);
+    await mailsArrived(server, company.email, `Your job ${titleOf()} may be shown`);
     expect((await page())?.pause).toBeNull();
     expect(await answerPause(company, job.id)).toMatchObject([{ code: 'JOB_NOT_PAUSED' }]);
   });
@@ -214,7 +214,7 @@ describe('a pause', () => {
     await resumeJob(admin, job.id);
     expect(await resumeJob(admin, job.id)).toEqual([]);
 
-    await mailsArrived(server, company.email, `Your job ${titleOf()} is no longer paused`);
+    await mailsArrived(server, company.email, `Your job ${titleOf()} may be shown`);
     expect(await mailsTo(server, company.email)).toHaveLength(2);
     const { adminAuditTrail } = await admin.client.ask(TRAIL, { adminId: admin.accountId });
     const subjects = [{ id: job.id, kind: 'JOB', name: expect.stringContaining(titleOf()) as string }];

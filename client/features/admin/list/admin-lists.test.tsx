@@ -327,7 +327,7 @@ describe('the token transactions', () => {
         }),
       ],
     });
-    const table = await screen.findByRole('table', { name: 'Sums of these days' });
+    const table = await screen.findByRole('table', { name: 'Sums of the chosen dates' });
     expect(within(table).getAllByRole('row').slice(1).map(cells)).toEqual([
       ['Purchases that were paid', '3', '2', '21', 'Rp 300.000', 'Rp 296.250'],
       ['Refunds', '1', '1', '−7', 'Rp 100.000', 'Rp 0'],

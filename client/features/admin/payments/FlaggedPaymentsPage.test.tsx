@@ -131,7 +131,7 @@ describe('flagged payments', () => {
       'They name 2 invoices: Rp 200.000, 14 tokens.',
     );
     fill(screen.getByLabelText('Through'), '2026-11-20');
-    expect(await screen.findByText('No payment reports of these days need attention.')).toBeVisible();
+    expect(await screen.findByText('No payment reports on the chosen dates need attention.')).toBeVisible();
     expect(sent(AdminFlaggedPaymentsDocument).at(-1)).toMatchObject({ since: '2026-11-20', until: '2026-11-20' });
   });
 

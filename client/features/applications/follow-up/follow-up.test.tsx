@@ -76,7 +76,7 @@ describe('a seeker', () => {
     [{ outcome: 'NOT_CHOSEN' }, 'The company has chosen someone else'],
     [{ outcome: 'STILL_DECIDING' }, 'The company is still deciding'],
     [{ isOutcomeMissing: true }, 'The company has not told the outcome.'],
-    [{}, 'The company can tell the outcome here. The outcome appears here once the company tells it.'],
+    [{}, 'The outcome appears here once the company tells it.'],
   ] as const)('reads the outcome %j', async (followUp, text) => {
     open(heldInterview(followUp, { viewerCanSayAttendance: false }));
     expect((await section()).getByText(text)).toBeVisible();

@@ -153,7 +153,7 @@ describe('an interview that is called off', () => {
   it('says why there is no way to a new time', async () => {
     showSeeker(calledOff({ viewerCanRequestReschedule: false, viewerProposalsLeft: 0 }));
     expect(
-      await screen.findByText('You have proposed three times for this application, which is the most'),
+      await screen.findByText('You have used all three of your proposals for this application'),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Propose a new time' })).toBeNull();
   });

@@ -268,13 +268,13 @@ describe('who applied', () => {
     await edit(company, job.id, { description: 'Menghitung uang kas', salaryMin: 5_000_000 });
     for (const { email } of [pending, accepted]) {
       const [first] = await mailsArrived(server, email, 'Kasir has changed');
-      expect(first?.text).toContain('What is new: title and description.');
+      expect(first?.text).toContain('What has changed: title and description.');
     }
     minutesLater(server);
     for (const { email } of [pending, accepted]) {
       const [later, first, ...more] = await mailsArrived(server, email, 'Kasir has changed', 2);
       expect(first?.text).toContain('title and description');
-      expect(later?.text).toContain('What is new: salary, description, and required skills.');
+      expect(later?.text).toContain('What has changed: salary, description, and required skills.');
       expect(more).toEqual([]);
     }
     const queued = [pendingId, goneId, refusedId].map((id) => mailsQueued(server, `job-edited:${id}%`));
