@@ -149,7 +149,7 @@ export const applicants = {
     noTokens:
       'Accepting costs {count, plural, one {# token} other {# tokens}} and you have none. <link>Purchase tokens</link>',
     notVerified:
-      'This company has not been verified yet. You can accept applicants once an administrator has verified it, and reject them now.',
+      'Your company has not been verified yet. You can accept applicants once an administrator has verified it, and reject them now.',
     lapsed:
       'The time for an answer has passed. You can accept this applicant once they have chosen another time, and reject them now.',
     paused: 'This job is paused by our team. You can accept applicants once it is resumed, and reject them now.',

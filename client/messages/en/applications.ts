@@ -181,7 +181,7 @@ export const applications = {
       APPLICANT: 'Waiting for an answer. The applicant can accept, decline or propose another time.',
     },
     notVerified:
-      'This company has not been verified yet. You can propose another time once an administrator has verified it.',
+      'Your company has not been verified yet. You can propose another time once an administrator has verified it.',
     request: 'Request Reschedule',
     respond: 'Respond to Request',
     counter: 'Counter offer',

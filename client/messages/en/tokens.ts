@@ -13,7 +13,7 @@ export const tokens = {
     balance: 'Current balance',
     tokens: '{count, plural, one {{number} token} other {{number} tokens}}',
     packages: 'Packages',
-    notVerified: 'This company has not been verified yet. You can buy tokens once an administrator has verified it.',
+    notVerified: 'Your company has not been verified yet. You can buy tokens once an administrator has verified it.',
     purchases: 'Purchases',
     history: 'History',
   },

@@ -44,7 +44,7 @@ export function whyNotAccept(
 ): ErrorCode | null {
   if (application.lapsed_at !== null) return 'APPLICATION_LAPSED';
   if (application.is_leaving) return 'APPLICANT_LEAVING';
-  if (!application.is_verified) return 'COMPANY_NOT_VERIFIED';
+  if (!application.is_verified) return 'OWN_COMPANY_NOT_VERIFIED';
   if (application.is_paused) return 'JOB_PAUSED';
   if (Number(application.tokens) < ACCEPTANCE_COST) return 'NOT_ENOUGH_TOKENS';
   return application.recent_conflicts < conflictLimit ? null : 'TOO_MANY_ATTEMPTS';

@@ -13,7 +13,9 @@ import { whileLocked } from '../../testing/while-locked';
 
 const server = useServer();
 
-const REFUSED = [{ code: 'COMPANY_NOT_VERIFIED', message: 'This company has not been verified yet', field: null }];
+const REFUSED = [
+  { code: 'OWN_COMPANY_NOT_VERIFIED', message: 'Your company is not verified at the moment.', field: null },
+];
 const TIME = { date: '2026-11-25', start: '14:00', end: '14:30' };
 
 const request = async (actor: TestActor, applicationId: string): Promise<RefusalFragment[]> =>

@@ -40,7 +40,7 @@ export async function readCompany(executor: QueryExecutor, id: string): Promise<
  */
 export async function refuseUnlessVerified(manager: EntityManager, companyId: string): Promise<void> {
   if (!(await manager.getRepository(Company).existsBy({ id: companyId, isVerified: true })))
-    throw refuse('COMPANY_NOT_VERIFIED');
+    throw refuse('OWN_COMPANY_NOT_VERIFIED');
 }
 
 /** Refuses what makes postings public while the company has not been told what that is. The caller holds its lock. */

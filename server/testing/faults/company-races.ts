@@ -66,8 +66,8 @@ export const COMPANY_RACES: Races = {
       check: async (tally) => {
         const accepted = times(tally, 'accept: ACCEPTED');
         expect(tally).toEqual({
-          ...counts({ 'accept: ACCEPTED': accepted, 'accept: COMPANY_NOT_VERIFIED': FIRST - accepted }),
-          ...revokedThen('accept: COMPANY_NOT_VERIFIED'),
+          ...counts({ 'accept: ACCEPTED': accepted, 'accept: OWN_COMPANY_NOT_VERIFIED': FIRST - accepted }),
+          ...revokedThen('accept: OWN_COMPANY_NOT_VERIFIED'),
         });
         expect(await tokensOf(company)).toBe(TOKENS - accepted);
       },
@@ -87,8 +87,8 @@ export const COMPANY_RACES: Races = {
       check: (tally) => {
         const asked = times(tally, 'request: done');
         expect(tally).toEqual({
-          ...counts({ 'request: done': asked, 'request: COMPANY_NOT_VERIFIED': FIRST - asked }),
-          ...revokedThen('request: COMPANY_NOT_VERIFIED'),
+          ...counts({ 'request: done': asked, 'request: OWN_COMPANY_NOT_VERIFIED': FIRST - asked }),
+          ...revokedThen('request: OWN_COMPANY_NOT_VERIFIED'),
         });
       },
     };

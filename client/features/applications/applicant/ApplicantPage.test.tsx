@@ -111,7 +111,7 @@ describe('a company that is not verified', () => {
       }),
     ]);
     expect(
-      await screen.findByText(/^This company has not been verified yet\. You can accept applicants once/),
+      await screen.findByText(/^Your company has not been verified yet\. You can accept applicants once/),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
     expect(screen.queryByText(/you have none/)).toBeNull();

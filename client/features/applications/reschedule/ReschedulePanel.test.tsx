@@ -98,7 +98,7 @@ const choose = async (date: string, start: string, end: string) => {
 describe('a company that is not verified', () => {
   const unverified = aCompanyViewer({ isVerified: false });
   const why =
-    'This company has not been verified yet. You can propose another time once an administrator has verified it.';
+    'Your company has not been verified yet. You can propose another time once an administrator has verified it.';
 
   it('reads why it cannot ask for another time', async () => {
     show('COMPANY', application(), [], unverified);

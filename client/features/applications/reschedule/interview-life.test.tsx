@@ -152,9 +152,7 @@ describe('an interview that is called off', () => {
 
   it('says why there is no way to a new time', async () => {
     showSeeker(calledOff({ viewerCanRequestReschedule: false, viewerProposalsLeft: 0 }));
-    expect(
-      await screen.findByText('You have used all three of your proposals for this application'),
-    ).toBeVisible();
+    expect(await screen.findByText('You have used all three of your proposals for this application')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Propose a new time' })).toBeNull();
   });
 

@@ -121,7 +121,7 @@ describe('the token store', () => {
     });
     expect(
       await screen.findByText(
-        'This company has not been verified yet. You can buy tokens once an administrator has verified it.',
+        'Your company has not been verified yet. You can buy tokens once an administrator has verified it.',
       ),
     ).toBeVisible();
     expect(screen.getByRole('heading', { name: '6 Tokens' })).toBeVisible();

@@ -24,7 +24,7 @@ interface Acceptance {
  * Accepts a pending applicant for one token: marks the slot selected and reveals the identity. Repeating it succeeds and
  * charges nothing.
  * Errors, none of which charges: APPLICATION_NOT_FOUND, UPDATE_APPLICATION_FORBIDDEN, APPLICATION_NOT_PENDING,
- * APPLICATION_LAPSED, APPLICANT_LEAVING, COMPANY_NOT_VERIFIED, JOB_PAUSED, NOT_ENOUGH_TOKENS, TOO_MANY_ATTEMPTS, SLOT_NOT_FOUND, SLOT_FULL,
+ * APPLICATION_LAPSED, APPLICANT_LEAVING, OWN_COMPANY_NOT_VERIFIED, JOB_PAUSED, NOT_ENOUGH_TOKENS, TOO_MANY_ATTEMPTS, SLOT_NOT_FOUND, SLOT_FULL,
  * SLOT_SELECTED, SLOT_PAST, APPLICANT_CONFLICT, which is recorded.
  */
 export async function acceptApplication(

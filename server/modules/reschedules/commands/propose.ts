@@ -40,7 +40,7 @@ interface Proposal {
  * Writes a pending request; a unique key on the application lets no second one be pending. A company must be verified to
  * propose a time. Only the applicant's own is checked for conflicts: a company must not learn of other interviews by
  * trying times. Answers the request.
- * Errors: SLOT_IN_PAST, COMPANY_NOT_VERIFIED, APPLICANT_CONFLICT, and those of the slot that it names.
+ * Errors: SLOT_IN_PAST, OWN_COMPANY_NOT_VERIFIED, APPLICANT_CONFLICT, and those of the slot that it names.
  */
 export async function propose(
   transaction: Transaction,

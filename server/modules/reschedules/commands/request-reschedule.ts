@@ -11,7 +11,7 @@ import { ownCompany, propose, type ProposedTime } from './propose';
  * may ask once, the company whenever nothing is pending, each at most three times in all; an applicant's own time must not
  * clash with another interview.
  * Errors: APPLICATION_NOT_FOUND, UPDATE_APPLICATION_FORBIDDEN, RESCHEDULE_NOT_ACCEPTED, RESCHEDULE_INTERVIEW_OVER,
- * PLANNING_AGAIN_OVER, RESCHEDULE_EXISTS, RESCHEDULE_LIMIT, SLOT_IN_PAST, COMPANY_NOT_VERIFIED, APPLICANT_CONFLICT, and those of the slot
+ * PLANNING_AGAIN_OVER, RESCHEDULE_EXISTS, RESCHEDULE_LIMIT, SLOT_IN_PAST, OWN_COMPANY_NOT_VERIFIED, APPLICANT_CONFLICT, and those of the slot
  * that it names: SLOT_NOT_FOUND, SLOT_FULL, SLOT_SELECTED, SLOT_PAST.
  */
 export async function requestReschedule(

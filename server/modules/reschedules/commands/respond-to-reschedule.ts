@@ -32,7 +32,7 @@ const NEWS = { ACCEPT: 'accepted', REJECT: 'rejected', COUNTER: 'countered' } as
  * a slot that the request names gives its seat), rejected (the interview stays) or countered (a new pending request of the
  * responder). A repeated answer is refused: nothing is pending any more.
  * Errors: RESCHEDULE_INVALID, RESCHEDULE_FORBIDDEN, RESCHEDULE_NONE_PENDING, RESCHEDULE_OWN, APPLICANT_CONFLICT, SLOT_NOT_FOUND,
- * SLOT_FULL, SLOT_SELECTED and SLOT_PAST (the request stays pending), COMPANY_NOT_VERIFIED, SLOT_IN_PAST and RESCHEDULE_LIMIT (of a counter
+ * SLOT_FULL, SLOT_SELECTED and SLOT_PAST (the request stays pending), OWN_COMPANY_NOT_VERIFIED, SLOT_IN_PAST and RESCHEDULE_LIMIT (of a counter
  * offer alone).
  */
 export async function respondToReschedule(
