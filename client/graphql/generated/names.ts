@@ -63,6 +63,7 @@ export type QueryName =
   | 'SeekerDashboard'
   | 'SeekerInterviewsBetween'
   | 'SeekerJob'
+  | 'SeekerJobTimes'
   | 'SeekerJobs'
   | 'SeekerProfile'
   | 'SeekerProposals'

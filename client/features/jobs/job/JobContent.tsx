@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useTranslations } from 'use-intl/react';
 import { Button } from '@mantine/core';
 import { useCallback, type ReactNode } from 'react';
@@ -6,7 +7,7 @@ import { paths } from '../../../app/paths';
 import { useViewer } from '../../../app/session';
 import { ErrorState } from '../../../components/ErrorState';
 import { DetailSkeleton, PartSkeleton } from '../../../components/skeletons';
-import { useSeekerJobQuery } from '../../../graphql/generated';
+import { SeekerJobTimesDocument, useSeekerJobQuery } from '../../../graphql/generated';
 import { isRefusal, queryErrorText } from '../../../graphql/query-error';
 import { JobView } from './JobView';
 import { useRecordedView } from './use-recorded-view';
@@ -34,6 +35,12 @@ export function JobContent({ jobId, wantedSlotId = null, isPane = false, reportO
   });
   useRecordedView(data?.job?.id);
   const reload = useCallback(() => void refetch().catch(() => undefined), [refetch]);
+  const client = useApolloClient();
+  const renewTimes = useCallback(() => {
+    const times = { query: SeekerJobTimesDocument, variables: { id: jobId }, fetchPolicy: 'network-only' } as const;
+    // What came in part has to be said, as the whole job's answer is.
+    client.query(times).catch(reload);
+  }, [client, jobId, reload]);
 
   if (data?.job) {
     return (
@@ -44,6 +51,7 @@ export function JobContent({ jobId, wantedSlotId = null, isPane = false, reportO
         wantedSlotId={wantedSlotId}
         isPane={isPane}
         onReload={reload}
+        onTimesStale={renewTimes}
         report={reportOf(data.job.id)}
       />
     );

@@ -4,6 +4,7 @@ import {
   SeekerApplyToJobDocument,
   SeekerHoldSlotDocument,
   SeekerJobDocument,
+  SeekerJobTimesDocument,
   SeekerReleaseSlotDocument,
 } from '../../../graphql/generated';
 import { anApplication } from '../../../testing/fixtures/application';
@@ -47,6 +48,7 @@ const show = (
     viewer,
     answers: [
       mockQuery(SeekerJobDocument, job()),
+      mockQuery(SeekerJobTimesDocument, job()),
       mockMutation(SeekerHoldSlotDocument, holds),
       mockMutation(SeekerReleaseSlotDocument, { releaseSlot: { errors: [] } }),
       ...answers,
@@ -120,6 +122,9 @@ describe('choosing a time', () => {
     const bar = within(screen.getByRole('region', { name: 'Apply' }));
     expect(await bar.findByText('Held for you for another 10 minutes')).toBeVisible();
     expect(sent(SeekerHoldSlotDocument)).toEqual([{ slotId: 'open' }]);
+    // Its times alone are asked for again, not its text.
+    await waitFor(() => expect(sent(SeekerJobTimesDocument)).toEqual([{ id: 'job-1' }]));
+    expect(sent(SeekerJobDocument)).toHaveLength(1);
     await userEvent.click(bar.getByRole('button', { name: 'Let this time go' }));
     expect(await applyButton()).toBeDisabled();
     expect(sent()).toContain('SeekerReleaseSlot');
@@ -205,6 +210,7 @@ describe('applying', () => {
     expect(screen.getByText('Your application has been sent.')).toBeVisible();
     expect(shownToasts()).toMatchObject([{ message: 'Your application has been sent.', milliseconds: 3000 }]);
     expect(sent(SeekerApplyToJobDocument)[0]).toEqual({ input: { jobId: 'job-1', slotId: 'open' } });
+    expect(sent(SeekerJobDocument)).toHaveLength(1);
   });
 
   it('stays and says why when the server refuses', async () => {
@@ -218,7 +224,7 @@ describe('applying', () => {
   it('brings the notice to a person whose job was closed under their hands', async () => {
     let isClosed = false;
     show([
-      mockQuery(SeekerJobDocument, () => job(isClosed ? { viewerCanApply: false } : {})),
+      mockQuery(SeekerJobTimesDocument, () => job(isClosed ? { viewerCanApply: false } : {})),
       mockMutation(SeekerApplyToJobDocument, () => {
         isClosed = true;
         return {
@@ -241,7 +247,8 @@ describe('applying', () => {
     const text = 'This interview slot is fully booked. Please choose another one.';
     let isLost = false;
     show([
-      mockQuery(SeekerJobDocument, () =>
+      mockQuery(SeekerJobDocument, job({ interviewAvailability: [slot('open')] })),
+      mockQuery(SeekerJobTimesDocument, () =>
         job({ interviewAvailability: [slot('open', isLost ? { state: 'FULL' } : {})] }),
       ),
       mockMutation(SeekerApplyToJobDocument, () => {

@@ -24,6 +24,8 @@ export interface JobViewProps {
   /** Beside a list, which has the page's title. */
   isPane: boolean;
   onReload: () => void;
+  /** Other times may be free by now, or the job no longer takes an application. */
+  onTimesStale: () => void;
   report: ReactNode;
 }
 
@@ -63,11 +65,11 @@ function NextStep(props: JobViewProps) {
     wasChoosing.current = isChoosing;
   }, [isChoosing]);
 
-  const { job, wantedSlotId, onReload } = props;
+  const { job, wantedSlotId, onTimesStale } = props;
   if (isChoosing) {
     return (
       <div className={classes.panel}>
-        <ChooseTime key={`${job.id} ${wantedSlotId}`} job={job} wantedSlotId={wantedSlotId} onStale={onReload} />
+        <ChooseTime key={`${job.id} ${wantedSlotId}`} job={job} wantedSlotId={wantedSlotId} onStale={onTimesStale} />
       </div>
     );
   }
