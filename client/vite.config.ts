@@ -64,6 +64,12 @@ const lightParts = new RegExp(
 const base =
   /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|use-intl|@formatjs|intl-messageformat|icu-minify)\//;
 
+/** Dialogs and drawers, which a page gets when a person reaches for the first of either. */
+const overlays = new RegExp(
+  'node_modules/(@mantine/core/esm/components/(Drawer|FocusTrap|Modal|ModalBase|Overlay|Portal)/' +
+    '|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar|get-nonce)',
+);
+
 /**
  * What every page with data needs comes in a few files instead of fifty: fewer requests, better compression, and a
  * shorter list of files in the entry. Libraries by name and without their dependencies, or the landing page's would be
@@ -88,10 +94,11 @@ const sharedByPages = {
     },
     {
       name: 'data',
-      test: /node_modules\/(@apollo|graphql|rxjs|tslib|@wry|optimism)\//,
+      test: /node_modules\/(@apollo|graphql|rxjs|tslib|@wry|optimism)\/|client\/graphql\/(?!generated)/,
       minShareCount: 4,
       priority: 2,
     },
+    { name: 'overlays', test: overlays, minShareCount: 2, priority: 2 },
     { name: 'icons', test: /client\/icons\/Icon/, minShareCount: 3, priority: 2 },
     { name: pageParts(import.meta.dirname), test: /\/client\/(?!icons|graphql\/generated)|\/domain\//, priority: 1 },
   ],
