@@ -6,6 +6,8 @@ interface FirstPage {
   path: string;
   /** Layout and page, relative to client/. */
   sources: string[];
+  /** A form with its rules, filled in once: what it shares with other pages is no reason to divide their files otherwise. */
+  form?: boolean;
 }
 
 /** What the bundler knows of a module. */
@@ -45,7 +47,8 @@ function partOf(pages: readonly FirstPage[]): string {
  * No name for a module that no first page needs.
  */
 export function pageParts(root: string): (id: string, modules: Modules) => string | null {
-  const firstPages = JSON.parse(readFileSync(join(root, 'first-pages.json'), 'utf8')) as FirstPage[];
+  const listed = JSON.parse(readFileSync(join(root, 'first-pages.json'), 'utf8')) as FirstPage[];
+  const firstPages = listed.filter(({ form }) => !form);
   // The bundler finds these by their own file.
   const pages = new Set(firstPages.flatMap(({ sources }) => sources.map((source) => join(root, source))));
   let parts: Map<string, string> | undefined;

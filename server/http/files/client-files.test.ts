@@ -32,6 +32,7 @@ function aBuiltClient(): string {
         styles: ['assets/login-4.css'],
         texts: { en: ['assets/text-en-login-5.json'], id: ['assets/text-id-login-5.json'] },
       },
+      '/user/job/:jobId': { scripts: ['assets/job-6.js'], styles: [] },
     }),
   );
   return directory;
@@ -70,7 +71,9 @@ describe('the built client', () => {
     expect(login).toContain('<link rel="modulepreload" crossorigin href="/assets/login-3.js">');
     expect(login).toContain('<link rel="preload" as="style" crossorigin href="/assets/login-4.css">');
     expect(login).toContain('<link rel="preload" as="fetch" crossorigin href="/assets/text-en-login-5.json">');
-    expect(await page('/user/jobs')).not.toContain('preload');
+    expect(await page('/user/job/01ABC')).toContain('href="/assets/job-6.js"');
+    for (const other of ['/user/jobs', '/user/job/', '/user/job/01ABC/more', '/user/job/:jobId/x'])
+      expect(await page(other)).not.toContain('preload');
   });
 
   it('fills in the support contact, and is asked for again at each visit', async () => {

@@ -22,6 +22,14 @@ type FirstPages = Record<string, FirstPage>;
 /** Any page that the list does not name. */
 const OTHER = '*';
 
+/** The listed path that an address has, which may hold an id (`/user/job/:jobId`). */
+function listedPath(pages: ReadonlyMap<string, string>): (path: string) => string {
+  const withIds = [...pages.keys()]
+    .filter((path) => path.includes(':'))
+    .map((path) => ({ path, pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`) }));
+  return (asked) => (pages.has(asked) ? asked : (withIds.find(({ pattern }) => pattern.test(asked))?.path ?? OTHER));
+}
+
 /** Preload hints by path, so that the browser fetches a page's files and texts together with the entry. */
 function hintsIn(language: Language, clientDir: string): Map<string, string> {
   const listFile = join(clientDir, '.vite/first-pages.json');
@@ -90,16 +98,12 @@ export function clientFiles(env: Env, languageOf: (request: Request) => Promise<
     en: pagesIn('en', template, env.CLIENT_DIR),
     id: pagesIn('id', template, env.CLIENT_DIR),
   } satisfies Record<Language, unknown>;
+  const pathOf = listedPath(pages.en);
   router.use('/assets', hashedFiles(resolve(env.CLIENT_DIR, 'assets')));
   router.use(express.static(env.CLIENT_DIR, { index: false, redirect: false, maxAge: 3_600_000 }));
   router.get('/{*path}', async (request, response) => {
-    const ofLanguage = pages[await languageOf(request)];
-    response
-      .set('Cache-Control', 'no-cache')
-      .vary('Cookie')
-      .vary('Accept-Language')
-      .type('html')
-      .send(ofLanguage.get(request.path) ?? ofLanguage.get(OTHER));
+    const page = pages[await languageOf(request)].get(pathOf(request.path));
+    response.set('Cache-Control', 'no-cache').vary('Cookie').vary('Accept-Language').type('html').send(page);
   });
   return router;
 }
