@@ -6,6 +6,10 @@ import { NotFoundPage } from './NotFoundPage';
 
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
+afterEach(() => {
+  document.head.innerHTML = '';
+});
+
 describe('the landing page', () => {
   it('leads seekers and companies to their registration', () => {
     renderApp(<LandingPage />, { viewer: null });

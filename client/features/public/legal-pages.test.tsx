@@ -6,6 +6,10 @@ import { TermsPage } from './TermsPage';
 
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
+afterEach(() => {
+  document.head.innerHTML = '';
+});
+
 describe('the legal pages', () => {
   it.each<[string, ReactElement, string]>([
     ['Privacy Policy', <PrivacyPage key="privacy" />, '/terms'],

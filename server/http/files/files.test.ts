@@ -47,7 +47,7 @@ describe('who reads the files of an applicant', () => {
   let urls: string[];
   let company: TestCompany;
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     seeker = await aSeeker(server, { fullName: 'Sekar Plantedname' });
     urls = [
       await attach(seeker, 'user_cv', aPdf(), 'Sekar Plantedname.pdf'),
@@ -105,6 +105,7 @@ describe('who reads the files of an applicant', () => {
 
   it('lets an accepted company read the new CV and never again the old one', async () => {
     const [old] = urls;
+    await accept(company, await applied(seeker, await aJob(company)));
     const fresh = await attach(seeker, 'user_cv', aPdf('second'));
     expect([await status(company.client, old!), await status(company.client, fresh)]).toEqual([404, 200]);
     expect(await status(seeker.client, old!)).toBe(404);

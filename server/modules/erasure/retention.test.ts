@@ -32,12 +32,14 @@ test('removes rejected and withdrawn applications after a year, and keeps the ot
   await reject(company, rejected);
   await withdraw(two, withdrawn);
   await accept(company, accepted);
+  const own = [rejected, withdrawn, accepted, pending];
+  const left = async () => (await idsOf('applications')).filter((id) => own.includes(id)).toSorted();
   server.clock.advance(364 * DAY_MS);
   await sweep();
-  expect((await idsOf('applications')).toSorted()).toEqual([rejected, withdrawn, accepted, pending].toSorted());
+  expect(await left()).toEqual(own.toSorted());
   server.clock.advance(2 * DAY_MS);
   await sweep();
-  expect((await idsOf('applications')).toSorted()).toEqual([accepted, pending].toSorted());
+  expect(await left()).toEqual([accepted, pending].toSorted());
   expect(await server.figures()).toContain('temukerja_removed_total{what="application"} 2');
   await expectInvariants(server);
 });
@@ -58,6 +60,7 @@ test('erases accounts whose address was never verified after thirty days', async
 });
 
 test('removes the rows of sent mails after thirty days', async () => {
+  await applied(await aSeeker(server), await aJob(await aCompany(server)));
   const done = server.clock.now();
   await server.dataSource.query('UPDATE outbox SET done_at = ?', [done]);
   const before = await idsOf('outbox');

@@ -99,8 +99,10 @@ describe('flags of a posting', () => {
 
   it("find a near-copy of another company's posting, by its present name", async () => {
     const first = await aCompany(server, { companyName: 'PT Gudang Asli' });
-    const original = await aJob(first, { title: 'Staf Gudang', description: LONG });
-    const copy = await aJob(await aCompany(server), { description: LONG.replace('setiap sore', 'tiap pagi') });
+    const text =
+      'Mengemudikan forklift di dermaga, menghitung muatan truk, menandatangani surat jalan bersama sopir, merawat mesin menurut jadwal bengkel, dan menyerahkan kunci kepada petugas jaga setiap sore.';
+    const original = await aJob(first, { title: 'Staf Gudang', description: text });
+    const copy = await aJob(await aCompany(server), { description: text.replace('setiap sore', 'tiap pagi') });
 
     expect(await reasonsOf(original.id)).toEqual([]);
     const [flag] = await flagsOf(copy.id);

@@ -123,6 +123,8 @@ describe(`the jobs list over ${JOBS} jobs`, () => {
   });
 
   it.each([...LISTS, ...SEARCHES])('%s costs no more statements than the first page', async (_name, asked) => {
+    // With totals that are a few seconds old: whichever list is asked for first counts its own.
+    for (const list of [{}, asked]) await statementsFor(list);
     const [first, other] = [await statementsFor({}), await statementsFor(asked)];
     expect(other.length).toBeGreaterThan(0);
     expect(other.length).toBeLessThanOrEqual(first.length);

@@ -12,6 +12,7 @@ import { TripayStandIn } from './tripay-stand-in';
 
 const KEYS = { apiKey: 'DEV-key', privateKey: 'a private key', merchantCode: 'T0001' };
 const clock = new TestClock();
+beforeEach(() => clock.reset());
 const logger = pino({ level: 'silent' });
 const standIn = new TripayStandIn({ ...KEYS, publicUrl: 'http://pay.test', clock, logger, resendMs: 10 });
 let apiUrl = '';

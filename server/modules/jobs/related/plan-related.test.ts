@@ -203,31 +203,35 @@ describe('one list', () => {
     ]);
   });
 
-  it('says what it looked for and where', async () => {
-    await aJob(company, { title: 'Tukang Kayu', location: 'Bandung' });
-    await server.services.jobVocabulary.refresh();
-
-    expect((await find('lowongan tukang kayu di bandung')).understood).toMatchObject({
-      words: 'tukang kayu',
-      place: 'Bandung',
-      isElsewhere: false,
-    });
-    expect((await find('C++')).understood).toMatchObject({ words: 'C++', place: null });
-  });
-
-  it.each([
-    ['the search', { search: 'tukang kayu makassar' }],
-    ['the filter', { search: 'tukang kayu', placeId: 'makassar' }],
-  ])('has the same jobs elsewhere where the place of %s leaves none, and counts those', async (_, asked) => {
-    const { jobs } = await seeker.client.ask(FIND_PAGE, asked);
-    expect(jobs).toMatchObject({
-      totalCount: 1,
-      items: [{ title: 'Tukang Kayu' }],
-      understood: { words: 'tukang kayu', place: 'Makassar', isElsewhere: true },
+  describe('of a title in one place', () => {
+    beforeAll(async () => {
+      await aJob(company, { title: 'Tukang Kayu', location: 'Bandung' });
+      await server.services.jobVocabulary.refresh();
     });
 
-    const { jobFilterCounts } = await seeker.client.ask(FIND_PAGE, { ...asked, plan: jobs.understood?.plan });
-    expect(jobFilterCounts.employmentTypes).toEqual([{ jobs: 1 }]);
+    it('says what it looked for and where', async () => {
+      expect((await find('lowongan tukang kayu di bandung')).understood).toMatchObject({
+        words: 'tukang kayu',
+        place: 'Bandung',
+        isElsewhere: false,
+      });
+      expect((await find('C++')).understood).toMatchObject({ words: 'C++', place: null });
+    });
+
+    it.each([
+      ['the search', { search: 'tukang kayu makassar' }],
+      ['the filter', { search: 'tukang kayu', placeId: 'makassar' }],
+    ])('has the same jobs elsewhere where the place of %s leaves none, and counts those', async (_, asked) => {
+      const { jobs } = await seeker.client.ask(FIND_PAGE, asked);
+      expect(jobs).toMatchObject({
+        totalCount: 1,
+        items: [{ title: 'Tukang Kayu' }],
+        understood: { words: 'tukang kayu', place: 'Makassar', isElsewhere: true },
+      });
+
+      const { jobFilterCounts } = await seeker.client.ask(FIND_PAGE, { ...asked, plan: jobs.understood?.plan });
+      expect(jobFilterCounts.employmentTypes).toEqual([{ jobs: 1 }]);
+    });
   });
 
   it('is nowhere else where nothing is', async () => {
