@@ -152,6 +152,10 @@ describe('the figures of a server in trouble', () => {
     SMTP_URL: 'smtp://127.0.0.1:9',
     LOG_LEVEL: 'silent',
   });
+  afterAll(async () => {
+    await server.dataSource.query('DELETE FROM outbox');
+    (server.services.outbox as MailOutbox).start();
+  });
 
   it('show mails that cannot be sent', async () => {
     await registerSeeker(strained.visitor(), { email: 'waiting@people.test' });

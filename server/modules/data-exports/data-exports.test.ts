@@ -292,8 +292,10 @@ describe('an export that cannot be made', () => {
       await requestExport(seeker);
       await eventually(
         async () => {
+          const { dueAt } = await rowOf(seeker);
+          // To the next try and no further: the server's own task may take long over this one, and sessions end.
+          server.clock.advance(Math.max(0, dueAt.getTime() - server.clock.now().getTime()));
           await makeDataExports(server.services);
-          server.clock.advance(HOUR_MS / 2);
           return (await exportSeenBy(seeker))?.state;
         },
         (state) => state === 'FAILED',
