@@ -152,6 +152,8 @@ describe('invitations', () => {
       await allMailsSent();
     }
     await moveTo(interview, '2026-11-25');
+    // An entry is built when its mail leaves: after the calling off it would be a cancellation.
+    await allMailsSent();
     await callOff(seeker, id);
     await allMailsSent();
 
