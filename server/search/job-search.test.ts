@@ -280,10 +280,10 @@ describe('a job that changes', () => {
   });
 
   it('is found by its new words at once when its text or type is corrected in the table', async () => {
-    const job = await aJob(company, { title: 'Perias', employmentType: 'FULL_TIME', slots: [] });
-    expect(await titles('perias')).toEqual(['Perias']);
+    const job = await aJob(company, { title: 'Penyelam', employmentType: 'FULL_TIME', slots: [] });
+    expect(await titles('penyelam')).toEqual(['Penyelam']);
     await byLike.dataSource.query("UPDATE jobs SET search_text = 'pelukis' WHERE id = ?", [job.id]);
-    expect([await titles('perias'), await titles('pelukis')]).toEqual([[], ['Perias']]);
+    expect([await titles('penyelam'), await titles('pelukis')]).toEqual([[], ['Penyelam']]);
 
     await byLike.dataSource.query("UPDATE jobs SET employment_type = 'CONTRACT' WHERE id = ?", [job.id]);
     expect(await ask(searching, { search: 'pelukis', employmentType: 'FULL_TIME' })).toMatchObject({

@@ -168,7 +168,8 @@ describe('searching jobs', () => {
     for (const search of ['akunt', 'AKUNTANSI', 'greentech', 'asia', 'laporan', '协管员', 'si_pa', '100%', 'gakerja']) {
       expect([search, await find(seeker, search)]).toEqual([search, ['Staf Akuntansi_Pajak 100%']]);
     }
-    for (const search of ['0_', 'ak%si', '!', '\\']) expect([search, await find(seeker, search)]).toEqual([search, []]);
+    for (const search of ['ak_ntansi', 'ak%si', '!', '\\'])
+      expect([search, await find(seeker, search)]).toEqual([search, []]);
   });
 
   it('leaves out what the seeker has applied to, closed jobs and those past their day', async () => {
