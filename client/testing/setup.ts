@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { notifications } from '@mantine/notifications';
 import { configure } from '@testing-library/react';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { languageStore } from '../language/store';
@@ -73,3 +74,6 @@ function keepComputedStyles(): void {
 }
 
 keepComputedStyles();
+
+// Their list belongs to the module, which the files of a group share.
+afterEach(() => notifications.clean());

@@ -164,6 +164,7 @@ async function setBalance({ dataSource, clock }: TestServer, companyId: string, 
     type: 'GRANT',
     amount: tokens - 1,
     balanceAfter: tokens,
-    createdAt: clock.now(),
+    // After its first token: a list by time has to know the order of the two.
+    createdAt: new Date(clock.now().getTime() + 1),
   });
 }

@@ -18,7 +18,7 @@ import { useServer } from '../../testing/test-server';
 
 const server = useServer();
 
-/** Before a pause and after it, too: of every path, a company reads most while its job is paused. */
+/** In the long run also before and after the pause: while it lasts, a company may read most. */
 const isLong = Boolean(process.env['LONG_TESTS']);
 
 /** In the reports' texts alone. */
