@@ -1,24 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import type { Language } from '../domain/language';
 import { messageFile, messagesHash } from './compiled-messages';
+import { isNamed, type FirstPage } from './first-pages';
 
-interface FirstPage {
-  path: string;
-  /** Layout and page, relative to client/. */
-  sources: string[];
-  /** Parts of the messages that they show, beside the frame's. */
-  texts: string[];
-}
-
-type Bundle = Parameters<Extract<NonNullable<Plugin['generateBundle']>, (...all: never[]) => unknown>>[1];
-
-const readFirstPages = (root: string): FirstPage[] =>
-  JSON.parse(readFileSync(join(root, 'first-pages.json'), 'utf8')) as FirstPage[];
-
-/** The chunks of the sources with all that they import, and their style sheets, without what the entry brings. */
-function filesOf(bundle: Bundle, sources: readonly string[], root: string): { scripts: string[]; styles: string[] } {
+/** The files of the sources with all that they import, and their style sheets, without what the entry brings. */
+function filesOf(bundle: Rolldown.OutputBundle, sources: readonly string[]): { scripts: string[]; styles: string[] } {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const known = new Set(chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => [chunk.fileName, ...chunk.imports]));
@@ -30,7 +16,11 @@ function filesOf(bundle: Bundle, sources: readonly string[], root: string): { sc
     chunk.viteMetadata?.importedCss.forEach((file) => styles.add(file));
     chunk.imports.forEach((file) => add(byFile.get(file)));
   };
-  for (const source of sources) add(chunks.find(({ facadeModuleId }) => facadeModuleId === join(root, source)));
+  for (const name of sources) {
+    const holder = chunks.find(({ moduleIds }) => moduleIds.some((id) => isNamed(id, name)));
+    if (!holder) throw new Error(`No file of the build holds ${name}`);
+    add(holder);
+  }
   return { scripts: [...scripts], styles: [...styles] };
 }
 
@@ -41,31 +31,27 @@ function textFiles(texts: readonly string[], hash: string): Record<Language, str
 }
 
 /**
- * Lists, for the server, what each page of first-pages.json loads beyond the entry (.vite/first-pages.json); `*` is any other. With the
- * hints that the server makes of it the browser asks for everything at once, not for the layout after the entry and
- * for the page after the layout.
+ * Lists, for the server and for the check of sizes, what each first page loads beyond the entry (.vite/first-pages.json);
+ * `*` is any other. With the hints that the server makes of it the browser asks for everything at once, not for the
+ * layout after the entry and for the page after the layout.
  */
-export function firstPageHints(): Plugin {
-  let root = '';
+export function firstPageHints(firstPages: readonly FirstPage[]): Plugin {
   return {
     name: 'first-page-hints',
     apply: 'build',
-    configResolved(config) {
-      root = config.root;
-    },
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
         const hash = messagesHash();
-        const pages = [...readFirstPages(root), { path: '*', sources: [], texts: [] }];
-        const hints = pages.map(({ path, sources, texts }) => [
+        const hints = firstPages.map(({ path, sources, texts, ...visit }) => [
           path,
-          { ...filesOf(bundle, sources, root), texts: textFiles(texts, hash) },
+          { ...filesOf(bundle, sources), texts: textFiles(texts, hash), visit },
         ]);
+        const other = { scripts: [], styles: [], texts: textFiles([], hash) };
         this.emitFile({
           type: 'asset',
           fileName: '.vite/first-pages.json',
-          source: JSON.stringify(Object.fromEntries(hints), null, 2),
+          source: JSON.stringify(Object.fromEntries([...hints, ['*', other]]), null, 2),
         });
       },
     },

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import mantinePreset from 'postcss-preset-mantine';
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin, type UserConfig } from 'vite';
 import { brotliFiles } from './brotli-files';
 import { compiledMessages } from './compiled-messages';
 import { firstPageHints } from './first-page-hints';
+import { readFirstPages, type FirstPage } from './first-pages';
 import { pageParts } from './page-parts';
 import { themeSheet } from './theme-sheet';
 
@@ -52,7 +53,7 @@ const mantineControls =
 /** What the login page, which does without the rest, shares with the pages that follow it. */
 const lightParts = new RegExp(
   [
-    'client/components/(BackLink|LightField|OnDemandPart|PageHeader|ToastArea|toasts)',
+    'client/components/(BackLink|LightField|OnDemandPart|PageHeader|ToastArea|carried-toasts|toast-options|toasts|use-sending)',
     'client/(app/layouts/PublicLayout|features/auth/FormCard|lib/on-demand)',
     'node_modules/@mantine/(store|notifications/esm/notifications\\.store|hooks/esm/utils/random-id)',
     // With the icons that these draw: in the chunk of the other icons, the two would need each other to start.
@@ -67,7 +68,16 @@ const base =
 /** Dialogs and drawers, which a page gets when a person reaches for the first of either. */
 const overlays = new RegExp(
   'node_modules/(@mantine/core/esm/components/(Drawer|FocusTrap|Modal|ModalBase|Overlay|Portal)/' +
-    '|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar|get-nonce)',
+    '|@mantine/hooks/esm/use-(focus-trap|window-event)/' +
+    '|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar|get-nonce)' +
+    '|client/(app/layouts/LazyMenuDrawer|components/LazyConfirmModal)',
+);
+
+/** The list of toasts, with or without the frame that pages with data have. */
+const toasts = new RegExp(
+  'client/(app/StandaloneToasts|components/ToastList)' +
+    '|@mantine/(notifications/esm/(Notif|get-)|core/esm/components/Notification/|hooks/esm/use-(drag|force-update)/)' +
+    '|react-transition-group|@babel/runtime',
 );
 
 /**
@@ -75,15 +85,15 @@ const overlays = new RegExp(
  * shorter list of files in the entry. Libraries by name and without their dependencies, or the landing page's would be
  * among them; our own modules by the first pages that need them.
  */
-const sharedByPages = {
+const sharedByPages = (firstPages: readonly FirstPage[]) => ({
   includeDependenciesRecursively: false,
   groups: [
     { name: 'base', test: base, priority: 4 },
     { name: 'light', test: lightParts, priority: 3 },
     {
       name: 'ui',
-      test: /node_modules\/(@mantine\/(core\/(esm\/core|styles)|hooks)\/|clsx)/,
-      minShareCount: 14,
+      test: /node_modules\/(@mantine\/(core\/(esm\/core|styles)|notifications\/styles|hooks)\b|clsx)/,
+      minShareCount: 4,
       priority: 2,
     },
     {
@@ -98,11 +108,14 @@ const sharedByPages = {
       minShareCount: 4,
       priority: 2,
     },
-    { name: 'overlays', test: overlays, minShareCount: 2, priority: 2 },
-    { name: 'icons', test: /client\/icons\/Icon/, minShareCount: 3, priority: 2 },
-    { name: pageParts(import.meta.dirname), test: /\/client\/(?!icons|graphql\/generated)|\/domain\//, priority: 1 },
+    { name: 'scroll areas', test: /@mantine\/core\/esm\/components\/ScrollArea\//, priority: 2 },
+    { name: 'overlays', test: overlays, priority: 2 },
+    { name: 'toasts', test: toasts, priority: 2 },
+    { name: pageParts(import.meta.dirname, firstPages), test: /\/(client|domain)\//, priority: 1 },
+    // What only later pages draw.
+    { name: 'icons', test: /client\/icons\/Icon/, minShareCount: 3 },
   ],
-};
+});
 
 /**
  * Mantine's ScrollArea, which every table and dialog brings along, takes one line of a library that places popovers.
@@ -120,50 +133,53 @@ function scrollAreaWithoutFloatingUi(): Plugin {
   };
 }
 
-export default defineConfig({
-  root: import.meta.dirname,
-  plugins: [
-    compiledMessages(),
-    react(),
-    themeSheet(),
-    preloadLatinFont(),
-    firstPageHints(),
-    brotliFiles(),
-    scrollAreaWithoutFloatingUi(),
-  ],
-  // RxJS offers classes instead of functions that imitate them to those who ask for es2015.
-  resolve: { conditions: ['es2015', ...defaultClientConditions] },
-  css: { postcss: { plugins: [mantinePreset()] } },
-  build: {
-    outDir: '../dist/client',
-    emptyOutDir: true,
-    manifest: true,
-    target: 'es2022',
-    // Inlined data: urls would need a wider content security policy than 'self'.
-    assetsInlineLimit: 0,
-    // Vite's preload polyfill is an inline-free script, but no browser we support needs it.
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        codeSplitting: sharedByPages,
-        // Without names: the entry lists all files, and names would be a third of that list (1.3 kB gzip, docs/performance.md).
-        // Seven characters of the hash are the least that the bundler takes for so many files.
-        chunkFileNames: 'assets/[hash:7].js',
-        assetFileNames: ({ names }) =>
-          names.some((name) => name.endsWith('.css')) ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
+export default defineConfig(async ({ command }): Promise<UserConfig> => {
+  const firstPages = command === 'build' ? await readFirstPages() : [];
+  return {
+    root: import.meta.dirname,
+    plugins: [
+      compiledMessages(),
+      react(),
+      themeSheet(),
+      preloadLatinFont(),
+      firstPageHints(firstPages),
+      brotliFiles(),
+      scrollAreaWithoutFloatingUi(),
+    ],
+    // RxJS offers classes instead of functions that imitate them to those who ask for es2015.
+    resolve: { conditions: ['es2015', ...defaultClientConditions] },
+    css: { postcss: { plugins: [mantinePreset()] } },
+    build: {
+      outDir: '../dist/client',
+      emptyOutDir: true,
+      manifest: true,
+      target: 'es2022',
+      // Inlined data: urls would need a wider content security policy than 'self'.
+      assetsInlineLimit: 0,
+      // Vite's preload polyfill is an inline-free script, but no browser we support needs it.
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        output: {
+          codeSplitting: sharedByPages(firstPages),
+          // Without names: the entry lists all files, and names would be a third of that list (1.3 kB gzip, docs/performance.md).
+          // Seven characters of the hash are the least that the bundler takes for so many files.
+          chunkFileNames: 'assets/[hash:7].js',
+          assetFileNames: ({ names }) =>
+            names.some((name) => name.endsWith('.css')) ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
+        },
+        // A page that names one icon of the list does not load those that the list names beside it.
+        treeshake: { moduleSideEffects: [{ test: /\/client\/(icons|graphql\/generated)/, sideEffects: false }] },
+        // The playground's libraries carry hints for a compiler that is not ours; one warning for each would drown others.
+        onLog: (level, log, report) => (log.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : report(level, log)),
       },
-      // A page that names one icon of the list does not load those that the list names beside it.
-      treeshake: { moduleSideEffects: [{ test: /\/client\/(icons|graphql\/generated)/, sideEffects: false }] },
-      // The playground's libraries carry hints for a compiler that is not ours; one warning for each would drown others.
-      onLog: (level, log, report) => (log.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : report(level, log)),
     },
-  },
-  // The playground's editor runs its language services in workers that are modules.
-  worker: { format: 'es' },
-  // Its imports of workers are Vite's to read; bundled ahead for development, they would be taken for files.
-  optimizeDeps: { exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'] },
-  server: {
-    fs: { allow: ['..'] },
-    proxy: Object.fromEntries(apiPaths.map((path) => [path, { target: apiServer, changeOrigin: false }])),
-  },
+    // The playground's editor runs its language services in workers that are modules.
+    worker: { format: 'es' },
+    // Its imports of workers are Vite's to read; bundled ahead for development, they would be taken for files.
+    optimizeDeps: { exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'] },
+    server: {
+      fs: { allow: ['..'] },
+      proxy: Object.fromEntries(apiPaths.map((path) => [path, { target: apiServer, changeOrigin: false }])),
+    },
+  };
 });

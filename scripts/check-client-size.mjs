@@ -1,10 +1,11 @@
 /**
- * What the first visit to each part of the client ships in JavaScript and texts: the entry, the layout and the page,
- * with everything that their chunks import statically, and the files of texts that they show in one language, the larger. Fails when a budget of client/first-pages.json (kB, gzip) is passed,
- * when the landing or login page imports Apollo or a portal, or a first page something that it does not need. Run after `vite build`,
- * with the directory as the argument if it is not dist/client.
+ * What the first visit to each page ships in JavaScript and texts: the entry, the layout and the page, with everything
+ * that their chunks import statically, and the files of texts that they show in one language, the larger. Fails when a
+ * budget (kB, gzip; the table of routes names it) is passed, when the landing or login page imports Apollo or a portal,
+ * or a first page something that it does not need. Run after `vite build`, with the directory as the argument if it is
+ * not dist/client.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -17,27 +18,27 @@ if (!existsSync(manifestFile)) {
   process.exit(1);
 }
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
-const entry = 'index.html';
+/** By path, the files that a first page loads beyond the entry, and its budget in kB. */
+const firstPages = JSON.parse(readFileSync(join(dist, '.vite/first-pages.json'), 'utf8'));
 
-/** First page of each part: the sources whose chunks it downloads. */
-const visits = JSON.parse(readFileSync(join(root, 'client/first-pages.json'), 'utf8'));
-
-/** Manifest keys of a chunk and of everything that it imports statically. */
-function closure(keys, seen = new Set()) {
-  for (const key of keys) {
-    if (seen.has(key) || !manifest[key]) continue;
-    seen.add(key);
-    closure(manifest[key].imports ?? [], seen);
+/** The files of the entry and of everything that it imports statically. */
+function entryFiles(key = 'index.html', seen = new Set()) {
+  const { file, imports = [] } = manifest[key];
+  if (!seen.has(file)) {
+    seen.add(file);
+    for (const imported of imports) entryFiles(imported, seen);
   }
-  return seen;
+  return [...seen];
 }
 
-const textOf = (key) => readFileSync(join(dist, manifest[key].file), 'utf8');
+const textOf = (file) => readFileSync(join(dist, file), 'utf8');
 const sizes = new Map();
-function gzipSize(key) {
-  if (!sizes.has(key)) sizes.set(key, gzipSync(textOf(key)).length);
-  return sizes.get(key);
+/** In bytes. */
+function gzipSize(file) {
+  if (!sizes.has(file)) sizes.set(file, gzipSync(textOf(file)).length);
+  return sizes.get(file);
 }
+const sum = (files) => files.reduce((total, file) => total + gzipSize(file), 0);
 
 /** Words that minification keeps and only these libraries and layers contain. */
 const foreignToLightPages = [
@@ -45,42 +46,25 @@ const foreignToLightPages = [
   ['a portal layout', /Confirm Logout/],
 ];
 
-/** What only a page that is a form needs at once; others load the rules of their forms later. */
-const foreignToReadPages = [['zod', /ZodError/]];
-
-/** What no first page needs: buttons load their dialogs later. */
+/** What no first page needs: forms load their rules later, buttons their dialogs. */
 const foreignToFirstPages = [
+  ['zod', /ZodError/],
   ['dialogs', /with-scroll-bars-hidden/],
   ["the playground's editor", /monaco-editor|graphiql-/],
 ];
 
 const problems = [];
 const rows = [];
-/** In bytes of gzip. */
-function textSize(language, texts) {
-  const all = readdirSync(join(dist, 'assets'));
-  return ['frame', ...texts].reduce((sum, part) => {
-    const file = all.find((name) => name.startsWith(`text-${language}-${part}-`) && name.endsWith('.json'));
-    if (!file) problems.push(`there are no texts ${part}`);
-    return sum + (file ? gzipSync(readFileSync(join(dist, 'assets', file))).length : 0);
-  }, 0);
-}
-
-for (const { name, budget, sources, texts, light, form } of visits) {
-  const missing = sources.filter((source) => !manifest[source]);
-  if (missing.length > 0) {
-    rows.push([name, '–', String(budget), `not built: ${missing.join(', ')}`]);
-    if (name === 'landing') problems.push('the landing page is not in the build');
-    continue;
-  }
-  const keys = [...closure([entry, ...sources])];
-  const scripts = keys.reduce((sum, key) => sum + gzipSize(key), 0);
-  const kilobytes = (scripts + Math.max(textSize('en', texts), textSize('id', texts))) / 1000;
+for (const { scripts, texts, visit } of Object.values(firstPages)) {
+  if (!visit) continue;
+  const { name, budget, isLight } = visit;
+  const files = [...entryFiles(), ...scripts];
+  const kilobytes = (sum(files) + Math.max(sum(texts.en), sum(texts.id))) / 1000;
   const over = kilobytes > budget;
   if (over) problems.push(`${name} ships ${kilobytes.toFixed(1)} kB, more than ${budget} kB`);
-  const foreign = [...foreignToFirstPages, ...(form ? [] : foreignToReadPages), ...(light ? foreignToLightPages : [])];
+  const foreign = [...foreignToFirstPages, ...(isLight ? foreignToLightPages : [])];
   for (const [what, pattern] of foreign) {
-    if (keys.some((key) => pattern.test(textOf(key)))) problems.push(`${name} ships ${what}`);
+    if (files.some((file) => pattern.test(textOf(file)))) problems.push(`${name} ships ${what}`);
   }
   rows.push([name, kilobytes.toFixed(1), String(budget), over ? 'over' : 'ok']);
 }

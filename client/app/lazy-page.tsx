@@ -2,6 +2,7 @@ import { lazy, useLayoutEffect, type ComponentType, type LazyExoticComponent } f
 import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import type { Part } from '../language/messages';
+import { lazyPart } from '../language/lazy-part';
 import { needTexts } from '../language/store';
 import { setPageTitle } from '../lib/page-title';
 
@@ -9,20 +10,39 @@ type Key = Parameters<ReturnType<typeof useTranslations<never>>>[0];
 /** Among the titles of a part. */
 export type TitleKey = Extract<Key, `${string}.titles.${string}`>;
 
+/** A page or a layout in a chunk of its own. */
+export interface LazyScreen {
+  Screen: LazyExoticComponent<ComponentType>;
+  /** What its file exports and is called. */
+  name: string;
+  /** What it and its dialogs show. */
+  texts: readonly Part[];
+}
+
 /**
- * A page in a chunk of its own, by the name it exports, with the texts that it and its dialogs show. Its title is set
- * before the page's own effects run, so that a page header may say it more exactly.
+ * A page in a chunk of its own, by the name it exports. Its title is set before the page's own effects run, so that a
+ * page header may say it more exactly.
  */
 export function lazyPage<Name extends string>(
   title: TitleKey,
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
   ...texts: Part[]
-): LazyExoticComponent<ComponentType> {
-  return lazy(async () => {
+): LazyScreen {
+  const Screen = lazy(async () => {
     const [{ [name]: Page }] = await Promise.all([load(), needTexts(...texts)]);
     return { default: () => <Titled title={title} Page={Page} /> };
   });
+  return { Screen, name, texts };
+}
+
+/** A layout in a chunk of its own, by the name it exports. */
+export function lazyLayout<Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+  ...texts: Part[]
+): LazyScreen {
+  return { Screen: lazyPart(load, name, ...texts), name, texts };
 }
 
 function Titled({ title, Page }: { title: TitleKey; Page: ComponentType }) {

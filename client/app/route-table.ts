@@ -1,22 +1,38 @@
-import type { ComponentType, LazyExoticComponent } from 'react';
 import type { Audience } from './guard';
-import { lazyPage } from './lazy-page';
+import { lazyLayout, lazyPage, type LazyScreen } from './lazy-page';
 import { paths, patterns } from './paths';
 
-/** `bare` draws its own frame; `login` is the public one with toasts, `form` with data as well. */
-export type LayoutName = 'bare' | 'public' | 'login' | 'form' | 'seeker' | 'company' | 'admin';
+/** The public frame; `login` has toasts as well, `form` data too. A page without one draws its own frame. */
+const layouts = {
+  public: lazyLayout(() => import('./layouts/PublicLayout'), 'PublicLayout'),
+  login: lazyLayout(() => import('./layouts/LoginLayout'), 'LoginLayout'),
+  form: lazyLayout(() => import('./layouts/FormLayout'), 'FormLayout', 'portal'),
+  seeker: lazyLayout(() => import('./layouts/SeekerLayout'), 'SeekerLayout', 'portal'),
+  company: lazyLayout(() => import('./layouts/CompanyLayout'), 'CompanyLayout', 'portal'),
+  admin: lazyLayout(() => import('./layouts/AdminLayout'), 'AdminLayout', 'portal', 'adminMenu'),
+} satisfies Record<string, LazyScreen>;
+
+/** A page that people open first: the server hints at its files, the build keeps its budget and shapes shared files by it. */
+export interface FirstVisit {
+  name: string;
+  /** Scripts and texts in one language, the larger, in kB of gzip. */
+  budget: number;
+  /** Without Apollo Client and portals. */
+  isLight?: true;
+}
 
 export interface RouteEntry {
   path: string;
   audience: Audience;
-  layout: LayoutName;
-  page: LazyExoticComponent<ComponentType>;
+  layout: LazyScreen | null;
+  page: LazyScreen;
+  firstVisit?: FirstVisit;
 }
 
 interface Group {
   audience: Audience;
-  layout: LayoutName;
-  pages: [path: string, page: LazyExoticComponent<ComponentType>][];
+  layout: LazyScreen | null;
+  pages: [path: string, page: LazyScreen, firstVisit?: FirstVisit][];
 }
 
 /**
@@ -25,7 +41,7 @@ interface Group {
 const groups: Group[] = [
   {
     audience: 'public-only',
-    layout: 'bare',
+    layout: null,
     pages: [
       [
         paths.landing,
@@ -35,12 +51,13 @@ const groups: Group[] = [
           'LandingPage',
           'landing',
         ),
+        { name: 'landing', budget: 103, isLight: true },
       ],
     ],
   },
   {
     audience: 'anyone',
-    layout: 'public',
+    layout: layouts.public,
     pages: [
       [
         paths.privacy,
@@ -67,17 +84,18 @@ const groups: Group[] = [
   },
   {
     audience: 'public-only',
-    layout: 'login',
+    layout: layouts.login,
     pages: [
       [
         paths.login,
         lazyPage('frame.titles.login', () => import('../features/auth/login/LoginPage'), 'LoginPage', 'login'),
+        { name: 'login', budget: 108, isLight: true },
       ],
     ],
   },
   {
     audience: 'public-only',
-    layout: 'form',
+    layout: layouts.form,
     pages: [
       [
         paths.forgotPassword,
@@ -100,6 +118,7 @@ const groups: Group[] = [
           'errors',
           'options',
         ),
+        { name: 'register', budget: 211 },
       ],
       [
         paths.registerCompany,
@@ -111,12 +130,13 @@ const groups: Group[] = [
           'errors',
           'options',
         ),
+        { name: 'register a company', budget: 211 },
       ],
     ],
   },
   {
     audience: 'anyone',
-    layout: 'form',
+    layout: layouts.form,
     pages: [
       [
         paths.unsubscribe,
@@ -170,7 +190,7 @@ const groups: Group[] = [
   },
   {
     audience: 'incomplete-user',
-    layout: 'form',
+    layout: layouts.form,
     pages: [
       [
         paths.user.completeProfile,
@@ -188,7 +208,7 @@ const groups: Group[] = [
   },
   {
     audience: 'user',
-    layout: 'seeker',
+    layout: layouts.seeker,
     pages: [
       [
         paths.user.dashboard,
@@ -199,6 +219,7 @@ const groups: Group[] = [
           'seeker',
           'options',
         ),
+        { name: 'seeker dashboard', budget: 197 },
       ],
       [
         paths.user.jobs,
@@ -213,6 +234,7 @@ const groups: Group[] = [
           'errors',
           'options',
         ),
+        { name: 'find jobs', budget: 219 },
       ],
       [
         paths.user.savedSearches,
@@ -236,6 +258,7 @@ const groups: Group[] = [
           'errors',
           'options',
         ),
+        { name: 'job', budget: 217 },
       ],
       [
         paths.user.applied,
@@ -246,6 +269,7 @@ const groups: Group[] = [
           'applications',
           'options',
         ),
+        { name: 'applied', budget: 207 },
       ],
       [
         patterns.userApplication,
@@ -323,7 +347,7 @@ const groups: Group[] = [
   },
   {
     audience: 'company',
-    layout: 'company',
+    layout: layouts.company,
     pages: [
       [
         paths.company.dashboard,
@@ -334,6 +358,7 @@ const groups: Group[] = [
           'company',
           'options',
         ),
+        { name: 'company dashboard', budget: 200 },
       ],
       [
         paths.company.jobs,
@@ -522,7 +547,7 @@ const groups: Group[] = [
   },
   {
     audience: 'admin',
-    layout: 'admin',
+    layout: layouts.admin,
     pages: [
       [
         paths.admin.dashboard,
@@ -532,6 +557,7 @@ const groups: Group[] = [
           'AdminDashboardPage',
           'adminDashboard',
         ),
+        { name: 'admin dashboard', budget: 200 },
       ],
       [
         paths.admin.companyVerification,
@@ -710,7 +736,7 @@ const groups: Group[] = [
   },
   {
     audience: 'unenrolled',
-    layout: 'form',
+    layout: layouts.form,
     pages: [
       [
         paths.admin.secondFactor,
@@ -727,7 +753,7 @@ const groups: Group[] = [
   },
   {
     audience: 'admin-secret',
-    layout: 'bare',
+    layout: null,
     pages: [
       [
         paths.admin.playground,
@@ -743,10 +769,5 @@ const groups: Group[] = [
 ];
 
 export const routeTable: readonly RouteEntry[] = groups.flatMap(({ audience, layout, pages }) =>
-  pages.map(([path, page]) => ({ path, audience, layout, page })),
+  pages.map(([path, page, firstVisit]) => ({ path, audience, layout, page, firstVisit })),
 );
-
-/** Navigation shows a link only when there is a page behind it. */
-export function hasRoute(path: string): boolean {
-  return routeTable.some((entry) => entry.path === path);
-}

@@ -1,20 +1,9 @@
-import { Suspense, type ComponentType } from 'react';
+import { Suspense } from 'react';
 import { Outlet, Route, Routes } from 'react-router-dom';
 import { FullPageSpinner } from '../components/FullPageSpinner';
 import { useScrollPlaces } from '../lib/scroll-places';
-import { lazyPart } from '../language/lazy-part';
 import { Guarded } from './guards';
-import { routeTable, type LayoutName, type RouteEntry } from './route-table';
-
-const layouts: Record<LayoutName, ComponentType> = {
-  bare: Outlet,
-  public: lazyPart(() => import('./layouts/PublicLayout'), 'PublicLayout'),
-  login: lazyPart(() => import('./layouts/LoginLayout'), 'LoginLayout'),
-  form: lazyPart(() => import('./layouts/FormLayout'), 'FormLayout', 'portal'),
-  seeker: lazyPart(() => import('./layouts/SeekerLayout'), 'SeekerLayout', 'portal'),
-  company: lazyPart(() => import('./layouts/CompanyLayout'), 'CompanyLayout', 'portal'),
-  admin: lazyPart(() => import('./layouts/AdminLayout'), 'AdminLayout', 'portal', 'adminMenu'),
-};
+import { routeTable, type RouteEntry } from './route-table';
 
 function ScrollPlaces() {
   useScrollPlaces();
@@ -25,7 +14,7 @@ function ScrollPlaces() {
 function groupByFrame(entries: readonly RouteEntry[]): [string, RouteEntry[]][] {
   const frames = new Map<string, RouteEntry[]>();
   for (const entry of entries) {
-    const key = `${entry.layout}/${entry.audience}`;
+    const key = `${entry.layout?.name}/${entry.audience}`;
     frames.set(key, [...(frames.get(key) ?? []), entry]);
   }
   return [...frames];
@@ -37,22 +26,20 @@ const notFound = routeTable.find(({ path }) => path === '*');
 
 /** The same screen as for an address that leads nowhere. */
 function Missing() {
-  const Layout = notFound && layouts[notFound.layout];
-  if (!Layout) return null;
+  if (!notFound?.layout) return null;
   return (
     <Routes>
-      <Route element={<Layout />}>
-        <Route path="*" element={<notFound.page />} />
+      <Route element={<notFound.layout.Screen />}>
+        <Route path="*" element={<notFound.page.Screen />} />
       </Route>
     </Routes>
   );
 }
 
 function Frame({ entry }: { entry: RouteEntry }) {
-  const Layout = layouts[entry.layout];
   return (
     <Guarded audience={entry.audience} missing={<Missing />}>
-      <Layout />
+      {entry.layout ? <entry.layout.Screen /> : <Outlet />}
     </Guarded>
   );
 }
@@ -64,8 +51,8 @@ export function AppRoutes() {
       <Routes>
         {frames.map(([key, entries]) => (
           <Route key={key} element={entries[0] && <Frame entry={entries[0]} />}>
-            {entries.map((entry) => (
-              <Route key={entry.path} path={entry.path} element={<entry.page />} />
+            {entries.map(({ path, page }) => (
+              <Route key={path} path={path} element={<page.Screen />} />
             ))}
           </Route>
         ))}

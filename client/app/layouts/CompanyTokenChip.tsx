@@ -1,11 +1,10 @@
 import { TokenChip } from '../../components/TokenChip';
 import { paths } from '../paths';
-import { hasRoute } from '../route-table';
 import type { ViewerCompany } from '../session';
 import { useTokenBalance } from '../use-token-balance';
 
 /** The balance in the header, kept fresh; leads to the store. */
 export function CompanyTokenChip({ company }: { company: ViewerCompany }) {
   const balance = useTokenBalance(company);
-  return <TokenChip balance={balance} to={hasRoute(paths.company.buyToken) ? paths.company.buyToken : undefined} />;
+  return <TokenChip balance={balance} to={paths.company.buyToken} />;
 }

@@ -2,7 +2,6 @@ import { useTranslations } from 'use-intl/react';
 import type { ComponentType } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Messages } from '../../language/messages';
-import { hasRoute } from '../route-table';
 import classes from './PortalNav.module.css';
 
 type Texts = Messages['portal'];
@@ -50,17 +49,13 @@ function EntryLink({ entry, isCurrent: current }: { entry: NavEntry; isCurrent: 
   return entry.isDocument ? <a href={entry.to} {...look} /> : <Link to={entry.to} {...look} />;
 }
 
-/** Links of one portal. Sections and entries without a page behind them are left out. */
+/** Links of one portal. */
 export function PortalNav({ sections }: { sections: NavSection[] }) {
   const t = useTranslations('portal');
   const { pathname } = useLocation();
-  const shown = sections
-    .map((section) => ({ ...section, entries: section.entries.filter((entry) => hasRoute(entry.to)) }))
-    .filter((section) => section.entries.length > 0);
-
   return (
     <nav aria-label={t('mainNavigation')}>
-      {shown.map((section) => (
+      {sections.map((section) => (
         <div key={section.name ?? 'only'} className={classes.section}>
           {section.name ? <h2 className={classes.title}>{t(`sections.${section.name}`)}</h2> : null}
           {section.entries.map((entry) => (

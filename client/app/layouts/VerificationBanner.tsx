@@ -5,13 +5,11 @@ import { Link } from 'react-router-dom';
 import { AsWritten } from '../../components/AsWritten';
 import { hints } from '../hints';
 import { paths } from '../paths';
-import { hasRoute } from '../route-table';
 import { useViewer, type ViewerCompany } from '../session';
 import { Banner } from './Banner';
 import { WaitingBanner } from './WaitingBanner';
 
 function ProfileLink({ children }: { children: ReactNode }) {
-  if (!hasRoute(paths.company.profile)) return null;
   return <Link to={paths.company.profile}>{children}</Link>;
 }
 

@@ -1,14 +1,19 @@
 import { useTranslations } from 'use-intl/react';
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { paths } from '../../../app/paths';
 import { leaveForFreshPage } from '../../../app/session';
 import { useRegisterCompanyMutation } from '../../../graphql/generated';
-import { RegisterCompanyForm, type CompanyRegistration } from './RegisterCompanyForm';
+import type { CompanyRegistration } from './RegisterCompanyForm';
 import { RegisterView } from './RegisterView';
 import { rememberVerificationEmail } from '../verify-email/verification-cooldown';
 
 /** Long enough to read one line. */
 const readMilliseconds = 1500;
+
+/** Its rules and fields come after what is read first: the heading, and the ways in without it. */
+const RegisterCompanyForm = lazy(() =>
+  import('./RegisterCompanyForm').then((module) => ({ default: module.RegisterCompanyForm })),
+);
 
 export function RegisterCompanyPage() {
   const titles = useTranslations('account.titles');

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { sitePath } from '../../../../domain/site-path';
 import { paths } from '../../../app/paths';
@@ -8,9 +8,14 @@ import { leaveForFreshPage } from '../../../app/session';
 import { useRegisterSeekerMutation } from '../../../graphql/generated';
 import { GoogleSignIn } from '../login/GoogleSignIn';
 import { signInTarget } from '../login/sign-in-target';
-import { RegisterSeekerForm, type SeekerRegistration } from './RegisterSeekerForm';
+import type { SeekerRegistration } from './RegisterSeekerForm';
 import { RegisterView } from './RegisterView';
 import { rememberVerificationEmail } from '../verify-email/verification-cooldown';
+
+/** Its rules and fields come after what is read first: the heading, and the ways in without it. */
+const RegisterSeekerForm = lazy(() =>
+  import('./RegisterSeekerForm').then((module) => ({ default: module.RegisterSeekerForm })),
+);
 
 export function RegisterSeekerPage() {
   const titles = useTranslations('account.titles');

@@ -1,9 +1,10 @@
 import { useTranslations } from 'use-intl/react';
 import { Anchor, Group, Stack } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { loginPath, paths } from '../../../app/paths';
 import { BackLink } from '../../../components/BackLink';
+import { PartSkeleton } from '../../../components/skeletons';
 import { FormCard } from '../FormCard';
 import classes from './RegisterView.module.css';
 
@@ -16,6 +17,7 @@ interface RegisterViewProps {
   returnTo?: string | null;
   /** The way in without the form. */
   google?: ReactNode;
+  /** The form, in a file of its own. */
   children: ReactNode;
 }
 
@@ -25,7 +27,7 @@ export function RegisterView({ title, context, other, returnTo, google, children
     <FormCard width="wide" title={title} context={context} back={<BackLink to={paths.landing}>{t('back')}</BackLink>}>
       <Stack gap="lg">
         {google}
-        {children}
+        <Suspense fallback={<PartSkeleton />}>{children}</Suspense>
         <Group justify="center" gap="lg" className={classes.others}>
           <Anchor component={Link} to={loginPath(returnTo)} className={classes.link}>
             {t('haveAccount')}

@@ -57,13 +57,14 @@ const company = {
 
 /** Puts the values into the form's own fields and presses its button. */
 async function submit(values: Record<string, string | boolean>, button = 'Register'): Promise<void> {
+  const press = await screen.findByText(button, { selector: 'button *' });
   for (const [name, value] of Object.entries(values)) {
     const input = document.querySelector<HTMLInputElement>(`[data-path="${name}"]`);
     if (!input) throw new Error(`The form has no ${name}`);
     if (typeof value === 'string') fill(input, value);
     else fireEvent.click(input);
   }
-  fireEvent.click(screen.getByText(button, { selector: 'button *' }));
+  fireEvent.click(press);
   await pass(100);
 }
 
