@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { chooseLanguage } from '../language/choose-language';
+import switches from './ColorSchemeSwitch.module.css';
 import classes from './LanguageSwitch.module.css';
 
 /** Names the other language in that language, so that those who cannot read this one find it. An account keeps the choice. */
@@ -16,7 +17,7 @@ export function LanguageSwitch({ isSignedIn }: { isSignedIn: boolean }) {
     <span className={classes.place}>
       <button
         type="button"
-        className={classes.button}
+        className={`${switches.button} ${classes.code}`}
         onClick={() => void change()}
         lang={next}
         aria-label={t('otherLanguage')}
