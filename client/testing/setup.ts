@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { notifications } from '@mantine/notifications';
-import { configure } from '@testing-library/react';
+import { act, configure } from '@testing-library/react';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { languageStore } from '../language/store';
 import { english } from '../messages/en';
@@ -76,4 +76,4 @@ function keepComputedStyles(): void {
 keepComputedStyles();
 
 // Their list belongs to the module, which the files of a group share.
-afterEach(() => notifications.clean());
+afterEach(() => act(() => notifications.clean()));
