@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { useOptionText } from '../../language/formats';
 import { textsOf } from '../../language/store';
-import { Alert, Button, Card, Group, NativeSelect, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import { Alert, Card, NativeSelect, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconShieldHalfFilled } from '../../icons';
 import { useState } from 'react';
@@ -11,7 +11,6 @@ import { updateCompanyProfileSchema } from '../../../domain/companies.schema';
 import { isLinkAllowed } from '../../../domain/links';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { FileField } from '../../components/FileField/FileField';
-import { StillUploading } from '../../components/FileField/StillUploading';
 import {
   claimsOf,
   hasFileChanges,
@@ -20,10 +19,10 @@ import {
   useFileUpload,
   type FileUpload,
 } from '../../components/FileField/use-file-upload';
-import { FormError } from '../../components/FormError';
 import { PhoneField } from '../../components/PhoneField';
 import { PageHeader } from '../../components/PageHeader';
-import { RemoveText } from '../../components/RemoveText';
+import { ProfileForm } from '../../components/ProfileForm/ProfileForm';
+import { useSavedTexts } from '../../components/ProfileForm/use-saved-texts';
 import { TOAST } from '../../components/toast-options';
 import { toast } from '../../components/toasts';
 import { useFormSubmit } from '../../components/use-submit';
@@ -142,7 +141,7 @@ function FileFields({ files, company }: { files: CompanyFiles; company: CompanyP
 
 /** The profile form's state: values as typed, checked by the schema that the server asks. */
 function useProfileForm({ company, send, onSaved }: CompanyProfileFormProps) {
-  const t = useTranslations('company.form');
+  const t = useTranslations('portal.profileForm');
   const [stored] = useState(() => valuesOf(company));
   const form = useForm<CompanyProfileValues>({
     initialValues: stored,
@@ -151,7 +150,7 @@ function useProfileForm({ company, send, onSaved }: CompanyProfileFormProps) {
       ...(isLinkAllowed(values.website, [stored.website]) ? {} : { website: textsOf('errors')('URL_INVALID') }),
     }),
   });
-  const [removed, setRemoved] = useState<readonly Removable[]>([]);
+  const { removed, ...texts } = useSavedTexts<Removable>({ ...stored });
   const files = useCompanyFiles();
   /** As far as the form can tell; the server compares what it has. */
   const isTouched = form.isDirty() || removed.length > 0 || hasFileChanges({ ...files });
@@ -172,30 +171,15 @@ function useProfileForm({ company, send, onSaved }: CompanyProfileFormProps) {
     toastOptions: TOAST.usual,
     onDone: onSaved,
   });
-  /** The server keeps what is stored when a field comes empty; the person should know. */
-  const keptHint = (name: keyof CompanyProfileValues): string | undefined =>
-    stored[name] && form.values[name].trim() === '' ? t('keptWhenEmpty') : undefined;
 
-  /** The way to take a saved text off, for beneath its field. */
-  const removal = (name: Removable, label: string) =>
-    stored[name] ? (
-      <RemoveText
-        label={label}
-        removed={removed.includes(name)}
-        onChange={(gone) => setRemoved((names) => (gone ? [...names, name] : names.filter((other) => other !== name)))}
-        disabled={busy}
-      />
-    ) : null;
-  const isRemoved = (name: keyof CompanyProfileValues): boolean => removed.some((gone) => gone === name);
-
-  return { form, general, busy, submit, refuse, keptHint, files, removal, isRemoved, isTouched };
+  return { form, general, busy, submit, refuse, files, texts, isTouched };
 }
 
 export function CompanyProfileForm(props: CompanyProfileFormProps) {
   const t = useTranslations('company');
   const optionText = useOptionText();
   const { company, onCancel } = props;
-  const { form, general, busy, submit, refuse, keptHint, files, removal, isRemoved, isTouched } = useProfileForm(props);
+  const { form, general, busy, submit, refuse, files, texts, isTouched } = useProfileForm(props);
   const [asking, setAsking] = useState(false);
   const onSubmit = form.onSubmit(
     // Nothing is at stake where nothing has changed: the answer says so.
@@ -208,73 +192,68 @@ export function CompanyProfileForm(props: CompanyProfileFormProps) {
   ];
   const field = (name: keyof CompanyProfileValues) => ({
     ...form.getInputProps(name),
-    description: isRemoved(name) ? undefined : keptHint(name),
-    disabled: isRemoved(name),
+    ...texts.fieldProps(name, form.values[name]),
   });
+  const removal = (name: Removable, label: string) => texts.removal(name, label, { disabled: busy });
 
   return (
     <>
       <PageHeader title={t('form.title')} tabTitle={t('titles.companyProfile')} />
-      <form onSubmit={onSubmit} noValidate className={classes.form}>
-        <Stack gap="lg">
-          <VerificationNotice isVerified={company.isVerified} />
-          <FormError messages={general} />
-          <Card>
-            <Stack gap="md">
-              <TextInput
-                label={t('profile.companyName')}
-                withAsterisk
-                autoComplete="organization"
-                {...field('companyName')}
+      <ProfileForm
+        onSubmit={onSubmit}
+        onCancel={onCancel}
+        general={general}
+        busy={busy}
+        files={{ ...files }}
+        className={classes.form}
+        notice={<VerificationNotice isVerified={company.isVerified} />}
+      >
+        <Card>
+          <Stack gap="md">
+            <TextInput
+              label={t('profile.companyName')}
+              withAsterisk
+              autoComplete="organization"
+              {...field('companyName')}
+            />
+            <SimpleGrid cols={{ base: 1, xs: 2 }}>
+              <NativeSelect
+                label={t('profile.industry')}
+                data={choices('industry', PROFILE_INDUSTRIES)}
+                {...field('industry')}
               />
-              <SimpleGrid cols={{ base: 1, xs: 2 }}>
-                <NativeSelect
-                  label={t('profile.industry')}
-                  data={choices('industry', PROFILE_INDUSTRIES)}
-                  {...field('industry')}
-                />
-                <NativeSelect
-                  label={t('profile.companySize')}
-                  data={choices('companySize', PROFILE_COMPANY_SIZES)}
-                  {...field('companySize')}
-                />
-                <PhoneField autoComplete="tel" {...field('phoneNumber')} />
-                <div>
-                  <TextInput
-                    label={t('profile.npwp')}
-                    inputMode="numeric"
-                    placeholder={t('form.npwpHint')}
-                    {...field('companyNpwp')}
-                  />
-                  {removal('companyNpwp', t('profile.npwp'))}
-                </div>
-              </SimpleGrid>
-              <Textarea label={t('profile.address')} autoComplete="street-address" {...field('companyAddress')} />
-              <TextInput
-                label={t('profile.website')}
-                type="url"
-                inputMode="url"
-                placeholder="https://"
-                autoComplete="url"
-                {...field('website')}
+              <NativeSelect
+                label={t('profile.companySize')}
+                data={choices('companySize', PROFILE_COMPANY_SIZES)}
+                {...field('companySize')}
               />
-              {removal('website', t('profile.website'))}
-              <Textarea label={t('profile.description')} minRows={5} {...field('description')} />
-              {removal('description', t('profile.description'))}
-            </Stack>
-          </Card>
-          <FileFields files={files} company={company} />
-          <StillUploading uploads={{ ...files }} waiting={busy} />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onCancel} disabled={busy}>
-              {t('form.cancel')}
-            </Button>
-            <Button type="submit" loading={busy}>
-              {t('form.save')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
+              <PhoneField autoComplete="tel" {...field('phoneNumber')} />
+              <div>
+                <TextInput
+                  label={t('profile.npwp')}
+                  inputMode="numeric"
+                  placeholder={t('form.npwpHint')}
+                  {...field('companyNpwp')}
+                />
+                {removal('companyNpwp', t('profile.npwp'))}
+              </div>
+            </SimpleGrid>
+            <Textarea label={t('profile.address')} autoComplete="street-address" {...field('companyAddress')} />
+            <TextInput
+              label={t('profile.website')}
+              type="url"
+              inputMode="url"
+              placeholder="https://"
+              autoComplete="url"
+              {...field('website')}
+            />
+            {removal('website', t('profile.website'))}
+            <Textarea label={t('profile.description')} minRows={5} {...field('description')} />
+            {removal('description', t('profile.description'))}
+          </Stack>
+        </Card>
+        <FileFields files={files} company={company} />
+      </ProfileForm>
       <ConfirmDialog
         opened={asking}
         onClose={() => setAsking(false)}

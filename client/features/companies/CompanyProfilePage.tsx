@@ -33,7 +33,7 @@ export function CompanyProfilePage() {
     const texts = textsOf('company');
     setEditing(false);
     if (hasChanged === false) return void toast.info(texts('form.nothingChanged'), TOAST.usual);
-    toast.success(texts('form.saved'), TOAST.usual);
+    toast.success(textsOf('portal')('profileForm.saved'), TOAST.usual);
     window.setTimeout(() => void reloadSession().catch(() => undefined), refreshMilliseconds);
   };
 

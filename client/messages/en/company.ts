@@ -104,18 +104,13 @@ export const company = {
     },
     chooseOne: 'Choose one',
     npwpHint: '16 digits',
-    keptWhenEmpty: 'Left empty, the saved value stays.',
     logo: 'Logo',
     deedUse: 'Administrators verify your company with it; job seekers never see it.',
-    cancel: 'Cancel',
-    save: 'Save',
     confirm: {
       title: 'Save and be verified again?',
       text: 'Your job postings are hidden from job seekers until an administrator has verified your company again.',
       save: 'Save and hide postings',
     },
-    saved: 'Profile updated successfully!',
     nothingChanged: 'Nothing was changed, so your profile and its verification stay as they are.',
-    saveFailed: 'Failed to update profile. Please try again.',
   },
 } as const;

@@ -110,6 +110,13 @@ export const portal = {
       removed: '{label}: will be removed when you save',
     },
   },
+  profileForm: {
+    keptWhenEmpty: 'Left empty, the saved value stays.',
+    cancel: 'Cancel',
+    save: 'Save',
+    saved: 'Profile updated successfully!',
+    saveFailed: 'Failed to update profile. Please try again.',
+  },
   remove: { remove: 'Remove', keep: 'Keep', onSave: 'Will be removed when you save' },
   tags: { add: 'Add', addNoun: 'Add {noun}', tag: 'tag', remove: 'Remove {tag}' },
   skills: {

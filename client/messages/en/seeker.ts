@@ -98,7 +98,6 @@ export const seeker = {
 
   form: {
     chooseOne: 'Choose one',
-    keptWhenEmpty: 'Left empty, the saved value stays.',
     technicalSkill: 'technical skill',
     technicalSkillHint: 'For example TypeScript',
     softSkill: 'soft skill',
@@ -106,9 +105,5 @@ export const seeker = {
     picture: 'Profile picture',
     cv: 'CV',
     portfolio: 'Portfolio',
-    cancel: 'Cancel',
-    save: 'Save',
-    saved: 'Profile updated successfully!',
-    saveFailed: 'Failed to update profile. Please try again.',
   },
 } as const;

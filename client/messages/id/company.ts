@@ -105,18 +105,13 @@ export const company: Translation<typeof english> = {
     },
     chooseOne: 'Pilih salah satu',
     npwpHint: '16 digit',
-    keptWhenEmpty: 'Jika kosong, isian lama tetap berlaku.',
     logo: 'Logo',
     deedUse: 'Dipakai administrator untuk memverifikasi perusahaan Anda; pencari kerja tidak pernah melihatnya.',
-    cancel: 'Batal',
-    save: 'Simpan',
     confirm: {
       title: 'Simpan dan verifikasi ulang?',
       text: 'Lowongan Anda disembunyikan dari pencari kerja sampai administrator memverifikasi perusahaan Anda lagi.',
       save: 'Simpan dan sembunyikan',
     },
-    saved: 'Profil berhasil diperbarui!',
     nothingChanged: 'Tidak ada yang diubah, jadi profil dan verifikasi Anda tetap seperti semula.',
-    saveFailed: 'Gagal memperbarui profil. Silakan coba lagi.',
   },
 };

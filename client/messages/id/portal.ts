@@ -111,6 +111,13 @@ export const portal: Translation<typeof english> = {
       removed: '{label}: akan dihapus saat Anda menyimpan',
     },
   },
+  profileForm: {
+    keptWhenEmpty: 'Jika kosong, isian lama tetap berlaku.',
+    cancel: 'Batal',
+    save: 'Simpan',
+    saved: 'Profil berhasil diperbarui!',
+    saveFailed: 'Gagal memperbarui profil. Silakan coba lagi.',
+  },
   remove: { remove: 'Hapus', keep: 'Batal hapus', onSave: 'Akan dihapus saat Anda menyimpan' },
   tags: { add: 'Tambah', addNoun: 'Tambah {noun}', tag: 'kata', remove: 'Hapus {tag}' },
   skills: {

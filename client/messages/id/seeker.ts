@@ -100,7 +100,6 @@ export const seeker: Translation<typeof english> = {
 
   form: {
     chooseOne: 'Pilih salah satu',
-    keptWhenEmpty: 'Jika kosong, isian lama tetap berlaku.',
     technicalSkill: 'keahlian teknis',
     technicalSkillHint: 'Contoh: Excel, las',
     softSkill: 'keahlian nonteknis',
@@ -108,9 +107,5 @@ export const seeker: Translation<typeof english> = {
     picture: 'Foto profil',
     cv: 'CV',
     portfolio: 'Portofolio',
-    cancel: 'Batal',
-    save: 'Simpan',
-    saved: 'Profil berhasil diperbarui!',
-    saveFailed: 'Gagal memperbarui profil. Silakan coba lagi.',
   },
 };

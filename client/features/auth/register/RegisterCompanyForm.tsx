@@ -1,12 +1,10 @@
 import { useTranslations } from 'use-intl/react';
-import { Alert, Button, NativeSelect, Stack, TextInput, Textarea } from '@mantine/core';
+import { Alert, NativeSelect, TextInput, Textarea } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { IconCheck } from '../../../icons';
 import { REGISTRATION_COMPANY_SIZES, REGISTRATION_INDUSTRIES } from '../../../../domain/companies';
 import { registerCompanySchema } from '../../../../domain/companies.schema';
 import { FileField } from '../../../components/FileField/FileField';
-import { StillUploading } from '../../../components/FileField/StillUploading';
-import { FormError } from '../../../components/FormError';
 import {
   claimsOf,
   hasFileChanges,
@@ -21,11 +19,10 @@ import { useFormSubmit } from '../../../components/use-submit';
 import { useOptionText } from '../../../language/formats';
 import { schemaErrors } from '../../../lib/schema-errors';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes';
-import { AccountCodeField } from './AccountCodeField';
 import { FormSection, FullRow } from '../FormSection';
-import { NewPasswordFields } from '../password/NewPasswordFields';
-import { useRegistrationFeedback, type RegistrationFormProps } from './registration-feedback';
-import { TermsCheckbox } from './TermsCheckbox';
+import { useRegistrationFeedback, type Registering } from './registration-feedback';
+import { RegistrationForm } from './RegistrationForm';
+import { SignInFields } from './SignInFields';
 
 const empty = {
   companyName: '',
@@ -46,26 +43,10 @@ export type CompanyRegistration = CompanyValues & { deedClaim?: string };
 
 function AccountFields({ form }: { form: UseFormReturnType<CompanyValues> }) {
   const t = useTranslations('account.registerCompany');
-  const fields = useTranslations('account.fields');
   return (
     <FormSection title={t('account')}>
       <TextInput label={t('companyName')} autoComplete="organization" required {...form.getInputProps('companyName')} />
-      <TextInput
-        label={fields('email')}
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        required
-        {...form.getInputProps('email')}
-      />
-      <AccountCodeField {...form.getInputProps('code')} />
-      <NewPasswordFields
-        form="registration"
-        password={form.values.password}
-        owner={{ email: form.values.email, names: [form.values.companyName], isCompany: true }}
-        passwordProps={form.getInputProps('password')}
-        confirmProps={form.getInputProps('confirmPassword')}
-      />
+      <SignInFields form={form} owner={{ names: [form.values.companyName], isCompany: true }} />
     </FormSection>
   );
 }
@@ -113,14 +94,13 @@ function CompanyFields({ form }: { form: UseFormReturnType<CompanyValues> }) {
   );
 }
 
-interface RegisterCompanyFormProps extends RegistrationFormProps<CompanyRegistration> {
+interface RegisterCompanyFormProps extends Registering<CompanyRegistration> {
   /** The account has proved its address already, so that its dashboard comes next. */
   verified?: boolean;
 }
 
 export function RegisterCompanyForm({ send, onRegistered, leaving, verified = false }: RegisterCompanyFormProps) {
   const t = useTranslations('account.registerCompany');
-  const both = useTranslations('account.register');
   const feedback = useRegistrationFeedback();
   const deedClaim = useFileUpload({ preset: 'company_deed', place: 'registration', failed: 'DEED_UPLOAD_FAILED' });
   const form = useForm({ initialValues: empty, validate: (values) => schemaErrors(registerCompanySchema, values) });
@@ -143,29 +123,30 @@ export function RegisterCompanyForm({ send, onRegistered, leaving, verified = fa
   });
 
   return (
-    <form noValidate onSubmit={onSubmit}>
-      <Stack gap="xl">
-        <AccountFields form={form} />
-        <CompanyFields form={form} />
-        <FileField
-          label={t('deed')}
-          description={t('deedHint')}
-          preset="company_deed"
-          place="registration"
-          upload={deedClaim}
-        />
-        <TermsCheckbox {...form.getInputProps('acceptTerms', { type: 'checkbox' })} />
-        {leaving ? (
+    <RegistrationForm
+      onSubmit={onSubmit}
+      general={general}
+      busy={busy}
+      leaving={leaving}
+      files={{ deedClaim }}
+      termsProps={form.getInputProps('acceptTerms', { type: 'checkbox' })}
+      done={
+        leaving ? (
           <Alert color="green" role="status" icon={<IconCheck aria-hidden />}>
             {t(verified ? 'done' : 'doneUnverified')}
           </Alert>
-        ) : null}
-        <StillUploading uploads={{ deedClaim }} waiting={busy} />
-        <FormError messages={general} quiet />
-        <Button type="submit" loading={busy || leaving}>
-          {both('submit')}
-        </Button>
-      </Stack>
-    </form>
+        ) : null
+      }
+    >
+      <AccountFields form={form} />
+      <CompanyFields form={form} />
+      <FileField
+        label={t('deed')}
+        description={t('deedHint')}
+        preset="company_deed"
+        place="registration"
+        upload={deedClaim}
+      />
+    </RegistrationForm>
   );
 }

@@ -1,11 +1,9 @@
 import { useTranslations } from 'use-intl/react';
-import { Button, Stack, TextInput, Textarea } from '@mantine/core';
+import { TextInput, Textarea } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { registerSeekerSchema } from '../../../../domain/seekers.schema';
 import { carryToast } from '../../../components/carried-toasts';
 import { FileField } from '../../../components/FileField/FileField';
-import { StillUploading } from '../../../components/FileField/StillUploading';
-import { FormError } from '../../../components/FormError';
 import {
   claimsOf,
   fileInTheWay,
@@ -23,12 +21,11 @@ import { toast } from '../../../components/toasts';
 import { useFormSubmit } from '../../../components/use-submit';
 import { schemaErrors } from '../../../lib/schema-errors';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes';
-import { AccountCodeField } from './AccountCodeField';
 import { EducationField } from '../EducationField';
 import { FormSection, FullRow } from '../FormSection';
-import { NewPasswordFields } from '../password/NewPasswordFields';
-import { useRegistrationFeedback, type RegistrationFormProps } from './registration-feedback';
-import { TermsCheckbox } from './TermsCheckbox';
+import { useRegistrationFeedback, type Registering } from './registration-feedback';
+import { RegistrationForm } from './RegistrationForm';
+import { SignInFields } from './SignInFields';
 
 const empty = {
   fullName: '',
@@ -62,24 +59,7 @@ function BasicInformation({ form }: { form: UseFormReturnType<SeekerValues> }) {
     <FormSection title={t('basics')}>
       <TextInput label={fields('fullName')} autoComplete="name" required {...form.getInputProps('fullName')} />
       <PhoneField autoComplete="tel-national" required {...form.getInputProps('phoneNumber')} />
-      <FullRow>
-        <TextInput
-          label={fields('email')}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          required
-          {...form.getInputProps('email')}
-        />
-      </FullRow>
-      <AccountCodeField {...form.getInputProps('code')} />
-      <NewPasswordFields
-        form="registration"
-        password={form.values.password}
-        owner={{ email: form.values.email, names: [form.values.fullName] }}
-        passwordProps={form.getInputProps('password')}
-        confirmProps={form.getInputProps('confirmPassword')}
-      />
+      <SignInFields form={form} owner={{ names: [form.values.fullName] }} hasWideEmail />
     </FormSection>
   );
 }
@@ -144,8 +124,7 @@ function Documents({ files }: { files: SeekerFiles }) {
   );
 }
 
-export function RegisterSeekerForm({ send, onRegistered, leaving }: RegistrationFormProps<SeekerRegistration>) {
-  const t = useTranslations('account.register');
+export function RegisterSeekerForm({ send, onRegistered, leaving }: Registering<SeekerRegistration>) {
   const feedback = useRegistrationFeedback();
   const files = useSeekerFiles();
   const form = useForm({ initialValues: empty, validate: (values) => schemaErrors(registerSeekerSchema, values) });
@@ -171,18 +150,17 @@ export function RegisterSeekerForm({ send, onRegistered, leaving }: Registration
   });
 
   return (
-    <form noValidate onSubmit={onSubmit}>
-      <Stack gap="xl">
-        <BasicInformation form={form} />
-        <ProfessionalInformation form={form} />
-        <Documents files={files} />
-        <TermsCheckbox {...form.getInputProps('acceptTerms', { type: 'checkbox' })} />
-        <StillUploading uploads={{ ...files }} waiting={busy} />
-        <FormError messages={general} quiet />
-        <Button type="submit" loading={busy || leaving}>
-          {t('submit')}
-        </Button>
-      </Stack>
-    </form>
+    <RegistrationForm
+      onSubmit={onSubmit}
+      general={general}
+      busy={busy}
+      leaving={leaving}
+      files={{ ...files }}
+      termsProps={form.getInputProps('acceptTerms', { type: 'checkbox' })}
+    >
+      <BasicInformation form={form} />
+      <ProfessionalInformation form={form} />
+      <Documents files={files} />
+    </RegistrationForm>
   );
 }

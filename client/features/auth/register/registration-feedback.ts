@@ -8,7 +8,8 @@ export function useRegistrationFeedback() {
   return { failed: t('failed'), toastOptions: TOAST.long, toastsRefusals: true };
 }
 
-export interface RegistrationFormProps<Values> {
+/** What a registration's page gives its form. */
+export interface Registering<Values> {
   send: (values: Values) => Promise<Payload | undefined>;
   onRegistered: () => void;
   /** Registered, and on the way to the next page. */

@@ -1,16 +1,15 @@
 import { useTranslations } from 'use-intl/react';
 import { useOptionText } from '../../../language/formats';
-import { Button, Group, NativeSelect, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { EDUCATION_LEVELS, SeekerProfilePart } from '../../../../domain/seekers';
 import { seekerProfileFormSchema } from '../../../../domain/seekers.schema';
 import { FileField } from '../../../components/FileField/FileField';
 import { hasFileChanges, showRefusedClaims } from '../../../components/FileField/use-file-upload';
-import { StillUploading } from '../../../components/FileField/StillUploading';
-import { FormError } from '../../../components/FormError';
 import { PageHeader } from '../../../components/PageHeader';
-import { RemoveText } from '../../../components/RemoveText';
+import { ProfileForm } from '../../../components/ProfileForm/ProfileForm';
+import { useSavedTexts } from '../../../components/ProfileForm/use-saved-texts';
 import { SectionCard } from '../../../components/SectionCard';
 import { PhoneField } from '../../../components/PhoneField';
 import { TagInput } from '../../../components/TagInput';
@@ -35,9 +34,10 @@ interface SeekerProfileFormProps {
 
 /** Sends only what changed; what the person typed stays when the server says no. */
 function useProfileForm({ seeker, send, onSaved, onCancel }: SeekerProfileFormProps) {
-  const t = useTranslations('seeker.form');
+  const t = useTranslations('portal.profileForm');
   const [stored] = useState(() => profileValues(seeker));
-  const [removesExperience, setRemovesExperience] = useState(false);
+  const { removed, ...texts } = useSavedTexts<'workExperience'>({ ...stored });
+  const removesExperience = removed.length > 0;
   const files = useProfileFiles();
   const [schema] = useState(() => seekerProfileFormSchema(stored.fullName));
   const form = useForm<ProfileValues>({
@@ -51,12 +51,12 @@ function useProfileForm({ seeker, send, onSaved, onCancel }: SeekerProfileFormPr
     send: async (values: ProfileValues) => {
       const uploaded = await profileFileChanges(files);
       if (!uploaded) return false;
-      const texts = profileChanges(stored, removesExperience ? { ...values, workExperience: '' } : values);
+      const changed = profileChanges(stored, removesExperience ? { ...values, workExperience: '' } : values);
       const remove = [
         ...(uploaded.changes.remove ?? []),
         ...(removesExperience ? [SeekerProfilePart.WORK_EXPERIENCE] : []),
       ];
-      const changes = { ...texts, ...uploaded.changes, ...(remove.length > 0 ? { remove } : {}) };
+      const changes = { ...changed, ...uploaded.changes, ...(remove.length > 0 ? { remove } : {}) };
       if (Object.keys(changes).length === 0) {
         // Where the only change did not get through, it can be tried again here.
         if (!uploaded.hasSkipped) onCancel();
@@ -70,23 +70,17 @@ function useProfileForm({ seeker, send, onSaved, onCancel }: SeekerProfileFormPr
     toastOptions: TOAST.long,
     onDone: onSaved,
   });
-  /** The server keeps what is stored when a text comes empty; the person should know. */
-  const keptHint = (name: 'fullName' | 'phoneNumber' | 'workExperience'): string | undefined =>
-    stored[name] && form.values[name].trim() === '' ? t('keptWhenEmpty') : undefined;
-  const experience = stored.workExperience
-    ? { removed: removesExperience, onChange: setRemovesExperience, disabled: busy }
-    : null;
-  return { form, general, busy, onSubmit, keptHint, files, experience };
+  return { form, general, busy, onSubmit, files, texts };
 }
 
-type ProfileForm = ReturnType<typeof useProfileForm>;
+type FormState = ReturnType<typeof useProfileForm>;
 
-function BasicFields({ form, keptHint, email }: Pick<ProfileForm, 'form' | 'keptHint'> & { email: string }) {
+function BasicFields({ form, texts, email }: Pick<FormState, 'form' | 'texts'> & { email: string }) {
   const t = useTranslations('seeker.profile');
   const field = (name: 'fullName' | 'phoneNumber') => ({
     ...form.getInputProps(name),
     'data-path': form.key(name),
-    description: keptHint(name),
+    ...texts.fieldProps(name, form.values[name]),
   });
   return (
     <SectionCard title={t('basic')}>
@@ -104,7 +98,7 @@ function BasicFields({ form, keptHint, email }: Pick<ProfileForm, 'form' | 'kept
   );
 }
 
-function ProfessionalFields({ form, keptHint, experience }: Pick<ProfileForm, 'form' | 'keptHint' | 'experience'>) {
+function ProfessionalFields({ form, texts, busy }: Pick<FormState, 'form' | 'texts' | 'busy'>) {
   const t = useTranslations('seeker');
   const optionText = useOptionText();
   const skills = (name: 'technicalSkills' | 'softSkills') => ({
@@ -130,10 +124,9 @@ function ProfessionalFields({ form, keptHint, experience }: Pick<ProfileForm, 'f
           minRows={4}
           {...form.getInputProps('workExperience')}
           data-path={form.key('workExperience')}
-          description={experience?.removed ? undefined : keptHint('workExperience')}
-          disabled={experience?.removed}
+          {...texts.fieldProps('workExperience', form.values.workExperience)}
         />
-        {experience ? <RemoveText label={t('profile.workExperience')} {...experience} /> : null}
+        {texts.removal('workExperience', t('profile.workExperience'), { disabled: busy })}
         <TagInput
           label={t('profile.technicalSkills')}
           noun={t('form.technicalSkill')}
@@ -185,27 +178,15 @@ function FileFields({ files, seeker }: { files: ProfileFiles; seeker: SeekerProf
 /** The own profile, to change. */
 export function SeekerProfileForm(props: SeekerProfileFormProps) {
   const t = useTranslations('seeker');
-  const { form, general, busy, onSubmit, keptHint, files, experience } = useProfileForm(props);
+  const { form, general, busy, onSubmit, files, texts } = useProfileForm(props);
   return (
     <>
       <PageHeader title={t('profile.edit')} tabTitle={t('titles.profile')} />
-      <form onSubmit={onSubmit} noValidate>
-        <Stack gap="lg">
-          <FormError messages={general} />
-          <BasicFields form={form} keptHint={keptHint} email={props.seeker.email} />
-          <ProfessionalFields form={form} keptHint={keptHint} experience={experience} />
-          <FileFields files={files} seeker={props.seeker} />
-          <StillUploading uploads={{ ...files }} waiting={busy} />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={props.onCancel} disabled={busy}>
-              {t('form.cancel')}
-            </Button>
-            <Button type="submit" loading={busy}>
-              {t('form.save')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
+      <ProfileForm onSubmit={onSubmit} onCancel={props.onCancel} general={general} busy={busy} files={{ ...files }}>
+        <BasicFields form={form} texts={texts} email={props.seeker.email} />
+        <ProfessionalFields form={form} texts={texts} busy={busy} />
+        <FileFields files={files} seeker={props.seeker} />
+      </ProfileForm>
     </>
   );
 }

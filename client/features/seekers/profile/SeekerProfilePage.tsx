@@ -35,7 +35,7 @@ export function SeekerProfilePage() {
         send={(input) => update({ input })}
         onSaved={() => {
           setIsEditing(false);
-          toast.success(textsOf('seeker')('form.saved'), TOAST.longer);
+          toast.success(textsOf('portal')('profileForm.saved'), TOAST.longer);
           window.setTimeout(() => void reloadSession().catch(() => undefined), refreshMilliseconds);
         }}
         onCancel={() => setIsEditing(false)}

@@ -1,0 +1,52 @@
+import { useTranslations } from 'use-intl/react';
+import { Button, Group, Stack } from '@mantine/core';
+import type { FormEvent, ReactNode } from 'react';
+import { StillUploading } from '../FileField/StillUploading';
+import type { FileUpload } from '../FileField/use-file-upload';
+import { FormError } from '../FormError';
+
+interface ProfileFormProps {
+  onSubmit: (event?: FormEvent<HTMLFormElement>) => void;
+  onCancel: () => void;
+  /** What was refused about the form as a whole. */
+  general: string[];
+  busy: boolean;
+  files: Record<string, FileUpload>;
+  className?: string;
+  /** Above everything else. */
+  notice?: ReactNode;
+  /** The cards with fields. */
+  children: ReactNode;
+}
+
+/** The frame of both profiles' forms: what was refused, the fields, the files on their way, Cancel and Save. */
+export function ProfileForm({
+  onSubmit,
+  onCancel,
+  general,
+  busy,
+  files,
+  className,
+  notice,
+  children,
+}: ProfileFormProps) {
+  const t = useTranslations('portal.profileForm');
+  return (
+    <form onSubmit={onSubmit} noValidate className={className}>
+      <Stack gap="lg">
+        {notice}
+        <FormError messages={general} />
+        {children}
+        <StillUploading uploads={files} waiting={busy} />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onCancel} disabled={busy}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" loading={busy}>
+            {t('save')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
