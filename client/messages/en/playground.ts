@@ -69,7 +69,7 @@ export const playground = {
       title: 'Buyers and refunds of a month',
       purpose: 'What was bought and paid back in some days, with sums; change the days under Variables.',
     },
-    whoSawWhom: { title: 'Who saw whom', purpose: 'Whose details were seen on a day, and by whom.' },
+    whoSawWhom: { title: 'Who saw whom', purpose: 'Whose details were seen, and by whom, newest first.' },
     pauses: { title: 'Paused jobs', purpose: 'Pauses of now and ended ones, each with its reason.' },
     silentCompanies: {
       title: 'Companies that do not answer',

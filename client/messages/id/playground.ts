@@ -72,7 +72,10 @@ export const playground: Translation<typeof english> = {
       purpose:
         'Yang dibeli dan dikembalikan pada tanggal tertentu, dengan jumlahnya; ubah tanggalnya di bagian Variables.',
     },
-    whoSawWhom: { title: 'Siapa melihat siapa', purpose: 'Data siapa yang dilihat pada suatu hari, dan oleh siapa.' },
+    whoSawWhom: {
+      title: 'Siapa melihat siapa',
+      purpose: 'Data siapa yang dilihat, dan oleh siapa, terbaru lebih dulu.',
+    },
     pauses: {
       title: 'Lowongan yang dijeda',
       purpose: 'Jeda yang masih berlaku dan yang sudah berakhir, dengan alasannya.',

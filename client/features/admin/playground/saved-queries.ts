@@ -1,3 +1,4 @@
+import { wibDateOf, type LocalDate } from '../../../../domain/time';
 import type { Messages } from '../../../language/messages';
 
 /** What an administrator asks day by day. They only read; a test holds each against schema.graphql. */
@@ -8,6 +9,8 @@ export interface SavedQuery {
   query: string;
   variables?: Readonly<Record<string, unknown>>;
 }
+
+const firstOfThisMonth = (): LocalDate => `${wibDateOf(new Date()).slice(0, 7)}-01`;
 
 export const SAVED_QUERIES: readonly SavedQuery[] = [
   {
@@ -249,7 +252,7 @@ export const SAVED_QUERIES: readonly SavedQuery[] = [
     items { timestamp companyName tokens totalAmount merchantRef }
   }
 }`,
-    variables: { since: '2026-11-01', until: '2026-11-30', after: null },
+    variables: { since: firstOfThisMonth(), until: null, after: null },
   },
   {
     key: 'whoSawWhom',
@@ -260,7 +263,7 @@ export const SAVED_QUERIES: readonly SavedQuery[] = [
     endCursor
   }
 }`,
-    variables: { since: '2026-11-20', until: '2026-11-20', companyId: null, after: null },
+    variables: { since: null, until: null, companyId: null, after: null },
   },
   {
     key: 'pauses',
