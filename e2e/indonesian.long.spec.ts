@@ -133,7 +133,7 @@ test('a seeker registers, applies, is accepted and asks for another time', async
     await expect(page.getByRole('heading', { name: 'Pilih jadwal wawancara Anda' })).toBeVisible();
     await expectIndonesian(page);
     await page.getByRole('radio', { name: '10:00 – 10:30 WIB' }).check({ force: true });
-    await expect(page.getByText(/^Disimpan untuk Anda \d+ menit lagi/)).toBeVisible();
+    await expect(page.getByText(/^Disimpan untuk Anda selama \d+ menit lagi/)).toBeVisible();
     await expectIndonesian(page);
     await page.getByRole('button', { name: 'Lamar', exact: true }).click();
     await expect(page).toHaveURL('/user/applied');

@@ -15,7 +15,7 @@ test('a search is saved, leads back to its list and is deleted', async ({ browse
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Search saved.')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Saved searches' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Saved searches' }).click();
   const row = page.getByRole('listitem').filter({ hasText: 'Staf kontrak' });
   await expect(row.getByText('“staf” · Contract')).toBeVisible();
   await expect(row.getByRole('combobox')).toHaveValue('WEEKLY');
