@@ -4,13 +4,18 @@ import { eachDue } from './each-due';
 const ROWS = ['a', 'b', 'c', 'd', 'e'];
 
 /** Takes the rows two by two, except `broken`; goes on `times` times. */
-async function taken({ broken = '', times = 9 } = {}): Promise<{ rows: string[]; lines: string[] }> {
+async function taken({
+  broken = '',
+  times = 9,
+  endsAfterFailure = false,
+} = {}): Promise<{ rows: string[]; lines: string[] }> {
   const rows: string[] = [];
   const lines: string[] = [];
   const logger = pino({}, { write: (line: string) => void lines.push(line) });
   let asked = 0;
   await eachDue<string>({ logger }, async () => (asked += 1) <= times, {
     batch: 2,
+    endsAfterFailure,
     read: async (after = '') => ROWS.filter((row) => row > after).slice(0, 2),
     take: async (row) => {
       if (row === broken) throw new Error('no connection');
@@ -32,6 +37,10 @@ it('does not keep the others back for a row that fails, and names it', async () 
   expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
     { rowId: 'b', msg: 'a row could not be taken', err: { message: 'no connection' } },
   ]);
+});
+
+it('ends with the batch of the failure where rows are read from the first one each time', async () => {
+  expect((await taken({ broken: 'a', endsAfterFailure: true })).rows).toEqual(['b']);
 });
 
 it('asks before each batch whether it may go on', async () => {

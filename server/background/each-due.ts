@@ -7,6 +7,8 @@ interface Due<Row> {
   batch: number;
   /** The rows after the last one of the batch before, at most `batch`; undefined for the first ones. */
   read(after: Row | undefined): Promise<readonly Row[]>;
+  /** For rows that are due no more once they are taken, and are read from the first one each time. */
+  endsAfterFailure?: boolean;
   take(row: Row): Promise<unknown>;
   /** Logged with the ids of a row that failed: "a company could not be told; tried again in five minutes". */
   failure: string;
@@ -23,14 +25,16 @@ export async function eachDue<Row>(
   let after: Row | undefined;
   while (await mayGoOn()) {
     const rows = await due.read(after);
+    let failed = 0;
     for (const row of rows) {
       try {
         await due.take(row);
       } catch (error) {
+        failed += 1;
         logger.warn({ err: error, ...due.idsOf(row) }, due.failure);
       }
     }
     after = rows.at(-1);
-    if (rows.length < due.batch) return;
+    if (rows.length < due.batch || (due.endsAfterFailure && failed > 0)) return;
   }
 }

@@ -26,15 +26,14 @@ export function dueLapses(executor: QueryExecutor, now: Date, batch: number): Pr
 }
 
 /** Those that lapsed before a moment, the longest first. */
-export async function dueClosings(executor: QueryExecutor, lapsedBefore: Date, batch: number): Promise<string[]> {
-  const rows = await selectRows(
+export function dueClosings(executor: QueryExecutor, lapsedBefore: Date, batch: number): Promise<{ id: string }[]> {
+  return selectRows(
     executor,
     { id: text },
     `SELECT id FROM applications FORCE INDEX (ix_applications_reply)
      WHERE status = 'PENDING' AND lapsed_at <= ? ORDER BY lapsed_at LIMIT ?`,
     [lapsedBefore, batch],
   );
-  return rows.map(({ id }) => id);
 }
 
 /** Whose time for an answer passed more than five minutes ago: the task writes it down within one. */

@@ -1,5 +1,6 @@
 import { LessThanOrEqual } from 'typeorm';
 import { MINUTE_MS } from '../../../domain/time';
+import { eachDue } from '../../background/each-due';
 import type { MayGoOn, Task } from '../../background/task';
 import { read } from '../../db/read';
 import type { Services } from '../../services';
@@ -17,38 +18,32 @@ export const proposalExpiry: Task = {
   run: expireProposals,
 };
 
-/** The oldest first. One that fails does not keep the others of its batch back, and is tried again with the next run. */
-export async function expireProposals(services: Services, mayGoOn: MayGoOn, batch = BATCH): Promise<void> {
+/** The oldest first. */
+export function expireProposals(services: Services, mayGoOn: MayGoOn, batch = BATCH): Promise<void> {
   const now = services.clock.now();
-  while (await mayGoOn()) {
-    const expired = await read(services.dataSource, (manager) =>
-      manager.getRepository(RescheduleRequest).find({
-        where: { status: 'PENDING', expiresAt: LessThanOrEqual(now) },
-        order: { expiresAt: 'ASC', id: 'ASC' },
-        take: batch,
-      }),
-    );
-    let failed = 0;
-    for (const { applicationId } of expired) if (!(await isExpiryWritten(services, applicationId, now))) failed += 1;
-    if (expired.length < batch || failed > 0) return;
-  }
-}
-
-async function isExpiryWritten(services: Services, applicationId: string, now: Date): Promise<boolean> {
-  try {
-    await withLockedApplication(
-      services,
-      applicationId,
-      (ids) => ({ application: ids.id }),
-      async (transaction, application) => {
-        const [latest] = (await readNegotiation(transaction, applicationId)).requests;
-        await writeExpiry(services, transaction, application, latest, now);
-      },
-      { repeatable: true },
-    );
-    return true;
-  } catch (error) {
-    services.logger.warn({ err: error, applicationId }, 'an expired request could not be written down; tried again');
-    return false;
-  }
+  return eachDue<RescheduleRequest>(services, mayGoOn, {
+    batch,
+    read: () =>
+      read(services.dataSource, (manager) =>
+        manager.getRepository(RescheduleRequest).find({
+          where: { status: 'PENDING', expiresAt: LessThanOrEqual(now) },
+          order: { expiresAt: 'ASC', id: 'ASC' },
+          take: batch,
+        }),
+      ),
+    take: ({ applicationId }) =>
+      withLockedApplication(
+        services,
+        applicationId,
+        (ids) => ({ application: ids.id }),
+        async (transaction, application) => {
+          const [latest] = (await readNegotiation(transaction, applicationId)).requests;
+          await writeExpiry(services, transaction, application, latest, now);
+        },
+        { repeatable: true },
+      ),
+    endsAfterFailure: true,
+    failure: 'an expired request could not be written down; tried again',
+    idsOf: ({ applicationId }) => ({ applicationId }),
+  });
 }

@@ -1,18 +1,26 @@
 import { LAPSED_DAYS } from '../../../../domain/replies';
 import { DAY_MS } from '../../../../domain/time';
+import { eachDue } from '../../../background/each-due';
 import type { MayGoOn } from '../../../background/task';
 import type { Services } from '../../../services';
 import { withLockedApplication } from '../locked-application.sql';
-import { closeLapsed, dueClosings, dueLapses } from '../reply-clock.sql';
+import { closeLapsed, dueClosings, dueLapses, type DueLapse } from '../reply-clock.sql';
 import { lapseApplication } from './lapse-application';
 
 const BATCH = 200;
+const UNANSWERED = {
+  endsAfterFailure: true,
+  failure: 'an application without an answer could not be written down; tried again',
+  idsOf: ({ id }: { id: string }) => ({ applicationId: id }),
+};
 
 /** Applications whose time for an answer has passed lapse, the longest waiting first. */
 export function lapseApplications(services: Services, mayGoOn: MayGoOn, batch = BATCH): Promise<void> {
-  return inBatches(services, mayGoOn, batch, {
-    due: () => dueLapses(services.dataSource, services.clock.now(), batch),
-    write: (due) => lapseApplication(services, due),
+  return eachDue<DueLapse>(services, mayGoOn, {
+    ...UNANSWERED,
+    batch,
+    read: () => dueLapses(services.dataSource, services.clock.now(), batch),
+    take: (due) => lapseApplication(services, due),
   });
 }
 
@@ -20,9 +28,11 @@ export function lapseApplications(services: Services, mayGoOn: MayGoOn, batch = 
 export function closeLapsedApplications(services: Services, mayGoOn: MayGoOn, batch = BATCH): Promise<void> {
   const now = services.clock.now();
   const lapsedBefore = new Date(now.getTime() - LAPSED_DAYS * DAY_MS);
-  return inBatches(services, mayGoOn, batch, {
-    due: async () => (await dueClosings(services.dataSource, lapsedBefore, batch)).map((id) => ({ id })),
-    write: ({ id }) =>
+  return eachDue<{ id: string }>(services, mayGoOn, {
+    ...UNANSWERED,
+    batch,
+    read: () => dueClosings(services.dataSource, lapsedBefore, batch),
+    take: ({ id }) =>
       withLockedApplication(
         services,
         id,
@@ -31,34 +41,4 @@ export function closeLapsedApplications(services: Services, mayGoOn: MayGoOn, ba
         { repeatable: true },
       ),
   });
-}
-
-interface Work<Due> {
-  due: () => Promise<Due[]>;
-  write: (due: Due) => Promise<void>;
-}
-
-/** One that fails does not keep the others of its batch back, and is tried again with the next run. */
-async function inBatches<Due extends { id: string }>(
-  services: Services,
-  mayGoOn: MayGoOn,
-  batch: number,
-  { due, write }: Work<Due>,
-): Promise<void> {
-  while (await mayGoOn()) {
-    const rows = await due();
-    let failed = 0;
-    for (const row of rows) {
-      try {
-        await write(row);
-      } catch (error) {
-        failed += 1;
-        services.logger.warn(
-          { err: error, applicationId: row.id },
-          'an application without an answer could not be written down; tried again',
-        );
-      }
-    }
-    if (rows.length < batch || failed > 0) return;
-  }
 }
