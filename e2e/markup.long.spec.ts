@@ -178,8 +178,8 @@ test('what people wrote is text in every mail', async ({ browser }) => {
     await expectInert(watched, planted);
   }
   // New applicant (3, as the others about one job are collected), rejected, no longer offered, accepted, its details, two of the
-  // calling off, two of the new time, the new plan, four decisions, a pause.
-  expect(written).toBe(17);
+  // calling off, two of the new time, the new plan, two calendar entries, four decisions, a pause.
+  expect(written).toBe(19);
   await watched.page.goto('/sandbox/mailbox');
   expect(await watched.page.locator('[data-planted]').count()).toBe(0);
   await watched.page.context().close();
