@@ -217,7 +217,9 @@ test('a calendar entry stays one entry', async () => {
     expect(physical.filter((line) => /[\r\n]/.test(line) || Buffer.byteLength(line) > 75)).toEqual([]);
     const logical = file.replaceAll('\r\n ', '').split('\r\n');
     expect(logical.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
-    expect(logical.filter((line) => /^(ATTENDEE|ORGANIZER|Bcc|Set-Cookie)/i.test(line))).toEqual([]);
+    expect(logical.filter((line) => /^(ATTENDEE|ORGANIZER|Bcc|Set-Cookie)/i.test(line))).toEqual([
+      'ORGANIZER;CN="TemuKerja":mailto:no-reply@temukerja.example',
+    ]);
     const value = logical
       .find((line) => line.startsWith('LOCATION:'))
       ?.slice('LOCATION:'.length)
@@ -309,6 +311,8 @@ const REFUSED: [
         cvClaim: hostile,
         portfolioClaim: hostile,
         code: hostile,
+        // Any address that is not of this site is left out.
+        returnTo: hostile,
         acceptTerms: true,
         ...PASSWORDS,
       },
@@ -428,6 +432,31 @@ const REFUSED: [
       ],
     ];
   }),
+  [
+    'company',
+    'editJob',
+    ({ jobId }) => ({
+      input: {
+        jobId,
+        title: hostile.repeat(9),
+        location: hostile.repeat(9),
+        description: hostile.repeat(999),
+        skills: [hostile.repeat(9)],
+        autoCloseDate: hostile,
+      },
+    }),
+    [
+      'title TEXT_TOO_LONG',
+      'location TEXT_TOO_LONG',
+      'description TEXT_TOO_LONG',
+      'skills.0 TEXT_TOO_LONG',
+      'autoCloseDate INPUT_INVALID',
+    ],
+  ],
+  ['company', 'previewPostings', () => ({ claim: hostile }), ['claim FILE_CLAIM_INVALID']],
+  ['company', 'confirmPostings', () => ({ claim: hostile }), ['claim FILE_CLAIM_INVALID']],
+  // Such an address leads nowhere.
+  ['seeker', 'resendVerificationEmail', () => ({ returnTo: hostile }), []],
   ['company', 'confirmPayment', () => ({ merchantRef: hostile, reference: hostile }), ['PAYMENT_NOT_FOUND']],
   ['admin', 'dismissFlaggedPayment', () => ({ input: { id: 'none', note: hostile } }), ['CALLBACK_NOT_FOUND']],
   ['seeker', 'verifyEmail', () => ({ oobCode: hostile }), ['INVALID_ACTION_CODE']],
