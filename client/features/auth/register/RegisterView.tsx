@@ -27,7 +27,15 @@ export function RegisterView({ title, context, other, returnTo, google, children
     <FormCard width="wide" title={title} context={context} back={<BackLink to={paths.landing}>{t('back')}</BackLink>}>
       <Stack gap="lg">
         {google}
-        <Suspense fallback={<PartSkeleton />}>{children}</Suspense>
+        <Suspense
+          fallback={
+            <div className={classes.waiting}>
+              <PartSkeleton />
+            </div>
+          }
+        >
+          {children}
+        </Suspense>
         <Group justify="center" gap="lg" className={classes.others}>
           <Anchor component={Link} to={loginPath(returnTo)} className={classes.link}>
             {t('haveAccount')}
