@@ -82,6 +82,6 @@ test('a scam is flagged, paused, posted again and held, and stays out of sight u
     await company.reload();
     await expect(company.getByText('Seekers can find it and apply.')).toBeVisible();
     await found(third);
-    await expect(seeker.getByRole('article').getByRole('heading', { name: third })).toBeVisible();
+    await expect(seeker.getByRole('article', { name: third }).getByRole('heading', { level: 2 })).toBeVisible();
   });
 });

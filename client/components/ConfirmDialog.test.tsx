@@ -1,4 +1,3 @@
-/** @runs-alone: its subject is the first time that a part is fetched. */
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -31,16 +30,21 @@ const opener = (): HTMLElement => screen.getByRole('button', { name: 'Delete' })
 
 describe('the confirm dialog', () => {
   it('says so when its code cannot be fetched, and opens at the next press', async () => {
-    jest.spyOn(confirmModal, 'fetch').mockRejectedValueOnce(new Error('offline'));
+    const offline = [
+      jest.spyOn(confirmModal, 'current').mockReturnValue(null),
+      jest.spyOn(confirmModal, 'fetch').mockRejectedValueOnce(new Error('offline')),
+    ];
     renderApp(<Asking onConfirm={jest.fn()} />);
     await userEvent.click(opener());
     expect(await screen.findByText(/could not be opened/)).toBeInTheDocument();
+    offline.forEach((part) => part.mockRestore());
 
     await userEvent.click(opener());
     expect(await screen.findByRole('dialog', { name: 'Delete this?' })).toBeInTheDocument();
   });
 
   it('starts on the safe answer and gives the focus back', async () => {
+    await confirmModal.fetch();
     renderApp(<Asking onConfirm={jest.fn()} />);
     await userEvent.click(opener());
     await screen.findByRole('dialog', { name: 'Delete this?' });

@@ -38,6 +38,8 @@ it('tells the newest public jobs of all, a place and a company, in both language
   await setJobPublic(company, hidden.id, false);
   await aJob(await aCompany(server), { title: 'Tidak publik', location: 'Manado' });
   const site = server.services.env.APP_URL;
+  // Other tests may have posted before.
+  const isOfAll = (page: string): boolean => page === '/lowongan' || page === '/jobs';
   for (const page of [
     '/lowongan',
     '/jobs',
@@ -52,21 +54,22 @@ it('tells the newest public jobs of all, a place and a company, in both language
     const { status, headers, html: xml } = await look(`${page}/feed.atom`);
     expect([page, status, headers.get('content-type')]).toEqual([page, 200, 'application/atom+xml; charset=utf-8']);
     const feed = read(xml);
-    expect(feed['title']?.slice(1)).toEqual(titles.toReversed());
-    expect(feed['name']).toEqual(Array.from({ length: 3 }, () => 'Batik "Laut" & <Rekan>'));
+    expect(feed['title']?.slice(1, 4)).toEqual(titles.toReversed());
+    expect(feed['name']?.slice(0, 3)).toEqual(Array.from({ length: 3 }, () => 'Batik "Laut" & <Rekan>'));
+    if (!isOfAll(page)) expect(feed['entry']).toHaveLength(3);
     expect(feed['link']?.slice(0, 2)).toEqual([`${site}${page}/feed.atom`, site + page]);
-    for (const url of feed['link']?.slice(2) ?? []) expect((await look(url.replace(site, ''))).status).toBe(200);
+    for (const url of feed['link']?.slice(2, 5) ?? []) expect((await look(url.replace(site, ''))).status).toBe(200);
     expect(xml).not.toMatch(/\b17\b|081277310055|Rahasia|Tidak publik/);
   }
   await setCompanyPublic(company, false);
-  expect(read((await look('/lowongan/feed.atom')).html)['entry']).toBeUndefined();
+  expect((await look('/lowongan/feed.atom')).html).not.toContain('Batik');
 });
 
 it('is not there where the page is not, with the same bytes for every reason', async () => {
   const unknown = await look('/lowongan/x');
   const off = await aCompany(server);
   for (const path of [
-    '/lowongan/manado/feed.atom',
+    '/lowongan/ternate/feed.atom',
     '/lowongan/atlantis/feed.atom',
     `/perusahaan/${off.companyId}/feed.atom`,
     '/perusahaan/01ARZ3NDEKTSV4RRFFQ69G5FAV/feed.atom',
@@ -78,9 +81,11 @@ it('is not there where the page is not, with the same bytes for every reason', a
 });
 
 it('holds at most 50, by an index in that order, and no one who applied changes it', async () => {
+  // In a table of one row no index is of use.
+  for (let other = 0; other < 5; other += 1) await aCompany(server);
   const company = await aPublicCompany(server);
   const jobs = [];
-  for (let index = 0; index < 51; index += 1) jobs.push(await aJob(company, { title: `Barista ${index}` }));
+  for (let index = 0; index < 51; index += 1) jobs.push(await aJob(company, { title: `Barista no${index}` }));
   const seeker = await aSeeker(server);
   const [first] = jobs.slice(-1);
   for (const path of ['/lowongan/feed.atom', `/perusahaan/${company.companyId}/feed.atom`]) {

@@ -93,6 +93,7 @@ describe('the list of users', () => {
 
   it('shows contact, skills and documents, newest first', async () => {
     const admin = await anAdmin(server);
+    server.clock.advance(60_000);
     const older = await aSeeker(server);
     server.clock.advance(60_000);
     const newer = await aSeeker(server, {

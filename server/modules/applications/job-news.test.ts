@@ -50,6 +50,7 @@ describe('mails about who applies to a job and who withdraws', () => {
     const job = await aJob(company, { slots: [{ maxApplicants: 5 }] });
     const seeker = await aSeeker(server);
     const id = await applied(seeker, job);
+    await mailsArrived(server, company.email, FIRST);
     later(4);
     await withdraw(seeker, id);
     later(5);

@@ -69,7 +69,7 @@ async function submit(values: Record<string, string | boolean>, button = 'Regist
 }
 
 async function choose(label: string): Promise<void> {
-  const input = screen.getByRole('group', { name: label }).querySelector('input[type=file]');
+  const input = (await screen.findByRole('group', { name: label })).querySelector('input[type=file]');
   const file = new File(['%PDF-1.4'], 'paper.pdf', { type: 'application/pdf' });
   fireEvent.change(input as HTMLInputElement, { target: { files: [file] } });
   await pass(100);
