@@ -108,9 +108,11 @@ export function DecisionBar({ application, tokens, moves, decided }: DecisionBar
   }, [isAsking]);
 
   const isIdle = !isAsking && !busy;
+  // A decision shows a moment before its answer is dealt with; a person who sees it may move on.
+  const mayMove = isIdle || (busy && !canDecide);
   const keys: (Shortcut | false)[] = [
-    isIdle && moves?.next ? { key: 'j', text: t('next'), run: moves.next } : false,
-    isIdle && moves?.previous ? { key: 'k', text: t('previous'), run: moves.previous } : false,
+    mayMove && moves?.next ? { key: 'j', text: t('next'), run: moves.next } : false,
+    mayMove && moves?.previous ? { key: 'k', text: t('previous'), run: moves.previous } : false,
     isIdle && canDecide && canAccept ? { key: 'a', text: t('accept'), run: askToAccept } : false,
     isIdle && canDecide ? { key: 'r', text: t('reject'), run: () => setAsking('reject') } : false,
   ];

@@ -1,9 +1,19 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ApplicantDocument, ApplicantTokenBalanceDocument, ReaderApplicantsDocument } from '../../../graphql/generated';
-import { anApplication, aMaskedApplicant, anInterviewTime } from '../../../testing/fixtures/application';
+import {
+  AcceptApplicantDocument,
+  ApplicantDocument,
+  ApplicantTokenBalanceDocument,
+  ReaderApplicantsDocument,
+} from '../../../graphql/generated';
+import {
+  anApplication,
+  aMaskedApplicant,
+  anInterviewTime,
+  aRevealedApplicant,
+} from '../../../testing/fixtures/application';
 import { aJob } from '../../../testing/fixtures/job';
-import { mockQuery } from '../../../testing/mock-operation';
+import { mockMutation, mockQuery } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
 import { ApplicantReader } from './ApplicantReader';
 
@@ -20,6 +30,13 @@ const applicant = (id: string) =>
     skillsFound: ['sql'],
     applicant: aMaskedApplicant({ fullName: `M**k ${id}` }),
   });
+const accepted = (id: string) => ({
+  ...applicant(id),
+  status: 'ACCEPTED' as const,
+  viewerCanDecide: false,
+  viewerCanAccept: false,
+  applicant: aRevealedApplicant({ fullName: `Mbok ${id}` }),
+});
 const pages = [
   ['a', 'b'],
   ['c', 'd'],
@@ -35,6 +52,9 @@ const show = (at: string) =>
         companyApplications: { page: page ?? 1, pageCount: 2, totalCount: 4, items: pages[(page ?? 1) - 1] ?? [] },
       })),
       mockQuery(ApplicantDocument, ({ id }) => ({ application: applicant(id) })),
+      mockMutation(AcceptApplicantDocument, ({ input }) => ({
+        acceptApplication: { application: accepted(input.applicationId), errors: [] },
+      })),
       mockQuery(ApplicantTokenBalanceDocument, {
         viewer: { id: 'account-1', company: { id: 'company-1', tokenBalance: 3 } },
       }),
@@ -61,6 +81,20 @@ describe('reading applicants one after the other', () => {
     show('applicant=a');
     expect(await heading('a')).not.toHaveFocus();
     fireEvent.keyDown(document.body, { key: 'j' });
+    await isAt('b');
+  });
+
+  it('moves on as soon as an acceptance shows', async () => {
+    show('applicant=a');
+    await userEvent.click(await screen.findByRole('button', { name: /^Accept/ }));
+    // As a person does who sees it: React has drawn it and has not come to the answer yet.
+    const pressNext = ({ target }: FocusEvent): void => {
+      if (!(target instanceof HTMLElement) || target.textContent !== 'Mbok a') return;
+      document.removeEventListener('focusin', pressNext);
+      queueMicrotask(() => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'j', bubbles: true })));
+    };
+    document.addEventListener('focusin', pressNext);
+    await userEvent.click(within(await screen.findByRole('form')).getByRole('button', { name: /^Accept/ }));
     await isAt('b');
   });
 
