@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import { runnerImport } from 'vite';
-import type { FirstVisit } from './app/route-table';
+import type { FirstVisit, RouteEntry } from './app/route-table';
 import { textFileOf } from './language/text-files';
 
 /** A page that people open first, as the table of routes names it. */
@@ -15,7 +15,7 @@ export interface FirstPage extends FirstVisit {
 /** The table of routes is the one list: pages, their texts and their budgets are read from it as the application does. */
 export async function readFirstPages(): Promise<FirstPage[]> {
   const table = join(import.meta.dirname, 'app/route-table.ts');
-  const { module } = await runnerImport<typeof import('./app/route-table')>(table);
+  const { module } = await runnerImport<{ routeTable: readonly RouteEntry[] }>(table);
   return module.routeTable.flatMap(({ path, layout, page, firstVisit }) => {
     if (!firstVisit) return [];
     const screens = layout ? [layout, page] : [page];

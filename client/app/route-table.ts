@@ -130,7 +130,7 @@ const groups: Group[] = [
           'errors',
           'options',
         ),
-        { name: 'register a company', budget: 211 },
+        { name: 'company register', budget: 211 },
       ],
     ],
   },
