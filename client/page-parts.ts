@@ -12,10 +12,10 @@ function importsOf(id: string, modules: Modules): readonly string[] {
   const module = modules.getModuleInfo(id);
   if (!module) return [];
   const words = new Set(module.code?.match(/\w+/g));
-  const isNamed = (item: string): boolean =>
+  const isTaken = (item: string): boolean =>
     modules.getModuleInfo(item)?.exports.some((name) => words.has(name)) ?? false;
   return module.importedIds.flatMap((imported) =>
-    LISTS.test(imported) ? (modules.getModuleInfo(imported)?.importedIds.filter(isNamed) ?? []) : [imported],
+    LISTS.test(imported) ? (modules.getModuleInfo(imported)?.importedIds.filter(isTaken) ?? []) : [imported],
   );
 }
 
@@ -39,7 +39,7 @@ function partOf(pages: readonly FirstPage[]): string {
   if (needs('landing')) return 'of all pages';
   const portal = portalOf(first);
   const isOfOne = others.every((other) => portalOf(other) === portal);
-  // The login page, which is light, shares nothing else with registration.
+  // Apart from what portals need too, so that the login page stays light.
   if (needs('login')) return isOfOne ? 'of login and registration' : 'of all but the landing page';
   if (!isOfOne) return 'of all portals';
   // A portal opens with its dashboard, which does without what only its other pages share.

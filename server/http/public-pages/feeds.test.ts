@@ -57,6 +57,7 @@ it('tells the newest public jobs of all, a place and a company, in both language
     expect(feed['title']?.slice(1, 4)).toEqual(titles.toReversed());
     expect(feed['name']?.slice(0, 3)).toEqual(Array.from({ length: 3 }, () => 'Batik "Laut" & <Rekan>'));
     if (!isOfAll(page)) expect(feed['entry']).toHaveLength(3);
+    expect(feed['name']?.filter((name) => name.startsWith('Batik'))).toHaveLength(3);
     expect(feed['link']?.slice(0, 2)).toEqual([`${site}${page}/feed.atom`, site + page]);
     for (const url of feed['link']?.slice(2, 5) ?? []) expect((await look(url.replace(site, ''))).status).toBe(200);
     expect(xml).not.toMatch(/\b17\b|081277310055|Rahasia|Tidak publik/);
