@@ -2156,7 +2156,7 @@ export type SeekerHoldSlotMutationVariables = Exact<{
 }>;
 
 
-export type SeekerHoldSlotMutation = { holdSlot: { heldUntil: string | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type SeekerHoldSlotMutation = { holdSlot: { heldUntil: string | null, job: { id: string, viewerCanApply: boolean, viewerApplication: { id: string, status: ApplicationStatus, replyState: ReplyState | null, interview: { state: InterviewState } | null, selectedInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType } } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isHeldByViewer: boolean, conflict: { applicationId: string, jobTitle: string, companyName: string, date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura' } | null }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type SeekerReleaseSlotMutationVariables = Exact<{ [key: string]: never; }>;
 

@@ -53,7 +53,9 @@ export function slotOf(job: TestJob, slotIndex: number): TestJob['slots'][number
   return slot;
 }
 
-const HOLD = graphql(`mutation HoldSeat($id: ID!) { holdSlot(slotId: $id) { heldUntil errors { ...Refusal } } }`);
+const HOLD = graphql(
+  `mutation HoldSeat($id: ID!) { holdSlot(slotId: $id) { heldUntil job { interviewAvailability { id seatsLeft isHeldByViewer } } errors { ...Refusal } } }`,
+);
 
 export async function hold(
   { client }: Pick<TestSeeker, 'client'>,

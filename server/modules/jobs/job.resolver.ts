@@ -37,9 +37,10 @@ import {
   SaveInterviewSlotsPayload,
   SetJobActiveInput,
   SetJobPublicInput,
+  SlotPayload,
 } from './job.types';
 import { loadSlotsOfJobs, slotOf } from './slot.sql';
-import { InterviewSlotType, SlotPayload } from './slot.types';
+import { InterviewSlotType } from './slot.types';
 import { openJobsOf, recommendJobs } from './visible-jobs.sql';
 
 const SEARCH = 'Substring of company name, title or description; case and accents do not matter, % and _ are letters.';
@@ -187,7 +188,8 @@ export class JobResolver {
     @Ctx() context: RequestContext,
     @Arg('slotId', () => ID, { description: 'The slot.' }) slotId: string,
   ): Promise<SlotPayload> {
-    return done({ heldUntil: await holdSlot(context.services, asSeeker(actorOf(context)), slotId) });
+    const { jobId, heldUntil } = await holdSlot(context.services, asSeeker(actorOf(context)), slotId);
+    return done({ heldUntil, job: await jobById(context, jobId) });
   }
 
   @Authorized(Role.USER)

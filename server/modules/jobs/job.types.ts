@@ -226,6 +226,15 @@ export class JobPayload extends Payload {
   job?: JobType;
 }
 
+@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to holding or releasing a seat.' })
+export class SlotPayload extends Payload {
+  @Field(() => DateTime, { nullable: true, description: 'Until when the seat is held.' })
+  heldUntil?: Date;
+
+  @Field(() => JobType, { nullable: true, description: 'The job of the held seat, with its slots as they are now.' })
+  job?: JobType;
+}
+
 @ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to saving slots.' })
 export class SaveInterviewSlotsPayload extends Payload {
   @Field(() => JobType, { nullable: true, description: 'The job with its slots.' })

@@ -1,6 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { LocationType, SlotState } from '../../../domain/slots';
-import { Payload } from '../../graphql/payload';
 import type { TimeZone as Zone } from '../../../domain/time';
 import { DateTime, LocalDate, LocalTime, TimeZone } from '../../graphql/scalars';
 
@@ -83,13 +82,4 @@ export class InterviewSlotInput {
 
   @Field(() => Int, { nullable: true, description: 'Seats, 1 to 20; 5 when missing.' })
   maxApplicants!: number;
-}
-
-@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to holding or releasing a seat.' })
-export class SlotPayload extends Payload {
-  @Field(() => InterviewSlotType, { nullable: true, description: 'The slot after the action.' })
-  slot?: InterviewSlotType;
-
-  @Field(() => DateTime, { nullable: true, description: 'Until when the seat is held.' })
-  heldUntil?: Date;
 }

@@ -36,7 +36,7 @@ const slots = [
 ];
 const job = (over: Partial<Job> = {}) => ({ job: aJob({ interviewAvailability: slots, ...over }) });
 const heldUntil = '2026-11-21T03:10:00.000Z';
-const holds = { holdSlot: { heldUntil, errors: [] } };
+const holds = { holdSlot: { heldUntil, ...job(), errors: [] } };
 
 const show = (
   answers: OperationMock[] = [],
@@ -122,12 +122,23 @@ describe('choosing a time', () => {
     const bar = within(screen.getByRole('region', { name: 'Apply' }));
     expect(await bar.findByText('Held for you for another 10 minutes')).toBeVisible();
     expect(sent(SeekerHoldSlotDocument)).toEqual([{ slotId: 'open' }]);
-    // Its times alone are asked for again, not its text.
-    await waitFor(() => expect(sent(SeekerJobTimesDocument)).toEqual([{ id: 'job-1' }]));
-    expect(sent(SeekerJobDocument)).toHaveLength(1);
     await userEvent.click(bar.getByRole('button', { name: 'Let this time go' }));
     expect(await applyButton()).toBeDisabled();
     expect(sent()).toContain('SeekerReleaseSlot');
+    // Its times alone are asked for again, not its text.
+    await waitFor(() => expect(sent(SeekerJobTimesDocument)).toEqual([{ id: 'job-1' }]));
+    expect(sent(SeekerJobDocument)).toHaveLength(1);
+  });
+
+  it('shows what others took meanwhile as soon as the seat is held', async () => {
+    const later = slots.map((time) => (time.id === 'open' ? { ...time, seatsLeft: 1 } : time));
+    const held = { holdSlot: { ...holds.holdSlot, ...job({ interviewAvailability: later }) } };
+    const { sent } = show([mockMutation(SeekerHoldSlotDocument, held)]);
+    await applyButton();
+    await userEvent.click(radio(/09:00/));
+    expect(await screen.findByText(/Held for you/)).toBeVisible();
+    expect(screen.getByRole('radio', { name: /09:00.*1 of \d+ seats left/ })).toBeVisible();
+    expect(sent(SeekerJobTimesDocument)).toEqual([]);
   });
 
   it('lets the chosen time go when it is tapped again', async () => {
@@ -183,7 +194,7 @@ describe('choosing a time', () => {
 
   it('asks for another time when someone was faster', async () => {
     const errors = [aUserError('SLOT_FULL', 'This interview slot is fully booked. Please choose another one.')];
-    show([mockMutation(SeekerHoldSlotDocument, { holdSlot: { heldUntil: null, errors } })]);
+    show([mockMutation(SeekerHoldSlotDocument, { holdSlot: { heldUntil: null, job: null, errors } })]);
     await applyButton();
     await userEvent.click(radio(/09:00/));
     const bar = within(screen.getByRole('region', { name: 'Apply' }));

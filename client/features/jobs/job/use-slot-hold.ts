@@ -22,7 +22,7 @@ export interface SlotHold {
 
 interface SlotHoldOptions {
   onRefused: (message: string) => void;
-  /** A hold began or ended, so seats are free or taken that were not before. Must be stable. */
+  /** A hold ended, so a seat is free that was not before. Must be stable. */
   onChanged: () => void;
   /** Chosen from the start; a seat is kept there at once. */
   initialSlotId: string | null;
@@ -60,7 +60,6 @@ export function useSlotHold({ onRefused, onChanged, initialSlotId }: SlotHoldOpt
     const payload = answer?.data?.holdSlot;
     if (payload?.heldUntil) {
       setDeadline(askedAt + holdMs);
-      onChanged();
     } else if (payload?.errors[0]) {
       onRefused(payload.errors[0].message);
     }

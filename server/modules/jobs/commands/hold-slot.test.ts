@@ -25,8 +25,12 @@ describe('holding a seat', () => {
     });
     const [holder, other] = [await aSeeker(server), await aSeeker(server)];
     await hold(holder, job, 0);
-    await hold(holder, job, 1);
+    const { job: shown } = await hold(holder, job, 1);
 
+    expect(shown?.interviewAvailability.map(({ seatsLeft, isHeldByViewer }) => [seatsLeft, isHeldByViewer])).toEqual([
+      [1, false],
+      [1, true],
+    ]);
     expect((await apply(other, job, 0)).application?.status).toBe('PENDING');
     expect((await apply(await aSeeker(server), job, 1)).errors[0]?.code).toBe('SLOT_FULL');
   });

@@ -11,12 +11,16 @@ import { deleteHold, readSlot, refuseUnlessOpen, writeHold } from '../slot.sql';
 
 /**
  * Keeps a seat for ten minutes while the seeker decides; a new hold replaces the old one. It counts as a seat and ends by
- * the clock. It is refused wherever an application would be. Returns when the hold ends.
+ * the clock. It is refused wherever an application would be. Returns the slot's job, and when the hold ends.
  * Errors: SLOT_NOT_FOUND, JOB_CLOSED, OWN_COMPANY_JOB, ALREADY_APPLIED, SLOT_FULL, SLOT_SELECTED, SLOT_PAST, ERASURE_WAITING.
  */
-export async function holdSlot(services: Services, actor: SeekerActor, slotId: string): Promise<Date> {
+export async function holdSlot(
+  services: Services,
+  actor: SeekerActor,
+  slotId: string,
+): Promise<{ jobId: string; heldUntil: Date }> {
   const now = services.clock.now();
-  const expiresAt = new Date(now.getTime() + SLOT_HOLD_MINUTES * MINUTE_MS);
+  const heldUntil = new Date(now.getTime() + SLOT_HOLD_MINUTES * MINUTE_MS);
   return inTransaction(services.dataSource, async (transaction) => {
     await lockRows(transaction, { seeker: actor.seekerId, slot: [slotId] });
     const slot = await readSlot(transaction.manager, slotId, actor.seekerId, now);
@@ -29,8 +33,8 @@ export async function holdSlot(services: Services, actor: SeekerActor, slotId: s
     if (await services.ports.jobApplicants.hasApplied(transaction, job.id, actor.seekerId))
       throw refuse('ALREADY_APPLIED');
     refuseUnlessOpen(slot, now);
-    await writeHold(transaction.manager, actor.seekerId, slotId, expiresAt);
-    return expiresAt;
+    await writeHold(transaction.manager, actor.seekerId, slotId, heldUntil);
+    return { jobId: job.id, heldUntil };
   });
 }
 
