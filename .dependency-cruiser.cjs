@@ -97,9 +97,9 @@ module.exports = {
     },
     {
       name: 'client-base-not-up',
-      comment: 'components, graphql, icons and lib know neither app nor features.',
+      comment: 'components, graphql, icons, lib and theme know neither app nor features.',
       severity: 'error',
-      from: { path: '^client/(components|graphql|icons|lib)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^client/(components|graphql|icons|lib|theme)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^client/(app|features)/' },
     },
     {

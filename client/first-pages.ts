@@ -6,7 +6,7 @@ import { textFileOf } from './language/text-files';
 /** A page that people open first, as the table of routes names it. */
 export interface FirstPage extends FirstVisit {
   path: string;
-  /** What the files of its layout and of itself are called, without their ending. */
+  /** The files of its layout and of itself, without their ending. */
   sources: string[];
   /** The files of texts that both show, beside the frame's. */
   texts: string[];
@@ -20,7 +20,7 @@ export async function readFirstPages(): Promise<FirstPage[]> {
     if (!firstVisit) return [];
     const screens = layout ? [layout, page] : [page];
     const texts = new Set(screens.flatMap((screen) => screen.texts.map(textFileOf)));
-    return [{ ...firstVisit, path, sources: screens.map(({ name }) => name), texts: [...texts] }];
+    return [{ ...firstVisit, path, sources: screens.flatMap(({ sources }) => sources), texts: [...texts] }];
   });
 }
 

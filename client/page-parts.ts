@@ -7,6 +7,10 @@ type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 /** They name every icon and every document. */
 const LISTS = /\/client\/(icons\/index|graphql\/generated)\.ts$/;
 
+/** Where toasts are kept until a list shows them: all that the login page has of Mantine. */
+const TOAST_STORE = /@mantine\/(store|notifications\/esm\/notifications\.store|hooks\/esm\/utils\/random-id)/;
+const OF_LOGIN = 'of all but the landing page';
+
 /** What a module imports at once: of a list only the files whose exports it names, as the bundler drops the others. */
 function importsOf(id: string, modules: Modules): readonly string[] {
   const module = modules.getModuleInfo(id);
@@ -39,12 +43,10 @@ function partOf(pages: readonly FirstPage[]): string {
   if (needs('landing')) return 'of all pages';
   const portal = portalOf(first);
   const isOfOne = others.every((other) => portalOf(other) === portal);
-  // Apart from what portals need too, so that the login page stays light.
-  if (needs('login')) return isOfOne ? 'of login and registration' : 'of all but the landing page';
-  if (!isOfOne) return 'of all portals';
+  if (needs('login')) return OF_LOGIN;
   // A portal opens with its dashboard, which does without what only its other pages share.
   const isOpening = pages.some(({ path }) => path.endsWith('/dashboard'));
-  return `of the ${portal} pages${isOpening ? '' : ', later'}`;
+  return `of ${isOfOne ? `the ${portal} pages` : 'all portals'}${isOpening ? '' : ', later'}`;
 }
 
 /**
@@ -60,7 +62,9 @@ export function pageParts(
 
   const collect = (modules: Modules): Map<string, string> => {
     const entry = reach(join(root, 'main.tsx'), modules);
-    const screens = modules.getModuleInfo(join(root, 'app/route-table.ts'))?.dynamicallyImportedIds ?? [];
+    const screens = ['app/route-table.ts', 'app/lazy-page.tsx'].flatMap(
+      (file) => modules.getModuleInfo(join(root, file))?.dynamicallyImportedIds ?? [],
+    );
     const takers = new Map<string, FirstPage[]>();
     for (const page of firstPages) {
       const sources = screens.filter((id) => page.sources.some((name) => isNamed(id, name)));
@@ -71,5 +75,5 @@ export function pageParts(
     return new Map([...takers].map(([id, those]) => [id, partOf(those)]));
   };
 
-  return (id, modules) => (parts ??= collect(modules)).get(id) ?? null;
+  return (id, modules) => (TOAST_STORE.test(id) ? OF_LOGIN : ((parts ??= collect(modules)).get(id) ?? null));
 }

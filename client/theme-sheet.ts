@@ -1,6 +1,6 @@
 import { convertCssVariables, DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core';
 import type { Plugin } from 'vite';
-import { theme } from './app/theme';
+import { theme } from './theme/theme';
 
 const sheetId = 'virtual:theme.css';
 

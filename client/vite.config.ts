@@ -46,38 +46,25 @@ function preloadLatinFont(): Plugin {
   };
 }
 
-/** Mantine's components that most pages draw; the dashboards, which people see first, do without them. */
-const mantineControls =
-  'Alert|Anchor|Avatar|Button|Card|CloseButton|Group|Loader|Paper|Stack|Text|Title|Transition|UnstyledButton|VisuallyHidden';
-
-/** What the login page, which does without the rest, shares with the pages that follow it. */
-const lightParts = new RegExp(
-  [
-    'client/components/(BackLink|LightField|OnDemandPart|PageHeader|ToastArea|carried-toasts|toast-options|toasts|use-sending)',
-    'client/(app/layouts/PublicLayout|features/auth/FormCard|lib/on-demand)',
-    'node_modules/@mantine/(store|notifications/esm/notifications\\.store|hooks/esm/utils/random-id)',
-    // With the icons that these draw: in the chunk of the other icons, the two would need each other to start.
-    'client/icons/(create-icon|Icon(ArrowLeft|BrandGoogleFilled|Eye|EyeOff)\\.)',
-  ].join('|'),
-);
-
 /** What never changes with our own code, so that a new version leaves two thirds of the entry in the browser's cache. */
 const base =
   /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|use-intl|@formatjs|intl-messageformat|icu-minify)\//;
 
-/** Dialogs and drawers, which a page gets when a person reaches for the first of either. */
-const overlays = new RegExp(
-  'node_modules/(@mantine/core/esm/components/(Drawer|FocusTrap|Modal|ModalBase|Overlay|Portal)/' +
-    '|@mantine/hooks/esm/use-(focus-trap|window-event)/' +
-    '|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar|get-nonce)' +
-    '|client/(app/layouts/LazyMenuDrawer|components/LazyConfirmModal)',
+/** Mantine's components that most pages draw. */
+const controls =
+  'Alert|Anchor|Avatar|Button|Card|CloseButton|Group|Loader|Paper|Portal|Stack|Text|Title|Transition|UnstyledButton|VisuallyHidden';
+
+/** Mantine, which pages of plain HTML open without. */
+const mantine = new RegExp(
+  `@mantine/core/(esm/(core|components/(${controls}))|styles)/|@mantine/(notifications/styles|hooks/(?!esm/utils/random-id))|client/theme/|node_modules/clsx/`,
 );
 
-/** The list of toasts, with or without the frame that pages with data have. */
-const toasts = new RegExp(
-  'client/(app/StandaloneToasts|components/ToastList)' +
-    '|@mantine/(notifications/esm/(Notif|get-)|core/esm/components/Notification/|hooks/esm/use-(drag|force-update)/)' +
-    '|react-transition-group|@babel/runtime',
+/** Dialogs, drawers, toasts and what scrolls in them: a page gets them when a person first touches it. */
+const overlays = new RegExp(
+  '@mantine/core/esm/components/(Drawer|FocusTrap|Modal|ModalBase|Notification|Overlay|ScrollArea)/' +
+    '|@mantine/(notifications/esm/(Notif|get-)|hooks/esm/use-(drag|focus-trap|force-update|window-event)/)' +
+    '|node_modules/(@babel/runtime|get-nonce|react-remove-scroll(-bar)?|react-style-singleton|react-transition-group|use-callback-ref|use-sidecar)/' +
+    '|client/(app/layouts/LazyMenuDrawer|components/(LazyConfirmModal|ToastList)|lib/merge-refs)',
 );
 
 /**
@@ -89,29 +76,15 @@ const sharedByPages = (firstPages: readonly FirstPage[]) => ({
   includeDependenciesRecursively: false,
   groups: [
     { name: 'base', test: base, priority: 4 },
-    { name: 'light', test: lightParts, priority: 3 },
-    {
-      name: 'ui',
-      test: /node_modules\/(@mantine\/(core\/(esm\/core|styles)|notifications\/styles|hooks)\b|clsx)/,
-      minShareCount: 4,
-      priority: 2,
-    },
-    {
-      name: 'controls',
-      test: new RegExp(`@mantine/core/esm/components/(${mantineControls})/`),
-      minShareCount: 14,
-      priority: 2,
-    },
+    { name: 'overlays', test: overlays, priority: 3 },
+    { name: 'mantine', test: mantine, minShareCount: 4, priority: 2 },
     {
       name: 'data',
       test: /node_modules\/(@apollo|graphql|rxjs|tslib|@wry|optimism)\/|client\/graphql\/(?!generated)/,
       minShareCount: 4,
       priority: 2,
     },
-    { name: 'scroll areas', test: /@mantine\/core\/esm\/components\/ScrollArea\//, priority: 2 },
-    { name: 'overlays', test: overlays, priority: 2 },
-    { name: 'toasts', test: toasts, priority: 2 },
-    { name: pageParts(import.meta.dirname, firstPages), test: /\/(client|domain)\//, priority: 1 },
+    { name: pageParts(import.meta.dirname, firstPages), test: /\/(client|domain|@mantine)\//, priority: 1 },
     // What only later pages draw.
     { name: 'icons', test: /client\/icons\/Icon/, minShareCount: 3 },
   ],

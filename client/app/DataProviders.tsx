@@ -10,7 +10,6 @@ import { fetchAtFirstTouch } from '../lib/on-demand';
 import { leaveForLogin } from './leave-for-login';
 import { browser } from './fresh-page';
 import { useSession } from './session';
-import { ThemeProvider } from './ThemeProvider';
 
 /** Some texts come from the server, such as an entry of the audit trail: they are asked for again in another language. */
 function followLanguage(client: ApolloClient): () => void {
@@ -25,8 +24,8 @@ function followLanguage(client: ApolloClient): () => void {
 }
 
 /**
- * What pages with data need: Mantine, Apollo Client and the toasts. Its chunk is loaded by
- * the layouts that need it, never by the landing page.
+ * What pages with data need: Apollo Client, toasts and questions. Its chunk is loaded by the layouts that need it, never
+ * by the landing page.
  */
 export function DataProviders({ children }: { children: ReactNode }) {
   const { viewer } = useSession();
@@ -41,13 +40,11 @@ export function DataProviders({ children }: { children: ReactNode }) {
   useEffect(() => fetchAtFirstTouch([toastList]), []);
   useEffect(() => followLanguage(client), [client]);
   return (
-    <ThemeProvider>
-      <ApolloProvider client={client}>
-        {children}
-        <LeaveGuard />
-        <StepUp />
-        <ToastArea />
-      </ApolloProvider>
-    </ThemeProvider>
+    <ApolloProvider client={client}>
+      {children}
+      <LeaveGuard />
+      <StepUp />
+      <ToastArea />
+    </ApolloProvider>
   );
 }

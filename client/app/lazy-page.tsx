@@ -13,17 +13,40 @@ export type TitleKey = Extract<Key, `${string}.titles.${string}`>;
 /** A page or a layout in a chunk of its own. */
 export interface LazyScreen {
   Screen: LazyExoticComponent<ComponentType>;
-  /** What its file exports and is called. */
-  name: string;
+  /** The files that it is drawn from, each called as what it exports. */
+  sources: readonly string[];
   /** What it and its dialogs show. */
   texts: readonly Part[];
 }
 
 /**
- * A page in a chunk of its own, by the name it exports. Its title is set before the page's own effects run, so that a
- * page header may say it more exactly.
+ * A page of Mantine's components in a chunk of its own, by the name it exports. Its title is set before the page's own
+ * effects run, so that a page header may say it more exactly.
  */
 export function lazyPage<Name extends string>(
+  title: TitleKey,
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+  ...texts: Part[]
+): LazyScreen {
+  const Screen = lazy(async () => {
+    const [{ [name]: Page }, { ThemeProvider }] = await Promise.all([
+      load(),
+      import('../theme/ThemeProvider'),
+      needTexts(...texts),
+    ]);
+    const Themed = () => (
+      <ThemeProvider>
+        <Titled title={title} Page={Page} />
+      </ThemeProvider>
+    );
+    return { default: Themed };
+  });
+  return { Screen, sources: [name, 'ThemeProvider'], texts };
+}
+
+/** The same for a page that draws none of them, so that it opens without Mantine. */
+export function plainPage<Name extends string>(
   title: TitleKey,
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
@@ -33,7 +56,7 @@ export function lazyPage<Name extends string>(
     const [{ [name]: Page }] = await Promise.all([load(), needTexts(...texts)]);
     return { default: () => <Titled title={title} Page={Page} /> };
   });
-  return { Screen, name, texts };
+  return { Screen, sources: [name], texts };
 }
 
 /** A layout in a chunk of its own, by the name it exports. */
@@ -42,7 +65,7 @@ export function lazyLayout<Name extends string>(
   name: Name,
   ...texts: Part[]
 ): LazyScreen {
-  return { Screen: lazyPart(load, name, ...texts), name, texts };
+  return { Screen: lazyPart(load, name, ...texts), sources: [name], texts };
 }
 
 function Titled({ title, Page }: { title: TitleKey; Page: ComponentType }) {

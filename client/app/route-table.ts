@@ -1,5 +1,5 @@
 import type { Audience } from './guard';
-import { lazyLayout, lazyPage, type LazyScreen } from './lazy-page';
+import { lazyLayout, lazyPage, plainPage, type LazyScreen } from './lazy-page';
 import { paths, patterns } from './paths';
 
 /** The public frame; `login` has toasts as well, `form` data too. A page without one draws its own frame. */
@@ -45,7 +45,7 @@ const groups: Group[] = [
     pages: [
       [
         paths.landing,
-        lazyPage(
+        plainPage(
           'landing.titles.findYourDreamJob',
           () => import('../features/public/LandingPage'),
           'LandingPage',
@@ -61,7 +61,7 @@ const groups: Group[] = [
     pages: [
       [
         paths.privacy,
-        lazyPage(
+        plainPage(
           'frame.titles.privacyPolicy',
           () => import('../features/public/PrivacyPage'),
           'PrivacyPage',
@@ -71,7 +71,7 @@ const groups: Group[] = [
       ],
       [
         paths.terms,
-        lazyPage(
+        plainPage(
           'frame.titles.termsAndConditions',
           () => import('../features/public/TermsPage'),
           'TermsPage',
@@ -79,7 +79,7 @@ const groups: Group[] = [
           'supplement',
         ),
       ],
-      ['*', lazyPage('frame.titles.pageNotFound', () => import('../features/public/NotFoundPage'), 'NotFoundPage')],
+      ['*', plainPage('frame.titles.pageNotFound', () => import('../features/public/NotFoundPage'), 'NotFoundPage')],
     ],
   },
   {
@@ -88,7 +88,7 @@ const groups: Group[] = [
     pages: [
       [
         paths.login,
-        lazyPage('frame.titles.login', () => import('../features/auth/login/LoginPage'), 'LoginPage', 'login'),
+        plainPage('frame.titles.login', () => import('../features/auth/login/LoginPage'), 'LoginPage', 'login'),
         { name: 'login', budget: 108, isLight: true },
       ],
     ],
@@ -118,7 +118,7 @@ const groups: Group[] = [
           'errors',
           'options',
         ),
-        { name: 'register', budget: 211 },
+        { name: 'register', budget: 210 },
       ],
       [
         paths.registerCompany,
@@ -130,7 +130,7 @@ const groups: Group[] = [
           'errors',
           'options',
         ),
-        { name: 'company register', budget: 211 },
+        { name: 'company register', budget: 210 },
       ],
     ],
   },
@@ -212,14 +212,14 @@ const groups: Group[] = [
     pages: [
       [
         paths.user.dashboard,
-        lazyPage(
+        plainPage(
           'seeker.titles.dashboard',
           () => import('../features/seekers/dashboard/SeekerDashboardPage'),
           'SeekerDashboardPage',
           'seeker',
           'options',
         ),
-        { name: 'seeker dashboard', budget: 197 },
+        { name: 'seeker dashboard', budget: 182 },
       ],
       [
         paths.user.jobs,
@@ -234,7 +234,7 @@ const groups: Group[] = [
           'errors',
           'options',
         ),
-        { name: 'find jobs', budget: 219 },
+        { name: 'find jobs', budget: 220 },
       ],
       [
         paths.user.savedSearches,
@@ -258,7 +258,7 @@ const groups: Group[] = [
           'errors',
           'options',
         ),
-        { name: 'job', budget: 217 },
+        { name: 'job', budget: 218 },
       ],
       [
         paths.user.applied,
@@ -351,14 +351,14 @@ const groups: Group[] = [
     pages: [
       [
         paths.company.dashboard,
-        lazyPage(
+        plainPage(
           'company.titles.dashboard',
           () => import('../features/companies/CompanyDashboardPage'),
           'CompanyDashboardPage',
           'company',
           'options',
         ),
-        { name: 'company dashboard', budget: 200 },
+        { name: 'company dashboard', budget: 183 },
       ],
       [
         paths.company.jobs,
@@ -551,13 +551,13 @@ const groups: Group[] = [
     pages: [
       [
         paths.admin.dashboard,
-        lazyPage(
+        plainPage(
           'adminDashboard.titles.dashboard',
           () => import('../features/admin/dashboard/AdminDashboardPage'),
           'AdminDashboardPage',
           'adminDashboard',
         ),
-        { name: 'admin dashboard', budget: 200 },
+        { name: 'admin dashboard', budget: 179 },
       ],
       [
         paths.admin.companyVerification,

@@ -14,7 +14,7 @@ function ScrollPlaces() {
 function groupByFrame(entries: readonly RouteEntry[]): [string, RouteEntry[]][] {
   const frames = new Map<string, RouteEntry[]>();
   for (const entry of entries) {
-    const key = `${entry.layout?.name}/${entry.audience}`;
+    const key = `${entry.layout?.sources.join()}/${entry.audience}`;
     frames.set(key, [...(frames.get(key) ?? []), entry]);
   }
   return [...frames];

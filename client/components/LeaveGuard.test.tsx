@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { BrowserRouter, Link, Route, Routes, useNavigate } from 'react-router-dom';
-import { theme } from '../app/theme';
+import { theme } from '../theme/theme';
 import { LanguageProvider } from '../language/LanguageProvider';
 import { askBeforeLeaving, discardUnsavedChanges, useUnsavedChanges } from '../lib/unsaved-changes';
 import { LeaveGuard } from './LeaveGuard';

@@ -1,6 +1,6 @@
 import { notifications, useNotifications } from '@mantine/notifications';
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { onDemand, type OnDemand } from '../lib/on-demand';
+import { useEffect, useState, type ReactNode } from 'react';
+import { onDemand } from '../lib/on-demand';
 import { showCarriedToasts } from './carried-toasts';
 import { OnDemandPart } from './OnDemandPart';
 import classes from './ToastArea.module.css';
@@ -18,13 +18,8 @@ function PlainToast({ message }: { message: ReactNode }) {
   );
 }
 
-interface ToastAreaProps {
-  /** What shows them; a page without Mantine brings its own. */
-  list?: OnDemand<ComponentType<object>>;
-}
-
 /** Where toasts appear; one per page, placed by its layout. It is live before the first one comes. */
-export function ToastArea({ list = toastList }: ToastAreaProps) {
+export function ToastArea() {
   const { notifications: shown } = useNotifications();
   const [failed, setFailed] = useState(false);
   const last = shown.at(-1);
@@ -36,7 +31,7 @@ export function ToastArea({ list = toastList }: ToastAreaProps) {
   return (
     <div aria-live="polite">
       <OnDemandPart
-        part={list}
+        part={toastList}
         props={{}}
         wanted={last !== undefined}
         waiting={failed && last ? <PlainToast message={last.message} /> : null}

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { sessionStateOf } from '../../domain/roles';
 import { SessionContext, type Session, type Viewer } from '../app/session';
-import { theme } from '../app/theme';
+import { theme } from '../theme/theme';
 import { LanguageProvider } from '../language/LanguageProvider';
 
 /** A seeker with a complete profile; a test says what differs. */

@@ -3,6 +3,7 @@ import { Drawer } from '@mantine/core';
 import { useDeferredValue } from 'react';
 import type { MenuDrawerProps } from './MenuDrawer';
 import classes from './PortalShell.module.css';
+import { ThemeProvider } from '../../theme/ThemeProvider';
 
 /** Escape reaches every window that is open, but it means the one on top: a question that was asked from the menu. */
 const isOnTop = (): boolean => document.querySelectorAll('[role="dialog"]').length < 2;
@@ -13,17 +14,19 @@ export function LazyMenuDrawer({ opened, onClose, hasLedAway, children }: MenuDr
   // Closed when it is first drawn, even if it arrives late: opening is what makes it remember where the focus was.
   const hasBeenClosed = useDeferredValue(true, false);
   return (
-    <Drawer
-      opened={opened && hasBeenClosed}
-      onClose={() => isOnTop() && onClose()}
-      returnFocus={!hasLedAway}
-      title={t('menu')}
-      hiddenFrom="sm"
-      size="xs"
-      closeButtonProps={{ 'aria-label': t('close') }}
-      classNames={{ body: classes.drawerBody }}
-    >
-      {children}
-    </Drawer>
+    <ThemeProvider>
+      <Drawer
+        opened={opened && hasBeenClosed}
+        onClose={() => isOnTop() && onClose()}
+        returnFocus={!hasLedAway}
+        title={t('menu')}
+        hiddenFrom="sm"
+        size="xs"
+        closeButtonProps={{ 'aria-label': t('close') }}
+        classNames={{ body: classes.drawerBody }}
+      >
+        {children}
+      </Drawer>
+    </ThemeProvider>
   );
 }

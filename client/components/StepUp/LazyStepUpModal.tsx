@@ -4,6 +4,7 @@ import { useDeferredValue, useRef, useState, type FormEvent } from 'react';
 import { useStepUpMutation } from '../../graphql/generated';
 import { stepUpQuestion } from '../../lib/step-up';
 import { useSubmit } from '../use-submit';
+import { ThemeProvider } from '../../theme/ThemeProvider';
 
 function CodeQuestion() {
   const t = useTranslations('portal');
@@ -65,14 +66,16 @@ export function LazyStepUpModal({ opened }: { opened: boolean }) {
   // Closed when it is first drawn: opening is what makes it remember where the focus was.
   const hasBeenClosed = useDeferredValue(true, false);
   return (
-    <Modal
-      opened={opened && hasBeenClosed}
-      onClose={() => stepUpQuestion.answer(false)}
-      title={t('stepUp.title')}
-      closeButtonProps={{ 'aria-label': t('close') }}
-      zIndex={300}
-    >
-      <CodeQuestion />
-    </Modal>
+    <ThemeProvider>
+      <Modal
+        opened={opened && hasBeenClosed}
+        onClose={() => stepUpQuestion.answer(false)}
+        title={t('stepUp.title')}
+        closeButtonProps={{ 'aria-label': t('close') }}
+        zIndex={300}
+      >
+        <CodeQuestion />
+      </Modal>
+    </ThemeProvider>
   );
 }

@@ -1,4 +1,3 @@
-import { Anchor, Text } from '@mantine/core';
 import { IconFileText } from '../../../icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -13,23 +12,17 @@ import classes from './CompanyCells.module.css';
 
 /** What a field that was left empty shows. */
 export function Missing({ children }: { children: string }) {
-  return (
-    <Text span inherit c="dimmed">
-      {children}
-    </Text>
-  );
+  return <span className={classes.missing}>{children}</span>;
 }
 
 /** The way to the details, over one quiet line. */
 export function CompanyNameCell({ company, children }: { company: AdminCompanyRowFragment; children: ReactNode }) {
   return (
     <div>
-      <Anchor component={Link} to={paths.admin.companyDetails(company.id)} fw={600} inherit className={classes.name}>
+      <Link to={paths.admin.companyDetails(company.id)} className={classes.name}>
         <Written>{company.companyName}</Written>
-      </Anchor>
-      <Text size="xs" c="dimmed" component="div" className={classes.email}>
-        {children}
-      </Text>
+      </Link>
+      <div className={classes.email}>{children}</div>
     </div>
   );
 }
@@ -39,17 +32,16 @@ export function DeedLink({ company }: { company: AdminCompanyRowFragment }) {
   const deedUrl = company.records?.deedUrl;
   if (!deedUrl) return <Missing>{t('noDeed')}</Missing>;
   return (
-    <Anchor
+    <a
       href={deedUrl}
       target="_blank"
       rel="noopener"
-      inherit
       className={classes.deed}
       aria-label={t('viewDeedOf', { company: company.companyName })}
     >
       <IconFileText size={16} stroke={1.75} aria-hidden />
       {t('viewDeed')}
-    </Anchor>
+    </a>
   );
 }
 
