@@ -10,6 +10,9 @@ const LISTS = /\/client\/(icons\/index|graphql\/generated)\.ts$/;
 /** Where toasts are kept until a list shows them: all that the login page has of Mantine. */
 const TOAST_STORE = /@mantine\/(store|notifications\/esm\/notifications\.store|hooks\/esm\/utils\/random-id)/;
 const OF_LOGIN = 'of all but the landing page';
+/** Hooks of Mantine that pages of plain HTML take. */
+const HOOKS = /@mantine\/hooks\/esm\/(use-debounced-callback|use-media-query|utils\/use-callback-ref)\//;
+const OF_PORTALS = 'of all portals';
 
 /** What a module imports at once: of a list only the files whose exports it names, as the bundler drops the others. */
 function importsOf(id: string, modules: Modules): readonly string[] {
@@ -46,7 +49,7 @@ function partOf(pages: readonly FirstPage[]): string {
   if (needs('login')) return OF_LOGIN;
   // A portal opens with its dashboard, which does without what only its other pages share.
   const isOpening = pages.some(({ path }) => path.endsWith('/dashboard'));
-  return `of ${isOfOne ? `the ${portal} pages` : 'all portals'}${isOpening ? '' : ', later'}`;
+  return `${isOfOne ? `of the ${portal} pages` : OF_PORTALS}${isOpening ? '' : ', later'}`;
 }
 
 /**
@@ -75,5 +78,9 @@ export function pageParts(
     return new Map([...takers].map(([id, those]) => [id, partOf(those)]));
   };
 
-  return (id, modules) => (TOAST_STORE.test(id) ? OF_LOGIN : ((parts ??= collect(modules)).get(id) ?? null));
+  return (id, modules) => {
+    if (TOAST_STORE.test(id)) return OF_LOGIN;
+    if (HOOKS.test(id)) return OF_PORTALS;
+    return (parts ??= collect(modules)).get(id) ?? null;
+  };
 }

@@ -52,16 +52,16 @@ const base =
 
 /** Mantine's components that most pages draw. */
 const controls =
-  'Alert|Anchor|Avatar|Button|Card|CloseButton|Group|Loader|Paper|Portal|Stack|Text|Title|Transition|UnstyledButton|VisuallyHidden';
+  'Alert|Anchor|Avatar|Button|Card|CloseButton|Group|Loader|Paper|Portal|Stack|Text|Title|Transition|UnstyledButton';
 
 /** Mantine, which pages of plain HTML open without. */
 const mantine = new RegExp(
-  `@mantine/core/(esm/(core|components/(${controls}))|styles)/|@mantine/(notifications/styles|hooks/(?!esm/utils/random-id))|client/theme/|node_modules/clsx/`,
+  `@mantine/core/(esm/(core|components/(${controls}))|styles)/|@mantine/(notifications/styles|hooks/(?!esm/(utils/(random-id|use-callback-ref)|use-(debounced-callback|media-query))/))|client/theme/|node_modules/clsx/`,
 );
 
 /** Dialogs, drawers, toasts and what scrolls in them: a page gets them when a person first touches it. */
 const overlays = new RegExp(
-  '@mantine/core/esm/components/(Drawer|FocusTrap|Modal|ModalBase|Notification|Overlay|ScrollArea)/' +
+  '@mantine/core/esm/components/(Drawer|FocusTrap|Modal|ModalBase|Notification|Overlay|ScrollArea|VisuallyHidden)/' +
     '|@mantine/(notifications/esm/(Notif|get-)|hooks/esm/use-(drag|focus-trap|force-update|window-event)/)' +
     '|node_modules/(@babel/runtime|get-nonce|react-remove-scroll(-bar)?|react-style-singleton|react-transition-group|use-callback-ref|use-sidecar)/' +
     '|client/(app/layouts/LazyMenuDrawer|components/(LazyConfirmModal|ToastList)|lib/merge-refs)',

@@ -223,7 +223,7 @@ const groups: Group[] = [
       ],
       [
         paths.user.jobs,
-        lazyPage(
+        plainPage(
           'browse.titles.findJobs',
           () => import('../features/jobs/browse/JobsPage'),
           'JobsPage',
@@ -231,10 +231,9 @@ const groups: Group[] = [
           'trackRecord',
           'savedSearches',
           'shortcuts',
-          'errors',
           'options',
         ),
-        { name: 'find jobs', budget: 220 },
+        { name: 'find jobs', budget: 193 },
       ],
       [
         paths.user.savedSearches,

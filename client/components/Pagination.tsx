@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl/react';
-import { UnstyledButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight } from '../icons';
 import { pagesToShow } from './pages-to-show';
@@ -28,10 +27,10 @@ export function Pagination(props: PaginationProps) {
   if (pageCount <= 1) return null;
   return (
     <nav aria-label={label} className={classes.bar}>
-      <UnstyledButton className={classes.step} disabled={page <= 1} onClick={() => onChange(page - 1)}>
+      <button type="button" className={classes.step} disabled={page <= 1} onClick={() => onChange(page - 1)}>
         <IconChevronLeft size={18} stroke={1.75} aria-hidden />
         {previousLabel}
-      </UnstyledButton>
+      </button>
       <ol className={classes.numbers}>
         {pagesToShow(page, pageCount, isNarrow ? 0 : 1).map((step, index) => (
           <li key={step === 'gap' ? `gap-${index}` : step}>
@@ -40,22 +39,23 @@ export function Pagination(props: PaginationProps) {
                 …
               </span>
             ) : (
-              <UnstyledButton
+              <button
+                type="button"
                 className={classes.number}
                 aria-label={t('page', { number: String(step) })}
                 aria-current={step === page ? 'page' : undefined}
                 onClick={() => onChange(step)}
               >
                 {step}
-              </UnstyledButton>
+              </button>
             )}
           </li>
         ))}
       </ol>
-      <UnstyledButton className={classes.step} disabled={page >= pageCount} onClick={() => onChange(page + 1)}>
+      <button type="button" className={classes.step} disabled={page >= pageCount} onClick={() => onChange(page + 1)}>
         {nextLabel}
         <IconChevronRight size={18} stroke={1.75} aria-hidden />
-      </UnstyledButton>
+      </button>
     </nav>
   );
 }

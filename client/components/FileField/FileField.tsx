@@ -1,11 +1,12 @@
 import { useTranslations } from 'use-intl/react';
-import { Anchor, Button, FileButton, Group, Input, Progress, VisuallyHidden } from '@mantine/core';
+import { Anchor, Button, FileButton, Group, Input, Progress } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconUpload } from '../../icons';
 import { useId, useState, type DragEvent } from 'react';
 import { uploadRule, type UploadPlace, type UploadPreset } from '../../../domain/files';
 import classes from './FileField.module.css';
 import type { FileDraft, FileUpload } from './use-file-upload';
+import { Spoken } from '../Spoken';
 
 export interface FileFieldProps {
   label: string;
@@ -100,9 +101,9 @@ export function FileField({
           ) : null}
           <RemoveButton label={label} upload={upload} storedUrl={storedUrl} disabled={disabled} />
         </Group>
-        <VisuallyHidden role="status">
+        <Spoken role="status">
           <SpokenState label={label} draft={draft} />
-        </VisuallyHidden>
+        </Spoken>
       </div>
     </Input.Wrapper>
   );

@@ -10,6 +10,7 @@ import { AgoText } from '../AgoText';
 import { ReadersTime } from '../ReadersTime';
 import { SpanText } from '../SpanText';
 import classes from './NextInterview.module.css';
+import { Spoken } from '../Spoken';
 
 interface NextInterviewProps {
   title: string;
@@ -80,12 +81,12 @@ export function NextInterview({ title, interview, about, fileHref, children }: N
         {joinUrl ? (
           <a href={joinUrl} target="_blank" rel="noopener noreferrer" className={classes.way} data-main>
             <IconVideo size={18} stroke={1.75} aria-hidden />
-            {t('join')} <span className={classes.spoken}>{t('inNewTab')}</span>
+            {t('join')} <Spoken>{t('inNewTab')}</Spoken>
           </a>
         ) : venue && time.locationType === 'ONSITE' ? (
           <a href={directionsTo(venue)} target="_blank" rel="noopener noreferrer" className={classes.way} data-main>
             <IconMapPin size={18} stroke={1.75} aria-hidden />
-            {t('directions')} <span className={classes.spoken}>{t('inNewTab')}</span>
+            {t('directions')} <Spoken>{t('inNewTab')}</Spoken>
           </a>
         ) : null}
         {children}

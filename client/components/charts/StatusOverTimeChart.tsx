@@ -3,6 +3,7 @@ import { useFormats } from '../../language/formats';
 import { StatusBars } from './StatusBars';
 import { statusSeries, type StatusDay } from './status-series';
 import classes from './StatusOverTimeChart.module.css';
+import spoken from '../Spoken.module.css';
 
 export interface StatusOverTimeChartProps {
   /** In order of time, days without any included. */
@@ -64,7 +65,7 @@ export function StatusOverTimeChart({ days, label }: StatusOverTimeChartProps) {
     <div>
       <Legend days={days} />
       <StatusBars days={days} />
-      <div className={classes.spoken}>
+      <div className={spoken.spoken}>
         <FiguresTable days={days} label={label} />
       </div>
     </div>

@@ -16,6 +16,7 @@ import {
 import type { Payload } from '../../graphql/payload';
 import { textsOf } from '../../language/store';
 import { schemaErrors } from '../../lib/schema-errors';
+import { ThemeProvider } from '../../theme/ThemeProvider';
 
 export interface ReportSubject {
   kind: 'job' | 'company';
@@ -147,13 +148,15 @@ export function LazyReportModal({ subject, opened, onClose }: LazyReportModalPro
     if (!busy) onClose();
   };
   return (
-    <Modal
-      opened={opened && hasBeenClosed}
-      onClose={close}
-      title={t(`${subject.kind}.open`)}
-      closeButtonProps={{ 'aria-label': t('close') }}
-    >
-      <ReportBody subject={subject} busy={busy} setBusy={setBusy} onClose={close} />
-    </Modal>
+    <ThemeProvider>
+      <Modal
+        opened={opened && hasBeenClosed}
+        onClose={close}
+        title={t(`${subject.kind}.open`)}
+        closeButtonProps={{ 'aria-label': t('close') }}
+      >
+        <ReportBody subject={subject} busy={busy} setBusy={setBusy} onClose={close} />
+      </Modal>
+    </ThemeProvider>
   );
 }

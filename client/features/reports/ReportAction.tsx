@@ -1,12 +1,13 @@
-import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { LightButton } from '../../components/LightButton';
 import { ModalLoading } from '../../components/ModalLoading';
 import { OnDemandPart } from '../../components/OnDemandPart';
 import { toastNotOpened } from '../../components/toasts';
 import { IconFlag } from '../../icons';
 import { onDemand } from '../../lib/on-demand';
 import type { ReportSubject } from './LazyReportModal';
+import classes from './ReportAction.module.css';
 
 const reportModal = onDemand(() => import('./LazyReportModal').then((module) => module.LazyReportModal));
 
@@ -20,20 +21,12 @@ export function ReportAction({ kind, id }: ReportSubject) {
     toastNotOpened();
   };
   return (
-    <Group justify={kind === 'job' ? 'space-between' : 'flex-end'} gap="xs">
-      {kind === 'job' ? (
-        <Text size="sm" c="dimmed" maw="40rem">
-          {t('job.neverPays')}
-        </Text>
-      ) : null}
-      <Button
-        variant="subtle"
-        color="gray"
-        leftSection={<IconFlag size={18} stroke={1.75} aria-hidden />}
-        onClick={() => setOpened(true)}
-      >
+    <div className={classes.action}>
+      {kind === 'job' ? <p className={classes.warning}>{t('job.neverPays')}</p> : null}
+      <LightButton look="quiet" className={classes.open} onClick={() => setOpened(true)}>
+        <IconFlag size={18} stroke={1.75} aria-hidden />
         {t(`${kind}.open`)}
-      </Button>
+      </LightButton>
       <OnDemandPart
         part={reportModal}
         props={{ subject: { kind, id }, opened, onClose: close }}
@@ -41,6 +34,6 @@ export function ReportAction({ kind, id }: ReportSubject) {
         waiting={<ModalLoading />}
         onFailure={giveUp}
       />
-    </Group>
+    </div>
   );
 }

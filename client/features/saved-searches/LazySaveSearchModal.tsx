@@ -11,6 +11,7 @@ import { useFormSubmit } from '../../components/use-submit';
 import { useSaveJobSearchMutation } from '../../graphql/generated';
 import { textsOf } from '../../language/store';
 import { schemaErrors } from '../../lib/schema-errors';
+import { ThemeProvider } from '../../theme/ThemeProvider';
 
 export interface SearchToSave {
   search: string;
@@ -103,13 +104,15 @@ export function LazySaveSearchModal({ opened, onClose, ...shown }: LazySaveSearc
     if (!busy) onClose();
   };
   return (
-    <Modal
-      opened={opened && hasBeenClosed}
-      onClose={close}
-      title={t('open')}
-      closeButtonProps={{ 'aria-label': t('close') }}
-    >
-      <SaveSearchForm {...shown} busy={busy} setBusy={setBusy} onClose={close} />
-    </Modal>
+    <ThemeProvider>
+      <Modal
+        opened={opened && hasBeenClosed}
+        onClose={close}
+        title={t('open')}
+        closeButtonProps={{ 'aria-label': t('close') }}
+      >
+        <SaveSearchForm {...shown} busy={busy} setBusy={setBusy} onClose={close} />
+      </Modal>
+    </ThemeProvider>
   );
 }

@@ -5,10 +5,14 @@ import { LightButton } from '../../components/LightButton';
 import { ModalLoading } from '../../components/ModalLoading';
 import { OnDemandPart } from '../../components/OnDemandPart';
 import { toastNotOpened } from '../../components/toasts';
+import { needTexts } from '../../language/store';
 import { onDemand } from '../../lib/on-demand';
 import type { SearchToSave } from './LazySaveSearchModal';
 
-const saveSearchModal = onDemand(() => import('./LazySaveSearchModal').then((module) => module.LazySaveSearchModal));
+const saveSearchModal = onDemand(async () => {
+  const [{ LazySaveSearchModal }] = await Promise.all([import('./LazySaveSearchModal'), needTexts('errors')]);
+  return LazySaveSearchModal;
+});
 
 /** Keeps what a list of jobs shows; nothing where no search and no filter is set. */
 export function SaveSearchButton(shown: SearchToSave) {

@@ -24,6 +24,7 @@ import { useKeptFresh } from '../use-kept-fresh';
 import { orderChange, readerOf } from './reader-address';
 import classes from './Reader.module.css';
 import { ReaderList } from './ReaderList';
+import { Spoken } from '../../../components/Spoken';
 
 /** In the address: the first of the page who waits for a decision, or its last person. */
 const FIRST = 'first';
@@ -52,7 +53,7 @@ function Progress({ at, job }: ProgressProps) {
     <div className={classes.progress}>
       <p role="status">
         <strong>{at === null ? t('all', { total }) : t('position', { at, total })}</strong>
-        <span className={classes.spoken}>, </span>
+        <Spoken>, </Spoken>
         <span className={classes.decided}>{t('decided', { decided })}</span>
       </p>
       <progress value={decided} max={total} aria-label={t('progress')} />

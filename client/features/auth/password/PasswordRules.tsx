@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl/react';
 import { IconCheck, IconPoint } from '../../../icons';
-import { VisuallyHidden } from '@mantine/core';
 import { passwordRules } from '../../../../domain/password-rules';
 import { holdsOwnData, type PasswordOwner } from '../../../../domain/passwords';
 import classes from './PasswordRules.module.css';
+import { Spoken } from '../../../components/Spoken';
 
 export interface PasswordRulesProps {
   password: string;
@@ -26,7 +26,7 @@ export function PasswordRules({ password, form, owner }: PasswordRulesProps) {
         <li key={code} className={classes.rule} data-holds={holds || undefined}>
           {holds ? <IconCheck size={16} stroke={2.5} aria-hidden /> : <IconPoint size={16} aria-hidden />}
           <span>{t(`rule.${code}`)}</span>
-          {holds ? <VisuallyHidden>{t('kept')}</VisuallyHidden> : null}
+          {holds ? <Spoken>{t('kept')}</Spoken> : null}
         </li>
       ))}
     </ul>

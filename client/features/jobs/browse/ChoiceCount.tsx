@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
-import { VisuallyHidden } from '@mantine/core';
 import { counted } from '../../../language/counted';
 import classes from './ChoiceCount.module.css';
+import { Spoken } from '../../../components/Spoken';
 
 /** How many jobs a choice leaves; nothing while that is not known. */
 export function ChoiceCount({ jobs }: { jobs: number | null }) {
@@ -14,7 +14,7 @@ export function ChoiceCount({ jobs }: { jobs: number | null }) {
       <span className={classes.count} aria-hidden>
         {values.number}
       </span>
-      <VisuallyHidden>{t('count', values)}</VisuallyHidden>
+      <Spoken>{t('count', values)}</Spoken>
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { useTranslations } from 'use-intl/react';
 import { JobContent, type JobContentProps } from '../job/JobContent';
 import classes from './JobPane.module.css';
+import { ThemeProvider } from '../../../theme/ThemeProvider';
 
-interface JobPaneProps extends Pick<JobContentProps, 'reportOf'> {
+export interface JobPaneProps extends Pick<JobContentProps, 'reportOf'> {
   /** Null where there is no room. */
   jobId: string | null;
   slotId: string | null;
@@ -13,8 +14,10 @@ export function JobPane({ jobId, slotId, reportOf }: JobPaneProps) {
   const t = useTranslations('browse.titles');
   if (jobId === null) return null;
   return (
-    <aside key={jobId} className={classes.pane} aria-label={t('job')}>
-      <JobContent jobId={jobId} wantedSlotId={slotId} isPane reportOf={reportOf} />
-    </aside>
+    <ThemeProvider>
+      <aside key={jobId} className={classes.pane} aria-label={t('job')}>
+        <JobContent jobId={jobId} wantedSlotId={slotId} isPane reportOf={reportOf} />
+      </aside>
+    </ThemeProvider>
   );
 }

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
-import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
+import { LightButton } from '../../../components/LightButton';
 import { CardListSkeleton } from '../../../components/skeletons';
 import { queryErrorText } from '../../../graphql/query-error';
 import classes from './JobResults.module.css';
@@ -42,7 +42,7 @@ export function JobResults({ shown: { list, isStale, error, retry }, control, ch
       {list?.items.length === 0 ? (
         <EmptyState
           drawing="search"
-          action={isBare(address) ? null : <Button onClick={control.clear}>{t('clearFilters')}</Button>}
+          action={isBare(address) ? null : <LightButton onClick={control.clear}>{t('clearFilters')}</LightButton>}
         >
           {t('none')}
         </EmptyState>

@@ -7,7 +7,6 @@ import { PartSkeleton } from '../../../components/skeletons';
 import { toastNotOpened } from '../../../components/toasts';
 import { needTexts } from '../../../language/store';
 import { onDemand } from '../../../lib/on-demand';
-import { ReportAction } from '../../reports/ReportAction';
 import { SavedSearchesLink } from '../../saved-searches/SavedSearchesLink';
 import { SaveSearchButton } from '../../saved-searches/SaveSearchButton';
 import { ActiveFilters } from './ActiveFilters';
@@ -15,6 +14,7 @@ import { FilterRow } from './FilterRow';
 import { FoundCount } from './FoundCount';
 import { JobResults } from './JobResults';
 import { JobSearchBox } from './JobSearchBox';
+import type { JobPaneProps } from './JobPane';
 import classes from './JobsPage.module.css';
 import { useRememberedJobsList } from './last-jobs-list';
 import { placeName } from './place-name';
@@ -25,9 +25,15 @@ import { useJobsFilter } from './use-jobs-filter';
 import { useListKeys } from './use-list-keys';
 import { useShownJobs, type FoundJobs } from './use-shown-jobs';
 
+/** With the way to report the job, which is another feature's. */
 const jobPane = onDemand(async () => {
-  await needTexts('reports');
-  return (await import('./JobPane')).JobPane;
+  const [{ JobPane }, { ReportAction }] = await Promise.all([
+    import('./JobPane'),
+    import('../../reports/ReportAction'),
+    needTexts('reports', 'errors'),
+  ]);
+  const reportOf = (id: string) => <ReportAction kind="job" id={id} />;
+  return (chosen: Pick<JobPaneProps, 'jobId' | 'slotId'>) => <JobPane {...chosen} reportOf={reportOf} />;
 });
 
 /** Of a list that is not what was asked for: the counts are its own. */
@@ -90,11 +96,7 @@ export function JobsPage() {
         <JobResults shown={shown} control={control} chosen={chosenJob} />
         <OnDemandPart
           part={jobPane}
-          props={{
-            jobId: chosenJob.id,
-            slotId: chosenJob.slotId,
-            reportOf: (id) => <ReportAction kind="job" id={id} />,
-          }}
+          props={{ jobId: chosenJob.id, slotId: chosenJob.slotId }}
           wanted={chosenJob.id !== null}
           waiting={<PartSkeleton />}
           onFailure={toastNotOpened}

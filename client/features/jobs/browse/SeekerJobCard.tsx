@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl/react';
-import { VisuallyHidden } from '@mantine/core';
 import { Link, type To } from 'react-router-dom';
 import { wibDateOf } from '../../../../domain/time';
 import { paths } from '../../../app/paths';
@@ -11,6 +10,7 @@ import type { SeekerJobCardFragment } from '../../../graphql/generated';
 import { useFormats } from '../../../language/formats';
 import { applyNow } from './job-link-state';
 import classes from './SeekerJobCard.module.css';
+import { Spoken } from '../../../components/Spoken';
 
 interface SeekerJobCardProps {
   job: SeekerJobCardFragment;
@@ -87,7 +87,7 @@ export function SeekerJobCard({ job, isOwn, linkTo, isChosen, onOpen }: SeekerJo
           <li translate="no">{job.location}</li>
           <li>{typeText(job.employmentType)}</li>
           <li>
-            <VisuallyHidden>{t('posted')} </VisuallyHidden>
+            <Spoken>{t('posted')} </Spoken>
             <time dateTime={job.createdAt}>{formats.dayAndMonth(wibDateOf(new Date(job.createdAt)))}</time>
           </li>
         </ul>
