@@ -1,6 +1,6 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { chromium, expect, test, type Browser, type Page } from '@playwright/test';
 import { ONCE_MORE } from './answers';
-import { signedInPage } from './people';
+import { signedInPage, signInByApi } from './people';
 import { PHONE } from './screen-audit';
 
 /** What only a real browser knows: where a page is scrolled to, and how wide what is on it gets. */
@@ -69,3 +69,29 @@ test('a long e-mail of an accepted applicant is read whole', async ({ browser })
   });
   expect(isInside).toBe(true);
 });
+
+const WITH_LARGE_LETTERS = {
+  'seeker@demo.test': ['/user/dashboard', '/user/jobs', '/user/applied', '/user/interview-calendar', '/user/profile'],
+  'company@demo.test': ['/company/dashboard', '/company/jobs', '/company/all-applicants', '/company/create'],
+  'admin@demo.test': ['/admin/dashboard', '/admin/companies', '/admin/reports'],
+};
+
+for (const [email, places] of Object.entries(WITH_LARGE_LETTERS)) {
+  test(`letters twice as large still fit a phone of ${email}`, async () => {
+    const { launchOptions, baseURL } = test.info().project.use;
+    const args = [...(launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32'];
+    const browser = await chromium.launch({ ...launchOptions, args });
+    const page = await (await browser.newContext({ baseURL, viewport: PHONE })).newPage();
+    await signInByApi(page.request, email);
+    for (const place of places) {
+      await page.goto(place);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('status', { name: 'Loading...' })).toHaveCount(0);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `sideways on ${place}`)
+        .toBe(0);
+    }
+    await browser.close();
+  });
+}
