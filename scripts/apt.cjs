@@ -25,6 +25,9 @@ exports.aptCommands = (packages, isRoot) => {
   ];
 };
 
+/** It asks nothing, and does not warn that it configures packages later. */
+exports.aptEnv = { DEBIAN_FRONTEND: 'noninteractive', DEBCONF_NOWARNINGS: 'yes' };
+
 /** MariaDB's programs without its system service. */
 exports.databasePackages = ['mariadb-server-core', 'mariadb-client-core'];
 

@@ -6,6 +6,7 @@ export interface Who {
 export function installPermission(who: Who): 'install' | 'ask' | 'refuse';
 export function whoRunsThis(): Who;
 export function aptCommands(packages: readonly string[], isRoot: boolean): string[][];
+export const aptEnv: Readonly<Record<string, string>>;
 export const databasePackages: readonly string[];
 export const browserPackage: string;
 export const browserPrograms: readonly string[];

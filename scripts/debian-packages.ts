@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { aptCommands, installPermission, whoRunsThis } from './apt.cjs';
+import { aptCommands, aptEnv, installPermission, whoRunsThis } from './apt.cjs';
 import type { OnProgress } from './progress';
 import { StartUpError } from './start-up-error';
 
@@ -57,7 +57,7 @@ async function runVisibly(words: readonly string[], request: PackageRequest): Pr
   const [program = '', ...programArguments] = words;
   const child = spawn(program, programArguments, {
     stdio: ['inherit', 'pipe', 'pipe'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    env: { ...process.env, ...aptEnv },
   });
   const show = (line: string): void => request.onProgress(`  apt: ${line}`);
   createInterface({ input: child.stdout }).on('line', show);

@@ -32,7 +32,7 @@ export function startSystemPackages(needs) {
     for (const [program, ...words] of apt.aptCommands(packages, true)) {
       const child = spawn(program, words, {
         stdio: ['ignore', 'pipe', 'inherit'],
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+        env: { ...process.env, ...apt.aptEnv },
       });
       createInterface({ input: child.stdout }).on('line', (line) => (lastLine = line));
       const code = await new Promise((resolve) => child.on('error', () => resolve(1)).on('close', resolve));
