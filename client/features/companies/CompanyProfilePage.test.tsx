@@ -48,7 +48,7 @@ describe('the company profile', () => {
     expect(box).toBeChecked();
   });
 
-  it('has no such switch before the company was told of it', async () => {
+  it('has no such switch before the company was told about it', async () => {
     const untold = aCompany({ records: someRecords({ toldOfPublicAt: null }) });
     show(saved, { viewer: { ...answer.viewer, company: untold } });
     await screen.findByRole('button', { name: 'Edit Profile' });

@@ -171,7 +171,7 @@ export const dataExport = {
     title: 'Title',
     tokenBalance: 'Token balance',
     tokens: 'Tokens',
-    toldOfPublicAt: 'Told of pages for everyone on',
+    toldOfPublicAt: 'Told about public pages on',
     total: 'All',
     type: 'Type',
     updatedAt: 'Last changed',

@@ -50,7 +50,7 @@ export async function refuseUnlessToldOfPublic(manager: EntityManager, companyId
 }
 
 /**
- * Companies that have not been told of public pages and can be, in the order of their ids: an imported one has no
+ * Companies that have not been told about public pages and can be, in the order of their ids: an imported one has no
  * mailbox, one that is about to be erased wants no news, and an address that is not verified may be another person's.
  */
 export async function companiesToTell(

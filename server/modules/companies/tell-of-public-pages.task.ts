@@ -19,7 +19,7 @@ export const publicPagesNews: Task = {
   everyMs: EVERY_MS,
   // Longer than the pause between runs, so that the process that has the lease keeps it while it lives.
   lease: { forMs: EVERY_MS + MINUTE_MS },
-  failure: 'companies could not be told of public pages; tried again in five minutes',
+  failure: 'companies could not be told about public pages; tried again in five minutes',
   run: (services, mayGoOn) => tellOfPublicPages(services, mayGoOn),
 };
 
@@ -29,7 +29,7 @@ export async function tellOfPublicPages(services: Services, mayGoOn: MayGoOn, ba
     batch,
     read: (after = '') => companiesToTell(services.dataSource, { after, batch }),
     take: (companyId) => tell(services, companyId),
-    failure: 'a company could not be told of public pages; tried again in five minutes',
+    failure: 'a company could not be told about public pages; tried again in five minutes',
     idsOf: (companyId) => ({ companyId }),
   });
 }

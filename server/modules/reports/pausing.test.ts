@@ -191,7 +191,7 @@ describe('its company', () => {
     expect(await answerPause(await aCompany(server), job.id)).toMatchObject([{ code: 'JOB_FORBIDDEN' }]);
   });
 
-  it('is told of it by mail, and nobody is where the company was imported: its address is made up', async () => {
+  it('is told about it by mail, and nobody is where the company was imported: its address is made up', async () => {
     const posting = await aJob(company, { title: 'Penenun' });
     expect(await pauseJob(admin, posting.id)).toEqual([]);
     const mails = async (): Promise<number> => mailsQueued(server, 'job-paused:%');

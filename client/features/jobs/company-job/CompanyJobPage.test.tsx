@@ -130,7 +130,7 @@ describe('a job of the company', () => {
       expect(await screen.findByText(/Your company profile has the switch/)).toBeVisible();
     });
 
-    it('and none before the company was told of it', async () => {
+    it('and none before the company was told about it', async () => {
       const { sent } = show([
         mockQuery(CompanyJobPublicDocument, publicOf(false, { isPublic: false, toldOfPublicAt: null })),
       ]);

@@ -298,8 +298,8 @@ describe('the rules of postings', () => {
     const { job: held } = await edit(company, job.id, { description: 'Sebelum training bayar uang jaminan 300rb.' });
     expect(held).toMatchObject({ isPaused: true, isVisibleToSeekers: false });
     expect(await flags()).toEqual(['FEES', 'MONEY_BEFORE_WORK']);
-    const { job: mended } = await edit(company, job.id, { description: 'Builds services' });
-    expect(mended).toMatchObject({ isPaused: true, isVisibleToSeekers: false });
+    const { job: edited } = await edit(company, job.id, { description: 'Builds services' });
+    expect(edited).toMatchObject({ isPaused: true, isVisibleToSeekers: false });
     expect(await flags()).toEqual([]);
     const { adminJob } = await admin.client.ask(EDITS, { id: job.id });
     expect(adminJob?.job.edits?.map(({ changes }) => changes[0]?.after)).toEqual([
