@@ -166,7 +166,14 @@ describe('what goes wrong', () => {
       const response = await sendRegistered(client, 'SeekerJobs');
       expect([response.status, await response.text()]).toEqual([
         500,
-        JSON.stringify({ errors: [{ message: 'Something went wrong on our side. Please try again.' }] }),
+        JSON.stringify({
+          errors: [
+            {
+              message: 'Something went wrong on our side. Please try again.',
+              extensions: { code: 'INTERNAL_SERVER_ERROR' },
+            },
+          ],
+        }),
       ]);
       const lines = await linesWith(idOf(response));
       expect(lines.map(({ msg }) => msg)).toEqual(['a request failed unexpectedly', 'request failed']);

@@ -17,16 +17,20 @@ export class Failure extends Error {
 
 interface FailureAnswer {
   status: number;
-  body: { errors: { message: string }[] };
+  body: { errors: { message: string; extensions?: { code: 'INTERNAL_SERVER_ERROR' } }[] };
 }
 
-/** What an error is answered with; an unexpected one is logged and answers without internals. */
+/**
+ * What an error is answered with. An unexpected one is logged and answers without internals, with the code that a field
+ * has which failed so: the sender of an operation need not know how far it came.
+ */
 export function failureOf(services: Services, request: IncomingMessage, error: unknown): FailureAnswer {
   const { status, text } = error instanceof Failure ? error : new Failure(statusOf(error));
   const isUnexpected = status >= 500;
   if (isUnexpected) servicesOf(services, request).logger.error({ err: error }, 'a request failed unexpectedly');
   const message = textsIn(languageOfBrowser(request))(`failures.${isUnexpected ? 'unexpected' : text}`);
-  return { status, body: { errors: [{ message }] } };
+  if (!isUnexpected) return { status, body: { errors: [{ message }] } };
+  return { status, body: { errors: [{ message, extensions: { code: 'INTERNAL_SERVER_ERROR' } }] } };
 }
 
 /** Express and its parsers put the status on the error. */
