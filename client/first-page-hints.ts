@@ -1,4 +1,4 @@
-import type { Plugin, Rolldown } from 'vite';
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 import type { Language } from '../domain/language';
 import { messageFile, messagesHash } from './compiled-messages';
 import { isNamed, type FirstPage } from './first-pages';
@@ -30,15 +30,24 @@ function textFiles(texts: readonly string[], hash: string): Record<Language, str
   return { en: filesIn('en'), id: filesIn('id') };
 }
 
+/** The font of every page; its file's name carries a content hash, so only the build knows what to preload. */
+function fontHint(bundle: Rolldown.OutputBundle | undefined): HtmlTagDescriptor[] {
+  const font = Object.keys(bundle ?? {}).find((file) => /latin-wght-normal[^/]*\.woff2$/.test(file));
+  if (!font) return [];
+  const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${font}` };
+  return [{ tag: 'link', attrs, injectTo: 'head' }];
+}
+
 /**
  * Lists, for the server and for the check of sizes, what each first page loads beyond the entry (.vite/first-pages.json);
  * `*` is any other. With the hints that the server makes of it the browser asks for everything at once, not for the
- * layout after the entry and for the page after the layout.
+ * layout after the entry and for the page after the layout. The font is in the page itself.
  */
 export function firstPageHints(firstPages: readonly FirstPage[]): Plugin {
   return {
     name: 'first-page-hints',
     apply: 'build',
+    transformIndexHtml: { order: 'post', handler: (_html, { bundle }) => fontHint(bundle) },
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {

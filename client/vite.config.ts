@@ -29,23 +29,6 @@ const apiPaths = [
 ];
 const apiServer = process.env.API_URL ?? 'http://localhost:4000';
 
-/** The font's file name carries a content hash, so only the build knows what to preload. */
-function preloadLatinFont(): Plugin {
-  return {
-    name: 'preload-latin-font',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler(_html, { bundle }) {
-        const font = Object.keys(bundle ?? {}).find((file) => /latin-wght-normal[^/]*\.woff2$/.test(file));
-        if (!font) return [];
-        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${font}` };
-        return [{ tag: 'link', attrs, injectTo: 'head' }];
-      },
-    },
-  };
-}
-
 /** What never changes with our own code, so that a new version leaves two thirds of the entry in the browser's cache. */
 const base =
   /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|use-intl|@formatjs|intl-messageformat|icu-minify)\//;
@@ -114,7 +97,6 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
       compiledMessages(),
       react(),
       themeSheet(),
-      preloadLatinFont(),
       firstPageHints(firstPages),
       brotliFiles(),
       scrollAreaWithoutFloatingUi(),
