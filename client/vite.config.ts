@@ -39,7 +39,7 @@ const controls =
 
 /** Mantine, which pages of plain HTML open without. */
 const mantine = new RegExp(
-  `@mantine/core/(esm/(core|components/(${controls}))|styles)/|@mantine/(notifications/styles|hooks/(?!esm/(utils/(random-id|use-callback-ref)|use-(debounced-callback|media-query))/))|client/theme/|node_modules/clsx/`,
+  `@mantine/core/(esm/(core|components/(${controls}))|styles)/|@mantine/(notifications/styles|hooks/)|client/theme/|node_modules/clsx/`,
 );
 
 /** Dialogs, drawers, toasts and what scrolls in them: a page gets them when a person first touches it. */
@@ -58,16 +58,20 @@ const overlays = new RegExp(
 const sharedByPages = (firstPages: readonly FirstPage[]) => ({
   includeDependenciesRecursively: false,
   groups: [
-    { name: 'base', test: base, priority: 4 },
-    { name: 'overlays', test: overlays, priority: 3 },
-    { name: 'mantine', test: mantine, minShareCount: 4, priority: 2 },
+    { name: 'base', test: base, priority: 5 },
+    { name: 'overlays', test: overlays, priority: 4 },
     {
       name: 'data',
       test: /node_modules\/(@apollo|graphql|rxjs|tslib|@wry|optimism)\/|client\/graphql\/(?!generated)/,
       minShareCount: 4,
+      priority: 3,
+    },
+    {
+      name: pageParts(import.meta.dirname, firstPages),
+      test: /\/(client\/(?!theme\/)|domain\/|@mantine\/)/,
       priority: 2,
     },
-    { name: pageParts(import.meta.dirname, firstPages), test: /\/(client|domain|@mantine)\//, priority: 1 },
+    { name: 'mantine', test: mantine, minShareCount: 4, priority: 1 },
     // What only later pages draw.
     { name: 'icons', test: /client\/icons\/Icon/, minShareCount: 3 },
   ],
