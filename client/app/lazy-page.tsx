@@ -20,32 +20,9 @@ export interface LazyScreen {
 }
 
 /**
- * A page of Mantine's components in a chunk of its own, by the name it exports. Its title is set before the page's own
- * effects run, so that a page header may say it more exactly.
+ * A page that draws none of Mantine's components, in a chunk of its own, by the name it exports. Its title is set before
+ * the page's own effects run, so that a page header may say it more exactly.
  */
-export function lazyPage<Name extends string>(
-  title: TitleKey,
-  load: () => Promise<Record<Name, ComponentType>>,
-  name: Name,
-  ...texts: Part[]
-): LazyScreen {
-  const Screen = lazy(async () => {
-    const [{ [name]: Page }, { ThemeProvider }] = await Promise.all([
-      load(),
-      import('../theme/ThemeProvider'),
-      needTexts(...texts),
-    ]);
-    const Themed = () => (
-      <ThemeProvider>
-        <Titled title={title} Page={Page} />
-      </ThemeProvider>
-    );
-    return { default: Themed };
-  });
-  return { Screen, sources: [name, 'ThemeProvider'], texts };
-}
-
-/** The same for a page that draws none of them, so that it opens without Mantine. */
 export function plainPage<Name extends string>(
   title: TitleKey,
   load: () => Promise<Record<Name, ComponentType>>,
@@ -57,6 +34,26 @@ export function plainPage<Name extends string>(
     return { default: () => <Titled title={title} Page={Page} /> };
   });
   return { Screen, sources: [name], texts };
+}
+
+/** The same for a page of Mantine's components, which come along with it. */
+export function lazyPage<Name extends string>(
+  title: TitleKey,
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+  ...texts: Part[]
+): LazyScreen {
+  const loadThemed = async () => {
+    const [module, { ThemeProvider }] = await Promise.all([load(), import('../theme/ThemeProvider')]);
+    const Page: ComponentType = module[name];
+    const Themed = () => (
+      <ThemeProvider>
+        <Page />
+      </ThemeProvider>
+    );
+    return { Themed };
+  };
+  return { ...plainPage(title, loadThemed, 'Themed', ...texts), sources: [name, 'ThemeProvider'] };
 }
 
 /** A layout in a chunk of its own, by the name it exports. */
