@@ -9,7 +9,7 @@ export interface Fault {
   first?: string;
 }
 
-const WIDTHS = { phone: 360, desktop: 1280 } as const;
+const WIDTHS = { phone: 360, tablet: 768, desktop: 1280 } as const;
 type Width = keyof typeof WIDTHS;
 type Scheme = 'light' | 'dark';
 
@@ -23,12 +23,14 @@ interface Form {
 /** Whether every state of every screen is checked in every form, which takes some minutes more. */
 export const isLong = Boolean(process.env['LONG_TESTS']);
 
-/** All four in the long run; otherwise the two opposite ones, of which axe sees one, by turns from screen to screen. */
+/** All six in the long run; otherwise the two opposite ones, of which axe sees one, by turns from screen to screen. */
 function formsOf(turn: number): Form[] {
   if (isLong)
     return [
       { width: 'phone', scheme: 'light', withAxe: true },
       { width: 'phone', scheme: 'dark', withAxe: true },
+      { width: 'tablet', scheme: 'dark', withAxe: true },
+      { width: 'tablet', scheme: 'light', withAxe: true },
       { width: 'desktop', scheme: 'dark', withAxe: true },
       { width: 'desktop', scheme: 'light', withAxe: true },
     ];
