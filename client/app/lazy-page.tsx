@@ -43,7 +43,7 @@ export function lazyPage<Name extends string>(
   name: Name,
   ...texts: Part[]
 ): LazyScreen {
-  const loadThemed = async () => {
+  const loadThemed = async (): Promise<Record<Name, ComponentType>> => {
     const [module, { ThemeProvider }] = await Promise.all([load(), import('../theme/ThemeProvider')]);
     const Page: ComponentType = module[name];
     const Themed = () => (
@@ -51,9 +51,9 @@ export function lazyPage<Name extends string>(
         <Page />
       </ThemeProvider>
     );
-    return { Themed };
+    return { ...module, [name]: Themed };
   };
-  return { ...plainPage(title, loadThemed, 'Themed', ...texts), sources: [name, 'ThemeProvider'] };
+  return { ...plainPage(title, loadThemed, name, ...texts), sources: [name, 'ThemeProvider'] };
 }
 
 /** A layout in a chunk of its own, by the name it exports. */

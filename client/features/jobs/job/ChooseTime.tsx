@@ -82,7 +82,14 @@ export function ChooseTime({ job, wantedSlotId, onStale }: ChooseTimeProps) {
     onChanged: onStale,
     initialSlotId: chosenId,
   });
-  const { apply, isApplying } = useApply({ jobId: job.id, onApplied: hold.settle, onRefused });
+  const { apply, isApplying } = useApply({
+    jobId: job.id,
+    onApplied: hold.settle,
+    onRefused: (message) => {
+      hold.stopAsking();
+      onRefused(message);
+    },
+  });
   // A time that was lost meanwhile is no choice any more.
   const chosen = slots.find((slot) => slot.id === chosenId && canChoose(slot)) ?? null;
 

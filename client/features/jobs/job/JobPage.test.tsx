@@ -257,8 +257,10 @@ describe('applying', () => {
   it('keeps saying why when the last time is gone', async () => {
     const text = 'This interview slot is fully booked. Please choose another one.';
     let isLost = false;
+    const one = job({ interviewAvailability: [slot('open')] });
     show([
-      mockQuery(SeekerJobDocument, job({ interviewAvailability: [slot('open')] })),
+      mockQuery(SeekerJobDocument, one),
+      mockMutation(SeekerHoldSlotDocument, { holdSlot: { ...holds.holdSlot, ...one } }),
       mockQuery(SeekerJobTimesDocument, () =>
         job({ interviewAvailability: [slot('open', isLost ? { state: 'FULL' } : {})] }),
       ),
@@ -270,6 +272,19 @@ describe('applying', () => {
     await chooseAndApply();
     expect(await screen.findByText(/None of these times can be chosen right now/)).toBeVisible();
     expect(within(screen.getByRole('region', { name: 'Apply' })).getByRole('alert')).toHaveTextContent(text);
+  });
+
+  it('asks for no seat any more once the application was refused', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+    const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+    const errors = [aUserError('SLOT_FULL', 'This interview slot is fully booked. Please choose another one.')];
+    const { sent } = show([mockMutation(SeekerApplyToJobDocument, { applyToJob: { application: null, errors } })]);
+    await pass(100);
+    act(() => radio(/09:00/).click());
+    act(() => screen.getByRole('button', { name: 'Apply Now' }).click());
+    await pass(3000);
+    expect(sent()).toContain('SeekerApplyToJob');
+    expect(sent(SeekerHoldSlotDocument)).toEqual([]);
   });
 
   it('stays and offers to try again when the server cannot be reached', async () => {

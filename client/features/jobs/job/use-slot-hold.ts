@@ -3,7 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { SLOT_HOLD_MINUTES } from '../../../../domain/slots';
 import { MINUTE_MS } from '../../../../domain/time';
-import { SeekerHoldSlotDocument, SeekerReleaseSlotDocument } from '../../../graphql/generated';
+import { SeekerHoldSlotDocument, SeekerJobTimesDocument, SeekerReleaseSlotDocument } from '../../../graphql/generated';
 
 /** Arrow keys run over several times before they rest on one. */
 const restMilliseconds = 300;
@@ -16,6 +16,8 @@ export interface SlotHold {
   /** Keeps a seat in this slot, once the choice has rested on it. */
   keep: (slotId: string) => void;
   letGo: () => void;
+  /** The choice was refused: it is not asked for any more, nor is an answer on the way waited for. What is held stays held. */
+  stopAsking: () => void;
   /** The seat has become an application: nothing to count or to free any more. */
   settle: () => void;
 }
@@ -55,11 +57,15 @@ export function useSlotHold({ onRefused, onChanged, initialSlotId }: SlotHoldOpt
   const ask = useDebouncedCallback(async (slotId: string) => {
     // Counted from before the request in this browser's own clock, which may differ from the server's.
     const askedAt = Date.now();
-    const answer = await client.mutate({ mutation: SeekerHoldSlotDocument, variables: { slotId } }).catch(() => null);
+    const hold = { mutation: SeekerHoldSlotDocument, variables: { slotId }, fetchPolicy: 'no-cache' } as const;
+    const answer = await client.mutate(hold).catch(() => null);
+    // Of a choice that counts no more, its times may be older than those that are shown.
     if (wanted.current !== slotId) return;
     const payload = answer?.data?.holdSlot;
     if (payload?.heldUntil) {
       setDeadline(askedAt + holdMs);
+      const { job } = payload;
+      if (job) client.writeQuery({ query: SeekerJobTimesDocument, variables: { id: job.id }, data: { job } });
     } else if (payload?.errors[0]) {
       onRefused(payload.errors[0].message);
     }
@@ -86,9 +92,12 @@ export function useSlotHold({ onRefused, onChanged, initialSlotId }: SlotHoldOpt
     ask(startsWith);
   }, [startsWith, ask]);
 
-  const forget = (): void => {
+  const stopAsking = (): void => {
     ask.cancel();
     wanted.current = null;
+  };
+  const forget = (): void => {
+    stopAsking();
     setDeadline(null);
     setHasEnded(false);
   };
@@ -105,6 +114,7 @@ export function useSlotHold({ onRefused, onChanged, initialSlotId }: SlotHoldOpt
         void client.mutate({ mutation: SeekerReleaseSlotDocument }).then(onChanged, () => undefined);
       forget();
     },
+    stopAsking,
     settle: forget,
   };
 }
