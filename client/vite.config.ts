@@ -66,6 +66,7 @@ const sharedByPages = (firstPages: readonly FirstPage[]) => ({
       minShareCount: 4,
       priority: 3,
     },
+    // Before Mantine, of which pages of plain HTML take a few modules.
     {
       name: pageParts(import.meta.dirname, firstPages),
       test: /\/(client\/(?!theme\/)|domain\/|@mantine\/)/,

@@ -81,17 +81,20 @@ for (const [email, places] of Object.entries(WITH_LARGE_LETTERS)) {
     const { launchOptions, baseURL } = test.info().project.use;
     const args = [...(launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32'];
     const browser = await chromium.launch({ ...launchOptions, args });
-    const page = await (await browser.newContext({ baseURL, viewport: PHONE })).newPage();
-    await signInByApi(page.request, email);
-    for (const place of places) {
-      await page.goto(place);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('status', { name: 'Loading...' })).toHaveCount(0);
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-      await expect
-        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `sideways on ${place}`)
-        .toBe(0);
+    try {
+      const page = await (await browser.newContext({ baseURL, viewport: PHONE })).newPage();
+      await signInByApi(page.request, email);
+      for (const place of places) {
+        await page.goto(place);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('status', { name: 'Loading...' })).toHaveCount(0);
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `sideways on ${place}`)
+          .toBe(0);
+      }
+    } finally {
+      await browser.close();
     }
-    await browser.close();
   });
 }

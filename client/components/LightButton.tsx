@@ -10,7 +10,7 @@ interface LightButtonProps extends ComponentProps<'button'> {
   busy?: boolean;
 }
 
-/** Buttons of the pages that ship without Mantine's components: landing, login, legal pages, not found. */
+/** Buttons without Mantine: those of pages that draw none of its components (plainPage), and of what they share with others. */
 export function LightButton({ look = 'primary', busy = false, disabled, className, ...rest }: LightButtonProps) {
   return (
     <button
