@@ -1,11 +1,11 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDatabase } from '../scripts/database/create-database';
 import { databaseUrl } from '../scripts/database/private-database';
 import { ensureTestDatabase, type TestDatabase } from '../scripts/database/test-database';
+import { freePorts } from '../scripts/free-ports';
 
 /**
  * Playwright's global setup: the built server with the demo's people, on a database and a port of this run alone.
@@ -17,7 +17,7 @@ export default async function startApp(): Promise<() => Promise<void>> {
   const database = given ? null : await ensureTestDatabase();
   const url = given ?? (await ownDatabase(database));
   const filesDirectory = mkdtempSync(join(tmpdir(), 'temukerja-e2e-'));
-  const port = await freePort();
+  const [port = 0] = await freePorts(1);
   const env = {
     ...process.env,
     SWC_NODE_PROJECT: 'tsconfig.json',
@@ -53,17 +53,6 @@ function seed(env: NodeJS.ProcessEnv): void {
   const words = ['-r', '@swc-node/register', 'scripts/seed/seed.ts', '--scenario', scenario];
   const { status } = spawnSync(process.execPath, words, { env, stdio: 'inherit' });
   if (status !== 0) throw new Error('The demo data could not be written');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 async function untilReady(server: ChildProcess, readyUrl: string): Promise<void> {

@@ -4,7 +4,7 @@ import type { CodegenTarget } from '../codegen';
 import type { Database } from '../server/db/database';
 import { buildIfChanged } from './build';
 import { dataPath } from './checkout';
-import { freePorts } from './database/galera/free-ports';
+import { freePorts } from './free-ports';
 import type { PrivateDatabase } from './database/private-database';
 import { statementsWithoutMigration } from './database/run-migrations';
 import { migrateAndSeed, openMarketDatabase } from './demo/market-database';

@@ -1,5 +1,4 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { LANGUAGES, type Language } from '../domain/language';
@@ -10,6 +9,7 @@ import { databaseUrl } from './database/private-database';
 import { runMigrations } from './database/run-migrations';
 import { ensureTestDatabase } from './database/test-database';
 import { startAppServer } from './demo/app-server';
+import { freePorts } from './free-ports';
 import { createProgress, type OnProgress } from './progress';
 import { StartUpError, describeFailure } from './start-up-error';
 import { runCommand } from './test/run-command';
@@ -132,14 +132,6 @@ function report(results: Map<string, Measured>): boolean {
   return low.length === 0;
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve, reject) => void probe.once('error', reject).listen(0, resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
-
 /** Runs `work` against the built client and server on a database, files and port of their own. */
 async function withBuiltServer<Result>(
   onProgress: OnProgress,
@@ -153,7 +145,7 @@ async function withBuiltServer<Result>(
     await createDatabase(database.socketPath, 'temukerja_lighthouse');
     const url = databaseUrl(database.socketPath, 'temukerja_lighthouse');
     await runMigrations(url, onProgress);
-    const port = await freePort();
+    const [port = 0] = await freePorts(1);
     const server = await startAppServer({
       port,
       databaseUrl: url,

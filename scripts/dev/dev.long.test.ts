@@ -10,7 +10,7 @@ import { connectionOptions } from '../../server/db/database-url';
 import { eventually, MAX_WAIT_MS } from '../../server/testing/eventually';
 import { findOrInstallChromium } from '../browser';
 import { checkoutDirectory } from '../checkout';
-import { freePorts } from '../database/galera/free-ports';
+import { freePorts } from '../free-ports';
 
 /** `npm run dev` in a copy of the checkout, because it is edited. */
 const NOT_COPIED = ['node_modules', '.git', '.data', 'dist', 'test-results', 'playwright-report'];

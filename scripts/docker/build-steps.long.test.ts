@@ -6,7 +6,7 @@ import path from 'node:path';
 import { eventually, MAX_WAIT_MS } from '../../server/testing/eventually';
 import { checkoutDirectory } from '../checkout';
 import { createDatabase } from '../database/create-database';
-import { freePorts } from '../database/galera/free-ports';
+import { freePorts } from '../free-ports';
 import { databaseUrl } from '../database/private-database';
 import { environmentOf, runBuildSteps } from './run-build-steps';
 

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePorts } from '../../scripts/free-ports';
 import type { S3Settings } from '../modules/files/s3-file-store';
 
 const PACKAGE = 's3rver@3.7.1';
@@ -13,7 +13,7 @@ const BUCKET = 'temukerja';
  * place among the project's own.
  */
 export async function startS3rver(): Promise<{ settings: S3Settings; stop: () => void }> {
-  const port = await freePort();
+  const [port = 0] = await freePorts(1);
   const folder = mkdtempSync(join(tmpdir(), 'temukerja-s3rver-'));
   const words = ['--yes', PACKAGE, '-d', folder, '-a', '127.0.0.1', '-p', String(port), '--configure-bucket', BUCKET];
   const child = spawn('npx', words, { detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -38,14 +38,5 @@ function listening(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     child.stdout?.on('data', (text: Buffer) => String(text).includes('listening') && resolve());
     child.once('exit', (code) => reject(new Error(`${PACKAGE} ended with ${code}`)));
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
   });
 }

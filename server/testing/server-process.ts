@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildIfChanged } from '../../scripts/build';
-import { freePorts } from '../../scripts/database/galera/free-ports';
+import { freePorts } from '../../scripts/free-ports';
 import { MAX_WAIT_MS } from './eventually';
 
 const CHECKOUT = join(__dirname, '../..');

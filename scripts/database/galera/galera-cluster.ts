@@ -9,7 +9,7 @@ import { createDatabase } from '../create-database';
 import { processMark } from '../processes';
 import { stopLeftovers } from '../server-process';
 import { removeSocketFolder, socketPathFor } from '../socket-folder';
-import { freePorts } from './free-ports';
+import { freePorts } from '../../free-ports';
 import { GaleraNode, type GaleraPorts } from './galera-node';
 import { findOrUnpackGalera } from './galera-programs';
 import { CHECK_ACCOUNT, startHaproxy, type RunningHaproxy } from './haproxy';

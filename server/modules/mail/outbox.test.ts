@@ -1,25 +1,17 @@
-import { createServer, type AddressInfo } from 'node:net';
+import { freePorts } from '../../../scripts/free-ports';
 import { MailServer } from '../../testing/mail-server';
 import { eventually } from '../../testing/eventually';
 import { codesOf, registerSeeker } from '../../testing/registration';
 import { TestServer } from '../../testing/test-server';
 import type { MailOutbox } from './public';
 
-/** The port is held for the mail server before it runs, so that it may be away at first. */
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => void probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
-
 let server: TestServer;
+/** Chosen before the mail server runs, so that it may be away at first. */
 let port: number;
 let mails: MailServer;
 
 beforeAll(async () => {
-  port = await freePort();
+  [port = 0] = await freePorts(1);
   server = new TestServer({ SMTP_URL: `smtp://127.0.0.1:${port}`, LOG_LEVEL: 'silent' });
   await server.start();
 });

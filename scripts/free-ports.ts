@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below the ports that the system gives to outgoing connections, which could take one again before it is used. */
+/** Below the ports that the system gives to `listen(0)` and to outgoing connections: one of those is often taken again before it is used. */
 const [FIRST_PORT, PORTS] = [20_000, 12_000];
 
 /** Ports of 127.0.0.1 that are free, all different. */
