@@ -209,7 +209,7 @@ test('a company posts a job, accepts with its token, and buys and pays new ones'
   await test.step('the switch changes the portal to Bahasa Indonesia', async () => {
     await page.goto('/company/dashboard');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await page.getByRole('button', { name: 'Bahasa Indonesia' }).click();
+    await page.getByRole('button', { name: 'ID: Bahasa Indonesia' }).click();
     await expect(page.getByText('Tidak ada pelamar yang menunggu jawaban Anda.')).toBeVisible();
     await expectIndonesian(page);
     await go('Lowongan Saya');

@@ -9,6 +9,7 @@ export function LanguageSwitch({ isSignedIn }: { isSignedIn: boolean }) {
   const t = useTranslations('frame');
   const [failed, setFailed] = useState(false);
   const next = useLocale() === 'id' ? 'en' : 'id';
+  const code = next.toUpperCase();
   const change = async (): Promise<void> => {
     setFailed(false);
     await chooseLanguage(next, { isSignedIn }).catch(() => setFailed(true));
@@ -20,10 +21,10 @@ export function LanguageSwitch({ isSignedIn }: { isSignedIn: boolean }) {
         className={`${switches.button} ${classes.code}`}
         onClick={() => void change()}
         lang={next}
-        aria-label={t('otherLanguage')}
+        aria-label={`${code}: ${t('otherLanguage')}`}
         translate="no"
       >
-        {next.toUpperCase()}
+        {code}
       </button>
       {failed ? (
         <span role="alert" className={classes.failure}>

@@ -69,14 +69,14 @@ describe('changing the language', () => {
     });
     expect(shown()).toEqual(before);
 
-    fireEvent.click(screen.getByRole('button', { name: 'Bahasa Indonesia' }));
+    fireEvent.click(screen.getByRole('button', { name: 'ID: Bahasa Indonesia' }));
     expect(underway.map(({ part }) => part)).toEqual(['frame', 'login']);
     await arrive('frame');
     expect(shown()).toEqual(before);
     await arrive('login');
     expect(shown()).toEqual(after);
 
-    fireEvent.click(screen.getByRole('button', { name: 'English' }));
+    fireEvent.click(screen.getByRole('button', { name: 'EN: English' }));
     await arrive();
     expect(shown()).toEqual(before);
   });
@@ -87,7 +87,7 @@ describe('changing the language', () => {
     fill(email, 'sari@example.test');
     fill(screen.getByLabelText(/^Password/), 'Passw0rd!');
     email.focus();
-    fireEvent.click(screen.getByRole('button', { name: 'Bahasa Indonesia' }));
+    fireEvent.click(screen.getByRole('button', { name: 'ID: Bahasa Indonesia' }));
     await arrive();
     expect(screen.getByLabelText(/^Email/)).toBe(email);
     expect(email).toHaveValue('sari@example.test');
@@ -98,7 +98,7 @@ describe('changing the language', () => {
   it('tells the browser, and remembers it in a cookie', async () => {
     await showLogin();
     expect(document.documentElement.lang).toBe('en');
-    fireEvent.click(screen.getByRole('button', { name: 'Bahasa Indonesia' }));
+    fireEvent.click(screen.getByRole('button', { name: 'ID: Bahasa Indonesia' }));
     await arrive();
     expect(document.documentElement.lang).toBe('id');
     expect(document.cookie).toBe('language=id');
@@ -106,7 +106,7 @@ describe('changing the language', () => {
 
   it('changes nothing when a part does not come', async () => {
     await showLogin();
-    fireEvent.click(screen.getByRole('button', { name: 'Bahasa Indonesia' }));
+    fireEvent.click(screen.getByRole('button', { name: 'ID: Bahasa Indonesia' }));
     await act(async () => underway[0]?.fail());
     await arrive('login');
     expect(heading()).toBe('Welcome back');

@@ -24,6 +24,7 @@ interface PageFrameProps {
 function OtherLanguage({ page }: { page: PublicPage }) {
   const t = useTranslations('frame');
   const next = page.language === 'id' ? 'en' : 'id';
+  const code = next.toUpperCase();
   return (
     <a
       href={page.addresses?.[next] ?? publicPaths.jobs(next)}
@@ -31,10 +32,10 @@ function OtherLanguage({ page }: { page: PublicPage }) {
       data-look="quiet"
       lang={next}
       hrefLang={next}
-      aria-label={t('otherLanguage')}
+      aria-label={`${code}: ${t('otherLanguage')}`}
       translate="no"
     >
-      {next.toUpperCase()}
+      {code}
     </a>
   );
 }
