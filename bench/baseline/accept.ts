@@ -101,7 +101,7 @@ async function answer(pool: Pool, id: string) {
     rejectionNotice: row['rejection_notice'],
     joinUrl: isOver ? null : (row['details_link'] ?? row['interview_link']),
     viewerCanDecide: false,
-    viewerCanAccept: false,
+    whyViewerCannotAccept: 'APPLICATION_NOT_PENDING',
     viewerCanAddDetails: true,
     viewerCanRequestReschedule: row['requests'] === 0 && !isOver,
     viewerCanRespondToReschedule: false,

@@ -24,12 +24,12 @@ const own = (over: Partial<Application> = {}) => ({
   }),
 });
 const received = (over: Partial<Application> = {}) => ({
-  application: anApplication({ id: 'a', viewerCanDecide: true, viewerCanAccept: true, job: null, ...over }),
+  application: anApplication({ id: 'a', viewerCanDecide: true, whyViewerCannotAccept: null, job: null, ...over }),
 });
 const accepted: Partial<Application> = {
   status: 'ACCEPTED',
   viewerCanDecide: false,
-  viewerCanAccept: false,
+  whyViewerCannotAccept: 'APPLICATION_NOT_PENDING',
   viewerCanAddDetails: true,
   viewerCanRequestReschedule: true,
 };
@@ -117,7 +117,11 @@ describe('an applicant on the screen', () => {
     let answer = received();
     showReceived(() => answer);
     expect(await screen.findByRole('button', { name: /^Accept/ })).toBeVisible();
-    answer = received({ status: 'WITHDRAWN', viewerCanDecide: false, viewerCanAccept: false });
+    answer = received({
+      status: 'WITHDRAWN',
+      viewerCanDecide: false,
+      whyViewerCannotAccept: 'APPLICATION_NOT_PENDING',
+    });
     await lookAgain();
     expect(await screen.findByText('Withdrawn')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
@@ -128,7 +132,11 @@ describe('an applicant on the screen', () => {
     showReceived(() => answer);
     await press(/^Accept/);
     fill(await screen.findByLabelText('Meeting link'), 'https://meet.test/a');
-    answer = received({ status: 'WITHDRAWN', viewerCanDecide: false, viewerCanAccept: false });
+    answer = received({
+      status: 'WITHDRAWN',
+      viewerCanDecide: false,
+      whyViewerCannotAccept: 'APPLICATION_NOT_PENDING',
+    });
     await lookAgain();
     expect(await screen.findByText('Withdrawn')).toBeInTheDocument();
     expect(screen.getByLabelText('Meeting link')).toHaveValue('https://meet.test/a');

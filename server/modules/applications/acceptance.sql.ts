@@ -27,7 +27,6 @@ const DECISION = {
   clashes: flag,
   is_verified: flag,
   is_paused: flag,
-  /** The applicant has asked to be erased. */
   is_leaving: flag,
   tokens: decimal,
   /** Of the company, within the last hour. */

@@ -26,26 +26,36 @@ export function whyNotDecide(actor: Actor, application: ApplicationSubject): Err
   return canMove('accept', application.status, 'COMPANY') ? null : 'APPLICATION_NOT_PENDING';
 }
 
+interface Acceptable {
+  lapsed_at: Date | null;
+  is_verified: boolean;
+  is_paused: boolean;
+  /** The applicant has asked to be erased. */
+  is_leaving: boolean;
+}
+
 /**
- * Why a company may not accept now; null when it may. A lapsed application has no time that its applicant has chosen. Of the
- * applicant it depends only on a request to be erased, which every reader of the application sees: a company that cannot pay, or has tried too often, gets the same answer whether the
- * time clashes or not.
+ * Why no company could accept the application now, whatever it can pay; null when one could. A lapsed application has no
+ * time that its applicant has chosen.
  */
-export function whyNotAccept(
-  application: {
-    lapsed_at: Date | null;
-    is_verified: boolean;
-    is_paused: boolean;
-    is_leaving: boolean;
-    tokens: string;
-    recent_conflicts: number;
-  },
-  conflictLimit: number,
-): ErrorCode | null {
+export function whyNotAcceptable(application: Acceptable): ErrorCode | null {
   if (application.lapsed_at !== null) return 'APPLICATION_LAPSED';
   if (application.is_leaving) return 'APPLICANT_LEAVING';
   if (!application.is_verified) return 'OWN_COMPANY_NOT_VERIFIED';
-  if (application.is_paused) return 'JOB_PAUSED';
+  return application.is_paused ? 'JOB_PAUSED' : null;
+}
+
+/**
+ * Why a company may not accept now; null when it may. Of the applicant it depends only on a request to be erased, which
+ * every reader of the application sees: a company that cannot pay, or has tried too often, gets the same answer whether the
+ * time clashes or not.
+ */
+export function whyNotAccept(
+  application: Acceptable & { tokens: string; recent_conflicts: number },
+  conflictLimit: number,
+): ErrorCode | null {
+  const refusal = whyNotAcceptable(application);
+  if (refusal) return refusal;
   if (Number(application.tokens) < ACCEPTANCE_COST) return 'NOT_ENOUGH_TOKENS';
   return application.recent_conflicts < conflictLimit ? null : 'TOO_MANY_ATTEMPTS';
 }

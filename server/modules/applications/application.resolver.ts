@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Authorized, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { acceptApplicationSchema } from '../../../domain/applications.schema';
 import { ApplicationOrder, ApplicationStatus, RejectionNotice } from '../../../domain/applications';
-import { refuse } from '../../../domain/errors';
+import { ErrorCode, refuse } from '../../../domain/errors';
 import { cleanSearch } from '../../../domain/jobs';
 import { Role } from '../../../domain/roles';
 import { asCompany, asSeeker } from '../../actor';
@@ -18,7 +18,7 @@ import { jobOf, JobType, loadJobs, skillsAmong, whyJobIsHidden, type JobCardRow 
 import { loadAcceptedBy } from './accepted-by.sql';
 import { ApplicantType } from './applicant.types';
 import { listMyApplications } from './application-lists.sql';
-import { whyApplicationIsHidden, whyNotDecide, whyNotWithdraw, partyOf } from './application.policy';
+import { whyApplicationIsHidden, whyNotAcceptable, whyNotDecide, whyNotWithdraw, partyOf } from './application.policy';
 import { answerWithApplication, applicationById, isCompanyVerified } from './application.sql';
 import { listCompanyApplications } from './company-applications.sql';
 import type { ApplicationParent } from './shown-application';
@@ -243,21 +243,27 @@ export class ApplicationResolver {
     return textsIn(session.language)(`stored.${NOTICE_TEXTS[rejectionNotice]}`);
   }
 
-  @FieldResolver(() => Boolean, {
+  @FieldResolver(() => ErrorCode, {
+    nullable: true,
     description:
-      'The viewer may accept it now; tokens aside. For that it must not have lapsed, its company must be verified, its job not paused and its applicant not about to be erased, but not for rejecting.',
+      'Why the viewer may not accept it now, tokens aside: not theirs to decide, lapsed, its applicant about to be erased, its company not verified, or its job paused. Null when they may.',
   })
-  async viewerCanAccept(@Root() application: ApplicationParent, @Ctx() context: RequestContext): Promise<boolean> {
-    // A seeker who has asked to be erased has no name.
-    if (whyNotDecide(actorOf(context), application) !== null || application.nameToRedact === '') return false;
-    if (application.lapsedAt !== null) return false;
+  async whyViewerCannotAccept(
+    @Root() application: ApplicationParent,
+    @Ctx() context: RequestContext,
+  ): Promise<ErrorCode | null> {
+    const refusal = whyNotDecide(actorOf(context), application);
+    if (refusal) return refusal;
     const job = await context.loaders.load(loadJobs, application.jobId);
-    return job !== null && job.is_verified && !job.is_paused;
+    if (!job) return 'JOB_NOT_FOUND';
+    const { is_verified, is_paused } = job;
+    const { lapsedAt: lapsed_at, isApplicantLeaving: is_leaving } = application;
+    return whyNotAcceptable({ lapsed_at, is_leaving, is_verified, is_paused });
   }
 
   @FieldResolver(() => Boolean, {
     description:
-      "It waits for the viewer's decision: they may reject it now, and accept it as far as `viewerCanAccept` says.",
+      "It waits for the viewer's decision: they may reject it now, and accept it unless `whyViewerCannotAccept` says why not.",
   })
   viewerCanDecide(@Root() application: ApplicationParent, @Ctx() context: RequestContext): boolean {
     return whyNotDecide(actorOf(context), application) === null;

@@ -60,7 +60,7 @@ const REPLY = graphql(`
       replyState
       rejectionNotice
       viewerCanDecide
-      viewerCanAccept
+      whyViewerCannotAccept
       viewerCanWithdraw
       selectedInterview {
         date
@@ -118,7 +118,11 @@ describe('an application whose time for an answer has passed', () => {
       viewerCanWithdraw: true,
       job: { viewerCanApply: true },
     });
-    expect(await replyTo(company, id)).toMatchObject({ ...lapsed, viewerCanDecide: true, viewerCanAccept: false });
+    expect(await replyTo(company, id)).toMatchObject({
+      ...lapsed,
+      viewerCanDecide: true,
+      whyViewerCannotAccept: 'APPLICATION_LAPSED',
+    });
     expect(await stored(id)).toEqual({ slot_id: null, missed_replies: 1 });
     expect((await apply(next, job)).application?.status).toBe('PENDING');
     const [mail] = await mailsArrived(server, seeker.email, 'No reply yet: Barista');

@@ -11,6 +11,8 @@ export type ApplicationParent = ApplicationType & {
   seekerId: string;
   /** The name to remove from free text behind the mask; null once the identity is revealed. Not in the schema. */
   nameToRedact: string | null;
+  /** The applicant has asked to be erased: companies read an empty name and no texts. Not in the schema. */
+  isApplicantLeaving: boolean;
   /** False when it is known that no reschedule was ever requested. */
   mayHaveReschedules: boolean;
   /** False when it is known that the interview was never called off. */
@@ -59,6 +61,7 @@ export function applicationOf(
     rejectionNotice: row.rejection_notice,
     seekerId: row.seeker_id,
     nameToRedact: isPersonRead && row.email === null ? row.full_name : null,
+    isApplicantLeaving: row.full_name === '',
     mayHaveReschedules: row.has_reschedules !== false,
     mayHaveBeenCalledOff: row.was_called_off !== false,
     applicant: isPersonRead ? new ShownApplicant(row, loaders) : null,

@@ -41,7 +41,7 @@ async function rejectCompany(companyId: string): Promise<void> {
 }
 
 const WAYS = graphql(`query WaysOfParty($id: ID!) { application(id: $id) {
-  status viewerCanDecide viewerCanAccept viewerCanRequestReschedule viewerCanRespondToReschedule viewerCanCounterReschedule viewerCanAddDetails applicant { isRevealed }
+  status viewerCanDecide whyViewerCannotAccept viewerCanRequestReschedule viewerCanRespondToReschedule viewerCanCounterReschedule viewerCanAddDetails applicant { isRevealed }
 } }`);
 const SAVE_DETAILS = graphql(
   `mutation SaveVenue($input: SaveInterviewDetailsInput!) { saveInterviewDetails(input: $input) { errors { ...Refusal } } }`,
@@ -73,7 +73,7 @@ describe('a company that is not verified now', () => {
     expect(await waysOf(company, id)).toMatchObject({
       status: 'PENDING',
       viewerCanDecide: true,
-      viewerCanAccept: false,
+      whyViewerCannotAccept: 'OWN_COMPANY_NOT_VERIFIED',
       applicant: { isRevealed: false },
     });
     await expectInvariants(server);
@@ -84,7 +84,7 @@ describe('a company that is not verified now', () => {
     await revoke(company.companyId);
     await verifyCompany(await anAdmin(server), company.companyId);
 
-    expect((await waysOf(company, id))?.viewerCanAccept).toBe(true);
+    expect((await waysOf(company, id))?.whyViewerCannotAccept).toBeNull();
     expect((await accept(company, id)).application?.status).toBe('ACCEPTED');
   });
 

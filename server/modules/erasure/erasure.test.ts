@@ -22,7 +22,9 @@ const APPLICANT = graphql(`query ApplicantOfLeaving($id: ID!) {
 }`);
 const OWN = graphql(`query OwnOfLeaving { myApplications { id status jobTitle companyName rejectionNotice } }`);
 const FOUND = graphql(`query JobsOfLeaving { jobs { items { id } } }`);
-const RIGHTS = graphql(`query RightsOfLeaving($id: ID!) { application(id: $id) { viewerCanAccept viewerCanDecide } }`);
+const RIGHTS = graphql(
+  `query RightsOfLeaving($id: ID!) { application(id: $id) { whyViewerCannotAccept viewerCanDecide } }`,
+);
 const MINE = graphql(`query MyErasure { myErasure { role state dueAt } }`);
 
 const SHOWN = graphql(`query ViewerWithoutErasure { viewer { id seeker { id } company { id } } }`);
@@ -93,7 +95,7 @@ describe('a seeker', () => {
     const id = await applied(seeker, await aJob(company));
     await requestErasure(seeker, { when: 'IN_14_DAYS' });
     const { application } = await company.client.ask(RIGHTS, { id });
-    expect(application).toEqual({ viewerCanAccept: false, viewerCanDecide: true });
+    expect(application).toEqual({ whyViewerCannotAccept: 'APPLICANT_LEAVING', viewerCanDecide: true });
     expect(codesOf(await accept(company, id))).toEqual(['APPLICANT_LEAVING']);
     await cancelErasure(seeker);
     expect(codesOf(await accept(company, id))).toEqual([]);

@@ -23,7 +23,7 @@ const OWN_PAGE = graphql(`query OwnPausedJob($id: ID!) {
   job(id: $id) { isActive isPaused isVisibleToSeekers pause { reason answer viewerCanAnswer } }
 }`);
 const STATUS = graphql(
-  `query StatusOfApplication($id: ID!) { application(id: $id) { status viewerCanOpenJob viewerCanAccept } }`,
+  `query StatusOfApplication($id: ID!) { application(id: $id) { status viewerCanOpenJob whyViewerCannotAccept } }`,
 );
 const TRAIL = graphql(`query PausesOnTrail($adminId: ID) {
   adminAuditTrail(adminId: $adminId, kind: CHANGE) {
@@ -93,9 +93,9 @@ describe('a paused job', () => {
     expect((await waiting.client.ask(STATUS, { id })).application).toEqual({
       status: 'PENDING',
       viewerCanOpenJob: false,
-      viewerCanAccept: false,
+      whyViewerCannotAccept: 'UPDATE_APPLICATION_FORBIDDEN',
     });
-    expect((await company.client.ask(STATUS, { id })).application?.viewerCanAccept).toBe(false);
+    expect((await company.client.ask(STATUS, { id })).application?.whyViewerCannotAccept).toBe('JOB_PAUSED');
     expect((await before.client.ask(PAGE, { id: both.id })).job).toMatchObject({ isPaused: true, pause: null });
     expect(await codeOf(accept(company, id))).toBe('JOB_PAUSED');
     await resumeJob(admin, both.id);

@@ -98,12 +98,11 @@ export class RescheduleResolver {
     @Root() application: ApplicationParent,
     @Ctx() context: RequestContext,
   ): Promise<RescheduleRequestType[]> {
-    const { nameToRedact } = application;
+    const { nameToRedact, isApplicantLeaving } = application;
     const requests = await requestsOf(application, context);
     const noReason = textsIn(context.session.language)('stored.noReason');
     const written = (reason: string) =>
       nameToRedact === null ? reason : context.loaders.once(Redactor, nameToRedact).text(reason);
-    const isHidden = nameToRedact === '';
     const now = context.services.clock.now();
     return requests.map((request) => {
       const status = statusAt(request, now);
@@ -112,7 +111,7 @@ export class RescheduleResolver {
         newInterview: withZone(request.newInterview),
         status,
         respondedAt: status === 'EXPIRED' ? request.expiresAt : request.respondedAt,
-        reason: request.reason && !isHidden ? written(request.reason) : noReason,
+        reason: request.reason && !isApplicantLeaving ? written(request.reason) : noReason,
       };
     });
   }

@@ -34,7 +34,7 @@ const pending = anApplication({
   id: 'app-1',
   jobTitle: 'Backend Engineer',
   viewerCanDecide: true,
-  viewerCanAccept: true,
+  whyViewerCannotAccept: null,
   job: aJob({ skills: ['sql'] }),
   applicant: aMaskedApplicant(abilities),
 });
@@ -104,10 +104,15 @@ describe('a masked applicant', () => {
 describe('a company that is not verified', () => {
   it('reads why it cannot accept in place of the button, and may reject', async () => {
     const { sent } = show([
-      mockQuery(ApplicantDocument, { application: { ...pending, viewerCanAccept: false } }),
+      mockQuery(ApplicantDocument, { application: { ...pending, whyViewerCannotAccept: 'OWN_COMPANY_NOT_VERIFIED' } }),
       mockQuery(ApplicantTokenBalanceDocument, balance(0)),
       mockMutation(RejectApplicantDocument, {
-        rejectApplication: payload({ ...pending, status: 'REJECTED', viewerCanDecide: false, viewerCanAccept: false }),
+        rejectApplication: payload({
+          ...pending,
+          status: 'REJECTED',
+          viewerCanDecide: false,
+          whyViewerCannotAccept: 'APPLICATION_NOT_PENDING',
+        }),
       }),
     ]);
     expect(
@@ -121,6 +126,13 @@ describe('a company that is not verified', () => {
   });
 });
 
+test('one who has asked to be erased is not called a matter of the company', async () => {
+  const leaving = { ...pending, whyViewerCannotAccept: 'APPLICANT_LEAVING' } as const;
+  show([mockQuery(ApplicantDocument, { application: leaving })]);
+  expect(await screen.findByText(/^This applicant has asked for their data to be erased/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
+});
+
 test('one who waits has the chosen time and the date of the answer in one line', async () => {
   const waits = { replyState: 'EXPECTED', replyBy: '2026-12-02T03:00:00.000Z' } as const;
   show([mockQuery(ApplicantDocument, { application: { ...pending, ...waits } })]);
@@ -132,7 +144,7 @@ test('one without an answer in time can be rejected, and accepted once another t
     replyState: 'LAPSED',
     replyBy: null,
     lapsedAt: '2026-11-20T03:00:00.000Z',
-    viewerCanAccept: false,
+    whyViewerCannotAccept: 'APPLICATION_LAPSED',
   } as const;
   show([mockQuery(ApplicantDocument, { application: { ...pending, ...lapsed } })]);
   expect(await screen.findByText(/You can accept this applicant once they have chosen another time/)).toBeVisible();

@@ -7,7 +7,7 @@ import { LightButton, LightLinkButton } from '../../../components/LightButton';
 import { Shortcuts } from '../../../components/shortcuts/Shortcuts';
 import type { Shortcut } from '../../../components/shortcuts/use-shortcuts';
 import { IconCheck, IconChevronLeft, IconChevronRight } from '../../../icons';
-import type { ApplicantApplicationFragment } from '../../../graphql/generated';
+import type { ApplicantApplicationFragment, ErrorCode } from '../../../graphql/generated';
 import { Link } from 'react-router-dom';
 import { AcceptQuestion } from './AcceptQuestion';
 import { ApplicantOtherSlots } from './ApplicantOtherSlots';
@@ -33,11 +33,14 @@ interface DecisionBarProps {
 
 type Asking = 'accept' | 'reject' | null;
 
-/** Which words say it. */
-function whyNotAccept({ replyState, job }: ApplicantApplicationFragment) {
-  if (replyState === 'LAPSED') return 'lapsed';
-  return job?.isPaused ? 'paused' : 'notVerified';
-}
+/** What else a company may read than the words of the error: what it can wait for. */
+const WAYS_ON = {
+  APPLICATION_LAPSED: 'lapsed',
+  JOB_PAUSED: 'paused',
+  OWN_COMPANY_NOT_VERIFIED: 'notVerified',
+} as const satisfies Partial<Record<ErrorCode, string>>;
+
+const hasWayOn = (code: ErrorCode): code is keyof typeof WAYS_ON => code in WAYS_ON;
 
 function Done({ message, next }: { message: string; next: Moves['next'] }) {
   const t = useTranslations('applicants.decision');
@@ -72,7 +75,8 @@ export function DecisionBar({ application, tokens, moves, decided }: DecisionBar
   const [asking, setAsking] = useState<Asking>(null);
   const [hasTimePassed, setTimePassed] = useState(false);
   const bar = useRef<HTMLElement>(null);
-  const { viewerCanDecide: canDecide, viewerCanAccept: canAccept } = application;
+  const { viewerCanDecide: canDecide, whyViewerCannotAccept: whyNot } = application;
+  const canAccept = whyNot === null;
   const hasTooFew = tokens.count !== null && tokens.count < ACCEPTANCE_COST;
   const isDone = outcome.kind === 'accepted' || outcome.kind === 'rejected';
 
@@ -172,7 +176,9 @@ export function DecisionBar({ application, tokens, moves, decided }: DecisionBar
         : null}
       {asking === null && !isDone ? (
         <>
-          {canDecide && !canAccept ? <p className={classes.why}>{t(whyNotAccept(application))}</p> : null}
+          {canDecide && whyNot !== null ? (
+            <p className={classes.why}>{hasWayOn(whyNot) ? t(WAYS_ON[whyNot]) : errors(whyNot)}</p>
+          ) : null}
           {canDecide && canAccept && hasTooFew && outcome.kind !== 'too-few-tokens' ? (
             <p className={classes.why}>
               {t.rich('noTokens', {

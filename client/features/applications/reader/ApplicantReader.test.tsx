@@ -26,7 +26,7 @@ const applicant = (id: string) =>
     job,
     selectedInterview: anInterviewTime({ date: '2026-12-01' }),
     viewerCanDecide: true,
-    viewerCanAccept: true,
+    whyViewerCannotAccept: null,
     skillsFound: ['sql'],
     applicant: aMaskedApplicant({ fullName: `M**k ${id}` }),
   });
@@ -34,7 +34,7 @@ const accepted = (id: string) => ({
   ...applicant(id),
   status: 'ACCEPTED' as const,
   viewerCanDecide: false,
-  viewerCanAccept: false,
+  whyViewerCannotAccept: 'APPLICATION_NOT_PENDING' as const,
   applicant: aRevealedApplicant({ fullName: `Mbok ${id}` }),
 });
 const pages = [
