@@ -3,10 +3,10 @@ import { publicPaths, type PublicJobCard, type PublicTime } from '../../domain/p
 import { wibDateOf } from '../../domain/time';
 import { CompanyLogo } from '../components/CompanyLogo';
 import { SalaryText } from '../components/SalaryText';
+import { Spoken } from '../components/Spoken';
 import { useMiniTexts } from '../components/times/mini-texts';
 import mini from '../components/times/MiniChip.module.css';
 import card from '../features/jobs/browse/SeekerJobCard.module.css';
-import facts from '../features/jobs/job/JobTitle.module.css';
 import { useFormats } from '../language/formats';
 import classes from './JobCards.module.css';
 import { signInFor } from './sign-in-for';
@@ -97,7 +97,7 @@ function JobCard({ job, heading: Heading, showsCompany }: JobCardProps) {
           <li translate="no">{job.location}</li>
           <li>{typeText(job.employmentType)}</li>
           <li>
-            <span className={facts.spoken}>{t('posted')} </span>
+            <Spoken>{t('posted')} </Spoken>
             <time dateTime={job.createdAt}>{formats.dayAndMonth(wibDateOf(new Date(job.createdAt)))}</time>
           </li>
         </ul>
