@@ -11,27 +11,6 @@ export type ApplicationStatus = (typeof ApplicationStatus)[keyof typeof Applicat
 export const ApplicationParty = { COMPANY: 'COMPANY', APPLICANT: 'APPLICANT' } as const;
 export type ApplicationParty = (typeof ApplicationParty)[keyof typeof ApplicationParty];
 
-export type ApplicationAction = 'accept' | 'reject' | 'withdraw' | 'apply-again';
-
-interface Transition {
-  from: ApplicationStatus;
-  to: ApplicationStatus;
-  by: ApplicationParty;
-}
-
-/** Every transition. Accepted and rejected are final; a withdrawn applicant may apply again on the same row. */
-const APPLICATION_TRANSITIONS = {
-  accept: { from: 'PENDING', to: 'ACCEPTED', by: 'COMPANY' },
-  reject: { from: 'PENDING', to: 'REJECTED', by: 'COMPANY' },
-  withdraw: { from: 'PENDING', to: 'WITHDRAWN', by: 'APPLICANT' },
-  'apply-again': { from: 'WITHDRAWN', to: 'PENDING', by: 'APPLICANT' },
-} as const satisfies Record<ApplicationAction, Transition>;
-
-export function canMove(action: ApplicationAction, status: ApplicationStatus, party: ApplicationParty): boolean {
-  const transition = APPLICATION_TRANSITIONS[action];
-  return transition.from === status && transition.by === party;
-}
-
 /** The three groups of the seeker's list; a withdrawn application shows under Rejected. */
 export const APPLICATION_GROUPS = {
   Accepted: ['ACCEPTED'],

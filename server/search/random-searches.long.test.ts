@@ -130,7 +130,7 @@ async function answersWithIndex(seeker: TestSeeker, question: Question, firstPla
 
 async function expectedOf(server: TestServer, seeker: TestSeeker, { search, filter, page }: Question) {
   const plan = planSearch(server.services, cleanSearch(search));
-  const { match, placeId, isAnyJob, isEverything, correctedSearch, relatedSearches } = plan;
+  const { match, placeId, namesNoJob, isEverything, correctedSearch, relatedSearches } = plan;
   const { seekerId } = seeker;
   const list = (text: string, related: RelatedWords | null, place = filter.placeId ?? null) =>
     askSql(server, { seekerId, filter: { ...filter, placeId: place }, text: answering(text, related) });
@@ -150,7 +150,7 @@ async function expectedOf(server: TestServer, seeker: TestSeeker, { search, filt
     const elsewhere = await list(search, match.related && { ...match.related, placeIds: null }, null);
     if (isIn(elsewhere)) return answer({ ...elsewhere, isElsewhere: true, isEverything });
   }
-  if (!isAnyJob || !match.related) return answer(found);
+  if (!namesNoJob || !match.related) return answer(found);
   const typedAlone = { ...match.related, groups: [], not: [], last: [], broader: [], placeIds: null };
   const all = await list('', typedAlone, placeId ?? filter.placeId ?? null);
   return answer(isIn(all) ? { ...all, isElsewhere: false, isEverything: true } : found);

@@ -4,20 +4,20 @@ import { newId } from '../../db/columns';
 import { decimal, flag, integer, notNullHere, nullable, outerJoined, text, type Row } from '../../db/row';
 import { affectedRows, selectOne, type QueryExecutor } from '../../db/statements';
 import type { Transaction } from '../../db/transaction';
-import { JOINED_SLOT, JOINED_SLOT_COLUMNS } from '../jobs/slot-columns.sql';
+import { heldParameters, JOINED_SLOT, JOINED_SLOT_COLUMNS } from '../jobs/slot-columns.sql';
 import { lockBalance } from '../tokens/public';
-import { LOCKED, LOCKED_COLUMNS } from './application-columns.sql';
+import { LOCKED, LOCKED_COLUMNS } from './locked-application.sql';
 import { withinBufferOf } from './interviews.sql';
 import type { LockTargetIds } from './locked-application.sql';
-import { INTERVIEW_OF_SLOT } from './stored-application.sql';
+import { INTERVIEW_OF_SLOT } from './seats.sql';
 
-/** A company's conflicts since a moment, as a subquery on a row `a` of `applications`; its one value is `conflictHourFrom`. */
+/** How many conflicts the company of `applications a` has had; takes the moment from which they count. */
 const RECENT_CONFLICTS =
   'SELECT COUNT(*) FROM acceptance_conflicts c WHERE c.company_id = a.company_id AND c.created_at > ?';
 
 const conflictHourFrom = (now: Date): Date => new Date(now.getTime() - HOUR_MS);
 
-const DECISION = {
+const FACTS = {
   ...LOCKED,
   email: nullable(text),
   /** Null for an imported company. */
@@ -32,10 +32,10 @@ const DECISION = {
   /** Of the company, within the last hour. */
   recent_conflicts: notNullHere(integer),
 };
-export type Decision = Row<typeof DECISION>;
+export type AcceptanceFacts = Row<typeof FACTS>;
 
 const SPAN_OF_SLOT = { startsAt: 's.starts_at', endsAt: 's.ends_at' };
-const READ_DECISION = `SELECT
+const READ_FACTS = `SELECT
          ${LOCKED_COLUMNS}, account.email, company_account.email AS company_email, ${JOINED_SLOT_COLUMNS},
          EXISTS (SELECT 1 FROM applications o WHERE o.seeker_id = a.seeker_id AND o.id <> a.id AND ${withinBufferOf('o', SPAN_OF_SLOT)}) AS clashes,
          company.is_verified, job.is_paused, seeker.erasing_at IS NOT NULL AS is_leaving, COALESCE(balance.tokens, 0) AS tokens, (${RECENT_CONFLICTS}) AS recent_conflicts
@@ -54,21 +54,13 @@ const READ_DECISION = `SELECT
  * The company is read, not locked: a revocation also writes to the job, whose lock is held here, so it has either been
  * committed and is seen, or waits until the acceptance is done. The balance is read as well; what spends it checks again.
  */
-export function readDecision(
+export function readAcceptanceFacts(
   executor: QueryExecutor,
   { id, seeker_id: seekerId }: LockTargetIds,
   slotId: string | null,
   now: Date,
-): Promise<Decision | null> {
-  return selectOne(executor, DECISION, READ_DECISION, [
-    seekerId,
-    now,
-    seekerId,
-    now,
-    conflictHourFrom(now),
-    slotId,
-    id,
-  ]);
+): Promise<AcceptanceFacts | null> {
+  return selectOne(executor, FACTS, READ_FACTS, [...heldParameters(seekerId, now), conflictHourFrom(now), slotId, id]);
 }
 
 interface AcceptanceWrite {

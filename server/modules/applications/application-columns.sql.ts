@@ -1,6 +1,6 @@
 import { WIB, zoneAt } from '../../../domain/time';
 import type { Actor } from '../../actor';
-import { columnsNamed, columnsOf, emptyValueOf, readColumnsOf, remaining } from '../../db/field-table';
+import { columnsOf, emptyValueOf, readColumnsOf, remaining } from '../../db/field-table';
 import { flag, integer, notNullHere, outerJoined, type Column, type Columns, type Row } from '../../db/row';
 import type { InterviewTime } from '../jobs/public';
 import { ACCOUNT_TABLE } from '../accounts/account.table';
@@ -164,10 +164,3 @@ export function personTables(actor: Actor | null): string {
 
 /** The job of `applications a` and its company. */
 export const JOB_TABLES = 'JOIN jobs j ON j.id = a.job_id JOIN companies c ON c.id = j.company_id';
-
-const { updated_at: _updated, ...STORED } = ALWAYS_READ;
-
-/** What commands on one application read before and after locking, of `applications a`. */
-export const LOCKED = { ...STORED, ...INTERVIEW_TIME, ...columnsNamed(APPLICATION_TABLE, 'interview_sequence') };
-export type LockedApplication = Row<typeof LOCKED>;
-export const LOCKED_COLUMNS = ofTable('a', LOCKED).sql;

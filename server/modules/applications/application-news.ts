@@ -6,7 +6,7 @@ import type { Services } from '../../services';
 import { keyInTopic } from '../mail/public';
 import { companyMailAddress, seekerMailAddress } from '../accounts/public';
 import { seekerName } from '../seekers/public';
-import type { LockedApplication } from './application-columns.sql';
+import type { LockedApplication } from './locked-application.sql';
 import type { InterviewTime } from '../jobs/public';
 import { calendarEntryMail, jobNewsMail, type Addressed } from './application.mails';
 

@@ -7,7 +7,8 @@ import { dateIn, timeIn, TIME_ZONES, ZONE_NAMES, zoneAt, type LocalDate, type Ti
 import { maskName } from '../../text/masking';
 import type { OutgoingMail } from '../../ports';
 import type { InterviewTime } from '../jobs/public';
-import { interviewOf, type LockedApplication } from './application-columns.sql';
+import { interviewOf } from './application-columns.sql';
+import { type LockedApplication } from './locked-application.sql';
 import type { INTERVIEW_TIME } from './application.table';
 
 /** The mails about applications. Those to a company never name a person who is not accepted. */

@@ -1,4 +1,4 @@
-import { canMove, type ApplicationParty, type ApplicationStatus } from '../../../domain/applications';
+import type { ApplicationParty, ApplicationStatus } from '../../../domain/applications';
 import type { ErrorCode } from '../../../domain/errors';
 import { ACCEPTANCE_COST } from '../../../domain/tokens';
 import type { Actor } from '../../actor';
@@ -23,7 +23,7 @@ export function whyApplicationIsHidden(actor: Actor, application: ApplicationSub
 /** Why a company may not decide an application; null when it may. */
 export function whyNotDecide(actor: Actor, application: ApplicationSubject): ErrorCode | null {
   if (partyOf(actor, application) !== 'COMPANY') return 'UPDATE_APPLICATION_FORBIDDEN';
-  return canMove('accept', application.status, 'COMPANY') ? null : 'APPLICATION_NOT_PENDING';
+  return application.status === 'PENDING' ? null : 'APPLICATION_NOT_PENDING';
 }
 
 interface Acceptable {
@@ -62,7 +62,7 @@ export function whyNotAccept(
 
 export function whyNotWithdraw(actor: Actor, application: ApplicationSubject): ErrorCode | null {
   if (partyOf(actor, application) !== 'APPLICANT') return 'APPLICATION_FORBIDDEN';
-  return canMove('withdraw', application.status, 'APPLICANT') ? null : 'APPLICATION_NOT_PENDING';
+  return application.status === 'PENDING' ? null : 'APPLICATION_NOT_PENDING';
 }
 
 /** Whether a seeker who has an application to a job may apply to it: after a withdrawal, and when it has lapsed, for another time. */

@@ -31,7 +31,7 @@ interface ConflictCheck {
 
 /**
  * Refuses a time within the buffer of another live interview of the seeker. The caller holds the lock on the seeker,
- * so concurrent acceptances of two companies are checked one after the other.
+ * so two times for one seeker are checked one after the other.
  */
 export async function refuseConflict(
   { manager }: Transaction,

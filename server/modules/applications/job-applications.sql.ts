@@ -13,7 +13,7 @@ import {
 import type { LoadScope, PrimingScope } from '../../graphql/loaders';
 import { joinedJobOf, JOINED_JOB, JOINED_JOB_COLUMNS } from '../jobs/job-columns.sql';
 import { loadJobs, loadSlotsOfJobs, slotOf } from '../jobs/public';
-import { JOINED_SLOT, JOINED_SLOT_COLUMNS, joinedSlotOf } from '../jobs/slot-columns.sql';
+import { heldParameters, JOINED_SLOT, JOINED_SLOT_COLUMNS, joinedSlotOf } from '../jobs/slot-columns.sql';
 import type { ApplicationCounts, InterviewConflict } from './application.types';
 import { liveInterview } from './interviews.sql';
 
@@ -151,10 +151,7 @@ export async function readJobPage(
 ): Promise<ApplicationStatus | null> {
   const now = services.clock.now();
   const rows = await selectRows(services.dataSource, PAGE, READ_PAGE, [
-    seekerId,
-    now,
-    seekerId,
-    now,
+    ...heldParameters(seekerId, now),
     seekerId,
     conflictsFrom(now),
     seekerId,

@@ -1,12 +1,11 @@
 import { refuse } from '../../../domain/errors';
 import { lockRows, type LockPlan } from '../../db/lock';
-import { columnsNamed } from '../../db/field-table';
+import { columnsNamed, selected } from '../../db/field-table';
 import type { Row } from '../../db/row';
 import { selectOne, type QueryExecutor } from '../../db/statements';
 import { inTransaction, type Transaction, type TransactionOptions } from '../../db/transaction';
 import type { Services } from '../../services';
-import { APPLICATION_TABLE } from './application.table';
-import { LOCKED, LOCKED_COLUMNS, type LockedApplication } from './application-columns.sql';
+import { ALWAYS_READ, APPLICATION_TABLE, INTERVIEW_TIME } from './application.table';
 
 const MAX_STARTS = 5;
 
@@ -14,11 +13,18 @@ const MAX_STARTS = 5;
 const TARGET = columnsNamed(APPLICATION_TABLE, 'id', 'job_id', 'seeker_id', 'slot_id');
 export type LockTargetIds = Row<typeof TARGET>;
 
+const { updated_at: _updated, ...STORED } = ALWAYS_READ;
+
+/** What commands read of `applications a` once it is locked. */
+export const LOCKED = { ...STORED, ...INTERVIEW_TIME, ...columnsNamed(APPLICATION_TABLE, 'interview_sequence') };
+export type LockedApplication = Row<typeof LOCKED>;
+export const LOCKED_COLUMNS = selected('a', LOCKED);
+
 const READ_TARGET = `SELECT ${Object.keys(TARGET).join(', ')} FROM applications WHERE id = ?`;
 const READ_LOCKED = `SELECT ${LOCKED_COLUMNS} FROM applications a WHERE a.id = ?`;
 
 /** Error: APPLICATION_NOT_FOUND. */
-async function found<Row>(reading: Promise<Row | null>): Promise<Row> {
+async function found<Read>(reading: Promise<Read | null>): Promise<Read> {
   const row = await reading;
   if (!row) throw refuse('APPLICATION_NOT_FOUND');
   return row;
@@ -43,18 +49,18 @@ export function withLockedApplication<Result>(
   return withLockedRows(services, applicationId, { plan, read }, work, options);
 }
 
-interface LockedRead<Row extends LockedApplication> {
+interface LockedRead<Read extends LockedApplication> {
   plan: (ids: LockTargetIds) => LockPlan;
   /** Reads, once the rows are locked, all that `work` decides on, in one statement. */
-  read: (executor: QueryExecutor, ids: LockTargetIds) => Promise<Row | null>;
+  read: (executor: QueryExecutor, ids: LockTargetIds) => Promise<Read | null>;
 }
 
 /** The same for a decision that needs more than the application's columns. */
-export async function withLockedRows<Row extends LockedApplication, Result>(
+export async function withLockedRows<Read extends LockedApplication, Result>(
   services: Pick<Services, 'dataSource'>,
   applicationId: string,
-  { plan, read }: LockedRead<Row>,
-  work: (transaction: Transaction, application: Row) => Promise<Result>,
+  { plan, read }: LockedRead<Read>,
+  work: (transaction: Transaction, application: Read) => Promise<Result>,
   options: TransactionOptions = {},
 ): Promise<Result> {
   for (let start = 1; ; start += 1) {

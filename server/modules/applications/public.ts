@@ -12,10 +12,11 @@ export { acceptedApplicantPages } from './accepted-applicants.sql';
 export { partyOf, type ApplicationSubject } from './application.policy';
 export { IN_ORDER_OF_TIME, listInterviews, liveInterview, refuseConflict } from './interviews.sql';
 export { countOverdueReplies } from './reply-clock.sql';
-export { takeSeat } from './stored-application.sql';
+export { takeSeat } from './seats.sql';
 export { readApplicationsOf, selectApplications } from './application-lists.sql';
 export { subjectOf, withLockedApplication } from './locked-application.sql';
-export { interviewOf, type LockedApplication } from './application-columns.sql';
+export { interviewOf } from './application-columns.sql';
+export { type LockedApplication } from './locked-application.sql';
 export { mailCalendarEntry, mailParty } from './application-news';
 export {
   applicationUrl,

@@ -2,7 +2,7 @@ import { RejectionNotice } from '../../../domain/applications';
 import { LAST_REMINDER_HOURS } from '../../../domain/replies';
 import { day, flag, instant, integer, nullable, text, type Row } from '../../db/row';
 import { affectedRows, placeholders, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
-import { LOCKED, LOCKED_COLUMNS } from './application-columns.sql';
+import { LOCKED, LOCKED_COLUMNS } from './locked-application.sql';
 import { liveInterview } from './interviews.sql';
 
 /** What the reply clock reads and writes beside the lock of an application. */

@@ -6,8 +6,9 @@ import { instant, integer, nullable, oneOf, text, type Row } from '../../db/row'
 import { affectedRows, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
 import type { Transaction } from '../../db/transaction';
 import type { JobRow, SlotRow } from '../jobs/public';
+import { freeSeat, freeSelectedSeat, INTERVIEW_OF_SLOT } from './seats.sql';
 
-/** What commands read and write of applications beside their lock (locked-application.sql.ts), and of their seats. */
+/** What commands read and write of applications beside their lock (locked-application.sql.ts) and their seats (seats.sql.ts). */
 
 const EARLIER = {
   id: text,
@@ -40,11 +41,6 @@ export async function hasAccepted(executor: QueryExecutor, companyId: string, se
   );
   return accepted !== null;
 }
-
-/** Assignments that give `applications a` the slot `s` and its time. */
-export const INTERVIEW_OF_SLOT = `
-  a.slot_id = s.id, a.interview_date = s.date, a.interview_start = s.start, a.interview_end = s.end,
-  a.interview_starts_at = s.starts_at, a.interview_ends_at = s.ends_at, a.interview_location_type = s.location_type`;
 
 export interface Applying {
   seekerId: string;
@@ -149,14 +145,7 @@ export async function cancelAccepted(
      WHERE id = ? AND status = 'ACCEPTED'`,
     [status, status === 'REJECTED' ? now : null, now, notice ?? null, id],
   );
-  if (ended === 0 || !slotId) return;
-  await affectedRows(
-    manager,
-    `UPDATE interview_slots s
-     SET s.is_selected = EXISTS (SELECT 1 FROM applications a WHERE a.slot_id = s.id AND a.status = 'ACCEPTED'), s.seats_taken = s.seats_taken - 1
-     WHERE s.id = ? AND s.seats_taken > 0`,
-    [slotId],
-  );
+  if (ended > 0) await freeSelectedSeat(manager, slotId);
 }
 
 const PENDING = {
@@ -177,28 +166,7 @@ export function pendingOfJob(executor: QueryExecutor, jobId: string): Promise<Ro
   );
 }
 
-/** False when there is none left. The caller holds the slot's lock, as for every change of its seats. */
-export async function takeSeat(executor: QueryExecutor, slotId: string): Promise<boolean> {
-  const taken = await affectedRows(
-    executor,
-    'UPDATE interview_slots SET seats_taken = seats_taken + 1 WHERE id = ? AND seats_taken < max_applicants',
-    [slotId],
-  );
-  return taken > 0;
-}
-
 /** The caller holds the job's lock. */
 export async function countApplicant(executor: QueryExecutor, jobId: string): Promise<void> {
   await affectedRows(executor, 'UPDATE jobs SET application_count = application_count + 1 WHERE id = ?', [jobId]);
-}
-
-/** Gives back the seat of an applicant who was pending. */
-export async function freeSeat(executor: QueryExecutor, slotId: string | null): Promise<void> {
-  if (!slotId) return;
-  const freed = await affectedRows(
-    executor,
-    'UPDATE interview_slots SET seats_taken = seats_taken - 1 WHERE id = ? AND seats_taken > 0',
-    [slotId],
-  );
-  if (freed === 0) throw new Error(`Slot ${slotId} had no seat to give back`);
 }

@@ -3,7 +3,7 @@ import type { JobFilter } from '../../../domain/job-filter';
 import type { Language } from '../../../domain/language';
 import { placeChain, placeName, placesWithin, provinceOf } from '../../text/places/place-of';
 import type { RequestContext } from '../../graphql/context';
-import { filterUnder } from './found-jobs';
+import { filterUnder } from './search-jobs';
 import { readFacts, readOwnFacts } from './filter-choices.sql';
 import type { FilterChoice, JobFilterCounts, PlaceChoice } from './job-filter.types';
 import type { SearchPlan } from './search-plan';

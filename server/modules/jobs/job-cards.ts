@@ -16,7 +16,7 @@ interface Card {
 const MAX_CARDS = 2_000;
 
 /**
- * Public job cards, kept in memory (docs/adr/0007-job-cards-in-memory.md). A card is used only when this request's statement
+ * Job cards, kept in memory (docs/adr/0007-job-cards-in-memory.md). A card is used only when this request's statement
  * has read the same version, so it is never older than its list.
  */
 export class JobCards {
@@ -25,7 +25,7 @@ export class JobCards {
   constructor(private readonly most = MAX_CARDS) {}
 
   /** The jobs of these versions, in order; those not in memory are read in one statement. */
-  async read(executor: QueryExecutor, versions: readonly CardVersion[], now: Date): Promise<Card[]> {
+  async read(executor: QueryExecutor, versions: readonly CardVersion[], now: Date): Promise<JobType[]> {
     const hour = beginOfHour(now);
     // Held here: other lists may push them out of memory while the missing ones are read.
     const held = new Map<string, Card>();
@@ -35,7 +35,7 @@ export class JobCards {
     }
     const missing = versions.flatMap(({ id }) => (held.has(id) ? [] : [id]));
     if (missing.length > 0) for (const card of await this.fetch(executor, missing, now)) held.set(card.job.id, card);
-    return versions.flatMap(({ id }) => held.get(id) ?? []);
+    return versions.flatMap(({ id }) => held.get(id)?.job ?? []);
   }
 
   private async fetch(executor: QueryExecutor, ids: readonly string[], now: Date): Promise<Card[]> {

@@ -24,6 +24,8 @@ export type JobRow = Row<typeof JOB>;
 export const CARD_VERSION = columnsNamed(JOB_TABLE, 'id', 'lock_version');
 export type CardVersion = Row<typeof CARD_VERSION>;
 
+export const NEWEST_FIRST = 'j.created_at DESC, j.id DESC';
+
 /** Of `jobs j` joined with `companies c`. */
 const sqlOf = (name: string): string => (name in OF_COMPANY ? `c.${name}` : `j.${name}`);
 

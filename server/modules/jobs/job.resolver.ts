@@ -39,9 +39,10 @@ import {
   SetJobPublicInput,
   SlotPayload,
 } from './job.types';
-import { loadSlotsOfJobs, slotOf } from './slot.sql';
+import { slotOf } from './shown-slot';
+import { loadSlotsOfJobs } from './slot.sql';
 import { InterviewSlotType } from './slot.types';
-import { openJobsOf, recommendJobs } from './visible-jobs.sql';
+import { openJobsOf, recommendJobs } from './newest-jobs.sql';
 
 const SEARCH = 'Substring of company name, title or description; case and accents do not matter, % and _ are letters.';
 

@@ -17,7 +17,7 @@ import { beginOfHour, openAtHour } from '../../job-conditions';
 import { placeName } from '../../text/places/place-of';
 import { JOB, JOB_COLUMNS, PUBLIC, PUBLIC_BUT_CLOSED } from './job-columns.sql';
 import { JOB_TABLE } from './job.table';
-import { findRare, RARE } from './found-jobs.sql';
+import { findRare, RARE } from './index-search.sql';
 import { inPlaces, searchCondition, type Condition } from './job.sql';
 import type { JobType } from './job.types';
 import { isVisibleToSeekers, jobOf } from './shown-job';

@@ -14,16 +14,8 @@ export { canManageJob, whyJobIsHidden, whyNotApply } from './job.policy';
 export { forgetAsFine, rememberAsFine } from './flagged-postings.sql';
 export { pauseReason } from './pause-reason';
 export { hidePausedJob, showResumedJob } from './job-pause';
-export {
-  deleteHold,
-  loadOpenSlots,
-  loadSlotsOfJobs,
-  readSlot,
-  readSlotsOfJob,
-  refuseUnlessOpen,
-  seatsInUse,
-  slotOf,
-} from './slot.sql';
+export { deleteHold, loadOpenSlots, loadSlotsOfJobs, readSlot, readSlotsOfJob } from './slot.sql';
+export { refuseUnlessOpen, seatsInUse, slotOf } from './shown-slot';
 export type { SlotRow } from './slot-columns.sql';
 export { createJob, insertJob, readDraft, searchTextOf } from './commands/create-job';
 export { recordJobView } from './commands/record-job-view';
@@ -38,7 +30,7 @@ export { filterOf, SeekerJobsResolver } from './seeker-jobs.resolver';
 export { JobFilterInput } from './job-filter.types';
 export { loadJobFlags } from './job-flags.sql';
 export { evidenceText, jobFlagOf, JobFlagType } from './job-flag.types';
-export { recommendJobs } from './visible-jobs.sql';
+export { recommendJobs } from './newest-jobs.sql';
 export { findNewJobs, type NewJobs } from './new-jobs.sql';
 export { JobVocabulary } from './job-vocabulary';
 export { skillsAmong } from './related/skill-match';

@@ -19,7 +19,7 @@ export interface SearchPlan {
   /** No job is in the place, so places do not count. */
   isElsewhere: boolean;
   /** The words name no job: where nothing has them, all jobs are found. */
-  isAnyJob: boolean;
+  namesNoJob: boolean;
   /** All jobs are found, those that have the words first. */
   isEverything: boolean;
   correctedSearch: string | null;
@@ -36,7 +36,7 @@ export function planSearch(services: Pick<Services, 'jobVocabulary'>, search: st
     words: search,
     placeId: null,
     isElsewhere: false,
-    isAnyJob: false,
+    namesNoJob: false,
     isEverything: false,
     correctedSearch: null,
     relatedSearches: [],
@@ -49,7 +49,7 @@ export function planSearch(services: Pick<Services, 'jobVocabulary'>, search: st
     ...bare,
     match: { term, related },
     words: typed.join(' ') === words ? search : words,
-    isAnyJob: !namesJob(words.split(' ')),
+    namesNoJob: !namesJob(words.split(' ')),
     ...understood,
   };
 }

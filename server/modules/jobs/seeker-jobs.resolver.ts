@@ -5,7 +5,7 @@ import { Role } from '../../../domain/roles';
 import type { RequestContext } from '../../graphql/context';
 import { countFilterChoices } from './filter-choices';
 import { FoundJobPage } from './found-job.types';
-import { findJobsFor } from './found-jobs';
+import { searchJobs } from './search-jobs';
 import { JobFilterCounts, JobFilterInput } from './job-filter.types';
 import { planSearch } from './search-plan';
 import { planOfText } from './signed-plan';
@@ -36,7 +36,7 @@ export class SeekerJobsResolver {
     @Arg('plan', () => String, { nullable: true, description: PLAN }) plan?: string | null,
   ): Promise<FoundJobPage> {
     const type = filter?.employmentType ?? employmentType ?? null;
-    return findJobsFor(context, {
+    return searchJobs(context, {
       plan: planFor(context, search, plan),
       filter: filterOf({ ...filter, employmentType: type }),
       page,

@@ -8,12 +8,15 @@ const STORED_SLOT = readColumnsOf(SLOT_TABLE);
 export const SLOT = { ...STORED_SLOT, held: notNullHere(integer), held_by_viewer: notNullHere(integer) };
 export type SlotRow = Row<typeof SLOT>;
 
-/** Holds of others and of the viewer, by the clock; each takes (seeker id, now). */
+/** Holds of others and of the viewer, by the clock. */
 const HELD = '(SELECT COUNT(*) FROM slot_holds h WHERE h.slot_id = s.id AND h.seeker_id <> ? AND h.expires_at > ?)';
 const HELD_BY_VIEWER =
   '(SELECT COUNT(*) FROM slot_holds h WHERE h.slot_id = s.id AND h.seeker_id = ? AND h.expires_at > ?)';
 
-/** Slots with live holds counted by the clock; takes (seeker id, now, seeker id, now) before the condition's own. */
+/** What `SELECT_SLOTS` and `JOINED_SLOT_COLUMNS` take before the statement's own; without a viewer, every hold is another's. */
+export const heldParameters = (viewerId: string | null, now: Date) => [viewerId ?? '', now, viewerId ?? '', now];
+
+/** Slots with live holds counted by the clock. */
 export const SELECT_SLOTS = `
   SELECT ${selected('s', STORED_SLOT)}, ${HELD} AS held, ${HELD_BY_VIEWER} AS held_by_viewer
   FROM interview_slots s`;

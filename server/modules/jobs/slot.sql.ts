@@ -1,29 +1,32 @@
 import { refuse } from '../../../domain/errors';
-import { SLOT_REFUSALS, slotStateOf } from '../../../domain/slots';
-import { zoneAt } from '../../../domain/time';
 import { text } from '../../db/row';
 import { affectedRows, placeholders, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
 import { groupByKey, type LoadScope } from '../../graphql/loaders';
-import { SELECT_SLOTS, SLOT, type SlotRow } from './slot-columns.sql';
-import type { InterviewSlotType } from './slot.types';
+import { heldParameters, SELECT_SLOTS, SLOT, type SlotRow } from './slot-columns.sql';
+import { slotOf } from './shown-slot';
 
 /** The slots of jobs, in order of time, as the viewer may choose them. One statement for all jobs. */
 export async function loadSlotsOfJobs({ services, actor }: LoadScope, jobIds: readonly string[]) {
   const now = services.clock.now();
-  const seekerId = actor?.seekerId ?? '';
   const sql = `${SELECT_SLOTS} WHERE s.job_id IN (${placeholders(jobIds)}) ORDER BY s.starts_at, s.ends_at, s.id`;
-  const rows = await selectRows(services.dataSource, SLOT, sql, [seekerId, now, seekerId, now, ...jobIds]);
+  const rows = await selectRows(services.dataSource, SLOT, sql, [
+    ...heldParameters(actor?.seekerId ?? null, now),
+    ...jobIds,
+  ]);
   return groupByKey(jobIds, rows, (row) => row.job_id).map((group) => group.map((row) => slotOf(row, now)));
 }
 
 /** The slots of jobs that are open now, in order of time. One statement for all jobs. */
 export async function loadOpenSlots({ services, actor }: LoadScope, jobIds: readonly string[]) {
   const now = services.clock.now();
-  const seekerId = actor?.seekerId ?? '';
   // What is past, and most of what is full, is not even read.
   const sql = `${SELECT_SLOTS} WHERE s.job_id IN (${placeholders(jobIds)}) AND s.starts_at > ? AND s.seats_taken < s.max_applicants
     ORDER BY s.starts_at, s.ends_at, s.id`;
-  const rows = await selectRows(services.dataSource, SLOT, sql, [seekerId, now, seekerId, now, ...jobIds, now]);
+  const rows = await selectRows(services.dataSource, SLOT, sql, [
+    ...heldParameters(actor?.seekerId ?? null, now),
+    ...jobIds,
+    now,
+  ]);
   return groupByKey(jobIds, rows, (row) => row.job_id).map((group) =>
     group.map((row) => slotOf(row, now)).filter(({ state }) => state === 'OPEN'),
   );
@@ -31,12 +34,12 @@ export async function loadOpenSlots({ services, actor }: LoadScope, jobIds: read
 
 /** A slot just locked, with the holds of others than `seekerId` counted. */
 export function readSlot(executor: QueryExecutor, slotId: string, seekerId: string, now: Date) {
-  return selectOne(executor, SLOT, `${SELECT_SLOTS} WHERE s.id = ?`, [seekerId, now, seekerId, now, slotId]);
+  return selectOne(executor, SLOT, `${SELECT_SLOTS} WHERE s.id = ?`, [...heldParameters(seekerId, now), slotId]);
 }
 
 export function readSlotsOfJob(executor: QueryExecutor, jobId: string, now: Date): Promise<SlotRow[]> {
   const sql = `${SELECT_SLOTS} WHERE s.job_id = ? ORDER BY s.starts_at, s.ends_at, s.id`;
-  return selectRows(executor, SLOT, sql, ['', now, '', now, jobId]);
+  return selectRows(executor, SLOT, sql, [...heldParameters(null, now), jobId]);
 }
 
 /** To be locked. */
@@ -65,11 +68,6 @@ export async function deleteHold(executor: QueryExecutor, seekerId: string): Pro
   await affectedRows(executor, 'DELETE FROM slot_holds WHERE seeker_id = ?', [seekerId]);
 }
 
-/** Applicants, accepted or not, and live holds of others. */
-export function seatsInUse(row: SlotRow): number {
-  return row.seats_taken + row.held;
-}
-
 /** Moves all times of a job by so many hours: its clock times are read in another zone. The caller holds the slots' locks. */
 export async function shiftSlots(executor: QueryExecutor, jobId: string, hours: number): Promise<void> {
   await affectedRows(
@@ -77,37 +75,4 @@ export async function shiftSlots(executor: QueryExecutor, jobId: string, hours: 
     'UPDATE interview_slots SET starts_at = starts_at + INTERVAL ? HOUR, ends_at = ends_at + INTERVAL ? HOUR WHERE job_id = ?',
     [hours, hours, jobId],
   );
-}
-
-export function isReserved(row: SlotRow): boolean {
-  return row.is_selected || seatsInUse(row) + row.held_by_viewer > 0;
-}
-
-export function slotOf(row: SlotRow, now: Date): InterviewSlotType {
-  const seatsTaken = seatsInUse(row);
-  return {
-    id: row.id,
-    date: row.date,
-    start: row.start,
-    end: row.end,
-    timeZone: zoneAt(row.date, row.start, row.starts_at),
-    startsAt: row.starts_at,
-    endsAt: row.ends_at,
-    locationType: row.location_type,
-    maxApplicants: row.max_applicants,
-    seatsLeft: Math.max(0, row.max_applicants - seatsTaken),
-    state: slotStateOf(
-      { isSelected: row.is_selected, seatsTaken, maxApplicants: row.max_applicants, startsAt: row.starts_at },
-      now,
-    ),
-    isSelected: row.is_selected,
-    isReserved: isReserved(row),
-    isHeldByViewer: row.held_by_viewer > 0,
-  };
-}
-
-/** Only an open slot can be applied to, held or accepted for. Errors: SLOT_FULL, SLOT_SELECTED, SLOT_PAST. */
-export function refuseUnlessOpen(slot: SlotRow, now: Date): void {
-  const { state } = slotOf(slot, now);
-  if (state !== 'OPEN') throw refuse(SLOT_REFUSALS[state], ['slotId']);
 }

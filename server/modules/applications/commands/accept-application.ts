@@ -8,10 +8,10 @@ import { refuseUnlessOpen, slotOf, type SlotRow } from '../../jobs/public';
 import { spendOnAcceptance } from '../../tokens/public';
 import { firstCalendarKey } from '../application-news';
 import { acceptedMail, calendarEntryMail, mailedInterview } from '../application.mails';
-import { readDecision, recordConflict, writeAcceptance, type Decision } from '../acceptance.sql';
+import { readAcceptanceFacts, recordConflict, writeAcceptance, type AcceptanceFacts } from '../acceptance.sql';
 import { partyOf, whyNotAccept, whyNotDecide } from '../application.policy';
 import { subjectOf, withLockedRows } from '../locked-application.sql';
-import { freeSeat } from '../stored-application.sql';
+import { freeSeat } from '../seats.sql';
 
 interface Acceptance {
   applicationId: string;
@@ -34,7 +34,7 @@ export async function acceptApplication(
 ): Promise<void> {
   const now = services.clock.now();
   const conflictLimit = CONFLICTS_PER_HOUR * services.env.RATE_LIMIT_FACTOR;
-  const outcome = await withLockedRows<Decision, 'accepted' | 'conflict'>(
+  const outcome = await withLockedRows<AcceptanceFacts, 'accepted' | 'conflict'>(
     services,
     acceptance.applicationId,
     {
@@ -44,7 +44,7 @@ export async function acceptApplication(
         slot: [ids.slot_id, acceptance.slotId ?? null],
         application: ids.id,
       }),
-      read: (executor, ids) => readDecision(executor, ids, acceptance.slotId ?? null, now),
+      read: (executor, ids) => readAcceptanceFacts(executor, ids, acceptance.slotId ?? null, now),
     },
     async (transaction, application) => {
       if (isOwnSuccess(actor, application, acceptance)) return 'accepted';
@@ -60,7 +60,7 @@ export async function acceptApplication(
       if (!(await writeAcceptance(transaction.manager, { id: application.id, slotId: slot.id, isMoved, link, now })))
         throw refuse('APPLICATION_NOT_PENDING');
       if (isMoved) await freeSeat(transaction.manager, application.slot_id);
-      await tellBothSides(services, transaction, application, slot);
+      await tellBothSides(services, transaction, { application, slot, now });
       // The balance is locked last: every acceptance of the company waits for it.
       await spendOnAcceptance(transaction, { companyId: actor.companyId, applicationId: application.id, now });
       return 'accepted';
@@ -71,13 +71,13 @@ export async function acceptApplication(
   if (outcome === 'conflict') throw refuse('APPLICANT_CONFLICT');
 }
 
-function isOwnSuccess(actor: CompanyActor, application: Decision, { slotId }: Acceptance): boolean {
+function isOwnSuccess(actor: CompanyActor, application: AcceptanceFacts, { slotId }: Acceptance): boolean {
   const isSameSlot = !slotId || slotId === application.slot_id;
   return application.status === 'ACCEPTED' && isSameSlot && partyOf(actor, subjectOf(application)) === 'COMPANY';
 }
 
 /** The chosen slot, in which a pending applicant already has a seat, or another open one of the job. */
-function chosenSlot(application: Decision, now: Date): SlotRow {
+function chosenSlot(application: AcceptanceFacts, now: Date): SlotRow {
   const slot = joinedSlotOf(application);
   if (!slot || slot.job_id !== application.job_id) throw refuse('SLOT_NOT_FOUND', ['slotId']);
   if (slot.id === application.slot_id) return slot;
@@ -87,19 +87,18 @@ function chosenSlot(application: Decision, now: Date): SlotRow {
 
 /** The applicant hears the news; both get the interview's calendar entry. */
 async function tellBothSides(
-  { outbox, env, clock }: Services,
+  { outbox, env }: Services,
   transaction: Transaction,
-  application: Decision,
-  slot: SlotRow,
+  { application, slot, now }: { application: AcceptanceFacts; slot: SlotRow; now: Date },
 ): Promise<void> {
   const { id, email, company_email: companyEmail, interview_sequence: sequence } = application;
   const about = { appUrl: env.APP_URL, application, sequence };
-  const time = slotOf(slot, clock.now());
+  const time = slotOf(slot, now);
   const interview = mailedInterview(time);
   await outbox.queueMails(transaction, {
     ...(email && { [`accepted:${id}`]: acceptedMail({ ...about, to: email, interview }) }),
     ...(companyEmail && {
-      [firstCalendarKey(id, 'COMPANY', clock.now())]: calendarEntryMail({
+      [firstCalendarKey(id, 'COMPANY', now)]: calendarEntryMail({
         ...about,
         to: companyEmail,
         reader: 'COMPANY',

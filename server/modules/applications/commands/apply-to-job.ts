@@ -8,13 +8,13 @@ import { mailJobNews } from '../application-news';
 import { mailedInterview, newApplicationMail } from '../application.mails';
 import { mayApplyAgain } from '../application.policy';
 import { refuseConflict } from '../interviews.sql';
+import { takeSeat } from '../seats.sql';
 import {
   applyAgain,
   chooseAgain,
   countApplicant,
   findEarlier,
   insertApplication,
-  takeSeat,
   type Applying,
   type EarlierApplication,
 } from '../stored-application.sql';

@@ -1,7 +1,7 @@
 import { RejectionNotice, type ApplicationParty } from '../../../../domain/applications';
 import type { Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import type { LockedApplication } from '../application-columns.sql';
+import type { LockedApplication } from '../locked-application.sql';
 import { mailJobNews, mailParty } from '../application-news';
 import { companyLeftMail, interviewCancelledMail, jobNewsMail } from '../application.mails';
 import { withLockedApplication } from '../locked-application.sql';

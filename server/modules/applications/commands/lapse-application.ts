@@ -8,7 +8,7 @@ import { mailParty } from '../application-news';
 import { mailedInterview, noRepliesYetMail, noReplyYetMail, type MailedInterview } from '../application.mails';
 import { withLockedRows } from '../locked-application.sql';
 import { interviewSpans, readLapsing, writeLapse, type DueLapse, type Lapsing } from '../reply-clock.sql';
-import { freeSeat } from '../stored-application.sql';
+import { freeSeat } from '../seats.sql';
 
 const RELATED_JOBS = 3;
 /** As many times as a mail lists; the page has all. */

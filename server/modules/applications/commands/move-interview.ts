@@ -1,10 +1,10 @@
 import { IsNull } from 'typeorm';
 import type { Transaction } from '../../../db/transaction';
 import { InterviewSlot } from '../../jobs/public';
-import type { LockedApplication } from '../application-columns.sql';
+import type { LockedApplication } from '../locked-application.sql';
 import { Application, type StoredInterview } from '../application.entity';
+import { freeSelectedSeat } from '../seats.sql';
 
-type Manager = Transaction['manager'];
 const NEXT_SEQUENCE = () => 'interview_sequence + 1';
 
 interface NewTime {
@@ -29,7 +29,7 @@ export async function moveInterview(
       { id, status: 'ACCEPTED' },
       { interview, slotId, calledOffAt: null, interviewSequence: NEXT_SEQUENCE, updatedAt: now },
     );
-  await leaveSlot(manager, oldSlotId);
+  await freeSelectedSeat(manager, oldSlotId);
   if (slotId) await manager.getRepository(InterviewSlot).update({ id: slotId }, { isSelected: true });
 }
 
@@ -46,15 +46,6 @@ export async function vacateInterview(
       { slotId: null, calledOffAt: now, interviewSequence: NEXT_SEQUENCE, updatedAt: now },
     );
   if (affected === 0) return false;
-  await leaveSlot(manager, slotId);
+  await freeSelectedSeat(manager, slotId);
   return true;
-}
-
-/** The slot stays selected only while another accepted applicant has it. */
-async function leaveSlot(manager: Manager, slotId: string | null): Promise<void> {
-  if (!slotId) return;
-  const isSelected = await manager.getRepository(Application).existsBy({ slotId, status: 'ACCEPTED' });
-  await manager
-    .getRepository(InterviewSlot)
-    .update({ id: slotId }, { isSelected, seatsTaken: () => 'seats_taken - 1' });
 }

@@ -22,7 +22,8 @@ import type { JobRow } from '../job-columns.sql';
 import { JobEdit } from '../job-edit.entity';
 import { flagEditedJob, type ReadJob } from '../job-flags.sql';
 import { Job } from '../job.entity';
-import { isReserved, readSlotsOfJob, shiftSlots, slotIdsOfJob } from '../slot.sql';
+import { isReserved } from '../shown-slot';
+import { readSlotsOfJob, shiftSlots, slotIdsOfJob } from '../slot.sql';
 import { searchTextOf } from './create-job';
 import { refuseWhileLeaving, requireOwnJob } from './set-job-active';
 

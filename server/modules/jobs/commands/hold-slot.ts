@@ -7,7 +7,8 @@ import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { whyNotApply } from '../job.policy';
 import { readJob } from '../job.sql';
-import { deleteHold, readSlot, refuseUnlessOpen, writeHold } from '../slot.sql';
+import { refuseUnlessOpen } from '../shown-slot';
+import { deleteHold, readSlot, writeHold } from '../slot.sql';
 
 /**
  * Keeps a seat for ten minutes while the seeker decides; a new hold replaces the old one. It counts as a seat and ends by

@@ -1,12 +1,12 @@
 import { placeNamed } from '../../../text/places/place-of';
 import { correctWord } from './correct-word';
 import { plainForm } from './everyday-forms';
-import type { Jobs } from './expand';
+import type { JobCountByWord } from './expand';
 import { TERM_WORDS } from './related-terms';
 import { isBrandWord } from './stop-phrases';
 
 /** The words without typing errors, and as they are written where they were typed as they are spoken. */
-export function correct(words: readonly string[], jobs: Jobs): string[] {
+export function correct(words: readonly string[], jobs: JobCountByWord): string[] {
   const isWritten = (word: string): boolean => jobs.has(word) || TERM_WORDS.has(word);
   return words.map((word, at) => {
     if (placeNamed(word) || isBrandWord(word)) return word;

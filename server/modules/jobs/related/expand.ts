@@ -5,8 +5,8 @@ import { termsOf, type Term, type TokenizedSearch } from './tokenize';
 import { otherForms } from './word-forms';
 import { STAFF } from './word-lists';
 
-/** How many titles hold each word. */
-export type Jobs = ReadonlyMap<string, number>;
+/** How many jobs have each word in their title. */
+export type JobCountByWord = ReadonlyMap<string, number>;
 
 /** What a title must hold: one phrase of each group. */
 export type Groups = readonly (readonly string[])[];
@@ -33,7 +33,7 @@ export function expand(search: TokenizedSearch, titles: TitleWords): ExpandedSea
  * For each word of a term what may be in its place: what the word means, and what the whole term means. So `admin gudang`
  * finds `warehouse admin`, a term that means the same, and `Administrasi Gudang`, which has a meaning of each word.
  */
-export function groupsOf(term: Term, isBesideOthers: boolean, jobs: Jobs): string[][] {
+export function groupsOf(term: Term, isBesideOthers: boolean, jobs: JobCountByWord): string[][] {
   const name = term.join(' ');
   const whole = meaningOf(name);
   const words = without(STAFF, term);
@@ -52,13 +52,13 @@ export function groupsOf(term: Term, isBesideOthers: boolean, jobs: Jobs): strin
 }
 
 /** Without those of which no title has anything, unless nothing would be left: one such word must not empty the list. */
-export function withoutUnknown(groups: Groups, jobs: Jobs): Groups {
+export function withoutUnknown(groups: Groups, jobs: JobCountByWord): Groups {
   const known = groups.filter((group) => group.some((phrase) => phrase.split(' ').every((word) => jobs.has(word))));
   return known.length > 0 ? known : groups;
 }
 
 /** The search with another term in the place of one of its own, for each that postings hold; the most frequent first. */
-function searchesFor(terms: readonly Term[], jobs: Jobs): string[] {
+function searchesFor(terms: readonly Term[], jobs: JobCountByWord): string[] {
   const sorted = (words: readonly string[]): string => words.toSorted().join(' ');
   const own = sorted(terms.flat());
   const found = terms.flatMap((term, at) =>

@@ -1,5 +1,5 @@
 import type { TitleWords } from '../vocabulary/title-words';
-import { groupsOf, withoutUnknown, type ExpandedSearch, type Groups, type Jobs } from './expand';
+import { groupsOf, withoutUnknown, type ExpandedSearch, type Groups, type JobCountByWord } from './expand';
 import { without, withoutLonger } from './phrases';
 import { isTerm, isTermOrTwin, meaningOf, meaningOfTwin } from './related-terms';
 import { termsOf, withoutAgents } from './tokenize';
@@ -39,7 +39,7 @@ export function relax(search: ExpandedSearch, titles: TitleWords): RelaxedSearch
 }
 
 /** The parts of a search as they are looked for where no title has all of them; a term of several words is taken apart. */
-function partsOf(words: readonly string[], jobs: Jobs): Part[] {
+function partsOf(words: readonly string[], jobs: JobCountByWord): Part[] {
   const terms = withoutAgents(termsOf(without(STAFF, words)));
   const apart = terms.length === 1 ? terms.flat().map((word) => [word]) : terms;
   if (apart.length < 2) return [];

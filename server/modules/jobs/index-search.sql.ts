@@ -17,7 +17,7 @@ export interface FoundJobs {
 /** Half a page more than is shown, because the seeker's own applications are left out. */
 const FIRST_WINDOW = 1.5 * SEEKER_JOBS_PAGE_SIZE;
 const LATER_WINDOW = 200;
-/** A job rarely changes while one search runs; after this many tries LIKE answers. */
+/** A job rarely changes while one search runs; after this many tries SQL answers. */
 const MAX_ATTEMPTS = 3;
 /** Looked up in one statement. */
 export const RARE = 200;
@@ -43,10 +43,10 @@ export async function findRare(
 }
 
 /**
- * A page of a search by the index (docs/adr/0008), or null when LIKE has to answer. The index proposes jobs; the statement
+ * A page of a search by the index (docs/adr/0008), or null when SQL has to answer. The index proposes jobs; the statement
  * checks them, leaves out those applied to, and proves that no job has changed since.
  */
-export async function findJobs(scope: JobListScope, search: Search): Promise<FoundJobs | null> {
+export async function searchByIndex(scope: JobListScope, search: Search): Promise<FoundJobs | null> {
   const { jobSearch } = scope.services;
   if (!jobSearch || isWholeList(search)) return null;
   let outdated: SearchProposal | undefined;
@@ -95,40 +95,40 @@ const isWhole = ({ ids, total }: SearchProposal, page: number): boolean => page 
 
 type Checked = Awaited<ReturnType<typeof check>>;
 
-/** One statement; a second when no proposed job is left to carry the figures. */
+/** One statement; a second when no proposed job is left to carry the counts. */
 async function check(
   { services }: JobListScope,
   search: Search,
   { proposal, size }: { proposal: SearchProposal; size: number },
 ) {
-  const figures = figuresFor(search, proposal);
+  const counts = countsFor(search, proposal);
   const filter = filterCondition(search.conditions);
   // Always the same number of question marks, so that the statement is prepared once.
   const ids = Array.from({ length: size }, (_, at) => proposal.ids[at] ?? '');
-  let rows: Row<typeof CARD_VERSION & typeof figures.columns>[] = [];
+  let rows: Row<typeof CARD_VERSION & typeof counts.columns>[] = [];
   if (proposal.ids.length > 0) {
     rows = await selectRows(
       services.dataSource,
-      { ...CARD_VERSION, ...figures.columns },
-      `SELECT j.id, j.lock_version, ${figures.sql}
+      { ...CARD_VERSION, ...counts.columns },
+      `SELECT j.id, j.lock_version, ${counts.sql}
        FROM jobs j FORCE INDEX (PRIMARY) WHERE j.id IN (${placeholders(ids)}) AND ${filter.sql} AND ${NOT_APPLIED_TO}`,
-      [...figures.parameters, ...ids, ...filter.parameters, search.seekerId],
+      [...counts.parameters, ...ids, ...filter.parameters, search.seekerId],
     );
   }
-  const [carrier] =
+  const [countsRow] =
     rows.length > 0
       ? rows
-      : await selectRows(services.dataSource, figures.columns, `SELECT ${figures.sql}`, figures.parameters);
+      : await selectRows(services.dataSource, counts.columns, `SELECT ${counts.sql}`, counts.parameters);
   const places = new Map(proposal.ids.map((id, place) => [id, place]));
   const placeOf = ({ id }: CardVersion): number => places.get(id) ?? 0;
   return {
     /** Those proposed jobs that this seeker may see, in the proposed order. */
     rows: rows.toSorted((one, other) => placeOf(one) - placeOf(other)),
     /** Own applications among all matches, and among those before the first proposed. */
-    own: carrier?.own ?? 0,
-    ownBefore: carrier?.own_before ?? 0,
+    own: countsRow?.own ?? 0,
+    ownBefore: countsRow?.own_before ?? 0,
     /** The mark's `sum` as it is now. */
-    sum: microseconds(carrier?.stamps ?? '0'),
+    sum: microseconds(countsRow?.stamps ?? '0'),
   };
 }
 
@@ -159,7 +159,7 @@ function beforeFirst(
 }
 
 /** What a check reads beside the jobs, as columns of each row. */
-function figuresFor(search: Search, proposal: SearchProposal) {
+function countsFor(search: Search, proposal: SearchProposal) {
   const { mark, first } = proposal;
   const [firstId] = proposal.ids;
   const own = isWhole(proposal, search.page) ? NONE : ownMatches(search);

@@ -4,7 +4,7 @@ import { placeName } from '../../text/places/place-of';
 import type { FoundJobPage, UnderstoodSearch } from './found-job.types';
 import { planElsewhere, planEverything, type SearchPlan } from './search-plan';
 import { signPlan } from './signed-plan';
-import { listVisibleJobs } from './visible-jobs.sql';
+import { listVisibleJobs } from './job-list.sql';
 
 interface Asked {
   plan: SearchPlan;
@@ -16,7 +16,7 @@ interface Asked {
  * A page of what a search finds; where its place or the filter's leaves nothing, of the same jobs elsewhere; where its words
  * name no job and nothing has them, of all jobs.
  */
-export async function findJobsFor(context: RequestContext, { plan, filter, page }: Asked): Promise<FoundJobPage> {
+export async function searchJobs(context: RequestContext, { plan, filter, page }: Asked): Promise<FoundJobPage> {
   const understood = understoodIn(context, filter);
   const list = async (asked: SearchPlan): Promise<FoundJobPage> => {
     const match = { match: asked.match, filter: filterUnder(asked, filter), page: page ?? null };
@@ -25,7 +25,7 @@ export async function findJobsFor(context: RequestContext, { plan, filter, page 
   const found = await list(plan);
   if (plan.search === '' || plan.isEverything || plan.isElsewhere) return found;
   const hasPlace = (plan.placeId ?? filter.placeId) !== null;
-  const others = [...(hasPlace ? [planElsewhere(plan)] : []), ...(plan.isAnyJob ? [planEverything(plan)] : [])];
+  const others = [...(hasPlace ? [planElsewhere(plan)] : []), ...(plan.namesNoJob ? [planEverything(plan)] : [])];
   let shown = found;
   for (const other of others) if (shown.totalCount === 0) shown = await list(other);
   return shown.totalCount > 0 ? shown : found;
