@@ -1,14 +1,4 @@
-import {
-  ArgsType,
-  Field,
-  FieldResolver,
-  Int,
-  InterfaceType,
-  ObjectType,
-  Resolver,
-  Root,
-  type ClassType,
-} from 'type-graphql';
+import { ArgsType, Field, Int, InterfaceType, ObjectType, type ClassType } from 'type-graphql';
 import { refuse } from '../../domain/errors';
 import { MAX_PAGE } from '../../domain/jobs';
 import { isLocalDate } from '../../domain/time';
@@ -146,23 +136,17 @@ export interface CountedPage<Item> extends CursorPage<Item> {
   count: () => Promise<number>;
 }
 
-/** The class that the GraphQL type of such a page extends; the type also needs `matchingOf`. */
+/** The class that the GraphQL type of such a page extends. */
 export function CountedPageOf<Item extends object>(item: ClassType<Item>, description: string) {
   @ObjectType({ simpleResolvers: true })
-  abstract class CountedPageOfItems extends CursorPageOf(item, description) implements CountedPage<Item> {
+  abstract class CountedPageOfItems extends CursorPageOf(item, description) {
     count!: () => Promise<number>;
-  }
-  return CountedPageOfItems;
-}
 
-/** The resolver of `matching` for the type of such a page. It is asked for by those who want the number, and by nobody else. */
-export function matchingOf<Item>(page: ClassType<CountedPage<Item>>) {
-  @Resolver(() => page)
-  class MatchingResolver {
-    @FieldResolver(() => Int, { description: 'How many rows the filters find, counted up to 10,000.' })
-    matching(@Root() { count }: CountedPage<Item>): Promise<number> {
-      return count();
+    /** A method, so that only those who ask for it make it count. */
+    @Field(() => Int, { description: 'How many rows the filters find, counted up to 10,000.' })
+    matching(): Promise<number> {
+      return this.count();
     }
   }
-  return MatchingResolver;
+  return CountedPageOfItems;
 }

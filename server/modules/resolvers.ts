@@ -1,18 +1,13 @@
 /** What is exported here is part of the GraphQL schema. */
 export {
-  ADMIN_LIST_COUNTS,
   AdminApplicationResolver,
-  AdminDataExportCountResolver,
-  AdminSilentCountResolver,
   AdminDetailsResolver,
   AdminJobConnectionResolver,
   AdminJobPausesResolver,
   AdminJobResolver,
   AdminListsResolver,
   AdminOversightResolver,
-  AdminPauseCountResolver,
   AdminPauseResolver,
-  AdminReceiptCountResolver,
   AdminReceiptResolver,
   AdminResolver,
   AdminSilentCompanyResolver,
@@ -33,7 +28,6 @@ export {
   AdministratorResolver,
   AuditEntryResolver,
   AuditResolver,
-  AuditTrailCountResolver,
 } from './audit/public';
 export {
   AuthResolver,
@@ -60,18 +54,15 @@ export {
   ViewedTermsResolver,
 } from './jobs/public';
 export {
-  FlaggedPaymentCountResolver,
   FlaggedPaymentResolver,
   FlaggedPaymentSumsResolver,
   PaymentResolver,
   TokenPackageActionsResolver,
 } from './payments/public';
 export {
-  AdminReportCountResolver,
   AdminReportsResolver,
   ReportedCompanyResolver,
   ReportedJobResolver,
-  FlaggedPostingCountResolver,
   FlaggedPostingResolver,
   FlaggedPostingsResolver,
   ReportGroupResolver,

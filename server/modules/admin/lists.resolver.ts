@@ -1,18 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import {
-  Arg,
-  Args,
-  Authorized,
-  Ctx,
-  FieldResolver,
-  ID,
-  Info,
-  Int,
-  Query,
-  Resolver,
-  Root,
-  type ClassType,
-} from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from 'type-graphql';
 import { InterviewState } from '../../../domain/interviews';
 import { ApplicationStatus } from '../../../domain/applications';
 import type { AdminRead } from '../../../domain/audit';
@@ -26,7 +13,7 @@ import { CompanyOrder, VerificationStatus } from '../../../domain/verification';
 import type { RequestContext } from '../../graphql/context';
 import { NeedsFreshProof } from '../../graphql/fresh-proof';
 import type { BatchLoad } from '../../graphql/loaders';
-import { cursorArgsOf, matchingOf, type CountedPage, type CursorArgs, type CursorPage } from '../../graphql/paging';
+import { cursorArgsOf, type CountedPage, type CursorArgs, type CursorPage } from '../../graphql/paging';
 import { PeriodArgs, periodOf } from '../../graphql/period';
 import { wantedAt, type ApplicationParent, type Wanted } from '../applications/public';
 import { recordAdminRead } from '../audit/public';
@@ -239,15 +226,6 @@ export class AdminTokenTransactionConnectionResolver {
     return sum();
   }
 }
-
-/** How long each list is. */
-export const ADMIN_LIST_COUNTS = [
-  AdminCompanyConnection,
-  AdminUserConnection,
-  AdminApplicationConnection,
-  AdminTokenTransactionConnection,
-  AdminJobConnection,
-].map((page) => matchingOf(page as ClassType<CountedPage<unknown>>));
 
 async function recordedPage<Row, Item>(
   context: RequestContext,

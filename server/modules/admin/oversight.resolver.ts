@@ -5,7 +5,7 @@ import { Role } from '../../../domain/roles';
 import { DAY_MS } from '../../../domain/time';
 import type { RequestContext } from '../../graphql/context';
 import { NeedsFreshProof } from '../../graphql/fresh-proof';
-import { cursorArgsOf, matchingOf } from '../../graphql/paging';
+import { cursorArgsOf } from '../../graphql/paging';
 import { Days, PeriodArgs, periodOf } from '../../graphql/period';
 import { Administrator, loadAdministrators, recordAdminRead } from '../audit/public';
 import { companyById, CompanyType } from '../companies/public';
@@ -126,11 +126,6 @@ export class AdminOversightResolver {
     return listAdministrators(services.dataSource, periodOf(days));
   }
 }
-
-export const AdminReceiptCountResolver = matchingOf(AdminRevealReceiptConnection);
-export const AdminPauseCountResolver = matchingOf(AdminJobPauseConnection);
-export const AdminSilentCountResolver = matchingOf(AdminSilentCompanyConnection);
-export const AdminDataExportCountResolver = matchingOf(AdminDataExportConnection);
 
 @Resolver(() => AdminRevealReceipt)
 export class AdminReceiptResolver {

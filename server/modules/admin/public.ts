@@ -6,20 +6,15 @@ export {
   AdminUserResolver,
 } from './details.resolver';
 export {
-  ADMIN_LIST_COUNTS,
   AdminJobConnectionResolver,
   AdminListsResolver,
   AdminTokenTransactionConnectionResolver,
   AdminTokenTransactionResolver,
 } from './lists.resolver';
 export {
-  AdminDataExportCountResolver,
-  AdminSilentCountResolver,
   AdminJobPausesResolver,
   AdminOversightResolver,
-  AdminPauseCountResolver,
   AdminPauseResolver,
-  AdminReceiptCountResolver,
   AdminReceiptResolver,
   AdminSilentCompanyResolver,
 } from './oversight.resolver';

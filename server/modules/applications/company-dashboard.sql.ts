@@ -3,23 +3,15 @@ import type { Actor } from '../../actor';
 import { decimal, instant, integer, nullable, outerJoined, text, type Columns, type Row } from '../../db/row';
 import { parseJsonList, selectRows } from '../../db/statements';
 import type { PrimingScope } from '../../graphql/loaders';
-import type { CompanyDashboard } from '../companies/public';
 import { FIRST_ACTIVE_JOB_IDS, FIRST_ACTIVE_JOBS, jobsOfJson } from '../jobs/job-columns.sql';
-import { jobOf, type JobType } from '../jobs/public';
+import { jobOf } from '../jobs/public';
 import { applicationColumns, personTables, type SelectedRow } from './application-columns.sql';
 import { NEWEST_FIRST, RECENT_APPLICATIONS } from './application-lists.sql';
-import type { ApplicationCounts, ApplicationDay } from './application.types';
+import type { ApplicationDay } from './application.types';
+import type { CompanyDashboard } from './company-dashboard.types';
 import { LIVE_NOT_OVER, IN_ORDER_OF_TIME, notOverAt } from './interviews.sql';
 import { countsOf, COUNTED, loadCountsOfJobs, type StatusCount } from './job-applications.sql';
-import { applicationOf, type ApplicationParent } from './shown-application';
-
-export interface DashboardWithLists extends CompanyDashboard {
-  applicationCounts: ApplicationCounts;
-  applicationsByDay: ApplicationDay[];
-  firstActiveJobs: JobType[];
-  upcomingInterviews: ApplicationParent[];
-  recentApplications: ApplicationParent[];
-}
+import { applicationOf } from './shown-application';
 
 const FACT_ROW = {
   tokens: nullable(integer),
@@ -90,7 +82,7 @@ function statementFor(actor: Actor | null): Statement {
 }
 
 /** What a company starts the day with, in one statement. */
-export async function readCompanyDashboard(scope: PrimingScope, companyId: string): Promise<DashboardWithLists> {
+export async function readCompanyDashboard(scope: PrimingScope, companyId: string): Promise<CompanyDashboard> {
   const now = scope.services.clock.now();
   const today = wibDateOf(now);
   const firstDay = addDays(today, 1 - DAYS_SHOWN);

@@ -5,7 +5,6 @@ import { loadAcceptedBy } from './accepted-by.sql';
 import { Application } from './application.entity';
 import { mayApplyAgain } from './application.policy';
 import { closePending } from './commands/close-applications';
-import { readCompanyDashboard } from './company-dashboard.sql';
 import { hasInterviewBetween, haveTimes, jobsWithInterviewBetween } from './interviews.sql';
 import { readJobPage } from './job-applications.sql';
 import { mailEdit } from './job-edit-news.sql';
@@ -14,7 +13,6 @@ import { findEarlier } from './stored-application.sql';
 /** What companies and jobs need from applications. */
 
 export const companyApplicants: CompanyApplicants = {
-  readDashboard: readCompanyDashboard,
   hasAcceptedViewer: ({ loaders }, companyId) => loaders.load(loadAcceptedBy, companyId),
 };
 

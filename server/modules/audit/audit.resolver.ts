@@ -3,7 +3,7 @@ import { AUDIT_SUBJECT_KINDS, AuditKind, AuditSubjectKind } from '../../../domai
 import { Role } from '../../../domain/roles';
 import type { RequestContext } from '../../graphql/context';
 import { NeedsFreshProof } from '../../graphql/fresh-proof';
-import { cursorArgsOf, matchingOf } from '../../graphql/paging';
+import { cursorArgsOf } from '../../graphql/paging';
 import { PeriodArgs, periodOf } from '../../graphql/period';
 import { textsIn } from '../../language/texts';
 import { activityText } from './activity-text';
@@ -45,8 +45,6 @@ export class AuditResolver {
     return listAdministrators(services.dataSource);
   }
 }
-
-export const AuditTrailCountResolver = matchingOf(AuditTrailConnection);
 
 @Resolver(() => Administrator)
 export class AdministratorResolver {

@@ -3,7 +3,6 @@ export {
   AdministratorResolver,
   AuditEntryResolver,
   AuditResolver,
-  AuditTrailCountResolver,
 } from './audit.resolver';
 export { AdminReadTrail } from './admin-read-trail.sql';
 export { recordAdminRead } from './commands/record-admin-read';

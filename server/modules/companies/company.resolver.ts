@@ -16,7 +16,6 @@ import { canSeeCompanyRecords, whyCompanyIsHidden } from './company.policy';
 import { loadCompanies, type CompanyRow } from './company.sql';
 import { COMPANY_TABLE } from './company.table';
 import {
-  CompanyDashboard,
   CompanyProfilePayload,
   CompanyPublicPayload,
   CompanyRecordsType,
@@ -42,13 +41,6 @@ export class CompanyResolver {
     if (actorOf(context).activeRole === Role.ADMIN)
       await recordAdminRead(context, { what: 'READ_COMPANY', subjects: [id], companyId: id });
     return company;
-  }
-
-  @Authorized(Role.COMPANY)
-  @Query(() => CompanyDashboard, { description: "The company's dashboard." })
-  companyDashboard(@Ctx() context: RequestContext): Promise<CompanyDashboard> {
-    const { companyId } = asCompany(actorOf(context));
-    return context.services.ports.companyApplicants.readDashboard(context, companyId);
   }
 
   @Authorized(Role.COMPANY)

@@ -107,31 +107,6 @@ export type CompanyRecords = CompanyRecordsType & { verifiedById: string | null;
 /** The parent of resolvers: the public part, and the records behind the policy. */
 export type CompanyParent = CompanyType & { records: CompanyRecords };
 
-/** The modules jobs and applications add the lists. */
-@ObjectType({ simpleResolvers: true, description: 'What a company starts the day with.' })
-export class CompanyDashboard {
-  @Field(() => Int, { description: 'Tokens it can spend.' })
-  tokenBalance!: number;
-
-  @Field(() => Int, { description: 'Jobs it has posted and not deleted.' })
-  totalJobs!: number;
-
-  @Field(() => Int, { description: 'Of these, open ones.' })
-  activeJobs!: number;
-
-  @Field(() => Int, { description: 'Of these, closed ones.' })
-  closedJobs!: number;
-
-  @Field(() => Int, { description: 'Accepted interviews that are not over.' })
-  upcomingInterviewCount!: number;
-
-  @Field(() => DateTime, {
-    nullable: true,
-    description: 'The next begin that a pending applicant has chosen; null when none lies ahead.',
-  })
-  nextChosenTime!: Date | null;
-}
-
 @InputType({ description: "Changes to the company's profile; what is missing or empty stays as it is." })
 export class UpdateCompanyProfileInput {
   @Field(() => String, { nullable: true, description: 'Name; required.' })

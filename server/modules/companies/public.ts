@@ -1,5 +1,5 @@
 export { companyById, companyForViewer, companyOf, CompanyResolver } from './company.resolver';
-export { CompanyDashboard, CompanyRecordsType, CompanyType, type CompanyRecords } from './company.types';
+export { CompanyRecordsType, CompanyType, type CompanyRecords } from './company.types';
 export type { CompanyApplicants, CompanyJobs } from './company.port';
 export {
   loadCompanies,

@@ -4,7 +4,7 @@ import { PaymentFlag } from '../../../domain/payments';
 import { Role } from '../../../domain/roles';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { NeedsFreshProof } from '../../graphql/fresh-proof';
-import { cursorArgsOf, decodeCursor, matchingOf, pageById } from '../../graphql/paging';
+import { cursorArgsOf, decodeCursor, pageById } from '../../graphql/paging';
 import { PeriodArgs, periodOf } from '../../graphql/period';
 import { parse } from '../../graphql/parse-input';
 import { AnswersUserErrors, done } from '../../graphql/payload';
@@ -97,8 +97,6 @@ export class FlaggedPaymentResolver {
     return done({ payment: row && paymentOf(services.payments, row) });
   }
 }
-
-export const FlaggedPaymentCountResolver = matchingOf(FlaggedPaymentConnection);
 
 function paymentOf(payments: PaymentGateway, row: CallbackRow): FlaggedPayment {
   const isVerified = isVerifiedCallback(payments, row);

@@ -2,7 +2,6 @@ export { PaymentResolver, TokenPackageActionsResolver } from './payment.resolver
 export { findReceipt } from './payment.queries';
 export { receiptFile } from './receipt-file';
 export {
-  FlaggedPaymentCountResolver,
   FlaggedPaymentResolver,
   FlaggedPaymentSumsResolver,
 } from './flagged-payment.resolver';

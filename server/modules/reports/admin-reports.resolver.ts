@@ -4,7 +4,7 @@ import { dismissReportsSchema, pauseJobSchema } from '../../../domain/reports.sc
 import { Role } from '../../../domain/roles';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { NeedsFreshProof } from '../../graphql/fresh-proof';
-import { cursorArgsOf, matchingOf } from '../../graphql/paging';
+import { cursorArgsOf } from '../../graphql/paging';
 import { PeriodArgs, periodOf } from '../../graphql/period';
 import { parse } from '../../graphql/parse-input';
 import { AnswersUserErrors, done } from '../../graphql/payload';
@@ -95,8 +95,6 @@ export class AdminReportsResolver {
     return answer(context, input.id);
   }
 }
-
-export const AdminReportCountResolver = matchingOf(AdminReportConnection);
 
 @Resolver(() => ReportGroupType)
 export class ReportGroupResolver {

@@ -4,7 +4,7 @@ import { dismissFlagsSchema } from '../../../domain/reports.schema';
 import { Role } from '../../../domain/roles';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { NeedsFreshProof } from '../../graphql/fresh-proof';
-import { cursorArgsOf, matchingOf } from '../../graphql/paging';
+import { cursorArgsOf } from '../../graphql/paging';
 import { PeriodArgs, periodOf } from '../../graphql/period';
 import { parse } from '../../graphql/parse-input';
 import { AnswersUserErrors, done } from '../../graphql/payload';
@@ -68,8 +68,6 @@ export class FlaggedPostingsResolver {
     return done({ posting });
   }
 }
-
-export const FlaggedPostingCountResolver = matchingOf(AdminFlaggedPostingConnection);
 
 @Resolver(() => FlaggedPostingType)
 export class FlaggedPostingResolver {

@@ -1,6 +1,5 @@
-export { AdminReportCountResolver, AdminReportsResolver, ReportGroupResolver } from './admin-reports.resolver';
+export { AdminReportsResolver, ReportGroupResolver } from './admin-reports.resolver';
 export {
-  FlaggedPostingCountResolver,
   FlaggedPostingResolver,
   FlaggedPostingsResolver,
 } from './flagged-postings.resolver';
