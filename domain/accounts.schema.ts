@@ -3,6 +3,7 @@ import { FIVE_RULES, FOUR_RULES } from './password-rules';
 import { normalizeEmail } from './accounts';
 import type { ErrorCode } from './errors';
 import { cleanCode } from './second-factor';
+import { givenText, orElse, textAsTyped } from './schema-parts';
 
 /** The forms of sign-in and registration. Apart from the rules, so that pages without a form ship no zod. */
 
@@ -17,19 +18,15 @@ function firstBrokenRule(password: string, rules: typeof FIVE_RULES): ErrorCode 
 }
 
 function passwordSchema(rules: typeof FIVE_RULES) {
-  return z
-    .string()
-    .nullish()
-    .transform((value) => value ?? '')
-    .pipe(
-      z
-        .string()
-        .max(PASSWORD_MAX_LENGTH, 'TEXT_TOO_LONG')
-        .superRefine((password, context) => {
-          const broken = firstBrokenRule(password, rules);
-          if (broken) context.addIssue({ code: 'custom', message: broken });
-        }),
-    );
+  return textAsTyped.pipe(
+    z
+      .string()
+      .max(PASSWORD_MAX_LENGTH, 'TEXT_TOO_LONG')
+      .superRefine((password, context) => {
+        const broken = firstBrokenRule(password, rules);
+        if (broken) context.addIssue({ code: 'custom', message: broken });
+      }),
+  );
 }
 
 /** Registration: all five rules. */
@@ -37,11 +34,9 @@ export const newPassword = passwordSchema(FIVE_RULES);
 /** Complete Profile: four of the five rules (docs/readings.md, Accounts). */
 export const completionPassword = passwordSchema([...FOUR_RULES]);
 
-export const emailAddress = z
-  .string()
-  .nullish()
-  .transform((value) => normalizeEmail(value ?? ''))
-  .pipe(z.string().min(1, 'REQUIRED_FIELDS').max(254, 'EMAIL_INVALID').pipe(z.email('EMAIL_INVALID')));
+export const emailAddress = givenText(normalizeEmail).pipe(
+  z.string().min(1, 'REQUIRED_FIELDS').max(254, 'EMAIL_INVALID').pipe(z.email('EMAIL_INVALID')),
+);
 
 const PHONE = /^08\d{8,11}$/;
 
@@ -51,38 +46,25 @@ export function tidyPhone(typed: string): string {
   return PHONE.test(digits) ? digits : typed;
 }
 
-export const requiredPhone = z
-  .string()
-  .nullish()
-  .transform((value) => (value ?? '').trim())
-  .pipe(z.string().min(1, 'REQUIRED_FIELDS').regex(PHONE, 'PHONE_INVALID'));
+export const requiredPhone = givenText((text) => text.trim()).pipe(
+  z.string().min(1, 'REQUIRED_FIELDS').regex(PHONE, 'PHONE_INVALID'),
+);
 
-export const optionalPhone = z
-  .string()
-  .nullish()
-  .transform((value) => (value ?? '').trim() || null)
-  .pipe(z.string().regex(PHONE, 'PHONE_INVALID').nullable());
+export const optionalPhone = givenText((text) => text.trim() || null).pipe(
+  z.string().regex(PHONE, 'PHONE_INVALID').nullable(),
+);
 
 /** The code of the second factor, for accounts that have one. */
-const optionalCode = z
-  .string()
-  .nullish()
-  .transform((value) => cleanCode(value ?? '') || null)
-  .pipe(z.string().max(CODE_MAX_LENGTH, 'SECOND_FACTOR_WRONG').nullable());
+const optionalCode = givenText((text) => cleanCode(text) || null).pipe(
+  z.string().max(CODE_MAX_LENGTH, 'SECOND_FACTOR_WRONG').nullable(),
+);
 
 /** The parts that both registrations share; spread into their schemas. */
 export const registrationFields = {
   email: emailAddress,
   password: newPassword,
-  confirmPassword: z
-    .string()
-    .nullish()
-    .transform((value) => value ?? ''),
-  acceptTerms: z
-    .boolean()
-    .nullish()
-    .transform((accepted) => accepted ?? false)
-    .refine((accepted) => accepted, 'TERMS_NOT_ACCEPTED'),
+  confirmPassword: textAsTyped,
+  acceptTerms: orElse(z.boolean(), false).refine((accepted) => accepted, 'TERMS_NOT_ACCEPTED'),
   code: optionalCode,
 };
 
@@ -97,42 +79,24 @@ export function requireSamePasswords(
 
 /** Login only asks that both are there: the password check alone answers the rest, so nothing can be probed. */
 export const loginSchema = z.object({
-  email: z
-    .string()
-    .nullish()
-    .transform((value) => normalizeEmail(value ?? ''))
-    .pipe(z.string().min(1, 'REQUIRED_FIELDS').max(500, 'EMAIL_INVALID')),
-  password: z
-    .string()
-    .nullish()
-    .transform((value) => value ?? '')
-    .pipe(z.string().min(1, 'REQUIRED_FIELDS').max(PASSWORD_MAX_LENGTH, 'INVALID_CREDENTIALS')),
+  email: givenText(normalizeEmail).pipe(z.string().min(1, 'REQUIRED_FIELDS').max(500, 'EMAIL_INVALID')),
+  password: textAsTyped.pipe(z.string().min(1, 'REQUIRED_FIELDS').max(PASSWORD_MAX_LENGTH, 'INVALID_CREDENTIALS')),
   code: optionalCode,
 });
 
 /** A required code of the second factor. */
 export const secondFactorCodeSchema = z.object({
-  code: z
-    .string()
-    .nullish()
-    .transform((value) => cleanCode(value ?? ''))
-    .pipe(z.string().min(1, 'SECOND_FACTOR_REQUIRED').max(CODE_MAX_LENGTH, 'SECOND_FACTOR_WRONG')),
+  code: givenText(cleanCode).pipe(
+    z.string().min(1, 'SECOND_FACTOR_REQUIRED').max(CODE_MAX_LENGTH, 'SECOND_FACTOR_WRONG'),
+  ),
 });
 
 /** A code of eight letters that was mailed, for accounts without a password. */
-export const mailedCode = z
-  .string()
-  .nullish()
-  .transform((value) => cleanCode(value ?? ''))
-  .pipe(z.string().max(CODE_MAX_LENGTH, 'OWNER_CODE_WRONG'));
+export const mailedCode = givenText(cleanCode).pipe(z.string().max(CODE_MAX_LENGTH, 'OWNER_CODE_WRONG'));
 
 /** Both are optional, because a sign-in with Google a moment ago is proof enough of an account without a password. */
 export const ownerProofFields = {
-  password: z
-    .string()
-    .nullish()
-    .transform((value) => value ?? '')
-    .pipe(z.string().max(PASSWORD_MAX_LENGTH, 'CURRENT_PASSWORD_WRONG')),
+  password: textAsTyped.pipe(z.string().max(PASSWORD_MAX_LENGTH, 'CURRENT_PASSWORD_WRONG')),
   mailedCode,
 };
 export const ownerProofSchema = z.object(ownerProofFields);
@@ -150,22 +114,16 @@ export const setPasswordSchema = z.object({ ...newPasswordFields, mailedCode }).
 /** A link without a valid code answers like an expired link. */
 export const resetPasswordSchema = z
   .object({
-    code: z
-      .string()
-      .nullish()
-      .transform((value) => value ?? '')
-      .pipe(z.string().min(1, 'INVALID_RESET_CODE').max(200, 'INVALID_RESET_CODE')),
+    code: textAsTyped.pipe(z.string().min(1, 'INVALID_RESET_CODE').max(200, 'INVALID_RESET_CODE')),
     ...newPasswordFields,
   })
   .superRefine(requireSamePasswords);
 
 export const changePasswordSchema = z
   .object({
-    currentPassword: z
-      .string()
-      .nullish()
-      .transform((value) => value ?? '')
-      .pipe(z.string().min(1, 'REQUIRED_FIELDS').max(PASSWORD_MAX_LENGTH, 'CURRENT_PASSWORD_WRONG')),
+    currentPassword: textAsTyped.pipe(
+      z.string().min(1, 'REQUIRED_FIELDS').max(PASSWORD_MAX_LENGTH, 'CURRENT_PASSWORD_WRONG'),
+    ),
     ...newPasswordFields,
   })
   .superRefine(requireSamePasswords);

@@ -7,31 +7,21 @@ import {
   REGISTRATION_COMPANY_SIZES,
   REGISTRATION_INDUSTRIES,
 } from './companies';
-import { optionalText, optionalUrl, requiredOption, requiredText } from './schema-parts';
+import { fileClaim, givenText, optionalText, optionalUrl, orElse, requiredOption, requiredText } from './schema-parts';
 import { hasInvisible } from './text';
 
 /** The company forms. */
 
 /** NPWP (tax number): 16 digits once everything else is removed; stored as digits. */
-const optionalNpwp = z
-  .string()
-  .nullish()
-  .transform((value) => ((value ?? '').trim() ? (value ?? '').replace(/\D/g, '') : null))
-  .pipe(
-    z
-      .string()
-      .regex(/^\d{16}$/, 'NPWP_INVALID')
-      .nullable(),
-  );
+const optionalNpwp = givenText((text) => (text.trim() ? text.replace(/\D/g, '') : null)).pipe(
+  z
+    .string()
+    .regex(/^\d{16}$/, 'NPWP_INVALID')
+    .nullable(),
+);
 
 /** Invisible characters would make two names look alike. Two of them are allowed, because they join emoji. */
 const companyName = requiredText({ max: 160 }).refine((name) => !hasInvisible(name), 'COMPANY_NAME_INVISIBLE');
-
-const fileClaim = z
-  .string()
-  .max(200, 'INPUT_INVALID')
-  .nullish()
-  .transform((value) => value || null);
 
 export const registerCompanySchema = z
   .object({
@@ -50,16 +40,12 @@ export const registerCompanySchema = z
 const ALL_INDUSTRIES = [...new Set<string>([...REGISTRATION_INDUSTRIES, ...PROFILE_INDUSTRIES])];
 const ALL_SIZES = [...new Set<string>([...REGISTRATION_COMPANY_SIZES, ...PROFILE_COMPANY_SIZES])];
 const optionOrNull = (options: readonly string[]) =>
-  z
-    .string()
-    .nullish()
-    .transform((value) => (value ?? '').trim() || null)
-    .pipe(
-      z
-        .string()
-        .refine((value) => options.includes(value), 'OPTION_INVALID')
-        .nullable(),
-    );
+  givenText((text) => text.trim() || null).pipe(
+    z
+      .string()
+      .refine((value) => options.includes(value), 'OPTION_INVALID')
+      .nullable(),
+  );
 
 /** Only the name is required; empty values leave what is stored. */
 export const updateCompanyProfileSchema = z.object({
@@ -73,10 +59,7 @@ export const updateCompanyProfileSchema = z.object({
   description: optionalText({ max: 5000, multiline: true }),
   deedClaim: fileClaim,
   logoClaim: fileClaim,
-  remove: z
-    .array(z.enum(CompanyProfilePart))
-    .nullish()
-    .transform((parts) => parts ?? []),
+  remove: orElse(z.array(z.enum(CompanyProfilePart)), []),
 });
 
 export type CompanyProfileChanges = z.output<typeof updateCompanyProfileSchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EMPLOYMENT_TYPES, EmploymentType, isPastAutoClose, JOB_LOCATION_MAX, JOB_TITLE_MAX } from './jobs';
 import { SalaryPeriod } from './salaries';
-import { requiredText, tagList } from './schema-parts';
+import { givenText, orElse, requiredText, tagList } from './schema-parts';
 import type { TimesRead } from './interview-times';
 import { slotDraftsSchema } from './slots.schema';
 import { isLocalDate, TIME_ZONES } from './time';
@@ -25,21 +25,12 @@ const contentOf = (read: TimesRead | null) => ({
   title: jobText(JOB_TITLE_MAX),
   location: jobText(JOB_LOCATION_MAX),
   description: jobText(20_000, true),
-  employmentType: z
-    .enum(EMPLOYMENT_TYPES)
-    .nullish()
-    .transform((value) => value ?? EmploymentType.FULL_TIME),
+  employmentType: orElse(z.enum(EMPLOYMENT_TYPES), EmploymentType.FULL_TIME),
   skills: tagList(40, 60).refine((skills) => skills.length > 0, 'JOB_SKILLS_REQUIRED'),
   salaryMin: salaryAmount,
   salaryMax: salaryAmount,
-  salaryPeriod: z
-    .enum([SalaryPeriod.MONTHLY, SalaryPeriod.HOURLY])
-    .nullish()
-    .transform((value) => value ?? SalaryPeriod.MONTHLY),
-  autoCloseDate: z
-    .string()
-    .nullish()
-    .transform((value) => value || null)
+  salaryPeriod: orElse(z.enum([SalaryPeriod.MONTHLY, SalaryPeriod.HOURLY]), SalaryPeriod.MONTHLY),
+  autoCloseDate: givenText((text) => text || null)
     .pipe(z.string().refine(isLocalDate, 'INPUT_INVALID').nullable())
     .refine(
       (autoCloseDate) => !read || !isPastAutoClose({ autoCloseDate, timeZone: read.timeZone }, read.now),
@@ -63,10 +54,7 @@ export function createJobSchema(read: TimesRead) {
     .object({
       ...contentOf(read),
       slots: slotDraftsSchema(read),
-      isPublic: z
-        .boolean()
-        .nullish()
-        .transform((isPublic) => isPublic ?? true),
+      isPublic: orElse(z.boolean(), true),
     })
     .superRefine(refuseEmptyRange)
     .transform((job) => ({ ...job, timeZone: read.timeZone }));

@@ -5,6 +5,26 @@ import { isSafeLink, isWebUrl } from './links';
 
 /** Building blocks for the zod schemas that a form and the server share. */
 
+/** A text as `clean` makes it. Null and missing count as empty, so that the catalogue's own text answers. */
+export const givenText = <Cleaned>(clean: (text: string) => Cleaned) =>
+  z
+    .string()
+    .nullish()
+    .transform((value) => clean(value ?? ''));
+
+export const textAsTyped = givenText((text) => text);
+
+/** With something in the place of null and of what is missing. */
+export const orElse = <Schema extends z.ZodType>(schema: Schema, otherwise: z.output<Schema>) =>
+  schema.nullish().transform((value) => value ?? otherwise);
+
+/** The claim of a file that was uploaded before the form was sent. */
+export const fileClaim = z
+  .string()
+  .max(200, 'INPUT_INVALID')
+  .nullish()
+  .transform((value) => value || null);
+
 interface TextRule {
   /** Longest accepted length in UTF-16 units; fits the column. */
   max: number;
@@ -14,20 +34,16 @@ interface TextRule {
 
 /** Text that must not be empty after cleaning. Null and missing count as empty, so the catalogue's text answers. */
 export function requiredText({ max, required = 'REQUIRED_FIELDS', multiline = false }: TextRule) {
-  return z
-    .string()
-    .nullish()
-    .transform((value) => (multiline ? cleanParagraph : cleanLine)(value ?? ''))
-    .pipe(z.string().min(1, required).max(max, 'TEXT_TOO_LONG'));
+  return givenText((text) => (multiline ? cleanParagraph : cleanLine)(text)).pipe(
+    z.string().min(1, required).max(max, 'TEXT_TOO_LONG'),
+  );
 }
 
 /** Text that may be left out; empty becomes null. */
 export function optionalText({ max, multiline = false }: TextRule) {
-  return z
-    .string()
-    .nullish()
-    .transform((value) => (multiline ? cleanParagraph : cleanLine)(value ?? '') || null)
-    .pipe(z.string().max(max, 'TEXT_TOO_LONG').nullable());
+  return givenText((text) => (multiline ? cleanParagraph : cleanLine)(text) || null).pipe(
+    z.string().max(max, 'TEXT_TOO_LONG').nullable(),
+  );
 }
 
 /** One of a list of options that must be chosen. */
@@ -35,20 +51,15 @@ export function requiredOption<const Options extends readonly string[]>(
   options: Options,
   required: ErrorCode = 'REQUIRED_FIELDS',
 ) {
-  return z
-    .string()
-    .nullish()
-    .transform((value) => (value ?? '').trim())
+  return givenText((text) => text.trim())
     .pipe(z.string().min(1, required))
     .pipe(z.enum(options, { error: () => 'OPTION_INVALID' }));
 }
 
 const urlThat = (isRight: (url: string) => boolean) =>
-  z
-    .string()
-    .nullish()
-    .transform((value) => (value ?? '').trim() || null)
-    .pipe(z.string().max(500, 'TEXT_TOO_LONG').refine(isRight, 'URL_INVALID').nullable());
+  givenText((text) => text.trim() || null).pipe(
+    z.string().max(500, 'TEXT_TOO_LONG').refine(isRight, 'URL_INVALID').nullable(),
+  );
 
 export const optionalNewUrl = urlThat(isSafeLink);
 

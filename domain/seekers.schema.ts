@@ -8,7 +8,7 @@ import {
   mailedCode,
 } from './accounts.schema';
 import { cleanPersonName, isPersonName, mayKeepOrTakeName } from './names';
-import { optionalText, requiredOption, requiredText, tagList } from './schema-parts';
+import { fileClaim, givenText, optionalText, orElse, requiredOption, requiredText, tagList } from './schema-parts';
 import { EDUCATION_LEVELS, SeekerProfilePart } from './seekers';
 import { sitePath } from './site-path';
 
@@ -22,20 +22,11 @@ const education = z.preprocess(
 
 const NAME_MAX_LENGTH = 120;
 
-const cleanName = z
-  .string()
-  .nullish()
-  .transform((value) => cleanPersonName(value ?? ''));
+const cleanName = givenText(cleanPersonName);
 const fullName = cleanName.pipe(
   z.string().min(1, 'REQUIRED_FIELDS').max(NAME_MAX_LENGTH, 'TEXT_TOO_LONG').refine(isPersonName, 'NAME_INVALID'),
 );
 const skills = tagList(40, 60);
-const fileClaim = z
-  .string()
-  .max(200, 'INPUT_INVALID')
-  .nullish()
-  .transform((value) => value || null);
-
 export const registerSeekerSchema = z
   .object({
     fullName,
@@ -93,10 +84,7 @@ export const updateSeekerProfileSchema = z.object({
   cvClaim: fileClaim,
   portfolioClaim: fileClaim,
   pictureClaim: fileClaim,
-  remove: z
-    .array(z.enum(SeekerProfilePart))
-    .nullish()
-    .transform((parts) => parts ?? []),
+  remove: orElse(z.array(z.enum(SeekerProfilePart)), []),
 });
 
 export type SeekerProfileChanges = z.output<typeof updateSeekerProfileSchema>;

@@ -12,6 +12,7 @@ import {
   type SlotDraft,
 } from './slots';
 import { isLocalDate, isLocalTime } from './time';
+import { orElse } from './schema-parts';
 
 /** Interview slots as a form sends them. */
 
@@ -20,21 +21,14 @@ const slotDraft = z.object({
   date: z.string().nullish(),
   start: z.string().nullish(),
   end: z.string().nullish(),
-  locationType: z
-    .enum(LOCATION_TYPES as [LocationType, ...LocationType[]])
-    .nullish()
-    .transform((value) => value ?? LocationType.ONLINE),
-  maxApplicants: z
-    .number()
-    .nullish()
-    .transform((value) => value ?? DEFAULT_SLOT_CAPACITY)
-    .pipe(
-      z
-        .number()
-        .int('SLOT_CAPACITY_INVALID')
-        .min(MIN_SLOT_CAPACITY, 'SLOT_CAPACITY_INVALID')
-        .max(MAX_SLOT_CAPACITY, 'SLOT_CAPACITY_INVALID'),
-    ),
+  locationType: orElse(z.enum(LOCATION_TYPES as [LocationType, ...LocationType[]]), LocationType.ONLINE),
+  maxApplicants: orElse(z.number(), DEFAULT_SLOT_CAPACITY).pipe(
+    z
+      .number()
+      .int('SLOT_CAPACITY_INVALID')
+      .min(MIN_SLOT_CAPACITY, 'SLOT_CAPACITY_INVALID')
+      .max(MAX_SLOT_CAPACITY, 'SLOT_CAPACITY_INVALID'),
+  ),
 });
 
 /** The slots removed in a form; a job has no more than that. */
