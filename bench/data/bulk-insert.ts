@@ -14,20 +14,19 @@ export interface QueryConnection {
 
 type Cell = Value | Instant | readonly string[];
 
+/** Cells by the names of their columns. */
+type Row = Readonly<Record<string, Cell>>;
+
 /** A statement stays well below the server's default max_allowed_packet of 16 MB. */
 const STATEMENT_LENGTH = 2_000_000;
 
 /**
  * Writes the rows of one empty table in statements of some thousand rows and one transaction, in which MariaDB builds
- * the indexes in bulk. Rows are made while the server is busy with those before them.
+ * the indexes in bulk. Rows are made while the server is busy with those before them. The first row names the columns;
+ * every other has the same ones in the same order.
  */
-export async function insertAll(
-  connection: QueryConnection,
-  table: string,
-  columns: readonly string[],
-  rows: Iterable<readonly Cell[]>,
-): Promise<number> {
-  const head = `INSERT INTO ${table} (${columns.map((column) => `\`${column}\``).join(', ')}) VALUES `;
+export async function insertAll(connection: QueryConnection, table: string, rows: Iterable<Row>): Promise<number> {
+  let head = '';
   await connection.query('START TRANSACTION');
   let written: Promise<unknown> = Promise.resolve();
   let count = 0;
@@ -43,7 +42,8 @@ export async function insertAll(
     length = 0;
   };
   for (const row of rows) {
-    const text = `(${row.map(literal).join(',')})`;
+    head ||= `INSERT INTO ${table} (${Object.keys(row).map(quotedName).join(', ')}) VALUES `;
+    const text = `(${Object.values(row).map(literal).join(',')})`;
     values.push(text);
     length += text.length;
     count += 1;
@@ -54,6 +54,8 @@ export async function insertAll(
   await connection.query('COMMIT');
   return count;
 }
+
+const quotedName = (column: string): string => `\`${column}\``;
 
 function literal(cell: Cell): string {
   if (cell === null) return 'NULL';

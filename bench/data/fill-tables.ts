@@ -7,7 +7,7 @@ import * as market from './market-rows';
 import * as people from './people-rows';
 import { Population, type Origin } from './population';
 
-type Rows = Parameters<typeof insertAll>[3];
+type Rows = Parameters<typeof insertAll>[2];
 
 /** Plans everything, then writes table after table. Answers the number of rows of each. */
 export async function fillTables(
@@ -21,28 +21,28 @@ export async function fillTables(
   const jobs = new JobPlan(population);
   const applications = new ApplicationPlan(jobs);
   const ledger = new LedgerPlan(applications);
-  const tables: readonly [table: string, columns: readonly string[], rows: () => Rows][] = [
-    ['accounts', people.ACCOUNT_COLUMNS, () => people.accountRows(population, passwordHash)],
-    ['admins', people.ADMIN_COLUMNS, () => people.adminRows(population)],
-    ['files', people.FILE_COLUMNS, () => people.fileRows(population)],
-    ['seekers', people.SEEKER_COLUMNS, () => people.seekerRows(population)],
-    ['companies', people.COMPANY_COLUMNS, () => people.companyRows(population)],
-    ['admin_activities', people.ACTIVITY_COLUMNS, () => people.activityRows(population)],
+  const tables: readonly [table: string, rows: () => Rows][] = [
+    ['accounts', () => people.accountRows(population, passwordHash)],
+    ['admins', () => people.adminRows(population)],
+    ['files', () => people.fileRows(population)],
+    ['seekers', () => people.seekerRows(population)],
+    ['companies', () => people.companyRows(population)],
+    ['admin_activities', () => people.activityRows(population)],
     // Before their jobs, which a trigger would otherwise stamp for each slot.
-    ['interview_slots', market.SLOT_COLUMNS, () => market.slotRows(jobs)],
-    ['jobs', market.JOB_COLUMNS, () => market.jobRows(jobs)],
-    ['applications', market.APPLICATION_COLUMNS, () => market.applicationRows(applications)],
-    ['invoices', market.INVOICE_COLUMNS, () => market.invoiceRows(ledger, jobs)],
-    ['token_transactions', market.LEDGER_COLUMNS, () => market.ledgerRows(ledger, applications)],
-    ['token_balances', market.BALANCE_COLUMNS, () => market.balanceRows(ledger, jobs)],
+    ['interview_slots', () => market.slotRows(jobs)],
+    ['jobs', () => market.jobRows(jobs)],
+    ['applications', () => market.applicationRows(applications)],
+    ['invoices', () => market.invoiceRows(ledger, jobs)],
+    ['token_transactions', () => market.ledgerRows(ledger, applications)],
+    ['token_balances', () => market.balanceRows(ledger, jobs)],
   ];
   // Together with an empty table this lets MariaDB build the indexes in bulk. What the keys would refuse cannot arise:
   // the rows are unique by construction, and --check looks at every reference.
   await connection.query('SET unique_checks = 0, foreign_key_checks = 0');
   const counts: Record<string, number> = {};
-  for (const [table, columns, rows] of tables) {
+  for (const [table, rows] of tables) {
     onProgress(`writing ${table}`);
-    counts[table] = await insertAll(connection, table, columns, rows());
+    counts[table] = await insertAll(connection, table, rows());
   }
   await connection.query(
     'UPDATE jobs j JOIN (SELECT job_id, COUNT(*) AS total FROM applications GROUP BY job_id) counted ON counted.job_id = j.id SET j.application_count = counted.total',

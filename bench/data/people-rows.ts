@@ -9,35 +9,21 @@ import { fractionOf, idOf } from './ids';
 import { ADMIN_EMAIL, companyEmail, seekerEmail, type Population } from './population';
 import { LOCATIONS, personName, resumeTexts } from './texts';
 
-/** Rows of accounts and profiles, each table's columns beside what fills them. */
-
-export const ACCOUNT_COLUMNS = [
-  'id',
-  'email',
-  'password_hash',
-  'google_sub',
-  'email_verified_at',
-  'active_role',
-  'last_active_at',
-  'terms_version',
-  'terms_accepted_at',
-  'created_at',
-];
+/** Rows of accounts and profiles, by the names of their columns. */
 
 export function* accountRows(population: Population, passwordHash: string) {
-  const row = (id: string, email: string, role: Role, createdAt: number) =>
-    [
-      id,
-      email,
-      passwordHash,
-      null,
-      instant(createdAt + 5 * MINUTE_MS),
-      role,
-      null,
-      TERMS_VERSION,
-      instant(createdAt),
-      instant(createdAt),
-    ] as const;
+  const row = (id: string, email: string, role: Role, createdAt: number) => ({
+    id,
+    email,
+    password_hash: passwordHash,
+    google_sub: null,
+    email_verified_at: instant(createdAt + 5 * MINUTE_MS),
+    active_role: role,
+    last_active_at: null,
+    terms_version: TERMS_VERSION,
+    terms_accepted_at: instant(createdAt),
+    created_at: instant(createdAt),
+  });
   yield row(population.adminAccountId(), ADMIN_EMAIL, Role.ADMIN, population.companyCreatedAt(0));
   for (let company = 0; company < population.amounts.companies; company += 1) {
     yield row(
@@ -52,42 +38,29 @@ export function* accountRows(population: Population, passwordHash: string) {
   }
 }
 
-export const ADMIN_COLUMNS = ['account_id', 'name', 'created_at'];
-
 export function* adminRows(population: Population) {
-  yield [population.adminAccountId(), 'Administrator', instant(population.companyCreatedAt(0))] as const;
+  yield {
+    account_id: population.adminAccountId(),
+    name: 'Administrator',
+    created_at: instant(population.companyCreatedAt(0)),
+  };
 }
-
-export const FILE_COLUMNS = [
-  'id',
-  'owner_account_id',
-  'preset',
-  'file_name',
-  'media_type',
-  'byte_size',
-  'sha256',
-  'storage_key',
-  'claim_hash',
-  'created_at',
-  'claimed_at',
-];
 
 /** Rows only: the bench never reads a file's bytes. */
 export function* fileRows(population: Population) {
-  const row = (id: string, owner: string, preset: string, fileName: string, mediaType: string, at: number) =>
-    [
-      id,
-      owner,
-      preset,
-      fileName,
-      mediaType,
-      40_000,
-      id.toLowerCase().padEnd(64, '0'),
-      `${preset}/${id}`,
-      null,
-      instant(at),
-      instant(at),
-    ] as const;
+  const row = (id: string, owner: string, preset: string, fileName: string, mediaType: string, at: number) => ({
+    id,
+    owner_account_id: owner,
+    preset,
+    file_name: fileName,
+    media_type: mediaType,
+    byte_size: 40_000,
+    sha256: id.toLowerCase().padEnd(64, '0'),
+    storage_key: `${preset}/${id}`,
+    claim_hash: null,
+    created_at: instant(at),
+    claimed_at: instant(at),
+  });
   for (let company = 0; company < population.amounts.companies; company += 1) {
     const logo = population.logoId(company);
     if (logo)
@@ -109,69 +82,29 @@ export function* fileRows(population: Population) {
   }
 }
 
-export const SEEKER_COLUMNS = [
-  'id',
-  'account_id',
-  'full_name',
-  'phone_number',
-  'education',
-  'work_experience',
-  'technical_skills',
-  'soft_skills',
-  'cv_file_id',
-  'portfolio_file_id',
-  'picture_file_id',
-  'is_profile_complete',
-  'created_at',
-  'updated_at',
-];
-
 export function* seekerRows(population: Population) {
   const random = new SeededRandom(`seekers ${population.origin.seed}`);
   for (let seeker = 0; seeker < population.amounts.seekers; seeker += 1) {
     const at = instant(population.seekerCreatedAt(seeker));
     const { workExperience, technicalSkills, softSkills } = resumeTexts(random);
-    yield [
-      population.seekerId(seeker),
-      population.seekerAccountId(seeker),
-      personName(random),
-      `0812${random.digits(8)}`,
-      random.pick(EDUCATION_LEVELS),
-      workExperience,
-      technicalSkills,
-      softSkills,
-      population.cvId(seeker),
-      null,
-      population.pictureId(seeker),
-      1,
-      at,
-      at,
-    ] as const;
+    yield {
+      id: population.seekerId(seeker),
+      account_id: population.seekerAccountId(seeker),
+      full_name: personName(random),
+      phone_number: `0812${random.digits(8)}`,
+      education: random.pick(EDUCATION_LEVELS),
+      work_experience: workExperience,
+      technical_skills: technicalSkills,
+      soft_skills: softSkills,
+      cv_file_id: population.cvId(seeker),
+      portfolio_file_id: null,
+      picture_file_id: population.pictureId(seeker),
+      is_profile_complete: 1,
+      created_at: at,
+      updated_at: at,
+    };
   }
 }
-
-export const COMPANY_COLUMNS = [
-  'id',
-  'account_id',
-  'company_name',
-  'phone_number',
-  'company_npwp',
-  'company_address',
-  'industry',
-  'company_size',
-  'website',
-  'description',
-  'logo_file_id',
-  'is_verified',
-  'verified_at',
-  'verified_by',
-  'is_rejected',
-  'rejected_at',
-  'rejected_by',
-  'rejection_reason',
-  'created_at',
-  'updated_at',
-];
 
 const decidedAt = (population: Population, company: number): number =>
   population.companyCreatedAt(company) + Math.floor(DAY_MS * fractionOf(population.origin.seed, company, 60));
@@ -188,42 +121,30 @@ export function* companyRows(population: Population) {
     const verified = population.isVerified(company);
     const rejected = population.isRejected(company);
     const city = random.pick(LOCATIONS);
-    yield [
-      population.companyId(company),
-      population.companyAccountId(company),
-      name,
-      `0811${random.digits(8)}`,
-      random.digits(16),
-      `Jl. Raya ${city} No. ${random.whole(1, 300)}, ${city}`,
-      random.pick(REGISTRATION_INDUSTRIES),
-      random.pick(REGISTRATION_COMPANY_SIZES),
-      null,
-      `${name} melayani pelanggan di ${city} dan sekitarnya.`,
-      population.logoId(company),
-      verified,
-      verified ? at : null,
-      verified ? admin : null,
-      rejected,
-      rejected ? at : null,
-      rejected ? admin : null,
-      rejected ? REJECTION_REASON : null,
-      createdAt,
-      verified || rejected ? at : createdAt,
-    ] as const;
+    yield {
+      id: population.companyId(company),
+      account_id: population.companyAccountId(company),
+      company_name: name,
+      phone_number: `0811${random.digits(8)}`,
+      company_npwp: random.digits(16),
+      company_address: `Jl. Raya ${city} No. ${random.whole(1, 300)}, ${city}`,
+      industry: random.pick(REGISTRATION_INDUSTRIES),
+      company_size: random.pick(REGISTRATION_COMPANY_SIZES),
+      website: null,
+      description: `${name} melayani pelanggan di ${city} dan sekitarnya.`,
+      logo_file_id: population.logoId(company),
+      is_verified: verified,
+      verified_at: verified ? at : null,
+      verified_by: verified ? admin : null,
+      is_rejected: rejected,
+      rejected_at: rejected ? at : null,
+      rejected_by: rejected ? admin : null,
+      rejection_reason: rejected ? REJECTION_REASON : null,
+      created_at: createdAt,
+      updated_at: verified || rejected ? at : createdAt,
+    };
   }
 }
-
-export const ACTIVITY_COLUMNS = [
-  'id',
-  'admin_id',
-  'company_id',
-  'action',
-  'parameters',
-  'comment',
-  'before',
-  'after',
-  'created_at',
-];
 
 /** The audit trail of the decisions above. */
 export function* activityRows(population: Population) {
@@ -231,16 +152,16 @@ export function* activityRows(population: Population) {
     const verified = population.isVerified(company);
     if (!verified && !population.isRejected(company)) continue;
     const at = decidedAt(population, company);
-    yield [
-      idOf('activity', company, at),
-      population.adminAccountId(),
-      population.companyId(company),
-      verified ? 'VERIFY' : 'REJECT',
-      JSON.stringify({ company: population.companyNames[company] }),
-      verified ? null : REJECTION_REASON,
-      '{"verificationStatus":"PENDING"}',
-      `{"verificationStatus":"${verified ? 'VERIFIED' : 'REJECTED'}"}`,
-      instant(at),
-    ] as const;
+    yield {
+      id: idOf('activity', company, at),
+      admin_id: population.adminAccountId(),
+      company_id: population.companyId(company),
+      action: verified ? 'VERIFY' : 'REJECT',
+      parameters: JSON.stringify({ company: population.companyNames[company] }),
+      comment: verified ? null : REJECTION_REASON,
+      before: '{"verificationStatus":"PENDING"}',
+      after: `{"verificationStatus":"${verified ? 'VERIFIED' : 'REJECTED'}"}`,
+      created_at: instant(at),
+    };
   }
 }
