@@ -1,4 +1,4 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +6,7 @@ import { createDatabase } from '../scripts/database/create-database';
 import { databaseUrl } from '../scripts/database/private-database';
 import { ensureTestDatabase, type TestDatabase } from '../scripts/database/test-database';
 import { freePorts } from '../scripts/free-ports';
+import { becomesReady, endChild } from '../scripts/server-process';
 
 /**
  * Playwright's global setup: the built server with the demo's people, on a database and a port of this run alone.
@@ -31,11 +32,13 @@ export default async function startApp(): Promise<() => Promise<void>> {
   };
   seed(env);
   const server = spawn(process.execPath, ['dist/server/main.js'], { env, stdio: ['ignore', 'inherit', 'inherit'] });
-  process.env['E2E_BASE_URL'] = `http://localhost:${port}`;
+  const origin = `http://localhost:${port}`;
+  process.env['E2E_BASE_URL'] = origin;
   process.env['E2E_DATABASE_URL'] = url;
-  await untilReady(server, `http://localhost:${port}/readyz`);
+  if (!(await becomesReady(server, origin, Infinity)))
+    throw new Error(`The server ended with code ${server.exitCode} before it was ready`);
   return async () => {
-    await stopServer(server);
+    await endChild(server, 60_000);
     await database?.stop();
     rmSync(filesDirectory, { recursive: true, force: true });
   };
@@ -53,23 +56,4 @@ function seed(env: NodeJS.ProcessEnv): void {
   const words = ['-r', '@swc-node/register', 'scripts/seed/seed.ts', '--scenario', scenario];
   const { status } = spawnSync(process.execPath, words, { env, stdio: 'inherit' });
   if (status !== 0) throw new Error('The demo data could not be written');
-}
-
-async function untilReady(server: ChildProcess, readyUrl: string): Promise<void> {
-  while (server.exitCode === null) {
-    const status = await fetch(readyUrl).then(
-      (response) => response.status,
-      () => 0,
-    );
-    if (status === 200) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`The server ended with code ${server.exitCode} before it was ready`);
-}
-
-function stopServer(server: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    server.once('exit', () => resolve());
-    server.kill('SIGTERM');
-  });
 }

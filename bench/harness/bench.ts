@@ -68,7 +68,6 @@ export async function openBench(options: BenchOptions, onProgress: OnProgress): 
       ...SERVER_ARGUMENTS,
     ],
     port,
-    readyPath: '/readyz',
     settings: {
       ...shared,
       SESSION_SECRET,
@@ -82,7 +81,6 @@ export async function openBench(options: BenchOptions, onProgress: OnProgress): 
     name: 'baseline',
     nodeArguments: ['-r', '@swc-node/register', 'bench/baseline/server.ts'],
     port: port + 1,
-    readyPath: '/readyz',
     settings: shared,
   });
   const baseline = await bare.catch(async (error: unknown) => {

@@ -1,9 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkoutDirectory, dataPath } from '../../scripts/checkout';
-import { StartUpError } from '../../scripts/start-up-error';
 import { waitUntil } from '../../scripts/database/processes';
+import { becomesReady, endChild } from '../../scripts/server-process';
+import { StartUpError } from '../../scripts/start-up-error';
 
 export interface MeasuredServer {
   pid: number;
@@ -17,21 +18,14 @@ interface ServerStart {
   name: string;
   nodeArguments: readonly string[];
   port: number;
-  /** Answers 200 when the server takes requests. */
-  readyPath: string;
   settings: Record<string, string>;
 }
 
 const MILLISECONDS_TO_BE_READY = 120_000;
+const MILLISECONDS_TO_DRAIN = 20_000;
 
 /** Its standard input closes with the harness, however that ends. The stand-ins of the demo answer for the outside world. */
-export async function startServer({
-  name,
-  nodeArguments,
-  port,
-  readyPath,
-  settings,
-}: ServerStart): Promise<MeasuredServer> {
+export async function startServer({ name, nodeArguments, port, settings }: ServerStart): Promise<MeasuredServer> {
   const logFile = dataPath('bench', `${name}.log`);
   mkdirSync(path.dirname(logFile), { recursive: true });
   const log = openSync(logFile, 'w');
@@ -42,36 +36,21 @@ export async function startServer({
   });
   closeSync(log);
   child.stdin?.on('error', () => undefined);
-  const end = Date.now() + MILLISECONDS_TO_BE_READY;
-  while (!(await answers(port, readyPath))) {
-    if (child.exitCode !== null || Date.now() > end) {
-      child.kill('SIGKILL');
-      throw new StartUpError(`The ${name} server did not start:\n${readFileSync(logFile, 'utf8').slice(-3000)}`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
+  if (!(await becomesReady(child, `http://127.0.0.1:${port}`, MILLISECONDS_TO_BE_READY))) {
+    child.kill('SIGKILL');
+    throw new StartUpError(`The ${name} server did not start:\n${readFileSync(logFile, 'utf8').slice(-3000)}`);
   }
-  return { pid: child.pid ?? 0, port, hasLogged: (text) => untilLogged(logFile, text), stop: () => stopChild(child) };
+  return {
+    pid: child.pid ?? 0,
+    port,
+    hasLogged: (text) => untilLogged(logFile, text),
+    stop: () => endChild(child, MILLISECONDS_TO_DRAIN),
+  };
 }
 
 async function untilLogged(logFile: string, text: string): Promise<void> {
   if (await waitUntil(() => readFileSync(logFile, 'utf8').includes(text), MILLISECONDS_TO_BE_READY)) return;
   throw new StartUpError(`The server has not logged "${text}":\n${readFileSync(logFile, 'utf8').slice(-3000)}`);
-}
-
-async function answers(port: number, readyPath: string): Promise<boolean> {
-  try {
-    const response = await fetch(`http://127.0.0.1:${port}${readyPath}`);
-    await response.arrayBuffer();
-    return response.status === 200;
-  } catch {
-    return false; // Not listening yet.
-  }
-}
-
-async function stopChild(child: ChildProcess): Promise<void> {
-  const isGone = (): boolean => child.exitCode !== null || child.signalCode !== null;
-  child.kill('SIGTERM');
-  if (!(await waitUntil(isGone, 20_000))) child.kill('SIGKILL');
 }
 
 /** Seconds of CPU that a process has used, its system calls included. */

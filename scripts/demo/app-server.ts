@@ -1,10 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkoutDirectory } from '../checkout';
-import { waitUntil } from '../database/processes';
 import { SERVER_ARGUMENTS } from '../server-arguments';
+import { becomesReady, endChild, hasEnded } from '../server-process';
 import { StartUpError } from '../start-up-error';
 
 export interface AppServerOptions {
@@ -60,41 +60,13 @@ export async function startAppServer(options: AppServerOptions): Promise<AppServ
       ),
     );
   });
-  const server: AppServer = { died, stop: () => stopChild(child) };
-  await waitUntilReady(options, server);
-  return server;
-}
-
-async function waitUntilReady(options: AppServerOptions, server: AppServer): Promise<void> {
-  let reason: string | undefined;
-  void server.died.then((text) => (reason = text));
-  const end = Date.now() + MILLISECONDS_TO_BE_READY;
-  while (Date.now() < end) {
-    if (reason !== undefined) throw new StartUpError(reason);
-    if (await answersReady(options.port)) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  const server: AppServer = { died, stop: () => endChild(child, MILLISECONDS_TO_DRAIN) };
+  if (await becomesReady(child, `http://localhost:${options.port}`, MILLISECONDS_TO_BE_READY)) return server;
+  if (hasEnded(child)) throw new StartUpError(await died);
   await server.stop();
   throw new StartUpError(
     `The server did not answer /readyz within a minute. The end of ${options.logFile}:\n${tail(options.logFile)}`,
   );
-}
-
-async function answersReady(port: number): Promise<boolean> {
-  try {
-    const response = await fetch(`http://localhost:${port}/readyz`, { signal: AbortSignal.timeout(5_000) });
-    await response.arrayBuffer();
-    return response.status === 200;
-  } catch {
-    return false; // Not listening yet.
-  }
-}
-
-async function stopChild(child: ChildProcess): Promise<void> {
-  const isGone = (): boolean => child.exitCode !== null || child.signalCode !== null;
-  child.kill('SIGTERM');
-  if (!(await waitUntil(isGone, MILLISECONDS_TO_DRAIN))) child.kill('SIGKILL');
-  await waitUntil(isGone, 1_000);
 }
 
 function tail(file: string): string {

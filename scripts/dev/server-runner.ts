@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { checkoutDirectory } from '../checkout';
-import { waitUntil } from '../database/processes';
+import { answersReady, endChild, hasEnded } from '../server-process';
 import { readableLine } from './log-lines';
 
 export interface ServerRunnerOptions {
@@ -70,8 +70,8 @@ export class ServerRunner {
     this.child = child;
     const reason = (): string =>
       `The server ended (${child.signalCode ?? `exit code ${child.exitCode}`}).\n${lines.join('\n')}`;
-    while (!isGone(child)) {
-      if (await this.isReady()) {
+    while (!hasEnded(child)) {
+      if (await answersReady(`http://127.0.0.1:${this.options.port}`)) {
         child.once('exit', () => this.noticeEnd(start, reason));
         return null;
       }
@@ -118,27 +118,7 @@ export class ServerRunner {
     return child;
   }
 
-  private async isReady(): Promise<boolean> {
-    try {
-      const response = await fetch(`http://127.0.0.1:${this.options.port}/readyz`, {
-        signal: AbortSignal.timeout(5_000),
-      });
-      await response.arrayBuffer();
-      return response.status === 200;
-    } catch {
-      return false; // Not listening yet.
-    }
-  }
-
   private async end(): Promise<void> {
-    const { child } = this;
-    if (!child) return;
-    child.kill('SIGTERM');
-    if (!(await waitUntil(() => isGone(child), MILLISECONDS_TO_STOP))) child.kill('SIGKILL');
-    await waitUntil(() => isGone(child), MILLISECONDS_TO_STOP);
+    if (this.child) await endChild(this.child, MILLISECONDS_TO_STOP);
   }
-}
-
-function isGone(child: ChildProcess): boolean {
-  return child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
 }

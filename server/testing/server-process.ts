@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { buildIfChanged } from '../../scripts/build';
 import { freePorts } from '../../scripts/free-ports';
+import { becomesReady, hasEnded } from '../../scripts/server-process';
 import { MAX_WAIT_MS } from './eventually';
 
 const CHECKOUT = join(__dirname, '../..');
@@ -43,7 +43,7 @@ export class ServerProcess {
   }
 
   get hasEnded(): boolean {
-    return this.child.exitCode !== null || this.child.signalCode !== null;
+    return hasEnded(this.child);
   }
 
   /** Waits for its end; answers the signal that ended it. */
@@ -65,19 +65,9 @@ export class ServerProcess {
   }
 
   private async untilReady(): Promise<void> {
-    for (const end = Date.now() + MAX_WAIT_MS; Date.now() < end; await pause(50)) {
-      if (this.hasEnded) throw new Error('The server process ended before it was ready');
-      if (await isReady(this.url)) return;
-    }
+    if (await becomesReady(this.child, this.url, MAX_WAIT_MS)) return;
+    if (this.hasEnded) throw new Error('The server process ended before it was ready');
     await this.stop();
     throw new Error('The server process was not ready in time');
-  }
-}
-
-async function isReady(url: string): Promise<boolean> {
-  try {
-    return (await fetch(`${url}/readyz`)).ok;
-  } catch {
-    return false; // Not listening yet.
   }
 }
