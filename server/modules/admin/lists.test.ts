@@ -5,7 +5,7 @@ import { graphql } from '../../testing/graphql';
 import type { AdminJobOrder, ApplicationStatus, InvoiceStatus, TransactionType } from '../../testing/graphql/graphql';
 import { anInvoice, callbackOf, sendCallback } from '../../testing/payment-factory';
 import { changeCompanyProfile, changeSeekerProfile } from '../../testing/profile-changes';
-import type { Operation, ResultOf } from '../../testing/test-client';
+import type { ResultOf } from '../../testing/test-client';
 import { useServer } from '../../testing/test-server';
 
 const server = useServer();
@@ -505,30 +505,5 @@ describe('the audit trail', () => {
     expect(rows.map((row) => row.action)).toEqual([action]);
     expect(parseJsonList(rows[0]?.subjects ?? null)).toEqual(items.map(({ id }) => id));
     expect(JSON.parse(rows[0]?.filter ?? '')).toEqual(given);
-  });
-});
-
-const CLOSED: Operation<unknown, Record<string, never>>[] = [
-  graphql(`query UsersForOthers { adminUsers { endCursor } }`),
-  graphql(`query ApplicationsForOthers { adminApplications { endCursor } }`),
-  graphql(`query TransactionsForOthers { adminTokenTransactions { endCursor } }`),
-  graphql(`query JobsForOthers { adminJobs { endCursor } }`),
-  graphql(`query DashboardForOthers { adminDashboard { companiesAwaiting } }`),
-];
-
-describe('for others', () => {
-  it('no admin list opens', async () => {
-    const callers = [
-      [server.visitor(), 'UNAUTHENTICATED'],
-      [(await aSeeker(server)).client, 'FORBIDDEN'],
-      [(await aCompany(server)).client, 'FORBIDDEN'],
-    ] as const;
-    for (const [client, code] of callers) {
-      for (const operation of CLOSED) {
-        const answer = await client.send(operation);
-        expect(answer.errors?.[0]?.extensions.code).toBe(code);
-        expect(answer.data).toBeNull();
-      }
-    }
   });
 });

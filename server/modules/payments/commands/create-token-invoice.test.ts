@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { aCompany, aSeeker, anAdmin, type TestCompany } from '../../../testing/actors';
+import { aCompany, type TestCompany } from '../../../testing/actors';
 import { atOnce } from '../../../testing/at-once';
 import { expectInvariants } from '../../../testing/invariants';
 import { graphql } from '../../../testing/graphql';
@@ -100,19 +100,6 @@ describe('buying a package', () => {
     expect(sold.invoice).toMatchObject({ amount: 10_000, tokens: 1000, bonus: 200 });
     expect(refused.errors).toMatchObject([{ code: 'INVOICE_FAILED' }]);
     expect(unverified.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
-  });
-
-  it('is for companies alone', async () => {
-    const [seeker, admin] = await Promise.all([aSeeker(server), anAdmin(server)]);
-    const visitor = server.visitor();
-
-    const codes = await Promise.all(
-      [seeker.client, admin.client, visitor].map(
-        async (client) => (await client.send(PURCHASE, { packageId: 'tokens-1' })).errors?.[0]?.extensions.code,
-      ),
-    );
-
-    expect(codes).toEqual(['FORBIDDEN', 'FORBIDDEN', 'UNAUTHENTICATED']);
   });
 });
 
