@@ -3,7 +3,7 @@ import type { Connection, RowDataPacket } from 'mysql2/promise';
 import { createDataSource } from '../server/db/data-source';
 import { runMigrations } from '../scripts/database/run-migrations';
 import { createProgress, type OnProgress } from '../scripts/progress';
-import { describeFailure, StartUpError } from '../scripts/start-up-error';
+import { runCommandLine, StartUpError } from '../scripts/start-up-error';
 import { checkFilled } from './data/checks';
 import { BENCH_PASSWORD } from './data/amounts';
 import { fillTables } from './data/fill-tables';
@@ -106,9 +106,4 @@ async function check(url: string, onProgress: OnProgress): Promise<void> {
   }
 }
 
-if (require.main === module) {
-  fillFromCommandLine().catch((error: unknown) => {
-    console.error(describeFailure(error));
-    process.exitCode = 1;
-  });
-}
+if (require.main === module) void runCommandLine(fillFromCommandLine);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { measureMask, readMaskSamples, maskLines } from './mask-check/measure-mask';
-import { describeFailure } from '../scripts/start-up-error';
+import { runCommandLine } from '../scripts/start-up-error';
 
 /** `npm run mask:check -- <file.json>`: how much of what identifies a person the mask leaves in a judged list of texts. */
 function maskCheck([file]: readonly string[]): void {
@@ -9,9 +9,4 @@ function maskCheck([file]: readonly string[]): void {
   process.stdout.write(`${maskLines(measureMask(samples)).join('\n')}\n`);
 }
 
-try {
-  maskCheck(process.argv.slice(2));
-} catch (error) {
-  console.error(describeFailure(error));
-  process.exitCode = 1;
-}
+void runCommandLine(() => maskCheck(process.argv.slice(2)));

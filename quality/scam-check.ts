@@ -7,7 +7,7 @@ import { figuresOf, flagAll, type Flagged } from './scam-check/measure-flags';
 import { readCheckOptions } from './scam-check/options';
 import { salaryFigures } from './scam-check/salary-figures';
 import { listLines, postingLines } from './scam-check/report';
-import { describeFailure } from '../scripts/start-up-error';
+import { runCommandLine } from '../scripts/start-up-error';
 
 /** `npm run scam:check -- <file.json>`: how well the rules that flag postings do. */
 async function scamCheck(words: readonly string[]): Promise<void> {
@@ -47,7 +47,4 @@ async function realPostings(file: string): Promise<JudgedPosting[]> {
   }));
 }
 
-scamCheck(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(describeFailure(error));
-  process.exitCode = 1;
-});
+void runCommandLine(() => scamCheck(process.argv.slice(2)));

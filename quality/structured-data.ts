@@ -3,7 +3,7 @@ import { jobPostingOf } from '../client/pages/job-posting';
 import { publicPaths, type PublicJob } from '../domain/public-pages';
 import { salaryOf } from '../domain/salaries';
 import { readPostings } from '../scripts/import/import-postings';
-import { describeFailure, StartUpError } from '../scripts/start-up-error';
+import { runCommandLine, StartUpError } from '../scripts/start-up-error';
 import { googleJobPosting } from '../server/testing/job-posting-rules';
 
 /** `npm run structured:check -- <file.csv>`: what machines read of real postings, by Google's rules. */
@@ -41,7 +41,4 @@ async function checkStructuredData(file: string | undefined): Promise<void> {
   if (invalid.length > 0) process.exitCode = 1;
 }
 
-checkStructuredData(process.argv[2]).catch((error: unknown) => {
-  console.error(describeFailure(error));
-  process.exitCode = 1;
-});
+void runCommandLine(() => checkStructuredData(process.argv[2]));

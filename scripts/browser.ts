@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import { browserPackage, browserPrograms } from './apt.cjs';
 import { installDebianPackages } from './debian-packages';
 import { createProgress, type OnProgress } from './progress';
-import { StartUpError, describeFailure } from './start-up-error';
+import { runCommandLine, StartUpError } from './start-up-error';
 
 const MAC = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -45,12 +45,5 @@ function isExecutable(file: string): boolean {
   }
 }
 
-if (require.main === module) {
-  findOrInstallChromium(createProgress()).then(
-    (file) => console.log(file),
-    (error: unknown) => {
-      console.error(describeFailure(error));
-      process.exitCode = 1;
-    },
-  );
-}
+if (require.main === module)
+  void runCommandLine(async () => console.log(await findOrInstallChromium(createProgress())));

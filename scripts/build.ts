@@ -4,7 +4,7 @@ import path from 'node:path';
 import { checkoutDirectory, dataPath } from './checkout';
 import { takeLockWithin } from './database/process-lock';
 import { createProgress, type OnProgress } from './progress';
-import { StartUpError, describeFailure } from './start-up-error';
+import { runCommandLine, StartUpError } from './start-up-error';
 import { runCommand } from './test/run-command';
 
 interface BuildPart {
@@ -129,11 +129,10 @@ function filesIn(entry: string): string[] {
 if (require.main === module) {
   const asked = process.argv.slice(2);
   const wants = (name: string): boolean => asked.length === 0 || asked.includes(name);
-  buildIfChanged({
-    ...{ client: wants('client'), server: wants('server'), pages: wants('pages'), always: true },
-    ...{ onProgress: createProgress(), onLine: (line) => process.stdout.write(`${line}\n`) },
-  }).catch((error: unknown) => {
-    console.error(describeFailure(error));
-    process.exitCode = 1;
-  });
+  void runCommandLine(() =>
+    buildIfChanged({
+      ...{ client: wants('client'), server: wants('server'), pages: wants('pages'), always: true },
+      ...{ onProgress: createProgress(), onLine: (line) => process.stdout.write(`${line}\n`) },
+    }),
+  );
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { checkoutDirectory } from './checkout';
 import { runBuildSteps } from './docker/run-build-steps';
 import { createProgress } from './progress';
-import { describeFailure } from './start-up-error';
+import { runCommandLine } from './start-up-error';
 
 /** `node scripts/bootstrap.mjs scripts/check-dockerfile.ts`: the steps of the Dockerfile in an empty folder, without Docker. */
 async function checkDockerfile(): Promise<void> {
@@ -18,7 +18,4 @@ async function checkDockerfile(): Promise<void> {
   }
 }
 
-checkDockerfile().catch((error: unknown) => {
-  console.error(describeFailure(error));
-  process.exitCode = 1;
-});
+void runCommandLine(checkDockerfile);

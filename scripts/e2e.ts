@@ -3,7 +3,7 @@ import { findOrInstallChromium } from './browser';
 import { buildIfChanged } from './build';
 import { checkoutDirectory } from './checkout';
 import { createProgress } from './progress';
-import { describeFailure } from './start-up-error';
+import { runCommandLine } from './start-up-error';
 
 /**
  * Browser tests by themselves: `npm run e2e -- hire --headed`. What follows goes to Playwright, whose global setup
@@ -29,13 +29,7 @@ async function runBrowserTests(words: readonly string[]): Promise<number> {
   });
 }
 
-async function main(): Promise<void> {
-  try {
+if (require.main === module)
+  void runCommandLine(async () => {
     process.exitCode = await runBrowserTests(process.argv.slice(2));
-  } catch (error) {
-    console.error(describeFailure(error));
-    process.exitCode = 1;
-  }
-}
-
-if (require.main === module) void main();
+  });

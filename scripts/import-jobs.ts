@@ -5,7 +5,7 @@ import { runMigrations } from './database/run-migrations';
 import { importPostings } from './import/import-postings';
 import { summaryLines, writeFullReport } from './import/import-report';
 import { createProgress } from './progress';
-import { describeFailure, StartUpError } from './start-up-error';
+import { runCommandLine, StartUpError } from './start-up-error';
 
 /** `npm run import:jobs -- <file.csv>`: job postings into DATABASE_URL, the running demo, or the demo's files. */
 async function importJobs(file: string | undefined): Promise<void> {
@@ -31,7 +31,4 @@ async function importJobs(file: string | undefined): Promise<void> {
   }
 }
 
-importJobs(process.argv[2]).catch((error: unknown) => {
-  console.error(describeFailure(error));
-  process.exitCode = 1;
-});
+void runCommandLine(() => importJobs(process.argv[2]));

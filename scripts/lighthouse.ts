@@ -11,7 +11,7 @@ import { ensureTestDatabase } from './database/test-database';
 import { startAppServer } from './demo/app-server';
 import { freePorts } from './free-ports';
 import { createProgress, type OnProgress } from './progress';
-import { StartUpError, describeFailure } from './start-up-error';
+import { runCommandLine, StartUpError } from './start-up-error';
 import { runCommand } from './test/run-command';
 
 /** Not among the dependencies: it brings as much as all of them, and one command needs it. */
@@ -172,7 +172,4 @@ async function main(): Promise<void> {
   if (!report(results)) process.exitCode = 1;
 }
 
-main().catch((error: unknown) => {
-  console.error(describeFailure(error));
-  process.exitCode = 1;
-});
+void runCommandLine(main);

@@ -1,7 +1,7 @@
 import { openDatabase } from './database/open-database';
 import { runMigrations } from './database/run-migrations';
 import { createProgress } from './progress';
-import { describeFailure } from './start-up-error';
+import { runCommandLine } from './start-up-error';
 
 async function migrate(): Promise<void> {
   const onProgress = createProgress();
@@ -13,7 +13,4 @@ async function migrate(): Promise<void> {
   }
 }
 
-migrate().catch((error: unknown) => {
-  console.error(describeFailure(error));
-  process.exitCode = 1;
-});
+void runCommandLine(migrate);

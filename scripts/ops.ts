@@ -1,4 +1,4 @@
-import { describeFailure, StartUpError } from './start-up-error';
+import { runCommandLine, StartUpError } from './start-up-error';
 
 interface OperatorsCommand {
   what: string;
@@ -65,9 +65,4 @@ export async function runOperatorsCommand([name, ...words]: readonly string[]): 
   await command.run(words);
 }
 
-if (require.main === module) {
-  runOperatorsCommand(process.argv.slice(2)).catch((error: unknown) => {
-    console.error(describeFailure(error));
-    process.exitCode = 1;
-  });
-}
+if (require.main === module) void runCommandLine(() => runOperatorsCommand(process.argv.slice(2)));

@@ -6,7 +6,7 @@ import { HELP, readQaOptions, type QaOptions } from './qa/options';
 import { runJourneys } from './qa/run-journeys';
 import { SmokeRun, sumOf } from './qa/smoke-run';
 import { sumLine, terminalReport } from './qa/terminal-report';
-import { describeFailure } from './start-up-error';
+import { runCommandLine } from './start-up-error';
 import { firstStopRequest } from './stop-requests';
 
 export interface QaSurroundings {
@@ -42,19 +42,14 @@ export async function qa(
 
 async function main(): Promise<void> {
   const print = (line: string): void => void process.stdout.write(`${line}\n`);
-  try {
-    const options = readQaOptions(process.argv.slice(2), process.env);
-    if (options === null) return print(HELP);
-    process.exitCode = await qa(options, {
-      print,
-      now: () => new Date(),
-      reportDirectory: dataPath('qa'),
-      stopped: firstStopRequest(),
-    });
-  } catch (error) {
-    console.error(describeFailure(error));
-    process.exitCode = 1;
-  }
+  const options = readQaOptions(process.argv.slice(2), process.env);
+  if (options === null) return print(HELP);
+  process.exitCode = await qa(options, {
+    print,
+    now: () => new Date(),
+    reportDirectory: dataPath('qa'),
+    stopped: firstStopRequest(),
+  });
 }
 
-if (require.main === module) void main();
+if (require.main === module) void runCommandLine(main);

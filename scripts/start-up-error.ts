@@ -1,4 +1,16 @@
+import { describeFailure } from '../server/start-up-error';
+
 export { StartUpError, describeFailure } from '../server/start-up-error';
+
+/** Runs a command to its end. What it throws is said on stderr, and the exit code is 1. */
+export async function runCommandLine(work: () => Promise<void> | void): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    console.error(describeFailure(error));
+    process.exitCode = 1;
+  }
+}
 
 /** The `code` of a Node system error such as ENOENT, or undefined. */
 export function systemErrorCode(error: unknown): string | undefined {

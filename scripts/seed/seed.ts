@@ -3,7 +3,7 @@ import { dataPath } from '../checkout';
 import { createDataSource } from '../../server/db/data-source';
 import { openDatabase } from '../database/open-database';
 import { createProgress } from '../progress';
-import { describeFailure } from '../start-up-error';
+import { runCommandLine } from '../start-up-error';
 import { seedScenario } from './scenarios/scenarios';
 
 /**
@@ -32,7 +32,4 @@ async function seed(): Promise<void> {
   }
 }
 
-seed().catch((error: unknown) => {
-  console.error(describeFailure(error));
-  process.exitCode = 1;
-});
+void runCommandLine(seed);
