@@ -1,7 +1,8 @@
-import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Page } from '@playwright/test';
 import { graphql } from '../server/testing/graphql';
 import { askAs, present } from './ask';
 import { expectIndonesian } from './english-left';
+import { ownCompany, registerOwnSeeker } from './own-people';
 import { comingWeekday, linkMailedTo, newPerson, signInByApi } from './people';
 
 /** The two ways through the marketplace in Bahasa Indonesia, on a phone, by what the controls are called there. */
@@ -14,55 +15,6 @@ async function phone(browser: Browser, locale: string): Promise<Page> {
   return context.newPage();
 }
 
-const ACCOUNT = { password: PASSWORD, confirmPassword: PASSWORD, acceptTerms: true };
-
-const VERIFY_EMAIL = graphql(
-  `mutation VerifyMailedAddress($oobCode: String!) { verifyEmail(oobCode: $oobCode) { errors { ...Refusal } } }`,
-);
-
-async function verifyAddress(request: APIRequestContext, email: string): Promise<void> {
-  const link = new URL(await linkMailedTo(request, email, '/verify-email'), 'http://localhost');
-  const oobCode = present(link.searchParams.get('oobCode'), 'code in the link');
-  expect(await askAs(request, VERIFY_EMAIL, { oobCode })).toEqual({ verifyEmail: { errors: [] } });
-}
-
-const REGISTER_COMPANY = graphql(`mutation RegisterToHire($input: RegisterCompanyInput!) {
-  registerCompany(input: $input) { viewer { company { id } } errors { ...Refusal } }
-}`);
-const PROFILE_VERSION = graphql(
-  `query VersionToVerify($id: ID!) { adminCompany(id: $id) { records { profileVersion } } }`,
-);
-const VERIFY_COMPANY = graphql(
-  `mutation VerifyToHire($input: CompanyDecisionInput!) { verifyCompany(input: $input) { errors { ...Refusal } } }`,
-);
-
-/** A verified company with its one welcome token, signed in. */
-async function verifiedCompany(browser: Browser, name: string, email: string): Promise<APIRequestContext> {
-  const { request } = await newPerson(browser);
-  const input = {
-    ...ACCOUNT,
-    companyName: name,
-    email,
-    phoneNumber: '0812345678901',
-    companyAddress: 'Jl. Braga 10, Bandung',
-    industry: 'Hospitality',
-    companySize: '11-50 employees',
-  };
-  const { registerCompany } = await askAs(request, REGISTER_COMPANY, { input });
-  expect(registerCompany.errors).toEqual([]);
-  const companyId = present(registerCompany.viewer?.company?.id, 'company');
-  await verifyAddress(request, email);
-
-  const admin = (await newPerson(browser)).request;
-  await signInByApi(admin, 'admin@demo.test');
-  const { adminCompany } = await askAs(admin, PROFILE_VERSION, { id: companyId });
-  const profileVersion = present(adminCompany?.records?.profileVersion, 'profile to decide about');
-  expect(await askAs(admin, VERIFY_COMPANY, { input: { companyId, profileVersion } })).toEqual({
-    verifyCompany: { errors: [] },
-  });
-  return request;
-}
-
 const POST_JOB = graphql(
   `mutation PostToApply($input: CreateJobInput!) { createJob(input: $input) { job { id } errors { ...Refusal } } }`,
 );
@@ -73,7 +25,7 @@ const ACCEPT = graphql(`mutation AcceptFromPhone($id: ID!) {
 test('a seeker registers, applies, is accepted and asks for another time', async ({ browser }) => {
   const job = `Peracik Kopi ${run}`;
   const email = `ratna.${run}@mail.test`;
-  const company = await verifiedCompany(browser, `PT Seduh Pagi ${run}`, `hr.seduh.${run}@mail.test`);
+  const company = (await ownCompany(browser)).page.request;
   const { createJob } = await askAs(company, POST_JOB, {
     input: {
       title: job,
@@ -176,18 +128,12 @@ test('a seeker registers, applies, is accepted and asks for another time', async
   });
 });
 
-const REGISTER_SEEKER = graphql(
-  `mutation RegisterToApply($input: RegisterSeekerInput!) { registerSeeker(input: $input) { errors { ...Refusal } } }`,
-);
 const FIRST_SLOT = graphql(`query FirstSlot($id: ID!) { job(id: $id) { interviewAvailability { id } } }`);
 const APPLY = graphql(`mutation ApplyFromAfar($input: ApplyToJobInput!) { applyToJob(input: $input) { ...Outcome } }`);
 
-async function applyByApi(browser: Browser, jobId: string, fullName: string, email: string): Promise<void> {
+async function applyByApi(browser: Browser, jobId: string): Promise<void> {
   const { request } = await newPerson(browser);
-  const input = { ...ACCOUNT, fullName, email, phoneNumber: '081298760012', education: 'Diploma' };
-  const { registerSeeker } = await askAs(request, REGISTER_SEEKER, { input });
-  expect(registerSeeker.errors).toEqual([]);
-  await verifyAddress(request, email);
+  await registerOwnSeeker(request);
   const { job } = await askAs(request, FIRST_SLOT, { id: jobId });
   const { applyToJob } = await askAs(request, APPLY, { input: { jobId, slotId: job?.interviewAvailability[0]?.id } });
   expect(applyToJob.errors).toEqual([]);
@@ -195,11 +141,10 @@ async function applyByApi(browser: Browser, jobId: string, fullName: string, ema
 
 test('a company posts a job, accepts with its token, and buys and pays new ones', async ({ browser }) => {
   const job = `Juru Masak ${run}`;
-  const email = `hr.dapur.${run}@mail.test`;
-  const applicant = { name: 'Galih Wicaksana', masked: 'G**h W**a', email: `galih.${run}@mail.test` };
-  await verifiedCompany(browser, `PT Dapur Senja ${run}`, email);
+  const applicant = { name: 'Ratna Kusumawardhani', masked: 'R**a K**i' };
+  const { email } = await ownCompany(browser);
   const page = await phone(browser, 'en-US');
-  await signInByApi(page.request, email, PASSWORD);
+  await signInByApi(page.request, email);
   const go = async (link: string): Promise<void> => {
     await page.getByRole('button', { name: 'Buka menu' }).click();
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: link }).click();
@@ -243,7 +188,7 @@ test('a company posts a job, accepts with its token, and buys and pays new ones'
   });
 
   await test.step('accepts an applicant with the token', async () => {
-    await applyByApi(browser, jobId, applicant.name, applicant.email);
+    await applyByApi(browser, jobId);
     await go('Semua Pelamar');
     await expect(page.getByText('1 pelamar', { exact: true }).first()).toBeVisible();
     await expectIndonesian(page);

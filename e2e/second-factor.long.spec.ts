@@ -1,35 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { graphql } from '../server/testing/graphql';
-import { askAs } from './ask';
-import { mailedLink, newPerson, verifyEmail } from './people';
+import { ownCompany } from './own-people';
+import { DEMO_PASSWORD, mailedLink, newPerson } from './people';
 import { audit, type Fault } from './screen-audit';
-
-const PASSWORD = 'Rahasia-123';
-const run = Date.now().toString(36);
-
-const REGISTER = graphql(
-  `mutation RegisterForTwoFactors($input: RegisterCompanyInput!) { registerCompany(input: $input) { errors { message } } }`,
-);
-
-/** A company that has just registered: it has a page with a download and one with its security. */
-async function registeredCompany(page: Page, email: string): Promise<void> {
-  const input = {
-    companyName: `PT Dua Langkah ${run}`,
-    email,
-    password: PASSWORD,
-    confirmPassword: PASSWORD,
-    phoneNumber: '081298760003',
-    companyAddress: 'Jl. Sudirman 1, Jakarta',
-    industry: 'Technology',
-    companySize: '11-50 employees',
-    acceptTerms: true,
-  };
-  expect(await askAs(page.request, REGISTER, { input })).toEqual({ registerCompany: { errors: [] } });
-  await page.goto('/verify-email');
-  await verifyEmail(page, email);
-  await expect(page).toHaveURL('/company/dashboard');
-}
 
 const section = (page: Page) => page.getByRole('region', { name: 'Two-factor authentication' });
 
@@ -48,17 +21,15 @@ async function shownRecoveryCodes(page: Page): Promise<string[]> {
 test('a company turns on two-factor authentication, logs in with it, and shows a code before a download', async ({
   browser,
 }) => {
-  const page = await newPerson(browser);
-  const email = `dua.langkah.${run}@mail.test`;
+  const { page, email } = await ownCompany(browser);
   const faults: Fault[] = [];
   const see = async (seen: Page, name: string): Promise<void> => void faults.push(...(await audit(seen, name)));
-  await registeredCompany(page, email);
 
   const codes = await test.step('the page about security sets it up', async () => {
     await page.goto('/company/security');
     await section(page).getByRole('button', { name: 'Turn on' }).click();
     await see(page, 'the password');
-    await section(page).getByRole('textbox', { name: 'Your password' }).fill(PASSWORD);
+    await section(page).getByRole('textbox', { name: 'Your password' }).fill(DEMO_PASSWORD);
     await page.keyboard.press('Enter');
     await expect(section(page).getByRole('img', { name: /QR code/ })).toBeVisible();
     await see(page, 'the QR code');
@@ -82,7 +53,7 @@ test('a company turns on two-factor authentication, logs in with it, and shows a
   await test.step('another browser needs a code beside the password, by keyboard alone', async () => {
     await elsewhere.goto('/login');
     await elsewhere.getByLabel('Email').fill(email);
-    await elsewhere.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
+    await elsewhere.getByRole('textbox', { name: 'Password', exact: true }).fill(DEMO_PASSWORD);
     await elsewhere.keyboard.press('Enter');
     await expect(elsewhere.getByLabel('Code from your app')).toBeFocused();
     await see(elsewhere, 'the code step');
@@ -123,7 +94,7 @@ test('a company turns on two-factor authentication, logs in with it, and shows a
     await see(mailed, 'undone');
     await mailed.getByRole('button', { name: 'Go to login' }).click();
     await mailed.getByLabel('Email').fill(email);
-    await mailed.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
+    await mailed.getByRole('textbox', { name: 'Password', exact: true }).fill(DEMO_PASSWORD);
     await mailed.keyboard.press('Enter');
     await expect(mailed).toHaveURL('/company/dashboard');
     await page.goto('/company/security');
@@ -133,8 +104,7 @@ test('a company turns on two-factor authentication, logs in with it, and shows a
 });
 
 test('an administrator without a second factor sees nothing but its set-up', async ({ browser }) => {
-  const page = await newPerson(browser);
-  await registeredCompany(page, `admin.baru.${run}@mail.test`);
+  const { page } = await ownCompany(browser);
   // Only production requires it: the page gets the answer that production would give.
   await page.route('**/graphql', async (route) => {
     const response = await route.fetch();
@@ -149,7 +119,7 @@ test('an administrator without a second factor sees nothing but its set-up', asy
   }
   await expect(page.getByRole('heading', { name: 'Set up two-factor authentication' })).toBeVisible();
   expect(await audit(page, '/admin/second-factor')).toEqual([]);
-  await page.getByRole('textbox', { name: 'Your password' }).fill(PASSWORD);
+  await page.getByRole('textbox', { name: 'Your password' }).fill(DEMO_PASSWORD);
   await page.keyboard.press('Enter');
   await page.getByLabel('Enter the six digits').fill(await codeOfApp(page));
   await page.keyboard.press('Enter');
