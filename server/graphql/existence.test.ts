@@ -55,20 +55,42 @@ async function answerTo(client: TestClient, operation: AskById, id: string): Pro
   return (await client.send(operation, { id })).raw.replaceAll(id, 'ID');
 }
 
-/** The query, the kind of thing that is hidden from them, and what the catalogue says of it. */
-const SEEKER_ASKS: [what: string, operation: AskById, kinds: (keyof typeof hidden)[], ownWords: ErrorCode | null][] = [
+/** Without what the catalogue has a text for each of the two for. */
+const withoutWords = (answer: string): string => answer.replace(/"(message|code|errorCode)":"[^"]*"/g, '');
+
+/** What is hidden, row by row. */
+async function hiddenRows(): Promise<unknown[]> {
+  const read = (table: string, column = 'id') =>
+    server.dataSource.query<unknown[]>(`SELECT * FROM ${table} WHERE ${column} IN (?)`, [Object.values(hidden)]);
+  return [
+    await read('applications'),
+    await read('reschedule_requests', 'application_id'),
+    await read('jobs'),
+    await read('interview_slots'),
+    await read('sessions', 'public_id'),
+    await read('saved_searches'),
+  ];
+}
+
+interface OwnWords {
+  missing: ErrorCode;
+  hidden: ErrorCode;
+}
+
+/** The query, the kind of thing that is hidden from them, and what the catalogue says of it and of what is not there. */
+const SEEKER_ASKS: [what: string, operation: AskById, kinds: (keyof typeof hidden)[], ownWords: OwnWords | null][] = [
   ['job', graphql(`query HiddenJob($id: ID!) { job(id: $id) { id title } }`), ['job'], null],
   [
     'company',
     graphql(`query HiddenCompany($id: ID!) { company(id: $id) { id companyName } }`),
     ['company'],
-    'COMPANY_NOT_VERIFIED',
+    { missing: 'COMPANY_NOT_FOUND', hidden: 'COMPANY_NOT_VERIFIED' },
   ],
   [
     'application',
     graphql(`query HiddenApplication($id: ID!) { application(id: $id) { id status } }`),
     ['pending', 'accepted'],
-    'APPLICATION_FORBIDDEN',
+    { missing: 'APPLICATION_NOT_FOUND', hidden: 'APPLICATION_FORBIDDEN' },
   ],
   [
     'holdSlot',
@@ -94,17 +116,17 @@ const SEEKER_ASKS: [what: string, operation: AskById, kinds: (keyof typeof hidde
   ],
   [
     'withdrawApplication',
-    graphql(`mutation WithdrawHidden($id: ID!) { withdrawApplication(applicationId: $id) { errors { ...Refusal } } }`),
+    graphql(`mutation WithdrawHidden($id: ID!) { withdrawApplication(applicationId: $id) { ...Outcome } }`),
     ['pending', 'accepted'],
-    'APPLICATION_FORBIDDEN',
+    { missing: 'APPLICATION_NOT_FOUND', hidden: 'APPLICATION_FORBIDDEN' },
   ],
   [
     'requestReschedule',
     graphql(`mutation MoveHidden($id: ID!) {
-      requestReschedule(input: { applicationId: $id, time: { date: "2026-11-27", start: "10:00", end: "10:30", locationType: ONLINE } }) { errors { ...Refusal } }
+      requestReschedule(input: { applicationId: $id, time: { date: "2026-11-27", start: "10:00", end: "10:30", locationType: ONLINE } }) { ...Outcome }
     }`),
     ['accepted'],
-    'UPDATE_APPLICATION_FORBIDDEN',
+    { missing: 'APPLICATION_NOT_FOUND', hidden: 'UPDATE_APPLICATION_FORBIDDEN' },
   ],
   [
     'respondToReschedule',
@@ -112,7 +134,7 @@ const SEEKER_ASKS: [what: string, operation: AskById, kinds: (keyof typeof hidde
       `mutation AnswerHidden($id: ID!) { respondToReschedule(input: { applicationId: $id, answer: ACCEPT }) { errors { ...Refusal } } }`,
     ),
     ['accepted'],
-    'RESCHEDULE_FORBIDDEN',
+    { missing: 'APPLICATION_NOT_FOUND', hidden: 'RESCHEDULE_FORBIDDEN' },
   ],
   [
     'endSession',
@@ -136,14 +158,20 @@ const SEEKER_ASKS: [what: string, operation: AskById, kinds: (keyof typeof hidde
   ],
 ];
 
-it.each(SEEKER_ASKS)('a seeker learns nothing by %s', async (_what, operation, kinds, ownWords) => {
+it.each(SEEKER_ASKS)('a seeker learns and changes nothing by %s', async (_what, operation, kinds, ownWords) => {
+  const before = await hiddenRows();
   const missing = await answerTo(seeker.client, operation, newId());
   expect(missing).not.toMatch(/BAD_USER_INPUT.*(Cannot query|Unknown)|INTERNAL_SERVER_ERROR/);
   for (const kind of kinds) {
     const answer = await answerTo(seeker.client, operation, hidden[kind]);
-    if (ownWords) expect(answer).toContain(ERROR_MESSAGES[ownWords]);
-    else expect(answer).toBe(missing);
+    expect(withoutWords(answer)).toBe(withoutWords(missing));
+    if (!ownWords) expect(answer).toBe(missing);
+    else {
+      expect(missing).toContain(`"message":"${ERROR_MESSAGES[ownWords.missing]}"`);
+      expect(answer).toContain(`"message":"${ERROR_MESSAGES[ownWords.hidden]}"`);
+    }
   }
+  expect(await hiddenRows()).toEqual(before);
 });
 
 it.each(['visitor', 'seeker'] as const)(

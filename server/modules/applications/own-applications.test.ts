@@ -2,7 +2,7 @@ import { DAY_MS } from '../../../domain/time';
 import { aCompany, aSeeker, type TestActor } from '../../testing/actors';
 import { graphql } from '../../testing/graphql';
 import type { InterviewSlotInput } from '../../testing/graphql/graphql';
-import { accept, aJob, applied, reject, withdraw } from '../../testing/job-factory';
+import { accept, aJob, applied, reject } from '../../testing/job-factory';
 import { requestReschedule, respondToReschedule } from '../../testing/reschedules';
 import { useServer } from '../../testing/test-server';
 
@@ -10,71 +10,9 @@ const server = useServer();
 
 const TIME = { date: '2026-11-27', start: '10:00', end: '10:30' };
 
-const APPLICATION = graphql(
-  `query ApplicationAsSeen($id: ID!) { application(id: $id) { status jobTitle companyName selectedInterview { date } } }`,
-);
 const CALENDAR = graphql(
   `query InterviewsOfCalendar($from: LocalDate, $to: LocalDate) { interviews(from: $from, to: $to) { jobTitle status joinUrl } }`,
 );
-
-const read = ({ client }: TestActor, id: string) => client.send(APPLICATION, { id });
-
-describe('an application of another person', () => {
-  it('is not shown to another seeker, and nothing of it is said', async () => {
-    const [company, owner, stranger] = [
-      await aCompany(server, { companyName: 'PT Tertutup' }),
-      await aSeeker(server),
-      await aSeeker(server),
-    ];
-    const id = await applied(owner, await aJob(company, { title: 'Ahli Rahasia' }));
-
-    const [own, foreign, missing] = [
-      await read(owner, id),
-      await read(stranger, id),
-      await read(stranger, '01ARZ3NDEKTSV4RRFFQ69G5FAV'),
-    ];
-
-    expect(own.data?.application?.status).toBe('PENDING');
-    expect(foreign.data?.application).toBeNull();
-    expect(foreign.errors?.map(({ message }) => message)).toEqual([
-      'You do not have permission to view this application',
-    ]);
-    for (const word of ['Rahasia', 'Tertutup', '2026-11-24']) expect(foreign.raw).not.toContain(word);
-    expect(missing.errors?.map(({ message }) => message)).toEqual(['Application not found']);
-  });
-
-  it('cannot be taken back by another seeker', async () => {
-    const [owner, stranger] = [await aSeeker(server), await aSeeker(server)];
-    const id = await applied(owner, await aJob(await aCompany(server)));
-
-    const refused = await withdraw(stranger, id);
-
-    expect(refused).toEqual({
-      application: null,
-      errors: [
-        { code: 'APPLICATION_FORBIDDEN', message: 'You do not have permission to view this application', field: null },
-      ],
-    });
-    expect((await read(owner, id)).data?.application?.status).toBe('PENDING');
-  });
-
-  it('cannot be rescheduled by another seeker', async () => {
-    const [company, owner, stranger] = [await aCompany(server), await aSeeker(server), await aSeeker(server)];
-    const id = await applied(owner, await aJob(company));
-    await accept(company, id);
-
-    const refused = await requestReschedule(stranger, id, TIME);
-
-    expect(refused).toEqual({
-      application: null,
-      errors: [
-        { code: 'UPDATE_APPLICATION_FORBIDDEN', message: 'Unauthorized to update this application', field: null },
-      ],
-    });
-    // Nothing is pending: the owner may still ask.
-    expect((await requestReschedule(owner, id, TIME)).errors).toEqual([]);
-  });
-});
 
 describe("a reschedule request of one's own", () => {
   it.each(['company', 'seeker'] as const)('is not answered by the %s who made it', async (asker) => {

@@ -22,12 +22,3 @@ test('a withdrawn application gives its seat to the next seeker', async () => {
   expect((await apply(second, job)).application?.status).toBe('PENDING');
   await expectInvariants(server);
 });
-
-test('another seeker cannot withdraw it', async () => {
-  const [owner, other] = [await aSeeker(server), await aSeeker(server)];
-  const id = await applied(owner, await aJob(await aCompany(server)));
-
-  const { withdrawApplication } = await other.client.ask(TAKE_BACK, { id });
-
-  expect(withdrawApplication.errors).toMatchObject([{ code: 'APPLICATION_FORBIDDEN' }]);
-});
