@@ -77,10 +77,11 @@ describe("a company's own jobs", () => {
     await setActive(company, closed, false);
     await deleteJob(company, deleted);
 
-    expect((await list(company)).items).toEqual([
-      { title: 'Closed', isActive: false },
-      { title: 'Open', isActive: true },
-    ]);
+    for (const filter of [{}, { status: 'ALL' }] as const)
+      expect((await list(company, filter)).items).toEqual([
+        { title: 'Closed', isActive: false },
+        { title: 'Open', isActive: true },
+      ]);
     expect(await list(company, { status: 'OPEN' })).toMatchObject({ items: [{ title: 'Open' }], totalCount: 1 });
     expect(await list(company, { status: 'CLOSED' })).toMatchObject({ items: [{ title: 'Closed' }], totalCount: 1 });
   });
@@ -93,7 +94,8 @@ describe("a company's own jobs", () => {
 
     expect(await titles(company, { search: 'hijau' })).toEqual(['Peracik TEH Hijau']);
     expect(await titles(company, { search: 'WARUNG' })).toEqual(['Kasir']);
-    expect(await titles(company, { search: 'melati' })).toEqual(['Kasir', 'Peracik TEH Hijau']);
+    for (const search of ['melati', 'teh melati'])
+      expect(await titles(company, { search })).toEqual(['Kasir', 'Peracik TEH Hijau']);
     expect(await titles(company, { search: 'melati', status: 'OPEN' })).toEqual(['Peracik TEH Hijau']);
     expect(await titles(company, { search: 'susu' })).toEqual([]);
   });

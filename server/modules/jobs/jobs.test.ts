@@ -1,11 +1,10 @@
 import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../testing/actors';
 import { atOnce } from '../../testing/at-once';
 import { graphql } from '../../testing/graphql';
-import type { CreateJobInput, OwnJobsListedQueryVariables, RefusalFragment } from '../../testing/graphql/graphql';
+import type { CreateJobInput, RefusalFragment } from '../../testing/graphql/graphql';
 import { expectInvariants } from '../../testing/invariants';
 import { deleteJob, saveSlots, setActive } from '../../testing/job-changes';
 import { accept, aJob, applied, postJob, withdraw, type JobOptions } from '../../testing/job-factory';
-import type { ResultOf } from '../../testing/test-client';
 import { useServer } from '../../testing/test-server';
 
 const server = useServer();
@@ -17,9 +16,6 @@ const SALARY = graphql(`query SalaryOfJob($id: ID!) { job(id: $id) { salary { mi
 const SALARIES = graphql(`query SalariesAndSkills { companyJobs { items { salary { formatted } skills } } }`);
 const PAGES = graphql(`query NursingJobs($page: Int, $type: EmploymentType) {
   jobs(search: "perawat", page: $page, employmentType: $type) { totalCount pageCount items { title } }
-}`);
-const LISTED = graphql(`query OwnJobsListed($search: String, $status: JobStatusFilter, $page: Int) {
-  companyJobs(search: $search, status: $status, page: $page) { totalCount pageSize pageCount items { title } }
 }`);
 const SLOTS = graphql(
   `query SlotsAsShown($id: ID!) { job(id: $id) { interviewAvailability { id date start end locationType maxApplicants isReserved } } }`,
@@ -207,46 +203,6 @@ describe('searching jobs', () => {
     expect(new Set(pages.flatMap(({ jobs }) => jobs.items.map(({ title }) => title))).size).toBe(23);
     expect(pages[0]?.jobs).toMatchObject({ totalCount: 23, pageCount: 3 });
     expect(partTime.jobs.totalCount).toBe(11);
-  });
-});
-
-describe('the jobs of a company', () => {
-  const listed = async (
-    { client }: TestCompany,
-    filter: OwnJobsListedQueryVariables = {},
-  ): Promise<ResultOf<typeof LISTED>['companyJobs']> => (await client.ask(LISTED, filter)).companyJobs;
-
-  it('come 50 a page, newest first', async () => {
-    const company = await aCompany(server);
-    const titles = Array.from({ length: 52 }, (_, index) => `Lowongan ${index}`);
-    for (const title of titles) {
-      server.clock.advance(1000);
-      await aJob(company, { title, slots: [] });
-    }
-
-    const [first, second] = [await listed(company), await listed(company, { page: 2 })];
-
-    expect(first).toMatchObject({ totalCount: 52, pageSize: 50, pageCount: 2 });
-    expect([first.items.length, second.items.length]).toEqual([50, 2]);
-    expect([...first.items, ...second.items].map(({ title }) => title)).toEqual(titles.toReversed());
-  });
-
-  it('are narrowed to open or closed ones and by a search, and are the own alone', async () => {
-    const [company, other] = [await aCompany(server, { companyName: 'PT Roti Hangat' }), await aCompany(server)];
-    await aJob(other, { title: 'Kasir Lain' });
-    const closed = await aJob(company, { title: 'Kasir Malam', description: 'Menutup toko', slots: [] });
-    await aJob(company, { title: 'Pembuat Roti', description: 'Mulai pagi', slots: [] });
-    await setActive(company, closed.id, false);
-    const titles = async (filter: OwnJobsListedQueryVariables) =>
-      (await listed(company, filter)).items.map(({ title }) => title);
-
-    expect(await titles({ status: 'ALL' })).toHaveLength(2);
-    expect(await titles({ status: 'OPEN' })).toEqual(['Pembuat Roti']);
-    expect(await titles({ status: 'CLOSED' })).toEqual(['Kasir Malam']);
-    expect(await titles({ search: 'KASIR' })).toEqual(['Kasir Malam']);
-    expect(await titles({ search: 'mulai' })).toEqual(['Pembuat Roti']);
-    expect(await titles({ search: 'roti hangat' })).toHaveLength(2);
-    expect(await titles({ search: 'kasir', status: 'OPEN' })).toEqual([]);
   });
 });
 
