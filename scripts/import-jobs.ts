@@ -1,7 +1,5 @@
-import { createDataSource } from '../server/db/data-source';
 import { dataPath } from './checkout';
-import { openDatabase } from './database/open-database';
-import { runMigrations } from './database/run-migrations';
+import { withDatabase } from './database/with-database';
 import { importPostings } from './import/import-postings';
 import { summaryLines, writeFullReport } from './import/import-report';
 import { createProgress } from './progress';
@@ -15,20 +13,13 @@ async function importJobs(file: string | undefined): Promise<void> {
     );
   }
   const onProgress = createProgress();
-  const database = await openDatabase(onProgress);
-  const dataSource = createDataSource({ url: database.url });
-  try {
-    await runMigrations(database.url, onProgress);
-    await dataSource.initialize();
+  await withDatabase({ isMigrated: true, onProgress }, async (dataSource) => {
     const now = new Date();
     const result = await importPostings(dataSource, file, { now, onProgress });
     const report = writeFullReport(result, dataPath('import', `report-${now.toISOString().replace(/[:.]/g, '-')}.txt`));
     onProgress('done');
     for (const line of summaryLines(result, report)) process.stdout.write(`${line}\n`);
-  } finally {
-    if (dataSource.isInitialized) await dataSource.destroy();
-    await database.close();
-  }
+  });
 }
 
 void runCommandLine(() => importJobs(process.argv[2]));

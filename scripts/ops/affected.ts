@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
 import { normalizeEmail } from '../../domain/accounts';
-import { createDataSource } from '../../server/db/data-source';
 import type { Database } from '../../server/db/database';
 import { findAccountByEmail } from '../../server/modules/accounts/public';
 import { listAffected, type AffectedBy } from '../../server/modules/erasure/public';
-import { openDatabase } from '../database/open-database';
+import { withDatabase } from '../database/with-database';
 import { StartUpError } from '../start-up-error';
 
 const USAGE =
@@ -61,15 +60,12 @@ export async function affectedLines(dataSource: Database, question: AffectedBy):
 }
 
 export async function listFromCommandLine(given: readonly string[]): Promise<void> {
-  const database = await openDatabase((line) => process.stderr.write(`${line}\n`));
-  const dataSource = createDataSource({ url: database.url });
-  try {
-    await dataSource.initialize();
-    const lines = await affectedLines(dataSource, await readQuestion(dataSource, given));
-    for (const line of lines) process.stdout.write(`${line}\n`);
-    process.stderr.write(`${lines.length - 1} people\n`);
-  } finally {
-    if (dataSource.isInitialized) await dataSource.destroy();
-    await database.close();
-  }
+  await withDatabase(
+    { isMigrated: false, onProgress: (line) => process.stderr.write(`${line}\n`) },
+    async (dataSource) => {
+      const lines = await affectedLines(dataSource, await readQuestion(dataSource, given));
+      for (const line of lines) process.stdout.write(`${line}\n`);
+      process.stderr.write(`${lines.length - 1} people\n`);
+    },
+  );
 }

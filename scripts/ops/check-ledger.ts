@@ -1,9 +1,8 @@
 import type { Database } from '../../server/db/database';
 import { integer } from '../../server/db/row';
 import { selectOne } from '../../server/db/statements';
-import { createDataSource } from '../../server/db/data-source';
 import { countLedgerRows, findLedgerDifferences } from '../../server/modules/tokens/public';
-import { openDatabase } from '../database/open-database';
+import { withDatabase } from '../database/with-database';
 
 export interface LedgerCheck {
   isRight: boolean;
@@ -49,15 +48,12 @@ function tableLines(rows: readonly (readonly string[])[]): string[] {
 
 /** `npm run ops -- check:ledger`: exit code 1 when a balance is wrong. */
 export async function checkLedgerFromCommandLine(): Promise<void> {
-  const database = await openDatabase((line) => process.stderr.write(`${line}\n`));
-  const dataSource = createDataSource({ url: database.url });
-  try {
-    await dataSource.initialize();
-    const { isRight, lines } = await checkLedger(dataSource);
-    for (const line of lines) process.stdout.write(`${line}\n`);
-    process.exitCode = isRight ? 0 : 1;
-  } finally {
-    if (dataSource.isInitialized) await dataSource.destroy();
-    await database.close();
-  }
+  await withDatabase(
+    { isMigrated: false, onProgress: (line) => process.stderr.write(`${line}\n`) },
+    async (dataSource) => {
+      const { isRight, lines } = await checkLedger(dataSource);
+      for (const line of lines) process.stdout.write(`${line}\n`);
+      process.exitCode = isRight ? 0 : 1;
+    },
+  );
 }

@@ -4,7 +4,6 @@ import { emailAddress, newPassword } from '../../domain/accounts.schema';
 import { ERROR_MESSAGES } from '../../domain/errors';
 import { requiredText, violationsOf } from '../../domain/schema-parts';
 import { newId } from '../../server/db/columns';
-import { createDataSource } from '../../server/db/data-source';
 import { inTransaction, isDuplicateKey } from '../../server/db/transaction';
 import {
   Account,
@@ -15,8 +14,7 @@ import {
   type AccountRow,
 } from '../../server/modules/accounts/public';
 import type { PasswordHasher } from '../../server/ports';
-import { openDatabase } from '../database/open-database';
-import { runMigrations } from '../database/run-migrations';
+import { withDatabase } from '../database/with-database';
 import { createProgress } from '../progress';
 import { StartUpError } from '../start-up-error';
 
@@ -117,11 +115,7 @@ export async function createAdminFromCommandLine([email, ...nameWords]: readonly
   // Before the database is opened: a typing error should not cost its start.
   const admin = checkNewAdmin({ email, name: nameWords.join(' '), password });
   const onProgress = createProgress();
-  const database = await openDatabase(onProgress);
-  const dataSource = createDataSource({ url: database.url });
-  try {
-    await runMigrations(database.url, onProgress);
-    await dataSource.initialize();
+  await withDatabase({ isMigrated: true, onProgress }, async (dataSource) => {
     await createAdmin(
       dataSource,
       createPasswordHasher({ memoryKib: OWASP_MEMORY_KIB, concurrency: 1 }),
@@ -129,8 +123,5 @@ export async function createAdminFromCommandLine([email, ...nameWords]: readonly
       new Date(),
     );
     process.stdout.write(`${admin.email} can sign in as an administrator now.\n`);
-  } finally {
-    if (dataSource.isInitialized) await dataSource.destroy();
-    await database.close();
-  }
+  });
 }

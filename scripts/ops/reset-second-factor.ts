@@ -1,7 +1,6 @@
 import type { Database } from '../../server/db/database';
 import { normalizeEmail } from '../../domain/accounts';
 import { newId } from '../../server/db/columns';
-import { createDataSource } from '../../server/db/data-source';
 import { inTransaction } from '../../server/db/transaction';
 import {
   endAllSessions,
@@ -11,8 +10,7 @@ import {
 } from '../../server/modules/accounts/public';
 import { secondFactorResetMail } from '../../server/modules/auth/public';
 import { insertMails } from '../../server/modules/mail/public';
-import { openDatabase } from '../database/open-database';
-import { runMigrations } from '../database/run-migrations';
+import { withDatabase } from '../database/with-database';
 import { createProgress } from '../progress';
 import { StartUpError } from '../start-up-error';
 
@@ -41,17 +39,10 @@ export async function resetSecondFactor(dataSource: Database, email: string, now
 export async function resetFromCommandLine([email, ...others]: readonly string[]): Promise<void> {
   if (email === undefined || others.length > 0) throw new StartUpError(USAGE);
   const onProgress = createProgress();
-  const database = await openDatabase(onProgress);
-  const dataSource = createDataSource({ url: database.url });
-  try {
-    await runMigrations(database.url, onProgress);
-    await dataSource.initialize();
+  await withDatabase({ isMigrated: true, onProgress }, async (dataSource) => {
     await resetSecondFactor(dataSource, email, new Date());
     process.stdout.write(
       `${normalizeEmail(email)} has no second factor now and is signed out everywhere. The password is as it was.\n`,
     );
-  } finally {
-    if (dataSource.isInitialized) await dataSource.destroy();
-    await database.close();
-  }
+  });
 }
