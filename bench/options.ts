@@ -1,4 +1,5 @@
-import { parseArgs, type ParseArgsConfig } from 'node:util';
+import type { ParseArgsConfig } from 'node:util';
+import { readCommandLine } from '../scripts/command-line';
 import { StartUpError } from '../scripts/start-up-error';
 
 export interface Options {
@@ -10,7 +11,7 @@ export interface Options {
 
 /** The command line's options. Throws StartUpError for an unknown one. */
 export function readOptions(given: string[], known: NonNullable<ParseArgsConfig['options']>): Options {
-  const values = parse(given, known);
+  const values: Record<string, unknown> = readCommandLine(given, '', { options: known }).values;
   const text = (name: string): string | undefined => (typeof values[name] === 'string' ? values[name] : undefined);
   return {
     text,
@@ -23,12 +24,4 @@ export function readOptions(given: string[], known: NonNullable<ParseArgsConfig[
     },
     flag: (name) => values[name] === true,
   };
-}
-
-function parse(given: string[], known: NonNullable<ParseArgsConfig['options']>): Record<string, unknown> {
-  try {
-    return parseArgs({ args: given, options: known }).values;
-  } catch (error) {
-    throw new StartUpError(error instanceof Error ? error.message : String(error));
-  }
 }

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '../../scripts/command-line';
 import { StartUpError } from '../../scripts/start-up-error';
 
 const USAGE = `npm run scam:check -- <file.json> [--json <file>] [--postings <postings.csv>] [--figures]
@@ -20,22 +20,13 @@ export interface CheckOptions {
 
 /** Throws StartUpError for what cannot be understood. */
 export function readCheckOptions(words: readonly string[]): CheckOptions {
-  const { values, positionals } = parse(words);
+  const text = { type: 'string' } as const;
+  const { values, positionals } = readCommandLine(words, `\n\n${USAGE}`, {
+    allowPositionals: true,
+    options: { json: text, postings: text, figures: { type: 'boolean' } },
+  });
   const [list = null, ...others] = positionals;
   const postings = values.postings ?? null;
   if ((list === null && postings === null) || others.length > 0) throw new StartUpError(USAGE);
   return { list, postings, json: values.json ?? null, figures: values.figures ?? false };
-}
-
-function parse(words: readonly string[]) {
-  try {
-    const text = { type: 'string' } as const;
-    return parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: { json: text, postings: text, figures: { type: 'boolean' } },
-    });
-  } catch (error) {
-    throw new StartUpError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
-  }
 }

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '../../scripts/command-line';
 import { StartUpError } from '../../scripts/start-up-error';
 import type { Measure } from './figures';
 
@@ -22,7 +22,11 @@ export interface QualityOptions {
 
 /** Throws StartUpError for what cannot be understood. */
 export function readQualityOptions(words: readonly string[]): QualityOptions {
-  const { values, positionals } = parse(words);
+  const text = { type: 'string' } as const;
+  const { values, positionals } = readCommandLine(words, `\n\n${USAGE}`, {
+    allowPositionals: true,
+    options: { keep: { type: 'boolean' }, json: text, 'min-recall': text, 'min-precision': text },
+  });
   const [postings, judgments, ...others] = positionals;
   if (postings === undefined || judgments === undefined || others.length > 0) throw new StartUpError(USAGE);
   return {
@@ -32,16 +36,6 @@ export function readQualityOptions(words: readonly string[]): QualityOptions {
     json: values.json ?? null,
     least: { recall: shareOf(values['min-recall']), precision: shareOf(values['min-precision']) },
   };
-}
-
-function parse(words: readonly string[]) {
-  try {
-    const text = { type: 'string' } as const;
-    const options = { keep: { type: 'boolean' }, json: text, 'min-recall': text, 'min-precision': text } as const;
-    return parseArgs({ args: [...words], allowPositionals: true, options });
-  } catch (error) {
-    throw new StartUpError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
-  }
 }
 
 function shareOf(text = '0'): number {

@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
 import type { Role } from '../../domain/roles';
+import { readCommandLine } from '../command-line';
 import { DEMO_EMAILS, DEMO_PASSWORD } from '../seed/demo-accounts';
-import { StartUpError, systemErrorCode } from '../start-up-error';
+import { StartUpError } from '../start-up-error';
 
 export const HELP = `npm run qa -- [url] [--account [role=]email[:password]]… [--code 123456] [--read-only | --write]
 
@@ -52,7 +52,16 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Null when help is asked for. Throws StartUpError for what cannot be understood. */
 export function readQaOptions(words: readonly string[], environment: Environment): QaOptions | null {
-  const { values, positionals } = parse(words);
+  const { values, positionals } = readCommandLine(words, '\nnpm run qa -- --help explains all options.', {
+    allowPositionals: true,
+    options: {
+      account: { type: 'string', multiple: true },
+      code: { type: 'string' },
+      write: { type: 'boolean' },
+      'read-only': { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
+  });
   if (values.help) return null;
   if (positionals.length > 1) throw new StartUpError(`One address, please: ${positionals.join(', ')}`);
   if (values.write && values['read-only']) throw new StartUpError('Either --write or --read-only.');
@@ -65,25 +74,6 @@ export function readQaOptions(words: readonly string[], environment: Environment
     secondFactor: { code: values.code ?? null, secret: environment['QA_TOTP_SECRET'] || null },
     mayWrite: values['read-only'] ? false : isHere || (values.write ?? false),
   };
-}
-
-function parse(words: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: {
-        account: { type: 'string', multiple: true },
-        code: { type: 'string' },
-        write: { type: 'boolean' },
-        'read-only': { type: 'boolean' },
-        help: { type: 'boolean' },
-      },
-    });
-  } catch (error) {
-    if (!systemErrorCode(error)?.startsWith('ERR_PARSE_ARGS')) throw error;
-    throw new StartUpError(`${(error as Error).message}\nnpm run qa -- --help explains all options.`);
-  }
 }
 
 function urlOf(text: string): URL {

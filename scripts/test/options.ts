@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
-import { StartUpError, systemErrorCode } from '../start-up-error';
+import { readCommandLine } from '../command-line';
+import { StartUpError } from '../start-up-error';
 import { STEP_NAMES, type StepName } from './step-names';
 
 export interface TestOptions {
@@ -20,7 +20,14 @@ const KNOWN = [
 
 /** Reads what follows `npm test --`. Throws StartUpError for what it does not know. */
 export function readTestOptions(words: readonly string[]): TestOptions {
-  const { values, positionals } = parsed(words);
+  const { values, positionals } = readCommandLine(words, `\n${KNOWN}`, {
+    allowPositionals: true,
+    options: {
+      only: { type: 'string', multiple: true },
+      changed: { type: 'boolean' },
+      times: { type: 'boolean' },
+    },
+  });
   const [since, ...more] = positionals;
   const stray = values.changed ? more[0] : since;
   if (stray !== undefined) throw new StartUpError(`Not understood: ${stray}\n${KNOWN}`);
@@ -29,23 +36,6 @@ export function readTestOptions(words: readonly string[]): TestOptions {
     isTimed: values.times ?? false,
     ...(values.changed && { changedSince: since ?? 'HEAD' }),
   };
-}
-
-function parsed(words: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: {
-        only: { type: 'string', multiple: true },
-        changed: { type: 'boolean' },
-        times: { type: 'boolean' },
-      },
-    });
-  } catch (error) {
-    if (!systemErrorCode(error)?.startsWith('ERR_PARSE_ARGS')) throw error;
-    throw new StartUpError(`${(error as Error).message}\n${KNOWN}`);
-  }
 }
 
 function stepName(word: string): StepName {
