@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
+import { zipSync } from 'fflate';
 import sharp from 'sharp';
 import { UPLOAD_HEADER, type UploadPreset } from '../../domain/files';
 import type { TestClient } from './test-client';
@@ -12,35 +13,10 @@ export function aPdf(text = 'Curriculum vitae'): Buffer {
   );
 }
 
-/** A zip archive whose entries are stored without compression. */
+/** A zip archive of empty entries, the same bytes each time. */
 export function aZip(names: readonly string[]): Buffer {
-  const locals: Buffer[] = [];
-  const directory: Buffer[] = [];
-  let offset = 0;
-  for (const name of names) {
-    const local = Buffer.alloc(30 + name.length);
-    local.write('PK\x03\x04', 0, 'latin1');
-    local.writeUInt16LE(name.length, 26);
-    local.write(name, 30, 'latin1');
-    const entry = Buffer.alloc(46 + name.length);
-    entry.write('PK\x01\x02', 0, 'latin1');
-    entry.writeUInt16LE(name.length, 28);
-    entry.writeUInt32LE(offset, 42);
-    entry.write(name, 46, 'latin1');
-    offset += local.length;
-    locals.push(local);
-    directory.push(entry);
-  }
-  const end = Buffer.alloc(22);
-  end.write('PK\x05\x06', 0, 'latin1');
-  end.writeUInt16LE(names.length, 8);
-  end.writeUInt16LE(names.length, 10);
-  end.writeUInt32LE(
-    directory.reduce((size, { length }) => size + length, 0),
-    12,
-  );
-  end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...locals, ...directory, end]);
+  const entries = Object.fromEntries(names.map((name) => [name, new Uint8Array()]));
+  return Buffer.from(zipSync(entries, { level: 0, mtime: '2026-11-23T09:00:00' }));
 }
 
 export function aDocx(more: readonly string[] = []): Buffer {
