@@ -5,20 +5,15 @@ import { createDatabase } from '../scripts/database/create-database';
 import { databaseName } from '../scripts/database/open-database';
 import { startPrivateDatabase } from '../scripts/database/private-database';
 import type { OnProgress } from '../scripts/progress';
+import { connectionOptions } from '../server/db/database-url';
 
 export interface BenchDatabase {
   url: string;
   close(): Promise<void>;
 }
 
-export type Purpose = 'filling' | 'measuring';
-
 /** DATABASE_URL, else a private server with files of its own for each scale under `.data/bench/`. Throws StartUpError. */
-export async function openBenchDatabase(
-  scale: number,
-  purpose: Purpose,
-  onProgress: OnProgress,
-): Promise<BenchDatabase> {
+export async function openBenchDatabase(scale: number, onProgress: OnProgress): Promise<BenchDatabase> {
   const given = process.env['DATABASE_URL'];
   if (given !== undefined && given !== '') {
     onProgress('using the database of DATABASE_URL, with the settings that it has');
@@ -27,7 +22,7 @@ export async function openBenchDatabase(
   const dataDirectory = dataPath('bench', `scale-${scale}`);
   onProgress(`starting the private database of ${dataDirectory}`);
   // Given at the start: this server crashed when its buffer pool grew while it was busy.
-  const settings = [`--innodb-buffer-pool-size=${capped(POOL_BYTES[purpose])}`, `--innodb-log-file-size=${GIGABYTE}`];
+  const settings = [`--innodb-buffer-pool-size=${capped(POOL_BYTES)}`, `--innodb-log-file-size=${GIGABYTE}`];
   const database = await startPrivateDatabase({ dataDirectory, durability: 'full', settings, onProgress });
   await createDatabase(database.socketPath, databaseName);
   const url = database.urlFor(databaseName);
@@ -36,8 +31,8 @@ export async function openBenchDatabase(
 }
 
 const GIGABYTE = 2 ** 30;
-/** For measuring: the size a server for a million applications would have. */
-const POOL_BYTES = { filling: 6 * GIGABYTE, measuring: 6 * GIGABYTE } as const satisfies Record<Purpose, number>;
+/** The size a server for a million applications would have. */
+const POOL_BYTES = 6 * GIGABYTE;
 
 /** Bytes; at most a third of the machine's memory, because server and clients run beside it. */
 const capped = (bytes: number): number => Math.min(bytes, Math.floor(os.totalmem() / 3 / 2 ** 27) * 2 ** 27);
@@ -45,21 +40,6 @@ const capped = (bytes: number): number => Math.min(bytes, Math.floor(os.totalmem
 /** A connection that answers as the application's own do: UTC, dates as text. */
 export function connect(url: string): Promise<Connection> {
   return createConnection(connectionOptions(url));
-}
-
-export function connectionOptions(url: string) {
-  const address = new URL(url);
-  const socketPath = address.searchParams.get('socket');
-  return {
-    ...(socketPath ? { socketPath } : { host: address.hostname, port: Number(address.port || 3306) }),
-    user: decodeURIComponent(address.username),
-    password: decodeURIComponent(address.password),
-    database: address.pathname.slice(1),
-    charset: 'utf8mb4',
-    timezone: 'Z',
-    dateStrings: ['DATE' as const],
-    supportBigNumbers: true,
-  };
 }
 
 /** While filling, speed counts and nothing is lost that could not be made again. */

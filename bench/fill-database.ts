@@ -84,7 +84,7 @@ async function fillFromCommandLine(): Promise<void> {
   });
   const wanted = { scale: options.number('scale', 1), seed: options.number('seed', 1) };
   const onProgress = createProgress();
-  const database = await openBenchDatabase(wanted.scale, 'filling', onProgress);
+  const database = await openBenchDatabase(wanted.scale, onProgress);
   try {
     await ensureFilled(database.url, wanted, onProgress);
     if (options.flag('check')) await check(database.url, onProgress);

@@ -40,7 +40,7 @@ async function measureSize(
   options: { seconds: number; port: number; terms: number; send: 'text' | 'hash' },
   onProgress: OnProgress,
 ): Promise<Size> {
-  const database = await openBenchDatabase(scale, 'measuring', onProgress);
+  const database = await openBenchDatabase(scale, onProgress);
   let bench: Bench | undefined;
   try {
     await ensureFilled(database.url, { scale, seed: 1 }, onProgress);

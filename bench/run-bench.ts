@@ -88,7 +88,7 @@ async function benchFromCommandLine(): Promise<void> {
   const onProgress = createProgress();
   mkdirSync(dataPath('bench'), { recursive: true });
   await buildIfChanged({ server: true, client: false, pages: true, onProgress });
-  const database = await openBenchDatabase(scale, 'measuring', onProgress);
+  const database = await openBenchDatabase(scale, onProgress);
   let bench: Bench | undefined;
   try {
     await ensureFilled(database.url, { scale, seed: options.number('seed', 1) }, onProgress);
