@@ -63,10 +63,10 @@ function redactedTexts({ name, texts }: MaskSample): string[] {
   );
 }
 
-/** Whether a text still has these letters, in whichever spelling; tags are read with and without a space between. */
+/** Whether a text still has these letters, as they are or in another spelling; tags are read with and without a space between. */
 function holds(text: string, leak: string): boolean {
   const wanted = normalise(leak).text;
-  return [text, text.replaceAll('\n', ' '), text.replaceAll('\n', '')].some((read) =>
-    normalise(read).text.includes(wanted),
+  return [text, text.replaceAll('\n', ' '), text.replaceAll('\n', '')].some(
+    (read) => read.includes(leak) || normalise(read).text.includes(wanted),
   );
 }
