@@ -7,14 +7,7 @@ import { writeGroups } from './grouped/write-groups';
 import { runCommand } from './run-command';
 import { judgedRun, oneCheck, type Tally } from './tally';
 import type { StepName } from './step-names';
-import {
-  readJestFailures,
-  readJestReport,
-  readJestTimes,
-  readPlaywrightFailures,
-  readPlaywrightReport,
-  readPlaywrightTimes,
-} from './test-reports';
+import { readJest, readPlaywright } from './test-reports';
 import type { FileTime } from './times';
 
 /** What the steps share. A part that could not be provided throws its reason when a step asks for it. */
@@ -111,13 +104,9 @@ async function runJest(context: StepContext, onLine: (line: string) => void): Pr
     ...(context.tests ? ['--runTestsByPath'] : []),
   ];
   const { exitCode } = await runCommand([...jest, `--outputFile=${report}`, ...(context.tests ?? [])], options);
-  const result = {
-    ...judgedRun(readJestReport(report), exitCode),
-    fileTimes: readJestTimes(report),
-    failures: readJestFailures(report),
-  };
+  const { tally, ...files } = readJest(report);
   rmSync(report, { force: true });
-  return result;
+  return { ...judgedRun(tally, exitCode), ...files };
 }
 
 async function runPlaywright(context: StepContext, onLine: (line: string) => void): Promise<StepResult> {
@@ -130,13 +119,9 @@ async function runPlaywright(context: StepContext, onLine: (line: string) => voi
   const options = { env, onLine };
   const playwright = ['npx', 'playwright', 'test', '--reporter=list,json', ...(context.journeys ?? [])];
   const { exitCode } = await runCommand(playwright, options);
-  const result = {
-    ...judgedRun(readPlaywrightReport(report), exitCode),
-    fileTimes: readPlaywrightTimes(report),
-    failures: readPlaywrightFailures(report),
-  };
+  const { tally, ...files } = readPlaywright(report);
   rmSync(report, { force: true });
-  return result;
+  return { ...judgedRun(tally, exitCode), ...files };
 }
 
 async function freshDatabase(context: StepContext, name: string): Promise<string> {

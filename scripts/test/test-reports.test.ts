@@ -4,14 +4,7 @@ import path from 'node:path';
 import { checkoutDirectory, dataPath } from '../checkout';
 import { judgedRun, oneCheck, sumOf } from './tally';
 import { recapOf } from './run-steps';
-import {
-  readJestFailures,
-  readJestReport,
-  readJestTimes,
-  readPlaywrightFailures,
-  readPlaywrightReport,
-  readPlaywrightTimes,
-} from './test-reports';
+import { readJest, readPlaywright } from './test-reports';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'report-test-'));
 const file = path.join(folder, 'report.json');
@@ -34,13 +27,13 @@ test('a skipped test and a file that could not run are failures', () => {
     numRuntimeErrorTestSuites: 1,
   };
   writeFileSync(file, JSON.stringify(counts));
-  expect(readJestReport(file)).toEqual({ passed: 7, failed: 3 });
+  expect(readJest(file).tally).toEqual({ passed: 7, failed: 3 });
   writeFileSync(file, JSON.stringify({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{}] }));
-  expect(readPlaywrightReport(file)).toEqual({ passed: 5, failed: 4 });
+  expect(readPlaywright(file).tally).toEqual({ passed: 5, failed: 4 });
 });
 
 test('a run that executed nothing, left no report or ended badly is a failure', () => {
-  expect(judgedRun(readJestReport(path.join(folder, 'missing.json')), 0)).toEqual({ passed: 0, failed: 1 });
+  expect(judgedRun(readJest(path.join(folder, 'missing.json')).tally, 0)).toEqual({ passed: 0, failed: 1 });
   expect(judgedRun({ passed: 5, failed: 0 }, 1)).toEqual({ passed: 5, failed: 1 });
   expect(judgedRun({ passed: 5, failed: 0 }, null)).toEqual({ passed: 5, failed: 1 });
   expect(judgedRun({ passed: 5, failed: 0 }, 0)).toEqual({ passed: 5, failed: 0 });
@@ -54,7 +47,7 @@ test('each other step counts as one', () => {
 test('each file has the time that its tests took, and the names of those that failed', () => {
   const name = path.join(checkoutDirectory, 'server/env.test.ts');
   writeFileSync(file, JSON.stringify({ testResults: [{ name, status: 'passed', startTime: 1_000, endTime: 3_500 }] }));
-  expect(readJestTimes(file)).toEqual([{ file: 'server/env.test.ts', seconds: 2.5 }]);
+  expect(readJest(file).fileTimes).toEqual([{ file: 'server/env.test.ts', seconds: 2.5 }]);
 
   const group = dataPath('test', 'groups', 'server', '1.test.ts');
   const assertionResults = [
@@ -76,8 +69,8 @@ test('each file has the time that its tests took, and the names of those that fa
       ],
     }),
   );
-  expect(readJestFailures(file)).toEqual(['domain/b.test.ts › inside › ends', 'server/env.test.ts did not run']);
-  expect(readJestTimes(file)).toEqual([
+  expect(readJest(file).failures).toEqual(['domain/b.test.ts › inside › ends', 'server/env.test.ts did not run']);
+  expect(readJest(file).fileTimes).toEqual([
     { file: 'domain/a.test.ts', seconds: 1.5 },
     { file: 'domain/b.test.ts', seconds: 2.5 },
     { file: 'server/env.test.ts', seconds: 0 },
@@ -86,11 +79,11 @@ test('each file has the time that its tests took, and the names of those that fa
   const specs = [{ title: 'hires', ok: false, tests: [{ results: [{ duration: 1_000 }, { duration: 500 }] }] }];
   const suite = { file: 'hire.spec.ts', specs, suites: [{ file: 'hire.spec.ts', specs }] };
   writeFileSync(file, JSON.stringify({ suites: [suite] }));
-  expect(readPlaywrightTimes(file)).toEqual([{ file: 'e2e/hire.spec.ts', seconds: 3 }]);
-  expect(readPlaywrightFailures(file)).toEqual(['e2e/hire.spec.ts › hires', 'e2e/hire.spec.ts › hires']);
+  expect(readPlaywright(file).fileTimes).toEqual([{ file: 'e2e/hire.spec.ts', seconds: 3 }]);
+  expect(readPlaywright(file).failures).toEqual(['e2e/hire.spec.ts › hires', 'e2e/hire.spec.ts › hires']);
 
-  expect(readJestTimes(path.join(folder, 'missing.json'))).toEqual([]);
-  expect(readPlaywrightTimes(path.join(folder, 'missing.json'))).toEqual([]);
+  expect(readJest(path.join(folder, 'missing.json')).fileTimes).toEqual([]);
+  expect(readPlaywright(path.join(folder, 'missing.json')).fileTimes).toEqual([]);
 });
 
 test('the end of a run names the steps that failed, what fixes them and their tests', () => {

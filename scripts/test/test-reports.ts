@@ -48,38 +48,42 @@ const playwrightSuite = z.object({
 });
 const playwrightFiles = z.object({ suites: z.array(playwrightSuite) });
 
+/** What a test runner's JSON report says. One that is missing counts as empty. */
+export interface TestReport {
+  tally: Tally;
+  fileTimes: FileTime[];
+  /** The tests that failed, `file › name`, and the files that could not run. */
+  failures: string[];
+}
+
+const NO_TESTS: Tally = { passed: 0, failed: 0 };
+
 /**
- * Counts of a report that `jest --json` wrote. A file that could not run counts as one failure, and so does each
- * skipped test: a check that was not made must not look like one that passed. A report that is missing counts as empty.
+ * A report that `jest --json` wrote. A file that could not run counts as one failure, and so does each skipped test: a
+ * check that was not made must not look like one that passed.
  */
-export function readJestReport(file: string): Tally {
-  const report = jestReport.safeParse(readJson(file));
-  if (!report.success) return { passed: 0, failed: 0 };
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numRuntimeErrorTestSuites } = report.data;
+export function readJest(file: string): TestReport {
+  const report = readJson(file);
+  const counts = jestReport.safeParse(report).data;
+  const files = jestFiles.safeParse(report).data?.testResults ?? [];
+  return {
+    tally: counts ? tallyOfJest(counts) : NO_TESTS,
+    fileTimes: files.flatMap(timesOfJestFile),
+    failures: files.flatMap(failuresOfJestFile),
+  };
+}
+
+function tallyOfJest(counts: z.infer<typeof jestReport>): Tally {
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numRuntimeErrorTestSuites } = counts;
   return {
     passed: numPassedTests,
     failed: numFailedTests + numPendingTests + numTodoTests + numRuntimeErrorTestSuites,
   };
 }
 
-/** Counts of Playwright's JSON report: skipped tests and errors outside tests fail, one that passed on retry passes. */
-export function readPlaywrightReport(file: string): Tally {
-  const report = playwrightReport.safeParse(readJson(file));
-  if (!report.success) return { passed: 0, failed: 0 };
-  const { stats, errors } = report.data;
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped + errors.length };
-}
-
 /**
- * How long each file took, of a report that `jest --json` wrote; nothing when it is missing. In a group
- * (docs/adr/0011) a file's time is from the end of the file before it to the end of its own last test.
+ * In a group (docs/adr/0011) a file's time is from the end of the file before it to the end of its own last test.
  */
-export function readJestTimes(file: string): FileTime[] {
-  const report = jestFiles.safeParse(readJson(file));
-  if (!report.success) return [];
-  return report.data.testResults.flatMap(timesOfJestFile);
-}
-
 function timesOfJestFile({ name, startTime, endTime, assertionResults }: z.infer<typeof jestFile>): FileTime[] {
   if (!isGroup(name)) return [{ file: path.relative(checkoutDirectory, name), seconds: (endTime - startTime) / 1000 }];
   const ends = new Map<string, number>();
@@ -98,39 +102,38 @@ function timesOfJestFile({ name, startTime, endTime, assertionResults }: z.infer
 /** A generated file that loads many test files (docs/adr/0011). */
 const isGroup = (file: string): boolean => file.startsWith(dataPath('test', 'groups'));
 
-/**
- * The tests that failed, `file › name`, and the files that could not run, of a report that `jest --json` wrote. A test
- * in a group is named by its own file, which is its outermost `describe`.
- */
-export function readJestFailures(file: string): string[] {
-  const report = jestFiles.safeParse(readJson(file));
-  if (!report.success) return [];
-  return report.data.testResults.flatMap(({ name, status, assertionResults }) => {
-    const own = isGroup(name) ? [] : [path.relative(checkoutDirectory, name)];
-    const failed = assertionResults.filter((test) => test.status !== 'passed');
-    if (failed.length === 0 && status === 'failed') return [`${path.relative(checkoutDirectory, name)} did not run`];
-    return failed.map(({ ancestorTitles, title }) => [...own, ...ancestorTitles, title].join(' › '));
-  });
+/** A test in a group is named by its own file, which is its outermost `describe`. */
+function failuresOfJestFile({ name, status, assertionResults }: z.infer<typeof jestFile>): string[] {
+  const own = isGroup(name) ? [] : [path.relative(checkoutDirectory, name)];
+  const failed = assertionResults.filter((test) => test.status !== 'passed');
+  if (failed.length === 0 && status === 'failed') return [`${path.relative(checkoutDirectory, name)} did not run`];
+  return failed.map(({ ancestorTitles, title }) => [...own, ...ancestorTitles, title].join(' › '));
 }
 
-/** The tests that failed, `file › name`, of Playwright's JSON report. */
-export function readPlaywrightFailures(file: string): string[] {
-  const report = playwrightFiles.safeParse(readJson(file));
-  if (!report.success) return [];
-  const failuresOf = ({ file: name, specs, suites = [] }: z.infer<typeof playwrightSuite>): string[] => [
-    ...specs.filter(({ ok }) => !ok).map(({ title }) => `e2e/${name} › ${title}`),
-    ...suites.flatMap(failuresOf),
+/** Playwright's report: skipped tests and errors outside tests fail, one that passed on retry passes. */
+export function readPlaywright(file: string): TestReport {
+  const report = readJson(file);
+  const counts = playwrightReport.safeParse(report).data;
+  const suites = playwrightFiles.safeParse(report).data?.suites ?? [];
+  return {
+    tally: counts ? tallyOfPlaywright(counts) : NO_TESTS,
+    fileTimes: suites.map((suite) => ({ file: `e2e/${suite.file}`, seconds: durationOf(suite) / 1000 })),
+    failures: suites.flatMap(failuresOfSuite),
+  };
+}
+
+function tallyOfPlaywright({ stats, errors }: z.infer<typeof playwrightReport>): Tally {
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped + errors.length };
+}
+
+function failuresOfSuite({ file, specs, suites = [] }: z.infer<typeof playwrightSuite>): string[] {
+  return [
+    ...specs.filter(({ ok }) => !ok).map(({ title }) => `e2e/${file} › ${title}`),
+    ...suites.flatMap(failuresOfSuite),
   ];
-  return report.data.suites.flatMap(failuresOf);
 }
 
-/** How long the tests of each file took together, of Playwright's JSON report; nothing when it is missing. */
-export function readPlaywrightTimes(file: string): FileTime[] {
-  const report = playwrightFiles.safeParse(readJson(file));
-  if (!report.success) return [];
-  return report.data.suites.map((suite) => ({ file: `e2e/${suite.file}`, seconds: durationOf(suite) / 1000 }));
-}
-
+/** Of all its tests together. */
 function durationOf({ specs, suites = [] }: z.infer<typeof playwrightSuite>): number {
   const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results));
   const own = results.reduce((sum, { duration }) => sum + duration, 0);
