@@ -136,6 +136,9 @@ export interface CountedPage<Item> extends CursorPage<Item> {
   count: () => Promise<number>;
 }
 
+/** What a resolver answers in place of such a type: it has the method from its class. */
+export type Uncounted<Page extends { matching: unknown }> = Omit<Page, 'matching'>;
+
 /** The class that the GraphQL type of such a page extends. */
 export function CountedPageOf<Item extends object>(item: ClassType<Item>, description: string) {
   @ObjectType({ simpleResolvers: true })

@@ -6,7 +6,7 @@ import { read } from '../../db/read';
 import type { RequestContext } from '../../graphql/context';
 import { NeedsFreshProof } from '../../graphql/fresh-proof';
 import type { BatchLoad } from '../../graphql/loaders';
-import { cursorArgsOf } from '../../graphql/paging';
+import { cursorArgsOf, type Uncounted } from '../../graphql/paging';
 import { loadApplications, type ApplicationParent } from '../applications/public';
 import { recordAdminRead } from '../audit/public';
 import { Company, companyById, CompanyType } from '../companies/public';
@@ -95,7 +95,7 @@ export class AdminUserResolver {
     @Root() { user }: AdminUserParent,
     @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<AdminApplicationConnection> {
+  ): Promise<Uncounted<AdminApplicationConnection>> {
     return applicationsFor(context, { search: '', userId: user.id }, FIRST_PAGE, wantedOfItems(info));
   }
 }
@@ -119,7 +119,7 @@ export class AdminJobResolver {
     @Root() { job }: AdminJob,
     @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<AdminApplicationConnection> {
+  ): Promise<Uncounted<AdminApplicationConnection>> {
     return applicationsFor(context, { search: '', jobId: job.id }, FIRST_PAGE, wantedOfItems(info));
   }
 }

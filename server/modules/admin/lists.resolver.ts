@@ -13,7 +13,7 @@ import { CompanyOrder, VerificationStatus } from '../../../domain/verification';
 import type { RequestContext } from '../../graphql/context';
 import { NeedsFreshProof } from '../../graphql/fresh-proof';
 import type { BatchLoad } from '../../graphql/loaders';
-import { cursorArgsOf, type CountedPage, type CursorArgs, type CursorPage } from '../../graphql/paging';
+import { cursorArgsOf, type CountedPage, type CursorArgs, type CursorPage, type Uncounted } from '../../graphql/paging';
 import { PeriodArgs, periodOf } from '../../graphql/period';
 import { wantedAt, type ApplicationParent, type Wanted } from '../applications/public';
 import { recordAdminRead } from '../audit/public';
@@ -70,7 +70,7 @@ export class AdminListsResolver {
       description: 'NEWEST when missing. LONGEST_WAITING lists those that wait for a decision and ignores the status.',
     })
     order?: CompanyOrder | null,
-  ): Promise<AdminCompanyConnection> {
+  ): Promise<Uncounted<AdminCompanyConnection>> {
     const isQueue = order === CompanyOrder.LONGEST_WAITING;
     const filter = {
       status: isQueue ? VerificationStatus.PENDING : status,
@@ -94,7 +94,7 @@ export class AdminListsResolver {
     @Args(() => PeriodArgs) args: PeriodArgs,
     @Arg('search', () => String, { nullable: true, description: 'Only with this in name, e-mail or phone number.' })
     search?: string | null,
-  ): Promise<AdminUserConnection> {
+  ): Promise<Uncounted<AdminUserConnection>> {
     const filter = { search: cleanSearch(search), ...periodOf(args) };
     const page = await listUserIds(context, filter, cursorArgsOf(args));
     const users = await recordedPage(context, { what: 'READ_USERS', filter }, page, loadSeekers, (user) =>
@@ -131,7 +131,7 @@ export class AdminListsResolver {
     @Arg('userId', () => ID, { nullable: true, description: 'Only of this user.' }) userId?: string | null,
     @Arg('jobId', () => ID, { nullable: true, description: 'Only to this job.' }) jobId?: string | null,
     @Arg('companyId', () => ID, { nullable: true, description: OF_COMPANY }) companyId?: string | null,
-  ): Promise<AdminApplicationConnection> {
+  ): Promise<Uncounted<AdminApplicationConnection>> {
     const filter = {
       status,
       interview,
@@ -163,7 +163,7 @@ export class AdminListsResolver {
     })
     search?: string | null,
     @Arg('companyId', () => ID, { nullable: true, description: OF_COMPANY }) companyId?: string | null,
-  ): Promise<AdminTokenTransactionConnection> {
+  ): Promise<Uncounted<AdminTokenTransactionConnection>> {
     const filter = { type, status, search: cleanSearch(search), companyId, ...periodOf(args) };
     const page = await listTransactions(context, filter, cursorArgsOf(args));
     const subjects = page.items.map(({ id }) => id);
@@ -189,7 +189,7 @@ export class AdminListsResolver {
     @Arg('order', () => AdminJobOrder, { nullable: true, description: 'NEWEST when missing.' })
     order?: AdminJobOrder | null,
     @Arg('flag', () => FlagReason, { nullable: true, description: 'Only with this flag.' }) flag?: FlagReason | null,
-  ): Promise<AdminJobConnection> {
+  ): Promise<Uncounted<AdminJobConnection>> {
     const filter = {
       status,
       search: cleanSearch(search),
@@ -215,7 +215,7 @@ export class AdminJobConnectionResolver {
   }
 }
 
-type TransactionsParent = AdminTokenTransactionConnection & { sum: () => Promise<AdminTokenSums> };
+type TransactionsParent = Uncounted<AdminTokenTransactionConnection> & { sum: () => Promise<AdminTokenSums> };
 
 @Resolver(() => AdminTokenTransactionConnection)
 export class AdminTokenTransactionConnectionResolver {

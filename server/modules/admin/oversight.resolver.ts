@@ -5,7 +5,7 @@ import { Role } from '../../../domain/roles';
 import { DAY_MS } from '../../../domain/time';
 import type { RequestContext } from '../../graphql/context';
 import { NeedsFreshProof } from '../../graphql/fresh-proof';
-import { cursorArgsOf } from '../../graphql/paging';
+import { cursorArgsOf, type Uncounted } from '../../graphql/paging';
 import { Days, PeriodArgs, periodOf } from '../../graphql/period';
 import { Administrator, loadAdministrators, recordAdminRead } from '../audit/public';
 import { companyById, CompanyType } from '../companies/public';
@@ -43,7 +43,7 @@ export class AdminOversightResolver {
     @Args(() => PeriodArgs) args: PeriodArgs,
     @Arg('companyId', () => ID, { nullable: true, description: 'Only reveals of this company.' })
     companyId?: string | null,
-  ): Promise<AdminRevealReceiptConnection> {
+  ): Promise<Uncounted<AdminRevealReceiptConnection>> {
     const filter = { companyId, ...periodOf(args) };
     const { items, endCursor } = await listReceipts(context, filter, cursorArgsOf(args));
     const subjects = [...new Set(items.map(({ userId }) => userId))];
@@ -63,7 +63,7 @@ export class AdminOversightResolver {
     isEnded?: boolean | null,
     @Arg('companyId', () => ID, { nullable: true, description: 'Only of jobs of this company.' })
     companyId?: string | null,
-  ): Promise<AdminJobPauseConnection> {
+  ): Promise<Uncounted<AdminJobPauseConnection>> {
     const filter = { isEnded, companyId, ...periodOf(args) };
     const { items, endCursor } = await listPauses(context, filter, cursorArgsOf(args));
     await recordAdminRead(context, { what: 'READ_PAUSES', subjects: items.map(({ jobId }) => jobId), filter });
@@ -84,7 +84,7 @@ export class AdminOversightResolver {
       description: 'For how many days of 24 hours, 1 to 365; 7 when missing.',
     })
     olderThanDays?: number | null,
-  ): Promise<AdminSilentCompanyConnection> {
+  ): Promise<Uncounted<AdminSilentCompanyConnection>> {
     const days = Math.min(SILENT_DAYS.most, Math.max(1, olderThanDays ?? SILENT_DAYS.usual));
     const waitingBefore = new Date(context.services.clock.now().getTime() - days * DAY_MS);
     const period = periodOf(args);
@@ -106,7 +106,7 @@ export class AdminOversightResolver {
   async adminDataExports(
     @Ctx() context: RequestContext,
     @Args(() => PeriodArgs) args: PeriodArgs,
-  ): Promise<AdminDataExportConnection> {
+  ): Promise<Uncounted<AdminDataExportConnection>> {
     const period = periodOf(args);
     const { items, endCursor } = await listDataExports(context, period, cursorArgsOf(args));
     const subjects = items.map(({ accountId }) => accountId);

@@ -3,7 +3,7 @@ import { AUDIT_SUBJECT_KINDS, AuditKind, AuditSubjectKind } from '../../../domai
 import { Role } from '../../../domain/roles';
 import type { RequestContext } from '../../graphql/context';
 import { NeedsFreshProof } from '../../graphql/fresh-proof';
-import { cursorArgsOf } from '../../graphql/paging';
+import { cursorArgsOf, type Uncounted } from '../../graphql/paging';
 import { PeriodArgs, periodOf } from '../../graphql/period';
 import { textsIn } from '../../language/texts';
 import { activityText } from './activity-text';
@@ -34,7 +34,7 @@ export class AuditResolver {
     @Arg('adminId', () => ID, { nullable: true, description: 'Only of this administrator.' }) adminId?: string | null,
     @Arg('exportsOnly', () => Boolean, { nullable: true, description: 'Only lists that were exported as CSV.' })
     exportsOnly?: boolean | null,
-  ): Promise<AuditTrailConnection> {
+  ): Promise<Uncounted<AuditTrailConnection>> {
     const filter = { kind, adminId, exportsOnly, ...periodOf(args) };
     const page = await readAuditTrail(services.dataSource, { ...filter, ...cursorArgsOf(args) });
     return { ...page, count: () => countEntries(services.dataSource, filter) };

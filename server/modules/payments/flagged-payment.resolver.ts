@@ -4,7 +4,7 @@ import { PaymentFlag } from '../../../domain/payments';
 import { Role } from '../../../domain/roles';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { NeedsFreshProof } from '../../graphql/fresh-proof';
-import { cursorArgsOf, decodeCursor, pageById } from '../../graphql/paging';
+import { cursorArgsOf, decodeCursor, pageById, type Uncounted } from '../../graphql/paging';
 import { PeriodArgs, periodOf } from '../../graphql/period';
 import { parse } from '../../graphql/parse-input';
 import { AnswersUserErrors, done } from '../../graphql/payload';
@@ -28,7 +28,7 @@ import {
   type FlaggedPayment,
 } from './flagged-payment.types';
 
-type FlaggedParent = FlaggedPaymentConnection & { sum: () => Promise<FlaggedPaymentSums> };
+type FlaggedParent = Uncounted<FlaggedPaymentConnection> & { sum: () => Promise<FlaggedPaymentSums> };
 
 @Resolver(() => FlaggedPaymentConnection)
 export class FlaggedPaymentSumsResolver {
@@ -48,7 +48,7 @@ export class FlaggedPaymentResolver {
     @Ctx() { services }: RequestContext,
     @Args(() => PeriodArgs) args: PeriodArgs,
     @Arg('flag', () => PaymentFlag, { nullable: true, description: 'Only with this flag.' }) flag?: PaymentFlag | null,
-  ): Promise<FlaggedPaymentConnection> {
+  ): Promise<Uncounted<FlaggedPaymentConnection>> {
     const { after, limit } = cursorArgsOf(args);
     const [before = null] = decodeCursor(after, 'id') ?? [];
     const filter = { flag: flag ?? null, ...periodOf(args) };

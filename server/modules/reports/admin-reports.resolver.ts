@@ -4,7 +4,7 @@ import { dismissReportsSchema, pauseJobSchema } from '../../../domain/reports.sc
 import { Role } from '../../../domain/roles';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { NeedsFreshProof } from '../../graphql/fresh-proof';
-import { cursorArgsOf } from '../../graphql/paging';
+import { cursorArgsOf, type Uncounted } from '../../graphql/paging';
 import { PeriodArgs, periodOf } from '../../graphql/period';
 import { parse } from '../../graphql/parse-input';
 import { AnswersUserErrors, done } from '../../graphql/payload';
@@ -43,7 +43,7 @@ export class AdminReportsResolver {
     @Args(() => PeriodArgs) args: PeriodArgs,
     @Arg('order', () => ReportOrder, { nullable: true, description: 'NEWEST when missing.' })
     order?: ReportOrder | null,
-  ): Promise<AdminReportConnection> {
+  ): Promise<Uncounted<AdminReportConnection>> {
     const sorted = order ?? ReportOrder.NEWEST;
     const { dataSource } = context.services;
     const period = periodOf(args);

@@ -4,7 +4,7 @@ import { dismissFlagsSchema } from '../../../domain/reports.schema';
 import { Role } from '../../../domain/roles';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { NeedsFreshProof } from '../../graphql/fresh-proof';
-import { cursorArgsOf } from '../../graphql/paging';
+import { cursorArgsOf, type Uncounted } from '../../graphql/paging';
 import { PeriodArgs, periodOf } from '../../graphql/period';
 import { parse } from '../../graphql/parse-input';
 import { AnswersUserErrors, done } from '../../graphql/payload';
@@ -41,7 +41,7 @@ export class FlaggedPostingsResolver {
   async adminFlaggedPostings(
     @Ctx() context: RequestContext,
     @Args(() => PeriodArgs) args: PeriodArgs,
-  ): Promise<AdminFlaggedPostingConnection> {
+  ): Promise<Uncounted<AdminFlaggedPostingConnection>> {
     const { dataSource } = context.services;
     const period = periodOf(args);
     const page = await listFlaggedPostings(dataSource, { ...cursorArgsOf(args), ...period });
