@@ -2,7 +2,8 @@ import { addDays, wibDateOf, wibInstant, type LocalDate } from '../../../domain/
 import { decimal, integer, notNullHere, nullable, text, type Row } from '../../db/row';
 import { selectOne, selectRows } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
-import type { AdminApplicationDay, AdminTokenSales } from './dashboard.types';
+import type { ApplicationDay } from '../applications/public';
+import type { AdminTokenSales } from './dashboard.types';
 
 /** How far back the dashboard's figures go, today included: each reads that range of an index. */
 const DASHBOARD_DAYS = 30;
@@ -24,7 +25,7 @@ const DAY = {
 };
 
 /** Applications by the day (WIB) they were made on and their present status; withdrawn ones are left out. One statement. */
-export async function applicationsByDay(scope: Scope): Promise<AdminApplicationDay[]> {
+export async function applicationsByDay(scope: Scope): Promise<ApplicationDay[]> {
   const from = firstDay(scope);
   const rows = await selectRows(
     scope.services.dataSource,

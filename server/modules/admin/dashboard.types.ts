@@ -1,21 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { LocalDate, Rupiah } from '../../graphql/scalars';
+import { ApplicationDay } from '../applications/public';
 import { AdminActivityType } from '../audit/public';
-
-@ObjectType({ description: 'Applications of one day by their present status, without withdrawn ones.' })
-export class AdminApplicationDay {
-  @Field(() => LocalDate, { description: 'The day, in WIB.' })
-  date!: string;
-
-  @Field(() => Int, { description: 'Waiting for a decision.' })
-  pending!: number;
-
-  @Field(() => Int, { description: 'Accepted.' })
-  accepted!: number;
-
-  @Field(() => Int, { description: 'Rejected.' })
-  rejected!: number;
-}
 
 @ObjectType({ description: 'Tokens sold in a period, without refunded purchases.' })
 export class AdminTokenSales {
@@ -49,8 +35,8 @@ export class AdminDashboard {
   @Field(() => AdminTokenSales, { description: 'Tokens sold in the last 30 days.' })
   tokenSales!: AdminTokenSales;
 
-  @Field(() => [AdminApplicationDay], { description: 'One entry for each of the last 30 days, today last.' })
-  applicationsByDay!: AdminApplicationDay[];
+  @Field(() => [ApplicationDay], { description: 'One entry for each of the last 30 days, today last.' })
+  applicationsByDay!: ApplicationDay[];
 
   @Field(() => [AdminActivityType], { description: 'The five latest activities.' })
   latestActivities!: AdminActivityType[];

@@ -57,17 +57,6 @@ export function notOverAt(moment: Date): [Date, Date] {
   return [new Date(moment.getTime() - DAY_MS), moment];
 }
 
-/** Whether someone's live interview for a job begins after one moment and by another. */
-export async function hasInterviewBetween(
-  executor: QueryExecutor,
-  jobId: string,
-  { after, until }: { after: Date; until: Date },
-): Promise<boolean> {
-  const sql = `SELECT 1 FROM applications a
-    WHERE a.job_id = ? AND ${liveInterview('a')} AND a.interview_starts_at > ? AND a.interview_starts_at <= ? LIMIT 1`;
-  return (await selectOne(executor, { 1: integer }, sql, [jobId, after, until])) !== null;
-}
-
 /** The jobs among these for which someone's live interview begins in this time. */
 export async function jobsWithInterviewBetween(
   executor: QueryExecutor,

@@ -5,7 +5,7 @@ import { loadAcceptedBy } from './accepted-by.sql';
 import { Application } from './application.entity';
 import { mayApplyAgain } from './application.policy';
 import { closePending } from './commands/close-applications';
-import { hasInterviewBetween, haveTimes, jobsWithInterviewBetween } from './interviews.sql';
+import { haveTimes, jobsWithInterviewBetween } from './interviews.sql';
 import { readJobPage } from './job-applications.sql';
 import { mailEdit } from './job-edit-news.sql';
 import { findEarlier } from './stored-application.sql';
@@ -19,7 +19,6 @@ export const companyApplicants: CompanyApplicants = {
 export const jobApplicants: JobApplicants = {
   readPage: readJobPage,
   closePending,
-  hasInterviewBetween: ({ manager }, jobId, after, until) => hasInterviewBetween(manager, jobId, { after, until }),
   jobsWithInterviewBetween: (executor, jobIds, after, until) =>
     jobsWithInterviewBetween(executor, jobIds, { after, until }),
   haveTimes: ({ manager }, jobId, now) => haveTimes(manager, jobId, now),

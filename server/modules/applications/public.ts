@@ -3,7 +3,7 @@ export { CompanyDashboardResolver } from './company-dashboard.resolver';
 export { SeekerDashboardResolver } from './seeker-dashboard.resolver';
 export { LedgerApplicationsResolver } from './ledger-applications.resolver';
 export { JobApplicationsResolver, SlotApplicationsResolver } from './job-applications.resolver';
-export { ApplicationPayload, ApplicationType } from './application.types';
+export { ApplicationDay, ApplicationPayload, ApplicationType } from './application.types';
 export { wantedAt, type Wanted } from './wanted';
 export { companyApplicants, jobApplicants } from './module-ports';
 export { answerWithApplication, isCompanyVerified, loadApplications } from './application.sql';

@@ -14,9 +14,7 @@ export interface JobApplicants {
   hasApplied(transaction: Transaction, jobId: string, seekerId: string): Promise<boolean>;
   /** Rejects pending applications to a deleted job and mails the applicants. The caller holds the locks of job and slots. */
   closePending(transaction: Transaction, jobId: string, by: ClosingOf): Promise<void>;
-  /** True if someone's interview for the job is planned to begin after one moment and by another. */
-  hasInterviewBetween(transaction: Transaction, jobId: string, after: Date, until: Date): Promise<boolean>;
-  /** The jobs of which that is true; one statement. */
+  /** The jobs among these for which someone's interview is planned to begin after one moment and by another. */
   jobsWithInterviewBetween(
     executor: QueryExecutor,
     jobIds: readonly string[],

@@ -116,9 +116,10 @@ interface Changed {
 
 async function refuseChanges({ ports }: Services, transaction: Transaction, changed: Changed): Promise<void> {
   const { job, changes, now } = changed;
+  const soon = new Date(now.getTime() + DAY_MS);
   const isSettled =
     settledChange(changes) !== null &&
-    (await ports.jobApplicants.hasInterviewBetween(transaction, job.id, now, new Date(now.getTime() + DAY_MS)));
+    (await ports.jobApplicants.jobsWithInterviewBetween(transaction.manager, [job.id], now, soon)).size > 0;
   refuseEdit({ ...changed, isSettled });
 }
 
