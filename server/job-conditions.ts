@@ -51,7 +51,7 @@ const freeBefore = (now: number, days: number): Record<TimeZone, number> => {
 const postedFrom = (now: Date, days: number): number =>
   wibInstant(addDays(wibDateOf(now), 1 - days), '00:00').getTime();
 
-export const beginOfHour = (now: Date): number => Math.floor(now.getTime() / HOUR_MS) * HOUR_MS;
+export const startOfHour = (now: Date): number => Math.floor(now.getTime() / HOUR_MS) * HOUR_MS;
 
 /** The minute that has begun, so that requests of one minute share their answers. */
 export const freeAfter = (now: Date): number => Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS;
@@ -64,7 +64,7 @@ export function conditionsOf(
   const { freeWithinDays, postedWithinDays, placeId, ...same } = filter;
   return {
     ...same,
-    openAt: beginOfHour(now),
+    openAt: startOfHour(now),
     placeIds: placeId === null ? null : placesWithin(placeId),
     free: freeWithinDays === null ? null : { after: freeAfter(now), withinDays: freeWithinDays },
     postedFrom: postedWithinDays === null ? null : postedFrom(now, postedWithinDays),

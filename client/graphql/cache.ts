@@ -1,5 +1,5 @@
 import { InMemoryCache, type FieldPolicy, type Reference } from '@apollo/client';
-import { stale, type Aftermath } from './stale';
+import { stale, type MutationEffects } from './stale';
 
 interface CursorPage {
   items: readonly unknown[];
@@ -27,7 +27,7 @@ interface Changed {
 }
 
 /** Root fields that the mutation changes beyond the objects it answers; screens that show them ask again. */
-const forgets = ({ forgets: fieldNames = [], changesSeats }: Aftermath): FieldPolicy<Changed> => ({
+const evicts = ({ evicts: fieldNames = [], changesSeats }: MutationEffects): FieldPolicy<Changed> => ({
   merge: (_before, payload, { cache, readField }) => {
     if (changesSeats) {
       if (!payload.application) return payload;
@@ -73,8 +73,8 @@ export function createCache(): InMemoryCache {
       Mutation: {
         fields: Object.fromEntries(
           Object.entries(stale)
-            .filter(([, aftermath]) => 'forgets' in aftermath)
-            .map(([field, aftermath]) => [field, forgets(aftermath)]),
+            .filter(([, effects]) => 'evicts' in effects)
+            .map(([field, effects]) => [field, evicts(effects)]),
         ),
       },
     },

@@ -542,7 +542,7 @@ export type InterviewSlotInput = {
   locationType?: LocationType | null | undefined;
   /** Seats, 1 to 20; 5 when missing. */
   maxApplicants?: number | null | undefined;
-  /** Begin, HH:MM on the half hour, from 08:00. */
+  /** Start, HH:MM on the half hour, from 08:00. */
   start?: string | null | undefined;
 };
 
@@ -721,7 +721,7 @@ export type ProposedTimeInput = {
   reason?: string | null | undefined;
   /** An open slot of the job that has this time: an acceptance takes a seat there. It reserves nothing. Missing for any other time. */
   slotId?: string | null | undefined;
-  /** Begin, HH:MM on the half hour, from 08:00; required. */
+  /** Start, HH:MM on the half hour, from 08:00; required. */
   start?: string | null | undefined;
 };
 

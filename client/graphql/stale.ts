@@ -1,28 +1,28 @@
 import type { MutationField, QueryField, QueryName } from './generated/names';
 
 /** What the cache does about a mutation, besides keeping the objects that it answers. */
-export interface Aftermath {
+export interface MutationEffects {
   /** Fields of the query's root that it changes beyond its answer; screens that show them ask again. */
-  forgets?: readonly QueryField[];
-  /** It gives or takes a seat: its job's times are forgotten, and `forgets` counts only when something was done. */
+  evicts?: readonly QueryField[];
+  /** It gives or takes a seat: its job's times are forgotten, and `evicts` counts only when something was done. */
   changesSeats?: true;
   /** Queries by name that are asked again, if the screen shows them. */
-  asksAgain?: readonly QueryName[];
+  refetches?: readonly QueryName[];
   /** The sending is over when these have been answered, so that a switch never shows what was before. */
-  waits?: true;
+  awaitsRefetch?: true;
   /** Told once: it stays out of the cache. */
   isSecret?: true;
 }
 
-const companyJobs = { forgets: ['companyJobs', 'companyDashboard'] } satisfies Aftermath;
-const adminDecision = { forgets: ['adminDashboard', 'adminAuditTrail', 'adminJobPauses'] } satisfies Aftermath;
+const companyJobs = { evicts: ['companyJobs', 'companyDashboard'] } satisfies MutationEffects;
+const adminDecision = { evicts: ['adminDashboard', 'adminAuditTrail', 'adminJobPauses'] } satisfies MutationEffects;
 const seekerChoice: readonly QueryField[] = ['jobs', 'jobFilterCounts', 'myApplications', 'seekerDashboard'];
 const companyDecision: readonly QueryField[] = ['companyApplications', 'companyDashboard', 'companyJobs', 'interviews'];
 // A new time that is accepted, and a calling off, give the old seat back.
 const interviewChange = {
-  forgets: [...companyDecision, 'seekerDashboard', 'proposalsToAnswer'],
+  evicts: [...companyDecision, 'seekerDashboard', 'proposalsToAnswer'],
   changesSeats: true,
-} satisfies Aftermath;
+} satisfies MutationEffects;
 
 /** What each mutation makes stale, by its field in the schema. A mutation that is not here changes what it answers. */
 export const stale = {
@@ -34,44 +34,44 @@ export const stale = {
   deleteJob: companyJobs,
   saveInterviewSlots: companyJobs,
 
-  applyToJob: { forgets: seekerChoice },
+  applyToJob: { evicts: seekerChoice },
   // The job is back in the lists and may be applied to again.
-  withdrawApplication: { forgets: seekerChoice, changesSeats: true },
-  updateSeekerProfile: { forgets: ['seekerDashboard'] },
-  saveSearch: { forgets: ['savedSearches'] },
-  deleteSavedSearch: { forgets: ['savedSearches'] },
+  withdrawApplication: { evicts: seekerChoice, changesSeats: true },
+  updateSeekerProfile: { evicts: ['seekerDashboard'] },
+  saveSearch: { evicts: ['savedSearches'] },
+  deleteSavedSearch: { evicts: ['savedSearches'] },
 
   acceptApplication: {
-    forgets: [...companyDecision, 'tokenTransactions'],
-    asksAgain: ['TokenBalance', 'ApplicantTokenBalance'],
+    evicts: [...companyDecision, 'tokenTransactions'],
+    refetches: ['TokenBalance', 'ApplicantTokenBalance'],
   },
-  rejectApplication: { forgets: [...companyDecision, 'tokenTransactions'] },
-  rejectApplications: { forgets: companyDecision },
-  saveInterviewDetails: { forgets: ['interviews'] },
+  rejectApplication: { evicts: [...companyDecision, 'tokenTransactions'] },
+  rejectApplications: { evicts: companyDecision },
+  saveInterviewDetails: { evicts: ['interviews'] },
   requestReschedule: interviewChange,
   respondToReschedule: interviewChange,
   withdrawReschedule: interviewChange,
   callOffInterview: interviewChange,
 
   confirmPayment: {
-    forgets: ['tokenTransactions', 'tokenInvoices', 'companyDashboard'],
-    asksAgain: ['TokenBalance'],
+    evicts: ['tokenTransactions', 'tokenInvoices', 'companyDashboard'],
+    refetches: ['TokenBalance'],
   },
 
-  changePassword: { asksAgain: ['SecuritySessions'] },
-  endSession: { asksAgain: ['SecuritySessions'], waits: true },
-  endOtherSessions: { asksAgain: ['SecuritySessions'], waits: true },
+  changePassword: { refetches: ['SecuritySessions'] },
+  endSession: { refetches: ['SecuritySessions'], awaitsRefetch: true },
+  endOtherSessions: { refetches: ['SecuritySessions'], awaitsRefetch: true },
   startSecondFactor: { isSecret: true },
-  confirmSecondFactor: { asksAgain: ['SecondFactor', 'SecuritySessions'], isSecret: true },
-  renewRecoveryCodes: { asksAgain: ['SecondFactor'], isSecret: true },
-  turnOffSecondFactor: { asksAgain: ['SecondFactor', 'SecuritySessions'] },
+  confirmSecondFactor: { refetches: ['SecondFactor', 'SecuritySessions'], isSecret: true },
+  renewRecoveryCodes: { refetches: ['SecondFactor'], isSecret: true },
+  turnOffSecondFactor: { refetches: ['SecondFactor', 'SecuritySessions'] },
 
-  renewCalendarFeed: { asksAgain: ['CalendarFeed'], isSecret: true },
-  revokeCalendarFeed: { asksAgain: ['CalendarFeed'], waits: true },
-  requestDataExport: { asksAgain: ['DataExport'], waits: true },
-  requestErasure: { asksAgain: ['OwnErasure'] },
-  cancelErasure: { asksAgain: ['OwnErasure'], waits: true },
-  updateMailPreferences: { asksAgain: ['Consents'], waits: true },
+  renewCalendarFeed: { refetches: ['CalendarFeed'], isSecret: true },
+  revokeCalendarFeed: { refetches: ['CalendarFeed'], awaitsRefetch: true },
+  requestDataExport: { refetches: ['DataExport'], awaitsRefetch: true },
+  requestErasure: { refetches: ['OwnErasure'] },
+  cancelErasure: { refetches: ['OwnErasure'], awaitsRefetch: true },
+  updateMailPreferences: { refetches: ['Consents'], awaitsRefetch: true },
 
   verifyCompany: adminDecision,
   rejectCompany: adminDecision,
@@ -82,8 +82,8 @@ export const stale = {
   dismissReport: adminDecision,
   dismissFlags: adminDecision,
   replayPaymentCallback: adminDecision,
-} as const satisfies Partial<Record<MutationField, Aftermath>>;
+} as const satisfies Partial<Record<MutationField, MutationEffects>>;
 
-const byField: ReadonlyMap<string, Aftermath> = new Map(Object.entries(stale));
+const byField: ReadonlyMap<string, MutationEffects> = new Map(Object.entries(stale));
 
-export const aftermathOf = (field: string): Aftermath => byField.get(field) ?? {};
+export const effectsOf = (field: string): MutationEffects => byField.get(field) ?? {};

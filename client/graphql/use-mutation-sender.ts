@@ -1,7 +1,7 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { aftermathOf } from './stale';
+import { effectsOf } from './stale';
 
 type Arguments<Variables> = Record<string, never> extends Variables ? [variables?: Variables] : [variables: Variables];
 
@@ -22,12 +22,12 @@ export function useMutationSender<Data, Variables extends OperationVariables, Fi
   const client = useApolloClient();
   return useCallback(
     async (...[variables]: Arguments<Variables>) => {
-      const { asksAgain = [], waits = false, isSecret = false } = aftermathOf(field);
+      const { refetches = [], awaitsRefetch = false, isSecret = false } = effectsOf(field);
       const { data } = await client.mutate<Data, Variables>({
         mutation,
         variables: variables as Variables,
-        refetchQueries: () => shownOf(client, asksAgain),
-        awaitRefetchQueries: waits,
+        refetchQueries: () => shownOf(client, refetches),
+        awaitRefetchQueries: awaitsRefetch,
         fetchPolicy: isSecret ? 'no-cache' : 'network-only',
       } as ApolloClient.MutateOptions<Data, Variables>);
       return data?.[field];

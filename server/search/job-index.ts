@@ -30,7 +30,7 @@ const MAX_FRESH = 2_000;
 const SMALL = 32_768;
 const MAX_STEP_MS = 5;
 
-/** All visible jobs by parts of their text. Exact: finds what `LIKE '%term%'` finds, in the list's order. */
+/** All visible jobs by parts of their text. Exact: finds what SQL would (`LIKE` for a term, `REGEXP` for related words), in the list's order. */
 export class JobIndex {
   private segments: Segment[] = [];
   private fresh = new Map<string, FreshJob>();

@@ -49,7 +49,7 @@ export function itemsByDay(items: readonly CalendarItem[]): CalendarDay[] {
   return [...days].sort(([a], [b]) => a.localeCompare(b)).map(([date, list]) => ({ date, items: list }));
 }
 
-/** The minutes between the end of one and the begin of the next of the same day; 0 where they touch. */
+/** The minutes between the end of one and the start of the next of the same day; 0 where they touch. */
 export function minutesBetween(before: CalendarItem, after: CalendarItem): number {
   return Math.max(0, (spanOf(after).startsAt.getTime() - spanOf(before).endsAt.getTime()) / MINUTE_MS);
 }

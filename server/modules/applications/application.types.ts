@@ -183,7 +183,7 @@ export class InterviewConflict {
   @Field(() => LocalTime, { description: 'Its end.' })
   end!: string;
 
-  @Field(() => TimeZone, { description: 'The zone of the day, the begin and the end.' })
+  @Field(() => TimeZone, { description: 'The zone of the day, the start and the end.' })
   timeZone!: Zone;
 }
 

@@ -22,7 +22,7 @@ export class CompanyDashboard {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'The next begin that a pending applicant has chosen; null when none lies ahead.',
+    description: 'The next start that a pending applicant has chosen; null when none lies ahead.',
   })
   nextChosenTime!: Date | null;
 

@@ -49,7 +49,7 @@ export async function refuseConflict(
 
 /**
  * Live interviews that are not over at a moment, as a condition on `applications a`; takes the values of `notOverAt`.
- * An interview ends on the day it begins, so the condition on its begin bounds the range of the index.
+ * An interview ends on the day it begins, so the condition on its start bounds the range of the index.
  */
 export const LIVE_NOT_OVER = `${liveInterview('a')} AND a.interview_starts_at > ? AND a.interview_ends_at > ?`;
 

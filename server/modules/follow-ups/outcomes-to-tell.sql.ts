@@ -9,7 +9,7 @@ const MOST = 50;
 export const FOLLOW_UP_OF_INTERVIEW =
   'LEFT JOIN interview_follow_ups f ON f.application_id = a.id AND f.interview_starts_at = a.interview_starts_at';
 
-/** An interview ends on the day it begins, so the condition on its begin bounds the range of the index. */
+/** An interview ends on the day it begins, so the condition on its start bounds the range of the index. */
 export function selectOutcomesToTell(context: RequestContext, companyId: string): Promise<ApplicationParent[]> {
   const now = context.services.clock.now();
   const oldestEnd = new Date(now.getTime() - FOLLOW_UP_DAYS * DAY_MS);

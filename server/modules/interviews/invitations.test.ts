@@ -83,7 +83,7 @@ function invitationsOf({ email }: { email: string }): Received[] {
     .flatMap((source) => calendarPartsOf(source).map(({ file }) => ({ source, file })));
 }
 
-/** Method, SEQUENCE and begin of each. */
+/** Method, SEQUENCE and start of each. */
 const said = (received: Received[]) =>
   received.map(({ file }) => {
     const { method, entries } = readCalendar(file);

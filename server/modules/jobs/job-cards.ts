@@ -1,4 +1,4 @@
-import { beginOfHour } from '../../job-conditions';
+import { startOfHour } from '../../job-conditions';
 import type { QueryExecutor } from '../../db/statements';
 import type { CardVersion } from './job-columns.sql';
 import { readCards } from './job.sql';
@@ -26,7 +26,7 @@ export class JobCards {
 
   /** The jobs of these versions, in order; those not in memory are read in one statement. */
   async read(executor: QueryExecutor, versions: readonly CardVersion[], now: Date): Promise<JobType[]> {
-    const hour = beginOfHour(now);
+    const hour = startOfHour(now);
     // Held here: other lists may push them out of memory while the missing ones are read.
     const held = new Map<string, Card>();
     for (const { id, lock_version: version } of versions) {
@@ -43,7 +43,7 @@ export class JobCards {
     const cards = rows.map(({ lock_version: version, ...row }) => ({
       job: jobOf(row, now),
       version,
-      hour: beginOfHour(now),
+      hour: startOfHour(now),
     }));
     for (const card of cards) {
       // Read again means new again: the first in the map is then the one not read for longest.

@@ -13,7 +13,7 @@ import { integer, type Row } from '../../db/row';
 import { placeholders, selectOne, selectRows } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
 import type { Services } from '../../services';
-import { beginOfHour, openAtHour } from '../../job-conditions';
+import { startOfHour, openAtHour } from '../../job-conditions';
 import { placeName } from '../../text/places/place-of';
 import { JOB, JOB_COLUMNS, PUBLIC, PUBLIC_BUT_CLOSED } from './job-columns.sql';
 import { JOB_TABLE } from './job.table';
@@ -122,7 +122,7 @@ export async function listPublicJobs(
 ): Promise<{ jobs: PublicJobCard[]; hasMore: boolean }> {
   const now = services.clock.now();
   const term = foldForSearch(search);
-  const conditions = { ...openAtHour(beginOfHour(now)), employmentType: type, placeIds };
+  const conditions = { ...openAtHour(startOfHour(now)), employmentType: type, placeIds };
   const rare = term === '' ? null : await findRare(services, { match: { term, related: null }, conditions });
   if (rare?.length === 0) return { jobs: [], hasMore: false };
   const found = rare === null ? matching(search, type, placeIds) : among(rare);

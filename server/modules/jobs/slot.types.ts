@@ -8,16 +8,16 @@ export class InterviewTime {
   @Field(() => LocalDate, { description: 'Day.' })
   date!: string;
 
-  @Field(() => LocalTime, { description: 'Begin.' })
+  @Field(() => LocalTime, { description: 'Start.' })
   start!: string;
 
   @Field(() => LocalTime, { description: 'End.' })
   end!: string;
 
-  @Field(() => TimeZone, { description: 'The zone of the day, the begin and the end.' })
+  @Field(() => TimeZone, { description: 'The zone of the day, the start and the end.' })
   timeZone!: Zone;
 
-  @Field(() => DateTime, { description: 'Begin as an instant.' })
+  @Field(() => DateTime, { description: 'Start as an instant.' })
   startsAt!: Date;
 
   @Field(() => DateTime, { description: 'End as an instant.' })
@@ -71,7 +71,7 @@ export class InterviewSlotInput {
   @Field(() => String, { nullable: true, description: 'Day, YYYY-MM-DD; not before today.' })
   date!: string;
 
-  @Field(() => String, { nullable: true, description: 'Begin, HH:MM on the half hour, from 08:00.' })
+  @Field(() => String, { nullable: true, description: 'Start, HH:MM on the half hour, from 08:00.' })
   start!: string;
 
   @Field(() => String, { nullable: true, description: 'End, HH:MM on the half hour, to 18:00.' })

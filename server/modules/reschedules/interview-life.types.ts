@@ -30,7 +30,7 @@ export class CalledOffInterview {
   @Field(() => LocalTime, { description: 'The end for which it was planned.' })
   end!: string;
 
-  @Field(() => TimeZone, { description: 'The zone of the day, the begin and the end.' })
+  @Field(() => TimeZone, { description: 'The zone of the day, the start and the end.' })
   timeZone!: Zone;
 }
 

@@ -50,7 +50,7 @@ export class ProposedTimeInput {
   @Field(() => String, { nullable: true, description: 'Day, YYYY-MM-DD; required.' })
   date?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Begin, HH:MM on the half hour, from 08:00; required.' })
+  @Field(() => String, { nullable: true, description: 'Start, HH:MM on the half hour, from 08:00; required.' })
   start?: string | null;
 
   @Field(() => String, { nullable: true, description: 'End, HH:MM on the half hour, to 18:00; required.' })
