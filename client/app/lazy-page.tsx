@@ -19,16 +19,22 @@ export interface LazyScreen {
   texts: readonly Part[];
 }
 
+/** A page by the name it exports, and the import of its file. */
+type PageFile<Name extends string> = Record<Name, () => Promise<Record<NoInfer<Name>, ComponentType>>>;
+
+/** The texts of the frame are there before any page. */
+function textsFor(title: TitleKey, others: readonly Part[]): Part[] {
+  const part = title.slice(0, title.indexOf('.')) as Part;
+  return part === 'frame' ? [...others] : [part, ...others];
+}
+
 /**
- * A page that draws none of Mantine's components, in a chunk of its own, by the name it exports. Its title is set before
- * the page's own effects run, so that a page header may say it more exactly.
+ * A page that draws none of Mantine's components, in a chunk of its own, with the texts that it shows beside those of
+ * its title's part. Its title is set before the page's own effects run, so that a page header may say it more exactly.
  */
-export function plainPage<Name extends string>(
-  title: TitleKey,
-  load: () => Promise<Record<Name, ComponentType>>,
-  name: Name,
-  ...texts: Part[]
-): LazyScreen {
+export function plainPage<Name extends string>(title: TitleKey, others: Part[], file: PageFile<Name>): LazyScreen {
+  const [[name, load]] = Object.entries(file) as [[Name, PageFile<Name>[Name]]];
+  const texts = textsFor(title, others);
   const Screen = lazy(async () => {
     const [{ [name]: Page }] = await Promise.all([load(), needTexts(...texts)]);
     return { default: () => <Titled title={title} Page={Page} /> };
@@ -37,12 +43,8 @@ export function plainPage<Name extends string>(
 }
 
 /** The same for a page of Mantine's components, which come along with it. */
-export function lazyPage<Name extends string>(
-  title: TitleKey,
-  load: () => Promise<Record<Name, ComponentType>>,
-  name: Name,
-  ...texts: Part[]
-): LazyScreen {
+export function lazyPage<Name extends string>(title: TitleKey, others: Part[], file: PageFile<Name>): LazyScreen {
+  const [[name, load]] = Object.entries(file) as [[Name, PageFile<Name>[Name]]];
   const loadThemed = async (): Promise<Record<Name, ComponentType>> => {
     const [module, { ThemeProvider }] = await Promise.all([load(), import('../theme/ThemeProvider')]);
     const Page: ComponentType = module[name];
@@ -53,7 +55,8 @@ export function lazyPage<Name extends string>(
     );
     return { ...module, [name]: Themed };
   };
-  return { ...plainPage(title, loadThemed, name, ...texts), sources: [name, 'ThemeProvider'] };
+  const screen = plainPage(title, others, { [name]: loadThemed } as PageFile<Name>);
+  return { ...screen, sources: [name, 'ThemeProvider'] };
 }
 
 /** A layout in a chunk of its own, by the name it exports. */
