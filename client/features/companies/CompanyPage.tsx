@@ -2,11 +2,8 @@ import { useTranslations } from 'use-intl/react';
 import { Button } from '@mantine/core';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
-import { ErrorState } from '../../components/ErrorState';
-import { PageHeader } from '../../components/PageHeader';
-import { DetailSkeleton } from '../../components/skeletons';
+import { UnloadedPage } from '../../components/UnloadedPage';
 import { useSeekerCompanyQuery } from '../../graphql/generated';
-import { isRefusal, queryErrorText } from '../../graphql/query-error';
 import { OpenJobs } from '../jobs/browse/OpenJobs';
 import { ReportAction } from '../reports/ReportAction';
 import { CompanyView } from './CompanyView';
@@ -30,19 +27,17 @@ export function CompanyPage() {
     const jobs = <OpenJobs jobs={openJobs ?? []} companyId={id} companyName={companyName} />;
     return <CompanyView company={data.company} onBack={goBack} jobs={jobs} report={report} />;
   }
-  if (!error && companyId !== '') return <DetailSkeleton />;
   return (
-    <>
-      <PageHeader title={t('titles.company')} />
-      <ErrorState
-        message={companyId === '' ? t('company.idMissing') : queryErrorText(error, t('company.loadFailed'))}
-        onRetry={companyId === '' || isRefusal(error) ? undefined : refetch}
-        action={
-          <Button component={Link} to={paths.user.jobs} variant="default">
-            {t('company.browseJobs')}
-          </Button>
-        }
-      />
-    </>
+    <UnloadedPage
+      title={t('titles.company')}
+      failed={t('company.loadFailed')}
+      missing={t('company.idMissing')}
+      query={companyId === '' ? { data: null } : { error, refetch }}
+      action={
+        <Button component={Link} to={paths.user.jobs} variant="default">
+          {t('company.browseJobs')}
+        </Button>
+      }
+    />
   );
 }

@@ -4,14 +4,11 @@ import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { paths } from '../../app/paths';
 import { useSession } from '../../app/session';
-import { ErrorState } from '../../components/ErrorState';
-import { PageHeader } from '../../components/PageHeader';
 import { SectionCard } from '../../components/SectionCard';
-import { DetailSkeleton } from '../../components/skeletons';
 import { TOAST } from '../../components/toast-options';
 import { toast } from '../../components/toasts';
+import { UnloadedPage } from '../../components/UnloadedPage';
 import { useCompanyProfileQuery, useUpdateCompanyProfileMutation } from '../../graphql/generated';
-import { queryErrorText } from '../../graphql/query-error';
 import { AccountLinks } from '../auth/AccountLinks';
 import { CalendarFeedSection } from '../calendar-feed/CalendarFeedSection';
 import { CompanyProfileForm, type SavedProfile } from './CompanyProfileForm';
@@ -23,7 +20,8 @@ const refreshMilliseconds = 1500;
 
 export function CompanyProfilePage() {
   const t = useTranslations('company');
-  const { data, error, refetch } = useCompanyProfileQuery();
+  const query = useCompanyProfileQuery();
+  const { data } = query;
   const { reloadSession } = useSession();
   const update = useUpdateCompanyProfileMutation();
   const [editing, setEditing] = useState(false);
@@ -55,11 +53,5 @@ export function CompanyProfilePage() {
       </Stack>
     );
   }
-  if (!error && !data) return <DetailSkeleton />;
-  return (
-    <>
-      <PageHeader title={t('titles.companyProfile')} />
-      <ErrorState message={queryErrorText(error, t('profile.loadFailed'))} onRetry={refetch} />
-    </>
-  );
+  return <UnloadedPage title={t('titles.companyProfile')} failed={t('profile.loadFailed')} query={query} alwaysRetry />;
 }

@@ -3,11 +3,8 @@ import { Button } from '@mantine/core';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { BackLink } from '../../../components/BackLink';
-import { ErrorState } from '../../../components/ErrorState';
-import { PageHeader } from '../../../components/PageHeader';
-import { DetailSkeleton } from '../../../components/skeletons';
+import { UnloadedPage } from '../../../components/UnloadedPage';
 import { SeekerApplicationDetailDocument, useSeekerApplicationDetailQuery } from '../../../graphql/generated';
-import { isRefusal, queryErrorText } from '../../../graphql/query-error';
 import { SeenSection } from '../../privacy/seen/SeenSection';
 import { ApplicationView } from './ApplicationView';
 import { useKeptFresh } from '../use-kept-fresh';
@@ -20,22 +17,17 @@ export function ApplicationPage() {
 
   if (data?.application)
     return <ApplicationView application={data.application} seen={<SeenSection applicationId={applicationId} />} />;
-  if (!error) return <DetailSkeleton />;
   return (
-    <>
-      <PageHeader
-        title={t('titles.application')}
-        back={<BackLink to={paths.user.applied}>{t('titles.appliedJobs')}</BackLink>}
-      />
-      <ErrorState
-        message={queryErrorText(error, t('application.loadFailed'))}
-        onRetry={isRefusal(error) ? undefined : refetch}
-        action={
-          <Button component={Link} to={paths.user.applied} variant="default">
-            {t('application.backToApplied')}
-          </Button>
-        }
-      />
-    </>
+    <UnloadedPage
+      title={t('titles.application')}
+      back={<BackLink to={paths.user.applied}>{t('titles.appliedJobs')}</BackLink>}
+      failed={t('application.loadFailed')}
+      query={{ error, refetch }}
+      action={
+        <Button component={Link} to={paths.user.applied} variant="default">
+          {t('application.backToApplied')}
+        </Button>
+      }
+    />
   );
 }

@@ -2,18 +2,15 @@ import { useTranslations } from 'use-intl/react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { BackLink } from '../../../components/BackLink';
-import { ErrorState } from '../../../components/ErrorState';
-import { PageHeader } from '../../../components/PageHeader';
-import { DetailSkeleton } from '../../../components/skeletons';
 import { TOAST } from '../../../components/toast-options';
 import { toast } from '../../../components/toasts';
 import { useSubmit } from '../../../components/use-submit';
+import { UnloadedPage } from '../../../components/UnloadedPage';
 import {
   useCompanyJobQuery,
   useDeleteCompanyJobMutation,
   useSetCompanyJobActiveMutation,
 } from '../../../graphql/generated';
-import { isRefusal, queryErrorText } from '../../../graphql/query-error';
 import { textsOf } from '../../../language/store';
 import { lazyPart } from '../../../language/lazy-part';
 import { PausedNotice } from '../../reports/PausedNotice';
@@ -75,7 +72,8 @@ export function CompanyJobPage() {
 function Job() {
   const t = useTranslations('companyJobs');
   const { jobId = '' } = useParams();
-  const { data, error, refetch } = useCompanyJobQuery({ variables: { id: jobId } });
+  const query = useCompanyJobQuery({ variables: { id: jobId } });
+  const { data } = query;
   const actions = useJobActions(jobId, data?.job?.autoCloseDate ?? null);
   const job = data?.job;
 
@@ -88,14 +86,12 @@ function Job() {
     const parts = { applicants, viewedTerms, publicPosting, notice: <PausedNotice job={job} /> };
     return <CompanyJobView job={job} {...actions} {...parts} />;
   }
-  if (!error && !data) return <DetailSkeleton />;
   return (
-    <>
-      <PageHeader title={t('titles.job')} back={<BackLink to={paths.company.jobs}>{t('titles.myJobs')}</BackLink>} />
-      <ErrorState
-        message={queryErrorText(error, t('job.loadFailed'))}
-        onRetry={isRefusal(error) ? undefined : refetch}
-      />
-    </>
+    <UnloadedPage
+      title={t('titles.job')}
+      back={<BackLink to={paths.company.jobs}>{t('titles.myJobs')}</BackLink>}
+      failed={t('job.loadFailed')}
+      query={query}
+    />
   );
 }

@@ -4,12 +4,10 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { useSession } from '../../../app/session';
 import { BackLink } from '../../../components/BackLink';
-import { ErrorState } from '../../../components/ErrorState';
 import { PageHeader } from '../../../components/PageHeader';
-import { DetailSkeleton } from '../../../components/skeletons';
 import { toast } from '../../../components/toasts';
+import { UnloadedPage } from '../../../components/UnloadedPage';
 import { useCompanyJobQuery, useCreateJobMutation, type CompanyJobFieldsFragment } from '../../../graphql/generated';
-import { isRefusal, queryErrorText } from '../../../graphql/query-error';
 import { textsOf } from '../../../language/store';
 import { CreateJobForm } from './CreateJobForm';
 import { copyOf, type CreateJobValues } from './create-job-values';
@@ -58,18 +56,19 @@ function PostCopy({ job }: { job: CompanyJobFieldsFragment }) {
 function CopyJob({ jobId }: { jobId: string }) {
   const t = useTranslations('companyJobs');
   const errorText = useTranslations('errors');
-  const { data, error, refetch } = useCompanyJobQuery({ variables: { id: jobId } });
+  const query = useCompanyJobQuery({ variables: { id: jobId } });
+  const { data } = query;
   const job = data?.job;
   if (job && !job.isPaused) return <PostCopy job={job} />;
-  if (!job && !error && !data) return <DetailSkeleton />;
   return (
-    <>
-      <PageHeader title={t('create.title')} tabTitle={t('titles.createJob')} back={backTo(jobId)} />
-      <ErrorState
-        message={job ? errorText('JOB_PAUSED') : queryErrorText(error, t('create.copyFailed'))}
-        onRetry={job || isRefusal(error) ? undefined : refetch}
-      />
-    </>
+    <UnloadedPage
+      title={t('create.title')}
+      tabTitle={t('titles.createJob')}
+      back={backTo(jobId)}
+      failed={t('create.copyFailed')}
+      missing={job ? errorText('JOB_PAUSED') : undefined}
+      query={job ? { data } : query}
+    />
   );
 }
 

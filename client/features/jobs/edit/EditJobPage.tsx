@@ -2,12 +2,10 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { paths } from '../../../app/paths';
 import { BackLink } from '../../../components/BackLink';
-import { ErrorState } from '../../../components/ErrorState';
 import { PageHeader } from '../../../components/PageHeader';
-import { DetailSkeleton } from '../../../components/skeletons';
 import { toast } from '../../../components/toasts';
+import { UnloadedPage } from '../../../components/UnloadedPage';
 import { useCompanyJobQuery, useEditJobMutation, type CompanyJobFieldsFragment } from '../../../graphql/generated';
-import { isRefusal, queryErrorText } from '../../../graphql/query-error';
 import { textsOf } from '../../../language/store';
 import { EditJobForm } from './EditJobForm';
 
@@ -39,20 +37,16 @@ function EditJob({ job }: { job: CompanyJobFieldsFragment }) {
 export function EditJobPage() {
   const t = useTranslations('companyJobs');
   const { jobId = '' } = useParams();
-  const { data, error, refetch } = useCompanyJobQuery({ variables: { id: jobId } });
+  const query = useCompanyJobQuery({ variables: { id: jobId } });
+  const { data } = query;
   const job = data?.job;
   if (job) return <EditJob key={job.id} job={job} />;
-  if (!error && !data) return <DetailSkeleton />;
   return (
-    <>
-      <PageHeader
-        title={t('titles.editJob')}
-        back={<BackLink to={paths.company.jobs}>{t('titles.myJobs')}</BackLink>}
-      />
-      <ErrorState
-        message={queryErrorText(error, t('edit.loadFailed'))}
-        onRetry={isRefusal(error) ? undefined : refetch}
-      />
-    </>
+    <UnloadedPage
+      title={t('titles.editJob')}
+      back={<BackLink to={paths.company.jobs}>{t('titles.myJobs')}</BackLink>}
+      failed={t('edit.loadFailed')}
+      query={query}
+    />
   );
 }

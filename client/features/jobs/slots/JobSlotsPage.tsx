@@ -5,14 +5,12 @@ import { useParams } from 'react-router-dom';
 import { ZONE_NAMES } from '../../../../domain/time';
 import { paths } from '../../../app/paths';
 import { BackLink } from '../../../components/BackLink';
-import { ErrorState } from '../../../components/ErrorState';
 import { AutoRedirectNotice } from '../../../components/AutoRedirectNotice';
 import { PageHeader } from '../../../components/PageHeader';
-import { DetailSkeleton } from '../../../components/skeletons';
 import { TOAST } from '../../../components/toast-options';
 import { toast } from '../../../components/toasts';
+import { UnloadedPage } from '../../../components/UnloadedPage';
 import { useJobSlotsQuery, useSaveJobSlotsMutation } from '../../../graphql/generated';
-import { isRefusal, queryErrorText } from '../../../graphql/query-error';
 import { JobSlotsForm, type SavedSlots } from './JobSlotsForm';
 import { slotInputOf, type SlotFormValue } from './slot-drafts';
 import { droppedSlotsText, untouchedSlotsText } from './unsaved-slots';
@@ -44,27 +42,23 @@ export function JobSlotsPage() {
   const t = useTranslations('companyJobs');
   const { jobId = '' } = useParams();
   // Who has a seat decides what may be edited, and the job's page may have been read a while ago.
-  const { data, error, refetch } = useJobSlotsQuery({
+  const query = useJobSlotsQuery({
     variables: { id: jobId },
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
+  const { data } = query;
   const { send, onSaved, saves } = useSaveSlots(jobId);
   const job = data?.job;
 
   if (!job) {
-    if (!error && !data) return <DetailSkeleton />;
     return (
-      <>
-        <PageHeader
-          title={t('titles.interviewSlots')}
-          back={<BackLink to={paths.company.jobs}>{t('titles.myJobs')}</BackLink>}
-        />
-        <ErrorState
-          message={queryErrorText(error, t('slots.loadFailed'))}
-          onRetry={isRefusal(error) ? undefined : refetch}
-        />
-      </>
+      <UnloadedPage
+        title={t('titles.interviewSlots')}
+        back={<BackLink to={paths.company.jobs}>{t('titles.myJobs')}</BackLink>}
+        failed={t('slots.loadFailed')}
+        query={query}
+      />
     );
   }
   return (

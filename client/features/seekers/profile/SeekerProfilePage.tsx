@@ -4,13 +4,10 @@ import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { paths } from '../../../app/paths';
 import { useSession } from '../../../app/session';
-import { ErrorState } from '../../../components/ErrorState';
-import { PageHeader } from '../../../components/PageHeader';
-import { DetailSkeleton } from '../../../components/skeletons';
 import { TOAST } from '../../../components/toast-options';
 import { toast } from '../../../components/toasts';
+import { UnloadedPage } from '../../../components/UnloadedPage';
 import { useSeekerProfileQuery, useUpdateSeekerProfileMutation } from '../../../graphql/generated';
-import { queryErrorText } from '../../../graphql/query-error';
 import { AccountLinks } from '../../auth/AccountLinks';
 import { CalendarFeedSection } from '../../calendar-feed/CalendarFeedSection';
 import { SeekerProfileForm } from './SeekerProfileForm';
@@ -22,7 +19,8 @@ const refreshMilliseconds = 1500;
 export function SeekerProfilePage() {
   const t = useTranslations('seeker');
   const errors = useTranslations('errors');
-  const { data, error, refetch } = useSeekerProfileQuery();
+  const query = useSeekerProfileQuery();
+  const { data } = query;
   const [isEditing, setIsEditing] = useState(false);
   const { reloadSession } = useSession();
   const update = useUpdateSeekerProfileMutation();
@@ -51,14 +49,13 @@ export function SeekerProfilePage() {
       </Stack>
     );
   }
-  if (!data && !error) return <DetailSkeleton />;
   return (
-    <>
-      <PageHeader title={t('titles.profile')} />
-      <ErrorState
-        message={error ? queryErrorText(error, t('profile.loadFailed')) : errors('PROFILE_NOT_FOUND')}
-        onRetry={refetch}
-      />
-    </>
+    <UnloadedPage
+      title={t('titles.profile')}
+      failed={t('profile.loadFailed')}
+      missing={errors('PROFILE_NOT_FOUND')}
+      query={query}
+      alwaysRetry
+    />
   );
 }

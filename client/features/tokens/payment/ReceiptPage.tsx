@@ -5,13 +5,11 @@ import { useParams } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { BackLink } from '../../../components/BackLink';
 import { DateText } from '../../../components/DateText';
-import { ErrorState } from '../../../components/ErrorState';
 import { Money } from '../../../components/Money';
 import { PageHeader } from '../../../components/PageHeader';
-import { DetailSkeleton } from '../../../components/skeletons';
 import { TimeText } from '../../../components/TimeText';
+import { UnloadedPage } from '../../../components/UnloadedPage';
 import { useTokenReceiptQuery, type TokenReceiptQuery } from '../../../graphql/generated';
-import { isRefusal, queryErrorText } from '../../../graphql/query-error';
 import { counted } from '../../../language/counted';
 import { usePackageName } from '../package-name';
 import classes from './Receipt.module.css';
@@ -79,21 +77,13 @@ function Facts({ receipt }: { receipt: Receipt }) {
 export function ReceiptPage() {
   const t = useTranslations('tokens');
   const { invoiceId = '' } = useParams();
-  const { data, error, refetch } = useTokenReceiptQuery({ variables: { invoiceId } });
+  const query = useTokenReceiptQuery({ variables: { invoiceId } });
+  const { data } = query;
   const receipt = data?.tokenReceipt;
   const back = <BackLink to={paths.company.buyToken}>{t('titles.tokenStore')}</BackLink>;
 
   if (!receipt) {
-    if (!error && !data) return <DetailSkeleton />;
-    return (
-      <>
-        <PageHeader title={t('titles.receipt')} back={back} />
-        <ErrorState
-          message={queryErrorText(error, t('receipt.loadFailed'))}
-          onRetry={isRefusal(error) ? undefined : refetch}
-        />
-      </>
-    );
+    return <UnloadedPage title={t('titles.receipt')} back={back} failed={t('receipt.loadFailed')} query={query} />;
   }
   return (
     <>

@@ -1,9 +1,6 @@
 import { useTranslations } from 'use-intl/react';
-import { ErrorState } from '../../../components/ErrorState';
-import { PageHeader } from '../../../components/PageHeader';
-import { DetailSkeleton } from '../../../components/skeletons';
+import { UnloadedPage } from '../../../components/UnloadedPage';
 import { usePurchasesQuery, useTokenStoreQuery } from '../../../graphql/generated';
-import { queryErrorText } from '../../../graphql/query-error';
 import { OpenPayments, Purchases } from './Purchases';
 import { TokenLedger } from './TokenLedger';
 import { TokenStoreView } from './TokenStoreView';
@@ -24,11 +21,12 @@ export function TokenStorePage() {
       />
     );
   }
-  if (!error) return <DetailSkeleton />;
   return (
-    <>
-      <PageHeader title={t('titles.tokenStore')} />
-      <ErrorState message={queryErrorText(error, t('store.loadFailed'))} onRetry={refetch} />
-    </>
+    <UnloadedPage
+      title={t('titles.tokenStore')}
+      failed={t('store.loadFailed')}
+      query={{ error, refetch }}
+      alwaysRetry
+    />
   );
 }
