@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { onDemand } from '../lib/on-demand';
-import { OnDemandPart } from './OnDemandPart';
-import { ModalLoading } from './ModalLoading';
-import { toastNotOpened } from './toasts';
+import { OnDemandWindow } from './OnDemandWindow';
 
 export interface ConfirmDialogProps {
   opened: boolean;
@@ -23,17 +21,5 @@ export const confirmModal = onDemand(() => import('./LazyConfirmModal').then((mo
 
 /** Asks before something that matters. Focus starts on the safe answer and returns to where it came from. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const giveUp = (): void => {
-    props.onClose();
-    toastNotOpened();
-  };
-  return (
-    <OnDemandPart
-      part={confirmModal}
-      props={props}
-      wanted={props.opened}
-      waiting={<ModalLoading />}
-      onFailure={giveUp}
-    />
-  );
+  return <OnDemandWindow part={confirmModal} props={props} />;
 }

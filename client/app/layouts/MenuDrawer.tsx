@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { OnDemandPart } from '../../components/OnDemandPart';
-import { ModalLoading } from '../../components/ModalLoading';
-import { toastNotOpened } from '../../components/toasts';
+import { OnDemandWindow } from '../../components/OnDemandWindow';
 import { onDemand } from '../../lib/on-demand';
 
 export interface MenuDrawerProps {
@@ -17,11 +15,5 @@ export const menuDrawer = onDemand(() => import('./LazyMenuDrawer').then((module
 
 /** The navigation of small screens. */
 export function MenuDrawer(props: MenuDrawerProps) {
-  const giveUp = (): void => {
-    props.onClose();
-    toastNotOpened();
-  };
-  return (
-    <OnDemandPart part={menuDrawer} props={props} wanted={props.opened} waiting={<ModalLoading />} onFailure={giveUp} />
-  );
+  return <OnDemandWindow part={menuDrawer} props={props} />;
 }

@@ -61,7 +61,7 @@ function CodeQuestion() {
 }
 
 /** Above whatever window was open when the code was asked for. */
-export function LazyStepUpModal({ opened }: { opened: boolean }) {
+export function LazyStepUpModal({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const t = useTranslations('portal');
   // Closed when it is first drawn: opening is what makes it remember where the focus was.
   const hasBeenClosed = useDeferredValue(true, false);
@@ -69,7 +69,7 @@ export function LazyStepUpModal({ opened }: { opened: boolean }) {
     <ThemeProvider>
       <Modal
         opened={opened && hasBeenClosed}
-        onClose={() => stepUpQuestion.answer(false)}
+        onClose={onClose}
         title={t('stepUp.title')}
         closeButtonProps={{ 'aria-label': t('close') }}
         zIndex={300}

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { LightButton } from '../../components/LightButton';
-import { ModalLoading } from '../../components/ModalLoading';
-import { OnDemandPart } from '../../components/OnDemandPart';
-import { toastNotOpened } from '../../components/toasts';
+import { OnDemandWindow } from '../../components/OnDemandWindow';
 import { IconFlag } from '../../icons';
 import { onDemand } from '../../lib/on-demand';
 import type { ReportSubject } from './LazyReportModal';
@@ -16,10 +14,6 @@ export function ReportAction({ kind, id }: ReportSubject) {
   const t = useTranslations('reports');
   const [opened, setOpened] = useState(false);
   const close = (): void => setOpened(false);
-  const giveUp = (): void => {
-    close();
-    toastNotOpened();
-  };
   return (
     <div className={classes.action}>
       {kind === 'job' ? <p className={classes.warning}>{t('job.neverPays')}</p> : null}
@@ -27,13 +21,7 @@ export function ReportAction({ kind, id }: ReportSubject) {
         <IconFlag size={18} stroke={1.75} aria-hidden />
         {t(`${kind}.open`)}
       </LightButton>
-      <OnDemandPart
-        part={reportModal}
-        props={{ subject: { kind, id }, opened, onClose: close }}
-        wanted={opened}
-        waiting={<ModalLoading />}
-        onFailure={giveUp}
-      />
+      <OnDemandWindow part={reportModal} props={{ subject: { kind, id }, opened, onClose: close }} />
     </div>
   );
 }

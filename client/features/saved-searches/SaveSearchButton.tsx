@@ -2,9 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { isWorthSaving } from '../../../domain/saved-searches';
 import { LightButton } from '../../components/LightButton';
-import { ModalLoading } from '../../components/ModalLoading';
-import { OnDemandPart } from '../../components/OnDemandPart';
-import { toastNotOpened } from '../../components/toasts';
+import { OnDemandWindow } from '../../components/OnDemandWindow';
 import { needTexts } from '../../language/store';
 import { onDemand } from '../../lib/on-demand';
 import type { SearchToSave } from './LazySaveSearchModal';
@@ -19,23 +17,13 @@ export function SaveSearchButton(shown: SearchToSave) {
   const t = useTranslations('savedSearches.save');
   const [opened, setOpened] = useState(false);
   const close = (): void => setOpened(false);
-  const giveUp = (): void => {
-    close();
-    toastNotOpened();
-  };
   if (!isWorthSaving(shown.search, shown.filter)) return null;
   return (
     <>
       <LightButton look="quiet" onClick={() => setOpened(true)}>
         {t('open')}
       </LightButton>
-      <OnDemandPart
-        part={saveSearchModal}
-        props={{ ...shown, opened, onClose: close }}
-        wanted={opened}
-        waiting={<ModalLoading />}
-        onFailure={giveUp}
-      />
+      <OnDemandWindow part={saveSearchModal} props={{ ...shown, opened, onClose: close }} />
     </>
   );
 }

@@ -1,9 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { Button, Group } from '@mantine/core';
 import { useRef, useState, type ReactNode } from 'react';
-import { ModalLoading } from '../../../components/ModalLoading';
-import { OnDemandPart } from '../../../components/OnDemandPart';
-import { toastNotOpened } from '../../../components/toasts';
+import { OnDemandWindow } from '../../../components/OnDemandWindow';
 import { onDemand } from '../../../lib/on-demand';
 import type { RescheduleProps } from './reschedule-words';
 import type { Negotiation } from './use-negotiation';
@@ -31,7 +29,7 @@ export function CallOff({ application, party, negotiation, subject }: CallOffPro
           </Button>
         </Group>
       ) : null}
-      <OnDemandPart
+      <OnDemandWindow
         part={callOffModal}
         props={{
           application,
@@ -46,12 +44,6 @@ export function CallOff({ application, party, negotiation, subject }: CallOffPro
             opener.current?.focus();
             negotiation.open('request');
           },
-        }}
-        wanted={isAsking}
-        waiting={<ModalLoading />}
-        onFailure={() => {
-          close();
-          toastNotOpened();
         }}
       />
     </>

@@ -6,11 +6,9 @@ import { ApplicationParty } from '../../../../domain/applications';
 import { isInterviewOver } from '../../../../domain/interview-times';
 import { FormError } from '../../../components/FormError';
 import { LightButton } from '../../../components/LightButton';
-import { OnDemandPart } from '../../../components/OnDemandPart';
-import { ModalLoading } from '../../../components/ModalLoading';
+import { OnDemandWindow } from '../../../components/OnDemandWindow';
 import { SectionCard } from '../../../components/SectionCard';
 import { StatusBadge } from '../../../components/StatusBadge';
-import { toastNotOpened } from '../../../components/toasts';
 import { needTexts } from '../../../language/store';
 import { onDemand } from '../../../lib/on-demand';
 import { isCalledOff, otherSide, type RescheduleProps } from './reschedule-words';
@@ -119,15 +117,9 @@ export function ReschedulePanel({ application, party, negotiation }: RescheduleP
           </div>
         </SectionCard>
       ) : null}
-      <OnDemandPart
+      <OnDemandWindow
         part={rescheduleModal}
         props={{ application, party, reschedule, kind, opened: isOpen, onClose: close }}
-        wanted={isOpen}
-        waiting={<ModalLoading />}
-        onFailure={() => {
-          close();
-          toastNotOpened();
-        }}
       />
     </>
   );

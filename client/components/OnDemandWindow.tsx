@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react';
+import type { OnDemand } from '../lib/on-demand';
+import { ModalLoading } from './ModalLoading';
+import { OnDemandPart } from './OnDemandPart';
+import { toastNotOpened } from './toasts';
+
+interface WindowProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+interface OnDemandWindowProps<Props extends WindowProps> {
+  part: OnDemand<ComponentType<Props>>;
+  props: Props;
+}
+
+/** A window whose code comes when it is first opened. If that does not come, it is closed again with a toast. */
+export function OnDemandWindow<Props extends WindowProps>({ part, props }: OnDemandWindowProps<Props>) {
+  const giveUp = (): void => {
+    props.onClose();
+    toastNotOpened();
+  };
+  return <OnDemandPart part={part} props={props} wanted={props.opened} waiting={<ModalLoading />} onFailure={giveUp} />;
+}
