@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { queryErrorText } from '../graphql/query-error';
 import { toast, type ToastOptions } from './toasts';
 
-interface CursorPage<Row> {
+export interface CursorPage<Row> {
   items: readonly Row[];
   endCursor: string | null;
 }
 
 /** What a generated query hook answers for a list that is asked for by cursor (graphql/cache.ts puts pages together). */
-interface CursorQuery<Data> {
+export interface CursorQuery<Data> {
   data?: Data;
   error?: Error;
   loading: boolean;

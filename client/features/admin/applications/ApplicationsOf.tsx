@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { SectionCard } from '../../../components/SectionCard';
-import classes from '../list/AdminList.module.css';
-import { AdminList } from '../list/AdminList';
 import { ALL_DAYS, isGiven, periodVariables } from '../list/list-period';
-import { Matching, PeriodFilter } from '../list/PeriodFilter';
+import { PeriodList } from '../list/PeriodList';
 import { ApplicationsTable } from './ApplicationsTable';
 import { useAdminApplications } from './use-admin-applications';
 
@@ -22,17 +20,14 @@ export function ApplicationsOf({ filter, none }: ApplicationsOfProps) {
   const isNarrowed = isGiven(period);
   return (
     <SectionCard title={t('table')}>
-      <div className={classes.filters}>
-        <PeriodFilter period={period} onChange={(change) => setPeriod({ ...period, ...change })} />
-      </div>
-      <Matching rows={applications.matching} />
-      <AdminList
+      <PeriodList
         list={applications}
+        period={period}
+        onPeriod={(change) => setPeriod({ ...period, ...change })}
         empty={{ title: t('noneTitle'), text: isNarrowed ? t('none') : none }}
-        onClear={isNarrowed ? () => setPeriod(ALL_DAYS) : null}
       >
         {(rows) => <ApplicationsTable applications={rows} />}
-      </AdminList>
+      </PeriodList>
     </SectionCard>
   );
 }

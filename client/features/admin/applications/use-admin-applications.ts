@@ -1,13 +1,14 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useTranslations } from 'use-intl/react';
 import { TOAST } from '../../../components/toast-options';
-import { useCursorList, type CursorList } from '../../../components/use-cursor-list';
+import { useCursorList } from '../../../components/use-cursor-list';
 import {
   useAdminApplicationsQuery,
   type AdminApplicationRowFragment,
   type AdminApplicationsQueryVariables,
 } from '../../../graphql/generated';
 import { textsOf } from '../../../language/store';
+import type { RowsOfAdmin } from '../list/use-admin-list';
 
 /** A row without its job or its person is still shown; one sentence says what is lacking. */
 const parts = ['companyName', 'applicant', 'job'] as const;
@@ -21,7 +22,7 @@ export function lackingPart(error: Error): string | null {
 
 export function useAdminApplications(
   filter: Omit<AdminApplicationsQueryVariables, 'after'>,
-): CursorList<AdminApplicationRowFragment> & { matching: number | undefined } {
+): RowsOfAdmin<AdminApplicationRowFragment> {
   const t = useTranslations('adminLists.applications');
   const query = useAdminApplicationsQuery({ variables: filter, errorPolicy: 'all' });
   const list = useCursorList(query, {

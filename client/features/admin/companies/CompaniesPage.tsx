@@ -7,8 +7,6 @@ import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageHeader } from '../../../components/PageHeader';
 import { TableSkeleton } from '../../../components/skeletons';
-import { TOAST } from '../../../components/toast-options';
-import { useCursorList } from '../../../components/use-cursor-list';
 import { useAdminCompaniesQuery } from '../../../graphql/generated';
 import { useListAddress, useListKey } from '../../../lib/list-address';
 import classes from '../list/AdminList.module.css';
@@ -20,6 +18,7 @@ import { Matching, PeriodFilter } from '../list/PeriodFilter';
 import { SearchBox } from '../list/SearchBox';
 import { StatusFilter } from '../list/StatusFilter';
 import { useListSearch } from '../list/use-list-search';
+import { useAdminList } from '../list/use-admin-list';
 
 const choices = ['PENDING', 'VERIFIED', 'REJECTED'] as const;
 
@@ -39,11 +38,7 @@ function Companies({ listKey }: { listKey: string }) {
   const query = useAdminCompaniesQuery({
     variables: { search: search || null, status, isImported, ...periodVariables(period) },
   });
-  const companies = useCursorList(query, {
-    pageOf: (data) => data.adminCompanies,
-    texts: { first: t('failed'), more: t('failed') },
-    toastOptions: TOAST.admin,
-  });
+  const companies = useAdminList(query, (data) => data.adminCompanies, t('failed'));
   const isFiltered = search !== '' || status !== null || isImported !== null || isGiven(period);
   const clear = (): void => {
     box.clear();
@@ -84,7 +79,7 @@ function Companies({ listKey }: { listKey: string }) {
         <SearchBox of="companies" search={box} />
         <PeriodFilter period={period} onChange={change} />
       </div>
-      <Matching rows={query.data?.adminCompanies.matching} />
+      <Matching rows={companies.matching} />
       {companies.failure ? (
         <ErrorState message={companies.failure} onRetry={companies.refetch} />
       ) : !companies.rows ? (

@@ -7,8 +7,6 @@ import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageHeader } from '../../../components/PageHeader';
 import { TableSkeleton } from '../../../components/skeletons';
-import { TOAST } from '../../../components/toast-options';
-import { useCursorList } from '../../../components/use-cursor-list';
 import { useAdminCompaniesQuery } from '../../../graphql/generated';
 import { useListAddress, useListKey } from '../../../lib/list-address';
 import { CompanyVerificationTable } from './CompanyVerificationTable';
@@ -19,6 +17,7 @@ import { isGiven, periodOf, periodVariables } from '../list/list-period';
 import { LoadMore } from '../list/LoadMore';
 import { Matching, PeriodFilter } from '../list/PeriodFilter';
 import { useDecideCompany } from '../company-decision/use-decide-company';
+import { useAdminList } from '../list/use-admin-list';
 
 const awaiting = { order: 'LONGEST_WAITING' } as const;
 
@@ -50,11 +49,7 @@ function Verification({ listKey }: { listKey: string }) {
   const [address, change] = useListAddress(listKey);
   const period = periodOf(address);
   const query = useAdminCompaniesQuery({ variables: { ...awaiting, ...periodVariables(period) } });
-  const companies = useCursorList(query, {
-    pageOf: (data) => data.adminCompanies,
-    texts: { first: loadFailed, more: loadFailed },
-    toastOptions: TOAST.admin,
-  });
+  const companies = useAdminList(query, (data) => data.adminCompanies, loadFailed);
   const decide = useDecideCompany();
   const [request, setRequest] = useState<DecisionRequest | null>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -77,7 +72,7 @@ function Verification({ listKey }: { listKey: string }) {
       <div className={classes.filters}>
         <PeriodFilter period={period} onChange={change} />
       </div>
-      <Matching rows={query.data?.adminCompanies.matching} />
+      <Matching rows={companies.matching} />
       <div ref={list} tabIndex={-1}>
         {companies.failure ? (
           <ErrorState message={companies.failure} onRetry={companies.refetch} />

@@ -7,7 +7,6 @@ import { PageHeader } from '../../../components/PageHeader';
 import { CardListSkeleton } from '../../../components/skeletons';
 import { TOAST } from '../../../components/toast-options';
 import { toast } from '../../../components/toasts';
-import { useCursorList } from '../../../components/use-cursor-list';
 import { useSubmit } from '../../../components/use-submit';
 import {
   useAdminFlaggedPostingsQuery,
@@ -24,6 +23,7 @@ import { LoadMore } from '../list/LoadMore';
 import { Matching, PeriodFilter } from '../list/PeriodFilter';
 import { ReportDecisionDialog, type DecisionToWrite } from '../reports/ReportDecisionDialog';
 import { FlaggedPostingList } from './FlaggedPostingList';
+import { useAdminList } from '../list/use-admin-list';
 
 const subjectOf = ({ id, version, job }: FlaggedPostingCardFragment) => ({ id, version, name: job.title });
 
@@ -38,11 +38,7 @@ export function FlaggedPostingsPage() {
   const t = useTranslations('adminReports');
   const [period, setPeriod] = useState(ALL_DAYS);
   const query = useAdminFlaggedPostingsQuery({ variables: periodVariables(period) });
-  const list = useCursorList(query, {
-    pageOf: (data) => data.adminFlaggedPostings,
-    texts: { first: t('flagged.failed'), more: t('flagged.failed') },
-    toastOptions: TOAST.admin,
-  });
+  const list = useAdminList(query, (data) => data.adminFlaggedPostings, t('flagged.failed'));
   const decideCompany = useDecideCompany();
   const [deciding, setDeciding] = useState<DecisionToWrite | null>(null);
   const [revoking, setRevoking] = useState<DecisionRequest | null>(null);
@@ -71,7 +67,7 @@ export function FlaggedPostingsPage() {
       <div className={listClasses.filters}>
         <PeriodFilter period={period} onChange={(change) => setPeriod({ ...period, ...change })} />
       </div>
-      <Matching rows={query.data?.adminFlaggedPostings.matching} />
+      <Matching rows={list.matching} />
       <div ref={region} tabIndex={-1}>
         {postings && postings.length > 0 ? (
           <FlaggedPostingList

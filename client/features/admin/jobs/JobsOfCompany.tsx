@@ -4,8 +4,6 @@ import { useTranslations } from 'use-intl/react';
 import { SectionCard } from '../../../components/SectionCard';
 import { DateText } from '../../../components/DateText';
 import { StatusBadge } from '../../../components/StatusBadge';
-import { TOAST } from '../../../components/toast-options';
-import { useCursorList } from '../../../components/use-cursor-list';
 import { paths } from '../../../app/paths';
 import {
   FlagReason,
@@ -14,11 +12,11 @@ import {
   type JobFlagFieldsFragment,
 } from '../../../graphql/generated';
 import classes from '../list/AdminList.module.css';
-import { AdminList } from '../list/AdminList';
 import { AdminTable, type AdminColumn } from '../list/AdminTable';
 import { ALL_DAYS, isGiven, periodVariables } from '../list/list-period';
-import { Matching, PeriodFilter } from '../list/PeriodFilter';
+import { PeriodList } from '../list/PeriodList';
 import { RowLink } from '../list/RowLink';
+import { useAdminList } from '../list/use-admin-list';
 
 const REASONS = Object.values(FlagReason);
 
@@ -57,31 +55,27 @@ export function JobsOfCompany({ companyId }: { companyId: string }) {
     setPeriod(ALL_DAYS);
   };
   const columns = useColumns(query.data?.adminJobs.flags ?? []);
-  const jobs = useCursorList(query, {
-    pageOf: (data) => data.adminJobs,
-    texts: { first: t('failed'), more: t('moreFailed') },
-    toastOptions: TOAST.admin,
-  });
+  const jobs = useAdminList(query, (data) => data.adminJobs, t('failed'), t('moreFailed'));
   return (
     <SectionCard title={t('title')}>
-      <div className={classes.filters}>
-        <NativeSelect
-          className={classes.choice}
-          label={t('flag')}
-          value={flag ?? ''}
-          onChange={({ currentTarget }) => setFlag(REASONS.find((each) => each === currentTarget.value) ?? null)}
-          data={[{ value: '', label: t('anyFlag') }, ...REASONS.map((value) => ({ value, label: reason(value) }))]}
-        />
-        <PeriodFilter period={period} onChange={(change) => setPeriod({ ...period, ...change })} />
-      </div>
-      <Matching rows={query.data?.adminJobs.matching} />
-      <AdminList
+      <PeriodList
         list={jobs}
+        period={period}
+        onPeriod={(change) => setPeriod({ ...period, ...change })}
+        filters={
+          <NativeSelect
+            className={classes.choice}
+            label={t('flag')}
+            value={flag ?? ''}
+            onChange={({ currentTarget }) => setFlag(REASONS.find((each) => each === currentTarget.value) ?? null)}
+            data={[{ value: '', label: t('anyFlag') }, ...REASONS.map((value) => ({ value, label: reason(value) }))]}
+          />
+        }
         empty={{ title: t('noneTitle'), text: t(isNarrowed ? 'noneFound' : 'none') }}
         onClear={isNarrowed ? clear : null}
       >
         {(rows) => <AdminTable label={t('title')} columns={columns} rows={rows} keyOf={({ id }) => id} />}
-      </AdminList>
+      </PeriodList>
     </SectionCard>
   );
 }

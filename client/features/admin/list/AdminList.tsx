@@ -8,7 +8,7 @@ import { toast } from '../../../components/toasts';
 import type { CursorList } from '../../../components/use-cursor-list';
 import { LoadMore } from './LoadMore';
 
-interface AdminListProps<Row> {
+export interface AdminListProps<Row> {
   list: CursorList<Row>;
   /** The table of the rows there are. */
   children: (rows: readonly Row[]) => ReactNode;

@@ -3,17 +3,14 @@ import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { EmailText } from '../../../components/EmailText';
-import { TOAST } from '../../../components/toast-options';
-import { useCursorList } from '../../../components/use-cursor-list';
 import { useAdminDataExportsQuery, type AdminDataExportsQuery } from '../../../graphql/generated';
 import { WibInstant } from '../companies/CompanyCells';
-import classes from '../list/AdminList.module.css';
-import { AdminList } from '../list/AdminList';
 import { AdminTable, type AdminColumn } from '../list/AdminTable';
 import { CopyableId } from '../list/CopyableId';
-import { isGiven, periodOf, periodVariables } from '../list/list-period';
-import { Matching, PeriodFilter } from '../list/PeriodFilter';
+import { periodOf, periodVariables } from '../list/list-period';
+import { PeriodList } from '../list/PeriodList';
 import type { ViewProps } from './OversightPage';
+import { useAdminList } from '../list/use-admin-list';
 
 type DataExport = AdminDataExportsQuery['adminDataExports']['items'][number];
 
@@ -45,11 +42,7 @@ export function DataExportsView({ address, change }: ViewProps) {
   const t = useTranslations('adminOversight.exports');
   const period = periodOf(address);
   const query = useAdminDataExportsQuery({ variables: periodVariables(period) });
-  const exports = useCursorList(query, {
-    pageOf: (data) => data.adminDataExports,
-    texts: { first: t('failed'), more: t('failed') },
-    toastOptions: TOAST.admin,
-  });
+  const exports = useAdminList(query, (data) => data.adminDataExports, t('failed'));
   const columns = useColumns();
   return (
     <>
@@ -59,17 +52,9 @@ export function DataExportsView({ address, change }: ViewProps) {
           {t('trail')}
         </Anchor>
       </p>
-      <div className={classes.filters}>
-        <PeriodFilter period={period} onChange={change} />
-      </div>
-      <Matching rows={query.data?.adminDataExports.matching} />
-      <AdminList
-        list={exports}
-        empty={{ title: t('noneTitle'), text: t('none') }}
-        onClear={isGiven(period) ? () => change({ since: null, until: null }) : null}
-      >
+      <PeriodList list={exports} period={period} onPeriod={change} empty={{ title: t('noneTitle'), text: t('none') }}>
         {(rows) => <AdminTable label={t('title')} columns={columns} rows={rows} keyOf={({ id }) => id} />}
-      </AdminList>
+      </PeriodList>
     </>
   );
 }

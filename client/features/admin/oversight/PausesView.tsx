@@ -1,14 +1,12 @@
 import { SegmentedControl } from '@mantine/core';
 import { useTranslations } from 'use-intl/react';
-import { TOAST } from '../../../components/toast-options';
-import { useCursorList } from '../../../components/use-cursor-list';
 import { useAdminJobPausesQuery } from '../../../graphql/generated';
 import classes from '../list/AdminList.module.css';
-import { AdminList } from '../list/AdminList';
 import { isGiven, periodOf, periodVariables } from '../list/list-period';
-import { Matching, PeriodFilter } from '../list/PeriodFilter';
+import { PeriodList } from '../list/PeriodList';
 import type { ViewProps } from './OversightPage';
 import { PausesTable } from './PausesTable';
+import { useAdminList } from '../list/use-admin-list';
 
 const states = ['ALL', 'NOW', 'ENDED'] as const;
 const isEndedOf = { ALL: null, NOW: false, ENDED: true } as const;
@@ -19,14 +17,13 @@ export function PausesView({ address, change }: ViewProps) {
   const period = periodOf(address);
   const state = states.find((each) => each === address.get('state')) ?? 'ALL';
   const query = useAdminJobPausesQuery({ variables: { isEnded: isEndedOf[state], ...periodVariables(period) } });
-  const pauses = useCursorList(query, {
-    pageOf: (data) => data.adminJobPauses,
-    texts: { first: t('failed'), more: t('failed') },
-    toastOptions: TOAST.admin,
-  });
+  const pauses = useAdminList(query, (data) => data.adminJobPauses, t('failed'));
   return (
-    <>
-      <div className={classes.filters}>
+    <PeriodList
+      list={pauses}
+      period={period}
+      onPeriod={change}
+      filters={
         <SegmentedControl
           size="md"
           aria-label={t('state')}
@@ -35,16 +32,11 @@ export function PausesView({ address, change }: ViewProps) {
           value={state}
           onChange={(value) => change({ state: value === 'ALL' ? null : value })}
         />
-        <PeriodFilter period={period} onChange={change} />
-      </div>
-      <Matching rows={query.data?.adminJobPauses.matching} />
-      <AdminList
-        list={pauses}
-        empty={{ title: t('noneTitle'), text: t('none') }}
-        onClear={isGiven(period) || state !== 'ALL' ? () => change({ since: null, until: null, state: null }) : null}
-      >
-        {(rows) => <PausesTable pauses={rows} />}
-      </AdminList>
-    </>
+      }
+      empty={{ title: t('noneTitle'), text: t('none') }}
+      onClear={isGiven(period) || state !== 'ALL' ? () => change({ since: null, until: null, state: null }) : null}
+    >
+      {(rows) => <PausesTable pauses={rows} />}
+    </PeriodList>
   );
 }

@@ -2,18 +2,15 @@ import { useTranslations } from 'use-intl/react';
 import { paths } from '../../../app/paths';
 import { DateText } from '../../../components/DateText';
 import { TimeText } from '../../../components/TimeText';
-import { TOAST } from '../../../components/toast-options';
-import { useCursorList } from '../../../components/use-cursor-list';
 import { useAdminRevealReceiptsQuery, type AdminRevealReceiptsQuery } from '../../../graphql/generated';
 import { Missing } from '../companies/CompanyCells';
-import classes from '../list/AdminList.module.css';
-import { AdminList } from '../list/AdminList';
 import { AdminTable, type AdminColumn } from '../list/AdminTable';
-import { isGiven, periodOf, periodVariables } from '../list/list-period';
-import { Matching, PeriodFilter } from '../list/PeriodFilter';
+import { periodOf, periodVariables } from '../list/list-period';
+import { PeriodList } from '../list/PeriodList';
 import { RowLink } from '../list/RowLink';
 import { Written } from '../list/Written';
 import type { ViewProps } from './OversightPage';
+import { useAdminList } from '../list/use-admin-list';
 
 type Receipt = AdminRevealReceiptsQuery['adminRevealReceipts']['items'][number];
 
@@ -62,25 +59,11 @@ export function ReceiptsView({ address, change }: ViewProps) {
   const t = useTranslations('adminOversight.receipts');
   const period = periodOf(address);
   const query = useAdminRevealReceiptsQuery({ variables: periodVariables(period) });
-  const receipts = useCursorList(query, {
-    pageOf: (data) => data.adminRevealReceipts,
-    texts: { first: t('failed'), more: t('failed') },
-    toastOptions: TOAST.admin,
-  });
+  const receipts = useAdminList(query, (data) => data.adminRevealReceipts, t('failed'));
   const columns = useColumns();
   return (
-    <>
-      <div className={classes.filters}>
-        <PeriodFilter period={period} onChange={change} />
-      </div>
-      <Matching rows={query.data?.adminRevealReceipts.matching} />
-      <AdminList
-        list={receipts}
-        empty={{ title: t('noneTitle'), text: t('none') }}
-        onClear={isGiven(period) ? () => change({ since: null, until: null }) : null}
-      >
-        {(rows) => <AdminTable label={t('title')} columns={columns} rows={rows} keyOf={({ id }) => id} />}
-      </AdminList>
-    </>
+    <PeriodList list={receipts} period={period} onPeriod={change} empty={{ title: t('noneTitle'), text: t('none') }}>
+      {(rows) => <AdminTable label={t('title')} columns={columns} rows={rows} keyOf={({ id }) => id} />}
+    </PeriodList>
   );
 }

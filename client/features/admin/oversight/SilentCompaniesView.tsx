@@ -1,18 +1,16 @@
 import { NativeSelect } from '@mantine/core';
 import { useTranslations } from 'use-intl/react';
-import { TOAST } from '../../../components/toast-options';
 import { formatThousands } from '../../../../domain/money';
 import { paths } from '../../../app/paths';
-import { useCursorList } from '../../../components/use-cursor-list';
 import { useAdminSilentCompaniesQuery, type AdminSilentCompaniesQuery } from '../../../graphql/generated';
 import { WibInstant } from '../companies/CompanyCells';
 import classes from '../list/AdminList.module.css';
-import { AdminList } from '../list/AdminList';
 import { AdminTable, type AdminColumn } from '../list/AdminTable';
-import { isGiven, periodOf, periodVariables } from '../list/list-period';
-import { Matching, PeriodFilter } from '../list/PeriodFilter';
+import { periodOf, periodVariables } from '../list/list-period';
+import { PeriodList } from '../list/PeriodList';
 import { RowLink } from '../list/RowLink';
 import type { ViewProps } from './OversightPage';
+import { useAdminList } from '../list/use-admin-list';
 
 type Silent = AdminSilentCompaniesQuery['adminSilentCompanies']['items'][number];
 
@@ -43,15 +41,14 @@ export function SilentCompaniesView({ address, change }: ViewProps) {
   const period = periodOf(address);
   const variables = { olderThanDays: Number(days), ...periodVariables(period) };
   const query = useAdminSilentCompaniesQuery({ variables });
-  const companies = useCursorList(query, {
-    pageOf: (data) => data.adminSilentCompanies,
-    texts: { first: t('failed'), more: t('failed') },
-    toastOptions: TOAST.admin,
-  });
+  const companies = useAdminList(query, (data) => data.adminSilentCompanies, t('failed'));
   const columns = useColumns();
   return (
-    <>
-      <div className={classes.filters}>
+    <PeriodList
+      list={companies}
+      period={period}
+      onPeriod={change}
+      filters={
         <NativeSelect
           label={t('olderThan')}
           data={choices.map((value) => ({ value, label: t('days', { days: value }) }))}
@@ -59,16 +56,10 @@ export function SilentCompaniesView({ address, change }: ViewProps) {
           onChange={({ currentTarget: { value } }) => change({ days: value === usual ? null : value })}
           className={classes.choice}
         />
-        <PeriodFilter period={period} onChange={change} />
-      </div>
-      <Matching rows={query.data?.adminSilentCompanies.matching} />
-      <AdminList
-        list={companies}
-        empty={{ title: t('noneTitle'), text: t('none') }}
-        onClear={isGiven(period) ? () => change({ since: null, until: null }) : null}
-      >
-        {(rows) => <AdminTable label={t('title')} columns={columns} rows={rows} keyOf={({ company }) => company.id} />}
-      </AdminList>
-    </>
+      }
+      empty={{ title: t('noneTitle'), text: t('none') }}
+    >
+      {(rows) => <AdminTable label={t('title')} columns={columns} rows={rows} keyOf={({ company }) => company.id} />}
+    </PeriodList>
   );
 }

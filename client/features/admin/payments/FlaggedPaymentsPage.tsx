@@ -5,8 +5,6 @@ import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageHeader } from '../../../components/PageHeader';
 import { CardListSkeleton } from '../../../components/skeletons';
-import { TOAST } from '../../../components/toast-options';
-import { useCursorList } from '../../../components/use-cursor-list';
 import { useAdminFlaggedPaymentsQuery, type FlaggedPaymentCardFragment } from '../../../graphql/generated';
 import { useListAddress, useListKey } from '../../../lib/list-address';
 import classes from '../list/AdminList.module.css';
@@ -17,6 +15,7 @@ import { isGiven, periodOf, periodVariables } from '../list/list-period';
 import { Matching, PeriodFilter } from '../list/PeriodFilter';
 import { FlaggedSums } from './FlaggedSums';
 import { useReplay } from './use-replay';
+import { useAdminList } from '../list/use-admin-list';
 
 export function FlaggedPaymentsPage() {
   const key = useListKey();
@@ -29,11 +28,7 @@ function FlaggedPayments({ listKey }: { listKey: string }) {
   const [address, change] = useListAddress(listKey);
   const period = periodOf(address);
   const query = useAdminFlaggedPaymentsQuery({ variables: periodVariables(period) });
-  const reports = useCursorList(query, {
-    pageOf: (data) => data.adminFlaggedPayments,
-    texts: { first: t('failed'), more: t('failed') },
-    toastOptions: TOAST.admin,
-  });
+  const reports = useAdminList(query, (data) => data.adminFlaggedPayments, t('failed'));
   const figures = query.data?.adminFlaggedPayments;
   const [asked, setAsked] = useState<FlaggedPaymentCardFragment | null>(null);
   const [dismissed, setDismissed] = useState<FlaggedPaymentCardFragment | null>(null);
@@ -55,7 +50,7 @@ function FlaggedPayments({ listKey }: { listKey: string }) {
       <div className={classes.filters}>
         <PeriodFilter period={period} onChange={change} />
       </div>
-      <Matching rows={figures?.matching} />
+      <Matching rows={reports.matching} />
       {figures?.sums ? <FlaggedSums sums={figures.sums} /> : null}
       <div ref={list} tabIndex={-1}>
         {payments && payments.length > 0 ? (

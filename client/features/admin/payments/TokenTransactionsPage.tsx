@@ -6,8 +6,6 @@ import { paths } from '../../../app/paths';
 import { DownloadLink } from '../../../components/DownloadLink';
 import { PageHeader } from '../../../components/PageHeader';
 import { statusWord } from '../../../components/StatusBadge';
-import { TOAST } from '../../../components/toast-options';
-import { useCursorList } from '../../../components/use-cursor-list';
 import { useAdminTokenTransactionsQuery } from '../../../graphql/generated';
 import { useListAddress, useListKey } from '../../../lib/list-address';
 import classes from '../list/AdminList.module.css';
@@ -19,6 +17,7 @@ import { SearchBox } from '../list/SearchBox';
 import { TokenSums } from './TokenSums';
 import { TokenTransactionsTable } from './TokenTransactionsTable';
 import { useListSearch } from '../list/use-list-search';
+import { useAdminList } from '../list/use-admin-list';
 
 const isType = (value: string | null): value is TransactionType => value !== null && value in TransactionType;
 const isStatus = (value: string | null): value is InvoiceStatus => value !== null && value in InvoiceStatus;
@@ -49,11 +48,7 @@ function Transactions({ listKey }: { listKey: string }) {
   const query = useAdminTokenTransactionsQuery({
     variables: { type, status, search: search || null, ...periodVariables(period) },
   });
-  const transactions = useCursorList(query, {
-    pageOf: (data) => data.adminTokenTransactions,
-    texts: { first: t('failed'), more: t('moreFailed') },
-    toastOptions: TOAST.admin,
-  });
+  const transactions = useAdminList(query, (data) => data.adminTokenTransactions, t('failed'), t('moreFailed'));
   const figures = query.data?.adminTokenTransactions;
   const isFiltered = type !== null || status !== null || search !== '' || isGiven(period);
   const clear = (): void => {
@@ -103,7 +98,7 @@ function Transactions({ listKey }: { listKey: string }) {
         <SearchBox of="transactions" search={box} />
         <PeriodFilter period={period} onChange={change} />
       </div>
-      <Matching rows={figures?.matching} />
+      <Matching rows={transactions.matching} />
       {figures?.sums ? <TokenSums sums={figures.sums} /> : null}
       <AdminList
         list={transactions}

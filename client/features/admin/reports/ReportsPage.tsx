@@ -9,7 +9,6 @@ import { PageHeader } from '../../../components/PageHeader';
 import { CardListSkeleton } from '../../../components/skeletons';
 import { TOAST } from '../../../components/toast-options';
 import { toast } from '../../../components/toasts';
-import { useCursorList } from '../../../components/use-cursor-list';
 import { useSubmit } from '../../../components/use-submit';
 import {
   useAdminReportsQuery,
@@ -23,6 +22,7 @@ import { LoadMore } from '../list/LoadMore';
 import { Matching, PeriodFilter } from '../list/PeriodFilter';
 import { ReportDecisionDialog, type DecisionToWrite } from './ReportDecisionDialog';
 import { ReportGroupList } from './ReportGroupList';
+import { useAdminList } from '../list/use-admin-list';
 
 const subjectOf = ({ id, version, job, company }: ReportGroupCardFragment) => ({
   id,
@@ -35,11 +35,7 @@ export function ReportsPage() {
   const [order, setOrder] = useState<ReportOrder>('NEWEST');
   const [period, setPeriod] = useState(ALL_DAYS);
   const query = useAdminReportsQuery({ variables: { order, ...periodVariables(period) } });
-  const list = useCursorList(query, {
-    pageOf: (data) => data.adminReports,
-    texts: { first: t('failed'), more: t('failed') },
-    toastOptions: TOAST.admin,
-  });
+  const list = useAdminList(query, (data) => data.adminReports, t('failed'));
   const [deciding, setDeciding] = useState<DecisionToWrite | null>(null);
   const [resumed, setResumed] = useState<ReportGroupCardFragment | null>(null);
   const region = useRef<HTMLDivElement>(null);
@@ -67,7 +63,7 @@ export function ReportsPage() {
         />
         <PeriodFilter period={period} onChange={(change) => setPeriod({ ...period, ...change })} />
       </div>
-      <Matching rows={query.data?.adminReports.matching} />
+      <Matching rows={list.matching} />
       <div ref={region} tabIndex={-1}>
         {groups && groups.length > 0 ? (
           <ReportGroupList

@@ -1,0 +1,19 @@
+import { TOAST } from '../../../components/toast-options';
+import { useCursorList, type CursorList, type CursorPage, type CursorQuery } from '../../../components/use-cursor-list';
+
+export interface RowsOfAdmin<Row> extends CursorList<Row> {
+  /** How many rows there are in all, where that is known. */
+  matching: number | undefined;
+}
+
+/** An administrator's list by pages, with what is said when the first or a further one does not come. */
+export function useAdminList<Data, Row>(
+  query: CursorQuery<Data>,
+  pageOf: (data: Data) => CursorPage<Row> & { matching?: number | undefined },
+  failed: string,
+  moreFailed = failed,
+): RowsOfAdmin<Row> {
+  const texts = { first: failed, more: moreFailed };
+  const list = useCursorList(query, { pageOf, texts, toastOptions: TOAST.admin });
+  return { ...list, matching: query.data && pageOf(query.data).matching };
+}
