@@ -24,16 +24,13 @@ export interface ApplicantRowProps {
     replyState: ReplyState | null;
     interview: { state: InterviewState } | null;
   };
-  /** Before the row: a checkbox; null keeps its room, so that rows with and without one line up. */
-  choice?: ReactNode;
 }
 
 /** One applicant in a list; the whole row leads to the application. */
-export function ApplicantRow({ to, applicationId, applicant, line, aside, application, choice }: ApplicantRowProps) {
+export function ApplicantRow({ to, applicationId, applicant, line, aside, application }: ApplicantRowProps) {
   const t = useTranslations('portal');
   return (
     <li className={classes.item}>
-      {choice === undefined ? null : <span className={classes.choice}>{choice}</span>}
       <Link to={to} className={classes.row}>
         <ApplicantFace applicationId={applicationId} applicant={applicant} />
         <span className={classes.words}>

@@ -4,27 +4,27 @@ import { IconCircleCheck } from '../icons';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+const stayMilliseconds = 2000;
+
 export interface AutoRedirectNoticeProps {
   /** What was done. */
   message: ReactNode;
   to: string;
   /** Where that is: "the job". */
   destination: string;
-  /** 2,000 ms unless told. */
-  milliseconds?: number;
 }
 
 /** Says what was done and goes back by itself, unless the person wants to stay and look. */
-export function AutoRedirectNotice({ message, to, destination, milliseconds = 2000 }: AutoRedirectNoticeProps) {
+export function AutoRedirectNotice({ message, to, destination }: AutoRedirectNoticeProps) {
   const t = useTranslations('portal.redirect');
   const navigate = useNavigate();
   const [stays, setStays] = useState(false);
 
   useEffect(() => {
     if (stays) return undefined;
-    const timer = window.setTimeout(() => void navigate(to), milliseconds);
+    const timer = window.setTimeout(() => void navigate(to), stayMilliseconds);
     return () => window.clearTimeout(timer);
-  }, [stays, to, milliseconds, navigate]);
+  }, [stays, to, navigate]);
 
   return (
     <Alert color="green" role="status" icon={<IconCircleCheck aria-hidden />}>

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode, type Ref } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { setPageTitle } from '../lib/page-title';
 import classes from './PageHeader.module.css';
 
@@ -14,24 +14,17 @@ export interface PageHeaderProps {
   back?: ReactNode;
   /** What the tab says, when the heading is too long or too personal for it. */
   tabTitle?: string;
-  /** For a page that leads there: what the heading says has just changed. */
-  headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** Opens every page but the landing page, and names it in the tab. The login page, which ships without Mantine, too. */
-export function PageHeader({ title, isWritten, context, action, back, tabTitle = title, headingRef }: PageHeaderProps) {
+export function PageHeader({ title, isWritten, context, action, back, tabTitle = title }: PageHeaderProps) {
   useEffect(() => setPageTitle(tabTitle), [tabTitle]);
   return (
     <header className={classes.header}>
       {back}
       <div className={classes.row}>
         <div className={classes.words}>
-          <h1
-            ref={headingRef}
-            tabIndex={headingRef ? -1 : undefined}
-            className={classes.title}
-            translate={isWritten ? 'no' : undefined}
-          >
+          <h1 className={classes.title} translate={isWritten ? 'no' : undefined}>
             {title}
           </h1>
           {context ? <div className={classes.context}>{context}</div> : null}

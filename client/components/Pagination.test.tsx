@@ -9,7 +9,7 @@ function show(isNarrow: boolean): (string | null)[] {
     removeEventListener: () => undefined,
   });
   jest.spyOn(window, 'matchMedia').mockImplementation(matchMedia as unknown as typeof window.matchMedia);
-  renderApp(<Pagination page={6} pageCount={12} onChange={() => undefined} />);
+  renderApp(<Pagination page={6} pageCount={12} onChange={() => undefined} label="Job pages" />);
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 }
 

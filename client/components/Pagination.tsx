@@ -10,9 +10,8 @@ export interface PaginationProps {
   pageCount: number;
   onChange: (page: number) => void;
   /** What is paged, for screen readers: "Job pages". */
-  label?: string;
+  label: string;
   previousLabel?: string;
-  nextLabel?: string;
 }
 
 /** Both portals number the pages; the company's reduces them under 640 px. */
@@ -21,8 +20,7 @@ const narrow = '(max-width: 39.99em)';
 /** Previous, numbers with ellipses, Next. On a narrow screen only first, current and last. Nothing for a single page. */
 export function Pagination(props: PaginationProps) {
   const t = useTranslations('portal.pages');
-  const { page, pageCount, onChange } = props;
-  const { label = t('label'), previousLabel = t('previous'), nextLabel = t('next') } = props;
+  const { page, pageCount, onChange, label, previousLabel = t('previous') } = props;
   const isNarrow = useMediaQuery(narrow, undefined, { getInitialValueInEffect: false });
   if (pageCount <= 1) return null;
   return (
@@ -53,7 +51,7 @@ export function Pagination(props: PaginationProps) {
         ))}
       </ol>
       <button type="button" className={classes.step} disabled={page >= pageCount} onClick={() => onChange(page + 1)}>
-        {nextLabel}
+        {t('next')}
         <IconChevronRight size={18} stroke={1.75} aria-hidden />
       </button>
     </nav>

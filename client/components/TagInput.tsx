@@ -5,17 +5,17 @@ import { flushSync } from 'react-dom';
 import { addTags } from './add-tags';
 import classes from './TagInput.module.css';
 
+const maxTagLength = 60;
+
 export interface TagInputProps {
   label: string;
   /** What one tag is called, for the buttons: "skill". */
-  noun?: string;
+  noun: string;
   value: readonly string[];
   onChange: (tags: string[]) => void;
   description?: string;
   placeholder?: string;
   error?: string;
-  maxTagLength?: number;
-  disabled?: boolean;
 }
 
 /** Calls `before` when the field's form is sent, in time for the form to send what came of it. */
@@ -34,7 +34,7 @@ function useBeforeSubmit(field: RefObject<HTMLInputElement | null>, before: () =
  */
 export function TagInput(props: TagInputProps) {
   const t = useTranslations('portal.tags');
-  const { label, noun = t('tag'), value, onChange, maxTagLength = 60, disabled } = props;
+  const { label, noun, value, onChange } = props;
   const [draft, setDraft] = useState('');
   const field = useRef<HTMLInputElement>(null);
 
@@ -74,13 +74,12 @@ export function TagInput(props: TagInputProps) {
           description={props.description}
           placeholder={props.placeholder}
           value={draft}
-          disabled={disabled}
           error={Boolean(props.error)}
           onChange={(event) => setDraft(event.currentTarget.value)}
           onKeyDown={onKeyDown}
           enterKeyHint="done"
         />
-        <Button variant="default" onClick={add} disabled={disabled} aria-label={t('addNoun', { noun })}>
+        <Button variant="default" onClick={add} aria-label={t('addNoun', { noun })}>
           {t('add')}
         </Button>
       </div>
@@ -91,7 +90,7 @@ export function TagInput(props: TagInputProps) {
             <li key={tag}>
               <Pill
                 size="lg"
-                withRemoveButton={!disabled}
+                withRemoveButton
                 onRemove={() => remove(tag)}
                 removeButtonProps={{ 'aria-label': t('remove', { tag }), 'aria-hidden': false, tabIndex: 0 }}
               >

@@ -15,23 +15,17 @@ export interface TokenChipProps {
   /** Whole tokens; undefined while it is not known. */
   balance: number | undefined;
   /** Where it leads, usually the token store. */
-  to?: string;
+  to: string;
 }
 
 /** Tokens in turmeric, the one colour that nothing else wears. */
 export function TokenChip({ balance, to }: TokenChipProps) {
   const t = useTranslations('portal');
-  const content = (
-    <>
+  return (
+    <Link to={to} className={classes.chip}>
       <Coin />
       <span className={classes.count}>{balance === undefined ? '–' : balance.toLocaleString('id-ID')}</span>
       <span className={classes.word}>{t('tokenWord', { count: balance ?? 0 })}</span>
-    </>
-  );
-  if (!to) return <span className={classes.chip}>{content}</span>;
-  return (
-    <Link to={to} className={classes.chip} data-link>
-      {content}
     </Link>
   );
 }

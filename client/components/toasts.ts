@@ -51,7 +51,6 @@ export const toast = {
   error: (message: string, options?: ToastOptions) => show('error', message, options),
   warning: (message: string, options?: ToastOptions) => show('warning', message, options),
   info: (message: string, options?: ToastOptions) => show('info', message, options),
-  dismiss: (id: string) => notifications.hide(id),
 };
 
 /** For a window whose code could not be fetched. */

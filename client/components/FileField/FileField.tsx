@@ -17,27 +17,18 @@ export interface FileFieldProps {
   storedUrl?: string | null;
   /** In addition to the kinds and the size that are taken. */
   description?: string;
-  disabled?: boolean;
 }
 
 /** Files are dragged with a mouse or a touchpad; a finger cannot. */
 const mousePresent = '(hover: hover) and (pointer: fine)';
 
 /** One file of a form: chosen or dropped, uploaded at once, looked at, removed. */
-export function FileField({
-  label,
-  preset,
-  place,
-  upload,
-  storedUrl = null,
-  description,
-  disabled = false,
-}: FileFieldProps) {
+export function FileField({ label, preset, place, upload, storedUrl = null, description }: FileFieldProps) {
   const t = useTranslations('portal');
   const id = useId();
   const { accept, takes } = uploadRule(preset, place);
   const { draft } = upload;
-  const drop = useDrop(upload.choose, disabled);
+  const drop = useDrop(upload.choose);
   const canDrop = useMediaQuery(mousePresent, false, { getInitialValueInEffect: false });
   const error = draft.state === 'failed' ? draft.message : null;
   const chooseText = t(isFileThere(draft, storedUrl) ? 'file.chooseAnother' : 'file.choose');
@@ -65,7 +56,7 @@ export function FileField({
         ) : null}
         {error ? <Input.Error>{error}</Input.Error> : null}
         <Group gap="xs">
-          <FileButton accept={accept} disabled={disabled} onChange={(file) => file && upload.choose(file)}>
+          <FileButton accept={accept} onChange={(file) => file && upload.choose(file)}>
             {(props) => (
               <Button
                 {...props}
@@ -99,7 +90,7 @@ export function FileField({
               {t('file.view')}
             </Anchor>
           ) : null}
-          <RemoveButton label={label} upload={upload} storedUrl={storedUrl} disabled={disabled} />
+          <RemoveButton label={label} upload={upload} storedUrl={storedUrl} />
         </Group>
         <Spoken role="status">
           <SpokenState label={label} draft={draft} />
@@ -113,8 +104,7 @@ function RemoveButton({
   label,
   upload,
   storedUrl,
-  disabled,
-}: Pick<FileFieldProps, 'label' | 'upload' | 'disabled'> & { storedUrl: string | null }) {
+}: Pick<FileFieldProps, 'label' | 'upload'> & { storedUrl: string | null }) {
   const t = useTranslations('portal');
   const { state } = upload.draft;
   if (state === 'unchanged' && !storedUrl) return null;
@@ -127,7 +117,6 @@ function RemoveButton({
       variant="subtle"
       color={state === 'removed' ? undefined : 'red'}
       onClick={remove}
-      disabled={disabled}
       aria-label={t('actionOn', { action: text, name: label })}
     >
       {text}
@@ -135,13 +124,13 @@ function RemoveButton({
   );
 }
 
-function useDrop(choose: (file: File) => void, disabled: boolean) {
+function useDrop(choose: (file: File) => void) {
   const [isOver, setIsOver] = useState(false);
   return {
     'data-over': isOver || undefined,
     onDragOver: (event: DragEvent) => {
       event.preventDefault();
-      setIsOver(!disabled);
+      setIsOver(true);
     },
     onDragLeave: () => setIsOver(false),
     onDrop: (event: DragEvent) => {
@@ -149,7 +138,7 @@ function useDrop(choose: (file: File) => void, disabled: boolean) {
       event.preventDefault();
       setIsOver(false);
       const [file] = event.dataTransfer.files;
-      if (file && !disabled) choose(file);
+      if (file) choose(file);
     },
   };
 }

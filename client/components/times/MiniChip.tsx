@@ -5,7 +5,6 @@ import classes from './MiniChip.module.css';
 export interface MiniChipProps {
   time: MiniTime;
   to: To;
-  state?: unknown;
   /** For which job, where the words around do not say it. */
   about?: string;
   /** The link was followed. */
@@ -13,10 +12,10 @@ export interface MiniChipProps {
 }
 
 /** A free time on a card: opens its job with that time chosen. */
-export function MiniChip({ time, to, state, about, onOpen }: MiniChipProps) {
+export function MiniChip({ time, to, about, onOpen }: MiniChipProps) {
   const { shown, spoken } = useMiniTexts(time, about);
   return (
-    <Link to={to} state={state} onClick={onOpen} className={classes.chip} aria-label={`${shown}: ${spoken}`}>
+    <Link to={to} onClick={onOpen} className={classes.chip} aria-label={`${shown}: ${spoken}`}>
       {shown}
     </Link>
   );

@@ -82,7 +82,7 @@ export const portal = {
     confirm: 'Confirm',
     failed: 'The code could not be checked. Please try again.',
   },
-  pages: { label: 'Pages', page: 'Page {number}', previous: 'Previous', next: 'Next' },
+  pages: { page: 'Page {number}', previous: 'Previous', next: 'Next' },
   phoneNumber: 'Phone number',
   // What a button does, and to which field, for those who do not see it beside the field.
   actionOn: '{action}: {name}',
@@ -118,7 +118,7 @@ export const portal = {
     saveFailed: 'Failed to update profile. Please try again.',
   },
   remove: { remove: 'Remove', keep: 'Keep', onSave: 'Will be removed when you save' },
-  tags: { add: 'Add', addNoun: 'Add {noun}', tag: 'tag', remove: 'Remove {tag}' },
+  tags: { add: 'Add', addNoun: 'Add {noun}', remove: 'Remove {tag}' },
   skills: {
     more: '+{count} more',
     none: 'No skills listed',

@@ -84,7 +84,7 @@ export const portal: Translation<typeof english> = {
     confirm: 'Konfirmasi',
     failed: 'Kode tidak dapat diperiksa. Silakan coba lagi.',
   },
-  pages: { label: 'Halaman', page: 'Halaman {number}', previous: 'Sebelumnya', next: 'Berikutnya' },
+  pages: { page: 'Halaman {number}', previous: 'Sebelumnya', next: 'Berikutnya' },
   phoneNumber: 'Nomor telepon',
   actionOn: '{action}: {name}',
   file: {
@@ -119,7 +119,7 @@ export const portal: Translation<typeof english> = {
     saveFailed: 'Gagal memperbarui profil. Silakan coba lagi.',
   },
   remove: { remove: 'Hapus', keep: 'Batal hapus', onSave: 'Akan dihapus saat Anda menyimpan' },
-  tags: { add: 'Tambah', addNoun: 'Tambah {noun}', tag: 'kata', remove: 'Hapus {tag}' },
+  tags: { add: 'Tambah', addNoun: 'Tambah {noun}', remove: 'Hapus {tag}' },
   skills: {
     more: '+{count} lagi',
     none: 'Keahlian belum diisi',
