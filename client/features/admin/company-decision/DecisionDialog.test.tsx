@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { VerificationDecision } from '../../../../domain/verification';
 import { ToastArea } from '../../../components/ToastArea';
@@ -20,7 +20,7 @@ function ask(decision: VerificationDecision, answer: unknown) {
     </>,
   );
   const confirm = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-  return { decide, confirm, ...handlers };
+  return { confirm, ...handlers };
 }
 
 describe('what may be decided', () => {
@@ -32,29 +32,6 @@ describe('what may be decided', () => {
 });
 
 describe('DecisionDialog', () => {
-  it('refuses a rejection without a reason', async () => {
-    const { decide, confirm } = ask('REJECT', { errors: [] });
-    fill(screen.getByRole('textbox'), '   ');
-    await confirm('Reject');
-    expect(await screen.findByText('Please give a reason for the rejection')).toBeInTheDocument();
-    expect(decide).not.toHaveBeenCalled();
-  });
-
-  it('sends the reason with the version that was looked at', async () => {
-    const { decide, confirm, onDecided } = ask('REJECT', { errors: [] });
-    fill(screen.getByRole('textbox'), 'NPWP unreadable');
-    await confirm('Reject');
-    await waitFor(() => expect(onDecided).toHaveBeenCalled());
-    expect(decide).toHaveBeenCalledWith('REJECT', { companyId: 'c1', profileVersion: 7, text: 'NPWP unreadable' });
-  });
-
-  it('verifies without a note', async () => {
-    const { decide, confirm, onDecided } = ask('VERIFY', { errors: [] });
-    await confirm('Verify');
-    await waitFor(() => expect(onDecided).toHaveBeenCalled());
-    expect(decide).toHaveBeenCalledWith('VERIFY', { companyId: 'c1', profileVersion: 7, text: '' });
-  });
-
   it('asks to look again when the company has changed meanwhile', async () => {
     const message = 'This company has changed since you opened it. Please look again before deciding.';
     const { confirm, onStale, onDecided } = ask('VERIFY', {

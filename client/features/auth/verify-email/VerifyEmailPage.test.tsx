@@ -83,6 +83,7 @@ describe('VerifyEmailPage', () => {
       screen.getByText('This verification link is invalid or has expired. Please log in and request a new one.'),
     ).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Log in to request a new link' })).toHaveAttribute('href', '/login');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     await pass(3000);
     expect(goTo).toHaveBeenCalledWith('/login');
   });

@@ -48,16 +48,9 @@ describe('the screen', () => {
     },
   );
 
-  it('goes to the dashboard of the role after 2 seconds', () => {
+  it('goes to the dashboard of the role', () => {
     const screen = verifyEmailScreen(withCode, applied, 'unverified');
     expect(screen).toEqual({ kind: 'verified', to: '/company/dashboard', disownToken: null });
-    expect(redirectOf(screen)).toEqual({ to: '/company/dashboard', milliseconds: 2000 });
-  });
-
-  it('leaves time to say that it was another person, where the answer offers it', () => {
-    const screen = verifyEmailScreen(withCode, { ...applied, disownToken: 'token' }, 'signed-out');
-    expect(screen).toEqual({ kind: 'verified', to: '/company/dashboard', disownToken: 'token' });
-    expect(redirectOf(screen)).toEqual({ to: '/company/dashboard', milliseconds: 15_000 });
   });
 
   it('keeps the way back while it waits', () => {
@@ -83,12 +76,6 @@ describe('the screen', () => {
       'already-verified',
     );
     expect(verifyEmailScreen(withCode, invalid, 'company').kind).toBe('already-verified');
-  });
-
-  it('goes to login 3 seconds after a failure', () => {
-    const screen = verifyEmailScreen(withCode, invalid, 'signed-out');
-    expect(screen).toMatchObject({ kind: 'failed', canRetry: false, isSignedOut: true });
-    expect(redirectOf(screen)).toEqual({ to: '/login', milliseconds: 3000 });
   });
 
   it('stays where it is while it waits', () => {

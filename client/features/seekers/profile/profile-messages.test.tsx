@@ -9,7 +9,6 @@ import { shownToasts } from '../../../testing/shown-toasts';
 import { SeekerProfilePage } from './SeekerProfilePage';
 
 const seeker = aSeeker({ workExperience: 'Two years.', technicalSkills: ['Latte art'], softSkills: [] });
-const viewerWith = (profile: typeof seeker | null) => ({ viewer: { id: 'v', seeker: profile } });
 
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
 afterEach(() => jest.useRealTimers());
@@ -23,7 +22,7 @@ describe('the profile', () => {
       viewer: aViewer(),
       session: { reloadSession },
       answers: [
-        mockQuery(SeekerProfileDocument, viewerWith(seeker)),
+        mockQuery(SeekerProfileDocument, { viewer: { id: 'v', seeker } }),
         mockMutation(UpdateSeekerProfileDocument, answer),
       ],
     });
@@ -38,14 +37,5 @@ describe('the profile', () => {
     expect(reloadSession).not.toHaveBeenCalled();
     await pass(200);
     expect(reloadSession).toHaveBeenCalledTimes(1);
-  });
-
-  it('says when there is none', async () => {
-    renderPortal(<SeekerProfilePage />, {
-      viewer: aViewer(),
-      answers: [mockQuery(SeekerProfileDocument, viewerWith(null))],
-    });
-    await pass(100);
-    expect(screen.getByText('User profile not found')).toBeVisible();
   });
 });
