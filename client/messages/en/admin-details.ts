@@ -13,7 +13,6 @@ export const adminDetails = {
     backToList: 'Back to companies',
     failed: 'Failed to load company details',
     missing: 'Company not found',
-    noId: 'Company ID is missing',
     decisionFailed: 'Failed to process company verification. Please try again.',
     importedContext: 'Imported with job postings; nobody has signed up for it.',
     verification: 'Verification',

@@ -15,7 +15,6 @@ export const adminDetails: Translation<typeof english> = {
     backToList: 'Kembali ke daftar perusahaan',
     failed: 'Gagal memuat detail perusahaan',
     missing: 'Perusahaan tidak ditemukan',
-    noId: 'ID perusahaan tidak ada',
     decisionFailed: 'Gagal memproses verifikasi perusahaan. Silakan coba lagi.',
     importedContext: 'Diimpor bersama lowongan; belum ada yang mendaftar atas namanya.',
     verification: 'Verifikasi',

@@ -198,8 +198,13 @@ describe('the companies that wait', () => {
 });
 
 describe('the details of a company', () => {
-  const show = (answers: OperationMock[], pattern = '/admin/company-details/:companyId') =>
-    renderPortal(<CompanyDetailsPage />, { viewer, at: '/admin/company-details/company-1', pattern, answers });
+  const show = (answers: OperationMock[]) =>
+    renderPortal(<CompanyDetailsPage />, {
+      viewer,
+      at: '/admin/company-details/company-1',
+      pattern: '/admin/company-details/:companyId',
+      answers,
+    });
   const details = (recorded: Partial<CompanyRecords>) =>
     mockQuery(AdminCompanyDetailsDocument, { adminCompany: company({}, recorded) });
 
@@ -268,11 +273,5 @@ describe('the details of a company', () => {
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' }) !== null).toBe(canRetry);
     expect(screen.getByRole('link', { name: 'Back to companies' })).toHaveAttribute('href', '/admin/companies');
-  });
-
-  it('need an id', async () => {
-    const { sent } = show([], '/admin/company-details/company-1');
-    expect(await screen.findByText('Company ID is missing')).toBeVisible();
-    expect(sent()).toEqual([]);
   });
 });
