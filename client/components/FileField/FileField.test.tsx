@@ -16,7 +16,7 @@ function Cv({ storedUrl, place = 'profile' }: { storedUrl?: string; place?: Uplo
   useEffect(() => {
     settled = upload.settled;
   });
-  return <FileField label="CV" preset="user_cv" place={place} upload={upload} storedUrl={storedUrl} />;
+  return <FileField label="CV" upload={upload} storedUrl={storedUrl} />;
 }
 
 const group = (): HTMLElement => screen.getByRole('group', { name: 'CV' });

@@ -3,15 +3,13 @@ import { Anchor, Button, FileButton, Group, Input, Progress } from '@mantine/cor
 import { useMediaQuery } from '@mantine/hooks';
 import { IconUpload } from '../../icons';
 import { useId, useState, type DragEvent } from 'react';
-import { uploadRule, type UploadPlace, type UploadPreset } from '../../../domain/files';
+import { uploadRule } from '../../../domain/files';
 import classes from './FileField.module.css';
 import type { FileDraft, FileUpload } from './use-file-upload';
 import { Spoken } from '../Spoken';
 
 export interface FileFieldProps {
   label: string;
-  preset: UploadPreset;
-  place: UploadPlace;
   upload: FileUpload;
   /** Path of the file that is saved now. */
   storedUrl?: string | null;
@@ -23,10 +21,10 @@ export interface FileFieldProps {
 const mousePresent = '(hover: hover) and (pointer: fine)';
 
 /** One file of a form: chosen or dropped, uploaded at once, looked at, removed. */
-export function FileField({ label, preset, place, upload, storedUrl = null, description }: FileFieldProps) {
+export function FileField({ label, upload, storedUrl = null, description }: FileFieldProps) {
   const t = useTranslations('portal');
   const id = useId();
-  const { accept, takes } = uploadRule(preset, place);
+  const { accept, takes } = uploadRule(upload.preset, upload.place);
   const { draft } = upload;
   const drop = useDrop(upload.choose);
   const canDrop = useMediaQuery(mousePresent, false, { getInitialValueInEffect: false });

@@ -29,7 +29,7 @@ export interface FileUploadOptions {
   failed: ErrorCode;
 }
 
-export interface FileUpload {
+export interface FileUpload extends Pick<FileUploadOptions, 'preset' | 'place'> {
   draft: FileDraft;
   choose: (file: File) => void;
   retry: () => void;
@@ -74,6 +74,8 @@ export function useFileUpload(options: FileUploadOptions): FileUpload {
   };
 
   return {
+    preset: options.preset,
+    place: options.place,
     draft,
     choose: start,
     retry: () => chosen.current && start(chosen.current),

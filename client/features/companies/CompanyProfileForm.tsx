@@ -119,18 +119,10 @@ function FileFields({ files, company }: { files: CompanyFiles; company: CompanyP
   return (
     <Card>
       <Stack gap="md">
-        <FileField
-          label={t('form.logo')}
-          preset="company_logo"
-          place="profile"
-          upload={files.logoClaim}
-          storedUrl={company.logoUrl}
-        />
+        <FileField label={t('form.logo')} upload={files.logoClaim} storedUrl={company.logoUrl} />
         <FileField
           label={t('profile.deed')}
           description={t('form.deedUse')}
-          preset="company_deed"
-          place="profile"
           upload={files.deedClaim}
           storedUrl={company.records?.deedUrl}
         />

@@ -140,13 +140,7 @@ export function RegisterCompanyForm({ send, onRegistered, leaving, verified = fa
     >
       <AccountFields form={form} />
       <CompanyFields form={form} />
-      <FileField
-        label={t('deed')}
-        description={t('deedHint')}
-        preset="company_deed"
-        place="registration"
-        upload={deedClaim}
-      />
+      <FileField label={t('deed')} description={t('deedHint')} upload={deedClaim} />
     </RegistrationForm>
   );
 }

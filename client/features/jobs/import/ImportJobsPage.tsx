@@ -65,7 +65,7 @@ function ChooseFile({ onConfirmed }: { onConfirmed: (confirmed: Confirmed) => vo
   return (
     <Stack gap="lg">
       <SectionCard title={t('choose')}>
-        <FileField label={t('file')} preset="job_postings" place="profile" upload={upload} />
+        <FileField label={t('file')} upload={upload} />
         <details className={classes.columns}>
           <summary>{t('columns')}</summary>
           <ul>

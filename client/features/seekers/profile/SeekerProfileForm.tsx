@@ -149,27 +149,9 @@ function FileFields({ files, seeker }: { files: ProfileFiles; seeker: SeekerProf
   return (
     <SectionCard title={t('profile.files')}>
       <Stack gap="md">
-        <FileField
-          label={t('form.picture')}
-          preset="profile_picture"
-          place="profile"
-          upload={files.pictureClaim}
-          storedUrl={seeker.pictureUrl}
-        />
-        <FileField
-          label={t('form.cv')}
-          preset="user_cv"
-          place="profile"
-          upload={files.cvClaim}
-          storedUrl={seeker.cvUrl}
-        />
-        <FileField
-          label={t('form.portfolio')}
-          preset="user_portfolio"
-          place="profile"
-          upload={files.portfolioClaim}
-          storedUrl={seeker.portfolioUrl}
-        />
+        <FileField label={t('form.picture')} upload={files.pictureClaim} storedUrl={seeker.pictureUrl} />
+        <FileField label={t('form.cv')} upload={files.cvClaim} storedUrl={seeker.cvUrl} />
+        <FileField label={t('form.portfolio')} upload={files.portfolioClaim} storedUrl={seeker.portfolioUrl} />
       </Stack>
     </SectionCard>
   );
