@@ -1,13 +1,8 @@
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { PAUSE_REASON_MAX } from '../../../../domain/reports';
 import { dismissFlagsSchema, dismissReportsSchema, pauseJobSchema } from '../../../../domain/reports.schema';
-import { FormError } from '../../../components/FormError';
 import { TOAST } from '../../../components/toast-options';
 import { toast } from '../../../components/toasts';
-import { useFormSubmit } from '../../../components/use-submit';
 import {
   useDismissFlagsMutation,
   useDismissReportsMutation,
@@ -16,6 +11,8 @@ import {
 import type { Payload } from '../../../graphql/payload';
 import { textsOf } from '../../../language/store';
 import { schemaErrors } from '../../../lib/schema-errors';
+import { AskingDialog, type AskingForm } from '../words/AskingDialog';
+import { WordsForm } from '../words/WordsForm';
 
 type WrittenDecision = 'pause' | 'dismiss' | 'dismissFlags';
 
@@ -30,11 +27,6 @@ interface DialogProps {
   deciding: DecisionToWrite | null;
   onClose: () => void;
   onDone: () => void;
-}
-
-interface FormProps extends DecisionToWrite, Omit<DialogProps, 'deciding'> {
-  busy: boolean;
-  setBusy: (busy: boolean) => void;
 }
 
 /** A pause is sent with its reason, a dismissal with its note. */
@@ -64,82 +56,54 @@ function useDecision({ decision, subject: { id, version } }: DecisionToWrite) {
   };
 }
 
-function DecisionForm({ decision, subject, busy, setBusy, onClose, onDone }: FormProps) {
+interface FormProps extends DecisionToWrite, AskingForm {
+  onDone: () => void;
+}
+
+function DecisionForm({ decision, subject, onDone, ...form }: FormProps) {
   const t = useTranslations(`adminReports.${decision}`);
-  const { field, validate, send } = useDecision({ decision, subject });
-  const form = useForm<Record<'reason' | 'note', string>>({
-    initialValues: { reason: '', note: '' },
-    validate: (values) => validate(values[field]),
-  });
-  const { general, onSubmit } = useFormSubmit({
-    form,
-    send: (values) => {
-      setBusy(true);
-      return send(values[field]).finally(() => setBusy(false));
-    },
-    failed: t('failed'),
-    toastOptions: TOAST.admin,
-    onDone: () => {
-      toast.success(textsOf('adminReports')(`${decision}.done`), TOAST.admin);
-      onDone();
-    },
-  });
   return (
-    <form noValidate onSubmit={onSubmit}>
-      <Stack gap="md">
-        <Text>{t('text', { name: subject.name })}</Text>
-        <FormError messages={general} />
-        <Textarea
-          label={t('field')}
-          description={t('hint')}
-          required
-          data-autofocus
-          maxLength={PAUSE_REASON_MAX}
-          autosize
-          minRows={3}
-          maxRows={10}
-          {...form.getInputProps(field)}
-        />
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onClose} disabled={busy}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" loading={busy}>
-            {t('label')}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <WordsForm
+      {...form}
+      {...useDecision({ decision, subject })}
+      input={{
+        label: t('field'),
+        description: t('hint'),
+        required: true,
+        maxLength: PAUSE_REASON_MAX,
+        autosize: true,
+        minRows: 3,
+        maxRows: 10,
+      }}
+      text={t('text', { name: subject.name })}
+      labels={{ cancel: t('cancel'), submit: t('label') }}
+      failed={t('failed')}
+      onDone={() => {
+        toast.success(textsOf('adminReports')(`${decision}.done`), TOAST.admin);
+        onDone();
+      }}
+    />
   );
 }
 
-/** Asks for the words of a pause or a dismissal. It stays mounted, so that the focus goes back to the button that opened it. */
+/** Asks for the words of a pause or a dismissal. */
 export function ReportDecisionDialog({ deciding, onClose, onDone }: DialogProps) {
   const t = useTranslations('adminReports');
-  // What is shown while the dialog fades out.
-  const [shown, setShown] = useState(deciding);
-  const [busy, setBusy] = useState(false);
-  if (deciding && deciding !== shown) setShown(deciding);
-  const close = (): void => {
-    if (!busy) onClose();
-  };
   return (
-    <Modal
-      opened={deciding !== null}
-      onClose={close}
-      title={shown ? t(`${shown.decision}.title`) : null}
-      closeButtonProps={{ 'aria-label': t('close') }}
+    <AskingDialog
+      asked={deciding}
+      onClose={onClose}
+      titleOf={({ decision }) => t(`${decision}.title`)}
+      closeLabel={t('close')}
     >
-      {shown ? (
+      {(asked, form) => (
         <DecisionForm
-          key={`${shown.decision} ${shown.subject.id} ${shown.subject.version}`}
-          {...shown}
-          busy={busy}
-          setBusy={setBusy}
-          onClose={close}
+          key={`${asked.decision} ${asked.subject.id} ${asked.subject.version}`}
+          {...asked}
+          {...form}
           onDone={onDone}
         />
-      ) : null}
-    </Modal>
+      )}
+    </AskingDialog>
   );
 }

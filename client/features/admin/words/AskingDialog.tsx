@@ -1,0 +1,38 @@
+import { Modal } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+
+export interface AskingForm {
+  busy: boolean;
+  setBusy: (busy: boolean) => void;
+  onCancel: () => void;
+}
+
+interface AskingDialogProps<Asked> {
+  /** What is being decided; null while nothing is. */
+  asked: Asked | null;
+  onClose: () => void;
+  titleOf: (asked: Asked) => string;
+  closeLabel: string;
+  children: (asked: Asked, form: AskingForm) => ReactNode;
+}
+
+/** Asks before a decision is sent. It stays mounted, so that the focus goes back to the button that opened it. */
+export function AskingDialog<Asked>({ asked, onClose, titleOf, closeLabel, children }: AskingDialogProps<Asked>) {
+  // What is shown while the dialog fades out.
+  const [shown, setShown] = useState(asked);
+  const [busy, setBusy] = useState(false);
+  if (asked && asked !== shown) setShown(asked);
+  const close = (): void => {
+    if (!busy) onClose();
+  };
+  return (
+    <Modal
+      opened={asked !== null}
+      onClose={close}
+      title={shown ? titleOf(shown) : undefined}
+      closeButtonProps={{ 'aria-label': closeLabel }}
+    >
+      {shown ? children(shown, { busy, setBusy, onCancel: close }) : null}
+    </Modal>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button, Group, Stack, Text, Textarea, type TextareaProps } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { ReactNode } from 'react';
+import { FormError } from '../../../components/FormError';
+import { TOAST } from '../../../components/toast-options';
+import { useFormSubmit } from '../../../components/use-submit';
+import type { Payload } from '../../../graphql/payload';
+import type { AskingForm } from './AskingDialog';
+
+interface WordsFormProps extends AskingForm {
+  /** What the server calls the words. */
+  field: 'reason' | 'note';
+  input: TextareaProps;
+  /** What follows from the decision. */
+  text: string;
+  labels: { cancel: string; submit: string };
+  color?: string | undefined;
+  /** In place of the button that sends. */
+  instead?: ReactNode;
+  validate: (words: string) => Record<string, ReactNode>;
+  send: (words: string) => Promise<Payload | null | undefined>;
+  failed: string;
+  onDone: () => void;
+}
+
+/** What follows from a decision, and the note or reason that goes with it. */
+export function WordsForm({ field, input, text, labels, color, instead, busy, setBusy, ...given }: WordsFormProps) {
+  const form = useForm({
+    initialValues: { [field]: '' },
+    validate: (values) => given.validate(values[field] ?? ''),
+  });
+  const { general, onSubmit } = useFormSubmit({
+    form,
+    send: (values) => {
+      setBusy(true);
+      return given.send(values[field] ?? '').finally(() => setBusy(false));
+    },
+    failed: given.failed,
+    toastOptions: TOAST.admin,
+    onDone: given.onDone,
+  });
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <Stack gap="md">
+        <Text>{text}</Text>
+        <FormError messages={general} />
+        <Textarea data-autofocus {...input} {...form.getInputProps(field)} />
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={given.onCancel} disabled={busy}>
+            {labels.cancel}
+          </Button>
+          {instead ?? (
+            <Button type="submit" color={color} loading={busy}>
+              {labels.submit}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </form>
+  );
+}
