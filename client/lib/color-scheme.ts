@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { readStored, store } from './local-storage';
 
 /**
  * Light or dark: the system's, unless the person chose otherwise in this browser. The choice is an attribute of the
@@ -16,21 +17,8 @@ const systemQuery = (): MediaQueryList => (system ??= window.matchMedia('(prefer
 const systemScheme = (): ColorScheme => (systemQuery().matches ? 'dark' : 'light');
 
 function storedChoice(): ColorScheme | null {
-  try {
-    const value = window.localStorage.getItem(storageKey);
-    return value === 'light' || value === 'dark' ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-function store(choice: ColorScheme | null): void {
-  try {
-    if (choice) window.localStorage.setItem(storageKey, choice);
-    else window.localStorage.removeItem(storageKey);
-  } catch {
-    // Storage closed to us: the choice holds for this page only.
-  }
+  const value = readStored(storageKey);
+  return value === 'light' || value === 'dark' ? value : null;
 }
 
 function apply(scheme: ColorScheme): void {
@@ -60,7 +48,7 @@ function subscribe(listener: () => void): () => void {
 
 /** Choosing what the system has anyway forgets the choice, and so follows the system again. */
 function choose(scheme: ColorScheme): void {
-  store(scheme === systemScheme() ? null : scheme);
+  store(storageKey, scheme === systemScheme() ? null : scheme);
   apply(scheme);
 }
 

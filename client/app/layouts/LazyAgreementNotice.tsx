@@ -8,7 +8,7 @@ import { useSubmit } from '../../components/use-submit';
 import { useAgreeToSupplementMutation } from '../../graphql/generated';
 import { IconFileCheck } from '../../icons';
 import { useFormats } from '../../language/formats';
-import { readHint, writeHint } from '../hints';
+import { readStored, store } from '../../lib/local-storage';
 import { paths } from '../paths';
 import { useSession, useViewer } from '../session';
 
@@ -32,7 +32,7 @@ export function LazyAgreementNotice() {
   const { id: accountId, isAskedToAgree, activeRole } = useViewer();
   const { reloadSession } = useSession();
   const { pathname } = useLocation();
-  const [isPutOff, setPutOff] = useState(() => readHint(putOffKey(accountId)) === SUPPLEMENT.version);
+  const [isPutOff, setPutOff] = useState(() => readStored(putOffKey(accountId)) === SUPPLEMENT.version);
   const agree = useAgreeToSupplementMutation();
   const { busy, submit } = useSubmit({
     send: () => agree({ version: SUPPLEMENT.version }),
@@ -46,7 +46,7 @@ export function LazyAgreementNotice() {
   const isOnPrivacyPage = pathname === privacy;
   if (!isAskedToAgree || (isPutOff && !isOnPrivacyPage)) return null;
   const putOff = (): void => {
-    writeHint(putOffKey(accountId), SUPPLEMENT.version);
+    store(putOffKey(accountId), SUPPLEMENT.version);
     setPutOff(true);
   };
   return (

@@ -1,27 +1,15 @@
 import { useSyncExternalStore } from 'react';
+import { readStored, store } from '../../lib/local-storage';
 
 /** Whether single keys act on a page: yes, unless the person has switched them off in this browser. */
 const storageKey = 'tk-shortcuts';
 const off = 'off';
 const listeners = new Set<() => void>();
-let isOn = readStored();
-
-function readStored(): boolean {
-  try {
-    return window.localStorage.getItem(storageKey) !== off;
-  } catch {
-    return true;
-  }
-}
+let isOn = readStored(storageKey) !== off;
 
 function choose(on: boolean): void {
   isOn = on;
-  try {
-    if (on) window.localStorage.removeItem(storageKey);
-    else window.localStorage.setItem(storageKey, off);
-  } catch {
-    // Storage closed to us: the choice holds for this page only.
-  }
+  store(storageKey, on ? null : off);
   listeners.forEach((listener) => listener());
 }
 
