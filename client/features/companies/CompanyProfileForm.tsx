@@ -25,7 +25,7 @@ import { ProfileForm } from '../../components/ProfileForm/ProfileForm';
 import { useSavedTexts } from '../../components/ProfileForm/use-saved-texts';
 import { TOAST } from '../../components/toast-options';
 import { toast } from '../../components/toasts';
-import { useFormSubmit } from '../../components/use-submit';
+import { useFormSubmit } from '../../components/use-form-submit';
 import type {
   CompanyProfileFieldsFragment,
   UpdateCompanyProfileInput,

@@ -6,7 +6,7 @@ import { REPORT_REASONS, REPORT_TEXT_MAX, type ReportReason } from '../../../dom
 import { reportSchema } from '../../../domain/reports.schema';
 import { FormError } from '../../components/FormError';
 import { toast } from '../../components/toasts';
-import { useFormSubmit } from '../../components/use-submit';
+import { useFormSubmit } from '../../components/use-form-submit';
 import {
   useCompanyReportedQuery,
   useJobReportedQuery,

@@ -6,7 +6,7 @@ import { answerPauseSchema } from '../../../domain/reports.schema';
 import { DateText } from '../../components/DateText';
 import { FormError } from '../../components/FormError';
 import { toast } from '../../components/toasts';
-import { useFormSubmit } from '../../components/use-submit';
+import { useFormSubmit } from '../../components/use-form-submit';
 import { useSendPauseAnswerMutation, type PausedJobFragment } from '../../graphql/generated';
 import { IconClockPause } from '../../icons';
 import { textsOf } from '../../language/store';

@@ -7,7 +7,7 @@ import { SAVED_SEARCH_NAME_MAX, type SavedSearchCadence } from '../../../domain/
 import { saveSearchSchema } from '../../../domain/saved-searches.schema';
 import { FormError } from '../../components/FormError';
 import { toast } from '../../components/toasts';
-import { useFormSubmit } from '../../components/use-submit';
+import { useFormSubmit } from '../../components/use-form-submit';
 import { useSaveJobSearchMutation } from '../../graphql/generated';
 import { textsOf } from '../../language/store';
 import { schemaErrors } from '../../lib/schema-errors';

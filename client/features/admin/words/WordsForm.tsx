@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { FormError } from '../../../components/FormError';
 import { TOAST } from '../../../components/toast-options';
-import { useFormSubmit } from '../../../components/use-submit';
+import { useFormSubmit } from '../../../components/use-form-submit';
 import type { Payload } from '../../../graphql/payload';
 import type { AskingForm } from './AskingDialog';
 

@@ -4,7 +4,7 @@ import { useForm } from '@mantine/form';
 import { interviewDetailsSchema } from '../../../../domain/applications.schema';
 import { isLinkAllowed } from '../../../../domain/links';
 import { FormError } from '../../../components/FormError';
-import { useFormSubmit } from '../../../components/use-submit';
+import { useFormSubmit } from '../../../components/use-form-submit';
 import type { Payload } from '../../../graphql/payload';
 import { textsOf } from '../../../language/store';
 import { schemaErrors } from '../../../lib/schema-errors';

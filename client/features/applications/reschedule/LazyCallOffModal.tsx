@@ -10,7 +10,7 @@ import { InterviewLine } from '../../../components/InterviewLine';
 import { LightButton } from '../../../components/LightButton';
 import { Sheet } from '../../../components/Sheet/Sheet';
 import { toast } from '../../../components/toasts';
-import { useFormSubmit } from '../../../components/use-submit';
+import { useFormSubmit } from '../../../components/use-form-submit';
 import { IconSwitchHorizontal } from '../../../icons';
 import { textsOf } from '../../../language/store';
 import { schemaErrors } from '../../../lib/schema-errors';

@@ -13,7 +13,7 @@ import { dateIn, ZONE_NAMES, type TimeZone } from '../../../../domain/time';
 import { FormError } from '../../../components/FormError';
 import { LightButton } from '../../../components/LightButton';
 import { TimeBoard } from '../../../components/times/TimeBoard';
-import { useFormSubmit } from '../../../components/use-submit';
+import { useFormSubmit } from '../../../components/use-form-submit';
 import type { ProposedTimeInput } from '../../../graphql/generated';
 import type { UserError } from '../../../graphql/payload';
 import { schemaErrors } from '../../../lib/schema-errors';

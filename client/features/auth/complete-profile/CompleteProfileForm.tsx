@@ -9,7 +9,7 @@ import { FormError } from '../../../components/FormError';
 import { OwnerProof } from '../../../components/OwnerProof/OwnerProof';
 import { PhoneField } from '../../../components/PhoneField';
 import { TOAST } from '../../../components/toast-options';
-import { useFormSubmit } from '../../../components/use-submit';
+import { useFormSubmit } from '../../../components/use-form-submit';
 import { textsOf } from '../../../language/store';
 import type { CompleteProfileSeekerFragment } from '../../../graphql/generated';
 import { hasCode, type Payload } from '../../../graphql/payload';

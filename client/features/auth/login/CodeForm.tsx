@@ -5,7 +5,7 @@ import { LightButton } from '../../../components/LightButton';
 import { LightField } from '../../../components/LightField';
 import { TOAST } from '../../../components/toast-options';
 import { toast } from '../../../components/toasts';
-import { useSubmit } from '../../../components/use-sending';
+import { useSubmit } from '../../../components/use-submit';
 import type { UserError } from '../../../graphql/payload';
 import classes from './LoginView.module.css';
 import { showSubmit } from './show-submit';

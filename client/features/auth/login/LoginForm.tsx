@@ -8,7 +8,7 @@ import { LightButton } from '../../../components/LightButton';
 import { LightField, LightPasswordField } from '../../../components/LightField';
 import { TOAST } from '../../../components/toast-options';
 import { toast } from '../../../components/toasts';
-import { useSubmit } from '../../../components/use-sending';
+import { useSubmit } from '../../../components/use-submit';
 import { sendLogin } from './login-requests';
 import classes from './LoginView.module.css';
 import { showSubmit } from './show-submit';

@@ -9,7 +9,7 @@ import { paths } from '../../../app/paths';
 import { BackLink } from '../../../components/BackLink';
 import { FormError } from '../../../components/FormError';
 import { TOAST } from '../../../components/toast-options';
-import { useFormSubmit } from '../../../components/use-submit';
+import { useFormSubmit } from '../../../components/use-form-submit';
 import { useRequestPasswordResetMutation } from '../../../graphql/generated';
 import { schemaErrors } from '../../../lib/schema-errors';
 import { FormCard } from '../FormCard';

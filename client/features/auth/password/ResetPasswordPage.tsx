@@ -10,7 +10,7 @@ import { leaveForFreshPage } from '../../../app/session';
 import { ErrorState } from '../../../components/ErrorState';
 import { FormError } from '../../../components/FormError';
 import { TOAST } from '../../../components/toast-options';
-import { useFormSubmit } from '../../../components/use-submit';
+import { useFormSubmit } from '../../../components/use-form-submit';
 import { useResetPasswordMutation } from '../../../graphql/generated';
 import { hasCode } from '../../../graphql/payload';
 import { schemaErrors } from '../../../lib/schema-errors';

@@ -18,7 +18,7 @@ import { PhoneField } from '../../../components/PhoneField';
 import { TagInput } from '../../../components/TagInput';
 import { TOAST } from '../../../components/toast-options';
 import { toast } from '../../../components/toasts';
-import { useFormSubmit } from '../../../components/use-submit';
+import { useFormSubmit } from '../../../components/use-form-submit';
 import { schemaErrors } from '../../../lib/schema-errors';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes';
 import { EducationField } from '../EducationField';

@@ -9,7 +9,7 @@ import { OwnerProof } from '../../../components/OwnerProof/OwnerProof';
 import { PasswordField } from '../../../components/PasswordField';
 import { TOAST } from '../../../components/toast-options';
 import { toast } from '../../../components/toasts';
-import { useFormSubmit } from '../../../components/use-submit';
+import { useFormSubmit } from '../../../components/use-form-submit';
 import { useSecurityChangePasswordMutation, useSecuritySetPasswordMutation } from '../../../graphql/generated';
 import type { Payload } from '../../../graphql/payload';
 import { schemaErrors } from '../../../lib/schema-errors';

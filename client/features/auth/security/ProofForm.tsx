@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { useViewer } from '../../../app/session';
 import { noProof, OwnerProof } from '../../../components/OwnerProof/OwnerProof';
 import { TOAST } from '../../../components/toast-options';
-import { useFormSubmit } from '../../../components/use-submit';
+import { useFormSubmit } from '../../../components/use-form-submit';
 import type { Payload } from '../../../graphql/payload';
 import { textsOf } from '../../../language/store';
 

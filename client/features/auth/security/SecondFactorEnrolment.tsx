@@ -3,7 +3,7 @@ import { Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { TOAST } from '../../../components/toast-options';
-import { useFormSubmit } from '../../../components/use-submit';
+import { useFormSubmit } from '../../../components/use-form-submit';
 import {
   useConfirmSecondFactorMutation,
   useStartSecondFactorMutation,

@@ -7,7 +7,7 @@ import { WIB, type TimeZone } from '../../../../domain/time';
 import { FormError } from '../../../components/FormError';
 import { SectionCard } from '../../../components/SectionCard';
 import { TOAST } from '../../../components/toast-options';
-import { useFormSubmit } from '../../../components/use-submit';
+import { useFormSubmit } from '../../../components/use-form-submit';
 import { useShowsPostingsToAllQuery, type CreateJobInput, type CreateJobMutation } from '../../../graphql/generated';
 import { schemaErrors } from '../../../lib/schema-errors';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes';

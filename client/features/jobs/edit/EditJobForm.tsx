@@ -6,7 +6,7 @@ import { editJobFormSchema } from '../../../../domain/jobs.schema';
 import { FormError } from '../../../components/FormError';
 import { SectionCard } from '../../../components/SectionCard';
 import { TOAST } from '../../../components/toast-options';
-import { useFormSubmit } from '../../../components/use-submit';
+import { useFormSubmit } from '../../../components/use-form-submit';
 import type { CompanyJobFieldsFragment, EditJobInput, EditJobMutation } from '../../../graphql/generated';
 import { schemaErrors } from '../../../lib/schema-errors';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes';

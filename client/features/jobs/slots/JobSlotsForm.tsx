@@ -9,7 +9,7 @@ import type { TimeZone } from '../../../../domain/time';
 import { InterviewLine } from '../../../components/InterviewLine';
 import { StatusBadge } from '../../../components/StatusBadge';
 import { TOAST } from '../../../components/toast-options';
-import { useFormSubmit } from '../../../components/use-submit';
+import { useFormSubmit } from '../../../components/use-form-submit';
 import type { CompanyJobSlotFragment, SaveJobSlotsMutation } from '../../../graphql/generated';
 import { textsOf } from '../../../language/store';
 import { schemaErrors } from '../../../lib/schema-errors';

@@ -5,7 +5,7 @@ import { paths } from '../../../app/paths';
 import { leaveForFreshPage, useSession, useViewer } from '../../../app/session';
 import { FormError } from '../../../components/FormError';
 import { noProof, OwnerProof } from '../../../components/OwnerProof/OwnerProof';
-import { useFormSubmit } from '../../../components/use-submit';
+import { useFormSubmit } from '../../../components/use-form-submit';
 import { useAskForErasureMutation, type ErasureWhen } from '../../../graphql/generated';
 import { WhatGoes, type ErasureScope } from './WhatGoes';
 

@@ -14,7 +14,7 @@ import { SectionCard } from '../../../components/SectionCard';
 import { PhoneField } from '../../../components/PhoneField';
 import { TagInput } from '../../../components/TagInput';
 import { TOAST } from '../../../components/toast-options';
-import { useFormSubmit } from '../../../components/use-submit';
+import { useFormSubmit } from '../../../components/use-form-submit';
 import type { SeekerProfileFieldsFragment, UpdateSeekerProfileInput } from '../../../graphql/generated';
 import type { Payload } from '../../../graphql/payload';
 import { schemaErrors } from '../../../lib/schema-errors';
