@@ -165,7 +165,7 @@ module.exports = {
       name: 'search-alone',
       severity: 'error',
       from: { path: '^server/search/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^server/(?!search/|background/|db/|text/|job-conditions\\.ts$|ports\\.ts$)' },
+      to: { path: '^server/(?!search/|background/|db/|text/|job-conditions\\.ts$|job-search\\.ts$)' },
     },
     {
       name: 'posting-rules-behind-their-port',

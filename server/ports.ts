@@ -1,5 +1,4 @@
 import type { InterviewOutcome } from '../domain/follow-ups';
-import type { ChoiceCounts, JobConditions } from './job-conditions';
 import type { AlikeFlags, EarlierPosting } from './text/posting-flags/alike-postings';
 import type { Posting, PostingReading } from './text/posting-flags/posting-flags';
 import type { Comparable } from './text/posting-flags/similarity';
@@ -173,79 +172,6 @@ export interface PaymentGateway {
   findByMerchantRef(merchantRef: string): Promise<ProviderPayment | null>;
   /** True when the provider signed exactly these bytes; false for a missing, short, long or wrong signature. */
   isSignedByProvider(body: Buffer, signature: string | undefined): boolean;
-}
-
-/**
- * What a job's text has to hold: the term as it was typed, folded, anywhere (an empty one is in every text); or words that
- * mean the same, where there are any.
- */
-export interface SearchMatch {
-  term: string;
-  related: RelatedWords | null;
-}
-
-/**
- * How close a job is to a search; the closest come first, the newest first in each. 3: all typed words are whole words of
- * its title. 2: its title answers `RelatedWords`. 1: its text does. 0: it has the term alone, or nothing was searched for.
- */
-export type Closeness = 0 | 1 | 2 | 3;
-
-/**
- * A job answers when its text has all typed words; or something of each group, while its title has nothing of `not`, which
- * are the words of other jobs, and it is in one of the places. All are whole words, folded; one or several in a row, joined
- * by single spaces.
- */
-export interface RelatedWords {
-  typed: readonly string[];
-  groups: readonly (readonly string[])[];
-  not: readonly string[];
-  /** A title with one of these does not answer by the groups: a close job, or another level. */
-  last: readonly string[];
-  /** Null where the search names no place. */
-  placeIds: readonly string[] | null;
-  /**
-   * A job also answers, after those whose title does, when its title has something of each of these groups instead: the
-   * occupation that the search names, without what it says beside it. Empty for none.
-   */
-  broader: readonly (readonly string[])[];
-}
-
-export interface SearchQuery {
-  match: SearchMatch;
-  conditions: JobConditions;
-  /** How many matches to skip; `count` is how many to return. */
-  from: number;
-  count: number;
-}
-
-/**
- * A state of the jobs: those that changed after a stamp, and the sum of their stamps. Each change raises the stamp of its
- * job (`search_changed_at`, kept by a trigger), so every change raises the sum, and no two states have the same.
- */
-export interface SearchMark {
-  /** Seconds since 1970 with six decimals, as text, which needs no time zone and loses nothing. */
-  since: string;
-  /** In microseconds. */
-  sum: bigint;
-}
-
-export interface SearchProposal {
-  /** In the order of the list. */
-  ids: string[];
-  /** The first of them. */
-  first: { createdAt: Date; closeness: Closeness } | null;
-  /** All visible matches, for any viewer. */
-  total: number;
-  /** The state of the jobs that this was read from. */
-  mark: SearchMark;
-}
-
-/** Proposes the visible jobs whose text answers. The caller checks the mark, and who may see what. */
-export interface JobSearch {
-  /** Null when the database has to search itself. `outdated` is an earlier answer whose mark no longer holds. */
-  propose(query: SearchQuery, outdated?: SearchProposal): Promise<SearchProposal | null>;
-  /** What each choice of a filter would leave; at most a few seconds old. Null when the database has to count itself. */
-  countChoices(query: Pick<SearchQuery, 'match' | 'conditions'>, now: number): Promise<ChoiceCounts | null>;
 }
 
 /** A posting's text, as the rules read it. */

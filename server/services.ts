@@ -14,12 +14,12 @@ import type { ShortCache } from './modules/jobs/short-cache';
 import type { JobVocabulary } from './modules/jobs/job-vocabulary';
 import type { JobApplicants } from './modules/jobs/job-applicants.port';
 import type { RevealReceipts } from './modules/reveals/reveal-receipts';
+import type { JobSearch } from './job-search';
 import type {
   DeliveredMails,
   FileStore,
   FollowUpNews,
   GoogleProvider,
-  JobSearch,
   Outbox,
   PasswordHasher,
   PaymentGateway,

@@ -1,6 +1,6 @@
 import { meeting, type JobConditions } from '../job-conditions';
 import { phrasePattern, wordsOf } from '../text/words';
-import type { Closeness, RelatedWords, SearchMatch } from '../ports';
+import type { Closeness, RelatedWords, SearchMatch } from '../job-search';
 import { type Found, type IndexedJob, type Matches } from './job-facts';
 import { titleOf } from './segment-builder';
 import { flat } from './vocabulary';

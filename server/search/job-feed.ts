@@ -2,7 +2,7 @@ import type { Connection } from 'mysql2/promise';
 import { monthlySalary } from '../../domain/job-filter';
 import { addDays, instantIn } from '../../domain/time';
 import { openSingleConnection } from '../db/single-connection';
-import type { SearchMark } from '../ports';
+import type { SearchMark } from '../job-search';
 import type { IndexedJob } from './job-facts';
 import {
   ALL_COMPANIES,

@@ -1,7 +1,7 @@
 import { countChoices, openAtHour, type JobConditions } from '../job-conditions';
 import { HOURS_AHEAD, TIME_ZONES } from '../../domain/time';
 import { phrasePattern, wordsOf } from '../text/words';
-import type { RelatedWords, SearchMatch } from '../ports';
+import type { RelatedWords, SearchMatch } from '../job-search';
 import { JobIndex } from './job-index';
 import { inListOrder, type IndexedJob } from './job-facts';
 

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { addCounts, countChoices, type ChoiceCounts, type JobConditions } from '../job-conditions';
-import type { Closeness, SearchMatch } from '../ports';
+import type { Closeness, SearchMatch } from '../job-search';
 import { answeringFresh, freshJob, searchFresh, type FreshJob } from './fresh-jobs';
 import { inListOrder, type IndexedJob, type JobPlace, type Matches } from './job-facts';
 import { tokenize } from './tokenize';

@@ -1,6 +1,6 @@
 import { cleanSearch, MAX_PAGE, SEEKER_JOBS_PAGE_SIZE } from '../../domain/jobs';
 import { planSearch } from '../modules/jobs/search-plan';
-import type { RelatedWords } from '../ports';
+import type { RelatedWords } from '../job-search';
 import type { TestSeeker } from '../testing/actors';
 import { eventually } from '../testing/eventually';
 import { graphql } from '../testing/graphql';

@@ -1,4 +1,4 @@
-import type { RelatedWords } from '../ports';
+import type { RelatedWords } from '../job-search';
 import { addAll, emptyBits, keepCommon, removeAll, type Bits } from './bits';
 import type { SegmentFacts } from './segment-facts';
 import type { SegmentText } from './segment-text';

@@ -5,7 +5,7 @@ import type { ChoiceCounts } from '../job-conditions';
 import { MINUTE_MS } from '../../domain/time';
 import { runEvery } from '../background/run-every';
 import type { DatabaseAccess } from '../db/database';
-import type { JobSearch, SearchProposal, SearchQuery } from '../ports';
+import type { JobSearch, SearchProposal, SearchQuery } from '../job-search';
 import type { Built, ChoicesQuery, PageQuery, ThreadAnswer, ThreadMessage } from './search-thread';
 import { countVisibleJobs } from './visible-job-count.sql';
 

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ChoiceCounts } from '../job-conditions';
-import type { SearchMark } from '../ports';
+import type { SearchMark } from '../job-search';
 import { JobFeed } from './job-feed';
 import { JobIndex, type IndexAnswer, type IndexQuery } from './job-index';
 

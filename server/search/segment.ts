@@ -7,7 +7,7 @@ import {
   type JobConditions,
   type JobFacts,
 } from '../job-conditions';
-import type { RelatedWords } from '../ports';
+import type { RelatedWords } from '../job-search';
 import {
   addAll,
   addBit,

@@ -2,7 +2,7 @@ import { SEEKER_JOBS_PAGE_SIZE } from '../../../domain/jobs';
 import { decimal, integer, notNullHere, type Row } from '../../db/row';
 import { placeholders, selectOne, selectRows } from '../../db/statements';
 import type { RequestContext } from '../../graphql/context';
-import type { JobSearch, SearchProposal } from '../../ports';
+import type { JobSearch, SearchProposal } from '../../job-search';
 import { CARD_VERSION, NOT_APPLIED_TO, type CardVersion } from './job-columns.sql';
 import type { Condition } from './job.sql';
 import { closenessOf, filterCondition, ownMatches, type Search } from './seeker-search.sql';

@@ -4,7 +4,7 @@ import { SEEKER_JOBS_PAGE_SIZE } from '../../../domain/jobs';
 import { placesWithin } from '../../text/places/place-of';
 import { selectOne, selectRows } from '../../db/statements';
 import { clampPage, pageFacts } from '../../graphql/paging';
-import type { SearchMatch } from '../../ports';
+import type { SearchMatch } from '../../job-search';
 import { searchByIndex, type FoundJobs, type JobListScope } from './index-search.sql';
 import { countJobs } from './job.sql';
 import { CARD_VERSION, NEWEST_FIRST, NOT_APPLIED_TO } from './job-columns.sql';

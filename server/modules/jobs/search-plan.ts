@@ -1,5 +1,5 @@
 import { foldForSearch } from '../../../domain/text';
-import type { SearchMatch } from '../../ports';
+import type { SearchMatch } from '../../job-search';
 import type { Services } from '../../services';
 import { wordsOf } from '../../text/words';
 import { planRelated } from './related/plan-related';

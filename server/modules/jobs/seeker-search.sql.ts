@@ -1,7 +1,7 @@
 import { HOURS_A_MONTH } from '../../../domain/job-filter';
 import type { JobConditions } from '../../job-conditions';
 import { integer, notNullHere } from '../../db/row';
-import type { SearchMatch } from '../../ports';
+import type { SearchMatch } from '../../job-search';
 import { VISIBLE_TO_SEEKERS } from './job-columns.sql';
 import { inPlaces, searchCondition, type Condition } from './job.sql';
 import { dayInZone } from './time-zone.sql';

@@ -3,7 +3,7 @@ import { cleanSearch } from '../../../domain/jobs';
 import places from '../../text/places/places.json';
 import { foldForSearch } from '../../../domain/text';
 import { wibDateOf } from '../../../domain/time';
-import type { RelatedWords } from '../../ports';
+import type { RelatedWords } from '../../job-search';
 import type { JobFilterInput } from '../graphql/graphql';
 import type { TestServer } from '../test-server';
 

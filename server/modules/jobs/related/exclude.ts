@@ -1,4 +1,4 @@
-import type { RelatedWords } from '../../../ports';
+import type { RelatedWords } from '../../../job-search';
 import { holds } from './phrases';
 import { meaningOf } from './related-terms';
 import type { RelaxedSearch } from './relax';

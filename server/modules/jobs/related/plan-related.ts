@@ -1,4 +1,4 @@
-import type { RelatedWords } from '../../../ports';
+import type { RelatedWords } from '../../../job-search';
 import type { Services } from '../../../services';
 import type { TitleWords } from '../vocabulary/title-words';
 import { correct } from './correct';

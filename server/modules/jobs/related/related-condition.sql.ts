@@ -1,5 +1,5 @@
 import { phrasePattern } from '../../../text/words';
-import type { RelatedWords } from '../../../ports';
+import type { RelatedWords } from '../../../job-search';
 import { inPlaces, type Condition } from '../job.sql';
 
 /** That `text`, the whole or the title alone, answers; see `RelatedWords`. */
