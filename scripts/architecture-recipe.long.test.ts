@@ -199,6 +199,8 @@ async function failureOf(command: Command): Promise<string | null> {
     ...process.env,
     NODE_ENV: '',
     DATABASE_URL: databaseUrl(socketPath, database),
+    // The copy has a migration more than the databases of this run.
+    TEST_DATABASE_SOCKET: command === 'test' ? undefined : socketPath,
     npm_lifecycle_event: undefined,
     JEST_GROUPS: undefined,
     JEST_WORKER_ID: undefined,

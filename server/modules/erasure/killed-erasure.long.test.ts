@@ -6,6 +6,7 @@ import { expectInvariants } from '../../testing/invariants';
 import { accept, aJob, applied } from '../../testing/job-factory';
 import { mailsArrived } from '../../testing/mailbox';
 import { changeSeekerProfile } from '../../testing/profile-changes';
+import { inDays } from '../../testing/faults/server-pair';
 import { ServerProcess } from '../../testing/server-process';
 import { useServer } from '../../testing/test-server';
 import { aPdf, uploaded } from '../../testing/uploads';
@@ -32,7 +33,7 @@ describe.each(KILLS)('an erasure whose process is killed %s', (step) => {
     const seeker = await aSeeker(server);
     const cv = await uploaded(seeker.client, { preset: 'user_cv', content: aPdf() });
     await changeSeekerProfile(seeker, { cvClaim: cv.claim });
-    await accept(company, await applied(seeker, await aJob(company)));
+    await accept(company, await applied(seeker, await aJob(company, { slots: [{ date: inDays(3) }] })));
     await requestErasure(seeker);
     await mailsArrived(server, seeker.email, 'Your data is being erased');
     // Of the process that was killed before: it would have the task to itself for a minute.
