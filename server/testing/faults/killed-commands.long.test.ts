@@ -127,7 +127,7 @@ describe('a server killed while it calls an interview off', () => {
       leaves: 'CALLED_OFF',
     },
     { when: 'before the proposal ended', killAt: 'before-sql:UPDATE .?reschedule_requests', leaves: 'PLANNED' },
-    { when: 'before the seat was given back', killAt: 'before-sql:SET .?is_selected', leaves: 'PLANNED' },
+    { when: 'before the seat was given back', killAt: 'before-sql:SET s\\.is_selected', leaves: 'PLANNED' },
     {
       when: 'before it was written who',
       killAt: 'before-sql:INSERT INTO .?called_off_interviews',
