@@ -53,6 +53,12 @@ window.Blob.prototype.arrayBuffer = async function (this: Blob) {
 configure({ asyncUtilTimeout: 120_000 });
 jest.setTimeout(300_000);
 
+// What one test leaves in the browser's storage is not there for the next, of whichever file.
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
 // Every text is here from the start, and each test begins in English.
 beforeEach(() => languageStore.show({ language: 'en', messages: english }));
 
