@@ -20,8 +20,9 @@ class NoResizeObserver implements ResizeObserver {
 Object.assign(window, {
   ResizeObserver: NoResizeObserver,
   scrollTo: () => undefined,
+  // Its user wants no movement: an animation's frames would come when no test waits for them.
   matchMedia: (query: string) => ({
-    matches: false,
+    matches: query === '(prefers-reduced-motion: reduce)',
     media: query,
     onchange: null,
     addEventListener: () => undefined,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { cleanSearch, MAX_PAGE, SEEKER_JOBS_PAGE_SIZE } from '../../domain/jobs';
 import { planSearch } from '../modules/jobs/search-plan';
 import type { RelatedWords } from '../job-search';
@@ -174,9 +175,12 @@ it(`answers what SQL answers ${QUESTIONS} times, with the index and without it, 
       answersWithIndex(seeker, question, plan),
     ]);
 
-    const told = { seed: SEED, number, seeker: seeker.seekerId, question, changes };
-    const right = { ...told, withoutIndex: expected, withIndex: expected };
-    expect({ ...told, withoutIndex, withIndex }).toEqual(right);
+    const right = { withoutIndex: expected, withIndex: expected };
+    // Jest shows what differs alone, so the question has to differ too.
+    const asked = isDeepStrictEqual({ withoutIndex, withIndex }, right)
+      ? null
+      : { number, seeker: seeker.seekerId, question, changes };
+    expect({ asked, withoutIndex, withIndex }).toEqual({ asked: null, ...right });
     answered.some += Number(expected.totalCount > 0);
     answered.elsewhere += Number(expected.isElsewhere);
     answered.everything += Number(expected.isEverything);

@@ -78,6 +78,7 @@ describe('the interview calendar', () => {
     const heading = (name: string) => screen.getByRole('heading', { name, level: 2 });
 
     it('below the calendar: the screen follows, and the focus', async () => {
+      window.matchMedia = (query) => ({ ...media(query), matches: false });
       show();
       headingAt(900);
       await userEvent.click(day(/November 2, 2026/));
@@ -96,7 +97,7 @@ describe('the interview calendar', () => {
     });
 
     it('without motion where none is wanted', async () => {
-      window.matchMedia = (query) => ({ ...media(query), matches: query === '(prefers-reduced-motion: reduce)' });
+      window.matchMedia = (query) => ({ ...media(query), matches: true });
       show();
       headingAt(900);
       await userEvent.click(day(/November 2, 2026/));

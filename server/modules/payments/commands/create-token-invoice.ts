@@ -13,7 +13,6 @@ import { packagesFor } from '../../tokens/public';
 import { completeInvoice } from './complete-invoice';
 import { Invoice } from '../invoice.entity';
 
-const MAX_DRAWS = 200;
 /** What an open invoice must have left to be used again: enough to find the phone and scan the code. */
 const MIN_LIFE_SECONDS = 60;
 
@@ -72,15 +71,17 @@ async function openInvoice(
   });
 }
 
-/** Draws again when the reference is taken: there are only a thousand per millisecond. */
+/** Draws a number; from there on takes the first that is free, for there are only a thousand per millisecond. */
 async function insertWithFreeMerchantRef(
   { manager }: Transaction,
   now: Date,
   invoice: Partial<Invoice> & { id: string },
 ): Promise<string> {
-  for (let draw = 1; draw <= MAX_DRAWS; draw += 1) {
+  const drawn = randomInt(MERCHANT_REF_NUMBERS);
+  for (let taken = 0; taken < MERCHANT_REF_NUMBERS; taken += 1) {
+    const merchantRef = merchantRefOf(now, (drawn + taken) % MERCHANT_REF_NUMBERS);
     try {
-      await manager.insert(Invoice, { ...invoice, merchantRef: merchantRefOf(now, randomInt(MERCHANT_REF_NUMBERS)) });
+      await manager.insert(Invoice, { ...invoice, merchantRef });
       return invoice.id;
     } catch (error) {
       if (!isDuplicateKey(error, 'uq_invoices_merchant_ref')) throw error;
