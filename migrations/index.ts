@@ -53,6 +53,7 @@ import { PostingFiles1766150000000 } from './1766150000000-posting-files';
 import { ToldOfPublicPages1766160000000 } from './1766160000000-told-of-public-pages';
 import { PostingProgress1766170000000 } from './1766170000000-posting-progress';
 import { PublicJobsOfAPlace1766180000000 } from './1766180000000-public-jobs-of-a-place';
+import { BalanceLocks1766190000000 } from './1766190000000-balance-locks';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -110,4 +111,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   ToldOfPublicPages1766160000000,
   PostingProgress1766170000000,
   PublicJobsOfAPlace1766180000000,
+  BalanceLocks1766190000000,
 ];

@@ -1,10 +1,12 @@
+import { lockBalance } from '../modules/tokens/public';
 import { aCompany, aSeeker } from '../testing/actors';
 import { aJob, applied } from '../testing/job-factory';
+import { tokensOf } from '../testing/payment-factory';
 import { useServer } from '../testing/test-server';
 import { whileLocked } from '../testing/while-locked';
 import { lockRows, type LockPlan } from './lock';
 import { affectedRows } from './statements';
-import { inTransaction } from './transaction';
+import { inTransaction, type Transaction } from './transaction';
 
 const server = useServer();
 
@@ -90,4 +92,19 @@ describe('locking several rows', () => {
     });
     expect(locked).toEqual(['seekers', 'jobs', 'applications']);
   });
+});
+
+test('locking a balance writes its row, which a cluster certifies', async () => {
+  const company = await aCompany(server, { tokens: 3 });
+  const written = async ({ manager }: Transaction): Promise<number> => {
+    const [row] = await manager.query<{ Value: string }[]>("SHOW SESSION STATUS LIKE 'Handler_update'");
+    return Number(row?.Value);
+  };
+  const writes = await inTransaction(server.dataSource, async (transaction) => {
+    const before = await written(transaction);
+    await lockBalance(transaction, company.companyId);
+    return (await written(transaction)) - before;
+  });
+  expect(writes).toBe(1);
+  expect(await tokensOf(company)).toBe(3);
 });

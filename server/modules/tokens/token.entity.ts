@@ -12,6 +12,10 @@ export class TokenBalance {
 
   @Column({ type: 'int', unsigned: true })
   tokens!: number;
+
+  /** Raised to lock the row by a write. */
+  @Column({ type: 'int', unsigned: true, default: 0 })
+  lockVersion!: number;
 }
 
 /** The ledger: one row for every change of a balance. Triggers refuse to change or remove rows. */

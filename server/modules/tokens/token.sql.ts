@@ -93,11 +93,14 @@ export async function takeTokens(executor: QueryExecutor, companyId: string, tok
 }
 
 /**
- * Locks a balance by a write, for those who spend nothing but must be counted one after the other. It comes last in
- * the order of locks, so the caller takes no other after it.
+ * Locks a balance by a write, as `lockRows` does, for those who spend nothing but must be counted one after the other. It
+ * comes last in the order of locks, so the caller takes no other after it.
  */
 export async function lockBalance({ manager }: Transaction, companyId: string): Promise<void> {
-  await affectedRows(manager, 'UPDATE token_balances SET tokens = tokens WHERE company_id = ?', [companyId]);
+  // A row that stays the same would not be written, and a cluster would not see the lock.
+  await affectedRows(manager, 'UPDATE token_balances SET lock_version = lock_version + 1 WHERE company_id = ?', [
+    companyId,
+  ]);
 }
 
 /** The ledger's row of tokens that have been taken from the balance. */
