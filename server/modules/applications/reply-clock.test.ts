@@ -14,6 +14,7 @@ import { tokensOf } from '../../testing/payment-factory';
 import { pauseJob, resumeJob } from '../../testing/reports';
 import { callOff, requestReschedule, respondToReschedule } from '../../testing/reschedules';
 import { useServer } from '../../testing/test-server';
+import { whileLocked } from '../../testing/while-locked';
 import { endForErasure } from './commands/end-for-erasure';
 import { closeLapsedApplications, lapseApplications } from './commands/run-reply-clock';
 import { remindCompanies } from './reply-reminders.task';
@@ -393,6 +394,23 @@ test('thirty days after it lapsed it is closed: "No reply" for both, counted as 
     rejectionNotice: null,
   });
   await expectInvariants(server);
+});
+
+test('it is not closed while its person chooses another time, who holds the lock of the job', async () => {
+  const { seeker, job, id } = await aLapsedApplication();
+  server.clock.advance(30 * DAY_MS);
+  const client = await signIn(server, seeker.email);
+  let meanwhile: unknown;
+  await whileLocked(
+    server,
+    (writer) => writer.query('UPDATE jobs SET lock_version = lock_version + 1 WHERE id = ?', [job.id]),
+    runClock,
+    async () => {
+      meanwhile = (await replyTo({ client }, id))?.status;
+    },
+  );
+  expect(meanwhile).toBe('PENDING');
+  expect((await replyTo({ client }, id))?.status).toBe('WITHDRAWN');
 });
 
 test('what was made before there were dates is told in one mail a person', async () => {

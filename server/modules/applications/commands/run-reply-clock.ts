@@ -36,7 +36,8 @@ export function closeLapsedApplications(services: Services, mayGoOn: MayGoOn, ba
       withLockedApplication(
         services,
         id,
-        (ids) => ({ application: ids.id }),
+        // Who chooses another time reads the application under the job's lock.
+        (ids) => ({ job: ids.job_id, application: ids.id }),
         (transaction) => closeLapsed(transaction.manager, { id, lapsedBefore, now }),
         { repeatable: true },
       ),
