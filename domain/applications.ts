@@ -1,4 +1,4 @@
-/** Applications: their states, and who may change them. */
+/** Applications: their states and groups, the orders of lists, and how many at once. */
 
 export const ApplicationStatus = {
   PENDING: 'PENDING',

@@ -32,7 +32,7 @@ export interface RelatedWords {
   placeIds: readonly string[] | null;
   /**
    * A job also answers, after those whose title does, when its title has something of each of these groups instead: the
-   * occupation that the search names, without what it says beside it. Empty for none.
+   * occupation that the search names, without what it says beside it. `not` and the places count here too. Empty for none.
    */
   broader: readonly (readonly string[])[];
 }

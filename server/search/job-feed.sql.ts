@@ -58,7 +58,7 @@ export const VISIBLE_JOBS_AFTER = statement(
    WHERE is_visible = 1 AND created_at <= ? AND (created_at < ? OR id < ?) ORDER BY created_at DESC, id DESC LIMIT 1000`,
 );
 
-/** The interview slots of jobs, as far as filters look at them. Takes a list of ids. */
+/** The interview slots of jobs, as far as filters look at them; free as in `FREE_SLOT` of jobs/seeker-search.sql.ts. Takes a list of ids. */
 export const SLOTS_OF_JOBS = statement(
   { job_id: text, location_type: text, starts_at: instant, is_free: flag },
   `SELECT job_id, location_type, starts_at, is_selected = 0 AND seats_taken < max_applicants AS is_free

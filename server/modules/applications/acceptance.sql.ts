@@ -1,7 +1,7 @@
 import { refuse } from '../../../domain/errors';
 import { HOUR_MS } from '../../../domain/time';
 import { newId } from '../../db/columns';
-import { decimal, flag, integer, notNullHere, nullable, outerJoined, text, type Row } from '../../db/row';
+import { flag, integer, notNullHere, nullable, outerJoined, text, type Row } from '../../db/row';
 import { affectedRows, selectOne, type QueryExecutor } from '../../db/statements';
 import type { Transaction } from '../../db/transaction';
 import { heldParameters, JOINED_SLOT, JOINED_SLOT_COLUMNS } from '../jobs/slot-columns.sql';
@@ -28,7 +28,7 @@ const FACTS = {
   is_verified: flag,
   is_paused: flag,
   is_leaving: flag,
-  tokens: decimal,
+  tokens: nullable(integer),
   /** Of the company, within the last hour. */
   recent_conflicts: notNullHere(integer),
 };
@@ -38,7 +38,7 @@ const SPAN_OF_SLOT = { startsAt: 's.starts_at', endsAt: 's.ends_at' };
 const READ_FACTS = `SELECT
          ${LOCKED_COLUMNS}, account.email, company_account.email AS company_email, ${JOINED_SLOT_COLUMNS},
          EXISTS (SELECT 1 FROM applications o WHERE o.seeker_id = a.seeker_id AND o.id <> a.id AND ${withinBufferOf('o', SPAN_OF_SLOT)}) AS clashes,
-         company.is_verified, job.is_paused, seeker.erasing_at IS NOT NULL AS is_leaving, COALESCE(balance.tokens, 0) AS tokens, (${RECENT_CONFLICTS}) AS recent_conflicts
+         company.is_verified, job.is_paused, seeker.erasing_at IS NOT NULL AS is_leaving, balance.tokens, (${RECENT_CONFLICTS}) AS recent_conflicts
   FROM applications a
   JOIN companies company ON company.id = a.company_id
   JOIN jobs job ON job.id = a.job_id

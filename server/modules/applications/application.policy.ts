@@ -51,12 +51,12 @@ export function whyNotAcceptable(application: Acceptable): ErrorCode | null {
  * time clashes or not.
  */
 export function whyNotAccept(
-  application: Acceptable & { tokens: string; recent_conflicts: number },
+  application: Acceptable & { tokens: number | null; recent_conflicts: number },
   conflictLimit: number,
 ): ErrorCode | null {
   const refusal = whyNotAcceptable(application);
   if (refusal) return refusal;
-  if (Number(application.tokens) < ACCEPTANCE_COST) return 'NOT_ENOUGH_TOKENS';
+  if ((application.tokens ?? 0) < ACCEPTANCE_COST) return 'NOT_ENOUGH_TOKENS';
   return application.recent_conflicts < conflictLimit ? null : 'TOO_MANY_ATTEMPTS';
 }
 

@@ -21,7 +21,7 @@ export function skillsBehindMask(row: SkillsRow, loaders: RequestLoaders): strin
 /**
  * The one place where a row becomes a masked or a revealed person: it is revealed only with an e-mail address, which the
  * database hands out for an accepted application or to an administrator. Texts are masked when they are read, because most
- * lists read few of them. A class for the same reason as `ShownJob`.
+ * lists read few of them. A class, for the reason that `ShownJob` gives (jobs/shown-job.ts).
  */
 export class ShownApplicant implements ApplicantType {
   readonly isRevealed: boolean;

@@ -3,6 +3,7 @@ import { MINUTE_MS, type TimeZone } from '../../../domain/time';
 import { instant, integer, nullable, oneOf, text, type Row } from '../../db/row';
 import { selectRows, type QueryExecutor } from '../../db/statements';
 import type { Condition } from './job.sql';
+import { HIDES_ITS_JOB } from './job-columns.sql';
 import { FREE_SLOT, matchCondition, MONTHLY_SALARY, type Search } from './seeker-search.sql';
 
 /** What filters look at; the slots as lists with commas, their starts in minutes since 1970. */
@@ -47,6 +48,6 @@ export async function readFacts(executor: QueryExecutor, search: Pick<Search, 'm
 export async function readOwnFacts(executor: QueryExecutor, search: Pick<Search, 'match' | 'conditions' | 'seekerId'>) {
   const { sql, parameters } = answering(search);
   const statement = `SELECT ${FACT_COLUMNS} FROM applications a JOIN jobs j ON j.id = a.job_id
-    WHERE a.seeker_id = ? AND a.status <> 'WITHDRAWN' AND ${sql}`;
+    WHERE a.seeker_id = ? AND ${HIDES_ITS_JOB} AND ${sql}`;
   return (await selectRows(executor, FACTS, statement, [search.seekerId, ...parameters])).map(factsOf);
 }

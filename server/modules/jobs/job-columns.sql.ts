@@ -114,9 +114,10 @@ export const PUBLIC = `${VISIBLE_TO_SEEKERS} AND j.is_public = 1 AND ${PUBLIC_CO
 export const PUBLIC_BUT_CLOSED = `j.is_public = 1 AND ${PUBLIC_COMPANY}
   AND j.is_deleted = 0 AND j.is_paused = 0 AND (j.is_active = 0 OR j.auto_close_date < ${dayInZone('?', 'j.time_zone')})`;
 
-/** An application that was not withdrawn hides its job from the seeker's lists; a withdrawn one may be made again. */
+/** Which `applications a` hide their job from the seeker's lists: a withdrawn one may be made again. */
+export const HIDES_ITS_JOB = "a.status <> 'WITHDRAWN'";
 export const NOT_APPLIED_TO = `NOT EXISTS (
-  SELECT 1 FROM applications a WHERE a.job_id = j.id AND a.seeker_id = ? AND a.status <> 'WITHDRAWN')`;
+  SELECT 1 FROM applications a WHERE a.job_id = j.id AND a.seeker_id = ? AND ${HIDES_ITS_JOB})`;
 
 const DASHBOARD_JOBS = 3;
 

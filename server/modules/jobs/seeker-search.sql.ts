@@ -2,7 +2,7 @@ import { HOURS_A_MONTH } from '../../../domain/job-filter';
 import type { JobConditions } from '../../job-conditions';
 import { integer, notNullHere } from '../../db/row';
 import type { SearchMatch } from '../../job-search';
-import { VISIBLE_TO_SEEKERS } from './job-columns.sql';
+import { HIDES_ITS_JOB, VISIBLE_TO_SEEKERS } from './job-columns.sql';
 import { inPlaces, searchCondition, type Condition } from './job.sql';
 import { dayInZone } from './time-zone.sql';
 import { relatedCondition, typedCondition } from './related/related-condition.sql';
@@ -83,7 +83,7 @@ export function ownMatches(search: Search, ...conditions: Condition[]) {
     // MariaDB does not know that a count inside a statement is never NULL.
     column: notNullHere(integer),
     sql: `(SELECT COUNT(*) FROM applications a JOIN jobs j ON j.id = a.job_id
-           WHERE a.seeker_id = ? AND a.status <> 'WITHDRAWN' AND ${sql})`,
+           WHERE a.seeker_id = ? AND ${HIDES_ITS_JOB} AND ${sql})`,
     parameters: [search.seekerId, ...parameters],
   };
 }

@@ -87,6 +87,7 @@ export class MailOutbox implements Outbox {
     const last = await newestOfTopic(transaction.manager, topic);
     const lastDue = last ? Number(last.effect_key.slice(topic.length + 1)) : Number.NEGATIVE_INFINITY;
     if (last && lastDue > now.getTime() + CLOSED_BEFORE_DUE_MS) {
+      // What is queued without counts is due at once, so it is not found here.
       const { counts: before } = JSON.parse(last.payload) as Pick<CountedMail, 'counts'>;
       const counts = withOneMore(before, kind);
       const mail = { ...together(counts), counts };

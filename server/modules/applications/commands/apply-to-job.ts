@@ -42,9 +42,10 @@ export async function applyToJob(
       await lockRows(transaction, { seeker: seekerId, job: input.jobId, slot: [slotId] });
       const job = await readJob(transaction.manager, input.jobId);
       if (!job || job.is_deleted) throw refuse('JOB_NOT_FOUND');
+      // All that ends or lapses an application holds its job's lock, so what is read here stays as it is.
       const earlier = await findEarlier(transaction.manager, job.id, seekerId);
-      const isRepeated = earlier?.status === 'PENDING' || earlier?.status === 'ACCEPTED';
-      if (isRepeated && earlier.slot_id === slotId) return earlier.id;
+      const isLive = earlier?.status === 'PENDING' || earlier?.status === 'ACCEPTED';
+      if (isLive && earlier.slot_id === slotId) return earlier.id;
       const refusal = whyNotApply(actor, job, now);
       if (refusal) throw refuse(refusal);
       if (earlier && !mayApplyAgain(earlier)) throw refuse('ALREADY_APPLIED');

@@ -15,7 +15,7 @@ const MIN_STEM_LENGTH = 3;
 const CALLED = new Set('kang akang abang bang mang mamang'.split(' '));
 
 /** `kang cukur` is a `tukang cukur`. */
-export const withoutAddress = (words: readonly string[]): readonly string[] =>
+export const withTukang = (words: readonly string[]): readonly string[] =>
   words.length > 1 ? words.map((word, at) => (at === 0 && CALLED.has(word) ? 'tukang' : word)) : words;
 
 /**

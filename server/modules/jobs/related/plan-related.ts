@@ -2,14 +2,14 @@ import type { RelatedWords } from '../../../job-search';
 import type { Services } from '../../../services';
 import type { TitleWords } from '../vocabulary/title-words';
 import { correct } from './correct';
-import { withoutAddress } from './everyday-forms';
+import { withTukang } from './everyday-forms';
 import { exclude } from './exclude';
 import { expand } from './expand';
 import { relax } from './relax';
 import { withoutBrands, withoutStopPhrases } from './stop-phrases';
 import { tokenizeSearch } from './tokenize';
 
-/** What a search is taken to mean (docs/adr/0014-one-list-for-a-search.md). */
+/** The part of a `SearchPlan` that says which words mean the same (docs/adr/0014-one-list-for-a-search.md). */
 export interface RelatedPlan {
   related: RelatedWords;
   /** What is looked for, without the words around it and without its place. */
@@ -22,7 +22,8 @@ export interface RelatedPlan {
 
 /** Longer searches are sentences; each word costs. */
 const MAX_WORDS = 8;
-const MAX_TYPED_WORDS = 16;
+/** Among so many are those that count: stop phrases go first. */
+const MAX_WORDS_READ = 16;
 
 /**
  * Works on the words of a search, as typed; what it knows of the postings is `services.jobVocabulary`. Null where the words
@@ -34,7 +35,7 @@ export function planRelated(
 ): RelatedPlan | null {
   const titles = jobVocabulary.titles();
   const typed = all.slice(0, MAX_WORDS);
-  const sought = withoutAddress(withoutStopPhrases(all.slice(0, MAX_TYPED_WORDS))).slice(0, MAX_WORDS);
+  const sought = withTukang(withoutStopPhrases(all.slice(0, MAX_WORDS_READ))).slice(0, MAX_WORDS);
   if (sought.length === 0) return null;
   const corrected = correct(sought, titles.words);
   const correctedSearch = corrected.join() === sought.join() ? null : corrected.join(' ');

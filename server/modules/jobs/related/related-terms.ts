@@ -20,7 +20,7 @@ interface Group {
   source: string;
 }
 
-/** What else to look for in place of a term. */
+/** What the groups of a term say of it together; `others` are their other terms, and `also`. */
 export interface Meaning {
   others: readonly string[];
   beside: readonly string[];

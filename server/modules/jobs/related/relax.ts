@@ -1,5 +1,5 @@
-import type { TitleWords } from '../vocabulary/title-words';
-import { groupsOf, withoutUnknown, type ExpandedSearch, type Groups, type JobCountByWord } from './expand';
+import type { JobCountByWord, TitleWords } from '../vocabulary/title-words';
+import { groupsOf, withoutUnknown, type ExpandedSearch, type Groups } from './expand';
 import { without, withoutLonger } from './phrases';
 import { isTerm, isTermOrTwin, meaningOf, meaningOfTwin } from './related-terms';
 import { termsOf, withoutAgents } from './tokenize';
@@ -39,14 +39,14 @@ export function relax(search: ExpandedSearch, titles: TitleWords): RelaxedSearch
 }
 
 /** The parts of a search as they are looked for where no title has all of them; a term of several words is taken apart. */
-function partsOf(words: readonly string[], jobs: JobCountByWord): Part[] {
+function partsOf(words: readonly string[], jobCounts: JobCountByWord): Part[] {
   const terms = withoutAgents(termsOf(without(STAFF, words)));
   const apart = terms.length === 1 ? terms.flat().map((word) => [word]) : terms;
   if (apart.length < 2) return [];
   return apart.map((term) => {
-    const { others, near, beside, isOccupation } = meaningOf(term.join(' '));
+    const { others, near, isOccupation } = meaningOf(term.join(' '));
     return {
-      phrases: withoutLonger([...groupsOf(term, true, jobs).flat(), ...near, ...beside]),
+      phrases: withoutLonger([...groupsOf(term, true, jobCounts).flat(), ...near]),
       isOccupation,
       isLevel: [term.join(' '), ...others].some((phrase) => LEADERS.includes(phrase)),
     };

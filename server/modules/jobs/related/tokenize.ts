@@ -20,16 +20,16 @@ export interface TokenizedSearch extends SearchedPlace {
   words: readonly string[];
   isOneTerm: boolean;
   /** The words without those for staff. */
-  job: readonly string[];
+  jobWords: readonly string[];
   terms: readonly Term[];
 }
 
 export function tokenizeSearch(corrected: readonly string[]): TokenizedSearch {
   const { words, ...place } = placeInSearch(corrected, (word) => TERM_WORDS.has(word));
-  const job = without(STAFF, words);
+  const jobWords = without(STAFF, words);
   const isOneTerm = isTerm(words.join(' '));
   // `staff toko` is a term, of which `toko` alone is not the meaning.
-  return { words, ...place, isOneTerm, job, terms: isOneTerm ? [words] : withoutAgents(termsOf(job)) };
+  return { words, ...place, isOneTerm, jobWords, terms: isOneTerm ? [words] : withoutAgents(termsOf(jobWords)) };
 }
 
 const MAX_NAME_WORDS = 4;

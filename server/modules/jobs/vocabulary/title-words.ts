@@ -1,5 +1,8 @@
 import { wordsOf } from '../../../text/words';
 
+/** How many jobs have each word in their title. */
+export type JobCountByWord = ReadonlyMap<string, number>;
+
 /** The words of the titles of visible jobs: which of them there are, and which are together. A snapshot. */
 export class TitleWords {
   private readonly jobsOf = new Map<string, number>();
@@ -7,8 +10,7 @@ export class TitleWords {
   private readonly titlesOf = new Map<string, Set<number>>();
   private titles = 0;
 
-  /** How many jobs hold each word in their title. */
-  get words(): ReadonlyMap<string, number> {
+  get words(): JobCountByWord {
     return this.jobsOf;
   }
 
