@@ -16,12 +16,12 @@ const JOBS_A_STEP = 1_000;
 const KEYS_A_STEP = 100_000;
 
 /** For each token that a text contains at least so many `times`, the jobs with such texts. */
-export function postingsOfTokens(written: WrittenTexts, times = 1): InSteps<Groups> {
-  return groupsOf(written, { isWanted: () => true, before: 0, after: 0, key: () => 0, times });
+export function postingsOfTokens(written: WrittenTexts, times = 1): InSteps<Ngrams> {
+  return ngramsOf(written, { isWanted: () => true, before: 0, after: 0, key: () => 0, times });
 }
 
 /** The bigrams that begin with token n: from `starts[n]` to `starts[n + 1]`. */
-export interface Bigrams extends Omit<Groups, 'keys'> {
+export interface Bigrams extends Omit<Ngrams, 'keys'> {
   firsts: Uint16Array;
   seconds: Uint16Array;
   /** The bigrams that end with token n: from `endingStarts[n]` to `endingStarts[n + 1]` in `endingBigrams`. */
@@ -33,7 +33,7 @@ export interface Bigrams extends Omit<Groups, 'keys'> {
 export function* bigramsOf(written: WrittenTexts): InSteps<Bigrams> {
   const { texts, vocabulary } = written;
   const key = (place: number): number => texts[place + 1]!;
-  const { starts, keys, postings } = yield* groupsOf(written, { isWanted: () => true, before: 0, after: 1, key });
+  const { starts, keys, postings } = yield* ngramsOf(written, { isWanted: () => true, before: 0, after: 1, key });
   const seconds = Uint16Array.from(keys);
   const firsts = new Uint16Array(seconds.length);
   for (let token = 0; token < vocabulary; token += 1) firsts.fill(token, starts[token], starts[token + 1]);
@@ -53,10 +53,10 @@ export function* bigramsOf(written: WrittenTexts): InSteps<Bigrams> {
  * For each trigram with a common short token in the middle, such as `dan `, the jobs that contain them. They are
  * grouped by the middle; the key is the first token * 65,536 + the last.
  */
-export function trigramsOf(written: WrittenTexts, isCommonMiddle: (token: number) => boolean): InSteps<Groups> {
+export function trigramsOf(written: WrittenTexts, isCommonMiddle: (token: number) => boolean): InSteps<Ngrams> {
   const { texts } = written;
   const key = (place: number): number => texts[place - 1]! * 65_536 + texts[place + 1]!;
-  return groupsOf(written, { isWanted: isCommonMiddle, before: 1, after: 1, key });
+  return ngramsOf(written, { isWanted: isCommonMiddle, before: 1, after: 1, key });
 }
 
 interface NgramShape {
@@ -70,16 +70,16 @@ interface NgramShape {
   key(place: number): number;
 }
 
-export interface Groups {
-  /** The groups of token n: from `starts[n]` to `starts[n + 1]`. */
+export interface Ngrams {
+  /** The n-grams of token n: from `starts[n]` to `starts[n + 1]`. */
   starts: Uint32Array;
   keys: Uint32Array;
-  /** The jobs of each group. */
+  /** The jobs of each n-gram. */
   postings: Postings;
 }
 
 /** The jobs of each n-gram of each wanted token, sorted by token and key. */
-function* groupsOf(written: WrittenTexts, { isWanted, key, times = 1, ...room }: NgramShape): InSteps<Groups> {
+function* ngramsOf(written: WrittenTexts, { isWanted, key, times = 1, ...room }: NgramShape): InSteps<Ngrams> {
   const { textStarts, vocabulary } = written;
   const { places, jobs, placeStarts } = yield* placesOf(written, isWanted, room);
   const documents = new Uint16Array(places.length);

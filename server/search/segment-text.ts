@@ -1,7 +1,7 @@
 /* oxlint-disable typescript/no-non-null-assertion -- typed arrays, whose indexes are in bounds by construction */
 import { isSeparator } from '../text/words';
 import { addAll, emptyBits, forEachBit, keepCommon, removeBit, type Bits } from './bits';
-import type { Groups, Bigrams, WrittenTexts } from './ngrams';
+import type { Ngrams, Bigrams, WrittenTexts } from './ngrams';
 import type { Postings } from './postings';
 import type { Vocabulary } from './vocabulary';
 
@@ -10,9 +10,9 @@ export interface TextParts extends Omit<WrittenTexts, 'vocabulary'> {
   /** The jobs that contain a token. */
   postings: Postings;
   /** Those that contain it more than once; a token without such jobs has no group. */
-  multiOccurrence: Groups;
+  multiOccurrence: Ngrams;
   bigrams: Bigrams;
-  trigrams: Groups;
+  trigrams: Ngrams;
 }
 
 /** The tokens that may be at one place of a phrase. */

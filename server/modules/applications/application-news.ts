@@ -78,7 +78,7 @@ export const firstCalendarKey = (id: string, party: ApplicationParty, now: Date)
 
 const calendarTopic = (id: string, party: ApplicationParty): string => `interview-calendar:${id}:${party}`;
 
-interface JobNews {
+interface JobEvent {
   kind: 'applied' | 'withdrawn';
   job: { id: string; title: string; company_id: string };
   seekerId: string;
@@ -93,7 +93,7 @@ interface JobNews {
 export async function mailJobNews(
   { env, outbox }: Mailing,
   transaction: Transaction,
-  { kind, job, seekerId, write }: JobNews,
+  { kind, job, seekerId, write }: JobEvent,
 ): Promise<void> {
   const to = await companyMailAddress(transaction.manager, job.company_id);
   const name = await seekerName(transaction.manager, seekerId);

@@ -54,12 +54,12 @@ const MEANINGS = new Map<string, Meaning[]>();
 /** How many words the longest name has that begins with this one. */
 const MAX_WORDS = new Map<string, number>();
 
-function wordsOf(text: string): string[] {
+function wordsAndBreaks(text: string): string[] {
   return foldForSearch(text).match(WORDS_AND_BREAKS) ?? [];
 }
 
 function addMeaning(name: string, meaning: Meaning): void {
-  const words = wordsOf(name);
+  const words = wordsAndBreaks(name);
   const [first = ''] = words;
   const key = words.join(' ');
   const meanings = MEANINGS.get(key) ?? [];
@@ -96,7 +96,7 @@ const CHAINS = new Map(
 
 /** The place that a location names: the one most of its names agree on, or nothing where it names none. */
 export function placeOf(location: string): Place | undefined {
-  const names = namesIn(wordsOf(location));
+  const names = namesIn(wordsAndBreaks(location));
   let best: { place: Place; agreeing: number; clarity: number } | undefined;
   for (const { meanings, isWhole } of names) {
     for (const { place, isArea } of meanings) {
@@ -111,7 +111,7 @@ export function placeOf(location: string): Place | undefined {
 
 /** The place that has this name; nothing where the text says more than a name. */
 export function placeNamed(name: string): Place | undefined {
-  return MEANINGS.get(wordsOf(name).join(' '))?.[0]?.place;
+  return MEANINGS.get(wordsAndBreaks(name).join(' '))?.[0]?.place;
 }
 
 /** The ids of a place and of all that contain it, itself first; nothing for an id that is not in the list. */
