@@ -1,4 +1,5 @@
-import { aCompany, aSeeker } from '../../../testing/actors';
+import { wibInstant } from '../../../../domain/time';
+import { aCompany, aSeeker, signIn } from '../../../testing/actors';
 import { atOnce } from '../../../testing/at-once';
 import { graphql } from '../../../testing/graphql';
 import { expectInvariants } from '../../../testing/invariants';
@@ -110,6 +111,27 @@ describe('accepting an applicant', () => {
     expect(moved.application?.status).toBe('ACCEPTED');
     const { application } = await seeker.client.ask(DECISION, { id: clashing });
     expect(application?.selectedInterview.start).toBe('15:00');
+    await expectInvariants(server);
+  });
+
+  it('is not possible once the chosen time has begun, even where the reply clock has not run, but at another time', async () => {
+    const company = await aCompany(server, { tokens: 1 });
+    const job = await aJob(company, {
+      slots: [
+        { start: '09:00', end: '09:30' },
+        { start: '15:00', end: '15:30' },
+      ],
+    });
+    const id = await applied(await aSeeker(server), job);
+    await server.dataSource.query('UPDATE applications SET reply_by = reply_by + INTERVAL 30 DAY WHERE id = ?', [id]);
+    server.clock.advance(wibInstant(job.slots[0]?.date ?? '', '09:00').getTime() - server.clock.now().getTime());
+    const client = await signIn(server, company.email);
+
+    const late = await accept({ ...company, client }, id);
+    const moved = await accept({ ...company, client }, id, { slotId: job.slots[1]?.id });
+
+    expect(late.errors).toMatchObject([{ code: 'SLOT_PAST', field: ['slotId'] }]);
+    expect(moved.application?.status).toBe('ACCEPTED');
     await expectInvariants(server);
   });
 

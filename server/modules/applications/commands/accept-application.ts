@@ -76,12 +76,13 @@ function isOwnSuccess(actor: CompanyActor, application: AcceptanceFacts, { slotI
   return application.status === 'ACCEPTED' && isSameSlot && partyOf(actor, subjectOf(application)) === 'COMPANY';
 }
 
-/** The chosen slot, in which a pending applicant already has a seat, or another open one of the job. */
+/** The chosen slot, in which a pending applicant already has a seat, before it begins; or another open one of the job. */
 function chosenSlot(application: AcceptanceFacts, now: Date): SlotRow {
   const slot = joinedSlotOf(application);
   if (!slot || slot.job_id !== application.job_id) throw refuse('SLOT_NOT_FOUND', ['slotId']);
-  if (slot.id === application.slot_id) return slot;
-  refuseUnlessOpen(slot, now);
+  if (slot.id !== application.slot_id) refuseUnlessOpen(slot, now);
+  // Also where the reply clock has not yet run: an interview that has begun is worth no token.
+  else if (slot.starts_at <= now) throw refuse('SLOT_PAST', ['slotId']);
   return slot;
 }
 
