@@ -114,6 +114,17 @@ export function placeNamed(name: string): Place | undefined {
   return MEANINGS.get(wordsAndBreaks(name).join(' '))?.[0]?.place;
 }
 
+/** Which of these folded words are in the name of a place, by their numbers; each name as long as it can be. */
+export function wordsOfPlaces(words: readonly string[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (let start = 0; start < words.length; ) {
+    const end = endOfName(words, start);
+    for (let at = start; at < (end ?? start); at += 1) found.add(at);
+    start = end ?? start + 1;
+  }
+  return found;
+}
+
 /** The ids of a place and of all that contain it, itself first; nothing for an id that is not in the list. */
 export function placeChain(id: string): string[] {
   return [...(CHAINS.get(id) ?? [])];

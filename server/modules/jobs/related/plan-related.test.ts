@@ -150,6 +150,14 @@ describe('a related search', () => {
     expect((await find('sopir')).understood?.correctedSearch).toBeNull();
   });
 
+  it('takes no word of a name for a typing error: `bandar` is near `bandara`', async () => {
+    expect((await find('admin bandar lampung')).understood).toMatchObject({
+      correctedSearch: null,
+      place: 'Bandar Lampung',
+      words: 'admin',
+    });
+  });
+
   it('takes a typing error for a term before another word', async () => {
     expect((await find('satpan')).understood?.correctedSearch).toBe('satpam');
   });

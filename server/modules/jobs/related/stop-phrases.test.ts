@@ -4,6 +4,7 @@ describe('a search without the words around its job', () => {
   it.each([
     ['operator produksi pt astra', 'operator produksi'],
     ['admin cv maju jaya bandung', 'admin bandung'],
+    ['admin pt maju jaya tangerang selatan', 'admin tangerang selatan'],
     ['accounting fresh graduate', 'accounting'],
     ['digital marketing gaji 5 juta', 'digital marketing'],
     ['kasir gaji di atas 4jt per bulan', 'kasir'],
@@ -13,6 +14,7 @@ describe('a search without the words around its job', () => {
     ['lowongan kerja di pt astra', 'astra'],
     ['tanpa pengalaman', ''],
     ['satpam maksimal usia 40 tahun', 'satpam'],
+    ['admin usia 18 25 tahun', 'admin'],
     ['fresh graduate', 'fresh graduate'],
     ['lowongan kerja shift malam', 'shift malam'],
     ['gaji 5 juta', ''],

@@ -1,4 +1,4 @@
-import { placeNamed } from '../../../text/places/place-of';
+import { wordsOfPlaces } from '../../../text/places/place-of';
 import { isTerm } from './related-terms';
 import { STOP_WORDS } from './word-lists';
 
@@ -80,7 +80,7 @@ export const isBrandWord = (word: string): boolean => BRAND_WORDS.has(word);
 
 /** How old someone is: `usia 40 tahun`, `maksimal umur 35`. */
 const AGE =
-  /(?<= )(?:(?:maksimal|maks|max|minimal|min) )?(?:usia|umur) (?:(?:maksimal|maks|max|di bawah|di atas) )?\d+ (?:(?:sampai|sd) \d+ )?(?:(?:tahun|thn|th) )?/g;
+  /(?<= )(?:(?:maksimal|maks|max|minimal|min) )?(?:usia|umur) (?:(?:maksimal|maks|max|di bawah|di atas) )?\d+ (?:(?:(?:sampai|sd) )?\d+ )?(?:(?:tahun|thn|th) )?/g;
 
 /** Without the words around the job; none where nothing says which it is: `lowongan kerja terdekat`. */
 export function withoutStopPhrases(words: readonly string[]): readonly string[] {
@@ -102,8 +102,10 @@ export function withoutBrands(words: readonly string[]): readonly string[] {
 
 /** `admin pt maju jaya bandung` is `admin bandung`. */
 function withoutCompany(words: readonly string[]): readonly string[] {
-  const at = words.findIndex((word) => LEGAL_FORMS.has(word));
-  return at <= 0 ? words : [...words.slice(0, at), ...words.slice(at).filter((word) => placeNamed(word))];
+  const form = words.findIndex((word) => LEGAL_FORMS.has(word));
+  if (form <= 0) return words;
+  const inPlaces = wordsOfPlaces(words);
+  return words.filter((_, at) => at < form || inPlaces.has(at));
 }
 
 function withoutPatterns(words: readonly string[]): readonly string[] {
