@@ -2,7 +2,7 @@ import { foldForSearch } from '../../../domain/text';
 import type { SearchMatch } from '../../job-search';
 import type { Services } from '../../services';
 import { wordsOf } from '../../text/words';
-import { planRelated } from './related/plan-related';
+import { MAX_WORDS, planRelated } from './related/plan-related';
 import { without } from './related/phrases';
 import { namesJob } from './related/stop-phrases';
 import { STOP_WORDS } from './related/word-lists';
@@ -43,7 +43,7 @@ export function planSearch(services: Pick<Services, 'jobVocabulary'>, search: st
   };
   if (typed.length === 0) return bare;
   const planned = planRelated(services, typed);
-  if (planned === null) return planEverything({ ...bare, words: '' }, without(STOP_WORDS, typed));
+  if (planned === null) return planEverything({ ...bare, words: '' }, without(STOP_WORDS, typed).slice(0, MAX_WORDS));
   const { related, words, ...understood } = planned;
   return {
     ...bare,

@@ -21,7 +21,7 @@ export interface RelatedPlan {
 }
 
 /** Longer searches are sentences; each word costs. */
-const MAX_WORDS = 8;
+export const MAX_WORDS = 8;
 /** Among so many are those that count: stop phrases go first. */
 const MAX_WORDS_READ = 16;
 
