@@ -74,5 +74,6 @@ async function searchBySql({ services }: JobListScope, search: Search): Promise<
       `SELECT ${ownCount.sql} AS own`,
       ownCount.parameters,
     ));
-  return { rows, totalCount: Math.max(0, total - (countsRow?.own ?? 0)) };
+  // The total may be some seconds old, and the page is not.
+  return { rows, totalCount: Math.max(rows.length > 0 ? offset + rows.length : 0, total - (countsRow?.own ?? 0)) };
 }
