@@ -46,8 +46,9 @@ export interface SearchQuery {
 }
 
 /**
- * A state of the jobs: those that changed after a stamp, and the sum of their stamps. Each change raises the stamp of its
- * job (`search_changed_at`, kept by a trigger), so every change raises the sum, and no two states have the same.
+ * A state of the jobs: those that changed after a stamp, and the sum of their stamps. Each change, of its slots too, raises
+ * the stamp of its job (`search_changed_at`, kept by a trigger), so every change raises the sum, and no two states have the
+ * same.
  */
 export interface SearchMark {
   /** Seconds since 1970 with six decimals, as text, which needs no time zone and loses nothing. */
@@ -55,6 +56,10 @@ export interface SearchMark {
   /** In microseconds. */
   sum: bigint;
 }
+
+/** False also for two marks of one state, where the index was built again in between. */
+export const isSameMark = (one: SearchMark, other: SearchMark): boolean =>
+  one.since === other.since && one.sum === other.sum;
 
 export interface SearchProposal {
   /** In the order of the list. */

@@ -215,6 +215,24 @@ describe('a search through the index', () => {
       expect(indexed).toEqual(expected);
     }
     expect((await ask(searching, { search: 'lowongan' })).items.filter(({ id }) => numbers.includes(id))).toEqual([]);
+    // A job that comes between two windows of a page, and another search that has heard of it.
+    const { jobSearch } = byIndex.services;
+    if (!jobSearch) throw new Error('There is no index');
+    const propose = jobSearch.propose.bind(jobSearch);
+    const other = seeker.client.clone(byIndex.url);
+    let windows = 0;
+    const spy = jest.spyOn(jobSearch, 'propose').mockImplementation(async (...asked) => {
+      windows += 1;
+      if (windows === 2) {
+        await aJob(hiring, { title: 'Lowongan sela', slots: [] });
+        await ask(other, { search: 'lowongan', page: 2 });
+      }
+      return propose(...asked);
+    });
+    const between = await ask(searching, { search: 'lowongan', page: 2 });
+    spy.mockRestore();
+    expect(between).toEqual((await bothAnswers({ search: 'lowongan', page: 2 })).expected);
+    expect(windows).toBeGreaterThan(2);
     await byLike.dataSource.query("DELETE FROM applications WHERE id LIKE '01APP%'");
     expect(await titles('lowongan baru')).toEqual([]);
 

@@ -5,7 +5,7 @@ import type { ChoiceCounts } from '../job-conditions';
 import { MINUTE_MS } from '../../domain/time';
 import { runEvery } from '../background/run-every';
 import type { DatabaseAccess } from '../db/database';
-import type { JobSearch, SearchProposal, SearchQuery } from '../job-search';
+import { isSameMark, type JobSearch, type SearchProposal, type SearchQuery } from '../job-search';
 import type { Built, ChoicesQuery, PageQuery, ThreadAnswer, ThreadMessage } from './search-thread';
 import { countVisibleJobs } from './visible-job-count.sql';
 
@@ -81,8 +81,8 @@ export class SearchByIndex implements JobSearch {
   propose(query: SearchQuery, outdated?: SearchProposal): Promise<SearchProposal | null> {
     const key = JSON.stringify(query);
     const known = this.kept.get(key);
-    if (known && known.proposal.mark !== outdated?.mark && performance.now() - known.since < MAX_KEPT_MS)
-      return Promise.resolve(known.proposal);
+    const isOutdated = known && outdated && isSameMark(known.proposal.mark, outdated.mark);
+    if (known && !isOutdated && performance.now() - known.since < MAX_KEPT_MS) return Promise.resolve(known.proposal);
     // The same question at the same time is asked once: under load the thread then has fewer to answer.
     const asking = `${outdated ? outdated.mark.sum : ''} ${key}`;
     const asked = this.asking.get(asking);

@@ -2,7 +2,7 @@ import { SEEKER_JOBS_PAGE_SIZE } from '../../../domain/jobs';
 import { decimal, integer, notNullHere, type Row } from '../../db/row';
 import { placeholders, selectOne, selectRows } from '../../db/statements';
 import type { RequestContext } from '../../graphql/context';
-import type { JobSearch, SearchProposal } from '../../job-search';
+import { isSameMark, type JobSearch, type SearchProposal } from '../../job-search';
 import { CARD_VERSION, NOT_APPLIED_TO, type CardVersion } from './job-columns.sql';
 import type { Condition } from './job.sql';
 import { closenessOf, filterCondition, ownMatches, type Search } from './seeker-search.sql';
@@ -66,13 +66,15 @@ async function readPage(
   const { match, conditions, page } = search;
   const before = (page - 1) * SEEKER_JOBS_PAGE_SIZE;
   const rows: CardVersion[] = [];
-  let first: Checked | undefined;
+  let first: (Checked & { proposal: SearchProposal }) | undefined;
   for (let from = before, count = FIRST_WINDOW; ; count = LATER_WINDOW) {
     const proposal = await jobSearch.propose({ match, conditions, from, count }, outdated);
     if (!proposal) return null;
     const checked = await check(scope, search, { proposal, size: count });
     if (checked.sum !== proposal.mark.sum) return { outdated: proposal };
-    first ??= checked;
+    first ??= { ...checked, proposal };
+    // All windows of a page are of one state of the jobs.
+    if (!isSameMark(first.proposal.mark, proposal.mark)) return { outdated: first.proposal };
     rows.push(...checked.rows);
     from += count;
     // Matches before this page that the seeker has applied to are not shown, so as many more belong to earlier pages.
