@@ -5,7 +5,7 @@ import { loadAcceptedBy } from './accepted-by.sql';
 import { Application } from './application.entity';
 import { mayApplyAgain } from './application.policy';
 import { closePending } from './commands/close-applications';
-import { haveTimes, jobsWithInterviewBetween } from './interviews.sql';
+import { haveTimes, jobsWithInterviewBetween, refuseConflict } from './interviews.sql';
 import { readJobPage } from './job-applications.sql';
 import { mailEdit } from './job-edit-news.sql';
 import { findEarlier } from './stored-application.sql';
@@ -31,4 +31,6 @@ export const jobApplicants: JobApplicants = {
     const earlier = await findEarlier(manager, jobId, seekerId);
     return earlier !== null && !mayApplyAgain(earlier);
   },
+  refuseConflict: (transaction, seekerId, span) =>
+    refuseConflict(transaction, { seekerId, span, code: 'INTERVIEW_CONFLICT' }),
 };

@@ -12,6 +12,8 @@ export interface JobApplicants {
   readPage(scope: PrimingScope, jobId: string, seekerId: string): Promise<ApplicationStatus | null>;
   /** True unless the seeker never applied, withdrew, or may choose another time because the application has lapsed. */
   hasApplied(transaction: Transaction, jobId: string, seekerId: string): Promise<boolean>;
+  /** Error: INTERVIEW_CONFLICT, for a time too close to another interview of the seeker. The caller holds the seeker's lock. */
+  refuseConflict(transaction: Transaction, seekerId: string, span: { startsAt: Date; endsAt: Date }): Promise<void>;
   /** Rejects pending applications to a deleted job and mails the applicants. The caller holds the locks of job and slots. */
   closePending(transaction: Transaction, jobId: string, by: ClosingOf): Promise<void>;
   /** The jobs among these for which someone's interview is planned to begin after one moment and by another. */

@@ -45,6 +45,7 @@ export async function applyToJob(
       // All that ends or lapses an application holds its job's lock, so what is read here stays as it is.
       const earlier = await findEarlier(transaction.manager, job.id, seekerId);
       const isLive = earlier?.status === 'PENDING' || earlier?.status === 'ACCEPTED';
+      // One that has lapsed has no slot.
       if (isLive && earlier.slot_id === slotId) return earlier.id;
       const refusal = whyNotApply(actor, job, now);
       if (refusal) throw refuse(refusal);

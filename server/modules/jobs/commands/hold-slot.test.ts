@@ -2,7 +2,7 @@ import { MINUTE_MS } from '../../../../domain/time';
 import { aCompany, aSeeker, type TestSeeker } from '../../../testing/actors';
 import { atOnce } from '../../../testing/at-once';
 import { expectInvariants } from '../../../testing/invariants';
-import { aJob, applied, apply, hold } from '../../../testing/job-factory';
+import { accept, aJob, applied, apply, hold } from '../../../testing/job-factory';
 import { useServer } from '../../../testing/test-server';
 
 const server = useServer();
@@ -45,6 +45,13 @@ describe('holding a seat', () => {
 
     expect(late.errors[0]?.code).toBe('ALREADY_APPLIED');
     expect((await apply(await aSeeker(server), job)).application?.status).toBe('PENDING');
+  });
+
+  it('is refused for a time too close to an interview of the seeker, like an application', async () => {
+    const [company, seeker] = [await aCompany(server, { tokens: 1 }), await aSeeker(server)];
+    await accept(company, await applied(seeker, await aJob(company)));
+
+    expect((await hold(seeker, await aJob(company))).errors[0]?.code).toBe('INTERVIEW_CONFLICT');
   });
 
   it('gives the last seat to one of 50 who hold at once', async () => {

@@ -13,7 +13,8 @@ import { deleteHold, readSlot, writeHold } from '../slot.sql';
 /**
  * Keeps a seat for ten minutes while the seeker decides; a new hold replaces the old one. It counts as a seat and ends by
  * the clock. It is refused wherever an application would be. Returns the slot's job, and when the hold ends.
- * Errors: SLOT_NOT_FOUND, JOB_CLOSED, OWN_COMPANY_JOB, ALREADY_APPLIED, SLOT_FULL, SLOT_SELECTED, SLOT_PAST, ERASURE_WAITING.
+ * Errors: SLOT_NOT_FOUND, JOB_CLOSED, OWN_COMPANY_JOB, ALREADY_APPLIED, SLOT_FULL, SLOT_SELECTED, SLOT_PAST,
+ * INTERVIEW_CONFLICT, ERASURE_WAITING.
  */
 export async function holdSlot(
   services: Services,
@@ -34,6 +35,8 @@ export async function holdSlot(
     if (await services.ports.jobApplicants.hasApplied(transaction, job.id, actor.seekerId))
       throw refuse('ALREADY_APPLIED');
     refuseUnlessOpen(slot, now);
+    const span = { startsAt: slot.starts_at, endsAt: slot.ends_at };
+    await services.ports.jobApplicants.refuseConflict(transaction, actor.seekerId, span);
     await writeHold(transaction.manager, actor.seekerId, slotId, heldUntil);
     return { jobId: job.id, heldUntil };
   });
