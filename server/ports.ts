@@ -88,8 +88,11 @@ export interface Outbox {
 
 /** Mails that the local stand-in has delivered. */
 export interface DeliveredMails {
-  /** Removes those to these addresses, and those in which one of these texts is written. */
-  forget(texts: readonly string[]): void;
+  /**
+   * Removes those to these addresses, those in which one of these texts is written, and invitations to the interviews of
+   * these applications. A cancellation says only when the interview was, and stays.
+   */
+  forget(texts: readonly string[], applicationIds: readonly string[]): void;
 }
 
 /** What was removed for good, for the metrics. */

@@ -65,9 +65,11 @@ export class Mailbox implements DeliveredMails {
     return router;
   }
 
-  forget(texts: readonly string[]): void {
+  forget(texts: readonly string[], applicationIds: readonly string[]): void {
     const names = texts.map((text) => text.toLowerCase());
     const kept = this.mails.filter((mail) => {
+      if (mail.calendar.includes('METHOD:REQUEST') && applicationIds.some((id) => mail.calendar.includes(id)))
+        return false;
       const words = [mail.to, mail.subject, mail.text, mail.html, mail.calendar].join('\n').toLowerCase();
       return !names.some((name) => words.includes(name) || words.includes(escapeHtml(name)));
     });

@@ -43,8 +43,8 @@ export async function forgetMails(services: ErasureServices, forgotten: Forgotte
     after = mails.at(-1)?.id ?? '';
     if (mails.length < BATCH) break;
   }
-  // An entry for the other side's calendar names no one, but the application, and has the place that was written for it.
-  deliveredMails?.forget([...(isWholeAccount && email !== null ? [email] : []), ...names, ...ids]);
+  // An invitation of the other side names no one, but has the place that was written for the interview.
+  deliveredMails?.forget([...(isWholeAccount && email !== null ? [email] : []), ...names], [...ids]);
 }
 
 async function allIds(page: (from: { after: string; limit: number }) => Promise<string[]>): Promise<string[]> {
