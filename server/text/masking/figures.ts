@@ -25,11 +25,21 @@ function harmlessAt(words: Words, index: number): number {
   );
 }
 
+/** Digits before it belong to the same number: it is the middle or the end of a telephone number. */
+function isContinued(words: Words, index: number, sign: string): boolean {
+  const [previous, { before }] = [words.at(index - 1), words.at(index)];
+  if (!previous.isDigits) return false;
+  if (sign !== ' ' && before === sign) return true;
+  const isPrefix = /^08\d{1,2}$/u.test(previous.text) && !isClock(previous.text);
+  return before.length === 1 && (isPrefix || (previous.text === '62' && hasPlus(previous.before)));
+}
+
 /** 1.250.000 and 12,500: up to three digits, then groups of three with one sign between. */
 function amountAt(words: Words, index: number): number {
   const first = words.at(index);
   const sign = words.at(index + 1).before;
   if (first.text.length > 3 || first.text.startsWith('0') || (sign !== '.' && sign !== ',')) return 0;
+  if (hasPlus(first.before) || isContinued(words, index, sign)) return 0;
   let end = index + 1;
   while (words.at(end).isDigits && words.at(end).before === sign && words.at(end).text.length === 3) end += 1;
   const count = end - index;
@@ -43,6 +53,7 @@ const DATE_SIGN = /^ ?[/.-] ?$| /u;
 function dateAt(words: Words, index: number): number {
   const [one, two, three] = [words.at(index), words.at(index + 1), words.at(index + 2)];
   if (!two.isDigits || !DATE_SIGN.test(two.before) || two.before.length > WIDEST_GAP) return 0;
+  if (isContinued(words, index, two.before)) return 0;
   const isChain = three.isDigits && three.before === two.before;
   const goesOn = words.at(index + 3).isDigits && words.at(index + 3).before === two.before;
   if (
@@ -75,8 +86,18 @@ function timeAt(words: Words, index: number): number {
   const isDotted = isPair && minute.before === '.' && !hour.before.endsWith('.') && words.at(index + 2).before !== '.';
   if (isDotted) return 2;
   const until = words.at(index + 1);
-  return isClock(hour.text) && until.isDigits && isClock(until.text) && /^ ?[-–—] ?$/u.test(until.before) ? 2 : 0;
+  const goesOn = words.at(index + 2).isDigits && DASH.test(words.at(index + 2).before);
+  return !goesOn &&
+    !isContinued(words, index, until.before) &&
+    isClock(hour.text) &&
+    until.isDigits &&
+    isClock(until.text) &&
+    DASH.test(until.before)
+    ? 2
+    : 0;
 }
+
+const DASH = /^ ?[-–—] ?$/u;
 
 function isClock(text: string): boolean {
   return /^(?:[01]\d|2[0-4])(?:00|15|30|45)$/u.test(text);
