@@ -5,6 +5,7 @@ import { finished } from 'node:stream/promises';
 import { DomainError, refuse, type ErrorCode } from '../../../domain/errors';
 import { filePath, isUploadPreset, MAX_UPLOAD_BYTES, UPLOAD_HEADER } from '../../../domain/files';
 import { storeUpload, type Upload } from '../../modules/files/public';
+import { networkOf } from '../middleware/network-of';
 import { sessionOf } from '../middleware/session';
 import { violationText } from '../../language/texts';
 import type { Services } from '../../services';
@@ -37,7 +38,7 @@ export function uploadRoute(services: Services): Router {
     try {
       // Another site's page needs a preflight to send this header, and no preflight is answered here.
       if (!request.get(UPLOAD_HEADER)) throw refuse('NOT_ALLOWED');
-      await services.limiter.consume('upload', request.ip ?? 'unknown');
+      await services.limiter.consume('upload', networkOf(request.ip ?? 'unknown'));
       const { id, claim } = await storeUpload(
         servicesOf(services, request),
         actorOfRequest(request),

@@ -8,6 +8,7 @@ import { servicesOf } from '../../request-services';
 import { traceOf } from '../../observability/request-trace';
 import type { Services } from '../../services';
 import { failureOf } from '../middleware/failure';
+import { networkOf } from '../middleware/network-of';
 import { clientAddressOf } from '../middleware/proxy-trust';
 import { refuseForeign } from '../middleware/security';
 import type { SessionReader } from '../middleware/session';
@@ -81,7 +82,7 @@ export async function startGraphqlEndpoint(
     const session = await sessions.read(request, response);
     const { actor } = session;
     const loaders = new RequestLoaders({ services: ownServices, actor });
-    const clientAddress = clientAddressOf(request, sessions.trust);
+    const clientAddress = networkOf(clientAddressOf(request, sessions.trust));
     return { services: ownServices, trace: traceOf(request), actor, session, loaders, clientAddress };
   }
 

@@ -59,6 +59,16 @@ describe('tries at a password', () => {
     expect(codesOf(await logIn(second.visitor(), email))).toEqual(['TOO_MANY_ATTEMPTS']);
   });
 
+  it('are those of a network, not of each address that a home has by IPv6: no one is locked out from there', async () => {
+    const { email } = await aSeeker(first);
+    const from = (address: string) => forwardedClient(behindProxy, address);
+
+    const answers = await atOnce(60, (index) => logIn(from(`2001:db8:0:7:${index}::1`), email, 'Wrong-1234'));
+
+    expect(tally(answers)).toEqual({ INVALID_CREDENTIALS: 10, TOO_MANY_ATTEMPTS: 50 });
+    expect(codesOf(await logIn(from('198.51.100.9'), email))).toEqual([]);
+  });
+
   it('count for an unknown e-mail just the same', async () => {
     const answers = await atOnce(12, () => logIn(first.visitor(), 'unknown-limits@people.test', 'Wrong-1234'));
     expect(tally(answers)).toEqual({ INVALID_CREDENTIALS: 10, TOO_MANY_ATTEMPTS: 2 });
