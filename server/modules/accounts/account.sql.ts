@@ -1,4 +1,5 @@
 import type { PasswordOwner } from '../../../domain/passwords';
+import { refuse } from '../../../domain/errors';
 import { Role } from '../../../domain/roles';
 import { columnsNamed, selected } from '../../db/field-table';
 import { flag, nullable, text, type Row } from '../../db/row';
@@ -54,6 +55,22 @@ export function findAccountById(executor: QueryExecutor, id: string): Promise<Ac
 
 export function findAccountByGoogleSub(executor: QueryExecutor, sub: string): Promise<AccountRow | null> {
   return selectOne(executor, ACCOUNT, `${ACCOUNT_WITH_PROFILES} WHERE a.google_sub = ?`, [sub]);
+}
+
+/** Whether the address was verified or an account at Google linked. */
+export async function isProved(executor: QueryExecutor, accountId: string): Promise<boolean> {
+  const sql = 'SELECT email_verified_at IS NOT NULL OR google_sub IS NOT NULL AS is_proved FROM accounts WHERE id = ?';
+  return (await selectOne(executor, { is_proved: flag }, sql, [accountId]))?.is_proved ?? false;
+}
+
+/**
+ * Refuses a new way in to an account that is being erased, or a new profile of it, with which its row could not go. The
+ * caller has written to the account, so that an erasure either has closed it by now or waits.
+ * Error: ERASURE_WAITING.
+ */
+export async function refuseWhileErased(executor: QueryExecutor, accountId: string): Promise<void> {
+  const sql = 'SELECT id FROM erasures WHERE open_account_id = ? AND role IS NULL AND closed_at IS NOT NULL';
+  if (await selectOne(executor, { id: text }, sql, [accountId])) throw refuse('ERASURE_WAITING');
 }
 
 async function selectEmail(executor: QueryExecutor, sql: string, id: string): Promise<string | null> {

@@ -8,6 +8,8 @@ export {
   findAccountByEmail,
   findAccountByGoogleSub,
   findAccountById,
+  isProved,
+  refuseWhileErased,
   rolesOf,
   seekerMailAddress,
   type AccountRow,

@@ -1,7 +1,7 @@
 import { lockRows } from '../../db/lock';
 import { inTransaction } from '../../db/transaction';
 import { write } from '../../db/write';
-import { findAccountById, removeFeeds } from '../accounts/public';
+import { findAccountById, isProved, removeFeeds } from '../accounts/public';
 import { endForErasure } from '../applications/public';
 import { removeDataExports } from '../data-exports/public';
 import { appendErased } from './erased-list';
@@ -9,6 +9,7 @@ import type { ErasureServices } from './erasure-services';
 import {
   applicationIdsAfter,
   closeReports,
+  companiesWithCopies,
   filesOf,
   jobIdsAfter,
   namesOf,
@@ -42,7 +43,7 @@ type KeepTask = () => Promise<void>;
 
 const FILES_OF = {
   seeker: ['profile_picture', 'user_cv', 'user_portfolio'],
-  company: ['company_logo', 'company_deed'],
+  company: ['company_logo', 'company_deed', 'job_postings'],
 } as const satisfies Record<Party, readonly string[]>;
 
 /** Ends what can be signed in to, and notes which profiles it is about. Safe to repeat. */
@@ -53,6 +54,11 @@ export async function closeErasure(services: ErasureServices, id: string): Promi
     const erasure = await manager.getRepository(Erasure).findOneBy({ id });
     if (!erasure || erasure.closedAt || erasure.cancelledAt) return;
     const account = await findAccountById(manager, erasure.accountId);
+    // Who has proved the address since it became due is not erased.
+    if (erasure.askedBy === 'RETENTION' && account && (await isProved(manager, account.id))) {
+      await manager.getRepository(Erasure).update(id, { cancelledAt: now, openAccountId: null });
+      return;
+    }
     const found = account ? profilesOf(account, erasure.role) : { seekerId: null, companyId: null };
     // A replay names the profiles of an account that a backup may have without them.
     const profiles = { seekerId: found.seekerId ?? erasure.seekerId, companyId: found.companyId ?? erasure.companyId };
@@ -95,6 +101,9 @@ export async function erase(
   await write(dataSource, (manager) => removeSearchesFor(manager, called));
   await keepTask();
   await removeDataExports(services, accountId);
+  // The copies of companies that know the person, which are kept for a day.
+  for (const other of seekerId ? await companiesWithCopies(dataSource, seekerId) : [])
+    await removeDataExports(services, other);
   if (role !== null)
     await write(dataSource, async (manager) => {
       await removeCorrections(manager, accountId, role);

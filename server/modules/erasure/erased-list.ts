@@ -34,7 +34,7 @@ export async function appendErased(
   }
 }
 
-/** The entries of a list, each once, and how many lines were no entries: those that a crash cut short. */
+/** The entries of a list, each once (who came back and left again is in it twice, with other profiles), and how many lines were no entries: those that a crash cut short. */
 export async function readErased(path: string): Promise<{ entries: ErasedEntry[]; unreadable: number }> {
   const lines = (await readFile(path, 'utf8')).split('\n').filter((text) => text.trim() !== '');
   const parsed = lines.map((text) => {
@@ -45,6 +45,8 @@ export async function readErased(path: string): Promise<{ entries: ErasedEntry[]
     }
   });
   const entries = parsed.filter((entry) => entry !== null);
-  const distinct = new Map(entries.map((entry) => [`${entry.accountId} ${entry.role}`, entry]));
+  const distinct = new Map(
+    entries.map((entry) => [`${entry.accountId} ${entry.role} ${entry.seekerId} ${entry.companyId}`, entry]),
+  );
   return { entries: [...distinct.values()], unreadable: parsed.length - entries.length };
 }

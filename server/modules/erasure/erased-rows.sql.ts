@@ -277,3 +277,15 @@ export function dueErasures(executor: QueryExecutor, now: Date, limit: number): 
     [now, limit],
   );
 }
+
+/** The accounts of companies that a seeker has applied to and that have a copy of their data, or are having one made. */
+export async function companiesWithCopies(executor: QueryExecutor, seekerId: string): Promise<string[]> {
+  const rows = await selectRows(
+    executor,
+    { account_id: text },
+    `SELECT DISTINCT d.account_id FROM applications a JOIN companies c ON c.id = a.company_id
+     JOIN data_exports d ON d.account_id = c.account_id WHERE a.seeker_id = ?`,
+    [seekerId],
+  );
+  return rows.map(({ account_id }) => account_id);
+}

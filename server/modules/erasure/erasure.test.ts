@@ -1,16 +1,19 @@
 import { DAY_MS } from '../../../domain/time';
 import { aCompany, anAdmin, aSeeker, signIn, type TestSeeker } from '../../testing/actors';
 import { atOnce } from '../../testing/at-once';
+import { readyExport } from '../../testing/data-exports';
 import { cancelErasure, eraseNow, requestErasure } from '../../testing/erasures';
 import { graphql } from '../../testing/graphql';
 import { expectInvariants } from '../../testing/invariants';
 import { accept, aJob, applied, apply, hold, postJob, reject, withdraw } from '../../testing/job-factory';
 import { mailsArrived, mailsTo } from '../../testing/mailbox';
+import { mailedResetCode, requestPasswordReset, resetPassword } from '../../testing/passwords';
 import { changeCompanyProfile, changeSeekerProfile } from '../../testing/profile-changes';
 import { codesOf, logIn, registerCompany, registerSeeker, viewerOf } from '../../testing/registration';
 import { requestReschedule } from '../../testing/reschedules';
 import { turnOnSecondFactor } from '../../testing/second-factor';
 import { useServer } from '../../testing/test-server';
+import { uploaded } from '../../testing/uploads';
 
 const server = useServer();
 afterEach(() => expectInvariants(server));
@@ -223,6 +226,39 @@ describe('a company', () => {
     const clashing = await aJob(await aCompany(server));
     expect(codesOf(await apply(invited, clashing))).toEqual([]);
   });
+});
+
+test('a company that has just uploaded a file of postings is erased with it', async () => {
+  const company = await aCompany(server);
+  await uploaded(company.client, { preset: 'job_postings', content: Buffer.from('title\nKasir'), type: 'text/csv' });
+  await requestErasure(company);
+  await eraseNow(server);
+  expect(await server.dataSource.query('SELECT id FROM accounts WHERE id = ?', [company.accountId])).toEqual([]);
+});
+
+test('an erased person is in no copy that a company had made before', async () => {
+  const [company, seeker] = [await aCompany(server, { tokens: 1 }), await aSeeker(server)];
+  await accept(company, await applied(seeker, await aJob(company)));
+  const url = await readyExport(server, company);
+  await requestErasure(seeker);
+  await eraseNow(server);
+  const again = await signIn(server, company.email);
+  expect((await again.fetch(url)).status).toBe(404);
+});
+
+test('an account that is being erased gets no password, and goes', async () => {
+  const seeker = await aSeeker(server);
+  await requestPasswordReset(server.visitor(), seeker.email);
+  const code = await mailedResetCode(server, seeker.email);
+  await requestErasure(seeker);
+  const answer = await resetPassword(server.visitor(), {
+    code,
+    password: 'Another-Pass-1',
+    confirmPassword: 'Another-Pass-1',
+  });
+  expect(codesOf(answer)).toEqual(['ERASURE_WAITING']);
+  await eraseNow(server);
+  expect(await server.dataSource.query('SELECT id FROM accounts WHERE id = ?', [seeker.accountId])).toEqual([]);
 });
 
 describe('a person with both roles', () => {

@@ -60,6 +60,18 @@ test('erases accounts whose address was never verified after thirty days', async
   await signIn(server, verified.email);
 });
 
+test('lets an account be whose address was verified after it had become due', async () => {
+  const email = 'verified.late@people.test';
+  expect(codesOf(await registerSeeker(server.visitor(), { email }))).toEqual([]);
+  server.clock.advance(31 * DAY_MS);
+  await sweep();
+  await server.dataSource.query('UPDATE accounts SET email_verified_at = NOW() WHERE email = ?', [email]);
+  await eraseNow(server);
+  await signIn(server, email);
+  const open = 'SELECT e.id FROM erasures e JOIN accounts a ON a.id = e.open_account_id WHERE a.email = ?';
+  expect(await server.dataSource.query(open, [email])).toEqual([]);
+});
+
 test('removes the rows of sent mails after thirty days', async () => {
   const company = await aCompany(server);
   await applied(await aSeeker(server), await aJob(company));

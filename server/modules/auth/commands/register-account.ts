@@ -12,6 +12,7 @@ import {
   findAccountByEmail,
   hashNewPassword,
   type AccountRow,
+  refuseWhileErased,
 } from '../../accounts/public';
 import { recordConsent } from '../../consents/public';
 import { mailAboutNewDevice } from './complete-sign-in';
@@ -116,10 +117,11 @@ async function linkProfile(
   });
   const now = services.clock.now();
   await inTransaction(services.dataSource, async (transaction) => {
-    await createProfile(transaction, id);
     await transaction.manager
       .getRepository(Account)
       .update(id, { activeRole: role, lastActiveAt: now, ...consent(now) });
+    await refuseWhileErased(transaction.manager, id);
+    await createProfile(transaction, id);
     await recordConsent(transaction, id, now);
     await mailAboutNewDevice(services, transaction, existing, session.browser);
     if (!existing.email_verified_at) await sendVerification(services, transaction, { accountId: id, email, returnTo });

@@ -16,6 +16,7 @@ import {
   PasswordReset,
   SecondFactor,
   usableCode,
+  refuseWhileErased,
 } from '../../accounts/public';
 
 /**
@@ -23,7 +24,7 @@ import {
  * reads the mailbox, so the address counts as verified and the account as proven. A second factor stays on, because a
  * mailbox alone must not take it off. If the account was not proven before, a stranger may have set the factor up: it
  * stays not proven then, so that a first sign-in with Google can still take it off.
- * Errors: INVALID_RESET_CODE, PASSWORD_PERSONAL, PASSWORD_WELL_KNOWN, TOO_MANY_ATTEMPTS.
+ * Errors: INVALID_RESET_CODE, PASSWORD_PERSONAL, PASSWORD_WELL_KNOWN, ERASURE_WAITING, TOO_MANY_ATTEMPTS.
  */
 export async function resetPassword(
   services: Services,
@@ -48,6 +49,7 @@ export async function resetPassword(
     await resets.update({ accountId: account.id, usedAt: IsNull() }, { usedAt: now });
     const before = await accessBefore(transaction, account.id, 'PASSWORD');
     await manager.getRepository(Account).update(account.id, { passwordHash });
+    await refuseWhileErased(manager, account.id);
     await noteEmailVerified(manager, account.id, now);
     await prove(transaction, account.id, now);
     await endAllSessions(manager, account.id);

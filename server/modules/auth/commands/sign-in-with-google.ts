@@ -14,6 +14,7 @@ import {
   findAccountByEmail,
   findAccountByGoogleSub,
   mailUndoableChange,
+  refuseWhileErased,
   voidUnprovenAccess,
   type AccountRow,
   type AwaitedSignIn,
@@ -88,7 +89,7 @@ async function accountFor(
   return { account, isNew: sameEmail === null };
 }
 
-/** Error: GOOGLE_SIGN_IN_FAILED when another person at Google is linked. */
+/** Errors: GOOGLE_SIGN_IN_FAILED when another person at Google is linked; ERASURE_WAITING. */
 export async function linkGoogle(
   services: Services,
   transaction: Transaction,
@@ -100,6 +101,7 @@ export async function linkGoogle(
     .getRepository(Account)
     .update({ id: accountId, googleSub: IsNull() }, { googleSub });
   if (!affected) throw refuse('GOOGLE_SIGN_IN_FAILED');
+  await refuseWhileErased(transaction.manager, accountId);
   await mailUndoableChange(services, transaction, before, GOOGLE_LINKED);
 }
 
