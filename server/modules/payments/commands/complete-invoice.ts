@@ -13,6 +13,7 @@ import { findInvoice } from '../payment.queries';
 import { reportOfPayment } from '../tripay-messages';
 import { settlePayment } from './settle-payment';
 import { Invoice } from '../invoice.entity';
+import { companyMailAddress } from '../../accounts/public';
 import { readCompany } from '../../companies/public';
 import { packageNameIn } from '../../tokens/public';
 
@@ -75,7 +76,7 @@ async function askProvider(services: Services, invoice: Invoice): Promise<Invoic
 /** Writes the provider's answer to the invoice, and applies a payment that is already decided. */
 export async function recordPayment(
   services: Services,
-  { id, merchantRef }: Invoice,
+  { id, companyId, merchantRef }: Invoice,
   payment: ProviderPayment,
 ): Promise<Invoice> {
   const { reference, methodName: paymentName, feeCustomer, amountReceived, checkoutUrl, expiresAt } = payment;
@@ -83,7 +84,9 @@ export async function recordPayment(
     { id, reference: IsNull() },
     { id, reference },
   ];
-  const answered = { reference, paymentName, feeCustomer, amountReceived, checkoutUrl };
+  // The provider's page shows whom the invoice is for; an erased company's is not written again.
+  const isErased = (await companyMailAddress(services.dataSource, companyId)) === null;
+  const answered = { reference, paymentName, feeCustomer, amountReceived, checkoutUrl: isErased ? null : checkoutUrl };
   const { affected } = await write(services.dataSource, (manager) =>
     manager.getRepository(Invoice).update(hasNoOtherPayment, { ...answered, ...(expiresAt ? { expiresAt } : {}) }),
   );

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { aCompany, type TestCompany } from '../../../testing/actors';
 import { atOnce } from '../../../testing/at-once';
+import { eraseNow, requestErasure } from '../../../testing/erasures';
 import { expectInvariants } from '../../../testing/invariants';
 import { graphql } from '../../../testing/graphql';
 import {
@@ -14,6 +15,7 @@ import {
 } from '../../../testing/payment-factory';
 import { TEST_NOW } from '../../../testing/test-clock';
 import { useServer } from '../../../testing/test-server';
+import { reconcilePayments } from '../reconcile-payments.task';
 import { PaymentRefusedError, PaymentUnavailableError } from '../../../ports';
 
 const server = useServer();
@@ -216,6 +218,28 @@ describe('a provider that gives no payment', () => {
     expect(await tokensOf(company)).toBe(8);
     await expectInvariants(server);
   });
+});
+
+it("is found after its company's erasure, and its page, which shows whom it is for, is not kept", async () => {
+  const company = await aCompany(server);
+  const { payments } = server.services;
+  const create = payments.create.bind(payments);
+  jest.spyOn(payments, 'create').mockImplementationOnce(async (request) => {
+    await create(request);
+    throw new PaymentUnavailableError('the answer was lost');
+  });
+  jest.spyOn(server.services.logger, 'error').mockImplementation();
+  expect((await buy(company)).invoice).toBeNull();
+  await requestErasure(company);
+  await eraseNow(server);
+
+  await reconcilePayments(server.services);
+
+  const [row] = await server.dataSource.query<{ reference: string | null; checkout_url: string | null }[]>(
+    'SELECT reference, checkout_url FROM invoices WHERE company_id = ?',
+    [company.companyId],
+  );
+  expect(row).toEqual({ reference: expect.any(String), checkout_url: null });
 });
 
 describe('the list of purchases', () => {
