@@ -2,16 +2,21 @@ import { createTransport } from 'nodemailer';
 import type { WrittenMail } from './mail-in-words';
 import { renderHtml, renderText } from './mail-layout';
 
+/** Then a mail is given up, to be tried again: a server that answers in drips is silent at no moment. */
+export const MAX_SENDING_MS = 45_000;
+
 interface SmtpOptions {
   /** `smtp://user:password@host:port` or `smtps://…` */
   url: string;
   from: string;
   appUrl: string;
+  /** `MAX_SENDING_MS` when missing. */
+  maxSendingMs?: number;
 }
 
 export type MailSender = ReturnType<typeof createSmtpSender>;
 
-export function createSmtpSender({ url, from, appUrl }: SmtpOptions) {
+export function createSmtpSender({ url, from, appUrl, maxSendingMs = MAX_SENDING_MS }: SmtpOptions) {
   const transport = createTransport({
     url,
     pool: true,
@@ -26,6 +31,7 @@ export function createSmtpSender({ url, from, appUrl }: SmtpOptions) {
     async send(effectKey: string, mail: WrittenMail): Promise<void> {
       await transport.sendMail({
         from,
+        signal: AbortSignal.timeout(maxSendingMs),
         to: mail.to,
         subject: mail.subject,
         messageId: `<${effectKey.replace(/[^\w.-]/g, '-')}@${domain}>`,

@@ -7,7 +7,7 @@ import { Lease } from '../../db/lease';
 import type { Transaction } from '../../db/transaction';
 import type { Invitation, Invitations, MailNews, Outbox, OutgoingMail } from '../../ports';
 import { mailInWords, preferenceOf, type WrittenMail } from './mail-in-words';
-import type { MailSender } from './mail-sender';
+import { MAX_SENDING_MS, type MailSender } from './mail-sender';
 import {
   dueMails,
   insertMails,
@@ -20,9 +20,9 @@ import {
   type QueuedMail,
 } from './outbox.sql';
 
-/** Longer than one mail can take at a slow mail server (mail-sender.ts), plus RENEWED_AFTER_MS. */
-const LEASE_MS = 60_000;
 const RENEWED_AFTER_MS = 5_000;
+/** Longer than one mail can take, with room for the statements around it. */
+const LEASE_MS = MAX_SENDING_MS + RENEWED_AFTER_MS + 10_000;
 const BATCH = 20;
 const POLL_MS = 5_000;
 const MAX_DELAY_MS = 60 * MINUTE_MS;
