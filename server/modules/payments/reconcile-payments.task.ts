@@ -1,4 +1,4 @@
-import { In, MoreThan } from 'typeorm';
+import { In, LessThan, MoreThan } from 'typeorm';
 import { MINUTE_MS } from '../../../domain/time';
 import type { MayGoOn, Task } from '../../background/task';
 import { read } from '../../db/read';
@@ -24,7 +24,8 @@ export const paymentChecks: Task = {
 };
 
 /**
- * Asks the provider about every invoice whose callback may be lost: unpaid ones and those that have just ended. Calls
+ * Asks the provider about every invoice whose callback may be lost: unpaid ones and those that have just ended; the newest
+ * first, so that old ones without a usable answer do not keep those back that people wait for. Calls
  * `mayGoOn` before each batch. Returns how many invoices it checked. Safe to run concurrently.
  */
 export async function reconcilePayments(
@@ -33,17 +34,17 @@ export async function reconcilePayments(
 ): Promise<number> {
   let asked = 0;
   let unanswered = 0;
-  for (let after = ''; await mayGoOn(); ) {
+  for (let before: string | undefined; await mayGoOn(); ) {
     const now = services.clock.now();
-    const id = MoreThan(after);
+    const earlier = before === undefined ? {} : { id: LessThan(before) };
     const hasJustEnded = MoreThan(new Date(now.getTime() - RECENT_MS));
     const batch = await read(services.dataSource, (manager) =>
       manager.getRepository(Invoice).find({
         where: [
-          { id, status: 'UNPAID' },
-          { id, status: In(['EXPIRED', 'FAILED']), expiresAt: hasJustEnded },
+          { ...earlier, status: 'UNPAID' },
+          { ...earlier, status: In(['EXPIRED', 'FAILED']), expiresAt: hasJustEnded },
         ],
-        order: { id: 'ASC' },
+        order: { id: 'DESC' },
         take: BATCH,
       }),
     );
@@ -54,7 +55,7 @@ export async function reconcilePayments(
     }
     const last = batch.at(-1);
     if (!last || batch.length < BATCH) return asked;
-    after = last.id;
+    before = last.id;
   }
   return asked;
 }

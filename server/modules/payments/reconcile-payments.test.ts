@@ -78,6 +78,28 @@ describe('the reconciler', () => {
     expect(await statusesOf(company)).toEqual(['EXPIRED']);
   });
 
+  it('credits a new payment though three older ones never get an answer', async () => {
+    const company = await aCompany(server);
+    const stuck: string[] = [];
+    for (const packageId of ['tokens-1', 'tokens-3', 'tokens-6'])
+      stuck.push((await anInvoice(company, packageId)).reference ?? '');
+    const paid = await anInvoice(company, 'tokens-12');
+    jest.spyOn(server.services.logger, 'warn').mockImplementation();
+    const { payments } = server.services;
+    const find = payments.find.bind(payments);
+    jest
+      .spyOn(payments, 'find')
+      .mockImplementation((reference) =>
+        stuck.includes(reference) ? Promise.reject(new PaymentUnavailableError('unusable')) : find(reference),
+      );
+    await press(server, paid, 'pay');
+    const before = await tokensOf(company);
+
+    await reconcilePayments(server.services);
+
+    expect(await tokensOf(company)).toBeGreaterThan(before);
+  });
+
   it('asks about the others when one cannot be checked, and stops after three silences', async () => {
     const company = await aCompany(server);
     const packages = ['tokens-1', 'tokens-3', 'tokens-6', 'tokens-12', 'tokens-23'];
