@@ -22,12 +22,16 @@ export function dueExports(executor: QueryExecutor, now: Date, limit: number): P
 }
 
 /** Files that were completed until then. */
-export function endedExports(executor: QueryExecutor, endedBefore: Date, limit: number) {
+export function endedExports(
+  executor: QueryExecutor,
+  endedBefore: Date,
+  { after, limit }: { after: string; limit: number },
+) {
   return selectRows(
     executor,
     { id: text, storage_key: notNullHere(text), ended_at: notNullHere(instant) },
     `SELECT id, storage_key, ended_at FROM data_exports
-     WHERE storage_key IS NOT NULL AND ended_at <= ? LIMIT ?`,
-    [endedBefore, limit],
+     WHERE storage_key IS NOT NULL AND ended_at <= ? AND id > ? ORDER BY id LIMIT ?`,
+    [endedBefore, after, limit],
   );
 }

@@ -275,6 +275,25 @@ describe('the file', () => {
   });
 });
 
+it('a finished copy stays when the answer to its commit is lost', async () => {
+  const owner = await aSeeker(server);
+  const { outbox, logger } = server.services;
+  const queueMail = outbox.queueMail.bind(outbox);
+  const warn = jest.spyOn(logger, 'warn').mockImplementation();
+  const spy = jest.spyOn(outbox, 'queueMail').mockImplementation(async (transaction, key, mail) => {
+    await queueMail(transaction, key, mail);
+    if (!key.startsWith('data-export:')) return;
+    transaction.afterCommit(() => {
+      throw new Error('the answer was lost');
+    });
+  });
+  const url = await readyExport(server, owner);
+  expect(spy).toHaveBeenCalled();
+  spy.mockRestore();
+  warn.mockRestore();
+  expect((await owner.client.fetch(url)).status).toBe(200);
+});
+
 describe('an export that cannot be made', () => {
   it('is tried again, then given up, and leaves nothing behind', async () => {
     const { seeker } = await plant(server, 'an everyday name');

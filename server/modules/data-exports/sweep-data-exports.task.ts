@@ -1,6 +1,7 @@
 import { DATA_EXPORT_LIFE_MS } from '../../../domain/data-exports';
 import { MINUTE_MS } from '../../../domain/time';
-import type { Task } from '../../background/task';
+import { eachDue } from '../../background/each-due';
+import type { MayGoOn, Task } from '../../background/task';
 import { write } from '../../db/write';
 import type { Services } from '../../services';
 import { DataExport } from './data-export.entity';
@@ -17,10 +18,17 @@ export const dataExportSweep: Task = {
 };
 
 /** The bytes first, then their mark, so that the next sweep completes an interrupted one. The row stays: it is the history. */
-export async function sweepDataExports({ dataSource, clock, files }: Services): Promise<void> {
+export function sweepDataExports(services: Services, mayGoOn: MayGoOn = () => Promise.resolve(true)): Promise<void> {
+  const { dataSource, clock, files } = services;
   const endedBefore = new Date(clock.now().getTime() - DATA_EXPORT_LIFE_MS);
-  for (const { id, storage_key: storageKey } of await endedExports(dataSource, endedBefore, BATCH)) {
-    await files.remove(storageKey);
-    await write(dataSource, (manager) => manager.getRepository(DataExport).update({ id }, { storageKey: null }));
-  }
+  return eachDue<{ id: string; storage_key: string }>(services, mayGoOn, {
+    batch: BATCH,
+    read: (after) => endedExports(dataSource, endedBefore, { after: after?.id ?? '', limit: BATCH }),
+    take: async ({ id, storage_key: storageKey }) => {
+      await files.remove(storageKey);
+      await write(dataSource, (manager) => manager.getRepository(DataExport).update({ id }, { storageKey: null }));
+    },
+    failure: 'an old data export could not be removed; tried again in a minute',
+    idsOf: ({ id }) => ({ dataExportId: id }),
+  });
 }

@@ -1,4 +1,5 @@
-import { IsNull, LessThanOrEqual, Not } from 'typeorm';
+import { IsNull, LessThanOrEqual, MoreThan, Not } from 'typeorm';
+import { eachDue } from '../../background/each-due';
 import { runEvery, type Repeated } from '../../background/run-every';
 import { read } from '../../db/read';
 import { write } from '../../db/write';
@@ -46,15 +47,28 @@ export class DiscardedFileSweep {
         ),
     );
     const isDiscarded = { discardedAt: Not(IsNull()) };
-    let due: StoredFile[];
-    do {
-      due = await read(dataSource, (manager) =>
-        manager.find(StoredFile, { where: isDiscarded, order: { discardedAt: 'ASC' }, take: BATCH }),
-      );
-      for (const { id, storageKey } of due) {
+    await eachDue<StoredFile>(this.parts, () => Promise.resolve(true), {
+      batch: BATCH,
+      read: (after) =>
+        read(dataSource, (manager) =>
+          manager.find(StoredFile, {
+            where: after ? discardedAfter(after) : isDiscarded,
+            order: { discardedAt: 'ASC', id: 'ASC' },
+            take: BATCH,
+          }),
+        ),
+      take: async ({ id, storageKey }) => {
         await files.remove(storageKey);
         await write(dataSource, (manager) => manager.getRepository(StoredFile).delete({ id, ...isDiscarded }));
-      }
-    } while (due.length === BATCH);
+      },
+      failure: 'a discarded file could not be removed; the next try is in a minute',
+      idsOf: ({ id }) => ({ fileId: id }),
+    });
   }
+}
+
+/** In the order in which they were discarded. */
+function discardedAfter({ id, discardedAt }: StoredFile) {
+  const at = discardedAt ?? new Date(0);
+  return [{ discardedAt: MoreThan(at) }, { discardedAt: at, id: MoreThan(id) }];
 }

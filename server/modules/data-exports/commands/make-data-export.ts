@@ -1,6 +1,7 @@
-import { IsNull } from 'typeorm';
+import { IsNull, Not } from 'typeorm';
 import { MINUTE_MS } from '../../../../domain/time';
 import { newId } from '../../../db/columns';
+import { read } from '../../../db/read';
 import { inTransaction } from '../../../db/transaction';
 import { write } from '../../../db/write';
 import type { Services } from '../../../services';
@@ -42,8 +43,14 @@ export async function makeDataExport(
           .update({ id: due.id, storageKey, endedAt: IsNull() }, { endedAt: clock.now(), storageKey: null }),
       );
   }
-  // Not completed, or by another process meanwhile.
-  await files.remove(storageKey);
+  // Not completed, or by another process meanwhile; or the answer to the commit was lost.
+  if (!(await isCompleted(services, due.id, storageKey))) await files.remove(storageKey);
+}
+
+function isCompleted({ dataSource }: Services, id: string, storageKey: string): Promise<boolean> {
+  return read(dataSource, (manager) =>
+    manager.getRepository(DataExport).existsBy({ id, storageKey, byteSize: Not(IsNull()) }),
+  );
 }
 
 async function beginTry({ dataSource, clock }: Services, due: DueExport, storageKey: string): Promise<boolean> {

@@ -70,6 +70,27 @@ async function isStored(id: string): Promise<boolean> {
   return bytes;
 }
 
+it('that cannot be removed keep no later ones back', async () => {
+  const visitor = server.visitor();
+  const older = await uploaded(visitor, { preset: 'user_cv', content: aPdf() });
+  server.clock.advance(1_000);
+  const younger = await uploaded(visitor, { preset: 'user_cv', content: aPdf() });
+  const { files, logger } = server.services;
+  const remove = files.remove.bind(files);
+  const spies = [
+    jest.spyOn(logger, 'warn').mockImplementation(),
+    jest
+      .spyOn(files, 'remove')
+      .mockImplementation((key) => (key.includes(older.id) ? Promise.reject(new Error('locked')) : remove(key))),
+  ];
+  server.clock.advance(HOUR_MS);
+  await sweep();
+  expect([await isStored(older.id), await isStored(younger.id)]).toEqual([true, false]);
+  for (const spy of spies) spy.mockRestore();
+  await sweep();
+  expect(await isStored(older.id)).toBe(false);
+});
+
 describe('files of a registration', () => {
   it('belong to the account once it is made, of every kind that registration takes', async () => {
     const visitor = server.visitor();
