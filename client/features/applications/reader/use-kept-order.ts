@@ -11,7 +11,7 @@ export interface KeptPage {
   key: string;
   answer: ReaderApplicantsQuery;
   /** Those of the page, in the order in which they are read. */
-  items: readonly ReaderApplicantFragment[];
+  items: ReaderApplicantFragment[];
 }
 
 /**

@@ -27,7 +27,7 @@ export function JobContent({ jobId, wantedSlotId = null, isPane = false, reportO
   const t = useTranslations('browse.job');
   const titles = useTranslations('browse.titles');
   const { company } = useViewer();
-  const { data, error, refetch } = useSeekerJobQuery({
+  const { data, error, loading, refetch } = useSeekerJobQuery({
     variables: { id: jobId },
     skip: jobId === '',
     // A job whose clashes could not be computed is still worth showing, with a word about it.
@@ -49,6 +49,7 @@ export function JobContent({ jobId, wantedSlotId = null, isPane = false, reportO
         ownCompanyId={company?.id ?? null}
         conflictsUnknown={Boolean(error)}
         wantedSlotId={wantedSlotId}
+        areTimesAnswered={!loading}
         isPane={isPane}
         onReload={reload}
         onTimesStale={renewTimes}
