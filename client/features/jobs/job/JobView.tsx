@@ -21,6 +21,8 @@ export interface JobViewProps {
   conflictsUnknown: boolean;
   /** The time that a link asked for; null without one. */
   wantedSlotId: string | null;
+  /** Which press of a link asked for it. */
+  wantedBy: string;
   /** False while the times are those of an earlier visit. */
   areTimesAnswered: boolean;
   /** Beside a list, which has the page's title. */
@@ -67,12 +69,12 @@ function NextStep(props: JobViewProps) {
     wasChoosing.current = isChoosing;
   }, [isChoosing]);
 
-  const { job, wantedSlotId, areTimesAnswered, onTimesStale } = props;
+  const { job, wantedSlotId, wantedBy, areTimesAnswered, onTimesStale } = props;
   if (isChoosing) {
     return (
       <div className={classes.panel}>
         <ChooseTime
-          key={`${job.id} ${wantedSlotId}`}
+          key={wantedSlotId === null ? job.id : `${job.id} ${wantedSlotId} ${wantedBy}`}
           job={job}
           wantedSlotId={wantedSlotId}
           areTimesAnswered={areTimesAnswered}
