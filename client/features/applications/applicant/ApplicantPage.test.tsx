@@ -360,6 +360,24 @@ describe('interview details', () => {
     expect(await field(/Meeting link/)).toHaveValue('meet me');
   });
 
+  it('keep the focus near the buttons that go away', async () => {
+    const details = { venue: 'Office', link: null, additionalInfo: null };
+    const stored = { ...accepted, interviewDetails: details };
+    show([
+      mockQuery(ApplicantDocument, { application: stored }),
+      mockMutation(SaveApplicantInterviewDetailsDocument, { saveInterviewDetails: payload(stored) }),
+    ]);
+    const edit = () => screen.findByRole('button', { name: 'Edit interview details' });
+    expect(await edit()).not.toHaveFocus();
+    await userEvent.click(await edit());
+    expect(await field(/Venue/)).toHaveFocus();
+    await press('Cancel');
+    expect(await edit()).toHaveFocus();
+    await userEvent.click(await edit());
+    await press('Save interview details');
+    expect(await edit()).toHaveFocus();
+  });
+
   it('keep an older link without encryption, and take no new one', async () => {
     const details = { venue: 'Office', link: 'http://old.example/room', additionalInfo: null };
     const stored = { ...accepted, joinUrl: details.link, interviewDetails: details };
