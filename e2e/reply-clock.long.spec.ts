@@ -110,8 +110,9 @@ for (const [language, words] of [
       await look(company, 'an applicant whose application has lapsed');
     });
 
-    await test.step('another time is chosen in one tap, and the company is asked again', async () => {
+    await test.step('another time is chosen and sent, and the company is asked again', async () => {
       await seeker.getByRole('radio', { name: /14:00 – 14:30 WIB/ }).check({ force: true });
+      await seeker.getByRole('button', { name: words.apply, exact: true }).click();
       await expect(seeker.getByText(words.sent)).toBeVisible();
       await expect(seeker.getByText(words.expected('02:00'))).toBeVisible();
       await expect(seeker.getByText(words.noReplyYet)).toHaveCount(0);

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } 
 import { wibDateOf, type LocalDate } from '../../../domain/time';
 import { LightButton } from '../LightButton';
 import { bringIntoView } from '../../lib/bring-into-view';
+import { useNow } from '../../lib/use-now';
 import { countsByDay, itemsByDay, upcomingItems, type CalendarItem } from './calendar-items';
 import classes from './InterviewCalendar.module.css';
 import { InterviewList } from './InterviewList';
@@ -101,8 +102,8 @@ export function InterviewCalendar({
 }: InterviewCalendarProps) {
   const t = useTranslations('portal.calendar');
   const formats = useFormats();
-  const [opened] = useState(() => new Date());
-  const now = given ?? opened;
+  const renewed = useNow();
+  const now = given ?? renewed;
   const today = wibDateOf(now);
   const view = useCalendarView(today, onRangeChange);
   const { heading, bringList } = useListHeading();

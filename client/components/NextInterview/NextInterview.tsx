@@ -1,4 +1,4 @@
-import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { spanOf, type ZonedSpan } from '../../../domain/interview-times';
@@ -11,6 +11,7 @@ import { ReadersTime } from '../ReadersTime';
 import { SpanText } from '../SpanText';
 import classes from './NextInterview.module.css';
 import { Spoken } from '../Spoken';
+import { useNow } from '../../lib/use-now';
 
 interface NextInterviewProps {
   title: string;
@@ -39,7 +40,7 @@ export function NextInterview({ title, interview, about, fileHref, children }: N
   const places = useTranslations('options.locationType');
   const formats = useFormats();
   const id = useId();
-  const [now] = useState(() => new Date());
+  const now = useNow();
   const { joinUrl, selectedInterview: time } = interview;
   const venue = interview.interviewDetails?.venue;
   const { startsAt } = spanOf(time);

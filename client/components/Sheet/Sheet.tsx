@@ -17,6 +17,8 @@ export interface SheetProps {
 export function Sheet({ opened, onClose, title, children, actions, busy = false }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
+  // A press that selects text may end beside the content, and the browser calls that a click on the dialog.
+  const isPressedBeside = useRef(false);
   useEffect(() => {
     if (!opened) return dialog.current?.close();
     dialog.current?.showModal();
@@ -31,7 +33,12 @@ export function Sheet({ opened, onClose, title, children, actions, busy = false 
       aria-labelledby={id}
       onClose={onClose}
       onCancel={(event) => busy && event.preventDefault()}
-      onClick={(event) => event.target === dialog.current && !busy && dialog.current.close()}
+      onPointerDown={(event) => {
+        isPressedBeside.current = event.target === dialog.current;
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current && isPressedBeside.current && !busy) dialog.current.close();
+      }}
     >
       {/* A tap on the dialog itself is one beside its content. */}
       <div className={classes.content}>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { useId, useState, type CSSProperties } from 'react';
+import { useEffect, useId, useRef, useState, type CSSProperties } from 'react';
 import { addDays, dateIn, WIB, ZONE_NAMES, type TimeZone } from '../../../domain/time';
 import { useFormats } from '../../language/formats';
 import { IconChevronLeft, IconChevronRight } from '../../icons';
@@ -34,9 +34,16 @@ function Day({ day, value, onChoose, name }: { day: BoardDay<BoardTime> } & Choi
   const [isOpen, setIsOpen] = useState(false);
   const folded = day.times.slice(timesInADay);
   const showsAll = isOpen || folded.length === 1 || folded.some(({ id }) => id === value);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    // The button that unfolded them is gone: the first of them that can be chosen follows it.
+    const inputs = [...(place.current?.querySelectorAll('input') ?? [])].slice(timesInADay);
+    (inputs.find(({ disabled }) => !disabled) ?? place.current)?.focus();
+  }, [isOpen]);
   const more = t('more', { count: String(folded.length) });
   return (
-    <div className={classes.day} data-says={saysOf(day)}>
+    <div ref={place} className={classes.day} data-says={saysOf(day)} tabIndex={isOpen ? -1 : undefined}>
       <div className={classes.dayName} aria-hidden>
         {formats.shortWeekday(day.date)} <span className={classes.number}>{Number(day.date.slice(-2))}</span>
         <span className={classes.date}>{formats.dayAndMonth(day.date)}</span>

@@ -62,7 +62,7 @@ export const applications = {
   again: {
     title: 'No reply yet',
     choose: 'Choose another time',
-    text: 'The company has not answered in time. A tap on a time sends it, and the company is asked again. Your application stays open until <day></day>.',
+    text: 'The company has not answered in time. Choose a time and apply with it, and the company is asked again. Your application stays open until <day></day>.',
     closed:
       'The company has not answered in time. The job takes no applications at the moment. Your application stays open until <day></day>.',
     none: 'The company has not answered in time, and no other time of this job is free now. Your application stays open until <day></day>.',

@@ -65,7 +65,7 @@ export const applications: Translation<typeof english> = {
   again: {
     title: 'Belum dijawab',
     choose: 'Pilih jadwal lain',
-    text: 'Perusahaan belum menjawab sampai batas waktunya. Ketuk satu jadwal untuk langsung mengirimnya, dan perusahaan diminta menjawab lagi. Lamaran Anda tetap terbuka sampai <day></day>.',
+    text: 'Perusahaan belum menjawab sampai batas waktunya. Pilih satu jadwal lalu lamar lagi, dan perusahaan diminta menjawab lagi. Lamaran Anda tetap terbuka sampai <day></day>.',
     closed:
       'Perusahaan belum menjawab sampai batas waktunya. Lowongan ini sedang tidak menerima lamaran. Lamaran Anda tetap terbuka sampai <day></day>.',
     none: 'Perusahaan belum menjawab sampai batas waktunya, dan tidak ada jadwal lain yang tersedia sekarang. Lamaran Anda tetap terbuka sampai <day></day>.',

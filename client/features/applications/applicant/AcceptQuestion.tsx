@@ -16,24 +16,26 @@ interface AcceptQuestionProps {
   hasTimePassed: boolean;
   onOtherTime: () => void;
   busy: boolean;
-  onAccept: (interviewLink: string) => Promise<void>;
+  /** The link to the meeting, as it is typed. */
+  link: string;
+  onLink: (link: string) => void;
+  onAccept: () => void;
   onCancel: () => void;
 }
 
 /** Says what an acceptance costs and what is left before it is paid. Enter accepts. */
 export function AcceptQuestion(props: AcceptQuestionProps) {
   const t = useTranslations('applicants');
-  const { tokenBalance, interview, hasTimePassed, onOtherTime, busy, onAccept, onCancel } = props;
-  const [link, setLink] = useState('');
+  const { tokenBalance, interview, hasTimePassed, onOtherTime, busy, link, onLink, onAccept, onCancel } = props;
   const [error, setError] = useState<string | undefined>();
   const headingId = useId();
   const confirm = useRef<HTMLButtonElement>(null);
   useEffect(() => confirm.current?.focus(), []);
 
-  const accept = async (): Promise<void> => {
+  const accept = (): void => {
     const broken = schemaErrors(acceptApplicationSchema.pick({ interviewLink: true }), { interviewLink: link });
     setError(broken.interviewLink);
-    if (!broken.interviewLink) await onAccept(link.trim());
+    if (!broken.interviewLink) onAccept();
   };
 
   const strong = (words: ReactNode) => <strong>{words}</strong>;
@@ -45,7 +47,7 @@ export function AcceptQuestion(props: AcceptQuestionProps) {
       className={classes.question}
       onSubmit={(event) => {
         event.preventDefault();
-        void accept();
+        accept();
       }}
     >
       <div className={classes.top}>
@@ -95,7 +97,7 @@ export function AcceptQuestion(props: AcceptQuestionProps) {
         value={link}
         error={error}
         onChange={(event) => {
-          setLink(event.currentTarget.value);
+          onLink(event.currentTarget.value);
           setError(undefined);
         }}
       />

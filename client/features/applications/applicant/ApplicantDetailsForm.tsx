@@ -17,13 +17,22 @@ export interface DetailsValues {
 
 interface ApplicantDetailsFormProps {
   initial: DetailsValues;
+  /** It was opened by a button that is gone. */
+  takesFocus: boolean;
   send: (values: DetailsValues) => Promise<Payload | undefined>;
   onSaved: () => void;
   onTyped: () => void;
   onCancel?: () => void;
 }
 
-export function ApplicantDetailsForm({ initial, send, onSaved, onTyped, onCancel }: ApplicantDetailsFormProps) {
+export function ApplicantDetailsForm({
+  initial,
+  takesFocus,
+  send,
+  onSaved,
+  onTyped,
+  onCancel,
+}: ApplicantDetailsFormProps) {
   const t = useTranslations('applicants.interview');
   const form = useForm<DetailsValues>({
     initialValues: initial,
@@ -44,7 +53,13 @@ export function ApplicantDetailsForm({ initial, send, onSaved, onTyped, onCancel
     <form noValidate onSubmit={onSubmit}>
       <Stack gap="md" mt="md">
         <FormError messages={general} />
-        <TextInput label={t('venue')} withAsterisk placeholder={t('venueHint')} {...form.getInputProps('venue')} />
+        <TextInput
+          autoFocus={takesFocus}
+          label={t('venue')}
+          withAsterisk
+          placeholder={t('venueHint')}
+          {...form.getInputProps('venue')}
+        />
         <TextInput
           label={t('link')}
           type="url"

@@ -17,7 +17,14 @@ function Written({ text }: { text: string | null | undefined }) {
   return text == null ? t('none') : <span translate="no">{text}</span>;
 }
 
-function Stored({ application, onEdit }: { application: ApplicantApplicationFragment; onEdit: () => void }) {
+interface StoredProps {
+  application: ApplicantApplicationFragment;
+  /** The form that was here before had the focus. */
+  takesFocus: boolean;
+  onEdit: () => void;
+}
+
+function Stored({ application, takesFocus, onEdit }: StoredProps) {
   const t = useTranslations('applicants.interview');
   const { interviewDetails: details, joinUrl } = application;
   return (
@@ -46,6 +53,7 @@ function Stored({ application, onEdit }: { application: ApplicantApplicationFrag
         mt="md"
         className={classes.own}
         leftSection={<IconPencil size={18} aria-hidden />}
+        autoFocus={takesFocus}
         onClick={onEdit}
       >
         {t('edit')}
@@ -61,8 +69,15 @@ export function ApplicantInterviewDetails({ application }: { application: Applic
   const [editing, setEditing] = useState(false);
   // Details that a colleague saves meanwhile must not take the place of what is being written.
   const [hasTyped, setTyped] = useState(false);
+  // The button that was pressed goes away: the focus goes on at what takes its place.
+  const [takesFocus, setTakesFocus] = useState(false);
+  const edit = (): void => {
+    setEditing(true);
+    setTakesFocus(true);
+  };
   const leaveForm = (): void => {
     setEditing(false);
+    setTakesFocus(true);
     setTyped(false);
   };
   const saveDetails = useSaveApplicantInterviewDetailsMutation();
@@ -72,7 +87,9 @@ export function ApplicantInterviewDetails({ application }: { application: Applic
     toast.success(textsOf('applicants')('interview.saved'));
   };
 
-  if (details && !editing && !hasTyped) return <Stored application={application} onEdit={() => setEditing(true)} />;
+  if (details && !editing && !hasTyped) {
+    return <Stored application={application} takesFocus={takesFocus} onEdit={edit} />;
+  }
   return (
     <>
       {details ? null : (
@@ -86,6 +103,7 @@ export function ApplicantInterviewDetails({ application }: { application: Applic
           link: details?.link ?? application.joinUrl ?? '',
           additionalInfo: details?.additionalInfo ?? '',
         }}
+        takesFocus={takesFocus}
         send={(values) => saveDetails({ input: { applicationId: application.id, ...values } })}
         onSaved={onSaved}
         onTyped={() => setTyped(true)}

@@ -8,6 +8,7 @@ import {
   ApplicantTokenBalanceDocument,
   RejectApplicantDocument,
   SaveApplicantInterviewDetailsDocument,
+  type AcceptApplicantMutation,
 } from '../../../graphql/generated';
 import { fill } from '../../../testing/fill';
 import {
@@ -18,9 +19,9 @@ import {
 } from '../../../testing/fixtures/application';
 import { aJob, aSlot } from '../../../testing/fixtures/job';
 import { aUserError, type UserError } from '../../../testing/fixtures/user-error';
-import { mockMutation, mockQuery, refused, type OperationMock } from '../../../testing/mock-operation';
+import { inTurn, mockMutation, mockQuery, refused, type OperationMock } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
-import { toastTime } from '../../../testing/shown-toasts';
+import { shownToasts, toastTime } from '../../../testing/shown-toasts';
 import { ApplicantPage } from './ApplicantPage';
 
 const abilities = {
@@ -216,6 +217,39 @@ describe('acceptance', () => {
     expect(screen.getByRole('heading', { name: 'R**a D**i' })).toBeVisible();
   });
 
+  it('keeps the question and its link while the server cannot be reached, and sends the link with another time', async () => {
+    const conflict = 'The proposed time conflicts with another scheduled interview';
+    const { sent } = show([
+      mockMutation(
+        AcceptApplicantDocument,
+        inTurn<AcceptApplicantMutation>(
+          new Error('down'),
+          { acceptApplication: payload(null, [aUserError('APPLICANT_CONFLICT', conflict)]) },
+          { acceptApplication: payload(accepted) },
+        ),
+      ),
+      mockQuery(ApplicantOtherSlotsDocument, {
+        job: { id: 'job-1', interviewAvailability: [aSlot({ id: 'slot-open', start: '11:00', end: '11:30' })] },
+      }),
+    ]);
+    await press(/^Accept/);
+    const question = within(await screen.findByRole('form'));
+    await userEvent.type(question.getByRole('textbox'), 'https://meet.example/room');
+    const confirm = () => userEvent.click(question.getByRole('button', { name: /^Accept/ }));
+    await confirm();
+    await waitFor(() => expect(shownToasts()).toHaveLength(1));
+    expect(question.getByRole('textbox')).toHaveValue('https://meet.example/room');
+    await confirm();
+    await userEvent.click(await screen.findByRole('radio'));
+    await userEvent.click(
+      within(screen.getByRole('alert', { name: conflict })).getByRole('button', { name: /^Accept/ }),
+    );
+    expect(await screen.findByRole('heading', { name: 'Rina Dewi' })).toBeVisible();
+    expect(sent(AcceptApplicantDocument).at(-1)).toEqual({
+      input: { applicationId: 'app-1', slotId: 'slot-open', interviewLink: 'https://meet.example/room' },
+    });
+  });
+
   it('offers the other open slots when the time clashes for the applicant', async () => {
     const conflict = 'The proposed time conflicts with another scheduled interview';
     const { sent } = show([
@@ -324,6 +358,24 @@ describe('interview details', () => {
       screen.getByText('Please enter a link that starts with https://, without user name and password'),
     ).toBeVisible();
     expect(await field(/Meeting link/)).toHaveValue('meet me');
+  });
+
+  it('keep the focus near the buttons that go away', async () => {
+    const details = { venue: 'Office', link: null, additionalInfo: null };
+    const stored = { ...accepted, interviewDetails: details };
+    show([
+      mockQuery(ApplicantDocument, { application: stored }),
+      mockMutation(SaveApplicantInterviewDetailsDocument, { saveInterviewDetails: payload(stored) }),
+    ]);
+    const edit = () => screen.findByRole('button', { name: 'Edit interview details' });
+    expect(await edit()).not.toHaveFocus();
+    await userEvent.click(await edit());
+    expect(await field(/Venue/)).toHaveFocus();
+    await press('Cancel');
+    expect(await edit()).toHaveFocus();
+    await userEvent.click(await edit());
+    await press('Save interview details');
+    expect(await edit()).toHaveFocus();
   });
 
   it('keep an older link without encryption, and take no new one', async () => {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { Stack, Text } from '@mantine/core';
-import { useEffect, useRef, useState, type Ref } from 'react';
+import { useEffect, useRef, type Ref } from 'react';
 import { isInterviewOver } from '../../../../domain/interview-times';
 import { ACCEPTANCE_COST } from '../../../../domain/tokens';
 import { ApplicantFace } from '../../../components/ApplicantFace';
@@ -21,6 +21,7 @@ import { isCalledOff } from '../reschedule/reschedule-words';
 import { InterviewTimeline } from '../reschedule/InterviewTimeline';
 import { ReschedulePanel } from '../reschedule/ReschedulePanel';
 import { useNegotiation, type Negotiation } from '../reschedule/use-negotiation';
+import { useNow } from '../../../lib/use-now';
 import classes from './Applicant.module.css';
 import { ApplicantIdentity } from './ApplicantIdentity';
 import { ApplicantInterviewDetails } from './ApplicantInterviewDetails';
@@ -108,13 +109,13 @@ function ChosenTime({ application }: { application: Application }) {
 function Interview({ application, negotiation }: { application: Application; negotiation: Negotiation }) {
   const t = useTranslations('applicants.interview');
   const shared = useTranslations('applications');
-  const [opened] = useState(() => new Date());
+  const now = useNow();
   return (
     <SectionCard title={t('title')}>
       <Text fw={600}>
         <InterviewLine time={application.selectedInterview} />
       </Text>
-      {!isCalledOff(application) && isInterviewOver(application.selectedInterview, opened) ? (
+      {!isCalledOff(application) && isInterviewOver(application.selectedInterview, now) ? (
         <Text size="sm" c="dimmed" mt="xs">
           {shared('interviewIsOver')}
         </Text>

@@ -71,8 +71,12 @@ export function DecisionBar({ application, tokens, moves, decided }: DecisionBar
   const t = useTranslations('applicants.decision');
   const accept = useTranslations('applicants.accept');
   const errors = useTranslations('errors');
-  const { outcome, setOutcome, busy, acceptApplicant, rejectApplicant } = useDecision(application.id);
   const [asking, setAsking] = useState<Asking>(null);
+  // Here and not in the question: it goes along with another time, too, after a clash has closed the question.
+  const [link, setLink] = useState('');
+  const cancel = (): void => setAsking(null);
+  const { outcome, setOutcome, busy, acceptApplicant, rejectApplicant } = useDecision(application.id, cancel);
+  const withLink = link.trim() === '' ? {} : { interviewLink: link.trim() };
   const [hasTimePassed, setTimePassed] = useState(false);
   const bar = useRef<HTMLElement>(null);
   const { viewerCanDecide: canDecide, whyViewerCannotAccept: whyNot } = application;
@@ -80,7 +84,6 @@ export function DecisionBar({ application, tokens, moves, decided }: DecisionBar
   const hasTooFew = tokens.count !== null && tokens.count < ACCEPTANCE_COST;
   const isDone = outcome.kind === 'accepted' || outcome.kind === 'rejected';
 
-  const cancel = (): void => setAsking(null);
   const askToAccept = (): void => {
     if (hasTooFew) {
       setOutcome({ kind: 'too-few-tokens' });
@@ -141,7 +144,7 @@ export function DecisionBar({ application, tokens, moves, decided }: DecisionBar
           title={outcome.kind === 'conflict' ? outcome.message : t('timePassed')}
           text={t(outcome.kind === 'conflict' ? 'conflict' : 'timePassedText')}
           busy={busy}
-          onChoose={(slotId) => void acceptApplicant({ slotId })}
+          onChoose={(slotId) => void acceptApplicant({ slotId, ...withLink })}
         />
       ) : null}
       {asking === 'accept' ? (
@@ -154,23 +157,13 @@ export function DecisionBar({ application, tokens, moves, decided }: DecisionBar
             setOutcome({ kind: 'time-passed' });
           }}
           busy={busy}
-          onAccept={async (interviewLink) => {
-            await acceptApplicant(interviewLink ? { interviewLink } : {});
-            setAsking(null);
-          }}
+          link={link}
+          onLink={setLink}
+          onAccept={() => void acceptApplicant(withLink)}
           onCancel={cancel}
         />
       ) : null}
-      {asking === 'reject' ? (
-        <RejectQuestion
-          busy={busy}
-          onReject={async () => {
-            await rejectApplicant();
-            setAsking(null);
-          }}
-          onCancel={cancel}
-        />
-      ) : null}
+      {asking === 'reject' ? <RejectQuestion busy={busy} onReject={rejectApplicant} onCancel={cancel} /> : null}
       {asking === null && isDone
         ? (decided?.(t(outcome.kind)) ?? <Done message={t(outcome.kind)} next={moves?.next ?? null} />)
         : null}

@@ -27,27 +27,32 @@ interface Acceptance {
   interviewLink?: string;
 }
 
-/** Accepts or rejects one application and remembers how that ended. */
-export function useDecision(applicationId: string) {
+/** Accepts or rejects one application and remembers how that ended. `onAnswer` is told when the server has said something. */
+export function useDecision(applicationId: string, onAnswer: () => void) {
   const [outcome, setOutcome] = useState<DecisionOutcome>({ kind: 'none' });
   const accept = useAcceptApplicantMutation();
   const reject = useRejectApplicantMutation();
   const shared = {
     failed: textsOf('applicants')('decision.failed'),
     onRefused: (message: string, payload: Payload | null) => {
-      if (payload) setOutcome(refusalOf(message, payload));
-      else toast.error(message, TOAST.usual);
+      if (!payload) return void toast.error(message, TOAST.usual);
+      setOutcome(refusalOf(message, payload));
+      return onAnswer();
     },
+  };
+  const decided = (kind: 'accepted' | 'rejected'): void => {
+    setOutcome({ kind });
+    onAnswer();
   };
   const accepting = useSubmit({
     ...shared,
     send: (choice: Acceptance) => accept({ input: { applicationId, ...choice } }),
-    onDone: () => setOutcome({ kind: 'accepted' }),
+    onDone: () => decided('accepted'),
   });
   const rejecting = useSubmit({
     ...shared,
     send: () => reject({ applicationId }),
-    onDone: () => setOutcome({ kind: 'rejected' }),
+    onDone: () => decided('rejected'),
   });
 
   return {

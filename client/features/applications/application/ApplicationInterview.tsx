@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { useFormats } from '../../../language/formats';
 import { paths } from '../../../app/paths';
 import { IconCalendarRepeat } from '../../../icons';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { isInterviewOver, spanOf } from '../../../../domain/interview-times';
 import { NextInterview, NextInterviewButton } from '../../../components/NextInterview/NextInterview';
 import { SectionCard } from '../../../components/SectionCard';
@@ -13,6 +13,7 @@ import type { SeekerApplicationFieldsFragment } from '../../../graphql/generated
 import { CalledOffNotice } from '../reschedule/CalledOffNotice';
 import { isCalledOff } from '../reschedule/reschedule-words';
 import type { Negotiation } from '../reschedule/use-negotiation';
+import { useNow } from '../../../lib/use-now';
 import classes from './Application.module.css';
 
 /** What the company wrote. */
@@ -104,10 +105,10 @@ export function ApplicationInterview({ application, negotiation }: ApplicationIn
   const places = useTranslations('options.locationType');
   const formats = useFormats();
   const { selectedInterview: time, status, replyState } = application;
-  const [opened] = useState(() => new Date());
+  const now = useNow();
   const calledOff = isCalledOff(application);
   const isQuiet = status === 'REJECTED' || status === 'WITHDRAWN' || replyState === 'LAPSED' || calledOff;
-  if (status === 'ACCEPTED' && !calledOff && !isInterviewOver(time, opened)) {
+  if (status === 'ACCEPTED' && !calledOff && !isInterviewOver(time, now)) {
     return <Planned application={application} negotiation={negotiation} />;
   }
   return (
@@ -119,7 +120,7 @@ export function ApplicationInterview({ application, negotiation }: ApplicationIn
       <p className={classes.line}>
         {formats.weekday(time.date)}, {formats.day(time.date)} · {places(time.locationType)}
       </p>
-      <TimeStanding application={application} now={opened} />
+      <TimeStanding application={application} now={now} />
       <CalledOffNotice
         application={application}
         party="APPLICANT"

@@ -70,7 +70,7 @@ describe('an application', () => {
 
   const lapsed = { replyState: 'LAPSED', replyBy: null, lapsedAt: '2026-11-20T03:00:00.000Z' } as const;
 
-  it('offers the other times of the job when there is no reply, and one tap sends one', async () => {
+  it('offers the other times of the job when there is no reply, and sends the chosen one', async () => {
     const free = aSlot({ id: 'slot-2', date: '2099-11-25', start: '10:00', end: '10:30' });
     const { sent } = show({ application: application({ ...lapsed, job: aJob({ viewerCanApply: true }) }) }, [
       mockQuery(JobTimesDocument, {
@@ -83,10 +83,25 @@ describe('an application', () => {
     const [time, ...more] = await screen.findAllByRole('radio');
     expect(more).toEqual([]);
     await userEvent.click(time as HTMLElement);
+    await userEvent.click(screen.getByRole('button', { name: 'Apply Now' }));
     expect(await screen.findByText('Your new time has been sent.')).toBeVisible();
     expect(sent(SeekerChooseAnotherTimeDocument)).toEqual([{ input: { jobId: 'job-1', slotId: 'slot-2' } }]);
     expect(screen.getByText('Pending')).toBeVisible();
     expect(screen.queryByText('No reply yet')).toBeNull();
+  });
+
+  it('only chooses with an arrow key', async () => {
+    const free = ['slot-2', 'slot-3'].map((id) => aSlot({ id, date: '2099-11-25' }));
+    const { sent } = show({ application: application({ ...lapsed, job: aJob({ viewerCanApply: true }) }) }, [
+      mockQuery(JobTimesDocument, { job: { id: 'job-1', interviewAvailability: free } }),
+      mockMutation(SeekerChooseAnotherTimeDocument, { applyToJob: { application: application(), errors: [] } }),
+    ]);
+    const [first, second] = await screen.findAllByRole('radio');
+    first?.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(second).toBeChecked();
+    expect(sent(SeekerChooseAnotherTimeDocument)).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Apply Now' })).toBeEnabled();
   });
 
   it('says that the other times cannot be loaded, and loads them again', async () => {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { closesAt } from '../../../../domain/replies';
 import { DateText } from '../../../components/DateText';
 import { ErrorState } from '../../../components/ErrorState';
+import { LightButton } from '../../../components/LightButton';
 import { SectionCard } from '../../../components/SectionCard';
 import { PartSkeleton } from '../../../components/skeletons';
 import { canChoose } from '../../../components/times/board-weeks';
@@ -18,14 +19,16 @@ import {
 } from '../../../graphql/generated';
 import { queryErrorText } from '../../../graphql/query-error';
 import { textsOf } from '../../../language/store';
+import classes from './Application.module.css';
 
 interface ChooseAgainProps {
   application: SeekerApplicationFieldsFragment;
 }
 
-/** For an application that has lapsed: the job's other times, of which one tap sends one. */
+/** For an application that has lapsed: the job's other times, of which the button sends the chosen one. */
 export function ChooseAgain({ application }: ChooseAgainProps) {
   const t = useTranslations('applications.again');
+  const applyText = useTranslations('browse.apply');
   const { job, jobId, lapsedAt } = application;
   const mayChoose = job?.viewerCanApply ?? false;
   const { data, error, refetch } = useJobTimesQuery({
@@ -40,18 +43,14 @@ export function ChooseAgain({ application }: ChooseAgainProps) {
     failed: t('failed'),
     onDone: () => toast.success(textsOf('applications')('again.done')),
     onRefused: (message, answer) => {
-      setChosenId(null);
       toast.error(message, TOAST.long);
       // It may have been taken meanwhile.
       if (answer) void refetch();
     },
   });
   const times = (data?.job?.interviewAvailability ?? []).filter(canChoose);
-  const choose = (slotId: string | null): void => {
-    if (slotId === null || busy) return;
-    setChosenId(slotId);
-    void submit(slotId);
-  };
+  // One that was taken meanwhile is no choice any more.
+  const chosen = times.find(({ id }) => id === chosenId);
 
   const said = !mayChoose ? 'closed' : data && times.length === 0 ? 'none' : 'text';
   return (
@@ -66,7 +65,20 @@ export function ChooseAgain({ application }: ChooseAgainProps) {
           <PartSkeleton />
         )
       ) : null}
-      {times.length > 0 ? <TimeBoard times={times} label={t('choose')} value={chosenId} onChoose={choose} /> : null}
+      {times.length > 0 ? (
+        <>
+          {/* An arrow key moves from time to time and chooses each: a choice alone must send nothing. */}
+          <TimeBoard times={times} label={t('choose')} value={chosen?.id ?? null} onChoose={setChosenId} />
+          <LightButton
+            className={classes.send}
+            disabled={!chosen}
+            busy={busy}
+            onClick={() => chosen && void submit(chosen.id)}
+          >
+            {applyText('submit')}
+          </LightButton>
+        </>
+      ) : null}
     </SectionCard>
   );
 }

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl/react';
 import { Button } from '@mantine/core';
 import { IconCalendarPlus } from '../../../icons';
-import { useState } from 'react';
 import type { InterviewState } from '../../../../domain/interviews';
 import { spanOf, type ZonedSpan } from '../../../../domain/interview-times';
 import { paths } from '../../../app/paths';
+import { useNow } from '../../../lib/use-now';
 
 interface AddToCalendarProps {
   application: {
@@ -19,8 +19,8 @@ interface AddToCalendarProps {
 export function AddToCalendar({ application }: AddToCalendarProps) {
   const { id, status, interview, selectedInterview: time } = application;
   const t = useTranslations('applications');
-  const [opened] = useState(() => new Date());
-  if (status !== 'ACCEPTED' || interview?.state === 'CALLED_OFF' || spanOf(time).startsAt <= opened) return null;
+  const now = useNow();
+  if (status !== 'ACCEPTED' || interview?.state === 'CALLED_OFF' || spanOf(time).startsAt <= now) return null;
   return (
     <Button
       component="a"

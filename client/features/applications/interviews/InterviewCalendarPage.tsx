@@ -6,13 +6,13 @@ import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { InterviewCalendar } from '../../../components/InterviewCalendar/InterviewCalendar';
 import { gridRange, monthOf } from '../../../components/InterviewCalendar/month-grid';
-import { LightButton, LightLinkButton } from '../../../components/LightButton';
+import { LightLinkButton } from '../../../components/LightButton';
 import { PageHeader } from '../../../components/PageHeader';
 import { PartSkeleton } from '../../../components/skeletons';
 import { useSeekerInterviewsBetweenQuery, useSeekerUpcomingInterviewsQuery } from '../../../graphql/generated';
 import { queryErrorText } from '../../../graphql/query-error';
 import { SeekerProposals } from '../proposals/SeekerProposals';
-import classes from './InterviewCalendarPage.module.css';
+import { LoadProblem } from './LoadProblem';
 import { useInterviewItems } from './use-interview-items';
 
 function NoInterviews() {
@@ -21,19 +21,6 @@ function NoInterviews() {
     <EmptyState drawing="interviews" action={<LightLinkButton to={paths.user.jobs}>{t('browseJobs')}</LightLinkButton>}>
       {t('calendar.empty')}
     </EmptyState>
-  );
-}
-
-/** A month that could not be loaded must not look like an empty one; the calendar stays, to turn to another. */
-function LoadProblem({ message, onRetry }: { message: string; onRetry: () => Promise<unknown> }) {
-  const t = useTranslations('applications.calendar');
-  return (
-    <div role="alert" className={classes.problem}>
-      {message}
-      <LightButton look="secondary" onClick={() => void onRetry()}>
-        {t('tryAgain')}
-      </LightButton>
-    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UpcomingInterviewsDocument } from '../../../graphql/generated';
 import { anApplication, aRevealedApplicant, type Application } from '../../../testing/fixtures/application';
@@ -53,5 +53,22 @@ describe("the company's interview calendar", () => {
     fails = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Sari Dewi' })).toBeVisible();
+  });
+
+  it('does not call a month empty that could not be loaded, and loads it on demand', async () => {
+    let isDown = true;
+    const months: unknown[] = [];
+    show(({ from }) => {
+      if (from && !months.includes(from)) months.push(from);
+      return from && months.length > 1 && isDown ? new Error('offline') : { interviews: [interview()] };
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Next month' }));
+    const problem = await screen.findByText('Failed to load upcoming interviews. Please try again later.');
+    await userEvent.click(screen.getAllByRole('button', { name: / 14, / })[0] as HTMLElement);
+    expect(screen.queryByText('No interviews on this day.')).toBeNull();
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(problem).not.toBeInTheDocument());
+    expect(screen.getByText('No interviews on this day.')).toBeVisible();
   });
 });

@@ -13,6 +13,7 @@ import { DetailSkeleton } from '../../../components/skeletons';
 import { useUpcomingInterviewsQuery, type UpcomingInterviewsQuery } from '../../../graphql/generated';
 import { queryErrorText } from '../../../graphql/query-error';
 import { CompanyProposals } from '../proposals/CompanyProposals';
+import { LoadProblem } from './LoadProblem';
 
 type Interview = UpcomingInterviewsQuery['interviews'][number];
 
@@ -59,7 +60,15 @@ function useInterviews() {
     void upcoming.refetch().catch(() => undefined);
     void month.refetch().catch(() => undefined);
   };
-  return { items, isReady: Boolean(list && ofMonth), error: upcoming.error ?? month.error, setRange, retry };
+  return {
+    items,
+    // The list does not wait for the month.
+    isReady: list !== undefined,
+    daysKnown: month.data !== undefined,
+    error: upcoming.error ?? month.error,
+    setRange,
+    retry,
+  };
 }
 
 function NoInterviews() {
@@ -76,16 +85,20 @@ function NoInterviews() {
 
 export function UpcomingInterviewsPage() {
   const t = useTranslations('applications');
-  const { items, isReady, error, setRange, retry } = useInterviews();
+  const { items, isReady, daysKnown, error, setRange, retry } = useInterviews();
   if (!isReady && !error) return <DetailSkeleton />;
+  const problem = queryErrorText(error, t('upcoming.loadFailed'));
   return (
     <>
       <PageHeader title={t('titles.upcomingInterviews')} context={t('upcoming.context')} />
       <CompanyProposals />
       {isReady ? (
-        <InterviewCalendar items={items} onRangeChange={setRange} empty={<NoInterviews />} />
+        <>
+          {error ? <LoadProblem message={problem} onRetry={retry} /> : null}
+          <InterviewCalendar items={items} onRangeChange={setRange} empty={<NoInterviews />} daysKnown={daysKnown} />
+        </>
       ) : (
-        <ErrorState message={queryErrorText(error, t('upcoming.loadFailed'))} onRetry={retry} />
+        <ErrorState message={problem} onRetry={retry} />
       )}
     </>
   );

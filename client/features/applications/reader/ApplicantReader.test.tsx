@@ -13,7 +13,7 @@ import {
   aRevealedApplicant,
 } from '../../../testing/fixtures/application';
 import { aJob } from '../../../testing/fixtures/job';
-import { mockMutation, mockQuery } from '../../../testing/mock-operation';
+import { inTurn, mockMutation, mockQuery, type OperationMock } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
 import { ApplicantReader } from './ApplicantReader';
 
@@ -42,7 +42,7 @@ const pages = [
   ['c', 'd'],
 ].map((ids) => ids.map(applicant));
 
-const show = (at: string) =>
+const show = (at: string, more: OperationMock[] = []) =>
   renderPortal(<ApplicantReader />, {
     at: `/company/job/job-1?${at}`,
     pattern: '/company/job/:jobId',
@@ -58,6 +58,7 @@ const show = (at: string) =>
       mockQuery(ApplicantTokenBalanceDocument, {
         viewer: { id: 'account-1', company: { id: 'company-1', tokenBalance: 3 } },
       }),
+      ...more,
     ],
   });
 const nameOf = (id: string) => ({ level: 1, name: `M**k ${id}` });
@@ -96,6 +97,53 @@ describe('reading applicants one after the other', () => {
     document.addEventListener('focusin', pressNext);
     await userEvent.click(within(await screen.findByRole('form')).getByRole('button', { name: /^Accept/ }));
     await isAt('b');
+  });
+
+  it('keeps its order when a decision puts the person on another page', async () => {
+    const list = (ids: string[]) => ({
+      job: { ...job, applicationCounts: counts },
+      companyApplications: { page: 1, pageCount: 2, totalCount: 4, items: ids.map(applicant) },
+    });
+    show('applicant=a&order=reply', [
+      mockQuery(ReaderApplicantsDocument, inTurn(list(['a', 'b', 'c']), list(['b', 'c', 'd']))),
+    ]);
+    await userEvent.click(await screen.findByRole('button', { name: /^Accept/ }));
+    await userEvent.click(within(await screen.findByRole('form')).getByRole('button', { name: /^Accept/ }));
+    await screen.findByRole('link', { name: /M\*\*k d/ });
+    fireEvent.keyDown(document.body, { key: 'j' });
+    await isAt('b');
+    const names = screen.getAllByRole('link', { name: /M\*\*k|Mbok/ }).map(({ textContent }) => textContent);
+    expect(names.map((name) => /(?:M\*\*k|Mbok) \w/.exec(name ?? '')?.[0])).toEqual([
+      'Mbok a',
+      'M**k b',
+      'M**k c',
+      'M**k d',
+    ]);
+  });
+
+  it('says that the next page could not be loaded, and loads it again', async () => {
+    let isDown = true;
+    show('applicant=b', [
+      mockQuery(ReaderApplicantsDocument, ({ page }) =>
+        page === 2 && isDown
+          ? new Error('offline')
+          : {
+              job: { ...job, applicationCounts: counts },
+              companyApplications: {
+                page: page ?? 1,
+                pageCount: 2,
+                totalCount: 4,
+                items: pages[(page ?? 1) - 1] ?? [],
+              },
+            },
+      ),
+    ]);
+    await heading('b');
+    fireEvent.keyDown(document.body, { key: 'j' });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    isDown = false;
+    await userEvent.click(again);
+    await isAt('c');
   });
 
   it('goes back to the last person of the page before', async () => {

@@ -24,6 +24,7 @@ import { useKeptFresh } from '../use-kept-fresh';
 import { orderChange, readerOf } from './reader-address';
 import classes from './Reader.module.css';
 import { ReaderList } from './ReaderList';
+import { useKeptOrder } from './use-kept-order';
 import { Spoken } from '../../../components/Spoken';
 
 /** In the address: the first of the page who waits for a decision, or its last person. */
@@ -97,12 +98,15 @@ function Reader({ jobId, listKey }: { jobId: string; listKey: string }) {
   const [address, change] = useListAddress(listKey);
   const page = pageOf(address);
   const { applicant, order } = readerOf(address);
-  const { data, previousData, error, refetch } = useReaderApplicantsQuery({ variables: { jobId, order, page } });
-  // A decision makes the list ask again; meanwhile the one before stays.
-  const shown = data ?? previousData;
-  const job = shown?.job;
-  const applicants = shown?.companyApplications;
-  const items = applicants?.items ?? [];
+  const { data, loading, error, refetch } = useReaderApplicantsQuery({ variables: { jobId, order, page } });
+  const key = `${order} ${page}`;
+  const kept = useKeptOrder(key, data);
+  const isOfPage = kept?.key === key;
+  // The page before stays until the next one has come; one that cannot be had must not look like the one before.
+  const shown = isOfPage || loading ? kept : null;
+  const job = shown?.answer.job;
+  const applicants = shown?.answer.companyApplications;
+  const items = shown?.items ?? [];
   const at = items.findIndex(({ id }) => id === applicant);
   usePrefetch(items[at + 1]);
 
@@ -117,7 +121,7 @@ function Reader({ jobId, listKey }: { jobId: string; listKey: string }) {
     setHasMoved(isMove);
     change({ page: next > 1 ? String(next) : null, applicant: whom });
   };
-  const ofPage = data?.companyApplications?.items;
+  const ofPage = isOfPage ? kept.items : undefined;
   const first = ofPage?.find(({ status }) => status === 'PENDING') ?? ofPage?.[0];
   const isNobodyOpen = applicant === FIRST || applicant === LAST;
   const toOpen = isNobodyOpen ? (applicant === FIRST ? first : ofPage?.at(-1))?.id : undefined;
@@ -162,7 +166,7 @@ function Reader({ jobId, listKey }: { jobId: string; listKey: string }) {
         <div className={classes.reader}>
           <ReaderList
             job={job}
-            applicants={applicants}
+            applicants={{ ...applicants, items }}
             order={order}
             openId={applicant}
             onOrder={(chosen) => change(orderChange(chosen))}

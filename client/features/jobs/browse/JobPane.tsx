@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react';
+import { useLocation } from 'react-router-dom';
 import { JobContent, type JobContentProps } from '../job/JobContent';
 import classes from './JobPane.module.css';
 import { ThemeProvider } from '../../../theme/ThemeProvider';
@@ -12,11 +13,12 @@ export interface JobPaneProps extends Pick<JobContentProps, 'reportOf'> {
 /** The chosen job beside the list. */
 export function JobPane({ jobId, slotId, reportOf }: JobPaneProps) {
   const t = useTranslations('browse.titles');
+  const { key } = useLocation();
   if (jobId === null) return null;
   return (
     <ThemeProvider>
       <aside key={jobId} className={classes.pane} aria-label={t('job')}>
-        <JobContent jobId={jobId} wantedSlotId={slotId} isPane reportOf={reportOf} />
+        <JobContent jobId={jobId} wantedSlotId={slotId} wantedBy={key} isPane reportOf={reportOf} />
       </aside>
     </ThemeProvider>
   );

@@ -31,6 +31,11 @@ export function JobResults({ shown: { list, isStale, error, retry }, control, ch
     control.choosePage(page);
     showTop(top.current);
   };
+  const clear = (): void => {
+    control.clear();
+    // The button goes away once something is found.
+    showTop(top.current);
+  };
   return (
     <div ref={top} tabIndex={-1} className={classes.results}>
       {list?.understood && list.items.length > 0 ? (
@@ -42,7 +47,7 @@ export function JobResults({ shown: { list, isStale, error, retry }, control, ch
       {list?.items.length === 0 ? (
         <EmptyState
           drawing="search"
-          action={isBare(address) ? null : <LightButton onClick={control.clear}>{t('clearFilters')}</LightButton>}
+          action={isBare(address) ? null : <LightButton onClick={clear}>{t('clearFilters')}</LightButton>}
         >
           {t('none')}
         </EmptyState>

@@ -82,6 +82,13 @@ describe('the search box', () => {
     expect(options()).toEqual([]);
   });
 
+  it('keeps the focus in the box when its cross is pressed, which goes away', async () => {
+    show('?search=kopi');
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(box()).toHaveValue('');
+    expect(box()).toHaveFocus();
+  });
+
   it('searches the suggestion that is pressed', async () => {
     show();
     await user.type(box(), 'kas');

@@ -49,6 +49,11 @@ export function JobSearchBox({ control, box }: JobSearchBoxProps) {
     dismiss();
     control.searchNow(text);
   };
+  const clear = (): void => {
+    type('');
+    // The cross goes away with the text.
+    box.current?.focus();
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
     // The Enter that ends what an input method composes is not ours.
     if (event.nativeEvent.isComposing) return;
@@ -87,7 +92,7 @@ export function JobSearchBox({ control, box }: JobSearchBoxProps) {
         onBlur={dismiss}
       />
       {typed ? (
-        <button type="button" className={classes.clear} aria-label={t('clearSearch')} onClick={() => type('')}>
+        <button type="button" className={classes.clear} aria-label={t('clearSearch')} onClick={clear}>
           <IconX size={20} aria-hidden />
         </button>
       ) : null}

@@ -144,7 +144,11 @@ describe('the job list', () => {
     show(({ search: text }) => (text ? page(1, 1, []) : page(1)), '?search=zzz&type=freelance');
     expect(await screen.findByText('No jobs found matching your criteria.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
-    expect(await screen.findByText('Barista p1')).toBeVisible();
+    const found = await screen.findByText('Barista p1');
+    expect(found).toBeVisible();
+    // The button is gone, and the list has the focus.
+    expect(document.body).not.toHaveFocus();
+    expect(document.activeElement).toContainElement(found);
     expect(search()).toHaveValue('');
     await addressIs('');
   });

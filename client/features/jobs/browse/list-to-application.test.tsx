@@ -134,6 +134,21 @@ describe('with room for a job beside the list', () => {
     await waitFor(() => expect(address()).toMatch(/^\/user\/job\/job-2/));
   });
 
+  it('chooses the time of a link again after another one was chosen', async () => {
+    onWideScreen();
+    const [first, second] = [aSlot({ id: 's1', date: '2099-11-24' }), aSlot({ id: 's2', date: '2099-11-25' })];
+    const nextTimes = { slots: [first], more: 0 };
+    show('/user/jobs', [aJob({ interviewAvailability: [first, second], nextTimes })]);
+    const pane = within(await beside('Barista'));
+    const time = (name: RegExp) => pane.getByRole('radio', { name });
+    const pressChip = () => pressLink(/Nov 24.*Barista/);
+    await pressChip();
+    await waitFor(() => expect(time(/Nov 24/)).toBeChecked());
+    await userEvent.click(time(/Nov 25/));
+    await pressChip();
+    await waitFor(() => expect(time(/Nov 24/)).toBeChecked());
+  });
+
   it('goes to the times by T', async () => {
     onWideScreen();
     show('/user/jobs');

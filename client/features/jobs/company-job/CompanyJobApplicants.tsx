@@ -39,9 +39,9 @@ function Rows({ pathOf, items }: { pathOf: (id: string) => string; items: Applic
 export function CompanyJobApplicants({ jobId, pathOf }: { jobId: string; pathOf: (applicationId: string) => string }) {
   const t = useTranslations('companyJobs.applicants');
   const [page, setPage] = useState(1);
-  const { data, previousData, error, refetch } = useCompanyJobApplicantsQuery({ variables: { jobId, page } });
+  const { data, previousData, loading, error, refetch } = useCompanyJobApplicantsQuery({ variables: { jobId, page } });
   const isLeaving = usePageWithin(page, data?.companyApplications?.pageCount, setPage);
-  const applicants = isLeaving ? undefined : (data ?? previousData)?.companyApplications;
+  const applicants = isLeaving ? undefined : (data ?? (loading ? previousData : undefined))?.companyApplications;
 
   if (error && !applicants) {
     return (

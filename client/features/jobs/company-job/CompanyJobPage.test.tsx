@@ -238,6 +238,30 @@ describe('a job of the company', () => {
     expect(toastTime(text)).toBe(3000);
   });
 
+  it('says that the next page of applicants could not be loaded, and loads it again', async () => {
+    let isDown = true;
+    const second = { ...pending, id: 'app-2', applicant: aMaskedApplicant({ fullName: 'S**i' }) };
+    show([
+      mockQuery(CompanyJobApplicantsDocument, ({ page }) =>
+        page === 2 && isDown
+          ? new Error('down')
+          : {
+              companyApplications: {
+                page: page ?? 1,
+                pageCount: 2,
+                totalCount: 2,
+                items: page === 2 ? [second] : [pending],
+              },
+            },
+      ),
+    ]);
+    await press('Next');
+    expect(await screen.findByText('Failed to load applicants. Please try again later.')).toBeVisible();
+    isDown = false;
+    await press('Try again');
+    expect(await screen.findByRole('link', { name: /S\*\*i/ })).toBeVisible();
+  });
+
   it('shows the job although its applicants could not be loaded', async () => {
     show([mockQuery(CompanyJobApplicantsDocument, new Error('down'))]);
     expect(await screen.findByText('Failed to load applicants. Please try again later.')).toBeVisible();

@@ -19,6 +19,8 @@ export interface ChooseTimeProps {
   job: SeekerJobFieldsFragment;
   /** The time that a link asked for; null without one. */
   wantedSlotId: string | null;
+  /** False while the times are those of an earlier visit. */
+  areTimesAnswered: boolean;
   /** Asks the server again which times are free. */
   onStale: () => void;
 }
@@ -56,15 +58,25 @@ function refusalOf(slot: SeekerJobSlotFragment | undefined): string | null {
 }
 
 /** The heart of the product: pick a time, have it held, apply. */
-export function ChooseTime({ job, wantedSlotId, onStale }: ChooseTimeProps) {
+export function ChooseTime({ job, wantedSlotId, areTimesAnswered, onStale }: ChooseTimeProps) {
   const t = useTranslations('browse.times');
   const titleId = useId();
   const times = useTimesOnArrival();
   const slots = job.interviewAvailability;
-  const wantedRefusal = (): string | null =>
-    wantedSlotId === null ? null : refusalOf(slots.find(({ id }) => id === wantedSlotId));
-  const [refusal, setRefusal] = useState(wantedRefusal);
-  const [chosenId, setChosenId] = useState(() => (wantedRefusal() === null ? wantedSlotId : null));
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  // Set once, as soon as the server has said which times are free, unless another time was chosen before.
+  const [initialSlotId, setInitialSlotId] = useState<string | null>(null);
+  const [isWantedOpen, setWantedOpen] = useState(wantedSlotId !== null);
+  if (isWantedOpen && areTimesAnswered) {
+    setWantedOpen(false);
+    const wantedRefusal = refusalOf(slots.find(({ id }) => id === wantedSlotId));
+    setRefusal(wantedRefusal);
+    if (wantedRefusal === null) {
+      setChosenId(wantedSlotId);
+      setInitialSlotId(wantedSlotId);
+    }
+  }
   const onRefused = useCallback(
     (message: string) => {
       setRefusal(message);
@@ -80,7 +92,7 @@ export function ChooseTime({ job, wantedSlotId, onStale }: ChooseTimeProps) {
       onRefused(message);
     },
     onChanged: onStale,
-    initialSlotId: chosenId,
+    initialSlotId,
   });
   const { apply, isApplying } = useApply({
     jobId: job.id,
@@ -95,6 +107,7 @@ export function ChooseTime({ job, wantedSlotId, onStale }: ChooseTimeProps) {
 
   const choose = (slotId: string | null): void => {
     setRefusal(null);
+    setWantedOpen(false);
     setChosenId(slotId);
     if (slotId === null) hold.letGo();
     else hold.keep(slotId);

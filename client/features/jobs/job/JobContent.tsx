@@ -16,6 +16,8 @@ export interface JobContentProps {
   jobId: string;
   /** The time to begin with; null without one. */
   wantedSlotId?: string | null;
+  /** Which press of a link asked for it: the same link pressed again asks again. */
+  wantedBy?: string;
   /** Beside a list, which has the page's title. */
   isPane?: boolean;
   /** The way to report it, which is another feature's: the page composes. */
@@ -23,11 +25,11 @@ export interface JobContentProps {
 }
 
 /** A job with its times and Apply Now: a page of its own, or the pane beside a list. */
-export function JobContent({ jobId, wantedSlotId = null, isPane = false, reportOf }: JobContentProps) {
+export function JobContent({ jobId, wantedSlotId = null, wantedBy = '', isPane = false, reportOf }: JobContentProps) {
   const t = useTranslations('browse.job');
   const titles = useTranslations('browse.titles');
   const { company } = useViewer();
-  const { data, error, refetch } = useSeekerJobQuery({
+  const { data, error, loading, refetch } = useSeekerJobQuery({
     variables: { id: jobId },
     skip: jobId === '',
     // A job whose clashes could not be computed is still worth showing, with a word about it.
@@ -49,6 +51,8 @@ export function JobContent({ jobId, wantedSlotId = null, isPane = false, reportO
         ownCompanyId={company?.id ?? null}
         conflictsUnknown={Boolean(error)}
         wantedSlotId={wantedSlotId}
+        wantedBy={wantedBy}
+        areTimesAnswered={!loading}
         isPane={isPane}
         onReload={reload}
         onTimesStale={renewTimes}

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link, Route, Routes } from 'react-router-dom';
 import {
   SeekerApplyToJobDocument,
   SeekerHoldSlotDocument,
@@ -92,6 +93,8 @@ describe('choosing a time', () => {
     expect(shown()).toEqual(['short', 'long', 'b', 'c', 'd', 'e']);
     await userEvent.click(screen.getByRole('button', { name: /^\+2, Tuesday/ }));
     expect(shown()).toEqual(['short', 'long', 'b', 'c', 'd', 'e', 'f', 'g']);
+    // Its button is gone: the focus goes on at the first time that was folded.
+    expect(radio(/15:00/)).toHaveFocus();
   });
 
   it('says when no time can be chosen, shows them all, and offers no Apply Now', async () => {
@@ -169,6 +172,49 @@ describe('choosing a time', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(await applyButton()).toBeDisabled();
     expect(sent(SeekerHoldSlotDocument)).toEqual([]);
+  });
+
+  it('is asked for by what the server says, not by the times of an earlier visit', async () => {
+    let isFree = false;
+    const ui = (
+      <Routes>
+        <Route path="jobs" element={<Link to="/user/job/job-1?slot=full">Take it</Link>} />
+        <Route path="job/:jobId" element={<JobPage />} />
+      </Routes>
+    );
+    const { sent } = renderPortal(ui, {
+      at: '/user/job/job-1',
+      pattern: '/user/*',
+      viewer: aViewer(),
+      answers: [
+        mockQuery(SeekerJobDocument, () =>
+          job({
+            interviewAvailability: [slot('open'), slot('full', { start: '10:00', state: isFree ? 'OPEN' : 'FULL' })],
+          }),
+        ),
+        mockMutation(SeekerHoldSlotDocument, holds),
+      ],
+    });
+    await applyButton();
+    await userEvent.click(screen.getByRole('link', { name: 'Find Jobs' }));
+    isFree = true;
+    await userEvent.click(await screen.findByRole('link', { name: 'Take it' }));
+    await waitFor(() => expect(sent(SeekerHoldSlotDocument)).toEqual([{ slotId: 'full' }]));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('frees a seat that was let go before it was known to be held', async () => {
+    const letGo = () => act(() => screen.getByRole('button', { name: 'Let this time go' }).click());
+    const { sent } = show([
+      mockMutation(SeekerHoldSlotDocument, () => {
+        letGo();
+        return holds;
+      }),
+    ]);
+    await applyButton();
+    await userEvent.click(radio(/09:00/));
+    await waitFor(() => expect(sent()).toContain('SeekerReleaseSlot'));
+    expect(sent(SeekerHoldSlotDocument)).toHaveLength(1);
   });
 
   it('chooses the nearest time from the bar', async () => {

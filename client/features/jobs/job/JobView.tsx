@@ -21,6 +21,10 @@ export interface JobViewProps {
   conflictsUnknown: boolean;
   /** The time that a link asked for; null without one. */
   wantedSlotId: string | null;
+  /** Which press of a link asked for it. */
+  wantedBy: string;
+  /** False while the times are those of an earlier visit. */
+  areTimesAnswered: boolean;
   /** Beside a list, which has the page's title. */
   isPane: boolean;
   onReload: () => void;
@@ -65,11 +69,17 @@ function NextStep(props: JobViewProps) {
     wasChoosing.current = isChoosing;
   }, [isChoosing]);
 
-  const { job, wantedSlotId, onTimesStale } = props;
+  const { job, wantedSlotId, wantedBy, areTimesAnswered, onTimesStale } = props;
   if (isChoosing) {
     return (
       <div className={classes.panel}>
-        <ChooseTime key={`${job.id} ${wantedSlotId}`} job={job} wantedSlotId={wantedSlotId} onStale={onTimesStale} />
+        <ChooseTime
+          key={wantedSlotId === null ? job.id : `${job.id} ${wantedSlotId} ${wantedBy}`}
+          job={job}
+          wantedSlotId={wantedSlotId}
+          areTimesAnswered={areTimesAnswered}
+          onStale={onTimesStale}
+        />
       </div>
     );
   }

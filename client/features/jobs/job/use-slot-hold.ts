@@ -26,7 +26,7 @@ interface SlotHoldOptions {
   onRefused: (message: string) => void;
   /** A hold ended, so a seat is free that was not before. Must be stable. */
   onChanged: () => void;
-  /** Chosen from the start; a seat is kept there at once. */
+  /** What a link asked for, once it is known to be free; a seat is kept there at once. */
   initialSlotId: string | null;
 }
 
@@ -53,15 +53,22 @@ export function useSlotHold({ onRefused, onChanged, initialSlotId }: SlotHoldOpt
   const [hasEnded, setHasEnded] = useState(false);
   // The choice that counts: an answer for an earlier one must not start a countdown.
   const wanted = useRef<string | null>(null);
+  // Let go with nothing chosen since: a seat whose hold is answered only now must not stay held.
+  const isLetGo = useRef(false);
+  const release = (): void =>
+    void client.mutate({ mutation: SeekerReleaseSlotDocument }).then(onChanged, () => undefined);
 
   const ask = useDebouncedCallback(async (slotId: string) => {
     // Counted from before the request in this browser's own clock, which may differ from the server's.
     const askedAt = Date.now();
     const hold = { mutation: SeekerHoldSlotDocument, variables: { slotId }, fetchPolicy: 'no-cache' } as const;
     const answer = await client.mutate(hold).catch(() => null);
-    // Of a choice that counts no more, its times may be older than those that are shown.
-    if (wanted.current !== slotId) return;
     const payload = answer?.data?.holdSlot;
+    // Of a choice that counts no more, its times may be older than those that are shown.
+    if (wanted.current !== slotId) {
+      if (isLetGo.current && payload?.heldUntil) release();
+      return;
+    }
     if (payload?.heldUntil) {
       setDeadline(askedAt + holdMs);
       const { job } = payload;
@@ -85,16 +92,16 @@ export function useSlotHold({ onRefused, onChanged, initialSlotId }: SlotHoldOpt
     return () => window.clearTimeout(timer);
   }, [deadline, onChanged]);
 
-  const [startsWith] = useState(initialSlotId);
   useEffect(() => {
-    if (startsWith === null) return;
-    wanted.current = startsWith;
-    ask(startsWith);
-  }, [startsWith, ask]);
+    if (initialSlotId === null) return;
+    wanted.current = initialSlotId;
+    ask(initialSlotId);
+  }, [initialSlotId, ask]);
 
   const stopAsking = (): void => {
     ask.cancel();
     wanted.current = null;
+    isLetGo.current = false;
   };
   const forget = (): void => {
     stopAsking();
@@ -110,9 +117,9 @@ export function useSlotHold({ onRefused, onChanged, initialSlotId }: SlotHoldOpt
       ask(slotId);
     },
     letGo: () => {
-      if (deadline !== null)
-        void client.mutate({ mutation: SeekerReleaseSlotDocument }).then(onChanged, () => undefined);
+      if (deadline !== null) release();
       forget();
+      isLetGo.current = true;
     },
     stopAsking,
     settle: forget,

@@ -1,17 +1,17 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { paths } from '../../../app/paths';
 import { AgoText } from '../../../components/AgoText';
 import { InterviewLine } from '../../../components/InterviewLine';
 import { SectionCard } from '../../../components/SectionCard';
+import { useNow } from '../../../lib/use-now';
 import type { Dashboard } from './SeekerDashboardView';
 import classes from './SeekerDashboard.module.css';
 
 /** What waits for the companies' answers, and for how long. */
 export function WaitingApplications({ applications }: { applications: Dashboard['waitingApplications'] }) {
   const t = useTranslations('seeker.dashboard');
-  const [now] = useState(() => new Date());
+  const now = useNow();
   if (applications.length === 0) return null;
   return (
     <SectionCard
