@@ -303,6 +303,29 @@ describe('a proposal', () => {
   });
 });
 
+it.each(['seeker', 'company'] as const)(
+  'a proposal of a %s who is erased after the interview ends with it, also without a reason',
+  async (leaving) => {
+    const house = await anInterview();
+    const { [leaving]: leaver, id } = house;
+    server.clock.advance(DAY_MS + 29 * MINUTE_MS);
+    expect(codesOf(await requestReschedule(leaver, id, LATER))).toEqual([]);
+    server.clock.advance(6 * MINUTE_MS);
+    await requestErasure(leaver);
+    await eraseNow(server);
+    server.clock.advance(14 * MINUTE_MS);
+
+    const other = leaving === 'seeker' ? house.company : house.seeker;
+    expect(await lifeOf(other, id)).toMatchObject({
+      status: 'ACCEPTED',
+      rescheduleHistory: [{ status: 'ENDED' }],
+      viewerCanRespondToReschedule: false,
+    });
+    expect(codesOf(await respond(other, id, 'ACCEPT'))).toEqual(['RESCHEDULE_NONE_PENDING']);
+    await expectInvariants(server);
+  },
+);
+
 it('calling off, accepting a proposal, an erasure and another acceptance at once leave one outcome, each told once', async () => {
   const { company, seeker, id } = await anInterview();
   await requestReschedule(company, id, LATER);
