@@ -59,7 +59,10 @@ export async function propose(
       exceptApplicationId: application.id,
       code: ErrorCode.APPLICANT_CONFLICT,
     });
-  const slot = time.slotId ? await openSlotOf(transaction, application, { slotId: time.slotId, time, now }) : null;
+  const { slotId } = time;
+  const slot = slotId
+    ? await openSlotOf(transaction, application, { slotId, time: { ...time, ...span }, now })
+    : null;
   const locationType =
     slot?.location_type ??
     time.locationType ??
@@ -87,7 +90,7 @@ export async function propose(
 
 interface NamedSlot {
   slotId: string;
-  time: LocalSpan;
+  time: LocalSpan & { startsAt: Date };
   now: Date;
 }
 
@@ -102,7 +105,8 @@ export async function openSlotOf(
     slot?.job_id === application.job_id &&
     slot.date === time.date &&
     slot.start === time.start &&
-    slot.end === time.end;
+    slot.end === time.end &&
+    +slot.starts_at === +time.startsAt;
   if (!slot || !isThere) throw refuse('SLOT_NOT_FOUND', ['slotId']);
   refuseUnlessOpen(slot, now);
   return slot;
