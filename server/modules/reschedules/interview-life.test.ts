@@ -307,6 +307,29 @@ describe('a proposal', () => {
     await expectInvariants(server);
   });
 
+  it('says of its slot where in the input it was named, and of one that was seen no field', async () => {
+    const { company, seeker, id, job } = await anInterview({
+      slots: [{}, { ...LATER, maxApplicants: 1 }, { ...OTHER, maxApplicants: 1 }],
+    });
+    const [, other, full] = job.slots;
+    await applied(await aSeeker(server), job, 2);
+    const fieldsOf = ({ errors }: Awaited<ReturnType<typeof respond>>) =>
+      errors.map(({ code, field }) => [code, field]);
+
+    expect(fieldsOf(await requestReschedule(company, id, { ...OTHER, slotId: full?.id }))).toEqual([
+      ['SLOT_FULL', ['time', 'slotId']],
+    ]);
+    expect(fieldsOf(await requestReschedule(company, id, { ...OTHER, slotId: other?.id }))).toEqual([
+      ['SLOT_NOT_FOUND', ['time', 'slotId']],
+    ]);
+    await requestReschedule(seeker, id, { ...LATER, slotId: other?.id });
+    expect(fieldsOf(await respond(company, id, 'COUNTER', { ...OTHER, slotId: full?.id }))).toEqual([
+      ['SLOT_FULL', ['counterOffer', 'slotId']],
+    ]);
+    await applied(await aSeeker(server), job, 1);
+    expect(fieldsOf(await respond(company, id, 'ACCEPT'))).toEqual([['SLOT_FULL', null]]);
+  });
+
   it('of a slot that is taken, gone or elsewhere in time is refused, and stays pending', async () => {
     const house = await anInterview({
       slots: [{}, { date: '2026-11-26', start: '10:00', end: '10:30', maxApplicants: 1 }],

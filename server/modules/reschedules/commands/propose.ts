@@ -49,7 +49,8 @@ export async function propose(
   const { manager } = transaction;
   const timeZone = await readTimeZone(manager, application.job_id);
   const past = pastPart(time, { now, timeZone });
-  if (past) throw refuse('SLOT_IN_PAST', [previous ? 'counterOffer' : 'time', past]);
+  const input = previous ? 'counterOffer' : 'time';
+  if (past) throw refuse('SLOT_IN_PAST', [input, past]);
   const span = spanOf({ ...time, timeZone });
   if (party === 'COMPANY') await refuseUnlessVerified(manager, application.company_id);
   else
@@ -61,7 +62,7 @@ export async function propose(
     });
   const { slotId } = time;
   const slot = slotId
-    ? await openSlotOf(transaction, application, { slotId, time: { ...time, ...span }, now })
+    ? await openSlotOf(transaction, application, { slotId, time: { ...time, ...span }, input, now })
     : null;
   const locationType =
     slot?.location_type ??
@@ -91,6 +92,8 @@ export async function propose(
 interface NamedSlot {
   slotId: string;
   time: LocalSpan & { startsAt: Date };
+  /** The part of the input that names it; null for the slot of a request, which the answerer did not choose. */
+  input: 'time' | 'counterOffer' | null;
   now: Date;
 }
 
@@ -98,8 +101,9 @@ interface NamedSlot {
 export async function openSlotOf(
   { manager }: Transaction,
   application: LockedApplication,
-  { slotId, time, now }: NamedSlot,
+  { slotId, time, input, now }: NamedSlot,
 ): Promise<SlotRow> {
+  const field = input && [input, 'slotId'];
   const slot = await readSlot(manager, slotId, application.seeker_id, now);
   const isThere =
     slot?.job_id === application.job_id &&
@@ -107,7 +111,7 @@ export async function openSlotOf(
     slot.start === time.start &&
     slot.end === time.end &&
     +slot.starts_at === +time.startsAt;
-  if (!slot || !isThere) throw refuse('SLOT_NOT_FOUND', ['slotId']);
-  refuseUnlessOpen(slot, now);
+  if (!slot || !isThere) throw refuse('SLOT_NOT_FOUND', field ?? undefined);
+  refuseUnlessOpen(slot, now, field);
   return slot;
 }

@@ -104,8 +104,8 @@ async function takeProposedTime(
     code: ErrorCode.APPLICANT_CONFLICT,
   });
   if (slotId) {
-    const slot = await openSlotOf(transaction, application, { slotId, time: newInterview, now });
-    if (!(await takeSeat(transaction.manager, slot.id))) throw refuse('SLOT_FULL', ['slotId']);
+    const slot = await openSlotOf(transaction, application, { slotId, time: newInterview, input: null, now });
+    if (!(await takeSeat(transaction.manager, slot.id))) throw refuse('SLOT_FULL');
   }
   await moveInterview(transaction, application, { interview: newInterview, slotId, now });
 }
