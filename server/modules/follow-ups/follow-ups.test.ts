@@ -322,6 +322,19 @@ describe('companies are asked', () => {
     });
   });
 
+  it('once a day, so that after days without a server the second question comes on another day', async () => {
+    setDay(1);
+    const { company } = await anInterview();
+    for (const hour of [0, 1]) {
+      setDay(12, hour);
+      await askOnBoth();
+    }
+    expect(await asked(company)).toBe(1);
+    setDay(13);
+    await askOnBoth();
+    expect(await asked(company)).toBe(2);
+  });
+
   it('and silence reads so after 14 days, when a late outcome is still taken', async () => {
     setDay(1);
     const { company, seeker, id } = await anInterview();
