@@ -49,6 +49,7 @@ export const requestRescheduleSchema = z.object({ applicationId: z.string(), tim
 
 export const respondToRescheduleSchema = z.object({
   applicationId: z.string(),
+  requestId: z.string().nullish(),
   answer: z.enum(RescheduleAnswer),
   counterOffer: proposedTimeSchema(null, 'COUNTER_FIELDS_REQUIRED').nullish(),
 });

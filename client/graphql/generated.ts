@@ -920,6 +920,8 @@ export type RespondToRescheduleInput = {
   applicationId: string;
   /** The other time, with COUNTER. */
   counterOffer?: ProposedTimeInput | null | undefined;
+  /** The request that is answered: the answer is refused when another one is pending by now. Missing, it is for the one that is pending. */
+  requestId?: string | null | undefined;
 };
 
 /** What someone did with details of a seeker. UNRECORDED: accepted before reveals were recorded, so everything was open. */

@@ -145,6 +145,10 @@ const TABLE: Record<string, Row> = {
     missing: 'APPLICATION_NOT_FOUND',
     foreign: ofApplications('RESCHEDULE_FORBIDDEN'),
   },
+  'respondToReschedule.input.requestId': {
+    missing: 'RESCHEDULE_NONE_PENDING',
+    args: (id) => ({ input: { applicationId: own.applicationId, answer: 'ACCEPT', requestId: id } }),
+  },
   'respondToReschedule.input.counterOffer.slotId': {
     missing: 'RESCHEDULE_NONE_PENDING',
     args: (id) => ({

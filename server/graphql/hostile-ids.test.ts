@@ -41,6 +41,13 @@ describe('made-up ids and cursors', () => {
       ),
     ],
     [
+      'respondToReschedule',
+      'company',
+      graphql(
+        `mutation AnswerNoProposal($id: ID!) { respondToReschedule(input: { applicationId: $id, requestId: $id, answer: ACCEPT }) { errors { code } } }`,
+      ),
+    ],
+    [
       'reportJob',
       'seeker',
       graphql(

@@ -37,9 +37,10 @@ export async function respondToReschedule(
   applicationId: string,
   answer: RescheduleAnswer,
   counterOffer?: ProposedTimeInput,
+  requestId?: string,
 ): Promise<RescheduledFragment> {
   const { respondToReschedule: outcome } = await client.ask(RESPOND, {
-    input: { applicationId, answer, counterOffer },
+    input: { applicationId, answer, counterOffer, requestId },
   });
   return outcome;
 }

@@ -59,7 +59,7 @@ function Proposal({ application, from, to }: ToAnswer) {
   const accept = useAcceptProposalMutation();
   const { id, jobTitle, interview, selectedInterview, interviewRescheduleRequest: request } = application;
   const { busy, submit } = useSubmit({
-    send: () => accept({ input: { applicationId: id, answer: 'ACCEPT' } }),
+    send: () => accept({ input: { applicationId: id, requestId: request?.id ?? null, answer: 'ACCEPT' } }),
     onDone: () => toast.success(t('accepted')),
     failed: t('failed'),
     onRefused: (message) => {

@@ -117,11 +117,6 @@ export async function companiesToRemind(
   return rows.map((row) => row.company_id);
 }
 
-export async function isMailQueued(executor: QueryExecutor, effectKey: string): Promise<boolean> {
-  const sql = 'SELECT 1 FROM outbox WHERE effect_key = ?';
-  return (await selectOne(executor, { 1: integer }, sql, [effectKey])) !== null;
-}
-
 const AWAITED = {
   id: text,
   job_title: text,

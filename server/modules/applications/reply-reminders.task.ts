@@ -5,8 +5,9 @@ import { lockRows } from '../../db/lock';
 import { inTransaction } from '../../db/transaction';
 import type { Services } from '../../services';
 import { companyMailAddress } from '../accounts/public';
+import { isMailQueued } from '../mail/public';
 import { repliesExpectedMail } from './application.mails';
-import { companiesToRemind, isMailQueued, noteReminded, repliesToRemindOf } from './reply-clock.sql';
+import { companiesToRemind, noteReminded, repliesToRemindOf } from './reply-clock.sql';
 
 const EVERY_MS = 5 * MINUTE_MS;
 const BATCH = 200;

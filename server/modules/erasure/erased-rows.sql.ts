@@ -83,8 +83,7 @@ export async function emptyApplications(
     `UPDATE reschedule_requests
      SET ${EMPTY_REQUEST}, responded_at = COALESCE(responded_at, ?)
      WHERE application_id IN (${these})
-       AND (reason <> '' OR (status = 'PENDING' AND NOT EXISTS (
-         SELECT 1 FROM applications a WHERE a.id = reschedule_requests.application_id AND a.status = 'ACCEPTED')))`,
+       AND (reason <> '' OR status = 'PENDING')`,
     [now, ...ids],
   );
 }

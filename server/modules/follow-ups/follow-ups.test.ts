@@ -188,6 +188,19 @@ describe('the outcome', () => {
     },
   );
 
+  it('is not mailed of a company that was erased meanwhile, whose mail would name no one', async () => {
+    const { company, id } = await aHeldInterview();
+    await tellOutcome(company, id, 'CHOSEN');
+    await requestErasure(company);
+    await eraseNow(server);
+    pass(10 * MINUTE_MS);
+    await tellOutcomes(server.services, always);
+
+    expect(await mailsQueued(server, `outcome:${id}:%`)).toBe(0);
+    const rows = await server.dataSource.manager.findBy(InterviewFollowUp, { applicationId: id });
+    expect(rows.filter(({ outcome, toldAt }) => outcome && !toldAt)).toEqual([]);
+  });
+
   it('still deciding is told at once and once, and may be followed by a final one at any time', async () => {
     const { company, seeker, id } = await aHeldInterview();
     const told = async () =>
@@ -307,6 +320,19 @@ describe('companies are asked', () => {
       outcome: 'STILL_DECIDING',
       isOutcomeMissing: false,
     });
+  });
+
+  it('once a day, so that after days without a server the second question comes on another day', async () => {
+    setDay(1);
+    const { company } = await anInterview();
+    for (const hour of [0, 1]) {
+      setDay(12, hour);
+      await askOnBoth();
+    }
+    expect(await asked(company)).toBe(1);
+    setDay(13);
+    await askOnBoth();
+    expect(await asked(company)).toBe(2);
   });
 
   it('and silence reads so after 14 days, when a late outcome is still taken', async () => {

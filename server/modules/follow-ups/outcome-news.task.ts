@@ -49,6 +49,8 @@ async function tell(services: Services, untold: UntoldOutcome, now: Date): Promi
       const { outcome } = said;
       await followUps.update({ ...key, toldAt: IsNull() }, { toldAt: now });
       if (application.status !== 'ACCEPTED' || +application.interview_starts_at !== +key.interviewStartsAt) return;
+      // Erased meanwhile: the mail would say of no one who has chosen.
+      if (application.company_name === '') return;
       transaction.afterCommit(() => services.followUpNews.count(outcome, 1));
       await mailParty(services, transaction, application, {
         party: 'APPLICANT',

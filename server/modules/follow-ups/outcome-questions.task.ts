@@ -5,6 +5,7 @@ import { lockRows } from '../../db/lock';
 import { inTransaction } from '../../db/transaction';
 import type { Services } from '../../services';
 import { companyMailAddress } from '../accounts/public';
+import { isMailQueued } from '../mail/public';
 import { companiesToAsk, interviewsToAskAbout } from './due-outcomes.sql';
 import { noteAsked } from './asked-outcomes.sql';
 import { outcomeQuestionMail } from './follow-up.mails';
@@ -41,6 +42,7 @@ export async function askForOutcomes(services: Services, mayGoOn: MayGoOn, batch
 
 async function ask({ dataSource, env, outbox, followUpNews }: Services, companyId: string, now: Date): Promise<void> {
   const today = wibDateOf(now);
+  const key = `outcome-question:${companyId}:${today}`;
   const day = { now, dayBegins: wibInstant(today, '00:00') };
   const found = await interviewsToAskAbout(dataSource, companyId, day);
   await inTransaction(
@@ -50,13 +52,14 @@ async function ask({ dataSource, env, outbox, followUpNews }: Services, companyI
       await lockRows(transaction, { application: found });
       // Outcomes may have been told, and the company been asked by another server, since they were found.
       const due = (await interviewsToAskAbout(manager, companyId, day)).filter((id) => found.includes(id));
-      if (due.length === 0) return;
+      // After days without a server the second question is due with the first: it waits for its own day.
+      if (due.length === 0 || (await isMailQueued(manager, key))) return;
       await noteAsked(manager, due);
       transaction.afterCommit(() => followUpNews.count('asked', due.length));
       const to = await companyMailAddress(manager, companyId);
       if (!to) return;
       const mail = outcomeQuestionMail({ to, appUrl: env.APP_URL, interviews: due.length });
-      await outbox.queueMail(transaction, `outcome-question:${companyId}:${today}`, mail);
+      await outbox.queueMail(transaction, key, mail);
     },
     { repeatable: true },
   );

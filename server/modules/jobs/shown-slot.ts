@@ -36,8 +36,11 @@ export function slotOf(row: SlotRow, now: Date): InterviewSlotType {
   };
 }
 
-/** Only an open slot can be applied to, held or accepted for. Errors: SLOT_FULL, SLOT_SELECTED, SLOT_PAST. */
-export function refuseUnlessOpen(slot: SlotRow, now: Date): void {
+/**
+ * Only an open slot can be applied to, held or accepted for. The field is where the input names it; null where it does not.
+ * Errors: SLOT_FULL, SLOT_SELECTED, SLOT_PAST.
+ */
+export function refuseUnlessOpen(slot: SlotRow, now: Date, field: string[] | null = ['slotId']): void {
   const { state } = slotOf(slot, now);
-  if (state !== 'OPEN') throw refuse(SLOT_REFUSALS[state], ['slotId']);
+  if (state !== 'OPEN') throw refuse(SLOT_REFUSALS[state], field ?? undefined);
 }

@@ -25,6 +25,12 @@ export async function insertMails(executor: QueryExecutor, mails: readonly Queue
   );
 }
 
+/** Also true once it was sent. */
+export async function isMailQueued(executor: QueryExecutor, effectKey: string): Promise<boolean> {
+  const sql = 'SELECT 1 FROM outbox WHERE effect_key = ?';
+  return (await selectOne(executor, { 1: integer }, sql, [effectKey])) !== null;
+}
+
 /** The key of the mail of a topic that is due then: digits of one length, so that keys sort by time. */
 export const keyInTopic = (topic: string, dueAt: Date): string => `${topic}:${dueAt.getTime()}`;
 

@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import { ERROR_MESSAGES } from '../../../domain/errors';
 import { canChange, INTERVIEW_TRANSITIONS, type InterviewAction, InterviewState } from '../../../domain/interviews';
 import { expiryOf } from '../../../domain/reschedules';
@@ -18,6 +19,7 @@ import {
 } from '../../testing/reschedules';
 import { tokensOf } from '../../testing/payment-factory';
 import { useServer } from '../../testing/test-server';
+import { whileLocked } from '../../testing/while-locked';
 import { endForErasure } from '../applications/public';
 import { CalledOffInterview } from './called-off-interview.entity';
 import { expireProposals } from './expire-proposals.task';
@@ -184,6 +186,32 @@ describe('planning again', () => {
 });
 
 describe('a proposal', () => {
+  it('waits for a change of the time zone of its job, and is read in the new one', async () => {
+    const { company, id, job } = await anInterview();
+    await callOff(company, id);
+    const changeZone = (writer: EntityManager) =>
+      writer.query("UPDATE jobs SET time_zone = 'Asia/Makassar', lock_version = lock_version + 1 WHERE id = ?", [
+        job.id,
+      ]);
+
+    expect(codesOf(await whileLocked(server, changeZone, () => requestReschedule(company, id, LATER)))).toEqual([]);
+
+    const [request] = await server.dataSource.manager.findBy(RescheduleRequest, { applicationId: id });
+    expect(request?.newInterview.startsAt).toEqual(new Date('2026-11-25T06:00:00.000Z'));
+  });
+
+  it('is not accepted for a slot whose clock time has become another moment', async () => {
+    const { company, seeker, id, job } = await anInterview({ slots: [{}, OTHER] });
+    const slotId = job.slots[1]?.id;
+    expect(codesOf(await requestReschedule(company, id, { ...OTHER, slotId }))).toEqual([]);
+    await server.dataSource.query(
+      'UPDATE interview_slots SET starts_at = starts_at - INTERVAL 1 HOUR, ends_at = ends_at - INTERVAL 1 HOUR WHERE id = ?',
+      [slotId],
+    );
+
+    expect(codesOf(await respond(seeker, id, 'ACCEPT'))).toEqual(['SLOT_NOT_FOUND']);
+  });
+
   it.each([
     ['48 hours after it was made', '2026-11-30T02:00Z', '2026-12-01T02:30Z', '2026-11-25T02:00Z'],
     ['at the proposed begin', '2026-11-24T03:00Z', '2026-12-01T02:30Z', '2026-11-24T03:00Z'],
@@ -279,6 +307,29 @@ describe('a proposal', () => {
     await expectInvariants(server);
   });
 
+  it('says of its slot where in the input it was named, and of one that was seen no field', async () => {
+    const { company, seeker, id, job } = await anInterview({
+      slots: [{}, { ...LATER, maxApplicants: 1 }, { ...OTHER, maxApplicants: 1 }],
+    });
+    const [, other, full] = job.slots;
+    await applied(await aSeeker(server), job, 2);
+    const fieldsOf = ({ errors }: Awaited<ReturnType<typeof respond>>) =>
+      errors.map(({ code, field }) => [code, field]);
+
+    expect(fieldsOf(await requestReschedule(company, id, { ...OTHER, slotId: full?.id }))).toEqual([
+      ['SLOT_FULL', ['time', 'slotId']],
+    ]);
+    expect(fieldsOf(await requestReschedule(company, id, { ...OTHER, slotId: other?.id }))).toEqual([
+      ['SLOT_NOT_FOUND', ['time', 'slotId']],
+    ]);
+    await requestReschedule(seeker, id, { ...LATER, slotId: other?.id });
+    expect(fieldsOf(await respond(company, id, 'COUNTER', { ...OTHER, slotId: full?.id }))).toEqual([
+      ['SLOT_FULL', ['counterOffer', 'slotId']],
+    ]);
+    await applied(await aSeeker(server), job, 1);
+    expect(fieldsOf(await respond(company, id, 'ACCEPT'))).toEqual([['SLOT_FULL', null]]);
+  });
+
   it('of a slot that is taken, gone or elsewhere in time is refused, and stays pending', async () => {
     const house = await anInterview({
       slots: [{}, { date: '2026-11-26', start: '10:00', end: '10:30', maxApplicants: 1 }],
@@ -302,6 +353,29 @@ describe('a proposal', () => {
     await expectInvariants(server);
   });
 });
+
+it.each(['seeker', 'company'] as const)(
+  'a proposal of a %s who is erased after the interview ends with it, also without a reason',
+  async (leaving) => {
+    const house = await anInterview();
+    const { [leaving]: leaver, id } = house;
+    server.clock.advance(DAY_MS + 29 * MINUTE_MS);
+    expect(codesOf(await requestReschedule(leaver, id, LATER))).toEqual([]);
+    server.clock.advance(6 * MINUTE_MS);
+    await requestErasure(leaver);
+    await eraseNow(server);
+    server.clock.advance(14 * MINUTE_MS);
+
+    const other = leaving === 'seeker' ? house.company : house.seeker;
+    expect(await lifeOf(other, id)).toMatchObject({
+      status: 'ACCEPTED',
+      rescheduleHistory: [{ status: 'ENDED' }],
+      viewerCanRespondToReschedule: false,
+    });
+    expect(codesOf(await respond(other, id, 'ACCEPT'))).toEqual(['RESCHEDULE_NONE_PENDING']);
+    await expectInvariants(server);
+  },
+);
 
 it('calling off, accepting a proposal, an erasure and another acceptance at once leave one outcome, each told once', async () => {
   const { company, seeker, id } = await anInterview();

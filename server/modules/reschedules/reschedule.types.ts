@@ -84,6 +84,13 @@ export class RespondToRescheduleInput {
   @Field(() => ID, { description: 'The application.' })
   applicationId!: string;
 
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The request that is answered: the answer is refused when another one is pending by now. Missing, it is for the one that is pending.',
+  })
+  requestId?: string | null;
+
   @Field(() => RescheduleAnswer, { description: 'ACCEPT, REJECT or COUNTER.' })
   answer!: RescheduleAnswer;
 

@@ -42,7 +42,7 @@ function Respond({ application, party, request, reschedule, onClose, onCounter }
         busy={reschedule.busy}
         onAnswer={async (answer) => {
           setRefusals([]);
-          const errors = await reschedule.respond(answer);
+          const errors = await reschedule.respond(request.id, answer);
           setRefusals(errors);
           if (errors.length === 0) onClose();
         }}
@@ -128,7 +128,7 @@ function Content({ application, party, kind, reschedule, onClose }: Omit<LazyRes
         required="COUNTER_FIELDS_REQUIRED"
         submitLabel={t('form.sendCounter')}
         cancelLabel={t(kind === 'counter' ? 'form.cancel' : 'form.back')}
-        send={(time) => reschedule.respond('COUNTER', time)}
+        send={(time) => reschedule.respond(request.id, 'COUNTER', time)}
         onSent={onClose}
         onCancel={kind === 'counter' ? onClose : () => setIsCountering(false)}
       />

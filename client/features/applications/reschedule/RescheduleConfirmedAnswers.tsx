@@ -25,7 +25,7 @@ export function RescheduleConfirmedAnswers(props: RescheduleConfirmedAnswersProp
 
   const confirm = async (): Promise<void> => {
     onRefused(null);
-    const errors = await reschedule.respond(answer);
+    const errors = await reschedule.respond(request.id, answer);
     setIsAsking(false);
     onRefused(errors[0]?.message ?? null);
   };

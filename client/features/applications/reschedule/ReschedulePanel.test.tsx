@@ -288,6 +288,8 @@ describe('asking for another time', () => {
 });
 
 describe('answering a request', () => {
+  const { id: seenId } = requestOf('APPLICANT');
+
   it.each<[string, string, RescheduleRequest['status'], string]>([
     ['Accept', 'ACCEPT', 'ACCEPTED', 'New time accepted. The interview has moved.'],
     ['Decline', 'REJECT', 'REJECTED', 'Request declined. The interview stays as agreed.'],
@@ -299,7 +301,7 @@ describe('answering a request', () => {
     expect(await screen.findByRole('dialog', { name: 'Respond to Request' })).toBeVisible();
     await press(label);
     expect(await screen.findByText(notice)).toBeVisible();
-    expect(sent(RespondToRescheduleDocument)[0]).toEqual({ input: { applicationId: 'a', answer } });
+    expect(sent(RespondToRescheduleDocument)[0]).toEqual({ input: { applicationId: 'a', requestId: seenId, answer } });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.queryByRole('button', { name: 'Respond to Request' })).toBeNull();
   });
@@ -315,7 +317,7 @@ describe('answering a request', () => {
     expect(sent(RespondToRescheduleDocument)).toEqual([]);
     await press(confirm);
     expect(await screen.findByRole('list', { name: /History/ })).toBeVisible();
-    expect(sent(RespondToRescheduleDocument)[0]).toEqual({ input: { applicationId: 'a', answer } });
+    expect(sent(RespondToRescheduleDocument)[0]).toEqual({ input: { applicationId: 'a', requestId: seenId, answer } });
   });
 
   it('sends a counter offer, whose missing parts have words of their own', async () => {
@@ -334,6 +336,7 @@ describe('answering a request', () => {
     expect(sent(RespondToRescheduleDocument)[0]).toEqual({
       input: {
         applicationId: 'a',
+        requestId: seenId,
         answer: 'COUNTER',
         counterOffer: { date: nextWeek, start: '09:00', end: '10:00', locationType: 'ONSITE', reason: '' },
       },

@@ -48,14 +48,19 @@ export interface Reschedule {
   busy: boolean;
   /** All answer the refusals; none when it was done. */
   request: (time: ProposedTimeInput) => Promise<readonly UserError[]>;
-  respond: (answer: RescheduleAnswer, counterOffer?: ProposedTimeInput) => Promise<readonly UserError[]>;
+  /** Answers the request that is on the screen, and no later one. */
+  respond: (
+    requestId: string,
+    answer: RescheduleAnswer,
+    counterOffer?: ProposedTimeInput,
+  ) => Promise<readonly UserError[]>;
   takeBack: () => Promise<readonly UserError[]>;
   callOff: (reason: string) => Promise<readonly UserError[]>;
 }
 
 type Step =
   | { what: 'REQUEST'; time: ProposedTimeInput }
-  | { what: RescheduleAnswer; counterOffer?: ProposedTimeInput | undefined }
+  | { what: RescheduleAnswer; requestId: string; counterOffer?: ProposedTimeInput | undefined }
   | { what: 'TAKE_BACK' }
   | { what: 'CALL_OFF'; reason: string };
 interface Sending {
@@ -74,8 +79,8 @@ function useSend(applicationId: string): (sending: Sending) => Promise<Payload |
     if (step.what === 'REQUEST') return request({ input: { applicationId, time: step.time } });
     if (step.what === 'TAKE_BACK') return takeBack({ applicationId });
     if (step.what === 'CALL_OFF') return callOff({ input: { applicationId, reason: step.reason } });
-    const { what: answer, counterOffer } = step;
-    return respond({ input: { applicationId, answer, ...(counterOffer ? { counterOffer } : {}) } });
+    const { what: answer, requestId, counterOffer } = step;
+    return respond({ input: { applicationId, requestId, answer, ...(counterOffer ? { counterOffer } : {}) } });
   };
   return send;
 }
@@ -122,7 +127,7 @@ export function useReschedule(application: RescheduleFieldsFragment): Reschedule
     notice: done,
     busy,
     request: (time) => take({ what: 'REQUEST', time }),
-    respond: (answer, counterOffer) => take({ what: answer, counterOffer }),
+    respond: (requestId, answer, counterOffer) => take({ what: answer, requestId, counterOffer }),
     takeBack: () => take({ what: 'TAKE_BACK' }),
     callOff: (reason) => take({ what: 'CALL_OFF', reason }),
   };

@@ -108,7 +108,7 @@ describe('the seeker dashboard', () => {
     expect(waiting.getByText('Nov 25, 2099', { exact: false })).toBeVisible();
     await userEvent.click(waiting.getByRole('button', { name: 'Accept new time: PT Baja, Driver' }));
     expect(await screen.findByText('New time accepted. The interview has moved.')).toBeVisible();
-    expect(asked).toEqual([{ input: { applicationId: 'p', answer: 'ACCEPT' } }]);
+    expect(asked).toEqual([{ input: { applicationId: 'p', requestId: aRescheduleRequest().id, answer: 'ACCEPT' } }]);
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Needs your answer' })).toBeNull());
   });
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../../domain/time';
 import { aCompany, aSeeker, type TestCompany } from '../../../testing/actors';
 import { graphql } from '../../../testing/graphql';
 import type { SaveInterviewDetailsInput } from '../../../testing/graphql/graphql';
@@ -123,6 +124,20 @@ describe('the interview details of an application', () => {
     const mails = await mailsArrived(server, seeker.email, subject, 2);
     expect(mails[0]?.text).toContain('Lantai 6');
     expect(mails[0]?.text).not.toMatch(/Lantai [45]/);
+  });
+
+  it('are near until the interview begins, and not from then on', async () => {
+    server.clock.reset();
+    const [company, seeker] = [await aCompany(server, { tokens: 1 }), await aSeeker(server)];
+    const id = await applied(seeker, await aJob(company));
+    await accept(company, id);
+    const subject = 'Your interview for Backend Engineer: venue and details';
+
+    await saveDetails(company, id, { venue: 'Lantai 3' });
+    expect((await mailsArrived(server, seeker.email, subject))[0]?.text).toContain('is near');
+    server.clock.advance(DAY_MS);
+    await saveDetails(company, id, { venue: 'Lantai 4' });
+    expect((await mailsArrived(server, seeker.email, subject, 2))[0]?.text).not.toContain('is near');
   });
 
   it('say in the mail that there is no link when it was taken away', async () => {

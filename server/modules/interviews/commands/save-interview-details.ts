@@ -59,7 +59,9 @@ export async function saveInterviewDetails(
         { ...after, interviewSequence: () => 'interview_sequence + 1', updatedAt: now },
       );
       const sequence = application.interview_sequence + 1;
-      const isWithinADay = application.interview_starts_at.getTime() - now.getTime() <= DAY_MS;
+      const ahead = application.interview_starts_at.getTime() - now.getTime();
+      // One that has begun is not near, and can no longer be called off.
+      const isSoon = ahead > 0 && ahead <= DAY_MS;
       await mailParty(services, transaction, application, {
         party: 'APPLICANT',
         key: `interview-details:${application.id}`,
@@ -69,7 +71,7 @@ export async function saveInterviewDetails(
             ...addressed,
             application,
             details: { venue, link: after.detailsLink ?? interviewLink, additionalInfo },
-            soon: isWithinADay ? application.interview_date : null,
+            soon: isSoon ? application.interview_date : null,
             sequence,
           }),
       });

@@ -49,7 +49,8 @@ export async function propose(
   const { manager } = transaction;
   const timeZone = await readTimeZone(manager, application.job_id);
   const past = pastPart(time, { now, timeZone });
-  if (past) throw refuse('SLOT_IN_PAST', [previous ? 'counterOffer' : 'time', past]);
+  const input = previous ? 'counterOffer' : 'time';
+  if (past) throw refuse('SLOT_IN_PAST', [input, past]);
   const span = spanOf({ ...time, timeZone });
   if (party === 'COMPANY') await refuseUnlessVerified(manager, application.company_id);
   else
@@ -59,7 +60,10 @@ export async function propose(
       exceptApplicationId: application.id,
       code: ErrorCode.APPLICANT_CONFLICT,
     });
-  const slot = time.slotId ? await openSlotOf(transaction, application, { slotId: time.slotId, time, now }) : null;
+  const { slotId } = time;
+  const slot = slotId
+    ? await openSlotOf(transaction, application, { slotId, time: { ...time, ...span }, input, now })
+    : null;
   const locationType =
     slot?.location_type ??
     time.locationType ??
@@ -87,7 +91,9 @@ export async function propose(
 
 interface NamedSlot {
   slotId: string;
-  time: LocalSpan;
+  time: LocalSpan & { startsAt: Date };
+  /** The part of the input that names it; null for the slot of a request, which the answerer did not choose. */
+  input: 'time' | 'counterOffer' | null;
   now: Date;
 }
 
@@ -95,15 +101,17 @@ interface NamedSlot {
 export async function openSlotOf(
   { manager }: Transaction,
   application: LockedApplication,
-  { slotId, time, now }: NamedSlot,
+  { slotId, time, input, now }: NamedSlot,
 ): Promise<SlotRow> {
+  const field = input && [input, 'slotId'];
   const slot = await readSlot(manager, slotId, application.seeker_id, now);
   const isThere =
     slot?.job_id === application.job_id &&
     slot.date === time.date &&
     slot.start === time.start &&
-    slot.end === time.end;
-  if (!slot || !isThere) throw refuse('SLOT_NOT_FOUND', ['slotId']);
-  refuseUnlessOpen(slot, now);
+    slot.end === time.end &&
+    +slot.starts_at === +time.startsAt;
+  if (!slot || !isThere) throw refuse('SLOT_NOT_FOUND', field ?? undefined);
+  refuseUnlessOpen(slot, now, field);
   return slot;
 }

@@ -24,7 +24,13 @@ export async function requestReschedule(
   await withLockedApplication(
     services,
     applicationId,
-    (ids) => ({ seeker: ids.seeker_id, ...ownCompany(actor), application: ids.id }),
+    (ids) => ({
+      seeker: ids.seeker_id,
+      ...ownCompany(actor),
+      // Its time zone may not change while a time is read in it.
+      job: ids.job_id,
+      application: ids.id,
+    }),
     async (transaction, application) => {
       const subject = interviewSubjectOf(application);
       const negotiation = await readNegotiation(transaction, application.id);

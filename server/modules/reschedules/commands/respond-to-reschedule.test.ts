@@ -8,6 +8,7 @@ import type { ProposedTimeInput } from '../../../testing/graphql/graphql';
 import { accept, aJob, applied, reject, withdraw } from '../../../testing/job-factory';
 import { requestReschedule, respondToReschedule as respond, withdrawReschedule } from '../../../testing/reschedules';
 import { useServer } from '../../../testing/test-server';
+import { RescheduleRequest } from '../reschedule-request.entity';
 
 const server = useServer();
 
@@ -15,6 +16,9 @@ const TIME = { date: '2026-11-25', start: '14:00', end: '14:30' };
 
 const request = (actor: TestActor, applicationId: string, time: ProposedTimeInput = TIME) =>
   requestReschedule(actor, applicationId, time);
+
+const pendingOf = async (pendingApplicationId: string) =>
+  (await server.dataSource.manager.findOneByOrFail(RescheduleRequest, { pendingApplicationId })).id;
 
 interface House {
   company: TestCompany;
@@ -182,6 +186,21 @@ describe('answering a request', () => {
         { status: 'COUNTERED', requestedBy: 'COMPANY' },
       ],
     });
+  });
+
+  it('is for the request that was seen, not for a later one', async () => {
+    const { company, seeker, id } = await anAcceptedInterview();
+    await request(company, id);
+    const seen = await pendingOf(id);
+    await withdrawReschedule(company, id);
+    await request(company, id, OTHER_TIME);
+
+    for (const answer of ['ACCEPT', 'REJECT', 'COUNTER'] as const) {
+      const { errors } = await respond(seeker, id, answer, answer === 'COUNTER' ? TIME : undefined, seen);
+      expect(errors).toMatchObject([{ code: NONE, field: null }]);
+    }
+    const { application } = await respond(seeker, id, 'ACCEPT', undefined, await pendingOf(id));
+    expect(application).toMatchObject({ selectedInterview: { date: OTHER_TIME.date, start: OTHER_TIME.start } });
   });
 
   it('leaves one answer when accept, reject and counter meet', async () => {

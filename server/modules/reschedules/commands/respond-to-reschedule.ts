@@ -21,6 +21,8 @@ import { openSlotOf, ownCompany, propose, type ProposedTime } from './propose';
 
 interface RescheduleResponse {
   applicationId: string;
+  /** The request that the answerer sees; without it, the one that is pending is answered. */
+  requestId?: string | null;
   answer: RescheduleAnswer;
   counterOffer?: ProposedTime | null;
 }
@@ -30,7 +32,7 @@ const NEWS = { ACCEPT: 'accepted', REJECT: 'rejected', COUNTER: 'countered' } as
 /**
  * Answers the other side's pending request: accepted (the interview moves, or is planned again, and its old seat is freed;
  * a slot that the request names gives its seat), rejected (the interview stays) or countered (a new pending request of the
- * responder). A repeated answer is refused: nothing is pending any more.
+ * responder). A repeated answer is refused: nothing is pending any more. So is one to a request that another has followed.
  * Errors: RESCHEDULE_INVALID, RESCHEDULE_FORBIDDEN, RESCHEDULE_NONE_PENDING, RESCHEDULE_OWN, APPLICANT_CONFLICT, SLOT_NOT_FOUND,
  * SLOT_FULL, SLOT_SELECTED and SLOT_PAST (the request stays pending), OWN_COMPANY_NOT_VERIFIED, SLOT_IN_PAST and RESCHEDULE_LIMIT (of a counter
  * offer alone).
@@ -38,7 +40,7 @@ const NEWS = { ACCEPT: 'accepted', REJECT: 'rejected', COUNTER: 'countered' } as
 export async function respondToReschedule(
   services: Services,
   actor: Actor,
-  { applicationId, answer, counterOffer }: RescheduleResponse,
+  { applicationId, requestId: seenId, answer, counterOffer }: RescheduleResponse,
 ): Promise<void> {
   if ((answer === RescheduleAnswer.COUNTER) !== Boolean(counterOffer)) throw refuse('RESCHEDULE_INVALID');
   const now = services.clock.now();
@@ -59,9 +61,11 @@ export async function respondToReschedule(
       const subject = interviewSubjectOf(application);
       const refusal = whyNotRespond(actor, subject, latest, now);
       const party = partyOf(actor, subject);
+      if (refusal || !latest || !party) throw refuse(refusal ?? 'RESCHEDULE_NONE_PENDING');
+      // Taken back meanwhile, and another made: nobody has answered that one.
+      if (seenId && latest.id !== seenId) throw refuse('RESCHEDULE_NONE_PENDING');
       // Another slot than the one that is locked: the request is not the one that was there when this began.
-      if (refusal || !latest || !party || (latest.slotId !== proposedSlot && answer === RescheduleAnswer.ACCEPT))
-        throw refuse(refusal ?? 'RESCHEDULE_NONE_PENDING');
+      if (latest.slotId !== proposedSlot && answer === RescheduleAnswer.ACCEPT) throw refuse('RESCHEDULE_NONE_PENDING');
       if (counterOffer && proposalsLeft(party, requests) === 0) throw refuse('RESCHEDULE_LIMIT');
       if (!(await closeRequest(transaction, latest.id, { status: RESCHEDULE_OUTCOMES[answer], at: now })))
         throw refuse('RESCHEDULE_NONE_PENDING');
@@ -100,8 +104,8 @@ async function takeProposedTime(
     code: ErrorCode.APPLICANT_CONFLICT,
   });
   if (slotId) {
-    const slot = await openSlotOf(transaction, application, { slotId, time: newInterview, now });
-    if (!(await takeSeat(transaction.manager, slot.id))) throw refuse('SLOT_FULL', ['slotId']);
+    const slot = await openSlotOf(transaction, application, { slotId, time: newInterview, input: null, now });
+    if (!(await takeSeat(transaction.manager, slot.id))) throw refuse('SLOT_FULL');
   }
   await moveInterview(transaction, application, { interview: newInterview, slotId, now });
 }
