@@ -435,6 +435,33 @@ describe('saving slots', () => {
     expect(again.job?.interviewAvailability.map(({ maxApplicants }) => maxApplicants).sort()).toEqual([3, 7]);
   });
 
+  it('does not bring back a slot that another form has removed, and says so', async () => {
+    const company = await aCompany(server);
+    const job = await aJob(company, { slots: [SLOT, { ...SLOT, start: '13:00', end: '13:30' }] });
+    const [removed, kept] = job.slots;
+    await saveSlots(company, job.id, [], [removed?.id ?? '']);
+    const moved = { id: removed?.id, ...SLOT, start: '15:00', end: '15:30' };
+
+    for (let turn = 0; turn < 2; turn += 1) {
+      const saved = await saveSlots(company, job.id, [moved, { ...SLOT, start: '16:00', end: '16:30' }], []);
+
+      expect(saved.errors).toEqual([]);
+      expect(saved.job?.interviewAvailability.map(({ start }) => start)).toEqual(['13:00', '16:00']);
+      expect(saved.job?.interviewAvailability[0]?.id).toBe(kept?.id);
+      expect(saved.goneSlots).toEqual([{ start: '15:00' }]);
+    }
+  });
+
+  it('adds a new slot beside one at the same time that the form shows as it is', async () => {
+    const company = await aCompany(server);
+    const job = await aJob(company, { slots: [SLOT] });
+    const keptSlotIds = job.slots.map(({ id }) => id);
+
+    const saved = await saveSlots(company, job.id, [{ ...SLOT, maxApplicants: 7 }], [], keptSlotIds);
+
+    expect(saved.job?.interviewAvailability.map(({ maxApplicants }) => maxApplicants).sort()).toEqual([5, 7]);
+  });
+
   it('refuses a list of removed slots that no job could have', async () => {
     const company = await aCompany(server);
     const job = await aJob(company);
