@@ -8,7 +8,7 @@ import {
   type TimesRead,
 } from '../../../../domain/interview-times';
 import { DomainError, refuse, type RuleViolation } from '../../../../domain/errors';
-import { slotContent, type SlotDraft } from '../../../../domain/slots';
+import { MAX_SLOTS_PER_JOB, slotContent, type SlotDraft } from '../../../../domain/slots';
 import type { TimeZone } from '../../../../domain/time';
 import type { CompanyActor } from '../../../actor';
 import { lockRows } from '../../../db/lock';
@@ -47,7 +47,8 @@ interface SavedSlots {
  * Changes, adds and removes unreserved slots of a job; reserved ones stay as they are. A form names what it removes: a slot
  * that was reserved when the form was shown stays, even if its seat was freed since. A slot that another form has removed
  * does not come back by a change of it.
- * Errors: SLOT_IN_PAST in the job's zone; SLOT_DUPLICATE for a new or changed slot that is the same as another one of the job.
+ * Errors: SLOT_IN_PAST in the job's zone; SLOT_DUPLICATE for a new or changed slot that is the same as another one of the job;
+ * TOO_MANY_ENTRIES for new slots that the job has no room for, beside those that are stored.
  */
 export async function saveInterviewSlots(
   services: Services,
@@ -66,6 +67,9 @@ export async function saveInterviewSlots(
     const reserved = slots.filter(isReserved);
     const free = slots.filter((slot) => !isReserved(slot));
     const { changed, added, removedIds, dropped, gone } = planOf(changes, free, reserved);
+    // The form counts what it shows; what the job has by now, only this lock knows. It is about no row of the form.
+    if (added.length > 0 && slots.length - removedIds.length + added.length > MAX_SLOTS_PER_JOB)
+      throw refuse('TOO_MANY_ENTRIES');
     refuseTwins(
       [...changed, ...added],
       slots.filter(({ id }) => !removedIds.includes(id)),
