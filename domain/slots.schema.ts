@@ -31,8 +31,8 @@ const slotDraft = z.object({
   ),
 });
 
-/** The slots removed in a form; a job has no more than that. */
-const removedSlotIdsSchema = z.array(z.string()).max(MAX_SLOTS_PER_JOB, 'TOO_MANY_ENTRIES').nullish();
+/** The slots that a form removes or keeps; a job has no more than that. */
+const slotIdsSchema = z.array(z.string()).max(MAX_SLOTS_PER_JOB, 'TOO_MANY_ENTRIES').nullish();
 
 /** The slots of a job form. Without `read`, whether they are to come is for the command. */
 export function slotDraftsSchema(read: TimesRead | null) {
@@ -68,7 +68,8 @@ export function slotDraftsSchema(read: TimesRead | null) {
 export const saveInterviewSlotsSchema = z.object({
   jobId: z.string(),
   slots: slotDraftsSchema(null),
-  removedSlotIds: removedSlotIdsSchema,
+  removedSlotIds: slotIdsSchema,
+  keptSlotIds: slotIdsSchema,
 });
 
 /**

@@ -1,3 +1,4 @@
+import { systemClock } from '../server/clock';
 import { dataPath } from './checkout';
 import { withDatabase } from './database/with-database';
 import { importPostings } from './import/import-postings';
@@ -14,8 +15,8 @@ async function importJobs(file: string | undefined): Promise<void> {
   }
   const onProgress = createProgress();
   await withDatabase({ isMigrated: true, onProgress }, async (dataSource) => {
+    const result = await importPostings(dataSource, file, { clock: systemClock, onProgress });
     const now = new Date();
-    const result = await importPostings(dataSource, file, { now, onProgress });
     const report = writeFullReport(result, dataPath('import', `report-${now.toISOString().replace(/[:.]/g, '-')}.txt`));
     onProgress('done');
     for (const line of summaryLines(result, report)) process.stdout.write(`${line}\n`);

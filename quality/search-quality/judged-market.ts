@@ -20,7 +20,7 @@ export async function fillMarket(
 ): Promise<void> {
   const dataSource = await createDataSource({ url }).initialize();
   try {
-    const added = await importByCompany(dataSource, byCompany, options);
+    const added = await importByCompany(dataSource, byCompany, { ...options, clock: { now: () => options.now } });
     options.onProgress(`${added} jobs added`);
     if (!(await findAccountByEmail(dataSource.manager, JUDGE.email))) await createJudge(dataSource, options.now);
   } finally {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { HOUR_MS } from '../../domain/time';
 import { emptyTables, useServer } from '../../server/testing/test-server';
 import { workerDatabaseUrl } from '../../server/testing/worker-database';
 import { importPostings, type ImportResult } from './import-postings';
@@ -32,7 +33,7 @@ const ROWS = [
 async function importRows(rows: readonly string[], header = HEADER): Promise<ImportResult> {
   const file = join(directory, 'postings.csv');
   writeFileSync(file, [header, ...rows].join('\n'));
-  return importPostings(server.dataSource, file, { now: server.clock.now(), onProgress: () => undefined });
+  return importPostings(server.dataSource, file, { clock: server.clock, onProgress: () => undefined });
 }
 
 const jobs = () =>
@@ -92,6 +93,20 @@ test('adds nothing twice when two imports run at once', async () => {
   expect(results[0].imported + results[1].imported).toBe(20);
 });
 
+test('posts each batch at the time at which it is written, however long the ones before it took', async () => {
+  const file = join(directory, 'long.csv');
+  writeFileSync(file, [HEADER, 'Kasir,PT Awal,Solo,5000000', 'Kasir,PT Akhir,Solo,5000000'].join('\n'));
+  let time = server.clock.now().getTime();
+  const clock = { now: () => new Date((time += HOUR_MS)) };
+  await importPostings(server.dataSource, file, { clock, onProgress: () => undefined });
+  const rows = await server.dataSource.query<{ createdAt: Date }[]>(
+    'SELECT created_at AS createdAt FROM jobs WHERE import_key IS NOT NULL ORDER BY created_at',
+  );
+  const [first, last] = rows.map(({ createdAt }) => createdAt.getTime());
+  expect(last).toBe(time);
+  expect(first).toBeLessThan(time);
+});
+
 test('makes verified companies that nobody signs in to and that get no mail', async () => {
   await importRows(ROWS);
   const rows = await server.dataSource.query<
@@ -114,7 +129,7 @@ test('refuses a file without its columns, and one that is not there', async () =
     'lacks the column company, average_monthly_salary_idr',
   );
   const missing = importPostings(server.dataSource, join(directory, 'none.csv'), {
-    now: server.clock.now(),
+    clock: server.clock,
     onProgress: () => undefined,
   });
   await expect(missing).rejects.toThrow('cannot be read');

@@ -1,3 +1,4 @@
+import type { Clock } from '../../server/clock';
 import type { Database } from '../../server/db/database';
 import { companyNameKey } from '../../server/text/company-names';
 import { lockRows } from '../../server/db/lock';
@@ -44,7 +45,7 @@ export interface ReadPostings {
 }
 
 interface ImportOptions {
-  now: Date;
+  clock: Clock;
   onProgress: OnProgress;
 }
 
@@ -62,7 +63,7 @@ export async function importPostings(
   file: string,
   options: ImportOptions,
 ): Promise<ImportResult> {
-  const { byCompany, ...read } = await readPostings(file, options);
+  const { byCompany, ...read } = await readPostings(file, { ...options, now: options.clock.now() });
   const imported = await importByCompany(dataSource, byCompany, options);
   return { ...read, companies: byCompany.size, imported, alreadyThere: read.distinct - imported };
 }
@@ -71,7 +72,7 @@ export async function importPostings(
 export async function importByCompany(
   dataSource: Database,
   byCompany: ReadPostings['byCompany'],
-  { now, onProgress }: ImportOptions,
+  { clock, onProgress }: ImportOptions,
 ): Promise<number> {
   const total = [...byCompany.values()].reduce((sum, postings) => sum + postings.length, 0);
   const known = await knownKeys(dataSource);
@@ -81,7 +82,7 @@ export async function importByCompany(
     imported += await importOfCompany(
       dataSource,
       postings.filter(({ importKey }) => !known.has(importKey)),
-      now,
+      clock,
     );
     const before = seen;
     seen += postings.length;
@@ -92,7 +93,10 @@ export async function importByCompany(
 }
 
 /** The distinct valid postings of the file, by company. Throws StartUpError for a file that cannot be read. */
-export async function readPostings(file: string, { now, onProgress }: ImportOptions): Promise<ReadPostings> {
+export async function readPostings(
+  file: string,
+  { now, onProgress }: { now: Date; onProgress: OnProgress },
+): Promise<ReadPostings> {
   const readPosting = createPostingReader(now);
   const firstLines = new Map<string, number>();
   const read: ReadPostings = { rows: 0, byCompany: new Map(), distinct: 0, repeats: [], refused: [] };
@@ -125,13 +129,13 @@ async function knownKeys(dataSource: Database): Promise<Set<string>> {
   return new Set(rows.map(({ import_key }) => import_key));
 }
 
-async function importOfCompany(dataSource: Database, postings: readonly Posting[], now: Date): Promise<number> {
+async function importOfCompany(dataSource: Database, postings: readonly Posting[], clock: Clock): Promise<number> {
   const [first] = postings;
   if (!first) return 0;
-  const companyId = await importedCompanyId(dataSource, first.companyName, now);
+  const companyId = await importedCompanyId(dataSource, first.companyName, clock.now());
   let imported = 0;
   for (let start = 0; start < postings.length; start += BATCH) {
-    imported += await insertPostings(dataSource, companyId, postings.slice(start, start + BATCH), now);
+    imported += await insertPostings(dataSource, companyId, postings.slice(start, start + BATCH), clock);
   }
   return imported;
 }
@@ -140,7 +144,7 @@ function insertPostings(
   dataSource: Database,
   companyId: string,
   postings: readonly Posting[],
-  now: Date,
+  clock: Clock,
 ): Promise<number> {
   return inTransaction(dataSource, async (transaction) => {
     // The same lock as for posting a job, so that a second import of the same file waits here and then sees the keys.
@@ -151,6 +155,8 @@ function insertPostings(
       'SELECT import_key FROM jobs WHERE company_id = ? AND import_key IS NOT NULL',
       [companyId],
     );
+    // Not the start of the import: a saved search would have told of that time before these are there to be found.
+    const now = clock.now();
     const there = new Set(rows.map(({ import_key }) => import_key));
     const missing = postings.filter(({ importKey }) => !there.has(importKey));
     for (const { draft, importKey } of missing) {

@@ -173,6 +173,10 @@ const TABLE: Record<string, Row> = {
     missing: null,
     args: (id) => ({ input: { jobId: own.job.id, slots: [], removedSlotIds: [id] } }),
   },
+  'saveInterviewSlots.input.keptSlotIds': {
+    missing: null,
+    args: (id) => ({ input: { jobId: own.job.id, slots: [], keptSlotIds: [id] } }),
+  },
   'setJobActive.input.jobId': UNMANAGEABLE,
   'setJobPublic.input.jobId': UNMANAGEABLE,
   'editJob.input.jobId': UNMANAGEABLE,

@@ -10,7 +10,7 @@ const QUEUE = graphql(`query FlaggedQueue($after: String, $pageSize: Int, $since
   adminFlaggedPostings(after: $after, pageSize: $pageSize, since: $since, until: $until) {
     matching
     items {
-      id flaggedAt isOpen isRemoved version viewerCanPause viewerCanResume viewerCanDismiss
+      id flaggedAt isOpen isRemoved version newestEditId viewerCanPause viewerCanResume viewerCanDismiss
       job { id title isPaused pause { reason isHeld answer } }
       flags { reason evidence copiedJobId }
       company { id companyName createdAt isVerified }

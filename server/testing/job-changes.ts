@@ -28,7 +28,7 @@ export async function deleteJob({ client }: Asker, jobId: string): Promise<Refus
 const SAVE_SLOTS = graphql(`mutation SaveSlots($input: SaveInterviewSlotsInput!) {
   saveInterviewSlots(input: $input) {
     job { interviewAvailability { id start maxApplicants isReserved } }
-    droppedSlots { start } untouchedSlots { start } keptReservedSlots errors { ...Refusal }
+    droppedSlots { start } untouchedSlots { start } goneSlots { start } keptReservedSlots errors { ...Refusal }
   }
 }`);
 
@@ -38,7 +38,8 @@ export async function saveSlots(
   jobId: string,
   slots: InterviewSlotInput[],
   removedSlotIds?: string[],
+  keptSlotIds?: string[],
 ): Promise<ResultOf<typeof SAVE_SLOTS>['saveInterviewSlots']> {
-  const { saveInterviewSlots } = await client.ask(SAVE_SLOTS, { input: { jobId, slots, removedSlotIds } });
+  const { saveInterviewSlots } = await client.ask(SAVE_SLOTS, { input: { jobId, slots, removedSlotIds, keptSlotIds } });
   return saveInterviewSlots;
 }

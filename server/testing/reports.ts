@@ -46,13 +46,17 @@ export async function pauseJob(
   return (await client.ask(PAUSE, { input: { jobId, reason } })).pauseJob.errors;
 }
 
-const RESUME = graphql(`mutation ResumeAJob($jobId: ID!) {
-  resumeJob(jobId: $jobId) { group { id isOpen } errors { ...Refusal } }
+const RESUME = graphql(`mutation ResumeAJob($jobId: ID!, $newestEditId: ID) {
+  resumeJob(jobId: $jobId, newestEditId: $newestEditId) { group { id isOpen } errors { ...Refusal } }
 }`);
 
-/** Answers why it was refused. */
-export async function resumeJob({ client }: Pick<TestActor, 'client'>, jobId: string): Promise<RefusalFragment[]> {
-  return (await client.ask(RESUME, { jobId })).resumeJob.errors;
+/** Answers why it was refused. Without `newestEditId`, the posting was looked at before any edit. */
+export async function resumeJob(
+  { client }: Pick<TestActor, 'client'>,
+  jobId: string,
+  newestEditId?: string | null,
+): Promise<RefusalFragment[]> {
+  return (await client.ask(RESUME, { jobId, newestEditId })).resumeJob.errors;
 }
 
 const ANSWER = graphql(`mutation AnswerAPause($input: AnswerPauseInput!) {
@@ -84,7 +88,7 @@ export async function dismissReports(
 const QUEUE = graphql(`query ReportQueue($after: String, $pageSize: Int, $order: ReportOrder) {
   adminReports(after: $after, pageSize: $pageSize, order: $order) {
     items {
-      id isOpen openReports newestAt version viewerCanPause viewerCanResume viewerCanDismiss
+      id isOpen openReports newestAt version newestEditId viewerCanPause viewerCanResume viewerCanDismiss
       job { id title isPaused pause { reason answer viewerCanAnswer } }
       company { id companyName records { verificationStatus } }
       reasons { reason count }

@@ -143,6 +143,7 @@ export const companyJobs = {
     time: '{day}, {start} – {end} {zone}',
     dropped:
       '{count, plural, one {One new time was left out because it overlaps a reserved slot: {slots}.} other {{number} new times were left out because they overlap a reserved slot: {slots}.}}',
+    gone: '{count, plural, one {One slot was not saved because it was removed meanwhile: {slots}.} other {{number} slots were not saved because they were removed meanwhile: {slots}.}}',
     untouched:
       '{count, plural, one {One slot stays as it was because someone has a seat in it: {slots}.} other {{number} slots stay as they were because someone has a seat in them: {slots}.}}',
   },

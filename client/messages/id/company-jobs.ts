@@ -144,6 +144,7 @@ export const companyJobs: Translation<typeof english> = {
     none: 'Belum ada jadwal. Tanpa jadwal, tidak ada yang dapat melamar.',
     time: '{day}, {start} – {end} {zone}',
     dropped: '{count, plural, other {{number} jadwal baru dilewati karena bentrok dengan jadwal terkunci: {slots}.}}',
+    gone: '{count, plural, other {{number} jadwal tidak disimpan karena sudah dihapus sementara itu: {slots}.}}',
     untouched: '{count, plural, other {{number} jadwal tidak berubah karena sudah ada yang mendapat kursi: {slots}.}}',
   },
   painter: {

@@ -1,5 +1,5 @@
-import { instant, text } from '../../db/row';
-import { placeholders, selectRows } from '../../db/statements';
+import { instant, notNullHere, text } from '../../db/row';
+import { placeholders, selectRows, type QueryExecutor } from '../../db/statements';
 import { groupByKey, type LoadScope } from '../../graphql/loaders';
 import type { JobChange } from './job-edit';
 
@@ -28,4 +28,22 @@ export async function loadJobEdits({ services }: LoadScope, jobIds: readonly str
   );
   const edits = rows.map((row) => ({ ...row, changes: JSON.parse(row.changes) as JobChange[] }));
   return groupByKey(jobIds, edits, ({ jobId }) => jobId);
+}
+
+const NEWEST = { jobId: text, id: notNullHere(text) };
+
+/** The newest edit of each job, null before the first: says whether a posting is still the one that was looked at. */
+export async function newestEditIds(executor: QueryExecutor, jobIds: readonly string[]): Promise<(string | null)[]> {
+  const rows = await selectRows(
+    executor,
+    NEWEST,
+    `SELECT job_id AS jobId, MAX(id) AS id FROM job_edits WHERE job_id IN (${placeholders(jobIds)}) GROUP BY job_id`,
+    [...jobIds],
+  );
+  const newest = new Map(rows.map(({ jobId, id }) => [jobId, id]));
+  return jobIds.map((jobId) => newest.get(jobId) ?? null);
+}
+
+export function loadNewestEditIds({ services }: LoadScope, jobIds: readonly string[]): Promise<(string | null)[]> {
+  return newestEditIds(services.dataSource, jobIds);
 }

@@ -160,10 +160,12 @@ export class JobResolver {
     const saved = await saveInterviewSlots(context.services, asCompany(actorOf(context)), input.jobId, {
       drafts: input.slots,
       removedIds: input.removedSlotIds,
+      keptIds: input.keptSlotIds,
     });
     return done({
       job: await jobById(context, input.jobId),
       droppedSlots: saved.dropped,
+      goneSlots: saved.gone,
       untouchedSlots: saved.untouched.map((slot) => slotOf(slot, clock.now())),
       keptReservedSlots: saved.keptReserved,
     });

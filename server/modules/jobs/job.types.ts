@@ -190,16 +190,23 @@ export class SaveInterviewSlotsInput {
 
   @Field(() => [InterviewSlotInput], {
     nullable: true,
-    description: 'What the unreserved slots become; reserved ones never change.',
+    description: 'New slots, and what others become; reserved ones never change.',
   })
   slots?: InterviewSlotInput[] | null;
 
   @Field(() => [ID], {
     nullable: true,
     description:
-      'The slots to remove; every unreserved one that `slots` does not name when missing. A form names what was removed in it, so that a seat given back meanwhile removes nothing.',
+      'The slots to remove; every unreserved one that neither `slots` nor `keptSlotIds` names when missing. A form names what was removed in it, so that a seat given back meanwhile removes nothing.',
   })
   removedSlotIds?: string[] | null;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description:
+      'The slots that the form leaves as they are. A new slot at the time of an unreserved one that it does not name is taken for that one, as when a save is repeated.',
+  })
+  keptSlotIds?: string[] | null;
 }
 
 @InputType({ description: 'Opens or closes a job.' })
@@ -251,6 +258,12 @@ export class SaveInterviewSlotsPayload extends Payload {
     description: 'Slots that should have been changed or removed but have a seat taken, and so stayed as they were.',
   })
   untouchedSlots?: InterviewTime[];
+
+  @Field(() => [InterviewTime], {
+    nullable: true,
+    description: 'What slots should have become that the job no longer has: another form has removed them.',
+  })
+  goneSlots?: InterviewTime[];
 
   @Field(() => Int, {
     nullable: true,

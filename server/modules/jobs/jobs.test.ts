@@ -1,3 +1,5 @@
+import { MAX_SLOTS_PER_JOB } from '../../../domain/slots';
+import { addDays } from '../../../domain/time';
 import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../testing/actors';
 import { atOnce } from '../../testing/at-once';
 import { graphql } from '../../testing/graphql';
@@ -433,6 +435,54 @@ describe('saving slots', () => {
       first.job?.interviewAvailability.map(({ id }) => id).sort(),
     );
     expect(again.job?.interviewAvailability.map(({ maxApplicants }) => maxApplicants).sort()).toEqual([3, 7]);
+  });
+
+  it('does not bring back a slot that another form has removed, and says so', async () => {
+    const company = await aCompany(server);
+    const job = await aJob(company, { slots: [SLOT, { ...SLOT, start: '13:00', end: '13:30' }] });
+    const [removed, kept] = job.slots;
+    await saveSlots(company, job.id, [], [removed?.id ?? '']);
+    const moved = { id: removed?.id, ...SLOT, start: '15:00', end: '15:30' };
+
+    for (let turn = 0; turn < 2; turn += 1) {
+      const saved = await saveSlots(company, job.id, [moved, { ...SLOT, start: '16:00', end: '16:30' }], []);
+
+      expect(saved.errors).toEqual([]);
+      expect(saved.job?.interviewAvailability.map(({ start }) => start)).toEqual(['13:00', '16:00']);
+      expect(saved.job?.interviewAvailability[0]?.id).toBe(kept?.id);
+      expect(saved.goneSlots).toEqual([{ start: '15:00' }]);
+    }
+  });
+
+  it('adds a new slot beside one at the same time that the form shows as it is', async () => {
+    const company = await aCompany(server);
+    const job = await aJob(company, { slots: [SLOT] });
+    const keptSlotIds = job.slots.map(({ id }) => id);
+
+    const saved = await saveSlots(company, job.id, [{ ...SLOT, maxApplicants: 7 }], [], keptSlotIds);
+
+    expect(saved.job?.interviewAvailability.map(({ maxApplicants }) => maxApplicants).sort()).toEqual([5, 7]);
+  });
+
+  it('refuses what would leave a job with more slots than it may have, however they came', async () => {
+    const company = await aCompany(server);
+    const slots = Array.from({ length: MAX_SLOTS_PER_JOB - 1 }, (_, index) => ({
+      ...SLOT,
+      date: addDays(SLOT.date, Math.floor(index / 10)),
+      start: `${String(8 + (index % 10)).padStart(2, '0')}:00`,
+      end: `${String(8 + (index % 10)).padStart(2, '0')}:30`,
+    }));
+    const job = await aJob(company, { slots });
+    const added = [15, 16].map((hour) => ({ ...SLOT, date: '2026-12-31', start: `${hour}:00`, end: `${hour}:30` }));
+
+    const refused = await saveSlots(company, job.id, added, []);
+    const exchanged = await saveSlots(company, job.id, added, [job.slots[0]?.id ?? '']);
+    const changed = await saveSlots(company, job.id, [{ id: job.slots[1]?.id, ...SLOT, maxApplicants: 9 }], []);
+
+    expect(refused.errors).toMatchObject([{ code: 'TOO_MANY_ENTRIES', field: null }]);
+    expect(exchanged.errors).toEqual([]);
+    expect(exchanged.job?.interviewAvailability).toHaveLength(MAX_SLOTS_PER_JOB);
+    expect(changed.errors).toEqual([]);
   });
 
   it('refuses a list of removed slots that no job could have', async () => {

@@ -89,6 +89,15 @@ test('a file from an Indonesian spreadsheet is previewed, confirmed once, and th
   await expectInvariants(server);
 });
 
+test('a time zone that there is not is refused, whatever it is called', async () => {
+  const line = (zone: string) => `${HEAD},Time zone\nA1,Kurir,Bogor,Antar paket,SIM C,4000000,${zone}`;
+  const refused = [[2, 'REFUSED', 'OPTION_INVALID timeZone']];
+  const company = await aCompany(server);
+  expect(await outcomes(company, line('Asia/Tokyo'))).toEqual(refused);
+  expect(await outcomes(company, line('constructor'))).toEqual(refused);
+  expect(await outcomes(company, line('WITA'))).toEqual([[2, 'MADE']]);
+});
+
 test('a reference finds its posting again: only what differs changes, by the rules of the edit form', async () => {
   const company = await aCompany(server, { tokens: 1 });
   const other = await aCompany(server);

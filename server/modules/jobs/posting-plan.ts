@@ -3,7 +3,7 @@ import { DomainError, refuse, type RuleViolation } from '../../../domain/errors'
 import { createJobSchema, editJobSchema, type JobDraft, type JobEdits } from '../../../domain/jobs.schema';
 import { PostingOutcome } from '../../../domain/posting-file';
 import { cleanLine, foldForSearch } from '../../../domain/text';
-import { DAY_MS, HOURS_AHEAD, WIB, type TimeZone } from '../../../domain/time';
+import { DAY_MS, TIME_ZONES, WIB } from '../../../domain/time';
 import { inSlices } from '../../background/in-slices';
 import type { QueryExecutor } from '../../db/statements';
 import { parse } from '../../graphql/parse-input';
@@ -99,8 +99,9 @@ function outcomeOf({ cells, key, job, isRepeated, settled, now }: LineFacts): Ou
 
 /** The create form, with the zone of the place where the line names none. */
 function draftOf(form: Record<string, unknown>, now: Date): JobDraft {
-  const given = typeof form['timeZone'] === 'string' ? (form['timeZone'] as TimeZone) : null;
-  if (given && !(given in HOURS_AHEAD)) throw refuse('OPTION_INVALID', ['timeZone']);
+  const named = form['timeZone'];
+  const given = TIME_ZONES.find((zone) => zone === named) ?? null;
+  if (named && !given) throw refuse('OPTION_INVALID', ['timeZone']);
   const timeZone = given ?? onlyZoneOf(typeof form['location'] === 'string' ? form['location'].slice(0, 200) : '');
   const draft = parse(createJobSchema({ now, timeZone: timeZone ?? WIB }), form);
   if (!timeZone) throw refuse('TIME_ZONE_REQUIRED', ['timeZone']);

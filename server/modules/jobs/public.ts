@@ -1,6 +1,7 @@
 export { jobForViewer, JobResolver, OpenJobsResolver, RecommendedJobsResolver } from './job.resolver';
 export { SalaryResolver } from './salary.resolver';
 export { JobEditsResolver } from './job-edits.resolver';
+export { loadNewestEditIds, newestEditIds } from './job-edits.sql';
 export { PostingFileResolver } from './posting-file.resolver';
 export { ViewedTermsResolver } from './viewed-terms.resolver';
 export { JobSuggestionResolver } from './suggestion.resolver';

@@ -10,7 +10,7 @@ import { parse } from '../../graphql/parse-input';
 import { AnswersUserErrors, done } from '../../graphql/payload';
 import { recordAdminRead } from '../audit/public';
 import { companyById, CompanyType } from '../companies/public';
-import { jobFlagOf, JobFlagType, jobOf, JobType, loadJobFlags, loadJobs } from '../jobs/public';
+import { jobFlagOf, JobFlagType, jobOf, JobType, loadJobFlags, loadJobs, loadNewestEditIds } from '../jobs/public';
 import { beginReveal } from '../reveals/public';
 import { dismissReports } from './commands/dismiss-reports';
 import { pauseJob } from './commands/pause-job';
@@ -70,13 +70,19 @@ export class AdminReportsResolver {
   @AnswersUserErrors()
   @NeedsFreshProof()
   @Mutation(() => ReportGroupPayload, {
-    description: 'Ends the pause of a job; open reports stay open. Safe to repeat.',
+    description:
+      'Ends the pause of a job; open reports stay open. Safe to repeat. Error: FLAGS_CHANGED when its company has edited it since.',
   })
   async resumeJob(
     @Ctx() context: RequestContext,
     @Arg('jobId', () => ID, { description: 'The job.' }) jobId: string,
+    @Arg('newestEditId', () => ID, {
+      nullable: true,
+      description: 'The newest edit that the administrator looked at; refused when there is a later one.',
+    })
+    newestEditId?: string | null,
   ): Promise<ReportGroupPayload> {
-    await resumeJob(context.services, actorOf(context), jobId);
+    await resumeJob(context.services, actorOf(context), { jobId, newestEditId: newestEditId ?? null });
     return answer(context, jobId);
   }
 
@@ -111,6 +117,14 @@ export class ReportGroupResolver {
   async flags(@Root() { jobId }: ReportGroupParent, @Ctx() context: RequestContext): Promise<JobFlagType[]> {
     const flags = jobId ? await context.loaders.load(loadJobFlags, jobId) : [];
     return flags.map((flag) => jobFlagOf(flag, context.session.language));
+  }
+
+  @FieldResolver(() => ID, {
+    nullable: true,
+    description: 'The newest edit of the posting, which resuming it names; null before the first.',
+  })
+  async newestEditId(@Root() { jobId }: ReportGroupParent, @Ctx() { loaders }: RequestContext): Promise<string | null> {
+    return jobId && loaders.load(loadNewestEditIds, jobId);
   }
 
   @FieldResolver(() => CompanyType, { description: 'The company, or the one that offers the job.' })

@@ -1,4 +1,4 @@
-import { Arg, Args, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { refuse } from '../../../domain/errors';
 import { dismissFlagsSchema } from '../../../domain/reports.schema';
 import { Role } from '../../../domain/roles';
@@ -10,7 +10,7 @@ import { parse } from '../../graphql/parse-input';
 import { AnswersUserErrors, done } from '../../graphql/payload';
 import { recordAdminRead } from '../audit/public';
 import { companyById, CompanyType } from '../companies/public';
-import { jobFlagOf, JobFlagType, jobOf, JobType, loadJobFlags, loadJobs } from '../jobs/public';
+import { jobFlagOf, JobFlagType, jobOf, JobType, loadJobFlags, loadJobs, loadNewestEditIds } from '../jobs/public';
 import { dismissFlags } from './commands/dismiss-flags';
 import {
   countFlaggedPostings,
@@ -73,6 +73,8 @@ export class FlaggedPostingsResolver {
 export class FlaggedPostingResolver {
   @FieldResolver(() => JobType, { description: 'The job, also after its company has removed it.' })
   async job(@Root() { id }: FlaggedPostingParent, @Ctx() context: RequestContext): Promise<JobType> {
+    // First, so that the edit which a resumption names is never later than the text that is shown.
+    await context.loaders.load(loadNewestEditIds, id);
     const row = await context.loaders.load(loadJobs, id);
     if (!row) throw refuse('JOB_NOT_FOUND');
     return jobOf(row, context.services.clock.now());
@@ -82,6 +84,14 @@ export class FlaggedPostingResolver {
   async flags(@Root() { id }: FlaggedPostingParent, @Ctx() context: RequestContext): Promise<JobFlagType[]> {
     const flags = await context.loaders.load(loadJobFlags, id);
     return flags.map((flag) => jobFlagOf(flag, context.session.language));
+  }
+
+  @FieldResolver(() => ID, {
+    nullable: true,
+    description: 'The newest edit of the posting, which resuming it names; null before the first.',
+  })
+  newestEditId(@Root() { id }: FlaggedPostingParent, @Ctx() { loaders }: RequestContext): Promise<string | null> {
+    return loaders.load(loadNewestEditIds, id);
   }
 
   @FieldResolver(() => CompanyType, { description: 'The company that offers the job.' })

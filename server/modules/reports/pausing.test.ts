@@ -31,6 +31,10 @@ const TRAIL = graphql(`query PausesOnTrail($adminId: ID) {
   }
 }`);
 
+const EDIT = graphql(
+  `mutation EditWhilePaused($input: EditJobInput!) { editJob(input: $input) { errors { ...Refusal } } }`,
+);
+
 let admin: TestActor;
 let company: TestCompany;
 let seeker: TestSeeker;
@@ -231,6 +235,22 @@ describe('a pause', () => {
         namedSubjects: subjects,
       }),
     ]);
+  });
+
+  it('is not ended for a text that came after the look, and ends once that was looked at', async () => {
+    await pauseJob(admin, job.id);
+    for (const description of ['Pay a deposit first', 'Pay a deposit of Rp 1 first']) {
+      const seen = (await queued(admin, job.id))?.newestEditId;
+      const { editJob } = await company.client.ask(EDIT, { input: { jobId: job.id, description } });
+      expect(editJob.errors).toEqual([]);
+
+      expect(await resumeJob(admin, job.id, seen)).toMatchObject([{ code: 'FLAGS_CHANGED' }]);
+      expect(await idsListed(seeker)).not.toContain(job.id);
+    }
+
+    expect(await resumeJob(admin, job.id, (await queued(admin, job.id))?.newestEditId)).toEqual([]);
+    expect(await idsListed(seeker)).toContain(job.id);
+    expect(await resumeJob(admin, job.id)).toEqual([]);
   });
 
   it('puts a job that nobody has reported into the queue until it ends', async () => {

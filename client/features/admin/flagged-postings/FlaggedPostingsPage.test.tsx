@@ -26,6 +26,7 @@ const decided = { ...state, isOpen: false, viewerCanPause: false, viewerCanDismi
 
 const posting = (over: Partial<FlaggedPostingCardFragment> = {}): FlaggedPostingCardFragment => ({
   ...state,
+  newestEditId: 'edit-1',
   flaggedAt: '2026-11-20T03:00:00.000Z',
   job: { id: 'job-1', title: 'Kasir <b>Toko</b>', description: 'Bayar dulu', isPaused: false, pause: null },
   flags: [
@@ -134,7 +135,7 @@ describe('the queue of flagged postings', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Resume job' }));
 
     expect(await screen.findByText('No posting waits for you.')).toBeVisible();
-    expect(sent(ResumeReportedJobDocument)).toEqual([{ jobId: 'job-1' }]);
+    expect(sent(ResumeReportedJobDocument)).toEqual([{ jobId: 'job-1', newestEditId: 'edit-1' }]);
   });
 
   it.each([

@@ -45,13 +45,17 @@ export function FlaggedPostingsPage() {
   const [resumed, setResumed] = useState<FlaggedPostingCardFragment | null>(null);
   const region = useRef<HTMLDivElement>(null);
   const resume = useResumeReportedJobMutation();
+  const lookAgain = (): void => void list.refetch().catch(() => undefined);
   const { busy, submit } = useSubmit({
-    send: (jobId: string) => resume({ jobId }),
+    send: ({ id, newestEditId }: FlaggedPostingCardFragment) => resume({ jobId: id, newestEditId }),
     failed: t('resume.failed'),
     toastOptions: TOAST.admin,
     onDone: () => void toast.success(textsOf('adminReports')('resume.done'), TOAST.admin),
+    onRefused: (message, answer) => {
+      toast.error(message, TOAST.admin);
+      if (answer) lookAgain();
+    },
   });
-  const lookAgain = (): void => void list.refetch().catch(() => undefined);
   const close = (): void => {
     setDeciding(null);
     setRevoking(null);
@@ -105,7 +109,7 @@ export function FlaggedPostingsPage() {
         confirmLabel={t('resume.label')}
         busy={busy}
         onConfirm={async () => {
-          if (resumed) await submit(resumed.id);
+          if (resumed) await submit(resumed);
           close();
         }}
       >

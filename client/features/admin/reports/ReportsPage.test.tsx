@@ -22,6 +22,7 @@ const group = (over: Partial<ReportGroupCardFragment> = {}): ReportGroupCardFrag
   openReports: 2,
   newestAt: '2026-11-20T03:00:00.000Z',
   version: 2,
+  newestEditId: null,
   viewerCanPause: true,
   viewerCanResume: false,
   viewerCanDismiss: true,
@@ -148,6 +149,28 @@ describe('the queue of reports', () => {
 
     expect(await screen.findByText('The job is resumed.')).toBeInTheDocument();
     expect(await screen.findByText(/There is nothing to look at/)).toBeVisible();
+  });
+
+  it('names the edit that was looked at when it resumes a job, and looks again when there is a later one', async () => {
+    const ids = ['edit-1', 'edit-2'];
+    const refusal = aUserError('FLAGS_CHANGED', 'There is news about this posting.');
+    const { sent } = show(
+      () => ({ adminReports: { items: [{ ...paused, newestEditId: ids.shift() ?? null }], endCursor: null } }),
+      mockMutation(ResumeReportedJobDocument, { resumeJob: { group: null, posting: null, errors: [refusal] } }),
+    );
+    for (const turn of [1, 2]) {
+      await waitFor(() => expect(sent(AdminReportsDocument)).toHaveLength(turn));
+      await card();
+      await press(`Resume ${job.title}`);
+      const dialog = await screen.findByRole('dialog', { name: 'Resume this job?' });
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Resume job' }));
+      await waitFor(() => expect(sent(ResumeReportedJobDocument)).toHaveLength(turn));
+    }
+    expect((await screen.findAllByText(refusal.message)).length).toBeGreaterThan(0);
+    expect(sent(ResumeReportedJobDocument)).toEqual([
+      { jobId: 'job-1', newestEditId: 'edit-1' },
+      { jobId: 'job-1', newestEditId: 'edit-2' },
+    ]);
   });
 
   it('dismisses the reports that were looked at with a note, or says that there are new ones', async () => {

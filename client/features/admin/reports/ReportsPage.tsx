@@ -40,11 +40,16 @@ export function ReportsPage() {
   const [resumed, setResumed] = useState<ReportGroupCardFragment | null>(null);
   const region = useRef<HTMLDivElement>(null);
   const resume = useResumeReportedJobMutation();
+  const lookAgain = (): void => void list.refetch().catch(() => undefined);
   const { busy, submit } = useSubmit({
-    send: (jobId: string) => resume({ jobId }),
+    send: ({ id, newestEditId }: ReportGroupCardFragment) => resume({ jobId: id, newestEditId }),
     failed: t('resume.failed'),
     toastOptions: TOAST.admin,
     onDone: () => void toast.success(textsOf('adminReports')('resume.done'), TOAST.admin),
+    onRefused: (message, answer) => {
+      toast.error(message, TOAST.admin);
+      if (answer) lookAgain();
+    },
   });
   // What has been decided changes in the cache and leaves the queue by itself.
   const groups = list.rows?.filter(({ isOpen }) => isOpen);
@@ -75,7 +80,7 @@ export function ReportsPage() {
         ) : groups && !list.hasMore ? (
           <EmptyState drawing="search">{t('none')}</EmptyState>
         ) : list.failure ? (
-          <ErrorState message={list.failure} onRetry={() => list.refetch().catch(() => undefined)} />
+          <ErrorState message={list.failure} onRetry={lookAgain} />
         ) : groups ? null : (
           <CardListSkeleton />
         )}
@@ -96,7 +101,7 @@ export function ReportsPage() {
         confirmLabel={t('resume.label')}
         busy={busy}
         onConfirm={async () => {
-          if (resumed) await submit(resumed.id);
+          if (resumed) await submit(resumed);
           setResumed(null);
           region.current?.focus();
         }}

@@ -18,6 +18,7 @@ import { errorsWithout } from './form-error-clearing';
 import classes from './JobSlots.module.css';
 import { slotInputOf, slotKey, type SlotFormValue } from './slot-drafts';
 import { changesOf } from './slot-painting';
+import { atRow, slotsToSend, type SlotsToSend } from './slots-to-send';
 import { SlotEditor } from './SlotEditor';
 import { SlotSaveBar } from './SlotSaveBar';
 import { SlotPainting } from './SlotPainting';
@@ -30,8 +31,7 @@ interface JobSlotsFormProps {
   /** Of the job. */
   timeZone: TimeZone;
   slots: readonly CompanyJobSlotFragment[];
-  /** `removedIds` names what was shown as changeable and is not among `slots` any more. */
-  send: (slots: readonly SlotFormValue[], removedIds: readonly string[]) => Promise<SavedSlots | undefined>;
+  send: (slots: SlotsToSend) => Promise<SavedSlots | undefined>;
   onSaved: (saved: SavedSlots) => void;
 }
 
@@ -100,10 +100,10 @@ export function JobSlotsForm({ slots, timeZone, send, onSaved }: JobSlotsFormPro
   useUnsavedChanges(changes.added + changes.changed + changes.removed > 0);
   const { busy, general, setGeneral, submit, refuse } = useFormSubmit({
     form,
-    send: (values: SlotsValues) => {
-      const kept = new Set(values.slots.map(({ id }) => id));
-      const removed = [...past, ...stored].flatMap(({ id }) => (id && !kept.has(id) ? [id] : []));
-      return send(values.slots, removed);
+    send: async (values: SlotsValues) => {
+      const toSend = slotsToSend(values.slots, { stored, past });
+      const saved = await send(toSend);
+      return saved && { ...saved, errors: saved.errors.map((error) => atRow(error, toSend.rows)) };
     },
     failed: t('saveFailed'),
     toastOptions: TOAST.long,

@@ -21,7 +21,14 @@ const reserved = slot({ id: 'slot-2', start: '13:00', end: '14:00', seatsLeft: 3
 const past = slot({ id: 'slot-3', date: '2020-01-04', state: 'PAST' });
 const job = (interviewAvailability: Job['interviewAvailability']) => aJob({ interviewAvailability });
 const saved = (over: Partial<SaveJobSlotsMutation['saveInterviewSlots']> = {}) => ({
-  saveInterviewSlots: { droppedSlots: [], untouchedSlots: [], job: job([reserved]), errors: [], ...over },
+  saveInterviewSlots: {
+    droppedSlots: [],
+    goneSlots: [],
+    untouchedSlots: [],
+    job: job([reserved]),
+    errors: [],
+    ...over,
+  },
 });
 
 function show(
@@ -103,10 +110,8 @@ describe('the slots of a job', () => {
     await waitFor(() =>
       expect(sent(SaveJobSlotsDocument)[0]).toMatchObject({
         input: {
-          slots: [
-            { id: 'slot-1' },
-            { date: '2099-01-05', start: '09:00', end: '10:00', locationType: 'ONLINE', maxApplicants: 5 },
-          ],
+          slots: [{ date: '2099-01-05', start: '09:00', end: '10:00', locationType: 'ONLINE', maxApplicants: 5 }],
+          keptSlotIds: ['slot-1'],
         },
       }),
     );
@@ -130,16 +135,15 @@ describe('the slots of a job', () => {
     expect(sent(SaveJobSlotsDocument)).toEqual([]);
   });
 
-  it('are sent without the reserved ones, with the past ones named as removed, and lead back after two seconds', async () => {
+  it('are not sent where they are as they were, with the past ones named as removed, and lead back after two seconds', async () => {
     const { sent } = show();
     await press('Save slots');
     expect(await screen.findByText('Interview slots updated.')).toBeVisible();
     expect(sent(SaveJobSlotsDocument)[0]).toEqual({
       input: {
         jobId: 'job-1',
-        slots: [
-          { id: 'slot-1', date: '2099-01-04', start: '09:00', end: '10:00', locationType: 'ONLINE', maxApplicants: 5 },
-        ],
+        slots: [],
+        keptSlotIds: ['slot-1'],
         removedSlotIds: ['slot-3'],
       },
     });
@@ -164,8 +168,39 @@ describe('the slots of a job', () => {
     await press('Save slots');
     await screen.findByText('Interview slots updated.');
     expect(sent(SaveJobSlotsDocument)[0]).toEqual({
-      input: { jobId: 'job-1', slots: [], removedSlotIds: ['slot-3', 'slot-1'] },
+      input: { jobId: 'job-1', slots: [], keptSlotIds: [], removedSlotIds: ['slot-3', 'slot-1'] },
     });
+  });
+
+  it('that were changed are sent alone, and what is wrong with one is said at its row of the form', async () => {
+    const message = 'Cannot set interview times in the past';
+    const error = { code: 'SLOT_IN_PAST' as const, message, field: ['slots', '0', 'start'] };
+    const later = slot({ id: 'slot-4', start: '11:00', end: '12:00' });
+    const { sent } = show(saved({ job: null, errors: [error] }), { job: job([slot(), later]) });
+    await openForm();
+    const rows = await screen.findAllByRole('listitem', { name: /^Slot/ });
+    const second = within(rows[1] ?? document.body);
+    await userEvent.selectOptions(second.getByLabelText(/^End/), '13:00');
+    await press('Save slots');
+
+    expect(await second.findByText(message)).toBeVisible();
+    expect(within(rows[0] ?? document.body).queryByText(message)).toBeNull();
+    expect(sent(SaveJobSlotsDocument)).toMatchObject([
+      {
+        input: { slots: [{ id: 'slot-4', start: '11:00', end: '13:00' }], keptSlotIds: ['slot-1'], removedSlotIds: [] },
+      },
+    ]);
+  });
+
+  it('that were removed in another tab are reported as not saved', async () => {
+    const gone = { date: '2099-01-04', start: '09:00', end: '10:00', timeZone: 'Asia/Jakarta' as const };
+    show(saved({ goneSlots: [gone] }));
+    await press('Save slots');
+    expect(
+      await screen.findByText(
+        'One slot was not saved because it was removed meanwhile: Jan 4, 2099, 09:00 – 10:00 WIB.',
+      ),
+    ).toBeVisible();
   });
 
   it('that someone took a seat in meanwhile are reported as unchanged', async () => {
@@ -221,7 +256,7 @@ describe('the slots of a job', () => {
       jest.useRealTimers();
     }
     expect(sent(SaveJobSlotsDocument).at(-1)).toEqual({
-      input: { jobId: 'job-1', slots: [], removedSlotIds: ['slot-9'] },
+      input: { jobId: 'job-1', slots: [], keptSlotIds: [], removedSlotIds: ['slot-9'] },
     });
   });
 

@@ -12,8 +12,9 @@ import { toast } from '../../../components/toasts';
 import { UnloadedPage } from '../../../components/UnloadedPage';
 import { useJobSlotsQuery, useSaveJobSlotsMutation } from '../../../graphql/generated';
 import { JobSlotsForm, type SavedSlots } from './JobSlotsForm';
-import { slotInputOf, type SlotFormValue } from './slot-drafts';
-import { droppedSlotsText, untouchedSlotsText } from './unsaved-slots';
+import { slotInputOf } from './slot-drafts';
+import type { SlotsToSend } from './slots-to-send';
+import { droppedSlotsText, goneSlotsText, untouchedSlotsText } from './unsaved-slots';
 
 /** The button that saves is at the foot of a long form, what it did is told at the head. */
 const intoView = (notice: HTMLElement | null): void => notice?.scrollIntoView({ block: 'center' });
@@ -23,15 +24,11 @@ function useSaveSlots(jobId: string) {
   const save = useSaveJobSlotsMutation();
   const [saves, setSaves] = useState(0);
 
-  const send = async (
-    slots: readonly SlotFormValue[],
-    removedSlotIds: readonly string[],
-  ): Promise<SavedSlots | undefined> => {
-    const input = { jobId, slots: slots.map(slotInputOf), removedSlotIds: [...removedSlotIds] };
-    return save({ input });
-  };
-  const onSaved = ({ droppedSlots, untouchedSlots }: SavedSlots): void => {
+  const send = async ({ slots, keptIds, removedIds }: SlotsToSend): Promise<SavedSlots | undefined> =>
+    save({ input: { jobId, slots: slots.map(slotInputOf), keptSlotIds: keptIds, removedSlotIds: removedIds } });
+  const onSaved = ({ droppedSlots, goneSlots, untouchedSlots }: SavedSlots): void => {
     if (droppedSlots?.length) toast.warning(droppedSlotsText(droppedSlots), TOAST.report);
+    if (goneSlots?.length) toast.warning(goneSlotsText(goneSlots), TOAST.report);
     if (untouchedSlots?.length) toast.warning(untouchedSlotsText(untouchedSlots), TOAST.report);
     setSaves((count) => count + 1);
   };

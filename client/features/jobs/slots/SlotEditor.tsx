@@ -122,7 +122,7 @@ function AddSlots({ slots, timeZone, onChange, reserved = [] }: AddSlotsProps) {
     setReport(said);
     opener.current?.focus();
   };
-  const isFull = slots.length >= MAX_SLOTS_PER_JOB;
+  const isFull = slots.length + reserved.length >= MAX_SLOTS_PER_JOB;
   return (
     <>
       {isPlanning ? (

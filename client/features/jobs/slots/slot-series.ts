@@ -103,7 +103,7 @@ export function seriesOf(plan: SlotPlan, { slots, reserved, ...read }: Surroundi
     overlapping: coming.length - free.length,
     sum,
   };
-  return { ...made, problem: roomProblem(free.length, coming.length, slots.length) };
+  return { ...made, problem: roomProblem(free.length, coming.length, slots.length + reserved.length) };
 }
 
 function roomProblem(free: number, coming: number, present: number): string | null {

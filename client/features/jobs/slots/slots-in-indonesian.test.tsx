@@ -20,7 +20,7 @@ it('plans slots in Bahasa Indonesia and says which were left out', async () => {
     answers: [
       mockQuery(JobSlotsDocument, { job: aJob({ interviewAvailability: [reserved] }) }),
       mockMutation(SaveJobSlotsDocument, {
-        saveInterviewSlots: { droppedSlots, untouchedSlots: [], job: aJob(), errors: [] },
+        saveInterviewSlots: { droppedSlots, goneSlots: [], untouchedSlots: [], job: aJob(), errors: [] },
       }),
     ],
   });

@@ -25,6 +25,12 @@ export function droppedSlotsText(dropped: readonly UnsavedSlot[]): string {
   return textsOf('companyJobs')('slots.dropped', { count, number: String(count), slots: namesOf(dropped) });
 }
 
+/** Names what was to become of slots that are removed by now, and why it was not saved. */
+export function goneSlotsText(gone: readonly UnsavedSlot[]): string {
+  const count = gone.length;
+  return textsOf('companyJobs')('slots.gone', { count, number: String(count), slots: namesOf(gone) });
+}
+
 /** Names the slots that stay as they were although they were to be changed or removed, and why. */
 export function untouchedSlotsText(untouched: readonly UnsavedSlot[]): string {
   const count = untouched.length;

@@ -68,7 +68,7 @@ export function useSlotPainter({ slots, stored, fixed, timeZone, onChange }: Slo
   });
 
   const add = (added: readonly SlotFormValue[], report: string): void => {
-    const room = MAX_SLOTS_PER_JOB - slots.length;
+    const room = MAX_SLOTS_PER_JOB - slots.length - fixed.filter(({ isReserved }) => isReserved).length;
     if (added.length > room) {
       say(t('series.problems.noRoom', { most: MAX_SLOTS_PER_JOB, room: String(room) }));
       return;

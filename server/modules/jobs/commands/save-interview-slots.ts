@@ -8,7 +8,7 @@ import {
   type TimesRead,
 } from '../../../../domain/interview-times';
 import { DomainError, refuse, type RuleViolation } from '../../../../domain/errors';
-import { slotContent, type SlotDraft } from '../../../../domain/slots';
+import { MAX_SLOTS_PER_JOB, slotContent, type SlotDraft } from '../../../../domain/slots';
 import type { TimeZone } from '../../../../domain/time';
 import type { CompanyActor } from '../../../actor';
 import { lockRows } from '../../../db/lock';
@@ -25,13 +25,19 @@ import { requireOwnJob } from './set-job-active';
 interface SlotChanges {
   /** Slots to change, with an id, and slots to add. */
   drafts: readonly SlotDraft[];
-  /** Slots to remove; undefined removes every unreserved slot that `drafts` does not name. */
+  /** Slots to remove; undefined removes every unreserved slot that is not named otherwise. */
   removedIds?: readonly string[] | null;
+  /** Slots that the form shows and leaves as they are. */
+  keptIds?: readonly string[] | null;
 }
+
+type UnsavedSlot = SlotDraft & Span & { timeZone: TimeZone };
 
 interface SavedSlots {
   /** New slots, and moves of slots, that were left out because they overlap a reserved slot. */
-  dropped: (SlotDraft & Span & { timeZone: TimeZone })[];
+  dropped: UnsavedSlot[];
+  /** Changes of slots that the job no longer has: another form has removed them. */
+  gone: UnsavedSlot[];
   /** Slots that should have been changed or removed but have a seat taken. */
   untouched: SlotRow[];
   keptReserved: number;
@@ -39,8 +45,10 @@ interface SavedSlots {
 
 /**
  * Changes, adds and removes unreserved slots of a job; reserved ones stay as they are. A form names what it removes: a slot
- * that was reserved when the form was shown stays, even if its seat was freed since.
- * Errors: SLOT_IN_PAST in the job's zone; SLOT_DUPLICATE for a new or changed slot that is the same as another one of the job.
+ * that was reserved when the form was shown stays, even if its seat was freed since. A slot that another form has removed
+ * does not come back by a change of it.
+ * Errors: SLOT_IN_PAST in the job's zone; SLOT_DUPLICATE for a new or changed slot that is the same as another one of the job;
+ * TOO_MANY_ENTRIES for new slots that the job has no room for, beside those that are stored.
  */
 export async function saveInterviewSlots(
   services: Services,
@@ -58,7 +66,10 @@ export async function saveInterviewSlots(
     const slots = await readSlotsOfJob(transaction.manager, jobId, now);
     const reserved = slots.filter(isReserved);
     const free = slots.filter((slot) => !isReserved(slot));
-    const { changed, added, removedIds, dropped } = planOf(changes, free, reserved);
+    const { changed, added, removedIds, dropped, gone } = planOf(changes, free, reserved);
+    // The form counts what it shows; what the job has by now, only this lock knows. It is about no row of the form.
+    if (added.length > 0 && slots.length - removedIds.length + added.length > MAX_SLOTS_PER_JOB)
+      throw refuse('TOO_MANY_ENTRIES');
     refuseTwins(
       [...changed, ...added],
       slots.filter(({ id }) => !removedIds.includes(id)),
@@ -74,8 +85,10 @@ export async function saveInterviewSlots(
       await stored.update({ id: id ?? '', seatsTaken: 0 }, { ...draft, ...spanOf({ ...draft, timeZone }) });
     await insertSlots(transaction, { jobId, companyId: actor.companyId, timeZone }, added);
     await transaction.manager.getRepository(Job).update(jobId, { updatedAt: now });
+    const unsaved = (slot: SlotDraft): UnsavedSlot => ({ ...slot, ...spanOf({ ...slot, timeZone }), timeZone });
     return {
-      dropped: dropped.map((slot) => ({ ...slot, ...spanOf({ ...slot, timeZone }), timeZone })),
+      dropped: dropped.map(unsaved),
+      gone: gone.map(unsaved),
       untouched: reserved.filter((slot) => wasToChange(slot, changes)),
       keptReserved: reserved.length,
     };
@@ -90,13 +103,15 @@ function refusePast(drafts: readonly SlotDraft[], read: TimesRead): void {
   if (past.length > 0) throw new DomainError(past);
 }
 
-function planOf({ drafts, removedIds }: SlotChanges, free: readonly SlotRow[], reserved: readonly SlotRow[]) {
+function planOf({ drafts, removedIds, keptIds }: SlotChanges, free: readonly SlotRow[], reserved: readonly SlotRow[]) {
   const reservedIds = new Set(reserved.map(({ id }) => id));
-  const editable = namedBySlot(
-    drafts.filter(({ id }) => !id || !reservedIds.has(id)),
-    free,
-  );
   const stored = new Map(free.map((slot) => [slot.id, slot]));
+  const named = drafts.filter(({ id }) => !id || !reservedIds.has(id));
+  const known = new Set([...drafts.map(({ id }) => id), ...(keptIds ?? [])]);
+  const editable = namedBySlot(
+    named.filter(({ id }) => !id || stored.has(id)),
+    free.filter(({ id }) => !known.has(id)),
+  );
   const storedOf = ({ id }: SlotDraft): SlotRow | undefined => (id ? stored.get(id) : undefined);
   const clashes = (draft: SlotDraft): boolean => {
     // Only a new time is left out; a stored slot that already overlaps a reserved one stays.
@@ -104,22 +119,22 @@ function planOf({ drafts, removedIds }: SlotChanges, free: readonly SlotRow[], r
     return !(slot && isSameTime(slot, draft)) && reserved.some((other) => overlaps(draft, other));
   };
   const wanted = editable.filter((draft) => !clashes(draft));
-  const namedIds = new Set(editable.map(({ id }) => id));
+  const namedIds = new Set([...known, ...editable.map(({ id }) => id)]);
   return {
     changed: wanted.filter(storedOf),
     added: wanted.filter((draft) => !storedOf(draft)),
     removedIds: [...stored.keys()].filter((id) => !namedIds.has(id) && (removedIds?.includes(id) ?? true)),
     dropped: editable.filter(clashes),
+    gone: named.filter(({ id }) => id && !stored.has(id)),
   };
 }
 
 /**
- * A new slot at exactly the time of one that no draft names is taken for that one, so that a save whose answer was lost can
- * be repeated.
+ * A new slot at exactly the time of one that the form does not know is taken for that one, so that a save whose answer was
+ * lost can be repeated.
  */
-function namedBySlot(drafts: readonly SlotDraft[], free: readonly SlotRow[]): SlotDraft[] {
-  const named = new Set(drafts.map(({ id }) => id));
-  const unnamed = free.filter((slot) => !named.has(slot.id));
+function namedBySlot(drafts: readonly SlotDraft[], unknown: readonly SlotRow[]): SlotDraft[] {
+  const unnamed = [...unknown];
   return drafts.map((draft) => {
     const at = draft.id ? -1 : unnamed.findIndex((slot) => isSameTime(slot, draft));
     return at < 0 ? draft : { ...draft, id: unnamed.splice(at, 1)[0]?.id };

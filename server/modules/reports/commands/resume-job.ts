@@ -5,7 +5,7 @@ import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { companyMailAddress } from '../../accounts/public';
 import { recordAdminChange } from '../../audit/public';
-import { readJob, rememberAsFine, showResumedJob } from '../../jobs/public';
+import { newestEditIds, readJob, rememberAsFine, showResumedJob } from '../../jobs/public';
 import { markResumed } from '../report-groups.sql';
 import { JobPause } from '../../jobs/job-pause.entity';
 import { resumedMail } from '../report.mails';
@@ -13,9 +13,14 @@ import { resumedMail } from '../report.mails';
 /**
  * Ends the pause of a job, also of one that its company has deleted meanwhile, which stays hidden. Open reports stay open.
  * Its text counts as fine from now on: posted again, it is not held.
- * Repeating it changes nothing. Error: JOB_NOT_FOUND.
+ * Repeating it changes nothing. Errors: JOB_NOT_FOUND, FLAGS_CHANGED: its company has edited it since the administrator
+ * looked, and a text that nobody has read would be shown and count as fine.
  */
-export async function resumeJob(services: Services, { accountId: adminId }: Actor, jobId: string): Promise<void> {
+export async function resumeJob(
+  services: Services,
+  { accountId: adminId }: Actor,
+  { jobId, newestEditId }: { jobId: string; newestEditId: string | null },
+): Promise<void> {
   const now = services.clock.now();
   const companyId = (await readJob(services.dataSource, jobId))?.company_id;
   if (!companyId) throw refuse('JOB_NOT_FOUND');
@@ -28,7 +33,10 @@ export async function resumeJob(services: Services, { accountId: adminId }: Acto
       if (!job) throw refuse('JOB_NOT_FOUND');
       const pauses = manager.getRepository(JobPause);
       const pause = await pauses.findOneBy({ jobId, openMark: 1 });
-      if (!pause || !(await showResumedJob(transaction, job, now))) return;
+      if (!pause) return;
+      const [current = null] = await newestEditIds(manager, [jobId]);
+      if (current !== newestEditId) throw refuse('FLAGS_CHANGED');
+      if (!(await showResumedJob(transaction, job, now))) return;
       await markResumed(transaction, jobId);
       await rememberAsFine(transaction, job, 'RESUMED', now);
       await pauses.update({ id: pause.id, openMark: 1 }, { openMark: null, resumedAt: now });
