@@ -16,7 +16,7 @@ export const RevealKind = {
 } as const;
 export type RevealKind = (typeof RevealKind)[keyof typeof RevealKind];
 
-/** Details that the mask keeps back. `TEXTS` are skills and work experience without anything redacted. */
+/** Details that the mask keeps back. `TEXTS` are texts of the profile (skills, work experience) without anything redacted. */
 export const RevealedDetail = {
   NAME: 'NAME',
   EMAIL: 'EMAIL',

@@ -937,7 +937,7 @@ export const RevealKind = {
 } as const;
 
 export type RevealKind = typeof RevealKind[keyof typeof RevealKind];
-/** What the mask keeps back. TEXTS: skills and work experience with nothing redacted. */
+/** What the mask keeps back. TEXTS: texts of the profile, as skills and work experience, with nothing redacted. */
 export const RevealedDetail = {
   CV: 'CV',
   EMAIL: 'EMAIL',

@@ -35,7 +35,7 @@ export const CODE = kept('one of a few fixed words');
 export const TIME = kept('when something takes place');
 export const COUNT = kept('a count');
 
-interface Field<ShownName extends string = string> {
+export interface Field<ShownName extends string = string> {
   readonly column: Column<unknown>;
   readonly seenBy: Audience;
   readonly erasure: Fate;
@@ -107,8 +107,11 @@ export function remaining<All extends Columns, Parts extends readonly Columns[]>
   return Object.fromEntries(chosen) as Omit<All, NamesIn<Parts[number]>>;
 }
 
+/** What companies read of a person, at once or from an acceptance on. */
+export const COMPANY_READERS = ['open', 'masked', 'after acceptance'] as const;
+
 /** Everyone but the server. */
-export const ALL_READERS = ['open', 'masked', 'after acceptance', 'own'] as const;
+export const ALL_READERS = [...COMPANY_READERS, 'own'] as const;
 
 /** What reads of the whole row select. */
 export const readColumnsOf = <Table extends AnyTable>(table: Table) => columnsOf(table, ...ALL_READERS);
@@ -119,9 +122,19 @@ export const selected = (alias: string, columns: Columns): string =>
     .map((name) => `${alias}.${name}`)
     .join(', ');
 
+/** The columns of these audiences that the schema shows, with what the table says of each. */
+export function shownColumnsOf(
+  table: AnyTable,
+  ...audiences: readonly Audience[]
+): [column: string, Field, name: string][] {
+  return Object.entries(table).flatMap(([column, field]) =>
+    field.shown && audiences.includes(field.seenBy) ? [[column, field, field.shown]] : [],
+  );
+}
+
 /** The names under which the schema shows these columns. */
 export function shownNamesOf(table: AnyTable, ...audiences: readonly Audience[]): string[] {
-  return Object.values(table).flatMap(({ seenBy, shown }) => (shown && audiences.includes(seenBy) ? [shown] : []));
+  return shownColumnsOf(table, ...audiences).map(([, , name]) => name);
 }
 
 /** The fields of the GraphQL type that need no further columns than these. */
@@ -154,7 +167,7 @@ export function exportedOf(table: AnyTable, ...audiences: readonly Audience[]): 
 export const exportedIn = (table: AnyTable, field: string): string =>
   exportedFields(table, ALL_READERS).get(field)?.join(' ') ?? '';
 
-type ShownBy<Table extends AnyTable, Seen extends Audience> = {
+export type ShownBy<Table extends AnyTable, Seen extends Audience> = {
   [Name in NamesOf<Table, Seen> as Table[Name]['shown'] & string]: Table[Name] extends {
     as: (stored: never) => infer Shown;
   }

@@ -52,7 +52,7 @@ const ENUMS = {
   ],
   RevealedDetail: [
     RevealedDetail,
-    'What the mask keeps back. TEXTS: skills and work experience with nothing redacted.',
+    'What the mask keeps back. TEXTS: texts of the profile, as skills and work experience, with nothing redacted.',
   ],
   SeekerProfilePart: [SeekerProfilePart, 'What a seeker may take off the own profile.'],
   CompanyProfilePart: [CompanyProfilePart, 'What a company may take off its profile.'],

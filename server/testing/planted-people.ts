@@ -1,3 +1,5 @@
+import { shownColumnsOf } from '../db/field-table';
+import { SEEKER_TABLE } from '../modules/seekers/seeker.table';
 import { aSeeker, type TestSeeker } from './actors';
 import type { PlantedIdentity } from './leak-checker';
 import { changeSeekerProfile } from './profile-changes';
@@ -56,6 +58,11 @@ export interface Planted {
   files: string[];
 }
 
+/** Texts that the mask keeps back and that no person above has an example of. */
+const OTHER_TEXTS = shownColumnsOf(SEEKER_TABLE, 'masked', 'after acceptance').flatMap(([, { as }, name]) =>
+  as || ['fullName', 'phoneNumber', 'workExperience'].includes(name) ? [] : [name],
+);
+
 let planted = 0;
 
 /** A person whose profile tells who they are wherever it can. */
@@ -85,6 +92,7 @@ export async function plant(server: TestServer, name: string): Promise<Planted> 
     cvClaim: cv.claim,
     portfolioClaim: portfolio.claim,
     pictureClaim: picture.claim,
+    ...Object.fromEntries(OTHER_TEXTS.map((name) => [name, `${fullName}, ${email}`])),
   });
   const files = [cv, portfolio, picture];
   return {

@@ -46,21 +46,3 @@ export function maskName(fullName: string): string {
     return REDACTED;
   return words.map((letters) => `${letters[0] ?? ''}**${letters.at(-1) ?? ''}`).join(' ');
 }
-
-/**
- * What each field of `Applicant` reveals: `identity` is masked or null before acceptance, `redacted` is free text
- * without the person's name and any contact, `open` is what a company may judge by. A test checks the schema.
- */
-export const APPLICANT_FIELDS = {
-  isRevealed: 'open',
-  fullName: 'identity',
-  email: 'identity',
-  phoneNumber: 'identity',
-  pictureUrl: 'identity',
-  cvUrl: 'identity',
-  portfolioUrl: 'identity',
-  education: 'open',
-  technicalSkills: 'redacted',
-  softSkills: 'redacted',
-  workExperience: 'redacted',
-} as const;

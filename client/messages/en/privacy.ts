@@ -22,7 +22,7 @@ export const privacy = {
       PICTURE: 'picture',
       CV: 'CV',
       PORTFOLIO: 'portfolio',
-      TEXTS: 'unmasked skills and work experience',
+      TEXTS: 'unmasked texts of the profile',
     },
     timeline: 'Seen by: {who}',
     shown: 'Shown: {details}',

@@ -25,7 +25,7 @@ export const privacy: Translation<typeof english> = {
       PICTURE: 'foto',
       CV: 'CV',
       PORTFOLIO: 'portofolio',
-      TEXTS: 'keahlian dan pengalaman kerja selengkapnya',
+      TEXTS: 'teks profil selengkapnya',
     },
     timeline: 'Dilihat oleh: {who}',
     shown: 'Ditampilkan: {details}',

@@ -234,7 +234,7 @@ export const dataExport = {
     STILL_DECIDING: 'Still deciding',
     SUPPLEMENT: 'Supplement to the terms and the privacy policy',
     TERMS: 'Terms and Conditions',
-    TEXTS: 'Unmasked skills and work experience',
+    TEXTS: 'Unmasked texts of the profile',
     TOOK_PLACE: 'It took place',
     UNPAID: 'Unpaid',
     UNRECORDED: 'Not recorded yet',

@@ -235,7 +235,7 @@ export const dataExport: Translation<typeof english> = {
     STILL_DECIDING: 'Masih mempertimbangkan',
     SUPPLEMENT: 'Tambahan untuk syarat dan kebijakan privasi',
     TERMS: 'Syarat dan Ketentuan',
-    TEXTS: 'Keahlian dan pengalaman kerja selengkapnya',
+    TEXTS: 'Teks profil selengkapnya',
     TOOK_PLACE: 'Berlangsung',
     UNPAID: 'Belum dibayar',
     UNRECORDED: 'Belum dicatat',

@@ -2,7 +2,9 @@ import { filePath } from '../../../domain/files';
 import { maskName, Redactor } from '../../text/masking';
 import { parseJsonList } from '../../db/statements';
 import type { RequestLoaders } from '../../graphql/loaders';
-import { beginReveal, type IdentityReveal } from '../reveals/public';
+import { COMPANY_READERS, shownColumnsOf, type Field, type ShownBy } from '../../db/field-table';
+import { beginReveal, detailOf, type IdentityReveal } from '../reveals/public';
+import { SEEKER_TABLE } from '../seekers/seeker.table';
 import type { ApplicantType } from './applicant.types';
 import type { PersonOfApplication, PersonRow } from './application-columns.sql';
 
@@ -18,14 +20,26 @@ export function skillsBehindMask(row: SkillsRow, loaders: RequestLoaders): strin
   return loaders.once(Redactor, row.full_name).tags([...technical, ...soft]);
 }
 
+type OfTable = Pick<ApplicantType, keyof ShownBy<typeof SEEKER_TABLE, (typeof COMPANY_READERS)[number]>>;
+
 /**
  * The one place where a row becomes a masked or a revealed person: it is revealed only with an e-mail address, which the
  * database hands out for an accepted application or to an administrator. Texts are masked when they are read, because most
- * lists read few of them. A class, for the reason that `ShownJob` gives (jobs/shown-job.ts).
+ * lists read few of them. A column of the table is read as its audience says (`#byTable`), unless it has a getter here. A
+ * class, for the reason that `ShownJob` gives (jobs/shown-job.ts).
  */
-export class ShownApplicant implements ApplicantType {
+class Person {
+  static {
+    for (const [column, field, name] of shownColumnsOf(SEEKER_TABLE, ...COMPANY_READERS))
+      if (!(name in Person.prototype))
+        Object.defineProperty(Person.prototype, name, {
+          get(this: Person) {
+            return this.#byTable(column as keyof PersonRow, field, name);
+          },
+        });
+  }
+
   readonly isRevealed: boolean;
-  readonly education: string | null;
   readonly #row: PersonRow;
   readonly #loaders: RequestLoaders;
   /** Notes what is read of a revealed person, for the receipt that must be written before the answer leaves. */
@@ -34,7 +48,6 @@ export class ShownApplicant implements ApplicantType {
 
   constructor(row: PersonOfApplication, loaders: RequestLoaders) {
     this.isRevealed = row.email !== null;
-    this.education = row.education;
     this.#row = row;
     this.#loaders = loaders;
     this.#reveal = this.isRevealed ? beginReveal(loaders, { subjectId: row.id, seekerId: row.seeker_id }) : null;
@@ -47,23 +60,6 @@ export class ShownApplicant implements ApplicantType {
 
   get email(): string | null {
     return this.#reveal && this.#reveal.see('EMAIL', this.#row.email);
-  }
-
-  get phoneNumber(): string | null {
-    return this.#reveal && this.#reveal.see('PHONE', this.#row.phone_number);
-  }
-
-  // The three paths show nothing by themselves; opening one has its own receipt.
-  get pictureUrl(): string | null {
-    return this.#reveal && filePath(this.#row.picture_file_id);
-  }
-
-  get cvUrl(): string | null {
-    return this.#reveal && filePath(this.#row.cv_file_id);
-  }
-
-  get portfolioUrl(): string | null {
-    return this.#reveal && filePath(this.#row.portfolio_file_id);
   }
 
   get technicalSkills(): string[] {
@@ -79,12 +75,6 @@ export class ShownApplicant implements ApplicantType {
     return skillsBehindMask(this.#row, this.#loaders);
   }
 
-  get workExperience(): string | null {
-    const { work_experience: text } = this.#row;
-    if (this.#reveal) return this.#reveal.see('TEXTS', text);
-    return text === null ? text : this.redactor().text(text);
-  }
-
   /** Both lists are masked together: a phone number can be spread over them. */
   private skills(): { technical: string[]; soft: string[] } {
     if (this.#skills) return this.#skills;
@@ -94,7 +84,18 @@ export class ShownApplicant implements ApplicantType {
     return (this.#skills = { technical: redacted.slice(0, technical.length), soft: redacted.slice(technical.length) });
   }
 
-  private redactor(): Redactor {
-    return this.#loaders.once(Redactor, this.#row.full_name);
+  #byTable(column: keyof PersonRow, { seenBy, as }: Field, name: string): unknown {
+    const stored = this.#row[column];
+    if (stored === null) return stored;
+    const told: unknown = as ? as(stored as never) : stored;
+    if (seenBy === 'open') return told;
+    // The path of a file shows nothing by itself; opening it has its own receipt.
+    if (this.#reveal) return as === filePath ? told : this.#reveal.see(detailOf(name), told);
+    if (seenBy !== 'masked') return null;
+    const redactor = this.#loaders.once(Redactor, this.#row.full_name);
+    return Array.isArray(told) ? redactor.tags(told) : redactor.text(String(told));
   }
 }
+
+export type ShownApplicant = Person & Omit<OfTable, keyof Person>;
+export const ShownApplicant = Person as new (row: PersonOfApplication, loaders: RequestLoaders) => ShownApplicant;

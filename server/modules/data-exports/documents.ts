@@ -1,5 +1,5 @@
 import type { Role } from '../../../domain/roles';
-import { ALL_READERS, exportedIn, exportedOf } from '../../db/field-table';
+import { ALL_READERS, COMPANY_READERS, exportedIn, exportedOf } from '../../db/field-table';
 import { ACCOUNT_TABLE } from '../accounts/account.table';
 import { APPLICATION_TABLE } from '../applications/application.table';
 import { COMPANY_TABLE } from '../companies/company.table';
@@ -163,7 +163,7 @@ export const EXPORT_DOCUMENTS: readonly ExportDocument[] = [
         items {
           ${exportedOf(OF_APPLICANT, 'open')} ${INTERVIEW}
           applicant {
-            isRevealed email ${exportedOf(SEEKER_TABLE, 'open', 'masked', 'after acceptance')}
+            isRevealed email ${exportedOf(SEEKER_TABLE, ...COMPANY_READERS)}
           }
         }
       }

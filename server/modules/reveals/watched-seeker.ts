@@ -1,23 +1,25 @@
-import type { RevealedDetail } from '../../../domain/reveals';
+import { filePath } from '../../../domain/files';
+import { shownColumnsOf } from '../../db/field-table';
 import type { RequestLoaders } from '../../graphql/loaders';
 import type { SeekerParent } from '../seekers/public';
+import { SEEKER_TABLE } from '../seekers/seeker.table';
 import { beginReveal } from './reveals';
+import { detailOf } from './revealed-detail';
 
-const WATCHED = {
-  fullName: 'NAME',
-  email: 'EMAIL',
-  phoneNumber: 'PHONE',
-  technicalSkills: 'TEXTS',
-  softSkills: 'TEXTS',
-  workExperience: 'TEXTS',
-} as const satisfies Partial<Record<keyof SeekerParent, RevealedDetail>>;
+/** What the mask keeps from companies. The path of a file shows nothing by itself; opening it has its own receipt. */
+const WATCHED = [
+  'email',
+  ...shownColumnsOf(SEEKER_TABLE, 'masked', 'after acceptance').flatMap(([, { as }, name]) =>
+    as === filePath ? [] : [name],
+  ),
+] as (keyof SeekerParent)[];
 
 /** A seeker for an administrator: what is read of them is noted for the receipt. */
 export function watchedSeeker(loaders: RequestLoaders, seeker: SeekerParent): SeekerParent {
   const reveal = beginReveal(loaders, { subjectId: seeker.id, seekerId: seeker.id });
-  const getters = Object.entries(WATCHED).map(([name, detail]): [string, PropertyDescriptor] => [
+  const getters = WATCHED.map((name): [string, PropertyDescriptor] => [
     name,
-    { get: () => reveal.see(detail, seeker[name as keyof typeof WATCHED]) },
+    { get: () => reveal.see(detailOf(name), seeker[name]) },
   ]);
   return Object.create(seeker, Object.fromEntries(getters)) as SeekerParent;
 }

@@ -1,5 +1,5 @@
 export { SeekerResolver } from './seeker.resolver';
-export { SeekerDashboard, SeekerType, type SeekerParent } from './seeker.types';
+export { SeekerDashboard, SeekerType, SeenSeeker, type SeekerParent } from './seeker.types';
 export { Seeker } from './seeker.entity';
 export { loadSeekers, seekerName } from './seeker.sql';
 export { createSeeker, type SeekerRegistration } from './commands/create-seeker';

@@ -5,40 +5,58 @@ import { DateTime } from '../../graphql/scalars';
 
 registerEnumType(ProfilePart, { name: 'ProfilePart', description: 'One of the nine equal parts of a profile.' });
 
-@ObjectType('Seeker', { simpleResolvers: true, description: "A seeker's profile. Companies get Applicant instead." })
-export class SeekerType {
-  @Field(() => ID, { description: 'Id of the profile.' })
-  id!: string;
+const MASKED =
+  'Until it has accepted the application, a company reads it without what identifies a person: names, contacts, links, identity numbers, house numbers.';
+const HIDDEN = 'Null for a company until it has accepted the application.';
 
-  @Field(() => String, { description: 'Full name.' })
+/** What a seeker and a company both read of a seeker; when a company does, the table says. Not a type of the schema itself. */
+@ObjectType({ simpleResolvers: true })
+export abstract class SeenSeeker {
+  @Field(() => String, {
+    description:
+      'Full name. A company reads the first and last letter of each word with ** between, or ••• where that would spell it out, until it has accepted the application.',
+  })
   fullName!: string;
 
-  @Field(() => String, { description: 'Sign-in address.' })
-  email!: string;
-
-  @Field(() => String, { nullable: true, description: 'Phone number, starting with 08.' })
+  @Field(() => String, { nullable: true, description: `Phone number, starting with 08. ${HIDDEN}` })
   phoneNumber!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Highest education, from the option list.' })
   education!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Work experience, in the person's own words." })
+  @Field(() => String, {
+    nullable: true,
+    description: `Work experience, in the person's own words. ${MASKED}`,
+  })
   workExperience!: string | null;
 
-  @Field(() => [String], { description: 'Technical skills, in the order they were added.' })
+  @Field(() => [String], {
+    description: `Technical skills, in the order they were added. ${MASKED}`,
+  })
   technicalSkills!: string[];
 
-  @Field(() => [String], { description: 'Soft skills, in the order they were added.' })
+  @Field(() => [String], {
+    description: `Soft skills, in the order they were added. ${MASKED}`,
+  })
   softSkills!: string[];
 
-  @Field(() => String, { nullable: true, description: 'Path of the CV, a PDF.' })
+  @Field(() => String, { nullable: true, description: `Path of the CV, a PDF. ${HIDDEN}` })
   cvUrl!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Path of the portfolio.' })
+  @Field(() => String, { nullable: true, description: `Path of the portfolio. ${HIDDEN}` })
   portfolioUrl!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Path of the profile picture.' })
+  @Field(() => String, { nullable: true, description: `Path of the profile picture. ${HIDDEN}` })
   pictureUrl!: string | null;
+}
+
+@ObjectType('Seeker', { simpleResolvers: true, description: "A seeker's profile. Companies get Applicant instead." })
+export class SeekerType extends SeenSeeker {
+  @Field(() => ID, { description: 'Id of the profile.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Sign-in address.' })
+  email!: string;
 
   @Field(() => Int, { description: 'Whole percent of the nine parts of a profile.' })
   profileCompletion!: number;
