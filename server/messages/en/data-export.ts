@@ -81,6 +81,7 @@ export const dataExport = {
     filter: 'Filter',
     firstAt: 'First at',
     followUp: 'After the interview',
+    formerNames: 'Names that you had before',
     freeWithinDays: 'Free interview time within (days)',
     fullName: 'Name',
     googleSub: 'Google identifier',

@@ -82,6 +82,7 @@ export const dataExport: Translation<typeof english> = {
     filter: 'Filter',
     firstAt: 'Pertama kali',
     followUp: 'Setelah wawancara',
+    formerNames: 'Nama Anda sebelumnya',
     freeWithinDays: 'Jadwal wawancara yang tersedia dalam (hari)',
     fullName: 'Nama',
     googleSub: 'Pengenal Google',

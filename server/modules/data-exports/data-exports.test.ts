@@ -155,6 +155,7 @@ test('what is kept beside the pages is in it, in either role, and of no one else
   await answerPause(company, job.id, 'The deposit is gone');
   await uploaded(seeker.client, { preset: 'user_cv', content: aPdf(), name: 'not handed in.pdf' });
   await server.dataSource.manager.update(Account, seeker.accountId, { googleSub: 'google-1234' });
+  await changeSeekerProfile(seeker, { fullName: 'Sari Dewi' });
   await requestErasure(seeker, { when: 'IN_14_DAYS' });
   await cancelErasure(seeker);
 
@@ -168,7 +169,11 @@ test('what is kept beside the pages is in it, in either role, and of no one else
     conflicts: [{ applicationId, jobTitle: 'Peracik Kopi' }],
     erasures: [{ cancelledAt: expect.any(String) }],
     copies: [{ endedAt: null }],
-    corrections: [{ role: 'USER', corrected: ['education'], correctedAt: server.clock.now().toISOString() }],
+    corrections: [
+      { role: 'USER', corrected: ['fullName'] },
+      { role: 'USER', corrected: ['education'], correctedAt: server.clock.now().toISOString() },
+    ],
+    formerNames: [{ role: 'USER', name: seeker.fullName }],
     pauses: [],
     decisions: [],
   });
@@ -186,6 +191,7 @@ test('what is kept beside the pages is in it, in either role, and of no one else
     ],
     conflicts: [{ applicationId }],
     corrections: [{ role: 'COMPANY', corrected: ['companyName', 'description'] }],
+    formerNames: [{ role: 'COMPANY', name: expect.stringMatching(/^PT Nomor/) }],
   });
 });
 

@@ -80,6 +80,7 @@ export const EXPORT_DOCUMENTS: readonly ExportDocument[] = [
         decisions { verificationStatus reason decidedAt }
         conflicts { applicationId jobTitle createdAt }
         corrections { role corrected correctedAt }
+        formerNames { role name }
         calendarFeeds { role createdAt }
         copies { requestedAt endedAt }
         erasures { role requestedAt cancelledAt }

@@ -5,7 +5,16 @@ import type { Services } from '../../services';
 import { Account, CalendarFeed } from '../accounts/public';
 import { pauseReason } from '../jobs/public';
 import { DataExport } from './data-export.entity';
-import { conflictsOf, correctionsOf, decisionsOf, erasuresOf, pausesOf, reportsOf, searchesOf } from './my-records.sql';
+import {
+  conflictsOf,
+  correctionsOf,
+  decisionsOf,
+  erasuresOf,
+  formerNamesOf,
+  pausesOf,
+  reportsOf,
+  searchesOf,
+} from './my-records.sql';
 import type { MyRecords } from './my-records.types';
 
 /** In both roles of the account, whichever is acting. */
@@ -33,6 +42,7 @@ export function recordsOf(
       decisions: companyId ? await decisionsOf(manager, companyId) : [],
       conflicts: await conflictsOf(manager, actor),
       corrections: await correctionsOf(manager, accountId),
+      formerNames: await formerNamesOf(manager, actor),
       calendarFeeds: await manager.find(CalendarFeed, { where: { accountId }, order: { createdAt: 'DESC' } }),
       copies: await manager.find(DataExport, { where: { accountId }, order: { id: 'DESC' } }),
       erasures: await erasuresOf(manager, accountId),

@@ -3,13 +3,14 @@ import type { ReportReason } from '../../../domain/reports';
 import type { Role } from '../../../domain/roles';
 import { VerificationStatus } from '../../../domain/verification';
 import type { Actor } from '../../actor';
-import { instant, nullable, oneOf, text } from '../../db/row';
+import { instant, notNullHere, nullable, oneOf, text } from '../../db/row';
 import { selectRows, type QueryExecutor } from '../../db/statements';
 import type {
   MyCompanyDecision,
   MyConflict,
   MyCorrection,
   MyErasureRequest,
+  MyFormerName,
   MyJobPause,
   MyReport,
   MySearch,
@@ -106,6 +107,16 @@ export async function correctionsOf(executor: QueryExecutor, accountId: string):
     [accountId],
   );
   return rows.map(({ fields, ...correction }) => ({ ...correction, corrected: fields.split(',') }));
+}
+
+export function formerNamesOf(executor: QueryExecutor, { seekerId, companyId }: Actor): Promise<MyFormerName[]> {
+  return selectRows(
+    executor,
+    { role: notNullHere(oneOf<Role>()), name: text },
+    `SELECT IF(subject_id = ?, 'USER', 'COMPANY') AS role, name FROM former_names WHERE subject_id IN (?, ?)
+     ORDER BY id DESC`,
+    [seekerId, seekerId, companyId],
+  );
 }
 
 export function erasuresOf(executor: QueryExecutor, accountId: string): Promise<MyErasureRequest[]> {

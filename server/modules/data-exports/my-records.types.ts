@@ -130,6 +130,15 @@ export class MyCorrection {
   correctedAt!: Date;
 }
 
+@ObjectType({ simpleResolvers: true, description: 'A name that the person or their company had before.' })
+export class MyFormerName {
+  @Field(() => Role, { description: 'Whose profile had it.' })
+  role!: Role;
+
+  @Field(() => String, { description: 'The name.' })
+  name!: string;
+}
+
 /** What is kept about a person beside what the pages of their portals show. */
 @ObjectType({
   simpleResolvers: true,
@@ -168,6 +177,9 @@ export class MyRecords {
 
   @Field(() => [MyCorrection], { description: 'Corrections of the own profiles.' })
   corrections!: MyCorrection[];
+
+  @Field(() => [MyFormerName], { description: 'Names that the own profiles had before.' })
+  formerNames!: MyFormerName[];
 
   @Field(() => [MyCalendarFeed], { description: 'The calendar feeds that the person has now.' })
   calendarFeeds!: MyCalendarFeed[];
