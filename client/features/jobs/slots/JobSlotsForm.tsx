@@ -120,6 +120,7 @@ export function JobSlotsForm({ slots, timeZone, send, onSaved }: JobSlotsFormPro
     setGeneral(missing ? [missing] : []);
   };
   const change = (next: SlotFormValue[], touched: string): void => {
+    if (busy) return;
     const kept = errorsWithout(form.errors, touched);
     form.setFieldValue('slots', next);
     form.setErrors(kept);
@@ -138,7 +139,10 @@ export function JobSlotsForm({ slots, timeZone, send, onSaved }: JobSlotsFormPro
   return (
     <form onSubmit={form.onSubmit(submit, onInvalid)} noValidate className={classes.form}>
       {isEmpty ? <p className={classes.note}>{t('none')}</p> : null}
-      <SlotPainting painter={painter} slots={wanted} stored={stored} fixed={fixed} errors={form.errors} />
+      {/* What is painted while the slots are saved would be lost: the answer draws them again. */}
+      <div inert={busy}>
+        <SlotPainting painter={painter} slots={wanted} stored={stored} fixed={fixed} errors={form.errors} />
+      </div>
       {past.length > 0 ? (
         <p className={classes.note}>{t('pastRemoved', { count: past.length, number: String(past.length) })}</p>
       ) : null}

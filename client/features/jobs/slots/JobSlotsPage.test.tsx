@@ -260,6 +260,18 @@ describe('the slots of a job', () => {
     });
   });
 
+  it('cannot be painted or typed while they are saved', async () => {
+    const { sent } = show();
+    await openForm();
+    const fieldOfDate = screen.getByLabelText('Date');
+    fireEvent.click(screen.getByRole('button', { name: 'Save slots' }));
+    expect(screen.getByRole('grid').closest('[inert]')).not.toBeNull();
+    fill(fieldOfDate, '2099-02-01');
+    expect(fieldOfDate).toHaveValue(slot().date);
+    await waitFor(() => expect(sent(SaveJobSlotsDocument)).toHaveLength(1));
+    await waitFor(() => expect(screen.getByRole('grid').closest('[inert]')).toBeNull());
+  });
+
   it('that could not be saved stay as they were typed', async () => {
     show(new Error('down'));
     await openForm();
