@@ -1,3 +1,4 @@
+/** @runs-alone: it takes longest, so it starts first. */
 import { isDeepStrictEqual } from 'node:util';
 import { cleanSearch, MAX_PAGE, SEEKER_JOBS_PAGE_SIZE } from '../../domain/jobs';
 import { planSearch } from '../modules/jobs/search-plan';
