@@ -32,30 +32,31 @@ interface SeekerProfileFormProps {
   onCancel: () => void;
 }
 
+/** Texts that may be taken off again. */
+const REMOVABLE = {
+  workExperience: SeekerProfilePart.WORK_EXPERIENCE,
+} as const satisfies Partial<Record<keyof ProfileValues, SeekerProfilePart>>;
+
 /** Sends only what changed; what the person typed stays when the server says no. */
 function useProfileForm({ seeker, send, onSaved, onCancel }: SeekerProfileFormProps) {
   const t = useTranslations('portal.profileForm');
   const [stored] = useState(() => profileValues(seeker));
-  const { removed, ...texts } = useSavedTexts<'workExperience'>({ ...stored });
-  const removesExperience = removed.length > 0;
+  const { removed, ...texts } = useSavedTexts<keyof typeof REMOVABLE>({ ...stored });
   const files = useProfileFiles();
   const [schema] = useState(() => seekerProfileFormSchema(stored.fullName));
   const form = useForm<ProfileValues>({
     initialValues: stored,
     validate: (values) => schemaErrors(schema, values),
   });
-  useUnsavedChanges(form.isDirty() || removesExperience || hasFileChanges({ ...files }));
+  useUnsavedChanges(form.isDirty() || removed.length > 0 || hasFileChanges({ ...files }));
 
   const { busy, general, onSubmit } = useFormSubmit({
     form,
     send: async (values: ProfileValues) => {
       const uploaded = await profileFileChanges(files);
       if (!uploaded) return false;
-      const changed = profileChanges(stored, removesExperience ? { ...values, workExperience: '' } : values);
-      const remove = [
-        ...(uploaded.changes.remove ?? []),
-        ...(removesExperience ? [SeekerProfilePart.WORK_EXPERIENCE] : []),
-      ];
+      const changed = profileChanges(stored, { ...values, ...Object.fromEntries(removed.map((name) => [name, ''])) });
+      const remove = [...(uploaded.changes.remove ?? []), ...removed.map((name) => REMOVABLE[name])];
       const changes = { ...changed, ...uploaded.changes, ...(remove.length > 0 ? { remove } : {}) };
       if (Object.keys(changes).length === 0) {
         // Where the only change did not get through, it can be tried again here.
