@@ -13,16 +13,25 @@ export const retention: Task = {
   run: removePastRetention,
 };
 
+const KINDS = [
+  ['application', removeApplications],
+  ['unverified', eraseUnverified],
+  ['mail', removeMails],
+] as const;
+
+/** Each kind by itself: one that cannot be removed keeps no other back, and fails the run at its end. */
 export async function removePastRetention(services: Services, mayGoOn: MayGoOn): Promise<void> {
-  for (const [what, removeBatch] of [
-    ['application', removeApplications],
-    ['unverified', eraseUnverified],
-    ['mail', removeMails],
-  ] as const) {
-    let count = BATCH;
-    while (count === BATCH && (await mayGoOn())) {
-      count = await removeBatch(services);
-      if (count > 0) services.removals.count(what, count);
+  const failures: unknown[] = [];
+  for (const [what, removeBatch] of KINDS) {
+    try {
+      let count = BATCH;
+      while (count === BATCH && (await mayGoOn())) {
+        count = await removeBatch(services);
+        if (count > 0) services.removals.count(what, count);
+      }
+    } catch (error) {
+      failures.push(error);
     }
   }
+  if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join('; '));
 }
