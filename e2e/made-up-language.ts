@@ -77,7 +77,7 @@ async function switchTo(page: Page, language: 'en' | 'id'): Promise<void> {
   await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' });
 }
 
-/** Toasts keep the language that they were shown in. */
+/** Toasts keep the language that they were shown in, and say which. */
 async function dismissToasts(page: Page): Promise<void> {
   await page
     .locator('.mantine-Notification-closeButton')
@@ -124,10 +124,11 @@ function faultsOfPage({
   };
   const isPlain = (text: string) => /[A-Za-z]{2}/.test(withoutValues(text).replace(SAME, ''));
   // What the server says in whole sentences is in its languages; its own tests ask for both.
+  // A toast of the other language may have come after those were dismissed: the page has asked again.
   const isWritten = (element: Element | null) =>
     Boolean(
       element?.closest(
-        '[translate="no"], [data-from-server], [aria-hidden="true"][tabindex], textarea, script, style, noscript',
+        '[translate="no"], [data-from-server], .mantine-Notification-root[lang="en"], [aria-hidden="true"][tabindex], textarea, script, style, noscript',
       ),
     );
   const describe = (element: Element | null) => element?.outerHTML.slice(0, 200) ?? '';

@@ -8,7 +8,7 @@ describe('a toast', () => {
   it.each(['success', 'error', 'warning', 'info'] as const)('of the kind %s stays 3 seconds unless told', (kind) => {
     toast[kind]('Words');
     expect(shownToasts()).toMatchObject([{ message: 'Words', milliseconds: 3000 }]);
-    expect(notificationsStore.getState().notifications[0]).toMatchObject({ 'data-kind': kind });
+    expect(notificationsStore.getState().notifications[0]).toMatchObject({ 'data-kind': kind, lang: 'en' });
   });
 
   it('that is said again takes the place of the one shown, and stays its whole time again', () => {

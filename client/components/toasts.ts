@@ -1,5 +1,5 @@
 import { notifications, notificationsStore } from '@mantine/notifications';
-import { textsOf } from '../language/store';
+import { languageStore, textsOf } from '../language/store';
 import { TOAST, type ToastOptions, type ToastPosition } from './toast-options';
 
 export type ToastKind = 'success' | 'error' | 'warning' | 'info';
@@ -41,6 +41,8 @@ function show(
     'aria-live': kind === 'error' ? 'assertive' : 'polite',
     closeButtonProps: { 'aria-label': textsOf('frame')('dismiss') },
     withBorder: true,
+    // It keeps its words when the page changes to the other language.
+    lang: languageStore.current().language,
     'data-kind': kind,
   });
 }
