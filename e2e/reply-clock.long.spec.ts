@@ -54,7 +54,7 @@ const id: typeof en = {
   ownSilence: 'Anda belum menyampaikan hasilnya. Pelamar masih menunggu.',
   tell: 'Tidak terpilih',
   told: /^Tidak terpilih\. Anda dapat mengubahnya sampai/,
-  kindWords: 'Perusahaan memilih pelamar lain',
+  kindWords: 'Kali ini Anda tidak terpilih',
   outcomeMail: /^Hasil wawancara Anda: /,
   kindMail: 'Semoga berhasil di kesempatan berikutnya.',
   close: 'Tutup lowongan',

@@ -58,6 +58,7 @@ export const stale = {
     refetches: ['TokenBalance'],
   },
 
+  agreeToSupplement: { refetches: ['Consents'] },
   changePassword: { refetches: ['SecuritySessions'] },
   endSession: { refetches: ['SecuritySessions'], awaitsRefetch: true },
   endOtherSessions: { refetches: ['SecuritySessions'], awaitsRefetch: true },

@@ -124,7 +124,7 @@ export const applications = {
         text: 'The company will get in touch with you about the next step.',
       },
       NOT_CHOSEN: {
-        title: 'The company has chosen someone else',
+        title: 'You were not chosen this time',
         text: 'Thank you for taking the time. We wish you success with the next interview.',
       },
       STILL_DECIDING: {

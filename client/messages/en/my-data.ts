@@ -25,7 +25,7 @@ export const myData = {
     APPLICATION_NEWS_text:
       'When an application was not accepted or not answered in time, its job was changed or removed, or a company tells the outcome of an interview.',
     APPLICANT_NEWS_text:
-      'When someone has applied for a job of yours or withdrawn, or applicants wait for the outcome of an interview.',
+      'When someone has applied for a job of yours or withdrawn, or applicants wait for your answer or for the outcome of an interview.',
     on: 'These e-mails are switched on',
     off: 'These e-mails are switched off',
     failed: 'That did not work. Please try again.',

@@ -128,7 +128,7 @@ export const applications: Translation<typeof english> = {
         text: 'Perusahaan akan menghubungi Anda tentang langkah berikutnya.',
       },
       NOT_CHOSEN: {
-        title: 'Perusahaan memilih pelamar lain',
+        title: 'Kali ini Anda tidak terpilih',
         text: 'Terima kasih sudah meluangkan waktu. Semoga berhasil di wawancara berikutnya.',
       },
       STILL_DECIDING: {

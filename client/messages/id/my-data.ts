@@ -29,7 +29,7 @@ export const myData: Translation<typeof english> = {
     APPLICATION_NEWS_text:
       'Saat lamaran tidak diterima atau belum dijawab tepat waktu, lowongannya diubah atau dihapus, atau perusahaan menyampaikan hasil wawancara.',
     APPLICANT_NEWS_text:
-      'Saat ada yang melamar di lowongan Anda atau menarik lamarannya, atau pelamar menunggu hasil wawancara.',
+      'Saat ada yang melamar di lowongan Anda atau menarik lamarannya, atau pelamar menunggu jawaban Anda atau hasil wawancara.',
     on: 'Email ini sudah diaktifkan',
     off: 'Email ini sudah dinonaktifkan',
     failed: 'Belum berhasil. Silakan coba lagi.',

@@ -135,6 +135,8 @@ describe("the administrators' lists", () => {
     await client.fetch('/exports/users.csv?search=download', { method: 'HEAD' });
     await client.fetch('/exports/users.csv?search=download');
     await client.fetch('/exports/applications.csv?status=ACCEPTED');
+    await client.fetch('/exports/applications.csv?interview=CALLED_OFF');
+    await client.fetch('/exports/applications.csv?waiting=14');
     const rows = await server.dataSource.query<{ action: string; filter: string }[]>(
       `SELECT y.action, IF(words.search IS NULL, y.filter, JSON_SET(y.filter, '$.search', words.search)) AS filter
        FROM admin_activities y LEFT JOIN activity_texts words ON words.activity_id = y.id WHERE y.admin_id = ? ORDER BY y.id`,
@@ -143,6 +145,8 @@ describe("the administrators' lists", () => {
     expect(rows.map(({ action, filter }) => ({ action, filter: JSON.parse(filter) as unknown }))).toEqual([
       { action: 'EXPORT_USERS', filter: { search: 'download' } },
       { action: 'EXPORT_APPLICATIONS', filter: { status: 'ACCEPTED' } },
+      { action: 'EXPORT_APPLICATIONS', filter: { interview: 'CALLED_OFF' } },
+      { action: 'EXPORT_APPLICATIONS', filter: { waiting: '14' } },
     ]);
 
     await whileRefusingRows(server, 'admin_activities', async () => {

@@ -114,6 +114,15 @@ describe('the feed of a side', () => {
       expect.objectContaining({ summary: 'Interview', status: 'CANCELLED', sequence: 1, location: null }),
     ]);
   });
+
+  it('has no title of blanks for an interview that took place at a company that has left', async () => {
+    const { company, seeker } = await anInterview();
+    const path = await renewFeed(seeker);
+    laterBy(3 * DAY_MS);
+    await requestErasure(company);
+    await eraseNow(server);
+    expect(await entriesOf(path)).toEqual([expect.objectContaining({ summary: 'Interview' })]);
+  });
 });
 
 /** Applications like the given one, each of its own job, so many hours from its time. */

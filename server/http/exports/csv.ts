@@ -84,6 +84,8 @@ export function exportRoutes(services: Services): Router {
         status: filter('status'),
         type: filter('type'),
         origin: filter('origin'),
+        interview: filter('interview'),
+        waiting: filter('waiting'),
         ...exportPeriod(filter),
       };
       return {

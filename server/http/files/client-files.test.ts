@@ -127,6 +127,11 @@ describe('the built client', () => {
     expect((await get(path, 'br')).status).toBeGreaterThanOrEqual(400);
   });
 
+  it('leads from the file of the page, whose values are not filled in, to the page', async () => {
+    const answer = await server.visitor().fetch('/index.html', { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/']);
+  });
+
   it('keeps the build’s lists to itself', async () => {
     expect(await page('/.vite/first-pages.json')).toContain('<html lang="en">');
   });

@@ -100,6 +100,8 @@ export function clientFiles(env: Env, languageOf: (request: Request) => Promise<
   } satisfies Record<Language, unknown>;
   const pathOf = listedPath(pages.en);
   router.use('/assets', hashedFiles(resolve(env.CLIENT_DIR, 'assets')));
+  // Its values are not filled in.
+  router.get('/index.html', (_request, response) => response.redirect(301, '/'));
   router.use(express.static(env.CLIENT_DIR, { index: false, redirect: false, maxAge: 3_600_000 }));
   router.get('/{*path}', async (request, response) => {
     const page = pages[await languageOf(request)].get(pathOf(request.path));

@@ -42,7 +42,12 @@ export function countCompanies({ services }: Scope, filter: CompaniesFilter): Pr
 
 function companyRanges(filter: CompaniesFilter, after: string | null): SqlPart[] {
   const { status, search, isImported = null } = filter;
-  const given = [search ? nameContains('company_name', search) : null, within('created_at', filter)];
+  // One that was erased has no name.
+  const given = [
+    { sql: "company_name <> ''", parameters: [] },
+    search ? nameContains('company_name', search) : null,
+    within('created_at', filter),
+  ];
   if (!status && isImported === null) return [rangeOf('companies', 'ix_companies_created', NEWEST, after, given)];
   // Each state, imported or not, is its own range of an index.
   const states = status ? [status] : Object.values(VerificationStatus);

@@ -1,6 +1,7 @@
 import { DAY_MS, MINUTE_MS } from '../../../domain/time';
 import { aCompany, anAdmin, type TestActor } from '../../testing/actors';
 import { decide as sendDecision, type Decision } from '../../testing/company-decisions';
+import { eraseNow, requestErasure } from '../../testing/erasures';
 import { graphql } from '../../testing/graphql';
 import type { VerificationStatus } from '../../testing/graphql/graphql';
 import type { ResultOf } from '../../testing/test-client';
@@ -55,6 +56,20 @@ describe('the companies that administrators see', () => {
     expect(third.endCursor).toBeNull();
     // Without a search too.
     expect(namesOf(await list(admin))).toEqual(expected.slice(0, 20));
+  });
+
+  it('have no place for one that was erased', async () => {
+    // After those of the test above, whose clock begins at the same time.
+    server.clock.advance(4 * DAY_MS);
+    for (let number = 1; number <= 20; number += 1) await register(`PT Tetap ${number}`);
+    server.clock.advance(MINUTE_MS);
+    const erased = await aCompany(server, { companyName: 'PT Terhapus', isVerified: false });
+    await requestErasure(erased);
+    await eraseNow(server);
+
+    const first = await list(await anAdmin(server));
+
+    expect(namesOf(first)).toEqual(Array.from({ length: 20 }, (_, index) => `PT Tetap ${20 - index}`));
   });
 
   it('await a decision until they are verified or rejected', async () => {

@@ -408,6 +408,10 @@ describe('days and sums', () => {
     expect(adminTokenTransactions.matching).toBe(adminTokenTransactions.items.length);
     const { adminTokenTransactions: before } = await ask(admin, 'pt jumlah', { until: '2026-11-22' });
     expect([before.matching, before.sums.purchases.count]).toEqual([0, 0]);
+    // Refunds are found by the name of their purchase, as they are shown.
+    await changeCompanyProfile(one, { companyName: 'PT Nama Lain' });
+    const { adminTokenTransactions: renamed } = await ask(admin, 'pt jumlah satu', {});
+    expect(renamed.sums).toMatchObject({ purchases: { count: 2 }, refunds: { count: 1 } });
   });
 });
 

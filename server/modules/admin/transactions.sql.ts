@@ -140,7 +140,9 @@ async function rangesOf(
   const ledgerIndex = companyId ? 'ix_token_transactions_company_time' : 'ix_token_transactions_type';
   const ranges = ledgerTypes.map((kind) => {
     const references = search && kind === 'REFUND' ? INVOICE_REFERENCES : [];
-    const { sql, parameters } = where('t', references, equals('t.type', kind));
+    // As it is shown: by the name of the purchase, as below.
+    const named = references.length > 0 ? nameContains('i.company_name', search) : null;
+    const { sql, parameters } = where('t', references, equals('t.type', kind), named);
     const needsInvoice = references.length > 0 || columns.ledger.includes('i.');
     return {
       sql: `SELECT STRAIGHT_JOIN ${columns.ledger} FROM token_transactions t FORCE INDEX (${ledgerIndex})

@@ -225,6 +225,7 @@ describe('from a lapsed application', () => {
     expect(await replyTo(seeker, id)).toMatchObject({ lapsedAt: null, replyState: null });
     expect(await applied(seeker, job, 1)).toBe(id);
     expect(await replyTo(seeker, id)).toMatchObject({ replyState: 'EXPECTED', selectedInterview: { date: DAYS[1] } });
+    expect((await stored(id))?.missed_replies).toBe(0);
     await expectInvariants(server);
   });
 

@@ -34,8 +34,8 @@ export function whyNotSay(actor: Actor, subject: FollowUpSubject, said: Said, no
 }
 
 /** The applicant is told now, or was. */
-export const isOutcomeFixed = (said: Pick<InterviewFollowUp, 'outcomeAt'> | null, now: Date): boolean =>
-  said?.outcomeAt != null && outcomeToldAt(said.outcomeAt) <= now;
+export const isOutcomeFixed = (said: Pick<InterviewFollowUp, 'outcomeAt' | 'toldAt'> | null, now: Date): boolean =>
+  said?.outcomeAt != null && (said.toldAt !== null || outcomeToldAt(said.outcomeAt) <= now);
 
 /** Why someone may not tell an outcome; null when they may. A late one is better than none, so no day ends it. */
 export function whyNotTell(actor: Actor, subject: FollowUpSubject, said: Said, now: Date): ErrorCode | null {

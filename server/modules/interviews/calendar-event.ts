@@ -66,7 +66,7 @@ function titleOf(
 ): string {
   const texts = textsIn(language);
   if (party === 'APPLICANT')
-    return status === 'ACCEPTED'
+    return status === 'ACCEPTED' && company !== ''
       ? texts('files.calendar.forApplicant', { job, company })
       : texts('files.calendar.unnamed');
   return applicant

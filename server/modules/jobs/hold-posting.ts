@@ -1,3 +1,4 @@
+import { IsNull, Not } from 'typeorm';
 import { heldFor, type HeldFor } from '../../text/posting-flags/holding';
 import { newId } from '../../db/columns';
 import type { Transaction } from '../../db/transaction';
@@ -41,6 +42,11 @@ export async function queuePosting(
   return isOpen;
 }
 
+/** Where an administrator has paused a job, it is in the queue of reports, and its text decides nothing more. */
+async function isPausedByAdministrator({ manager }: Transaction, jobId: string): Promise<boolean> {
+  return manager.existsBy(JobPause, { jobId, openMark: 1, adminId: Not(IsNull()) });
+}
+
 /**
  * Queues a posting that was just read, and pauses it where it has to wait for an administrator; null where it has not. The
  * caller holds the lock on the company; the job is new, or locked as well.
@@ -51,8 +57,10 @@ export async function holdPosting(
   found: FoundInJob,
 ): Promise<HeldPosting | null> {
   const why = heldFor(found);
-  if (!(await queuePosting(transaction, posting, found)) || why === null) return null;
   const { id: jobId, companyId, now } = posting;
+  const isFound = found.reasons.length > 0 || found.isLikePaused;
+  const isOver = isFound && (await isPausedByAdministrator(transaction, jobId));
+  if (!(await queuePosting(transaction, posting, found, { isOver })) || why === null) return null;
   if (!(await hidePausedJob(transaction, jobId, now))) return null;
   const pauseId = newId();
   const pause = { id: pauseId, jobId, companyId, adminId: null, heldFor: why, reason: '', pausedAt: now };

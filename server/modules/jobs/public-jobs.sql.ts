@@ -1,3 +1,4 @@
+import { MAX_PAGE } from '../../../domain/jobs';
 import type { Language } from '../../../domain/language';
 import {
   PLACE_PAGE_FROM,
@@ -136,7 +137,7 @@ export async function listPublicJobs(
      ORDER BY j.created_at DESC, j.id DESC`,
     [now, ...found.parameters, PUBLIC_PAGE_SIZE + 1, (page - 1) * PUBLIC_PAGE_SIZE],
   );
-  return pageOfRows(services, rows, now);
+  return pageOfRows(services, rows, { now, page });
 }
 
 interface FoundBy extends Condition {
@@ -175,16 +176,16 @@ export async function listPublicJobsOf(
      ORDER BY j.created_at DESC, j.id DESC LIMIT ? OFFSET ?`,
     [companyId, now, PUBLIC_PAGE_SIZE + 1, (page - 1) * PUBLIC_PAGE_SIZE],
   );
-  return pageOfRows(services, rows, now);
+  return pageOfRows(services, rows, { now, page });
 }
 
 async function pageOfRows(
   services: Reader,
   rows: readonly CardRow[],
-  now: Date,
+  { now, page }: { now: Date; page: number },
 ): Promise<{ jobs: PublicJobCard[]; hasMore: boolean }> {
   const jobs = await cardsOf(services, rows.slice(0, PUBLIC_PAGE_SIZE), now);
-  return { jobs, hasMore: rows.length > PUBLIC_PAGE_SIZE };
+  return { jobs, hasMore: rows.length > PUBLIC_PAGE_SIZE && page < MAX_PAGE };
 }
 
 /** Jobs in one file: each has an address in both languages, and a file takes 50,000. */

@@ -29,6 +29,7 @@ const SEARCH = graphql(`query SearchHeld($search: String!) {
   jobs(search: $search) { items { id } } jobSuggestions(prefix: $search) { text }
 }`);
 const COPY = graphql(`query CopyOfHeld { myRecords { pauses { reason } } }`);
+const EDIT = graphql(`mutation EditHeld($input: EditJobInput!) { editJob(input: $input) { errors { ...Refusal } } }`);
 const TRAIL = graphql(`query HeldOnTrail($adminId: ID) {
   adminAuditTrail(adminId: $adminId) { items { kind action comment companyId filter before after namedSubjects { id } } }
 }`);
@@ -50,6 +51,9 @@ function aText(extra = ''): string {
 const FEE = 'Biaya pendaftaran 50rb per orang.';
 
 const ownJob = async ({ client }: TestCompany, id: string) => (await client.ask(OWN, { id })).job;
+async function editJob({ client }: TestCompany, jobId: string, description: string): Promise<void> {
+  expect((await client.ask(EDIT, { input: { jobId, description } })).editJob.errors).toEqual([]);
+}
 const isHeld = async (owner: TestCompany, id: string) => (await ownJob(owner, id))?.pause?.isHeld ?? false;
 async function waiting(id: string): Promise<QueuedPosting> {
   const posting = await queuedPosting(admin, id);
@@ -186,6 +190,17 @@ describe('a posting like a paused one', () => {
   });
 });
 
+it('a posting that an administrator has paused stays in the queue of reports alone, whatever its company makes of it', async () => {
+  const { id } = await aJob(company, { description: aText() });
+  await pauseJob(admin, id, 'It asks for a deposit');
+
+  await editJob(company, id, aText(FEE));
+
+  expect(await queuedPosting(admin, id)).toBeUndefined();
+  expect(await queued(admin, id)).toMatchObject({ viewerCanResume: true });
+  expect(await ownJob(company, id)).toMatchObject({ pause: { reason: 'It asks for a deposit', isHeld: false } });
+});
+
 describe('a posting of the gravest kind', () => {
   it('is held at once', async () => {
     const { id } = await aJob(company, {
@@ -320,6 +335,15 @@ describe('the queue of flagged postings', () => {
 });
 
 describe('a dismissal', () => {
+  it('is refused for a text that came after the look, also for one without flags', async () => {
+    const { id } = await aJob(company, { description: aText(FEE) });
+    const seen = await waiting(id);
+    await editJob(company, id, aText());
+
+    expect((await dismissFlags(admin, seen))[0]?.code).toBe('FLAGS_CHANGED');
+    expect(await dismissFlags(admin, await waiting(id))).toEqual([]);
+  });
+
   it('takes the posting out of the queue, and the same text is not queued again for the same reasons', async () => {
     const description = aText(FEE);
     const { id } = await aJob(company, { description });

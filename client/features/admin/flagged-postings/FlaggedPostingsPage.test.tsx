@@ -1,14 +1,23 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   AdminFlaggedPostingsDocument,
   DismissFlagsDocument,
   PauseReportedJobDocument,
   ResumeReportedJobDocument,
+  RevokeCompanyDocument,
   type FlaggedPostingCardFragment,
 } from '../../../graphql/generated';
+import { aCompany, someRecords } from '../../../testing/fixtures/company';
 import { fill } from '../../../testing/fill';
-import { mockMutation, mockQuery, refused, type AnswerTo, type OperationMock } from '../../../testing/mock-operation';
+import {
+  inTurn,
+  mockMutation,
+  mockQuery,
+  refused,
+  type AnswerTo,
+  type OperationMock,
+} from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
 import { anAdminViewer } from '../../../testing/render';
 import { FlaggedPostingsPage } from './FlaggedPostingsPage';
@@ -116,6 +125,28 @@ describe('the queue of flagged postings', () => {
 
     expect(await screen.findByText('No posting waits for you.')).toBeVisible();
     expect(sent(DismissFlagsDocument)).toEqual([{ input: { jobId: 'job-1', version: 2, note: 'A refund' } }]);
+  });
+
+  it('revokes the verification of the company, which is not offered again then', async () => {
+    const { companyName, id } = posting().company;
+    const company = aCompany({ id, companyName, isVerified: false, records: someRecords({ profileVersion: 1 }) });
+    const listed = (isVerified: boolean) => {
+      const item = posting();
+      return {
+        adminFlaggedPostings: { items: [{ ...item, company: { ...item.company, isVerified } }], endCursor: null },
+      };
+    };
+    const { sent } = show(
+      inTurn(listed(true), listed(false)),
+      mockMutation(RevokeCompanyDocument, { revokeCompany: { company, errors: [] } }),
+    );
+    await press('Revoke verification of PT Laut Biru');
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Revoke verification' }));
+
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Revoke verification/ })).toBeNull());
+    // How often it was revoked is asked again.
+    await waitFor(() => expect(sent(AdminFlaggedPostingsDocument)).toHaveLength(2));
   });
 
   it('resumes a held posting, or keeps it paused with a reason', async () => {

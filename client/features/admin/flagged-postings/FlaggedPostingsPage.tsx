@@ -62,6 +62,10 @@ export function FlaggedPostingsPage() {
     setResumed(null);
     region.current?.focus();
   };
+  const closeAndLook = (): void => {
+    close();
+    lookAgain();
+  };
   // What has been decided changes in the cache and leaves the queue by itself.
   const postings = list.rows?.filter(({ isOpen }) => isOpen);
 
@@ -90,17 +94,19 @@ export function FlaggedPostingsPage() {
         )}
       </div>
       <LoadMore list={list} />
-      <ReportDecisionDialog deciding={deciding} onClose={() => setDeciding(null)} onDone={close} />
+      <ReportDecisionDialog
+        deciding={deciding}
+        onClose={() => setDeciding(null)}
+        onDone={close}
+        onRefused={lookAgain}
+      />
       <DecisionDialog
         request={revoking}
         decide={decideCompany}
         failureText={t('flagged.decisionFailed')}
         onClose={() => setRevoking(null)}
-        onDecided={close}
-        onStale={() => {
-          close();
-          lookAgain();
-        }}
+        onDecided={closeAndLook}
+        onStale={closeAndLook}
       />
       <ConfirmDialog
         opened={resumed !== null}

@@ -35,6 +35,8 @@ export function AdminList<Row>({ list, children, empty, onClear }: AdminListProp
       </Center>
     );
   }
+  // A page may be read without a row to show, and more behind it.
+  if (list.rows.length === 0 && list.hasMore) return <LoadMore list={list} />;
   if (list.rows.length === 0) {
     const clear = onClear ? (
       <Button variant="default" onClick={onClear}>

@@ -27,6 +27,8 @@ interface DialogProps {
   deciding: DecisionToWrite | null;
   onClose: () => void;
   onDone: () => void;
+  /** What was looked at has changed: the list should be asked again. The words stay while the dialog is open. */
+  onRefused: () => void;
 }
 
 /** A pause is sent with its reason, a dismissal with its note. */
@@ -56,16 +58,20 @@ function useDecision({ decision, subject: { id, version } }: DecisionToWrite) {
   };
 }
 
-interface FormProps extends DecisionToWrite, AskingForm {
-  onDone: () => void;
-}
+type FormProps = DecisionToWrite & AskingForm & Pick<DialogProps, 'onDone' | 'onRefused'>;
 
-function DecisionForm({ decision, subject, onDone, ...form }: FormProps) {
+function DecisionForm({ decision, subject, onDone, onRefused, ...form }: FormProps) {
   const t = useTranslations(`adminReports.${decision}`);
+  const { send, ...written } = useDecision({ decision, subject });
   return (
     <WordsForm
       {...form}
-      {...useDecision({ decision, subject })}
+      {...written}
+      send={async (words) => {
+        const payload = await send(words);
+        if (payload && payload.errors.length > 0) onRefused();
+        return payload;
+      }}
       input={{
         label: t('field'),
         description: t('hint'),
@@ -87,7 +93,7 @@ function DecisionForm({ decision, subject, onDone, ...form }: FormProps) {
 }
 
 /** Asks for the words of a pause or a dismissal. */
-export function ReportDecisionDialog({ deciding, onClose, onDone }: DialogProps) {
+export function ReportDecisionDialog({ deciding, onClose, onDone, onRefused }: DialogProps) {
   const t = useTranslations('adminReports');
   return (
     <AskingDialog
@@ -102,6 +108,7 @@ export function ReportDecisionDialog({ deciding, onClose, onDone }: DialogProps)
           {...asked}
           {...form}
           onDone={onDone}
+          onRefused={onRefused}
         />
       )}
     </AskingDialog>

@@ -89,6 +89,7 @@ export function ReportsPage() {
       <ReportDecisionDialog
         deciding={deciding}
         onClose={() => setDeciding(null)}
+        onRefused={lookAgain}
         onDone={() => {
           setDeciding(null);
           region.current?.focus();

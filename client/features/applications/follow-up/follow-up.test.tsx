@@ -73,7 +73,7 @@ describe('a seeker', () => {
 
   it.each([
     [{ outcome: 'CHOSEN' }, 'You were chosen. Congratulations!'],
-    [{ outcome: 'NOT_CHOSEN' }, 'The company has chosen someone else'],
+    [{ outcome: 'NOT_CHOSEN' }, 'You were not chosen this time'],
     [{ outcome: 'STILL_DECIDING' }, 'The company is still deciding'],
     [{ isOutcomeMissing: true }, 'The company has not told the outcome.'],
     [{}, 'The outcome appears here once the company tells it.'],

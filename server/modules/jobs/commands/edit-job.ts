@@ -20,6 +20,7 @@ import {
 } from '../job-edit';
 import type { JobRow } from '../job-columns.sql';
 import { JobEdit } from '../job-edit.entity';
+import { raiseVersion } from '../flagged-postings.sql';
 import { flagEditedJob, type ReadJob } from '../job-flags.sql';
 import { Job } from '../job.entity';
 import { isReserved } from '../shown-slot';
@@ -83,6 +84,7 @@ export async function writeEdit(
   // Another edit came in between: what the rules have read is not what is stored now.
   const current = isOf(read, after) ? read : await readAgain(services, actor.companyId, after);
   const found = await flagEditedJob(transaction.manager, { id: jobId, read: current, now });
+  await raiseVersion(transaction.manager, jobId);
   const posting = { id: jobId, companyId: actor.companyId, title: after.title, description: after.description, now };
   const held = await holdPosting(transaction, posting, found);
   const { ports, outbox, env } = services;
