@@ -187,8 +187,8 @@ it(
       const address = server.services.env.APP_URL + publicPaths.job('en', job);
       expect([write, shared]).toEqual([write, status === 200 ? address : null]);
     }
-    // Otherwise nothing was compared.
-    expect(shown).toBeGreaterThan(WRITES);
+    // Otherwise mostly nothing was compared: in the long run companies leave, and with them their postings.
+    expect(shown).toBeGreaterThan(WRITES / 2);
   },
   60_000 + WRITES * 500,
 );

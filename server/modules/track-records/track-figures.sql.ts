@@ -12,7 +12,9 @@ import { FOLLOW_UP_OF_INTERVIEW } from '../follow-ups/public';
 const ANSWERED = 'a.decided_at IS NOT NULL';
 /** It lapsed when the company could have answered: neither paused, waiting, revoked nor leaving. */
 const MISSED = 'a.missed_replies > 0';
-const IN_TIME = `${ANSWERED} AND NOT (${MISSED})`;
+/** An acceptance is possible until the task has written the lapse, which it does each minute. */
+const BY_ITS_TIME = '(a.reply_by IS NULL OR a.decided_at <= a.reply_by + INTERVAL 5 MINUTE)';
+const IN_TIME = `${ANSWERED} AND NOT (${MISSED}) AND ${BY_ITS_TIME}`;
 const OUTCOME_MISSING = 'f.outcome IS NULL AND f.times_asked > 0 AND f.open_until <= ?';
 
 /** Each takes the moment as often as it has a place for it. */
@@ -24,7 +26,8 @@ const PARTS = {
   OUTCOME_MISSING,
 } as const satisfies Record<TrackRecordPart, string>;
 
-const SETTLED = `(${ANSWERED} OR ${MISSED})`;
+/** What the company could not answer in time counts as nothing, also when it is answered later. */
+const SETTLED = `(${IN_TIME} OR ${MISSED})`;
 const SETTLED_AT = 'COALESCE(a.decided_at, a.reply_by)';
 
 const count = (condition: string, name: string): string => `CAST(COALESCE(SUM(${condition}), 0) AS INT) AS ${name}`;
@@ -45,7 +48,7 @@ const FIGURES = {
 
 const READ_FIGURES = `
   SELECT ${count(PARTS.IN_TIME, 'in_time')}, ${count(PARTS.LATE, 'late')}, ${count(PARTS.NOT_ANSWERED, 'not_answered')},
-         ${ANSWER_DAYS.map((days) => count(`${ANSWERED} AND a.decided_at <= a.applied_at + INTERVAL ${days} DAY`, `within_${days}`)).join(', ')},
+         ${ANSWER_DAYS.map((days) => count(`${SETTLED} AND a.decided_at <= a.applied_at + INTERVAL ${days} DAY`, `within_${days}`)).join(', ')},
          ${count(PARTS.OUTCOME_TOLD, 'outcomes_told')}, ${count(PARTS.OUTCOME_MISSING, 'outcomes_missing')},
          ${count(`${SETTLED} AND ${SETTLED_AT} <= ?`, 'counted')}
   FROM applications a FORCE INDEX (ix_applications_company) ${FOLLOW_UP_OF_INTERVIEW}

@@ -169,7 +169,8 @@ it('tells the company its exact figures at once, and the applications behind the
   await applications(house, { count: 3, after: 0.5 });
   await applications(house, { count: 2, after: 8 });
   await applications(house, { count: 4, after: null });
-  // What it could not answer does not count.
+  // What it could not answer does not count, also when it answers later.
+  await applications(house, { count: 2, after: 9, couldAnswer: false });
   await applications(house, { count: 5, after: null, couldAnswer: false });
   const own = async () => (await house.company.client.ask(OWN)).ownTrackRecord;
   expect(await own()).toEqual({
