@@ -88,6 +88,9 @@ const SOUGHT = [
   SEARCH_TERMS.absent,
 ];
 
+/** Session, page, the reader's skills, the free times of its jobs, and the reader's own interviews. */
+const LIST_STATEMENTS = 5;
+
 const searches = (name: string, maxStatements: number, drawn: (random: SeededRandom) => string): Operation => ({
   name,
   operationName: 'SeekerJobs',
@@ -109,7 +112,7 @@ const jobList = (name: string, page: number): Operation => ({
   name,
   operationName: 'SeekerJobs',
   target: 1,
-  maxStatements: 2,
+  maxStatements: LIST_STATEMENTS,
   asks: bySeekers(() => ({ search: null, filter: null, page, plan: null })),
 });
 
@@ -127,12 +130,12 @@ const adminPage = (
 export const OPERATIONS: readonly Operation[] = [
   jobList('jobs-page-1', 1),
   jobList('jobs-page-50', 50),
-  searches('search-common', 2, () => SEARCH_TERMS.common),
-  searches('search-rare', 2, () => SEARCH_TERMS.rare),
-  searches('search-absent', 2, () => SEARCH_TERMS.absent),
-  searches('searches', 2, (random) => random.pick(SOUGHT)),
+  searches('search-common', LIST_STATEMENTS, () => SEARCH_TERMS.common),
+  searches('search-rare', LIST_STATEMENTS, () => SEARCH_TERMS.rare),
+  searches('search-absent', LIST_STATEMENTS, () => SEARCH_TERMS.absent),
+  searches('searches', LIST_STATEMENTS, (random) => random.pick(SOUGHT)),
   // More questions than the index keeps answers to, so that many are new to it, and about more jobs than there are cards.
-  searches('searches-many', 3, (random) => `${random.pick(TITLES)} ${random.pick(LOCATIONS)}`),
+  searches('searches-many', LIST_STATEMENTS + 1, (random) => `${random.pick(TITLES)} ${random.pick(LOCATIONS)}`),
   {
     name: 'filter-counts',
     operationName: 'JobFilterCounts',
@@ -155,7 +158,8 @@ export const OPERATIONS: readonly Operation[] = [
     name: 'job-detail',
     operationName: 'SeekerJob',
     target: 0.5,
-    maxStatements: 2,
+    // Session, job, its company's track record, and the reader's skills.
+    maxStatements: 4,
     asks: bySeekers(({ jobIds }, random) => ({ id: random.pick(jobIds) })),
   },
   {
