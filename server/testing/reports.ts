@@ -88,7 +88,7 @@ export async function dismissReports(
 const QUEUE = graphql(`query ReportQueue($after: String, $pageSize: Int, $order: ReportOrder) {
   adminReports(after: $after, pageSize: $pageSize, order: $order) {
     items {
-      id isOpen openReports newestAt version newestEditId viewerCanPause viewerCanResume viewerCanDismiss
+      id isOpen isRemoved openReports newestAt version newestEditId viewerCanPause viewerCanResume viewerCanDismiss
       job { id title isPaused pause { reason answer viewerCanAnswer } }
       company { id companyName records { verificationStatus } }
       reasons { reason count }

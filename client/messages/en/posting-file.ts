@@ -31,6 +31,7 @@ export const postingFile = {
   untitled: 'No title',
   problem: '{column}: {message}',
   changes: 'Changes: {parts}',
+  staysClosed: 'It is closed and stays closed until you open it on its page.',
   slotsStay: 'Interview slots stay as they are: those of a posted job are changed on its page.',
   parts: {
     title: 'title',

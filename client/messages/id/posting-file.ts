@@ -35,6 +35,7 @@ export const postingFile: Translation<typeof english> = {
   untitled: 'Tanpa judul',
   problem: '{column}: {message}',
   changes: 'Perubahan: {parts}',
+  staysClosed: 'Lowongan ini sudah ditutup dan tetap ditutup sampai Anda membukanya di halamannya.',
   slotsStay: 'Jadwal wawancara tetap seperti semula: jadwal lowongan yang sudah dipasang diubah di halamannya.',
   parts: {
     title: 'judul',

@@ -9,7 +9,7 @@ import type { BatchLoad } from '../../graphql/loaders';
 import { cursorArgsOf, type Uncounted } from '../../graphql/paging';
 import { loadApplications, type ApplicationParent } from '../applications/public';
 import { recordAdminRead } from '../audit/public';
-import { Company, companyById, CompanyType } from '../companies/public';
+import { Company, companyById, companyOf, CompanyType, loadCompanies } from '../companies/public';
 import { jobFlagOf, JobFlagType, jobOf, loadJobFlags, loadJobs, type JobRow } from '../jobs/public';
 import { watchedSeeker } from '../reveals/public';
 import { loadSeekers } from '../seekers/public';
@@ -69,11 +69,11 @@ export class AdminDetailsResolver {
     const application = await loadOrRefuse<ApplicationParent>(context, loadApplications, id, 'APPLICATION_NOT_FOUND');
     const { seekerId, jobId, companyId } = application;
     const [user, job] = await Promise.all([
-      loadOrRefuse(context, loadSeekers, seekerId, 'PROFILE_NOT_FOUND'),
+      context.loaders.load(loadSeekers, seekerId),
       loadOrRefuse(context, loadJobs, jobId, 'JOB_NOT_FOUND'),
     ]);
     await recordAdminRead(context, { what: 'READ_APPLICATION', subjects: [id, seekerId], companyId });
-    return { application, user: watchedSeeker(context.loaders, user), job: adminJobOf(job, context) };
+    return { application, user: user && watchedSeeker(context.loaders, user), job: adminJobOf(job, context) };
   }
 }
 
@@ -102,9 +102,13 @@ export class AdminUserResolver {
 
 @Resolver(() => AdminJob)
 export class AdminJobResolver {
-  @FieldResolver(() => CompanyType, { description: 'The company that offers it.' })
-  company(@Root() { job }: AdminJob, @Ctx() context: RequestContext): Promise<CompanyType> {
-    return companyById(context, job.companyId);
+  @FieldResolver(() => CompanyType, {
+    nullable: true,
+    description: 'The company that offers it; null once its data is erased.',
+  })
+  async company(@Root() { job }: AdminJob, @Ctx() { loaders }: RequestContext): Promise<CompanyType | null> {
+    const row = await loaders.load(loadCompanies, job.companyId);
+    return row && companyOf(row);
   }
 
   @FieldResolver(() => [JobFlagType], { description: 'What the rules have found in its posting.' })

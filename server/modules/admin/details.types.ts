@@ -23,8 +23,8 @@ export class AdminApplication {
   @Field(() => ApplicationType, { description: 'The application, its applicant revealed.' })
   application!: ApplicationType;
 
-  @Field(() => SeekerType, { description: 'Who applied.' })
-  user!: SeekerType;
+  @Field(() => SeekerType, { nullable: true, description: 'Who applied; null once their data is erased.' })
+  user!: SeekerType | null;
 
   @Field(() => AdminJob, { description: 'The job, also after its company has removed it.' })
   job!: AdminJob;

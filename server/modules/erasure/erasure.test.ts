@@ -28,6 +28,9 @@ const FOUND = graphql(`query JobsOfLeaving { jobs { items { id } } }`);
 const RIGHTS = graphql(
   `query RightsOfLeaving($id: ID!) { application(id: $id) { whyViewerCannotAccept viewerCanDecide } }`,
 );
+const FOR_ADMINISTRATORS = graphql(`query ApplicationOfLeft($id: ID!) {
+  adminApplication(id: $id) { application { status } user { fullName } job { job { title } company { companyName } } }
+}`);
 const MINE = graphql(`query MyErasure { myErasure { role state dueAt } }`);
 
 const SHOWN = graphql(`query ViewerWithoutErasure { viewer { id seeker { id } company { id } } }`);
@@ -226,6 +229,26 @@ describe('a company', () => {
     const clashing = await aJob(await aCompany(server));
     expect(codesOf(await apply(invited, clashing))).toEqual([]);
   });
+});
+
+test('an application can be opened by an administrator after its applicant and its company have left', async () => {
+  const companyName = 'PT Sisa Lamaran';
+  const [company, seeker] = [await aCompany(server, { companyName }), await aSeeker(server)];
+  const [job, admin] = [await aJob(company, { title: 'Kurir' }), await anAdmin(server)];
+  const id = await applied(seeker, job);
+  const application = async () => (await admin.client.ask(FOR_ADMINISTRATORS, { id })).adminApplication;
+
+  await requestErasure(seeker);
+  await eraseNow(server);
+  const withoutApplicant = { application: { status: 'WITHDRAWN' }, user: null };
+  expect(await application()).toEqual({
+    ...withoutApplicant,
+    job: { job: { title: 'Kurir' }, company: { companyName } },
+  });
+
+  await requestErasure(company);
+  await eraseNow(server);
+  expect(await application()).toEqual({ ...withoutApplicant, job: { job: { title: '' }, company: null } });
 });
 
 test('a company that has just uploaded a file of postings is erased with it', async () => {

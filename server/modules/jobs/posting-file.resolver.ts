@@ -57,6 +57,7 @@ function shownLine(planned: PlannedLine): PostingFileLine {
     outcome,
     changedParts: planned.outcome === 'CHANGED' ? planned.changes.map(({ part }) => part) : [],
     slotsStay: 'slotsStay' in planned && planned.slotsStay,
+    staysClosed: 'staysClosed' in planned && planned.staysClosed,
     refusals: planned.outcome === 'REFUSED' ? planned.errors : [],
   };
 }

@@ -5,6 +5,7 @@ import { atOnce } from '../../testing/at-once';
 import { eventually } from '../../testing/eventually';
 import { graphql } from '../../testing/graphql';
 import { expectInvariants } from '../../testing/invariants';
+import { setActive } from '../../testing/job-changes';
 import { aJob, accept, applied } from '../../testing/job-factory';
 import { useSecondServer, useServer } from '../../testing/test-server';
 import { aZip, upload, uploaded } from '../../testing/uploads';
@@ -15,7 +16,7 @@ const server = useServer(settings);
 const second = useSecondServer(settings);
 
 const PREVIEW = graphql(`mutation PreviewFile($claim: String!) {
-  previewPostings(claim: $claim) { lines { line title outcome changedParts slotsStay refusals { ...Refusal } } errors { ...Refusal } }
+  previewPostings(claim: $claim) { lines { line title outcome changedParts slotsStay staysClosed refusals { ...Refusal } } errors { ...Refusal } }
 }`);
 const CONFIRM = graphql(`mutation ConfirmFile($claim: String!) {
   confirmPostings(claim: $claim) { made changed held errors { ...Refusal } }
@@ -33,13 +34,16 @@ const confirm = async (company: TestCompany, content: string | Buffer) =>
   (await company.client.ask(CONFIRM, { claim: await claimOf(company, content) })).confirmPostings;
 const jobsOf = async ({ client }: TestCompany) => (await client.ask(JOBS)).companyJobs;
 const outcomes = async (company: TestCompany, content: string) =>
-  ((await preview(company, content)).lines ?? []).map(({ line, outcome, changedParts, slotsStay, refusals }) => [
-    line,
-    outcome,
-    ...changedParts,
-    ...(slotsStay ? ['slots stay'] : []),
-    ...refusals.map(({ code, field }) => [code, ...(field ?? [])].join(' ')),
-  ]);
+  ((await preview(company, content)).lines ?? []).map(
+    ({ line, outcome, changedParts, slotsStay, staysClosed, refusals }) => [
+      line,
+      outcome,
+      ...changedParts,
+      ...(slotsStay ? ['slots stay'] : []),
+      ...(staysClosed ? ['stays closed'] : []),
+      ...refusals.map(({ code, field }) => [code, ...(field ?? [])].join(' ')),
+    ],
+  );
 
 test('a file from an Indonesian spreadsheet is previewed, confirmed once, and the same file changes nothing more', async () => {
   const company = await aCompany(server);
@@ -124,7 +128,11 @@ test('a reference finds its posting again: only what differs changes, by the rul
   expect(await confirm(company, next)).toEqual({ made: 0, changed: 1, held: 0, errors: [] });
   const { items, totalCount } = await jobsOf(company);
   expect(totalCount).toBe(2);
-  expect(items.find(({ title }) => title === 'Admin')).toMatchObject({ location: 'Depok', salary: { min: 5_000_000 } });
+  const admin = items.find(({ title }) => title === 'Admin');
+  expect(admin).toMatchObject({ location: 'Depok', salary: { min: 5_000_000 } });
+  await setActive(company, admin?.id ?? '', false);
+  expect(await outcomes(company, next)).toEqual([[2, 'UNCHANGED', 'stays closed']]);
+  expect(await outcomes(company, withSlots(''))).toEqual([[2, 'CHANGED', 'description', 'stays closed']]);
 });
 
 test('what an interview within a day settles stays, and a posting of the gravest kind waits', async () => {

@@ -26,6 +26,9 @@ export class PostingFileLine {
   })
   slotsStay!: boolean;
 
+  @Field(() => Boolean, { description: 'Its posting was closed before, and stays closed.' })
+  staysClosed!: boolean;
+
   @Field(() => [UserError], { description: 'Why it is refused; the field names the column.' })
   refusals!: UserError[];
 }

@@ -18,10 +18,16 @@ import type { PostingLine } from './posting-lines';
 /** What becomes of a line. */
 export type PlannedLine = { line: number; title: string } & (
   | { outcome: 'MADE'; key: string; draft: JobDraft }
-  | { outcome: 'CHANGED'; job: JobRow; edits: JobEdits; changes: JobChange[]; slotsStay: boolean }
-  | { outcome: 'UNCHANGED'; slotsStay: boolean }
+  | ({ outcome: 'CHANGED'; job: JobRow; edits: JobEdits; changes: JobChange[] } & WhatStays)
+  | ({ outcome: 'UNCHANGED' } & WhatStays)
   | { outcome: 'REFUSED'; errors: RuleViolation[] }
 );
+
+/** What a line does not change of a posting that is there. */
+interface WhatStays {
+  slotsStay: boolean;
+  staysClosed: boolean;
+}
 
 interface PlanScope {
   executor: QueryExecutor;
@@ -83,14 +89,14 @@ function outcomeOf({ cells, key, job, isRepeated, settled, now }: LineFacts): Ou
     if (!job) return { outcome: PostingOutcome.MADE, key, draft: draftOf(form, now) };
     // Times and their zone have a page of their own, where the seats that are taken can be seen.
     const { slots, timeZone: _zone, ...texts } = form;
-    const slotsStay = Array.isArray(slots) && slots.length > 0;
+    const stays = { slotsStay: Array.isArray(slots) && slots.length > 0, staysClosed: !job.is_active };
     const edits = parse(editJobSchema, texts);
     const before = contentOf(job);
     const after = withEdits(before, edits);
     const changes = changesBetween(before, after);
-    if (changes.length === 0) return { outcome: PostingOutcome.UNCHANGED, slotsStay };
+    if (changes.length === 0) return { outcome: PostingOutcome.UNCHANGED, ...stays };
     refuseEdit({ after, changes, now, isSettled: settled.has(job.id) });
-    return { outcome: PostingOutcome.CHANGED, job, edits, changes, slotsStay };
+    return { outcome: PostingOutcome.CHANGED, job, edits, changes, ...stays };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     return { outcome: PostingOutcome.REFUSED, errors: error.violations };

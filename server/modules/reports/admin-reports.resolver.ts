@@ -157,12 +157,13 @@ export class ReportGroupResolver {
   }
 }
 
-function groupOf({ openReports, isPaused, isOpen, ...group }: GroupRow): ReportGroupParent {
+function groupOf({ openReports, isPaused, isRemoved, isOpen, ...group }: GroupRow): ReportGroupParent {
   return {
     ...group,
     openReports,
     isOpen,
-    viewerCanPause: group.jobId !== null && !isPaused,
+    isRemoved: isRemoved ?? false,
+    viewerCanPause: isRemoved === false && !isPaused,
     viewerCanResume: isPaused,
     viewerCanDismiss: openReports > 0,
   };

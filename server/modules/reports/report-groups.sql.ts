@@ -1,5 +1,5 @@
 import type { ReportOrder } from '../../../domain/reports';
-import { flag, instant, integer, nullable, text, type Row } from '../../db/row';
+import { flag, instant, integer, nullable, outerJoined, text, type Row } from '../../db/row';
 import { affectedRows, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
 import type { Transaction } from '../../db/transaction';
 import { countRows } from '../../graphql/counted.sql';
@@ -13,14 +13,17 @@ const GROUP = {
   jobId: nullable(text),
   openReports: integer,
   isPaused: flag,
+  /** Null for a company itself. */
+  ...outerJoined({ isRemoved: flag }),
   isOpen: flag,
   newestAt: instant,
   version: integer,
 };
 export type GroupRow = Row<typeof GROUP>;
 
-const COLUMNS =
-  'id, company_id AS companyId, job_id AS jobId, open_reports AS openReports, is_paused AS isPaused, is_open AS isOpen, newest_at AS newestAt, version';
+const COLUMNS = `g.id, g.company_id AS companyId, g.job_id AS jobId, g.open_reports AS openReports, g.is_paused AS isPaused,
+  j.is_deleted AS isRemoved, g.is_open AS isOpen, g.newest_at AS newestAt, g.version`;
+const JOB = 'LEFT JOIN jobs j ON j.id = g.job_id';
 
 const ORDERS = {
   NEWEST: { column: 'newest_at', index: 'ix_report_groups_newest', kind: 'instant' },
@@ -34,14 +37,14 @@ export async function listGroups(
 ): Promise<CursorPage<GroupRow>> {
   const { column, index, kind } = ORDERS[order];
   const [key, id] = decodeCursor(after, kind, 'id') ?? [];
-  const isNext = key === undefined ? 'TRUE' : `(${column} < ? OR (${column} = ? AND id < ?))`;
-  const days = within('newest_at', period);
+  const isNext = key === undefined ? 'TRUE' : `(g.${column} < ? OR (g.${column} = ? AND g.id < ?))`;
+  const days = within('g.newest_at', period);
   const value = key === undefined ? null : kind === 'count' ? Number(key) : new Date(key);
   const rows = await selectRows(
     executor,
     GROUP,
-    `SELECT ${COLUMNS} FROM report_groups FORCE INDEX (${index}) WHERE is_open = 1 AND ${isNext} AND ${days?.sql ?? 'TRUE'}
-     ORDER BY ${column} DESC, id DESC LIMIT ?`,
+    `SELECT ${COLUMNS} FROM report_groups g FORCE INDEX (${index}) ${JOB}
+     WHERE g.is_open = 1 AND ${isNext} AND ${days?.sql ?? 'TRUE'} ORDER BY g.${column} DESC, g.id DESC LIMIT ?`,
     [...(key === undefined ? [] : [value, value, id ?? null]), ...(days?.parameters ?? []), limit + 1],
   );
   return cursorPage(rows, limit, (row) => [
@@ -58,7 +61,7 @@ export function countGroups(executor: QueryExecutor, period: Period): Promise<nu
 }
 
 export function readGroup(executor: QueryExecutor, id: string): Promise<GroupRow | null> {
-  return selectOne(executor, GROUP, `SELECT ${COLUMNS} FROM report_groups WHERE id = ?`, [id]);
+  return selectOne(executor, GROUP, `SELECT ${COLUMNS} FROM report_groups g ${JOB} WHERE g.id = ?`, [id]);
 }
 
 /** A job, or a company itself: what a report is about. */

@@ -2,6 +2,7 @@ import { MINUTE_MS } from '../../../domain/time';
 import { aCompany, anAdmin, aSeeker, type TestActor, type TestSeeker } from '../../testing/actors';
 import { decide, revokeCompany, verifyCompany } from '../../testing/company-decisions';
 import { graphql } from '../../testing/graphql';
+import { deleteJob } from '../../testing/job-changes';
 import { aJob } from '../../testing/job-factory';
 import { changeCompanyProfile } from '../../testing/profile-changes';
 import {
@@ -83,6 +84,20 @@ describe('the queue', () => {
     });
   });
 
+  it('says that a company has removed its job, which then cannot be paused', async () => {
+    const company = await aCompany(server);
+    const [kept, removed] = [await aJob(company), await aJob(company)];
+    for (const { id } of [kept, removed]) await reportJob(seekers[0] as TestSeeker, id);
+    await reportCompany(seekers[0] as TestSeeker, company.companyId);
+    await deleteJob(company, removed.id);
+
+    expect(await reported(kept.id)).toMatchObject({ isRemoved: false, viewerCanPause: true });
+    expect(await reported(company.companyId)).toMatchObject({ isRemoved: false, viewerCanPause: false });
+    const gone = { isRemoved: true, viewerCanPause: false, viewerCanResume: false, viewerCanDismiss: true };
+    expect(await reported(removed.id)).toMatchObject(gone);
+    expect(await pauseJob(admin, removed.id)).toMatchObject([{ code: 'JOB_NOT_FOUND' }]);
+  });
+
   it('says what has been with the company', async () => {
     const company = await aCompany(server, { isVerified: false });
     await decide(admin, 'reject', company.companyId);
@@ -142,7 +157,7 @@ describe('the queue', () => {
     const [, many] = await server.answerAndStatements(() => queue(admin, { pageSize: 20, order: 'MOST_REPORTED' }));
 
     expect(many).toHaveLength(few.length);
-    const ofGroups = many.filter(({ sql }) => /report_groups FORCE INDEX \(ix_report_groups_most\)/.test(sql));
+    const ofGroups = many.filter(({ sql }) => /report_groups g FORCE INDEX \(ix_report_groups_most\)/.test(sql));
     expect(ofGroups).toHaveLength(1);
     for (const statement of many.filter(({ sql }) => sql.includes('report')))
       expect(await scansIn(statement)).toEqual([]);

@@ -166,6 +166,9 @@ export class ReportGroupType {
   @Field(() => Boolean, { description: 'It is in the queue: it has open reports, or the job is paused.' })
   isOpen!: boolean;
 
+  @Field(() => Boolean, { description: 'It is about a job that its company has removed.' })
+  isRemoved!: boolean;
+
   @Field(() => Int, { description: 'Open reports.' })
   openReports!: number;
 

@@ -146,20 +146,24 @@ function ApplicationView({ application, user, job: { job, isRemoved, company }, 
         title={title}
         isWritten
         tabTitle={t('tabTitle', { job: title })}
-        context={<Written>{user.fullName}</Written>}
+        context={user ? <Written>{user.fullName}</Written> : null}
         back={<BackLink to={paths.admin.applications}>{t('back')}</BackLink>}
       />
       <Stack gap="md">
         <Facts title={t('facts')}>
           <Fact label={t('applicant')}>
-            <PersonCell
-              name={user.fullName}
-              unnamed={unknown('unknownUser')}
-              pictureUrl={user.pictureUrl}
-              to={paths.admin.user(user.id)}
-            >
-              <Written>{user.email}</Written>
-            </PersonCell>
+            {user ? (
+              <PersonCell
+                name={user.fullName}
+                unnamed={unknown('unknownUser')}
+                pictureUrl={user.pictureUrl}
+                to={paths.admin.user(user.id)}
+              >
+                <Written>{user.email}</Written>
+              </PersonCell>
+            ) : (
+              unknown('unknownUser')
+            )}
           </Fact>
           <Fact label={t('status')}>
             <ApplicationBadges {...application} interview={null} />
@@ -184,9 +188,11 @@ function ApplicationView({ application, user, job: { job, isRemoved, company }, 
             ) : null}
           </Fact>
           <Fact label={t('company')}>
-            <RowLink to={paths.admin.companyDetails(company.id)}>
-              {company.companyName || application.companyName || unknown('unknownCompany')}
-            </RowLink>
+            {company ? (
+              <RowLink to={paths.admin.companyDetails(company.id)}>{company.companyName}</RowLink>
+            ) : (
+              unknown('unknownCompany')
+            )}
           </Fact>
           <Fact label={t('applied')}>
             <WibInstant value={application.applicationDate} />

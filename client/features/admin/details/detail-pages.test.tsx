@@ -189,4 +189,26 @@ describe('the page of an application', () => {
     expect(followUp.getByText('The company says').nextSibling).toHaveTextContent('The other side did not come');
     expect(screen.getByText('\u22121')).toBeVisible();
   });
+
+  it('shows what is left once its applicant and its company have erased their data', async () => {
+    renderPortal(<ApplicationDetailsPage />, {
+      viewer,
+      at: '/admin/application/a1',
+      pattern: '/admin/application/:applicationId',
+      answers: [
+        mockQuery(AdminApplicationDetailsDocument, {
+          adminApplication: {
+            application: { ...application, jobTitle: '', companyName: '' },
+            user: null,
+            tokenTransactions: [],
+            job: { isRemoved: true, job: { id: job.id, title: '', companyName: '' }, company: null },
+          },
+        }),
+      ],
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Unknown Position' })).toBeVisible();
+    expect(screen.getByText('Applicant').nextSibling).toHaveTextContent('Unknown User');
+    expect(screen.getByText('Unknown Company')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Unknown User|Unknown Company/ })).toBeNull();
+  });
 });

@@ -153,6 +153,7 @@ function GroupCard({ group, onPause, onResume, onDismiss }: ReportActions & { gr
                 })}
               </Text>
             </Group>
+            {group.isRemoved ? <Text size="sm">{t('flagged.removed')}</Text> : null}
           </div>
           <Group gap="xs">
             {group.viewerCanPause ? (

@@ -19,6 +19,7 @@ const job = { id: 'job-1', title: 'Kasir <b>Toko</b>', isPaused: false, pause: n
 const group = (over: Partial<ReportGroupCardFragment> = {}): ReportGroupCardFragment => ({
   id: 'job-1',
   isOpen: true,
+  isRemoved: false,
   openReports: 2,
   newestAt: '2026-11-20T03:00:00.000Z',
   version: 2,

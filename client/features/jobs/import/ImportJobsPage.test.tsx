@@ -13,6 +13,7 @@ const line = (number: number, outcome: 'MADE' | 'CHANGED' | 'UNCHANGED' | 'REFUS
   outcome,
   changedParts: [],
   slotsStay: false,
+  staysClosed: false,
   refusals: [],
   ...more,
 });
@@ -27,7 +28,7 @@ describe('posting from a file', () => {
     const tooLong = { ...aUserError('TEXT_TOO_LONG', 'This text is too long'), field: ['title'] };
     const lines = [
       line(2, 'MADE'),
-      line(3, 'CHANGED', { changedParts: ['location', 'salary'], slotsStay: true }),
+      line(3, 'CHANGED', { changedParts: ['location', 'salary'], slotsStay: true, staysClosed: true }),
       line(4, 'REFUSED', { refusals: [tooLong] }),
       line(5, 'UNCHANGED', { slotsStay: true }),
       line(6, 'UNCHANGED', { slotsStay: true }),
@@ -49,6 +50,7 @@ describe('posting from a file', () => {
     expect(within(refused).getByText('Title: This text is too long')).toBeVisible();
     const changed = screen.getByRole('region', { name: '1 changed job' });
     expect(within(changed).getByText('Changes: location, salary')).toBeVisible();
+    expect(within(changed).getByText('It is closed and stays closed until you open it on its page.')).toBeVisible();
     expect(within(changed).getByText(/Interview slots stay as they are/)).toBeVisible();
     // Once for all lines that change nothing.
     const unchanged = screen.getByRole('region', { name: '2 lines that change nothing' });

@@ -65,7 +65,7 @@ function Lines({ outcome, lines }: { outcome: PostingOutcome; lines: readonly Pr
   );
 }
 
-function Why({ line: { outcome, refusals, changedParts, slotsStay } }: { line: PreviewedLine }) {
+function Why({ line: { outcome, refusals, changedParts, slotsStay, staysClosed } }: { line: PreviewedLine }) {
   const t = useTranslations('postingFile');
   const language = useLocale() as Language;
   return (
@@ -87,6 +87,7 @@ function Why({ line: { outcome, refusals, changedParts, slotsStay } }: { line: P
           {t('changes', { parts: changedParts.map((part) => t(`parts.${part as JobPart}`)).join(', ') })}
         </Text>
       ) : null}
+      {staysClosed ? <Text size="sm">{t('staysClosed')}</Text> : null}
       {outcome === PostingOutcome.CHANGED && slotsStay ? <Text size="sm">{t('slotsStay')}</Text> : null}
     </>
   );
