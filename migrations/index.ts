@@ -54,6 +54,7 @@ import { ToldOfPublicPages1766160000000 } from './1766160000000-told-of-public-p
 import { PostingProgress1766170000000 } from './1766170000000-posting-progress';
 import { PublicJobsOfAPlace1766180000000 } from './1766180000000-public-jobs-of-a-place';
 import { BalanceLocks1766190000000 } from './1766190000000-balance-locks';
+import { FirstMissedReply1766200000000 } from './1766200000000-first-missed-reply';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -112,4 +113,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   PostingProgress1766170000000,
   PublicJobsOfAPlace1766180000000,
   BalanceLocks1766190000000,
+  FirstMissedReply1766200000000,
 ];

@@ -118,6 +118,10 @@ export class Application {
   @Column({ type: 'smallint', unsigned: true, default: 0 })
   missedReplies!: number;
 
+  /** When it lapsed like that for the first time. */
+  @InstantColumn({ nullable: true })
+  firstMissedAt!: Date | null;
+
   /** Set while the interview of an accepted application is called off; it has no seat then. */
   @InstantColumn({ nullable: true })
   calledOffAt!: Date | null;

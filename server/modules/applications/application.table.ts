@@ -31,6 +31,7 @@ export const APPLICATION_TABLE = {
   lapsed_at: { column: nullable(instant), seenBy: 'open', erasure: TIME, shown: 'lapsedAt', logged: true },
   remind_at: { column: nullable(instant), seenBy: 'server', erasure: TIME, shown: null, logged: true },
   missed_replies: { column: integer, seenBy: 'server', erasure: COUNT, shown: null, logged: true },
+  first_missed_at: { column: nullable(instant), seenBy: 'server', erasure: TIME, shown: null, logged: true },
   rejection_notice: {
     column: nullable(text),
     seenBy: 'open',

@@ -76,9 +76,10 @@ export async function writeLapse(
 ): Promise<boolean> {
   const lapsed = await affectedRows(
     executor,
-    `UPDATE applications SET lapsed_at = ?, slot_id = NULL, remind_at = NULL, missed_replies = missed_replies + ?, updated_at = ?
+    `UPDATE applications SET lapsed_at = ?, slot_id = NULL, remind_at = NULL, missed_replies = missed_replies + ?,
+                             first_missed_at = COALESCE(first_missed_at, ?), updated_at = ?
      WHERE id = ? AND status = 'PENDING' AND lapsed_at IS NULL AND reply_by <= ?`,
-    [now, counts ? 1 : 0, now, id, now],
+    [now, counts ? 1 : 0, counts ? now : null, now, id, now],
   );
   return lapsed > 0;
 }

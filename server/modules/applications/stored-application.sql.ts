@@ -87,7 +87,8 @@ export async function applyAgain(
     executor,
     `UPDATE applications a JOIN interview_slots s ON s.id = ?
      SET a.status = 'PENDING', ${INTERVIEW_OF_SLOT}, a.company_name = ?, a.job_title = ?, a.applied_at = ?, a.updated_at = ?,
-         a.waiting_since = ?, a.reply_by = ?, a.remind_at = ?, a.lapsed_at = NULL, a.missed_replies = 0, a.rejection_notice = NULL
+         a.waiting_since = ?, a.reply_by = ?, a.remind_at = ?, a.lapsed_at = NULL, a.missed_replies = 0, a.first_missed_at = NULL,
+         a.rejection_notice = NULL
      WHERE a.id = ? AND a.status = 'WITHDRAWN' AND ${IS_STAYING}`,
     [slot.id, job.company_name, job.title, now, now, ...clockFrom({ slot, now }), id, seekerId],
   );

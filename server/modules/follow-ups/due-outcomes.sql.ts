@@ -3,16 +3,18 @@ import { DAY_MS, MINUTE_MS } from '../../../domain/time';
 import { instant, notNullHere, text, type Row } from '../../db/row';
 import { selectRows, type Parameter, type QueryExecutor } from '../../db/statements';
 import { liveInterview } from '../applications/public';
-import { FOLLOW_UP_OF_INTERVIEW } from './outcomes-to-tell.sql';
+import { FOLLOW_UP_OF_INTERVIEW, HAS_APPLICANT } from './outcomes-to-tell.sql';
 
 /**
  * Interviews that a company is to be asked about on the day that begins at a moment, as a condition on `applications a` and
  * their follow-up `f`: those of the days before it that it was not asked about, and those of a week before that it was asked
- * about once. One that has a final outcome, or was closed by the upgrade, is not asked about.
+ * about once. One that has a final outcome, was closed by the upgrade, or whose applicant was erased, is
+ * not asked about.
  */
 const TO_ASK_ABOUT = `${liveInterview('a')} AND a.interview_starts_at > ? AND a.interview_ends_at < ?
   AND ((f.application_id IS NULL AND a.interview_ends_at > ?)
-    OR (f.outcome IS NULL AND f.open_until > ? AND (f.times_asked = 0 OR (f.times_asked = 1 AND a.interview_ends_at < ?))))`;
+    OR (f.outcome IS NULL AND f.open_until > ? AND (f.times_asked = 0 OR (f.times_asked = 1 AND a.interview_ends_at < ?))))
+  AND ${HAS_APPLICANT}`;
 
 function daysUntil({ now, dayBegins }: Day): Parameter[] {
   const before = (days: number) => new Date(dayBegins.getTime() - days * DAY_MS);

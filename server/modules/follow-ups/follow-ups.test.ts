@@ -149,6 +149,10 @@ describe('how it was', () => {
   });
 });
 
+const TO_TELL = graphql(`query InterviewsWithoutOutcome {
+  outcomesToTell { id jobTitle applicant { fullName } followUp { outcome } viewerCanTellOutcome }
+}`);
+
 describe('the outcome', () => {
   it.each([
     ['CHOSEN', 'en', 'You were chosen: Backend Engineer'],
@@ -241,10 +245,6 @@ describe('the outcome', () => {
     await expectInvariants(server);
   });
 
-  const TO_TELL = graphql(`query InterviewsWithoutOutcome {
-    outcomesToTell { id jobTitle applicant { fullName } followUp { outcome } viewerCanTellOutcome }
-  }`);
-
   it('is asked for on one page: interviews of 14 days without a final one, in as many statements for many', async () => {
     const { company, seeker, id } = await aHeldInterview();
     const ids = async () => (await company.client.ask(TO_TELL)).outcomesToTell.map((each) => each.id);
@@ -273,6 +273,7 @@ describe('the outcome', () => {
 });
 
 describe('companies are asked', () => {
+  const INTERVIEWS = graphql(`query InterviewsWithAnOutcomeOrNone { ownTrackRecord { interviews } }`);
   const askOnBoth = async () => {
     await Promise.all([server, second].map(({ services }) => askForOutcomes(services, always)));
     minutesLater(server, 0);
@@ -347,6 +348,26 @@ describe('companies are asked', () => {
     expect(codesOf(await tellOutcome(company, id, 'CHOSEN'))).toEqual([]);
     await passCorrection();
     expect((await followedUp(seeker, id)).followUp).toMatchObject({ outcome: 'CHOSEN', isOutcomeMissing: false });
+  });
+
+  it('about no applicant who was erased, nor is that outcome missing', async () => {
+    setDay(1);
+    const { company, ...first } = await anInterview();
+    const second = await anInterview({}, company);
+    setDay(2, 1);
+    await requestErasure(first.seeker);
+    await eraseNow(server);
+    expect((await company.client.ask(TO_TELL)).outcomesToTell).toMatchObject([{ id: second.id }]);
+    setDay(3);
+    await askOnBoth();
+    await mailsArrived(server, company.email, ASKED);
+    await requestErasure(second.seeker);
+    await eraseNow(server);
+    setDay(10);
+    await askOnBoth();
+    expect(await asked(company)).toBe(1);
+    setDay(17);
+    expect((await company.client.ask(INTERVIEWS)).ownTrackRecord).toEqual({ interviews: 0 });
   });
 
   it('about no interview that was called off, has an outcome, or was over before the upgrade', async () => {

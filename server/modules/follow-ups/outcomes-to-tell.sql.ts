@@ -9,6 +9,10 @@ const MOST = 50;
 export const FOLLOW_UP_OF_INTERVIEW =
   'LEFT JOIN interview_follow_ups f ON f.application_id = a.id AND f.interview_starts_at = a.interview_starts_at';
 
+/** Of `applications a`: its applicant was not erased, so an outcome can still be told to someone. */
+export const HAS_APPLICANT =
+  'EXISTS (SELECT 1 FROM seekers applicant WHERE applicant.id = a.seeker_id AND applicant.account_id IS NOT NULL)';
+
 /** An interview ends on the day it begins, so the condition on its start bounds the range of the index. */
 export function selectOutcomesToTell(context: RequestContext, companyId: string): Promise<ApplicationParent[]> {
   const now = context.services.clock.now();
@@ -16,7 +20,7 @@ export function selectOutcomesToTell(context: RequestContext, companyId: string)
   return selectApplications(context, {
     joins: `FORCE INDEX (ix_applications_company_interview) ${FOLLOW_UP_OF_INTERVIEW}`,
     where: `a.company_id = ? AND ${liveInterview('a')} AND a.interview_starts_at > ? AND a.interview_ends_at > ? AND a.interview_ends_at <= ?
-      AND (f.application_id IS NULL OR (f.outcome IS NULL AND f.open_until > ?))`,
+      AND (f.application_id IS NULL OR (f.outcome IS NULL AND f.open_until > ?)) AND ${HAS_APPLICANT}`,
     parameters: [companyId, new Date(oldestEnd.getTime() - DAY_MS), oldestEnd, now, now],
     order: IN_ORDER_OF_TIME,
     limit: MOST,

@@ -4,7 +4,7 @@ import { integer, type Row } from '../../db/row';
 import type { RequestContext } from '../../graphql/context';
 import { selectOne, type Parameter, type QueryExecutor } from '../../db/statements';
 import { selectApplications, type ApplicationParent } from '../applications/public';
-import { FOLLOW_UP_OF_INTERVIEW } from '../follow-ups/public';
+import { FOLLOW_UP_OF_INTERVIEW, HAS_APPLICANT } from '../follow-ups/public';
 
 /** Which applications count, and as what: conditions on `applications a` and its follow-up `f`. */
 
@@ -15,7 +15,7 @@ const MISSED = 'a.missed_replies > 0';
 /** An acceptance is possible until the task has written the lapse, which it does each minute. */
 const BY_ITS_TIME = '(a.reply_by IS NULL OR a.decided_at <= a.reply_by + INTERVAL 5 MINUTE)';
 const IN_TIME = `${ANSWERED} AND NOT (${MISSED}) AND ${BY_ITS_TIME}`;
-const OUTCOME_MISSING = 'f.outcome IS NULL AND f.times_asked > 0 AND f.open_until <= ?';
+const OUTCOME_MISSING = `f.outcome IS NULL AND f.times_asked > 0 AND f.open_until <= ? AND ${HAS_APPLICANT}`;
 
 /** Each takes the moment as often as it has a place for it. */
 const PARTS = {
@@ -28,7 +28,8 @@ const PARTS = {
 
 /** What the company could not answer in time counts as nothing, also when it is answered later. */
 const SETTLED = `(${IN_TIME} OR ${MISSED})`;
-const SETTLED_AT = 'COALESCE(a.decided_at, a.reply_by)';
+/** A miss stays one when it is answered later, or when its applicant chooses another time. */
+const SETTLED_AT = 'COALESCE(a.first_missed_at, a.decided_at)';
 
 const count = (condition: string, name: string): string => `CAST(COALESCE(SUM(${condition}), 0) AS INT) AS ${name}`;
 
