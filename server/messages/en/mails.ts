@@ -334,7 +334,7 @@ export const mails = {
   reminder: {
     subject: '{day, select, TODAY {Interview today: {job}} other {Interview tomorrow: {job}}}',
     paragraphs: {
-      when: '{day, select, TODAY {Your interview with {who} for {job} is today: {date}, {times} ({locationType}).} other {Your interview with {who} for {job} is tomorrow: {date}, {times} ({locationType}).}}',
+      when: '{day, select, TODAY {Your interview with {named, select, yes {{who}} other {your applicant}} for {job} is today: {date}, {times} ({locationType}).} other {Your interview with {named, select, yes {{who}} other {your applicant}} for {job} is tomorrow: {date}, {times} ({locationType}).}}',
     },
     action: 'See the interview',
   },

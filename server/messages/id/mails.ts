@@ -334,7 +334,7 @@ export const mails: Translation<typeof english> = {
   reminder: {
     subject: '{day, select, TODAY {Wawancara hari ini: {job}} other {Wawancara besok: {job}}}',
     paragraphs: {
-      when: '{day, select, TODAY {Wawancara Anda dengan {who} untuk {job} berlangsung hari ini: {date}, {times} ({locationType}).} other {Wawancara Anda dengan {who} untuk {job} berlangsung besok: {date}, {times} ({locationType}).}}',
+      when: '{day, select, TODAY {Wawancara Anda dengan {named, select, yes {{who}} other {pelamar Anda}} untuk {job} berlangsung hari ini: {date}, {times} ({locationType}).} other {Wawancara Anda dengan {named, select, yes {{who}} other {pelamar Anda}} untuk {job} berlangsung besok: {date}, {times} ({locationType}).}}',
     },
     action: 'Lihat wawancara',
   },

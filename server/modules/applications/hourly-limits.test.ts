@@ -4,7 +4,9 @@ import type { RefusalFragment } from '../../testing/graphql/graphql';
 import { expectInvariants } from '../../testing/invariants';
 import { aJob, apply, postJob, type TestJob } from '../../testing/job-factory';
 import { logIn } from '../../testing/registration';
+import type { TestClient } from '../../testing/test-client';
 import { useSecondServer, useServer } from '../../testing/test-server';
+import { aPdf, upload } from '../../testing/uploads';
 
 // The real limits, over two processes on one database.
 const settings = { RATE_LIMIT_FACTOR: '1', SESSION_SECRET: 'one secret of both processes, for tests' };
@@ -50,6 +52,20 @@ it('lets a seeker apply 30 times an hour, counted over all processes', async () 
   expect(tally(outcomes)).toEqual({ done: 8, TOO_MANY_ATTEMPTS: 2 });
   expect((await apply(await aSeeker(server), jobs[0] ?? { id: '', slots: [] })).application?.status).toBe('PENDING');
   await expectInvariants(server);
+});
+
+it('lets an account upload 60 files an hour, and a network 60 from people without one', async () => {
+  const [seeker, other, visitor] = [await aSeeker(server), await aSeeker(server), server.visitor()];
+  const codeOf = async (client: TestClient) =>
+    (await upload(client, { preset: 'user_cv', content: aPdf(), type: 'application/pdf' })).errors?.[0]?.code;
+  expect(await codeOf(seeker.client)).toBeUndefined();
+  await alreadySent('upload', 60);
+  expect(await codeOf(seeker.client)).toBe('TOO_MANY_ATTEMPTS');
+  expect(await Promise.all([other.client, visitor].map(codeOf))).toEqual([undefined, undefined]);
+  await alreadySent('upload', 60);
+  expect(await Promise.all([other.client, visitor, server.visitor()].map(codeOf))).toEqual(
+    Array.from({ length: 3 }, () => 'TOO_MANY_ATTEMPTS'),
+  );
 });
 
 it('lets a company post 60 jobs an hour', async () => {

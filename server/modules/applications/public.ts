@@ -29,7 +29,7 @@ export {
 export { acceptApplication } from './commands/accept-application';
 export { applyToJob } from './commands/apply-to-job';
 export { endForErasure } from './commands/end-for-erasure';
-export { moveInterview, vacateInterview } from './commands/move-interview';
+export { moveInterview, reminderTopic, vacateInterview } from './commands/move-interview';
 export { closeLapsedApplications, lapseApplications } from './commands/run-reply-clock';
 export { rejectApplication } from './commands/reject-application';
 export { withdrawApplication } from './commands/withdraw-application';

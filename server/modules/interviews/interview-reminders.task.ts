@@ -7,6 +7,7 @@ import {
   interviewOf,
   mailedInterview,
   mailParty,
+  reminderTopic,
   withLockedApplication,
   type LockedApplication,
 } from '../applications/public';
@@ -81,12 +82,10 @@ async function queueReminders(
     isToday: interview.date === dateIn(interview.timeZone, now),
     interview: mailedInterview(interview),
   };
-  // An applicant who has asked to be erased is hidden: the company is told when that has happened.
-  const parties = applicantName ? (['APPLICANT', 'COMPANY'] as const) : (['APPLICANT'] as const);
-  for (const party of parties)
+  for (const party of ['APPLICANT', 'COMPANY'] as const)
     await mailParty(services, transaction, application, {
       party,
-      key: `reminder-${party === 'COMPANY' ? 'company' : 'seeker'}:${application.id}:${interview.date}T${interview.start}`,
+      key: `${reminderTopic(party, application.id)}:${interview.date}T${interview.start}`,
       write: (addressed) => reminderMail({ ...addressed, ...facts, reader: party }),
     });
 }

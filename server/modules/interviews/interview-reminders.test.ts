@@ -1,4 +1,5 @@
 import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../testing/actors';
+import { requestErasure } from '../../testing/erasures';
 import { accept, aJob, applied } from '../../testing/job-factory';
 import { mailsArrived } from '../../testing/mailbox';
 import { planOf, wasteOf } from '../../testing/query-plans';
@@ -129,6 +130,17 @@ describe('reminders of interviews', () => {
     expect(await remindersOf(pending)).toEqual([]);
     expect(await remindersOf(calledOff)).toEqual([]);
     expect(await remindersOf(interview)).toEqual(BOTH);
+  });
+
+  it('go to the company without the name of an applicant who is about to be erased', async () => {
+    const interview = await anInterview();
+    await requestErasure(interview.seeker, { when: 'IN_14_DAYS' });
+    setClock(24);
+    await sweep();
+    expect(await remindersOf(interview)).toEqual(BOTH);
+    const [mail] = await mailsArrived(server, interview.company.email, 'Interview tomorrow: Backend Engineer');
+    expect(mail?.text).toContain('Your interview with your applicant for Backend Engineer is tomorrow');
+    expect(JSON.stringify(mail)).not.toContain('Rina');
   });
 
   it('wait while another process has the task', async () => {

@@ -34,7 +34,7 @@ export function interviewDetailsMail({ to, appUrl, application, details, soon, s
 
 interface Reminder extends AboutApplication {
   reader: ApplicationParty;
-  /** The person has been accepted, so the company knows the name. */
+  /** The person has been accepted, so the company knows the name; '' while they are about to be erased. */
   applicantName: string;
   isToday: boolean;
   interview: MailedInterview;
@@ -42,12 +42,14 @@ interface Reminder extends AboutApplication {
 
 export function reminderMail(reminder: Reminder): OutgoingMail {
   const { to, appUrl, application, reader, applicantName, isToday, interview } = reminder;
+  const who = reader === 'APPLICANT' ? application.company_name : applicantName;
   return {
     to,
     kind: 'reminder',
     values: {
       day: isToday ? 'TODAY' : 'TOMORROW',
-      who: reader === 'APPLICANT' ? application.company_name : applicantName,
+      named: who ? 'yes' : 'no',
+      who,
       job: application.job_title,
       ...interview,
     },

@@ -10,11 +10,12 @@ import { saveInterviewDetails } from '../../testing/interview-details';
 import { accept, aJob, applied, type TestJob } from '../../testing/job-factory';
 import { findLeaks } from '../../testing/leak-checker';
 import { MailServer } from '../../testing/mail-server';
-import { minutesLater } from '../../testing/mailbox';
+import { mailsQueued, minutesLater } from '../../testing/mailbox';
 import { chooseLanguage } from '../../testing/own-language';
 import { callOff, requestReschedule, respondToReschedule } from '../../testing/reschedules';
 import { calendarPartsOf, whyRefused } from '../../testing/strict-invitations';
 import { TestServer } from '../../testing/test-server';
+import { remindOfInterviews } from './interview-reminders.task';
 
 let server: TestServer;
 const mails = new MailServer();
@@ -203,8 +204,15 @@ describe('invitations', () => {
   it('that had to wait say what is true when they leave, and so do the words above them', async () => {
     mails.isUnwell = true;
     const { company, seeker, id } = await anInterview();
+    const other = await anInterview();
     await saveInterviewDetails(company, { applicationId: id, venue: 'Lantai 3' });
+    await remindOfInterviews(server.services, () => Promise.resolve(true));
+    const reminders = () => Promise.all([id, other.id].map((each) => mailsQueued(server, `reminder-%:${each}:%`)));
+    expect(await reminders()).toEqual([2, 2]);
     await moveTo({ company, seeker, id } as Interview, '2026-11-25');
+    await callOff(other.company, other.id);
+    // A reminder of another time is true in no words.
+    expect(await reminders()).toEqual([0, 0]);
     await callOff(company, id);
     mails.isUnwell = false;
     await allMailsSent();

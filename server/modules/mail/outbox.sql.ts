@@ -3,7 +3,7 @@ import type { Language } from '../../../domain/language';
 import { newId } from '../../db/columns';
 import { read } from '../../db/read';
 import { integer, nullable, oneOf, text, type Row } from '../../db/row';
-import { affectedRows, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
+import { affectedRows, placeholders, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
 import type { OutgoingMail } from '../../ports';
 import { OutboxEntry } from './outbox.entity';
 
@@ -42,6 +42,21 @@ export function newestOfTopic(executor: QueryExecutor, topic: string) {
     'SELECT id, effect_key, payload FROM outbox WHERE effect_key > ? AND effect_key < ? ORDER BY effect_key DESC LIMIT 1',
     [`${topic}:`, `${topic}:A`],
   );
+}
+
+/** Takes mails out that would no longer be true: those of these topics that were not sent yet. */
+export async function dropWaitingMails(executor: QueryExecutor, topics: readonly string[]): Promise<void> {
+  const ofTopic = topics.map(() => '(effect_key > ? AND effect_key < ?)').join(' OR ');
+  const waiting = await selectRows(
+    executor,
+    { id: text },
+    `SELECT id FROM outbox WHERE (${ofTopic}) AND done_at IS NULL`,
+    topics.flatMap((topic) => [`${topic}:`, `${topic}:A`]),
+  );
+  if (waiting.length === 0) return;
+  // By their ids: no lock on the gaps between keys, into which others write.
+  const ids = waiting.map(({ id }) => id);
+  await affectedRows(executor, `DELETE FROM outbox WHERE id IN (${placeholders(ids)})`, ids);
 }
 
 export async function replaceMail(executor: QueryExecutor, id: string, mail: OutgoingMail): Promise<void> {

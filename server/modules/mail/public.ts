@@ -1,5 +1,5 @@
 export { escapeHtml } from './mail-layout';
 export { createSmtpSender } from './mail-sender';
 export { MailOutbox } from './outbox';
-export { countWaitingMails, insertMails, isMailQueued, keyInTopic } from './outbox.sql';
+export { countWaitingMails, dropWaitingMails, insertMails, isMailQueued, keyInTopic } from './outbox.sql';
 export { PRIVACY_PAGES } from './privacy-pages';
