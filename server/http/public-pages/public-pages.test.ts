@@ -1,7 +1,7 @@
 import { publicPaths } from '../../../domain/public-pages';
 import { aCompany, anAdmin, aSeeker } from '../../testing/actors';
 import { eventually } from '../../testing/eventually';
-import { setActive } from '../../testing/job-changes';
+import { deleteJob, setActive } from '../../testing/job-changes';
 import { aJob, applied, hold, type JobOptions } from '../../testing/job-factory';
 import { googleJobPosting } from '../../testing/job-posting-rules';
 import {
@@ -137,6 +137,20 @@ describe('a public job', () => {
     expect([other.status, other.headers.get('cache-control')]).toEqual([200, 'no-store']);
   });
 
+  it('leads its company to its own page also when it is closed or paused, until it is removed', async () => {
+    const { job, company } = await aPublicJob();
+    const own = async () => {
+      const { status, headers } = await look(pathOf(job), company.client);
+      return [status, headers.get('location')];
+    };
+    await setActive(company, job.id, false);
+    expect(await own()).toEqual([302, `/company/job/${job.id}`]);
+    await pauseJob(await anAdmin(server), job.id, 'It asks for a deposit');
+    expect(await own()).toEqual([302, `/company/job/${job.id}`]);
+    await deleteJob(company, job.id);
+    expect(await own()).toEqual([404, null]);
+  });
+
   it('takes four statements, however many times and jobs there are', async () => {
     const { job, company } = await aPublicJob({ slots: [{}, { start: '10:00', end: '10:30' }] });
     for (const title of ['One', 'Two', 'Three']) await aJob(company, { title });
@@ -197,6 +211,7 @@ describe('the list', () => {
     expect(addressesIn((await look('/lowongan')).html).slice(0, 2)).toEqual([other.id, job.id]);
     expect(addressesIn((await look('/jobs?search=penjahit')).html)).toEqual([other.id, job.id]);
     expect(addressesIn((await look('/lowongan?search=penjahit&place=solo')).html)).toEqual([job.id]);
+    expect(addressesIn((await look('/lowongan?search=penjahit&place=Kota+Surakarta')).html)).toEqual([job.id]);
     expect(addressesIn((await look('/lowongan?search=penjahit&type=CONTRACT')).html)).toEqual([job.id]);
     expect(addressesIn((await look('/lowongan?search=rahasia')).html)).toEqual([]);
     expect(addressesIn((await look('/lowongan?search=penjahit&place=Atlantis')).html)).toEqual([]);
@@ -264,6 +279,10 @@ describe('the list', () => {
     expect(await isLinked()).toBe(true);
     const { status, html } = await look(path);
     expect([status, addressesIn(html).length]).toEqual([200, 3]);
+    // A search in it that finds less is an answer; a page that has never been is none.
+    const ofFew = await look(`${path}?search=tidakada`);
+    expect([ofFew.status, addressesIn(ofFew.html).length]).toEqual([200, 0]);
+    expect(await Promise.all([statusOf(`${path}?page=2`), statusOf('/lowongan/bitung?page=2')])).toEqual([404, 404]);
     expect(html).toContain('Lowongan di');
     expect(html).toContain(`hrefLang="en" href="${server.services.env.APP_URL}/jobs/manado"`);
   });

@@ -12,12 +12,13 @@ import {
 import { Role } from '../../../domain/roles';
 import { wibDateOf } from '../../../domain/time';
 import type { Actor } from '../../actor';
+import { isPossibleId } from '../../db/columns';
 import { readPublicCompany } from '../../modules/companies/public';
-import { listPublicJobs, listPublicJobsOf, readPublicJob } from '../../modules/jobs/public';
+import { listPublicJobs, listPublicJobsOf, readJob, readPublicJob } from '../../modules/jobs/public';
 import { readTrackRecord } from '../../modules/track-records/public';
 import { servicesOf } from '../../request-services';
 import type { Services } from '../../services';
-import { placeName, placeNamed, placesWithin } from '../../text/places/place-of';
+import { placeName, placeOf, placesWithin } from '../../text/places/place-of';
 import { actorOfRequest } from '../middleware/session';
 import type { Pages } from './pages';
 
@@ -48,14 +49,15 @@ export function publicPages(ofAll: Services, { render, sheet }: Pages): Router {
   };
   const listPage = async (request: Request, language: Language, placeId: string | null): Promise<Answer> => {
     const asked = publicSearchOf(new URL(request.originalUrl, site).searchParams);
-    const place = placeId === null ? placeNamed(asked.place)?.id : placeId;
+    const place = placeId === null ? placeOf(asked.place)?.id : placeId;
     // A place that nobody knows has no jobs.
     const within = place === undefined ? (asked.place === '' ? null : []) : placesWithin(place);
     const found = await listPublicJobs(servicesOf(ofAll, request), asked, within);
-    const isSmall = asked.page === 1 && found.jobs.length < PLACE_PAGE_FROM;
-    if (placeId !== null && isSmall) return { status: 404, page: { addresses: null, content: { kind: 'missing' } } };
-    const isBare = asked.search === '' && asked.place === '' && asked.type === null && asked.page === 1;
-    const addresses = isBare ? { id: listPath('id', placeId), en: listPath('en', placeId) } : null;
+    const isWhole = asked.search === '' && asked.place === '' && asked.type === null;
+    const isThere = found.jobs.length >= (asked.page === 1 ? PLACE_PAGE_FROM : 1);
+    if (placeId !== null && isWhole && !isThere)
+      return { status: 404, page: { addresses: null, content: { kind: 'missing' } } };
+    const addresses = isWhole && asked.page === 1 ? { id: listPath('id', placeId), en: listPath('en', placeId) } : null;
     const named = placeId === null ? null : { id: placeId, name: placeName(placeId, language) ?? placeId };
     const content = {
       kind: 'list' as const,
@@ -69,12 +71,11 @@ export function publicPages(ofAll: Services, { render, sheet }: Pages): Router {
   const jobPage = async (request: Request, language: Language, path: string): Promise<Answer> => {
     const id = path.slice(0, ID_LENGTH);
     const actor = actorOfRequest(request);
-    const portal = actor && portalPage(actor, id);
+    const portal = actor && (portalPage(actor, id) ?? (await pageOfOwnJob(servicesOf(ofAll, request), actor, id)));
     if (portal) return { to: portal, status: 302 };
     const content = await readPublicJob(servicesOf(ofAll, request), id, language);
     if (content.kind !== 'job')
       return { status: content.kind === 'closed' ? 410 : 404, page: { addresses: null, content } };
-    if (actor?.companyId === content.job.companyId) return { to: `/company/job/${id}`, status: 302 };
     const addresses = {
       id: publicPaths.job('id', content.job),
       en: publicPaths.job('en', content.job),
@@ -135,6 +136,12 @@ const listPath = (language: Language, placeId: string | null): string =>
 function portalPage({ activeRole }: Actor, jobId: string): string | null {
   if (activeRole === Role.USER) return `/user/job/${encodeURIComponent(jobId)}`;
   return activeRole === Role.ADMIN ? `/admin/job/${encodeURIComponent(jobId)}` : null;
+}
+
+/** Where a company reads its own job, open or not; null for one that it has removed, and for those of others. */
+async function pageOfOwnJob({ dataSource }: Services, { companyId }: Actor, id: string): Promise<string | null> {
+  const job = companyId && isPossibleId(id) ? await readJob(dataSource, id) : null;
+  return job && job.company_id === companyId && !job.is_deleted ? `/company/job/${id}` : null;
 }
 
 /** Where someone who is signed in reads the same company; null for companies, which read others here. */

@@ -173,6 +173,11 @@ describe('the chain of a place', () => {
 });
 
 describe('the name of a place', () => {
+  it('names that place, in both languages', () => {
+    const elsewhere = all.filter(({ id, name, en = name }) => idOf(name) !== id || idOf(en) !== id);
+    expect(elsewhere.map(({ name }) => name)).toEqual([]);
+  });
+
   it('is English where people use another one in English', () => {
     expect([placeName('jawa-barat', 'id'), placeName('jawa-barat', 'en')]).toEqual(['Jawa Barat', 'West Java']);
     expect([placeName('bandung', 'id'), placeName('bandung', 'en')]).toEqual(['Bandung', 'Bandung']);
