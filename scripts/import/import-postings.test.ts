@@ -18,7 +18,7 @@ const LONG_TITLE = 'x'.repeat(300);
 const ROWS = [
   'Kasir,PT Maju,Bandung,4000000', // 2
   '"Chef, ""Senior""",PT Maju,Bandung,9000000', // 3
-  '"Barista', //                                   4, with a line end inside
+  '"Barista\r', //                                 4, with a line end of two signs inside
   ' Pagi",PT MAJU.,Bandung,3500000',
   '☕ 咖啡师 100% _x_,Kedai 咖啡,Malang,3600000', // 6
   '  Kasir ,PT Maju, Bandung,4000000', // 7: repeats 2

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
-import { parse, type Info } from 'csv-parse';
+import { parse } from 'csv-parse';
+import { linesOfRecord } from '../../domain/text';
 import { StartUpError } from '../start-up-error';
 
 /** The columns that the file must have, in any order; others are ignored. */
@@ -17,24 +18,25 @@ export interface PostingRow {
   expected: number;
 }
 
-interface ParsedRecord {
-  record: string[];
-  info: Info;
-}
-
 /**
  * Reads the file record by record; quoted fields may hold commas, quotes and line ends.
  * Throws StartUpError for a file that is missing, empty, not CSV, or without the four columns.
  */
 export async function* readPostingRows(file: string): AsyncGenerator<PostingRow> {
   const source = createReadStream(file);
-  const parser = parse({ bom: true, info: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true });
+  const parser = parse({ bom: true, relax_column_count: true, relax_quotes: true });
   source.on('error', (error) => parser.destroy(error));
   let header: string[] | undefined;
+  let next = 1;
   try {
-    for await (const { record, info } of source.pipe(parser) as AsyncIterable<ParsedRecord>) {
+    for await (const record of source.pipe(parser) as AsyncIterable<string[]>) {
+      const line = next;
+      // The parser's own count takes a line end of two signs inside quotes for two.
+      next += linesOfRecord(record);
+      const isEmptyLine = record.length === 1 && record[0] === '';
+      if (isEmptyLine) continue;
       if (header === undefined) header = checkedHeader(record, file);
-      else yield rowOf(record, header, info);
+      else yield rowOf(record, header, line);
     }
   } catch (error) {
     if (error instanceof StartUpError) throw error;
@@ -51,11 +53,10 @@ function checkedHeader(record: readonly string[], file: string): string[] {
   return header;
 }
 
-function rowOf(record: readonly string[], header: readonly string[], info: Info): PostingRow {
-  const lineEnds = record.reduce((count, field) => count + field.split('\n').length - 1, 0);
+function rowOf(record: readonly string[], header: readonly string[], line: number): PostingRow {
   const valueOf = (column: Column): string => record[header.indexOf(column)] ?? '';
   return {
-    line: info.lines - lineEnds,
+    line,
     found: record.length,
     expected: header.length,
     fields:

@@ -137,6 +137,10 @@ describe("the administrators' lists", () => {
     await client.fetch('/exports/applications.csv?status=ACCEPTED');
     await client.fetch('/exports/applications.csv?interview=CALLED_OFF');
     await client.fetch('/exports/applications.csv?waiting=14');
+    // What the list does not read is no filter of it.
+    await client.fetch('/exports/users.csv?status=ACCEPTED&search=%20');
+    await client.fetch('/exports/companies.csv?status=ACCEPTED&origin=moon&waiting=14&since=yesterday');
+    await client.fetch('/exports/companies.csv?status=VERIFIED&origin=imported');
     const rows = await server.dataSource.query<{ action: string; filter: string }[]>(
       `SELECT y.action, IF(words.search IS NULL, y.filter, JSON_SET(y.filter, '$.search', words.search)) AS filter
        FROM admin_activities y LEFT JOIN activity_texts words ON words.activity_id = y.id WHERE y.admin_id = ? ORDER BY y.id`,
@@ -147,6 +151,9 @@ describe("the administrators' lists", () => {
       { action: 'EXPORT_APPLICATIONS', filter: { status: 'ACCEPTED' } },
       { action: 'EXPORT_APPLICATIONS', filter: { interview: 'CALLED_OFF' } },
       { action: 'EXPORT_APPLICATIONS', filter: { waiting: '14' } },
+      { action: 'EXPORT_USERS', filter: null },
+      { action: 'EXPORT_COMPANIES', filter: null },
+      { action: 'EXPORT_COMPANIES', filter: { status: 'VERIFIED', origin: 'imported' } },
     ]);
 
     await whileRefusingRows(server, 'admin_activities', async () => {

@@ -26,18 +26,25 @@ export interface ExportScope {
   actor: Actor | null;
 }
 
+/** Nothing is read before the first line is asked for. */
+interface OpenExport {
+  /** What of the filter the list has read, as the screen says it. */
+  filter: Readonly<Record<string, string | null>> & Period;
+  lines: AsyncGenerator<string>;
+}
+
 interface AdminExport {
-  lines: (scope: ExportScope, filter: ExportFilter, language: Language) => AsyncGenerator<string>;
+  open: (scope: ExportScope, asked: ExportFilter, language: Language) => OpenExport;
   /** Its name on the audit trail. */
   what: AdminRead;
 }
 
 /** The administrators' lists as CSV, by the name of the file. */
 export const ADMIN_EXPORTS = {
-  companies: { lines: companyLines, what: 'EXPORT_COMPANIES' },
-  users: { lines: userLines, what: 'EXPORT_USERS' },
-  applications: { lines: applicationLines, what: 'EXPORT_APPLICATIONS' },
-  'token-transactions': { lines: transactionLines, what: 'EXPORT_TOKEN_TRANSACTIONS' },
+  companies: { open: openCompanies, what: 'EXPORT_COMPANIES' },
+  users: { open: openUsers, what: 'EXPORT_USERS' },
+  applications: { open: openApplications, what: 'EXPORT_APPLICATIONS' },
+  'token-transactions': { open: openTransactions, what: 'EXPORT_TOKEN_TRANSACTIONS' },
 } as const satisfies Record<string, AdminExport>;
 export const ADMIN_EXPORT_NAMES = Object.keys(ADMIN_EXPORTS) as (keyof typeof ADMIN_EXPORTS)[];
 
@@ -50,9 +57,10 @@ export function exportPeriod(filter: ExportFilter): Period {
   return { since: dayOf('since'), until: dayOf('until') };
 }
 
-function oneOf<Option extends string>(options: Record<string, Option>, given: string | null): Option | null {
-  return Object.values(options).find((option) => option === given) ?? null;
-}
+const given = <Option extends string>(options: readonly Option[], value: string | null): Option | null =>
+  options.find((option) => option === value) ?? null;
+const oneOf = <Option extends string>(options: Record<string, Option>, value: string | null): Option | null =>
+  given(Object.values(options), value);
 
 /** As the screen says them. */
 const ORIGINS: ReadonlyMap<string, boolean> = new Map([
@@ -60,16 +68,19 @@ const ORIGINS: ReadonlyMap<string, boolean> = new Map([
   ['registered', false],
 ]);
 
-function companyLines(scope: ExportScope, filter: ExportFilter, language: Language): AsyncGenerator<string> {
-  const pages = companyPages(scope, {
-    status: oneOf(VerificationStatus, filter('status')),
-    search: cleanSearch(filter('search')),
-    isImported: ORIGINS.get(filter('origin') ?? '') ?? null,
-    ...exportPeriod(filter),
-  });
+/** What every list can be narrowed by. */
+const everyFilter = (asked: ExportFilter) => ({ search: cleanSearch(asked('search')), ...exportPeriod(asked) });
+
+function openCompanies(scope: ExportScope, asked: ExportFilter, language: Language): OpenExport {
+  const filter = {
+    status: oneOf(VerificationStatus, asked('status')),
+    origin: given([...ORIGINS.keys()], asked('origin')),
+    ...everyFilter(asked),
+  };
+  const pages = companyPages(scope, { ...filter, isImported: ORIGINS.get(filter.origin ?? '') ?? null });
   const statusOf = (row: { is_verified: boolean; is_rejected: boolean }) =>
     verificationStatusOf({ isVerified: row.is_verified, isRejected: row.is_rejected });
-  return csvTable(pages, language, {
+  const lines = csvTable(pages, language, {
     company: (row) => row.company_name,
     email: (row) => row.email,
     phone: (row) => asText(row.phone_number),
@@ -80,13 +91,15 @@ function companyLines(scope: ExportScope, filter: ExportFilter, language: Langua
     status: (row) => textsIn(language)(`files.csv.verificationStatus.${statusOf(row)}`),
     registeredOn: (row) => wibDateOf(row.created_at),
   });
+  return { filter, lines };
 }
 
-function userLines(scope: ExportScope, filter: ExportFilter, language: Language): AsyncGenerator<string> {
+function openUsers(scope: ExportScope, asked: ExportFilter, language: Language): OpenExport {
+  const filter = everyFilter(asked);
   const yesOrNo = (url: string | null | undefined) => textsIn(language)(url ? 'files.csv.yes' : 'files.csv.no');
-  const users = userPages(scope, { search: cleanSearch(filter('search')), ...exportPeriod(filter) });
+  const users = userPages(scope, filter);
   const recorded = recordedPages(scope, users, (row) => ({ subjectId: row.id, seekerId: row.id }));
-  return csvTable(recorded, language, {
+  const lines = csvTable(recorded, language, {
     name: (row) => row.fullName,
     email: (row) => row.email,
     phone: (row) => asText(row.phoneNumber),
@@ -97,18 +110,20 @@ function userLines(scope: ExportScope, filter: ExportFilter, language: Language)
     portfolio: (row) => yesOrNo(row.portfolioUrl),
     registeredOn: (row) => wibDateOf(row.createdAt),
   });
+  return { filter, lines };
 }
 
-function applicationLines(scope: ExportScope, filter: ExportFilter, language: Language): AsyncGenerator<string> {
-  const pages = applicationPages(scope, {
-    status: oneOf(ApplicationStatus, filter('status')),
-    interview: oneOf(InterviewState, filter('interview')),
-    waitingBefore: waitingBeforeOf(filter('waiting'), scope.services.clock.now()),
-    search: cleanSearch(filter('search')),
-    ...exportPeriod(filter),
-  });
+function openApplications(scope: ExportScope, asked: ExportFilter, language: Language): OpenExport {
+  const filter = {
+    status: oneOf(ApplicationStatus, asked('status')),
+    interview: oneOf(InterviewState, asked('interview')),
+    waiting: daysOf(asked('waiting')),
+    ...everyFilter(asked),
+  };
+  const waitingBefore = filter.waiting === null ? null : daysBefore(scope.services.clock.now(), filter.waiting);
+  const pages = applicationPages(scope, { ...filter, waitingBefore });
   const recorded = recordedPages(scope, pages, (row) => ({ subjectId: row.id, seekerId: row.seeker_id }));
-  return csvTable(recorded, language, {
+  const lines = csvTable(recorded, language, {
     applicant: (row) => row.full_name,
     email: (row) => row.email,
     phone: (row) => asText(row.phone_number),
@@ -126,6 +141,7 @@ function applicationLines(scope: ExportScope, filter: ExportFilter, language: La
     interviewState: (row) => interviewStateText(row, language),
     interviewLink: (row) => row.interview_link,
   });
+  return { filter, lines };
 }
 
 type Replied = { status: ApplicationStatus; lapsed_at: Date | null };
@@ -140,17 +156,16 @@ function replyStateText(row: Replied, language: Language): string | null {
 }
 
 /** As the screen says the days. */
-function waitingBeforeOf(days: string | null, now: Date): Date | null {
-  return days !== null && /^[1-9]\d{0,2}$/.test(days) ? new Date(now.getTime() - Number(days) * DAY_MS) : null;
-}
+const daysOf = (days: string | null): string | null => (days !== null && /^[1-9]\d{0,2}$/.test(days) ? days : null);
+const daysBefore = (now: Date, days: string): Date => new Date(now.getTime() - Number(days) * DAY_MS);
 
-function transactionLines(scope: ExportScope, filter: ExportFilter, language: Language): AsyncGenerator<string> {
-  const pages = transactionPages(scope, {
-    type: oneOf(TransactionType, filter('type')),
-    status: oneOf(InvoiceStatus, filter('status')),
-    search: cleanSearch(filter('search')),
-    ...exportPeriod(filter),
-  });
+function openTransactions(scope: ExportScope, asked: ExportFilter, language: Language): OpenExport {
+  const filter = {
+    type: oneOf(TransactionType, asked('type')),
+    status: oneOf(InvoiceStatus, asked('status')),
+    ...everyFilter(asked),
+  };
+  const pages = transactionPages(scope, filter);
   const texts = textsIn(language);
   const sums = new TransactionSums();
   const columns: Parameters<typeof csvTable<TransactionRow>>[2] = {
@@ -170,7 +185,8 @@ function transactionLines(scope: ExportScope, filter: ExportFilter, language: La
     paidOn: (row) => row.paidAt && wibDateOf(row.paidAt),
     paidAt: (row) => row.paidAt && wibTimeOf(row.paidAt),
   };
-  return csvTable(sums.adding(pages), language, columns, () =>
+  const lines = csvTable(sums.adding(pages), language, columns, () =>
     sums.lines((type) => ({ date: texts('files.csv.sum'), type: texts(`files.csv.transactionType.${type}`) })),
   );
+  return { filter, lines };
 }

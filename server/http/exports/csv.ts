@@ -2,7 +2,6 @@ import { Router, type Response } from 'express';
 import { Readable } from 'node:stream';
 import { errorText, textsIn } from '../../language/texts';
 import type { Language } from '../../../domain/language';
-import { cleanSearch } from '../../../domain/jobs';
 import { POSTING_COLUMN_NAMES, POSTING_COLUMNS } from '../../../domain/posting-file';
 import { sessionStateOf } from '../../../domain/roles';
 import { needsStepUp } from '../../../domain/second-factor';
@@ -74,24 +73,12 @@ export function exportRoutes(services: Services): Router {
   offer('token-ledger', forCompany(tokenLedgerLines));
   offer('posting-template', forCompany(postingTemplateLines));
   for (const name of ADMIN_EXPORT_NAMES) {
-    const { lines, what } = ADMIN_EXPORTS[name];
+    const { open, what } = ADMIN_EXPORTS[name];
     offer(name, (requestServices, { actor, filter, language }) => {
       if (!isActingAdmin(actor)) return null;
       const scope = { services: requestServices, actor };
-      const search = cleanSearch(filter('search'));
-      const filters = {
-        search,
-        status: filter('status'),
-        type: filter('type'),
-        origin: filter('origin'),
-        interview: filter('interview'),
-        waiting: filter('waiting'),
-        ...exportPeriod(filter),
-      };
-      return {
-        lines: lines(scope, filter, language),
-        record: () => recordAdminRead(scope, { what, subjects: [], filter: filters }),
-      };
+      const { filter: read, lines } = open(scope, filter, language);
+      return { lines, record: () => recordAdminRead(scope, { what, subjects: [], filter: read }) };
     });
   }
   router.use((_request, response) => answerMissing(response));

@@ -38,12 +38,10 @@ export function uploadRoute(services: Services): Router {
     try {
       // Another site's page needs a preflight to send this header, and no preflight is answered here.
       if (!request.get(UPLOAD_HEADER)) throw refuse('NOT_ALLOWED');
-      await services.limiter.consume('upload', networkOf(request.ip ?? 'unknown'));
-      const { id, claim } = await storeUpload(
-        servicesOf(services, request),
-        actorOfRequest(request),
-        await readUpload(request),
-      );
+      const actor = actorOfRequest(request);
+      // A whole quarter may share the address of its phone company.
+      await services.limiter.consume('upload', actor?.accountId ?? networkOf(request.ip ?? 'unknown'));
+      const { id, claim } = await storeUpload(servicesOf(services, request), actor, await readUpload(request));
       response.status(201).json({ secure_url: filePath(id), claim });
     } catch (error) {
       answerRefusal(request, response, error);

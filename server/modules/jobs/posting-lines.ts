@@ -9,6 +9,7 @@ import {
   REQUIRED_POSTING_COLUMNS,
   type PostingColumn,
 } from '../../../domain/posting-file';
+import { linesOfRecord } from '../../../domain/text';
 
 /** A line of a file of postings as it was written. */
 export interface PostingLine {
@@ -31,8 +32,7 @@ export async function readPostingLines(content: Buffer): Promise<PostingLine[]> 
   try {
     for await (const record of recordsOf(content)) {
       const line = next;
-      // The parser's own count takes a line end of two signs inside quotes for two.
-      next += record.reduce((count, cell) => count + cell.split(/\r\n|\r|\n/).length - 1, 1);
+      next += linesOfRecord(record);
       if (!columns) {
         columns = columnsOf(record);
         continue;
