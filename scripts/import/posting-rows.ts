@@ -31,7 +31,6 @@ export async function* readPostingRows(file: string): AsyncGenerator<PostingRow>
   try {
     for await (const record of source.pipe(parser) as AsyncIterable<string[]>) {
       const line = next;
-      // The parser's own count takes a line end of two signs inside quotes for two.
       next += linesOfRecord(record);
       const isEmptyLine = record.length === 1 && record[0] === '';
       if (isEmptyLine) continue;

@@ -28,8 +28,11 @@ const PARTS = {
 
 /** What the company could not answer in time counts as nothing, also when it is answered later. */
 const SETTLED = `(${IN_TIME} OR ${MISSED})`;
-/** A miss stays one when it is answered later, or when its applicant chooses another time. */
-const SETTLED_AT = 'COALESCE(a.first_missed_at, a.decided_at)';
+/**
+ * A miss stays one when it is answered later, or when its applicant chooses another time. A server of the version before
+ * does not say when.
+ */
+const SETTLED_AT = 'COALESCE(a.first_missed_at, a.decided_at, a.reply_by)';
 
 const count = (condition: string, name: string): string => `CAST(COALESCE(SUM(${condition}), 0) AS INT) AS ${name}`;
 
