@@ -19,6 +19,8 @@ const SESSION_SECRET = 'a secret of two processes, for tests only';
 const server = useServer({ SESSION_SECRET });
 const withAnotherSecret = useSecondServer({ SESSION_SECRET: 'the secret after a rotation, for tests only' });
 const limited = useSecondServer({ SESSION_SECRET, RATE_LIMIT_FACTOR: '1' });
+// The logins of all tests come from one address.
+beforeEach(() => server.dataSource.query('DELETE FROM rate_limits'));
 
 const STATE = graphql(`query OwnSecondFactor { mySecondFactor { isOn confirmedAt recoveryCodesLeft } }`);
 const TURN_OFF = graphql(

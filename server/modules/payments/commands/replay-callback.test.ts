@@ -104,6 +104,9 @@ describe('the flagged payments', () => {
 
   it('are read along their index, each flag for itself, in one statement', async () => {
     const admin = await anAdmin(server);
+    // An empty list is read in another way.
+    for (let index = 0; index < 10; index += 1) await sendCallback(server, '{}');
+    await server.dataSource.query('ANALYZE TABLE payment_callbacks');
     const [plan] = await plansOf(server, 'payment_callbacks', () => flagged(admin));
     const ranges = plan!.steps.filter(({ table }) => table === 'f');
     expect(ranges).toHaveLength(Object.keys(PaymentFlag).length);
