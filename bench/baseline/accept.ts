@@ -1,7 +1,10 @@
 import type { Pool, PoolConnection, ResultSetHeader, RowDataPacket } from 'mysql2/promise';
 import { CONFLICT_BUFFER_MINUTES } from '../../domain/interview-times';
 import { newId } from '../../server/db/columns';
-import { filePath, interviewOf, listOf, type Handler } from './handler';
+import { MAX_PROPOSALS } from '../../domain/reschedules';
+import { Redactor } from '../../server/text/masking';
+import { skillsAmong } from '../../server/modules/jobs/related/skill-match';
+import { filePath, interviewOf, listOf, replyByOf, stateOf, type Handler } from './handler';
 
 /**
  * One acceptance with the same guarantees: seat, conflict, token, mail and decision are one transaction, and of
@@ -84,13 +87,17 @@ async function decide(
 async function answer(pool: Pool, id: string) {
   const [[row]] = await pool.execute<RowDataPacket[]>(
     `SELECT a.*, s.full_name, s.phone_number, s.picture_file_id, s.cv_file_id, s.portfolio_file_id, s.education, s.technical_skills, s.soft_skills,
-            s.work_experience, account.email, j.skills, j.is_paused, (SELECT COUNT(*) FROM reschedule_requests r WHERE r.application_id = a.id) AS requests
+            s.work_experience, account.email, j.skills, j.is_paused, j.is_active, (SELECT COUNT(*) FROM reschedule_requests r WHERE r.application_id = a.id) AS requests
      FROM applications a JOIN seekers s ON s.id = a.seeker_id JOIN accounts account ON account.id = s.account_id JOIN jobs j ON j.id = a.job_id
      WHERE a.id = ?`,
     [id],
   );
   if (!row) return null;
-  const isOver = row['interview_ends_at'] <= new Date();
+  const now = new Date();
+  const isOver = row['interview_ends_at'] <= now;
+  const skills = listOf(row['skills']);
+  const listed = [...listOf(row['technical_skills']), ...listOf(row['soft_skills'])];
+  const { replyState, interview } = stateOf(row);
   return {
     __typename: 'Application',
     id: row['id'],
@@ -105,10 +112,28 @@ async function answer(pool: Pool, id: string) {
     viewerCanAddDetails: true,
     viewerCanRequestReschedule: row['requests'] === 0 && !isOver,
     viewerCanRespondToReschedule: false,
+    viewerCanWithdrawReschedule: false,
+    viewerCanCallOff: row['interview_starts_at'] > now,
+    viewerCanSayAttendance: isOver,
+    viewerCanTellOutcome: isOver,
+    viewerProposalsLeft: MAX_PROPOSALS,
+    replyState,
+    replyBy: replyByOf(row),
+    // Nothing is said of an interview that has just been accepted, nor was it called off.
+    followUp: null,
+    interviewsCalledOff: [],
+    interview: { ...interview, calledOffBy: null, reason: null, at: null, planAgainUntil: null },
+    skillsFound: skillsAmong(skills, new Redactor(row['full_name']).tags(listed)),
     viewerCanCounterReschedule: false,
     interviewRescheduleRequest: null,
     rescheduleHistory: [],
-    job: { __typename: 'Job', id: row['job_id'], skills: listOf(row['skills']), isPaused: row['is_paused'] === 1 },
+    job: {
+      __typename: 'Job',
+      id: row['job_id'],
+      skills,
+      isPaused: row['is_paused'] === 1,
+      isActive: row['is_active'] === 1,
+    },
     selectedInterview: { ...interviewOf(row), startsAt: row['interview_starts_at'], endsAt: row['interview_ends_at'] },
     interviewDetails: row['venue']
       ? {

@@ -3,9 +3,10 @@ import { COMPANY_APPLICATIONS_PAGE_SIZE } from '../../domain/applications';
 import { MAX_PAGE } from '../../domain/jobs';
 import { maskName, Redactor } from '../../server/text/masking';
 import { addDays, DAY_MS, wibDateOf, wibInstant, type LocalDate } from '../../domain/time';
-import { filePath, interviewOf, listOf, type Handler } from './handler';
+import { skillsAmong } from '../../server/modules/jobs/related/skill-match';
+import { filePath, instantOf, interviewOf, listOf, replyByOf, STATE, stateOf, type Handler } from './handler';
 
-/** What a company reads, each in one statement. */
+/** What a company reads, each in one statement, but for the proposals of the dashboard. */
 
 const isAccepted = (row: RowDataPacket): boolean => row['status'] === 'ACCEPTED';
 
@@ -16,8 +17,8 @@ const nameOf = (row: RowDataPacket) => ({
   pictureUrl: isAccepted(row) ? filePath(row['picture_file_id']) : null,
 });
 
-const APPLICATION = `a.id, a.job_id, a.job_title, a.status, a.applied_at, a.interview_date, a.interview_start, a.interview_end, a.interview_location_type,
-  s.full_name, s.technical_skills, s.education, CASE WHEN a.status = 'ACCEPTED' THEN s.picture_file_id END AS picture_file_id`;
+const APPLICATION = `a.id, a.job_id, a.job_title, a.status, a.applied_at, ${STATE},
+  s.full_name, s.technical_skills, s.soft_skills, s.education, CASE WHEN a.status = 'ACCEPTED' THEN s.picture_file_id END AS picture_file_id`;
 
 const applicationOf = (row: RowDataPacket) => ({
   __typename: 'Application',
@@ -25,6 +26,7 @@ const applicationOf = (row: RowDataPacket) => ({
   status: row['status'],
   applicationDate: row['applied_at'],
   selectedInterview: interviewOf(row),
+  ...stateOf(row),
   applicant: {
     ...nameOf(row),
     technicalSkills: isAccepted(row)
@@ -67,32 +69,47 @@ export const companyJobApplicants: Handler = async (pool, viewer, { jobId, page 
 export const allApplicants: Handler = async (pool, viewer, { status, page }) => {
   const number = Number(page ?? 1);
   const [rows] = await pool.execute<RowDataPacket[]>(
-    `SELECT ${APPLICATION}, j.created_at AS job_created_at, page.total
+    `SELECT ${APPLICATION}, j.created_at AS job_created_at, j.skills, page.total
      FROM (SELECT id, (SELECT COUNT(*) FROM applications WHERE company_id = ? AND status = ?) AS total
            FROM applications WHERE company_id = ? AND status = ? ${pageOf(number)}) page
      JOIN applications a ON a.id = page.id JOIN seekers s ON s.id = a.seeker_id JOIN jobs j ON j.id = a.job_id
      ORDER BY a.applied_at DESC, a.id DESC`,
     [viewer, String(status), viewer, String(status)],
   );
-  return applicationPage(number, rows, (row) => ({
-    ...applicationOf(row),
-    jobId: row['job_id'],
-    jobTitle: row['job_title'],
-    job: { __typename: 'Job', id: row['job_id'], createdAt: row['job_created_at'] },
-  }));
+  return applicationPage(number, rows, (row) => {
+    const skills = listOf(row['skills']);
+    const told = [...listOf(row['technical_skills']), ...listOf(row['soft_skills'])];
+    return {
+      ...applicationOf(row),
+      replyBy: replyByOf(row),
+      jobId: row['job_id'],
+      jobTitle: row['job_title'],
+      job: { __typename: 'Job', id: row['job_id'], createdAt: row['job_created_at'], skills },
+      skillsFound: skillsAmong(skills, new Redactor(row['full_name']).tags(told)),
+    };
+  });
 };
 
 const CARD = `'id', a.id, 'status', a.status, 'job_title', a.job_title, 'applied_at', a.applied_at, 'full_name', s.full_name,
   'picture_file_id', CASE WHEN a.status = 'ACCEPTED' THEN s.picture_file_id END, 'link', COALESCE(a.details_link, a.interview_link),
-  'interview_date', a.interview_date, 'interview_start', a.interview_start, 'interview_end', a.interview_end, 'interview_location_type', a.interview_location_type`;
+  'interview_date', a.interview_date, 'interview_start', a.interview_start, 'interview_end', a.interview_end, 'interview_location_type', a.interview_location_type,
+  'interview_starts_at', a.interview_starts_at, 'called_off_at', a.called_off_at, 'lapsed_at', a.lapsed_at, 'venue', a.venue`;
 
 export const companyDashboard: Handler = async (pool, viewer) => {
   const now = new Date();
   // An interview ends on the day it begins on; its begin bounds the range of the index.
   const yesterday = new Date(now.getTime() - DAY_MS);
+  const [proposals] = await pool.execute<RowDataPacket[]>(
+    `SELECT a.id FROM applications a FORCE INDEX (ix_applications_company_interview)
+     STRAIGHT_JOIN reschedule_requests r ON r.pending_application_id = a.id
+     WHERE a.company_id = ? AND a.status = 'ACCEPTED' AND r.requested_by = 'APPLICANT' AND r.expires_at > ? LIMIT 50`,
+    [viewer, now],
+  );
   const [[row]] = await pool.execute<RowDataPacket[]>(
     `SELECT b.tokens, jobs.total AS total_jobs, jobs.active AS active_jobs, counts.total, counts.pending, counts.accepted, counts.rejected, counts.withdrawn,
             (SELECT COUNT(*) FROM applications WHERE company_id = b.company_id AND status = 'ACCEPTED' AND interview_starts_at > ? AND interview_ends_at > ?) AS upcoming_count,
+            (SELECT interview_starts_at FROM applications WHERE company_id = ? AND status = 'PENDING' AND interview_starts_at > ? AND lapsed_at IS NULL
+             ORDER BY interview_starts_at LIMIT 1) AS next_chosen,
             (SELECT JSON_ARRAYAGG(JSON_OBJECT('id', j.id, 'title', j.title, 'location', j.location, 'employment_type', j.employment_type,
                       'created_at', j.created_at, 'auto_close_date', j.auto_close_date, 'is_visible', j.is_visible,
                       'total', (SELECT COUNT(*) FROM applications a WHERE a.job_id = j.id),
@@ -119,6 +136,8 @@ export const companyDashboard: Handler = async (pool, viewer) => {
       yesterday,
       now,
       viewer,
+      now,
+      viewer,
       viewer,
       yesterday,
       now,
@@ -131,7 +150,8 @@ export const companyDashboard: Handler = async (pool, viewer) => {
     ],
   );
   if (!row) return { companyDashboard: null };
-  return { companyDashboard: dashboardOf(row, wibDateOf(now)) };
+  // The applicants of the bench propose nothing.
+  return { companyDashboard: dashboardOf(row, wibDateOf(now)), proposalsToAnswer: proposals };
 };
 
 function dashboardOf(row: RowDataPacket, today: LocalDate) {
@@ -142,6 +162,7 @@ function dashboardOf(row: RowDataPacket, today: LocalDate) {
     activeJobs: Number(row['active_jobs']),
     closedJobs: row['total_jobs'] - Number(row['active_jobs']),
     upcomingInterviewCount: row['upcoming_count'],
+    nextChosenTime: row['next_chosen'],
     applicationCounts: {
       __typename: 'ApplicationCounts',
       total: row['total'],
@@ -165,6 +186,7 @@ function dashboardOf(row: RowDataPacket, today: LocalDate) {
     upcomingInterviews: listOf<RowDataPacket>(row['upcoming']).map((one) => ({
       ...cardOf(one),
       joinUrl: one['link'],
+      interviewDetails: one['venue'] && { __typename: 'InterviewDetails', venue: one['venue'] },
       selectedInterview: interviewOf(one),
     })),
     recentApplications: listOf<RowDataPacket>(row['recent']).map(cardOf),
@@ -189,14 +211,12 @@ function daysOf(days: readonly Day[], today: LocalDate) {
   });
 }
 
-/** `2026-11-20 08:00:00.000`, as JSON functions write a time, as the API does. */
-const instantOf = (text: string): Date => new Date(`${text.replace(' ', 'T')}Z`);
-
 const cardOf = (row: RowDataPacket) => ({
   __typename: 'Application',
   id: row['id'],
   status: row['status'],
   jobTitle: row['job_title'],
   applicationDate: instantOf(row['applied_at']),
+  ...stateOf(row),
   applicant: nameOf(row),
 });

@@ -1,4 +1,7 @@
 import type { Pool, RowDataPacket } from 'mysql2/promise';
+import { interviewStateOf } from '../../domain/interviews';
+import { replyStateOf } from '../../domain/replies';
+import { zoneAt } from '../../domain/time';
 
 /** Answers an operation's `data`; `viewer` is the id of the seeker or company, read from a header without a check. */
 export type Handler = (pool: Pool, viewer: string, variables: Record<string, unknown>) => Promise<unknown>;
@@ -18,6 +21,14 @@ export function salaryOf(row: RowDataPacket) {
   return { __typename: 'Salary', min: amountOf(min), max: amountOf(max), period };
 }
 
+/** `2026-11-20 08:00:00.000`, as JSON functions write a time, or what the driver has read. */
+export const instantOf = (time: Date | string): Date =>
+  time instanceof Date ? time : new Date(`${time.replace(' ', 'T')}Z`);
+
+/** The columns of `applications a` that `interviewOf` and `stateOf` read. */
+export const STATE =
+  'a.interview_date, a.interview_start, a.interview_end, a.interview_starts_at, a.interview_location_type, a.called_off_at, a.lapsed_at, a.reply_by';
+
 /** The snapshot of an application. */
 export function interviewOf(row: RowDataPacket) {
   return {
@@ -25,6 +36,22 @@ export function interviewOf(row: RowDataPacket) {
     date: row['interview_date'],
     start: row['interview_start'],
     end: row['interview_end'],
+    timeZone: zoneAt(row['interview_date'], row['interview_start'], instantOf(row['interview_starts_at'])),
     locationType: row['interview_location_type'],
   };
 }
+
+/** What has become of the answer, and of the interview once it is accepted. */
+export function stateOf(row: RowDataPacket) {
+  return {
+    replyState: replyStateOf({ status: row['status'], lapsedAt: row['lapsed_at'] }),
+    interview:
+      row['status'] === 'ACCEPTED'
+        ? { __typename: 'Interview', state: interviewStateOf(row['called_off_at'] && instantOf(row['called_off_at'])) }
+        : null,
+  };
+}
+
+/** Until when an answer is expected; null once it is not. */
+export const replyByOf = (row: RowDataPacket): Date | null =>
+  stateOf(row).replyState === 'EXPECTED' ? row['reply_by'] : null;

@@ -3,7 +3,8 @@ import { MAX_PAGE, SEEKER_JOBS_PAGE_SIZE } from '../../domain/jobs';
 import { isTooClose } from '../../domain/interview-times';
 import { slotStateOf } from '../../domain/slots';
 import { wibDateOf } from '../../domain/time';
-import { filePath, interviewOf, listOf, salaryOf, type Handler } from './handler';
+import { skillsAmong } from '../../server/modules/jobs/related/skill-match';
+import { filePath, interviewOf, listOf, replyByOf, salaryOf, STATE, stateOf, type Handler } from './handler';
 
 /** What a seeker reads, each in one statement; of the jobs the list without a search. */
 
@@ -36,7 +37,7 @@ const INTERVIEWS = `(SELECT JSON_ARRAYAGG(JSON_OBJECT('id', i.id, 'title', i.job
 
 /** Takes now, viewer, now, viewer, now. */
 const CARD = `j.id, j.title, j.company_id, j.company_name, c.logo_file_id, j.location, j.employment_type, j.salary_min, j.salary_max, j.salary_period,
-  j.created_at,
+  j.created_at, j.time_zone, j.skills, me.technical_skills, me.soft_skills,
   (SELECT JSON_ARRAYAGG(JSON_OBJECT('id', s.id, 'date', s.date, 'start', s.start, 'from', s.starts_at, 'to', s.ends_at, 'place', s.location_type)
             ORDER BY s.starts_at, s.ends_at, s.id)
    FROM interview_slots s WHERE s.job_id = j.id AND s.starts_at > ? AND s.is_selected = 0 AND s.max_applicants > s.seats_taken +
@@ -71,9 +72,9 @@ async function readNewest(
       `SELECT ${CARD}, (${OWN}) AS own
        FROM (SELECT j.id FROM jobs j WHERE ${VISIBLE} AND ${NOT_APPLIED}
              ORDER BY j.created_at DESC, j.id DESC LIMIT ${SEEKER_JOBS_PAGE_SIZE} OFFSET ${(number - 1) * SEEKER_JOBS_PAGE_SIZE}) page
-       JOIN jobs j ON j.id = page.id JOIN companies c ON c.id = j.company_id
+       JOIN jobs j ON j.id = page.id JOIN companies c ON c.id = j.company_id JOIN seekers me ON me.id = ?
        ORDER BY j.created_at DESC, j.id DESC`,
-      [...cardParameters(viewer, new Date()), viewer, today, today, viewer],
+      [...cardParameters(viewer, new Date()), viewer, today, today, viewer, viewer],
     ),
   ]);
   return { rows, total };
@@ -94,6 +95,13 @@ function card(row: RowDataPacket) {
   };
 }
 
+/** Those that are required, and which of them the viewer lists. */
+function skillsOf(row: RowDataPacket) {
+  const skills = listOf(row['skills']);
+  const own = [...listOf(row['technical_skills']), ...listOf(row['soft_skills'])];
+  return { skills, skillsFound: skillsAmong(skills, own) };
+}
+
 interface OpenSlot extends Pick<Interview, 'id' | 'date' | 'start' | 'from' | 'to'> {
   place: string;
 }
@@ -108,26 +116,34 @@ function listCard(row: RowDataPacket) {
     id,
     date,
     start,
+    timeZone: row['time_zone'],
     locationType: place,
   }));
-  return { ...card(row), nextTimes: { __typename: 'NextTimes', slots, more: free.length - slots.length } };
+  return {
+    ...card(row),
+    ...skillsOf(row),
+    nextTimes: { __typename: 'NextTimes', slots, more: free.length - slots.length },
+  };
 }
 
 export const seekerJob: Handler = async (pool, viewer, { id }) => {
   const now = new Date();
   const [rows] = await pool.execute<RowDataPacket[]>(
     `SELECT j.id, j.title, j.description, j.company_id, j.company_name, c.logo_file_id, c.is_verified, j.location, j.employment_type, j.salary_min,
-            j.salary_max, j.salary_period, j.skills, j.created_at, j.auto_close_date, j.is_visible,
-            own.id AS own_id, own.status AS own_status, own.interview_date, own.interview_start, own.interview_end, own.interview_location_type,
+            j.salary_max, j.salary_period, j.skills, j.created_at, j.auto_close_date, j.is_visible, j.time_zone,
+            me.technical_skills, me.soft_skills, record.answers_in_time, record.answers_within_days, record.tells_outcome,
+            own.id AS own_id, own.status AS own_status, own.interview_date, own.interview_start, own.interview_end, own.interview_starts_at,
+            own.interview_location_type,
             s.id AS slot_id, s.date, s.start, s.end, s.starts_at, s.ends_at, s.location_type, s.max_applicants, s.seats_taken, s.is_selected,
             (SELECT COUNT(*) FROM slot_holds h WHERE h.slot_id = s.id AND h.seeker_id <> ? AND h.expires_at > ?) AS held,
             (SELECT COUNT(*) FROM slot_holds h WHERE h.slot_id = s.id AND h.seeker_id = ? AND h.expires_at > ?) AS held_by_viewer,
             ${INTERVIEWS}
-     FROM jobs j JOIN companies c ON c.id = j.company_id
+     FROM jobs j JOIN companies c ON c.id = j.company_id JOIN seekers me ON me.id = ?
+     LEFT JOIN company_track_records record ON record.company_id = c.id
      LEFT JOIN interview_slots s ON s.job_id = j.id
      LEFT JOIN applications own ON own.job_id = j.id AND own.seeker_id = ?
      WHERE j.id = ? AND j.is_deleted = 0 ORDER BY s.starts_at, s.id`,
-    [viewer, now, viewer, now, viewer, now, viewer, String(id)],
+    [viewer, now, viewer, now, viewer, now, viewer, viewer, String(id)],
   );
   const [row] = rows;
   if (!row) return { job: null };
@@ -140,7 +156,16 @@ export const seekerJob: Handler = async (pool, viewer, { id }) => {
   return {
     job: {
       ...card(row),
-      skills: listOf(row['skills']),
+      ...skillsOf(row),
+      // The companies of the bench have no public pages.
+      publicUrl: null,
+      companyTrackRecord: {
+        __typename: 'TrackRecord',
+        isNew: row['answers_in_time'] === null,
+        answersInTime: row['answers_in_time'],
+        answersWithinDays: row['answers_within_days'],
+        tellsOutcome: row['tells_outcome'] === 1,
+      },
       description: row['description'],
       isCompanyVerified: row['is_verified'] === 1,
       autoCloseDate: row['auto_close_date'],
@@ -185,6 +210,7 @@ function slotOf(
     date: row['date'],
     start: row['start'],
     end: row['end'],
+    timeZone: row['time_zone'],
     locationType: row['location_type'],
     maxApplicants: row['max_applicants'],
     seatsLeft: Math.max(0, row['max_applicants'] - seatsTaken),
@@ -214,7 +240,7 @@ function slotOf(
 
 export const seekerApplications: Handler = async (pool, viewer) => {
   const [rows] = await pool.execute<RowDataPacket[]>(
-    `SELECT a.id, a.status, a.applied_at, a.job_title, a.company_name, a.interview_date, a.interview_start, a.interview_end, a.interview_location_type,
+    `SELECT a.id, a.status, a.applied_at, a.job_title, a.company_name, ${STATE},
             j.id AS job_id, j.is_deleted, j.location, c.logo_file_id
      FROM applications a JOIN jobs j ON j.id = a.job_id JOIN companies c ON c.id = j.company_id
      WHERE a.seeker_id = ? ORDER BY a.applied_at DESC, a.id DESC LIMIT 500`,
@@ -229,6 +255,8 @@ export const seekerApplications: Handler = async (pool, viewer) => {
       jobTitle: row['job_title'],
       companyName: row['company_name'],
       selectedInterview: interviewOf(row),
+      ...stateOf(row),
+      replyBy: replyByOf(row),
       job:
         row['is_deleted'] === 1
           ? null

@@ -197,7 +197,8 @@ export const OPERATIONS: readonly Operation[] = [
     name: 'company-dashboard',
     operationName: 'CompanyDashboard',
     target: 0.5,
-    maxStatements: 2,
+    // The proposals that wait for an answer are a question of their own.
+    maxStatements: 3,
     asks: ({ companies }, random) =>
       times(REQUESTS, () => ({ who: random.pick(companies), role: 'COMPANY', variables: {} })),
   },

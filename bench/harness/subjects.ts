@@ -95,7 +95,8 @@ export async function drawPending(
        SELECT a.id, a.company_id AS companyId, ROW_NUMBER() OVER (PARTITION BY a.company_id ORDER BY a.id) AS turn, b.tokens,
               ROW_NUMBER() OVER (PARTITION BY a.seeker_id ORDER BY a.id) AS of_seeker
        FROM applications a JOIN token_balances b ON b.company_id = a.company_id
-       WHERE a.company_id IN (?) AND a.status = 'PENDING' AND NOT EXISTS (
+       WHERE a.company_id IN (?) AND a.status = 'PENDING' AND a.lapsed_at IS NULL
+         AND a.interview_starts_at > UTC_TIMESTAMP(3) + INTERVAL 1 HOUR AND NOT EXISTS (
          SELECT 1 FROM applications o WHERE o.seeker_id = a.seeker_id AND o.status = 'ACCEPTED'
            AND o.interview_starts_at < a.interview_ends_at + INTERVAL 30 MINUTE AND a.interview_starts_at < o.interview_ends_at + INTERVAL 30 MINUTE)
      ) t WHERE turn <= tokens AND of_seeker = 1`,
