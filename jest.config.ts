@@ -45,7 +45,7 @@ const config: Config = {
     {
       displayName: 'server',
       testEnvironment: '<rootDir>/scripts/test/grouped/one-context.cjs',
-      ...files('server', ['domain', 'server', 'scripts', 'migrations', 'quality']),
+      ...files('server', ['domain', 'server', 'scripts', 'migrations', 'quality', 'bench']),
       testPathIgnorePatterns: ignored,
       globalSetup: '<rootDir>/server/testing/start-database.ts',
       globalTeardown: '<rootDir>/server/testing/stop-database.ts',

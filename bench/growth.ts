@@ -37,7 +37,7 @@ interface Size {
 
 async function measureSize(
   scale: number,
-  options: { seconds: number; port: number; terms: number; send: 'text' | 'hash' },
+  options: { seconds: number; terms: number; send: 'text' | 'hash' },
   onProgress: OnProgress,
 ): Promise<Size> {
   const database = await openBenchDatabase(scale, onProgress);
@@ -179,7 +179,6 @@ async function growthFromCommandLine(): Promise<void> {
     large: text,
     seconds: text,
     terms: text,
-    port: text,
     send: text,
   });
   const onProgress = createProgress();
@@ -189,7 +188,6 @@ async function growthFromCommandLine(): Promise<void> {
   const terms = options.number('terms', 200);
   const run = {
     seconds: options.number('seconds', 3),
-    port: options.number('port', 4116),
     terms,
     send: options.text('send') === 'text' ? 'text' : 'hash',
   } as const;

@@ -3,7 +3,9 @@ import type { Connection, RowDataPacket } from 'mysql2/promise';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkoutDirectory, dataPath } from '../../scripts/checkout';
+import { freePorts } from '../../scripts/free-ports';
 import type { OnProgress } from '../../scripts/progress';
+import { TASKS } from '../../server/background-tasks';
 import { SEARCH_INDEX_FROM } from '../../server/env';
 import { SERVER_ARGUMENTS } from '../../scripts/server-arguments';
 import { startLoadProcess } from '../load/load-process';
@@ -20,8 +22,6 @@ export interface BenchOptions {
   /** Of one round on one side. */
   seconds: number;
   rounds: number;
-  /** Port of the measured server; the bare one listens on the next. */
-  port: number;
   send: 'text' | 'hash';
   /** Lets the measured server watch its event loop, which costs it a little. */
   watchesLoop: boolean;
@@ -47,7 +47,8 @@ const SESSION_SECRET = 'only-for-the-bench-on-this-machine';
 const POOL_SIZE = '10';
 
 export async function openBench(options: BenchOptions, onProgress: OnProgress): Promise<Bench> {
-  const { connection, databaseUrl, port } = options;
+  const { connection, databaseUrl } = options;
+  const [port = 0, barePort = 0, metricsPort = 0] = await freePorts(3);
   await restBackgroundTasks(connection);
   onProgress('drawing who asks for what');
   const subjects = await drawSubjects(connection, 1);
@@ -73,14 +74,14 @@ export async function openBench(options: BenchOptions, onProgress: OnProgress): 
       SESSION_SECRET,
       FILES_DIR: dataPath('bench', 'files'),
       RATE_LIMIT_FACTOR: '1000000',
-      ...(options.watchesLoop ? { METRICS_PORT: String(port + 2), METRICS_HOST: '127.0.0.1' } : {}),
+      ...(options.watchesLoop ? { METRICS_PORT: String(metricsPort), METRICS_HOST: '127.0.0.1' } : {}),
       HOST: '127.0.0.1',
     },
   });
   const bare = startServer({
     name: 'baseline',
     nodeArguments: ['-r', '@swc-node/register', 'bench/baseline/server.ts'],
-    port: port + 1,
+    port: barePort,
     settings: shared,
   });
   const baseline = await bare.catch(async (error: unknown) => {
@@ -93,7 +94,7 @@ export async function openBench(options: BenchOptions, onProgress: OnProgress): 
   return {
     ...options,
     ours,
-    metricsPort: port + 2,
+    metricsPort,
     baseline,
     subjects,
     cookies,
@@ -121,17 +122,18 @@ async function waitForSearchIndex(
   await server.hasLogged('the search index is built');
 }
 
-const TASKS = ['outbox', 'interview-reminders'];
+const LEASES = ['outbox', ...TASKS.flatMap(({ name, lease }) => (lease ? [name] : []))];
 const DAY_SECONDS = 86_400;
 
 /**
- * Takes the leases of mails and reminders, so that the measured process sends none, and marks what waits as sent.
+ * Takes the lease of each task that has one, so that the measured process sends no mails and computes no track records of
+ * the whole market beside the requests, and marks what waits as sent.
  */
 async function restBackgroundTasks(connection: Connection): Promise<void> {
   const expiresAt = new Date(Date.now() + DAY_SECONDS * 1000);
   await connection.query(
     'INSERT INTO leases (task, holder, expires_at) VALUES ? ON DUPLICATE KEY UPDATE holder = VALUES(holder), expires_at = VALUES(expires_at)',
-    [TASKS.map((task) => [task, 'bench', expiresAt])],
+    [LEASES.map((task) => [task, 'bench', expiresAt])],
   );
   await connection.query("UPDATE outbox SET done_at = created_at, payload = '{}' WHERE done_at IS NULL");
 }

@@ -1,25 +1,24 @@
-import { SeededRandom } from '../../scripts/seed/seeded-random';
 import { StartUpError } from '../../scripts/start-up-error';
 import type { WireRequest } from '../load/keep-alive-client';
 import type { Bench } from './bench';
-import { sentDocument } from './documents';
+import { compareAnswers, senderOf } from './compare-answers';
 import { figuresOf, measureRound, median, type Round } from './measure';
-import { wholeList, acceptances, type Operation } from './operations';
+import { acceptances, drawAsks, type Operation } from './operations';
 import { judge, type Judged, type Measurement } from './report';
-import { assertEqual, dataOf, wire, type Sender, type Side } from './requests';
+import { wire, type Sender, type Side } from './requests';
 import { keepInUse } from './sessions';
 import { drawPending } from './subjects';
 
-const COMPARED = 20;
 /** Until most of what runs is compiled: some 8,000 requests of either kind. A login is nearly all argon2, and has fewer. */
 const WARM_UP_SECONDS = { read: 5, write: 15 } as const;
 const SIDES = ['ours', 'baseline'] as const;
 
 /** First the bare handler must answer the same; then short rounds alternate, so that other load on the machine affects both. */
 export async function measureOperation(bench: Bench, operation: Operation): Promise<Measurement> {
-  const sender: Sender = { document: sentDocument(operation.operationName), cookies: bench.cookies, send: bench.send };
-  const supply = operation.isOnce ? await onceSupply(bench, sender) : await repeatedSupply(bench, operation, sender);
-  const servers = { ours: bench.ours, baseline: operation.isBesideList ? bench.ours : bench.baseline };
+  await compareAnswers(bench, operation);
+  const sender = senderOf(bench, operation);
+  const supply = operation.isOnce ? await onceSupply(bench, sender) : repeatedSupply(bench, operation, sender);
+  const servers = { ours: bench.ours, baseline: operation.beside ? bench.ours : bench.baseline };
   await keepInUse(bench.connection);
   const warmUp = WARM_UP_SECONDS[supply.once ? 'write' : 'read'];
   return measureInTurns(bench, operation, warmUp, async (side, seconds) => {
@@ -56,42 +55,21 @@ interface Supply {
   once: boolean;
 }
 
-async function repeatedSupply(bench: Bench, operation: Operation, sender: Sender): Promise<Supply> {
-  const random = (): SeededRandom => new SeededRandom(`asks ${operation.name}`);
-  const asks = operation.asks(bench.subjects, random());
-  if (operation.isBesideList) {
-    const requests = {
-      ours: wire('ours', asks, sender),
-      baseline: wire('ours', wholeList(bench.subjects, random()), { ...sender, document: sentDocument('SeekerJobs') }),
-    };
-    return { take: (side) => requests[side], used: () => undefined, once: false };
-  }
-  for (const ask of asks.slice(0, COMPARED)) {
-    assertEqual(
-      operation.name,
-      await dataOf('ours', bench.ours.port, ask, sender),
-      await dataOf('baseline', bench.baseline.port, ask, sender),
-    );
-  }
-  const requests = { ours: wire('ours', asks, sender), baseline: wire('baseline', asks, sender) };
+function repeatedSupply(bench: Bench, operation: Operation, sender: Sender): Supply {
+  const { beside } = operation;
+  const asks = drawAsks(operation, bench.subjects);
+  const requests = {
+    ours: wire('ours', asks, sender),
+    baseline: beside
+      ? wire('ours', drawAsks(beside, bench.subjects), senderOf(bench, beside))
+      : wire('baseline', asks, sender),
+  };
   return { take: (side) => requests[side], used: () => undefined, once: false };
 }
 
-/** Every acceptance is for another applicant; to compare answers, each side repeats one of the other's. */
-async function onceSupply(bench: Bench, sender: Sender): Promise<Supply> {
-  const asks = acceptances(await drawPending(bench.connection, bench.subjects.companies), bench.subjects);
-  for (const [first, second] of [
-    ['ours', 'baseline'],
-    ['baseline', 'ours'],
-  ] as const) {
-    const ask = asks.pop();
-    if (!ask) break;
-    assertEqual(
-      'accept',
-      await dataOf(first, bench[first].port, ask, sender),
-      await dataOf(second, bench[second].port, ask, sender),
-    );
-  }
+/** Every acceptance is for another applicant. */
+async function onceSupply({ connection, subjects }: Bench, sender: Sender): Promise<Supply> {
+  const asks = acceptances(await drawPending(connection, subjects.companies), subjects);
   let at = 0;
   return {
     take(side) {

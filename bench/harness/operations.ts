@@ -30,8 +30,8 @@ interface OperationOf<Name extends RegisteredName> {
   asks(subjects: Subjects, random: SeededRandom): AskOf<Name>[];
   /** Every request can be sent only once; they come from the pending applications. */
   isOnce?: boolean;
-  /** Compared with the list without a search of the same server, in place of the bare handler. */
-  isBesideList?: boolean;
+  /** Measured beside another operation of the same server, in place of the bare handler. */
+  beside?: Operation;
 }
 
 /** Any operation of the client, with the variables that it takes. */
@@ -54,7 +54,7 @@ const bySeekers =
 
 /** Beginnings of titles, skills and companies, of their later words, and of nothing. */
 const TYPED = [
-  'staf akuntansi',
+  'staff akuntansi',
   'barista',
   'senior',
   'pt maju jaya',
@@ -97,16 +97,8 @@ const searches = (name: string, maxStatements: number, drawn: (random: SeededRan
   target: null,
   maxStatements,
   asks: bySeekers((_subjects, random) => ({ search: drawn(random), filter: null, page: 1, plan: null })),
-  isBesideList: true,
+  beside: FIRST_PAGE,
 });
-
-/** What the other side is asked. */
-export const wholeList: (subjects: Subjects, random: SeededRandom) => AskOf<'SeekerJobs'>[] = bySeekers(() => ({
-  search: null,
-  filter: null,
-  page: 1,
-  plan: null,
-}));
 
 const jobList = (name: string, page: number): Operation => ({
   name,
@@ -115,6 +107,8 @@ const jobList = (name: string, page: number): Operation => ({
   maxStatements: LIST_STATEMENTS,
   asks: bySeekers(() => ({ search: null, filter: null, page, plan: null })),
 });
+
+const FIRST_PAGE = jobList('jobs-page-1', 1);
 
 const adminPage = (
   name: string,
@@ -128,7 +122,7 @@ const adminPage = (
 });
 
 export const OPERATIONS: readonly Operation[] = [
-  jobList('jobs-page-1', 1),
+  FIRST_PAGE,
   jobList('jobs-page-50', 50),
   searches('search-common', LIST_STATEMENTS, () => SEARCH_TERMS.common),
   searches('search-rare', LIST_STATEMENTS, () => SEARCH_TERMS.rare),
@@ -143,7 +137,7 @@ export const OPERATIONS: readonly Operation[] = [
     // The counts are kept for five seconds; the seeker's own are read each time.
     maxStatements: 2,
     asks: bySeekers((_subjects, random) => ({ search: random.pick(SOUGHT), filter: null, plan: null })),
-    isBesideList: true,
+    beside: FIRST_PAGE,
   },
   {
     name: 'suggestions',
@@ -231,6 +225,11 @@ export const OPERATIONS: readonly Operation[] = [
   },
   { name: 'accept', operationName: 'AcceptApplicant', target: 0.6, maxStatements: null, isOnce: true, asks: () => [] },
 ];
+
+/** The same for the same operation and subjects. */
+export function drawAsks({ name, asks }: Operation, subjects: Subjects): AskOf<RegisteredName>[] {
+  return asks(subjects, new SeededRandom(`asks ${name}`));
+}
 
 /** The requests of `accept`, for pending applications. */
 export function acceptances(

@@ -11,7 +11,7 @@ interface Project {
 }
 
 const PROJECTS: readonly Project[] = [
-  { name: 'server', roots: ['domain', 'server', 'scripts', 'migrations', 'quality'], groups: 6 },
+  { name: 'server', roots: ['domain', 'server', 'scripts', 'migrations', 'quality', 'bench'], groups: 6 },
   { name: 'client', roots: ['client'], groups: 3 },
 ];
 
