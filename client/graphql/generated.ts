@@ -1248,7 +1248,7 @@ export type AdminApplicationDetailsQueryVariables = Exact<{
 }>;
 
 
-export type AdminApplicationDetailsQuery = { adminApplication: { application: { id: string, jobId: string, companyId: string, status: ApplicationStatus, replyState: ReplyState | null, replyBy: string | null, lapsedAt: string | null, jobTitle: string, companyName: string, applicationDate: string, updatedAt: string, joinUrl: string | null, rejectionNotice: string | null, interview: { state: InterviewState, planAgainUntil: string | null } | null, interviewsCalledOff: Array<{ id: string, calledOffBy: ApplicationParty, calledOffAt: string, reason: string | null, date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura' }>, followUp: { companySays: Attendance | null, applicantSays: Attendance | null, outcome: InterviewOutcome | null, outcomeAt: string | null, isOutcomeMissing: boolean } | null, selectedInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType }, interviewDetails: { venue: string, link: string | null, additionalInfo: string | null } | null, rescheduleHistory: Array<{ id: string, requestedBy: ApplicationParty, requestedAt: string, status: RescheduleStatus, reason: string, newInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType } }> }, user: { id: string, fullName: string, email: string, phoneNumber: string | null, education: string | null, technicalSkills: Array<string>, softSkills: Array<string>, pictureUrl: string | null, cvUrl: string | null, portfolioUrl: string | null, createdAt: string } | null, job: { isRemoved: boolean, job: { id: string, title: string, companyName: string }, company: { id: string, companyName: string } | null }, tokenTransactions: Array<{ id: string, type: TransactionType, status: InvoiceStatus | null, companyId: string, companyName: string | null, tokens: number, totalAmount: number | null, packageName: string | null, jobTitle: string | null, applicationId: string | null, reference: string | null, merchantRef: string | null, paymentMethod: string | null, paidAt: string | null, timestamp: string }> } | null };
+export type AdminApplicationDetailsQuery = { adminApplication: { application: { id: string, jobId: string, companyId: string, status: ApplicationStatus, replyState: ReplyState | null, replyBy: string | null, lapsedAt: string | null, jobTitle: string, companyName: string, applicationDate: string, updatedAt: string, joinUrl: string | null, rejectionNotice: string | null, interview: { state: InterviewState, planAgainUntil: string | null } | null, interviewsCalledOff: Array<{ id: string, calledOffBy: ApplicationParty, calledOffAt: string, reason: string | null, date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura' }>, followUp: { companySays: Attendance | null, applicantSays: Attendance | null, outcome: InterviewOutcome | null, outcomeAt: string | null, isOutcomeMissing: boolean } | null, selectedInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType }, interviewDetails: { venue: string, link: string | null, additionalInfo: string | null } | null, rescheduleHistory: Array<{ id: string, requestedBy: ApplicationParty, requestedAt: string, status: RescheduleStatus, reason: string, newInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType } }> }, user: { id: string, fullName: string, email: string, pictureUrl: string | null } | null, job: { isRemoved: boolean, job: { id: string, title: string, companyName: string }, company: { id: string, companyName: string } | null }, tokenTransactions: Array<{ id: string, type: TransactionType, status: InvoiceStatus | null, companyId: string, companyName: string | null, tokens: number, totalAmount: number | null, packageName: string | null, jobTitle: string | null, applicationId: string | null, reference: string | null, merchantRef: string | null, paymentMethod: string | null, paidAt: string | null, timestamp: string }> } | null };
 
 export type AdminApplicationRowFragment = { id: string, jobId: string, status: ApplicationStatus, replyState: ReplyState | null, replyBy: string | null, jobTitle: string, companyName: string, companyId: string, applicationDate: string, interview: { state: InterviewState } | null, job: { id: string, title: string, companyName: string } | null, applicant: { isRevealed: boolean, fullName: string, email: string | null, pictureUrl: string | null } | null };
 
@@ -1261,7 +1261,7 @@ export type AdminApplicationsQueryVariables = Exact<{
   jobId?: string | null | undefined;
   since?: string | null | undefined;
   until?: string | null | undefined;
-  withFigures?: boolean;
+  withFigures?: boolean | null | undefined;
   after?: string | null | undefined;
 }>;
 
@@ -1274,7 +1274,7 @@ export type AdminAuditTrailQueryVariables = Exact<{
   exportsOnly?: boolean | null | undefined;
   since?: string | null | undefined;
   until?: string | null | undefined;
-  withFigures?: boolean;
+  withFigures?: boolean | null | undefined;
   after?: string | null | undefined;
 }>;
 
@@ -1290,7 +1290,7 @@ export type AdminCompaniesQueryVariables = Exact<{
   order?: CompanyOrder | null | undefined;
   since?: string | null | undefined;
   until?: string | null | undefined;
-  withFigures?: boolean;
+  withFigures?: boolean | null | undefined;
   after?: string | null | undefined;
 }>;
 
@@ -1335,7 +1335,7 @@ export type AdminDashboardQuery = { adminDashboard: { companiesAwaiting: number,
 export type AdminFlaggedPostingsQueryVariables = Exact<{
   since?: string | null | undefined;
   until?: string | null | undefined;
-  withFigures?: boolean;
+  withFigures?: boolean | null | undefined;
   after?: string | null | undefined;
 }>;
 
@@ -1362,7 +1362,7 @@ export type AdminJobsQueryVariables = Exact<{
   flag?: FlagReason | null | undefined;
   since?: string | null | undefined;
   until?: string | null | undefined;
-  withFigures?: boolean;
+  withFigures?: boolean | null | undefined;
   after?: string | null | undefined;
 }>;
 
@@ -1380,7 +1380,7 @@ export type AdminRevealReceiptsQueryVariables = Exact<{
   companyId?: string | null | undefined;
   since?: string | null | undefined;
   until?: string | null | undefined;
-  withFigures?: boolean;
+  withFigures?: boolean | null | undefined;
   after?: string | null | undefined;
 }>;
 
@@ -1393,7 +1393,7 @@ export type AdminJobPausesQueryVariables = Exact<{
   isEnded?: boolean | null | undefined;
   since?: string | null | undefined;
   until?: string | null | undefined;
-  withFigures?: boolean;
+  withFigures?: boolean | null | undefined;
   after?: string | null | undefined;
 }>;
 
@@ -1404,7 +1404,7 @@ export type AdminSilentCompaniesQueryVariables = Exact<{
   olderThanDays?: number | null | undefined;
   since?: string | null | undefined;
   until?: string | null | undefined;
-  withFigures?: boolean;
+  withFigures?: boolean | null | undefined;
   after?: string | null | undefined;
 }>;
 
@@ -1414,7 +1414,7 @@ export type AdminSilentCompaniesQuery = { adminSilentCompanies: { matching?: num
 export type AdminDataExportsQueryVariables = Exact<{
   since?: string | null | undefined;
   until?: string | null | undefined;
-  withFigures?: boolean;
+  withFigures?: boolean | null | undefined;
   after?: string | null | undefined;
 }>;
 
@@ -1439,7 +1439,7 @@ export type AdminTokenTransactionsQueryVariables = Exact<{
   search?: string | null | undefined;
   since?: string | null | undefined;
   until?: string | null | undefined;
-  withFigures?: boolean;
+  withFigures?: boolean | null | undefined;
   after?: string | null | undefined;
 }>;
 
@@ -1451,7 +1451,7 @@ export type FlaggedPaymentCardFragment = { id: string, flag: PaymentFlag | null,
 export type AdminFlaggedPaymentsQueryVariables = Exact<{
   since?: string | null | undefined;
   until?: string | null | undefined;
-  withFigures?: boolean;
+  withFigures?: boolean | null | undefined;
   after?: string | null | undefined;
 }>;
 
@@ -1476,7 +1476,7 @@ export type AdminReportsQueryVariables = Exact<{
   order?: ReportOrder | null | undefined;
   since?: string | null | undefined;
   until?: string | null | undefined;
-  withFigures?: boolean;
+  withFigures?: boolean | null | undefined;
   after?: string | null | undefined;
 }>;
 
@@ -1520,7 +1520,7 @@ export type AdminUsersQueryVariables = Exact<{
   search?: string | null | undefined;
   since?: string | null | undefined;
   until?: string | null | undefined;
-  withFigures?: boolean;
+  withFigures?: boolean | null | undefined;
   after?: string | null | undefined;
 }>;
 

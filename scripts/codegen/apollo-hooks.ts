@@ -2,7 +2,7 @@ import type { CodegenPlugin } from '@graphql-codegen/plugin-helpers';
 import { Kind, type FragmentDefinitionNode, type OperationDefinitionNode } from 'graphql';
 import { persistedDocument } from './persisted-document';
 
-const QUERY_IMPORTS = `import { useLazyQuery, useQuery } from '@apollo/client/react';
+const QUERY_IMPORTS = `import { useQuery } from '@apollo/client/react';
 import type { QueryArguments } from '../query-arguments';`;
 const MUTATION_IMPORT = `import { useMutationSender } from '../use-mutation-sender';`;
 
@@ -13,10 +13,6 @@ export function use${name}Query(...[options]: QueryArguments<Types.${name}Query,
     ${name}Document,
     options as useQuery.Options<Types.${name}Query, Types.${name}QueryVariables>,
   );
-}
-
-export function use${name}LazyQuery(options?: useLazyQuery.Options<Types.${name}Query, Types.${name}QueryVariables>) {
-  return useLazyQuery<Types.${name}Query, Types.${name}QueryVariables>(${name}Document, options);
 }
 `,
   mutation: (name: string, field: string) => `
@@ -34,7 +30,7 @@ function fieldOf({ name, selectionSet: { selections } }: OperationDefinitionNode
 }
 
 /**
- * `useXQuery`, `useXLazyQuery` and `useXMutation`, and the hash that the client's link sends instead of the text. The
+ * `useXQuery` and `useXMutation`, and the hash that the client's link sends instead of the text. The
  * kept plugin (typescript-react-apollo 5.0) still writes for Apollo Client 3.
  */
 export function apolloHooks(

@@ -113,6 +113,11 @@ function variablesOf({ text, variables }: (typeof OPERATIONS)[number], { ids }: 
   );
 }
 
+// graphql-jit takes a required variable that is left to its default for a missing one, and graphql-js would execute it.
+it.each(OPERATIONS)('$name requires no variable that has a default', ({ variables }) => {
+  expect(variables.filter(({ type, defaultValue }) => defaultValue && type.kind === Kind.NON_NULL_TYPE)).toEqual([]);
+});
+
 describe('a registered mutation', () => {
   it('answers compiled what it answers executed: refusals of every kind, in every role', async () => {
     const world = await aWorld();

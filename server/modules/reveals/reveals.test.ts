@@ -274,6 +274,13 @@ describe('a reveal of an administrator', () => {
     expect(await seen(seeker)).toEqual({ IDENTITY: ['NAME'] });
   });
 
+  it("is no more than an application's page draws", async () => {
+    const admin = await anAdmin(server);
+    const { seeker, id } = await anAccepted();
+    expect((await sendRegistered(admin.client, 'AdminApplicationDetails', { id })).status).toBe(200);
+    expect(await seen(seeker)).toEqual({ IDENTITY: ['NAME', 'EMAIL'] });
+  });
+
   it('appears as TemuKerja support, at the profile and at an application', async () => {
     const admin = await anAdmin(server);
     const { seeker, id } = await anAccepted({ seeker: await aSeeker(server, { fullName: 'Lihat Adminlah' }) });
