@@ -1,5 +1,7 @@
 /** Applications: their states and groups, the orders of lists, and how many at once. */
 
+import { DAY_MS } from './time';
+
 export const ApplicationStatus = {
   PENDING: 'PENDING',
   ACCEPTED: 'ACCEPTED',
@@ -32,6 +34,14 @@ export const COMPANY_APPLICATIONS_PAGE_SIZE = 50;
 export const REJECTIONS_AT_ONCE = 100;
 /** How many acceptances of a company may end in a conflict within an hour: each reveals when a masked person is busy. */
 export const CONFLICTS_PER_HOUR = 10;
+
+/** In days, of an administrator's filter by how long applications have waited. */
+const LONGEST_WAIT_DAYS = 365;
+
+/** Before which moment one was made that has waited for longer than so many days of 24 hours, 1 to 365 of them. */
+export function waitingBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - Math.min(LONGEST_WAIT_DAYS, Math.max(1, days)) * DAY_MS);
+}
 
 /** Why an application was closed when no person decided it. */
 export const RejectionNotice = {

@@ -76,7 +76,7 @@ function planJob(context: SeedContext, company: SeededCompany, template: Posting
   if (autoCloseDate !== null) {
     const nextDay = wibInstant(addDays(autoCloseDate, 1), '00:01');
     if (nextDay < context.end) job.openUntil = wibInstant(autoCloseDate, '23:00');
-    context.timeline.add(nextDay, async () => void (await closePastJobs(context.services)));
+    context.timeline.add(nextDay, () => closePastJobs(context.services, async () => true));
   }
   context.timeline.add(postedAt, () =>
     postJob(context, job, { autoCloseDate, drawSlots: (posting) => slotsOf(posting, context, job) }),

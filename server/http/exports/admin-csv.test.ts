@@ -120,6 +120,16 @@ describe("the administrators' lists", () => {
     expect(new Set(lines).size).toBe(1 + 1100);
   });
 
+  it('take a wait of more than a year for a year, as the list on the screen does', async () => {
+    const { client } = await anAdmin(server);
+    const id = await applied(await aSeeker(server, { fullName: 'Waits Long' }), await aJob(await aCompany(server)));
+    await server.dataSource.query('UPDATE applications SET applied_at = ? - INTERVAL 370 DAY WHERE id = ?', [
+      server.clock.now(),
+      id,
+    ]);
+    expect(await linesOf(client, 'applications.csv?waiting=400&search=waits%20long')).toHaveLength(2);
+  });
+
   it('are downloads that nothing keeps', async () => {
     const { client } = await anAdmin(server);
     for (const name of EXPORTS) {

@@ -1,11 +1,11 @@
-import { ApplicationStatus } from '../../../domain/applications';
+import { ApplicationStatus, waitingBefore } from '../../../domain/applications';
 import type { AdminRead } from '../../../domain/audit';
 import { InterviewState } from '../../../domain/interviews';
 import type { Language } from '../../../domain/language';
 import { VerificationStatus, verificationStatusOf } from '../../../domain/verification';
 import { cleanSearch } from '../../../domain/jobs';
 import { replyStateOf } from '../../../domain/replies';
-import { DAY_MS, isLocalDate, wibDateOf, wibTimeOf } from '../../../domain/time';
+import { isLocalDate, wibDateOf, wibTimeOf } from '../../../domain/time';
 import { InvoiceStatus } from '../../../domain/payments';
 import { TransactionType } from '../../../domain/tokens';
 import type { Actor } from '../../actor';
@@ -120,8 +120,9 @@ function openApplications(scope: ExportScope, asked: ExportFilter, language: Lan
     waiting: daysOf(asked('waiting')),
     ...everyFilter(asked),
   };
-  const waitingBefore = filter.waiting === null ? null : daysBefore(scope.services.clock.now(), filter.waiting);
-  const pages = applicationPages(scope, { ...filter, waitingBefore });
+  const { waiting } = filter;
+  const before = waiting === null ? null : waitingBefore(scope.services.clock.now(), Number(waiting));
+  const pages = applicationPages(scope, { ...filter, waitingBefore: before });
   const recorded = recordedPages(scope, pages, (row) => ({ subjectId: row.id, seekerId: row.seeker_id }));
   const lines = csvTable(recorded, language, {
     applicant: (row) => row.full_name,
@@ -157,7 +158,6 @@ function replyStateText(row: Replied, language: Language): string | null {
 
 /** As the screen says the days. */
 const daysOf = (days: string | null): string | null => (days !== null && /^[1-9]\d{0,2}$/.test(days) ? days : null);
-const daysBefore = (now: Date, days: string): Date => new Date(now.getTime() - Number(days) * DAY_MS);
 
 function openTransactions(scope: ExportScope, asked: ExportFilter, language: Language): OpenExport {
   const filter = {

@@ -140,7 +140,7 @@ const COMPANY_WRITES: readonly ((owner: ExpectedCompany) => Promise<void>)[] = [
     if (companies.some(({ isLeaving }) => isLeaving)) return;
     server.clock.advance(DAY_MS);
     if (random.happens(0.5)) return;
-    await closePastJobs(server.services);
+    await closePastJobs(server.services, async () => true);
     for (const job of jobs) if (job.closesOn !== null && job.closesOn < today()) job.isActive = false;
   },
 ];

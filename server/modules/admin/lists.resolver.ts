@@ -1,13 +1,12 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from 'type-graphql';
 import { InterviewState } from '../../../domain/interviews';
-import { ApplicationStatus } from '../../../domain/applications';
+import { ApplicationStatus, waitingBefore } from '../../../domain/applications';
 import type { AdminRead } from '../../../domain/audit';
 import { AdminJobOrder, AdminJobStatus, cleanSearch } from '../../../domain/jobs';
 import { FlagReason } from '../../text/posting-flags/reasons';
 import { InvoiceStatus } from '../../../domain/payments';
 import { Role } from '../../../domain/roles';
-import { DAY_MS } from '../../../domain/time';
 import { TransactionType } from '../../../domain/tokens';
 import { CompanyOrder, VerificationStatus } from '../../../domain/verification';
 import type { RequestContext } from '../../graphql/context';
@@ -135,7 +134,7 @@ export class AdminListsResolver {
     const filter = {
       status,
       interview,
-      waitingBefore: waitingDays ? waitingBeforeOf(context.services.clock.now(), waitingDays) : null,
+      waitingBefore: waitingDays ? waitingBefore(context.services.clock.now(), waitingDays) : null,
       search: cleanSearch(search),
       userId,
       jobId,
@@ -237,12 +236,6 @@ async function recordedPage<Row, Item>(
   await recordAdminRead(context, { ...read, subjects: ids });
   const rows = await Promise.all(ids.map((id) => context.loaders.load(load, id)));
   return { items: rows.filter((row) => row !== null).map(itemOf), endCursor };
-}
-
-const LONGEST_WAIT_DAYS = 365;
-
-function waitingBeforeOf(now: Date, days: number): Date {
-  return new Date(now.getTime() - Math.min(LONGEST_WAIT_DAYS, Math.max(1, days)) * DAY_MS);
 }
 
 /** A page of applications, on the audit trail before it is answered. */

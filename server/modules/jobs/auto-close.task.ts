@@ -1,5 +1,6 @@
-import { LessThan } from 'typeorm';
-import type { Task } from '../../background/task';
+import { LessThan, MoreThan } from 'typeorm';
+import { eachDue } from '../../background/each-due';
+import type { MayGoOn, Task } from '../../background/task';
 import { dateIn, MINUTE_MS, TIME_ZONES, type TimeZone } from '../../../domain/time';
 import { inTransaction } from '../../db/transaction';
 import { lockRows } from '../../db/lock';
@@ -17,24 +18,30 @@ export const autoClose: Task = {
 };
 
 /** Closes jobs whose auto-close day has passed in their zone. Reads check the date themselves. */
-export async function closePastJobs(services: Services): Promise<number> {
-  let closed = 0;
-  for (const zone of TIME_ZONES) closed += await closePastJobsIn(services, zone);
-  return closed;
+export async function closePastJobs(services: Services, mayGoOn: MayGoOn, batch = BATCH): Promise<void> {
+  for (const zone of TIME_ZONES) await closePastJobsIn(services, zone, mayGoOn, batch);
 }
 
-async function closePastJobsIn(services: Services, timeZone: TimeZone): Promise<number> {
-  const now = services.clock.now();
+async function closePastJobsIn(services: Services, timeZone: TimeZone, mayGoOn: MayGoOn, batch: number): Promise<void> {
+  const { dataSource, clock } = services;
+  const now = clock.now();
   const isPast = { isActive: true, timeZone, autoCloseDate: LessThan(dateIn(timeZone, now)) };
-  const jobs = await read(services.dataSource, (manager) =>
-    manager.find(Job, { select: { id: true }, where: isPast, order: { id: 'ASC' }, take: BATCH }),
-  );
-  for (const { id } of jobs) {
-    await inTransaction(services.dataSource, async (transaction) => {
-      await lockRows(transaction, { job: id });
-      const closed = { isActive: false, isVisible: false, updatedAt: now };
-      await transaction.manager.getRepository(Job).update({ id, ...isPast }, closed);
-    });
-  }
-  return jobs.length;
+  await eachDue<string>(services, mayGoOn, {
+    batch,
+    read: async (after = '') => {
+      const where = { id: MoreThan(after), ...isPast };
+      const jobs = await read(dataSource, (manager) =>
+        manager.find(Job, { select: { id: true }, where, order: { id: 'ASC' }, take: batch }),
+      );
+      return jobs.map(({ id }) => id);
+    },
+    take: (id) =>
+      inTransaction(dataSource, async (transaction) => {
+        await lockRows(transaction, { job: id });
+        const closed = { isActive: false, isVisible: false, updatedAt: now };
+        await transaction.manager.getRepository(Job).update({ id, ...isPast }, closed);
+      }),
+    failure: 'a job past its auto-close day could not be closed; tried again in a minute',
+    idsOf: (jobId) => ({ jobId }),
+  });
 }

@@ -1,11 +1,12 @@
-import { MINUTE_MS } from '../../../domain/time';
-import { aCompany, type TestCompany } from '../../testing/actors';
+import { DAY_MS, MINUTE_MS } from '../../../domain/time';
+import { aCompany, signIn, type TestCompany } from '../../testing/actors';
 import { graphql } from '../../testing/graphql';
 import type { CompanyJobsListedQueryVariables } from '../../testing/graphql/graphql';
 import { deleteJob, setActive } from '../../testing/job-changes';
 import { aJob, type JobOptions } from '../../testing/job-factory';
 import type { ResultOf, TestClient } from '../../testing/test-client';
 import { useServer } from '../../testing/test-server';
+import { closePastJobs } from './auto-close.task';
 
 const server = useServer();
 
@@ -33,6 +34,15 @@ const SAVE_NO_SLOTS = graphql(
   `mutation SaveNoSlots { saveInterviewSlots(input: { jobId: "x", slots: [] }) { errors { code } } }`,
 );
 const COUNT_APPLICANTS = graphql(`query ApplicantsCounted { companyApplications { totalCount } }`);
+
+it('lists no job as open once its auto-close day has passed, however many close at once', async () => {
+  const company = await aCompany(server);
+  for (const title of ['One', 'Two', 'Three']) await post(company, title, { autoCloseDate: '2026-11-24' });
+  server.clock.advance(2 * DAY_MS);
+  await closePastJobs(server.services, async () => true, 2);
+  const client = await signIn(server, company.email);
+  expect(await titles({ ...company, client }, { status: 'OPEN' })).toEqual([]);
+});
 
 describe('a visitor', () => {
   it.each([
