@@ -9,6 +9,7 @@ export interface ErrorStateProps {
   title?: string | undefined;
   /** The text of the catalogue. */
   message: string;
+  /** When it fails again, the same is still said here. */
   onRetry?: () => unknown;
   /** A way elsewhere, when trying again cannot help. */
   action?: ReactNode;
@@ -23,7 +24,7 @@ export function ErrorState({ title, message, onRetry, action }: ErrorStateProps)
       <IconCloudOff size={40} stroke={1.5} className={classes.icon} aria-hidden />
       <div>{message}</div>
       {onRetry ? (
-        <LightButton look="secondary" onClick={() => void onRetry()}>
+        <LightButton look="secondary" onClick={() => void Promise.resolve(onRetry()).catch(() => undefined)}>
           {t('tryAgain')}
         </LightButton>
       ) : null}

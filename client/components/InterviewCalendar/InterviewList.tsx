@@ -48,7 +48,7 @@ function Interview({ item, now }: { item: CalendarItem; now: Date }) {
           </span>
           {begin > now ? (
             <span className={classes.subtitle}>
-              <AgoText value={begin.toISOString()} now={now} />
+              <AgoText value={begin.toISOString()} now={now} zone={item.timeZone} />
             </span>
           ) : null}
         </div>

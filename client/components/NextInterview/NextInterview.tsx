@@ -54,7 +54,7 @@ export function NextInterview({ title, interview, about, fileHref, children }: N
         </h2>
         <span className={classes.until}>
           <IconClock size={16} aria-hidden />
-          {hasBegun ? t('begun') : <AgoText value={startsAt.toISOString()} now={now} />}
+          {hasBegun ? t('begun') : <AgoText value={startsAt.toISOString()} now={now} zone={time.timeZone} />}
         </span>
       </div>
       <div>

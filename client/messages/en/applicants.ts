@@ -47,7 +47,7 @@ export const applicants = {
   filters: {
     soonestReply: 'Soonest answer first',
     status: 'Status',
-    statuses: { ALL: 'All', PENDING: 'Pending', ACCEPTED: 'Accepted', REJECTED: 'Rejected' },
+    allStatuses: 'All',
     job: 'Job',
     allJobs: 'All jobs',
     noSuchJob: 'No such job',

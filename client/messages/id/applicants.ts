@@ -49,7 +49,7 @@ export const applicants: Translation<typeof english> = {
   filters: {
     soonestReply: 'Batas jawaban terdekat lebih dulu',
     status: 'Status',
-    statuses: { ALL: 'Semua', PENDING: 'Menunggu', ACCEPTED: 'Diterima', REJECTED: 'Ditolak' },
+    allStatuses: 'Semua',
     job: 'Lowongan',
     allJobs: 'Semua lowongan',
     noSuchJob: 'Lowongan tidak ditemukan',

@@ -1,11 +1,11 @@
 import { Checkbox, NativeSelect } from '@mantine/core';
 import { useTranslations } from 'use-intl/react';
-import { ApplicationStatus } from '../../../../domain/applications';
 import { InterviewState } from '../../../../domain/interviews';
 import { paths } from '../../../app/paths';
 import { DownloadLink } from '../../../components/DownloadLink';
 import { PageHeader } from '../../../components/PageHeader';
 import { useListAddress, useListKey } from '../../../lib/list-address';
+import { oneOf } from '../../../lib/one-of';
 import classes from '../list/AdminList.module.css';
 import { AdminList } from '../list/AdminList';
 import { ApplicationsTable } from './ApplicationsTable';
@@ -22,20 +22,17 @@ const waitingChoices = ['3', '7', '14', '30'] as const;
 
 const choices = ['PENDING', 'ACCEPTED', 'REJECTED', 'WITHDRAWN'] as const;
 
-const isStatus = (value: string | null): value is ApplicationStatus => value !== null && value in ApplicationStatus;
-
 function Applications({ listKey }: { listKey: string }) {
   const t = useTranslations('adminLists.applications');
   const list = useTranslations('adminLists');
   const [address, change] = useListAddress(listKey);
   const search = address.get('search') ?? '';
-  const given = address.get('status');
-  const status = isStatus(given) ? given : null;
+  const status = oneOf(choices, address.get('status'));
   const box = useListSearch(search, (text) => change({ search: text }));
   const period = periodOf(address);
   const isCalledOff = address.get('interview') === InterviewState.CALLED_OFF;
   const interview = isCalledOff ? InterviewState.CALLED_OFF : null;
-  const waiting = waitingChoices.find((days) => days === address.get('waiting')) ?? null;
+  const waiting = oneOf(waitingChoices, address.get('waiting'));
   const waitingDays = waiting === null ? null : Number(waiting);
   const applications = useAdminApplications({
     search: search || null,

@@ -150,6 +150,15 @@ describe('the audit trail', () => {
     expect(screen.queryByRole('button', { name: 'Load More' })).not.toBeInTheDocument();
   });
 
+  it('keeps its filters when what they ask for could not be loaded', async () => {
+    show(({ kind }) => (kind === 'READ' ? new Error('offline') : trail([entry('e1')])));
+    await screen.findByText('Verified PT Nomor e1');
+    await userEvent.click(screen.getByRole('radio', { name: 'Reads' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'All' }));
+    expect(await screen.findByText('Verified PT Nomor e1')).toBeVisible();
+  });
+
   it('offers another try when it could not be loaded', async () => {
     let tries = 0;
     show(() => (++tries === 1 ? new Error('offline') : trail([])));

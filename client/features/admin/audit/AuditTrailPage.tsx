@@ -7,19 +7,22 @@ import { TableSkeleton } from '../../../components/skeletons';
 import { TOAST } from '../../../components/toast-options';
 import { useCursorList } from '../../../components/use-cursor-list';
 import { useAdminAuditTrailQuery } from '../../../graphql/generated';
-import { AuditTrailView, type AuditFilter, type ShownKind } from './AuditTrailView';
+import { oneOf } from '../../../lib/one-of';
+import { AuditTrailView, type AuditFilter } from './AuditTrailView';
 import { periodOf, periodVariables } from '../list/list-period';
 import { LoadMore } from '../list/LoadMore';
 
 const kinds = [...Object.values(AuditKind), 'EXPORT'] as const;
 
-const kindOf = (text: string | null): ShownKind | null => kinds.find((kind) => kind === text) ?? null;
-
 export function AuditTrailPage() {
   const t = useTranslations('adminMoney.audit');
   const title = useTranslations('adminMoney.titles')('auditTrail');
   const [parameters, setParameters] = useSearchParams();
-  const filter = { kind: kindOf(parameters.get('kind')), adminId: parameters.get('admin'), ...periodOf(parameters) };
+  const filter = {
+    kind: oneOf(kinds, parameters.get('kind')),
+    adminId: parameters.get('admin'),
+    ...periodOf(parameters),
+  };
   const { kind, adminId } = filter;
   const query = useAdminAuditTrailQuery({
     variables: {
@@ -45,18 +48,14 @@ export function AuditTrailPage() {
   return (
     <>
       <PageHeader title={title} context={t('context')} />
-      {trail.failure ? (
-        <ErrorState message={trail.failure} onRetry={trail.refetch} />
-      ) : (
-        <AuditTrailView
-          entries={trail.rows}
-          administrators={(query.data ?? query.previousData)?.adminAuditTrail.administrators ?? []}
-          filter={filter}
-          matching={query.data?.adminAuditTrail.matching}
-          onNarrow={narrow}
-          waiting={<TableSkeleton />}
-        />
-      )}
+      <AuditTrailView
+        entries={trail.rows}
+        administrators={(query.data ?? query.previousData)?.adminAuditTrail.administrators ?? []}
+        filter={filter}
+        matching={query.data?.adminAuditTrail.matching}
+        onNarrow={narrow}
+        instead={trail.failure ? <ErrorState message={trail.failure} onRetry={trail.refetch} /> : <TableSkeleton />}
+      />
       <LoadMore list={trail} />
     </>
   );

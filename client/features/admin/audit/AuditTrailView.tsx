@@ -21,7 +21,7 @@ import { Written } from '../list/Written';
 type Trail = AdminAuditTrailQuery['adminAuditTrail'];
 
 /** Exports are reads that are listed by themselves. */
-export type ShownKind = AuditKind | 'EXPORT';
+type ShownKind = AuditKind | 'EXPORT';
 
 export interface AuditFilter extends ListPeriod {
   kind: ShownKind | null;
@@ -29,13 +29,14 @@ export interface AuditFilter extends ListPeriod {
 }
 
 interface AuditTrailViewProps {
-  /** Undefined until the first answer. */
+  /** Undefined while there are none to show. */
   entries: readonly Entry[] | undefined;
   administrators: Trail['administrators'];
   filter: AuditFilter;
   matching: number | undefined;
   onNarrow: (filter: AuditFilter) => void;
-  waiting: ReactNode;
+  /** In their place: what waits, or what went wrong. */
+  instead: ReactNode;
 }
 
 const kinds = ['ALL', 'CHANGE', 'READ', 'EXPORT'] as const;
@@ -162,7 +163,7 @@ function useColumns(): AdminColumn<AuditRow>[] {
   ];
 }
 
-function Filters({ filter, administrators, matching, onNarrow }: Omit<AuditTrailViewProps, 'entries' | 'waiting'>) {
+function Filters({ filter, administrators, matching, onNarrow }: Omit<AuditTrailViewProps, 'entries' | 'instead'>) {
   const t = useTranslations('adminMoney.audit');
   return (
     <>
@@ -193,7 +194,7 @@ function Filters({ filter, administrators, matching, onNarrow }: Omit<AuditTrail
   );
 }
 
-export function AuditTrailView({ entries, waiting, ...filters }: AuditTrailViewProps) {
+export function AuditTrailView({ entries, instead, ...filters }: AuditTrailViewProps) {
   const t = useTranslations('adminMoney.audit');
   const columns = useColumns();
   const isNarrowed = filters.filter.kind !== null || filters.filter.adminId !== null || isGiven(filters.filter);
@@ -206,7 +207,7 @@ export function AuditTrailView({ entries, waiting, ...filters }: AuditTrailViewP
     <>
       <Filters {...filters} />
       {!entries ? (
-        waiting
+        instead
       ) : entries.length > 0 ? (
         <AdminTable label={t('table')} columns={columns} rows={foldedRows(entries)} keyOf={({ id }) => id} />
       ) : (

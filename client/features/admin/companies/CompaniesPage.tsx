@@ -1,6 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useTranslations } from 'use-intl/react';
-import { VerificationStatus } from '../../../../domain/verification';
 import { paths } from '../../../app/paths';
 import { DownloadLink } from '../../../components/DownloadLink';
 import { EmptyState } from '../../../components/EmptyState';
@@ -9,6 +8,7 @@ import { PageHeader } from '../../../components/PageHeader';
 import { TableSkeleton } from '../../../components/skeletons';
 import { useAdminCompaniesQuery } from '../../../graphql/generated';
 import { useListAddress, useListKey } from '../../../lib/list-address';
+import { oneOf } from '../../../lib/one-of';
 import classes from '../list/AdminList.module.css';
 import { CompaniesTable } from './CompaniesTable';
 import { exportPath } from '../list/export-path';
@@ -22,15 +22,12 @@ import { useAdminList } from '../list/use-admin-list';
 
 const choices = ['PENDING', 'VERIFIED', 'REJECTED'] as const;
 
-const isStatus = (value: string | null): value is VerificationStatus => value !== null && value in VerificationStatus;
-
 function Companies({ listKey }: { listKey: string }) {
   const t = useTranslations('adminLists.companies');
   const list = useTranslations('adminLists');
   const [address, change] = useListAddress(listKey);
   const search = address.get('search') ?? '';
-  const given = address.get('status');
-  const status = isStatus(given) ? given : null;
+  const status = oneOf(choices, address.get('status'));
   const box = useListSearch(search, (text) => change({ search: text }));
   const origin = address.get('origin');
   const isImported = origin === 'imported' ? true : origin === 'registered' ? false : null;

@@ -19,7 +19,7 @@ interface DetailPageProps<Row> {
 /** The states of an administrator's page of one row: its outline, the row, not there, or what went wrong. */
 export function DetailPage<Row>({ row, error, refetch, title, texts, list, children }: DetailPageProps<Row>) {
   if (row) return children(row);
-  const retry = error ? () => refetch().catch(() => undefined) : undefined;
+  const retry = error ? refetch : undefined;
   const back = (
     <Button component={Link} to={list.to} variant="default">
       {list.label}

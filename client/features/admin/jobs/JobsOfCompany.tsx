@@ -11,6 +11,7 @@ import {
   type AdminJobRowFragment,
   type JobFlagFieldsFragment,
 } from '../../../graphql/generated';
+import { oneOf } from '../../../lib/one-of';
 import classes from '../list/AdminList.module.css';
 import { AdminTable, type AdminColumn } from '../list/AdminTable';
 import { ALL_DAYS, isGiven, periodVariables } from '../list/list-period';
@@ -67,7 +68,7 @@ export function JobsOfCompany({ companyId }: { companyId: string }) {
             className={classes.choice}
             label={t('flag')}
             value={flag ?? ''}
-            onChange={({ currentTarget }) => setFlag(REASONS.find((each) => each === currentTarget.value) ?? null)}
+            onChange={({ currentTarget }) => setFlag(oneOf(REASONS, currentTarget.value))}
             data={[{ value: '', label: t('anyFlag') }, ...REASONS.map((value) => ({ value, label: reason(value) }))]}
           />
         }

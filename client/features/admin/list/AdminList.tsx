@@ -27,7 +27,7 @@ export function AdminList<Row>({ list, children, empty, onClear }: AdminListProp
     // Once for each failure, also when the next one says the same.
   }, [complaint, list.error]);
 
-  if (list.failure) return <ErrorState message={list.failure} onRetry={() => list.refetch().catch(() => undefined)} />;
+  if (list.failure) return <ErrorState message={list.failure} onRetry={list.refetch} />;
   if (!list.rows) {
     return (
       <Center py="xl" role="status" aria-label={t('loading')}>

@@ -54,6 +54,16 @@ const cells = (row: HTMLElement) =>
     .map((cell) => cell.textContent);
 const firstRow = async () => (await screen.findAllByRole('row'))[1] as HTMLElement;
 
+it('takes a value that is no choice, in an address, for none', async () => {
+  const { sent } = renderPortal(<ApplicationsPage />, {
+    viewer,
+    at: '/?status=constructor&waiting=toString',
+    answers: [mockQuery(AdminApplicationsDocument, applications([application()]))],
+  });
+  await firstRow();
+  expect(sent(AdminApplicationsDocument)).toMatchObject([{ status: null, waitingDays: null }]);
+});
+
 describe('the users', () => {
   it('are listed with contact, skills, day and documents', async () => {
     renderPortal(<UsersPage />, { viewer, answers: [mockQuery(AdminUsersDocument, users([user()]))] });

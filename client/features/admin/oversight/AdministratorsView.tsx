@@ -50,14 +50,17 @@ export function AdministratorsView({ address, change }: ViewProps) {
   const { error, refetch } = query;
   const data = query.data ?? (query.loading ? query.previousData : undefined);
   const columns = useColumns();
-  if (error && !data) return <ErrorState message={t('failed')} onRetry={() => void refetch().catch(() => undefined)} />;
   return (
     <>
       <div className={classes.filters}>
         <PeriodFilter period={period} onChange={change} />
       </div>
       {!data ? (
-        <TableSkeleton />
+        error ? (
+          <ErrorState message={t('failed')} onRetry={refetch} />
+        ) : (
+          <TableSkeleton />
+        )
       ) : data.adminAdministrators.length === 0 ? (
         <EmptyState drawing="search">{t('none')}</EmptyState>
       ) : (

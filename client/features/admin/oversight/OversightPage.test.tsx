@@ -124,6 +124,16 @@ it('lists pauses with why, and says when there are none', async () => {
   expect(await screen.findByRole('table', { name: 'Paused jobs' })).toBeVisible();
 });
 
+it('keeps the dates that narrow administrators when these cannot be read', async () => {
+  renderPortal(<OversightPage />, {
+    viewer,
+    at: '/?show=administrators&since=2026-11-21',
+    answers: [mockQuery(AdminAdministratorsDocument, new Error('offline'))],
+  });
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.getByLabelText('From')).toHaveValue('2026-11-21');
+});
+
 it('names administrators without a second factor, and what could not be read', async () => {
   const { sent } = renderPortal(<OversightPage />, {
     viewer,

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { PageHeader } from '../../../components/PageHeader';
 import { useListAddress, useListKey } from '../../../lib/list-address';
+import { oneOf } from '../../../lib/one-of';
 import { AdministratorsView } from './AdministratorsView';
 import { DataExportsView } from './DataExportsView';
 import { PausesView } from './PausesView';
@@ -28,7 +29,7 @@ const names = Object.keys(views) as ViewName[];
 function Oversight({ listKey }: { listKey: string }) {
   const t = useTranslations('adminOversight');
   const [address, change] = useListAddress(listKey);
-  const name = names.find((each) => each === address.get('show')) ?? 'silent';
+  const name = oneOf(names, address.get('show')) ?? 'silent';
   const View = views[name];
   return (
     <>

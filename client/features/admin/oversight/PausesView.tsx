@@ -1,6 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { useTranslations } from 'use-intl/react';
 import { useAdminJobPausesQuery } from '../../../graphql/generated';
+import { oneOf } from '../../../lib/one-of';
 import classes from '../list/AdminList.module.css';
 import { isGiven, periodOf, periodVariables } from '../list/list-period';
 import { PeriodList } from '../list/PeriodList';
@@ -15,7 +16,7 @@ const isEndedOf = { ALL: null, NOW: false, ENDED: true } as const;
 export function PausesView({ address, change }: ViewProps) {
   const t = useTranslations('adminOversight.pauses');
   const period = periodOf(address);
-  const state = states.find((each) => each === address.get('state')) ?? 'ALL';
+  const state = oneOf(states, address.get('state')) ?? 'ALL';
   const query = useAdminJobPausesQuery({ variables: { isEnded: isEndedOf[state], ...periodVariables(period) } });
   const pauses = useAdminList(query, (data) => data.adminJobPauses, t('failed'));
   return (

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { formatThousands } from '../../../../domain/money';
 import { paths } from '../../../app/paths';
 import { useAdminSilentCompaniesQuery, type AdminSilentCompaniesQuery } from '../../../graphql/generated';
+import { oneOf } from '../../../lib/one-of';
 import { WibInstant } from '../companies/CompanyCells';
 import classes from '../list/AdminList.module.css';
 import { AdminTable, type AdminColumn } from '../list/AdminTable';
@@ -37,7 +38,7 @@ function useColumns(): AdminColumn<Silent>[] {
 /** Companies that leave applicants without an answer, the longest wait first. */
 export function SilentCompaniesView({ address, change }: ViewProps) {
   const t = useTranslations('adminOversight.silent');
-  const days = choices.find((each) => each === address.get('days')) ?? usual;
+  const days = oneOf(choices, address.get('days')) ?? usual;
   const period = periodOf(address);
   const variables = { olderThanDays: Number(days), ...periodVariables(period) };
   const query = useAdminSilentCompaniesQuery({ variables });

@@ -8,6 +8,7 @@ import { PageHeader } from '../../../components/PageHeader';
 import { statusWord } from '../../../components/StatusBadge';
 import { useAdminTokenTransactionsQuery } from '../../../graphql/generated';
 import { useListAddress, useListKey } from '../../../lib/list-address';
+import { oneOf } from '../../../lib/one-of';
 import classes from '../list/AdminList.module.css';
 import { AdminList } from '../list/AdminList';
 import { exportPath } from '../list/export-path';
@@ -19,8 +20,8 @@ import { TokenTransactionsTable } from './TokenTransactionsTable';
 import { useListSearch } from '../list/use-list-search';
 import { useAdminList } from '../list/use-admin-list';
 
-const isType = (value: string | null): value is TransactionType => value !== null && value in TransactionType;
-const isStatus = (value: string | null): value is InvoiceStatus => value !== null && value in InvoiceStatus;
+const types = Object.values(TransactionType);
+const statuses = Object.values(InvoiceStatus);
 
 interface TransactionFilters {
   type: TransactionType | null;
@@ -29,10 +30,9 @@ interface TransactionFilters {
 }
 
 function filtersOf(address: URLSearchParams): TransactionFilters {
-  const [type, status] = [address.get('type'), address.get('status')];
   return {
-    type: isType(type) ? type : null,
-    status: isStatus(status) ? status : null,
+    type: oneOf(types, address.get('type')),
+    status: oneOf(statuses, address.get('status')),
     search: address.get('search') ?? '',
   };
 }
@@ -74,7 +74,7 @@ function Transactions({ listKey }: { listKey: string }) {
           aria-label={t('type')}
           data={[
             { value: '', label: t('allTypes') },
-            ...Object.values(TransactionType).map((choice) => ({ value: choice, label: t(`types.${choice}`) })),
+            ...types.map((choice) => ({ value: choice, label: t(`types.${choice}`) })),
           ]}
           value={type ?? ''}
           // Only purchases have a payment, so another type takes its status away.
@@ -87,7 +87,7 @@ function Transactions({ listKey }: { listKey: string }) {
           aria-label={t('paymentStatus')}
           data={[
             { value: '', label: t('anyPaymentStatus') },
-            ...Object.values(InvoiceStatus).map((choice) => ({ value: choice, label: statusWord(choice) })),
+            ...statuses.map((choice) => ({ value: choice, label: statusWord(choice) })),
           ]}
           value={status ?? ''}
           onChange={({ currentTarget: { value } }) =>

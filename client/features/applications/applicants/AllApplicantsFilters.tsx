@@ -3,7 +3,9 @@ import { SegmentedControl, Select, Switch, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '../../../icons';
 import { useState } from 'react';
-import type { ApplicationStatus } from '../../../../domain/applications';
+import { ApplicationStatus } from '../../../../domain/applications';
+import { statusWord } from '../../../components/StatusBadge';
+import { oneOf } from '../../../lib/one-of';
 import classes from './AllApplicants.module.css';
 import { distinctTitles, type ApplicantFilters, type FilterJob } from './applicant-filters';
 import { usePostedTitle } from './use-posted-title';
@@ -16,7 +18,6 @@ export interface AllApplicantsFiltersProps {
 }
 
 const allStatuses = 'ALL';
-const statuses = [allStatuses, 'PENDING', 'ACCEPTED', 'REJECTED'] as const;
 
 function NameSearch({ search, onSearch }: { search: string; onSearch: (text: string) => void }) {
   const t = useTranslations('applicants.filters');
@@ -75,9 +76,12 @@ export function AllApplicantsFilters(props: AllApplicantsFiltersProps) {
         size="md"
         aria-label={t('status')}
         classNames={{ root: classes.statuses, label: classes.statusLabel }}
-        data={statuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
+        data={[
+          { value: allStatuses, label: t('allStatuses') },
+          ...Object.values(ApplicationStatus).map((value) => ({ value, label: statusWord(value) })),
+        ]}
         value={filters.status ?? allStatuses}
-        onChange={(value) => onFilters({ status: value === allStatuses ? null : (value as ApplicationStatus) })}
+        onChange={(value) => onFilters({ status: oneOf(Object.values(ApplicationStatus), value) })}
       />
       <JobChoice {...props} />
       <Switch

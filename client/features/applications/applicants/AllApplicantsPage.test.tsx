@@ -46,6 +46,19 @@ describe('all applicants', () => {
     expect(screen.getByRole('region', { name: 'Cashier' })).toBeVisible();
   });
 
+  it('are of one status, also the withdrawn that the dashboard leads to', async () => {
+    const { sent } = renderPortal(<AllApplicantsPage />, {
+      at: '/?status=WITHDRAWN',
+      answers: [
+        mockQuery(AllApplicantsDocument, pageOf([application('a', 'Barista', { status: 'WITHDRAWN' })])),
+        mockQuery(AllApplicantsJobsDocument, jobs),
+      ],
+    });
+    expect(await screen.findByRole('radio', { name: 'Withdrawn' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'All' }));
+    await waitFor(() => expect(sent(AllApplicantsDocument).map(({ status }) => status)).toEqual(['WITHDRAWN', null]));
+  });
+
   it('come with the soonest answer first when that is wished, until a column is', async () => {
     const { sent } = show(pageOf([application('a', 'Barista'), application('b', 'Barista', { status: 'REJECTED' })]));
     await screen.findByRole('region', { name: 'Barista' });

@@ -5,16 +5,14 @@ import { ApplicationStatus } from '../../../../domain/applications';
 import { useAllApplicantsJobQuery, useAllApplicantsJobsQuery, useAllApplicantsQuery } from '../../../graphql/generated';
 import { queryErrorText } from '../../../graphql/query-error';
 import { pageOf, useListAddress, useListKey, usePageWithin } from '../../../lib/list-address';
+import { oneOf } from '../../../lib/one-of';
 import { AllApplicantsView } from './AllApplicantsView';
 import type { ApplicantFilters, FilterJob } from './applicant-filters';
 import { SeatsByTime } from './seats/SeatsByTime';
 
-const isStatus = (value: string | null): value is ApplicationStatus => value !== null && value in ApplicationStatus;
-
 function filtersOf(address: URLSearchParams): ApplicantFilters {
-  const status = address.get('status');
   return {
-    status: isStatus(status) ? status : null,
+    status: oneOf(Object.values(ApplicationStatus), address.get('status')),
     jobId: address.get('job'),
     search: address.get('search') ?? '',
     isSoonestFirst: address.get('sort') === 'reply',

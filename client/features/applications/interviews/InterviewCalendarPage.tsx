@@ -33,7 +33,7 @@ export function InterviewCalendarPage() {
   const ofMonth = month.data ?? month.previousData;
   const items = useInterviewItems(upcoming.data?.interviews, ofMonth?.interviews);
   const error = month.error ?? upcoming.error;
-  const retry = (): Promise<unknown> => Promise.all([upcoming.refetch(), month.refetch()]).catch(() => undefined);
+  const retry = (): Promise<unknown> => Promise.all([upcoming.refetch(), month.refetch()]);
 
   return (
     <>

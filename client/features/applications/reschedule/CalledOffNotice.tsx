@@ -1,9 +1,10 @@
 import { useTranslations } from 'use-intl/react';
 import { Alert, Button, Text } from '@mantine/core';
 import { IconCalendarX } from '../../../icons';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { DateText } from '../../../components/DateText';
 import { MomentText } from '../../../components/MomentText';
+import { useNow } from '../../../lib/use-now';
 import { doerFor, isCalledOff, type RescheduleProps } from './reschedule-words';
 import { WhyNoProposal } from './WhyNoProposal';
 import type { Negotiation } from './use-negotiation';
@@ -19,7 +20,7 @@ interface CalledOffNoticeProps extends RescheduleProps {
 export function CalledOffNotice({ application, party, negotiation, companyName }: CalledOffNoticeProps) {
   const t = useTranslations('applications.reschedule.calledOff');
   const shared = useTranslations('applications');
-  const [opened] = useState(() => new Date());
+  const now = useNow();
   const place = useRef<HTMLDivElement>(null);
   const { notice } = negotiation.reschedule;
   // Takes the focus from the button that has gone with what it did.
@@ -31,7 +32,7 @@ export function CalledOffNotice({ application, party, negotiation, companyName }
   const { calledOffBy, at, reason, planAgainUntil } = interview;
   const company = () => (companyName ? <span translate="no">{companyName}</span> : shared('unknownCompany'));
   const isPending = application.interviewRescheduleRequest?.status === 'PENDING';
-  const isOver = planAgainUntil === null || new Date(planAgainUntil) <= opened;
+  const isOver = planAgainUntil === null || new Date(planAgainUntil) <= now;
   return (
     <Alert
       ref={place}

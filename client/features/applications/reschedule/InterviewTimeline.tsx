@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { isInterviewOver } from '../../../../domain/interview-times';
 import { InterviewLine } from '../../../components/InterviewLine';
 import { MomentText } from '../../../components/MomentText';
@@ -7,6 +7,7 @@ import { RescheduleBadge } from '../../../components/RescheduleBadge';
 import { SectionCard } from '../../../components/SectionCard';
 import { StatusBadge } from '../../../components/StatusBadge';
 import { Timeline, type TimelineEntry } from '../../../components/Timeline/Timeline';
+import { useNow } from '../../../lib/use-now';
 import { doerFor, isCalledOff, otherSide, type RescheduleProps, type RescheduleRequest } from './reschedule-words';
 import classes from './Reschedule.module.css';
 
@@ -24,7 +25,7 @@ function entriesOf({ rescheduleHistory, interviewsCalledOff }: RescheduleProps['
 /** What happens next, and by when; nothing where nothing more will. */
 function Next({ application, party }: RescheduleProps) {
   const t = useTranslations('applications.reschedule.timeline.next');
-  const [opened] = useState(() => new Date());
+  const now = useNow();
   const { interview, interviewRescheduleRequest: latest, selectedInterview } = application;
   const until = (at: string) => ({ time: () => <MomentText value={at} zone={selectedInterview.timeZone} /> });
   if (latest?.status === 'PENDING') {
@@ -32,9 +33,9 @@ function Next({ application, party }: RescheduleProps) {
   }
   if (isCalledOff(application)) {
     const at = interview?.planAgainUntil;
-    return at && new Date(at) > opened ? t.rich('planAgain', until(at)) : t('nothing');
+    return at && new Date(at) > now ? t.rich('planAgain', until(at)) : t('nothing');
   }
-  return isInterviewOver(selectedInterview, opened)
+  return isInterviewOver(selectedInterview, now)
     ? t('nothing')
     : t.rich('interview', { time: () => <InterviewLine time={selectedInterview} /> });
 }

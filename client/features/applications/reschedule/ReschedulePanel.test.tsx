@@ -287,6 +287,19 @@ describe('asking for another time', () => {
   });
 });
 
+it('says that nothing follows, and offers no other time, once the interview is over while the page is open', async () => {
+  jest.useFakeTimers({ now: new Date('2099-11-24T02:59:30Z'), doNotFake: ['queueMicrotask', 'setTimeout'] });
+  try {
+    show('APPLICANT', application({ viewerCanRequestReschedule: true, rescheduleHistory: [requestOf('APPLICANT')] }));
+    expect(await screen.findByRole('button', { name: 'Request Reschedule' })).toBeVisible();
+    act(() => void jest.advanceTimersByTime(60_000));
+    expect(screen.getByText('Nothing more will follow.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Request Reschedule' })).toBeNull();
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 describe('answering a request', () => {
   const { id: seenId } = requestOf('APPLICANT');
 

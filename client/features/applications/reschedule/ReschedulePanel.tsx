@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { Alert } from '@mantine/core';
 import { IconCircleCheck, IconHourglass } from '../../../icons';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { ApplicationParty } from '../../../../domain/applications';
 import { isInterviewOver } from '../../../../domain/interview-times';
 import { FormError } from '../../../components/FormError';
@@ -11,6 +11,7 @@ import { SectionCard } from '../../../components/SectionCard';
 import { StatusBadge } from '../../../components/StatusBadge';
 import { needTexts } from '../../../language/store';
 import { onDemand } from '../../../lib/on-demand';
+import { useNow } from '../../../lib/use-now';
 import { isCalledOff, otherSide, type RescheduleProps } from './reschedule-words';
 import { RescheduleConfirmedAnswers } from './RescheduleConfirmedAnswers';
 import { RescheduleTimes } from './RescheduleTimes';
@@ -99,9 +100,9 @@ export function ReschedulePanel({ application, party, negotiation }: RescheduleP
   const t = useTranslations('applications.reschedule');
   const { reschedule, canRequest, kind, isOpen, close, refusal } = negotiation;
   const { interviewRescheduleRequest: latest, selectedInterview, status } = application;
-  const [opened] = useState(() => new Date());
+  const now = useNow();
   const isPending = latest?.status === 'PENDING';
-  const isToCome = !isCalledOff(application) && !isInterviewOver(selectedInterview, opened);
+  const isToCome = !isCalledOff(application) && !isInterviewOver(selectedInterview, now);
   const why = useWhyNoProposal({ application, party });
   const whyNot = status === 'ACCEPTED' && isToCome && !canRequest && !isPending ? why : null;
   const notice = reschedule.notice && reschedule.notice.what !== 'CALL_OFF' && !refusal ? reschedule.notice : null;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isInterviewOver } from '../../../../domain/interview-times';
 import type { RescheduleFieldsFragment } from '../../../graphql/generated';
+import { useNow } from '../../../lib/use-now';
 import { isCalledOff } from './reschedule-words';
 import type { RescheduleModalKind } from './LazyRescheduleModal';
 import { useReschedule, type Reschedule } from './use-reschedule';
@@ -20,7 +21,7 @@ export interface Negotiation {
 
 export function useNegotiation(application: RescheduleFieldsFragment): Negotiation {
   const reschedule = useReschedule(application);
-  const [opened] = useState(() => new Date());
+  const now = useNow();
   const [kind, setKind] = useState<RescheduleModalKind>('request');
   const [isOpen, setIsOpen] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -29,7 +30,7 @@ export function useNegotiation(application: RescheduleFieldsFragment): Negotiati
     canRequest:
       application.viewerCanRequestReschedule &&
       !isCalledOff(application) &&
-      !isInterviewOver(application.selectedInterview, opened),
+      !isInterviewOver(application.selectedInterview, now),
     kind,
     isOpen,
     open: (wanted) => {

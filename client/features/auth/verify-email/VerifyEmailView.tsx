@@ -74,7 +74,7 @@ function Content({ screen, email, onRetryCode, onStay, onRetrySession }: VerifyE
   switch (screen.kind) {
     case 'loading':
       if (!onRetrySession) return <Working>{frame('loading')}</Working>;
-      return <ErrorState message={t('unreachable')} onRetry={() => onRetrySession().catch(() => undefined)} />;
+      return <ErrorState message={t('unreachable')} onRetry={onRetrySession} />;
     case 'applying':
       return <Working>{t('verifying')}</Working>;
     case 'verified':

@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { NO_JOB_FILTER } from '../../../../domain/job-filter';
 import {
   JobFilterCountsDocument,
@@ -50,6 +50,32 @@ const show = (answer: AnswerTo<typeof SeekerJobsDocument>, search = '') =>
 const search = () => screen.getByRole('combobox', { name: 'Search jobs' });
 const addressIs = (expected: string) =>
   waitFor(() => expect(document.querySelector('output')?.textContent).toBe(expected));
+
+it('does not search for what was typed just before one went elsewhere', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  try {
+    const { sent } = renderPortal(
+      <>
+        <JobsPage />
+        <Link to="/?search=kasir">Kasir</Link>
+      </>,
+      {
+        at: '/?search=sopir',
+        viewer: aViewer(),
+        answers: [mockQuery(SeekerJobsDocument, page(1)), mockQuery(JobFilterCountsDocument, new Error('not asked'))],
+      },
+    );
+    await pass(100);
+    fireEvent.change(search(), { target: { value: 'barista' } });
+    fireEvent.click(screen.getByRole('link', { name: 'Kasir' }));
+    await pass(1000);
+    expect(search()).toHaveValue('kasir');
+    expect(sent(SeekerJobsDocument).map((asked) => asked.search)).toEqual(['sopir', 'kasir']);
+  } finally {
+    jest.useRealTimers();
+  }
+});
 
 describe('the job list', () => {
   it('leads to each job and to its company', async () => {

@@ -1,5 +1,5 @@
 import { useDebouncedCallback } from '@mantine/hooks';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import type { JobFilter } from '../../../../domain/job-filter';
 import { cleanSearch } from '../../../../domain/jobs';
@@ -32,10 +32,11 @@ export function useJobsFilter(): JobsFilterControl {
 
   // Back, forward or a link to the bare list: the box follows the address.
   const [arrivedAt, setArrivedAt] = useState(location.key);
+  const isOwn = (location.state as { keepsTyped?: boolean } | null)?.keepsTyped === true;
+  const isElsewhere = navigationType === 'POP' || !isOwn;
   if (location.key !== arrivedAt) {
     setArrivedAt(location.key);
-    const isOwn = (location.state as { keepsTyped?: boolean } | null)?.keepsTyped === true;
-    if (navigationType === 'POP' || !isOwn) setTyped(address.search);
+    if (isElsewhere) setTyped(address.search);
   }
 
   const go = (next: JobsAddress, replace = false): void =>
@@ -45,6 +46,11 @@ export function useJobsFilter(): JobsFilterControl {
     if (search !== address.search) go({ ...BARE_ADDRESS, search, filter: address.filter }, true);
   };
   const searchSoon = useDebouncedCallback(searchFor, typingPauseMilliseconds);
+  // What was typed just before has gone from the box, and must not be searched for after all.
+  const cancel = useEffectEvent(() => searchSoon.cancel());
+  useEffect(() => {
+    if (isElsewhere) cancel();
+  }, [isElsewhere, location.key]);
 
   return {
     address,

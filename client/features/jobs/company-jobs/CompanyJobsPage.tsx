@@ -7,17 +7,13 @@ import { useCompanyJobsQuery } from '../../../graphql/generated';
 import { queryErrorText } from '../../../graphql/query-error';
 import { textsOf } from '../../../language/store';
 import { pageOf, useListAddress, useListKey, usePageWithin } from '../../../lib/list-address';
+import { oneOf } from '../../../lib/one-of';
 import { CompanyJobsView } from './CompanyJobsView';
-
-function statusOf(address: URLSearchParams): JobStatusFilter {
-  const status = address.get('status');
-  return status !== null && status in JobStatusFilter ? (status as JobStatusFilter) : JobStatusFilter.ALL;
-}
 
 function JobListings({ listKey }: { listKey: string }) {
   const [address, change] = useListAddress(listKey);
   const search = address.get('search') ?? '';
-  const status = statusOf(address);
+  const status = oneOf(Object.values(JobStatusFilter), address.get('status')) ?? JobStatusFilter.ALL;
   const page = pageOf(address);
   const { data, previousData, loading, error, refetch } = useCompanyJobsQuery({
     variables: { search: search || null, status, page },
