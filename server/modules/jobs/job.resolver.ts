@@ -219,7 +219,7 @@ export class JobResolver {
   ): Promise<string[] | null> {
     if (actor?.activeRole !== Role.USER || actor.seekerId === null) return null;
     const seeker = await loaders.load(loadSeekers, actor.seekerId);
-    return seeker && skillsAmong(job.skills, [...seeker.technicalSkills, ...seeker.softSkills]);
+    return seeker && skillsAmong(job.skills, seeker.technicalSkills, seeker.softSkills);
   }
 
   @FieldResolver(() => String, {
