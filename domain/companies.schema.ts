@@ -21,7 +21,7 @@ const optionalNpwp = givenText((text) => (text.trim() ? text.replace(/\D/g, '') 
 );
 
 /** Invisible characters would make two names look alike. Two of them are allowed, because they join emoji. */
-const companyName = requiredText({ max: 160 }).refine((name) => !hasInvisible(name), 'COMPANY_NAME_INVISIBLE');
+export const companyName = requiredText({ max: 160 }).refine((name) => !hasInvisible(name), 'COMPANY_NAME_INVISIBLE');
 
 export const registerCompanySchema = z
   .object({
@@ -47,9 +47,9 @@ const optionOrNull = (options: readonly string[]) =>
       .nullable(),
   );
 
-/** Only the name is required; empty values leave what is stored. */
+/** Missing and empty values leave what is stored; a name that is given must not be empty. */
 export const updateCompanyProfileSchema = z.object({
-  companyName,
+  companyName: companyName.nullish(),
   phoneNumber: optionalPhone,
   companyNpwp: optionalNpwp,
   companyAddress: optionalText({ max: 500, multiline: true }),

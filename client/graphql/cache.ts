@@ -6,20 +6,30 @@ interface CursorPage {
   endCursor: string | null;
 }
 
-/** One list for each filter. What comes after a cursor goes below what is there. */
+/**
+ * One list for each filter. What comes after a cursor goes below what ends there; the list may have been asked for from its
+ * beginning meanwhile, and rows between the two must not go missing.
+ */
 const cursorList: FieldPolicy<CursorPage> = {
   keyArgs: (args) => Object.keys(args ?? {}).filter((name) => name !== 'after'),
-  merge: (before, page, { args }) =>
-    args?.after && before ? { ...page, items: [...before.items, ...page.items] } : page,
+  merge: (before, page, { args }) => {
+    if (!args?.after || !before) return page;
+    return before.endCursor === args.after ? { ...page, items: [...before.items, ...page.items] } : before;
+  },
 };
 
 /** What belongs to the rows comes beside them, and goes below what is there as well. */
 const flaggedJobs: FieldPolicy<CursorPage & { flags?: readonly unknown[] }> = {
   ...cursorList,
-  merge: (before, page, { args }) =>
-    args?.after && before
-      ? { ...page, items: [...before.items, ...page.items], flags: [...(before.flags ?? []), ...(page.flags ?? [])] }
-      : page,
+  merge: (before, page, { args }) => {
+    if (!args?.after || !before) return page;
+    if (before.endCursor !== args.after) return before;
+    return {
+      ...page,
+      items: [...before.items, ...page.items],
+      flags: [...(before.flags ?? []), ...(page.flags ?? [])],
+    };
+  },
 };
 
 interface Changed {

@@ -1102,7 +1102,7 @@ export type TransactionType = typeof TransactionType[keyof typeof TransactionTyp
 export type UpdateCompanyProfileInput = {
   /** Postal address. */
   companyAddress?: string | null | undefined;
-  /** Name; required. */
+  /** Name; not empty where it is given. */
   companyName?: string | null | undefined;
   /** Tax number; 16 digits once other signs are taken out. */
   companyNpwp?: string | null | undefined;
@@ -1279,7 +1279,7 @@ export type AdminAuditTrailQueryVariables = Exact<{
 }>;
 
 
-export type AdminAuditTrailQuery = { adminAuditTrail: { matching?: number, endCursor: string | null, items: Array<{ id: string, kind: AuditKind, action: string, details: string, comment: string | null, adminName: string, companyId: string | null, companyName: string | null, filter: string | null, before: string | null, after: string | null, timestamp: string, namedSubjects: Array<{ id: string, kind: AuditSubjectKind, name: string | null }> }>, administrators: Array<{ id: string, name: string }> } };
+export type AdminAuditTrailQuery = { adminAuditTrail: { matching?: number, endCursor: string | null, items: Array<{ id: string, kind: AuditKind, action: string, details: string, comment: string | null, adminId: string, adminName: string, companyId: string | null, companyName: string | null, filter: string | null, before: string | null, after: string | null, timestamp: string, namedSubjects: Array<{ id: string, kind: AuditSubjectKind, name: string | null }> }>, administrators: Array<{ id: string, name: string }> } };
 
 export type AdminCompanyRowFragment = { id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { email: string, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus, waitingSince: string | null, waitingAs: WaitingAs | null } | null };
 
@@ -1761,7 +1761,7 @@ export type JobTimesQueryVariables = Exact<{
 }>;
 
 
-export type JobTimesQuery = { job: { id: string, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, seatsLeft: number, maxApplicants: number, state: SlotState, conflict: { applicationId: string } | null }> } | null };
+export type JobTimesQuery = { job: { id: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', interviewAvailability: Array<{ id: string, date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, seatsLeft: number, maxApplicants: number, state: SlotState, conflict: { applicationId: string } | null }> } | null };
 
 export type CompleteProfileSeekerFragment = { id: string, fullName: string, phoneNumber: string | null, education: string | null, workExperience: string | null };
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { updateCompanyProfileSchema } from '../../domain/companies.schema';
+import { z } from 'zod';
+import { companyName } from '../../domain/companies.schema';
 import { createJobSchema, type JobDraft } from '../../domain/jobs.schema';
 import { ERROR_MESSAGES } from '../../domain/errors';
 import { violationsOf } from '../../domain/schema-parts';
@@ -30,7 +31,7 @@ const SAME_FOR_ALL = {
   salaryPeriod: 'MONTHLY',
   slots: [],
 } as const;
-const companyNameSchema = updateCompanyProfileSchema.pick({ companyName: true });
+const companyNameSchema = z.object({ companyName });
 
 /** Returns the job of a row, or the reason why it is refused. `now` is the moment of the import. */
 export type PostingReader = (row: PostingRow) => Posting | string;

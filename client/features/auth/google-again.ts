@@ -2,16 +2,24 @@ import { useEffect, useEffectEvent } from 'react';
 import { googleCodePath } from './way-back';
 import { leaveForFreshPage, useSession } from '../../app/session';
 
+const currentPath = (): string => window.location.pathname + window.location.search;
+
 /**
- * On pages that offer a new sign-in with Google as a proof: it may have been with another account, which the page then
- * shows; with a second factor it has left this browser signed out until the code is entered.
+ * On pages that offer a new sign-in with Google as a proof: it may have been with another account, whose page then
+ * comes afresh; with a second factor it has left this browser signed out until the code is entered.
  */
 export function useGoogleAgain(): void {
-  const { reloadSession } = useSession();
+  const { viewer, reloadSession } = useSession();
   const heard = useEffectEvent(({ data }: MessageEvent<{ outcome?: string }>): void => {
-    if (data.outcome === 'signed-in') void reloadSession().catch(() => undefined);
+    if (data.outcome === 'signed-in') {
+      reloadSession().then(
+        // What is on the screen, and in the other tabs, is of another person.
+        (now) => (now?.id === viewer?.id ? undefined : leaveForFreshPage(currentPath())),
+        () => undefined,
+      );
+    }
     if (data.outcome === 'code-needed') {
-      leaveForFreshPage(googleCodePath(window.location.pathname + window.location.search));
+      leaveForFreshPage(googleCodePath(currentPath()));
     }
   });
   useEffect(() => {

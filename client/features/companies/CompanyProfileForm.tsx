@@ -60,7 +60,9 @@ export type SavedProfile = UpdateCompanyProfileMutation['updateCompanyProfile'];
 
 interface CompanyProfileFormProps {
   company: CompanyProfileFieldsFragment;
-  send: (values: CompanyProfileValues & CompanyFileChanges) => Promise<SavedProfile | undefined>;
+  send: (changes: Partial<CompanyProfileValues> & CompanyFileChanges) => Promise<SavedProfile | undefined>;
+  /** Whether the company is verified now: an administrator may have decided since the page was read. */
+  askIsVerified: () => Promise<boolean>;
   onSaved: (saved: SavedProfile) => void;
   onCancel: () => void;
 }
@@ -76,6 +78,12 @@ function valuesOf(company: CompanyProfileFieldsFragment): CompanyProfileValues {
     website: company.website ?? '',
     description: company.description ?? '',
   };
+}
+
+/** Only what differs from what is stored, so that another tab's save of another field is kept. */
+function changedOf(values: CompanyProfileValues, stored: CompanyProfileValues): Partial<CompanyProfileValues> {
+  const names = Object.keys(stored) as (keyof CompanyProfileValues)[];
+  return Object.fromEntries(names.filter((name) => values[name] !== stored[name]).map((name) => [name, values[name]]));
 }
 
 /** Said before anything is saved: what a save costs. */
@@ -155,7 +163,12 @@ function useProfileForm({ company, send, onSaved }: CompanyProfileFormProps) {
       if (!changes) return false;
       const remove = [...(changes.remove ?? []), ...removed.map((name) => REMOVABLE[name])];
       const emptied = Object.fromEntries(removed.map((name) => [name, '']));
-      const payload = await send({ ...values, ...emptied, ...changes, ...(remove.length > 0 ? { remove } : {}) });
+      const payload = await send({
+        ...changedOf(values, stored),
+        ...emptied,
+        ...changes,
+        ...(remove.length > 0 ? { remove } : {}),
+      });
       showRefusedClaims({ ...files }, payload?.errors ?? []);
       return payload;
     },
@@ -170,12 +183,12 @@ function useProfileForm({ company, send, onSaved }: CompanyProfileFormProps) {
 export function CompanyProfileForm(props: CompanyProfileFormProps) {
   const t = useTranslations('company');
   const optionText = useOptionText();
-  const { company, onCancel } = props;
+  const { company, onCancel, askIsVerified } = props;
   const { form, general, busy, submit, refuse, files, texts, isTouched } = useProfileForm(props);
   const [asking, setAsking] = useState(false);
   const onSubmit = form.onSubmit(
     // Nothing is at stake where nothing has changed: the answer says so.
-    (values) => (company.isVerified && isTouched ? setAsking(true) : void submit(values)),
+    async (values) => (isTouched && (await askIsVerified()) ? setAsking(true) : void submit(values)),
     refuse,
   );
   const choices = (list: 'industry' | 'companySize', options: readonly string[]) => [

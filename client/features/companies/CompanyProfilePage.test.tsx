@@ -91,6 +91,26 @@ describe('the company profile', () => {
     expect(sent()).toContain('UpdateCompanyProfile');
   });
 
+  it('sends what was changed alone, so that what another tab has saved stays', async () => {
+    const { sent } = show(saved, { viewer: { ...answer.viewer, company: { ...company, isVerified: false } } });
+    await press('Edit Profile');
+    fill(screen.getByRole('textbox', { name: 'Address' }), 'Jl. Baru 2');
+    await press('Save');
+    await screen.findByText('Profile updated successfully!');
+    expect(sent(UpdateCompanyProfileDocument)).toEqual([{ input: { companyAddress: 'Jl. Baru 2' } }]);
+  });
+
+  it('asks before it takes off a verification that came while the page was open', async () => {
+    let isVerified = false;
+    const { sent } = show(saved, () => ({ viewer: { ...answer.viewer, company: { ...company, isVerified } } }));
+    await press('Edit Profile');
+    isVerified = true;
+    fill(screen.getByRole('textbox', { name: 'Address' }), 'Jl. Baru 2');
+    await press('Save');
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(sent(UpdateCompanyProfileDocument)).toEqual([]);
+  });
+
   it('takes a saved text off only when asked to', async () => {
     const { sent } = show(saved, { viewer: { ...answer.viewer, company: { ...company, isVerified: false } } });
     await press('Edit Profile');

@@ -27,6 +27,14 @@ export function CompanyProfilePage() {
   const [editing, setEditing] = useState(false);
   const company = data?.viewer?.company;
 
+  const askIsVerified = async (): Promise<boolean> => {
+    try {
+      return Boolean((await query.refetch()).data?.viewer?.company?.isVerified);
+    } catch {
+      return Boolean(company?.isVerified);
+    }
+  };
+
   const onSaved = ({ hasChanged }: SavedProfile): void => {
     const texts = textsOf('company');
     setEditing(false);
@@ -40,6 +48,7 @@ export function CompanyProfilePage() {
       <CompanyProfileForm
         company={company}
         send={(input) => update({ input })}
+        askIsVerified={askIsVerified}
         onSaved={onSaved}
         onCancel={() => setEditing(false)}
       />

@@ -20,11 +20,11 @@ const SEPARATORS = { en: ',', id: ';' } as const satisfies Record<Language, stri
 
 /**
  * Where a cell begins: at the start of a text, and after the sign at which a spreadsheet of the other language divides
- * cells. A formula there gets an apostrophe.
+ * cells, perhaps behind quotation marks. A formula there gets an apostrophe.
  */
 const FORMULA = {
-  en: /(^|;\s*)(?=[=+\-@\t\r＝＋－＠])/g,
-  id: /(^|,\s*)(?=[=+\-@\t\r＝＋－＠])/g,
+  en: /(^|;[\s"]*)(?=[=+\-@\t\r＝＋－＠])/g,
+  id: /(^|,[\s"]*)(?=[=+\-@\t\r＝＋－＠])/g,
 } as const satisfies Record<Language, RegExp>;
 
 /** Digits, as a number, a date or a power is written. Only this may stand in a formula: it cannot end its text. */

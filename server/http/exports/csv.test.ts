@@ -28,6 +28,8 @@ describe('a line of CSV', () => {
     [['=1+1', '+62', '-2', '@SUM(A1)', '\tx'], "'=1+1,'+62,'-2,'@SUM(A1),'\tx"],
     [['\rx', '="a"', -3], '"\'\rx","\'=""a""",-3'],
     [['＝1+1', '＠x', 'a;=1+1', 'a; +1;b', 'a;b'], "'＝1+1,'＠x,a;'=1+1,a; '+1;b,a;b"],
+    // Cut at the semicolon, the quotation marks open and close a text before the formula.
+    [['Kasir;"=1+1;x'], `"Kasir;""'=1+1;x"`],
     [['a=b', "O'Neil", 'Ñandú 협'], "a=b,O'Neil,Ñandú 협"],
   ])('%j', (cells, line) => expect(csvRows([cells], 'en')).toBe(`${line}\r\n`));
 

@@ -145,6 +145,13 @@ const COMPANY_WRITES: readonly ((owner: ExpectedCompany) => Promise<void>)[] = [
   },
 ];
 
+it('tells crawlers to leave accounts alone, but not the page on which companies register', async () => {
+  const robots = (await look(server, '/robots.txt')).html.split('\n');
+  expect(robots).toEqual(
+    expect.arrayContaining(['Disallow: /user/', 'Disallow: /company/', 'Allow: /company/register']),
+  );
+});
+
 async function listed(file: string): Promise<string[]> {
   const { html } = await look(server, file);
   return [...html.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>

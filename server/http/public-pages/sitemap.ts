@@ -53,4 +53,6 @@ const namesOf = (kind: string, files: number): string[] =>
 const ROBOTS = [
   'User-agent: *',
   ...['/user/', '/company/', '/admin/', '/graphql', '/exports/'].map((path) => `Disallow: ${path}`),
+  // The longer path counts: companies register without an account.
+  'Allow: /company/register',
 ];

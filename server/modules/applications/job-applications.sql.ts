@@ -1,5 +1,6 @@
 import type { ApplicationStatus } from '../../../domain/applications';
 import { conflictsFrom, type Span } from '../../../domain/interview-times';
+import { Role } from '../../../domain/roles';
 import { zoneAt } from '../../../domain/time';
 import { instant, integer, nullable, oneOf, outerJoined, text, type Row } from '../../db/row';
 import {
@@ -30,7 +31,7 @@ export async function loadOwnApplications(
   { services, actor }: LoadScope,
   jobIds: readonly string[],
 ): Promise<(OwnApplication | null)[]> {
-  if (!actor?.seekerId) return jobIds.map(() => null);
+  if (actor?.activeRole !== Role.USER || !actor.seekerId) return jobIds.map(() => null);
   const rows = await selectRows(
     services.dataSource,
     OWN_APPLICATION,
@@ -119,7 +120,7 @@ export async function loadOwnInterviews(
   { services, actor }: LoadScope,
   keys: readonly 'all'[],
 ): Promise<OwnInterview[][]> {
-  if (!actor?.seekerId) return keys.map(() => []);
+  if (actor?.activeRole !== Role.USER || !actor.seekerId) return keys.map(() => []);
   const parameters = [actor.seekerId, conflictsFrom(services.clock.now())];
   const row = await selectOne(services.dataSource, { interviews: nullable(text) }, OWN_INTERVIEWS, parameters);
   const interviews = interviewsOf(row && row.interviews);

@@ -109,7 +109,7 @@ export type CompanyParent = CompanyType & { records: CompanyRecords };
 
 @InputType({ description: "Changes to the company's profile; what is missing or empty stays as it is." })
 export class UpdateCompanyProfileInput {
-  @Field(() => String, { nullable: true, description: 'Name; required.' })
+  @Field(() => String, { nullable: true, description: 'Name; not empty where it is given.' })
   companyName?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Phone number, starting with 08.' })

@@ -95,6 +95,14 @@ describe('a slot on the page of a job', () => {
       ['10:00', null],
     ]);
     expect(await conflictsFor(other)).toEqual(none);
+    // As a company the same person looks at the times of its own job, which their own interviews say nothing of.
+    await server.dataSource.query('UPDATE companies SET account_id = ? WHERE id = ?', [
+      seeker.accountId,
+      second.companyId,
+    ]);
+    await server.dataSource.query("UPDATE accounts SET active_role = 'COMPANY' WHERE id = ?", [seeker.accountId]);
+    expect(await conflictsFor(seeker)).toEqual(none);
+    await server.dataSource.query("UPDATE accounts SET active_role = 'USER' WHERE id = ?", [seeker.accountId]);
     expect((await shown(seeker, job)).interviewAvailability[1]?.conflict).toEqual({
       applicationId: interview,
       jobTitle: 'Juru Ketik',

@@ -22,6 +22,14 @@ async function editProfile(
   return (await client.ask(EDIT, { input })).updateCompanyProfile;
 }
 
+it('keeps the name of a company that changes another part of its profile', async () => {
+  const company = await aCompany(server, { companyName: 'PT Tetap Nama' });
+  expect((await editProfile(company, { website: 'https://tetap.test' })).errors).toEqual([]);
+  expect((await editProfile(company, { companyName: '' })).errors).toMatchObject([{ field: ['companyName'] }]);
+  const names = await server.dataSource.query('SELECT company_name FROM companies WHERE id = ?', [company.companyId]);
+  expect(names).toEqual([{ company_name: 'PT Tetap Nama' }]);
+});
+
 const JOBS = graphql(`query TitlesVisibleToSeekers($search: String) { jobs(search: $search) { items { title } } }`);
 
 async function visibleTitles({ client }: TestActor, search: string): Promise<string[]> {

@@ -13,6 +13,7 @@ const entry = (id: string, over: Partial<Entry> = {}): Entry => ({
   action: 'VERIFY',
   details: `Verified PT Nomor ${id}`,
   comment: null,
+  adminId: 'a1',
   adminName: 'Ratih',
   companyId: 'c1',
   companyName: 'PT Laut Biru',
@@ -110,7 +111,7 @@ describe('the audit trail', () => {
         read('r2', { action: 'READ_APPLICATIONS' }),
         entry('e1'),
         read('r3'),
-        read('r4', { adminName: 'Bima' }),
+        read('r4', { adminId: 'of the same name' }),
       ]),
     );
 

@@ -25,7 +25,7 @@ export function foldedRows(entries: readonly AuditEntry[]): AuditRow[] {
       last &&
       LIST_READS.has(entry.action) &&
       LIST_READS.has(last.entries[0].action) &&
-      last.entries[0].adminName === entry.adminName;
+      last.entries[0].adminId === entry.adminId;
     if (goesOn) rows[rows.length - 1] = { ...last, entries: [...last.entries, entry] };
     else rows.push({ id: entry.id, entries: [entry] });
   }

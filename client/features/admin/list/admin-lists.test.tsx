@@ -1,3 +1,4 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,6 +8,7 @@ import {
   AdminUsersDocument,
   type AdminUsersQueryVariables,
 } from '../../../graphql/generated';
+import { createCache } from '../../../graphql/cache';
 import { anApplication, aRevealedApplicant, type Application } from '../../../testing/fixtures/application';
 import { aJob } from '../../../testing/fixtures/job';
 import { aSeeker, type Seeker } from '../../../testing/fixtures/seeker';
@@ -62,6 +64,26 @@ it('takes a value that is no choice, in an address, for none', async () => {
   });
   await firstRow();
   expect(sent(AdminApplicationsDocument)).toMatchObject([{ status: null, waitingDays: null }]);
+});
+
+it('leaves no hole when the first page is asked for once more before a further one comes', async () => {
+  const client = new ApolloClient({ link: ApolloLink.empty(), cache: createCache() });
+  const row = (id: string) => ({ __typename: 'Seeker', ...user({ id }) });
+  const write = (after: string | null, id: string, endCursor: string | null) =>
+    client.writeQuery({
+      query: AdminUsersDocument,
+      variables: { after },
+      data: users([row(id)], endCursor),
+    });
+  const shown = () =>
+    client.readQuery({ query: AdminUsersDocument, variables: { after: null } })?.adminUsers.items.map(({ id }) => id);
+  write(null, 'one', 'c1');
+  write('c1', 'two', 'c2');
+  write(null, 'one', 'c1');
+  write('c2', 'three', null);
+  expect(shown()).toEqual(['one']);
+  write('c1', 'two', 'c2');
+  expect(shown()).toEqual(['one', 'two']);
 });
 
 describe('the users', () => {

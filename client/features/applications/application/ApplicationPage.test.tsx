@@ -74,7 +74,11 @@ describe('an application', () => {
     const free = aSlot({ id: 'slot-2', date: '2099-11-25', start: '10:00', end: '10:30' });
     const { sent } = show({ application: application({ ...lapsed, job: aJob({ viewerCanApply: true }) }) }, [
       mockQuery(JobTimesDocument, {
-        job: { id: 'job-1', interviewAvailability: [free, aSlot({ id: 's3', state: 'FULL' })] },
+        job: {
+          id: 'job-1',
+          timeZone: 'Asia/Jakarta',
+          interviewAvailability: [free, aSlot({ id: 's3', state: 'FULL' })],
+        },
       }),
       mockMutation(SeekerChooseAnotherTimeDocument, { applyToJob: { application: application(), errors: [] } }),
     ]);
@@ -93,7 +97,7 @@ describe('an application', () => {
   it('only chooses with an arrow key', async () => {
     const free = ['slot-2', 'slot-3'].map((id) => aSlot({ id, date: '2099-11-25' }));
     const { sent } = show({ application: application({ ...lapsed, job: aJob({ viewerCanApply: true }) }) }, [
-      mockQuery(JobTimesDocument, { job: { id: 'job-1', interviewAvailability: free } }),
+      mockQuery(JobTimesDocument, { job: { id: 'job-1', timeZone: 'Asia/Jakarta', interviewAvailability: free } }),
       mockMutation(SeekerChooseAnotherTimeDocument, { applyToJob: { application: application(), errors: [] } }),
     ]);
     const [first, second] = await screen.findAllByRole('radio');
@@ -107,7 +111,10 @@ describe('an application', () => {
   it('says that the other times cannot be loaded, and loads them again', async () => {
     const free = aSlot({ id: 'slot-2' });
     const { sent } = show({ application: application({ ...lapsed, job: aJob({ viewerCanApply: true }) }) }, [
-      mockQuery(JobTimesDocument, inTurn(new Error('down'), { job: { id: 'job-1', interviewAvailability: [free] } })),
+      mockQuery(
+        JobTimesDocument,
+        inTurn(new Error('down'), { job: { id: 'job-1', timeZone: 'Asia/Jakarta', interviewAvailability: [free] } }),
+      ),
     ]);
     expect(await screen.findByText('Failed to load the other times of this job. Please try again.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

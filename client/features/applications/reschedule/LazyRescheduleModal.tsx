@@ -62,15 +62,22 @@ type ProposalProps = Pick<LazyRescheduleModalProps, 'application' | 'party' | 'r
 
 /** The form, once it is known which times of the job are free. */
 function Proposal({ application, party, reschedule, ...form }: ProposalProps) {
-  const slots = useFreeSlots(application);
-  if (slots === null) return <div className={classes.loading} aria-busy />;
+  const free = useFreeSlots(application);
+  if (free === null) return <div className={classes.loading} aria-busy />;
   return (
     <RescheduleForm
       {...form}
       party={party}
       agreed={application.selectedInterview}
       left={application.viewerProposalsLeft}
-      slots={slots}
+      slots={free.slots}
+      timeZone={free.timeZone}
+      send={async (time) => {
+        const errors = await form.send(time);
+        // The chosen time is taken or gone: its chip must not offer it again.
+        if (errors.some(({ field }) => field?.includes('slotId'))) free.askAgain();
+        return errors;
+      }}
       busy={reschedule.busy}
     />
   );

@@ -18,9 +18,11 @@ interface RescheduleConfirmedAnswersProps extends RescheduleProps {
 /** The answers on the page itself, where a thumb may slip: each is confirmed, because it is final. */
 export function RescheduleConfirmedAnswers(props: RescheduleConfirmedAnswersProps) {
   const t = useTranslations('applications.reschedule');
-  const { application, party, request, reschedule, onRefused } = props;
+  const { application, party, reschedule, onRefused } = props;
   const [answer, setAnswer] = useState<PlainAnswer>('ACCEPT');
   const [isAsking, setIsAsking] = useState(false);
+  // What was asked when the question opened: the other side may propose another time meanwhile.
+  const [request, setRequest] = useState(props.request);
   const interview = answer === 'ACCEPT' ? request.newInterview : application.selectedInterview;
 
   const confirm = async (): Promise<void> => {
@@ -34,6 +36,7 @@ export function RescheduleConfirmedAnswers(props: RescheduleConfirmedAnswersProp
       <RescheduleAnswers
         onAnswer={(given) => {
           setAnswer(given);
+          setRequest(props.request);
           setIsAsking(true);
         }}
         onCounter={application.viewerCanCounterReschedule ? props.onCounter : undefined}

@@ -24,6 +24,8 @@ import classes from './Reschedule.module.css';
 export interface RescheduleFormProps {
   /** What is agreed now: its place and length are where the proposal starts from. */
   agreed: RescheduleTime;
+  /** In which a time that is written is read: the job's, which can have changed since. */
+  timeZone: TimeZone;
   /** The side that proposes. */
   party: ApplicationParty;
   /** Free times of the job, to begin with; none where they are not known. */
@@ -67,14 +69,13 @@ const withoutInputName = (error: UserError): UserError => ({ ...error, field: er
 
 /** `firstChoice` takes the keyboard while no field is there for what is wrong. */
 function useProposedTime(
-  { agreed, required, send, onSent }: RescheduleFormProps,
+  { agreed, timeZone, required, send, onSent }: RescheduleFormProps,
   firstChoice: () => HTMLElement | null,
 ) {
   const t = useTranslations('applications.reschedule');
   const form = useForm<ProposedTimeValues>({
     initialValues: { date: '', start: '', end: '', locationType: agreed.locationType, slotId: '', reason: '' },
-    validate: (values) =>
-      schemaErrors(proposedTimeSchema({ now: new Date(), timeZone: agreed.timeZone }, required), values),
+    validate: (values) => schemaErrors(proposedTimeSchema({ now: new Date(), timeZone }, required), values),
     // A conflict is one of the whole time, and over with the first change.
     onValuesChange: () => setGeneral([]),
   });
@@ -215,7 +216,7 @@ export function RescheduleForm(props: RescheduleFormProps) {
           />
         ) : null}
         {writesTime ? (
-          <TimeFields form={form} chooseStart={chooseStart} date={date} timeZone={props.agreed.timeZone} />
+          <TimeFields form={form} chooseStart={chooseStart} date={date} timeZone={props.timeZone} />
         ) : (
           <LightButton look="quiet" className={classes.otherTime} onClick={writeTime}>
             {t('otherTime')}

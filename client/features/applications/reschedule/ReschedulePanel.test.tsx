@@ -75,8 +75,14 @@ function Shown(props: RescheduleProps) {
   );
 }
 function Screen({ party }: { party: ApplicationParty }) {
-  const { data } = useRescheduleStateQuery({ variables: { id: 'a' } });
-  return data?.application ? <Shown application={data.application} party={party} /> : <p>Nothing yet</p>;
+  const { data, refetch } = useRescheduleStateQuery({ variables: { id: 'a' } });
+  if (!data?.application) return <p>Nothing yet</p>;
+  return (
+    <>
+      <Shown application={data.application} party={party} />
+      <i onFocus={() => void refetch()} tabIndex={-1} data-testid="renew" />
+    </>
+  );
 }
 const show = (party: ApplicationParty, given: Application, answers: OperationMock[] = [], viewer?: Viewer) =>
   renderPortal(<Screen party={party} />, {
@@ -298,6 +304,26 @@ it('says that nothing follows, and offers no other time, once the interview is o
   } finally {
     jest.useRealTimers();
   }
+});
+
+it('accepts the time of the question, not one that came while it was open', async () => {
+  const later = requestOf('COMPANY', { id: 'request-later', newInterview: time('2026-11-26', '16:00', '17:00') });
+  let given = canAnswer('APPLICANT');
+  const { sent } = show('APPLICANT', given, [
+    mockQuery(RescheduleStateDocument, () => ({ application: given })),
+    mockMutation(RespondToRescheduleDocument, { respondToReschedule: answered('ACCEPTED') }),
+  ]);
+  await press('Accept');
+  const question = within(await screen.findByRole('dialog'));
+  expect(question.getByText(/14:00 – 15:00/)).toBeVisible();
+  given = { ...given, interviewRescheduleRequest: later, rescheduleHistory: [later] };
+  fireEvent.focus(screen.getByTestId('renew'));
+  expect(await screen.findAllByText(/16:00 – 17:00/)).not.toHaveLength(0);
+  expect(question.getByText(/14:00 – 15:00/)).toBeVisible();
+  await userEvent.click(question.getByRole('button', { name: /Accept/ }));
+  await waitFor(() =>
+    expect(sent(RespondToRescheduleDocument)).toMatchObject([{ input: { requestId: requestOf('COMPANY').id } }]),
+  );
 });
 
 describe('answering a request', () => {

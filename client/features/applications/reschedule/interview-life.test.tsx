@@ -158,7 +158,11 @@ describe('an interview that is called off', () => {
 
   it('begins the company’s proposal with the free times of the job, one of which is sent as such', async () => {
     const free = aSlot({ id: 's1', date: nextWeek, start: '13:00', end: '13:30', locationType: 'ONSITE' });
-    const job = { id: 'job-1', interviewAvailability: [free, aSlot({ id: 's2', state: 'FULL' })] };
+    const job = {
+      id: 'job-1',
+      timeZone: 'Asia/Jakarta' as const,
+      interviewAvailability: [free, aSlot({ id: 's2', state: 'FULL' })],
+    };
     const { sent } = showCompany(calledOff(), [
       mockQuery(JobTimesDocument, { job }),
       mockMutation(RequestRescheduleDocument, { requestReschedule: payload(calledOff()) }),
@@ -183,6 +187,33 @@ describe('an interview that is called off', () => {
     ]);
   });
 
+  it('reads a written time in the zone that the job has now', async () => {
+    showSeeker(calledOff(), [
+      mockQuery(JobTimesDocument, { job: { id: 'job-1', timeZone: 'Asia/Makassar', interviewAvailability: [] } }),
+    ]);
+    await press('Propose a new time');
+    expect(await screen.findByLabelText(/^Start \(WITA\)/)).toBeVisible();
+  });
+
+  it('offers another slot at the agreed hour, and asks for the times once more when one is taken', async () => {
+    const agreed = planned().selectedInterview;
+    const other = aSlot({ id: 's1', date: agreed.date, start: agreed.start, end: '11:30', locationType: 'ONSITE' });
+    const taken = aUserError('SLOT_FULL', 'This interview slot is full', ['time', 'slotId']);
+    let isTaken = false;
+    const { sent } = showSeeker(planned(), [
+      mockQuery(JobTimesDocument, () => ({
+        job: { id: 'job-1', timeZone: 'Asia/Jakarta' as const, interviewAvailability: isTaken ? [] : [other] },
+      })),
+      mockMutation(RequestRescheduleDocument, { requestReschedule: payload(null, taken) }),
+    ]);
+    await press('Request Reschedule');
+    await userEvent.click(await screen.findByRole('radio', { name: /11:30/ }));
+    isTaken = true;
+    await press('Send request');
+    await waitFor(() => expect(sent(JobTimesDocument)).toHaveLength(2));
+    await waitFor(() => expect(screen.queryByRole('radio')).toBeNull());
+  });
+
   it('begins the applicant’s with those too, and sends another time without a slot', async () => {
     const own = {
       date: nextWeek,
@@ -196,7 +227,7 @@ describe('an interview that is called off', () => {
       aSlot({ id: 's1', date: nextWeek, conflict: { ...own, applicationId: 'a' } }),
       aSlot({ id: 's2', date: nextWeek, start: '10:00', conflict: { ...own, applicationId: 'b' } }),
     ];
-    const job = { id: 'job-1', interviewAvailability: times };
+    const job = { id: 'job-1', timeZone: 'Asia/Jakarta' as const, interviewAvailability: times };
     const { sent } = showSeeker(calledOff(), [
       mockQuery(JobTimesDocument, { job }),
       mockMutation(RequestRescheduleDocument, { requestReschedule: payload(calledOff()) }),

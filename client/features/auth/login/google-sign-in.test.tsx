@@ -10,6 +10,7 @@ import { mockMutation, mockQuery, type OperationMock } from '../../../testing/mo
 import { renderPortal } from '../../../testing/portal';
 import { aViewer, renderApp } from '../../../testing/render';
 import { shownToasts } from '../../../testing/shown-toasts';
+import { useGoogleAgain } from '../google-again';
 import { RegisterSeekerPage } from '../register/RegisterSeekerPage';
 import { LoginPage } from './LoginPage';
 
@@ -52,6 +53,11 @@ const options = (google: boolean) => mockQuery(LoginOptionsDocument, { signInOpt
 const signedIn = (over: Partial<Viewer> = {}) =>
   mockQuery(GoogleSignInViewerDocument, { viewer: aViewer({ isGoogleAccount: true, ...over }) });
 
+function Proof() {
+  useGoogleAgain();
+  return null;
+}
+
 function open(answers: OperationMock[], at = '/login'): { goTo: jest.SpyInstance; sent: Sent } {
   const { sent } = startMockServer(answers);
   const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
@@ -76,6 +82,18 @@ it('sends a new person to complete the profile', async () => {
   expect(opened).toHaveBeenCalledWith('/auth/google', 'temukerja-google', expect.stringContaining('popup'));
   await report('signed-in');
   await waitFor(() => expect(goTo).toHaveBeenCalledWith('/user/complete-profile'));
+});
+
+it.each([
+  ['stays on the page when the same person has proved it', aViewer(), []],
+  ['loads the page afresh for another person, whose page it is now', aViewer({ id: 'another' }), ['/']],
+])('as a proof %s', async (_what, proved, expected) => {
+  const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
+  const reloadSession = jest.fn(async () => proved);
+  renderPortal(<Proof />, { viewer: aViewer(), session: { reloadSession } });
+  await report('signed-in');
+  expect(reloadSession).toHaveBeenCalledTimes(1);
+  expect(goTo.mock.calls.flat()).toEqual(expected);
 });
 
 it('takes everybody else back to where they wanted to go', async () => {

@@ -56,7 +56,12 @@ function PostCopy({ job }: { job: CompanyJobFieldsFragment }) {
 function CopyJob({ jobId }: { jobId: string }) {
   const t = useTranslations('companyJobs');
   const errorText = useTranslations('errors');
-  const query = useCompanyJobQuery({ variables: { id: jobId } });
+  // A copy that was read a while ago must not be written over what was saved since.
+  const query = useCompanyJobQuery({
+    variables: { id: jobId },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
   const { data } = query;
   const job = data?.job;
   if (job && !job.isPaused) return <PostCopy job={job} />;

@@ -37,7 +37,12 @@ function EditJob({ job }: { job: CompanyJobFieldsFragment }) {
 export function EditJobPage() {
   const t = useTranslations('companyJobs');
   const { jobId = '' } = useParams();
-  const query = useCompanyJobQuery({ variables: { id: jobId } });
+  // A copy that was read a while ago must not be written over what was saved since.
+  const query = useCompanyJobQuery({
+    variables: { id: jobId },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
   const { data } = query;
   const job = data?.job;
   if (job) return <EditJob key={job.id} job={job} />;

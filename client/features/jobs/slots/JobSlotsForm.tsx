@@ -93,7 +93,17 @@ export function JobSlotsForm({ slots, timeZone, send, onSaved }: JobSlotsFormPro
   const [isTyping, setTyping] = useState(false);
   const form = useForm<SlotsValues>({
     initialValues: { slots: stored },
-    validate: (values) => schemaErrors(schemaIn(timeZone), { slots: values.slots.map(slotInputOf) }),
+    validate: ({ slots: rows }) => {
+      const errors = schemaErrors(schemaIn(timeZone), { slots: rows.map(slotInputOf) });
+      // What is left as it is, is not sent: its time may have come while the page was open.
+      const { rows: sent } = slotsToSend(rows, { stored, past });
+      return Object.fromEntries(
+        Object.entries(errors).filter(([path]) => {
+          const row = /^slots\.(\d+)/.exec(path)?.[1];
+          return row === undefined || sent.includes(Number(row));
+        }),
+      );
+    },
   });
   const wanted = form.values.slots;
   const changes = changesOf(wanted, stored);

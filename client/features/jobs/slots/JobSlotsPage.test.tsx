@@ -192,6 +192,20 @@ describe('the slots of a job', () => {
     ]);
   });
 
+  it('are saved beside one whose time came while the page was open', async () => {
+    const begun = slot({ id: 'slot-5', date: '2020-01-06', start: '09:00', end: '10:00' });
+    const later = slot({ id: 'slot-4', start: '11:00', end: '12:00' });
+    const { sent } = show(saved(), { job: job([begun, later]) });
+    await openForm();
+    const rows = await screen.findAllByRole('listitem', { name: /^Slot/ });
+    await userEvent.selectOptions(within(rows[1] ?? document.body).getByLabelText(/^End/), '13:00');
+    await press('Save slots');
+    expect(await screen.findByText('Interview slots updated.')).toBeVisible();
+    expect(sent(SaveJobSlotsDocument)).toMatchObject([
+      { input: { slots: [{ id: 'slot-4', end: '13:00' }], keptSlotIds: ['slot-5'] } },
+    ]);
+  });
+
   it('that were removed in another tab are reported as not saved', async () => {
     const gone = { date: '2099-01-04', start: '09:00', end: '10:00', timeZone: 'Asia/Jakarta' as const };
     show(saved({ goneSlots: [gone] }));

@@ -82,9 +82,10 @@ export async function updateCompanyProfile(
       transaction,
       FILES.filter((file) => file in changes).map((file) => before[file]),
     );
-    if (before.companyName !== input.companyName) {
-      await keepFormerName(transaction, actor.companyId, { before: before.companyName, after: input.companyName });
-      await companyJobs.rename(transaction, actor.companyId, input.companyName);
+    const { companyName } = changes;
+    if (companyName !== undefined) {
+      await keepFormerName(transaction, actor.companyId, { before: before.companyName, after: companyName });
+      await companyJobs.rename(transaction, actor.companyId, companyName);
     }
     return true;
   });
