@@ -1,10 +1,11 @@
 import { VerificationStatus } from '../../../domain/verification';
+import type { SqlPart } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
+import { readIdPage, newestBy, rangeOf, type ListOrder } from '../../graphql/keyset.sql';
 import type { CursorArgs, CursorPage } from '../../graphql/paging';
 import { countRows } from '../../graphql/counted.sql';
 import type { Period } from '../../graphql/period';
 import { within } from '../../graphql/period.sql';
-import { readIdPage, newestBy, rangeOf, type ListOrder, type SqlPart } from './keyset.sql';
 import { nameContains } from './search.sql';
 
 const STATUS_CONDITIONS = {

@@ -3,10 +3,10 @@ import { instant, integer, nullable, oneOf, text, type Row } from '../../db/row'
 import { placeholders, selectRows } from '../../db/statements';
 import { countRows } from '../../graphql/counted.sql';
 import type { LoadScope } from '../../graphql/loaders';
+import { newestBy, rangeOf, readRowPage } from '../../graphql/keyset.sql';
 import type { CursorArgs, CursorPage } from '../../graphql/paging';
 import type { Period } from '../../graphql/period';
 import { within } from '../../graphql/period.sql';
-import { newestBy, rangeOf, readRowPage } from './keyset.sql';
 
 const NEWEST = newestBy('requested_at');
 

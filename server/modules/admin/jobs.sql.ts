@@ -1,11 +1,12 @@
 import type { FlagReason } from '../../text/posting-flags/reasons';
 import { AdminJobOrder, AdminJobStatus } from '../../../domain/jobs';
+import type { SqlPart } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
+import { anyOf, equals, readIdPage, newestBy, rangeOf, type ListOrder } from '../../graphql/keyset.sql';
 import type { CursorArgs, CursorPage } from '../../graphql/paging';
 import { countRows } from '../../graphql/counted.sql';
 import type { Period } from '../../graphql/period';
 import { within } from '../../graphql/period.sql';
-import { anyOf, equals, readIdPage, newestBy, rangeOf, type ListOrder, type SqlPart } from './keyset.sql';
 import { findMatches, nameContains } from './search.sql';
 
 export interface JobsFilter extends Period {

@@ -1,12 +1,12 @@
 import type { HeldFor } from '../../text/posting-flags/holding';
 import { instant, nullable, oneOf, text, type Row } from '../../db/row';
-import { placeholders, selectRows, type QueryExecutor } from '../../db/statements';
+import { placeholders, selectRows, type QueryExecutor, type SqlPart } from '../../db/statements';
 import { countRows } from '../../graphql/counted.sql';
 import { groupByKey, type LoadScope } from '../../graphql/loaders';
+import { equals, newestBy, rangeOf, readRowPage } from '../../graphql/keyset.sql';
 import type { CursorArgs, CursorPage } from '../../graphql/paging';
 import type { Period } from '../../graphql/period';
 import { within } from '../../graphql/period.sql';
-import { equals, newestBy, rangeOf, readRowPage, type SqlPart } from './keyset.sql';
 
 export interface PausesFilter extends Period {
   /** True: only pauses that were ended; false: only those of now. */

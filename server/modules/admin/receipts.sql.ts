@@ -1,12 +1,12 @@
 import type { RevealKind } from '../../../domain/reveals';
 import { day, instant, integer, nullable, oneOf, text, type Row } from '../../db/row';
-import { placeholders, selectRows } from '../../db/statements';
+import { placeholders, selectRows, type SqlPart } from '../../db/statements';
 import { countRows } from '../../graphql/counted.sql';
 import type { LoadScope } from '../../graphql/loaders';
+import { equals, rangeOf, readRowPage, type ListOrder } from '../../graphql/keyset.sql';
 import type { CursorArgs, CursorPage } from '../../graphql/paging';
 import type { Period } from '../../graphql/period';
 import { onDays } from '../../graphql/period.sql';
-import { equals, rangeOf, readRowPage, type ListOrder, type SqlPart } from './keyset.sql';
 
 export interface ReceiptsFilter extends Period {
   /** Only reveals of this company. */

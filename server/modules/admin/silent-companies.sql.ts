@@ -2,10 +2,10 @@ import { flag, instant, integer, text } from '../../db/row';
 import { placeholders, selectRows } from '../../db/statements';
 import { countRows } from '../../graphql/counted.sql';
 import type { LoadScope } from '../../graphql/loaders';
+import { afterCursor, allOf, cursorPartsOf, type ListOrder } from '../../graphql/keyset.sql';
 import { encodeCursor, type CursorArgs, type CursorPage } from '../../graphql/paging';
 import type { Period } from '../../graphql/period';
 import { within } from '../../graphql/period.sql';
-import { afterCursor, allOf, cursorPartsOf, type ListOrder } from './keyset.sql';
 
 /** Waiting for an answer that the company could give, or could have given. */
 const isWaiting = (application: string) =>

@@ -1,13 +1,13 @@
 import type { InvoiceStatus } from '../../../domain/payments';
 import type { TransactionType } from '../../../domain/tokens';
 import { decimal, instant, integer, nullable, oneOf, text } from '../../db/row';
-import { selectRows, type QueryExecutor } from '../../db/statements';
+import { selectRows, type QueryExecutor, type SqlPart } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
+import { afterCursor, allOf, anyOf, cursorPartsOf, equals, firstRowsOf, newestBy } from '../../graphql/keyset.sql';
 import { cursorPage, type CursorArgs, type CursorPage } from '../../graphql/paging';
 import { countRows } from '../../graphql/counted.sql';
 import type { Period } from '../../graphql/period';
 import { within } from '../../graphql/period.sql';
-import { afterCursor, allOf, anyOf, cursorPartsOf, equals, firstRowsOf, newestBy, type SqlPart } from './keyset.sql';
 import { codeContains, findMatches, nameContains } from './search.sql';
 import { LEDGER_TYPES, readEntries, readInvoices } from './transaction-details.sql';
 import { NOTHING, type AdminTokenSums, type AdminTokenTransaction } from './transactions.types';

@@ -1,9 +1,10 @@
+import type { SqlPart } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
+import { anyOf, readIdPage, newestBy, rangeOf } from '../../graphql/keyset.sql';
 import type { CursorArgs, CursorPage } from '../../graphql/paging';
 import { countRows } from '../../graphql/counted.sql';
 import type { Period } from '../../graphql/period';
 import { within } from '../../graphql/period.sql';
-import { anyOf, readIdPage, newestBy, rangeOf, type SqlPart } from './keyset.sql';
 import { codeContains, emailContains, nameContains } from './search.sql';
 
 export interface UsersFilter extends Period {

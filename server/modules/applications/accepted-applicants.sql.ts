@@ -47,11 +47,11 @@ export async function* acceptedApplicantPages(
        FROM applications a
        JOIN seekers s ON s.id = a.seeker_id
        JOIN accounts account ON account.id = s.account_id
-       WHERE a.company_id = ? AND a.status = 'ACCEPTED' AND s.erasing_at IS NULL AND ${days?.sql ?? 'TRUE'} ${before ? 'AND (a.applied_at < ? OR (a.applied_at = ? AND a.id < ?))' : ''}
+       WHERE a.company_id = ? AND a.status = 'ACCEPTED' AND s.erasing_at IS NULL AND ${days.sql} ${before ? 'AND (a.applied_at < ? OR (a.applied_at = ? AND a.id < ?))' : ''}
        ORDER BY a.applied_at DESC, a.id DESC LIMIT ?`,
       [
         companyId,
-        ...(days?.parameters ?? []),
+        ...days.parameters,
         ...(before ? [before.applied_at, before.applied_at, before.id] : []),
         ROWS_AT_ONCE,
       ],

@@ -51,9 +51,9 @@ export function readLedger(
      FROM token_transactions t
      LEFT JOIN applications a ON a.id = t.application_id
      LEFT JOIN invoices i ON i.id = t.invoice_id
-     WHERE t.company_id = ? AND t.id < ? AND ${days?.sql ?? 'TRUE'} ORDER BY t.id DESC LIMIT ?`,
+     WHERE t.company_id = ? AND t.id < ? AND ${days.sql} ORDER BY t.id DESC LIMIT ?`,
     // The largest character a ULID can hold sorts after every id.
-    [companyId, before ?? 'Z'.repeat(26), ...(days?.parameters ?? []), limit],
+    [companyId, before ?? 'Z'.repeat(26), ...days.parameters, limit],
   );
 }
 

@@ -1,12 +1,6 @@
-import { day, instant, integer, text } from '../../db/row';
-import { selectRows, type Parameter, type QueryExecutor } from '../../db/statements';
-import { cursorPage, decodeCursor, type CursorPage } from '../../graphql/paging';
-
-/** A piece of a statement with the parameters that it needs. */
-export interface SqlPart {
-  sql: string;
-  parameters: readonly Parameter[];
-}
+import { day, instant, integer, text } from '../db/row';
+import { selectRows, type Parameter, type QueryExecutor, type SqlPart } from '../db/statements';
+import { cursorPage, decodeCursor, type CursorPage } from './paging';
 
 /** Conditions of a WHERE clause; null asks nothing. */
 export type Conditions = readonly (SqlPart | null)[];
