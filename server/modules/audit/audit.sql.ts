@@ -6,7 +6,7 @@ import { parseJsonList, selectRows, type QueryExecutor, type SqlPart } from '../
 import type { LoadScope } from '../../graphql/loaders';
 import { countRows } from '../../graphql/counted.sql';
 import { cursorPartsOf, equals, firstRowsOf, newestBy, rangeOf } from '../../graphql/keyset.sql';
-import { cursorPage, type CursorArgs, type CursorPage } from '../../graphql/paging';
+import { cursorPage, type CountedPage, type CursorArgs } from '../../graphql/paging';
 import type { Period } from '../../graphql/period';
 import { within } from '../../graphql/period.sql';
 import { Admin } from '../accounts/public';
@@ -58,11 +58,6 @@ function rangesOf(filter: AuditFilter, after: string | null): SqlPart[] {
     : [range(indexFor(filter), null)];
 }
 
-/** How many entries there are, up to 10,000. */
-export function countEntries(executor: QueryExecutor, filter: AuditFilter): Promise<number> {
-  return countRows(executor, rangesOf(filter, null));
-}
-
 /** Exported so that its plan can be tested. */
 export function auditTrailStatement(filter: AuditFilter & CursorArgs): SqlPart {
   const newest = firstRowsOf(rangesOf(filter, filter.after), filter.limit + 1);
@@ -82,11 +77,12 @@ export function auditTrailStatement(filter: AuditFilter & CursorArgs): SqlPart {
 export async function readAuditTrail(
   executor: QueryExecutor,
   filter: AuditFilter & CursorArgs,
-): Promise<CursorPage<AuditEntryParent>> {
+): Promise<CountedPage<AuditEntryParent>> {
   const { sql, parameters } = auditTrailStatement(filter);
   const rows = await selectRows(executor, ENTRY, sql, parameters);
   const { items, endCursor } = cursorPage(rows, filter.limit, ({ timestamp: at, id }) => cursorPartsOf({ at, id }));
-  return { items: items.map((row) => ({ ...row, subjects: parseJsonList(row.subjects) })), endCursor };
+  const count = () => countRows(executor, rangesOf(filter, null));
+  return { items: items.map((row) => ({ ...row, subjects: parseJsonList(row.subjects) })), endCursor, count };
 }
 
 /** Everyone who is an administrator now, by name; there are never many. */

@@ -17,7 +17,7 @@ import { pauseJob } from './commands/pause-job';
 import { resumeJob } from './commands/resume-job';
 import { flaggedPostingById } from './flagged-postings.resolver';
 import { loadHistories, loadReasons, loadReports } from './report-details.sql';
-import { countGroups, listGroups, readGroup, type GroupRow } from './report-groups.sql';
+import { listGroups, readGroup, type GroupRow } from './report-groups.sql';
 import {
   AdminReportConnection,
   CompanyHistory,
@@ -50,7 +50,7 @@ export class AdminReportsResolver {
     const page = await listGroups(dataSource, { ...cursorArgsOf(args), ...period, order: sorted });
     const subjects = page.items.map(({ id }) => id);
     await recordAdminRead(context, { what: 'READ_REPORTS', subjects, filter: { order: sorted, ...period } });
-    return { ...page, items: page.items.map(groupOf), count: () => countGroups(dataSource, period) };
+    return { ...page, items: page.items.map(groupOf) };
   }
 
   @AnswersUserErrors()

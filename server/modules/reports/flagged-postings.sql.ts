@@ -3,7 +3,7 @@ import { flag, instant, integer, oneOf, text, type Row } from '../../db/row';
 import { placeholders, selectOne, selectRows, type QueryExecutor, type SqlPart } from '../../db/statements';
 import { countRows } from '../../graphql/counted.sql';
 import { afterCursor, allOf, cursorPartsOf, type ListOrder } from '../../graphql/keyset.sql';
-import { cursorPage, type CursorArgs, type CursorPage } from '../../graphql/paging';
+import { cursorPage, type CountedPage, type CursorArgs } from '../../graphql/paging';
 import { groupByKey, type LoadScope } from '../../graphql/loaders';
 import type { Period } from '../../graphql/period';
 import { within } from '../../graphql/period.sql';
@@ -35,7 +35,7 @@ const waitingPostings = (period: Period, after: string | null): SqlPart =>
 export async function listFlaggedPostings(
   executor: QueryExecutor,
   { after, limit, ...period }: CursorArgs & Period,
-): Promise<CursorPage<FlaggedPostingRow>> {
+): Promise<CountedPage<FlaggedPostingRow>> {
   const { sql, parameters } = waitingPostings(period, after);
   const rows = await selectRows(
     executor,
@@ -45,14 +45,10 @@ export async function listFlaggedPostings(
      ORDER BY p.flagged_at, p.job_id LIMIT ?`,
     [...parameters, limit + 1],
   );
-  return cursorPage(rows, limit, ({ id, flaggedAt: at }) => cursorPartsOf({ at, id }));
-}
-
-/** How many wait, up to 10,000. */
-export function countFlaggedPostings(executor: QueryExecutor, period: Period): Promise<number> {
-  const { sql, parameters } = waitingPostings(period, null);
-  const open = `SELECT 1 FROM flagged_postings p FORCE INDEX (ix_flagged_postings_queue) WHERE ${sql}`;
-  return countRows(executor, [{ sql: open, parameters }]);
+  const page = cursorPage(rows, limit, ({ id, flaggedAt: at }) => cursorPartsOf({ at, id }));
+  const all = waitingPostings(period, null);
+  const open = `SELECT 1 FROM flagged_postings p FORCE INDEX (ix_flagged_postings_queue) WHERE ${all.sql}`;
+  return { ...page, count: () => countRows(executor, [{ sql: open, parameters: all.parameters }]) };
 }
 
 export function readFlaggedPosting(executor: QueryExecutor, jobId: string): Promise<FlaggedPostingRow | null> {

@@ -4,7 +4,7 @@ import { affectedRows, selectOne, selectRows, type QueryExecutor, type SqlPart }
 import type { Transaction } from '../../db/transaction';
 import { countRows } from '../../graphql/counted.sql';
 import { afterCursor, allOf, cursorPartsOf, newestBy, type ListOrder } from '../../graphql/keyset.sql';
-import { cursorPage, type CursorArgs, type CursorPage } from '../../graphql/paging';
+import { cursorPage, type CountedPage, type CursorArgs } from '../../graphql/paging';
 import type { Period } from '../../graphql/period';
 import { within } from '../../graphql/period.sql';
 
@@ -41,7 +41,7 @@ const openGroups = (period: Period, next: SqlPart | null = null): SqlPart =>
 export async function listGroups(
   executor: QueryExecutor,
   { order, after, limit, ...period }: CursorArgs & Period & { order: ReportOrder },
-): Promise<CursorPage<GroupRow>> {
+): Promise<CountedPage<GroupRow>> {
   const { by, index } = ORDERS[order];
   const { sql, parameters } = openGroups(period, afterCursor(by, after, 'g.id'));
   const rows = await selectRows(
@@ -51,16 +51,12 @@ export async function listGroups(
      WHERE ${sql} ORDER BY ${by.column} DESC, g.id DESC LIMIT ?`,
     [...parameters, limit + 1],
   );
-  return cursorPage(rows, limit, ({ id, openReports, newestAt }) =>
+  const page = cursorPage(rows, limit, ({ id, openReports, newestAt }) =>
     cursorPartsOf({ id, at: by.kind === 'count' ? openReports : newestAt }),
   );
-}
-
-/** How many there are, up to 10,000. */
-export function countGroups(executor: QueryExecutor, period: Period): Promise<number> {
-  const { sql, parameters } = openGroups(period);
-  const open = `SELECT 1 FROM report_groups g FORCE INDEX (${ORDERS.NEWEST.index}) WHERE ${sql}`;
-  return countRows(executor, [{ sql: open, parameters }]);
+  const all = openGroups(period);
+  const open = `SELECT 1 FROM report_groups g FORCE INDEX (${ORDERS.NEWEST.index}) WHERE ${all.sql}`;
+  return { ...page, count: () => countRows(executor, [{ sql: open, parameters: all.parameters }]) };
 }
 
 export function readGroup(executor: QueryExecutor, id: string): Promise<GroupRow | null> {
