@@ -17,7 +17,7 @@ import { PeriodArgs, periodOf } from '../../graphql/period';
 import { wantedAt, type ApplicationParent, type Wanted } from '../applications/public';
 import { recordAdminRead } from '../audit/public';
 import { companyOf, loadCompanies } from '../companies/public';
-import { jobFlagOf, JobFlagType, jobOf, loadJobFlags, loadJobs } from '../jobs/public';
+import { JobFlagType, jobOf, loadJobs, shownFlags } from '../jobs/public';
 import { watchedSeeker } from '../reveals/public';
 import { loadSeekers } from '../seekers/public';
 import { packageNameIn } from '../tokens/public';
@@ -201,9 +201,7 @@ export class AdminListsResolver {
 export class AdminJobConnectionResolver {
   @FieldResolver(() => [JobFlagType], { description: 'What the rules have found in the postings of these jobs.' })
   async flags(@Root() { items }: AdminJobConnection, @Ctx() context: RequestContext): Promise<JobFlagType[]> {
-    const { loaders, session } = context;
-    const flags = await Promise.all(items.map(({ id }) => loaders.load(loadJobFlags, id)));
-    return flags.flat().map((flag) => jobFlagOf(flag, session.language));
+    return (await Promise.all(items.map(({ id }) => shownFlags(context, id)))).flat();
   }
 }
 
