@@ -6,7 +6,7 @@ import { newId } from '../../../db/columns';
 import type { Services } from '../../../services';
 import { interviewOf, mailParty, partyOf, vacateInterview, withLockedApplication } from '../../applications/public';
 import { CalledOffInterview } from '../called-off-interview.entity';
-import { calledOffMail } from '../reschedule.mails';
+import { rescheduleMail } from '../reschedule.mails';
 import { whyNotCallOff } from '../reschedule.policy';
 import { applicantNameOf, closeRequest, interviewSubjectOf, readNegotiation, writeExpiry } from './negotiation';
 
@@ -64,11 +64,12 @@ export async function callOffInterview(
       });
       const applicantName = await applicantNameOf(transaction, application);
       const sequence = application.interview_sequence + 1;
+      const facts = { news: 'calledOff', application, applicantName, by, time, sequence } as const;
       for (const reader of ['APPLICANT', 'COMPANY'] as const)
         await mailParty(services, transaction, application, {
           party: reader,
           key: `interview-called-off:${id}:${reader}`,
-          write: (addressed) => calledOffMail({ ...addressed, application, applicantName, reader, by, time, sequence }),
+          write: (addressed) => rescheduleMail({ ...addressed, ...facts, reader }),
         });
     },
     { repeatable: true },
