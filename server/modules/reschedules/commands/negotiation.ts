@@ -8,23 +8,12 @@ import type { InterviewTime } from '../../jobs/public';
 import { seekerName } from '../../seekers/public';
 import { RescheduleRequest } from '../reschedule-request.entity';
 import { rescheduleMail, type RescheduleNews } from '../reschedule.mails';
-import type { InterviewSubject, Negotiation } from '../reschedule.policy';
+import type { Negotiation } from '../reschedule.policy';
 import { LAST_CALLED_OFF_FIRST, NEWEST_REQUEST_FIRST, withZone } from '../reschedule.queries';
 
 /** What the commands on one interview share. All are called with the application's row locked. */
 
 export type Mailing = Pick<Services, 'outbox' | 'env'>;
-
-export function interviewSubjectOf(application: LockedApplication): InterviewSubject {
-  return {
-    status: application.status,
-    companyId: application.company_id,
-    seekerId: application.seeker_id,
-    interviewStartsAt: application.interview_starts_at,
-    interviewEndsAt: application.interview_ends_at,
-    calledOffAt: application.called_off_at,
-  };
-}
 
 export async function readNegotiation(
   { manager }: Transaction,
