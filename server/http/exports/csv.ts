@@ -56,7 +56,6 @@ export function exportRoutes(services: Services): Router {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': contentDisposition('attachment', fileName),
         'Cache-Control': 'private, no-store, no-transform',
-        'X-Content-Type-Options': 'nosniff',
       });
       if (request.method === 'HEAD') return void response.end();
       await sendStream(Readable.from(download.lines), response);
