@@ -4,7 +4,7 @@ import { WIB, type TimeZone } from '../../../domain/time';
 import { columnsNamed } from '../../db/field-table';
 import { integer } from '../../db/row';
 import { containing, placeholders, selectOne, selectRows, type QueryExecutor, type SqlPart } from '../../db/statements';
-import type { LoadScope } from '../../graphql/loaders';
+import { oneByKey, type LoadScope } from '../../graphql/loaders';
 import { clampPage, pageFacts } from '../../graphql/paging';
 import { CARD_VERSION, JOB, JOB_COLUMNS, type JobRow } from './job-columns.sql';
 import { JOB_TABLE } from './job.table';
@@ -21,8 +21,7 @@ export async function loadJobs({ services }: LoadScope, ids: readonly string[]):
     `SELECT ${JOB_COLUMNS} ${FROM_JOBS} WHERE j.id IN (${placeholders(ids)})`,
     ids,
   );
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.map((id) => byId.get(id) ?? null);
+  return oneByKey(ids, rows, ({ id }) => id);
 }
 
 /**

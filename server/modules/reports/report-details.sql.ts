@@ -1,7 +1,7 @@
 import type { ReportReason } from '../../../domain/reports';
 import { instant, integer, notNullHere, nullable, oneOf, text, type Row } from '../../db/row';
 import { placeholders, selectRows } from '../../db/statements';
-import { groupByKey, type LoadScope } from '../../graphql/loaders';
+import { groupByKey, oneByKey, type LoadScope } from '../../graphql/loaders';
 
 const REASON = { groupId: text, reason: oneOf<ReportReason>(), count: integer };
 
@@ -74,6 +74,5 @@ export async function loadHistories({ services }: LoadScope, ids: readonly strin
      FROM companies c FORCE INDEX (PRIMARY) WHERE c.id IN (${placeholders(ids)})`,
     ids,
   );
-  const byId = new Map(rows.map((row) => [row.companyId, row]));
-  return ids.map((id) => byId.get(id) ?? null);
+  return oneByKey(ids, rows, ({ companyId }) => companyId);
 }
