@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../domain/time';
 import { Lease, type LeaseTerms } from '../db/lease';
 import type { Services } from '../services';
 import { runEvery } from './run-every';
@@ -22,6 +23,11 @@ export interface Task {
   failure: string;
   /** Can be interrupted and repeated. */
   run(services: Services, mayGoOn: MayGoOn): Promise<unknown>;
+}
+
+/** With a lease that is longer than the pause between runs, so that the process that has it keeps it while it lives. */
+export function inOneProcess(everyMs: number): Pick<Task, 'everyMs' | 'lease'> {
+  return { everyMs, lease: { forMs: everyMs + MINUTE_MS } };
 }
 
 /** Asks for the task, or keeps it: true in one process at a time. Always true where the task has no lease. */

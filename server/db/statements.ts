@@ -5,6 +5,12 @@ export type { Parameter, QueryExecutor } from './execute';
 
 /** Prepared statements written by hand: for what is measured, and for what TypeORM cannot say. */
 
+/** A piece of a statement with the parameters that it needs. */
+export interface SqlPart {
+  sql: string;
+  parameters: readonly Parameter[];
+}
+
 export function selectRows<Declared extends Columns>(
   executor: QueryExecutor,
   columns: Declared,

@@ -1,5 +1,5 @@
 import { integer } from '../db/row';
-import { selectOne, type Parameter, type QueryExecutor } from '../db/statements';
+import { selectOne, type QueryExecutor, type SqlPart } from '../db/statements';
 
 /** Counting stops here: a list that is longer is narrowed before anyone needs its number. */
 const MAX_COUNTED = 10_000;
@@ -7,7 +7,7 @@ const MAX_COUNTED = 10_000;
 /** How many rows the ranges hold together, counted up to 10,000; one statement. */
 export async function countRows(
   executor: QueryExecutor,
-  ranges: readonly { sql: string; parameters: readonly Parameter[] }[],
+  ranges: readonly SqlPart[],
   { union = 'UNION ALL' } = {},
 ): Promise<number> {
   if (ranges.length === 0) return 0;

@@ -57,7 +57,13 @@ export class RequestLoaders {
   }
 }
 
-/** Puts rows in the order of the keys they were asked by; a key without rows has an empty list. */
+/** Puts rows in the order of the keys they were asked by; null for a key without a row. */
+export function oneByKey<Row>(keys: readonly string[], rows: readonly Row[], keyOf: (row: Row) => string) {
+  const byKey = new Map(rows.map((row) => [keyOf(row), row]));
+  return keys.map((key) => byKey.get(key) ?? null);
+}
+
+/** The same where a key has several rows; without any it has an empty list. */
 export function groupByKey<Row>(keys: readonly string[], rows: readonly Row[], keyOf: (row: Row) => string): Row[][] {
   const groups = new Map<string, Row[]>(keys.map((key) => [key, []]));
   for (const row of rows) groups.get(keyOf(row))?.push(row);

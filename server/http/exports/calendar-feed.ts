@@ -24,7 +24,6 @@ export function calendarFeedRoute(services: Services): Router {
         'Content-Type': 'text/calendar; charset=utf-8',
         'Cache-Control': `private, max-age=${CACHED_SECONDS}`,
         'Last-Modified': feed.lastModified.toUTCString(),
-        'X-Content-Type-Options': 'nosniff',
       })
       .send(feed.content);
   });

@@ -22,7 +22,6 @@ export function calendarRoutes(services: Services): Router {
       .set({
         'Content-Type': 'text/calendar; charset=utf-8',
         'Content-Disposition': `attachment; filename="${texts('files.calendar.name')}"`,
-        'X-Content-Type-Options': 'nosniff',
       })
       .send(calendarFile(entry, services, language));
   });

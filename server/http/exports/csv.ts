@@ -7,7 +7,7 @@ import { sessionStateOf } from '../../../domain/roles';
 import { needsStepUp } from '../../../domain/second-factor';
 import { wibDateOf, wibTimeOf, ZONE_NAMES, zoneAt } from '../../../domain/time';
 import { isActingAdmin, type Actor } from '../../actor';
-import type { QueryExecutor } from '../../db/statements';
+import { batchesOf } from '../../db/batches';
 import type { Period } from '../../graphql/period';
 import { acceptedApplicantPages } from '../../modules/applications/public';
 import { recordAdminRead } from '../../modules/audit/public';
@@ -56,7 +56,6 @@ export function exportRoutes(services: Services): Router {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': contentDisposition('attachment', fileName),
         'Cache-Control': 'private, no-store, no-transform',
-        'X-Content-Type-Options': 'nosniff',
       });
       if (request.method === 'HEAD') return void response.end();
       await sendStream(Readable.from(download.lines), response);
@@ -143,15 +142,16 @@ async function* postingTemplateLines(_scope: ExportScope, { language }: CompanyE
   yield await Promise.resolve(`\uFEFF${csvRows([names], language)}`);
 }
 
-const LEDGER_ROWS_AT_ONCE = 500;
-
 /** Newest first, as the store shows it; the balance is the one after each entry. */
 function tokenLedgerLines(
   { services }: ExportScope,
   { companyId, language, period }: CompanyExport,
 ): AsyncGenerator<string> {
   const texts = textsIn(language);
-  return csvTable(ledgerPages(services.dataSource, companyId, period), language, {
+  const pages = batchesOf<LedgerRow>((last, limit) =>
+    readLedger(services.dataSource, companyId, last?.id ?? null, limit, period),
+  );
+  return csvTable(pages, language, {
     date: (row) => wibDateOf(row.timestamp),
     time: (row) => wibTimeOf(row.timestamp),
     entry: (row) => texts(`files.csv.entry.${row.type}`),
@@ -162,13 +162,4 @@ function tokenLedgerLines(
     price: (row) => row.price,
     reference: (row) => asText(row.merchantRef),
   });
-}
-
-async function* ledgerPages(executor: QueryExecutor, companyId: string, period: Period): AsyncGenerator<LedgerRow[]> {
-  let before: string | null = null;
-  do {
-    const rows: LedgerRow[] = await readLedger(executor, companyId, before, LEDGER_ROWS_AT_ONCE, period);
-    yield rows;
-    before = rows.length === LEDGER_ROWS_AT_ONCE ? (rows.at(-1)?.id ?? null) : null;
-  } while (before !== null);
 }

@@ -27,7 +27,6 @@ export function dataExportRoutes(ofAll: Services): Router {
       'Content-Length': String(found.byteSize),
       'Content-Disposition': contentDisposition('attachment', fileName),
       'Cache-Control': 'private, no-store, no-transform',
-      'X-Content-Type-Options': 'nosniff',
     });
     if (request.method === 'HEAD') {
       content.destroy();

@@ -97,7 +97,6 @@ function setFileHeaders(response: Response, file: StoredFile, access: FileAccess
   response.set({
     'Content-Type': file.mediaType,
     'Accept-Ranges': 'bytes',
-    'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy': isShownPdf ? PDF_POLICY : "default-src 'none'; sandbox",
     'Cache-Control': access.caching === 'public' ? CACHING.public : isPicture ? CACHING.picture : CACHING.document,
     'Content-Disposition': contentDisposition(isPicture || isShownPdf ? 'inline' : 'attachment', file.fileName),

@@ -1,8 +1,7 @@
 import { parseCookie } from 'cookie';
-import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { DAY_MS } from '../../../domain/time';
-import { derivedKey } from '../../derived-key';
+import { signatureOf } from '../../derived-key';
 import type { Env } from '../../env';
 
 export const BROWSER_COOKIE = 'temukerja.browser';
@@ -37,8 +36,5 @@ function fingerprintsOf(request: IncomingMessage): string[] {
 }
 
 function fingerprintOf(env: Env, accountId: string): string {
-  return createHmac('sha256', derivedKey(env.SESSION_SECRET, 'known browsers'))
-    .update(accountId)
-    .digest('base64url')
-    .slice(0, FINGERPRINT_LENGTH);
+  return signatureOf(env.SESSION_SECRET, 'known browsers', accountId).slice(0, FINGERPRINT_LENGTH);
 }

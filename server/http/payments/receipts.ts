@@ -21,7 +21,6 @@ export function receiptRoutes(ofAll: Services): Router {
       .set({
         'Content-Type': 'application/pdf',
         'Content-Disposition': `inline; filename="${name}"`,
-        'X-Content-Type-Options': 'nosniff',
         'Content-Security-Policy': PDF_POLICY,
       })
       .send(await receiptFile(receipt, language));

@@ -2,24 +2,15 @@ import type { LocationType } from '../../../domain/slots';
 import type { ApplicationStatus } from '../../../domain/applications';
 import type { InterviewState } from '../../../domain/interviews';
 import { instant, notNullHere, nullable, oneOf, text, type Row } from '../../db/row';
-import { placeholders, selectRows } from '../../db/statements';
-import type { LoadScope, PrimingScope } from '../../graphql/loaders';
+import { placeholders, selectRows, type SqlPart } from '../../db/statements';
+import { oneByKey, type LoadScope, type PrimingScope } from '../../graphql/loaders';
+import { anyOf, equals, firstRowsOf, cursorPartsOf, newestBy, rangeOf, type ListOrder } from '../../graphql/keyset.sql';
 import { cursorPage, type CursorArgs, type CursorPage } from '../../graphql/paging';
 import { countRows } from '../../graphql/counted.sql';
 import type { Period } from '../../graphql/period';
 import { within } from '../../graphql/period.sql';
 import { readApplicationsOf, type ApplicationParent, type Wanted } from '../applications/public';
 import { jobsNamed } from './jobs.sql';
-import {
-  anyOf,
-  equals,
-  firstRowsOf,
-  cursorPartsOf,
-  newestBy,
-  rangeOf,
-  type ListOrder,
-  type SqlPart,
-} from './keyset.sql';
 import { findMatches } from './search.sql';
 import { seekersNamed } from './users.sql';
 
@@ -185,6 +176,5 @@ export async function readExported(
      WHERE a.id IN (${placeholders(ids)})`,
     ids,
   );
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.map((id) => byId.get(id) ?? null);
+  return oneByKey(ids, rows, ({ id }) => id);
 }

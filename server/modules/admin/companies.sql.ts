@@ -1,10 +1,10 @@
 import { VerificationStatus } from '../../../domain/verification';
+import type { SqlPart } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
-import type { CursorArgs, CursorPage } from '../../graphql/paging';
-import { countRows } from '../../graphql/counted.sql';
+import { readIdPage, newestBy, rangeOf, type ListOrder } from '../../graphql/keyset.sql';
+import type { CountedPage, CursorArgs } from '../../graphql/paging';
 import type { Period } from '../../graphql/period';
 import { within } from '../../graphql/period.sql';
-import { readIdPage, newestBy, rangeOf, type ListOrder, type SqlPart } from './keyset.sql';
 import { nameContains } from './search.sql';
 
 const STATUS_CONDITIONS = {
@@ -30,14 +30,9 @@ type Scope = Pick<LoadScope, 'services'>;
 export function listCompanyIds(
   { services }: Scope,
   filter: CompaniesFilter,
-  { after, limit }: CursorArgs,
-): Promise<CursorPage<string>> {
-  return readIdPage(services.dataSource, companyRanges(filter, after), NEWEST, limit);
-}
-
-/** How many there are, up to 10,000. */
-export function countCompanies({ services }: Scope, filter: CompaniesFilter): Promise<number> {
-  return countRows(services.dataSource, companyRanges(filter, null));
+  args: CursorArgs,
+): Promise<CountedPage<string>> {
+  return readIdPage(services.dataSource, (after) => companyRanges(filter, after), NEWEST, args);
 }
 
 function companyRanges(filter: CompaniesFilter, after: string | null): SqlPart[] {
@@ -64,14 +59,9 @@ function companyRanges(filter: CompaniesFilter, after: string | null): SqlPart[]
 export function listWaitingIds(
   { services }: Scope,
   filter: CompaniesFilter,
-  { after, limit }: CursorArgs,
-): Promise<CursorPage<string>> {
-  return readIdPage(services.dataSource, [waitingRange(filter, after)], LONGEST_WAITING, limit);
-}
-
-/** How many there are, up to 10,000. */
-export function countWaiting({ services }: Scope, filter: CompaniesFilter): Promise<number> {
-  return countRows(services.dataSource, [waitingRange(filter, null)]);
+  args: CursorArgs,
+): Promise<CountedPage<string>> {
+  return readIdPage(services.dataSource, (after) => [waitingRange(filter, after)], LONGEST_WAITING, args);
 }
 
 function waitingRange(filter: CompaniesFilter, after: string | null): SqlPart {

@@ -1,12 +1,11 @@
 import type { Role } from '../../../domain/roles';
 import { instant, integer, nullable, oneOf, text, type Row } from '../../db/row';
 import { placeholders, selectRows } from '../../db/statements';
-import { countRows } from '../../graphql/counted.sql';
 import type { LoadScope } from '../../graphql/loaders';
-import type { CursorArgs, CursorPage } from '../../graphql/paging';
+import { newestBy, rangeOf, readRowPage } from '../../graphql/keyset.sql';
+import type { CountedPage, CursorArgs } from '../../graphql/paging';
 import type { Period } from '../../graphql/period';
 import { within } from '../../graphql/period.sql';
-import { newestBy, rangeOf, readRowPage } from './keyset.sql';
 
 const NEWEST = newestBy('requested_at');
 
@@ -23,16 +22,16 @@ export type AdminDataExportRow = Row<typeof DATA_EXPORT>;
 
 type Scope = Pick<LoadScope, 'services'>;
 
-const rangeFor = (period: Period, after: string | null) =>
-  rangeOf('data_exports', 'ix_data_exports_requested', NEWEST, after, [within('requested_at', period)]);
-
 /** Who asked for their own data, newest first. Two statements. */
 export function listDataExports(
   { services: { dataSource } }: Scope,
   period: Period,
-  { after, limit }: CursorArgs,
-): Promise<CursorPage<AdminDataExportRow>> {
-  return readRowPage(dataSource, [rangeFor(period, after)], NEWEST, limit, (ids) =>
+  args: CursorArgs,
+): Promise<CountedPage<AdminDataExportRow>> {
+  const ranges = (after: string | null) => [
+    rangeOf('data_exports', 'ix_data_exports_requested', NEWEST, after, [within('requested_at', period)]),
+  ];
+  return readRowPage(dataSource, ranges, NEWEST, args, (ids) =>
     selectRows(
       dataSource,
       DATA_EXPORT,
@@ -42,9 +41,4 @@ export function listDataExports(
       ids,
     ),
   );
-}
-
-/** How many there are, up to 10,000. */
-export function countDataExports({ services }: Scope, period: Period): Promise<number> {
-  return countRows(services.dataSource, [rangeFor(period, null)]);
 }

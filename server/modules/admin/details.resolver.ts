@@ -10,7 +10,7 @@ import { cursorArgsOf, type Uncounted } from '../../graphql/paging';
 import { loadApplications, type ApplicationParent } from '../applications/public';
 import { recordAdminRead } from '../audit/public';
 import { Company, companyById, companyOf, CompanyType, loadCompanies } from '../companies/public';
-import { jobFlagOf, JobFlagType, jobOf, loadJobFlags, loadJobs, type JobRow } from '../jobs/public';
+import { JobFlagType, jobOf, loadJobs, shownFlags, type JobRow } from '../jobs/public';
 import { watchedSeeker } from '../reveals/public';
 import { loadSeekers } from '../seekers/public';
 import { AdminApplication, AdminJob, AdminUser, type AdminUserParent } from './details.types';
@@ -112,9 +112,8 @@ export class AdminJobResolver {
   }
 
   @FieldResolver(() => [JobFlagType], { description: 'What the rules have found in its posting.' })
-  async flags(@Root() { job }: AdminJob, @Ctx() { loaders, session }: RequestContext): Promise<JobFlagType[]> {
-    const flags = await loaders.load(loadJobFlags, job.id);
-    return flags.map((flag) => jobFlagOf(flag, session.language));
+  flags(@Root() { job }: AdminJob, @Ctx() context: RequestContext): Promise<JobFlagType[]> {
+    return shownFlags(context, job.id);
   }
 
   @NeedsFreshProof()

@@ -1,3 +1,4 @@
+import { ROWS_AT_ONCE } from '../../db/batches';
 import type { LoadScope } from '../../graphql/loaders';
 import type { CursorArgs, CursorPage } from '../../graphql/paging';
 import { loadCompanies } from '../companies/public';
@@ -28,9 +29,6 @@ async function* pagesById<Row>(
 ): AsyncGenerator<Row[]> {
   for await (const ids of pagesOf(list)) yield (await load(scope, ids)).filter((row) => row !== null);
 }
-
-/** Rows that are read at once: enough to be quick, few enough to hold. */
-const ROWS_AT_ONCE = 500;
 
 async function* pagesOf<Item>(next: (args: CursorArgs) => Promise<CursorPage<Item>>): AsyncGenerator<Item[]> {
   let after: string | null = null;

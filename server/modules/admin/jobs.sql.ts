@@ -1,11 +1,11 @@
 import type { FlagReason } from '../../text/posting-flags/reasons';
 import { AdminJobOrder, AdminJobStatus } from '../../../domain/jobs';
+import type { SqlPart } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
-import type { CursorArgs, CursorPage } from '../../graphql/paging';
-import { countRows } from '../../graphql/counted.sql';
+import { anyOf, equals, readIdPage, newestBy, rangeOf, type ListOrder } from '../../graphql/keyset.sql';
+import type { CountedPage, CursorArgs } from '../../graphql/paging';
 import type { Period } from '../../graphql/period';
 import { within } from '../../graphql/period.sql';
-import { anyOf, equals, readIdPage, newestBy, rangeOf, type ListOrder, type SqlPart } from './keyset.sql';
 import { findMatches, nameContains } from './search.sql';
 
 export interface JobsFilter extends Period {
@@ -48,19 +48,9 @@ function jobsFlagged(flag: FlagReason): SqlPart {
 }
 
 /** Ids of jobs, newest first or by the number of people who applied: one statement, and one more for a search and a flag each. */
-export async function listJobIds(
-  scope: Scope,
-  filter: JobsFilter,
-  { after, limit }: CursorArgs,
-): Promise<CursorPage<string>> {
-  const ranges = await jobRanges(scope, filter, after);
-  if (ranges.length === 0) return { items: [], endCursor: null };
-  return readIdPage(scope.services.dataSource, ranges, ORDERS[filter.order].order, limit);
-}
-
-/** How many there are, up to 10,000. */
-export async function countJobs(scope: Scope, filter: JobsFilter): Promise<number> {
-  return countRows(scope.services.dataSource, await jobRanges(scope, filter, null));
+export function listJobIds(scope: Scope, filter: JobsFilter, args: CursorArgs): Promise<CountedPage<string>> {
+  const { order } = ORDERS[filter.order];
+  return readIdPage(scope.services.dataSource, (after) => jobRanges(scope, filter, after), order, args);
 }
 
 /** Empty when the search or the flag finds nothing. */

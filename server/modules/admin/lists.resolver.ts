@@ -12,18 +12,18 @@ import { CompanyOrder, VerificationStatus } from '../../../domain/verification';
 import type { RequestContext } from '../../graphql/context';
 import { NeedsFreshProof } from '../../graphql/fresh-proof';
 import type { BatchLoad } from '../../graphql/loaders';
-import { cursorArgsOf, type CountedPage, type CursorArgs, type CursorPage, type Uncounted } from '../../graphql/paging';
+import { cursorArgsOf, type CountedPage, type CursorArgs, type Uncounted } from '../../graphql/paging';
 import { PeriodArgs, periodOf } from '../../graphql/period';
 import { wantedAt, type ApplicationParent, type Wanted } from '../applications/public';
 import { recordAdminRead } from '../audit/public';
 import { companyOf, loadCompanies } from '../companies/public';
-import { jobFlagOf, JobFlagType, jobOf, loadJobFlags, loadJobs } from '../jobs/public';
+import { JobFlagType, jobOf, loadJobs, shownFlags } from '../jobs/public';
 import { watchedSeeker } from '../reveals/public';
 import { loadSeekers } from '../seekers/public';
 import { packageNameIn } from '../tokens/public';
 import { countApplications, listApplications, type ApplicationsFilter } from './applications.sql';
-import { countCompanies, countWaiting, listCompanyIds, listWaitingIds } from './companies.sql';
-import { countJobs, listJobIds } from './jobs.sql';
+import { listCompanyIds, listWaitingIds } from './companies.sql';
+import { listJobIds } from './jobs.sql';
 import {
   AdminApplicationConnection,
   AdminCompanyConnection,
@@ -31,9 +31,9 @@ import {
   AdminTokenTransactionConnection,
   AdminUserConnection,
 } from './lists.types';
-import { countTransactions, listTransactions, sumTransactions } from './transactions.sql';
+import { listTransactions, sumTransactions } from './transactions.sql';
 import { AdminTokenSums, AdminTokenTransaction } from './transactions.types';
-import { countUsers, listUserIds } from './users.sql';
+import { listUserIds } from './users.sql';
 
 export const wantedOfItems = wantedAt('items');
 
@@ -78,11 +78,7 @@ export class AdminListsResolver {
       ...periodOf(args),
     };
     const page = await (isQueue ? listWaitingIds : listCompanyIds)(context, filter, cursorArgsOf(args));
-    const count = () => (isQueue ? countWaiting : countCompanies)(context, filter);
-    return {
-      ...(await recordedPage(context, { what: 'READ_COMPANIES', filter }, page, loadCompanies, companyOf)),
-      count,
-    };
+    return recordedPage(context, { what: 'READ_COMPANIES', filter }, page, loadCompanies, companyOf);
   }
 
   @Authorized(Role.ADMIN)
@@ -96,10 +92,9 @@ export class AdminListsResolver {
   ): Promise<Uncounted<AdminUserConnection>> {
     const filter = { search: cleanSearch(search), ...periodOf(args) };
     const page = await listUserIds(context, filter, cursorArgsOf(args));
-    const users = await recordedPage(context, { what: 'READ_USERS', filter }, page, loadSeekers, (user) =>
+    return recordedPage(context, { what: 'READ_USERS', filter }, page, loadSeekers, (user) =>
       watchedSeeker(context.loaders, user),
     );
-    return { ...users, count: () => countUsers(context, filter) };
   }
 
   @Authorized(Role.ADMIN)
@@ -169,7 +164,6 @@ export class AdminListsResolver {
     await recordAdminRead(context, { what: 'READ_TOKEN_TRANSACTIONS', subjects, filter });
     const parent: TransactionsParent = {
       ...page,
-      count: () => countTransactions(context, filter),
       sum: () => sumTransactions(context, filter),
     };
     return parent;
@@ -199,8 +193,7 @@ export class AdminListsResolver {
     };
     const page = await listJobIds(context, filter, cursorArgsOf(args));
     const now = context.services.clock.now();
-    const jobs = await recordedPage(context, { what: 'READ_JOBS', filter }, page, loadJobs, (row) => jobOf(row, now));
-    return { ...jobs, count: () => countJobs(context, filter) };
+    return recordedPage(context, { what: 'READ_JOBS', filter }, page, loadJobs, (row) => jobOf(row, now));
   }
 }
 
@@ -208,9 +201,7 @@ export class AdminListsResolver {
 export class AdminJobConnectionResolver {
   @FieldResolver(() => [JobFlagType], { description: 'What the rules have found in the postings of these jobs.' })
   async flags(@Root() { items }: AdminJobConnection, @Ctx() context: RequestContext): Promise<JobFlagType[]> {
-    const { loaders, session } = context;
-    const flags = await Promise.all(items.map(({ id }) => loaders.load(loadJobFlags, id)));
-    return flags.flat().map((flag) => jobFlagOf(flag, session.language));
+    return (await Promise.all(items.map(({ id }) => shownFlags(context, id)))).flat();
   }
 }
 
@@ -229,13 +220,13 @@ export class AdminTokenTransactionConnectionResolver {
 async function recordedPage<Row, Item>(
   context: RequestContext,
   read: { what: AdminRead; filter: Record<string, string | boolean | null | undefined> },
-  { items: ids, endCursor }: CursorPage<string>,
+  { items: ids, ...page }: CountedPage<string>,
   load: BatchLoad<string, Row | null>,
   itemOf: (row: Row) => Item,
-): Promise<CursorPage<Item>> {
+): Promise<CountedPage<Item>> {
   await recordAdminRead(context, { ...read, subjects: ids });
   const rows = await Promise.all(ids.map((id) => context.loaders.load(load, id)));
-  return { items: rows.filter((row) => row !== null).map(itemOf), endCursor };
+  return { items: rows.filter((row) => row !== null).map(itemOf), ...page };
 }
 
 /** A page of applications, on the audit trail before it is answered. */

@@ -11,7 +11,7 @@ import { Administrator, loadAdministrators, recordAdminRead } from '../audit/pub
 import { companyById, CompanyType } from '../companies/public';
 import { pauseReason } from '../jobs/public';
 import { listAdministrators } from './administrators.sql';
-import { countDataExports, listDataExports } from './data-exports.sql';
+import { listDataExports } from './data-exports.sql';
 import { AdminJob } from './details.types';
 import {
   AdminAdministrator,
@@ -23,9 +23,9 @@ import {
   AdminSilentCompany,
   AdminSilentCompanyConnection,
 } from './oversight.types';
-import { countPauses, listPauses, loadPausesOfJobs } from './pauses.sql';
-import { countReceipts, listReceipts } from './receipts.sql';
-import { countSilentCompanies, listSilentCompanies, type SilentCompanyRow } from './silent-companies.sql';
+import { listPauses, loadPausesOfJobs } from './pauses.sql';
+import { listReceipts } from './receipts.sql';
+import { listSilentCompanies, type SilentCompanyRow } from './silent-companies.sql';
 
 const SILENT_DAYS = { usual: 7, most: 365 };
 
@@ -45,11 +45,11 @@ export class AdminOversightResolver {
     companyId?: string | null,
   ): Promise<Uncounted<AdminRevealReceiptConnection>> {
     const filter = { companyId, ...periodOf(args) };
-    const { items, endCursor } = await listReceipts(context, filter, cursorArgsOf(args));
+    const { items, ...page } = await listReceipts(context, filter, cursorArgsOf(args));
     const subjects = [...new Set(items.map(({ userId }) => userId))];
     await recordAdminRead(context, { what: 'READ_RECEIPTS', subjects, filter });
     const receipts = items.map((row) => ({ ...row, details: detailsOf(row.details), administrator: null }));
-    return { items: receipts, endCursor, count: () => countReceipts(context, filter) };
+    return { items: receipts, ...page };
   }
 
   @NeedsFreshProof()
@@ -65,10 +65,10 @@ export class AdminOversightResolver {
     companyId?: string | null,
   ): Promise<Uncounted<AdminJobPauseConnection>> {
     const filter = { isEnded, companyId, ...periodOf(args) };
-    const { items, endCursor } = await listPauses(context, filter, cursorArgsOf(args));
+    const { items, ...page } = await listPauses(context, filter, cursorArgsOf(args));
     await recordAdminRead(context, { what: 'READ_PAUSES', subjects: items.map(({ jobId }) => jobId), filter });
     const pauses = items.map((row) => ({ ...row, administrator: null }));
-    return { items: pauses, endCursor, count: () => countPauses(context, filter) };
+    return { items: pauses, ...page };
   }
 
   @NeedsFreshProof()
@@ -89,13 +89,13 @@ export class AdminOversightResolver {
     const waitingBefore = new Date(context.services.clock.now().getTime() - days * DAY_MS);
     const period = periodOf(args);
     const filter = { waitingBefore, ...period };
-    const { items, endCursor } = await listSilentCompanies(context, filter, cursorArgsOf(args));
+    const { items, ...page } = await listSilentCompanies(context, filter, cursorArgsOf(args));
     const subjects = items.map(({ companyId }) => companyId);
     const asked = { olderThanDays: String(days), ...period };
     await recordAdminRead(context, { what: 'READ_COMPANIES', subjects, filter: asked });
     // The resolver of the row adds the company.
     const companies = items as (SilentCompanyRow & AdminSilentCompany)[];
-    return { items: companies, endCursor, count: () => countSilentCompanies(context, filter) };
+    return { items: companies, ...page };
   }
 
   @NeedsFreshProof()
@@ -108,11 +108,11 @@ export class AdminOversightResolver {
     @Args(() => PeriodArgs) args: PeriodArgs,
   ): Promise<Uncounted<AdminDataExportConnection>> {
     const period = periodOf(args);
-    const { items, endCursor } = await listDataExports(context, period, cursorArgsOf(args));
+    const { items, ...page } = await listDataExports(context, period, cursorArgsOf(args));
     const subjects = items.map(({ accountId }) => accountId);
     await recordAdminRead(context, { what: 'READ_DATA_EXPORTS', subjects, filter: period });
     const exports = items.map(({ byteSize, ...row }) => ({ ...row, wasMade: byteSize !== null }));
-    return { items: exports, endCursor, count: () => countDataExports(context, period) };
+    return { items: exports, ...page };
   }
 
   @Query(() => [AdminAdministrator], {

@@ -1,12 +1,11 @@
 import type { HeldFor } from '../../text/posting-flags/holding';
 import { instant, nullable, oneOf, text, type Row } from '../../db/row';
 import { placeholders, selectRows, type QueryExecutor } from '../../db/statements';
-import { countRows } from '../../graphql/counted.sql';
 import { groupByKey, type LoadScope } from '../../graphql/loaders';
-import type { CursorArgs, CursorPage } from '../../graphql/paging';
+import { equals, newestBy, rangeOf, readRowPage, type Ranges } from '../../graphql/keyset.sql';
+import type { CountedPage, CursorArgs } from '../../graphql/paging';
 import type { Period } from '../../graphql/period';
 import { within } from '../../graphql/period.sql';
-import { equals, newestBy, rangeOf, readRowPage, type SqlPart } from './keyset.sql';
 
 export interface PausesFilter extends Period {
   /** True: only pauses that were ended; false: only those of now. */
@@ -38,24 +37,21 @@ type Scope = Pick<LoadScope, 'services'>;
 export function listPauses(
   { services: { dataSource } }: Scope,
   filter: PausesFilter,
-  { after, limit }: CursorArgs,
-): Promise<CursorPage<PauseRow>> {
-  return readRowPage(dataSource, [rangeFor(filter, after)], NEWEST, limit, (ids) => readPauses(dataSource, 'id', ids));
+  args: CursorArgs,
+): Promise<CountedPage<PauseRow>> {
+  return readRowPage(dataSource, rangesFor(filter), NEWEST, args, (ids) => readPauses(dataSource, 'id', ids));
 }
 
-/** How many there are, up to 10,000. */
-export function countPauses({ services }: Scope, filter: PausesFilter): Promise<number> {
-  return countRows(services.dataSource, [rangeFor(filter, null)]);
-}
-
-function rangeFor(filter: PausesFilter, after: string | null): SqlPart {
+function rangesFor(filter: PausesFilter): Ranges {
   const { isEnded = null, companyId } = filter;
   const index = companyId ? 'ix_job_pauses_company' : isEnded === null ? 'ix_job_pauses_paused' : 'ix_job_pauses_open';
-  return rangeOf('job_pauses', index, NEWEST, after, [
-    equals('company_id', companyId),
-    isEnded === null ? null : { sql: isEnded ? 'open_mark IS NULL' : 'open_mark = 1', parameters: [] },
-    within('paused_at', filter),
-  ]);
+  return (after) => [
+    rangeOf('job_pauses', index, NEWEST, after, [
+      equals('company_id', companyId),
+      isEnded === null ? null : { sql: isEnded ? 'open_mark IS NULL' : 'open_mark = 1', parameters: [] },
+      within('paused_at', filter),
+    ]),
+  ];
 }
 
 /** All pauses of each job, the newest first; a job has few. One statement. */

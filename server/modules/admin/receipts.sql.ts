@@ -1,12 +1,11 @@
 import type { RevealKind } from '../../../domain/reveals';
 import { day, instant, integer, nullable, oneOf, text, type Row } from '../../db/row';
 import { placeholders, selectRows } from '../../db/statements';
-import { countRows } from '../../graphql/counted.sql';
 import type { LoadScope } from '../../graphql/loaders';
-import type { CursorArgs, CursorPage } from '../../graphql/paging';
+import { equals, rangeOf, readRowPage, type ListOrder, type Ranges } from '../../graphql/keyset.sql';
+import type { CountedPage, CursorArgs } from '../../graphql/paging';
 import type { Period } from '../../graphql/period';
 import { onDays } from '../../graphql/period.sql';
-import { equals, rangeOf, readRowPage, type ListOrder, type SqlPart } from './keyset.sql';
 
 export interface ReceiptsFilter extends Period {
   /** Only reveals of this company. */
@@ -39,9 +38,9 @@ type Scope = Pick<LoadScope, 'services'>;
 export function listReceipts(
   { services: { dataSource } }: Scope,
   filter: ReceiptsFilter,
-  { after, limit }: CursorArgs,
-): Promise<CursorPage<AdminReceiptRow>> {
-  return readRowPage(dataSource, [rangeFor(filter, after)], NEWEST, limit, (ids) =>
+  args: CursorArgs,
+): Promise<CountedPage<AdminReceiptRow>> {
+  return readRowPage(dataSource, rangesFor(filter), NEWEST, args, (ids) =>
     selectRows(
       dataSource,
       RECEIPT,
@@ -55,15 +54,9 @@ export function listReceipts(
   );
 }
 
-/** How many there are, up to 10,000. */
-export function countReceipts({ services }: Scope, filter: ReceiptsFilter): Promise<number> {
-  return countRows(services.dataSource, [rangeFor(filter, null)]);
-}
-
-function rangeFor(filter: ReceiptsFilter, after: string | null): SqlPart {
+function rangesFor(filter: ReceiptsFilter): Ranges {
   const index = filter.companyId ? 'ix_reveal_receipts_company' : 'ix_reveal_receipts_day';
-  return rangeOf('reveal_receipts', index, NEWEST, after, [
-    equals('company_id', filter.companyId),
-    onDays('day', filter),
-  ]);
+  return (after) => [
+    rangeOf('reveal_receipts', index, NEWEST, after, [equals('company_id', filter.companyId), onDays('day', filter)]),
+  ];
 }

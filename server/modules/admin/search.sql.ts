@@ -1,6 +1,5 @@
 import { text } from '../../db/row';
-import { containing, placeholders, selectRows, type QueryExecutor } from '../../db/statements';
-import type { SqlPart } from './keyset.sql';
+import { containing, placeholders, selectRows, type QueryExecutor, type SqlPart } from '../../db/statements';
 
 /**
  * Substring in names: ignores case and accents, and distinguishes emoji, which the tables' own collation does not.

@@ -2,10 +2,10 @@ import { flag, instant, integer, text } from '../../db/row';
 import { placeholders, selectRows } from '../../db/statements';
 import { countRows } from '../../graphql/counted.sql';
 import type { LoadScope } from '../../graphql/loaders';
-import { encodeCursor, type CursorArgs, type CursorPage } from '../../graphql/paging';
+import { afterCursor, allOf, cursorPartsOf, type ListOrder } from '../../graphql/keyset.sql';
+import { encodeCursor, type CountedPage, type CursorArgs } from '../../graphql/paging';
 import type { Period } from '../../graphql/period';
 import { within } from '../../graphql/period.sql';
-import { afterCursor, allOf, cursorPartsOf, type ListOrder } from './keyset.sql';
 
 /** Waiting for an answer that the company could give, or could have given. */
 const isWaiting = (application: string) =>
@@ -48,7 +48,7 @@ export async function listSilentCompanies(
   { services: { dataSource } }: Pick<LoadScope, 'services'>,
   filter: SilenceFilter,
   { after, limit }: CursorArgs,
-): Promise<CursorPage<SilentCompanyRow>> {
+): Promise<CountedPage<SilentCompanyRow>> {
   const { sql, parameters } = waitingFor(filter, after);
   const rows = await selectRows(
     dataSource,
@@ -62,7 +62,12 @@ export async function listSilentCompanies(
   const items = oldest.slice(0, limit);
   const last = oldest.length > limit ? items.at(-1) : rows.length === LOOKED_AT ? rows.at(-1) : undefined;
   const endCursor = last ? encodeCursor(cursorPartsOf(last)) : null;
-  if (items.length === 0) return { items: [], endCursor };
+  const count = () => {
+    const all = waitingFor(filter, null);
+    const ids = `SELECT a.id FROM applications a FORCE INDEX (ix_applications_status) WHERE ${all.sql} AND ${isOldestOf('a')}`;
+    return countRows(dataSource, [{ sql: ids, parameters: all.parameters }]);
+  };
+  if (items.length === 0) return { items: [], endCursor, count };
   const companies = items.map((row) => row.company_id);
   const counts = await selectRows(
     dataSource,
@@ -80,17 +85,6 @@ export async function listSilentCompanies(
       waiting: waiting.get(companyId) ?? 0,
     })),
     endCursor,
+    count,
   };
-}
-
-/** How many there are, up to 10,000. */
-export function countSilentCompanies(
-  { services }: Pick<LoadScope, 'services'>,
-  filter: SilenceFilter,
-): Promise<number> {
-  const { sql, parameters } = waitingFor(filter, null);
-  const from = 'FROM applications a FORCE INDEX (ix_applications_status)';
-  return countRows(services.dataSource, [
-    { sql: `SELECT a.id ${from} WHERE ${sql} AND ${isOldestOf('a')}`, parameters },
-  ]);
 }

@@ -1,13 +1,13 @@
 import type { InvoiceStatus } from '../../../domain/payments';
 import type { TransactionType } from '../../../domain/tokens';
 import { decimal, instant, integer, nullable, oneOf, text } from '../../db/row';
-import { selectRows, type QueryExecutor } from '../../db/statements';
+import { selectRows, type QueryExecutor, type SqlPart } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
-import { cursorPage, type CursorArgs, type CursorPage } from '../../graphql/paging';
+import { afterCursor, allOf, anyOf, cursorPartsOf, equals, firstRowsOf, newestBy } from '../../graphql/keyset.sql';
+import { cursorPage, type CountedPage, type CursorArgs } from '../../graphql/paging';
 import { countRows } from '../../graphql/counted.sql';
 import type { Period } from '../../graphql/period';
 import { within } from '../../graphql/period.sql';
-import { afterCursor, allOf, anyOf, cursorPartsOf, equals, firstRowsOf, newestBy, type SqlPart } from './keyset.sql';
 import { codeContains, findMatches, nameContains } from './search.sql';
 import { LEDGER_TYPES, readEntries, readInvoices } from './transaction-details.sql';
 import { NOTHING, type AdminTokenSums, type AdminTokenTransaction } from './transactions.types';
@@ -37,16 +37,17 @@ const PAGE: Columns = {
 
 /**
  * Token transactions, newest first: the ledger and the invoices, merged by time. Each kind is read from its own index.
- * Three statements, and one more for a search.
+ * Three statements, and one more for a search; the count is one, and two for a search.
  */
 export async function listTransactions(
   { services }: Pick<LoadScope, 'services'>,
   filter: TransactionsFilter,
   { after, limit }: CursorArgs,
-): Promise<CursorPage<AdminTokenTransaction>> {
+): Promise<CountedPage<AdminTokenTransaction>> {
   const executor = services.dataSource;
   const ranges = await rangesOf(executor, filter, PAGE, after);
-  if (ranges.length === 0) return { items: [], endCursor: null };
+  const count = async () => countRows(executor, await rangesOf(executor, filter, PAGE, null));
+  if (ranges.length === 0) return { items: [], endCursor: null, count };
   const { sql, parameters } = firstRowsOf(ranges, limit + 1);
   const rows = await selectRows(executor, LISTED, sql, parameters);
   const { items: found, endCursor } = cursorPage(rows, limit, cursorPartsOf);
@@ -57,15 +58,7 @@ export async function listTransactions(
   ]);
   const newestFirst = (one: AdminTokenTransaction, other: AdminTokenTransaction) =>
     other.timestamp.getTime() - one.timestamp.getTime() || (one.id < other.id ? 1 : -1);
-  return { items: [...entries, ...invoices].toSorted(newestFirst), endCursor };
-}
-
-/** How many there are, up to 10,000: one statement, and two for a search. */
-export async function countTransactions(
-  { services }: Pick<LoadScope, 'services'>,
-  filter: TransactionsFilter,
-): Promise<number> {
-  return countRows(services.dataSource, await rangesOf(services.dataSource, filter, PAGE, null));
+  return { items: [...entries, ...invoices].toSorted(newestFirst), endCursor, count };
 }
 
 const SUMMED: Columns = {

@@ -1,9 +1,9 @@
+import type { SqlPart } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
-import type { CursorArgs, CursorPage } from '../../graphql/paging';
-import { countRows } from '../../graphql/counted.sql';
+import { anyOf, readIdPage, newestBy, rangeOf } from '../../graphql/keyset.sql';
+import type { CountedPage, CursorArgs } from '../../graphql/paging';
 import type { Period } from '../../graphql/period';
 import { within } from '../../graphql/period.sql';
-import { anyOf, readIdPage, newestBy, rangeOf, type SqlPart } from './keyset.sql';
 import { codeContains, emailContains, nameContains } from './search.sql';
 
 export interface UsersFilter extends Period {
@@ -20,14 +20,9 @@ const NEWEST = newestBy('created_at');
 export function listUserIds(
   { services }: Pick<LoadScope, 'services'>,
   filter: UsersFilter,
-  { after, limit }: CursorArgs,
-): Promise<CursorPage<string>> {
-  return readIdPage(services.dataSource, [userRange(filter, after)], NEWEST, limit);
-}
-
-/** How many there are, up to 10,000. */
-export function countUsers({ services }: Pick<LoadScope, 'services'>, filter: UsersFilter): Promise<number> {
-  return countRows(services.dataSource, [userRange(filter, null)]);
+  args: CursorArgs,
+): Promise<CountedPage<string>> {
+  return readIdPage(services.dataSource, (after) => [userRange(filter, after)], NEWEST, args);
 }
 
 function userRange(filter: UsersFilter, after: string | null): SqlPart {

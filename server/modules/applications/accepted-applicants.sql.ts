@@ -1,6 +1,8 @@
 import type { LocationType } from '../../../domain/slots';
 import { day, instant, nullable, oneOf, text, type Row } from '../../db/row';
+import { batchesOf } from '../../db/batches';
 import { selectRows, type QueryExecutor } from '../../db/statements';
+import { allOf } from '../../graphql/keyset.sql';
 import type { Period } from '../../graphql/period';
 import { within } from '../../graphql/period.sql';
 
@@ -25,21 +27,27 @@ const ACCEPTED = {
 };
 export type AcceptedApplicant = Row<typeof ACCEPTED>;
 
-const ROWS_AT_ONCE = 500;
-
 /**
  * A company's accepted applicants, newest application first, page by page. The statement's condition makes sure that no
  * identity of a pending, rejected or withdrawn applicant is ever read.
  */
-export async function* acceptedApplicantPages(
+export function acceptedApplicantPages(
   executor: QueryExecutor,
   companyId: string,
   period: Period = {},
 ): AsyncGenerator<AcceptedApplicant[]> {
-  const days = within('a.applied_at', period);
-  let before: AcceptedApplicant | undefined;
-  do {
-    const rows: AcceptedApplicant[] = await selectRows(
+  return batchesOf((last, limit) => {
+    const { sql, parameters } = allOf([
+      { sql: "a.company_id = ? AND a.status = 'ACCEPTED' AND s.erasing_at IS NULL", parameters: [companyId] },
+      within('a.applied_at', period),
+      last
+        ? {
+            sql: '(a.applied_at < ? OR (a.applied_at = ? AND a.id < ?))',
+            parameters: [last.applied_at, last.applied_at, last.id],
+          }
+        : null,
+    ]);
+    return selectRows(
       executor,
       ACCEPTED,
       `SELECT a.id, a.seeker_id, s.full_name, account.email, s.phone_number, a.job_title, a.called_off_at, a.interview_date, a.interview_start, a.interview_end, a.interview_starts_at,
@@ -47,16 +55,8 @@ export async function* acceptedApplicantPages(
        FROM applications a
        JOIN seekers s ON s.id = a.seeker_id
        JOIN accounts account ON account.id = s.account_id
-       WHERE a.company_id = ? AND a.status = 'ACCEPTED' AND s.erasing_at IS NULL AND ${days?.sql ?? 'TRUE'} ${before ? 'AND (a.applied_at < ? OR (a.applied_at = ? AND a.id < ?))' : ''}
-       ORDER BY a.applied_at DESC, a.id DESC LIMIT ?`,
-      [
-        companyId,
-        ...(days?.parameters ?? []),
-        ...(before ? [before.applied_at, before.applied_at, before.id] : []),
-        ROWS_AT_ONCE,
-      ],
+       WHERE ${sql} ORDER BY a.applied_at DESC, a.id DESC LIMIT ?`,
+      [...parameters, limit],
     );
-    if (rows.length > 0) yield rows;
-    before = rows.length === ROWS_AT_ONCE ? rows.at(-1) : undefined;
-  } while (before);
+  });
 }

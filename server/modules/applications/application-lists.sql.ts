@@ -1,4 +1,4 @@
-import { selectRows, type Parameter } from '../../db/statements';
+import { selectRows, type Parameter, type SqlPart } from '../../db/statements';
 import type { LoadScope, PrimingScope } from '../../graphql/loaders';
 import { applicationColumns, JOB_TABLES, personTables, type SelectedRow } from './application-columns.sql';
 import { applicationOf, type ApplicationParent, type ApplicationScope } from './shown-application';
@@ -50,7 +50,7 @@ export function selectRowsOfApplications(
 /** Applications with their jobs, in one statement, newest first by `at`. `page` selects their `id` and `at`. */
 export async function readApplicationsOf(
   scope: ApplicationScope,
-  page: { sql: string; parameters: readonly Parameter[] },
+  page: SqlPart,
   wanted: Wanted = EVERYTHING,
 ): Promise<ApplicationParent[]> {
   const { withJob: columns } = applicationColumns(scope.actor, wanted);

@@ -9,6 +9,14 @@ export interface ApplicationSubject {
   seekerId: string;
 }
 
+/** With what decides about its interview. */
+export interface InterviewSubject extends ApplicationSubject {
+  interviewStartsAt: Date;
+  interviewEndsAt: Date;
+  /** Null while it is planned. */
+  calledOffAt: Date | null;
+}
+
 /** Which side of an application the actor is on, in their active role; null for neither. */
 export function partyOf(actor: Actor | null, application: Omit<ApplicationSubject, 'status'>): ApplicationParty | null {
   if (actor?.activeRole === 'COMPANY' && actor.companyId === application.companyId) return 'COMPANY';

@@ -1,7 +1,7 @@
 import { refuse } from '../../../domain/errors';
 import { placeholders, selectRows } from '../../db/statements';
 import type { RequestContext } from '../../graphql/context';
-import type { PrimingScope } from '../../graphql/loaders';
+import { oneByKey, type PrimingScope } from '../../graphql/loaders';
 import { done } from '../../graphql/payload';
 import { joinedJobOf } from '../jobs/job-columns.sql';
 import { loadJobs } from '../jobs/public';
@@ -26,8 +26,8 @@ export async function loadApplications(
     ids,
   );
   for (const row of rows) loaders.prime(loadJobs, row.job_id, joinedJobOf(row));
-  const byId = new Map(rows.map((row) => [row.id, applicationOf(row, scope)]));
-  return ids.map((id) => byId.get(id) ?? null);
+  const shown = rows.map((row) => applicationOf(row, scope));
+  return oneByKey(ids, shown, ({ id }) => id);
 }
 
 /** Error: APPLICATION_NOT_FOUND. */

@@ -5,7 +5,8 @@ import {
   type ApplicationStatus,
 } from '../../../domain/applications';
 import { integer, text } from '../../db/row';
-import { containing, parseJsonList, placeholders, selectOne, selectRows, type Parameter } from '../../db/statements';
+import { containing, parseJsonList, placeholders, selectOne, selectRows } from '../../db/statements';
+import { allOf, equals } from '../../graphql/keyset.sql';
 import { clampPage, pageFacts } from '../../graphql/paging';
 import { loadJobs } from '../jobs/public';
 import { revealByName } from '../reveals/public';
@@ -89,35 +90,27 @@ export async function listCompanyApplications(
 function companyConditions({ companyId, jobId, slotId, upcomingAt, status, search }: CompanyApplicationsFilter) {
   // Withdrawn applications are listed under Rejected, as for the seeker.
   const statuses = status === 'REJECTED' ? APPLICATION_GROUPS.Rejected : status && [status];
-  const conditions: { sql: string; parameters: readonly Parameter[] }[] = [
-    {
-      sql: jobId ? 'a.company_id = ? AND a.job_id = ?' : 'a.company_id = ?',
-      parameters: jobId ? [companyId, jobId] : [companyId],
+  const { sql: where, parameters } = allOf([
+    equals('a.company_id', companyId),
+    equals('a.job_id', jobId),
+    slotId ? { sql: "a.slot_id = ? AND a.status IN ('PENDING', 'ACCEPTED')", parameters: [slotId] } : null,
+    upcomingAt && {
+      sql: "a.status IN ('PENDING', 'ACCEPTED') AND a.called_off_at IS NULL AND a.lapsed_at IS NULL AND a.interview_starts_at > ?",
+      parameters: [upcomingAt],
     },
-    ...(slotId ? [{ sql: "a.slot_id = ? AND a.status IN ('PENDING', 'ACCEPTED')", parameters: [slotId] }] : []),
-    ...(upcomingAt
-      ? [
-          {
-            sql: "a.status IN ('PENDING', 'ACCEPTED') AND a.called_off_at IS NULL AND a.lapsed_at IS NULL AND a.interview_starts_at > ?",
-            parameters: [upcomingAt],
-          },
-        ]
-      : []),
-    ...(statuses ? [{ sql: `a.status IN (${placeholders(statuses)})`, parameters: [...statuses] }] : []),
-    ...(search
-      ? [
-          {
-            sql: "a.status = 'ACCEPTED' AND named.erasing_at IS NULL AND named.full_name LIKE ? ESCAPE '!'",
-            parameters: [containing(search)],
-          },
-        ]
-      : []),
-  ];
+    statuses && { sql: `a.status IN (${placeholders(statuses)})`, parameters: statuses },
+    search
+      ? {
+          sql: "a.status = 'ACCEPTED' AND named.erasing_at IS NULL AND named.full_name LIKE ? ESCAPE '!'",
+          parameters: [containing(search)],
+        }
+      : null,
+  ]);
   return {
     // Without the hint MariaDB walks all applications of the company in the order of the list.
     joins: [indexHint(slotId, upcomingAt), search ? 'JOIN seekers named ON named.id = a.seeker_id' : ''].join(' '),
-    where: conditions.map(({ sql }) => sql).join(' AND '),
-    parameters: conditions.flatMap(({ parameters }) => parameters),
+    where,
+    parameters,
   };
 }
 

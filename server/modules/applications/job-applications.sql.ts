@@ -11,7 +11,7 @@ import {
   selectRows,
   type QueryExecutor,
 } from '../../db/statements';
-import type { LoadScope, PrimingScope } from '../../graphql/loaders';
+import { oneByKey, type LoadScope, type PrimingScope } from '../../graphql/loaders';
 import { joinedJobOf, JOINED_JOB, JOINED_JOB_COLUMNS } from '../jobs/job-columns.sql';
 import { loadJobs, loadSlotsOfJobs, slotOf } from '../jobs/public';
 import { heldParameters, JOINED_SLOT, JOINED_SLOT_COLUMNS, joinedSlotOf } from '../jobs/slot-columns.sql';
@@ -38,8 +38,7 @@ export async function loadOwnApplications(
     `SELECT id, job_id, status, lapsed_at FROM applications WHERE seeker_id = ? AND job_id IN (${placeholders(jobIds)})`,
     [actor.seekerId, ...jobIds],
   );
-  const byJob = new Map(rows.map((row) => [row.job_id, row]));
-  return jobIds.map((id) => byJob.get(id) ?? null);
+  return oneByKey(jobIds, rows, ({ job_id }) => job_id);
 }
 
 /** `without_reply`: those among them that lapsed; withdrawn ones were closed for it. */

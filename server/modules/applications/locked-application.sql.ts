@@ -5,6 +5,7 @@ import type { Row } from '../../db/row';
 import { selectOne, type QueryExecutor } from '../../db/statements';
 import { inTransaction, type Transaction, type TransactionOptions } from '../../db/transaction';
 import type { Services } from '../../services';
+import type { InterviewSubject } from './application.policy';
 import { ALWAYS_READ, APPLICATION_TABLE, INTERVIEW_TIME } from './application.table';
 
 const MAX_STARTS = 5;
@@ -83,6 +84,13 @@ export async function withLockedRows<Read extends LockedApplication, Result>(
 }
 
 /** The subject that policies ask about. */
-export function subjectOf(application: LockedApplication) {
-  return { status: application.status, companyId: application.company_id, seekerId: application.seeker_id };
+export function subjectOf(application: LockedApplication): InterviewSubject {
+  return {
+    status: application.status,
+    companyId: application.company_id,
+    seekerId: application.seeker_id,
+    interviewStartsAt: application.interview_starts_at,
+    interviewEndsAt: application.interview_ends_at,
+    calledOffAt: application.called_off_at,
+  };
 }

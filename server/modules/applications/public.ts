@@ -7,9 +7,9 @@ export { ApplicationDay, ApplicationPayload, ApplicationType } from './applicati
 export { wantedAt, type Wanted } from './wanted';
 export { companyApplicants, jobApplicants } from './module-ports';
 export { answerWithApplication, isCompanyVerified, loadApplications } from './application.sql';
-export type { ApplicationParent } from './shown-application';
+export { interviewSubject, type ApplicationParent } from './shown-application';
 export { acceptedApplicantPages } from './accepted-applicants.sql';
-export { partyOf, type ApplicationSubject } from './application.policy';
+export { partyOf, type ApplicationSubject, type InterviewSubject } from './application.policy';
 export { IN_ORDER_OF_TIME, listInterviews, liveInterview, refuseConflict } from './interviews.sql';
 export { countOverdueReplies } from './reply-clock.sql';
 export { takeSeat } from './seats.sql';

@@ -47,10 +47,15 @@ export async function countOverdueReplies(executor: QueryExecutor): Promise<numb
   return row?.overdue ?? 0;
 }
 
+/** The company may accept applicants, tokens aside, and the applicant is not leaving. */
+const MAY_ACCEPT =
+  'company.is_verified = 1 AND company.erasing_at IS NULL AND job.is_paused = 0 AND seeker.erasing_at IS NULL';
+const WHO_ANSWERS = `applications a JOIN companies company ON company.id = a.company_id JOIN jobs job ON job.id = a.job_id
+  JOIN seekers seeker ON seeker.id = a.seeker_id`;
+
 const LAPSING = {
   ...LOCKED,
   waiting_since: instant,
-  /** The company may accept applicants, tokens aside, and the applicant is not leaving. */
   could_answer: flag,
 };
 export type Lapsing = Row<typeof LAPSING>;
@@ -61,10 +66,8 @@ export function readLapsing(executor: QueryExecutor, id: string): Promise<Lapsin
     executor,
     LAPSING,
     `SELECT ${LOCKED_COLUMNS}, a.waiting_since,
-            company.is_verified AND company.erasing_at IS NULL AND NOT job.is_paused AND seeker.erasing_at IS NULL AS could_answer
-     FROM applications a JOIN companies company ON company.id = a.company_id JOIN jobs job ON job.id = a.job_id
-     JOIN seekers seeker ON seeker.id = a.seeker_id
-     WHERE a.id = ?`,
+            ${MAY_ACCEPT} AS could_answer
+     FROM ${WHO_ANSWERS} WHERE a.id = ?`,
     [id],
   );
 }
@@ -98,10 +101,7 @@ export async function closeLapsed(
 }
 
 /** A company is not asked for an answer that it could not give. */
-const CAN_ANSWER = `a.status = 'PENDING' AND a.lapsed_at IS NULL AND company.is_verified = 1 AND company.erasing_at IS NULL
-  AND job.is_paused = 0 AND seeker.erasing_at IS NULL`;
-const WHO_ANSWERS = `applications a JOIN companies company ON company.id = a.company_id JOIN jobs job ON job.id = a.job_id
-  JOIN seekers seeker ON seeker.id = a.seeker_id`;
+const CAN_ANSWER = `a.status = 'PENDING' AND a.lapsed_at IS NULL AND ${MAY_ACCEPT}`;
 
 /** Companies that are to be reminded now, in the order of their ids. */
 export async function companiesToRemind(

@@ -1,6 +1,6 @@
 import { addDays, MINUTE_MS, wibDateOf, wibInstant } from '../../../domain/time';
 import { eachDue } from '../../background/each-due';
-import type { MayGoOn, Task } from '../../background/task';
+import { inOneProcess, type MayGoOn, type Task } from '../../background/task';
 import { lockRows } from '../../db/lock';
 import { inTransaction } from '../../db/transaction';
 import type { Services } from '../../services';
@@ -9,17 +9,14 @@ import { isMailQueued } from '../mail/public';
 import { repliesExpectedMail } from './application.mails';
 import { companiesToRemind, noteReminded, repliesToRemindOf } from './reply-clock.sql';
 
-const EVERY_MS = 5 * MINUTE_MS;
 const BATCH = 200;
 
 /** Reminds companies of the answers that are expected from them. */
 export const replyReminders: Task = {
   name: 'reply-reminders',
-  everyMs: EVERY_MS,
-  // Longer than the pause between runs, so that the process that has the lease keeps it while it lives.
-  lease: { forMs: EVERY_MS + MINUTE_MS },
+  ...inOneProcess(5 * MINUTE_MS),
   failure: 'reminders of expected answers could not be queued; tried again in five minutes',
-  run: (services, mayGoOn) => remindCompanies(services, mayGoOn),
+  run: remindCompanies,
 };
 
 /** One mail for each company and day (WIB), when the first reminder of the day is due; it has all of that day. */

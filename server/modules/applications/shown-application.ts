@@ -2,6 +2,7 @@ import { replyStateOf } from '../../../domain/replies';
 import type { PrimingScope } from '../../graphql/loaders';
 import type { JobCardRow } from '../jobs/public';
 import { interviewOf, type SelectedRow } from './application-columns.sql';
+import type { InterviewSubject } from './application.policy';
 import type { ApplicationType } from './application.types';
 import { ShownApplicant } from './shown-applicant';
 import { EVERYTHING, type Wanted } from './wanted';
@@ -25,6 +26,12 @@ export type ApplicationParent = ApplicationType & {
   /** The job, if the statement of the list has joined it. */
   jobCard: JobCardRow | null;
 };
+
+/** The subject that policies about its interview ask about. */
+export function interviewSubject(application: ApplicationParent): InterviewSubject {
+  const { startsAt, endsAt } = application.selectedInterview;
+  return { ...application, interviewStartsAt: startsAt, interviewEndsAt: endsAt };
+}
 
 /** With the request's loaders: a text is masked once, however many aliases ask for it, and who is shown gets a receipt. */
 export type ApplicationScope = PrimingScope;

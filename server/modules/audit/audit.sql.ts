@@ -2,10 +2,11 @@ import { In } from 'typeorm';
 import { AUDITED_EXPORTS, type AdminChange, type AdminRead, type AuditKind } from '../../../domain/audit';
 import { read } from '../../db/read';
 import { instant, nullable, oneOf, text } from '../../db/row';
-import { parseJsonList, selectRows, type Parameter, type QueryExecutor } from '../../db/statements';
+import { parseJsonList, selectRows, type QueryExecutor, type SqlPart } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
 import { countRows } from '../../graphql/counted.sql';
-import { cursorPage, decodeCursor, type CursorArgs, type CursorPage } from '../../graphql/paging';
+import { cursorPartsOf, equals, firstRowsOf, newestBy, rangeOf } from '../../graphql/keyset.sql';
+import { cursorPage, type CountedPage, type CursorArgs } from '../../graphql/paging';
 import type { Period } from '../../graphql/period';
 import { within } from '../../graphql/period.sql';
 import { Admin } from '../accounts/public';
@@ -45,64 +46,30 @@ function indexFor({ kind, adminId }: AuditFilter): string {
   return adminId ? 'ix_admin_activities_admin' : 'ix_admin_activities_created';
 }
 
-interface Range {
-  index: string;
-  sql: string;
-  parameters: Parameter[];
-}
+const NEWEST = newestBy('created_at');
 
 /** One range of an index; exports are one for each of their actions. */
-function rangesOf(filter: AuditFilter, after: string | null): Range[] {
-  const [at, id] = decodeCursor(after, 'instant', 'id') ?? [];
-  const period = within('y.created_at', filter);
-  const conditions: [sql: string, parameters: readonly Parameter[] | null][] = [
-    ['y.kind = ?', filter.kind ? [filter.kind] : null],
-    ['y.admin_id = ?', filter.adminId ? [filter.adminId] : null],
-    [period?.sql ?? '', period?.parameters ?? null],
-    ['(y.created_at < ? OR (y.created_at = ? AND y.id < ?))', at && id ? [new Date(at), new Date(at), id] : null],
-  ];
-  const rangeOf = (index: string, action: AdminRead | null): Range => {
-    const given = [...conditions, ['y.action = ?', action ? [action] : null] as const].filter(
-      ([, parameters]) => parameters !== null,
-    );
-    return {
-      index,
-      sql: ['TRUE', ...given.map(([sql]) => sql)].join(' AND '),
-      parameters: given.flatMap(([, parameters]) => parameters ?? []),
-    };
-  };
+function rangesOf(filter: AuditFilter, after: string | null): SqlPart[] {
+  const given = [equals('kind', filter.kind), equals('admin_id', filter.adminId), within('created_at', filter)];
+  const range = (index: string, action: AdminRead | null) =>
+    rangeOf('admin_activities y', index, NEWEST, after, [...given, equals('action', action)]);
   return filter.exportsOnly
-    ? AUDITED_EXPORTS.map((action) => rangeOf('ix_admin_activities_action', action))
-    : [rangeOf(indexFor(filter), null)];
-}
-
-const NEWEST = 'ORDER BY y.created_at DESC, y.id DESC LIMIT ?';
-
-/** How many entries there are, up to 10,000. */
-export function countEntries(executor: QueryExecutor, filter: AuditFilter): Promise<number> {
-  const ranges = rangesOf(filter, null).map(({ index, sql, parameters }) => ({
-    sql: `SELECT 1 FROM admin_activities y FORCE INDEX (${index}) WHERE ${sql}`,
-    parameters,
-  }));
-  return countRows(executor, ranges);
+    ? AUDITED_EXPORTS.map((action) => range('ix_admin_activities_action', action))
+    : [range(indexFor(filter), null)];
 }
 
 /** Exported so that its plan can be tested. */
-export function auditTrailStatement(filter: AuditFilter & CursorArgs): { sql: string; parameters: Parameter[] } {
-  const ranges = rangesOf(filter, filter.after);
-  const limit = filter.limit + 1;
-  const newest = ranges.map(
-    ({ index, sql }) => `(SELECT y.id FROM admin_activities y FORCE INDEX (${index}) WHERE ${sql} ${NEWEST})`,
-  );
+export function auditTrailStatement(filter: AuditFilter & CursorArgs): SqlPart {
+  const newest = firstRowsOf(rangesOf(filter, filter.after), filter.limit + 1);
   return {
     sql: `SELECT y.id, y.kind, y.action, COALESCE(words.details, y.details) AS details, y.parameters, words.comment, y.admin_id AS adminId, admin.name AS adminName, y.company_id AS companyId,
                  ${nameAt('c.id', 'c.company_name', 'y.id')} AS companyName, y.subjects,
                  IF(words.search IS NULL, y.filter, JSON_SET(y.filter, '$.search', words.search)) AS filter, y.\`before\`, y.\`after\`, y.created_at AS timestamp
-          FROM (${newest.join(' UNION ALL ')}) newest STRAIGHT_JOIN admin_activities y ON y.id = newest.id
+          FROM (${newest.sql}) newest STRAIGHT_JOIN admin_activities y ON y.id = newest.id
           LEFT JOIN admins admin ON admin.account_id = y.admin_id LEFT JOIN companies c ON c.id = y.company_id
           LEFT JOIN activity_texts words ON words.activity_id = y.id
-          ${NEWEST}`,
-    parameters: [...ranges.flatMap(({ parameters }) => [...parameters, limit]), limit],
+          ORDER BY y.created_at DESC, y.id DESC`,
+    parameters: newest.parameters,
   };
 }
 
@@ -110,11 +77,12 @@ export function auditTrailStatement(filter: AuditFilter & CursorArgs): { sql: st
 export async function readAuditTrail(
   executor: QueryExecutor,
   filter: AuditFilter & CursorArgs,
-): Promise<CursorPage<AuditEntryParent>> {
+): Promise<CountedPage<AuditEntryParent>> {
   const { sql, parameters } = auditTrailStatement(filter);
   const rows = await selectRows(executor, ENTRY, sql, parameters);
-  const { items, endCursor } = cursorPage(rows, filter.limit, ({ timestamp, id }) => [timestamp.toISOString(), id]);
-  return { items: items.map((row) => ({ ...row, subjects: parseJsonList(row.subjects) })), endCursor };
+  const { items, endCursor } = cursorPage(rows, filter.limit, ({ timestamp: at, id }) => cursorPartsOf({ at, id }));
+  const count = () => countRows(executor, rangesOf(filter, null));
+  return { items: items.map((row) => ({ ...row, subjects: parseJsonList(row.subjects) })), endCursor, count };
 }
 
 /** Everyone who is an administrator now, by name; there are never many. */

@@ -5,7 +5,7 @@ import { read } from '../../db/read';
 import { readColumnsOf, selected } from '../../db/field-table';
 import { text, type Row } from '../../db/row';
 import { placeholders, selectRows, type QueryExecutor } from '../../db/statements';
-import type { LoadScope } from '../../graphql/loaders';
+import { oneByKey, type LoadScope } from '../../graphql/loaders';
 import type { FileRule } from '../files/public';
 import { Company } from './company.entity';
 import { COMPANY_TABLE } from './company.table';
@@ -26,8 +26,7 @@ function companiesById(executor: QueryExecutor, ids: readonly string[]): Promise
 
 /** Companies by id in one statement; null for one that does not exist. */
 export async function loadCompanies({ services }: LoadScope, ids: readonly string[]): Promise<(CompanyRow | null)[]> {
-  const byId = new Map((await companiesById(services.dataSource, ids)).map((row) => [row.id, row]));
-  return ids.map((id) => byId.get(id) ?? null);
+  return oneByKey(ids, await companiesById(services.dataSource, ids), ({ id }) => id);
 }
 
 export async function readCompany(executor: QueryExecutor, id: string): Promise<CompanyRow | null> {

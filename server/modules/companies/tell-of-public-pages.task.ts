@@ -1,7 +1,7 @@
 import { IsNull } from 'typeorm';
 import { MINUTE_MS } from '../../../domain/time';
 import { eachDue } from '../../background/each-due';
-import type { MayGoOn, Task } from '../../background/task';
+import { inOneProcess, type MayGoOn, type Task } from '../../background/task';
 import { lockRows } from '../../db/lock';
 import { inTransaction } from '../../db/transaction';
 import type { Services } from '../../services';
@@ -10,17 +10,14 @@ import { Company } from './company.entity';
 import { publicPagesMail } from './company.mails';
 import { companiesToTell } from './company.sql';
 
-const EVERY_MS = 5 * MINUTE_MS;
 const BATCH = 200;
 
 /** Tells companies from before public pages that they can have them. */
 export const publicPagesNews: Task = {
   name: 'public-pages-news',
-  everyMs: EVERY_MS,
-  // Longer than the pause between runs, so that the process that has the lease keeps it while it lives.
-  lease: { forMs: EVERY_MS + MINUTE_MS },
+  ...inOneProcess(5 * MINUTE_MS),
   failure: 'companies could not be told about public pages; tried again in five minutes',
-  run: (services, mayGoOn) => tellOfPublicPages(services, mayGoOn),
+  run: tellOfPublicPages,
 };
 
 /** One mail to each company, with which its switch appears. */

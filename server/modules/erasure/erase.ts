@@ -1,3 +1,4 @@
+import { batchesOf } from '../../db/batches';
 import { lockRows } from '../../db/lock';
 import { inTransaction } from '../../db/transaction';
 import { write } from '../../db/write';
@@ -33,8 +34,6 @@ import { Erasure } from './erasure.entity';
 import { forgetMails } from './forget-mails';
 import { closeProfiles, hideProfiles, lockProfiles, profilesOf } from './profile-hiding';
 
-/** So that no statement holds many rows at once. */
-const BATCH = 500;
 /** A request that began before the profile was closed has ended by then; a later one cannot act as it. */
 export const REQUESTS_END_MS = 10_000;
 
@@ -143,17 +142,15 @@ async function emptyAllApplications(
   party: Party,
   id: string,
 ): Promise<void> {
-  for (let after = ''; ; ) {
+  const batches = batchesOf<string>(async (after = '', limit) => {
     await keepTask();
-    const ids = await applicationIdsAfter(dataSource, party, id, { after, limit: BATCH });
-    if (ids.length > 0)
-      await inTransaction(dataSource, async (transaction) => {
-        await lockRows(transaction, { application: ids });
-        await emptyApplications(transaction.manager, party, ids, clock.now());
-      });
-    after = ids.at(-1) ?? '';
-    if (ids.length < BATCH) return;
-  }
+    return applicationIdsAfter(dataSource, party, id, { after, limit });
+  });
+  for await (const ids of batches)
+    await inTransaction(dataSource, async (transaction) => {
+      await lockRows(transaction, { application: ids });
+      await emptyApplications(transaction.manager, party, ids, clock.now());
+    });
 }
 
 async function eraseSeeker(
@@ -180,17 +177,15 @@ async function eraseCompany(
 ): Promise<void> {
   const { dataSource, clock } = services;
   await emptyAllApplications(services, keepTask, 'company', companyId);
-  for (let after = ''; ; ) {
+  const batches = batchesOf<string>(async (after = '', limit) => {
     await keepTask();
-    const ids = await jobIdsAfter(dataSource, companyId, { after, limit: BATCH });
-    if (ids.length > 0)
-      await inTransaction(dataSource, async (transaction) => {
-        await lockRows(transaction, { job: ids });
-        await emptyJobs(transaction.manager, ids, clock.now());
-      });
-    after = ids.at(-1) ?? '';
-    if (ids.length < BATCH) break;
-  }
+    return jobIdsAfter(dataSource, companyId, { after, limit });
+  });
+  for await (const ids of batches)
+    await inTransaction(dataSource, async (transaction) => {
+      await lockRows(transaction, { job: ids });
+      await emptyJobs(transaction.manager, ids, clock.now());
+    });
   await inTransaction(dataSource, async (transaction) => {
     const { manager } = transaction;
     await lockRows(transaction, { company: companyId });

@@ -1,3 +1,4 @@
+import { batchesOf } from '../../db/batches';
 import { write } from '../../db/write';
 import { applicationIdsAfter, jobIdsAfter, removeMails, waitingMails, type WaitingMail } from './erased-rows.sql';
 import type { ErasureServices } from './erasure-services';
@@ -12,7 +13,6 @@ interface Forgotten {
   companyId: string | null;
 }
 
-const BATCH = 500;
 /** A shorter name is in other words. */
 const NAME_FROM = 4;
 
@@ -36,12 +36,10 @@ export async function forgetMails(services: ErasureServices, forgotten: Forgotte
     if (key.startsWith('erasure-')) return false;
     return (`${key} ${payload}`.match(/[0-9A-HJKMNP-TV-Z]{26}/g) ?? []).some((id) => ids.has(id));
   };
-  for (let after = ''; ; ) {
-    const mails = await waitingMails(dataSource, after, BATCH);
+  const waiting = batchesOf<WaitingMail>((after, limit) => waitingMails(dataSource, after?.id ?? '', limit));
+  for await (const mails of waiting) {
     const gone = mails.filter(isForgotten).map(({ id }) => id);
     if (gone.length > 0) await write(dataSource, (manager) => removeMails(manager, gone));
-    after = mails.at(-1)?.id ?? '';
-    if (mails.length < BATCH) break;
   }
   // An invitation of the other side names no one, but has the place that was written for the interview.
   deliveredMails?.forget([...(isWholeAccount && email !== null ? [email] : []), ...names], [...ids]);
@@ -49,10 +47,6 @@ export async function forgetMails(services: ErasureServices, forgotten: Forgotte
 
 async function allIds(page: (from: { after: string; limit: number }) => Promise<string[]>): Promise<string[]> {
   const all: string[] = [];
-  for (let ids = await page({ after: '', limit: BATCH }); ids.length > 0; ) {
-    all.push(...ids);
-    if (ids.length < BATCH) break;
-    ids = await page({ after: ids.at(-1) ?? '', limit: BATCH });
-  }
+  for await (const ids of batchesOf<string>((after = '', limit) => page({ after, limit }))) all.push(...ids);
   return all;
 }

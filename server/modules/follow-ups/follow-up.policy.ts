@@ -1,33 +1,26 @@
 import type { ErrorCode } from '../../../domain/errors';
 import { followUpUntil, outcomeToldAt } from '../../../domain/follow-ups';
 import type { Actor } from '../../actor';
-import { partyOf, type ApplicationSubject } from '../applications/public';
+import { partyOf, type InterviewSubject } from '../applications/public';
 import type { InterviewFollowUp } from './interview-follow-up.entity';
-
-/** An application whose interview may be over. */
-export interface FollowUpSubject extends ApplicationSubject {
-  interviewEndsAt: Date;
-  /** Null while it is planned. */
-  calledOffAt: Date | null;
-}
 
 /** What was said of this interview; null when there is no row yet. */
 export type Said = Omit<InterviewFollowUp, 'applicationId' | 'interviewStartsAt'> | null;
 
-export const isInterviewHeld = ({ status, calledOffAt, interviewEndsAt }: FollowUpSubject, now: Date): boolean =>
+export const isInterviewHeld = ({ status, calledOffAt, interviewEndsAt }: InterviewSubject, now: Date): boolean =>
   status === 'ACCEPTED' && calledOffAt === null && interviewEndsAt <= now;
 
-export const openUntilOf = ({ interviewEndsAt }: Pick<FollowUpSubject, 'interviewEndsAt'>, said: Said): Date =>
+export const openUntilOf = ({ interviewEndsAt }: Pick<InterviewSubject, 'interviewEndsAt'>, said: Said): Date =>
   said?.openUntil ?? followUpUntil(interviewEndsAt);
 
 /** False for an interview from before anything was asked for, and of which nothing was said in its days. */
-export const isFollowedUp = (subject: FollowUpSubject, said: Said, now: Date): boolean =>
+export const isFollowedUp = (subject: InterviewSubject, said: Said, now: Date): boolean =>
   now < openUntilOf(subject, said) ||
   (said !== null &&
     (said.timesAsked > 0 || Boolean(said.companySays ?? said.applicantSays ?? said.decidingAt ?? said.outcome)));
 
 /** Why someone may not say how the interview was; null when they may, also instead of an earlier word. */
-export function whyNotSay(actor: Actor, subject: FollowUpSubject, said: Said, now: Date): ErrorCode | null {
+export function whyNotSay(actor: Actor, subject: InterviewSubject, said: Said, now: Date): ErrorCode | null {
   if (!partyOf(actor, subject)) return 'UPDATE_APPLICATION_FORBIDDEN';
   if (!isInterviewHeld(subject, now)) return 'INTERVIEW_NOT_HELD';
   return now < openUntilOf(subject, said) ? null : 'FOLLOW_UP_OVER';
@@ -38,7 +31,7 @@ export const isOutcomeFixed = (said: Pick<InterviewFollowUp, 'outcomeAt' | 'told
   said?.outcomeAt != null && (said.toldAt !== null || outcomeToldAt(said.outcomeAt) <= now);
 
 /** Why someone may not tell an outcome; null when they may. A late one is better than none, so no day ends it. */
-export function whyNotTell(actor: Actor, subject: FollowUpSubject, said: Said, now: Date): ErrorCode | null {
+export function whyNotTell(actor: Actor, subject: InterviewSubject, said: Said, now: Date): ErrorCode | null {
   if (partyOf(actor, subject) !== 'COMPANY') return 'UPDATE_APPLICATION_FORBIDDEN';
   if (!isInterviewHeld(subject, now)) return 'INTERVIEW_NOT_HELD';
   if (!isFollowedUp(subject, said, now)) return 'FOLLOW_UP_OVER';

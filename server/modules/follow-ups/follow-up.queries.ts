@@ -2,8 +2,8 @@ import { In } from 'typeorm';
 import { read } from '../../db/read';
 import type { RequestContext } from '../../graphql/context';
 import { groupByKey, type LoadScope } from '../../graphql/loaders';
-import type { ApplicationParent } from '../applications/public';
-import { isInterviewHeld, type FollowUpSubject } from './follow-up.policy';
+import { interviewSubject, type ApplicationParent } from '../applications/public';
+import { isInterviewHeld } from './follow-up.policy';
 import { InterviewFollowUp } from './interview-follow-up.entity';
 
 async function loadFollowUps({ services }: LoadScope, ids: readonly string[]): Promise<InterviewFollowUp[][]> {
@@ -18,12 +18,8 @@ export async function followUpOf(
   application: ApplicationParent,
   { loaders, services }: RequestContext,
 ): Promise<InterviewFollowUp | null> {
-  if (!isInterviewHeld(followUpSubject(application), services.clock.now())) return null;
+  if (!isInterviewHeld(interviewSubject(application), services.clock.now())) return null;
   const startsAt = application.selectedInterview.startsAt.getTime();
   const rows = await loaders.load(loadFollowUps, application.id);
   return rows.find(({ interviewStartsAt }) => interviewStartsAt.getTime() === startsAt) ?? null;
-}
-
-export function followUpSubject(application: ApplicationParent): FollowUpSubject {
-  return { ...application, interviewEndsAt: application.selectedInterview.endsAt };
 }

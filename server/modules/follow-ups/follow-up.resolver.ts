@@ -7,16 +7,17 @@ import { actorOf, type RequestContext } from '../../graphql/context';
 import { parse } from '../../graphql/parse-input';
 import { AnswersUserErrors } from '../../graphql/payload';
 import {
-  answerWithApplication,
   ApplicationPayload,
   ApplicationType,
+  answerWithApplication,
+  interviewSubject,
   partyOf,
   type ApplicationParent,
 } from '../applications/public';
 import { sayAttendance } from './commands/say-attendance';
 import { tellOutcome } from './commands/tell-outcome';
 import { isFollowedUp, isInterviewHeld, openUntilOf, whyNotSay, whyNotTell } from './follow-up.policy';
-import { followUpOf, followUpSubject } from './follow-up.queries';
+import { followUpOf } from './follow-up.queries';
 import { FollowUp, SayAttendanceInput, TellOutcomeInput } from './follow-up.types';
 import type { InterviewFollowUp } from './interview-follow-up.entity';
 import { selectOutcomesToTell } from './outcomes-to-tell.sql';
@@ -70,7 +71,7 @@ export class FollowUpResolver {
   })
   async followUp(@Root() application: ApplicationParent, @Ctx() context: RequestContext): Promise<FollowUp | null> {
     const now = context.services.clock.now();
-    const subject = followUpSubject(application);
+    const subject = interviewSubject(application);
     if (!isInterviewHeld(subject, now)) return null;
     const said = await followUpOf(application, context);
     if (!isFollowedUp(subject, said, now)) return null;
@@ -93,13 +94,13 @@ export class FollowUpResolver {
     @Ctx() context: RequestContext,
   ): Promise<boolean> {
     const said = await followUpOf(application, context);
-    return whyNotSay(actorOf(context), followUpSubject(application), said, context.services.clock.now()) === null;
+    return whyNotSay(actorOf(context), interviewSubject(application), said, context.services.clock.now()) === null;
   }
 
   @FieldResolver(() => Boolean, { description: 'The viewer may tell the outcome of the interview now, or change it.' })
   async viewerCanTellOutcome(@Root() application: ApplicationParent, @Ctx() context: RequestContext): Promise<boolean> {
     const said = await followUpOf(application, context);
-    return whyNotTell(actorOf(context), followUpSubject(application), said, context.services.clock.now()) === null;
+    return whyNotTell(actorOf(context), interviewSubject(application), said, context.services.clock.now()) === null;
   }
 }
 

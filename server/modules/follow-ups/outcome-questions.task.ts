@@ -1,6 +1,6 @@
 import { wibDateOf, wibInstant, MINUTE_MS } from '../../../domain/time';
 import { eachDue } from '../../background/each-due';
-import type { MayGoOn, Task } from '../../background/task';
+import { inOneProcess, type MayGoOn, type Task } from '../../background/task';
 import { lockRows } from '../../db/lock';
 import { inTransaction } from '../../db/transaction';
 import type { Services } from '../../services';
@@ -10,7 +10,6 @@ import { companiesToAsk, interviewsToAskAbout } from './due-outcomes.sql';
 import { noteAsked } from './asked-outcomes.sql';
 import { outcomeQuestionMail } from './follow-up.mails';
 
-const EVERY_MS = 15 * MINUTE_MS;
 const BATCH = 200;
 /** In WIB; nobody is asked at night. */
 const ASKED_FROM = '08:00';
@@ -18,11 +17,9 @@ const ASKED_FROM = '08:00';
 /** Asks companies for the outcome of their interviews. */
 export const outcomeQuestions: Task = {
   name: 'outcome-questions',
-  everyMs: EVERY_MS,
-  // Longer than the pause between runs, so that the process that has the lease keeps it while it lives.
-  lease: { forMs: EVERY_MS + MINUTE_MS },
+  ...inOneProcess(15 * MINUTE_MS),
   failure: 'companies could not be asked for the outcome of interviews; tried again in 15 minutes',
-  run: (services, mayGoOn) => askForOutcomes(services, mayGoOn),
+  run: askForOutcomes,
 };
 
 /** One mail a company and day, about all of its interviews that are due on it: the day after, and once more a week later. */

@@ -1,6 +1,6 @@
 import { DAY_MS, MINUTE_MS, dateIn } from '../../../domain/time';
 import { eachDue } from '../../background/each-due';
-import type { MayGoOn, Task } from '../../background/task';
+import { inOneProcess, type MayGoOn, type Task } from '../../background/task';
 import type { Transaction } from '../../db/transaction';
 import type { Services } from '../../services';
 import {
@@ -15,7 +15,6 @@ import { seekerName } from '../seekers/public';
 import { reminderMail } from './interview.mails';
 import { dueReminders, type DueReminder } from './interview-reminders.sql';
 
-const EVERY_MS = 5 * MINUTE_MS;
 const BATCH = 200;
 const LATEST_AHEAD_MS = DAY_MS;
 /** Closer to the interview than this, a reminder comes too late. */
@@ -23,11 +22,9 @@ const EARLIEST_AHEAD_MS = 60 * MINUTE_MS;
 
 export const interviewReminders: Task = {
   name: 'interview-reminders',
-  everyMs: EVERY_MS,
-  // Longer than the pause between runs, so that the process that has the lease keeps it while it lives.
-  lease: { forMs: EVERY_MS + MINUTE_MS },
+  ...inOneProcess(5 * MINUTE_MS),
   failure: 'reminders of interviews could not be queued; tried again in five minutes',
-  run: (services, mayGoOn) => remindOfInterviews(services, mayGoOn),
+  run: remindOfInterviews,
 };
 
 /**

@@ -1,8 +1,7 @@
 import { openAtHour, type JobFacts } from '../../job-conditions';
 import { MINUTE_MS, type TimeZone } from '../../../domain/time';
 import { instant, integer, nullable, oneOf, text, type Row } from '../../db/row';
-import { selectRows, type QueryExecutor } from '../../db/statements';
-import type { Condition } from './job.sql';
+import { selectRows, type QueryExecutor, type SqlPart } from '../../db/statements';
 import { HIDES_ITS_JOB } from './job-columns.sql';
 import { FREE_SLOT, matchCondition, MONTHLY_SALARY, type Search } from './seeker-search.sql';
 
@@ -33,7 +32,7 @@ const factsOf = (row: Row<typeof FACTS>): JobFacts => ({
 });
 
 /** Whatever else it is, a job that is counted answers the search and is open. */
-function answering({ match, conditions: { openAt } }: Pick<Search, 'match' | 'conditions'>): Condition {
+function answering({ match, conditions: { openAt } }: Pick<Search, 'match' | 'conditions'>): SqlPart {
   return matchCondition({ match, conditions: openAtHour(openAt) });
 }
 

@@ -1,10 +1,9 @@
 import { SEEKER_JOBS_PAGE_SIZE } from '../../../domain/jobs';
 import { decimal, integer, notNullHere, type Row } from '../../db/row';
-import { placeholders, selectOne, selectRows } from '../../db/statements';
+import { placeholders, selectOne, selectRows, type SqlPart } from '../../db/statements';
 import type { RequestContext } from '../../graphql/context';
 import { isSameMark, type JobSearch, type SearchProposal } from '../../job-search';
 import { CARD_VERSION, NOT_APPLIED_TO, type CardVersion } from './job-columns.sql';
-import type { Condition } from './job.sql';
 import { closenessOf, filterCondition, ownMatches, type Search } from './seeker-search.sql';
 
 export type JobListScope = Pick<RequestContext, 'services' | 'actor' | 'loaders'>;
@@ -147,7 +146,7 @@ function beforeFirst(
   { match }: Search,
   id: string,
   { createdAt, closeness }: NonNullable<SearchProposal['first']>,
-): Condition {
+): SqlPart {
   const newer = {
     sql: '(j.created_at > ? OR (j.created_at = ? AND j.id > ?))',
     parameters: [createdAt, createdAt, id],

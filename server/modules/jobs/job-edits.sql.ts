@@ -1,6 +1,6 @@
 import { instant, notNullHere, text } from '../../db/row';
 import { placeholders, selectRows, type QueryExecutor } from '../../db/statements';
-import { groupByKey, type LoadScope } from '../../graphql/loaders';
+import { groupByKey, oneByKey, type LoadScope } from '../../graphql/loaders';
 import type { JobChange } from './job-edit';
 
 export interface StoredEdit {
@@ -40,8 +40,7 @@ export async function newestEditIds(executor: QueryExecutor, jobIds: readonly st
     `SELECT job_id AS jobId, MAX(id) AS id FROM job_edits WHERE job_id IN (${placeholders(jobIds)}) GROUP BY job_id`,
     [...jobIds],
   );
-  const newest = new Map(rows.map(({ jobId, id }) => [jobId, id]));
-  return jobIds.map((jobId) => newest.get(jobId) ?? null);
+  return oneByKey(jobIds, rows, ({ jobId }) => jobId).map((row) => row?.id ?? null);
 }
 
 export function loadNewestEditIds({ services }: LoadScope, jobIds: readonly string[]): Promise<(string | null)[]> {

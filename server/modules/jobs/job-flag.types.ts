@@ -3,7 +3,8 @@ import type { Language } from '../../../domain/language';
 import { formatRupiah } from '../../../domain/money';
 import { FlagReason } from '../../text/posting-flags/reasons';
 import { textsIn } from '../../language/texts';
-import type { StoredFlag } from './job-flags.sql';
+import type { RequestContext } from '../../graphql/context';
+import { loadJobFlags, type StoredFlag } from './job-flags.sql';
 
 registerEnumType(FlagReason, {
   name: 'FlagReason',
@@ -42,7 +43,13 @@ export class JobFlagType {
   copiedJobId!: string | null;
 }
 
-export function jobFlagOf(flag: StoredFlag, language: Language): JobFlagType {
+/** The flags of a job in the language of the request; none without a job. */
+export async function shownFlags({ loaders, session }: RequestContext, jobId: string | null): Promise<JobFlagType[]> {
+  const flags = jobId ? await loaders.load(loadJobFlags, jobId) : [];
+  return flags.map((flag) => jobFlagOf(flag, session.language));
+}
+
+function jobFlagOf(flag: StoredFlag, language: Language): JobFlagType {
   const { jobId, evidence, copied } = flag;
   const copiedJobId = copied && 'jobId' in evidence ? evidence.jobId : null;
   return { jobId, reason: evidence.reason, evidence: evidenceText(flag, language), copiedJobId };

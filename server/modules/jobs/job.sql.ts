@@ -3,15 +3,8 @@ import { foldForSearch } from '../../../domain/text';
 import { WIB, type TimeZone } from '../../../domain/time';
 import { columnsNamed } from '../../db/field-table';
 import { integer } from '../../db/row';
-import {
-  containing,
-  placeholders,
-  selectOne,
-  selectRows,
-  type Parameter,
-  type QueryExecutor,
-} from '../../db/statements';
-import type { LoadScope } from '../../graphql/loaders';
+import { containing, placeholders, selectOne, selectRows, type QueryExecutor, type SqlPart } from '../../db/statements';
+import { oneByKey, type LoadScope } from '../../graphql/loaders';
 import { clampPage, pageFacts } from '../../graphql/paging';
 import { CARD_VERSION, JOB, JOB_COLUMNS, type JobRow } from './job-columns.sql';
 import { JOB_TABLE } from './job.table';
@@ -28,26 +21,20 @@ export async function loadJobs({ services }: LoadScope, ids: readonly string[]):
     `SELECT ${JOB_COLUMNS} ${FROM_JOBS} WHERE j.id IN (${placeholders(ids)})`,
     ids,
   );
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.map((id) => byId.get(id) ?? null);
-}
-
-export interface Condition {
-  sql: string;
-  parameters: Parameter[];
+  return oneByKey(ids, rows, ({ id }) => id);
 }
 
 /**
  * A condition on `jobs j` for a substring of title, company or description. `%` and `_` are letters; the folded
  * column is compared byte by byte.
  */
-export function searchCondition(search: string): Condition {
+export function searchCondition(search: string): SqlPart {
   const folded = foldForSearch(search);
   if (!folded) return { sql: 'TRUE', parameters: [] };
   return { sql: "j.search_text LIKE ? ESCAPE '!'", parameters: [containing(folded)] };
 }
 
-export const inPlaces = (ids: readonly string[]): Condition => ({
+export const inPlaces = (ids: readonly string[]): SqlPart => ({
   sql: 'FIND_IN_SET(j.place_id, ?) > 0',
   parameters: [ids.join()],
 });
@@ -91,7 +78,7 @@ export async function listCompanyJobs({ services }: LoadScope, filter: CompanyJo
 }
 
 /** Of `jobs j`. */
-export async function countJobs(executor: QueryExecutor, { sql, parameters }: Condition): Promise<number> {
+export async function countJobs(executor: QueryExecutor, { sql, parameters }: SqlPart): Promise<number> {
   const count = `SELECT COUNT(*) AS total FROM jobs j WHERE ${sql}`;
   return (await selectOne(executor, { total: integer }, count, parameters))?.total ?? 0;
 }

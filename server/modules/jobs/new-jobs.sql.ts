@@ -3,10 +3,11 @@ import type { JobFilter } from '../../../domain/job-filter';
 import { placesWithin } from '../../text/places/place-of';
 import { integer, text, type Row } from '../../db/row';
 import { selectRows } from '../../db/statements';
+import { allOf } from '../../graphql/keyset.sql';
 import type { Services } from '../../services';
 import { NOT_APPLIED_TO } from './job-columns.sql';
 import { planSearch } from './search-plan';
-import { allOf, matchCondition } from './seeker-search.sql';
+import { matchCondition } from './seeker-search.sql';
 
 const NEW_JOB = { id: text, title: text, company_name: text, location: text, total: integer };
 
@@ -36,10 +37,10 @@ export async function findNewJobs(
 ): Promise<NewJobs> {
   const conditions = conditionsOf({ ...filter, postedWithinDays: null }, services.clock.now(), placesWithin);
   const { match } = planSearch(services, search);
-  const { sql, parameters } = allOf(
+  const { sql, parameters } = allOf([
     matchCondition({ match, conditions: { ...conditions, postedFrom: postedFrom.getTime() } }),
     { sql: 'j.created_at < ?', parameters: [postedBefore] },
-  );
+  ]);
   const jobs = await selectRows(
     services.dataSource,
     NEW_JOB,

@@ -11,7 +11,7 @@ import { foldForSearch } from '../../../domain/text';
 import { isPossibleId } from '../../db/columns';
 import { columnsNamed } from '../../db/field-table';
 import { integer, type Row } from '../../db/row';
-import { placeholders, selectOne, selectRows } from '../../db/statements';
+import { placeholders, selectOne, selectRows, type SqlPart } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
 import type { Services } from '../../services';
 import { startOfHour, openAtHour } from '../../job-conditions';
@@ -19,7 +19,7 @@ import { placeName } from '../../text/places/place-of';
 import { JOB, JOB_COLUMNS, PUBLIC, PUBLIC_BUT_CLOSED } from './job-columns.sql';
 import { JOB_TABLE } from './job.table';
 import { findRare, RARE } from './index-search.sql';
-import { inPlaces, searchCondition, type Condition } from './job.sql';
+import { inPlaces, searchCondition } from './job.sql';
 import type { JobType } from './job.types';
 import { isVisibleToSeekers, jobOf } from './shown-job';
 import { loadOpenSlots } from './slot.sql';
@@ -140,7 +140,7 @@ export async function listPublicJobs(
   return pageOfRows(services, rows, { now, page });
 }
 
-interface FoundBy extends Condition {
+interface FoundBy extends SqlPart {
   index: string;
 }
 

@@ -18,7 +18,7 @@ export const oldJobs: Task = {
   // Longer than a batch takes.
   lease: { forMs: 2 * MINUTE_MS },
   failure: 'jobs from before the rules could not be read; tried again in a minute',
-  run: (services, mayGoOn) => readOldJobs(services, mayGoOn),
+  run: readOldJobs,
 };
 
 /** In the order in which they were posted, so that each is compared with earlier ones. True when none is left. */

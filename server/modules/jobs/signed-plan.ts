@@ -1,6 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { foldForSearch } from '../../../domain/text';
-import { derivedKey } from '../../derived-key';
+import { isSignature, signatureOf } from '../../derived-key';
 import type { Env } from '../../env';
 import type { SearchPlan } from './search-plan';
 
@@ -10,7 +9,7 @@ import type { SearchPlan } from './search-plan';
  */
 export function signPlan(env: Env, plan: SearchPlan): string {
   const text = JSON.stringify(plan);
-  return `${signatureOf(env, text)}.${text}`;
+  return `${signatureOf(env.SESSION_SECRET, FORM, text)}.${text}`;
 }
 
 /** Null for one that no server of this version has signed, and for one of another search. */
@@ -18,15 +17,10 @@ export function planOfText(env: Env, search: string, signed: string | null | und
   const dot = signed?.indexOf('.') ?? -1;
   if (!signed || dot < 0) return null;
   const text = signed.slice(dot + 1);
-  const [given, right] = [Buffer.from(signed.slice(0, dot)), Buffer.from(signatureOf(env, text))];
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+  if (!isSignature(signed.slice(0, dot), signatureOf(env.SESSION_SECRET, FORM, text))) return null;
   const plan = JSON.parse(text) as SearchPlan;
   return plan.search === foldForSearch(search) ? plan : null;
 }
 
 /** With another form of plans, this gets another number. */
 const FORM = 'search plan 2';
-
-function signatureOf(env: Env, text: string): string {
-  return createHmac('sha256', derivedKey(env.SESSION_SECRET, FORM)).update(text).digest('base64url');
-}

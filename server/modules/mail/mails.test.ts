@@ -55,7 +55,7 @@ import { interviewDetailsMail, reminderMail } from '../interviews/interview.mail
 import { dataExportReadyMail } from '../data-exports/data-export.mails';
 import { heldMail } from '../jobs/job.mails';
 import { savedSearchMail } from '../saved-searches/saved-search.mails';
-import { calledOffMail, rescheduleExpiredMail, rescheduleMail } from '../reschedules/reschedule.mails';
+import { rescheduleMail } from '../reschedules/reschedule.mails';
 import { pausedMail, resumedMail } from '../reports/report.mails';
 import { decisionMail } from '../verification/verification.mails';
 
@@ -873,7 +873,15 @@ const TABLE: Record<MailKind, Written> = {
   },
   rescheduleExpired: {
     mail: (addressed) =>
-      rescheduleExpiredMail({ ...addressed, application, applicantName, by: 'COMPANY', reader: 'COMPANY', time }),
+      rescheduleMail({
+        ...addressed,
+        application,
+        applicantName,
+        by: 'COMPANY',
+        reader: 'COMPANY',
+        news: 'expired',
+        time,
+      }),
     en: [
       'A proposed interview time was not answered: Juru Masak',
       'Your proposal for Dec 1, 2026, 14:00–14:30 WIB was not answered in time (Juru Masak). Nothing else has changed.',
@@ -887,7 +895,7 @@ const TABLE: Record<MailKind, Written> = {
   },
   interviewCalledOff: {
     mail: (addressed) =>
-      calledOffMail({ ...addressed, application, applicantName, by: 'COMPANY', reader: 'APPLICANT', time }),
+      rescheduleMail({ ...addressed, application, applicantName, by: 'COMPANY', news: 'calledOff', time }),
     en: [
       'The interview was called off: Juru Masak',
       `The interview of Dec 1, 2026, 14:00–14:30 WIB (Juru Masak) was called off by ${COMPANY}. The reason is on the page of the interview.`,

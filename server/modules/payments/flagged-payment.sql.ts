@@ -1,9 +1,10 @@
 import { PaymentFlag, type InvoiceStatus } from '../../../domain/payments';
 import { newId } from '../../db/columns';
 import { decimal, instant, integer, nullable, oneOf, text, type Row } from '../../db/row';
-import { affectedRows, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
+import { affectedRows, selectOne, selectRows, type QueryExecutor, type SqlPart } from '../../db/statements';
 import { write } from '../../db/write';
 import { countRows } from '../../graphql/counted.sql';
+import { allOf, equals, firstRowsOf } from '../../graphql/keyset.sql';
 import type { Period } from '../../graphql/period';
 import { within } from '../../graphql/period.sql';
 import type { PaymentGateway } from '../../ports';
@@ -61,36 +62,32 @@ export function listFlagged(
   executor: QueryExecutor,
   { flag, before, limit, ...period }: FlaggedFilter,
 ): Promise<CallbackRow[]> {
-  const days = within('f.received_at', period);
   const flags = flag ? [flag] : Object.values(PaymentFlag);
-  const range =
-    '(SELECT f.id FROM payment_callbacks f FORCE INDEX (ix_payment_callbacks_flagged) WHERE f.flag = ? AND f.id < ? ' +
-    `AND ${days?.sql ?? 'TRUE'} ORDER BY f.id DESC LIMIT ?)`;
+  const ranges = flags.map((each) => flaggedOf('f.id', { flag: each, ...period }, before));
+  const { sql, parameters } = firstRowsOf(ranges, limit, { order: 'id DESC' });
   return selectRows(
     executor,
     CALLBACK,
-    `SELECT ${COLUMNS} FROM (${flags.map(() => range).join(' UNION ALL ')}) newest JOIN payment_callbacks p ON p.id = newest.id ${ITS_INVOICE}
-     ORDER BY p.id DESC LIMIT ?`,
-    // Z is the largest character of a ULID, so this sorts after every id.
-    [...flags.flatMap((each) => [each, before ?? 'Z'.repeat(26), ...(days?.parameters ?? []), limit]), limit],
+    `SELECT ${COLUMNS} FROM (${sql}) newest JOIN payment_callbacks p ON p.id = newest.id ${ITS_INVOICE} ORDER BY p.id DESC`,
+    parameters,
   );
 }
 
 type FlaggedOf = Omit<FlaggedFilter, 'before' | 'limit'>;
 
-function flaggedOf({ flag, ...period }: FlaggedOf) {
-  const days = within('f.received_at', period);
-  return {
-    sql: `payment_callbacks f FORCE INDEX (ix_payment_callbacks_flagged)
-          WHERE ${flag ? 'f.flag = ?' : 'f.flag IS NOT NULL'} AND ${days?.sql ?? 'TRUE'}`,
-    parameters: [...(flag ? [flag] : []), ...(days?.parameters ?? [])],
-  };
+function flaggedOf(columns: string, { flag, ...period }: FlaggedOf, before: string | null = null): SqlPart {
+  const { sql, parameters } = allOf([
+    equals('f.flag', flag) ?? { sql: 'f.flag IS NOT NULL', parameters: [] },
+    before === null ? null : { sql: 'f.id < ?', parameters: [before] },
+    within('f.received_at', period),
+  ]);
+  const from = 'FROM payment_callbacks f FORCE INDEX (ix_payment_callbacks_flagged)';
+  return { sql: `SELECT ${columns} ${from} WHERE ${sql}`, parameters };
 }
 
 /** How many there are, up to 10,000. */
 export function countFlaggedOf(executor: QueryExecutor, filter: FlaggedOf): Promise<number> {
-  const { sql, parameters } = flaggedOf(filter);
-  return countRows(executor, [{ sql: `SELECT 1 FROM ${sql}`, parameters }]);
+  return countRows(executor, [flaggedOf('1', filter)]);
 }
 
 const SUMS = { invoices: integer, amount: decimal, tokens: decimal };
@@ -100,12 +97,12 @@ export async function sumFlagged(
   executor: QueryExecutor,
   filter: FlaggedOf,
 ): Promise<Record<keyof typeof SUMS, number>> {
-  const { sql, parameters } = flaggedOf(filter);
+  const { sql, parameters } = flaggedOf('DISTINCT f.merchant_ref', filter);
   const row = await selectOne(
     executor,
     SUMS,
     `SELECT COUNT(*) AS invoices, COALESCE(SUM(i.amount), 0) AS amount, COALESCE(SUM(i.tokens + i.bonus), 0) AS tokens
-     FROM (SELECT DISTINCT f.merchant_ref FROM ${sql}) named JOIN invoices i ON i.merchant_ref = named.merchant_ref`,
+     FROM (${sql}) named JOIN invoices i ON i.merchant_ref = named.merchant_ref`,
     parameters,
   );
   return { invoices: row?.invoices ?? 0, amount: Number(row?.amount ?? 0), tokens: Number(row?.tokens ?? 0) };

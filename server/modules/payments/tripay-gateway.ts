@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { z } from 'zod';
+import { isSignature } from '../../derived-key';
 import {
   PaymentRefusedError,
   PaymentUnavailableError,
@@ -112,11 +113,7 @@ export function signRequest(
 
 /** In constant time, over the raw body: Tripay escapes slashes and letters, so serialising it again would differ. */
 export function isCallbackSignature(privateKey: string, body: Buffer, signature: string | undefined): boolean {
-  if (signature === undefined) return false;
-  const expected = Buffer.from(hmac(privateKey, body));
-  const given = Buffer.from(signature);
-  // timingSafeEqual throws on unequal lengths; the length of a signature is not secret.
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return signature !== undefined && isSignature(signature, hmac(privateKey, body));
 }
 
 function hmac(key: string, content: string | Buffer): string {

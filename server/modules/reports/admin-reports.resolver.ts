@@ -10,14 +10,14 @@ import { parse } from '../../graphql/parse-input';
 import { AnswersUserErrors, done } from '../../graphql/payload';
 import { recordAdminRead } from '../audit/public';
 import { companyById, CompanyType } from '../companies/public';
-import { jobFlagOf, JobFlagType, jobOf, JobType, loadJobFlags, loadJobs, loadNewestEditIds } from '../jobs/public';
+import { JobFlagType, jobOf, JobType, loadJobs, loadNewestEditIds, shownFlags } from '../jobs/public';
 import { beginReveal } from '../reveals/public';
 import { dismissReports } from './commands/dismiss-reports';
 import { pauseJob } from './commands/pause-job';
 import { resumeJob } from './commands/resume-job';
 import { flaggedPostingById } from './flagged-postings.resolver';
 import { loadHistories, loadReasons, loadReports } from './report-details.sql';
-import { countGroups, listGroups, readGroup, type GroupRow } from './report-groups.sql';
+import { listGroups, readGroup, type GroupRow } from './report-groups.sql';
 import {
   AdminReportConnection,
   CompanyHistory,
@@ -50,7 +50,7 @@ export class AdminReportsResolver {
     const page = await listGroups(dataSource, { ...cursorArgsOf(args), ...period, order: sorted });
     const subjects = page.items.map(({ id }) => id);
     await recordAdminRead(context, { what: 'READ_REPORTS', subjects, filter: { order: sorted, ...period } });
-    return { ...page, items: page.items.map(groupOf), count: () => countGroups(dataSource, period) };
+    return { ...page, items: page.items.map(groupOf) };
   }
 
   @AnswersUserErrors()
@@ -114,9 +114,8 @@ export class ReportGroupResolver {
   }
 
   @FieldResolver(() => [JobFlagType], { description: 'What the rules have found in the posting of the job.' })
-  async flags(@Root() { jobId }: ReportGroupParent, @Ctx() context: RequestContext): Promise<JobFlagType[]> {
-    const flags = jobId ? await context.loaders.load(loadJobFlags, jobId) : [];
-    return flags.map((flag) => jobFlagOf(flag, context.session.language));
+  flags(@Root() { jobId }: ReportGroupParent, @Ctx() context: RequestContext): Promise<JobFlagType[]> {
+    return shownFlags(context, jobId);
   }
 
   @FieldResolver(() => ID, {
@@ -148,12 +147,11 @@ export class ReportGroupResolver {
   }
 
   @FieldResolver(() => CompanyHistory, { nullable: true, description: 'What has been with the company.' })
-  async history(
+  history(
     @Root() { companyId }: ReportGroupParent,
     @Ctx() { loaders }: RequestContext,
   ): Promise<CompanyHistory | null> {
-    const row = await loaders.load(loadHistories, companyId);
-    return row && { ...row, reports: Number(row.reports) };
+    return loaders.load(loadHistories, companyId);
   }
 }
 

@@ -10,10 +10,9 @@ import { parse } from '../../graphql/parse-input';
 import { AnswersUserErrors, done } from '../../graphql/payload';
 import { recordAdminRead } from '../audit/public';
 import { companyById, CompanyType } from '../companies/public';
-import { jobFlagOf, JobFlagType, jobOf, JobType, loadJobFlags, loadJobs, loadNewestEditIds } from '../jobs/public';
+import { JobFlagType, jobOf, JobType, loadJobs, loadNewestEditIds, shownFlags } from '../jobs/public';
 import { dismissFlags } from './commands/dismiss-flags';
 import {
-  countFlaggedPostings,
   listFlaggedPostings,
   loadCompanyFlags,
   readFlaggedPosting,
@@ -47,7 +46,7 @@ export class FlaggedPostingsResolver {
     const page = await listFlaggedPostings(dataSource, { ...cursorArgsOf(args), ...period });
     const subjects = page.items.map(({ id }) => id);
     await recordAdminRead(context, { what: 'READ_FLAGGED_POSTINGS', subjects, filter: period });
-    return { ...page, items: page.items.map(postingOf), count: () => countFlaggedPostings(dataSource, period) };
+    return { ...page, items: page.items.map(postingOf) };
   }
 
   @AnswersUserErrors()
@@ -81,9 +80,8 @@ export class FlaggedPostingResolver {
   }
 
   @FieldResolver(() => [JobFlagType], { description: 'What the rules have found; none where its text alone holds it.' })
-  async flags(@Root() { id }: FlaggedPostingParent, @Ctx() context: RequestContext): Promise<JobFlagType[]> {
-    const flags = await context.loaders.load(loadJobFlags, id);
-    return flags.map((flag) => jobFlagOf(flag, context.session.language));
+  flags(@Root() { id }: FlaggedPostingParent, @Ctx() context: RequestContext): Promise<JobFlagType[]> {
+    return shownFlags(context, id);
   }
 
   @FieldResolver(() => ID, {
@@ -107,12 +105,11 @@ export class FlaggedPostingResolver {
   }
 
   @FieldResolver(() => CompanyHistory, { nullable: true, description: 'What has been with the company.' })
-  async history(
+  history(
     @Root() { companyId }: FlaggedPostingParent,
     @Ctx() { loaders }: RequestContext,
   ): Promise<CompanyHistory | null> {
-    const row = await loaders.load(loadHistories, companyId);
-    return row && { ...row, reports: Number(row.reports) };
+    return loaders.load(loadHistories, companyId);
   }
 }
 

@@ -1,8 +1,9 @@
 import type { FlagReason } from '../../text/posting-flags/reasons';
 import { flag, instant, integer, oneOf, text, type Row } from '../../db/row';
-import { placeholders, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
+import { placeholders, selectOne, selectRows, type QueryExecutor, type SqlPart } from '../../db/statements';
 import { countRows } from '../../graphql/counted.sql';
-import { cursorPage, decodeCursor, type CursorArgs, type CursorPage } from '../../graphql/paging';
+import { afterCursor, allOf, cursorPartsOf, type ListOrder } from '../../graphql/keyset.sql';
+import { cursorPage, type CountedPage, type CursorArgs } from '../../graphql/paging';
 import { groupByKey, type LoadScope } from '../../graphql/loaders';
 import type { Period } from '../../graphql/period';
 import { within } from '../../graphql/period.sql';
@@ -21,31 +22,33 @@ export type FlaggedPostingRow = Row<typeof POSTING>;
 const COLUMNS = `p.job_id AS id, p.company_id AS companyId, p.flagged_at AS flaggedAt, p.is_open AS isOpen, p.version,
                  j.is_paused AS isPaused, j.is_deleted AS isRemoved`;
 
+const LONGEST_WAITING: ListOrder = { column: 'p.flagged_at', kind: 'instant', direction: 'ASC' };
+
+const waitingPostings = (period: Period, after: string | null): SqlPart =>
+  allOf([
+    { sql: 'p.is_open = 1', parameters: [] },
+    within('p.flagged_at', period),
+    afterCursor(LONGEST_WAITING, after, 'p.job_id'),
+  ]);
+
 /** A page of the queue, the longest waiting first, in the order of an index. */
 export async function listFlaggedPostings(
   executor: QueryExecutor,
   { after, limit, ...period }: CursorArgs & Period,
-): Promise<CursorPage<FlaggedPostingRow>> {
-  const [at, id] = decodeCursor(after, 'instant', 'id') ?? [];
-  const isNext = at === undefined ? 'TRUE' : '(p.flagged_at > ? OR (p.flagged_at = ? AND p.job_id > ?))';
-  const days = within('p.flagged_at', period);
-  const from = at === undefined ? null : new Date(at);
+): Promise<CountedPage<FlaggedPostingRow>> {
+  const { sql, parameters } = waitingPostings(period, after);
   const rows = await selectRows(
     executor,
     POSTING,
     `SELECT ${COLUMNS} FROM flagged_postings p FORCE INDEX (ix_flagged_postings_queue)
-     STRAIGHT_JOIN jobs j FORCE INDEX (PRIMARY) ON j.id = p.job_id WHERE p.is_open = 1 AND ${isNext} AND ${days?.sql ?? 'TRUE'}
+     STRAIGHT_JOIN jobs j FORCE INDEX (PRIMARY) ON j.id = p.job_id WHERE ${sql}
      ORDER BY p.flagged_at, p.job_id LIMIT ?`,
-    [...(at === undefined ? [] : [from, from, id ?? null]), ...(days?.parameters ?? []), limit + 1],
+    [...parameters, limit + 1],
   );
-  return cursorPage(rows, limit, (row) => [row.flaggedAt.toISOString(), row.id]);
-}
-
-/** How many wait, up to 10,000. */
-export function countFlaggedPostings(executor: QueryExecutor, period: Period): Promise<number> {
-  const days = within('p.flagged_at', period);
-  const open = `SELECT 1 FROM flagged_postings p FORCE INDEX (ix_flagged_postings_queue) WHERE p.is_open = 1 AND ${days?.sql ?? 'TRUE'}`;
-  return countRows(executor, [{ sql: open, parameters: days?.parameters ?? [] }]);
+  const page = cursorPage(rows, limit, ({ id, flaggedAt: at }) => cursorPartsOf({ at, id }));
+  const all = waitingPostings(period, null);
+  const open = `SELECT 1 FROM flagged_postings p FORCE INDEX (ix_flagged_postings_queue) WHERE ${all.sql}`;
+  return { ...page, count: () => countRows(executor, [{ sql: open, parameters: all.parameters }]) };
 }
 
 export function readFlaggedPosting(executor: QueryExecutor, jobId: string): Promise<FlaggedPostingRow | null> {

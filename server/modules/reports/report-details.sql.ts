@@ -1,7 +1,7 @@
 import type { ReportReason } from '../../../domain/reports';
-import { decimal, instant, integer, notNullHere, nullable, oneOf, text, type Row } from '../../db/row';
+import { instant, integer, notNullHere, nullable, oneOf, text, type Row } from '../../db/row';
 import { placeholders, selectRows } from '../../db/statements';
-import { groupByKey, type LoadScope } from '../../graphql/loaders';
+import { groupByKey, oneByKey, type LoadScope } from '../../graphql/loaders';
 
 const REASON = { groupId: text, reason: oneOf<ReportReason>(), count: integer };
 
@@ -53,7 +53,7 @@ const HISTORY = {
   pauses: notNullHere(integer),
   rejections: notNullHere(integer),
   revocations: notNullHere(integer),
-  reports: notNullHere(decimal),
+  reports: notNullHere(integer),
 };
 export type HistoryRow = Row<typeof HISTORY>;
 
@@ -69,11 +69,10 @@ export async function loadHistories({ services }: LoadScope, ids: readonly strin
     `SELECT c.id AS companyId, IF(c.is_verified, c.verified_at, NULL) AS verifiedSince,
             (SELECT COUNT(*) FROM job_pauses p WHERE p.company_id = c.id) AS pauses,
             ${decisions('REJECT')} AS rejections, ${decisions('REVOKE')} AS revocations,
-            (SELECT COALESCE(SUM(g.total_reports), 0) FROM report_groups g FORCE INDEX (ix_report_groups_company)
+            (SELECT CAST(COALESCE(SUM(g.total_reports), 0) AS INT) FROM report_groups g FORCE INDEX (ix_report_groups_company)
              WHERE g.company_id = c.id) AS reports
      FROM companies c FORCE INDEX (PRIMARY) WHERE c.id IN (${placeholders(ids)})`,
     ids,
   );
-  const byId = new Map(rows.map((row) => [row.companyId, row]));
-  return ids.map((id) => byId.get(id) ?? null);
+  return oneByKey(ids, rows, ({ companyId }) => companyId);
 }

@@ -1,9 +1,10 @@
 import type { ReportOrder } from '../../../domain/reports';
 import { flag, instant, integer, nullable, outerJoined, text, type Row } from '../../db/row';
-import { affectedRows, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
+import { affectedRows, selectOne, selectRows, type QueryExecutor, type SqlPart } from '../../db/statements';
 import type { Transaction } from '../../db/transaction';
 import { countRows } from '../../graphql/counted.sql';
-import { cursorPage, decodeCursor, type CursorArgs, type CursorPage } from '../../graphql/paging';
+import { afterCursor, allOf, cursorPartsOf, newestBy, type ListOrder } from '../../graphql/keyset.sql';
+import { cursorPage, type CountedPage, type CursorArgs } from '../../graphql/paging';
 import type { Period } from '../../graphql/period';
 import { within } from '../../graphql/period.sql';
 
@@ -26,38 +27,36 @@ const COLUMNS = `g.id, g.company_id AS companyId, g.job_id AS jobId, g.open_repo
 const JOB = 'LEFT JOIN jobs j ON j.id = g.job_id';
 
 const ORDERS = {
-  NEWEST: { column: 'newest_at', index: 'ix_report_groups_newest', kind: 'instant' },
-  MOST_REPORTED: { column: 'open_reports', index: 'ix_report_groups_most', kind: 'count' },
-} as const satisfies Record<ReportOrder, object>;
+  NEWEST: { by: newestBy('g.newest_at'), index: 'ix_report_groups_newest' },
+  MOST_REPORTED: {
+    by: { column: 'g.open_reports', kind: 'count', direction: 'DESC' },
+    index: 'ix_report_groups_most',
+  },
+} as const satisfies Record<ReportOrder, { by: ListOrder; index: string }>;
+
+const openGroups = (period: Period, next: SqlPart | null = null): SqlPart =>
+  allOf([{ sql: 'g.is_open = 1', parameters: [] }, within('g.newest_at', period), next]);
 
 /** A page of the queue, in the order of an index. */
 export async function listGroups(
   executor: QueryExecutor,
   { order, after, limit, ...period }: CursorArgs & Period & { order: ReportOrder },
-): Promise<CursorPage<GroupRow>> {
-  const { column, index, kind } = ORDERS[order];
-  const [key, id] = decodeCursor(after, kind, 'id') ?? [];
-  const isNext = key === undefined ? 'TRUE' : `(g.${column} < ? OR (g.${column} = ? AND g.id < ?))`;
-  const days = within('g.newest_at', period);
-  const value = key === undefined ? null : kind === 'count' ? Number(key) : new Date(key);
+): Promise<CountedPage<GroupRow>> {
+  const { by, index } = ORDERS[order];
+  const { sql, parameters } = openGroups(period, afterCursor(by, after, 'g.id'));
   const rows = await selectRows(
     executor,
     GROUP,
     `SELECT ${COLUMNS} FROM report_groups g FORCE INDEX (${index}) ${JOB}
-     WHERE g.is_open = 1 AND ${isNext} AND ${days?.sql ?? 'TRUE'} ORDER BY g.${column} DESC, g.id DESC LIMIT ?`,
-    [...(key === undefined ? [] : [value, value, id ?? null]), ...(days?.parameters ?? []), limit + 1],
+     WHERE ${sql} ORDER BY ${by.column} DESC, g.id DESC LIMIT ?`,
+    [...parameters, limit + 1],
   );
-  return cursorPage(rows, limit, (row) => [
-    kind === 'count' ? String(row.openReports) : row.newestAt.toISOString(),
-    row.id,
-  ]);
-}
-
-/** How many there are, up to 10,000. */
-export function countGroups(executor: QueryExecutor, period: Period): Promise<number> {
-  const days = within('newest_at', period);
-  const open = `SELECT 1 FROM report_groups FORCE INDEX (${ORDERS.NEWEST.index}) WHERE is_open = 1 AND ${days?.sql ?? 'TRUE'}`;
-  return countRows(executor, [{ sql: open, parameters: days?.parameters ?? [] }]);
+  const page = cursorPage(rows, limit, ({ id, openReports, newestAt }) =>
+    cursorPartsOf({ id, at: by.kind === 'count' ? openReports : newestAt }),
+  );
+  const all = openGroups(period);
+  const open = `SELECT 1 FROM report_groups g FORCE INDEX (${ORDERS.NEWEST.index}) WHERE ${all.sql}`;
+  return { ...page, count: () => countRows(executor, [{ sql: open, parameters: all.parameters }]) };
 }
 
 export function readGroup(executor: QueryExecutor, id: string): Promise<GroupRow | null> {

@@ -1,6 +1,6 @@
 import { In } from 'typeorm';
 import { read } from '../../db/read';
-import type { LoadScope } from '../../graphql/loaders';
+import { oneByKey, type LoadScope } from '../../graphql/loaders';
 import { JobPause } from '../jobs/job-pause.entity';
 import { Report } from './report.entity';
 
@@ -9,8 +9,7 @@ export async function loadPauses({ services }: LoadScope, jobIds: readonly strin
   const pauses = await read(services.dataSource, (manager) =>
     manager.getRepository(JobPause).findBy({ jobId: In(jobIds), openMark: 1 }),
   );
-  const byJob = new Map(pauses.map((pause) => [pause.jobId, pause]));
-  return jobIds.map((id) => byJob.get(id) ?? null);
+  return oneByKey(jobIds, pauses, ({ jobId }) => jobId);
 }
 
 /** Whether the viewing seeker has an open report about each of these jobs or companies. */

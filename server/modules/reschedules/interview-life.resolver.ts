@@ -8,14 +8,15 @@ import { parse } from '../../graphql/parse-input';
 import { AnswersUserErrors } from '../../graphql/payload';
 import { DateTime } from '../../graphql/scalars';
 import {
-  answerWithApplication,
   ApplicationPayload,
   ApplicationType,
+  answerWithApplication,
+  interviewSubject,
   type ApplicationParent,
 } from '../applications/public';
 import { callOffInterview } from './commands/call-off-interview';
 import { CalledOffInterview, CallOffInterviewInput, InterviewType } from './interview-life.types';
-import { calledOffOf, interviewSubject } from './negotiation-of';
+import { calledOffOf } from './negotiation-of';
 import { whyNotCallOff } from './reschedule.policy';
 
 type InterviewParent = InterviewType & { application: ApplicationParent };

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../graphql/context';
 import type { ApplicationParent } from '../applications/public';
 import type { CalledOffInterview } from './called-off-interview.entity';
 import type { RescheduleRequest } from './reschedule-request.entity';
-import type { InterviewSubject, Negotiation } from './reschedule.policy';
+import type { Negotiation } from './reschedule.policy';
 import { loadCalledOff, loadReschedules } from './reschedule.queries';
 
 /** What was proposed and called off for an application, for its fields. Nothing is read where it is known that there is nothing. */
@@ -27,9 +27,4 @@ export async function negotiationOf(application: ApplicationParent, context: Req
   // Without a request, nothing depends on when it was called off.
   const calledOff = requests.length > 0 ? await calledOffOf(application, context) : [];
   return { requests, calledOffLast: calledOff[0]?.calledOffAt ?? null };
-}
-
-export function interviewSubject(application: ApplicationParent): InterviewSubject {
-  const { startsAt, endsAt } = application.selectedInterview;
-  return { ...application, interviewStartsAt: startsAt, interviewEndsAt: endsAt };
 }

@@ -15,12 +15,19 @@ const KINDS = {
   rejected: 'rescheduleRejected',
   countered: 'rescheduleCountered',
   withdrawn: 'rescheduleWithdrawn',
+  /** To each side: who asked hears that there was no answer, the other that none is possible any more. */
+  expired: 'rescheduleExpired',
+  /** To each side, who called it off included. */
+  calledOff: 'interviewCalledOff',
 } as const;
 export type RescheduleNews = keyof typeof KINDS;
 
 interface RescheduleMail extends AboutApplication {
+  news: RescheduleNews;
   /** Who asked, answered, took back or called off. */
   by: ApplicationParty;
+  /** The other side where it is missing. */
+  reader?: ApplicationParty;
   /** Empty for a person who is leaving. */
   applicantName: string;
   time: InterviewTime;
@@ -28,38 +35,21 @@ interface RescheduleMail extends AboutApplication {
   sequence?: number;
 }
 
-/** To the other side. */
-export function rescheduleMail({ news, ...mail }: RescheduleMail & { news: RescheduleNews }): OutgoingMail {
-  const reader = mail.by === 'COMPANY' ? 'APPLICANT' : 'COMPANY';
-  return { to: mail.to, kind: KINDS[news], ...contentOf(mail, reader) };
-}
-
-type ToOneSide = RescheduleMail & { reader: ApplicationParty };
-
-/** To each side: who asked hears that there was no answer, the other that none is possible any more. */
-export function rescheduleExpiredMail({ reader, ...mail }: ToOneSide): OutgoingMail {
-  return { to: mail.to, kind: 'rescheduleExpired', ...contentOf(mail, reader) };
-}
-
-/** To each side, who called it off included. */
-export function calledOffMail({ reader, ...mail }: ToOneSide): OutgoingMail {
-  return { to: mail.to, kind: 'interviewCalledOff', ...contentOf(mail, reader) };
-}
-
-function contentOf(mail: RescheduleMail, reader: ApplicationParty) {
-  const { appUrl, application, by, applicantName: applicant, time, sequence } = mail;
-  const named = applicant ? 'yes' : 'no';
-  const who = by === reader ? 'YOU' : by;
+export function rescheduleMail({ news, by, ...mail }: RescheduleMail): OutgoingMail {
+  const { application, applicantName: applicant, sequence } = mail;
+  const reader = mail.reader ?? (by === 'COMPANY' ? 'APPLICANT' : 'COMPANY');
   return {
+    to: mail.to,
+    kind: KINDS[news],
     values: {
-      by: who,
+      by: by === reader ? 'YOU' : by,
       applicant,
-      named,
+      named: applicant ? 'yes' : 'no',
       company: application.company_name,
       job: application.job_title,
-      ...mailedTime(time),
+      ...mailedTime(mail.time),
     },
-    url: applicationUrl(appUrl, reader, application.id),
+    url: applicationUrl(mail.appUrl, reader, application.id),
     ...(sequence !== undefined && { invitation: { applicationId: application.id, party: reader, sequence } }),
   };
 }

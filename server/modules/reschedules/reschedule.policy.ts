@@ -2,18 +2,10 @@ import type { ErrorCode } from '../../../domain/errors';
 import { planAgainUntil } from '../../../domain/interviews';
 import { canRequestReschedule, proposalsLeft, statusAt } from '../../../domain/reschedules';
 import type { Actor } from '../../actor';
-import { partyOf, type ApplicationSubject } from '../applications/public';
+import { partyOf, type ApplicationSubject, type InterviewSubject } from '../applications/public';
 import type { RescheduleRequest } from './reschedule-request.entity';
 
 type Request = Pick<RescheduleRequest, 'status' | 'requestedBy' | 'requestedAt' | 'expiresAt'>;
-
-/** An application whose interview is to be changed. */
-export interface InterviewSubject extends ApplicationSubject {
-  interviewStartsAt: Date;
-  interviewEndsAt: Date;
-  /** Null while it is planned. */
-  calledOffAt: Date | null;
-}
 
 /** What was proposed and called off before; the newest request first. */
 export interface Negotiation {

@@ -9,9 +9,10 @@ import { parse } from '../../graphql/parse-input';
 import { AnswersUserErrors } from '../../graphql/payload';
 import { textsIn } from '../../language/texts';
 import {
-  answerWithApplication,
   ApplicationPayload,
   ApplicationType,
+  answerWithApplication,
+  interviewSubject,
   isCompanyVerified,
   partyOf,
   type ApplicationParent,
@@ -19,7 +20,7 @@ import {
 import { requestReschedule } from './commands/request-reschedule';
 import { respondToReschedule } from './commands/respond-to-reschedule';
 import { withdrawReschedule } from './commands/withdraw-reschedule';
-import { interviewSubject, negotiationOf, requestsOf } from './negotiation-of';
+import { negotiationOf, requestsOf } from './negotiation-of';
 import { withZone } from './reschedule.queries';
 import { selectProposalsToAnswer } from './proposals-to-answer.sql';
 import { whyNotRequest, whyNotRespond, whyNotTakeBack } from './reschedule.policy';

@@ -2,7 +2,7 @@ import { NO_JOB_FILTER, type JobFilter } from '../../../domain/job-filter';
 import { MAILED_JOBS, nextDueAt } from '../../../domain/saved-searches';
 import { MINUTE_MS } from '../../../domain/time';
 import { eachDue } from '../../background/each-due';
-import type { MayGoOn, Task } from '../../background/task';
+import { inOneProcess, type MayGoOn, type Task } from '../../background/task';
 import { inTransaction } from '../../db/transaction';
 import type { Services } from '../../services';
 import { findNewJobs, type NewJobs } from '../jobs/public';
@@ -11,7 +11,6 @@ import { savedSearchMail } from './saved-search.mails';
 import { SavedSearch } from './saved-search.entity';
 import { unsubscribeUrl } from './unsubscribe-link';
 
-const EVERY_MS = 5 * MINUTE_MS;
 const BATCH = 200;
 /** A job is seen only after its commit; by then its time of posting is a moment ago. */
 const SETTLED_MS = MINUTE_MS;
@@ -20,11 +19,9 @@ const NO_NEWS: NewJobs = { jobs: [], totalCount: 0 };
 /** Mails what is new for saved searches. */
 export const savedSearchMails: Task = {
   name: 'saved-searches',
-  everyMs: EVERY_MS,
-  // Longer than the pause between runs, so that the process that has the lease keeps it while it lives.
-  lease: { forMs: EVERY_MS + MINUTE_MS },
+  ...inOneProcess(5 * MINUTE_MS),
   failure: 'mails of saved searches could not be queued; tried again in five minutes',
-  run: (services, mayGoOn) => mailSavedSearches(services, mayGoOn),
+  run: mailSavedSearches,
 };
 
 /** Looks at every search that is due: one mail if there is news, none otherwise, and the next look a day or a week later. */

@@ -2,7 +2,7 @@ import { isProfileComplete, missingProfileParts, profileCompletionPercent } from
 import { ALL_READERS, readColumnsOf, selected, shownOf } from '../../db/field-table';
 import { notNullHere, text, type Row } from '../../db/row';
 import { placeholders, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
-import type { LoadScope } from '../../graphql/loaders';
+import { oneByKey, type LoadScope } from '../../graphql/loaders';
 import { SEEKER_TABLE } from './seeker.table';
 import type { SeekerParent } from './seeker.types';
 
@@ -18,8 +18,8 @@ export async function loadSeekers({ services }: LoadScope, ids: readonly string[
      FROM seekers s JOIN accounts a ON a.id = s.account_id WHERE s.id IN (${placeholders(ids)})`,
     ids,
   );
-  const byId = new Map(rows.map((row) => [row.id, seekerOf(row)]));
-  return ids.map((id) => byId.get(id) ?? null);
+  const shown = rows.map((row) => seekerOf(row));
+  return oneByKey(ids, shown, ({ id }) => id);
 }
 
 function seekerOf(row: Row<typeof SEEKER>): SeekerParent {

@@ -1,6 +1,6 @@
 import { newId } from '../../db/columns';
 import type { Transaction } from '../../db/transaction';
-import type { LoadScope } from '../../graphql/loaders';
+import { oneByKey, type LoadScope } from '../../graphql/loaders';
 import { decimal, instant, integer, nullable, oneOf, text, type Row } from '../../db/row';
 import { affectedRows, placeholders, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
 import type { Period } from '../../graphql/period';
@@ -15,8 +15,7 @@ export async function loadBalances({ services }: LoadScope, companyIds: readonly
     `SELECT company_id, tokens FROM token_balances WHERE company_id IN (${placeholders(companyIds)})`,
     companyIds,
   );
-  const byCompany = new Map(rows.map((row) => [row.company_id, row.tokens]));
-  return companyIds.map((id) => byCompany.get(id) ?? 0);
+  return oneByKey(companyIds, rows, ({ company_id: id }) => id).map((row) => row?.tokens ?? 0);
 }
 
 const LEDGER = {
@@ -51,9 +50,9 @@ export function readLedger(
      FROM token_transactions t
      LEFT JOIN applications a ON a.id = t.application_id
      LEFT JOIN invoices i ON i.id = t.invoice_id
-     WHERE t.company_id = ? AND t.id < ? AND ${days?.sql ?? 'TRUE'} ORDER BY t.id DESC LIMIT ?`,
+     WHERE t.company_id = ? AND t.id < ? AND ${days.sql} ORDER BY t.id DESC LIMIT ?`,
     // The largest character a ULID can hold sorts after every id.
-    [companyId, before ?? 'Z'.repeat(26), ...(days?.parameters ?? []), limit],
+    [companyId, before ?? 'Z'.repeat(26), ...days.parameters, limit],
   );
 }
 

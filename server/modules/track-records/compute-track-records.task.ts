@@ -1,7 +1,7 @@
 import { MINUTE_MS, wibDateOf, wibInstant, type LocalDate } from '../../../domain/time';
 import { APPLICATIONS_AT_ONCE, MIN_APPLICATIONS, settledOf, wordsOf } from '../../../domain/track-records';
 import { eachDue } from '../../background/each-due';
-import type { MayGoOn, Task } from '../../background/task';
+import { inOneProcess, type MayGoOn, type Task } from '../../background/task';
 import { read } from '../../db/read';
 import { write } from '../../db/write';
 import type { Services } from '../../services';
@@ -9,7 +9,6 @@ import { CompanyTrackRecord } from './company-track-record.entity';
 import { readFigures, type ReadFigures } from './track-figures.sql';
 import { companiesToCompute } from './track-records.sql';
 
-const EVERY_MS = 30 * MINUTE_MS;
 const BATCH = 200;
 /** In WIB: when little else is asked of the database. */
 const COMPUTED_FROM = '02:00';
@@ -17,11 +16,9 @@ const COMPUTED_FROM = '02:00';
 /** Computes once a night what seekers read of how companies answer. */
 export const trackRecords: Task = {
   name: 'track-records',
-  everyMs: EVERY_MS,
-  // Longer than the pause between runs, so that the process that has the lease keeps it while it lives.
-  lease: { forMs: EVERY_MS + MINUTE_MS },
+  ...inOneProcess(30 * MINUTE_MS),
   failure: 'the track records of companies could not be computed; tried again in half an hour',
-  run: (services, mayGoOn) => computeTrackRecords(services, mayGoOn),
+  run: computeTrackRecords,
 };
 
 /** Each company once a day; a run that was interrupted goes on where it was. */

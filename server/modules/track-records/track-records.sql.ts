@@ -3,7 +3,7 @@ import { DAY_MS, type LocalDate } from '../../../domain/time';
 import { TRACK_RECORD_DAYS } from '../../../domain/track-records';
 import { flag, integer, nullable, oneOf, outerJoined, text, type Row } from '../../db/row';
 import { placeholders, selectRows, type QueryExecutor } from '../../db/statements';
-import type { LoadScope } from '../../graphql/loaders';
+import { oneByKey, type LoadScope } from '../../graphql/loaders';
 import type { TrackRecord } from './track-record.types';
 
 const WORDS = {
@@ -29,8 +29,7 @@ export async function loadTrackRecords(
      FROM companies c LEFT JOIN company_track_records t ON t.company_id = c.id WHERE c.id IN (${placeholders(companyIds)})`,
     companyIds,
   );
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return companyIds.map((id) => byId.get(id) ?? null);
+  return oneByKey(companyIds, rows, ({ id }) => id);
 }
 
 /** What is said of a company; null for an imported one, which no one answers for. */

@@ -1,7 +1,7 @@
 import type { VerificationDecision } from '../../../domain/verification';
 import { instant, notNullHere, nullable, oneOf, text, type Row } from '../../db/row';
 import { placeholders, selectRows, type QueryExecutor } from '../../db/statements';
-import type { LoadScope } from '../../graphql/loaders';
+import { oneByKey, type LoadScope } from '../../graphql/loaders';
 
 /** Named as the fields of `CompanyDecision`. */
 const DECISION = {
@@ -37,6 +37,5 @@ export async function loadLastDecisions(
   companyIds: readonly string[],
 ): Promise<(DecisionRow | null)[]> {
   const rows = await readLastDecisions(services.dataSource, companyIds);
-  const byCompany = new Map(rows.map((row) => [row.companyId, row]));
-  return companyIds.map((id) => byCompany.get(id) ?? null);
+  return oneByKey(companyIds, rows, ({ companyId }) => companyId);
 }

@@ -3,19 +3,15 @@ import { newId } from '../../../db/columns';
 import type { Transaction } from '../../../db/transaction';
 import { AdminActivity } from '../audit.entity';
 
-type AdminChangeRecord = Omit<
-  AdminActivity,
-  'id' | 'kind' | 'action' | 'details' | 'filter' | 'snapshot' | 'createdAt'
-> & {
-  action: AdminChange;
-  snapshot?: AdminActivity['snapshot'];
-  now: Date;
-};
+type Optional = 'parameters' | 'comment' | 'snapshot';
+
+type AdminChangeRecord = Omit<AdminActivity, 'id' | 'kind' | 'action' | 'details' | 'filter' | 'createdAt' | Optional> &
+  Partial<Pick<AdminActivity, Optional>> & { action: AdminChange; now: Date };
 
 /** Puts an administrator's change on the audit trail, in the transaction of the change. */
 export async function recordAdminChange(
   { manager }: Transaction,
-  { now, ...change }: AdminChangeRecord,
+  { now: createdAt, parameters = null, comment = null, ...change }: AdminChangeRecord,
 ): Promise<void> {
-  await manager.insert(AdminActivity, { ...change, id: newId(), kind: 'CHANGE', createdAt: now });
+  await manager.insert(AdminActivity, { ...change, parameters, comment, createdAt, id: newId(), kind: 'CHANGE' });
 }

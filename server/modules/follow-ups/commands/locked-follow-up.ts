@@ -1,14 +1,19 @@
 import type { Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { withLockedApplication, type LockedApplication } from '../../applications/public';
-import { openUntilOf, type FollowUpSubject } from '../follow-up.policy';
+import {
+  subjectOf,
+  withLockedApplication,
+  type InterviewSubject,
+  type LockedApplication,
+} from '../../applications/public';
+import { openUntilOf } from '../follow-up.policy';
 import { InterviewFollowUp } from '../interview-follow-up.entity';
 
 /** What the commands on one follow-up share. */
 
 export interface LockedFollowUp {
   application: LockedApplication;
-  subject: FollowUpSubject;
+  subject: InterviewSubject;
   /** Null before anything was said or asked. */
   said: InterviewFollowUp | null;
 }
@@ -25,9 +30,7 @@ export function withLockedFollowUp(
     ({ id }) => ({ application: id }),
     async (transaction, application) => {
       const said = await transaction.manager.getRepository(InterviewFollowUp).findOneBy(keyOf(application));
-      const { status, company_id: companyId, seeker_id: seekerId, called_off_at: calledOffAt } = application;
-      const subject = { status, companyId, seekerId, calledOffAt, interviewEndsAt: application.interview_ends_at };
-      await work(transaction, { application, subject, said });
+      await work(transaction, { application, subject: subjectOf(application), said });
     },
     { repeatable: true },
   );

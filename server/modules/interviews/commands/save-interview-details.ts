@@ -41,7 +41,7 @@ export async function saveInterviewDetails(
     details.applicationId,
     ({ id }) => ({ application: id }),
     async (transaction, application) => {
-      const refusal = whyNotAddDetails(actor, { ...subjectOf(application), calledOffAt: application.called_off_at });
+      const refusal = whyNotAddDetails(actor, subjectOf(application));
       if (refusal) throw refuse(refusal);
       const applications = transaction.manager.getRepository(Application);
       const before = await applications.findOneOrFail({

@@ -37,7 +37,6 @@ export async function replayCallback(services: Services, actor: Actor, callbackI
         action: 'REPLAY_CALLBACK',
         companyId: invoice?.companyId ?? null,
         parameters: { reference: report.merchantRef, status: report.status, outcome },
-        comment: null,
         subjects: invoice ? [callbackId, invoice.id] : [callbackId],
         before: { flag: before?.flag ?? null, invoiceStatus: settled.statusBefore },
         after: { flag: settled.flag, invoiceStatus: invoice?.status ?? null },

@@ -1,11 +1,10 @@
 import { refuse } from '../../../../domain/errors';
 import type { Actor } from '../../../actor';
-import { lockRows } from '../../../db/lock';
-import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { recordAdminChange } from '../../audit/public';
 import { FlaggedPosting } from '../../jobs/flagged-posting.entity';
-import { readJob, rememberAsFine } from '../../jobs/public';
+import { rememberAsFine } from '../../jobs/public';
+import { withLockedJob } from './locked-job';
 
 /**
  * Takes a flagged posting out of the queue and remembers its text as fine: with no other reason it is neither queued nor
@@ -13,37 +12,28 @@ import { readJob, rememberAsFine } from '../../jobs/public';
  * Errors: FLAGS_NOT_FOUND, FLAGS_CHANGED since the administrator looked, FLAGS_HELD.
  */
 export async function dismissFlags(
-  { dataSource, clock }: Services,
+  services: Services,
   { accountId: adminId }: Actor,
   { jobId, version, note }: { jobId: string; version: number; note: string },
 ): Promise<void> {
-  const now = clock.now();
-  const companyId = (await readJob(dataSource, jobId))?.company_id;
-  if (!companyId) throw refuse('FLAGS_NOT_FOUND');
-  await inTransaction(
-    dataSource,
-    async (transaction) => {
-      const { manager } = transaction;
-      await lockRows(transaction, { company: companyId, job: jobId });
-      const job = await readJob(manager, jobId);
-      const posting = await manager.getRepository(FlaggedPosting).findOneBy({ jobId });
-      if (!job || !posting) throw refuse('FLAGS_NOT_FOUND');
-      if (!posting.isOpen) return;
-      if (job.is_paused) throw refuse('FLAGS_HELD');
-      if (posting.version !== version) throw refuse('FLAGS_CHANGED');
-      await rememberAsFine(transaction, job, 'DISMISSED', now);
-      await recordAdminChange(transaction, {
-        adminId,
-        action: 'DISMISS_FLAGS',
-        companyId,
-        parameters: null,
-        comment: note,
-        subjects: [jobId],
-        before: { flags: 'open' },
-        after: { flags: 'dismissed' },
-        now,
-      });
-    },
-    { repeatable: true },
-  );
+  const now = services.clock.now();
+  await withLockedJob(services, jobId, 'FLAGS_NOT_FOUND', async (transaction, job) => {
+    const { company_id: companyId } = job;
+    const posting = await transaction.manager.getRepository(FlaggedPosting).findOneBy({ jobId });
+    if (!posting) throw refuse('FLAGS_NOT_FOUND');
+    if (!posting.isOpen) return;
+    if (job.is_paused) throw refuse('FLAGS_HELD');
+    if (posting.version !== version) throw refuse('FLAGS_CHANGED');
+    await rememberAsFine(transaction, job, 'DISMISSED', now);
+    await recordAdminChange(transaction, {
+      adminId,
+      action: 'DISMISS_FLAGS',
+      companyId,
+      comment: note,
+      subjects: [jobId],
+      before: { flags: 'open' },
+      after: { flags: 'dismissed' },
+      now,
+    });
+  });
 }

@@ -32,7 +32,6 @@ export async function dismissReports(
         adminId,
         action: 'DISMISS_REPORTS',
         companyId: group.companyId,
-        parameters: null,
         comment: note,
         subjects: [id],
         before: { reports: 'open' },

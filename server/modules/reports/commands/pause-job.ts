@@ -2,13 +2,13 @@ import { IsNull } from 'typeorm';
 import { refuse } from '../../../../domain/errors';
 import type { Actor } from '../../../actor';
 import { newId } from '../../../db/columns';
-import { lockRows } from '../../../db/lock';
-import { inTransaction, type Transaction } from '../../../db/transaction';
+import type { Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { companyMailAddress } from '../../accounts/public';
 import { recordAdminChange } from '../../audit/public';
-import { forgetAsFine, hidePausedJob, readJob } from '../../jobs/public';
+import { forgetAsFine, hidePausedJob } from '../../jobs/public';
 import { markPaused } from '../report-groups.sql';
+import { withLockedJob } from './locked-job';
 import { JobPause } from '../../jobs/job-pause.entity';
 import { pausedMail } from '../report.mails';
 
@@ -23,40 +23,31 @@ export async function pauseJob(
   { jobId, reason }: { jobId: string; reason: string },
 ): Promise<void> {
   const now = services.clock.now();
-  // A job never changes its company.
-  const companyId = (await readJob(services.dataSource, jobId))?.company_id;
-  if (!companyId) throw refuse('JOB_NOT_FOUND');
-  await inTransaction(
-    services.dataSource,
-    async (transaction) => {
-      const { manager } = transaction;
-      await lockRows(transaction, { company: companyId, job: jobId });
-      const job = await readJob(manager, jobId);
-      if (!job || job.is_deleted) throw refuse('JOB_NOT_FOUND');
-      const isShown = !job.is_paused;
-      const id = await (isShown ? begin : takeOver)(transaction, { jobId, companyId, adminId, reason, now });
-      if (id === null) return;
-      await markPaused(transaction, { id: jobId, companyId, jobId }, now);
-      await forgetAsFine(transaction, job);
-      if (isShown) transaction.afterCommit(() => services.jobVocabulary.readSoon());
-      await recordAdminChange(transaction, {
-        adminId,
-        action: 'PAUSE_JOB',
-        companyId,
-        parameters: null,
-        comment: reason,
-        subjects: [jobId],
-        before: { isPaused: isShown ? 'no' : 'by rules' },
-        after: { isPaused: 'yes' },
-        now,
-      });
-      const to = await companyMailAddress(manager, companyId);
-      if (!to) return;
-      const mail = pausedMail({ to, appUrl: services.env.APP_URL, job, reason });
-      await services.outbox.queueMail(transaction, `job-paused:${id}`, mail);
-    },
-    { repeatable: true },
-  );
+  await withLockedJob(services, jobId, 'JOB_NOT_FOUND', async (transaction, job) => {
+    const { manager } = transaction;
+    const { company_id: companyId } = job;
+    if (job.is_deleted) throw refuse('JOB_NOT_FOUND');
+    const isShown = !job.is_paused;
+    const id = await (isShown ? begin : takeOver)(transaction, { jobId, companyId, adminId, reason, now });
+    if (id === null) return;
+    await markPaused(transaction, { id: jobId, companyId, jobId }, now);
+    await forgetAsFine(transaction, job);
+    if (isShown) transaction.afterCommit(() => services.jobVocabulary.readSoon());
+    await recordAdminChange(transaction, {
+      adminId,
+      action: 'PAUSE_JOB',
+      companyId,
+      comment: reason,
+      subjects: [jobId],
+      before: { isPaused: isShown ? 'no' : 'by rules' },
+      after: { isPaused: 'yes' },
+      now,
+    });
+    const to = await companyMailAddress(manager, companyId);
+    if (!to) return;
+    const mail = pausedMail({ to, appUrl: services.env.APP_URL, job, reason });
+    await services.outbox.queueMail(transaction, `job-paused:${id}`, mail);
+  });
 }
 
 interface Pause {

@@ -1,12 +1,11 @@
 import { refuse } from '../../../../domain/errors';
 import type { Actor } from '../../../actor';
-import { lockRows } from '../../../db/lock';
-import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { companyMailAddress } from '../../accounts/public';
 import { recordAdminChange } from '../../audit/public';
-import { newestEditIds, readJob, rememberAsFine, showResumedJob } from '../../jobs/public';
+import { newestEditIds, rememberAsFine, showResumedJob } from '../../jobs/public';
 import { markResumed } from '../report-groups.sql';
+import { withLockedJob } from './locked-job';
 import { JobPause } from '../../jobs/job-pause.entity';
 import { resumedMail } from '../report.mails';
 
@@ -22,40 +21,30 @@ export async function resumeJob(
   { jobId, newestEditId }: { jobId: string; newestEditId: string | null },
 ): Promise<void> {
   const now = services.clock.now();
-  const companyId = (await readJob(services.dataSource, jobId))?.company_id;
-  if (!companyId) throw refuse('JOB_NOT_FOUND');
-  await inTransaction(
-    services.dataSource,
-    async (transaction) => {
-      const { manager } = transaction;
-      await lockRows(transaction, { company: companyId, job: jobId });
-      const job = await readJob(manager, jobId);
-      if (!job) throw refuse('JOB_NOT_FOUND');
-      const pauses = manager.getRepository(JobPause);
-      const pause = await pauses.findOneBy({ jobId, openMark: 1 });
-      if (!pause) return;
-      const [current = null] = await newestEditIds(manager, [jobId]);
-      if (current !== newestEditId) throw refuse('FLAGS_CHANGED');
-      if (!(await showResumedJob(transaction, job, now))) return;
-      await markResumed(transaction, jobId);
-      await rememberAsFine(transaction, job, 'RESUMED', now);
-      await pauses.update({ id: pause.id, openMark: 1 }, { openMark: null, resumedAt: now });
-      await recordAdminChange(transaction, {
-        adminId,
-        action: 'RESUME_JOB',
-        companyId,
-        parameters: null,
-        comment: null,
-        subjects: [jobId],
-        before: { isPaused: 'yes' },
-        after: { isPaused: 'no' },
-        now,
-      });
-      const to = job.is_deleted ? null : await companyMailAddress(manager, companyId);
-      if (!to) return;
-      const mail = resumedMail({ to, appUrl: services.env.APP_URL, job });
-      await services.outbox.queueMail(transaction, `job-resumed:${pause.id}`, mail);
-    },
-    { repeatable: true },
-  );
+  await withLockedJob(services, jobId, 'JOB_NOT_FOUND', async (transaction, job) => {
+    const { manager } = transaction;
+    const { company_id: companyId } = job;
+    const pauses = manager.getRepository(JobPause);
+    const pause = await pauses.findOneBy({ jobId, openMark: 1 });
+    if (!pause) return;
+    const [current = null] = await newestEditIds(manager, [jobId]);
+    if (current !== newestEditId) throw refuse('FLAGS_CHANGED');
+    if (!(await showResumedJob(transaction, job, now))) return;
+    await markResumed(transaction, jobId);
+    await rememberAsFine(transaction, job, 'RESUMED', now);
+    await pauses.update({ id: pause.id, openMark: 1 }, { openMark: null, resumedAt: now });
+    await recordAdminChange(transaction, {
+      adminId,
+      action: 'RESUME_JOB',
+      companyId,
+      subjects: [jobId],
+      before: { isPaused: 'yes' },
+      after: { isPaused: 'no' },
+      now,
+    });
+    const to = job.is_deleted ? null : await companyMailAddress(manager, companyId);
+    if (!to) return;
+    const mail = resumedMail({ to, appUrl: services.env.APP_URL, job });
+    await services.outbox.queueMail(transaction, `job-resumed:${pause.id}`, mail);
+  });
 }

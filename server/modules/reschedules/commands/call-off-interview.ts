@@ -4,11 +4,18 @@ import { statusAt } from '../../../../domain/reschedules';
 import type { Actor } from '../../../actor';
 import { newId } from '../../../db/columns';
 import type { Services } from '../../../services';
-import { interviewOf, mailParty, partyOf, vacateInterview, withLockedApplication } from '../../applications/public';
+import {
+  interviewOf,
+  mailParty,
+  partyOf,
+  vacateInterview,
+  subjectOf,
+  withLockedApplication,
+} from '../../applications/public';
 import { CalledOffInterview } from '../called-off-interview.entity';
-import { calledOffMail } from '../reschedule.mails';
+import { rescheduleMail } from '../reschedule.mails';
 import { whyNotCallOff } from '../reschedule.policy';
-import { applicantNameOf, closeRequest, interviewSubjectOf, readNegotiation, writeExpiry } from './negotiation';
+import { applicantNameOf, closeRequest, readNegotiation, writeExpiry } from './negotiation';
 
 interface CallingOff {
   applicationId: string;
@@ -34,7 +41,7 @@ export async function callOffInterview(
     (ids) => ({ job: ids.job_id, slot: [ids.slot_id], application: ids.id }),
     async (transaction, application) => {
       const calledOff = transaction.manager.getRepository(CalledOffInterview);
-      const subject = interviewSubjectOf(application);
+      const subject = subjectOf(application);
       const by = partyOf(actor, subject);
       const refusal = whyNotCallOff(actor, subject, now);
       if (by && refusal === 'CALL_OFF_ALREADY' && subject.calledOffAt) {
@@ -64,11 +71,12 @@ export async function callOffInterview(
       });
       const applicantName = await applicantNameOf(transaction, application);
       const sequence = application.interview_sequence + 1;
+      const facts = { news: 'calledOff', application, applicantName, by, time, sequence } as const;
       for (const reader of ['APPLICANT', 'COMPANY'] as const)
         await mailParty(services, transaction, application, {
           party: reader,
           key: `interview-called-off:${id}:${reader}`,
-          write: (addressed) => calledOffMail({ ...addressed, application, applicantName, reader, by, time, sequence }),
+          write: (addressed) => rescheduleMail({ ...addressed, ...facts, reader }),
         });
     },
     { repeatable: true },

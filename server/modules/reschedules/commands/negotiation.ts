@@ -7,24 +7,13 @@ import { CalledOffInterview } from '../called-off-interview.entity';
 import type { InterviewTime } from '../../jobs/public';
 import { seekerName } from '../../seekers/public';
 import { RescheduleRequest } from '../reschedule-request.entity';
-import { rescheduleExpiredMail, rescheduleMail, type RescheduleNews } from '../reschedule.mails';
-import type { InterviewSubject, Negotiation } from '../reschedule.policy';
+import { rescheduleMail, type RescheduleNews } from '../reschedule.mails';
+import type { Negotiation } from '../reschedule.policy';
 import { LAST_CALLED_OFF_FIRST, NEWEST_REQUEST_FIRST, withZone } from '../reschedule.queries';
 
 /** What the commands on one interview share. All are called with the application's row locked. */
 
 export type Mailing = Pick<Services, 'outbox' | 'env'>;
-
-export function interviewSubjectOf(application: LockedApplication): InterviewSubject {
-  return {
-    status: application.status,
-    companyId: application.company_id,
-    seekerId: application.seeker_id,
-    interviewStartsAt: application.interview_starts_at,
-    interviewEndsAt: application.interview_ends_at,
-    calledOffAt: application.called_off_at,
-  };
-}
 
 export async function readNegotiation(
   { manager }: Transaction,
@@ -62,19 +51,13 @@ export async function writeExpiry(
   if (request?.status !== 'PENDING' || statusAt(request, now) !== 'EXPIRED') return;
   if (!(await closeRequest(transaction, request.id, { status: 'EXPIRED', at: request.expiresAt }))) return;
   const applicantName = await applicantNameOf(transaction, application);
+  const { requestedBy: by, newInterview } = request;
+  const facts = { news: 'expired', application, applicantName, by, time: withZone(newInterview) } as const;
   for (const reader of ['APPLICANT', 'COMPANY'] as const)
     await mailParty(services, transaction, application, {
       party: reader,
       key: `reschedule-expired:${request.id}:${reader}`,
-      write: (addressed) =>
-        rescheduleExpiredMail({
-          ...addressed,
-          application,
-          reader,
-          by: request.requestedBy,
-          applicantName,
-          time: withZone(request.newInterview),
-        }),
+      write: (addressed) => rescheduleMail({ ...addressed, ...facts, reader }),
     });
 }
 

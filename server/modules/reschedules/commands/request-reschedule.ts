@@ -1,9 +1,9 @@
 import { refuse } from '../../../../domain/errors';
 import type { Actor } from '../../../actor';
 import type { Services } from '../../../services';
-import { partyOf, withLockedApplication } from '../../applications/public';
+import { partyOf, subjectOf, withLockedApplication } from '../../applications/public';
 import { whyNotRequest } from '../reschedule.policy';
-import { interviewSubjectOf, readNegotiation, tellOtherParty, writeExpiry } from './negotiation';
+import { readNegotiation, tellOtherParty, writeExpiry } from './negotiation';
 import { ownCompany, propose, type ProposedTime } from './propose';
 
 /**
@@ -32,7 +32,7 @@ export async function requestReschedule(
       application: ids.id,
     }),
     async (transaction, application) => {
-      const subject = interviewSubjectOf(application);
+      const subject = subjectOf(application);
       const negotiation = await readNegotiation(transaction, application.id);
       const refusal = whyNotRequest(actor, subject, negotiation, now);
       const party = partyOf(actor, subject);

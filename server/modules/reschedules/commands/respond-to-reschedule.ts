@@ -10,13 +10,14 @@ import {
   partyOf,
   refuseConflict,
   takeSeat,
+  subjectOf,
   withLockedApplication,
   type LockedApplication,
 } from '../../applications/public';
 import { RescheduleRequest } from '../reschedule-request.entity';
 import { whyNotRespond } from '../reschedule.policy';
 import { withZone } from '../reschedule.queries';
-import { closeRequest, interviewSubjectOf, readNegotiation, tellOtherParty } from './negotiation';
+import { closeRequest, readNegotiation, tellOtherParty } from './negotiation';
 import { openSlotOf, ownCompany, propose, type ProposedTime } from './propose';
 
 interface RescheduleResponse {
@@ -58,7 +59,7 @@ export async function respondToReschedule(
     async (transaction, application) => {
       const { requests } = await readNegotiation(transaction, application.id);
       const [latest] = requests;
-      const subject = interviewSubjectOf(application);
+      const subject = subjectOf(application);
       const refusal = whyNotRespond(actor, subject, latest, now);
       const party = partyOf(actor, subject);
       if (refusal || !latest || !party) throw refuse(refusal ?? 'RESCHEDULE_NONE_PENDING');

@@ -1,10 +1,10 @@
 import { refuse } from '../../../../domain/errors';
 import type { Actor } from '../../../actor';
 import type { Services } from '../../../services';
-import { partyOf, withLockedApplication } from '../../applications/public';
+import { partyOf, subjectOf, withLockedApplication } from '../../applications/public';
 import { whyNotTakeBack } from '../reschedule.policy';
 import { withZone } from '../reschedule.queries';
-import { closeRequest, interviewSubjectOf, readNegotiation, tellOtherParty } from './negotiation';
+import { closeRequest, readNegotiation, tellOtherParty } from './negotiation';
 
 /**
  * Takes back the own pending request; the interview stays as it was. Repeating it succeeds.
@@ -18,7 +18,7 @@ export async function withdrawReschedule(services: Services, actor: Actor, appli
     (ids) => ({ application: ids.id }),
     async (transaction, application) => {
       const [latest] = (await readNegotiation(transaction, application.id)).requests;
-      const subject = interviewSubjectOf(application);
+      const subject = subjectOf(application);
       const party = partyOf(actor, subject);
       if (latest?.status === 'WITHDRAWN' && latest.requestedBy === party) return;
       const refusal = whyNotTakeBack(actor, subject, latest, now);

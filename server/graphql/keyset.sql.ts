@@ -1,12 +1,7 @@
-import { day, instant, integer, text } from '../../db/row';
-import { selectRows, type Parameter, type QueryExecutor } from '../../db/statements';
-import { cursorPage, decodeCursor, type CursorPage } from '../../graphql/paging';
-
-/** A piece of a statement with the parameters that it needs. */
-export interface SqlPart {
-  sql: string;
-  parameters: readonly Parameter[];
-}
+import { day, instant, integer, text } from '../db/row';
+import { selectRows, type Parameter, type QueryExecutor, type SqlPart } from '../db/statements';
+import { countRows } from './counted.sql';
+import { cursorPage, decodeCursor, type CountedPage, type CursorArgs } from './paging';
 
 /** Conditions of a WHERE clause; null asks nothing. */
 export type Conditions = readonly (SqlPart | null)[];
@@ -91,17 +86,23 @@ export function firstRowsOf(
 
 const COLUMNS = { instant, day, count: integer } as const;
 
-/** A page of ids, in one statement. */
+/** The ranges of indexes that a list is read from, after the cursor; none where nothing can be found. */
+export type Ranges = (after: string | null) => readonly SqlPart[] | Promise<readonly SqlPart[]>;
+
+/** A page of ids, in one statement; their count is one more. */
 export async function readIdPage(
   executor: QueryExecutor,
-  ranges: readonly SqlPart[],
+  ranges: Ranges,
   { kind, direction }: ListOrder,
-  limit: number,
-): Promise<CursorPage<string>> {
-  const { sql, parameters } = firstRowsOf(ranges, limit + 1, { order: `at ${direction}, id ${direction}` });
+  { after, limit }: CursorArgs,
+): Promise<CountedPage<string>> {
+  const count = async () => countRows(executor, await ranges(null));
+  const next = await ranges(after);
+  if (next.length === 0) return { items: [], endCursor: null, count };
+  const { sql, parameters } = firstRowsOf(next, limit + 1, { order: `at ${direction}, id ${direction}` });
   const row = { id: text, at: COLUMNS[kind] };
   const { items, endCursor } = cursorPage(await selectRows(executor, row, sql, parameters), limit, cursorPartsOf);
-  return { items: items.map(({ id }) => id), endCursor };
+  return { items: items.map(({ id }) => id), endCursor, count };
 }
 
 /** What `afterCursor` reads. */
@@ -112,12 +113,12 @@ export function cursorPartsOf({ at, id }: { at: Date | string | number; id: stri
 /** A page of rows: their ids from an index, and the rows by id. Two statements. */
 export async function readRowPage<Row extends { id: string }>(
   executor: QueryExecutor,
-  ranges: readonly SqlPart[],
+  ranges: Ranges,
   order: ListOrder,
-  limit: number,
+  args: CursorArgs,
   read: (ids: readonly string[]) => Promise<Row[]>,
-): Promise<CursorPage<Row>> {
-  const { items: ids, endCursor } = await readIdPage(executor, ranges, order, limit);
+): Promise<CountedPage<Row>> {
+  const { items: ids, ...page } = await readIdPage(executor, ranges, order, args);
   const byId = new Map((ids.length === 0 ? [] : await read(ids)).map((row) => [row.id, row]));
-  return { items: ids.flatMap((id) => byId.get(id) ?? []), endCursor };
+  return { items: ids.flatMap((id) => byId.get(id) ?? []), ...page };
 }
