@@ -1,5 +1,4 @@
-import { notifications } from '@mantine/notifications';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { browser } from '../../../app/fresh-page';
 import { LoginDocument, LoginOptionsDocument, type ErrorCode } from '../../../graphql/generated';
 import { fill } from '../../../testing/fill';
@@ -9,8 +8,6 @@ import { mockMutation, mockQuery, type OperationMock } from '../../../testing/mo
 import { aViewer, renderApp } from '../../../testing/render';
 import { shownToasts } from '../../../testing/shown-toasts';
 import { LoginPage } from './LoginPage';
-
-beforeEach(() => act(() => notifications.clean()));
 
 function show(answers: OperationMock[] = [], at = '/login'): Sent {
   const { sent } = startMockServer([mockQuery(LoginOptionsDocument, { signInOptions: { google: true } }), ...answers]);
@@ -98,7 +95,6 @@ describe('the login page', () => {
       expect(sent(LoginDocument).at(-1)).toEqual({
         input: { email: 'sari@example.test', password: 'Passw0rd!', code: '222222' },
       });
-      goTo.mockRestore();
     });
 
     it('takes a recovery code, and keeps what was typed on the way back', async () => {

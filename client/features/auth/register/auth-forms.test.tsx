@@ -7,8 +7,6 @@ import { completeProfileErrors } from '../complete-profile/CompleteProfileForm';
 import { RegisterCompanyForm } from './RegisterCompanyForm';
 import { RegisterSeekerForm } from './RegisterSeekerForm';
 
-afterEach(() => jest.restoreAllMocks());
-
 describe('seeker registration', () => {
   it('names what is missing beside each field and sends nothing', async () => {
     const send = jest.fn();

@@ -44,11 +44,6 @@ function show() {
 const register = () => act(async () => fireEvent.click(screen.getByText('Register', { selector: 'button *' })));
 const toasts = () => [...document.querySelectorAll('[data-kind="error"]')].map((element) => element.textContent);
 
-beforeEach(() => {
-  notifications.clean();
-  window.sessionStorage.clear();
-});
-
 describe('a registration with files', () => {
   it('goes on without those that did not get through, and the next page tells each for 5 seconds', async () => {
     answerUploads([notSent]);

@@ -28,10 +28,7 @@ beforeEach(() => {
   goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
   hints.setLastVerificationEmailSentAt(null);
 });
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.useRealTimers());
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 const person = {

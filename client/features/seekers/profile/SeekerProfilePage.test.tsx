@@ -171,8 +171,6 @@ describe('the files of a profile', () => {
     );
   }
 
-  beforeEach(() => notifications.clean());
-
   it('keep the form open where nothing else was to be saved and the CV did not get through', async () => {
     answerUploads([{ status: 400 }]);
     const { sent } = show();

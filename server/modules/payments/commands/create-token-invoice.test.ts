@@ -19,7 +19,6 @@ import { reconcilePayments } from '../reconcile-payments.task';
 import { PaymentRefusedError, PaymentUnavailableError } from '../../../ports';
 
 const server = useServer();
-afterEach(() => jest.restoreAllMocks());
 
 const invoiceCount = async () =>
   Number((await server.dataSource.query<{ n: number }[]>('SELECT COUNT(*) AS n FROM invoices'))[0]?.n);
