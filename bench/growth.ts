@@ -37,7 +37,7 @@ interface Size {
 
 async function measureSize(
   scale: number,
-  options: { seconds: number; terms: number; send: 'text' | 'hash' },
+  options: { seconds: number; terms: number },
   onProgress: OnProgress,
 ): Promise<Size> {
   const database = await openBenchDatabase(scale, onProgress);
@@ -74,7 +74,7 @@ async function measureSize(
 }
 
 async function medianOf(bench: Bench, operation: Operation): Promise<number> {
-  const sender = { document: sentDocument(operation.operationName), cookies: bench.cookies, send: bench.send };
+  const sender = { document: sentDocument(operation.operationName), cookies: bench.cookies };
   const requests = wire('ours', operation.asks(bench.subjects, new SeededRandom(`growth ${operation.name}`)), sender);
   const run = { requests, once: false, connections: CONNECTIONS };
   // Each request once before, so that reading from disk is not measured.
@@ -91,7 +91,7 @@ async function measureTerms(
   const drawn = await drawTerms(bench, WARMING_TERMS + Math.max(TIMED_TERMS, compared));
   const terms = drawn.slice(WARMING_TERMS);
   const [who] = bench.subjects.seekers;
-  const sender = { document: sentDocument('SeekerJobs'), cookies: bench.cookies, send: bench.send };
+  const sender = { document: sentDocument('SeekerJobs'), cookies: bench.cookies };
   const askOf = (search: string): AskOf<'SeekerJobs'> => ({
     who: who ?? null,
     role: 'USER',
@@ -171,7 +171,7 @@ function reportGrowth(small: Size, large: Size, compared: number): boolean {
   return isRight;
 }
 
-/** `node scripts/bootstrap.mjs bench/growth.ts [--small 0.5 --large 5 --seconds 3 --terms 200 --send text|hash]`. Ends with code 1 when a limit is not met. */
+/** `node scripts/bootstrap.mjs bench/growth.ts [--small 0.5 --large 5 --seconds 3 --terms 200]`. Ends with code 1 when a limit is not met. */
 async function growthFromCommandLine(): Promise<void> {
   const text = { type: 'string' } as const;
   const options = readOptions(process.argv.slice(2), {
@@ -179,18 +179,13 @@ async function growthFromCommandLine(): Promise<void> {
     large: text,
     seconds: text,
     terms: text,
-    send: text,
   });
   const onProgress = createProgress();
   if (process.env['DATABASE_URL'])
     throw new StartUpError('bench/growth.ts needs two databases and makes its own: unset DATABASE_URL.');
   await buildIfChanged({ server: true, client: false, onProgress });
   const terms = options.number('terms', 200);
-  const run = {
-    seconds: options.number('seconds', 3),
-    terms,
-    send: options.text('send') === 'text' ? 'text' : 'hash',
-  } as const;
+  const run = { seconds: options.number('seconds', 3), terms };
   const small = await measureSize(options.number('small', 0.5), run, onProgress);
   const large = await measureSize(options.number('large', 5), run, onProgress);
   if (!reportGrowth(small, large, terms)) process.exitCode = 1;

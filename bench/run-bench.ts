@@ -23,7 +23,6 @@ const KNOWN = {
   seconds: { type: 'string' },
   rounds: { type: 'string' },
   connections: { type: 'string' },
-  send: { type: 'string' },
   json: { type: 'string' },
   compare: { type: 'string' },
   profile: { type: 'boolean' },
@@ -52,19 +51,12 @@ function isChosen(options: Options, name: string): boolean {
   return options.text('only')?.split(',').includes(name) ?? true;
 }
 
-function sendOf(options: Options): 'text' | 'hash' {
-  const send = options.text('send') ?? 'hash';
-  if (send !== 'text' && send !== 'hash') throw new StartUpError(`--send is text or hash, not ${send}.`);
-  return send;
-}
-
 async function measureAll(bench: Bench, operations: readonly Operation[], onProgress: OnProgress): Promise<Report> {
   const report: Report = {
     machine: await machineFacts(bench.connection),
     scale: bench.scale,
     connections: bench.connections,
     seconds: bench.seconds,
-    send: bench.send,
     measurements: [],
   };
   for (const operation of operations) {
@@ -77,7 +69,7 @@ async function measureAll(bench: Bench, operations: readonly Operation[], onProg
 }
 
 /**
- * `npm run bench [-- --scale 1 --only jobs-page-1,accept,attacks,masking,create-job,public-pages --seconds 5 --rounds 3 --connections 50 --send text|hash
+ * `npm run bench [-- --scale 1 --only jobs-page-1,accept,attacks,masking,create-job,public-pages --seconds 5 --rounds 3 --connections 50
  * --json out.json --compare old.json --profile]`. Ends with code 1 when a target is not met.
  */
 async function benchFromCommandLine(): Promise<void> {
@@ -101,7 +93,6 @@ async function benchFromCommandLine(): Promise<void> {
         connections: options.number('connections', 50),
         seconds: options.number('seconds', 3),
         rounds: options.number('rounds', 3),
-        send: sendOf(options),
         watchesLoop: isChosen(options, CREATE_JOB),
         profile: options.flag('profile'),
       },

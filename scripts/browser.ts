@@ -1,6 +1,6 @@
-import { accessSync, constants } from 'node:fs';
 import { browserPackage, browserPrograms } from './apt.cjs';
 import { installDebianPackages } from './debian-packages';
+import { isExecutable } from './is-executable';
 import { createProgress, type OnProgress } from './progress';
 import { runCommandLine, StartUpError } from './start-up-error';
 
@@ -34,15 +34,6 @@ export async function findOrInstallChromium(onProgress: OnProgress, { hasWindow 
   if (installed === undefined)
     throw new StartUpError(`The ${debianPackage} package is installed, yet no program is found.`);
   return installed;
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 if (require.main === module)

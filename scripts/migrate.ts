@@ -1,16 +1,5 @@
-import { openDatabase } from './database/open-database';
-import { runMigrations } from './database/run-migrations';
+import { withDatabase } from './database/with-database';
 import { createProgress } from './progress';
 import { runCommandLine } from './start-up-error';
 
-async function migrate(): Promise<void> {
-  const onProgress = createProgress();
-  const database = await openDatabase(onProgress);
-  try {
-    await runMigrations(database.url, onProgress);
-  } finally {
-    await database.close();
-  }
-}
-
-void runCommandLine(migrate);
+void runCommandLine(() => withDatabase({ isMigrated: true, onProgress: createProgress() }, () => Promise.resolve()));

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { OnProgress } from './progress';
 import { StartUpError } from './start-up-error';
 
 const MAX_DOWNLOAD_MS = 300_000;
@@ -10,11 +9,10 @@ const MAX_DOWNLOAD_MS = 300_000;
  * Downloads Debian packages and unpacks them into a folder, once: nothing of them is installed or started. Their own
  * dependencies are not followed. Throws StartUpError with what apt said.
  */
-export function unpackDebianPackages(packages: readonly string[], folder: string, onProgress: OnProgress): void {
+export function unpackDebianPackages(packages: readonly string[], folder: string): void {
   const record = path.join(folder, 'PACKAGES');
   const wanted = `${packages.join('\n')}\n`;
   if (existsSync(record) && readFileSync(record, 'utf8') === wanted) return;
-  onProgress(`downloading ${packages.join(' ')} (apt), to be unpacked in ${folder}`);
   const unfinished = `${folder}.unfinished-${process.pid}`;
   const downloads = path.join(unfinished, 'downloads');
   mkdirSync(downloads, { recursive: true, mode: 0o700 });

@@ -22,7 +22,6 @@ export interface BenchOptions {
   /** Of one round on one side. */
   seconds: number;
   rounds: number;
-  send: 'text' | 'hash';
   /** Lets the measured server watch its event loop, which costs it a little. */
   watchesLoop: boolean;
   /** Writes a CPU profile of the measured server to `.data/bench/`. */

@@ -27,7 +27,6 @@ beforeAll(async () => {
       connections: 1,
       seconds: 1,
       rounds: 1,
-      send: 'hash',
       watchesLoop: false,
       profile: false,
     },

@@ -8,10 +8,10 @@ import { drawPending } from './subjects';
 const COMPARED = 200;
 
 /** What asks and compares needs of the running servers. */
-type Asked = Pick<Bench, 'ours' | 'baseline' | 'connection' | 'subjects' | 'cookies' | 'send'>;
+type Asked = Pick<Bench, 'ours' | 'baseline' | 'connection' | 'subjects' | 'cookies'>;
 
-export function senderOf({ cookies, send }: Pick<Bench, 'cookies' | 'send'>, { operationName }: Operation): Sender {
-  return { document: sentDocument(operationName), cookies, send };
+export function senderOf({ cookies }: Pick<Bench, 'cookies'>, { operationName }: Operation): Sender {
+  return { document: sentDocument(operationName), cookies };
 }
 
 /**

@@ -28,7 +28,6 @@ export interface Report {
   scale: number;
   connections: number;
   seconds: number;
-  send: string;
   measurements: Measurement[];
   /** What redacting the worst texts takes, when it was measured. */
   masking?: MaskingCost[];

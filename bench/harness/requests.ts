@@ -4,12 +4,9 @@ import { wireRequest, type WireRequest } from '../load/keep-alive-client';
 import type { SentDocument } from './documents';
 import type { Ask, AskOf } from './operations';
 
-type Send = 'text' | 'hash';
-
 export interface Sender<Name extends RegisteredName = RegisteredName> {
   document: SentDocument<Name>;
   cookies: ReadonlyMap<string, string>;
-  send: Send;
 }
 
 interface PlainRequest {
@@ -18,9 +15,8 @@ interface PlainRequest {
   body: string;
 }
 
-function toServer({ who, role, variables }: Ask, { document, cookies, send }: Sender): PlainRequest {
-  const { operationName, text, sha256Hash } = document;
-  const what = send === 'hash' ? { extensions: { persistedQuery: { version: 1, sha256Hash } } } : { query: text };
+function toServer({ who, role, variables }: Ask, { document, cookies }: Sender): PlainRequest {
+  const { operationName, sha256Hash } = document;
   return {
     path: '/graphql',
     headers: {
@@ -29,7 +25,7 @@ function toServer({ who, role, variables }: Ask, { document, cookies, send }: Se
       ...(who ? { cookie: cookies.get(who.accountId) ?? '' } : {}),
       ...(role ? { 'x-rendered-role': role } : {}),
     },
-    body: JSON.stringify({ operationName, variables, ...what }),
+    body: JSON.stringify({ operationName, variables, extensions: { persistedQuery: { version: 1, sha256Hash } } }),
   };
 }
 

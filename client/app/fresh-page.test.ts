@@ -29,7 +29,6 @@ let undo: () => void = () => undefined;
 
 beforeEach(() => {
   Object.assign(globalThis, { BroadcastChannel: Channel });
-  jest.clearAllMocks();
   undo = followSessionChanges();
 });
 

@@ -17,5 +17,4 @@ it.each(['Next', 'Previous', 'Page 3'])('%s leads to the top of the list, and th
   expect(top).toHaveFocus();
   expect(scrolled.mock.instances).toEqual([top]);
   expect(scrolled).toHaveBeenCalledWith({ block: 'start' });
-  scrolled.mockRestore();
 });

@@ -13,8 +13,6 @@ function show(isNarrow: boolean): (string | null)[] {
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 }
 
-afterEach(() => jest.restoreAllMocks());
-
 describe('pagination', () => {
   it('shows first, last and the page with its neighbours, with ellipses between', () => {
     expect(show(false)).toEqual(['1', '…', '5', '6', '7', '…', '12']);

@@ -1,11 +1,8 @@
 /** @runs-alone: its subject is the first time that a part is fetched. */
-import { notifications } from '@mantine/notifications';
 import { act, screen } from '@testing-library/react';
 import { renderApp } from '../testing/render';
 import { ToastArea, toastList } from './ToastArea';
 import { toast } from './toasts';
-
-beforeEach(() => notifications.clean());
 
 describe('the toast area', () => {
   it('is a live region before the first toast', () => {

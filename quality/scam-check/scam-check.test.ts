@@ -1,8 +1,10 @@
+import honest from './golden/honest.json';
+import scams from './golden/scams.json';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readJudgedPostings } from './judged-postings';
-import { flagAll } from './measure-flags';
+import { figuresOf, flagAll, isCaught } from './measure-flags';
 import { listLines } from './report';
 
 const directory = mkdtempSync(join(tmpdir(), 'temukerja-scam-check-'));
@@ -42,5 +44,16 @@ describe('scam:check', () => {
     expect(lines).toContain('recall     0.00%  (0 of 1');
     expect(lines).toContain('Koki · PT Satu: expected FEES, found nothing');
     expect(lines).toContain('FEES: The text seems to ask for money: “Biaya pendaftaran 50rb per orang”');
+  });
+
+  it('reaches its goals on the golden postings, near-copies and repetitions among them', () => {
+    const flagged = flagAll(read([...honest, ...scams]));
+    const figures = figuresOf(flagged);
+    expect(figures.recall).toBeGreaterThanOrEqual(0.95);
+    expect(figures.falseShare).toBeLessThanOrEqual(0.02);
+    for (const reason of ['COPIED_POSTING', 'REPEATED_POSTING'] as const) {
+      const expected = flagged.filter((one) => one.posting.expect.includes(reason));
+      expect(expected.map(isCaught)).toEqual([true, true, true]);
+    }
   });
 });

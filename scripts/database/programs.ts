@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { databasePackages } from '../apt.cjs';
 import { installDebianPackages } from '../debian-packages';
+import { isExecutable } from '../is-executable';
 import type { OnProgress } from '../progress';
 import { StartUpError } from '../start-up-error';
 
@@ -83,13 +83,4 @@ function serverVersion(server: string): string {
 function findProgram(name: string): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(path.delimiter).filter(path.isAbsolute), ...MORE_FOLDERS];
   return folders.map((folder) => path.join(folder, name)).find(isExecutable);
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,8 +1,8 @@
-import { parseArgs } from 'node:util';
 import { normalizeEmail } from '../../domain/accounts';
 import type { Database } from '../../server/db/database';
 import { findAccountByEmail } from '../../server/modules/accounts/public';
 import { listAffected, type AffectedBy } from '../../server/modules/erasure/public';
+import { readCommandLine } from '../command-line';
 import { withDatabase } from '../database/with-database';
 import { StartUpError } from '../start-up-error';
 
@@ -11,7 +11,9 @@ const USAGE =
 
 /** What the words of the command line ask for. Throws StartUpError. */
 export async function readQuestion(dataSource: Database, given: readonly string[]): Promise<AffectedBy> {
-  const { values } = parse(given);
+  const option = { type: 'string' } as const;
+  const options = { company: option, account: option, from: option, to: option };
+  const { values } = readCommandLine(given, `\n${USAGE}`, { options });
   const { company, account, from, to } = values;
   if (!company && !account && !(from && to)) throw new StartUpError(USAGE);
   const found = account?.includes('@') ? await findAccountByEmail(dataSource, normalizeEmail(account)) : null;
@@ -22,15 +24,6 @@ export async function readQuestion(dataSource: Database, given: readonly string[
     from: instantOf(from, '00:00:00') ?? new Date(0),
     to: instantOf(to, '23:59:59.999') ?? new Date(),
   };
-}
-
-function parse(given: readonly string[]) {
-  const option = { type: 'string' } as const;
-  try {
-    return parseArgs({ args: [...given], options: { company: option, account: option, from: option, to: option } });
-  } catch {
-    throw new StartUpError(USAGE);
-  }
 }
 
 /** A day is one in Jakarta. */

@@ -1,12 +1,11 @@
 import { wibTimeOf } from '../../domain/time';
 
-/** Random numbers that repeat: the same name draws the same numbers, so every demo is the same. */
+/** Random numbers that repeat: the same name, or number, draws the same ones, so every demo is the same. */
 export class SeededRandom {
   private state: number;
 
-  constructor(name: string) {
-    this.state =
-      [...name].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16_777_619), 2_166_136_261) >>> 0;
+  constructor(seed: string | number) {
+    this.state = (typeof seed === 'number' ? seed : hashOf(seed)) >>> 0;
   }
 
   /** From 0 to 1, 1 excluded (the mulberry32 generator). */
@@ -63,4 +62,8 @@ export class SeededRandom {
     }
     return instant;
   }
+}
+
+function hashOf(name: string): number {
+  return [...name].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16_777_619), 2_166_136_261);
 }

@@ -214,7 +214,9 @@ describe('an address', () => {
     expect(answers).toEqual(
       answers.map(() => ({
         viewer: null,
-        errors: [{ code: 'INVALID_CREDENTIALS', message: ERROR_MESSAGES.INVALID_CREDENTIALS, field: null }],
+        errors: [
+          { code: 'INVALID_CREDENTIALS', message: 'Failed to login. Please check your credentials.', field: null },
+        ],
       })),
     );
   });
@@ -246,5 +248,6 @@ describe('an address', () => {
       ),
     );
     expect(wrongKnown).toEqual(wrongUnknown);
+    expect(wrongKnown?.errors).toMatchObject([{ code: 'REQUIRED_FIELDS' }]);
   });
 });

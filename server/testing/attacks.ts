@@ -48,12 +48,12 @@ export const QUERY_ATTACKS: [what: string, status: number, answer: RegExp, sent:
   [
     '20 levels down',
     400,
-    /depth limit/,
+    /depth limit.*BAD_USER_INPUT/,
     asks(`{ job(id: "x") { ${nested(10, 'viewerApplication { job {', ' id ').replaceAll('}', '}}')} } }`),
   ],
-  ['21 other names', 400, /[Aa]liases limit/, asks(`{ ${many(21, (n) => `a${n}: viewer { id }`)} }`)],
+  ['21 other names', 400, /[Aa]liases limit.*BAD_USER_INPUT/, asks(`{ ${many(21, (n) => `a${n}: viewer { id }`)} }`)],
   ['1,000 other names', 400, /more that 2500 tokens/, asks(`{ ${many(1000, (n) => `a${n}: __typename`)} }`)],
-  ['2,501 words', 400, /more that 2500 tokens/, asks(`{ viewer { ${many(2_501, () => 'id')} } }`)],
+  ['2,501 words', 400, /more that 2500 tokens.*BAD_USER_INPUT/, asks(`{ viewer { ${many(2_501, () => 'id')} } }`)],
   ['8 KB of one field', 400, /repeats too many/, asksAsVisitor(`{ viewer { nothing ${many(2_480, () => 'id')} } }`)],
   [
     'fields with arguments, again and again',
@@ -81,7 +81,12 @@ export const QUERY_ATTACKS: [what: string, status: number, answer: RegExp, sent:
       `{ nothing viewer { ${many(200, (n) => `...F${n}`)} } } ${many(200, (n) => `fragment F${n} on Viewer { id }`)}`,
     ),
   ],
-  ['21 directives', 400, /[Dd]irectives limit/, asks(`{ viewer { id ${many(21, () => '@include(if: true)')} } }`)],
+  [
+    '21 directives',
+    400,
+    /[Dd]irectives limit.*BAD_USER_INPUT/,
+    asks(`{ viewer { id ${many(21, () => '@include(if: true)')} } }`),
+  ],
   [
     'all that an expensive page has, twice',
     400,

@@ -1,17 +1,7 @@
 import { getNamedType, isEnumType, isInputObjectType, isListType, isNonNullType, type GraphQLInputType } from 'graphql';
 import { MAX_TEXT_LENGTH, repeatedTo, WORST_TEXTS } from '../text/masking/worst-texts.cases';
+import type { SeededRandom } from '../../scripts/seed/seeded-random';
 import type { Root } from './schema-roots';
-
-/** Numbers in [0, 1), the same ones for the same seed (mulberry32). */
-export function seeded(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 const megabyte = 'x'.repeat(1_048_576);
 
@@ -218,19 +208,19 @@ export class HostileValues {
 
   /** `ids` are of rows that exist, of every kind. */
   constructor(
-    private readonly random: () => number,
+    private readonly random: SeededRandom,
     private readonly ids: readonly string[],
   ) {}
 
   pick<Item>(items: readonly Item[]): Item {
-    return items[Math.floor(this.random() * items.length)] as Item;
+    return items[this.random.below(items.length)] as Item;
   }
 
   /** Every second time one value alone is hostile, so that no other check refuses the call before; else any may be. */
   /** Complete ones have every argument, and every field of every form in them. */
   argumentsFor({ field }: Root, { isComplete = false } = {}): Record<string, unknown> {
     this.isComplete = isComplete;
-    this.leavesUntilHostile = this.random() < 0.5 ? Math.floor(this.random() * 8) : Infinity;
+    this.leavesUntilHostile = this.random.happens(0.5) ? this.random.below(8) : Infinity;
     const share = this.leavesUntilHostile === Infinity ? 0.35 : 0;
     return Object.fromEntries(
       field.args
@@ -256,16 +246,14 @@ export class HostileValues {
     }
     const known = PLAUSIBLE[name];
     if (isListType(type)) {
-      if (known && !this.isComplete && this.random() < 0.5) return this.pick(known);
+      if (known && !this.isComplete && this.random.happens(0.5)) return this.pick(known);
       // Forms in a list have many fields, and an empty list asks for none of them.
       const least = this.isComplete || isInputObjectType(getNamedType(type)) ? 1 : 0;
-      return Array.from({ length: least + Math.floor(this.random() * (3 - least)) }, () =>
-        this.valueOf(name, type.ofType, share),
-      );
+      return Array.from({ length: least + this.random.below(3 - least) }, () => this.valueOf(name, type.ofType, share));
     }
     if (known) return this.pick(known);
     if (isEnumType(type)) return this.pick(type.getValues()).name;
-    if (type.name === 'Boolean') return this.random() < 0.5;
+    if (type.name === 'Boolean') return this.random.happens(0.5);
     if (type.name === 'Int' || type.name === 'Float' || type.name === 'Rupiah') return this.pick([1, 2, 10]);
     if (type.name === 'LocalDate') return '2026-11-25';
     if (type.name === 'DateTime') return '2026-11-25T02:00:00.000Z';
@@ -273,17 +261,17 @@ export class HostileValues {
   }
 
   private isThere(share: number): boolean {
-    return this.isComplete || this.random() < share;
+    return this.isComplete || this.random.happens(share);
   }
 
   private isHostileNow(share: number): boolean {
     this.leavesUntilHostile -= 1;
-    return this.leavesUntilHostile === -1 || this.random() < share;
+    return this.leavesUntilHostile === -1 || this.random.happens(share);
   }
 
   /** Mostly of the type that is asked for, since GraphQL itself refuses the others. */
   private hostile(type: GraphQLInputType): unknown {
-    const draw = this.random();
+    const draw = this.random.fraction();
     if (draw < 0.01) return megabyte;
     if (draw < 0.2 || isListType(type) || isInputObjectType(type))
       return this.pick<unknown>([...OTHERS, ...NUMBERS, ...TEXTS]);

@@ -70,14 +70,10 @@ export class TestClient {
     return this.sendText<Data>(textOf(operation), variables);
   }
 
-  /** For tests about the text or the headers of a request; lint lists the files that may. Nothing checks the text. */
-  async sendText<Data = Record<string, unknown>>(
-    query: string,
-    variables: unknown = {},
-    headers: Record<string, string> = {},
-  ): Promise<RawAnswer<Data>> {
+  /** For tests about the text of a request; lint lists the files that may. Nothing checks the text. */
+  async sendText<Data = Record<string, unknown>>(query: string, variables: unknown = {}): Promise<RawAnswer<Data>> {
     const body = JSON.stringify({ query, variables });
-    const { status, text: raw } = await this.post(body, { 'content-type': 'application/json', ...headers });
+    const { status, text: raw } = await this.post(body, { 'content-type': 'application/json' });
     return { ...(JSON.parse(raw) as Pick<RawAnswer<Data>, 'data' | 'errors'>), status, raw };
   }
 

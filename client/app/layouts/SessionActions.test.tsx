@@ -1,4 +1,4 @@
-import { Notifications, notifications } from '@mantine/notifications';
+import { Notifications } from '@mantine/notifications';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LeaveGuard } from '../../components/LeaveGuard';
@@ -29,11 +29,6 @@ function renderActions(viewer: Viewer): void {
     { viewer },
   );
 }
-
-beforeEach(() => {
-  jest.clearAllMocks();
-  notifications.clean();
-});
 
 async function logOut(): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Logout' }));

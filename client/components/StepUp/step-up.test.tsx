@@ -138,7 +138,6 @@ describe('a download', () => {
     expect(await downloadGuarded('/exports/users.csv')).toBe(true);
     expect(fetch).toHaveBeenCalledWith('/exports/users.csv', expect.objectContaining({ method: 'HEAD' }));
     expect(start).toHaveBeenCalledWith('/exports/users.csv');
-    start.mockRestore();
   });
 
   it('begins after a fresh code where one is wanted, and not without', async () => {
@@ -157,6 +156,5 @@ describe('a download', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(await settled(refused)).toBe(false);
     expect(start).toHaveBeenCalledTimes(1);
-    start.mockRestore();
   });
 });

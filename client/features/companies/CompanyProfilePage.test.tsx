@@ -12,6 +12,7 @@ import { fill } from '../../testing/fill';
 import { aCompany, someRecords } from '../../testing/fixtures/company';
 import { mockMutation, mockQuery, type AnswerTo } from '../../testing/mock-operation';
 import { renderPortal } from '../../testing/portal';
+import { aCompanyViewer } from '../../testing/render';
 import { toastTime } from '../../testing/shown-toasts';
 import { answerUploads } from '../../testing/upload-server';
 import { CompanyProfilePage } from './CompanyProfilePage';
@@ -32,6 +33,8 @@ function show(
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('the company profile', () => {
+  afterEach(() => jest.useRealTimers());
+
   it('has a switch for people without an account, which is off', async () => {
     const open = aCompany({ records: someRecords({ isPublic: true }) });
     const { sent } = renderPortal(<CompanyProfilePage />, {
@@ -70,6 +73,29 @@ describe('the company profile', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Save and hide postings' }));
     expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
     expect(await screen.findByText('Unverified')).toBeVisible();
+  });
+
+  it('once saved asks for the session again after 1.5 seconds, so that the banner tells the new state', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+    const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+    const reloadSession = jest.fn(async () => aCompanyViewer());
+    renderPortal(<CompanyProfilePage />, {
+      session: { reloadSession },
+      answers: [mockQuery(CompanyProfileDocument, answer), mockMutation(UpdateCompanyProfileDocument, saved)],
+    });
+    await pass(100);
+    fireEvent.click(screen.getByRole('button', { name: 'Edit Profile' }));
+    fill(screen.getByRole('textbox', { name: 'Address' }), 'Jl. Laut 2');
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await pass(500);
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save and hide postings' }));
+    await pass(100);
+
+    expect(screen.getByText('Profile updated successfully!')).toBeVisible();
+    await pass(1300);
+    expect(reloadSession).not.toHaveBeenCalled();
+    await pass(200);
+    expect(reloadSession).toHaveBeenCalledTimes(1);
   });
 
   it('saved as it was asks nothing and says that nothing was changed', async () => {

@@ -3,7 +3,6 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import { dataPath } from '../../checkout';
-import type { OnProgress } from '../../progress';
 import { dataPlaces } from '../data-files';
 import { createDatabase } from '../create-database';
 import { processMark } from '../processes';
@@ -31,9 +30,9 @@ const SIZE = 3;
  * Starts three nodes, one after the other: the first makes the cluster, the others get its data. HAProxy comes last. They end with this
  * process, however it ends. Throws StartUpError.
  */
-export async function startGaleraCluster(onProgress: OnProgress = () => undefined): Promise<GaleraCluster> {
+export async function startGaleraCluster(): Promise<GaleraCluster> {
   await removeDeadClusters();
-  const programs = findOrUnpackGalera(onProgress);
+  const programs = findOrUnpackGalera();
   const home = dataPath('test', `galera-${process.pid}`);
   const ports = await portsForNodes();
   const address = `gcomm://${ports.map(({ group }) => `127.0.0.1:${group}`).join(',')}`;
@@ -59,7 +58,6 @@ export async function startGaleraCluster(onProgress: OnProgress = () => undefine
     for (const node of nodes) {
       await node.start({ asFirst: node === nodes[0] });
       if (node === nodes[0]) await makeAccount(node.socketPath, password);
-      onProgress(`${node.name} is in the cluster`);
     }
     haproxy = await startHaproxy({ home: path.join(home, 'haproxy'), nodes, port: proxyPort, password, programs });
   } catch (error) {

@@ -2,7 +2,6 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { machine } from 'node:os';
 import path from 'node:path';
 import { dataPath } from '../../checkout';
-import type { OnProgress } from '../../progress';
 import { unpackDebianPackages } from '../../unpacked-packages';
 
 /** What a mariadbd needs to be a node of a cluster. */
@@ -23,10 +22,10 @@ const PACKAGES = [
 ] as const;
 
 /** Galera and HAProxy out of Debian's packages, unpacked into .data/ and kept there. Throws StartUpError. */
-export function findOrUnpackGalera(onProgress: OnProgress): GaleraPrograms {
+export function findOrUnpackGalera(): GaleraPrograms {
   const root = dataPath('galera', 'packages');
   mkdirSync(path.dirname(root), { recursive: true, mode: 0o700 });
-  unpackDebianPackages(PACKAGES, root, onProgress);
+  unpackDebianPackages(PACKAGES, root);
   const libraries = path.join(root, `usr/lib/${machine()}-linux-gnu`);
   return {
     haproxy: path.join(root, 'usr/sbin/haproxy'),

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '../../../domain/time';
 import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../testing/actors';
-import { atOnce } from '../../testing/at-once';
+import { atOnce, tallyOf } from '../../testing/at-once';
 import { expectInvariants } from '../../testing/invariants';
 import { accept, aJob, applied, type Outcome, type TestJob } from '../../testing/job-factory';
 import { useServer } from '../../testing/test-server';
@@ -14,14 +14,8 @@ beforeEach(async () => {
 
 const codes = (outcomes: Outcome[]): string[] => outcomes.flatMap(({ errors }) => errors.map(({ code }) => code));
 
-const tally = (outcomes: Outcome[]): Record<string, number> => {
-  const counts: Record<string, number> = {};
-  for (const { application, errors } of outcomes) {
-    const answer = application?.status ?? errors[0]?.code ?? 'nothing';
-    counts[answer] = (counts[answer] ?? 0) + 1;
-  }
-  return counts;
-};
+const tally = (outcomes: Outcome[]) =>
+  tallyOf(outcomes.map(({ application, errors }) => application?.status ?? errors[0]?.code ?? 'nothing'));
 
 /** Someone who has an interview at 09:00 elsewhere. */
 async function aBusySeeker(): Promise<TestSeeker> {

@@ -1,5 +1,5 @@
 import { aCompany, aSeeker } from '../../testing/actors';
-import { atOnce } from '../../testing/at-once';
+import { atOnce, tallyOf } from '../../testing/at-once';
 import type { RefusalFragment } from '../../testing/graphql/graphql';
 import { expectInvariants } from '../../testing/invariants';
 import { aJob, apply, postJob, type TestJob } from '../../testing/job-factory';
@@ -21,18 +21,8 @@ beforeEach(async () => {
 const alreadySent = (action: string, points: number) =>
   server.dataSource.query('UPDATE rate_limits SET points = ? WHERE `key` LIKE ?', [points, `${action}:%`]);
 
-interface Answer {
-  errors: RefusalFragment[];
-}
-
-function tally(answers: Answer[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const { errors } of answers) {
-    const answer = errors[0]?.code ?? 'done';
-    counts[answer] = (counts[answer] ?? 0) + 1;
-  }
-  return counts;
-}
+const tally = (answers: { errors: RefusalFragment[] }[]) =>
+  tallyOf(answers.map(({ errors }) => errors[0]?.code ?? 'done'));
 
 it('lets a seeker apply 30 times an hour, counted over all processes', async () => {
   const [company, other, seeker] = [await aCompany(server), await aCompany(server), await aSeeker(server)];
@@ -75,7 +65,7 @@ it('lets a company post 60 jobs an hour', async () => {
 
   await alreadySent('create-job', 50);
 
-  const answers = await atOnce<Answer>(12, () => postJob(company, input));
+  const answers = await atOnce(12, () => postJob(company, input));
 
   expect(tally(answers)).toEqual({ done: 10, TOO_MANY_ATTEMPTS: 2 });
   expect(tally([await postJob(await aCompany(server), input)])).toEqual({ done: 1 });

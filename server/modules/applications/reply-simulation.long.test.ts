@@ -1,7 +1,7 @@
 import { addDays, DAY_MS, HOUR_MS, wibDateOf } from '../../../domain/time';
 import { aCompany, aSeeker, signIn, type TestCompany, type TestSeeker } from '../../testing/actors';
 import { graphql } from '../../testing/graphql';
-import { seeded } from '../../testing/hostile-values';
+import { SeededRandom } from '../../../scripts/seed/seeded-random';
 import { expectInvariants } from '../../testing/invariants';
 import { accept, aJob, apply, reject, withdraw, type TestJob } from '../../testing/job-factory';
 import { tokensOf } from '../../testing/payment-factory';
@@ -21,9 +21,9 @@ const TOKENS = 1_000;
 
 const server = useServer();
 const second = new TestServer();
-const random = seeded(32);
-const isLikely = (share: number): boolean => random() < share;
-const oneOf = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
+const random = new SeededRandom(32);
+const isLikely = (share: number): boolean => random.happens(share);
+const oneOf = <Item>(items: readonly Item[]): Item => random.pick(items);
 const always = () => Promise.resolve(true);
 
 /** How often a company looks at its applicants on a day. */
@@ -81,9 +81,9 @@ async function dayOf({ seeker, onSecond }: Looking, hirings: readonly Hiring[], 
     expect([id, replyBy === null]).toEqual([id, replyState !== 'EXPECTED']);
     const job = hirings.flatMap(({ jobs }) => jobs).find((each) => each.id === jobId);
     if (replyState === 'EXPECTED' && isLikely(0.03)) await withdraw(at, id);
-    if (replyState === 'LAPSED' && job && isLikely(0.2)) await apply(at, job, Math.floor(random() * 5));
+    if (replyState === 'LAPSED' && job && isLikely(0.2)) await apply(at, job, random.below(5));
   }
-  if (isApplying && isLikely(0.4)) await apply(at, oneOf(oneOf(hirings).jobs), Math.floor(random() * 5));
+  if (isApplying && isLikely(0.4)) await apply(at, oneOf(oneOf(hirings).jobs), random.below(5));
 }
 
 async function answers({ company, habit }: Hiring): Promise<void> {

@@ -1,5 +1,5 @@
 import { aSeeker } from '../../testing/actors';
-import { atOnce } from '../../testing/at-once';
+import { atOnce, tallyOf } from '../../testing/at-once';
 import { resendVerificationEmail } from '../../testing/email-verification';
 import { graphql } from '../../testing/graphql';
 import { changePassword, requestPasswordReset } from '../../testing/passwords';
@@ -40,12 +40,7 @@ const FIFTEEN_LOGINS = graphql(`mutation FifteenLogins($email: String) {
   a14: login(input: { email: $email, password: "Wrong-14234" }) { errors { code } }
 }`);
 
-const tally = (answers: { errors: { code: string }[] }[]) => {
-  const counts: Record<string, number> = {};
-  for (const code of answers.flatMap(({ errors }) => errors.map((error) => error.code)))
-    counts[code] = (counts[code] ?? 0) + 1;
-  return counts;
-};
+const tally = (answers: Parameters<typeof codesOf>[0][]) => tallyOf(answers.flatMap(codesOf));
 
 describe('tries at a password', () => {
   it('are ten in a quarter of an hour, counted over all processes, also at the same moment', async () => {
@@ -173,7 +168,7 @@ it('mails at most five reset links an hour for an address, and counts an unknown
 it('mails at most ten verification links an hour to an account, whichever process is asked', async () => {
   const client = first.visitor();
   await registerSeeker(client, { email: 'resend-limit@people.test' });
-  const answers: { errors: { code: string }[] }[] = [];
+  const answers: Awaited<ReturnType<typeof resendVerificationEmail>>[] = [];
   for (let index = 0; index < 12; index += 1) {
     for (const server of [first, second]) server.clock.advance(60_000);
     answers.push(await resendVerificationEmail(client.clone((index % 2 === 0 ? first : second).url)));

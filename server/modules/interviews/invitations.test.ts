@@ -5,7 +5,7 @@ import { CalendarClient, readCalendar, type CalendarEntry } from '../../testing/
 import { eraseNow, requestErasure } from '../../testing/erasures';
 import { eventually } from '../../testing/eventually';
 import { graphql } from '../../testing/graphql';
-import { seeded } from '../../testing/hostile-values';
+import { SeededRandom } from '../../../scripts/seed/seeded-random';
 import { saveInterviewDetails } from '../../testing/interview-details';
 import { accept, aJob, applied, type TestJob } from '../../testing/job-factory';
 import { findLeaks } from '../../testing/leak-checker';
@@ -262,8 +262,8 @@ interface History {
 
 /** Details, moves, callings off and new plans in random order, with downloads and looks at the feed between them; the mail server is away
  * now and then. */
-async function randomHistory(company: TestCompany, random: () => number): Promise<History> {
-  const upTo = (count: number): number => Math.floor(random() * count);
+async function randomHistory(company: TestCompany, random: SeededRandom): Promise<History> {
+  const upTo = (count: number): number => random.below(count);
   const dayIn = (days: number): string => wibDateOf(new Date(server.clock.now().getTime() + days * DAY_MS));
   const seeker = await aSeeker(server);
   const id = await applied(seeker, await aJob(company, { slots: [{ date: dayIn(2) }] }));
@@ -296,9 +296,9 @@ async function randomHistory(company: TestCompany, random: () => number): Promis
   return history;
 }
 
-const shuffled = <Item>(items: readonly Item[], random: () => number): Item[] =>
+const shuffled = <Item>(items: readonly Item[], random: SeededRandom): Item[] =>
   items
-    .map((item) => ({ item, place: random() }))
+    .map((item) => ({ item, place: random.fraction() }))
     .toSorted((a, b) => a.place - b.place)
     .map(({ item }) => item);
 
@@ -310,18 +310,18 @@ it(
       mails.delivered.length = mails.sources.length = 0;
       const company = await aCompany(server, { tokens: BATCH });
       const numbers = Array.from({ length: BATCH }, (_, at) => first + at);
-      const histories = await Promise.all(numbers.map((at) => randomHistory(company, seeded(at + 1))));
+      const histories = await Promise.all(numbers.map((at) => randomHistory(company, new SeededRandom(at + 1))));
       mails.isUnwell = false;
       await allMailsSent();
       for (const [at, { seeker, id, truth, files }] of histories.entries()) {
-        const random = seeded(first + at + 1);
+        const random = new SeededRandom(first + at + 1);
         const uid = `interview-${id}@kerja.test`;
         for (const side of [company, seeker]) {
           const mailed = invitationsOf(side)
             .map(({ file }) => file)
             .filter((file) => file.includes(id));
           const messages = [...mailed, ...files];
-          const some = messages.filter(() => random() < 0.7);
+          const some = messages.filter(() => random.happens(0.7));
           for (const given of [messages, some]) {
             const calendar = new CalendarClient();
             for (const file of shuffled([...given, ...given], random)) calendar.receive(file);

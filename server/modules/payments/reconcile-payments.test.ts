@@ -8,7 +8,6 @@ import { PaymentUnavailableError } from '../../ports';
 import { reconcilePayments } from './reconcile-payments.task';
 
 const server = useServer();
-afterEach(() => jest.restoreAllMocks());
 beforeEach(() =>
   server.dataSource.query(
     "UPDATE invoices SET status = 'FAILED', expires_at = created_at - INTERVAL 1 DAY WHERE status = 'UNPAID'",

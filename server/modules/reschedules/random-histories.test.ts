@@ -1,4 +1,5 @@
 import { HOUR_MS, DAY_MS, MINUTE_MS, wibDateOf, wibInstant } from '../../../domain/time';
+import { SeededRandom } from '../../../scripts/seed/seeded-random';
 import {
   aCompany,
   anAdmin,
@@ -10,7 +11,6 @@ import {
 } from '../../testing/actors';
 import { eraseNow, requestErasure } from '../../testing/erasures';
 import { graphql } from '../../testing/graphql';
-import { seeded } from '../../testing/hostile-values';
 import { InterviewModel, type Side, type Time } from '../../testing/interview-model';
 import { expectInvariants } from '../../testing/invariants';
 import { accept, aJob, applied } from '../../testing/job-factory';
@@ -29,8 +29,8 @@ const HISTORIES = process.env['LONG_TESTS'] ? 10_000 : 6;
 const STEPS = 9;
 const server = useServer();
 const second = new TestServer();
-const random = seeded(31);
-const upTo = (count: number): number => Math.floor(random() * count);
+const random = new SeededRandom(31);
+const upTo = (count: number): number => random.below(count);
 
 let company: TestCompany;
 let seeker: TestSeeker;

@@ -1,9 +1,9 @@
 /** @runs-alone: it sets the database of every server. */
+import { SeededRandom } from '../../../scripts/seed/seeded-random';
 import { aCompany, aSeeker } from '../actors';
 import { atOnce } from '../at-once';
 import { graphql } from '../graphql';
 import { postOf } from '../graphql-request';
-import { seeded } from '../hostile-values';
 import { expectInvariants } from '../invariants';
 import { aJob } from '../job-factory';
 import { setForEveryServer } from '../test-server';
@@ -53,7 +53,7 @@ async function aLoad(seed: number): Promise<{ journeys: Journey[]; when: number 
   await pair.revive();
   const journeys = await prepareJourneys(pair, { rounds: ROUNDS, seed, from });
   from += 2 * ROUNDS;
-  return { journeys, when: Math.floor(journeys.length * (0.25 + seeded(seed)() / 4)) };
+  return { journeys, when: Math.floor(journeys.length * (0.25 + new SeededRandom(seed).fraction() / 4)) };
 }
 
 async function expectAllKept(journeys: Journey[]): Promise<void> {

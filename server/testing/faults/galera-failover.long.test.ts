@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { GaleraNode } from '../../../scripts/database/galera/galera-node';
 import { createDataSource } from '../../db/data-source';
 import { placeholders } from '../../db/statements';
+import { eventually } from '../eventually';
 import { graphql } from '../graphql';
 import { expectInvariants } from '../invariants';
 import { expectInvariantsOn, expectSameRows, useServerPairOnGalera } from './galera';
@@ -31,27 +32,26 @@ async function readiness(path = '/readyz'): Promise<Readiness> {
 }
 
 /** Asks both servers until they all say so. */
-async function untilReadiness(status: number, withinMs = 60_000): Promise<void> {
-  let last = await readiness();
-  for (const end = Date.now() + withinMs; last.answers.some((answer) => answer !== status); await pause(100)) {
-    if (Date.now() > end) throw new Error(`/readyz says ${last.answers.join(' and ')}, and not ${status}`);
-    last = await readiness();
-  }
+async function untilReadiness(status: number): Promise<void> {
+  await eventually(
+    () => readiness(),
+    ({ answers }) => answers.every((answer) => answer === status),
+  );
 }
 
 async function untilMore(load: HiringLoad, count: number): Promise<void> {
   const before = load.acknowledged.length;
-  for (const end = Date.now() + 120_000; load.acknowledged.length < before + count; await pause(100)) {
-    if (Date.now() > end) throw new Error('Writes are not taken any more');
-  }
+  await eventually(
+    () => load.acknowledged.length,
+    (now) => now >= before + count,
+  );
 }
 
 /** Until the node passes on write sets of its own clients. */
 async function untilWrittenTo(node: GaleraNode): Promise<void> {
   const sent = async (): Promise<number> => Number(await node.status('wsrep_replicated'));
   const before = await sent();
-  for (const end = Date.now() + 120_000; (await sent()) === before; await pause(100))
-    if (Date.now() > end) throw new Error(`HAProxy did not go back to ${node.name}`);
+  await eventually(sent, (now) => now !== before);
 }
 
 /** The longest time in which nothing was acknowledged, between the two moments. */

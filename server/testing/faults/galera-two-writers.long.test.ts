@@ -1,11 +1,11 @@
 /** @runs-alone: it sets the database of every server. */
 import { anAdmin, aSeeker, type TestActor, type TestSeeker } from '../actors';
-import { atOnce } from '../at-once';
+import { atOnce, tallyOf } from '../at-once';
 import { ACCOUNT_AND_PAYMENT_RACES } from './account-and-payment-races';
 import { APPLICATION_RACES } from './application-races';
 import { COMPANY_RACES } from './company-races';
 import { expectInvariantsOn, expectSameRows, untilInStep, useServerPairOnGalera } from './galera';
-import { CALLS, tallyOf, type Races } from './race';
+import { CALLS, type Races } from './race';
 import { inDays } from './server-pair';
 
 /**

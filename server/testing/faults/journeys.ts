@@ -1,7 +1,7 @@
 import { addDays, type LocalDate } from '../../../domain/time';
+import { SeededRandom } from '../../../scripts/seed/seeded-random';
 import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../actors';
 import { graphql } from '../graphql';
-import { seeded } from '../hostile-values';
 import { aJob, type Outcome, type TestJob } from '../job-factory';
 import { anInvoice, callbackOf, signCallback, type BoughtInvoice } from '../payment-factory';
 import type { Operation } from '../test-client';
@@ -29,7 +29,7 @@ export interface JourneyOptions {
 
 /** People applying, deciding, moving interviews, paying and reading, in an order that the seed says. */
 export async function prepareJourneys(pair: ServerPair, { rounds, seed, from }: JourneyOptions): Promise<Journey[]> {
-  const random = seeded(seed);
+  const random = new SeededRandom(seed);
   const companies = await Promise.all(Array.from({ length: COMPANIES }, () => aCompany(pair.eyes, { tokens: 1_000 })));
   const seekers = await Promise.all(Array.from({ length: SEEKERS }, () => aSeeker(pair.eyes)));
   const journeys: Journey[] = [];
@@ -42,7 +42,7 @@ export async function prepareJourneys(pair: ServerPair, { rounds, seed, from }: 
     );
     const applications = seekers.map((seeker, index) => {
       const owner = (index + round) % COMPANIES;
-      const fate = entry(FATES, Math.floor(random() * FATES.length));
+      const fate = random.pick(FATES);
       return anApplication(pair, {
         seeker,
         company: entry(companies, owner),
@@ -55,7 +55,7 @@ export async function prepareJourneys(pair: ServerPair, { rounds, seed, from }: 
     const payments = await Promise.all(
       Array.from({ length: 2 }, async () => aPayment(pair, await aCompany(pair.eyes))),
     );
-    journeys.push(...[...applications, ...payments].toSorted(() => random() - 0.5));
+    journeys.push(...[...applications, ...payments].toSorted(() => random.fraction() - 0.5));
   }
   return journeys;
 }

@@ -30,6 +30,7 @@ export interface Journey {
 /** The browser of a person at the server whose turn it is. */
 type Route = (person: { client: TestClient }) => TestClient;
 
+const ABREAST = 16;
 const MAX_TRIES = 4_000;
 const PAUSE_BETWEEN_TRIES_MS = 50;
 
@@ -46,12 +47,12 @@ export class Load {
   }
 
   /**
-   * Travels `abreast` journeys at a time. Every second traveller repeats what was not answered until it is; the others
+   * Travels several journeys at a time. Every second traveller repeats what was not answered until it is; the others
    * go home, so that what was left half done can be looked at. `fault` happens once `when` journeys have ended.
    */
   async run(
     journeys: readonly Journey[],
-    { abreast = 16, when, fault }: { abreast?: number; when: number; fault: () => Promise<void> },
+    { when, fault }: { when: number; fault: () => Promise<void> },
   ): Promise<void> {
     let next = 0;
     let ended = 0;
@@ -64,7 +65,7 @@ export class Load {
       }
     };
     try {
-      await Promise.all(Array.from({ length: abreast }, travel));
+      await Promise.all(Array.from({ length: ABREAST }, travel));
     } finally {
       await faulted;
     }

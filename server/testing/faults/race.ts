@@ -1,4 +1,5 @@
 import type { LocalDate } from '../../../domain/time';
+import type { Tally } from '../at-once';
 import type { Outcome } from '../job-factory';
 import type { TestActor, TestSeeker } from '../actors';
 import type { ServerPair } from './server-pair';
@@ -7,9 +8,6 @@ import type { ServerPair } from './server-pair';
 export const CALLS = 50;
 /** Each asks both servers. */
 export const PAIRS = CALLS / 2;
-
-/** How often each answer was given: `accept: ACCEPTED`, `reject: APPLICATION_NOT_PENDING`, `close: done`. */
-export type Tally = Partial<Record<string, number>>;
 
 /** What every race may use: the two servers, and people who are costly to make. */
 export interface Field {
@@ -23,7 +21,7 @@ export interface Field {
 interface Race {
   /** One of the calls. Even numbers go to the first server, odd ones to the second. */
   call(index: number): Promise<string>;
-  /** The answers must add up, and the rows must be what they say. */
+  /** The answers (`accept: ACCEPTED`, `reject: APPLICATION_NOT_PENDING`, `close: done`) must add up, and the rows must be what they say. */
   check(tally: Tally): Promise<void> | void;
 }
 
@@ -47,12 +45,6 @@ export const said = (call: string, { application, errors }: Pick<Outcome, 'appli
 /** `done`, or the code of the refusal. */
 export const told = (call: string, { errors }: Pick<Outcome, 'errors'>): string =>
   `${call}: ${errors[0]?.code ?? 'done'}`;
-
-export function tallyOf(answers: readonly string[]): Tally {
-  const tally: Tally = {};
-  for (const answer of answers) tally[answer] = (tally[answer] ?? 0) + 1;
-  return tally;
-}
 
 /** How often an answer was given. */
 export function times(tally: Tally, answer: string): number {

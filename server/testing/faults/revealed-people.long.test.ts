@@ -90,7 +90,10 @@ async function look(client: TestClient, hiring: Hiring, random: SeededRandom): P
   ];
   return random
     .pick(ways)()
-    .catch(() => []);
+    .catch((error: unknown) => {
+      if (error instanceof Error && /^(fetch failed|terminated)$/.test(error.message)) return [];
+      throw error;
+    });
 }
 
 async function withoutReceipt({ company }: Hiring, shown: readonly Shown[]): Promise<Shown[]> {

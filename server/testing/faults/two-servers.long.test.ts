@@ -1,10 +1,10 @@
 import { anAdmin, aSeeker, type TestActor, type TestSeeker } from '../actors';
-import { atOnce } from '../at-once';
+import { atOnce, tallyOf } from '../at-once';
 import { expectInvariants } from '../invariants';
 import { ACCOUNT_AND_PAYMENT_RACES } from './account-and-payment-races';
 import { APPLICATION_RACES } from './application-races';
 import { COMPANY_RACES } from './company-races';
-import { CALLS, tallyOf, type Races } from './race';
+import { CALLS, type Races } from './race';
 import { inDays, useServerPair } from './server-pair';
 
 /** Each invariant of the design's section 6 under many calls at once, spread over two server processes. */

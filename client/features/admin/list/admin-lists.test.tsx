@@ -13,7 +13,7 @@ import { anApplication, aRevealedApplicant, type Application } from '../../../te
 import { aJob } from '../../../testing/fixtures/job';
 import { aSeeker, type Seeker } from '../../../testing/fixtures/seeker';
 import { aTransaction, aUsage } from '../../../testing/fixtures/transaction';
-import { mockQuery } from '../../../testing/mock-operation';
+import { mockQuery, refused } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
 import { anAdminViewer } from '../../../testing/render';
 import { toastTime } from '../../../testing/shown-toasts';
@@ -297,6 +297,35 @@ describe('the applications', () => {
       answers: [mockQuery(AdminApplicationsDocument, new Error('offline'))],
     });
     await waitFor(() => expect(screen.getAllByText('Failed to get applications. Please try again.')).toHaveLength(2));
+  });
+});
+
+describe('more applications', () => {
+  /** The first page comes, and then what is given. */
+  async function loadMore(more: ReturnType<typeof applications> | Error): Promise<void> {
+    const first = applications([application({ jobTitle: 'Barista one', job: null })], 'c1');
+    renderPortal(<ApplicationsPage />, {
+      viewer,
+      answers: [mockQuery(AdminApplicationsDocument, ({ after }) => (after ? more : first))],
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Load More' }));
+  }
+
+  it('are listed below the first', async () => {
+    await loadMore(applications([application({ id: 'two', jobTitle: 'Barista two', job: null, applicant: null })]));
+    expect(await screen.findByText('Barista two')).toBeVisible();
+    expect(screen.getByText('Barista one')).toBeVisible();
+    expect(screen.getByText('Unknown User')).toBeVisible();
+  });
+
+  it.each([
+    ['the server cannot be reached', new Error('offline')],
+    ['it denies them', refused('You do not have permission to do this.', 'NOT_ALLOWED')],
+  ])('are said to have failed when %s, and the first stay', async (_why, failure) => {
+    await loadMore(failure);
+    expect(await screen.findByText('Failed to get more applications. Please try again.')).toBeVisible();
+    expect(screen.getByText('Barista one')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Load More' })).toBeEnabled();
   });
 });
 

@@ -5,7 +5,6 @@ let goTo: jest.SpyInstance;
 beforeEach(() => {
   goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
 });
-afterEach(() => goTo.mockClear());
 
 const UNAUTHENTICATED = { errors: [{ message: 'Please log in', extensions: { code: 'UNAUTHENTICATED' } }] };
 const FORBIDDEN = { errors: [{ message: 'No', extensions: { code: 'FORBIDDEN' } }] };

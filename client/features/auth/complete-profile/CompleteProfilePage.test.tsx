@@ -20,7 +20,6 @@ describe('the completion of a profile', () => {
   ])('goes on 1.5 seconds after it was saved: with %j to %s', async (query, to) => {
     jest.useFakeTimers();
     const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
-    goTo.mockClear();
     const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
     const seeker = aSeeker();
     const { sent } = renderPortal(<CompleteProfilePage />, {

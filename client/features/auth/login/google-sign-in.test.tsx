@@ -1,5 +1,4 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { notifications } from '@mantine/notifications';
 import { browser } from '../../../app/fresh-page';
 import type { Viewer } from '../../../app/session';
 import { ToastArea } from '../../../components/ToastArea';
@@ -35,8 +34,6 @@ beforeEach(() => {
   Object.assign(globalThis, { BroadcastChannel: HeardChannel });
 });
 afterEach(() => {
-  act(() => notifications.clean());
-  jest.restoreAllMocks();
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');
 });
 

@@ -1,5 +1,4 @@
-import { notifications } from '@mantine/notifications';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { browser } from '../../../app/fresh-page';
 import { LoginDocument, LoginOptionsDocument, type ErrorCode } from '../../../graphql/generated';
 import { fill } from '../../../testing/fill';
@@ -10,11 +9,9 @@ import { aViewer, renderApp } from '../../../testing/render';
 import { shownToasts } from '../../../testing/shown-toasts';
 import { LoginPage } from './LoginPage';
 
-beforeEach(() => act(() => notifications.clean()));
-
-function show(answers: OperationMock[] = []): Sent {
+function show(answers: OperationMock[] = [], at = '/login'): Sent {
   const { sent } = startMockServer([mockQuery(LoginOptionsDocument, { signInOptions: { google: true } }), ...answers]);
-  renderApp(<LoginPage />, { at: '/login', viewer: null });
+  renderApp(<LoginPage />, { at, viewer: null });
   return sent;
 }
 
@@ -50,10 +47,21 @@ describe('the login page', () => {
     ],
     ['Failed to login. Please try again.', mockMutation(LoginDocument, new Error('offline'))],
   ])('says "%s" beside the form, and at the bottom centre for 3 seconds', async (message, answer) => {
-    show([answer]);
+    const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
+    const sent = show([answer]);
     logIn('sari@example.test', 'Passw0rd!');
     await waitFor(() => expect(shownToasts()).toEqual([{ message, milliseconds: 3000, position: 'bottom-center' }]));
+    expect(sent(LoginDocument)).toEqual([{ input: { email: 'sari@example.test', password: 'Passw0rd!' } }]);
     expect(screen.getByLabelText(/^Password/)).toHaveAccessibleDescription(message);
+    expect(screen.getByLabelText(/^Email/)).toHaveValue('sari@example.test');
+    expect(goTo).not.toHaveBeenCalled();
+  });
+
+  it('goes back to a path of this site', async () => {
+    const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
+    show([mockMutation(LoginDocument, { login: { viewer: aViewer(), errors: [] } })], '/login?returnTo=%2Fuser%2Fjobs');
+    logIn('sari@example.test', 'Passw0rd!');
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/user/jobs'));
   });
 
   describe('of an account with a second factor', () => {
@@ -87,7 +95,6 @@ describe('the login page', () => {
       expect(sent(LoginDocument).at(-1)).toEqual({
         input: { email: 'sari@example.test', password: 'Passw0rd!', code: '222222' },
       });
-      goTo.mockRestore();
     });
 
     it('takes a recovery code, and keeps what was typed on the way back', async () => {

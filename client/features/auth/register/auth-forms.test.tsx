@@ -1,57 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { browser } from '../../../app/fresh-page';
-import { ToastArea } from '../../../components/ToastArea';
-import { LoginDocument, LoginOptionsDocument, type LoginMutation } from '../../../graphql/generated';
 import { fill } from '../../../testing/fill';
-import { aUserError } from '../../../testing/fixtures/user-error';
-import { startMockServer } from '../../../testing/graphql-server';
-import { mockMutation, mockQuery } from '../../../testing/mock-operation';
-import { aViewer, renderApp } from '../../../testing/render';
+import { renderApp } from '../../../testing/render';
 import { shownToasts } from '../../../testing/shown-toasts';
 import { completeProfileErrors } from '../complete-profile/CompleteProfileForm';
-import { LoginPage } from '../login/LoginPage';
 import { RegisterCompanyForm } from './RegisterCompanyForm';
 import { RegisterSeekerForm } from './RegisterSeekerForm';
-
-afterEach(() => jest.restoreAllMocks());
-
-describe('login', () => {
-  const input = { email: 'sari@example.test', password: 'Passw0rd!' };
-  const success = { viewer: aViewer(), errors: [] };
-
-  async function logIn(login: LoginMutation['login'], at = '/login'): Promise<jest.SpyInstance> {
-    startMockServer([
-      mockQuery(LoginOptionsDocument, { signInOptions: { google: true } }),
-      mockMutation(LoginDocument, (variables) => (expect(variables).toEqual({ input }), { login })),
-    ]);
-    const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
-    renderApp(
-      <>
-        <LoginPage />
-        <ToastArea />
-      </>,
-      { at, viewer: null },
-    );
-    fill(screen.getByLabelText(/^Email/), input.email);
-    fill(screen.getByLabelText(/^Password/), input.password);
-    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
-    return goTo;
-  }
-
-  it('goes back to a path of this site', async () => {
-    const goTo = await logIn(success, '/login?returnTo=%2Fuser%2Fjobs');
-    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/user/jobs'));
-  });
-
-  it('shows the text of a refusal and keeps what was typed', async () => {
-    const message = 'Failed to login. Please check your credentials.';
-    const goTo = await logIn({ viewer: null, errors: [aUserError('INVALID_CREDENTIALS', message)] });
-    expect(await screen.findByText(message)).toBeInTheDocument();
-    expect(screen.getByLabelText(/^Email/)).toHaveValue(input.email);
-    expect(goTo).not.toHaveBeenCalled();
-  });
-});
 
 describe('seeker registration', () => {
   it('names what is missing beside each field and sends nothing', async () => {

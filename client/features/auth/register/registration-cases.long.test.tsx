@@ -8,6 +8,7 @@ import {
   type RuleCase,
 } from '../../../../domain/registration.cases';
 import { fill } from '../../../testing/fill';
+import { company, person } from '../../../testing/fixtures/registration';
 import { renderApp } from '../../../testing/render';
 import { CompleteProfileForm } from '../complete-profile/CompleteProfileForm';
 import { RegisterCompanyForm } from './RegisterCompanyForm';
@@ -17,27 +18,6 @@ import { RegisterSeekerForm } from './RegisterSeekerForm';
 
 type Values = Record<string, string | boolean>;
 
-const person = {
-  fullName: 'Dewi Lestari',
-  phoneNumber: '081234567890',
-  email: 'dewi@people.test',
-  password: 'Rahasia-123',
-  confirmPassword: 'Rahasia-123',
-  education: 'Diploma',
-  acceptTerms: true,
-};
-const company = {
-  companyName: 'PT Maju Jaya',
-  email: 'hr@maju.test',
-  password: 'Rahasia-123',
-  confirmPassword: 'Rahasia-123',
-  phoneNumber: '081234567890',
-  companyNpwp: '1234567890123456',
-  companyAddress: 'Jl. Sudirman 1, Jakarta',
-  industry: 'Technology',
-  companySize: '11-50 employees',
-  acceptTerms: true,
-};
 const profile = {
   fullName: 'Dewi Lestari',
   phoneNumber: '081234567890',

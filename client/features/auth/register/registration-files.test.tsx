@@ -2,6 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ToastArea } from '../../../components/ToastArea';
 import { fill } from '../../../testing/fill';
+import { person } from '../../../testing/fixtures/registration';
 import { renderApp } from '../../../testing/render';
 import { answerUploads, type UploadAnswer } from '../../../testing/upload-server';
 import { RegisterSeekerForm } from './RegisterSeekerForm';
@@ -9,14 +10,6 @@ import { RegisterSeekerForm } from './RegisterSeekerForm';
 const notSent: UploadAnswer = { status: 400 };
 const refused: UploadAnswer = { status: 415, body: { errors: [{ message: 'Please choose a PDF file' }] } };
 const taken: UploadAnswer = { status: 201, body: { secure_url: '/files/1', claim: 'secret' } };
-const values = {
-  fullName: 'Dewi Lestari',
-  phoneNumber: '081234567890',
-  email: 'dewi@people.test',
-  password: 'Rahasia-123',
-  confirmPassword: 'Rahasia-123',
-  education: 'Diploma',
-};
 
 async function choose(label: 'CV' | 'Portfolio', name: string): Promise<void> {
   const input = screen.getByRole('group', { name: label }).querySelector('input[type=file]');
@@ -36,18 +29,16 @@ function show() {
     </>,
     { viewer: null },
   );
-  for (const [name, value] of Object.entries(values)) fill(document.querySelector(`[data-path="${name}"]`)!, value);
-  fireEvent.click(screen.getByRole('checkbox'));
+  for (const [name, value] of Object.entries(person)) {
+    const input = document.querySelector(`[data-path="${name}"]`)!;
+    if (typeof value === 'string') fill(input, value);
+    else fireEvent.click(input);
+  }
   return { send, onRegistered, leave: unmount };
 }
 
 const register = () => act(async () => fireEvent.click(screen.getByText('Register', { selector: 'button *' })));
 const toasts = () => [...document.querySelectorAll('[data-kind="error"]')].map((element) => element.textContent);
-
-beforeEach(() => {
-  notifications.clean();
-  window.sessionStorage.clear();
-});
 
 describe('a registration with files', () => {
   it('goes on without those that did not get through, and the next page tells each for 5 seconds', async () => {

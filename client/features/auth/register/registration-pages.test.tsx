@@ -9,6 +9,7 @@ import {
 } from '../../../graphql/generated';
 import { hasUnsavedChanges } from '../../../lib/unsaved-changes';
 import { fill } from '../../../testing/fill';
+import { company, person } from '../../../testing/fixtures/registration';
 import { aSeeker } from '../../../testing/fixtures/seeker';
 import { aUserError } from '../../../testing/fixtures/user-error';
 import { mockMutation, mockQuery, type OperationMock, type AnswerTo } from '../../../testing/mock-operation';
@@ -28,32 +29,8 @@ beforeEach(() => {
   goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
   hints.setLastVerificationEmailSentAt(null);
 });
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.useRealTimers());
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-
-const person = {
-  fullName: 'Dewi Lestari',
-  phoneNumber: '081234567890',
-  email: 'dewi@people.test',
-  password: 'Rahasia-123',
-  confirmPassword: 'Rahasia-123',
-  education: 'Diploma',
-  acceptTerms: true,
-};
-const company = {
-  companyName: 'PT Maju Jaya',
-  email: 'hr@maju.test',
-  password: 'Rahasia-123',
-  confirmPassword: 'Rahasia-123',
-  phoneNumber: '081234567890',
-  companyAddress: 'Jl. Sudirman 1, Jakarta',
-  industry: 'Technology',
-  companySize: '11-50 employees',
-  acceptTerms: true,
-};
 
 /** Puts the values into the form's own fields and presses its button. */
 async function submit(values: Record<string, string | boolean>, button = 'Register'): Promise<void> {

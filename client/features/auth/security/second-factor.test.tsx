@@ -178,7 +178,6 @@ describe('the page of an administrator who must set it up', () => {
     expect([goTo, reloadSession].map(({ mock }) => mock.calls)).toEqual([[], []]);
     press('I have saved them, continue');
     expect(goTo).toHaveBeenCalledWith('/admin/dashboard');
-    goTo.mockRestore();
   });
 
   it('moves the focus on with each step, and leaves it alone at first', async () => {

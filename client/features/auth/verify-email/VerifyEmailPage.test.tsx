@@ -53,7 +53,6 @@ describe('VerifyEmailPage', () => {
   });
   afterEach(() => {
     jest.useRealTimers();
-    jest.restoreAllMocks();
     hints.setLastVerificationEmailSentAt(null);
   });
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));

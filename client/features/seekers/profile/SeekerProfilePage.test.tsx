@@ -8,6 +8,7 @@ import { aSeeker } from '../../../testing/fixtures/seeker';
 import { mockMutation, mockQuery, type OperationMock } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
 import { aViewer } from '../../../testing/render';
+import { shownToasts } from '../../../testing/shown-toasts';
 import { answerUploads } from '../../../testing/upload-server';
 import { partsFilled } from '../completion-parts';
 import { profileChanges, profileValues, type ProfileValues } from './profile-changes';
@@ -32,6 +33,8 @@ const show = (more: OperationMock[] = []) =>
 const edit = async () => userEvent.click(await screen.findByRole('button', { name: 'Edit Profile' }));
 const retype = (label: string, text: string) => fill(screen.getByLabelText(label), text);
 
+afterEach(() => jest.useRealTimers());
+
 describe('the profile', () => {
   it('shows its nine-part completion and what is missing', async () => {
     show();
@@ -54,6 +57,31 @@ describe('the profile', () => {
       input: { phoneNumber: '081299998888', softSkills: ['Teamwork'] },
     });
     expect(screen.getByText('081299998888')).toBeVisible();
+  });
+
+  it('says for 4 seconds that it was saved, and asks for the session again after 1.5', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+    const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+    const reloadSession = jest.fn(async () => aViewer());
+    renderPortal(<SeekerProfilePage />, {
+      viewer: aViewer(),
+      session: { reloadSession },
+      answers: [
+        mockQuery(SeekerProfileDocument, profile),
+        mockMutation(UpdateSeekerProfileDocument, saved({ phoneNumber: '081299998888' })),
+      ],
+    });
+    await pass(100);
+    fireEvent.click(screen.getByRole('button', { name: 'Edit Profile' }));
+    retype('Phone number', '081299998888');
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await pass(100);
+
+    expect(shownToasts()).toMatchObject([{ message: 'Profile updated successfully!', milliseconds: 4000 }]);
+    await pass(1300);
+    expect(reloadSession).not.toHaveBeenCalled();
+    await pass(200);
+    expect(reloadSession).toHaveBeenCalledTimes(1);
   });
 
   it('takes the work experience off only when asked to, and lets one think again', async () => {
@@ -142,8 +170,6 @@ describe('the files of a profile', () => {
       fireEvent.change(input as HTMLInputElement, { target: { files: [new File(['%PDF-'], 'mine.pdf')] } }),
     );
   }
-
-  beforeEach(() => notifications.clean());
 
   it('keep the form open where nothing else was to be saved and the CV did not get through', async () => {
     answerUploads([{ status: 400 }]);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { PaymentReturnConfirmDocument, type PaymentReturnConfirmMutation } from '../../../graphql/generated';
 import { aUserError } from '../../../testing/fixtures/user-error';
 import { mockMutation, type AnswerTo } from '../../../testing/mock-operation';
@@ -27,6 +27,8 @@ const show = (
   });
 
 describe('the return from a payment', () => {
+  afterEach(() => jest.useRealTimers());
+
   it.each([
     ['paid', answer('SUCCESS'), 'Tokens purchased successfully!'],
     [
@@ -58,6 +60,18 @@ describe('the return from a payment', () => {
     expect(await screen.findByText('Elsewhere')).toBeVisible();
     expect(screen.getByText(text)).toBeVisible();
     expect(toastTime(text)).toBe(4000);
+  });
+
+  it('leads to the store after 1.5 seconds, so that it can be read', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+    const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+    show(answer('SUCCESS'));
+    await pass(100);
+    expect(screen.getByText('Tokens purchased successfully!')).toBeVisible();
+    await pass(1300);
+    expect(screen.queryByText('Elsewhere')).toBeNull();
+    await pass(200);
+    expect(screen.getByText('Elsewhere')).toBeVisible();
   });
 
   it('without parameters leads to the store and asks nothing', async () => {

@@ -50,12 +50,6 @@ describe('a receipt', () => {
     expect(screen.queryByRole('note')).toBeNull();
   });
 
-  it('of a refunded purchase says so', async () => {
-    show({ tokenReceipt: { ...receipt, companyNpwp: null, isRefunded: true } });
-    expect(await screen.findByRole('note')).toHaveTextContent('Refunded');
-    expect(screen.queryByText('NPWP')).toBeNull();
-  });
-
   it('that is not there says so, without a way to try again', async () => {
     show(refused('Receipt not found', 'RECEIPT_NOT_FOUND'));
     expect(await screen.findByText('Receipt not found')).toBeVisible();

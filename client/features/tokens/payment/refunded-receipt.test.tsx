@@ -29,5 +29,6 @@ test('a refunded purchase says so', async () => {
   });
 
   expect(await screen.findByRole('note')).toHaveTextContent('Refunded');
+  expect(screen.queryByText('NPWP')).toBeNull();
   expect(sent(TokenReceiptDocument)).toEqual([{ invoiceId: 'invoice-1' }]);
 });

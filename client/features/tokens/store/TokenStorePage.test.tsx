@@ -230,8 +230,6 @@ describe('the purchases', () => {
 });
 
 describe('a purchase', () => {
-  beforeEach(() => open.mockClear());
-
   it('is confirmed first, then leaves for the payment page', async () => {
     const { sent } = show(undefined, invoiced('https://pay.test/checkout/T1'));
     await press('Buy 6 Tokens');

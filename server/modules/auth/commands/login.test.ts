@@ -16,21 +16,6 @@ const costOf = (hash: string): string => hash.split('$').slice(0, 4).join('$');
 const server = useServer();
 
 describe('login', () => {
-  it('answers an unknown e-mail and a wrong password the same', async () => {
-    const seeker = await aSeeker(server);
-
-    const unknown = await logIn(server.visitor(), 'nobody@people.test');
-    const wrong = await logIn(server.visitor(), seeker.email, 'Wrong-1234');
-
-    expect(unknown).toEqual({
-      viewer: null,
-      errors: [
-        { code: 'INVALID_CREDENTIALS', message: 'Failed to login. Please check your credentials.', field: null },
-      ],
-    });
-    expect(wrong).toEqual(unknown);
-  });
-
   it('does the same work for an unknown e-mail as for a wrong password: one check of a hash of the same cost, the same statements', async () => {
     const seeker = await aSeeker(server);
     const workFor = async (email: string) => {

@@ -104,16 +104,6 @@ describe('the registration form of a company', () => {
 });
 
 describe('an e-mail that exists', () => {
-  it('is looked up last: a form that is wrong tells nothing about it', async () => {
-    const { email } = await aSeeker(server, { email: freshEmail() });
-    const { errors } = await registerSeeker(server.visitor(), {
-      email,
-      phoneNumber: '123',
-      ...password('Another-123'),
-    });
-    expect(errors).toEqual([expect.objectContaining({ code: 'PHONE_INVALID' })]);
-  });
-
   it('is refused under the same role, in any case and with any password', async () => {
     const seeker = await aSeeker(server, { email: freshEmail() });
     const company = await aCompany(server, { email: freshEmail() });

@@ -16,7 +16,6 @@ import { useServer } from '../../../testing/test-server';
 import { PaymentUnavailableError } from '../../../ports';
 
 const server = useServer();
-afterEach(() => jest.restoreAllMocks());
 
 const CONFIRM_FOREIGN = graphql(`mutation ConfirmForeignInvoice($reference: String!, $merchantRef: String!) {
   confirmPayment(reference: $reference, merchantRef: $merchantRef) { outcome invoice { id } company { id } errors { ...Refusal } }

@@ -19,7 +19,6 @@ import { reconcilePayments } from '../reconcile-payments.task';
 import { PaymentRefusedError, PaymentUnavailableError } from '../../../ports';
 
 const server = useServer();
-afterEach(() => jest.restoreAllMocks());
 
 const invoiceCount = async () =>
   Number((await server.dataSource.query<{ n: number }[]>('SELECT COUNT(*) AS n FROM invoices'))[0]?.n);
@@ -93,15 +92,17 @@ describe('buying a package', () => {
   it('sells the special package to the entitled, verified e-mail alone', async () => {
     const [entitled, other] = await Promise.all([aCompany(server), aCompany(server)]);
     server.services.env.SPECIAL_PACKAGE_EMAIL = entitled.email.toUpperCase();
+    try {
+      const [sold, refused] = [await buy(entitled, 'special-1000'), await buy(other, 'special-1000')];
+      await server.dataSource.query('UPDATE accounts SET email_verified_at = NULL WHERE id = ?', [entitled.accountId]);
+      const unverified = await entitled.client.send(PURCHASE, { packageId: 'special-1000' });
 
-    const [sold, refused] = [await buy(entitled, 'special-1000'), await buy(other, 'special-1000')];
-    await server.dataSource.query('UPDATE accounts SET email_verified_at = NULL WHERE id = ?', [entitled.accountId]);
-    const unverified = await entitled.client.send(PURCHASE, { packageId: 'special-1000' });
-    server.services.env.SPECIAL_PACKAGE_EMAIL = undefined;
-
-    expect(sold.invoice).toMatchObject({ amount: 10_000, tokens: 1000, bonus: 200 });
-    expect(refused.errors).toMatchObject([{ code: 'INVOICE_FAILED' }]);
-    expect(unverified.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+      expect(sold.invoice).toMatchObject({ amount: 10_000, tokens: 1000, bonus: 200 });
+      expect(refused.errors).toMatchObject([{ code: 'INVOICE_FAILED' }]);
+      expect(unverified.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    } finally {
+      server.services.env.SPECIAL_PACKAGE_EMAIL = undefined;
+    }
   });
 });
 
