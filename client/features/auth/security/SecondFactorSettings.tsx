@@ -94,7 +94,7 @@ export function SecondFactorSettings() {
   const t = useTranslations('account.secondFactor');
   const frame = useTranslations('frame');
   const { reloadSession } = useSession();
-  const query = useSecondFactorQuery({ fetchPolicy: 'cache-and-network' });
+  const query = useSecondFactorQuery();
   const [enrolling, setEnrolling] = useState(false);
   const [change, setChange] = useState<Change | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);

@@ -94,7 +94,7 @@ function EndOthers() {
 export function SessionList() {
   const t = useTranslations('account.devices');
   const frame = useTranslations('frame');
-  const query = useSecuritySessionsQuery({ fetchPolicy: 'cache-and-network' });
+  const query = useSecuritySessionsQuery();
   const sessions = query.data?.mySessions;
   if (!sessions) {
     const outline = (

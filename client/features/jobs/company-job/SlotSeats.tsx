@@ -15,7 +15,7 @@ type Slot = Pick<CompanyJobSlotFragment, 'id' | 'date' | 'start' | 'end' | 'time
 function Seated({ slotId, label }: { slotId: string; label: string }) {
   const t = useTranslations('companyJobs.seats');
   // Asked at each opening: people may have applied or withdrawn since the page was drawn.
-  const query = useSlotApplicantsQuery({ variables: { slotId }, fetchPolicy: 'cache-and-network' });
+  const query = useSlotApplicantsQuery({ variables: { slotId } });
   const applications = query.data?.companyApplications?.items;
   if (!applications) {
     return <UnloadedPart query={query} failed={t('loadFailed')} outline={<Skeleton height={56} />} />;

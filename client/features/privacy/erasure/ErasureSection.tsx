@@ -10,7 +10,7 @@ import { ErasureForm } from './ErasureForm';
 /** Having one's data erased: what goes and what stays, the request, and the way back while it waits. */
 export function ErasureSection() {
   const t = useTranslations('erasure.section');
-  const query = useOwnErasureQuery({ fetchPolicy: 'cache-and-network' });
+  const query = useOwnErasureQuery();
   const { data } = query;
   const [asking, setAsking] = useState(false);
   return (

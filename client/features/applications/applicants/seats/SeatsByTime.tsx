@@ -22,7 +22,7 @@ interface SeatsByTimeProps {
 export function SeatsByTime({ jobId, page, onPage }: SeatsByTimeProps) {
   const t = useTranslations('applicants');
   const formats = useFormats();
-  const query = useSeatedApplicantsQuery({ variables: { jobId, page }, fetchPolicy: 'cache-and-network' });
+  const query = useSeatedApplicantsQuery({ variables: { jobId, page } });
   const { data, previousData, loading } = query;
   const seated = (data ?? (loading ? previousData : undefined))?.companyApplications;
   const isLeaving = usePageWithin(page, data?.companyApplications?.pageCount, onPage);
