@@ -23,7 +23,6 @@ export type QueryName =
   | 'AllApplicantsJob'
   | 'AllApplicantsJobs'
   | 'Applicant'
-  | 'ApplicantOtherSlots'
   | 'ApplicantTokenBalance'
   | 'CalendarFeed'
   | 'CompanyDashboard'
