@@ -152,8 +152,6 @@ export const account = {
       GOOGLE: 'The Google account is no longer linked, and every device is signed out.',
     },
     advice: 'To be safe, choose a new password that you use nowhere else.',
-    choosePassword: 'Choose a new password',
-    login: 'Go to login',
   },
   security: {
     context: 'Your password, two-factor authentication and signed-in devices.',

@@ -155,8 +155,6 @@ export const account: Translation<typeof english> = {
       GOOGLE: 'Akun Google itu tidak lagi terhubung, dan semua perangkat sudah dikeluarkan.',
     },
     advice: 'Demi keamanan, buat kata sandi baru yang tidak Anda pakai di tempat lain.',
-    choosePassword: 'Buat kata sandi baru',
-    login: 'Ke halaman masuk',
   },
   security: {
     context: 'Kata sandi, autentikasi dua faktor, dan perangkat aktif Anda.',
