@@ -87,7 +87,7 @@ async function decide(
 async function answer(pool: Pool, id: string) {
   const [[row]] = await pool.execute<RowDataPacket[]>(
     `SELECT a.*, s.full_name, s.phone_number, s.picture_file_id, s.cv_file_id, s.portfolio_file_id, s.education, s.technical_skills, s.soft_skills,
-            s.work_experience, account.email, j.skills, j.is_paused, j.is_active, (SELECT COUNT(*) FROM reschedule_requests r WHERE r.application_id = a.id) AS requests
+            s.work_experience, account.email, j.skills, j.is_active, (SELECT COUNT(*) FROM reschedule_requests r WHERE r.application_id = a.id) AS requests
      FROM applications a JOIN seekers s ON s.id = a.seeker_id JOIN accounts account ON account.id = s.account_id JOIN jobs j ON j.id = a.job_id
      WHERE a.id = ?`,
     [id],
@@ -131,10 +131,9 @@ async function answer(pool: Pool, id: string) {
       __typename: 'Job',
       id: row['job_id'],
       skills,
-      isPaused: row['is_paused'] === 1,
       isActive: row['is_active'] === 1,
     },
-    selectedInterview: { ...interviewOf(row), startsAt: row['interview_starts_at'], endsAt: row['interview_ends_at'] },
+    selectedInterview: { ...interviewOf(row), startsAt: row['interview_starts_at'] },
     interviewDetails: row['venue']
       ? {
           __typename: 'InterviewDetails',

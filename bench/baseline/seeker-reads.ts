@@ -136,14 +136,13 @@ export const seekerJob: Handler = async (pool, viewer, { id }) => {
             own.interview_location_type,
             s.id AS slot_id, s.date, s.start, s.end, s.starts_at, s.ends_at, s.location_type, s.max_applicants, s.seats_taken, s.is_selected,
             (SELECT COUNT(*) FROM slot_holds h WHERE h.slot_id = s.id AND h.seeker_id <> ? AND h.expires_at > ?) AS held,
-            (SELECT COUNT(*) FROM slot_holds h WHERE h.slot_id = s.id AND h.seeker_id = ? AND h.expires_at > ?) AS held_by_viewer,
             ${INTERVIEWS}
      FROM jobs j JOIN companies c ON c.id = j.company_id JOIN seekers me ON me.id = ?
      LEFT JOIN company_track_records record ON record.company_id = c.id
      LEFT JOIN interview_slots s ON s.job_id = j.id
      LEFT JOIN applications own ON own.job_id = j.id AND own.seeker_id = ?
      WHERE j.id = ? AND j.is_deleted = 0 ORDER BY s.starts_at, s.id`,
-    [viewer, now, viewer, now, viewer, now, viewer, viewer, String(id)],
+    [viewer, now, viewer, now, viewer, viewer, String(id)],
   );
   const [row] = rows;
   if (!row) return { job: null };
@@ -224,7 +223,6 @@ function slotOf(
       },
       now,
     ),
-    isHeldByViewer: Number(row['held_by_viewer']) > 0,
     conflict: clash
       ? {
           __typename: 'InterviewConflict',

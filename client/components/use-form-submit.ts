@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { formErrors, type Payload } from '../graphql/payload';
+import { textsOf } from '../language/store';
 import { formTextOf, isOfEmptyField } from '../lib/form-text';
 import { toast } from './toasts';
 import { useSending, type Submit, type SubmitOptions } from './use-submit';
@@ -39,7 +40,7 @@ export function useFormSubmit<Values extends object, Answer extends Payload>({
   form,
   send,
   onDone,
-  failed,
+  failed = textsOf('portal')('failed'),
   toastOptions,
   toastsRefusals = false,
   inputOf = () => null,

@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react';
 import type { Payload } from '../graphql/payload';
+import { textsOf } from '../language/store';
 import { toast, type ToastOptions } from './toasts';
 
 export interface SubmitOptions<Values, Answer extends Payload> {
   /** Sends the values. `false` when nothing was sent and it has been said why. */
   send: (values: Values) => Promise<Answer | false | null | undefined>;
   onDone: (answer: Answer, values: Values) => unknown;
-  /** What to say when the server could not be asked. */
-  failed: string;
+  /** What to say when the server could not be asked, if that is more than that it did not work. */
+  failed?: string;
   toastOptions?: ToastOptions;
   /** Shows itself, instead of a toast, why nothing was done. Without an answer the server could not be asked. */
   onRefused?: (message: string, answer: Answer | null, values: Values) => void;
@@ -22,7 +23,7 @@ export interface Submit<Values> {
 export function useSubmit<Values, Answer extends Payload>({
   send,
   onDone,
-  failed,
+  failed = textsOf('portal')('failed'),
   toastOptions,
   onRefused = (message) => void toast.error(message, toastOptions),
 }: SubmitOptions<Values, Answer>): Submit<Values> {

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { MINUTE_MS } from '../../domain/time';
+import { useState } from 'react';
+import { useEachMinute } from './use-each-minute';
 
 /**
  * The time, renewed each minute and when someone comes back to the page: one that stayed open must not say "tomorrow" on
@@ -7,17 +7,6 @@ import { MINUTE_MS } from '../../domain/time';
  */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const renew = (): void => setNow(new Date());
-    // A tab in the background, or a phone that sleeps, lets the timer rest.
-    const timer = window.setInterval(renew, MINUTE_MS);
-    window.addEventListener('focus', renew);
-    document.addEventListener('visibilitychange', renew);
-    return () => {
-      window.clearInterval(timer);
-      window.removeEventListener('focus', renew);
-      document.removeEventListener('visibilitychange', renew);
-    };
-  }, []);
+  useEachMinute(() => setNow(new Date()));
   return now;
 }

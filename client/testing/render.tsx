@@ -14,7 +14,6 @@ export function aViewer(over: Partial<Viewer> = {}): Viewer {
     email: 'sari@example.test',
     emailVerified: true,
     hasPassword: true,
-    hasSecondFactor: false,
     mustEnrol: false,
     roles: ['USER'],
     activeRole: 'USER',

@@ -36,7 +36,6 @@ export function LazyAgreementNotice() {
   const agree = useAgreeToSupplementMutation();
   const { busy, submit } = useSubmit({
     send: () => agree({ version: SUPPLEMENT.version }),
-    failed: t('failed'),
     onDone: async () => {
       toast.success(t('agreed'));
       await reloadSession().catch(() => undefined);

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { Button, Group, Stack } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
+import { CancelButton } from '../CancelButton';
 import { StillUploading } from '../FileField/StillUploading';
 import type { FileUpload } from '../FileField/use-file-upload';
 import { FormError } from '../FormError';
@@ -39,9 +40,7 @@ export function ProfileForm({
         {children}
         <StillUploading uploads={files} waiting={busy} />
         <Group justify="flex-end">
-          <Button variant="default" onClick={onCancel} disabled={busy}>
-            {t('cancel')}
-          </Button>
+          <CancelButton onClick={onCancel} disabled={busy} />
           <Button type="submit" loading={busy}>
             {t('save')}
           </Button>

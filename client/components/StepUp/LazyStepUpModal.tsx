@@ -1,10 +1,11 @@
 import { useTranslations } from 'use-intl/react';
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
-import { useDeferredValue, useRef, useState, type FormEvent } from 'react';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { useRef, useState, type FormEvent } from 'react';
 import { useStepUpMutation } from '../../graphql/generated';
 import { stepUpQuestion } from '../../lib/step-up';
+import { CancelButton } from '../CancelButton';
+import { LateModal } from '../LateModal';
 import { useSubmit } from '../use-submit';
-import { ThemeProvider } from '../../theme/ThemeProvider';
 
 function CodeQuestion() {
   const t = useTranslations('portal');
@@ -48,9 +49,7 @@ function CodeQuestion() {
           onChange={() => setError(null)}
         />
         <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={() => stepUpQuestion.answer(false)} disabled={busy}>
-            {t('cancel')}
-          </Button>
+          <CancelButton onClick={() => stepUpQuestion.answer(false)} disabled={busy} />
           <Button type="submit" loading={busy}>
             {t('stepUp.confirm')}
           </Button>
@@ -63,19 +62,9 @@ function CodeQuestion() {
 /** Above whatever window was open when the code was asked for. */
 export function LazyStepUpModal({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const t = useTranslations('portal');
-  // Closed when it is first drawn: opening is what makes it remember where the focus was.
-  const hasBeenClosed = useDeferredValue(true, false);
   return (
-    <ThemeProvider>
-      <Modal
-        opened={opened && hasBeenClosed}
-        onClose={onClose}
-        title={t('stepUp.title')}
-        closeButtonProps={{ 'aria-label': t('close') }}
-        zIndex={300}
-      >
-        <CodeQuestion />
-      </Modal>
-    </ThemeProvider>
+    <LateModal opened={opened} onClose={onClose} title={t('stepUp.title')} zIndex={300}>
+      <CodeQuestion />
+    </LateModal>
   );
 }

@@ -1,8 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect } from 'react';
-
-const refreshMilliseconds = 60_000;
+import { useEachMinute } from '../../lib/use-each-minute';
 
 /**
  * Asks again for what a page shows, so that it notices the other side's answer: when the window is looked at, and each
@@ -10,18 +8,8 @@ const refreshMilliseconds = 60_000;
  */
 export function useKeptFresh(query: TypedDocumentNode<unknown, { id: string }>, id: string): void {
   const client = useApolloClient();
-  useEffect(() => {
-    const ask = (): void => {
-      if (!document.hidden)
-        client.query({ query, variables: { id }, fetchPolicy: 'network-only' }).catch(() => undefined);
-    };
-    const timer = window.setInterval(ask, refreshMilliseconds);
-    window.addEventListener('focus', ask);
-    document.addEventListener('visibilitychange', ask);
-    return () => {
-      window.clearInterval(timer);
-      window.removeEventListener('focus', ask);
-      document.removeEventListener('visibilitychange', ask);
-    };
-  }, [client, query, id]);
+  useEachMinute(() => {
+    if (!document.hidden)
+      client.query({ query, variables: { id }, fetchPolicy: 'network-only' }).catch(() => undefined);
+  });
 }

@@ -3,17 +3,16 @@ import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { DateText } from '../../components/DateText';
-import { ErrorState } from '../../components/ErrorState';
 import { SectionCard } from '../../components/SectionCard';
 import { CardListSkeleton } from '../../components/skeletons';
 import { toast } from '../../components/toasts';
+import { UnloadedPart } from '../../components/UnloadedPart';
 import { useSubmit } from '../../components/use-submit';
 import {
   useCalendarFeedQuery,
   useRenewCalendarFeedMutation,
   useRevokeCalendarFeedMutation,
 } from '../../graphql/generated';
-import { queryErrorText } from '../../graphql/query-error';
 import { textsOf } from '../../language/store';
 import { NewAddress } from './NewAddress';
 
@@ -84,15 +83,11 @@ function FeedActions({ createdAt, onMade, onRevoked }: FeedActionsProps) {
 /** The secret address under which calendars read the interviews of the active role. */
 export function CalendarFeedSection() {
   const t = useTranslations('calendarFeed');
-  const { data, error, refetch } = useCalendarFeedQuery();
+  const query = useCalendarFeedQuery();
+  const { data } = query;
   const [address, setAddress] = useState<string | null>(null);
   const state = useRef<HTMLParagraphElement>(null);
-  if (!data)
-    return error ? (
-      <ErrorState message={queryErrorText(error, t('loadFailed'))} onRetry={refetch} />
-    ) : (
-      <CardListSkeleton count={1} />
-    );
+  if (!data) return <UnloadedPart query={query} failed={t('loadFailed')} outline={<CardListSkeleton count={1} />} />;
   const createdAt = data.calendarFeed?.createdAt ?? null;
   const focusState = (): void => {
     window.requestAnimationFrame(() => state.current?.focus());

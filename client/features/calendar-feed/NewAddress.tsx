@@ -2,22 +2,10 @@ import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useSession } from '../../app/session';
-import { TOAST } from '../../components/toast-options';
-import { toast } from '../../components/toasts';
+import { copyText } from '../../components/copy-text';
 import { IconCopy } from '../../icons';
-import { textsOf } from '../../language/store';
 import classes from './CalendarFeed.module.css';
 import { subscribeLinks } from './subscribe-links';
-
-async function copy(address: string): Promise<void> {
-  const t = textsOf('calendarFeed');
-  try {
-    await navigator.clipboard.writeText(address);
-    toast.success(t('copied'));
-  } catch {
-    toast.error(t('copyFailed'), TOAST.long);
-  }
-}
 
 /** The one moment in which the address can be seen. It stays until the person says that it is in use. */
 export function NewAddress({ address, onDone }: { address: string; onDone: () => void }) {
@@ -25,6 +13,7 @@ export function NewAddress({ address, onDone }: { address: string; onDone: () =>
   const { viewer } = useSession();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const said = { copied: t('copied'), failed: t('copyFailed') };
   useEffect(() => heading.current?.focus(), []);
   return (
     <Stack gap="md">
@@ -62,7 +51,7 @@ export function NewAddress({ address, onDone }: { address: string; onDone: () =>
         <Button
           variant="default"
           leftSection={<IconCopy size={18} stroke={1.75} aria-hidden />}
-          onClick={() => void copy(address)}
+          onClick={() => void copyText(address, said)}
         >
           {t('copy')}
         </Button>

@@ -24,9 +24,9 @@ const APPLICATION_NEWS = { kind: 'APPLICATION_NEWS', isOn: true } as const;
 const consents = (mails: Mails = [APPLICATION_NEWS]): ConsentsQuery => ({
   consents: {
     changes: [
-      { id: '3', kind: 'TERMS', version: '2024-01', isGiven: true, createdAt: '2026-11-21T03:00:00.000Z' },
-      { id: '2', kind: 'PRIVACY_POLICY', version: '2023-06', isGiven: true, createdAt: '2026-11-20T03:00:00.000Z' },
-      { id: '1', kind: 'TERMS', version: '2023-06', isGiven: true, createdAt: '2026-11-20T03:00:00.000Z' },
+      { id: '3', kind: 'TERMS', version: '2024-01', createdAt: '2026-11-21T03:00:00.000Z' },
+      { id: '2', kind: 'PRIVACY_POLICY', version: '2023-06', createdAt: '2026-11-20T03:00:00.000Z' },
+      { id: '1', kind: 'TERMS', version: '2023-06', createdAt: '2026-11-20T03:00:00.000Z' },
     ],
     mails,
   },

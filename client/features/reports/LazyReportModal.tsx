@@ -1,10 +1,12 @@
-import { Button, Center, Group, Loader, Modal, Radio, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Center, Group, Loader, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useDeferredValue, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { REPORT_REASONS, REPORT_TEXT_MAX, type ReportReason } from '../../../domain/reports';
 import { reportSchema } from '../../../domain/reports.schema';
+import { CancelButton } from '../../components/CancelButton';
 import { FormError } from '../../components/FormError';
+import { LateModal } from '../../components/LateModal';
 import { toast } from '../../components/toasts';
 import { useFormSubmit } from '../../components/use-form-submit';
 import {
@@ -16,7 +18,6 @@ import {
 import type { Payload } from '../../graphql/payload';
 import { textsOf } from '../../language/store';
 import { schemaErrors } from '../../lib/schema-errors';
-import { ThemeProvider } from '../../theme/ThemeProvider';
 
 export interface ReportSubject {
   kind: 'job' | 'company';
@@ -99,9 +100,7 @@ function ReportForm({ kind, send, busy, setBusy, onClose }: FormProps) {
           {...form.getInputProps('text')}
         />
         <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onClose} disabled={busy}>
-            {t('cancel')}
-          </Button>
+          <CancelButton onClick={onClose} disabled={busy} />
           <Button type="submit" loading={busy}>
             {t('submit')}
           </Button>
@@ -113,6 +112,7 @@ function ReportForm({ kind, send, busy, setBusy, onClose }: FormProps) {
 
 function ReportBody({ subject, ...form }: Omit<FormProps, 'kind' | 'send'> & { subject: ReportSubject }) {
   const t = useTranslations('reports');
+  const portal = useTranslations('portal');
   const { isLoading, hasReported, send } = useReport(subject);
   if (isLoading) {
     return (
@@ -126,7 +126,7 @@ function ReportBody({ subject, ...form }: Omit<FormProps, 'kind' | 'send'> & { s
     <Stack gap="md">
       <Text>{t(`${subject.kind}.already`)}</Text>
       <Group justify="flex-end">
-        <Button onClick={form.onClose}>{t('close')}</Button>
+        <Button onClick={form.onClose}>{portal('close')}</Button>
       </Group>
     </Stack>
   );
@@ -142,21 +142,9 @@ interface LazyReportModalProps {
 export function LazyReportModal({ subject, opened, onClose }: LazyReportModalProps) {
   const t = useTranslations('reports');
   const [busy, setBusy] = useState(false);
-  // Closed when it is first drawn, even if it arrives late: opening is what makes it remember where the focus was.
-  const hasBeenClosed = useDeferredValue(true, false);
-  const close = (): void => {
-    if (!busy) onClose();
-  };
   return (
-    <ThemeProvider>
-      <Modal
-        opened={opened && hasBeenClosed}
-        onClose={close}
-        title={t(`${subject.kind}.open`)}
-        closeButtonProps={{ 'aria-label': t('close') }}
-      >
-        <ReportBody subject={subject} busy={busy} setBusy={setBusy} onClose={close} />
-      </Modal>
-    </ThemeProvider>
+    <LateModal opened={opened} onClose={onClose} busy={busy} title={t(`${subject.kind}.open`)}>
+      <ReportBody subject={subject} busy={busy} setBusy={setBusy} onClose={onClose} />
+    </LateModal>
   );
 }

@@ -15,7 +15,6 @@ const paused = (over: Partial<NonNullable<PausedJobFragment['pause']>> = {}): Pa
     isHeld: false,
     pausedAt: '2026-11-20T03:00:00.000Z',
     answer: null,
-    answeredAt: null,
     viewerCanAnswer: true,
     ...over,
   },

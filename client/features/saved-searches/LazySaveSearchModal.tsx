@@ -1,17 +1,18 @@
-import { Button, Group, Modal, Radio, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Radio, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { JobFilter } from '../../../domain/job-filter';
 import { SAVED_SEARCH_NAME_MAX, type SavedSearchCadence } from '../../../domain/saved-searches';
 import { saveSearchSchema } from '../../../domain/saved-searches.schema';
+import { CancelButton } from '../../components/CancelButton';
 import { FormError } from '../../components/FormError';
+import { LateModal } from '../../components/LateModal';
 import { toast } from '../../components/toasts';
 import { useFormSubmit } from '../../components/use-form-submit';
 import { useSaveJobSearchMutation } from '../../graphql/generated';
 import { textsOf } from '../../language/store';
 import { schemaErrors } from '../../lib/schema-errors';
-import { ThemeProvider } from '../../theme/ThemeProvider';
 
 export interface SearchToSave {
   search: string;
@@ -77,9 +78,7 @@ function SaveSearchForm({ search, filter, placeName, busy, setBusy, onClose }: F
           </Stack>
         </Radio.Group>
         <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onClose} disabled={busy}>
-            {t('save.cancel')}
-          </Button>
+          <CancelButton onClick={onClose} disabled={busy} />
           <Button type="submit" loading={busy}>
             {t('save.submit')}
           </Button>
@@ -98,21 +97,9 @@ interface LazySaveSearchModalProps extends SearchToSave {
 export function LazySaveSearchModal({ opened, onClose, ...shown }: LazySaveSearchModalProps) {
   const t = useTranslations('savedSearches.save');
   const [busy, setBusy] = useState(false);
-  // Closed when it is first drawn, even if it arrives late: opening is what makes it remember where the focus was.
-  const hasBeenClosed = useDeferredValue(true, false);
-  const close = (): void => {
-    if (!busy) onClose();
-  };
   return (
-    <ThemeProvider>
-      <Modal
-        opened={opened && hasBeenClosed}
-        onClose={close}
-        title={t('open')}
-        closeButtonProps={{ 'aria-label': t('close') }}
-      >
-        <SaveSearchForm {...shown} busy={busy} setBusy={setBusy} onClose={close} />
-      </Modal>
-    </ThemeProvider>
+    <LateModal opened={opened} onClose={onClose} busy={busy} title={t('open')}>
+      <SaveSearchForm {...shown} busy={busy} setBusy={setBusy} onClose={onClose} />
+    </LateModal>
   );
 }

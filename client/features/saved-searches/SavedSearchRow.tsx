@@ -23,7 +23,6 @@ function CadenceChoice({ saved }: { saved: SavedSearchFieldsFragment }) {
   const mutate = useChooseSavedSearchCadenceMutation();
   const { busy, submit } = useSubmit({
     send: (cadence: SavedSearchCadence) => mutate({ id: saved.id, cadence }),
-    failed: t('row.failed'),
     onDone: () => toast.success(textsOf('savedSearches')('row.cadenceChosen')),
   });
   return (
@@ -51,7 +50,6 @@ function DeleteButton({ saved }: { saved: SavedSearchFieldsFragment }) {
       // It is gone already, which is what was wanted.
       return hasCode(payload, 'SAVED_SEARCH_NOT_FOUND') ? { errors: [] } : payload;
     },
-    failed: t('failed'),
     onDone: done,
   });
   return (

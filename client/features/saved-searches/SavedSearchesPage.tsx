@@ -3,18 +3,17 @@ import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { paths } from '../../app/paths';
 import { EmptyState } from '../../components/EmptyState';
-import { ErrorState } from '../../components/ErrorState';
 import { PageHeader } from '../../components/PageHeader';
 import { CardListSkeleton } from '../../components/skeletons';
+import { UnloadedPart } from '../../components/UnloadedPart';
 import { useSavedSearchListQuery } from '../../graphql/generated';
-import { queryErrorText } from '../../graphql/query-error';
 import { SavedSearchRow } from './SavedSearchRow';
 import classes from './SavedSearches.module.css';
 
 export function SavedSearchesPage() {
   const t = useTranslations('savedSearches');
-  const { data, error, refetch } = useSavedSearchListQuery();
-  const saved = data?.savedSearches;
+  const query = useSavedSearchListQuery();
+  const saved = query.data?.savedSearches;
   return (
     <>
       <PageHeader title={t('titles.savedSearches')} context={t('list.context')} />
@@ -37,8 +36,7 @@ export function SavedSearchesPage() {
           {t('list.none')}
         </EmptyState>
       ) : null}
-      {!saved && error ? <ErrorState message={queryErrorText(error, t('list.loadFailed'))} onRetry={refetch} /> : null}
-      {!saved && !error ? <CardListSkeleton count={3} /> : null}
+      {saved ? null : <UnloadedPart query={query} failed={t('list.loadFailed')} outline={<CardListSkeleton />} />}
     </>
   );
 }

@@ -152,8 +152,6 @@ export const account = {
       GOOGLE: 'The Google account is no longer linked, and every device is signed out.',
     },
     advice: 'To be safe, choose a new password that you use nowhere else.',
-    choosePassword: 'Choose a new password',
-    login: 'Go to login',
   },
   security: {
     context: 'Your password, two-factor authentication and signed-in devices.',
@@ -169,7 +167,6 @@ export const account = {
     current: 'Current password',
     new: 'New password',
     confirm: 'Confirm new password',
-    cancel: 'Cancel',
     changed: 'Password changed. All other devices are signed out.',
     wasSet: 'Password set.',
     changeFailed: 'Failed to change your password. Please try again.',
@@ -201,7 +198,6 @@ export const account = {
     appNeeded:
       'You need an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator or Aegis. All your other devices will be signed out.',
     continue: 'Continue',
-    cancel: 'Cancel',
     scan: '1. Scan this with your authenticator app.',
     qrCode: 'QR code for your authenticator app; the key below says the same',
     key: 'On this phone, <app>open the app</app>, or type this key into it:',

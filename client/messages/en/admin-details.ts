@@ -127,8 +127,6 @@ export const adminDetails = {
     },
     reason: 'Reason',
     note: 'Note (optional)',
-    cancel: 'Cancel',
-    close: 'Close',
     lookAgain: 'Look again',
   },
   user: {

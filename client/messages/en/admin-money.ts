@@ -100,8 +100,6 @@ export const adminMoney = {
         'The report of this payment is removed from the list. No tokens are credited or taken back, and your note is written to the audit trail.',
       note: 'Note',
       noteHint: 'Only administrators read this.',
-      cancel: 'Cancel',
-      close: 'Close',
       done: 'The report is dismissed.',
       failed: 'Failed to dismiss the report. Please try again.',
     },

@@ -21,7 +21,6 @@ export const adminReports = {
   history:
     'In all: {reports, plural, one {# report} other {# reports}}, {pauses, plural, one {# pause} other {# pauses}}, {rejections, plural, one {# rejection} other {# rejections}}, {revocations, plural, one {# revocation} other {# revocations}}.',
   revoke: 'You can revoke the verification on <link>the page of the company</link>.',
-  close: 'Close',
   pause: {
     label: 'Pause job',
     of: 'Pause {name}',
@@ -29,7 +28,6 @@ export const adminReports = {
     text: '{name} is hidden from seekers at once, and nobody can apply or be accepted. Applications stay.',
     field: 'Reason',
     hint: 'The company reads it by e-mail and on the page of the job. Do not say who reported it.',
-    cancel: 'Cancel',
     done: 'The job is paused.',
     failed: 'Failed to pause the job. Please try again.',
   },
@@ -48,7 +46,6 @@ export const adminReports = {
     text: 'All open reports about {name} are closed. Your note is written to the audit trail.',
     field: 'Note',
     hint: 'Only administrators read this.',
-    cancel: 'Cancel',
     done: 'The reports are dismissed.',
     failed: 'Failed to dismiss the reports. Please try again.',
   },
@@ -59,7 +56,6 @@ export const adminReports = {
     text: '{name} leaves this list. Its text is not flagged for the same reasons again. Your note is written to the audit trail.',
     field: 'Note',
     hint: 'Why the posting is fine.',
-    cancel: 'Cancel',
     done: 'The flags are dismissed.',
     failed: 'Failed to dismiss the flags. Please try again.',
   },

@@ -5,5 +5,4 @@ export const agreement = {
   agree: 'I have read it and agree',
   later: 'Not now',
   agreed: 'Thank you. Your consent is recorded.',
-  failed: 'That did not work. Please try again.',
 } as const;

@@ -129,7 +129,6 @@ export const applicants = {
     additionalInformation: 'Additional information',
     none: 'None',
     edit: 'Edit interview details',
-    cancel: 'Cancel',
     save: 'Save interview details',
     saved: 'Interview details saved successfully!',
     saveFailed: 'Failed to save interview details. Please try again.',

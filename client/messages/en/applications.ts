@@ -185,7 +185,6 @@ export const applications = {
     request: 'Request Reschedule',
     respond: 'Respond to Request',
     counter: 'Counter offer',
-    close: 'Close',
     agreedNow: 'Agreed now',
     proposed: 'Proposed',
     agreedTime: 'Agreed now: <time></time>',
@@ -262,7 +261,6 @@ export const applications = {
       left: '{left} of {most} proposals left for this application',
       sendRequest: 'Send request',
       sendCounter: 'Send counter offer',
-      cancel: 'Cancel',
       back: 'Back',
     },
     done: {

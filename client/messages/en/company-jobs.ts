@@ -78,7 +78,6 @@ export const companyJobs = {
     saved: 'Changes saved.',
     held: 'Changes saved. Our team reads the job before seekers see it again.',
     failed: 'Failed to save the changes. Please try again.',
-    loadFailed: 'Failed to load job details. Please try again later.',
   },
   editor: {
     label: 'Interview slots',
@@ -109,7 +108,6 @@ export const companyJobs = {
     added: '{count, plural, one {# slot} other {# slots}} added.',
     add: 'Add slots',
     addCounted: 'Add {count, plural, one {# slot} other {# slots}}',
-    cancel: 'Cancel',
     problems: {
       daysMissing: 'Choose the first and the last day.',
       daysReversed: 'The last day is before the first.',
@@ -123,7 +121,6 @@ export const companyJobs = {
     },
   },
   slots: {
-    loadFailed: 'Failed to load job details. Please try again later.',
     backToJob: 'Back to the job',
     job: 'the job',
     saved: 'Interview slots updated.',
@@ -140,7 +137,6 @@ export const companyJobs = {
       '{count, plural, one {One past slot that nobody booked goes when you save.} other {{number} past slots that nobody booked go when you save.}}',
     noneChangeable: 'No slots without a reservation.',
     none: 'No slots yet. Without one nobody can apply.',
-    time: '{day}, {start} – {end} {zone}',
     dropped:
       '{count, plural, one {One new time was left out because it overlaps a reserved slot: {slots}.} other {{number} new times were left out because they overlap a reserved slot: {slots}.}}',
     gone: '{count, plural, one {One slot was not saved because it was removed meanwhile: {slots}.} other {{number} slots were not saved because they were removed meanwhile: {slots}.}}',

@@ -15,7 +15,6 @@ export const erasure = {
     erasing: 'Your data is being erased. This takes a minute.',
     cancel: 'Cancel the erasure',
     cancelled: 'Cancelled. Everything is as it was before.',
-    failed: 'That did not work. Please try again.',
   },
   what: {
     question: 'What should be erased?',
@@ -60,7 +59,6 @@ export const erasure = {
     now: 'Erase now',
     later: 'Erase in 14 days',
     back: 'Back',
-    failed: 'That did not work. Please try again.',
   },
   farewell: {
     text: 'You are signed out, and your data is being erased. It takes a few minutes. Thank you for being with us.',

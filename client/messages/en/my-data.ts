@@ -28,7 +28,6 @@ export const myData = {
       'When someone has applied for a job of yours or withdrawn, or applicants wait for your answer or for the outcome of an interview.',
     on: 'These e-mails are switched on',
     off: 'These e-mails are switched off',
-    failed: 'That did not work. Please try again.',
   },
   copy: {
     title: 'A copy of your data',

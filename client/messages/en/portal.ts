@@ -67,6 +67,7 @@ export const portal = {
   cancel: 'Cancel',
   close: 'Close',
   tryAgain: 'Try again',
+  failed: 'That did not work. Please try again.',
   notOpened: 'This could not be opened. Please check your connection and try again.',
   leave: {
     title: 'Leave without saving?',
@@ -112,7 +113,6 @@ export const portal = {
   },
   profileForm: {
     keptWhenEmpty: 'Left empty, the saved value stays.',
-    cancel: 'Cancel',
     save: 'Save',
     saved: 'Profile updated successfully!',
     saveFailed: 'Failed to update profile. Please try again.',

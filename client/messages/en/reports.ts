@@ -23,8 +23,6 @@ export const reports = {
   text: 'Tell us more',
   textHint: 'Needed for “Something else”.',
   submit: 'Send report',
-  cancel: 'Cancel',
-  close: 'Close',
   loading: 'Loading',
   done: 'Thank you. Your report was sent to our team.',
   failed: 'Failed to send the report. Please try again.',

@@ -155,8 +155,6 @@ export const account: Translation<typeof english> = {
       GOOGLE: 'Akun Google itu tidak lagi terhubung, dan semua perangkat sudah dikeluarkan.',
     },
     advice: 'Demi keamanan, buat kata sandi baru yang tidak Anda pakai di tempat lain.',
-    choosePassword: 'Buat kata sandi baru',
-    login: 'Ke halaman masuk',
   },
   security: {
     context: 'Kata sandi, autentikasi dua faktor, dan perangkat aktif Anda.',
@@ -172,7 +170,6 @@ export const account: Translation<typeof english> = {
     current: 'Kata sandi saat ini',
     new: 'Kata sandi baru',
     confirm: 'Ulangi kata sandi baru',
-    cancel: 'Batal',
     changed: 'Kata sandi sudah diganti. Semua perangkat lain sudah dikeluarkan.',
     wasSet: 'Kata sandi sudah dibuat.',
     changeFailed: 'Gagal mengganti kata sandi Anda. Silakan coba lagi.',
@@ -202,7 +199,6 @@ export const account: Translation<typeof english> = {
     appNeeded:
       'Anda memerlukan aplikasi autentikator di ponsel, misalnya Google Authenticator, Microsoft Authenticator, atau Aegis. Semua perangkat Anda yang lain akan dikeluarkan.',
     continue: 'Lanjutkan',
-    cancel: 'Batal',
     scan: '1. Pindai kode ini dengan aplikasi autentikator Anda.',
     qrCode: 'Kode QR untuk aplikasi autentikator Anda; isinya sama dengan kunci di bawah',
     key: 'Di ponsel ini, <app>buka aplikasinya</app>, atau ketik kunci berikut di sana:',

@@ -130,8 +130,6 @@ export const adminDetails: Translation<typeof english> = {
     },
     reason: 'Alasan',
     note: 'Catatan (opsional)',
-    cancel: 'Batal',
-    close: 'Tutup',
     lookAgain: 'Periksa lagi',
   },
   user: {

@@ -118,8 +118,6 @@ export const adminMoney: Translation<typeof english> = {
         'Laporan pembayaran ini dihapus dari daftar. Tidak ada token yang ditambahkan atau ditarik kembali, dan catatan Anda disimpan di jejak audit.',
       note: 'Catatan',
       noteHint: 'Hanya dibaca administrator.',
-      cancel: 'Batal',
-      close: 'Tutup',
       done: 'Laporan sudah diabaikan.',
       failed: 'Gagal mengabaikan laporan. Silakan coba lagi.',
     },

@@ -24,7 +24,6 @@ export const adminReports: Translation<typeof english> = {
   history:
     'Total: {reports, plural, other {# laporan}}, {pauses, plural, other {# jeda}}, {rejections, plural, other {# penolakan}}, {revocations, plural, other {# pencabutan}}.',
   revoke: 'Verifikasi dapat dicabut di <link>halaman perusahaan</link>.',
-  close: 'Tutup',
   pause: {
     label: 'Jeda lowongan',
     of: 'Jeda {name}',
@@ -32,7 +31,6 @@ export const adminReports: Translation<typeof english> = {
     text: '{name} langsung disembunyikan dari pencari kerja. Tidak ada yang dapat melamar atau diterima. Lamaran tetap tersimpan.',
     field: 'Alasan',
     hint: 'Perusahaan membacanya lewat email dan di halaman lowongan. Jangan sebutkan siapa yang melapor.',
-    cancel: 'Batal',
     done: 'Lowongan sudah dijeda.',
     failed: 'Gagal menjeda lowongan. Silakan coba lagi.',
   },
@@ -51,7 +49,6 @@ export const adminReports: Translation<typeof english> = {
     text: 'Semua laporan terbuka tentang {name} ditutup. Catatan Anda disimpan di jejak audit.',
     field: 'Catatan',
     hint: 'Hanya dibaca administrator.',
-    cancel: 'Batal',
     done: 'Laporan sudah diabaikan.',
     failed: 'Gagal mengabaikan laporan. Silakan coba lagi.',
   },
@@ -62,7 +59,6 @@ export const adminReports: Translation<typeof english> = {
     text: '{name} keluar dari daftar ini. Teksnya tidak ditandai lagi dengan alasan yang sama. Catatan Anda disimpan di jejak audit.',
     field: 'Catatan',
     hint: 'Mengapa lowongan ini tidak bermasalah.',
-    cancel: 'Batal',
     done: 'Tanda sudah diabaikan.',
     failed: 'Gagal mengabaikan tanda. Silakan coba lagi.',
   },

@@ -7,5 +7,4 @@ export const agreement: Translation<typeof english> = {
   agree: 'Sudah saya baca dan saya setuju',
   later: 'Nanti saja',
   agreed: 'Terima kasih. Persetujuan Anda sudah dicatat.',
-  failed: 'Belum berhasil. Silakan coba lagi.',
 };

@@ -130,7 +130,6 @@ export const applicants: Translation<typeof english> = {
     additionalInformation: 'Informasi tambahan',
     none: 'Tidak ada',
     edit: 'Ubah detail wawancara',
-    cancel: 'Batal',
     save: 'Simpan detail wawancara',
     saved: 'Detail wawancara berhasil disimpan!',
     saveFailed: 'Gagal menyimpan detail wawancara. Silakan coba lagi.',

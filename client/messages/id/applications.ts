@@ -190,7 +190,6 @@ export const applications: Translation<typeof english> = {
     request: 'Minta Ubah Jadwal',
     respond: 'Jawab Permintaan',
     counter: 'Usulan jadwal lain',
-    close: 'Tutup',
     agreedNow: 'Jadwal saat ini',
     proposed: 'Usulan',
     agreedTime: 'Jadwal saat ini: <time></time>',
@@ -266,7 +265,6 @@ export const applications: Translation<typeof english> = {
       left: 'Sisa {left} dari {most} usulan untuk lamaran ini',
       sendRequest: 'Kirim permintaan',
       sendCounter: 'Kirim usulan',
-      cancel: 'Batal',
       back: 'Kembali',
     },
     done: {

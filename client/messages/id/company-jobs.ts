@@ -81,7 +81,6 @@ export const companyJobs: Translation<typeof english> = {
     saved: 'Perubahan disimpan.',
     held: 'Perubahan disimpan. Tim kami membaca lowongan ini sebelum pencari kerja melihatnya lagi.',
     failed: 'Gagal menyimpan perubahan. Silakan coba lagi.',
-    loadFailed: 'Gagal memuat detail lowongan. Silakan coba lagi nanti.',
   },
   editor: {
     label: 'Jadwal wawancara',
@@ -111,7 +110,6 @@ export const companyJobs: Translation<typeof english> = {
     added: '{count, plural, other {# jadwal}} ditambahkan.',
     add: 'Tambah jadwal',
     addCounted: 'Tambah {count, plural, other {# jadwal}}',
-    cancel: 'Batal',
     problems: {
       daysMissing: 'Pilih hari pertama dan hari terakhir.',
       daysReversed: 'Hari terakhir lebih awal dari hari pertama.',
@@ -125,7 +123,6 @@ export const companyJobs: Translation<typeof english> = {
     },
   },
   slots: {
-    loadFailed: 'Gagal memuat detail lowongan. Silakan coba lagi nanti.',
     backToJob: 'Kembali ke lowongan',
     job: 'lowongan',
     saved: 'Jadwal wawancara sudah diperbarui.',
@@ -142,7 +139,6 @@ export const companyJobs: Translation<typeof english> = {
       '{count, plural, other {{number} jadwal lewat yang tidak dipilih siapa pun akan dihapus saat Anda menyimpan.}}',
     noneChangeable: 'Semua jadwal sudah terkunci.',
     none: 'Belum ada jadwal. Tanpa jadwal, tidak ada yang dapat melamar.',
-    time: '{day}, {start} – {end} {zone}',
     dropped: '{count, plural, other {{number} jadwal baru dilewati karena bentrok dengan jadwal terkunci: {slots}.}}',
     gone: '{count, plural, other {{number} jadwal tidak disimpan karena sudah dihapus sementara itu: {slots}.}}',
     untouched: '{count, plural, other {{number} jadwal tidak berubah karena sudah ada yang mendapat kursi: {slots}.}}',

@@ -18,7 +18,6 @@ export const erasure: Translation<typeof english> = {
     erasing: 'Data Anda sedang dihapus. Prosesnya sekitar satu menit.',
     cancel: 'Batalkan penghapusan',
     cancelled: 'Dibatalkan. Semuanya kembali seperti semula.',
-    failed: 'Belum berhasil. Silakan coba lagi.',
   },
   what: {
     question: 'Apa yang ingin dihapus?',
@@ -64,7 +63,6 @@ export const erasure: Translation<typeof english> = {
     now: 'Hapus sekarang',
     later: 'Hapus 14 hari lagi',
     back: 'Kembali',
-    failed: 'Belum berhasil. Silakan coba lagi.',
   },
   farewell: {
     text: 'Anda sudah keluar, dan data Anda sedang dihapus. Prosesnya beberapa menit. Terima kasih sudah bersama kami.',

@@ -32,7 +32,6 @@ export const myData: Translation<typeof english> = {
       'Saat ada yang melamar di lowongan Anda atau menarik lamarannya, atau pelamar menunggu jawaban Anda atau hasil wawancara.',
     on: 'Email ini sudah diaktifkan',
     off: 'Email ini sudah dinonaktifkan',
-    failed: 'Belum berhasil. Silakan coba lagi.',
   },
   copy: {
     title: 'Salinan data Anda',

@@ -69,6 +69,7 @@ export const portal: Translation<typeof english> = {
   cancel: 'Batal',
   close: 'Tutup',
   tryAgain: 'Coba lagi',
+  failed: 'Belum berhasil. Silakan coba lagi.',
   notOpened: 'Gagal dibuka. Periksa koneksi Anda, lalu coba lagi.',
   leave: {
     title: 'Tinggalkan halaman tanpa menyimpan?',
@@ -113,7 +114,6 @@ export const portal: Translation<typeof english> = {
   },
   profileForm: {
     keptWhenEmpty: 'Jika kosong, isian lama tetap berlaku.',
-    cancel: 'Batal',
     save: 'Simpan',
     saved: 'Profil berhasil diperbarui!',
     saveFailed: 'Gagal memperbarui profil. Silakan coba lagi.',

@@ -26,8 +26,6 @@ export const reports: Translation<typeof english> = {
   text: 'Ceritakan lebih lanjut',
   textHint: 'Wajib diisi untuk “Lainnya”.',
   submit: 'Kirim laporan',
-  cancel: 'Batal',
-  close: 'Tutup',
   loading: 'Memuat',
   done: 'Terima kasih. Laporan Anda sudah dikirim ke tim kami.',
   failed: 'Gagal mengirim laporan. Silakan coba lagi.',

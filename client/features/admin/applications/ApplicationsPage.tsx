@@ -6,6 +6,7 @@ import { DownloadLink } from '../../../components/DownloadLink';
 import { PageHeader } from '../../../components/PageHeader';
 import { useListAddress, useListKey } from '../../../lib/list-address';
 import { oneOf } from '../../../lib/one-of';
+import { useListSearch } from '../../../lib/use-list-search';
 import classes from '../list/AdminList.module.css';
 import { AdminList } from '../list/AdminList';
 import { ApplicationsTable } from './ApplicationsTable';
@@ -15,7 +16,6 @@ import { Matching, PeriodFilter } from '../list/PeriodFilter';
 import { SearchBox } from '../list/SearchBox';
 import { StatusFilter } from '../list/StatusFilter';
 import { useAdminApplications } from './use-admin-applications';
-import { useListSearch } from '../list/use-list-search';
 
 /** In days. */
 const waitingChoices = ['3', '7', '14', '30'] as const;

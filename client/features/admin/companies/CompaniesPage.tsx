@@ -9,6 +9,7 @@ import { TableSkeleton } from '../../../components/skeletons';
 import { useAdminCompaniesQuery } from '../../../graphql/generated';
 import { useListAddress, useListKey } from '../../../lib/list-address';
 import { oneOf } from '../../../lib/one-of';
+import { useListSearch } from '../../../lib/use-list-search';
 import classes from '../list/AdminList.module.css';
 import { CompaniesTable } from './CompaniesTable';
 import { exportPath } from '../list/export-path';
@@ -17,7 +18,6 @@ import { exportedPeriod, isGiven, periodOf, periodVariables } from '../list/list
 import { Matching, PeriodFilter } from '../list/PeriodFilter';
 import { SearchBox } from '../list/SearchBox';
 import { StatusFilter } from '../list/StatusFilter';
-import { useListSearch } from '../list/use-list-search';
 import { useAdminList } from '../list/use-admin-list';
 
 const choices = ['PENDING', 'VERIFIED', 'REJECTED'] as const;

@@ -17,7 +17,6 @@ export function DecisionDialog({ request, onClose, ...rest }: DecisionDialogProp
       asked={request}
       onClose={onClose}
       titleOf={({ decision, companyName }) => t(`${decision}.title`, { company: companyName })}
-      closeLabel={t('close')}
     >
       {(shown, form) => (
         <DecisionForm key={`${shown.decision}/${shown.companyId}`} request={shown} {...form} {...rest} />

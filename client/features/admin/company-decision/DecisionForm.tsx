@@ -40,7 +40,7 @@ export function DecisionForm({ request, decide, failureText, onDecided, onStale,
         disabled: isStale,
       }}
       text={t(`${decision}.consequence`)}
-      labels={{ cancel: t('cancel'), submit: t(`${decision}.label`) }}
+      submitLabel={t(`${decision}.label`)}
       color={decision === 'VERIFY' ? undefined : 'red'}
       instead={isStale ? <Button onClick={onStale}>{t('lookAgain')}</Button> : null}
       validate={(text) => {

@@ -1,23 +1,20 @@
 import { useTranslations } from 'use-intl/react';
-import { ErrorState } from '../../../components/ErrorState';
 import { PageHeader } from '../../../components/PageHeader';
 import { CardListSkeleton } from '../../../components/skeletons';
+import { UnloadedPart } from '../../../components/UnloadedPart';
 import { useAdminDashboardQuery } from '../../../graphql/generated';
-import { queryErrorText } from '../../../graphql/query-error';
 import { AdminDashboardView } from './AdminDashboardView';
 
 export function AdminDashboardPage() {
   const t = useTranslations('adminDashboard');
-  const { data, error, refetch } = useAdminDashboardQuery();
+  const query = useAdminDashboardQuery();
   return (
     <>
       <PageHeader title={t('titles.dashboard')} context={t('context')} />
-      {data ? (
-        <AdminDashboardView dashboard={data.adminDashboard} />
-      ) : error ? (
-        <ErrorState message={queryErrorText(error, t('failed'))} onRetry={() => refetch()} />
+      {query.data ? (
+        <AdminDashboardView dashboard={query.data.adminDashboard} />
       ) : (
-        <CardListSkeleton count={2} />
+        <UnloadedPart query={query} failed={t('failed')} outline={<CardListSkeleton count={2} />} />
       )}
     </>
   );

@@ -66,7 +66,6 @@ const held = posting({
       isHeld: true,
       pausedAt: '2026-11-20T03:00:00.000Z',
       answer: null,
-      answeredAt: null,
     },
   },
 });

@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { useTranslations } from 'use-intl/react';
 import { IconSearch } from '../../../icons';
+import type { ListSearch } from '../../../lib/use-list-search';
 import classes from './AdminList.module.css';
-import type { ListSearch } from './use-list-search';
 
 interface SearchBoxProps {
   /** What the list holds. */

@@ -20,7 +20,7 @@ export function DismissDialog({ payment, onClose, onDismissed }: DismissDialogPr
   const t = useTranslations('adminMoney.flagged.dismiss');
   const mutate = useDismissFlaggedPaymentMutation();
   return (
-    <AskingDialog asked={payment} onClose={onClose} titleOf={() => t('title')} closeLabel={t('close')}>
+    <AskingDialog asked={payment} onClose={onClose} titleOf={() => t('title')}>
       {({ id, merchantRef }, form) => (
         <WordsForm
           key={id}
@@ -28,7 +28,7 @@ export function DismissDialog({ payment, onClose, onDismissed }: DismissDialogPr
           field="note"
           input={{ label: t('note'), description: t('noteHint'), required: true }}
           text={merchantRef ? t('text', { reference: merchantRef }) : t('textOfNone')}
-          labels={{ cancel: t('cancel'), submit: t('label') }}
+          submitLabel={t('label')}
           validate={(note) => schemaErrors(dismissReportSchema, { id, note })}
           send={(note) => mutate({ input: { id, note } })}
           failed={t('failed')}

@@ -9,6 +9,7 @@ import { statusWord } from '../../../components/StatusBadge';
 import { useAdminTokenTransactionsQuery } from '../../../graphql/generated';
 import { useListAddress, useListKey } from '../../../lib/list-address';
 import { oneOf } from '../../../lib/one-of';
+import { useListSearch } from '../../../lib/use-list-search';
 import classes from '../list/AdminList.module.css';
 import { AdminList } from '../list/AdminList';
 import { exportPath } from '../list/export-path';
@@ -17,7 +18,6 @@ import { Matching, PeriodFilter } from '../list/PeriodFilter';
 import { SearchBox } from '../list/SearchBox';
 import { TokenSums } from './TokenSums';
 import { TokenTransactionsTable } from './TokenTransactionsTable';
-import { useListSearch } from '../list/use-list-search';
 import { useAdminList } from '../list/use-admin-list';
 
 const types = Object.values(TransactionType);

@@ -82,7 +82,7 @@ function DecisionForm({ decision, subject, onDone, onRefused, ...form }: FormPro
         maxRows: 10,
       }}
       text={t('text', { name: subject.name })}
-      labels={{ cancel: t('cancel'), submit: t('label') }}
+      submitLabel={t('label')}
       failed={t('failed')}
       onDone={() => {
         toast.success(textsOf('adminReports')(`${decision}.done`), TOAST.admin);
@@ -96,12 +96,7 @@ function DecisionForm({ decision, subject, onDone, onRefused, ...form }: FormPro
 export function ReportDecisionDialog({ deciding, onClose, onDone, onRefused }: DialogProps) {
   const t = useTranslations('adminReports');
   return (
-    <AskingDialog
-      asked={deciding}
-      onClose={onClose}
-      titleOf={({ decision }) => t(`${decision}.title`)}
-      closeLabel={t('close')}
-    >
+    <AskingDialog asked={deciding} onClose={onClose} titleOf={({ decision }) => t(`${decision}.title`)}>
       {(asked, form) => (
         <DecisionForm
           key={`${asked.decision} ${asked.subject.id} ${asked.subject.version}`}

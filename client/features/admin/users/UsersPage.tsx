@@ -4,11 +4,11 @@ import { DownloadLink } from '../../../components/DownloadLink';
 import { PageHeader } from '../../../components/PageHeader';
 import { useAdminUsersQuery } from '../../../graphql/generated';
 import { useListAddress, useListKey } from '../../../lib/list-address';
+import { useListSearch } from '../../../lib/use-list-search';
 import { exportPath } from '../list/export-path';
 import { exportedPeriod, isGiven, periodOf, periodVariables } from '../list/list-period';
 import { PeriodList } from '../list/PeriodList';
 import { SearchBox } from '../list/SearchBox';
-import { useListSearch } from '../list/use-list-search';
 import { UsersTable } from './UsersTable';
 import { useAdminList } from '../list/use-admin-list';
 

@@ -1,5 +1,5 @@
-import { Modal } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+import { LateModal } from '../../../components/LateModal';
 
 export interface AskingForm {
   busy: boolean;
@@ -12,27 +12,18 @@ interface AskingDialogProps<Asked> {
   asked: Asked | null;
   onClose: () => void;
   titleOf: (asked: Asked) => string;
-  closeLabel: string;
   children: (asked: Asked, form: AskingForm) => ReactNode;
 }
 
 /** Asks before a decision is sent. It stays mounted, so that the focus goes back to the button that opened it. */
-export function AskingDialog<Asked>({ asked, onClose, titleOf, closeLabel, children }: AskingDialogProps<Asked>) {
+export function AskingDialog<Asked>({ asked, onClose, titleOf, children }: AskingDialogProps<Asked>) {
   // What is shown while the dialog fades out.
   const [shown, setShown] = useState(asked);
   const [busy, setBusy] = useState(false);
   if (asked && asked !== shown) setShown(asked);
-  const close = (): void => {
-    if (!busy) onClose();
-  };
   return (
-    <Modal
-      opened={asked !== null}
-      onClose={close}
-      title={shown ? titleOf(shown) : undefined}
-      closeButtonProps={{ 'aria-label': closeLabel }}
-    >
-      {shown ? children(shown, { busy, setBusy, onCancel: close }) : null}
-    </Modal>
+    <LateModal opened={asked !== null} onClose={onClose} busy={busy} title={shown ? titleOf(shown) : undefined}>
+      {shown ? children(shown, { busy, setBusy, onCancel: onClose }) : null}
+    </LateModal>
   );
 }

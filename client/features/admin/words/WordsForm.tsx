@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text, Textarea, type TextareaProps } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
+import { CancelButton } from '../../../components/CancelButton';
 import { FormError } from '../../../components/FormError';
 import { TOAST } from '../../../components/toast-options';
 import { useFormSubmit } from '../../../components/use-form-submit';
@@ -13,7 +14,7 @@ interface WordsFormProps extends AskingForm {
   input: TextareaProps;
   /** What follows from the decision. */
   text: string;
-  labels: { cancel: string; submit: string };
+  submitLabel: string;
   color?: string | undefined;
   /** In place of the button that sends. */
   instead?: ReactNode;
@@ -24,7 +25,17 @@ interface WordsFormProps extends AskingForm {
 }
 
 /** What follows from a decision, and the note or reason that goes with it. */
-export function WordsForm({ field, input, text, labels, color, instead, busy, setBusy, ...given }: WordsFormProps) {
+export function WordsForm({
+  field,
+  input,
+  text,
+  submitLabel,
+  color,
+  instead,
+  busy,
+  setBusy,
+  ...given
+}: WordsFormProps) {
   const form = useForm({
     initialValues: { [field]: '' },
     validate: (values) => given.validate(values[field] ?? ''),
@@ -46,12 +57,10 @@ export function WordsForm({ field, input, text, labels, color, instead, busy, se
         <FormError messages={general} />
         <Textarea data-autofocus {...input} {...form.getInputProps(field)} />
         <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={given.onCancel} disabled={busy}>
-            {labels.cancel}
-          </Button>
+          <CancelButton onClick={given.onCancel} disabled={busy} />
           {instead ?? (
             <Button type="submit" color={color} loading={busy}>
-              {labels.submit}
+              {submitLabel}
             </Button>
           )}
         </Group>

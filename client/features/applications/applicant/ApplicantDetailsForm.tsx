@@ -3,6 +3,7 @@ import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { interviewDetailsSchema } from '../../../../domain/applications.schema';
 import { isLinkAllowed } from '../../../../domain/links';
+import { CancelButton } from '../../../components/CancelButton';
 import { FormError } from '../../../components/FormError';
 import { useFormSubmit } from '../../../components/use-form-submit';
 import type { Payload } from '../../../graphql/payload';
@@ -69,11 +70,7 @@ export function ApplicantDetailsForm({
         />
         <Textarea label={t('additionalInformation')} {...form.getInputProps('additionalInfo')} />
         <Group justify="flex-end">
-          {onCancel ? (
-            <Button variant="default" onClick={onCancel} disabled={busy}>
-              {t('cancel')}
-            </Button>
-          ) : null}
+          {onCancel ? <CancelButton onClick={onCancel} disabled={busy} /> : null}
           <Button type="submit" loading={busy}>
             {t('save')}
           </Button>

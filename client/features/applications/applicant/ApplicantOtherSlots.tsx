@@ -6,10 +6,10 @@ import { Link } from 'react-router-dom';
 import { ACCEPTANCE_COST } from '../../../../domain/tokens';
 import { paths } from '../../../app/paths';
 import { InterviewLine } from '../../../components/InterviewLine';
-import { useApplicantOtherSlotsQuery, type ApplicantOtherSlotsQuery } from '../../../graphql/generated';
+import { useJobTimesQuery, type JobTimesQuery } from '../../../graphql/generated';
 import classes from './Applicant.module.css';
 
-type Slot = NonNullable<ApplicantOtherSlotsQuery['job']>['interviewAvailability'][number];
+type Slot = NonNullable<JobTimesQuery['job']>['interviewAvailability'][number];
 
 interface ApplicantOtherSlotsProps {
   jobId: string;
@@ -56,7 +56,7 @@ function Choices({
 /** The applicant's own time does not do; another open one of the job may. */
 export function ApplicantOtherSlots({ jobId, title, text, busy, onChoose }: ApplicantOtherSlotsProps) {
   const t = useTranslations('applicants.otherSlots');
-  const { data, error } = useApplicantOtherSlotsQuery({ variables: { jobId }, fetchPolicy: 'network-only' });
+  const { data, error } = useJobTimesQuery({ variables: { jobId }, fetchPolicy: 'network-only' });
   const open = data?.job?.interviewAvailability.filter((slot) => slot.state === 'OPEN') ?? [];
   return (
     <Alert color="amber" role="alert" title={title} icon={<IconCalendarX aria-hidden />}>

@@ -4,7 +4,7 @@ import { addDays, wibDateOf } from '../../../../domain/time';
 import {
   AcceptApplicantDocument,
   ApplicantDocument,
-  ApplicantOtherSlotsDocument,
+  JobTimesDocument,
   ApplicantTokenBalanceDocument,
   RejectApplicantDocument,
   SaveApplicantInterviewDetailsDocument,
@@ -228,8 +228,12 @@ describe('acceptance', () => {
           { acceptApplication: payload(accepted) },
         ),
       ),
-      mockQuery(ApplicantOtherSlotsDocument, {
-        job: { id: 'job-1', interviewAvailability: [aSlot({ id: 'slot-open', start: '11:00', end: '11:30' })] },
+      mockQuery(JobTimesDocument, {
+        job: {
+          id: 'job-1',
+          timeZone: 'Asia/Jakarta',
+          interviewAvailability: [aSlot({ id: 'slot-open', start: '11:00', end: '11:30' })],
+        },
       }),
     ]);
     await press(/^Accept/);
@@ -258,9 +262,10 @@ describe('acceptance', () => {
           ? { acceptApplication: payload(accepted) }
           : { acceptApplication: payload(null, [aUserError('APPLICANT_CONFLICT', conflict)]) },
       ),
-      mockQuery(ApplicantOtherSlotsDocument, {
+      mockQuery(JobTimesDocument, {
         job: {
           id: 'job-1',
+          timeZone: 'Asia/Jakarta',
           interviewAvailability: [
             aSlot({ id: 'slot-full', start: '10:00', end: '10:30', state: 'FULL' }),
             aSlot({ id: 'slot-open', start: '11:00', end: '11:30' }),
@@ -284,12 +289,11 @@ describe('acceptance', () => {
     const past = {
       ...pending.selectedInterview,
       startsAt: '2020-12-01T02:00:00.000Z',
-      endsAt: '2020-12-01T02:30:00.000Z',
     };
     const other = aSlot({ id: 'slot-2', start: '13:00', end: '13:30' });
     const { sent } = show([
       mockQuery(ApplicantDocument, { application: { ...pending, selectedInterview: past } }),
-      mockQuery(ApplicantOtherSlotsDocument, { job: { id: 'job-1', interviewAvailability: [other] } }),
+      mockQuery(JobTimesDocument, { job: { id: 'job-1', timeZone: 'Asia/Jakarta', interviewAvailability: [other] } }),
     ]);
     await press(/^Accept/);
     const dialog = within(await screen.findByRole('form'));

@@ -1,11 +1,10 @@
 import { useTranslations } from 'use-intl/react';
 import { SegmentedControl, Select, Switch, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '../../../icons';
-import { useState } from 'react';
 import { ApplicationStatus } from '../../../../domain/applications';
 import { statusWord } from '../../../components/StatusBadge';
 import { oneOf } from '../../../lib/one-of';
+import { useListSearch } from '../../../lib/use-list-search';
 import classes from './AllApplicants.module.css';
 import { distinctTitles, type ApplicantFilters, type FilterJob } from './applicant-filters';
 import { usePostedTitle } from './use-posted-title';
@@ -21,14 +20,7 @@ const allStatuses = 'ALL';
 
 function NameSearch({ search, onSearch }: { search: string; onSearch: (text: string) => void }) {
   const t = useTranslations('applicants.filters');
-  const [typed, setTyped] = useState(search);
-  const [seen, setSeen] = useState(search);
-  // Cleared from outside, by the empty state's button: the box follows.
-  if (seen !== search) {
-    setSeen(search);
-    if (search === '') setTyped('');
-  }
-  const searchSoon = useDebouncedCallback(onSearch, 300);
+  const { typed, type } = useListSearch(search, onSearch);
   return (
     <TextInput
       label={t('name')}
@@ -38,10 +30,7 @@ function NameSearch({ search, onSearch }: { search: string; onSearch: (text: str
       enterKeyHint="search"
       leftSection={<IconSearch size={18} aria-hidden />}
       value={typed}
-      onChange={(event) => {
-        setTyped(event.currentTarget.value);
-        searchSoon(event.currentTarget.value.trim());
-      }}
+      onChange={(event) => type(event.currentTarget.value)}
     />
   );
 }

@@ -3,7 +3,6 @@ import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { closesAt } from '../../../../domain/replies';
 import { DateText } from '../../../components/DateText';
-import { ErrorState } from '../../../components/ErrorState';
 import { LightButton } from '../../../components/LightButton';
 import { SectionCard } from '../../../components/SectionCard';
 import { PartSkeleton } from '../../../components/skeletons';
@@ -11,13 +10,13 @@ import { canChoose } from '../../../components/times/board-weeks';
 import { TimeBoard } from '../../../components/times/TimeBoard';
 import { TOAST } from '../../../components/toast-options';
 import { toast } from '../../../components/toasts';
+import { UnloadedPart } from '../../../components/UnloadedPart';
 import { useSubmit } from '../../../components/use-submit';
 import {
   useJobTimesQuery,
   useSeekerChooseAnotherTimeMutation,
   type SeekerApplicationFieldsFragment,
 } from '../../../graphql/generated';
-import { queryErrorText } from '../../../graphql/query-error';
 import { textsOf } from '../../../language/store';
 import classes from './Application.module.css';
 
@@ -31,11 +30,8 @@ export function ChooseAgain({ application }: ChooseAgainProps) {
   const applyText = useTranslations('browse.apply');
   const { job, jobId, lapsedAt } = application;
   const mayChoose = job?.viewerCanApply ?? false;
-  const { data, error, refetch } = useJobTimesQuery({
-    variables: { jobId },
-    fetchPolicy: 'network-only',
-    skip: !mayChoose,
-  });
+  const query = useJobTimesQuery({ variables: { jobId }, fetchPolicy: 'network-only', skip: !mayChoose });
+  const { data, refetch } = query;
   const [chosenId, setChosenId] = useState<string | null>(null);
   const apply = useSeekerChooseAnotherTimeMutation();
   const { busy, submit } = useSubmit({
@@ -58,13 +54,7 @@ export function ChooseAgain({ application }: ChooseAgainProps) {
       <Text mb={times.length > 0 ? 'md' : 0}>
         {t.rich(said, { day: () => <DateText value={closesAt(new Date(lapsedAt ?? '')).toISOString()} /> })}
       </Text>
-      {mayChoose && !data ? (
-        error ? (
-          <ErrorState message={queryErrorText(error, t('loadFailed'))} onRetry={refetch} />
-        ) : (
-          <PartSkeleton />
-        )
-      ) : null}
+      {mayChoose && !data ? <UnloadedPart query={query} failed={t('loadFailed')} outline={<PartSkeleton />} /> : null}
       {times.length > 0 ? (
         <>
           {/* An arrow key moves from time to time and chooses each: a choice alone must send nothing. */}

@@ -1,10 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
-import { ErrorState } from '../../../components/ErrorState';
 import { PageHeader } from '../../../components/PageHeader';
 import { CardListSkeleton } from '../../../components/skeletons';
+import { UnloadedPart } from '../../../components/UnloadedPart';
 import { useSeekerApplicationsQuery } from '../../../graphql/generated';
-import { queryErrorText } from '../../../graphql/query-error';
 import { SeekerProposals } from '../proposals/SeekerProposals';
 import { AppliedJobsView } from './AppliedJobsView';
 
@@ -18,16 +17,16 @@ function newIdOf(state: unknown): string | null {
 export function AppliedJobsPage() {
   const t = useTranslations('applications');
   const newId = newIdOf(useLocation().state);
-  const { data, error, refetch } = useSeekerApplicationsQuery();
+  const query = useSeekerApplicationsQuery();
   return (
     <>
       <PageHeader title={t('titles.appliedJobs')} context={t('applied.context')} />
       <SeekerProposals />
-      {data ? <AppliedJobsView applications={data.myApplications} newId={newId} /> : null}
-      {!data && error ? (
-        <ErrorState message={queryErrorText(error, t('applied.loadFailed'))} onRetry={refetch} />
-      ) : null}
-      {!data && !error ? <CardListSkeleton count={3} /> : null}
+      {query.data ? (
+        <AppliedJobsView applications={query.data.myApplications} newId={newId} />
+      ) : (
+        <UnloadedPart query={query} failed={t('applied.loadFailed')} outline={<CardListSkeleton />} />
+      )}
     </>
   );
 }

@@ -28,7 +28,6 @@ import { OutcomesPage } from './OutcomesPage';
 const PAST = anInterviewTime({
   date: '2026-01-05',
   startsAt: '2026-01-05T02:00:00.000Z',
-  endsAt: '2026-01-05T02:30:00.000Z',
 });
 const heldInterview = (followUp: Parameters<typeof aFollowUp>[0], over: Partial<Application> = {}) =>
   anApplication({

@@ -1,19 +1,35 @@
+import { useCallback } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useState } from 'react';
-import { wibDateOf } from '../../../../domain/time';
 import { paths } from '../../../app/paths';
 import { EmptyState } from '../../../components/EmptyState';
-import { ErrorState } from '../../../components/ErrorState';
-import { InterviewCalendar } from '../../../components/InterviewCalendar/InterviewCalendar';
-import { gridRange, monthOf } from '../../../components/InterviewCalendar/month-grid';
+import type { CalendarItem } from '../../../components/InterviewCalendar/calendar-items';
 import { LightLinkButton } from '../../../components/LightButton';
 import { PageHeader } from '../../../components/PageHeader';
-import { PartSkeleton } from '../../../components/skeletons';
-import { useSeekerInterviewsBetweenQuery, useSeekerUpcomingInterviewsQuery } from '../../../graphql/generated';
-import { queryErrorText } from '../../../graphql/query-error';
+import { useSeekerInterviewsQuery, type SeekerInterviewsQuery } from '../../../graphql/generated';
 import { SeekerProposals } from '../proposals/SeekerProposals';
-import { LoadProblem } from './LoadProblem';
-import { useInterviewItems } from './use-interview-items';
+import { Interviews, useDaysOnView } from './Interviews';
+
+type Interview = SeekerInterviewsQuery['interviews'][number];
+
+/** A seeker's interview as the calendar shows it. */
+function useItemOf() {
+  const t = useTranslations('applications');
+  const places = useTranslations('options.locationType');
+  return useCallback(
+    ({ id, jobTitle, companyName, joinUrl, selectedInterview, ...interview }: Interview): CalendarItem => {
+      const { date, start, end, timeZone, locationType } = selectedInterview;
+      return {
+        ...{ id, date, start, end, timeZone, locationType, joinUrl },
+        title: jobTitle || t('unknownPosition'),
+        subtitle: t('nameAndPlace', { name: companyName || t('unknownCompany'), place: places(locationType) }),
+        href: paths.user.application(id),
+        venue: locationType === 'ONSITE' ? interview.interviewDetails?.venue : null,
+        needsAnswer: interview.viewerCanRespondToReschedule,
+      };
+    },
+    [t, places],
+  );
+}
 
 function NoInterviews() {
   const t = useTranslations('applications');
@@ -26,34 +42,20 @@ function NoInterviews() {
 
 export function InterviewCalendarPage() {
   const t = useTranslations('applications');
-  const [range, setRange] = useState(() => gridRange(monthOf(wibDateOf(new Date()))));
-  const upcoming = useSeekerUpcomingInterviewsQuery();
-  // The month on view, for the counts of days that are over; the list does not wait for it.
-  const month = useSeekerInterviewsBetweenQuery({ variables: range });
-  const ofMonth = month.data ?? month.previousData;
-  const items = useInterviewItems(upcoming.data?.interviews, ofMonth?.interviews);
-  const error = month.error ?? upcoming.error;
-  const retry = (): Promise<unknown> => Promise.all([upcoming.refetch(), month.refetch()]);
-
+  const [days, setDays] = useDaysOnView();
+  const upcoming = useSeekerInterviewsQuery();
+  const month = useSeekerInterviewsQuery({ variables: days });
+  const itemOf = useItemOf();
   return (
     <>
       <PageHeader title={t('titles.interviewCalendar')} context={t('calendar.context')} />
       <SeekerProposals />
-      {upcoming.data ? (
-        <>
-          {error ? <LoadProblem message={queryErrorText(error, t('calendar.loadFailed'))} onRetry={retry} /> : null}
-          <InterviewCalendar
-            items={items}
-            empty={<NoInterviews />}
-            onRangeChange={setRange}
-            daysKnown={month.data !== undefined}
-          />
-        </>
-      ) : error ? (
-        <ErrorState message={queryErrorText(error, t('calendar.loadFailed'))} onRetry={retry} />
-      ) : (
-        <PartSkeleton />
-      )}
+      <Interviews
+        {...{ upcoming, month, itemOf }}
+        failed={t('calendar.loadFailed')}
+        empty={<NoInterviews />}
+        onRangeChange={setDays}
+      />
     </>
   );
 }

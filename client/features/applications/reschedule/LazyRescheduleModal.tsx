@@ -29,7 +29,7 @@ interface RespondProps extends Pick<LazyRescheduleModalProps, 'application' | 'p
 }
 
 function Respond({ application, party, request, reschedule, onClose, onCounter }: RespondProps) {
-  const t = useTranslations('applications.reschedule');
+  const t = useTranslations('portal');
   const [refusals, setRefusals] = useState<readonly UserError[]>([]);
   const place = useRef<HTMLDivElement>(null);
   // Also on the way back from a counter offer, whose button has gone.
@@ -86,6 +86,7 @@ function Proposal({ application, party, reschedule, ...form }: ProposalProps) {
 /** Everything inside the window; new each time that it opens. */
 function Content({ application, party, kind, reschedule, onClose }: Omit<LazyRescheduleModalProps, 'opened'>) {
   const t = useTranslations('applications.reschedule');
+  const portal = useTranslations('portal');
   const [isCountering, setIsCountering] = useState(kind === 'counter');
   // What was asked when the window opened: the other side may do something meanwhile.
   const [request] = useState(application.interviewRescheduleRequest);
@@ -109,7 +110,7 @@ function Content({ application, party, kind, reschedule, onClose }: Omit<LazyRes
           {...common}
           required="REQUIRED_FIELDS"
           submitLabel={t('form.sendRequest')}
-          cancelLabel={t('form.cancel')}
+          cancelLabel={portal('cancel')}
           send={reschedule.request}
           onSent={onClose}
           onCancel={onClose}
@@ -134,7 +135,7 @@ function Content({ application, party, kind, reschedule, onClose }: Omit<LazyRes
         {...common}
         required="COUNTER_FIELDS_REQUIRED"
         submitLabel={t('form.sendCounter')}
-        cancelLabel={t(kind === 'counter' ? 'form.cancel' : 'form.back')}
+        cancelLabel={kind === 'counter' ? portal('cancel') : t('form.back')}
         send={(time) => reschedule.respond(request.id, 'COUNTER', time)}
         onSent={onClose}
         onCancel={kind === 'counter' ? onClose : () => setIsCountering(false)}

@@ -35,7 +35,6 @@ const time = (date: string, start: string, end: string) =>
     end,
     locationType: 'ONSITE',
     startsAt: `${date}T02:00:00.000Z`,
-    endsAt: `${date}T03:00:00.000Z`,
   });
 const agreed = time('2099-11-24', '09:00', '10:00');
 const requestOf = (requestedBy: ApplicationParty, over: Partial<RescheduleRequest> = {}) =>

@@ -45,6 +45,7 @@ function Question({ code, onUndone }: { code: string; onUndone: (part: AccessPar
 
 function Undone({ part }: { part: AccessPart }) {
   const t = useTranslations('account.undo');
+  const ways = useTranslations('account.notMe');
   const next = useRef<HTMLButtonElement>(null);
   // The button that was pressed is gone, and the focus with it.
   useEffect(() => next.current?.focus(), []);
@@ -56,10 +57,10 @@ function Undone({ part }: { part: AccessPart }) {
       </Text>
       {/* Fresh pages: no one is signed in here any more. */}
       <Button fullWidth ref={next} onClick={() => leaveForFreshPage(paths.forgotPassword)}>
-        {t('choosePassword')}
+        {ways('choosePassword')}
       </Button>
       <Anchor component="button" type="button" onClick={() => leaveForFreshPage(paths.login)} className={classes.link}>
-        {t('login')}
+        {ways('login')}
       </Anchor>
     </Stack>
   );
@@ -68,7 +69,7 @@ function Undone({ part }: { part: AccessPart }) {
 /** Where "This was not me" of a mail about a change of password, second factor or Google leads. */
 export function NotMePage() {
   const titles = useTranslations('account.titles');
-  const t = useTranslations('account.undo');
+  const t = useTranslations('account.notMe');
   const errors = useTranslations('errors');
   const [parameters] = useSearchParams();
   const code = parameters.get('code');

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { changePasswordSchema, setPasswordSchema } from '../../../../domain/accounts.schema';
 import type { PasswordOwner } from '../../../../domain/passwords';
 import { useSession, useViewer, type Viewer } from '../../../app/session';
+import { CancelButton } from '../../../components/CancelButton';
 import { OwnerProof } from '../../../components/OwnerProof/OwnerProof';
 import { PasswordField } from '../../../components/PasswordField';
 import { TOAST } from '../../../components/toast-options';
@@ -86,9 +87,7 @@ function OpenForm({ hasPassword, onClose }: OpenFormProps) {
           <Button type="submit" loading={busy}>
             {t(hasPassword ? 'change' : 'set')}
           </Button>
-          <Button variant="default" onClick={onClose} disabled={busy}>
-            {t('cancel')}
-          </Button>
+          <CancelButton onClick={onClose} disabled={busy} />
         </Group>
       </Stack>
     </form>

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useTranslations } from 'use-intl/react';
 import { useViewer } from '../../../app/session';
+import { CancelButton } from '../../../components/CancelButton';
 import { noProof, OwnerProof } from '../../../components/OwnerProof/OwnerProof';
 import { TOAST } from '../../../components/toast-options';
 import { useFormSubmit } from '../../../components/use-form-submit';
@@ -23,7 +23,6 @@ interface ProofFormProps<Answer extends Payload> {
 
 /** A change of how the account is entered that needs nothing but the proof of its owner. */
 export function ProofForm<Answer extends Payload>({ text, submitLabel, destructive, ...rest }: ProofFormProps<Answer>) {
-  const t = useTranslations('account.enrolment');
   const viewer = useViewer();
   const form = useForm({
     initialValues: noProof,
@@ -47,11 +46,7 @@ export function ProofForm<Answer extends Payload>({ text, submitLabel, destructi
           <Button type="submit" loading={busy} color={destructive ? 'red' : undefined}>
             {submitLabel}
           </Button>
-          {onCancel ? (
-            <Button variant="default" onClick={onCancel} disabled={busy}>
-              {t('cancel')}
-            </Button>
-          ) : null}
+          {onCancel ? <CancelButton onClick={onCancel} disabled={busy} /> : null}
         </Group>
       </Stack>
     </form>

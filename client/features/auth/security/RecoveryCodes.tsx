@@ -2,8 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconCopy, IconDownload } from '../../../icons';
 import { useEffect, useRef } from 'react';
-import { TOAST } from '../../../components/toast-options';
-import { toast } from '../../../components/toasts';
+import { copyText } from '../../../components/copy-text';
 import { textsOf } from '../../../language/store';
 import classes from './SecondFactor.module.css';
 
@@ -20,16 +19,6 @@ function saveAsFile(codes: readonly string[]): void {
   URL.revokeObjectURL(url);
 }
 
-async function copy(codes: readonly string[]): Promise<void> {
-  const t = textsOf('account');
-  try {
-    await navigator.clipboard.writeText(codes.join('\n'));
-    toast.success(t('recoveryCodes.copied'));
-  } catch {
-    toast.error(t('recoveryCodes.copyFailed'), TOAST.long);
-  }
-}
-
 interface RecoveryCodesProps {
   codes: readonly string[];
   /** The next level below the heading above it. */
@@ -42,6 +31,7 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, heading: level = 'h3', doneLabel, onDone }: RecoveryCodesProps) {
   const t = useTranslations('account.recoveryCodes');
   const heading = useRef<HTMLHeadingElement>(null);
+  const said = { copied: t('copied'), failed: t('copyFailed') };
   useEffect(() => heading.current?.focus(), []);
   return (
     <Stack gap="md" align="flex-start">
@@ -57,7 +47,11 @@ export function RecoveryCodes({ codes, heading: level = 'h3', doneLabel, onDone 
         ))}
       </ul>
       <Group gap="sm">
-        <Button variant="default" leftSection={<IconCopy {...icon} />} onClick={() => void copy(codes)}>
+        <Button
+          variant="default"
+          leftSection={<IconCopy {...icon} />}
+          onClick={() => void copyText(codes.join('\n'), said)}
+        >
           {t('copy')}
         </Button>
         <Button variant="default" leftSection={<IconDownload {...icon} />} onClick={() => saveAsFile(codes)}>

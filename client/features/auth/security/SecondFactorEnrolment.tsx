@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
+import { CancelButton } from '../../../components/CancelButton';
 import { TOAST } from '../../../components/toast-options';
 import { useFormSubmit } from '../../../components/use-form-submit';
 import {
@@ -88,9 +89,7 @@ function ConfirmForm({ enrolment, onDone, onCancel }: ConfirmFormProps) {
           <Button type="submit" loading={busy}>
             {t('turnOn')}
           </Button>
-          <Button variant="default" onClick={onCancel} disabled={busy}>
-            {t('cancel')}
-          </Button>
+          <CancelButton onClick={onCancel} disabled={busy} />
         </Group>
       </Stack>
     </form>

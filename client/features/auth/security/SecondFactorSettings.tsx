@@ -3,16 +3,15 @@ import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useSession } from '../../../app/session';
 import { DateText } from '../../../components/DateText';
-import { ErrorState } from '../../../components/ErrorState';
 import { TOAST } from '../../../components/toast-options';
 import { toast } from '../../../components/toasts';
+import { UnloadedPart } from '../../../components/UnloadedPart';
 import {
   useRenewRecoveryCodesMutation,
   useSecondFactorQuery,
   useTurnOffSecondFactorMutation,
   type SecondFactorQuery,
 } from '../../../graphql/generated';
-import { queryErrorText } from '../../../graphql/query-error';
 import { useFocusOnChange } from '../../../lib/use-focus-on-change';
 import { ProofForm } from './ProofForm';
 import { RecoveryCodes } from './RecoveryCodes';
@@ -95,11 +94,11 @@ export function SecondFactorSettings() {
   const t = useTranslations('account.secondFactor');
   const frame = useTranslations('frame');
   const { reloadSession } = useSession();
-  const { data, error, refetch: ask } = useSecondFactorQuery({ fetchPolicy: 'cache-and-network' });
+  const query = useSecondFactorQuery();
   const [enrolling, setEnrolling] = useState(false);
   const [change, setChange] = useState<Change | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
-  const state = data?.mySecondFactor;
+  const state = query.data?.mySecondFactor;
   const changed = (): void => {
     // What they would tell is shown already; a failure here must not look like one of the change.
     reloadSession().catch(() => undefined);
@@ -125,8 +124,8 @@ export function SecondFactorSettings() {
     setCodes(recoveryCodes);
   };
   if (!enrolling && !state) {
-    if (error) return <ErrorState message={queryErrorText(error, t('loadFailed'))} onRetry={() => ask()} />;
-    return <Skeleton height={20} width="60%" role="status" aria-label={frame('loading')} />;
+    const outline = <Skeleton height={20} width="60%" role="status" aria-label={frame('loading')} />;
+    return <UnloadedPart query={query} failed={t('loadFailed')} outline={outline} />;
   }
   return (
     <div ref={place} tabIndex={-1} className={classes.step}>

@@ -3,10 +3,10 @@ import { Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { DateText } from '../../../components/DateText';
-import { ErrorState } from '../../../components/ErrorState';
 import { TimeText } from '../../../components/TimeText';
 import { TOAST } from '../../../components/toast-options';
 import { toast } from '../../../components/toasts';
+import { UnloadedPart } from '../../../components/UnloadedPart';
 import { useSubmit } from '../../../components/use-submit';
 import {
   useSecurityEndOtherSessionsMutation,
@@ -14,7 +14,6 @@ import {
   useSecuritySessionsQuery,
   type SecuritySessionFragment,
 } from '../../../graphql/generated';
-import { queryErrorText } from '../../../graphql/query-error';
 import classes from './SessionList.module.css';
 
 function SessionRow({ session }: { session: SecuritySessionFragment }) {
@@ -95,17 +94,16 @@ function EndOthers() {
 export function SessionList() {
   const t = useTranslations('account.devices');
   const frame = useTranslations('frame');
-  const { data, error, refetch } = useSecuritySessionsQuery({ fetchPolicy: 'cache-and-network' });
-  const sessions = data?.mySessions;
-  if (!sessions && error)
-    return <ErrorState message={queryErrorText(error, t('loadFailed'))} onRetry={() => refetch()} />;
+  const query = useSecuritySessionsQuery();
+  const sessions = query.data?.mySessions;
   if (!sessions) {
-    return (
+    const outline = (
       <Stack gap="sm" role="status" aria-label={frame('loading')}>
         <Skeleton height={20} width="50%" />
         <Skeleton height={14} width="35%" />
       </Stack>
     );
+    return <UnloadedPart query={query} failed={t('loadFailed')} outline={outline} />;
   }
   return (
     <Stack gap="md" align="flex-start">

@@ -4,21 +4,21 @@ import { paths } from '../../../app/paths';
 import { ApplicantRow, ApplicantRows } from '../../../components/ApplicantRow';
 import { DateText } from '../../../components/DateText';
 import { EmptyState } from '../../../components/EmptyState';
-import { ErrorState } from '../../../components/ErrorState';
 import { SectionCard } from '../../../components/SectionCard';
 import { PartSkeleton } from '../../../components/skeletons';
+import { UnloadedPart } from '../../../components/UnloadedPart';
 import { useTrackRecordApplicationsQuery } from '../../../graphql/generated';
-import { queryErrorText } from '../../../graphql/query-error';
 
 /** The applications that a figure counts, the newest first. */
 export function BehindFigure({ part }: { part: TrackRecordPart }) {
   const t = useTranslations('ownTrackRecord');
-  const { data, error, refetch } = useTrackRecordApplicationsQuery({ variables: { part } });
+  const query = useTrackRecordApplicationsQuery({ variables: { part } });
+  const { data } = query;
   const title = t(`parts.${part}`);
   if (!data) {
     return (
       <SectionCard title={title}>
-        {error ? <ErrorState message={queryErrorText(error, t('loadFailed'))} onRetry={refetch} /> : <PartSkeleton />}
+        <UnloadedPart query={query} failed={t('loadFailed')} outline={<PartSkeleton />} />
       </SectionCard>
     );
   }

@@ -17,7 +17,6 @@ export function useShownJobs(address: JobsAddress): ShownJobs {
   const { search, filter, page } = address;
   const { data, previousData, error, loading, networkStatus, refetch } = useSeekerJobsQuery({
     variables: { search: search || null, filter, page, plan: keptPlan(address) },
-    notifyOnNetworkStatusChange: true,
   });
   return {
     list: data?.jobs ?? (loading ? previousData?.jobs : undefined),

@@ -5,9 +5,8 @@ import { IconChevronDown } from '../../../icons';
 import { useId, useState } from 'react';
 import { paths } from '../../../app/paths';
 import { abilitiesOf, ApplicantRow, ApplicantRows } from '../../../components/ApplicantRow';
-import { ErrorState } from '../../../components/ErrorState';
+import { UnloadedPart } from '../../../components/UnloadedPart';
 import { useSlotApplicantsQuery, type CompanyJobSlotFragment } from '../../../graphql/generated';
-import { queryErrorText } from '../../../graphql/query-error';
 import { useFormats } from '../../../language/formats';
 import classes from './SlotSeats.module.css';
 
@@ -16,11 +15,10 @@ type Slot = Pick<CompanyJobSlotFragment, 'id' | 'date' | 'start' | 'end' | 'time
 function Seated({ slotId, label }: { slotId: string; label: string }) {
   const t = useTranslations('companyJobs.seats');
   // Asked at each opening: people may have applied or withdrawn since the page was drawn.
-  const { data, error, refetch } = useSlotApplicantsQuery({ variables: { slotId }, fetchPolicy: 'cache-and-network' });
-  const applications = data?.companyApplications?.items;
+  const query = useSlotApplicantsQuery({ variables: { slotId } });
+  const applications = query.data?.companyApplications?.items;
   if (!applications) {
-    if (!error) return <Skeleton height={56} />;
-    return <ErrorState message={queryErrorText(error, t('loadFailed'))} onRetry={refetch} />;
+    return <UnloadedPart query={query} failed={t('loadFailed')} outline={<Skeleton height={56} />} />;
   }
   if (applications.length === 0) {
     return (

@@ -1,9 +1,8 @@
 import { useTranslations } from 'use-intl/react';
 import { Skeleton, Stack, Text } from '@mantine/core';
-import { ErrorState } from '../../../components/ErrorState';
 import { SectionCard } from '../../../components/SectionCard';
+import { UnloadedPart } from '../../../components/UnloadedPart';
 import { useCompanyJobViewedTermsQuery, type CompanyJobViewedTermsQuery } from '../../../graphql/generated';
-import { queryErrorText } from '../../../graphql/query-error';
 import { counted } from '../../../language/counted';
 import classes from './CompanyJob.module.css';
 
@@ -29,23 +28,19 @@ function TermList({ terms, label }: { terms: Terms; label: string }) {
 export function ViewedTerms({ jobId }: { jobId: string }) {
   const t = useTranslations('companyJobs.viewedTerms');
   const loading = useTranslations('frame')('loading');
-  const { data, error, refetch } = useCompanyJobViewedTermsQuery({ variables: { id: jobId } });
+  const query = useCompanyJobViewedTermsQuery({ variables: { id: jobId } });
+  const { data } = query;
   const terms = data?.job?.viewedTerms ?? (data ? [] : null);
-
-  if (error && !terms) {
-    return (
-      <SectionCard title={t('title')}>
-        <ErrorState message={queryErrorText(error, t('loadFailed'))} onRetry={refetch} />
-      </SectionCard>
-    );
-  }
+  const outline = (
+    <Stack gap="xs" role="status" aria-label={loading}>
+      <Skeleton height={14} />
+      <Skeleton height={14} width="70%" />
+    </Stack>
+  );
   return (
     <SectionCard title={t('title')}>
       {terms === null ? (
-        <Stack gap="xs" role="status" aria-label={loading}>
-          <Skeleton height={14} />
-          <Skeleton height={14} width="70%" />
-        </Stack>
+        <UnloadedPart query={query} failed={t('loadFailed')} outline={outline} />
       ) : (
         <>
           <Text size="sm" c="dimmed">

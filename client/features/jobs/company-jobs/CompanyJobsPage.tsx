@@ -1,4 +1,3 @@
-import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { JobStatusFilter } from '../../../../domain/jobs';
 import { TOAST } from '../../../components/toast-options';
@@ -20,7 +19,6 @@ function JobListings({ listKey }: { listKey: string }) {
   });
   const goTo = (next: number): void => change({ page: next > 1 ? String(next) : null });
   const isLeaving = usePageWithin(page, data?.companyJobs.pageCount, goTo);
-  const searchSoon = useDebouncedCallback((text: string) => change({ search: text.trim(), page: null }), 300);
 
   useEffect(() => {
     if (!error) return;
@@ -34,7 +32,7 @@ function JobListings({ listKey }: { listKey: string }) {
       onRetry={refetch}
       search={search}
       status={status}
-      onSearch={searchSoon}
+      onSearch={(text) => change({ search: text, page: null })}
       onStatus={(next) => change({ status: next === JobStatusFilter.ALL ? null : next, page: null })}
       onPage={goTo}
       onClear={() => change({ search: null, status: null, page: null })}

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { Button, Group, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { IconPlus, IconSearch } from '../../../icons';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { JobStatusFilter } from '../../../../domain/jobs';
 import { paths } from '../../../app/paths';
@@ -12,6 +11,7 @@ import { PagedList } from '../../../components/PagedList';
 import { CardListSkeleton } from '../../../components/skeletons';
 import type { CompanyJobsQuery } from '../../../graphql/generated';
 import { counted } from '../../../language/counted';
+import { useListSearch } from '../../../lib/use-list-search';
 import classes from './CompanyJobs.module.css';
 import { CompanyJobCard } from './CompanyJobCard';
 
@@ -47,13 +47,7 @@ function CreateJob() {
 
 function Filters(props: CompanyJobsViewProps) {
   const t = useTranslations('companyJobs.list');
-  const [typed, setTyped] = useState(props.search);
-  // Cleared from outside, by the empty state's button: the box follows.
-  const [seen, setSeen] = useState(props.search);
-  if (seen !== props.search) {
-    setSeen(props.search);
-    if (props.search === '') setTyped('');
-  }
+  const { typed, type } = useListSearch(props.search, props.onSearch);
   return (
     <Group gap="md" className={classes.filters}>
       <TextInput
@@ -64,10 +58,7 @@ function Filters(props: CompanyJobsViewProps) {
         leftSection={<IconSearch size={18} aria-hidden />}
         className={classes.search}
         value={typed}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value);
-          props.onSearch(event.currentTarget.value);
-        }}
+        onChange={(event) => type(event.currentTarget.value)}
       />
       <SegmentedControl
         size="md"

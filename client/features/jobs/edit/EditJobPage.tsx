@@ -50,7 +50,7 @@ export function EditJobPage() {
     <UnloadedPage
       title={t('titles.editJob')}
       back={<BackLink to={paths.company.jobs}>{t('titles.myJobs')}</BackLink>}
-      failed={t('edit.loadFailed')}
+      failed={t('job.loadFailed')}
       query={query}
     />
   );

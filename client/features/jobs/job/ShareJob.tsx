@@ -1,19 +1,13 @@
 import { useTranslations } from 'use-intl/react';
+import { copyText } from '../../../components/copy-text';
 import { LightButton } from '../../../components/LightButton';
-import { TOAST } from '../../../components/toast-options';
-import { toast } from '../../../components/toasts';
 import type { SeekerJobFieldsFragment } from '../../../graphql/generated';
 import { IconShare } from '../../../icons';
 import { textsOf } from '../../../language/store';
 
-async function copy(url: string): Promise<void> {
+function copy(url: string): Promise<void> {
   const t = textsOf('browse');
-  try {
-    await navigator.clipboard.writeText(url);
-    toast.success(t('share.copied'));
-  } catch {
-    toast.error(t('share.copyFailed', { url }), TOAST.long);
-  }
+  return copyText(url, { copied: t('share.copied'), failed: t('share.copyFailed', { url }) });
 }
 
 /** By the phone's own dialog; the address is copied where there is none, or where it fails. */

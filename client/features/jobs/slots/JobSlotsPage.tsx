@@ -14,7 +14,7 @@ import { useJobSlotsQuery, useSaveJobSlotsMutation } from '../../../graphql/gene
 import { JobSlotsForm, type SavedSlots } from './JobSlotsForm';
 import { slotInputOf } from './slot-drafts';
 import type { SlotsToSend } from './slots-to-send';
-import { droppedSlotsText, goneSlotsText, untouchedSlotsText } from './unsaved-slots';
+import { unsavedText } from './unsaved-slots';
 
 /** The button that saves is at the foot of a long form, what it did is told at the head. */
 const intoView = (notice: HTMLElement | null): void => notice?.scrollIntoView({ block: 'center' });
@@ -27,9 +27,9 @@ function useSaveSlots(jobId: string) {
   const send = async ({ slots, keptIds, removedIds }: SlotsToSend): Promise<SavedSlots | undefined> =>
     save({ input: { jobId, slots: slots.map(slotInputOf), keptSlotIds: keptIds, removedSlotIds: removedIds } });
   const onSaved = ({ droppedSlots, goneSlots, untouchedSlots }: SavedSlots): void => {
-    if (droppedSlots?.length) toast.warning(droppedSlotsText(droppedSlots), TOAST.report);
-    if (goneSlots?.length) toast.warning(goneSlotsText(goneSlots), TOAST.report);
-    if (untouchedSlots?.length) toast.warning(untouchedSlotsText(untouchedSlots), TOAST.report);
+    if (droppedSlots?.length) toast.warning(unsavedText('dropped', droppedSlots), TOAST.report);
+    if (goneSlots?.length) toast.warning(unsavedText('gone', goneSlots), TOAST.report);
+    if (untouchedSlots?.length) toast.warning(unsavedText('untouched', untouchedSlots), TOAST.report);
     setSaves((count) => count + 1);
   };
   return { send, onSaved, saves };
@@ -53,7 +53,7 @@ export function JobSlotsPage() {
       <UnloadedPage
         title={t('titles.interviewSlots')}
         back={<BackLink to={paths.company.jobs}>{t('titles.myJobs')}</BackLink>}
-        failed={t('slots.loadFailed')}
+        failed={t('job.loadFailed')}
         query={query}
       />
     );

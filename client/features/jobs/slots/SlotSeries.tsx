@@ -8,6 +8,7 @@ import { addDays, ZONE_NAMES, type TimeZone } from '../../../../domain/time';
 import { useFormats } from '../../../language/formats';
 import { todayIn, type SlotFormValue } from './slot-drafts';
 import { firstPlan, leftOutText, seriesOf, SLOT_LENGTHS, type SlotPlan } from './slot-series';
+import { CancelButton } from '../../../components/CancelButton';
 import classes from './SlotSeries.module.css';
 
 /** From Monday on; 0 is Sunday. */
@@ -155,9 +156,7 @@ export function SlotSeries({ slots, reserved, timeZone, onAdd, onCancel }: SlotS
           <Button onClick={add} disabled={series.problem !== null}>
             {series.problem === null ? t('addCounted', { count: series.slots.length }) : t('add')}
           </Button>
-          <Button variant="default" onClick={onCancel}>
-            {t('cancel')}
-          </Button>
+          <CancelButton onClick={onCancel} />
         </Group>
       </Stack>
     </Card>

@@ -3,11 +3,10 @@ import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { paths } from '../../../app/paths';
 import { DateText } from '../../../components/DateText';
-import { ErrorState } from '../../../components/ErrorState';
 import { SectionCard } from '../../../components/SectionCard';
 import { CardListSkeleton } from '../../../components/skeletons';
+import { UnloadedPart } from '../../../components/UnloadedPart';
 import { useConsentsQuery, type ConsentsQuery } from '../../../graphql/generated';
-import { queryErrorText } from '../../../graphql/query-error';
 import { MailSwitch } from './MailSwitch';
 
 type Changes = ConsentsQuery['consents']['changes'];
@@ -46,13 +45,10 @@ function AgreedTexts({ changes }: { changes: Changes }) {
 /** What the person has agreed to, and which mails they get. */
 export function ConsentsSection() {
   const t = useTranslations('myData');
-  const { data, error, refetch } = useConsentsQuery();
+  const query = useConsentsQuery();
+  const { data } = query;
   if (!data)
-    return error ? (
-      <ErrorState message={queryErrorText(error, t('consents.loadFailed'))} onRetry={refetch} />
-    ) : (
-      <CardListSkeleton count={1} />
-    );
+    return <UnloadedPart query={query} failed={t('consents.loadFailed')} outline={<CardListSkeleton count={1} />} />;
   const { changes, mails } = data.consents;
   const isSeeker = mails.some(({ kind }) => kind === 'APPLICATION_NEWS');
   return (

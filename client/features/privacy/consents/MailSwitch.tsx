@@ -16,7 +16,6 @@ export function MailSwitch({ kind, isOn }: MailSwitchProps) {
   const mutate = useChooseMailsMutation();
   const { busy, submit } = useSubmit({
     send: (wanted: boolean) => mutate({ input: { mails: [{ kind, isOn: wanted }] } }),
-    failed: t('failed'),
     onDone: () => toast.success(textsOf('myData')(isOn ? 'mails.off' : 'mails.on')),
   });
   return (

@@ -17,7 +17,6 @@ export function ErasureBanner({ erasure }: { erasure: Erasure }) {
   const cancel = useCancelOwnErasureMutation();
   const { busy, submit } = useSubmit({
     send: () => cancel(),
-    failed: t('failed'),
     onDone: () => {
       toast.success(t('cancelled'));
       // The frame of every page says what waits.

@@ -26,7 +26,6 @@ export function ErasureForm({ onBack }: { onBack: () => void }) {
   const { scope, when } = form.values;
   const { busy, general, onSubmit } = useFormSubmit({
     form,
-    failed: t('confirm.failed'),
     send: async ({ password, mailedCode }) => {
       const role = scope === 'ACCOUNT' ? null : scope;
       const input = { accountId: viewer.id, role, when, password, mailedCode };

@@ -3,14 +3,13 @@ import { useEffect } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { DateText } from '../../../components/DateText';
 import { DownloadLink } from '../../../components/DownloadLink';
-import { ErrorState } from '../../../components/ErrorState';
 import { SectionCard } from '../../../components/SectionCard';
 import { CardListSkeleton } from '../../../components/skeletons';
 import { TimeText } from '../../../components/TimeText';
 import { toast } from '../../../components/toasts';
+import { UnloadedPart } from '../../../components/UnloadedPart';
 import { useSubmit } from '../../../components/use-submit';
 import { useDataExportQuery, useRequestDataExportMutation, type DataExportQuery } from '../../../graphql/generated';
-import { queryErrorText } from '../../../graphql/query-error';
 import { textsOf } from '../../../language/store';
 import { sizeText } from './size-text';
 
@@ -76,7 +75,8 @@ function ExportState({ shown }: { shown: Shown }) {
 /** A copy of all own data: asked for here, made by the server in the background, downloaded here. */
 export function ExportSection() {
   const t = useTranslations('myData.copy');
-  const { data, error, refetch, startPolling, stopPolling } = useDataExportQuery();
+  const query = useDataExportQuery();
+  const { data, startPolling, stopPolling } = query;
   const shown = data?.myDataExport ?? null;
   const isUnderWay = shown?.state === 'WAITING' || shown?.state === 'RUNNING';
   useEffect(() => {
@@ -84,12 +84,7 @@ export function ExportSection() {
     startPolling(POLL_MS);
     return stopPolling;
   }, [isUnderWay, startPolling, stopPolling]);
-  if (!data)
-    return error ? (
-      <ErrorState message={queryErrorText(error, t('loadFailed'))} onRetry={refetch} />
-    ) : (
-      <CardListSkeleton count={1} />
-    );
+  if (!data) return <UnloadedPart query={query} failed={t('loadFailed')} outline={<CardListSkeleton count={1} />} />;
   return (
     <SectionCard title={t('title')}>
       <Stack gap="md">

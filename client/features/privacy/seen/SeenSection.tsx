@@ -61,7 +61,7 @@ function Receipts({ applicationId }: SeenProps) {
   const t = useTranslations('privacy.seen');
   const loadFailed = t('loadFailed');
   // Asked again each time: someone may have looked since.
-  const query = useRevealReceiptsQuery({ variables: { applicationId }, fetchPolicy: 'cache-and-network' });
+  const query = useRevealReceiptsQuery({ variables: { applicationId } });
   const receipts = useCursorList(query, {
     pageOf: (data) => data.myRevealReceipts,
     texts: { first: loadFailed, more: loadFailed },

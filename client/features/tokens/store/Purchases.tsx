@@ -119,7 +119,7 @@ function useExpiry(purchases: readonly Purchase[] | undefined, ask: () => Promis
 export function Purchases() {
   const t = useTranslations('tokens');
   const loadFailed = t('purchases.loadFailed');
-  const purchases = useCursorList(usePurchasesQuery({ fetchPolicy: 'cache-and-network' }), {
+  const purchases = useCursorList(usePurchasesQuery(), {
     pageOf: (data) => data.tokenInvoices,
     texts: { first: loadFailed, more: loadFailed },
     toastOptions: TOAST.longer,

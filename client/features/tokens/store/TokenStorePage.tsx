@@ -8,7 +8,7 @@ import { TokenStoreView } from './TokenStoreView';
 export function TokenStorePage() {
   const t = useTranslations('tokens');
   const { data, error, refetch } = useTokenStoreQuery();
-  const { data: purchases, error: purchasesError } = usePurchasesQuery({ fetchPolicy: 'cache-and-network' });
+  const { data: purchases, error: purchasesError } = usePurchasesQuery();
   // Drawn once both are known: a payment that is open comes first, and must not push the packages away.
   if (data && (purchases || purchasesError)) {
     return (

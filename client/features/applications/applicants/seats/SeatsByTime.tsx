@@ -2,11 +2,10 @@ import { Text } from '@mantine/core';
 import { useTranslations } from 'use-intl/react';
 import { formatThousands } from '../../../../../domain/money';
 import { EmptyState } from '../../../../components/EmptyState';
-import { ErrorState } from '../../../../components/ErrorState';
 import { PagedList } from '../../../../components/PagedList';
 import { TableSkeleton } from '../../../../components/skeletons';
+import { UnloadedPart } from '../../../../components/UnloadedPart';
 import { useSeatedApplicantsQuery } from '../../../../graphql/generated';
-import { queryErrorText } from '../../../../graphql/query-error';
 import { useFormats } from '../../../../language/formats';
 import { usePageWithin } from '../../../../lib/list-address';
 import { seatDays } from './seat-days';
@@ -23,16 +22,12 @@ interface SeatsByTimeProps {
 export function SeatsByTime({ jobId, page, onPage }: SeatsByTimeProps) {
   const t = useTranslations('applicants');
   const formats = useFormats();
-  const query = useSeatedApplicantsQuery({ variables: { jobId, page }, fetchPolicy: 'cache-and-network' });
-  const { data, previousData, loading, error, refetch } = query;
+  const query = useSeatedApplicantsQuery({ variables: { jobId, page } });
+  const { data, previousData, loading } = query;
   const seated = (data ?? (loading ? previousData : undefined))?.companyApplications;
   const isLeaving = usePageWithin(page, data?.companyApplications?.pageCount, onPage);
   if (!seated || isLeaving) {
-    return error ? (
-      <ErrorState message={queryErrorText(error, t('list.loadFailed'))} onRetry={refetch} />
-    ) : (
-      <TableSkeleton />
-    );
+    return <UnloadedPart query={query} failed={t('list.loadFailed')} outline={<TableSkeleton />} />;
   }
   if (seated.items.length === 0) return <EmptyState drawing="interviews">{t('seats.none')}</EmptyState>;
   return (

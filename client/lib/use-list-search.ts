@@ -1,6 +1,6 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
-import { cleanSearch } from '../../../../domain/jobs';
+import { cleanSearch } from '../../domain/jobs';
 
 const typingPauseMilliseconds = 300;
 
@@ -14,6 +14,12 @@ export interface ListSearch {
 /** A search box whose list follows when the typing pauses. */
 export function useListSearch(search: string, onSearch: (search: string) => void): ListSearch {
   const [typed, setTyped] = useState(search);
+  const [seen, setSeen] = useState(search);
+  // Cleared from outside, by a button under an empty list: the box follows.
+  if (seen !== search) {
+    setSeen(search);
+    if (search === '') setTyped('');
+  }
   const searchSoon = useDebouncedCallback((text: string) => onSearch(cleanSearch(text)), typingPauseMilliseconds);
   return {
     typed,

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { queryErrorText } from '../graphql/query-error';
+import { ErrorState } from './ErrorState';
+
+interface UnloadedPartProps {
+  /** It has nothing to show yet. */
+  query: { error?: Error | undefined; refetch: () => unknown };
+  /** For a failure without a text of its own. */
+  failed: string;
+  /** While it loads. */
+  outline: ReactNode;
+}
+
+/** A part of a page in place of what it would show: its outline, or what went wrong. Trying again is always offered. */
+export function UnloadedPart({ query: { error, refetch }, failed, outline }: UnloadedPartProps) {
+  return error ? <ErrorState message={queryErrorText(error, failed)} onRetry={refetch} /> : outline;
+}
