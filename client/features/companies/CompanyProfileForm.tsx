@@ -21,6 +21,7 @@ import {
 } from '../../components/FileField/use-file-upload';
 import { PhoneField } from '../../components/PhoneField';
 import { PageHeader } from '../../components/PageHeader';
+import { changedValues } from '../../components/ProfileForm/changed-values';
 import { ProfileForm } from '../../components/ProfileForm/ProfileForm';
 import { useSavedTexts } from '../../components/ProfileForm/use-saved-texts';
 import { TOAST } from '../../components/toast-options';
@@ -78,12 +79,6 @@ function valuesOf(company: CompanyProfileFieldsFragment): CompanyProfileValues {
     website: company.website ?? '',
     description: company.description ?? '',
   };
-}
-
-/** Only what differs from what is stored, so that another tab's save of another field is kept. */
-function changedOf(values: CompanyProfileValues, stored: CompanyProfileValues): Partial<CompanyProfileValues> {
-  const names = Object.keys(stored) as (keyof CompanyProfileValues)[];
-  return Object.fromEntries(names.filter((name) => values[name] !== stored[name]).map((name) => [name, values[name]]));
 }
 
 /** Said before anything is saved: what a save costs. */
@@ -164,7 +159,7 @@ function useProfileForm({ company, send, onSaved }: CompanyProfileFormProps) {
       const remove = [...(changes.remove ?? []), ...removed.map((name) => REMOVABLE[name])];
       const emptied = Object.fromEntries(removed.map((name) => [name, '']));
       const payload = await send({
-        ...changedOf(values, stored),
+        ...changedValues(stored, values),
         ...emptied,
         ...changes,
         ...(remove.length > 0 ? { remove } : {}),

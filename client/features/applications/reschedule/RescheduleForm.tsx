@@ -192,6 +192,7 @@ export function RescheduleForm(props: RescheduleFormProps) {
   );
   // It comes after the free times have been asked for, or in place of what had the focus.
   useEffect(() => (firstTime() ?? date.current)?.focus(), []);
+  const problem = writesTime ? undefined : choiceError(form.errors);
   // The button that had the focus has gone.
   const writeTime = (): void => {
     flushSync(() => {
@@ -212,9 +213,12 @@ export function RescheduleForm(props: RescheduleFormProps) {
               setWritesTime(false);
               chooseSlot(slot);
             }}
-            error={writesTime ? undefined : choiceError(form.errors)}
+            error={problem}
           />
-        ) : null}
+        ) : (
+          // The last free time was taken meanwhile.
+          <FormError messages={problem ?? null} />
+        )}
         {writesTime ? (
           <TimeFields form={form} chooseStart={chooseStart} date={date} timeZone={props.timeZone} />
         ) : (

@@ -212,6 +212,7 @@ describe('an interview that is called off', () => {
     await press('Send request');
     await waitFor(() => expect(sent(JobTimesDocument)).toHaveLength(2));
     await waitFor(() => expect(screen.queryByRole('radio')).toBeNull());
+    expect(screen.getByText('This interview slot is full')).toBeVisible();
   });
 
   it('begins the applicant’s with those too, and sends another time without a slot', async () => {

@@ -1,4 +1,5 @@
 import { updateSeekerProfileSchema, type SeekerProfileChanges } from '../../../../domain/seekers.schema';
+import { changedValues } from '../../../components/ProfileForm/changed-values';
 import type { SeekerProfileFieldsFragment, UpdateSeekerProfileInput } from '../../../graphql/generated';
 
 /** What the profile shows and its form may change; files and removals are apart. */
@@ -11,20 +12,8 @@ export function profileValues(seeker: SeekerProfileFieldsFragment): ProfileValue
   return Object.fromEntries(names.map((name) => [name, seeker[name] ?? ''])) as ProfileValues;
 }
 
-const same = (one: string | string[], other: string | string[]): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
-/**
- * Only what differs from what is stored, so that another tab's save of another field is kept. Emptied texts are left
- * out: the stored value stays. Null when there is nothing to send.
- */
+/** What is to be saved; null when there is nothing to send. */
 export function profileChanges(stored: ProfileValues, values: ProfileValues): UpdateSeekerProfileInput | null {
-  const names = Object.keys(stored) as FieldName[];
-  const changed = names.filter((name) => {
-    const value = values[name];
-    const isEmptied = typeof value === 'string' && value.trim() === '';
-    return !isEmptied && !same(stored[name], value);
-  });
-  if (changed.length === 0) return null;
-  return Object.fromEntries(changed.map((name) => [name, values[name]]));
+  const changed = changedValues(stored, values);
+  return Object.keys(changed).length === 0 ? null : changed;
 }
