@@ -53,8 +53,6 @@ export const PREFERENCE_OF_MAIL = {
   companyVerified: null,
   companyRejected: null,
   companyRevoked: null,
-  // Comes once, and the switch that it tells of appears with it.
-  publicPages: null,
   jobHeld: null,
   jobPaused: null,
   jobResumed: null,
@@ -66,7 +64,6 @@ export const PREFERENCE_OF_MAIL = {
   accepted: null,
   rejected: 'APPLICATION_NEWS',
   noReplyYet: 'APPLICATION_NEWS',
-  noRepliesYet: 'APPLICATION_NEWS',
   jobRemoved: 'APPLICATION_NEWS',
   jobEdited: 'APPLICATION_NEWS',
   companyLeft: null,

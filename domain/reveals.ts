@@ -1,9 +1,6 @@
 /** Who has seen a seeker's details: what a receipt is about, and which details there are. */
 
-/**
- * What was done. `SEARCH`: a search by name found the person, which confirms the name. `UNRECORDED` is an acceptance of the time before receipts: all was open, and reveals
- * were not recorded.
- */
+/** What was done. `SEARCH`: a search by name found the person, which confirms the name. */
 export const RevealKind = {
   IDENTITY: 'IDENTITY',
   CV: 'CV',
@@ -12,7 +9,6 @@ export const RevealKind = {
   EXPORT: 'EXPORT',
   CALENDAR: 'CALENDAR',
   SEARCH: 'SEARCH',
-  UNRECORDED: 'UNRECORDED',
 } as const;
 export type RevealKind = (typeof RevealKind)[keyof typeof RevealKind];
 

@@ -14,7 +14,6 @@ export function letDaysPass(applicationId: string, days: number): Promise<void> 
        's.ends_at',
        's.date',
        'f.interview_starts_at',
-       'f.open_until',
      ]
        .map((column) => `${column} = ${column} - INTERVAL :days DAY`)
        .join(', ')}

@@ -2,7 +2,6 @@ import { startTask, type Task } from './background/task';
 import { accountSweep } from './modules/accounts/account-sweep.task';
 import { replyClock } from './modules/applications/reply-clock.task';
 import { replyReminders } from './modules/applications/reply-reminders.task';
-import { publicPagesNews } from './modules/companies/tell-of-public-pages.task';
 import { dataExports } from './modules/data-exports/make-data-exports.task';
 import { dataExportSweep } from './modules/data-exports/sweep-data-exports.task';
 import { erasures } from './modules/erasure/due-erasures.task';
@@ -11,7 +10,6 @@ import { outcomeNews } from './modules/follow-ups/outcome-news.task';
 import { outcomeQuestions } from './modules/follow-ups/outcome-questions.task';
 import { interviewReminders } from './modules/interviews/interview-reminders.task';
 import { autoClose } from './modules/jobs/auto-close.task';
-import { oldJobs } from './modules/jobs/read-old-jobs.task';
 import { viewedTermSweep } from './modules/jobs/viewed-term-sweep.task';
 import { paymentChecks } from './modules/payments/reconcile-payments.task';
 import { proposalExpiry } from './modules/reschedules/expire-proposals.task';
@@ -31,8 +29,6 @@ export const TASKS: readonly Task[] = [
   replyClock,
   replyReminders,
   viewedTermSweep,
-  oldJobs,
-  publicPagesNews,
   savedSearchMails,
   trackRecords,
   revealCounts,

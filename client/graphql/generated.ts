@@ -334,7 +334,6 @@ export const ErrorCode = {
   COMPANY_NAME_INVISIBLE: 'COMPANY_NAME_INVISIBLE',
   COMPANY_NOT_FOUND: 'COMPANY_NOT_FOUND',
   COMPANY_NOT_PUBLIC: 'COMPANY_NOT_PUBLIC',
-  COMPANY_NOT_TOLD: 'COMPANY_NOT_TOLD',
   COMPANY_NOT_VERIFIED: 'COMPANY_NOT_VERIFIED',
   COUNTER_FIELDS_REQUIRED: 'COUNTER_FIELDS_REQUIRED',
   CREATE_JOB_SIGNED_OUT: 'CREATE_JOB_SIGNED_OUT',
@@ -924,7 +923,7 @@ export type RespondToRescheduleInput = {
   requestId?: string | null | undefined;
 };
 
-/** What someone did with details of a seeker. UNRECORDED: accepted before reveals were recorded, so everything was open. */
+/** What someone did with details of a seeker. */
 export const RevealKind = {
   CALENDAR: 'CALENDAR',
   CV: 'CV',
@@ -932,8 +931,7 @@ export const RevealKind = {
   IDENTITY: 'IDENTITY',
   PICTURE: 'PICTURE',
   PORTFOLIO: 'PORTFOLIO',
-  SEARCH: 'SEARCH',
-  UNRECORDED: 'UNRECORDED'
+  SEARCH: 'SEARCH'
 } as const;
 
 export type RevealKind = typeof RevealKind[keyof typeof RevealKind];
@@ -1936,23 +1934,23 @@ export type CompanyDashboardApplicationFragment = { id: string, status: Applicat
 export type CompanyProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CompanyProfileQuery = { viewer: { id: string, email: string, company: { id: string, companyName: string, companyAddress: string | null, companySize: string | null, industry: string | null, website: string | null, description: string | null, logoUrl: string | null, createdAt: string, isVerified: boolean, records: { email: string, phoneNumber: string | null, companyNpwp: string | null, deedUrl: string | null, isRejected: boolean, isPublic: boolean, toldOfPublicAt: string | null } | null } | null } | null };
+export type CompanyProfileQuery = { viewer: { id: string, email: string, company: { id: string, companyName: string, companyAddress: string | null, companySize: string | null, industry: string | null, website: string | null, description: string | null, logoUrl: string | null, createdAt: string, isVerified: boolean, records: { email: string, phoneNumber: string | null, companyNpwp: string | null, deedUrl: string | null, isRejected: boolean, isPublic: boolean } | null } | null } | null };
 
 export type UpdateCompanyProfileMutationVariables = Exact<{
   input: UpdateCompanyProfileInput;
 }>;
 
 
-export type UpdateCompanyProfileMutation = { updateCompanyProfile: { hasChanged: boolean | null, company: { id: string, companyName: string, companyAddress: string | null, companySize: string | null, industry: string | null, website: string | null, description: string | null, logoUrl: string | null, createdAt: string, isVerified: boolean, records: { email: string, phoneNumber: string | null, companyNpwp: string | null, deedUrl: string | null, isRejected: boolean, isPublic: boolean, toldOfPublicAt: string | null } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type UpdateCompanyProfileMutation = { updateCompanyProfile: { hasChanged: boolean | null, company: { id: string, companyName: string, companyAddress: string | null, companySize: string | null, industry: string | null, website: string | null, description: string | null, logoUrl: string | null, createdAt: string, isVerified: boolean, records: { email: string, phoneNumber: string | null, companyNpwp: string | null, deedUrl: string | null, isRejected: boolean, isPublic: boolean } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type SetCompanyPublicMutationVariables = Exact<{
   isPublic: boolean;
 }>;
 
 
-export type SetCompanyPublicMutation = { setCompanyPublic: { company: { id: string, companyName: string, companyAddress: string | null, companySize: string | null, industry: string | null, website: string | null, description: string | null, logoUrl: string | null, createdAt: string, isVerified: boolean, records: { email: string, phoneNumber: string | null, companyNpwp: string | null, deedUrl: string | null, isRejected: boolean, isPublic: boolean, toldOfPublicAt: string | null } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type SetCompanyPublicMutation = { setCompanyPublic: { company: { id: string, companyName: string, companyAddress: string | null, companySize: string | null, industry: string | null, website: string | null, description: string | null, logoUrl: string | null, createdAt: string, isVerified: boolean, records: { email: string, phoneNumber: string | null, companyNpwp: string | null, deedUrl: string | null, isRejected: boolean, isPublic: boolean } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
-export type CompanyProfileFieldsFragment = { id: string, companyName: string, companyAddress: string | null, companySize: string | null, industry: string | null, website: string | null, description: string | null, logoUrl: string | null, createdAt: string, isVerified: boolean, records: { email: string, phoneNumber: string | null, companyNpwp: string | null, deedUrl: string | null, isRejected: boolean, isPublic: boolean, toldOfPublicAt: string | null } | null };
+export type CompanyProfileFieldsFragment = { id: string, companyName: string, companyAddress: string | null, companySize: string | null, industry: string | null, website: string | null, description: string | null, logoUrl: string | null, createdAt: string, isVerified: boolean, records: { email: string, phoneNumber: string | null, companyNpwp: string | null, deedUrl: string | null, isRejected: boolean, isPublic: boolean } | null };
 
 export type SeekerCompanyQueryVariables = Exact<{
   id: string;
@@ -2044,7 +2042,7 @@ export type CompanyJobPublicQueryVariables = Exact<{
 }>;
 
 
-export type CompanyJobPublicQuery = { job: { id: string, isPublic: boolean } | null, viewer: { id: string, company: { id: string, records: { isPublic: boolean, toldOfPublicAt: string | null } | null } | null } | null };
+export type CompanyJobPublicQuery = { job: { id: string, isPublic: boolean } | null, viewer: { id: string, company: { id: string, records: { isPublic: boolean } | null } | null } | null };
 
 export type SetCompanyJobPublicMutationVariables = Exact<{
   input: SetJobPublicInput;

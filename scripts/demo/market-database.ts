@@ -43,10 +43,11 @@ export async function migrateAndSeed(
 ): Promise<void> {
   // Loaded here, because reading the whole server's source takes a moment that the first lines should not wait for.
   const { createDataSource } = await import('../../server/db/data-source');
+  const { applyMigrations } = await import('../database/run-migrations');
   const dataSource = createDataSource({ url });
   await dataSource.initialize();
   try {
-    const applied = await dataSource.runMigrations();
+    const applied = await applyMigrations(dataSource, url);
     if (applied.length > 0) options.onProgress(`applied ${applied.length} migrations`);
     await seed(dataSource, options);
   } finally {

@@ -15,8 +15,6 @@ export interface Task {
   startsLater?: boolean;
   /** With a last run when the server stops. */
   endsWithRun?: boolean;
-  /** When a run answers true, it was the last one. */
-  endsWhenTrue?: boolean;
   /** For a task that one process at a time does; others can be done by several at once. */
   lease?: LeaseTerms;
   /** Logged when a run fails; the next one tries again. */
@@ -40,9 +38,8 @@ export function holdTask({ name, lease: terms }: Task, services: Pick<Services, 
 /** Returns how to stop, which waits for the current run. */
 export function startTask(task: Task, services: Services): () => Promise<void> {
   const hold = holdTask(task, services);
-  const { stop } = runEvery({ ...task, logger: services.logger }, async (isStopped) => {
-    const answer = await task.run(services, async () => !isStopped() && (await hold()));
-    if (task.endsWhenTrue && answer === true) void stop();
-  });
+  const { stop } = runEvery({ ...task, logger: services.logger }, (isStopped) =>
+    task.run(services, async () => !isStopped() && (await hold())),
+  );
   return stop;
 }

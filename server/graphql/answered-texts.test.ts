@@ -1,4 +1,3 @@
-import { ReasonsAsCodes1765711000000 } from '../../migrations/1765711000000-reasons-as-codes';
 import { aCompany, anAdmin, aSeeker, type TestActor } from '../testing/actors';
 import { graphql } from '../testing/graphql';
 import { deleteJob } from '../testing/job-changes';
@@ -167,25 +166,4 @@ describe('in the language of the request', () => {
 
     expect(answers.map(({ mySessions }) => mySessions.find(({ isCurrent }) => isCurrent)?.device)).toEqual(names);
   });
-});
-
-it('says reasons that older versions stored in words in both languages', async () => {
-  const [rescheduled, removed] = [await aRescheduledInterview(), await aRemovedJob()];
-  await requestReschedule(rescheduled.seeker, rescheduled.id, TIME);
-  const migration = new ReasonsAsCodes1765711000000();
-  const queryRunner = server.dataSource.createQueryRunner();
-  try {
-    await migration.down(queryRunner);
-    expect(await storedReasons(rescheduled.id)).toEqual([{ reason: REASONS[0] }]);
-    expect(await storedNotice(removed.id)).toEqual([{ rejection_notice: NOTICES[0] }]);
-  } finally {
-    await migration.up(queryRunner);
-    await queryRunner.release();
-  }
-  const [asked, closed] = [
-    await inBoth(rescheduled.company, APPLICATION, { id: rescheduled.id }),
-    await inBoth(removed.seeker, APPLICATION, { id: removed.id }),
-  ];
-  expect(asked.map(({ application }) => application?.interviewRescheduleRequest?.reason)).toEqual(REASONS);
-  expect(closed.map(({ application }) => application?.rejectionNotice)).toEqual(NOTICES);
 });

@@ -46,10 +46,7 @@ const ENUMS = {
     'The state of a reschedule request. WITHDRAWN: taken back. EXPIRED: nobody answered in time. ENDED: the interview was called off. In all three the interview stays as it was.',
   ],
   RescheduleAnswer: [RescheduleAnswer, 'What the other side may answer to a request.'],
-  RevealKind: [
-    RevealKind,
-    'What someone did with details of a seeker. UNRECORDED: accepted before reveals were recorded, so everything was open.',
-  ],
+  RevealKind: [RevealKind, 'What someone did with details of a seeker.'],
   RevealedDetail: [
     RevealedDetail,
     'What the mask keeps back. TEXTS: texts of the profile, as skills and work experience, with nothing redacted.',

@@ -25,7 +25,7 @@ export { JobEdit } from './jobs/job-edit.entity';
 export { JobPause } from './jobs/job-pause.entity';
 export { PostingFile } from './jobs/posting-file.entity';
 export { PostingProgress } from './jobs/posting-progress.entity';
-export { JobFlag, JobTextBand, JobToRead } from './jobs/job-flag.entity';
+export { JobFlag, JobTextBand } from './jobs/job-flag.entity';
 export { JobViewTerm } from './jobs/job-view-term.entity';
 export { Lease, OutboxEntry } from './mail/outbox.entity';
 export { Invoice, PaymentCallback } from './payments/invoice.entity';

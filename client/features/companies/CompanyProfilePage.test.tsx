@@ -51,13 +51,6 @@ describe('the company profile', () => {
     expect(box).toBeChecked();
   });
 
-  it('has no such switch before the company was told about it', async () => {
-    const untold = aCompany({ records: someRecords({ toldOfPublicAt: null }) });
-    show(saved, { viewer: { ...answer.viewer, company: untold } });
-    await screen.findByRole('button', { name: 'Edit Profile' });
-    expect(screen.queryByText('Public pages')).toBeNull();
-  });
-
   it('says before anything is saved that postings are hidden until verified again', async () => {
     const { sent } = show();
     await press('Edit Profile');

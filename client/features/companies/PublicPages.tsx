@@ -7,7 +7,7 @@ import { useSubmit } from '../../components/use-submit';
 import { useSetCompanyPublicMutation, type CompanyProfileFieldsFragment } from '../../graphql/generated';
 import { textsOf } from '../../language/store';
 
-/** The company's switch for people without an account, and what it means; it appears once the company has been told. */
+/** The company's switch for people without an account, and what it means. */
 export function PublicPages({ company: { records, isVerified } }: { company: CompanyProfileFieldsFragment }) {
   const t = useTranslations('company.publicPages');
   const set = useSetCompanyPublicMutation();
@@ -18,7 +18,7 @@ export function PublicPages({ company: { records, isVerified } }: { company: Com
     onDone: ({ company }) =>
       toast.success(textsOf('company')(`publicPages.${company?.records?.isPublic ? 'on' : 'off'}`), TOAST.usual),
   });
-  if (!records?.toldOfPublicAt) return null;
+  if (!records) return null;
   return (
     <SectionCard title={t('title')}>
       <Stack gap="md">

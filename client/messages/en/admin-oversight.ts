@@ -34,7 +34,6 @@ export const adminOversight = {
       EXPORT: 'List downloaded',
       CALENDAR: 'Calendar file',
       SEARCH: 'Found by name',
-      UNRECORDED: 'Not recorded then',
     },
     details: 'Details shown',
     shown: {

@@ -13,7 +13,6 @@ export const privacy = {
       EXPORT: 'Downloaded a list with your details',
       CALENDAR: 'Downloaded the calendar file of your interview',
       SEARCH: 'Searched for names and found you',
-      UNRECORDED: 'Accepted you before {day} and could see all your details. At that time we did not record this.',
     },
     details: {
       NAME: 'name',

@@ -36,7 +36,6 @@ export const adminOversight: Translation<typeof english> = {
       EXPORT: 'Daftar diunduh',
       CALENDAR: 'File kalender',
       SEARCH: 'Ditemukan lewat nama',
-      UNRECORDED: 'Saat itu belum dicatat',
     },
     details: 'Data yang ditampilkan',
     shown: {

@@ -16,7 +16,6 @@ export const privacy: Translation<typeof english> = {
       EXPORT: 'Mengunduh daftar yang memuat data Anda',
       CALENDAR: 'Mengunduh file kalender wawancara Anda',
       SEARCH: 'Mencari nama dan menemukan Anda',
-      UNRECORDED: 'Menerima Anda sebelum {day} dan dapat melihat semua data Anda. Saat itu belum ada pencatatan.',
     },
     details: {
       NAME: 'nama',

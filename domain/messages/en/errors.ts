@@ -153,8 +153,6 @@ export const errors = {
   REOPEN_ALL_SLOTS_FILLED: 'Cannot reopen job. All interview slots are filled.',
   JOB_EDIT_TOO_LATE:
     'Salary, location and employment type cannot change in the last 24 hours before an interview for this job',
-  COMPANY_NOT_TOLD:
-    'We first tell you by e-mail what public pages are. The switch appears then; please try again in some minutes.',
   OWN_COMPANY_NOT_VERIFIED: 'Your company is not verified at the moment.',
   COMPANY_NOT_PUBLIC: 'Switch on public pages in your company profile first.',
   JOB_PAUSED:

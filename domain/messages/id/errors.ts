@@ -155,8 +155,6 @@ export const errors: Translation<typeof english> = {
   REOPEN_ALL_SLOTS_FILLED: 'Lowongan tidak dapat dibuka kembali. Semua jadwal wawancara sudah penuh.',
   JOB_EDIT_TOO_LATE:
     'Gaji, lokasi, dan jenis pekerjaan tidak dapat diubah dalam 24 jam terakhir sebelum wawancara untuk lowongan ini',
-  COMPANY_NOT_TOLD:
-    'Kami memberi tahu Anda lewat email terlebih dahulu tentang halaman publik. Setelah itu sakelarnya muncul; coba lagi dalam beberapa menit.',
   OWN_COMPANY_NOT_VERIFIED: 'Perusahaan Anda saat ini tidak terverifikasi.',
   COMPANY_NOT_PUBLIC: 'Aktifkan halaman publik di profil perusahaan Anda terlebih dahulu.',
   JOB_PAUSED:

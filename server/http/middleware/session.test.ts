@@ -213,14 +213,6 @@ describe('a session that express-session stored', () => {
     expect(await client.ask(LOGOUT)).toEqual({ logout: { isSignedOut: true, errors: [] } });
     expect(await viewerOf(old)).toBeNull();
   });
-
-  it('is written in a form that the version before can take over, while an upgrade rolls', async () => {
-    const seeker = await aSeeker(server);
-    const rows: { data: string }[] = await server.dataSource.query('SELECT data FROM sessions WHERE account_id = ?', [
-      seeker.accountId,
-    ]);
-    expect(rows.map(({ data }) => JSON.parse(data) as unknown)).toEqual([{ cookie: COOKIE }]);
-  });
 });
 
 describe('a page rendered for another role', () => {

@@ -154,16 +154,6 @@ export const mails = {
     },
     action: 'Open your company profile',
   },
-  publicPages: {
-    subject: 'You can now show your job postings to everyone',
-    paragraphs: {
-      offer:
-        'From now on {company} can show its job postings and its own page to people without an account, and to search engines.',
-      off: 'Nothing is shown unless you say so. The switch is in your company profile, beside what would be shown and what never is. You can take out single postings.',
-      once: 'You get this e-mail once. If everything should stay as it is, there is nothing to do.',
-    },
-    action: 'Open your company profile',
-  },
   jobHeld: {
     subject: 'Our team is checking your job {job}',
     paragraphs: {
@@ -261,22 +251,12 @@ export const mails = {
     },
     action: 'See your application',
   },
-  noRepliesYet: {
-    subject: 'Some of your applications have no reply yet',
-    paragraphs: {
-      passed:
-        'Every application now has a date by which an answer is expected. For some of those that you made before, that date has passed without an answer, so your seats in their interview times are free again.',
-      choice:
-        'Where the job is still open, you can choose another time. Your applications stay open for {days} days. You can also withdraw them.',
-    },
-    action: 'See your applications',
-  },
+
   jobRemoved: {
     subject: '{job} is no longer offered',
     paragraphs: { closed: '{company}, {job}: The company has removed this job, so the application was closed.' },
     action: 'Find other jobs',
   },
-
   jobEdited: {
     subject: '{job} has changed',
     paragraphs: {

@@ -154,16 +154,6 @@ export const mails: Translation<typeof english> = {
     },
     action: 'Buka profil perusahaan',
   },
-  publicPages: {
-    subject: 'Anda kini dapat menampilkan lowongan kepada semua orang',
-    paragraphs: {
-      offer:
-        'Mulai sekarang {company} dapat menampilkan lowongan dan halamannya kepada orang tanpa akun serta mesin pencari.',
-      off: 'Tidak ada yang ditampilkan kecuali Anda mengaktifkannya. Sakelarnya ada di profil perusahaan, beserta penjelasan apa yang akan ditampilkan dan apa yang tidak pernah ditampilkan. Anda dapat mengecualikan lowongan satu per satu.',
-      once: 'Email ini hanya dikirim satu kali. Jika semuanya tetap seperti sekarang, Anda tidak perlu melakukan apa pun.',
-    },
-    action: 'Buka profil perusahaan',
-  },
   jobHeld: {
     subject: 'Lowongan {job} sedang diperiksa tim kami',
     paragraphs: {
@@ -261,22 +251,12 @@ export const mails: Translation<typeof english> = {
     },
     action: 'Lihat lamaran Anda',
   },
-  noRepliesYet: {
-    subject: 'Beberapa lamaran Anda belum dijawab',
-    paragraphs: {
-      passed:
-        'Setiap lamaran kini punya tanggal batas jawaban. Beberapa lamaran yang Anda kirim sebelumnya belum dijawab sampai tanggal itu, jadi kursi Anda di jadwal wawancaranya kembali kosong.',
-      choice:
-        'Selama lowongannya masih dibuka, Anda dapat memilih jadwal lain. Lamaran itu tetap terbuka selama {days} hari. Anda juga dapat menariknya.',
-    },
-    action: 'Lihat lamaran Anda',
-  },
+
   jobRemoved: {
     subject: 'Lowongan {job} sudah tidak tersedia',
     paragraphs: { closed: '{company} menghapus lowongan {job}, jadi lamaran Anda ditutup.' },
     action: 'Cari lowongan lain',
   },
-
   jobEdited: {
     subject: 'Lowongan {job} berubah',
     paragraphs: {

@@ -63,9 +63,6 @@ export interface NewSession {
 
 const MAX_BATCH = 16;
 
-/** The previous version reads this from `data`; without it, it cannot continue a session during a rolling upgrade. */
-const COOKIE_OF_OLDER_SERVERS = { originalMaxAge: SESSION_IDLE_MS, httpOnly: true, path: '/', sameSite: 'lax' };
-
 const OF_ACCOUNT = columnsNamed(
   ACCOUNT_TABLE,
   'email',
@@ -136,13 +133,13 @@ export class AccountSessionStore {
       // The second clause is for a retry: the row is there already.
       `INSERT INTO sessions (id_hash, public_id, account_id, session_epoch, data, user_agent, proved_at, created_at, last_used_at, expires_at)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON DUPLICATE KEY UPDATE last_used_at = VALUES(last_used_at)`,
-      [hashOf(sid), newId(), accountId, sessionEpoch, this.textOf(data), userAgent, provedAt, now, now, until],
+      [hashOf(sid), newId(), accountId, sessionEpoch, JSON.stringify(data), userAgent, provedAt, now, now, until],
     );
   }
 
   /** Does nothing for a session that has ended meanwhile: it must not come back. */
   saveData(sid: string, data: SessionData): Promise<void> {
-    return this.write('UPDATE sessions SET data = ? WHERE id_hash = ?', [this.textOf(data), hashOf(sid)]);
+    return this.write('UPDATE sessions SET data = ? WHERE id_hash = ?', [JSON.stringify(data), hashOf(sid)]);
   }
 
   /** Writes its last use, which extends its life, but not past the longest. */
@@ -171,10 +168,6 @@ export class AccountSessionStore {
   /** Repeated when the database's host goes away: each of these statements is idempotent. */
   private async write(sql: string, parameters: Parameter[]): Promise<void> {
     await withRetries(() => affectedRows(this.dataSource, sql, parameters), isHostGone);
-  }
-
-  private textOf(data: SessionData): string {
-    return JSON.stringify({ ...data, cookie: { ...COOKIE_OF_OLDER_SERVERS, secure: this.isProduction } });
   }
 
   private actorOf(row: SessionRow): Actor | null {

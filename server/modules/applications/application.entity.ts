@@ -8,7 +8,7 @@ import {
   LongTextColumn,
   TextColumn,
 } from '../../db/columns';
-import type { ApplicationStatus } from '../../../domain/applications';
+import type { ApplicationStatus, RejectionNotice } from '../../../domain/applications';
 import type { LocationType } from '../../../domain/slots';
 import { InterviewSlot } from '../jobs/interview-slot.entity';
 import { Job } from '../jobs/job.entity';
@@ -142,9 +142,9 @@ export class Application {
   @LongTextColumn({ nullable: true })
   additionalInfo!: string | null;
 
-  /** Why it was closed without a decision: a RejectionNotice, or the words of an older version. */
+  /** Why it was closed without a decision: a RejectionNotice. */
   @TextColumn(200, { nullable: true })
-  rejectionNotice!: string | null;
+  rejectionNotice!: RejectionNotice | null;
 
   @InstantColumn()
   appliedAt!: Date;

@@ -230,11 +230,6 @@ export function noReplyYetMail({ to, appUrl, application, times, related }: NoRe
   };
 }
 
-/** For several at once, by a person who has applied before there were dates for an answer. */
-export function noRepliesYetMail({ to, appUrl }: Addressed): OutgoingMail {
-  return { to, kind: 'noRepliesYet', values: { days: String(LAPSED_DAYS) }, url: `${appUrl}/user/applied` };
-}
-
 export function jobRemovedMail({ to, appUrl, application }: AboutApplication): OutgoingMail {
   return {
     to,

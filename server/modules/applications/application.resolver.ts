@@ -42,8 +42,6 @@ const NOTICE_TEXTS = {
   COMPANY_LEFT: 'companyLeft',
   NO_REPLY: 'noReply',
 } as const satisfies Record<RejectionNotice, string>;
-/** An older version has stored words. */
-const isNotice = (stored: string | null): stored is RejectionNotice => stored !== null && stored in NOTICE_TEXTS;
 
 const askedOfJob = askedFields();
 const wantedOfMine = wantedAt();
@@ -239,8 +237,7 @@ export class ApplicationResolver {
     description: 'Why it was closed when no person decided it, in the language of the request.',
   })
   rejectionNotice(@Root() { rejectionNotice }: ApplicationParent, @Ctx() { session }: RequestContext): string | null {
-    if (!isNotice(rejectionNotice)) return rejectionNotice;
-    return textsIn(session.language)(`stored.${NOTICE_TEXTS[rejectionNotice]}`);
+    return rejectionNotice && textsIn(session.language)(`stored.${NOTICE_TEXTS[rejectionNotice]}`);
   }
 
   @FieldResolver(() => ErrorCode, {

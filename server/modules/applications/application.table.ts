@@ -1,4 +1,4 @@
-import { RejectionNotice, type ApplicationStatus } from '../../../domain/applications';
+import type { ApplicationStatus, RejectionNotice } from '../../../domain/applications';
 import type { LocationType } from '../../../domain/slots';
 import { CODE, columnsNamed, COUNT, emptied, ID, TIME, type Embedded, type FieldTable } from '../../db/field-table';
 import { day, instant, integer, nullable, oneOf, text } from '../../db/row';
@@ -8,9 +8,6 @@ import type { ApplicationType } from './application.types';
 const SNAPSHOT = emptied("the company's words; kept when the seeker is erased", "''", 'company');
 /** Texts that either side wrote about the interview may name the other. */
 const ONE_SIDE = emptied('written about the interview of two people, one of whom is gone');
-const NOTICES = Object.values(RejectionNotice)
-  .map((code) => `'${code}'`)
-  .join(', ');
 const SAID_BY_TIMES = 'the date and the times say it';
 
 /** Every column of an application. What is seen of its person is in the seeker's table. */
@@ -33,14 +30,11 @@ export const APPLICATION_TABLE = {
   missed_replies: { column: integer, seenBy: 'server', erasure: COUNT, shown: null, logged: true },
   first_missed_at: { column: nullable(instant), seenBy: 'server', erasure: TIME, shown: null, logged: true },
   rejection_notice: {
-    column: nullable(text),
+    column: nullable(oneOf<RejectionNotice>()),
     seenBy: 'open',
-    erasure: emptied(
-      'words of an older version; a code stays',
-      `IF(rejection_notice IN (${NOTICES}), rejection_notice, NULL)`,
-    ),
+    erasure: CODE,
     shown: 'rejectionNotice',
-    logged: false,
+    logged: true,
   },
   interview_date: { column: day, seenBy: 'open', erasure: TIME, shown: 'selectedInterview.date', logged: true },
   interview_start: { column: text, seenBy: 'open', erasure: TIME, shown: 'selectedInterview.start', logged: true },
@@ -89,7 +83,7 @@ export const APPLICATION_TABLE = {
   lock_version: { column: integer, seenBy: 'server', erasure: COUNT, shown: null, logged: true },
 } as const satisfies FieldTable<
   Omit<Application, 'interview'> & Embedded<'interview', StoredInterview>,
-  ApplicationType & { rejectionNotice: string | null }
+  ApplicationType & { rejectionNotice: RejectionNotice | null }
 >;
 
 /** What every list reads; the interview's time and the rest are read where they are asked for. */

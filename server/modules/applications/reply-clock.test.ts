@@ -414,24 +414,6 @@ test('it is not closed while its person chooses another time, who holds the lock
   expect((await replyTo({ client }, id))?.status).toBe('WITHDRAWN');
 });
 
-test('what was made before there were dates is told in one mail a person', async () => {
-  const [seeker, ids] = [await aSeeker(server), [] as string[]];
-  for (const title of ['Kasir', 'Kurir', 'Koki']) {
-    const job = await aJob(await aCompany(server), { title, slots: [{ date: DAYS[0] }] });
-    ids.push(await applied(seeker, job));
-  }
-  // As the migration leaves them.
-  await server.dataSource.query(
-    'UPDATE applications SET applied_at = applied_at - INTERVAL 9 DAY, waiting_since = waiting_since - INTERVAL 9 DAY WHERE seeker_id = ?',
-    [seeker.seekerId],
-  );
-  server.clock.advance(7 * DAY_MS);
-  await runClock();
-  await mailsArrived(server, seeker.email, 'Some of your applications have no reply yet');
-  for (const id of ids) expect(await mailsQueued(server, `no-repl%:${id}%`)).toBe(0);
-  expect(await mailsQueued(server, `no-repl%:${seeker.seekerId}%`)).toBe(1);
-});
-
 const WAITING_LONG = graphql(`
   query WaitingLong($waitingDays: Int, $companyId: ID) {
     adminApplications(waitingDays: $waitingDays, companyId: $companyId) {

@@ -1,3 +1,4 @@
+import type { RejectionNotice } from '../../../domain/applications';
 import { replyStateOf } from '../../../domain/replies';
 import type { PrimingScope } from '../../graphql/loaders';
 import type { JobCardRow } from '../jobs/public';
@@ -21,7 +22,7 @@ export type ApplicationParent = ApplicationType & {
   /** Set while the interview of an accepted application is called off. */
   calledOffAt: Date | null;
   /** As it is stored. */
-  rejectionNotice: string | null;
+  rejectionNotice: RejectionNotice | null;
   applicant: ShownApplicant | null;
   /** The job, if the statement of the list has joined it. */
   jobCard: JobCardRow | null;

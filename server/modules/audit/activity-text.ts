@@ -4,8 +4,6 @@ import { textsIn } from '../../language/texts';
 
 export interface StoredActivity {
   action: AdminChange | AdminRead;
-  /** Not empty where only an older version's words are known. */
-  details: string;
   /** JSON text. */
   parameters: string | null;
   subjects: readonly string[];
@@ -15,10 +13,9 @@ export interface StoredActivity {
 
 /** What an administrator did, as a sentence. */
 export function activityText(
-  { action, details, parameters, subjects, companyName }: StoredActivity,
+  { action, parameters, subjects, companyName }: StoredActivity,
   language: Language,
 ): string {
-  if (details !== '') return details;
   const t = textsIn(language);
   if (action === 'DISMISS_CALLBACK' && parameters === null) return t('audit.actions.dismissedUnknown');
   const values = {

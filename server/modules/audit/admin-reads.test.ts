@@ -169,7 +169,7 @@ it('records the search that was made, without halves of characters, which no JSO
 
 describe('the audit trail', () => {
   it.each([
-    ['UPDATE', "UPDATE admin_activities SET details = 'Nothing'"],
+    ['UPDATE', "UPDATE admin_activities SET action = 'VERIFY'"],
     ['DELETE', 'DELETE FROM admin_activities'],
     ['REPLACE', 'REPLACE INTO admin_activities SELECT * FROM admin_activities'],
   ])('refuses %s in the database itself', async (_what, statement) => {

@@ -14,10 +14,6 @@ export class ActivityText {
   @ForeignId({ nullable: true })
   companyId!: string | null;
 
-  /** In an older version's words. */
-  @TextColumn(300, { nullable: true })
-  details!: string | null;
-
   /** The note or reason that the administrator gave. */
   @TextColumn(1000, { nullable: true })
   comment!: string | null;
@@ -66,13 +62,6 @@ export class AdminActivity {
 
   @CodeColumn(30)
   action!: AdminChange | AdminRead;
-
-  /**
-   * In an older version's words, where the migration of the parameters did not recognise them; else empty. Not NULL,
-   * because servers of the version before read it too.
-   */
-  @TextColumn(300, { default: '' })
-  details!: string;
 
   /** What the action's sentence names; null when it names nothing, or only how many subjects there are. */
   @JsonColumn({ nullable: true })

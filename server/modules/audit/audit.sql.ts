@@ -25,7 +25,6 @@ const ENTRY = {
   id: text,
   kind: oneOf<AuditKind>(),
   action: oneOf<AdminChange | AdminRead>(),
-  details: text,
   parameters: nullable(text),
   comment: nullable(text),
   adminId: text,
@@ -62,7 +61,7 @@ function rangesOf(filter: AuditFilter, after: string | null): SqlPart[] {
 export function auditTrailStatement(filter: AuditFilter & CursorArgs): SqlPart {
   const newest = firstRowsOf(rangesOf(filter, filter.after), filter.limit + 1);
   return {
-    sql: `SELECT y.id, y.kind, y.action, COALESCE(words.details, y.details) AS details, y.parameters, words.comment, y.admin_id AS adminId, admin.name AS adminName, y.company_id AS companyId,
+    sql: `SELECT y.id, y.kind, y.action, y.parameters, words.comment, y.admin_id AS adminId, admin.name AS adminName, y.company_id AS companyId,
                  ${nameAt('c.id', 'c.company_name', 'y.id')} AS companyName, y.subjects,
                  IF(words.search IS NULL, y.filter, JSON_SET(y.filter, '$.search', words.search)) AS filter, y.\`before\`, y.\`after\`, y.created_at AS timestamp
           FROM (${newest.sql}) newest STRAIGHT_JOIN admin_activities y ON y.id = newest.id

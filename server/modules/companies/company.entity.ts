@@ -104,10 +104,6 @@ export class Company {
   @FlagColumn()
   isPublic!: boolean;
 
-  /** When it was told that it can be public, by its registration or by mail; null: it has no switch yet. */
-  @InstantColumn({ nullable: true })
-  toldOfPublicAt!: Date | null;
-
   @InstantColumn()
   createdAt!: Date;
 

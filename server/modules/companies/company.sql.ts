@@ -1,4 +1,4 @@
-import { IsNull, Not, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { refuse } from '../../../domain/errors';
 import { FILE_AUDIENCE } from '../../../domain/files';
 import { read } from '../../db/read';
@@ -40,31 +40,6 @@ export async function readCompany(executor: QueryExecutor, id: string): Promise<
 export async function refuseUnlessVerified(manager: EntityManager, companyId: string): Promise<void> {
   if (!(await manager.getRepository(Company).existsBy({ id: companyId, isVerified: true })))
     throw refuse('OWN_COMPANY_NOT_VERIFIED');
-}
-
-/** Refuses what makes postings public while the company has not been told what that is. The caller holds its lock. */
-export async function refuseUnlessToldOfPublic(manager: EntityManager, companyId: string): Promise<void> {
-  if (!(await manager.getRepository(Company).existsBy({ id: companyId, toldOfPublicAt: Not(IsNull()) })))
-    throw refuse('COMPANY_NOT_TOLD');
-}
-
-/**
- * Companies that have not been told about public pages and can be, in the order of their ids: an imported one has no
- * mailbox, one that is about to be erased wants no news, and an address that is not verified may be another person's.
- */
-export async function companiesToTell(
-  executor: QueryExecutor,
-  { after, batch }: { after: string; batch: number },
-): Promise<string[]> {
-  const rows = await selectRows(
-    executor,
-    { id: text },
-    `SELECT c.id FROM companies c JOIN accounts a ON a.id = c.account_id
-     WHERE c.id > ? AND c.told_of_public_at IS NULL AND c.is_imported = 0 AND c.erasing_at IS NULL
-       AND a.email_verified_at IS NOT NULL ORDER BY c.id LIMIT ?`,
-    [after, batch],
-  );
-  return rows.map((row) => row.id);
 }
 
 /** The logo of a verified company is for everyone. */

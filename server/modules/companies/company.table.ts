@@ -136,13 +136,6 @@ export const COMPANY_TABLE = {
     shown: 'isPublic',
     logged: true,
   },
-  told_of_public_at: {
-    column: nullable(instant),
-    seenBy: 'own',
-    erasure: TIME,
-    shown: 'toldOfPublicAt',
-    logged: true,
-  },
   created_at: { column: instant, seenBy: 'open', erasure: TIME, shown: 'createdAt', logged: true },
   updated_at: { column: instant, seenBy: 'server', erasure: TIME, shown: null, logged: true },
   erasing_at: { column: nullable(instant), seenBy: 'own', erasure: TIME, shown: null, logged: true },

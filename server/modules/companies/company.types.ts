@@ -91,12 +91,6 @@ export class CompanyRecordsType {
   })
   isPublic!: boolean;
 
-  @Field(() => DateTime, {
-    nullable: true,
-    description: 'When it was told that it can show its postings to people without an account; it cannot before.',
-  })
-  toldOfPublicAt!: Date | null;
-
   @Field(() => Int, { description: 'Raised by every edit; a decision names the version it was taken on.' })
   profileVersion!: number;
 }

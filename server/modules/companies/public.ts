@@ -5,7 +5,6 @@ export {
   loadCompanies,
   logoOfVerifiedCompany,
   readCompany,
-  refuseUnlessToldOfPublic,
   refuseUnlessVerified,
   type CompanyRow,
 } from './company.sql';

@@ -83,10 +83,10 @@ export const ERASURE_PLAN = {
     ...all('kind action before after', CODE),
     parameters: kept('codes and payment numbers; a trigger takes names out'),
     filter: kept('codes and ids; a trigger takes the words of a search out'),
-    ...all('details comment snapshot', kept('always empty: a trigger puts them into activity_texts')),
+    ...all('comment snapshot', kept('always empty: a trigger puts them into activity_texts')),
   },
   activity_texts: {
-    ...all('activity_id company_id details comment snapshot', deleted('with the company')),
+    ...all('activity_id company_id comment snapshot', deleted('with the company')),
     search: deleted('where it has a name of the person, or is in one'),
   },
   former_names: all('id subject_id name', deleted('with the seeker or the company')),
@@ -104,7 +104,6 @@ export const ERASURE_PLAN = {
     'job_id company_id decision known_text known_reasons',
     deleted("with the company's jobs; then its text counts as fine no more"),
   ),
-  jobs_to_read: all('job_id', deleted("with the company's jobs")),
   report_groups: all('id company_id job_id', ID),
   reports: {
     ...all('id group_id seeker_id', ID),

@@ -1,13 +1,11 @@
-import { FOLLOW_UP_DAYS } from '../../../domain/follow-ups';
 import { affectedRows, placeholders, type QueryExecutor } from '../../db/statements';
 
 /** Notes that a company was asked for the outcome of these interviews. The caller holds the locks of the applications. */
 export async function noteAsked(executor: QueryExecutor, applicationIds: readonly string[]): Promise<void> {
   await affectedRows(
     executor,
-    `INSERT INTO interview_follow_ups (application_id, interview_starts_at, open_until, times_asked)
-     SELECT id, interview_starts_at, interview_ends_at + INTERVAL ${FOLLOW_UP_DAYS} DAY, 1 FROM applications
-     WHERE id IN (${placeholders(applicationIds)})
+    `INSERT INTO interview_follow_ups (application_id, interview_starts_at, times_asked)
+     SELECT id, interview_starts_at, 1 FROM applications WHERE id IN (${placeholders(applicationIds)})
      ON DUPLICATE KEY UPDATE times_asked = times_asked + 1`,
     applicationIds,
   );

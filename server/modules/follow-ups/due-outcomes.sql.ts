@@ -8,20 +8,25 @@ import { FOLLOW_UP_OF_INTERVIEW, HAS_APPLICANT } from './outcomes-to-tell.sql';
 /**
  * Interviews that a company is to be asked about on the day that begins at a moment, as a condition on `applications a` and
  * their follow-up `f`: those of the days before it that it was not asked about, and those of a week before that it was asked
- * about once. One that has a final outcome, was closed by the upgrade, or whose applicant was erased, is
- * not asked about.
+ * about once. One that has a final outcome, or whose applicant was erased, is not asked about.
  */
 const TO_ASK_ABOUT = `${liveInterview('a')} AND a.interview_starts_at > ? AND a.interview_ends_at < ?
   AND ((f.application_id IS NULL AND a.interview_ends_at > ?)
-    OR (f.outcome IS NULL AND f.open_until > ? AND (f.times_asked = 0 OR (f.times_asked = 1 AND a.interview_ends_at < ?))))
+    OR (f.outcome IS NULL AND a.interview_ends_at > ? AND (f.times_asked = 0 OR (f.times_asked = 1 AND a.interview_ends_at < ?))))
   AND ${HAS_APPLICANT}`;
 
 function daysUntil({ now, dayBegins }: Day): Parameter[] {
-  const before = (days: number) => new Date(dayBegins.getTime() - days * DAY_MS);
-  return [before(FOLLOW_UP_DAYS + 1), dayBegins, before(FOLLOW_UP_DAYS), now, before(DAYS_BETWEEN_QUESTIONS)];
+  const before = (moment: Date, days: number) => new Date(moment.getTime() - days * DAY_MS);
+  return [
+    before(dayBegins, FOLLOW_UP_DAYS + 1),
+    dayBegins,
+    before(dayBegins, FOLLOW_UP_DAYS),
+    before(now, FOLLOW_UP_DAYS),
+    before(dayBegins, DAYS_BETWEEN_QUESTIONS),
+  ];
 }
 
-/** A moment, and when its day begins. The upgrade closed interviews in the middle of a day. */
+/** A moment, and when its day begins. */
 interface Day {
   now: Date;
   dayBegins: Date;

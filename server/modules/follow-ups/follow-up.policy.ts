@@ -10,20 +10,11 @@ export type Said = Omit<InterviewFollowUp, 'applicationId' | 'interviewStartsAt'
 export const isInterviewHeld = ({ status, calledOffAt, interviewEndsAt }: InterviewSubject, now: Date): boolean =>
   status === 'ACCEPTED' && calledOffAt === null && interviewEndsAt <= now;
 
-export const openUntilOf = ({ interviewEndsAt }: Pick<InterviewSubject, 'interviewEndsAt'>, said: Said): Date =>
-  said?.openUntil ?? followUpUntil(interviewEndsAt);
-
-/** False for an interview from before anything was asked for, and of which nothing was said in its days. */
-export const isFollowedUp = (subject: InterviewSubject, said: Said, now: Date): boolean =>
-  now < openUntilOf(subject, said) ||
-  (said !== null &&
-    (said.timesAsked > 0 || Boolean(said.companySays ?? said.applicantSays ?? said.decidingAt ?? said.outcome)));
-
 /** Why someone may not say how the interview was; null when they may, also instead of an earlier word. */
-export function whyNotSay(actor: Actor, subject: InterviewSubject, said: Said, now: Date): ErrorCode | null {
+export function whyNotSay(actor: Actor, subject: InterviewSubject, now: Date): ErrorCode | null {
   if (!partyOf(actor, subject)) return 'UPDATE_APPLICATION_FORBIDDEN';
   if (!isInterviewHeld(subject, now)) return 'INTERVIEW_NOT_HELD';
-  return now < openUntilOf(subject, said) ? null : 'FOLLOW_UP_OVER';
+  return now < followUpUntil(subject.interviewEndsAt) ? null : 'FOLLOW_UP_OVER';
 }
 
 /** The applicant is told now, or was. */
@@ -34,6 +25,5 @@ export const isOutcomeFixed = (said: Pick<InterviewFollowUp, 'outcomeAt' | 'told
 export function whyNotTell(actor: Actor, subject: InterviewSubject, said: Said, now: Date): ErrorCode | null {
   if (partyOf(actor, subject) !== 'COMPANY') return 'UPDATE_APPLICATION_FORBIDDEN';
   if (!isInterviewHeld(subject, now)) return 'INTERVIEW_NOT_HELD';
-  if (!isFollowedUp(subject, said, now)) return 'FOLLOW_UP_OVER';
   return isOutcomeFixed(said, now) ? 'OUTCOME_TOLD' : null;
 }

@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { outcomeToldAt } from '../../../domain/follow-ups';
+import { followUpUntil, outcomeToldAt } from '../../../domain/follow-ups';
 import { sayAttendanceSchema, tellOutcomeSchema } from '../../../domain/follow-ups.schema';
 import { Role } from '../../../domain/roles';
 import { asCompany } from '../../actor';
@@ -16,7 +16,7 @@ import {
 } from '../applications/public';
 import { sayAttendance } from './commands/say-attendance';
 import { tellOutcome } from './commands/tell-outcome';
-import { isFollowedUp, isInterviewHeld, openUntilOf, whyNotSay, whyNotTell } from './follow-up.policy';
+import { isInterviewHeld, whyNotSay, whyNotTell } from './follow-up.policy';
 import { followUpOf } from './follow-up.queries';
 import { FollowUp, SayAttendanceInput, TellOutcomeInput } from './follow-up.types';
 import type { InterviewFollowUp } from './interview-follow-up.entity';
@@ -66,16 +66,14 @@ export class FollowUpResolver {
 
   @FieldResolver(() => FollowUp, {
     nullable: true,
-    description:
-      'What is said of the interview. Null before it is over, of one that was called off, and of one from before this existed.',
+    description: 'What is said of the interview. Null before it is over, and of one that was called off.',
   })
   async followUp(@Root() application: ApplicationParent, @Ctx() context: RequestContext): Promise<FollowUp | null> {
     const now = context.services.clock.now();
     const subject = interviewSubject(application);
     if (!isInterviewHeld(subject, now)) return null;
     const said = await followUpOf(application, context);
-    if (!isFollowedUp(subject, said, now)) return null;
-    const openUntil = openUntilOf(subject, said);
+    const openUntil = followUpUntil(subject.interviewEndsAt);
     // Nothing is said in the words of an applicant who has asked to be erased.
     const isHidden = application.nameToRedact !== null;
     const isApplicant = partyOf(context.actor, application) === 'APPLICANT';
@@ -89,12 +87,8 @@ export class FollowUpResolver {
   }
 
   @FieldResolver(() => Boolean, { description: 'The viewer may say how the interview was now.' })
-  async viewerCanSayAttendance(
-    @Root() application: ApplicationParent,
-    @Ctx() context: RequestContext,
-  ): Promise<boolean> {
-    const said = await followUpOf(application, context);
-    return whyNotSay(actorOf(context), interviewSubject(application), said, context.services.clock.now()) === null;
+  viewerCanSayAttendance(@Root() application: ApplicationParent, @Ctx() context: RequestContext): boolean {
+    return whyNotSay(actorOf(context), interviewSubject(application), context.services.clock.now()) === null;
   }
 
   @FieldResolver(() => Boolean, { description: 'The viewer may tell the outcome of the interview now, or change it.' })

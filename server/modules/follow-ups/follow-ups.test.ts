@@ -370,29 +370,17 @@ describe('companies are asked', () => {
     expect((await company.client.ask(INTERVIEWS)).ownTrackRecord).toEqual({ interviews: 0 });
   });
 
-  it('about no interview that was called off, has an outcome, or was over before the upgrade', async () => {
+  it('about no interview that was called off or has an outcome', async () => {
     setDay(1);
     const { company, id } = await anInterview();
-    const [off, old] = [await anInterview({}, company), await anInterview({}, company)];
+    const off = await anInterview({}, company);
     await callOff(off.seeker, off.id);
     setDay(2, 1);
     await tellOutcome(company, id, 'CHOSEN');
-    // As the migration writes it, on the day after the interview and after the hour of the question.
-    const upgradedAt = new Date('2026-11-25T02:30:00.000Z');
-    await server.dataSource.manager.insert(InterviewFollowUp, {
-      applicationId: old.id,
-      interviewStartsAt: new Date('2026-11-24T02:00:00.000Z'),
-      openUntil: upgradedAt,
-    });
     for (const day of [3, 10]) {
       setDay(day, 2);
       await askOnBoth();
     }
     expect(await asked(company)).toBe(0);
-    for (const side of [company, old.seeker]) {
-      expect(codesOf(await sayAttendance(side, old.id, 'TOOK_PLACE'))).toEqual(['FOLLOW_UP_OVER']);
-      expect((await followedUp(side, old.id)).followUp).toBeNull();
-    }
-    expect(codesOf(await tellOutcome(company, old.id, 'CHOSEN'))).toEqual(['FOLLOW_UP_OVER']);
   });
 });

@@ -14,10 +14,6 @@ export class InterviewFollowUp {
   @PrimaryColumn({ type: 'datetime', precision: 3 })
   interviewStartsAt!: Date;
 
-  /** Until when the two sides can say how it was. Of an interview from before this existed, it had passed at the upgrade. */
-  @InstantColumn()
-  openUntil!: Date;
-
   @CodeColumn(20, { nullable: true })
   companySays!: Attendance | null;
 

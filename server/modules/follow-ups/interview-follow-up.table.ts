@@ -10,7 +10,7 @@ const ABOUT_TWO = emptied('one side says it about itself and the other, and one 
 export const INTERVIEW_FOLLOW_UP_TABLE = {
   application_id: { column: text, seenBy: 'server', erasure: ID, shown: null, logged: true },
   interview_starts_at: { column: instant, seenBy: 'server', erasure: TIME, shown: null, logged: true },
-  open_until: { column: instant, seenBy: 'open', erasure: TIME, shown: 'openUntil', logged: true },
+
   company_says: {
     column: nullable(oneOf<Attendance>()),
     seenBy: 'open',

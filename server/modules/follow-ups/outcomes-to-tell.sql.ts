@@ -20,8 +20,8 @@ export function selectOutcomesToTell(context: RequestContext, companyId: string)
   return selectApplications(context, {
     joins: `FORCE INDEX (ix_applications_company_interview) ${FOLLOW_UP_OF_INTERVIEW}`,
     where: `a.company_id = ? AND ${liveInterview('a')} AND a.interview_starts_at > ? AND a.interview_ends_at > ? AND a.interview_ends_at <= ?
-      AND (f.application_id IS NULL OR (f.outcome IS NULL AND f.open_until > ?)) AND ${HAS_APPLICANT}`,
-    parameters: [companyId, new Date(oldestEnd.getTime() - DAY_MS), oldestEnd, now, now],
+      AND f.outcome IS NULL AND ${HAS_APPLICANT}`,
+    parameters: [companyId, new Date(oldestEnd.getTime() - DAY_MS), oldestEnd, now],
     order: IN_ORDER_OF_TIME,
     limit: MOST,
   });

@@ -28,17 +28,17 @@ export interface HeldPosting {
  * Puts a posting with flags, or with a text like a paused one, into the administrators' queue; false for one without, and
  * for a text that they have found to be fine. Where `isOver` there is nothing left to decide: its flags are only counted.
  */
-export async function queuePosting(
-  { manager }: Transaction,
+async function queuePosting(
+  transaction: Transaction,
   { id: jobId, companyId, now, ...text }: ReadPosting,
   { reasons, isLikePaused, repeatedIds }: FoundInJob,
-  { isOver = false } = {},
 ): Promise<boolean> {
   if (reasons.length === 0 && !isLikePaused) return false;
-  const isOpen = !isOver && !(await isKnownToBeFine(manager, text, reasons));
+  const isOver = await isPausedByAdministrator(transaction, jobId);
+  const isOpen = !isOver && !(await isKnownToBeFine(transaction.manager, text, reasons));
   // Of a repetition only the newest posting waits; it says how many there are.
   const earlier = repeatedIds.map((id) => ({ jobId: id, isOpen: false }));
-  await writeFlagged(manager, [{ jobId, isOpen }, ...earlier], { companyId, now });
+  await writeFlagged(transaction.manager, [{ jobId, isOpen }, ...earlier], { companyId, now });
   return isOpen;
 }
 
@@ -58,9 +58,7 @@ export async function holdPosting(
 ): Promise<HeldPosting | null> {
   const why = heldFor(found);
   const { id: jobId, companyId, now } = posting;
-  const isFound = found.reasons.length > 0 || found.isLikePaused;
-  const isOver = isFound && (await isPausedByAdministrator(transaction, jobId));
-  if (!(await queuePosting(transaction, posting, found, { isOver })) || why === null) return null;
+  if (!(await queuePosting(transaction, posting, found)) || why === null) return null;
   if (!(await hidePausedJob(transaction, jobId, now))) return null;
   const pauseId = newId();
   const pause = { id: pauseId, jobId, companyId, adminId: null, heldFor: why, reason: '', pausedAt: now };

@@ -37,11 +37,3 @@ export class JobTextBand {
   @FlagColumn()
   isPaused!: boolean;
 }
-
-/** A job that the rules have yet to read; a migration says which. */
-@Entity('jobs_to_read')
-@ForeignKey(() => Job, ['jobId'], ['id'], { name: 'fk_jobs_to_read_job', onDelete: 'CASCADE' })
-export class JobToRead {
-  @IdColumn()
-  jobId!: string;
-}

@@ -5,7 +5,6 @@ import { aJob } from '../../testing/job-factory';
 import { chooseLanguage } from '../../testing/own-language';
 import { plansOf } from '../../testing/query-plans';
 import { useServer } from '../../testing/test-server';
-import { readOldJobs } from './read-old-jobs.task';
 import type { RulesInThread } from '../../posting-rules/rules-in-thread';
 
 const log: string[] = [];
@@ -165,41 +164,6 @@ describe('the thread of the rules', () => {
     const rows = await server.dataSource.query<unknown[]>('SELECT id FROM jobs WHERE title = ?', ['Unread']);
     expect(rows).toEqual([]);
     const { id } = await aJob(company, { description: 'Biaya pendaftaran 50rb per orang.' });
-    expect(await reasonsOf(id)).toEqual(['FEES']);
-  });
-});
-
-describe('jobs from before the rules', () => {
-  const isTheirs = () => Promise.resolve(true);
-  /** As before the flags, and as the migration leaves it. */
-  async function forgetReading(): Promise<void> {
-    for (const table of ['job_flags', 'job_text_bands'])
-      await server.dataSource.query(`DELETE FROM ${table} WHERE job_id IN (SELECT id FROM jobs)`);
-    await server.dataSource.query("INSERT IGNORE INTO jobs_to_read SELECT id FROM jobs WHERE description <> ''");
-  }
-
-  it('get the flags that they would have got, in batches, once, and then nothing is left to do', async () => {
-    const company = await aCompany(server);
-    const fee = await aJob(company, { description: 'Biaya pendaftaran 50rb per orang.' });
-    const original = await aJob(company, { title: 'Staf Gudang', description: `${LONG} Gudang lama.` });
-    const copy = await aJob(await aCompany(server), { description: `${LONG} Gudang lama sekali.` });
-    const before = await Promise.all([fee, original, copy].map(({ id }) => reasonsOf(id)));
-    await forgetReading();
-
-    expect(await readOldJobs(server.services, isTheirs, 2)).toBe(true);
-    expect(await Promise.all([fee, original, copy].map(({ id }) => reasonsOf(id)))).toEqual(before);
-    expect(before[0]).toEqual(['FEES']);
-    expect(await server.dataSource.query<unknown[]>('SELECT job_id FROM jobs_to_read')).toEqual([]);
-    const idle = await server.statementsOf(() => readOldJobs(server.services, isTheirs));
-    expect(idle).toEqual([expect.stringContaining('FROM jobs_to_read')]);
-  });
-
-  it('are read by two processes at once as by one, and by none that has not the task', async () => {
-    const { id } = await aJob(await aCompany(server), { description: 'Biaya pendaftaran 75rb per orang.' });
-    await forgetReading();
-    expect(await readOldJobs(server.services, () => Promise.resolve(false))).toBe(false);
-    expect(await reasonsOf(id)).toEqual([]);
-    await Promise.all([readOldJobs(server.services, isTheirs, 3), readOldJobs(server.services, isTheirs, 3)]);
     expect(await reasonsOf(id)).toEqual(['FEES']);
   });
 });

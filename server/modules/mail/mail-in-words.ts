@@ -25,8 +25,7 @@ export interface WrittenMail {
   switchOff?: { label: string; path: string };
   /** The calendar entry of an interview. */
   calendar?: Pick<Invitation, 'method' | 'content'>;
-  /** Missing in mails that an earlier version has queued, in English words. */
-  language?: Language;
+  language: Language;
 }
 
 type WrittenEntry = Record<'title' | 'detail' | 'url', string>;
@@ -34,13 +33,8 @@ type WrittenEntry = Record<'title' | 'detail' | 'url', string>;
 type Value = string | number | Device | readonly JobPart[] | null;
 type Words = Record<string, string | number>;
 
-/** Puts a queued mail into words; one that was queued in words stays as it is. */
-export function mailInWords(
-  mail: OutgoingMail | WrittenMail,
-  language: Language,
-  invitation: Invitation | null = null,
-): WrittenMail {
-  if ('subject' in mail) return mail;
+/** Puts a queued mail into words. */
+export function mailInWords(mail: OutgoingMail, language: Language, invitation: Invitation | null = null): WrittenMail {
   const { to, kind, url, entries, unsubscribeUrl } = mail;
   const given = mail.values as Readonly<Record<string, Value>>;
   const words = wordsOf(given, language);
@@ -102,8 +96,7 @@ function partsText(parts: readonly JobPart[], language: Language): string {
 }
 
 function wordsOf(given: Readonly<Record<string, Value>>, language: Language): Words {
-  // The times of mails that an earlier version has queued.
-  const words: Words = 'start' in given ? { times: `${given['start']}–${given['end']} WIB` } : {};
+  const words: Words = {};
   for (const [name, value] of Object.entries(given)) {
     if (value === null) continue;
     if (isParts(value)) words[name] = partsText(value, language);

@@ -13,7 +13,7 @@ export function renderText(mail: WrittenMail, appUrl: string): string {
 }
 
 export function renderHtml(mail: WrittenMail, appUrl: string): string {
-  const { subject, paragraphs, entries = [], action, language = 'en' } = mail;
+  const { subject, paragraphs, entries = [], action, language } = mail;
   const body = paragraphs
     .map(
       (text) =>

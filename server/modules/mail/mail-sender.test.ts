@@ -22,7 +22,7 @@ test('a mail is given up while its server answers in drips', async () => {
     maxSendingMs: 300,
   });
 
-  const mail = { to: 'you@mail.test', subject: 'Hello', paragraphs: [] };
+  const mail = { to: 'you@mail.test', subject: 'Hello', paragraphs: [], language: 'en' as const };
   await expect(sender.send('a-key', mail)).rejects.toThrow();
 
   sender.close();

@@ -27,13 +27,11 @@ import {
   mailedInterview,
   jobRemovedMail,
   newApplicationMail,
-  noRepliesYetMail,
   noReplyYetMail,
   rejectedMail,
   repliesExpectedMail,
   withdrawnMail,
 } from '../applications/application.mails';
-import { publicPagesMail } from '../companies/company.mails';
 import {
   GOOGLE_LINKED,
   NEW_RECOVERY_CODES,
@@ -370,23 +368,6 @@ const TABLE: Record<MailKind, Written> = {
       `Buka profil perusahaan: ${APP}/company/profile`,
     ],
   },
-  publicPages: {
-    mail: (addressed) => publicPagesMail({ ...addressed, companyName: COMPANY }),
-    en: [
-      'You can now show your job postings to everyone',
-      `From now on ${COMPANY} can show its job postings and its own page to people without an account, and to search engines.`,
-      'Nothing is shown unless you say so. The switch is in your company profile, beside what would be shown and what never is. You can take out single postings.',
-      'You get this e-mail once. If everything should stay as it is, there is nothing to do.',
-      `Open your company profile: ${APP}/company/profile`,
-    ],
-    id: [
-      'Anda kini dapat menampilkan lowongan kepada semua orang',
-      `Mulai sekarang ${COMPANY} dapat menampilkan lowongan dan halamannya kepada orang tanpa akun serta mesin pencari.`,
-      'Tidak ada yang ditampilkan kecuali Anda mengaktifkannya. Sakelarnya ada di profil perusahaan, beserta penjelasan apa yang akan ditampilkan dan apa yang tidak pernah ditampilkan. Anda dapat mengecualikan lowongan satu per satu.',
-      'Email ini hanya dikirim satu kali. Jika semuanya tetap seperti sekarang, Anda tidak perlu melakukan apa pun.',
-      `Buka profil perusahaan: ${APP}/company/profile`,
-    ],
-  },
   jobHeld: {
     mail: (addressed) =>
       heldMail({ ...addressed, job: { id: 'J1', title: 'Juru Masak' }, heldFor: 'MONEY_BEFORE_WORK' }),
@@ -595,21 +576,6 @@ const TABLE: Record<MailKind, Written> = {
       `5 Agu 2026, 09:00–09:30 WIB\nTatap muka\n${APP}/user/application/A1`,
       `Koki\nPT Kilat · Cimahi\n${APP}/user/job/J2`,
       `Lihat lamaran Anda: ${APP}/user/application/A1`,
-    ],
-  },
-  noRepliesYet: {
-    mail: noRepliesYetMail,
-    en: [
-      'Some of your applications have no reply yet',
-      'Every application now has a date by which an answer is expected. For some of those that you made before, that date has passed without an answer, so your seats in their interview times are free again.',
-      'Where the job is still open, you can choose another time. Your applications stay open for 30 days. You can also withdraw them.',
-      `See your applications: ${APP}/user/applied`,
-    ],
-    id: [
-      'Beberapa lamaran Anda belum dijawab',
-      'Setiap lamaran kini punya tanggal batas jawaban. Beberapa lamaran yang Anda kirim sebelumnya belum dijawab sampai tanggal itu, jadi kursi Anda di jadwal wawancaranya kembali kosong.',
-      'Selama lowongannya masih dibuka, Anda dapat memilih jadwal lain. Lamaran itu tetap terbuka selama 30 hari. Anda juga dapat menariknya.',
-      `Lihat lamaran Anda: ${APP}/user/applied`,
     ],
   },
   jobRemoved: {
@@ -1284,46 +1250,6 @@ describe('a mail that waits', () => {
     await chooseLanguage(company, 'id');
 
     minutesLater(server);
-
-    await mailsArrived(server, company.email, 'Kasir: 2 pelamar baru');
-  });
-});
-
-describe('a mail that an earlier version has queued in words', () => {
-  const queued = (to: string) => ({
-    to,
-    subject: 'New applicant for Kasir',
-    paragraphs: ['R**i has applied for Kasir.', 'Look at their skills.'],
-    action: { label: 'See the applicant', url: `${APP}/company/applicant/A1` },
-  });
-
-  async function queueRow(key: string, payload: object, dueInMinutes = 0): Promise<void> {
-    const now = server.clock.now();
-    await server.dataSource.query(
-      'INSERT INTO outbox (id, effect_key, payload, created_at, due_at, attempts) VALUES (LEFT(SHA1(?), 26), ?, ?, ?, ?, 0)',
-      [key, key, JSON.stringify(payload), now, new Date(now.getTime() + dueInMinutes * 60_000)],
-    );
-  }
-
-  it('is sent as it is', async () => {
-    const to = await anAddress('id');
-    await queueRow('before:1', queued(to));
-    minutesLater(server, 0);
-
-    expect(await wordsTo(to, 'New applicant for Kasir')).toBe(
-      `New applicant for Kasir\n\nR**i has applied for Kasir.\n\nLook at their skills.\n\nSee the applicant: ${APP}/company/applicant/A1`,
-    );
-  });
-
-  it('becomes a mail of this version when more news join it', async () => {
-    const company = await aCompany(server);
-    await chooseLanguage(company, 'id');
-    const job = await aJob(company, { title: 'Kasir', slots: [{ maxApplicants: 5 }] });
-    const due = server.clock.now().getTime() + 5 * 60_000;
-    await queueRow(`job-news:${job.id}:${due}`, { ...queued(company.email), counts: { applied: 1 } }, 5);
-    await applied(await aSeeker(server), job);
-
-    minutesLater(server, 5);
 
     await mailsArrived(server, company.email, 'Kasir: 2 pelamar baru');
   });

@@ -6,7 +6,7 @@ import type { DatabaseAccess } from '../../db/database';
 import { Lease } from '../../db/lease';
 import type { Transaction } from '../../db/transaction';
 import type { Invitation, Invitations, MailNews, Outbox, OutgoingMail } from '../../ports';
-import { mailInWords, preferenceOf, type WrittenMail } from './mail-in-words';
+import { mailInWords, preferenceOf } from './mail-in-words';
 import { MAX_SENDING_MS, type MailSender } from './mail-sender';
 import {
   dueMails,
@@ -49,8 +49,8 @@ interface OutboxParts {
 /** `counts`: how many events of each kind the mail reports. */
 type CountedMail = OutgoingMail & { counts: Record<string, number> };
 
-/** What the outbox holds; an earlier version queued mails in words. */
-type QueuedPayload = (OutgoingMail | WrittenMail) & Partial<Pick<CountedMail, 'counts'>>;
+/** What the outbox holds. */
+type QueuedPayload = OutgoingMail & Partial<Pick<CountedMail, 'counts'>>;
 
 /**
  * Sends mails after the commit that queued them: by one process at a time (a lease), at least once, in order, retried with
@@ -157,8 +157,8 @@ export class MailOutbox implements Outbox {
   }
 
   /** The only place that looks at what the reader has switched off, and as late as can be. */
-  private async isWanted(mail: OutgoingMail | WrittenMail): Promise<boolean> {
-    const preference = 'kind' in mail ? preferenceOf(mail.kind) : null;
+  private async isWanted(mail: OutgoingMail): Promise<boolean> {
+    const preference = preferenceOf(mail.kind);
     return preference === null || this.parts.isWanted(mail.to, preference);
   }
 
@@ -184,11 +184,10 @@ export class MailOutbox implements Outbox {
   }
 
   /** The calendar entry is built last and the mail leaves at once, so an older SEQUENCE never follows a newer one. */
-  private async send(row: DueMail, mail: OutgoingMail | WrittenMail): Promise<void> {
+  private async send(row: DueMail, mail: OutgoingMail): Promise<void> {
     const { sender, invitations, onInvited } = this.parts;
     const language = row.language ?? 'en';
-    const invited = 'kind' in mail ? mail.invitation : undefined;
-    const invitation = invited ? await invitations(invited, { to: mail.to, language }) : null;
+    const invitation = mail.invitation ? await invitations(mail.invitation, { to: mail.to, language }) : null;
     await sender.send(row.effect_key, mailInWords(mail, language, invitation));
     if (invitation) onInvited(invitation.method);
   }

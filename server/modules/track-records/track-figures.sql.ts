@@ -1,3 +1,4 @@
+import { FOLLOW_UP_DAYS } from '../../../domain/follow-ups';
 import { ANSWER_DAYS, TRACK_RECORD_DAYS, type TrackFigures, type TrackRecordPart } from '../../../domain/track-records';
 import { DAY_MS } from '../../../domain/time';
 import { integer, type Row } from '../../db/row';
@@ -13,9 +14,9 @@ const ANSWERED = 'a.decided_at IS NOT NULL';
 /** It lapsed when the company could have answered: neither paused, waiting, revoked nor leaving. */
 const MISSED = 'a.missed_replies > 0';
 /** An acceptance is possible until the task has written the lapse, which it does each minute. */
-const BY_ITS_TIME = '(a.reply_by IS NULL OR a.decided_at <= a.reply_by + INTERVAL 5 MINUTE)';
+const BY_ITS_TIME = 'a.decided_at <= a.reply_by + INTERVAL 5 MINUTE';
 const IN_TIME = `${ANSWERED} AND NOT (${MISSED}) AND ${BY_ITS_TIME}`;
-const OUTCOME_MISSING = `f.outcome IS NULL AND f.times_asked > 0 AND f.open_until <= ? AND ${HAS_APPLICANT}`;
+const OUTCOME_MISSING = `f.outcome IS NULL AND f.times_asked > 0 AND a.interview_ends_at <= ? - INTERVAL ${FOLLOW_UP_DAYS} DAY AND ${HAS_APPLICANT}`;
 
 /** Each takes the moment as often as it has a place for it. */
 const PARTS = {
@@ -28,11 +29,8 @@ const PARTS = {
 
 /** What the company could not answer in time counts as nothing, also when it is answered later. */
 const SETTLED = `(${IN_TIME} OR ${MISSED})`;
-/**
- * A miss stays one when it is answered later, or when its applicant chooses another time. A server of the version before
- * does not say when.
- */
-const SETTLED_AT = 'COALESCE(a.first_missed_at, a.decided_at, a.reply_by)';
+/** A miss stays one when it is answered later, or when its applicant chooses another time. */
+const SETTLED_AT = 'COALESCE(a.first_missed_at, a.decided_at)';
 
 const count = (condition: string, name: string): string => `CAST(COALESCE(SUM(${condition}), 0) AS INT) AS ${name}`;
 

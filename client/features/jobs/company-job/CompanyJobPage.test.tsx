@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   CompanyJobApplicantsDocument,
@@ -37,11 +37,10 @@ const pending = anApplication({
 const applicants = { companyApplications: { page: 1, pageCount: 1, totalCount: 1, items: [pending] } };
 
 /** The posting's switch for people without an account, and its company's. */
-const publicOf = (isPublic: boolean, records: { isPublic: boolean; toldOfPublicAt: string | null }) => ({
+const publicOf = (isPublic: boolean, records: { isPublic: boolean }) => ({
   job: { id: 'job-1', isPublic },
   viewer: { id: 'account-1', company: { id: 'company-1', records } },
 });
-const toldOfPublicAt = '2026-11-20T02:00:00.000Z';
 
 function show(answers: OperationMock[] = []) {
   return renderPortal(<CompanyJobPage />, {
@@ -51,7 +50,7 @@ function show(answers: OperationMock[] = []) {
       mockQuery(CompanyJobDocument, { job }),
       mockQuery(CompanyJobApplicantsDocument, applicants),
       mockQuery(CompanyJobViewedTermsDocument, { job: { id: 'job-1', viewedTerms: [] } }),
-      mockQuery(CompanyJobPublicDocument, publicOf(false, { isPublic: false, toldOfPublicAt })),
+      mockQuery(CompanyJobPublicDocument, publicOf(false, { isPublic: false })),
       ...answers,
     ],
   });
@@ -116,7 +115,7 @@ describe('a job of the company', () => {
     it('that works while the company is public', async () => {
       const job = { id: 'job-1', isPublic: false };
       const { sent } = show([
-        mockQuery(CompanyJobPublicDocument, publicOf(true, { isPublic: true, toldOfPublicAt })),
+        mockQuery(CompanyJobPublicDocument, publicOf(true, { isPublic: true })),
         mockMutation(SetCompanyJobPublicDocument, { setJobPublic: { job, errors: [] } }),
       ]);
       await userEvent.click(await screen.findByRole('checkbox', { name: /people without an account/ }));
@@ -128,15 +127,6 @@ describe('a job of the company', () => {
     it('or says where that is switched on', async () => {
       show();
       expect(await screen.findByText(/Your company profile has the switch/)).toBeVisible();
-    });
-
-    it('and none before the company was told about it', async () => {
-      const { sent } = show([
-        mockQuery(CompanyJobPublicDocument, publicOf(false, { isPublic: false, toldOfPublicAt: null })),
-      ]);
-      await screen.findByRole('region', { name: 'What people searched for' });
-      await waitFor(() => expect(sent(CompanyJobPublicDocument)).toHaveLength(1));
-      expect(screen.queryByText(/without an account/)).toBeNull();
     });
   });
 

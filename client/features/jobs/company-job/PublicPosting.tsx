@@ -7,7 +7,7 @@ import { useSubmit } from '../../../components/use-submit';
 import { useSetCompanyJobPublicMutation, useCompanyJobPublicQuery } from '../../../graphql/generated';
 import { textsOf } from '../../../language/store';
 
-/** The posting's switch for people without an account; it works while the company's is on, and appears with that. */
+/** The posting's switch for people without an account; it works while the company's is on. */
 export function PublicPosting({ jobId }: { jobId: string }) {
   const t = useTranslations('companyJobs.job.publicPage');
   const { data } = useCompanyJobPublicQuery({ variables: { id: jobId } });
@@ -20,7 +20,7 @@ export function PublicPosting({ jobId }: { jobId: string }) {
       toast.success(textsOf('companyJobs')(`job.publicPage.${job?.isPublic ? 'on' : 'off'}`), TOAST.usual),
   });
   const company = data?.viewer?.company?.records;
-  if (!data?.job || !company?.toldOfPublicAt) return null;
+  if (!data?.job || !company) return null;
   return (
     <SectionCard title={t('title')}>
       {company.isPublic ? (

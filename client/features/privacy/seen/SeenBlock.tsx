@@ -10,7 +10,6 @@ import { Timeline, type TimelineEntry } from '../../../components/Timeline/Timel
 import { TimeText } from '../../../components/TimeText';
 import type { RevealReceiptFieldsFragment } from '../../../graphql/generated';
 import { IconDownload, IconEye, IconFileCheck, IconFileText, IconSearch, IconShieldCheck } from '../../../icons';
-import { useFormats } from '../../../language/formats';
 import classes from './Seen.module.css';
 import type { SeenBlock as Block, SeenPart } from './seen-blocks';
 
@@ -19,7 +18,6 @@ type Receipt = RevealReceiptFieldsFragment;
 const icons: Record<Receipt['kind'], typeof IconEye> = {
   IDENTITY: IconEye,
   PICTURE: IconEye,
-  UNRECORDED: IconEye,
   CV: IconFileText,
   PORTFOLIO: IconFileText,
   EXPORT: IconDownload,
@@ -42,13 +40,12 @@ function When({ receipt: { day, firstAt, lastAt, times, accountCode } }: { recei
 
 function ReceiptLines({ receipt }: { receipt: Receipt }) {
   const t = useTranslations('privacy.seen');
-  const formats = useFormats();
-  const { kind, details, day, times } = receipt;
+  const { kind, details } = receipt;
   const isList = kind === 'IDENTITY' || kind === 'EXPORT';
   return (
     <>
-      <Text className={classes.what}>{t(`what.${kind}`, { day: formats.day(day) })}</Text>
-      {times > 0 ? <When receipt={receipt} /> : null}
+      <Text className={classes.what}>{t(`what.${kind}`)}</Text>
+      <When receipt={receipt} />
       {isList ? (
         <Text size="sm">{t('shown', { details: details.map((detail) => t(`details.${detail}`)).join(', ') })}</Text>
       ) : null}

@@ -31,7 +31,7 @@ describe('who has seen my details', () => {
             times: 3,
           }),
           aReceipt({ ...support, id: 'receipt-5', kind: 'EXPORT', details: ['NAME', 'EMAIL'], applicationId: null }),
-          aReceipt({ id: 'receipt-4', kind: 'UNRECORDED', companyId: null, companyName: null, times: 0 }),
+          aReceipt({ id: 'receipt-4', kind: 'CV', companyId: null, companyName: null }),
         ],
         ['PICTURE', 'PORTFOLIO'],
       ),
@@ -59,9 +59,7 @@ describe('who has seen my details', () => {
     ]);
     expect(others).toEqual([]);
     const gone = screen.getByRole('region', { name: 'A company that has left TemuKerja' });
-    expect(linesOf(within(gone).getAllByRole('listitem')[0]!)).toEqual([
-      'Accepted you before Nov 24, 2026 and could see all your details. At that time we did not record this.',
-    ]);
+    expect(linesOf(within(gone).getAllByRole('listitem')[0]!)[0]).toBe('Opened your CV');
     expect(screen.getByText(/^1 company has seen your details/).parentElement).toHaveTextContent(
       'Never shown to anyone: picture, portfolio.',
     );

@@ -1,11 +1,10 @@
 import { conflictsFrom, isTooClose } from '../../../../domain/interview-times';
-import { replyByOf } from '../../../../domain/replies';
 import type { Transaction } from '../../../db/transaction';
 import { parseJsonList } from '../../../db/statements';
 import type { Services } from '../../../services';
 import { isVisibleToSeekers, readJob, readSlotsOfJob, recommendJobs, slotOf, type JobType } from '../../jobs/public';
 import { mailParty } from '../application-news';
-import { mailedInterview, noRepliesYetMail, noReplyYetMail, type MailedInterview } from '../application.mails';
+import { mailedInterview, noReplyYetMail, type MailedInterview } from '../application.mails';
 import { withLockedRows } from '../locked-application.sql';
 import { interviewSpans, readLapsing, writeLapse, type DueLapse, type Lapsing } from '../reply-clock.sql';
 import { freeSeat } from '../seats.sql';
@@ -50,17 +49,8 @@ interface Lapse {
   now: Date;
 }
 
-/** A person whose applications come from before the reply clock hears of all of them once: they lapse on one day. */
 async function tellApplicant(services: Services, transaction: Transaction, lapse: Lapse): Promise<void> {
   const { application, related } = lapse;
-  if (isFromBefore(application)) {
-    await mailParty(services, transaction, application, {
-      party: 'APPLICANT',
-      key: `no-replies-yet:${application.seeker_id}`,
-      write: (addressed) => noRepliesYetMail(addressed),
-    });
-    return;
-  }
   const times = application.could_answer ? await freeTimes(transaction, lapse) : [];
   await mailParty(services, transaction, application, {
     party: 'APPLICANT',
@@ -68,11 +58,6 @@ async function tellApplicant(services: Services, transaction: Transaction, lapse
     key: `no-reply-yet:${application.id}:${application.reply_by.getTime()}`,
     write: (addressed) => noReplyYetMail({ ...addressed, application, times, related }),
   });
-}
-
-/** A migration gave them more time than the rule. */
-function isFromBefore({ waiting_since: askedAt, interview_starts_at: startsAt, reply_by: replyBy }: Lapsing): boolean {
-  return replyByOf({ askedAt, startsAt }) < replyBy;
 }
 
 /** The next times of the job that the applicant can choose; none while it takes no applications. */

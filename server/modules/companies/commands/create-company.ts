@@ -32,8 +32,6 @@ export async function createCompany(
     isVerified: isImported,
     verifiedAt: isImported ? now : null,
     isImported,
-    // The supplement, to which registering agrees, says what the switch does.
-    toldOfPublicAt: isImported ? null : now,
     waitingSince: now,
     createdAt: now,
     updatedAt: now,

@@ -6,7 +6,6 @@ import {
   type InterviewSubject,
   type LockedApplication,
 } from '../../applications/public';
-import { openUntilOf } from '../follow-up.policy';
 import { InterviewFollowUp } from '../interview-follow-up.entity';
 
 /** What the commands on one follow-up share. */
@@ -41,16 +40,16 @@ const keyOf = ({ id, interview_starts_at: interviewStartsAt }: LockedApplication
   interviewStartsAt,
 });
 
-type Words = Partial<Omit<InterviewFollowUp, 'applicationId' | 'interviewStartsAt' | 'openUntil'>>;
+type Words = Partial<Omit<InterviewFollowUp, 'applicationId' | 'interviewStartsAt'>>;
 
 /** Into the row of the planned time, which the first word makes. */
 export async function writeWords(
   { manager }: Transaction,
-  { application, subject, said }: LockedFollowUp,
+  { application, said }: LockedFollowUp,
   words: Words,
 ): Promise<void> {
   const followUps = manager.getRepository(InterviewFollowUp);
   const key = keyOf(application);
   if (said) await followUps.update(key, words);
-  else await followUps.insert({ ...key, openUntil: openUntilOf(subject, null), ...words });
+  else await followUps.insert({ ...key, ...words });
 }

@@ -17,7 +17,7 @@ export async function sayAttendance(
 ): Promise<void> {
   const now = services.clock.now();
   await withLockedFollowUp(services, applicationId, async (transaction, locked) => {
-    const refusal = whyNotSay(actor, locked.subject, locked.said, now);
+    const refusal = whyNotSay(actor, locked.subject, now);
     if (refusal) throw refuse(refusal);
     const isCompany = partyOf(actor, locked.subject) === 'COMPANY';
     await writeWords(transaction, locked, isCompany ? { companySays: attendance } : { applicantSays: attendance });

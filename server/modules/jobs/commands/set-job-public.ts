@@ -4,13 +4,12 @@ import { lockRows } from '../../../db/lock';
 import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { Company } from '../../companies/company.entity';
-import { refuseUnlessToldOfPublic } from '../../companies/public';
 import { Job } from '../job.entity';
 import { requireOwnJob } from './set-job-active';
 
 /**
  * Shows a job of the own company to people without an account, or no longer.
- * Errors: JOB_NOT_FOUND, JOB_FORBIDDEN, COMPANY_NOT_TOLD, COMPANY_NOT_PUBLIC.
+ * Errors: JOB_NOT_FOUND, JOB_FORBIDDEN, COMPANY_NOT_PUBLIC.
  */
 export async function setJobPublic(
   services: Services,
@@ -22,7 +21,6 @@ export async function setJobPublic(
     // The company's row decides whether a job may be shown, so its switch must wait or come first.
     await lockRows(transaction, { company: actor.companyId, job: jobId });
     await requireOwnJob(transaction.manager, actor, jobId);
-    if (isPublic) await refuseUnlessToldOfPublic(transaction.manager, actor.companyId);
     const isOpenToAll = { id: actor.companyId, isPublic: true };
     if (isPublic && !(await transaction.manager.getRepository(Company).existsBy(isOpenToAll)))
       throw refuse('COMPANY_NOT_PUBLIC');
