@@ -25,8 +25,8 @@ export interface HeldPosting {
 }
 
 /**
- * Puts a posting with flags, or with a text like a paused one, into the administrators' queue; false for one without, and
- * for a text that they have found to be fine. Where `isOver` there is nothing left to decide: its flags are only counted.
+ * Puts a posting with flags, or with a text like a paused one, into the administrators' queue; false for one without,
+ * and for a text that they have found to be fine. Of one that they have paused the flags are only counted.
  */
 async function queuePosting(
   transaction: Transaction,
