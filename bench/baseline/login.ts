@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { verify } from '@node-rs/argon2';
 import type { RowDataPacket } from 'mysql2/promise';
-import pLimit from 'p-limit';
+import { atMost } from '../../server/at-most';
 import { SESSION_IDLE_MS } from '../../server/modules/accounts/public';
 import { newId } from '../../server/db/columns';
 import type { Handler } from './handler';
 import { cpus } from 'node:os';
 
-const limit = pLimit(cpus().length);
+const limit = atMost(cpus().length);
 
 /** The account, the password, a session row. No limits on tries. */
 export const login: Handler = async (pool, _viewer, { input }) => {

@@ -1,4 +1,4 @@
-import pLimit from 'p-limit';
+import { atMost } from '../../server/at-most';
 import { SEEKER_JOBS_PAGE_SIZE } from '../../domain/jobs';
 import { graphql } from '../../server/testing/graphql';
 import { TestClient } from '../../server/testing/test-client';
@@ -36,7 +36,7 @@ export async function askJobs(
   documents: ReadonlyMap<string, JobDocument>,
   onProgress: OnProgress,
 ): Promise<{ judgment: Judgment; answers: JobDocument[] }[]> {
-  const limit = pLimit(AT_ONCE);
+  const limit = atMost(AT_ONCE);
   let asked = 0;
   return Promise.all(
     judgments.map((judgment) =>

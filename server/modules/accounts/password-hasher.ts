@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import pLimit from 'p-limit';
+import { atMost } from '../../at-most';
 import type { PasswordHasher } from '../../ports';
 
 interface HasherOptions {
@@ -11,7 +11,7 @@ interface HasherOptions {
 /** argon2id with two passes, the OWASP setting for 19 MiB. */
 export function createPasswordHasher({ memoryKib, concurrency }: HasherOptions): PasswordHasher {
   const options = { memoryCost: memoryKib, timeCost: 2, parallelism: 1 };
-  const limit = pLimit(Math.max(1, concurrency));
+  const limit = atMost(Math.max(1, concurrency));
   const decoy = hash('no account has this password', options);
   return {
     hash: (password) => limit(() => hash(password, options)),

@@ -1,4 +1,4 @@
-import pLimit from 'p-limit';
+import { atMost } from '../../at-most';
 import sharp, { type Sharp } from 'sharp';
 import { DomainError, refuse } from '../../../domain/errors';
 
@@ -19,7 +19,7 @@ type PictureFormat = keyof typeof BEGINNINGS;
 const MAX_PIXELS = 50_000_000;
 const MAX_SECONDS = 20;
 /** Each picture that is being encoded holds its pixels in memory. */
-const twoAtOnce = pLimit(2);
+const twoAtOnce = atMost(2);
 
 export interface EncodedPicture {
   content: Buffer;

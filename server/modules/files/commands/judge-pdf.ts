@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import pLimit from 'p-limit';
+import { atMost } from '../../../at-most';
 import { write } from '../../../db/write';
 import { read } from '../../../db/read';
 import type { Services } from '../../../services';
@@ -7,7 +7,7 @@ import { isActivePdf } from '../active-pdf';
 import { StoredFile } from '../file.entity';
 
 /** Each PDF being checked may hold its unpacked objects in memory. */
-const oneByOne = pLimit(1);
+const oneByOne = atMost(1);
 
 /**
  * True for a PDF that could run code when it is opened. Checked when it is first served and then stored, which covers files
