@@ -158,12 +158,8 @@ it('a null inside an argument is a faulty request, which is not quoted', async (
 describe('a refusal of what was sent', () => {
   const LOGIN = graphql(`mutation RefusedLogin($input: LoginInput!) { login(input: $input) { errors { code } } }`);
   const SECRET = 'Planted-Secret-9';
-  const WRONG: [
-    what: string,
-    operation: Operation<unknown, never>,
-    variables: Record<string, unknown>,
-    place: string,
-  ][] = [
+  type Wrong = [what: string, operation: Operation<unknown, never>, variables: Record<string, unknown>, place: string];
+  const WRONG: Wrong[] = [
     ['a list for a text', LOGIN, { input: { email: 'a@b.test', password: [SECRET] } }, 'input.password'],
     ['an object for a text', LOGIN, { input: { email: 'a@b.test', password: { [SECRET]: SECRET } } }, 'input.password'],
     ['a field that is not there', LOGIN, { input: { email: 'a@b.test', password: SECRET, [SECRET]: 1 } }, 'input'],
@@ -200,6 +196,22 @@ describe('a refusal of what was sent', () => {
       { b: SECRET },
       'b',
     ],
+    ...['2026-02-30', '26-02-20', '2026-02-20T00:00:00Z', SECRET].map(
+      (day): Wrong => [
+        `${day} for a day`,
+        graphql(`query RefusedDay($d: LocalDate) { adminAdministrators(since: $d) { id } }`),
+        { d: day },
+        'd',
+      ],
+    ),
+    ...[SECRET, '987654321', 1.5, 2 ** 53].map(
+      (amount): Wrong => [
+        `${amount} for an amount`,
+        graphql(`query RefusedAmount($a: Rupiah) { jobs(filter: { salaryFrom: $a }) { totalCount } }`),
+        { a: amount },
+        'a',
+      ],
+    ),
   ];
 
   it.each(WRONG)('echoes no value of a variable: %s', async (_what, operation, variables, place) => {
