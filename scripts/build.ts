@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { compileServer } from './build/compile-server';
 import { checkoutDirectory, dataPath } from './checkout';
 import { takeLockWithin } from './database/process-lock';
 import { createProgress, type OnProgress } from './progress';
@@ -9,8 +10,8 @@ import { runCommand } from './test/run-command';
 
 interface BuildPart {
   name: 'server' | 'client' | 'pages';
-  /** Shell lines, in their order. */
-  commands: readonly string[];
+  /** Shell lines, in their order; the server's sources are compiled in this process. */
+  commands: readonly string[] | (() => Promise<void>);
   /** Files and folders whose content decides the outcome. */
   inputs: readonly string[];
   /** What must be there for an earlier build to count. */
@@ -21,23 +22,13 @@ interface BuildPart {
 const PARTS: readonly BuildPart[] = [
   {
     name: 'server',
-    commands: [
-      'rm -rf dist/server dist/domain dist/migrations',
-      "npx --no-install swc server domain migrations --out-dir dist --config-file server/.swcrc --ignore '**/*.test.ts','**/*.cases.ts','server/testing/**' --quiet",
-      'cp server/text/places/places.json dist/server/text/places/',
-      'cp server/text/posting-flags/salary-figures.json dist/server/text/posting-flags/',
-      'cp server/modules/jobs/related/terms.json dist/server/modules/jobs/related/',
-    ],
+    commands: () => compileServer(['server', 'domain', 'migrations'], 'dist'),
     inputs: ['package.json', 'package-lock.json', 'tsconfig.json', 'domain', 'server', 'migrations'],
     output: 'dist/server/main.js',
   },
   {
     name: 'client',
-    commands: [
-      'npx --no-install vite build --config client/vite.config.ts',
-      'node scripts/schema-reference.mjs',
-      'node scripts/check-client-size.mjs',
-    ],
+    commands: ['npx --no-install vite build --config client/vite.config.ts', 'node scripts/check-client-size.mjs'],
     inputs: [
       ...['package.json', 'package-lock.json', 'tsconfig.json', 'domain', 'client'],
       ...['postcss.config.cjs', 'schema.graphql', 'scripts/schema-reference.mjs', 'scripts/check-client-size.mjs'],
@@ -99,6 +90,12 @@ async function buildPart(part: BuildPart, { always = false, onProgress, onLine }
 }
 
 async function run({ name, commands }: BuildPart, show: BuildOptions['onLine']): Promise<void> {
+  if (typeof commands === 'function') {
+    await commands().catch((error: Error) => {
+      throw new StartUpError(`The build of the ${name} failed:\n${error.message}`);
+    });
+    return;
+  }
   const lines: string[] = [];
   const { exitCode } = await runCommand(['sh', '-c', commands.join(' && ')], {
     env: { NODE_ENV: 'production' },
