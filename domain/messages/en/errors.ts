@@ -133,6 +133,7 @@ export const errors = {
     'The first line must name the columns as the template does, each once, with title, location, description and skills among them.',
   POSTING_FILE_EMPTY: 'The file has no postings.',
   POSTING_FILE_TOO_LONG: 'A file can have at most 1,000 postings.',
+  POSTING_FILE_UNDER_WAY: 'A file of your company is being posted right now. Wait until it is done, then try again.',
   POSTING_FILE_ONCE_A_DAY: 'Your company has confirmed a file today. You can confirm the next one tomorrow.',
   POSTING_FILE_NOTHING: 'Nothing in this file can be posted or changed.',
   POSTING_LINE_CELLS: 'This line has more or fewer cells than the first line',

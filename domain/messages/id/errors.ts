@@ -134,6 +134,7 @@ export const errors: Translation<typeof english> = {
     'Baris pertama harus berisi nama kolom seperti di templat, masing-masing sekali, termasuk judul, lokasi, deskripsi, dan keahlian.',
   POSTING_FILE_EMPTY: 'File ini tidak berisi lowongan.',
   POSTING_FILE_TOO_LONG: 'Satu file dapat berisi paling banyak 1.000 lowongan.',
+  POSTING_FILE_UNDER_WAY: 'File perusahaan Anda sedang diproses. Tunggu sampai selesai, lalu coba lagi.',
   POSTING_FILE_ONCE_A_DAY:
     'Perusahaan Anda sudah mengonfirmasi file hari ini. File berikutnya dapat dikonfirmasi besok.',
   POSTING_FILE_NOTHING: 'Tidak ada lowongan di file ini yang dapat dipasang atau diubah.',

@@ -156,19 +156,40 @@ test('what an interview within a day settles stays, and a posting of the gravest
   ]);
 });
 
-test('of many confirmations at once one counts, and what a file has posted is there once', async () => {
+test('of three confirmations of a long file at once one counts, and the others are told that it is under way', async () => {
   const company = await aCompany(server);
-  const files = ['C1', 'C2', 'C3', 'C4'].map((name) => `${HEAD}\n${name},Kurir ${name},Bogor,Antar paket,SIM C,`);
-  const claims = await Promise.all(files.map((file) => claimOf(company, file)));
-  const answers = await atOnce(8, async (index) => {
-    const claim = claims[index % 4] ?? '';
-    return (await company.client.ask(CONFIRM, { claim })).confirmPostings;
-  });
-  expect(answers.filter(({ made }) => made === 1).length).toBeGreaterThan(0);
-  expect(answers.flatMap(({ errors }) => errors).map(({ code }) => code)).toEqual(
-    expect.arrayContaining(['POSTING_FILE_ONCE_A_DAY']),
+  const lines = Array.from({ length: MAX_POSTINGS_IN_FILE }, (_, index) => `${index},Kurir ${index},Bogor,Antar,SIM C,`);
+  const file = [HEAD, ...lines].join('\n');
+  const claims = await Promise.all([1, 2, 3].map(() => claimOf(company, file)));
+  let answered = 0;
+  const answers = await whileLocked(
+    server,
+    (writer) => writer.query('SELECT id FROM companies WHERE id = ? FOR UPDATE', [company.companyId]),
+    () =>
+      atOnce(3, async (index) => {
+        const client = index === 1 ? company.client.clone(second.url) : company.client;
+        const { confirmPostings } = await client.ask(CONFIRM, { claim: claims[index] ?? '' });
+        answered += 1;
+        return confirmPostings;
+      }),
+    // The one that counts waits for the lock; no other one does.
+    () =>
+      eventually(
+        () => Promise.resolve(answered),
+        (count) => count === 2,
+      ),
   );
-  expect((await jobsOf(company)).totalCount).toBe(1);
+  const posted = { made: MAX_POSTINGS_IN_FILE, changed: 0, held: 0, errors: [] };
+  const refused = { made: null, changed: null, held: null };
+  const errors = [expect.objectContaining({ code: 'POSTING_FILE_UNDER_WAY', field: ['claim'] })];
+  expect(answers.toSorted((one, other) => one.errors.length - other.errors.length)).toEqual([
+    posted,
+    { ...refused, errors },
+    { ...refused, errors },
+  ]);
+  expect((await jobsOf(company)).totalCount).toBe(MAX_POSTINGS_IN_FILE);
+  expect(await confirm(company, file)).toEqual(posted);
+  expect((await confirm(company, `${file}\n`)).errors).toMatchObject([{ code: 'POSTING_FILE_ONCE_A_DAY' }]);
   await expectInvariants(server);
 });
 

@@ -21,35 +21,39 @@ export type Confirmed = Pick<PostingFile, 'made' | 'changed' | 'held'>;
 /**
  * Posts and changes what the lines of an uploaded file say, all in one transaction; refused lines are left out. A company
  * may do so once a day in WIB, beside what it posts by the form; the same file again that day answers the same.
- * Errors: TOO_MANY_ATTEMPTS (60 an hour), FILE_CLAIM_INVALID, those of the file, POSTING_FILE_ONCE_A_DAY,
- * POSTING_FILE_NOTHING, ERASURE_WAITING.
+ * Errors: TOO_MANY_ATTEMPTS (60 an hour), FILE_CLAIM_INVALID, those of the file, POSTING_FILE_UNDER_WAY,
+ * POSTING_FILE_ONCE_A_DAY, POSTING_FILE_NOTHING, ERASURE_WAITING.
  */
 export async function confirmPostings(services: Services, actor: CompanyActor, claim: string): Promise<Confirmed> {
   await services.limiter.consume('posting-file', actor.companyId);
+  return withPostingProgress(services, actor.companyId, (steps) => confirmFile(services, actor, { claim, steps }));
+}
+
+async function confirmFile(
+  services: Services,
+  actor: CompanyActor,
+  { claim, steps }: { claim: string; steps: PostingSteps },
+): Promise<Confirmed> {
   const { sha256, lines } = await readPostingFile(services, actor, claim);
   const today = { companyId: actor.companyId, confirmedOn: wibDateOf(services.clock.now()) };
   const earlier = await read(services.dataSource, (manager) => manager.getRepository(PostingFile).findOneBy(today));
   if (earlier) return sameFile(earlier, sha256);
   const planned = await planPostings(planScope(services, actor), lines);
-  // Each line is read, then written.
-  const scope = { companyId: actor.companyId, total: 2 * planned.length };
-  return withPostingProgress(services, scope, async (steps) => {
-    const readings = await readTexts(services, actor, { planned, steps });
-    return inTransaction(
-      services.dataSource,
-      async (transaction) => {
-        await lockRows(transaction, { company: actor.companyId });
-        const files = transaction.manager.getRepository(PostingFile);
-        const first = await files.findOneBy(today);
-        if (first) return sameFile(first, sha256);
-        const confirmed = await writeLines(services, transaction, { actor, lines, readings, steps });
-        if (confirmed.made + confirmed.changed === 0) throw refuse('POSTING_FILE_NOTHING', ['claim']);
-        await files.insert({ ...today, sha256, ...confirmed });
-        return confirmed;
-      },
-      { repeatable: true },
-    );
-  });
+  const readings = await readTexts(services, actor, { planned, steps });
+  return inTransaction(
+    services.dataSource,
+    async (transaction) => {
+      await lockRows(transaction, { company: actor.companyId });
+      const files = transaction.manager.getRepository(PostingFile);
+      const first = await files.findOneBy(today);
+      if (first) return sameFile(first, sha256);
+      const confirmed = await writeLines(services, transaction, { actor, lines, readings, steps });
+      if (confirmed.made + confirmed.changed === 0) throw refuse('POSTING_FILE_NOTHING', ['claim']);
+      await files.insert({ ...today, sha256, ...confirmed });
+      return confirmed;
+    },
+    { repeatable: true },
+  );
 }
 
 function sameFile({ sha256: confirmed, made, changed, held }: PostingFile, sha256: string): Confirmed {
@@ -65,7 +69,8 @@ async function readTexts(
 ) {
   const readings = new Map<number, ReadJob>();
   for (const [index, line] of planned.entries()) {
-    steps.reach(index);
+    // Each line is read, then written.
+    steps.reach(index, 2 * planned.length);
     if (line.outcome === 'MADE') readings.set(line.line, await readDraft(services.postingRules, companyId, line.draft));
     if (line.outcome === 'CHANGED')
       readings.set(line.line, await readAgain(services, companyId, withEdits(contentOf(line.job), line.edits)));
@@ -93,7 +98,7 @@ async function writeLines(
   await lockRows(transaction, { job: changed });
   const counts = { made: 0, changed: 0, held: 0 };
   for (const [index, line] of planned.entries()) {
-    steps.reach(planned.length + index);
+    steps.reach(planned.length + index, 2 * planned.length);
     if (line.outcome === 'MADE') {
       const { draft, key: importKey } = line;
       const text = readings.get(line.line) ?? (await readDraft(services.postingRules, companyId, draft));
