@@ -4,6 +4,8 @@ import type { Language } from './language';
 
 /** A file has no more postings than these. */
 export const MAX_POSTINGS_IN_FILE = 1_000;
+/** Blank ones and those inside of cells included: a spreadsheet can leave a great many behind. */
+export const MAX_LINES_IN_FILE = 100_000;
 
 /** By the names of the form's fields. Those of both languages are read, whatever the language of the page. */
 export const POSTING_COLUMNS = {

@@ -56,10 +56,3 @@ export function uniqueTags(tags: readonly string[]): string[] {
   }
   return [...byKey.values()];
 }
-
-/**
- * How many lines a record of a CSV file takes: a line end inside quotes, of one sign or two, begins another. The parser's
- * own count takes one of two signs for two.
- */
-export const linesOfRecord = (cells: readonly string[]): number =>
-  cells.reduce((lines, cell) => lines + cell.split(/\r\n|\r|\n/).length - 1, 1);

@@ -36,7 +36,7 @@ function shareOf(real: readonly Flagged[]) {
 
 /** Those that an import takes: each row once. */
 async function realPostings(file: string): Promise<JudgedPosting[]> {
-  const { byCompany } = await readPostings(file, { now: new Date(), onProgress: () => {} });
+  const { byCompany } = readPostings(file, { now: new Date(), onProgress: () => {} });
   return [...byCompany.values()].flat().map(({ companyName, draft }) => ({
     title: draft.title,
     description: draft.description,

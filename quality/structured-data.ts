@@ -10,7 +10,7 @@ import { googleJobPosting } from '../server/testing/job-posting-rules';
 async function checkStructuredData(file: string | undefined): Promise<void> {
   if (file === undefined) throw new StartUpError('Which postings? npm run structured:check -- <file.csv>');
   const now = new Date();
-  const { byCompany, rows, refused } = await readPostings(file, { now, onProgress: () => {} });
+  const { byCompany, rows, refused } = readPostings(file, { now, onProgress: () => {} });
   const site = 'https://jobs.example';
   let checked = 0;
   const invalid: string[] = [];

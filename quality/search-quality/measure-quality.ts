@@ -22,7 +22,7 @@ interface MeasureOptions {
 export async function measureQuality(options: MeasureOptions): Promise<QualityReport> {
   const { databaseUrl, filesDirectory, judgments, onProgress } = options;
   const now = new Date();
-  const { byCompany: all, refused } = await readPostings(options.postings, { now, onProgress });
+  const { byCompany: all, refused } = readPostings(options.postings, { now, onProgress });
   const byCompany = onePerTitle(all);
   const documents = documentsOf(byCompany);
   onProgress(`${documents.size} documents; ${refused.length} rows refused`);

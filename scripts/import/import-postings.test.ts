@@ -66,6 +66,20 @@ test('brings each distinct row once, whole, and says what it left out and why', 
   );
 });
 
+test('reads the separator that Excel writes on the first line, and counts that line', async () => {
+  const rows = [
+    'title;company;location;average_monthly_salary_idr',
+    'Kasir, pagi;PT Maju;Bandung;4000000',
+    '',
+    'Kasir;PT',
+  ];
+  expect(await importRows(rows, 'sep=;')).toMatchObject({
+    imported: 1,
+    refused: [{ line: 5, reason: '4 fields expected, 2 found' }],
+  });
+  expect(await jobs()).toMatchObject([{ title: 'Kasir, pagi' }]);
+});
+
 test('finds a company whose name was imported before accents and look-alikes were folded', async () => {
   await importRows(['Kasir,Café Maju,Bandung,4000000']);
   const earlier = `imported-${createHash('sha256').update('café maju').digest('hex').slice(0, 32)}@import.invalid`;

@@ -63,7 +63,7 @@ export async function importPostings(
   file: string,
   options: ImportOptions,
 ): Promise<ImportResult> {
-  const { byCompany, ...read } = await readPostings(file, { ...options, now: options.clock.now() });
+  const { byCompany, ...read } = readPostings(file, { ...options, now: options.clock.now() });
   const imported = await importByCompany(dataSource, byCompany, options);
   return { ...read, companies: byCompany.size, imported, alreadyThere: read.distinct - imported };
 }
@@ -93,14 +93,11 @@ export async function importByCompany(
 }
 
 /** The distinct valid postings of the file, by company. Throws StartUpError for a file that cannot be read. */
-export async function readPostings(
-  file: string,
-  { now, onProgress }: { now: Date; onProgress: OnProgress },
-): Promise<ReadPostings> {
+export function readPostings(file: string, { now, onProgress }: { now: Date; onProgress: OnProgress }): ReadPostings {
   const readPosting = createPostingReader(now);
   const firstLines = new Map<string, number>();
   const read: ReadPostings = { rows: 0, byCompany: new Map(), distinct: 0, repeats: [], refused: [] };
-  for await (const row of readPostingRows(file)) {
+  for (const row of readPostingRows(file)) {
     read.rows += 1;
     if (read.rows % READING_STEP === 0) onProgress(`${read.rows} rows read`);
     const posting = readPosting(row);

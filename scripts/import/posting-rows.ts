@@ -1,6 +1,5 @@
-import { createReadStream } from 'node:fs';
-import { parse } from 'csv-parse';
-import { linesOfRecord } from '../../domain/text';
+import { readFileSync } from 'node:fs';
+import { csvRecords, type CsvRecord } from '../../server/text/csv-records';
 import { StartUpError } from '../start-up-error';
 
 /** The columns that the file must have, in any order; others are ignored. */
@@ -19,23 +18,17 @@ export interface PostingRow {
 }
 
 /**
- * Reads the file record by record; quoted fields may hold commas, quotes and line ends.
+ * Reads the file record by record; quoted fields may hold separators, quotes and line ends.
  * Throws StartUpError for a file that is missing, empty, not CSV, or without the four columns.
  */
-export async function* readPostingRows(file: string): AsyncGenerator<PostingRow> {
-  const source = createReadStream(file);
-  const parser = parse({ bom: true, relax_column_count: true, relax_quotes: true });
-  source.on('error', (error) => parser.destroy(error));
+export function* readPostingRows(file: string): Generator<PostingRow> {
   let header: string[] | undefined;
-  let next = 1;
   try {
-    for await (const record of source.pipe(parser) as AsyncIterable<string[]>) {
-      const line = next;
-      next += linesOfRecord(record);
-      const isEmptyLine = record.length === 1 && record[0] === '';
-      if (isEmptyLine) continue;
-      if (header === undefined) header = checkedHeader(record, file);
-      else yield rowOf(record, header, line);
+    for (const record of csvRecords(readFileSync(file, 'utf8'))) {
+      const isBlankLine = record?.cells.length === 1 && record.cells[0] === '';
+      if (!record || isBlankLine) continue;
+      if (header === undefined) header = checkedHeader(record.cells, file);
+      else yield rowOf(record, header);
     }
   } catch (error) {
     if (error instanceof StartUpError) throw error;
@@ -52,14 +45,14 @@ function checkedHeader(record: readonly string[], file: string): string[] {
   return header;
 }
 
-function rowOf(record: readonly string[], header: readonly string[], line: number): PostingRow {
-  const valueOf = (column: Column): string => record[header.indexOf(column)] ?? '';
+function rowOf({ line, cells }: CsvRecord, header: readonly string[]): PostingRow {
+  const valueOf = (column: Column): string => cells[header.indexOf(column)] ?? '';
   return {
     line,
-    found: record.length,
+    found: cells.length,
     expected: header.length,
     fields:
-      record.length === header.length
+      cells.length === header.length
         ? {
             title: valueOf('title'),
             company: valueOf('company'),

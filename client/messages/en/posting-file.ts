@@ -15,7 +15,7 @@ export const postingFile = {
     writing: 'Skills: with commas between them. Salary: whole rupiah. Auto-close date: 2026-12-31 or 31/12/2026.',
     slots:
       'Interview slots: 2026-12-01 09:00-09:30 Online 5, with | between two. They are read for new postings; those of a posting that is there have their own page.',
-    limits: 'Up to 1,000 lines in a file, and one confirmed file a day.',
+    limits: 'Up to 1,000 jobs in a file, and one confirmed file a day.',
   },
   uploadFailed: 'Failed to read the file. Please try again.',
   reading: 'Reading the lines…',

@@ -19,7 +19,7 @@ export const postingFile: Translation<typeof english> = {
     writing: 'Keahlian: pisahkan dengan koma. Gaji: rupiah bulat. Tanggal tutup otomatis: 2026-12-31 atau 31/12/2026.',
     slots:
       'Jadwal wawancara: 2026-12-01 09:00-09:30 Online 5, dengan | di antara dua jadwal. Jadwal dibaca untuk lowongan baru; jadwal lowongan yang sudah ada diatur di halamannya sendiri.',
-    limits: 'Paling banyak 1.000 baris per file, dan Anda dapat mengonfirmasi satu file per hari.',
+    limits: 'Paling banyak 1.000 lowongan per file, dan Anda dapat mengonfirmasi satu file per hari.',
   },
   uploadFailed: 'Gagal membaca file. Silakan coba lagi.',
   reading: 'Membaca baris…',

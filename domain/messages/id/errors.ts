@@ -133,13 +133,15 @@ export const errors: Translation<typeof english> = {
   POSTING_FILE_COLUMNS:
     'Baris pertama harus berisi nama kolom seperti di templat, masing-masing sekali, termasuk judul, lokasi, deskripsi, dan keahlian.',
   POSTING_FILE_EMPTY: 'File ini tidak berisi lowongan.',
-  POSTING_FILE_TOO_LONG: 'Satu file dapat berisi paling banyak 1.000 lowongan.',
+  POSTING_FILE_TOO_LONG:
+    'Satu file dapat berisi paling banyak 1.000 lowongan dan 100.000 baris, termasuk baris kosong.',
   POSTING_FILE_UNDER_WAY: 'File perusahaan Anda sedang diproses. Tunggu sampai selesai, lalu coba lagi.',
   POSTING_FILE_ONCE_A_DAY:
     'Perusahaan Anda sudah mengonfirmasi file hari ini. File berikutnya dapat dikonfirmasi besok.',
   POSTING_FILE_NOTHING: 'Tidak ada lowongan di file ini yang dapat dipasang atau diubah.',
   POSTING_LINE_CELLS: 'Jumlah sel di baris ini tidak sama dengan baris pertama',
   POSTING_LINE_REPEATED: 'Baris sebelumnya memuat lowongan yang sama. Beri setiap lowongan referensinya sendiri.',
+  POSTING_DAY_UNREADABLE: 'Tulis tanggal seperti 2026-12-31 atau 31/12/2026',
   POSTING_SLOTS_UNREADABLE: 'Tulis jadwal wawancara seperti 2026-12-01 09:00-09:30, dengan | di antaranya',
   JOB_FORBIDDEN: 'Anda tidak punya izin untuk mengelola lowongan ini',
   JOB_DELETE_FORBIDDEN: 'Anda tidak punya izin untuk menghapus lowongan ini',

@@ -2,9 +2,10 @@ import { refuse } from '../../../domain/errors';
 import { EMPLOYMENT_TYPES } from '../../../domain/jobs';
 import { options as english } from '../../../domain/messages/en/options';
 import { options as indonesian } from '../../../domain/messages/id/options';
-import type { PostingLine } from './posting-lines';
 import { LOCATION_TYPES } from '../../../domain/slots';
-import { TIME_ZONES, ZONE_NAMES } from '../../../domain/time';
+import { TIME_ZONES, ZONE_NAMES, type LocalDate } from '../../../domain/time';
+import { dayOf } from './posting-day';
+import type { PostingLine } from './posting-lines';
 
 /** What a line says, in the words of the form. What the file has no column for is missing, an empty cell is null. */
 export function formOf(cells: NonNullable<PostingLine['cells']>) {
@@ -42,16 +43,21 @@ function rupiah(text: string): number {
   return digits ? Number(digits.replace(/[.,]/g, '')) : -1;
 }
 
-const DAY_FIRST = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
+const day =
+  (column: 'autoCloseDate' | 'slots') =>
+  (text: string): LocalDate => {
+    const read = dayOf(text);
+    if (!read) throw refuse('POSTING_DAY_UNREADABLE', [column]);
+    return read;
+  };
+const slotDay = day('slots');
 
-/** A spreadsheet set to Indonesia writes 2026-12-31 as 31/12/2026. */
-function day(text: string): string {
-  const [, date, month, year] = DAY_FIRST.exec(text) ?? [];
-  return date && month && year ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` : text;
-}
-
-/** Of a text with single spaces; no two parts of it can match the same sign, so that no text takes long. */
-const SLOT = /^(\S+) (\d{1,2}[:.]\d{2}) ?[-–] ?(\d{1,2}[:.]\d{2})(?: ([^\d ]+(?: [^\d ]+)*))?(?: (\d+))?$/;
+/**
+ * Of a text with single spaces. A day has at most three; after it no two parts can match the same sign, so that no text
+ * takes long.
+ */
+const SLOT =
+  /^(\S+(?: \S+){0,3}?) (\d{1,2}[:.]\d{2}) ?[-–] ?(\d{1,2}[:.]\d{2})(?: ([^\d ]+(?: [^\d ]+)*))?(?: (\d+))?$/;
 /** More than any job has slots for. */
 const MAX_SLOTS_TEXT = 20_000;
 const PLACE = choice(named(LOCATION_TYPES, english.locationType, indonesian.locationType));
@@ -68,7 +74,7 @@ function slotsOf(text: string) {
       const [, date, start, end, place, seats] = SLOT.exec(part) ?? [];
       if (!date || !start || !end) throw refuse('POSTING_SLOTS_UNREADABLE', ['slots']);
       return {
-        date: day(date),
+        date: slotDay(date),
         start: clock(start),
         end: clock(end),
         locationType: place ? PLACE(place) : null,
@@ -91,6 +97,6 @@ const READERS = {
       }).flatMap(([period, words]) => words.map((word) => [word, period] as const)),
     ),
   ),
-  autoCloseDate: day,
+  autoCloseDate: day('autoCloseDate'),
   slots: slotsOf,
 };

@@ -1,4 +1,4 @@
-import { MAX_POSTINGS_IN_FILE } from '../../../domain/posting-file';
+import { MAX_LINES_IN_FILE, MAX_POSTINGS_IN_FILE } from '../../../domain/posting-file';
 import { DAY_MS } from '../../../domain/time';
 import { aCompany, aSeeker, type TestCompany } from '../../testing/actors';
 import { atOnce } from '../../testing/at-once';
@@ -93,6 +93,70 @@ test('a file from an Indonesian spreadsheet is previewed, confirmed once, and th
   await expectInvariants(server);
 });
 
+test('lines are named by their number in the file, blank ones and those inside cells included', async () => {
+  const company = await aCompany(server);
+  const file = [
+    '',
+    HEAD,
+    ...Array.from({ length: 60_000 }, () => ''),
+    'A1,Kurir,Bogor,"Antar',
+    '',
+    'paket",SIM C,',
+    ' ',
+    ',,,,,',
+    'A2,"Staf ""gudang"" pagi",Bogor,Antar,,5000000',
+    'A3,Staf 15" layar,Bogor,"Antar" cepat,Excel,',
+    'A4,Kurir,Bogor',
+    '',
+  ];
+  const planned = [
+    [60_003, 'Kurir', 'MADE'],
+    [60_008, 'Staf "gudang" pagi', 'REFUSED'],
+    [60_009, 'Staf 15" layar', 'MADE'],
+    [60_010, '', 'REFUSED'],
+  ];
+  for (const lineEnd of ['\n', '\r\n', '\r']) {
+    const { lines } = await preview(company, file.join(lineEnd));
+    expect(lines?.map(({ line, title, outcome }) => [line, title, outcome])).toEqual(planned);
+  }
+});
+
+test('what an Indonesian Excel writes is read: its separator on the first line, its days', async () => {
+  const company = await aCompany(server);
+  const file = (separator: string, days: readonly string[]) =>
+    [
+      `sep=${separator}`,
+      ['Referensi', 'Judul', 'Lokasi', 'Deskripsi', 'Keahlian', 'Tanggal tutup otomatis', 'Jadwal wawancara'].join(
+        separator,
+      ),
+      ...days.map((day, index) =>
+        [index, 'Staf Gudang', 'Bekasi', 'Mencatat', 'Forklift', day, `${day} 09.00-09.30 Online 5`].join(separator),
+      ),
+    ].join('\r\n');
+  const read = [
+    ...['2026-12-31', '2026/12/31', '2026-12-31 00:00:00', '2026-12-31T00:00'],
+    ...['31/12/2026', '31-12-26', '31.12.26', '31/12/26 0.00', '31/12/2026 0:00', '31/12/2026 00:00:00'],
+    ...['31-Des-26', '31-Dec-2026', '31 Desember 2026', '31 december 2026', 'Kamis, 31 Desember 2026', '31 DES. 2026'],
+  ];
+  for (const separator of [';', '\t']) {
+    expect(await outcomes(company, `\uFEFF${file(separator, read)}`)).toEqual(
+      read.map((_day, index) => [index + 3, 'MADE']),
+    );
+  }
+  const unread = ['12/31/2026', '31-Desem-26', '31/12', '46387', '31/12/2026 17:00', '30 Februari 2027', '31//12/26'];
+  expect(await outcomes(company, file(';', unread))).toEqual(
+    unread.map((_day, index) => [index + 3, 'REFUSED', 'POSTING_DAY_UNREADABLE autoCloseDate']),
+  );
+  expect((await preview(company, file(';', ['besok']))).lines?.[0]?.refusals[0]?.message).toMatch(
+    /2026-12-31 or 31\/12\/2026/,
+  );
+
+  await confirm(company, file(';', ['31-Des-26']));
+  expect((await jobsOf(company)).items).toMatchObject([
+    { autoCloseDate: '2026-12-31', interviewAvailability: [{ date: '2026-12-31', start: '09:00', end: '09:30' }] },
+  ]);
+});
+
 test('a time zone that there is not is refused, whatever it is called', async () => {
   const line = (zone: string) => `${HEAD},Time zone\nA1,Kurir,Bogor,Antar paket,SIM C,4000000,${zone}`;
   const refused = [[2, 'REFUSED', 'OPTION_INVALID timeZone']];
@@ -158,7 +222,10 @@ test('what an interview within a day settles stays, and a posting of the gravest
 
 test('of three confirmations of a long file at once one counts, and the others are told that it is under way', async () => {
   const company = await aCompany(server);
-  const lines = Array.from({ length: MAX_POSTINGS_IN_FILE }, (_, index) => `${index},Kurir ${index},Bogor,Antar,SIM C,`);
+  const lines = Array.from(
+    { length: MAX_POSTINGS_IN_FILE },
+    (_, index) => `${index},Kurir ${index},Bogor,Antar,SIM C,`,
+  );
   const file = [HEAD, ...lines].join('\n');
   const claims = await Promise.all([1, 2, 3].map(() => claimOf(company, file)));
   let answered = 0;
@@ -173,11 +240,12 @@ test('of three confirmations of a long file at once one counts, and the others a
         return confirmPostings;
       }),
     // The one that counts waits for the lock; no other one does.
-    () =>
-      eventually(
+    async () => {
+      await eventually(
         () => Promise.resolve(answered),
         (count) => count === 2,
-      ),
+      );
+    },
   );
   const posted = { made: MAX_POSTINGS_IN_FILE, changed: 0, held: 0, errors: [] };
   const refused = { made: null, changed: null, held: null };
@@ -231,6 +299,8 @@ describe('what is no file of postings', () => {
     ['no title', 'Location,Description,Skills\na,b,c', 'POSTING_FILE_COLUMNS'],
     ['no line', `${HEAD}\n,,,,,\n`, 'POSTING_FILE_EMPTY'],
     ['a quote without end', `${HEAD}\nR,"Kurir,Bogor,Antar,SIM C,`, 'POSTING_FILE_UNREADABLE'],
+    ['100,000 blank lines', `${HEAD}${'\n'.repeat(MAX_LINES_IN_FILE)}${LINE}`, 'POSTING_FILE_TOO_LONG'],
+    ['more columns than a file has', `${HEAD}${','.repeat(1_000_000)}\n${LINE}`, 'POSTING_FILE_COLUMNS'],
     ['1,001 lines', `${HEAD}\n${`${LINE}\n`.repeat(MAX_POSTINGS_IN_FILE + 1)}`, 'POSTING_FILE_TOO_LONG'],
   ])('%s', async (_what, content, code) => {
     const company = await aCompany(server);
@@ -250,9 +320,12 @@ describe('what is no file of postings', () => {
 
   it('a line with a huge cell is refused alone, a file of a seeker or of others as a whole', async () => {
     const company = await aCompany(server);
-    expect(await outcomes(company, `${HEAD}\n${LINE}\nS,Kurir,Bogor,${'a'.repeat(20_001)},SIM C,`)).toEqual([
+    const huge = (signs: number) => `S${signs},Kurir,Bogor,"${'""'.repeat(signs)}",SIM C,`;
+    expect(await outcomes(company, [HEAD, LINE, huge(20_000), huge(20_001), huge(1_000_000)].join('\n'))).toEqual([
       [2, 'MADE'],
-      [3, 'REFUSED', 'TEXT_TOO_LONG description'],
+      [3, 'MADE'],
+      [4, 'REFUSED', 'TEXT_TOO_LONG description'],
+      [5, 'REFUSED', 'TEXT_TOO_LONG description'],
     ]);
     const claim = await claimOf(company, `${HEAD}\n${LINE}`);
     const other = await aCompany(server);

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { DomainError, refuse, type RuleViolation } from '../../../domain/errors';
 import { createJobSchema, editJobSchema, type JobDraft, type JobEdits } from '../../../domain/jobs.schema';
-import { PostingOutcome } from '../../../domain/posting-file';
+import { POSTING_COLUMN_NAMES, PostingOutcome } from '../../../domain/posting-file';
 import { cleanLine, foldForSearch } from '../../../domain/text';
 import { DAY_MS, TIME_ZONES, WIB } from '../../../domain/time';
 import { inSlices } from '../../background/in-slices';
 import type { QueryExecutor } from '../../db/statements';
 import { parse } from '../../graphql/parse-input';
+import { MAX_CELL_LENGTH } from '../../text/csv-records';
 import { onlyZoneOf } from '../../text/places/time-zones';
 import type { JobApplicants } from './job-applicants.port';
 import { changesBetween, contentOf, refuseEdit, withEdits, type JobChange } from './job-edit';
@@ -44,7 +45,7 @@ export async function planPostings(
   { executor, jobApplicants, companyId, now }: PlanScope,
   lines: readonly PostingLine[],
 ): Promise<PlannedLine[]> {
-  const keyed = lines.map((line) => ({ ...line, key: line.cells && keyOf(companyId, line.cells) }));
+  const keyed = await inSlices(keysOf(companyId, lines));
   const keys = keyed.flatMap(({ key }) => (key ? [key] : []));
   const jobs = keys.length > 0 ? await readJobsByKey(executor, [...new Set(keys)]) : new Map<string, JobRow>();
   const ids = [...jobs.values()].map(({ id }) => id);
@@ -84,6 +85,8 @@ type Outcome = PlannedLine extends infer Line
 function outcomeOf({ cells, key, job, isRepeated, settled, now }: LineFacts): Outcome {
   try {
     if (!cells || !key) throw refuse('POSTING_LINE_CELLS');
+    const tooLong = POSTING_COLUMN_NAMES.find((column) => (cells[column]?.length ?? 0) > MAX_CELL_LENGTH);
+    if (tooLong) throw refuse('TEXT_TOO_LONG', [tooLong]);
     if (isRepeated) throw refuse('POSTING_LINE_REPEATED', [cells.reference?.trim() ? 'reference' : 'title']);
     const form = formOf(cells);
     if (!job) return { outcome: PostingOutcome.MADE, key, draft: draftOf(form, now) };
@@ -112,6 +115,15 @@ function draftOf(form: Record<string, unknown>, now: Date): JobDraft {
   const draft = parse(createJobSchema({ now, timeZone: timeZone ?? WIB }), form);
   if (!timeZone) throw refuse('TIME_ZONE_REQUIRED', ['timeZone']);
   return draft;
+}
+
+function* keysOf(companyId: string, lines: readonly PostingLine[]) {
+  const keyed: (PostingLine & { key: string | null })[] = [];
+  for (const line of lines) {
+    keyed.push({ ...line, key: line.cells && keyOf(companyId, line.cells) });
+    yield;
+  }
+  return keyed;
 }
 
 /** By which a posting is found again: the company's reference, else title and location. A hash, as long as any. */
