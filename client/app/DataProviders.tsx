@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { LeaveGuard } from '../components/LeaveGuard';
 import { StepUp } from '../components/StepUp/StepUp';
 import { ToastArea, toastList } from '../components/ToastArea';
@@ -10,6 +10,7 @@ import { fetchAtFirstTouch } from '../lib/on-demand';
 import { leaveForLogin } from './leave-for-login';
 import { browser } from './fresh-page';
 import { useSession } from './session';
+import type { Elements } from '../components/elements';
 
 /** Some texts come from the server, such as an entry of the audit trail: they are asked for again in another language. */
 function followLanguage(client: ApolloClient): () => void {
@@ -27,7 +28,7 @@ function followLanguage(client: ApolloClient): () => void {
  * What pages with data need: Apollo Client, toasts and questions. Its chunk is loaded by the layouts that need it, never
  * by the landing page.
  */
-export function DataProviders({ children }: { children: ReactNode }) {
+export function DataProviders({ children }: { children: Elements }) {
   const { viewer } = useSession();
   // The role of the first render stays with the client: a page never changes its person or role while it runs.
   const [client] = useState(() =>

@@ -6,22 +6,36 @@ import { hints } from './hints';
 
 function Address() {
   const { pathname, search } = useLocation();
-  return <p>now at {pathname + search}</p>;
+  return <p>{`now at ${pathname}${search}`}</p>;
 }
 
 function renderRoutes(options: RenderOptions) {
   renderApp(
     <Routes>
-      <Route path="/user/jobs" element={<Guarded audience="user">the jobs</Guarded>} />
       <Route
-        path="/secret"
+        path="/user/jobs"
         element={
-          <Guarded audience="admin-secret" missing="no such page">
-            the secret
+          <Guarded audience="user">
+            <p>the jobs</p>
           </Guarded>
         }
       />
-      <Route path="/" element={<Guarded audience="public-only">the landing page</Guarded>} />
+      <Route
+        path="/secret"
+        element={
+          <Guarded audience="admin-secret" missing={<p>no such page</p>}>
+            <p>the secret</p>
+          </Guarded>
+        }
+      />
+      <Route
+        path="/"
+        element={
+          <Guarded audience="public-only">
+            <p>the landing page</p>
+          </Guarded>
+        }
+      />
       <Route path="*" element={<Address />} />
     </Routes>,
     options,

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { FullPageSpinner } from '../components/FullPageSpinner';
 import { guard, type Audience } from './guard';
 import { hints } from './hints';
 import { useSession, type Session } from './session';
 import { SessionUnavailable } from './SessionUnavailable';
+import type { Elements } from '../components/elements';
 
 function visitorOf({ state, viewer, failed }: Session) {
   return {
@@ -18,9 +18,9 @@ function visitorOf({ state, viewer, failed }: Session) {
 
 interface GuardedProps {
   audience: Audience;
-  children: ReactNode;
+  children: Elements;
   /** For those to whom the page does not exist. */
-  missing?: ReactNode;
+  missing?: Elements;
 }
 
 /** Shows its children to the audience of a route, and sends everyone else where they belong. */

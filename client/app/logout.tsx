@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { TOAST } from '../components/toast-options';
 import { toast, type ToastOptions } from '../components/toasts';
@@ -7,6 +7,7 @@ import { hasUnsavedChanges } from '../lib/unsaved-changes';
 import { paths } from './paths';
 import { leaveForFreshPage, useSession } from './session';
 import { useLogout } from './session-changes';
+import type { Elements } from '../components/elements';
 
 /** A failure to leave or to switch is told as long as the role's other errors are. */
 export function useSessionErrorToast(): ToastOptions {
@@ -28,7 +29,7 @@ export function useLeave(to: string): { leave: () => Promise<boolean>; busy: boo
 }
 
 /** The way out, which asks first. `children` draws what is pressed. */
-export function ConfirmedLogout({ children }: { children: (ask: () => void) => ReactNode }) {
+export function ConfirmedLogout({ children }: { children: (ask: () => void) => Elements }) {
   const t = useTranslations('portal.session');
   const [asking, setAsking] = useState(false);
   const { leave, busy } = useLeave(paths.landing);

@@ -11,7 +11,7 @@ function Probe() {
   const { state, failed, reloadSession } = useSession();
   return (
     <button onClick={() => void reloadSession().catch(() => undefined)}>
-      {state} {failed ? 'failed' : 'fine'}
+      {`${state} ${failed ? 'failed' : 'fine'}`}
     </button>
   );
 }

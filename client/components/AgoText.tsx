@@ -14,5 +14,6 @@ function distance(from: Date, to: Date, zone: TimeZone): [number, Unit] {
 /** `in 6 days`, `tomorrow`, `9 days ago`: how far an instant is from now; an interview's in the zone of its place. */
 export function AgoText({ value, now, zone = WIB }: { value: string; now: Date; zone?: TimeZone }) {
   const [count, unit] = distance(now, new Date(value), zone);
-  return new Intl.RelativeTimeFormat(useLocale(), { numeric: 'auto' }).format(count, unit);
+  const format = new Intl.RelativeTimeFormat(useLocale(), { numeric: 'auto' });
+  return <span>{format.format(count, unit)}</span>;
 }

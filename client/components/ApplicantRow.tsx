@@ -68,12 +68,11 @@ function Abilities({ applicant }: { applicant: NonNullable<Able> }) {
   const { technicalSkills, education } = applicant;
   const shown = technicalSkills.slice(0, 3).join(', ');
   const more = technicalSkills.length > 3 ? ` +${technicalSkills.length - 3}` : '';
-  if (!shown && !education) return t('skills.none');
+  if (!shown && !education) return <span>{t('skills.none')}</span>;
   return (
     <>
       {shown ? <span translate="no">{`${shown}${more}`}</span> : null}
-      {shown && education ? ' · ' : null}
-      {education ? optionText('education', education) : null}
+      {education ? <span>{`${shown && ' · '}${optionText('education', education)}`}</span> : null}
     </>
   );
 }

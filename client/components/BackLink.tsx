@@ -16,7 +16,7 @@ export function BackLink({ to, state, isWritten, children }: BackLinkProps) {
   return (
     <Link to={to} state={state} className={classes.link} translate={isWritten ? 'no' : undefined}>
       <IconArrowLeft size={18} stroke={1.75} aria-hidden />
-      {children}
+      <span>{children}</span>
     </Link>
   );
 }

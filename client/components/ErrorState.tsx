@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
 import { IconCloudOff } from '../icons';
-import type { ReactNode } from 'react';
 import classes from './ErrorState.module.css';
 import { LightButton } from './LightButton';
+import type { Elements } from './elements';
 
 export interface ErrorStateProps {
   /** Of the page, where nothing else has it: its heading would have been loaded. */
@@ -12,7 +12,7 @@ export interface ErrorStateProps {
   /** When it fails again, the same is still said here. */
   onRetry?: () => unknown;
   /** A way elsewhere, when trying again cannot help. */
-  action?: ReactNode;
+  action?: Elements;
 }
 
 /** A page or a part that could not be loaded. */

@@ -11,7 +11,7 @@ export interface InterviewLineProps {
 
 function Place({ type }: { type: LocationType }) {
   const t = useTranslations('options.locationType');
-  return ` · ${t(type)}`;
+  return <span>{` · ${t(type)}`}</span>;
 }
 
 /** `Fri, Nov 20, 2026 · 09:30 – 10:00 WIB · Online`, breaking only between its parts. */
@@ -19,7 +19,10 @@ export function JobsInterviewLine({ time }: InterviewLineProps) {
   const formats = useFormats();
   return (
     <>
-      {formats.shortWeekday(time.date)}, <DateText value={time.date} /> · <SpanText time={time} />
+      <span>{`${formats.shortWeekday(time.date)}, `}</span>
+      <DateText value={time.date} />
+      <span> · </span>
+      <SpanText time={time} />
       {time.locationType ? <Place type={time.locationType} /> : null}
     </>
   );

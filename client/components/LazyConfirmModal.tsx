@@ -12,7 +12,7 @@ export function LazyConfirmModal(props: ConfirmDialogProps) {
   const { opened, onClose, title, children, busy = false, destructive = false, cancelLabel = t('cancel') } = props;
   return (
     <LateModal {...{ opened, onClose, busy, title }} zIndex={aboveMenu}>
-      {typeof children === 'string' ? <Text>{children}</Text> : children}
+      {typeof children === 'string' ? <Text>{children}</Text> : <div>{children}</div>}
       <Group justify="flex-end" gap="sm" mt="xl">
         <Button variant="default" onClick={onClose} disabled={busy} data-autofocus>
           {cancelLabel}

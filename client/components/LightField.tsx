@@ -1,14 +1,15 @@
 import { useTranslations } from 'use-intl/react';
 import { IconEye, IconEyeOff } from '../icons';
-import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { useId, useState, type ComponentProps } from 'react';
 import classes from './LightField.module.css';
+import type { Elements } from './elements';
 
 export interface LightFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'id'> {
   label: string;
   /** What is wrong with the value, beneath the field and read with it. */
   error?: string;
   /** At the end of the field, inside it. */
-  end?: ReactNode;
+  end?: Elements;
 }
 
 /** A field with its label, as Mantine's TextInput draws it, for pages that ship without Mantine's components. */
@@ -18,7 +19,7 @@ export function LightField({ label, error, end, required, ...input }: LightField
   return (
     <div>
       <label htmlFor={id} className={classes.label}>
-        {label}
+        <span>{label}</span>
         {required ? (
           <span className={classes.asterisk} aria-hidden>
             {' *'}

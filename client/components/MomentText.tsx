@@ -8,8 +8,8 @@ export function MomentText({ value, zone = WIB }: { value: string; zone?: TimeZo
   const formats = useFormats();
   return (
     <span>
-      {formats.shortWeekday(dateIn(zone, new Date(value)))}, <DateText value={value} zone={zone} />,{' '}
-      <TimeText value={value} zone={zone} />
+      <span>{`${formats.shortWeekday(dateIn(zone, new Date(value)))}, `}</span>
+      <DateText value={value} zone={zone} />, <TimeText value={value} zone={zone} />
     </span>
   );
 }

@@ -1,12 +1,6 @@
-import {
-  createElement,
-  useEffect,
-  useEffectEvent,
-  useSyncExternalStore,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { createElement, useEffect, useEffectEvent, useSyncExternalStore, type ComponentType } from 'react';
 import type { OnDemand } from '../lib/on-demand';
+import type { Elements } from './elements';
 
 interface OnDemandPartProps<Props extends object> {
   part: OnDemand<ComponentType<Props>>;
@@ -14,7 +8,7 @@ interface OnDemandPartProps<Props extends object> {
   /** Fetches the part, once for each time that this turns true. */
   wanted: boolean;
   /** Shown while a wanted part is loading. */
-  waiting?: ReactNode;
+  waiting?: Elements;
   onFailure: () => void;
 }
 

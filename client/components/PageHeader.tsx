@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { setPageTitle } from '../lib/page-title';
 import classes from './PageHeader.module.css';
+import type { Elements } from './elements';
 
 export interface PageHeaderProps {
   title: string;
@@ -9,9 +10,9 @@ export interface PageHeaderProps {
   /** One line that says where this is or what to do. */
   context?: ReactNode;
   /** At most one primary action. */
-  action?: ReactNode;
+  action?: Elements;
   /** Above the title: a link back. */
-  back?: ReactNode;
+  back?: Elements;
   /** What the tab says, when the heading is too long or too personal for it. */
   tabTitle?: string;
 }

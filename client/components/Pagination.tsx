@@ -27,7 +27,7 @@ export function Pagination(props: PaginationProps) {
     <nav aria-label={label} className={classes.bar}>
       <button type="button" className={classes.step} disabled={page <= 1} onClick={() => onChange(page - 1)}>
         <IconChevronLeft size={18} stroke={1.75} aria-hidden />
-        {previousLabel}
+        <span>{previousLabel}</span>
       </button>
       <ol className={classes.numbers}>
         {pagesToShow(page, pageCount, isNarrow ? 0 : 1).map((step, index) => (

@@ -1,11 +1,12 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import classes from './SectionCard.module.css';
+import type { Elements } from './elements';
 
 export interface SectionCardProps {
   title: string;
   /** Beside the title: a link to the whole list, a small button. */
-  aside?: ReactNode;
-  children: ReactNode;
+  aside?: Elements;
+  children: Elements;
 }
 
 /** A part of a page under its own heading. */

@@ -21,9 +21,7 @@ export function SkillDots({ required, found }: SkillMatchProps) {
       {required.map((skill, index) => (
         <span key={skill} className={classes.dot} data-found={index < count || undefined} />
       ))}
-      <span className={classes.count}>
-        {count}/{all}
-      </span>
+      <span className={classes.count}>{`${count}/${all}`}</span>
     </span>
   );
 }

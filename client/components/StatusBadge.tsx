@@ -61,7 +61,7 @@ export function StatusBadge({ status, label }: { status: Status; label?: string 
   return (
     <span className={classes.badge} data-tone={tone}>
       <Icon size={14} stroke={2.25} aria-hidden />
-      {label ?? t(status)}
+      <span>{label ?? t(status)}</span>
     </span>
   );
 }

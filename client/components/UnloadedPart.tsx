@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { queryErrorText } from '../graphql/query-error';
 import { ErrorState } from './ErrorState';
+import type { Elements } from './elements';
 
 interface UnloadedPartProps {
   /** It has nothing to show yet. */
@@ -8,7 +8,7 @@ interface UnloadedPartProps {
   /** For a failure without a text of its own. */
   failed: string;
   /** While it loads. */
-  outline: ReactNode;
+  outline: Elements;
 }
 
 /** A part of a page in place of what it would show: its outline, or what went wrong. Trying again is always offered. */

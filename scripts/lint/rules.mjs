@@ -1,3 +1,5 @@
+import { textsInElements } from './texts-in-elements.mjs';
+
 /**
  * The project's own lint rules, loaded by oxlint (.oxlintrc.json). All but one report the syntax that their selectors match:
  * https://eslint.org/docs/latest/extend/selectors.
@@ -137,6 +139,7 @@ export default {
       'People read this: put it into server/messages in both languages, and take it with textsIn.',
     ),
     'handed-mutations': handedMutations,
+    'texts-in-elements': textsInElements,
     'typed-operations': forbids(
       [
         `:not(CallExpression[callee.name='graphql']) > Literal[value=${OPERATION}]`,

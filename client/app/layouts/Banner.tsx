@@ -1,6 +1,7 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import type { Icon } from '../../icons';
 import classes from './Banner.module.css';
+import type { Elements } from '../../components/elements';
 
 interface BannerProps {
   tone: 'pending' | 'rejected';
@@ -10,7 +11,7 @@ interface BannerProps {
   role: 'alert' | 'status';
   /** One line: the title, and what is beside it. */
   isSmall?: boolean;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Above every page: what blocks the whole account. */

@@ -11,6 +11,7 @@ import { useFormats } from '../../language/formats';
 import { readStored, store } from '../../lib/local-storage';
 import { paths } from '../paths';
 import { useSession, useViewer } from '../session';
+import { Sentence } from '../../components/Sentence';
 
 /** Holds the version that the account has put off in this browser. */
 const putOffKey = (accountId: string): string => `supplementPutOff:${accountId}`;
@@ -51,11 +52,13 @@ export function LazyAgreementNotice() {
   return (
     <Alert role="region" aria-label={t('title')} title={t('title')} icon={<IconFileCheck aria-hidden />} mb="xl">
       <Text size="sm">
-        {t.rich('text', {
-          day: formats.day(SUPPLEMENT.day),
-          terms: linkTo(`${paths.terms}#supplement`),
-          privacy: linkTo(`${paths.privacy}#supplement`),
-        })}
+        <Sentence>
+          {t.rich('text', {
+            day: formats.day(SUPPLEMENT.day),
+            terms: linkTo(`${paths.terms}#supplement`),
+            privacy: linkTo(`${paths.privacy}#supplement`),
+          })}
+        </Sentence>
       </Text>
       <Group gap="sm" mt="sm">
         <Button onClick={() => void submit(undefined)} loading={busy}>

@@ -42,7 +42,7 @@ function EntryLink({ entry, isCurrent: current }: { entry: NavEntry; isCurrent: 
     children: (
       <>
         <entry.icon size={20} stroke={1.75} aria-hidden />
-        {t(entry.text)}
+        <span>{t(entry.text)}</span>
       </>
     ),
   };

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { ColorSchemeSwitch } from '../../components/ColorSchemeSwitch';
 import { confirmModal } from '../../components/ConfirmDialog';
@@ -18,6 +18,7 @@ import { MenuDrawer, menuDrawer } from './MenuDrawer';
 import { PortalNav, type NavSection } from './PortalNav';
 import classes from './PortalShell.module.css';
 import { SessionActions } from './SessionActions';
+import type { Elements } from '../../components/elements';
 
 const notices = onDemand(async () => {
   await needTexts('erasure', 'agreement');
@@ -27,14 +28,14 @@ const notices = onDemand(async () => {
 export interface PortalShellProps {
   home: string;
   /** Who is signed in, above the navigation. */
-  identity: ReactNode;
+  identity: Elements;
   sections: NavSection[];
   /** Beside the colour switch, for instance the token chip. */
-  headerExtra?: ReactNode;
+  headerExtra?: Elements;
   /** Above every page, for instance the verification banner. */
-  banner?: ReactNode;
+  banner?: Elements;
   /** At the bottom of a phone. */
-  tabs?: ReactNode;
+  tabs?: Elements;
 }
 
 function ShellFrame({ home, identity, sections, headerExtra, banner, tabs }: PortalShellProps) {

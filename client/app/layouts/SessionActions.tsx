@@ -30,7 +30,7 @@ function RoleSwitch() {
       disabled={busy}
     >
       <IconSwitchHorizontal size={20} stroke={1.75} aria-hidden />
-      {t(next === 'COMPANY' ? 'toCompany' : 'toSeeker')}
+      <span>{t(next === 'COMPANY' ? 'toCompany' : 'toSeeker')}</span>
     </button>
   );
 }

@@ -16,7 +16,7 @@ export function TabBar({ entries }: { entries: readonly NavEntry[] }) {
       {entries.map((entry) => (
         <Link key={entry.to} to={entry.to} aria-current={isCurrent(pathname, entry) ? 'page' : undefined}>
           <entry.icon size={24} stroke={1.75} aria-hidden />
-          {t(entry.shortText ?? entry.text)}
+          <span>{t(entry.shortText ?? entry.text)}</span>
         </Link>
       ))}
     </nav>

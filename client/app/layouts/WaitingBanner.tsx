@@ -8,6 +8,7 @@ import { hints } from '../hints';
 import { useViewer } from '../session';
 import { Banner } from './Banner';
 import classes from './Banner.module.css';
+import { Sentence } from '../../components/Sentence';
 
 type Papers = VerificationPapersQuery['company'] | undefined;
 
@@ -23,9 +24,10 @@ function missingOf(company: Papers): Paper[] | undefined {
 
 function WhatNext({ missing, profile }: { missing: Paper[] | undefined; profile: (text: ReactNode) => ReactNode }) {
   const t = useTranslations('portal.verification');
-  if (missing === undefined) return t.rich('inGeneral', { profile });
-  if (missing.length === 0) return t.rich('nothingMissing', { profile });
-  return t.rich('missing', { profile, missing: missing.map((paper) => t(`papers.${paper}`)).join(', ') });
+  if (missing === undefined) return <Sentence>{t.rich('inGeneral', { profile })}</Sentence>;
+  if (missing.length === 0) return <Sentence>{t.rich('nothingMissing', { profile })}</Sentence>;
+  const papers = missing.map((paper) => t(`papers.${paper}`)).join(', ');
+  return <Sentence>{t.rich('missing', { profile, missing: papers })}</Sentence>;
 }
 
 /**

@@ -149,9 +149,9 @@ interface FileNameProps {
 
 function FileName({ draft, storedUrl, canDrop }: FileNameProps) {
   const t = useTranslations('portal');
-  if (draft.state === 'removed') return t('remove.onSave');
+  if (draft.state === 'removed') return <span>{t('remove.onSave')}</span>;
   if (draft.state !== 'unchanged') return <span translate="no">{draft.name}</span>;
-  return t(storedUrl ? 'file.stored' : canDrop ? 'file.noneCanDrop' : 'file.none');
+  return <span>{t(storedUrl ? 'file.stored' : canDrop ? 'file.noneCanDrop' : 'file.none')}</span>;
 }
 
 function isFileThere(draft: FileDraft, storedUrl: string | null): boolean {
@@ -164,11 +164,11 @@ function SpokenState({ label, draft }: { label: string; draft: FileDraft }) {
   switch (draft.state) {
     case 'uploading':
     case 'uploaded':
-      return t(draft.state, { label, name: draft.name });
+      return <span>{t(draft.state, { label, name: draft.name })}</span>;
     case 'failed':
-      return t('failed', { label, message: draft.message });
+      return <span>{t('failed', { label, message: draft.message })}</span>;
     case 'removed':
-      return t('removed', { label });
+      return <span>{t('removed', { label })}</span>;
     case 'unchanged':
       return null;
   }

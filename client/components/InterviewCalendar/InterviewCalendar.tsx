@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { useFormats } from '../../language/formats';
 import { IconChevronLeft, IconChevronRight } from '../../icons';
-import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { wibDateOf, type LocalDate } from '../../../domain/time';
 import { LightButton } from '../LightButton';
 import { bringIntoView } from '../../lib/bring-into-view';
@@ -11,12 +11,13 @@ import classes from './InterviewCalendar.module.css';
 import { InterviewList } from './InterviewList';
 import { gridRange, monthOf, shiftMonth, type Month } from './month-grid';
 import { MonthGrid } from './MonthGrid';
+import type { Elements } from '../elements';
 
 export interface InterviewCalendarProps {
   /** Every interview that is known; those that are over count on their day but are not upcoming. */
   items: readonly CalendarItem[];
   /** Instead of the list when nothing is upcoming. */
-  empty: ReactNode;
+  empty: Elements;
   /** Told the first and last day on view whenever the month changes, so that a page may load them. */
   onRangeChange?: (range: { from: LocalDate; to: LocalDate }) => void;
   /** False while the days on view have not been loaded, or could not be: none of them is called empty then. */

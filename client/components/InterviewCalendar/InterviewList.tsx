@@ -69,7 +69,7 @@ function Duration({ minutes }: { minutes: number }) {
   const locale = useLocale();
   const part = (value: number, unit: 'hour' | 'minute') =>
     value === 0 ? [] : [new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value)];
-  return [...part(Math.floor(minutes / 60), 'hour'), ...part(minutes % 60, 'minute')].join(' ');
+  return <span>{[...part(Math.floor(minutes / 60), 'hour'), ...part(minutes % 60, 'minute')].join(' ')}</span>;
 }
 
 function Gap({ minutes }: { minutes: number }) {
@@ -91,9 +91,7 @@ export function InterviewList({ days, now }: { days: readonly CalendarDay[]; now
     <>
       {days.map(({ date, items }) => (
         <section key={date} className={classes.day}>
-          <h3 className={classes.heading}>
-            {formats.weekday(date)}, <span>{formats.day(date)}</span>
-          </h3>
+          <h3 className={classes.heading}>{`${formats.weekday(date)}, ${formats.day(date)}`}</h3>
           <ul className={classes.items}>
             {items.flatMap((item, index) => {
               const before = items[index - 1];

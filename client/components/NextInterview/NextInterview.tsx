@@ -1,4 +1,4 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { spanOf, type ZonedSpan } from '../../../domain/interview-times';
@@ -12,6 +12,7 @@ import { SpanText } from '../SpanText';
 import classes from './NextInterview.module.css';
 import { Spoken } from '../Spoken';
 import { useNow } from '../../lib/use-now';
+import type { Elements } from '../elements';
 
 interface NextInterviewProps {
   title: string;
@@ -26,7 +27,7 @@ interface NextInterviewProps {
   /** The file for one's own calendar. */
   fileHref: string;
   /** Other things to do with it. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** Another thing to do with it, beside the ways to be there. */
@@ -54,15 +55,16 @@ export function NextInterview({ title, interview, about, fileHref, children }: N
         </h2>
         <span className={classes.until}>
           <IconClock size={16} aria-hidden />
-          {hasBegun ? t('begun') : <AgoText value={startsAt.toISOString()} now={now} zone={time.timeZone} />}
+          {hasBegun ? (
+            <span>{t('begun')}</span>
+          ) : (
+            <AgoText value={startsAt.toISOString()} now={now} zone={time.timeZone} />
+          )}
         </span>
       </div>
       <div>
         <p className={classes.when}>
-          <span>
-            {formats.weekday(time.date)}, {formats.day(time.date)}
-          </span>{' '}
-          <SpanText time={time} />
+          <span>{`${formats.weekday(time.date)}, ${formats.day(time.date)}`}</span> <SpanText time={time} />
           <ReadersTime time={time} />
         </p>
         {about ? (
@@ -73,7 +75,7 @@ export function NextInterview({ title, interview, about, fileHref, children }: N
         <p className={classes.place}>
           <PlaceIcon size={18} stroke={1.75} aria-hidden />
           <span>
-            {places(time.locationType)}
+            <span>{places(time.locationType)}</span>
             {venue ? <span translate="no">{` · ${venue}`}</span> : null}
           </span>
         </p>

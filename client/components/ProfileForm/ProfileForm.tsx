@@ -1,10 +1,11 @@
 import { useTranslations } from 'use-intl/react';
 import { Button, Group, Stack } from '@mantine/core';
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent } from 'react';
 import { CancelButton } from '../CancelButton';
 import { StillUploading } from '../FileField/StillUploading';
 import type { FileUpload } from '../FileField/use-file-upload';
 import { FormError } from '../FormError';
+import type { Elements } from '../elements';
 
 interface ProfileFormProps {
   onSubmit: (event?: FormEvent<HTMLFormElement>) => void;
@@ -15,9 +16,9 @@ interface ProfileFormProps {
   files: Record<string, FileUpload>;
   className?: string;
   /** Above everything else. */
-  notice?: ReactNode;
+  notice?: Elements;
   /** The cards with fields. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The frame of both profiles' forms: what was refused, the fields, the files on their way, Cancel and Save. */

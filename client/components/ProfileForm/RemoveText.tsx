@@ -1,18 +1,21 @@
 import { useTranslations } from 'use-intl/react';
 import { Button, Group, Text } from '@mantine/core';
 
-interface RemoveTextProps {
+export interface RemoveTextProps {
   /** The field's label. */
   label: string;
+  /** Else there is nothing to take off. */
+  isSaved: boolean;
   /** Chosen, and done with the save. */
   removed: boolean;
   onChange: (removed: boolean) => void;
   disabled?: boolean;
 }
 
-/** Takes a saved text off a profile: emptying the field leaves what is saved. */
-export function RemoveText({ label, removed, onChange, disabled }: RemoveTextProps) {
+/** Takes a saved text off a profile, beneath its field: emptying the field leaves what is saved. */
+export function RemoveText({ label, isSaved, removed, onChange, disabled }: RemoveTextProps) {
   const t = useTranslations('portal');
+  if (!isSaved) return null;
   const text = t(removed ? 'remove.keep' : 'remove.remove');
   return (
     <Group gap="xs" justify="flex-end">

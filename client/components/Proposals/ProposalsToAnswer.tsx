@@ -39,9 +39,7 @@ function Time({
     <div className={classes.time} data-proposed={isProposed || undefined}>
       <dt>{label}</dt>
       <dd>
-        <b>
-          {formats.shortWeekday(time.date)}, {formats.day(time.date)}
-        </b>
+        <b>{`${formats.shortWeekday(time.date)}, ${formats.day(time.date)}`}</b>
         <span>
           <SpanText time={time} />
           <ReadersTime time={time} />

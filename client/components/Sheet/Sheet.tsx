@@ -1,12 +1,13 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import classes from './Sheet.module.css';
+import type { Elements } from '../elements';
 
 export interface SheetProps {
   opened: boolean;
   /** Escape, or a tap beside it. */
   onClose: () => void;
   title: string;
-  children: ReactNode;
+  children: Elements;
   /** Buttons, which stay in sight while the rest scrolls. */
   actions?: ReactNode;
   /** At work: stays open. */

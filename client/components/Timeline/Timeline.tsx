@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import classes from './Timeline.module.css';
+import type { Elements } from '../elements';
 
 export interface TimelineEntry {
   key: string;
@@ -7,7 +8,7 @@ export interface TimelineEntry {
   tone?: 'pending' | 'accepted' | 'rejected';
   /** In place of the dot. */
   icon?: ReactNode;
-  content: ReactNode;
+  content: Elements;
 }
 
 /** What happened, one thing beneath the other on a line. */

@@ -27,7 +27,7 @@ function Words({ children }: { children: string }) {
   return (
     <li className={classes.words}>
       <IconClock size={16} stroke={1.75} aria-hidden />
-      {children}
+      <span>{children}</span>
     </li>
   );
 }

@@ -18,9 +18,7 @@ function Figures({ day, isLate }: { day: StatusDay; isLate: boolean }) {
     <dl className={classes.figures} data-late={isLate || undefined}>
       <dt>{formats.day(day.date)}</dt>
       {statusSeries.map(({ field, status }) => (
-        <dd key={field}>
-          {t(status)} {day[field].toLocaleString('id-ID')}
-        </dd>
+        <dd key={field}>{`${t(status)} ${day[field].toLocaleString('id-ID')}`}</dd>
       ))}
     </dl>
   );

@@ -51,7 +51,7 @@ function Legend({ days }: { days: readonly StatusDay[] }) {
       {statusSeries.map(({ field, status }) => (
         <li key={field}>
           <span className={classes.swatch} data-status={field} aria-hidden />
-          {t(`status.${status}`)}{' '}
+          <span>{t(`status.${status}`)}</span>{' '}
           <strong>{days.reduce((sum, day) => sum + day[field], 0).toLocaleString('id-ID')}</strong>
         </li>
       ))}

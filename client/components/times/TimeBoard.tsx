@@ -45,7 +45,8 @@ function Day({ day, value, onChoose, name }: { day: BoardDay<BoardTime> } & Choi
   return (
     <div ref={place} className={classes.day} data-says={saysOf(day)} tabIndex={isOpen ? -1 : undefined}>
       <div className={classes.dayName} aria-hidden>
-        {formats.shortWeekday(day.date)} <span className={classes.number}>{Number(day.date.slice(-2))}</span>
+        <span>{formats.shortWeekday(day.date)}</span>{' '}
+        <span className={classes.number}>{Number(day.date.slice(-2))}</span>
         <span className={classes.date}>{formats.dayAndMonth(day.date)}</span>
       </div>
       {(showsAll ? day.times : day.times.slice(0, timesInADay)).map((time) => (
@@ -75,8 +76,7 @@ function WeekName({ week, timeZone }: { week: BoardWeek<BoardTime>; timeZone: Ti
   const last = week.days.at(-1)?.date ?? week.monday;
   return (
     <div className={classes.weekName} aria-hidden>
-      {named ? `${named} · ` : null}
-      {formats.dayAndMonth(first)} – {formats.dayAndMonth(last)}
+      {`${named ? `${named} · ` : ''}${formats.dayAndMonth(first)} – ${formats.dayAndMonth(last)}`}
     </div>
   );
 }

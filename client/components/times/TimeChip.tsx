@@ -68,11 +68,11 @@ export function TimeChip({ time, name, isChosen, onChoose }: TimeChipProps) {
       {yours ? <small className={classes.yours}>{yours.start}</small> : null}
       <small className={classes.line}>
         {reason ? (
-          t(`word.${reason}`)
+          <span>{t(`word.${reason}`)}</span>
         ) : (
           <>
             <PlaceIcon size={14} stroke={1.75} aria-hidden />
-            {t('word.seats', { count: String(time.seatsLeft) })}
+            <span>{t('word.seats', { count: String(time.seatsLeft) })}</span>
           </>
         )}
       </small>

@@ -15,6 +15,7 @@ import {
 } from '../../graphql/generated';
 import { textsOf } from '../../language/store';
 import { NewAddress } from './NewAddress';
+import { Sentence } from '../../components/Sentence';
 
 interface FeedActionsProps {
   /** Null: there is no address. */
@@ -99,7 +100,9 @@ export function CalendarFeedSection() {
         {address === null ? (
           <>
             <Text ref={state} tabIndex={-1}>
-              {createdAt === null ? t('none') : t.rich('made', { day: () => <DateText value={createdAt} /> })}
+              <Sentence>
+                {createdAt === null ? t('none') : t.rich('made', { day: () => <DateText value={createdAt} /> })}
+              </Sentence>
             </Text>
             <FeedActions createdAt={createdAt} onMade={setAddress} onRevoked={focusState} />
           </>

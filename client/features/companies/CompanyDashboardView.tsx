@@ -19,6 +19,7 @@ import { SectionCard } from '../../components/SectionCard';
 import type { CompanyDashboardQuery } from '../../graphql/generated';
 import classes from './CompanyDashboard.module.css';
 import { CompanyDashboardFigures } from './CompanyDashboardFigures';
+import { Sentence } from '../../components/Sentence';
 
 type Dashboard = CompanyDashboardQuery['companyDashboard'];
 
@@ -55,8 +56,10 @@ function ActiveJobs({ jobs }: { jobs: Dashboard['firstActiveJobs'] }) {
               {job.title}
             </span>
             <span className={classes.quiet}>
-              {employmentType(job.employmentType)} · <span translate="no">{job.location}</span> ·{' '}
-              {t.rich('posted', { day: () => <DateText value={job.createdAt} /> })}
+              <Sentence>
+                {employmentType(job.employmentType)} · <span translate="no">{job.location}</span> ·{' '}
+                {t.rich('posted', { day: () => <DateText value={job.createdAt} /> })}
+              </Sentence>
             </span>
             <span className={classes.quiet}>
               {t('applicants', {
@@ -134,8 +137,10 @@ function WaitingApplicants({ dashboard }: { dashboard: Dashboard }) {
   return (
     <section className={classes.waiting} aria-label={t('decide')}>
       <p>
-        {t('waiting', { count: waiting, number: String(waiting) })}{' '}
-        {nextChosenTime ? t.rich('nextChosen', { time: () => <MomentText value={nextChosenTime} /> }) : null}
+        <Sentence>
+          {t('waiting', { count: waiting, number: String(waiting) })}{' '}
+          {nextChosenTime ? t.rich('nextChosen', { time: () => <MomentText value={nextChosenTime} /> }) : null}
+        </Sentence>
       </p>
       <LightLinkButton to={`${paths.company.allApplicants}?status=PENDING`} look="secondary">
         {t('decide')}

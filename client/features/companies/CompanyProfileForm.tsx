@@ -35,6 +35,7 @@ import type {
 import { schemaErrors } from '../../lib/schema-errors';
 import { useUnsavedChanges } from '../../lib/unsaved-changes';
 import classes from './CompanyProfile.module.css';
+import { RemoveText } from '../../components/ProfileForm/RemoveText';
 
 export interface CompanyProfileValues {
   companyName: string;
@@ -194,7 +195,6 @@ export function CompanyProfileForm(props: CompanyProfileFormProps) {
     ...form.getInputProps(name),
     ...texts.fieldProps(name, form.values[name]),
   });
-  const removal = (name: Removable, label: string) => texts.removal(name, label, { disabled: busy });
 
   return (
     <>
@@ -235,7 +235,7 @@ export function CompanyProfileForm(props: CompanyProfileFormProps) {
                   placeholder={t('form.npwpHint')}
                   {...field('companyNpwp')}
                 />
-                {removal('companyNpwp', t('profile.npwp'))}
+                <RemoveText label={t('profile.npwp')} disabled={busy} {...texts.removalProps('companyNpwp')} />
               </div>
             </SimpleGrid>
             <Textarea label={t('profile.address')} autoComplete="street-address" {...field('companyAddress')} />
@@ -247,9 +247,9 @@ export function CompanyProfileForm(props: CompanyProfileFormProps) {
               autoComplete="url"
               {...field('website')}
             />
-            {removal('website', t('profile.website'))}
+            <RemoveText label={t('profile.website')} disabled={busy} {...texts.removalProps('website')} />
             <Textarea label={t('profile.description')} minRows={5} {...field('description')} />
-            {removal('description', t('profile.description'))}
+            <RemoveText label={t('profile.description')} disabled={busy} {...texts.removalProps('description')} />
           </Stack>
         </Card>
         <FileFields files={files} company={company} />

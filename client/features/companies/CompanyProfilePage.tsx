@@ -56,7 +56,9 @@ export function CompanyProfilePage() {
       <Stack gap="lg">
         <CompanyProfileView company={company} email={data.viewer?.email ?? ''} onEdit={() => setEditing(true)} />
         <PublicPages company={company} />
-        <SectionCard title={t('reveals.title')}>{t('reveals.text')}</SectionCard>
+        <SectionCard title={t('reveals.title')}>
+          <span>{t('reveals.text')}</span>
+        </SectionCard>
         <CalendarFeedSection />
         <AccountLinks of={paths.company} />
       </Stack>

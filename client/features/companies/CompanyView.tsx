@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { Alert, Button, Card, Group, Stack } from '@mantine/core';
 import { IconArrowLeft, IconInfoCircle } from '../../icons';
-import type { ReactNode } from 'react';
 import { CompanyLogo } from '../../components/CompanyLogo';
 import { PageHeader } from '../../components/PageHeader';
 import { SectionCard } from '../../components/SectionCard';
@@ -10,14 +9,15 @@ import { TrackRecord } from '../../components/TrackRecord/TrackRecord';
 import type { SeekerCompanyQuery } from '../../graphql/generated';
 import { CompanyFacts } from './CompanyFacts';
 import classes from './CompanyView.module.css';
+import type { Elements } from '../../components/elements';
 
 type PublicCompany = NonNullable<SeekerCompanyQuery['company']>;
 
 interface CompanyViewProps {
   company: PublicCompany;
   onBack: () => void;
-  jobs: ReactNode;
-  report: ReactNode;
+  jobs: Elements;
+  report: Elements;
 }
 
 /** A company as seekers see it. */

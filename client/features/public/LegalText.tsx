@@ -5,9 +5,10 @@ import { paths } from '../../app/paths';
 import { supportEmail } from '../../lib/contact';
 import { operator } from './operator';
 import classes from './LegalText.module.css';
+import type { Elements } from '../../components/elements';
 
 /** A long text of numbered sections, set to be read. */
-export function LegalText({ title, intro, children }: { title: string; intro: string; children: ReactNode }) {
+export function LegalText({ title, intro, children }: { title: string; intro: string; children: Elements }) {
   const t = useTranslations('legal');
   return (
     <article className={classes.text}>

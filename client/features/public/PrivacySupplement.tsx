@@ -3,6 +3,7 @@ import { GONE_EVERYWHERE_DAYS } from '../../../domain/erasures';
 import { operator } from './operator';
 import { legalTags } from './LegalText';
 import { Supplement } from './Supplement';
+import { Sentence } from '../../components/Sentence';
 
 /** What the law on personal data asks to be told (UU 27/2022, articles 5 to 14, 21, 25, 46 and 56). */
 export function PrivacySupplement() {
@@ -13,9 +14,13 @@ export function PrivacySupplement() {
       <h3>{t('who.title')}</h3>
       <ul>
         <li>
-          {t.rich('who.controller', { ...legalTags, name: controllerName ?? '—', address: controllerAddress ?? '—' })}
+          <Sentence>
+            {t.rich('who.controller', { ...legalTags, name: controllerName ?? '—', address: controllerAddress ?? '—' })}
+          </Sentence>
         </li>
-        <li>{t.rich('who.officer', { ...legalTags, name: officerName ?? '—' })}</li>
+        <li>
+          <Sentence>{t.rich('who.officer', { ...legalTags, name: officerName ?? '—' })}</Sentence>
+        </li>
       </ul>
 
       <h3>{t('purposes.title')}</h3>
@@ -28,8 +33,12 @@ export function PrivacySupplement() {
 
       <h3>{t('processors.title')}</h3>
       <ul>
-        <li>{t.rich('processors.storage', { ...legalTags, name: storage ?? '—' })}</li>
-        <li>{t.rich('processors.mail', { ...legalTags, name: mail ?? '—' })}</li>
+        <li>
+          <Sentence>{t.rich('processors.storage', { ...legalTags, name: storage ?? '—' })}</Sentence>
+        </li>
+        <li>
+          <Sentence>{t.rich('processors.mail', { ...legalTags, name: mail ?? '—' })}</Sentence>
+        </li>
         <li>{t.rich('processors.tripay', legalTags)}</li>
         <li>{t.rich('processors.google', legalTags)}</li>
         <li>{t.rich('processors.calendar', legalTags)}</li>

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { SUPPLEMENT } from '../../../domain/consents';
 import { useFormats } from '../../language/formats';
 import { legalTags } from './LegalText';
 import classes from './LegalText.module.css';
+import type { Elements } from '../../components/elements';
 
 /** What is newer than the text above it, with its own date and version, and what both pages say in it. */
-export function Supplement({ children }: { children: ReactNode }) {
+export function Supplement({ children }: { children: Elements }) {
   const t = useTranslations('supplement');
   const day = useFormats().day(SUPPLEMENT.day);
   return (

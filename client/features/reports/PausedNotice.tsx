@@ -12,6 +12,7 @@ import { IconClockPause } from '../../icons';
 import { textsOf } from '../../language/store';
 import { schemaErrors } from '../../lib/schema-errors';
 import classes from './PausedNotice.module.css';
+import { Sentence } from '../../components/Sentence';
 
 function AnswerForm({ jobId }: { jobId: string }) {
   const t = useTranslations('companyJobs.paused');
@@ -64,7 +65,9 @@ export function PausedNotice({ job }: { job: PausedJobFragment }) {
     >
       <Stack gap="sm">
         <Text size="sm">
-          {t.rich(pause.isHeld ? 'heldSince' : 'since', { when: () => <DateText value={pause.pausedAt} /> })}
+          <Sentence>
+            {t.rich(pause.isHeld ? 'heldSince' : 'since', { when: () => <DateText value={pause.pausedAt} /> })}
+          </Sentence>
         </Text>
         <div>
           <Text size="sm" fw={600}>

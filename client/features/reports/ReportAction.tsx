@@ -19,7 +19,7 @@ export function ReportAction({ kind, id }: ReportSubject) {
       {kind === 'job' ? <p className={classes.warning}>{t('job.neverPays')}</p> : null}
       <LightButton look="quiet" className={classes.open} onClick={() => setOpened(true)}>
         <IconFlag size={18} stroke={1.75} aria-hidden />
-        {t(`${kind}.open`)}
+        <span>{t(`${kind}.open`)}</span>
       </LightButton>
       <OnDemandWindow part={reportModal} props={{ subject: { kind, id }, opened, onClose: close }} />
     </div>

@@ -26,7 +26,7 @@ export function CompletionBar({ percent, missing }: { percent: number; missing: 
             <span key={part} className={classes.part} data-filled={part < filled || undefined} />
           ))}
         </div>
-        <span className={classes.percent}>{percent}%</span>
+        <span className={classes.percent}>{`${percent}%`}</span>
       </div>
       {missing.length > 0 ? (
         <p className={classes.missing}>

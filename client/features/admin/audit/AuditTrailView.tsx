@@ -1,5 +1,4 @@
 import { Anchor, Button, NativeSelect, SegmentedControl, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import type { AuditKind } from '../../../../domain/audit';
@@ -17,6 +16,7 @@ import { Matching, PeriodFilter } from '../list/PeriodFilter';
 import { Disclosure, RawText } from '../details/Disclosure';
 import { RowLink } from '../list/RowLink';
 import { Written } from '../list/Written';
+import type { Elements } from '../../../components/elements';
 
 type Trail = AdminAuditTrailQuery['adminAuditTrail'];
 
@@ -36,7 +36,7 @@ interface AuditTrailViewProps {
   matching: number | undefined;
   onNarrow: (filter: AuditFilter) => void;
   /** In their place: what waits, or what went wrong. */
-  instead: ReactNode;
+  instead: Elements;
 }
 
 const kinds = ['ALL', 'CHANGE', 'READ', 'EXPORT'] as const;

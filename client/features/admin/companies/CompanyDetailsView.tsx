@@ -16,6 +16,7 @@ import classes from '../details/Facts.module.css';
 import { JobsOfCompany } from '../jobs/JobsOfCompany';
 import { RowLink } from '../list/RowLink';
 import { Written } from '../list/Written';
+import { Sentence } from '../../../components/Sentence';
 
 type Company = AdminCompanyDetailsFragment;
 
@@ -46,19 +47,27 @@ function History({ company }: { company: Company }) {
     <>
       {verifiedAt ? (
         <Line>
-          {verifiedBy
-            ? t.rich('verifiedBy', { ...at(verifiedAt), ...by(verifiedBy.name) })
-            : t.rich(company.isImported ? 'verifiedByImport' : 'verified', at(verifiedAt))}
+          <Sentence>
+            {verifiedBy
+              ? t.rich('verifiedBy', { ...at(verifiedAt), ...by(verifiedBy.name) })
+              : t.rich(company.isImported ? 'verifiedByImport' : 'verified', at(verifiedAt))}
+          </Sentence>
         </Line>
       ) : null}
       {rejectedAt ? (
         <Line>
-          {rejectedBy
-            ? t.rich('rejectedBy', { ...at(rejectedAt), ...by(rejectedBy.name) })
-            : t.rich('rejected', at(rejectedAt))}
+          <Sentence>
+            {rejectedBy
+              ? t.rich('rejectedBy', { ...at(rejectedAt), ...by(rejectedBy.name) })
+              : t.rich('rejected', at(rejectedAt))}
+          </Sentence>
         </Line>
       ) : null}
-      {waitingAs && waitingSince ? <Line>{t.rich(`waiting.${waitingAs}`, at(waitingSince))}</Line> : null}
+      {waitingAs && waitingSince ? (
+        <Line>
+          <Sentence>{t.rich(`waiting.${waitingAs}`, at(waitingSince))}</Sentence>
+        </Line>
+      ) : null}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { useOptionText } from '../../../language/formats';
 import { WibInstant } from '../companies/CompanyCells';
 import { Written } from '../list/Written';
 import classes from './ChangesSinceDecision.module.css';
+import { Sentence } from '../../../components/Sentence';
 
 type Decision = NonNullable<AdminCompanyDetailsFragment['lastDecision']>;
 type Change = NonNullable<Decision['changes']>[number];
@@ -27,9 +28,9 @@ function Now({ field, now }: Change) {
 function Value({ field, value }: { field: CompanyProfileField; value: string | null }) {
   const t = useTranslations('adminDetails.changes');
   const optionText = useOptionText();
-  if (value === null) return t('nothing');
-  if (field === 'INDUSTRY') return optionText('industry', value);
-  if (field === 'COMPANY_SIZE') return optionText('companySize', value);
+  if (value === null) return <span>{t('nothing')}</span>;
+  if (field === 'INDUSTRY') return <span>{optionText('industry', value)}</span>;
+  if (field === 'COMPANY_SIZE') return <span>{optionText('companySize', value)}</span>;
   return <Written>{value}</Written>;
 }
 
@@ -74,16 +75,13 @@ function Decided({ decision, adminName, timestamp, comment }: Decision) {
     name: (text: ReactNode) => <Written>{text}</Written>,
     when: () => <WibInstant value={timestamp} />,
   };
-  if (!comment) return t.rich(`decided.${decision}`, parts);
-  return t.rich(`decidedWith.${decision}`, {
-    ...parts,
-    text: comment,
-    comment: (text: ReactNode) => (
-      <span className={classes.comment} translate="no">
-        {text}
-      </span>
-    ),
-  });
+  if (!comment) return <Sentence>{t.rich(`decided.${decision}`, parts)}</Sentence>;
+  const written = (text: ReactNode) => (
+    <span className={classes.comment} translate="no">
+      {text}
+    </span>
+  );
+  return <Sentence>{t.rich(`decidedWith.${decision}`, { ...parts, text: comment, comment: written })}</Sentence>;
 }
 
 /** What the company edited after the last decision, field by field: what a new decision is about. */

@@ -14,6 +14,7 @@ import type { AdminDashboardQuery } from '../../../graphql/generated';
 import { WibInstant } from '../companies/CompanyCells';
 import { Written } from '../list/Written';
 import classes from './AdminDashboardView.module.css';
+import { Sentence } from '../../../components/Sentence';
 
 type Dashboard = AdminDashboardQuery['adminDashboard'];
 type Activity = Dashboard['latestActivities'][number];
@@ -58,11 +59,13 @@ function Figures({ companiesAwaiting, flaggedPostings, openReports, flaggedPayme
         to={`${paths.admin.tokenTransactions}?type=PURCHASE&status=PAID`}
         figure={formatRupiah(tokenSales.amount)}
       >
-        {t.rich('tokensSold', {
-          count: tokenSales.tokens,
-          tokens: formatThousands(tokenSales.tokens),
-          day: () => <DateText value={tokenSales.since} />,
-        })}
+        <Sentence>
+          {t.rich('tokensSold', {
+            count: tokenSales.tokens,
+            tokens: formatThousands(tokenSales.tokens),
+            day: () => <DateText value={tokenSales.since} />,
+          })}
+        </Sentence>
       </Figure>
     </div>
   );

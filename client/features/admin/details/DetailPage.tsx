@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { UnloadedPage } from '../../../components/UnloadedPage';
+import type { Elements } from '../../../components/elements';
 
 interface DetailPageProps<Row> {
   /** Null for a row that is not there, undefined before the first answer. */
@@ -13,7 +13,7 @@ interface DetailPageProps<Row> {
   texts: { missing: string; failed: string };
   /** The list it belongs to. */
   list: { to: string; label: string };
-  children: (row: Row) => ReactNode;
+  children: (row: Row) => Elements;
 }
 
 /** The states of an administrator's page of one row: its outline, the row, not there, or what went wrong. */

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Written } from '../list/Written';
 import classes from './Disclosure.module.css';
+import type { Elements } from '../../../components/elements';
 
 /** More of something for those who want it; the browser's own control. */
-export function Disclosure({ summary, children }: { summary: ReactNode; children: ReactNode }) {
+export function Disclosure({ summary, children }: { summary: ReactNode; children: Elements }) {
   return (
     <details className={classes.disclosure}>
       <summary className={classes.summary}>{summary}</summary>

@@ -9,6 +9,7 @@ import { WibInstant } from '../companies/CompanyCells';
 import { Written } from '../list/Written';
 import { PauseWords } from '../reports/PauseWords';
 import classes from '../reports/ReportGroupList.module.css';
+import { Sentence } from '../../../components/Sentence';
 
 type Posting = FlaggedPostingCardFragment;
 
@@ -21,7 +22,7 @@ function Flags({ posting: { flags } }: { posting: Posting }) {
     <ul className={classes.list} aria-label={words('title')}>
       {flags.map(({ reason, evidence, copiedJobId }) => (
         <li key={reason} className={classes.name}>
-          {words(`reasons.${reason}`)}: <span data-from-server>{evidence}</span>
+          <span>{`${words(`reasons.${reason}`)}:`}</span> <span data-from-server>{evidence}</span>
           {copiedJobId ? (
             <>
               {' '}
@@ -56,10 +57,12 @@ function Company({ posting: { company, companyFlags, history } }: { posting: Pos
         <StatusBadge status={company.isVerified ? 'VERIFIED' : 'UNVERIFIED'} />
       </Group>
       <Text size="sm">
-        {t.rich('flagged.memberSince', { when: () => <WibInstant value={company.createdAt} /> })}{' '}
-        {verifiedSince
-          ? t.rich('verifiedSince', { when: () => <WibInstant value={verifiedSince} /> })
-          : t('notVerified')}
+        <Sentence>
+          {t.rich('flagged.memberSince', { when: () => <WibInstant value={company.createdAt} /> })}{' '}
+          {verifiedSince
+            ? t.rich('verifiedSince', { when: () => <WibInstant value={verifiedSince} /> })
+            : t('notVerified')}
+        </Sentence>
       </Text>
       {history ? <Text size="sm">{t('history', countsOf(history))}</Text> : null}
       {companyFlags.length > 0 ? (

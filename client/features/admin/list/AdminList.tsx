@@ -1,5 +1,5 @@
 import { Button, Center, Loader } from '@mantine/core';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
@@ -7,11 +7,12 @@ import { TOAST } from '../../../components/toast-options';
 import { toast } from '../../../components/toasts';
 import type { CursorList } from '../../../components/use-cursor-list';
 import { LoadMore } from './LoadMore';
+import type { Elements } from '../../../components/elements';
 
 export interface AdminListProps<Row> {
   list: CursorList<Row>;
   /** The table of the rows there are. */
-  children: (rows: readonly Row[]) => ReactNode;
+  children: (rows: readonly Row[]) => Elements;
   /** What an empty list says: a heading, and a sentence under it. */
   empty: { title: string; text: string };
   /** Takes the filters off, when there are any. */
@@ -47,7 +48,7 @@ export function AdminList<Row>({ list, children, empty, onClear }: AdminListProp
       <EmptyState drawing="search" action={clear}>
         <strong>{empty.title}</strong>
         <br />
-        {empty.text}
+        <span>{empty.text}</span>
       </EmptyState>
     );
   }

@@ -1,16 +1,16 @@
-import type { ReactNode } from 'react';
 import { AdminList, type AdminListProps } from './AdminList';
 import classes from './AdminList.module.css';
 import { ALL_DAYS, isGiven, type ListPeriod } from './list-period';
 import { Matching, PeriodFilter } from './PeriodFilter';
 import type { RowsOfAdmin } from './use-admin-list';
+import type { Elements } from '../../../components/elements';
 
 interface PeriodListProps<Row> extends Omit<AdminListProps<Row>, 'onClear'> {
   list: RowsOfAdmin<Row>;
   period: ListPeriod;
   onPeriod: (change: Partial<ListPeriod>) => void;
   /** Before the days: what else narrows the list. */
-  filters?: ReactNode;
+  filters?: Elements;
   /** Takes all filters off; needed where there are others than the days. */
   onClear?: (() => void) | null;
 }

@@ -11,6 +11,7 @@ import { periodOf, periodVariables } from '../list/list-period';
 import { PeriodFilter } from '../list/PeriodFilter';
 import { Written } from '../list/Written';
 import type { ViewProps } from './OversightPage';
+import { Sentence } from '../../../components/Sentence';
 
 type Row = AdminAdministratorsQuery['adminAdministrators'][number];
 
@@ -35,7 +36,7 @@ function useColumns(): AdminColumn<Row>[] {
         secondFactorSince === null ? (
           <strong>{t('without')}</strong>
         ) : (
-          t.rich('guarded', { day: () => <DateText value={secondFactorSince} /> })
+          <Sentence>{t.rich('guarded', { day: () => <DateText value={secondFactorSince} /> })}</Sentence>
         ),
     },
   ];

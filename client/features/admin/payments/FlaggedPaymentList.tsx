@@ -11,6 +11,7 @@ import { WibInstant } from '../companies/CompanyCells';
 import classes from '../companies/CompanyCells.module.css';
 import { Disclosure, RawText } from '../details/Disclosure';
 import { Written } from '../list/Written';
+import { Sentence } from '../../../components/Sentence';
 
 type Payment = FlaggedPaymentCardFragment;
 
@@ -22,11 +23,13 @@ function Invoice({ invoice }: { invoice: NonNullable<Payment['invoice']> }) {
         <Written>{invoice.companyName}</Written>
       </Anchor>
       <Text span>
-        {t.rich('invoice', {
-          money: () => <Money amount={invoice.amount} />,
-          count: invoice.tokens,
-          tokens: formatThousands(invoice.tokens),
-        })}
+        <Sentence>
+          {t.rich('invoice', {
+            money: () => <Money amount={invoice.amount} />,
+            count: invoice.tokens,
+            tokens: formatThousands(invoice.tokens),
+          })}
+        </Sentence>
       </Text>
       <StatusBadge status={invoice.status} />
     </Group>
@@ -65,10 +68,12 @@ function PaymentCard({ payment, onReplay, onDismiss }: Actions & { payment: Paym
             {reference ? <Written>{reference}</Written> : t('noReference')}
           </Title>
           <Text size="sm" c="dimmed">
-            {t.rich(payment.isVerified ? 'signed' : 'unsigned', {
-              flag: flag ? t(`flags.${flag}.label`) : '',
-              when: () => <WibInstant value={payment.receivedAt} />,
-            })}
+            <Sentence>
+              {t.rich(payment.isVerified ? 'signed' : 'unsigned', {
+                flag: flag ? t(`flags.${flag}.label`) : '',
+                when: () => <WibInstant value={payment.receivedAt} />,
+              })}
+            </Sentence>
           </Text>
         </div>
         <Group gap="xs">

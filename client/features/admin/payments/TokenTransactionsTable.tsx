@@ -35,7 +35,7 @@ function Kind({ type, status }: AdminTransactionRowFragment) {
   const t = useTranslations('adminMoney.transactions');
   return (
     <div className={classes.kind}>
-      {t(`types.${type}`)}
+      <span>{t(`types.${type}`)}</span>
       {status ? <StatusBadge status={status} /> : null}
     </div>
   );

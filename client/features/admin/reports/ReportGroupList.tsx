@@ -10,6 +10,7 @@ import { WibInstant } from '../companies/CompanyCells';
 import { Written } from '../list/Written';
 import { PauseWords } from './PauseWords';
 import classes from './ReportGroupList.module.css';
+import { Sentence } from '../../../components/Sentence';
 
 type ReportGroup = ReportGroupCardFragment;
 
@@ -34,7 +35,7 @@ function Flags({ group: { flags } }: { group: ReportGroup }) {
     <ul className={classes.list} aria-label={t('title')}>
       {flags.map(({ reason, evidence }) => (
         <li key={reason}>
-          {t(`reasons.${reason}`)}: <span data-from-server>{evidence}</span>
+          <span>{`${t(`reasons.${reason}`)}:`}</span> <span data-from-server>{evidence}</span>
         </li>
       ))}
     </ul>
@@ -92,9 +93,11 @@ function History({ group: { company, history } }: { group: ReportGroup }) {
         <StatusBadge status={company.isVerified ? 'VERIFIED' : 'UNVERIFIED'} />
       </Group>
       <Text size="sm">
-        {verifiedSince
-          ? t.rich('verifiedSince', { when: () => <WibInstant value={verifiedSince} /> })
-          : t('notVerified')}
+        <Sentence>
+          {verifiedSince
+            ? t.rich('verifiedSince', { when: () => <WibInstant value={verifiedSince} /> })
+            : t('notVerified')}
+        </Sentence>
       </Text>
       <Text size="sm">
         {t('history', {
@@ -147,10 +150,12 @@ function GroupCard({ group, onPause, onResume, onDismiss }: ReportActions & { gr
             <Group gap="xs" mt={4}>
               {group.job?.isPaused ? <StatusBadge status="PAUSED" /> : null}
               <Text size="sm" c="dimmed">
-                {t.rich(group.job ? 'aboutJob' : 'aboutCompany', {
-                  ...counted(group.openReports),
-                  when: () => (newestReport ? <WibInstant value={newestReport.createdAt} /> : null),
-                })}
+                <Sentence>
+                  {t.rich(group.job ? 'aboutJob' : 'aboutCompany', {
+                    ...counted(group.openReports),
+                    when: () => (newestReport ? <WibInstant value={newestReport.createdAt} /> : null),
+                  })}
+                </Sentence>
               </Text>
             </Group>
             {group.isRemoved ? <Text size="sm">{t('flagged.removed')}</Text> : null}

@@ -57,7 +57,7 @@ function UserView({ user, company }: Details) {
         </Facts>
         <Facts title={t('profile')}>
           <Fact label={t('education')}>{user.education ? optionText('education', user.education) : null}</Fact>
-          <Fact label={t('completion')}>{user.profileCompletion}%</Fact>
+          <Fact label={t('completion')}>{`${user.profileCompletion}%`}</Fact>
           <Fact label={t('technicalSkills')}>
             <Skills skills={user.technicalSkills} label={t('technicalSkills')} missing={t('noSkills')} />
           </Fact>

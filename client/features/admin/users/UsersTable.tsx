@@ -45,7 +45,7 @@ export function DocumentLink({ kind, href, owner }: DocumentLinkProps) {
       aria-label={t(`${kind}.of`, { name: owner })}
     >
       <IconFileText size={16} stroke={1.75} aria-hidden />
-      {t(`${kind}.view`)}
+      <span>{t(`${kind}.view`)}</span>
     </Anchor>
   );
 }

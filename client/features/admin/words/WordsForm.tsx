@@ -7,6 +7,7 @@ import { TOAST } from '../../../components/toast-options';
 import { useFormSubmit } from '../../../components/use-form-submit';
 import type { Payload } from '../../../graphql/payload';
 import type { AskingForm } from './AskingDialog';
+import type { Elements } from '../../../components/elements';
 
 interface WordsFormProps extends AskingForm {
   /** What the server calls the words. */
@@ -17,7 +18,7 @@ interface WordsFormProps extends AskingForm {
   submitLabel: string;
   color?: string | undefined;
   /** In place of the button that sends. */
-  instead?: ReactNode;
+  instead?: Elements;
   validate: (words: string) => Record<string, ReactNode>;
   send: (words: string) => Promise<Payload | null | undefined>;
   failed: string;

@@ -8,6 +8,7 @@ import { LightButton } from '../../../components/LightButton';
 import { LightField } from '../../../components/LightField';
 import { schemaErrors } from '../../../lib/schema-errors';
 import classes from './DecisionBar.module.css';
+import { Sentence } from '../../../components/Sentence';
 
 interface AcceptQuestionProps {
   tokenBalance: number | null;
@@ -59,27 +60,29 @@ export function AcceptQuestion(props: AcceptQuestionProps) {
         )}
       </div>
       <p>
-        {t.rich('accept.cost', { cost: ACCEPTANCE_COST, strong })}
-        {tokenBalance === null ? null : (
-          <>
-            {' '}
-            {t.rich('accept.balance', {
-              balance: tokenBalance,
-              balanceNumber: formatThousands(tokenBalance),
-              left,
-              leftNumber: formatThousands(left),
-              strong,
-            })}
-          </>
-        )}{' '}
-        {t.rich('accept.interview', {
-          time: () => (
-            <strong>
-              <InterviewLine time={interview} />
-            </strong>
-          ),
-        })}
-        . {t('accept.reveals')}
+        <Sentence>
+          {t.rich('accept.cost', { cost: ACCEPTANCE_COST, strong })}
+          {tokenBalance === null ? null : (
+            <>
+              {' '}
+              {t.rich('accept.balance', {
+                balance: tokenBalance,
+                balanceNumber: formatThousands(tokenBalance),
+                left,
+                leftNumber: formatThousands(left),
+                strong,
+              })}
+            </>
+          )}{' '}
+          {t.rich('accept.interview', {
+            time: () => (
+              <strong>
+                <InterviewLine time={interview} />
+              </strong>
+            ),
+          })}
+          . {t('accept.reveals')}
+        </Sentence>
       </p>
       {hasTimePassed ? (
         <p className={classes.warning}>

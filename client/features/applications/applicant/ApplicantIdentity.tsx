@@ -97,7 +97,7 @@ export function ApplicantIdentity({ application }: { application: ApplicantAppli
           {applicant.isRevealed ? null : (
             <Text size="sm" c="dimmed" className={classes.locked}>
               <IconLock size={16} stroke={1.75} aria-hidden />
-              {isPending ? t('shownAfter', { count: ACCEPTANCE_COST }) : t('notShown')}
+              <span>{isPending ? t('shownAfter', { count: ACCEPTANCE_COST }) : t('notShown')}</span>
             </Text>
           )}
         </div>

@@ -14,7 +14,7 @@ import { ApplicantDetailsForm } from './ApplicantDetailsForm';
 /** What the company wrote, or that it wrote nothing. */
 function Written({ text }: { text: string | null | undefined }) {
   const t = useTranslations('applicants.interview');
-  return text == null ? t('none') : <span translate="no">{text}</span>;
+  return text == null ? <span>{t('none')}</span> : <span translate="no">{text}</span>;
 }
 
 interface StoredProps {

@@ -61,7 +61,9 @@ function Head({ application, headingRef }: { application: Application; headingRe
         {applicant?.isRevealed ? null : (
           <p className={classes.locked}>
             <IconLock size={16} stroke={1.75} aria-hidden />
-            {status === 'PENDING' ? t('identity.shownAfter', { count: ACCEPTANCE_COST }) : t('identity.notShown')}
+            <span>
+              {status === 'PENDING' ? t('identity.shownAfter', { count: ACCEPTANCE_COST }) : t('identity.notShown')}
+            </span>
           </p>
         )}
       </div>

@@ -15,6 +15,7 @@ import classes from './DecisionBar.module.css';
 import { RejectQuestion } from './RejectQuestion';
 import { useDecision } from './use-decision';
 import type { TokenBalance } from './use-token-balance';
+import type { Elements } from '../../../components/elements';
 
 interface Moves {
   /** Null at the ends of the list. */
@@ -28,7 +29,7 @@ interface DecisionBarProps {
   /** Where there is a list. */
   moves?: Moves;
   /** What follows a decision in place of the bar's own message. */
-  decided?: (message: string) => ReactNode;
+  decided?: (message: string) => Elements;
 }
 
 type Asking = 'accept' | 'reject' | null;
@@ -47,7 +48,7 @@ function Done({ message, next }: { message: string; next: Moves['next'] }) {
   return (
     <div className={classes.row}>
       <p role="status" className={classes.done}>
-        <IconCheck size={20} aria-hidden /> {message}
+        <IconCheck size={20} aria-hidden /> <span>{message}</span>
       </p>
       {next ? (
         <LightButton onClick={next}>

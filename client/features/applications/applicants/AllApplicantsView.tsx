@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { Button, SegmentedControl, Text } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatThousands } from '../../../../domain/money';
 import { paths } from '../../../app/paths';
@@ -22,6 +22,7 @@ import tableClasses from './ApplicantTable.module.css';
 import { ApplicantCheckbox, BulkRejectBar } from './BulkRejectBar';
 import { useBulkReject, type BulkReject } from './use-bulk-reject';
 import { usePostedTitle } from './use-posted-title';
+import type { Elements } from '../../../components/elements';
 
 interface AllApplicantsViewProps extends AllApplicantsFiltersProps {
   applicants: AllApplicantsQuery['companyApplications'] | undefined;
@@ -29,7 +30,7 @@ interface AllApplicantsViewProps extends AllApplicantsFiltersProps {
   onRetry: () => unknown;
   onPage: (page: number) => void;
   /** Who sits when, in place of the list. */
-  seats: ReactNode;
+  seats: Elements;
   onSeats: (wanted: boolean) => void;
 }
 
@@ -134,7 +135,7 @@ export function AllApplicantsView(props: AllApplicantsViewProps) {
         title={t('titles.allApplicants')}
         context={
           <>
-            {t('list.context')}
+            <span>{t('list.context')}</span>
             <RevealsNotice />
           </>
         }

@@ -25,7 +25,7 @@ function Head({ sort, onSort, hasChoices }: HeadProps) {
   const sortable = (by: ColumnSort, className?: string) => (
     <th scope="col" role="columnheader" className={className} aria-sort={by === sort ? SORTS[by] : undefined}>
       <button type="button" onClick={() => onSort(by)} data-on={by === sort || undefined}>
-        {t(`sort.${by}`)}
+        <span>{t(`sort.${by}`)}</span>
         <span aria-hidden>{by === sort ? (SORTS[by] === 'ascending' ? ' ↑' : ' ↓') : ''}</span>
       </button>
     </th>
@@ -82,7 +82,7 @@ function Row({ item, choice, hasChoices }: { item: Item; choice: ReactNode; hasC
         {applicant?.education ? optionText('education', applicant.education) : null}
       </td>
       <td role="cell" className={classes.time}>
-        {formats.shortWeekday(time.date)} {formats.dayAndMonth(time.date)}, {time.start} {ZONE_NAMES[time.timeZone]}
+        {`${formats.shortWeekday(time.date)} ${formats.dayAndMonth(time.date)}, ${time.start} ${ZONE_NAMES[time.timeZone]}`}
       </td>
       <td role="cell" className={classes.applied}>
         {formats.dayAndMonth(wibDateOf(new Date(item.applicationDate)))}

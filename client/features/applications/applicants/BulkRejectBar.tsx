@@ -36,8 +36,7 @@ export function ApplicantCheckbox({
 
 function Hint({ count, pendingCount }: { count: number; pendingCount: number }) {
   const t = useTranslations('applicants.bulk');
-  if (count > 0) return t('selected', { count });
-  return t(pendingCount > 0 ? 'hint' : 'noneLeft');
+  return <span>{count > 0 ? t('selected', { count }) : t(pendingCount > 0 ? 'hint' : 'noneLeft')}</span>;
 }
 
 /** After the list, and in sight at the bottom of the window while applicants are chosen. */

@@ -118,7 +118,7 @@ export function ApplicationInterview({ application, negotiation }: ApplicationIn
         <ReadersTime time={time} />
       </p>
       <p className={classes.line}>
-        {formats.weekday(time.date)}, {formats.day(time.date)} · {places(time.locationType)}
+        {`${formats.weekday(time.date)}, ${formats.day(time.date)} · ${places(time.locationType)}`}
       </p>
       <TimeStanding application={application} now={now} />
       <CalledOffNotice

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { Alert, Anchor, Button, Card, Group, Text } from '@mantine/core';
 import { IconCircleX, IconInfoCircle } from '../../../icons';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { BackLink } from '../../../components/BackLink';
@@ -26,6 +25,7 @@ import { ReschedulePanel } from '../reschedule/ReschedulePanel';
 import { useNegotiation } from '../reschedule/use-negotiation';
 import { WithdrawApplication } from './WithdrawApplication';
 import classes from './Application.module.css';
+import type { Elements } from '../../../components/elements';
 
 /** The times have words of their own, which other applications do not need. */
 const chooseAgain = onDemand(async () => {
@@ -118,7 +118,8 @@ function JobSummary({ application }: ApplicationProps) {
           <CompanyName application={application} />
           {job ? (
             <Text c="dimmed">
-              <span translate="no">{job.location}</span> · {employmentTypes(job.employmentType)}
+              <span translate="no">{job.location}</span>
+              <span>{` · ${employmentTypes(job.employmentType)}`}</span>
             </Text>
           ) : (
             <Text c="dimmed">{t('application.jobRemoved')}</Text>
@@ -139,7 +140,7 @@ function JobSummary({ application }: ApplicationProps) {
 }
 
 /** One application as its applicant sees it; `seen`: who has looked at the person through it. */
-export function ApplicationView({ application, seen }: ApplicationProps & { seen: ReactNode }) {
+export function ApplicationView({ application, seen }: ApplicationProps & { seen: Elements }) {
   const t = useTranslations('applications');
   const title = application.jobTitle || t('unknownPosition');
   const skills = application.job?.skills ?? [];

@@ -19,6 +19,7 @@ import {
 } from '../../../graphql/generated';
 import { textsOf } from '../../../language/store';
 import classes from './Application.module.css';
+import { Sentence } from '../../../components/Sentence';
 
 interface ChooseAgainProps {
   application: SeekerApplicationFieldsFragment;
@@ -52,7 +53,9 @@ export function ChooseAgain({ application }: ChooseAgainProps) {
   return (
     <SectionCard title={t('title')}>
       <Text mb={times.length > 0 ? 'md' : 0}>
-        {t.rich(said, { day: () => <DateText value={closesAt(new Date(lapsedAt ?? '')).toISOString()} /> })}
+        <Sentence>
+          {t.rich(said, { day: () => <DateText value={closesAt(new Date(lapsedAt ?? '')).toISOString()} /> })}
+        </Sentence>
       </Text>
       {mayChoose && !data ? <UnloadedPart query={query} failed={t('loadFailed')} outline={<PartSkeleton />} /> : null}
       {times.length > 0 ? (

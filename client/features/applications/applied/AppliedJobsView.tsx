@@ -29,7 +29,7 @@ function ApplicationCard({ application, isNew }: { application: SeekerApplicatio
             {jobTitle || t('unknownPosition')}
           </Link>
           <Text c="dimmed">
-            {companyName ? <span translate="no">{companyName}</span> : t('unknownCompany')}
+            {companyName ? <span translate="no">{companyName}</span> : <span>{t('unknownCompany')}</span>}
             {job ? <span translate="no">{` · ${job.location}`}</span> : null}
           </Text>
           <div className={classes.interview}>

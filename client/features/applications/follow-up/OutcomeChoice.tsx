@@ -8,6 +8,7 @@ import { useSubmit } from '../../../components/use-submit';
 import { useTellOutcomeMutation, type FollowUpFieldsFragment } from '../../../graphql/generated';
 import { CloseFilledJob } from './CloseFilledJob';
 import classes from './FollowUp.module.css';
+import { Sentence } from '../../../components/Sentence';
 
 interface OutcomeChoiceProps {
   application: FollowUpFieldsFragment;
@@ -57,11 +58,15 @@ export function OutcomeChoice({ application, about }: OutcomeChoiceProps) {
 function Told({ application: { followUp } }: OutcomeChoiceProps) {
   const t = useTranslations('applications.followUp');
   const { outcome = null, changeableUntil = null, isOutcomeMissing = false } = followUp ?? {};
-  if (outcome === null) return t(isOutcomeMissing ? 'missing.COMPANY' : 'ask');
-  if (outcome === 'STILL_DECIDING') return t('toldApplicant.STILL_DECIDING');
-  if (changeableUntil === null) return t(`toldApplicant.${outcome}`);
-  return t.rich('changeable', {
-    outcome: t(`outcomes.${outcome}`),
-    time: () => <TimeText value={changeableUntil} />,
-  });
+  if (outcome === null) return <span>{t(isOutcomeMissing ? 'missing.COMPANY' : 'ask')}</span>;
+  if (outcome === 'STILL_DECIDING') return <span>{t('toldApplicant.STILL_DECIDING')}</span>;
+  if (changeableUntil === null) return <span>{t(`toldApplicant.${outcome}`)}</span>;
+  return (
+    <Sentence>
+      {t.rich('changeable', {
+        outcome: t(`outcomes.${outcome}`),
+        time: () => <TimeText value={changeableUntil} />,
+      })}
+    </Sentence>
+  );
 }

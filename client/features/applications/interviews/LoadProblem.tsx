@@ -7,7 +7,7 @@ export function LoadProblem({ message, onRetry }: { message: string; onRetry: ()
   const t = useTranslations('applications.calendar');
   return (
     <div role="alert" className={classes.problem}>
-      {message}
+      <span>{message}</span>
       <LightButton look="secondary" onClick={() => void onRetry()}>
         {t('tryAgain')}
       </LightButton>

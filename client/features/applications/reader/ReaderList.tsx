@@ -35,6 +35,7 @@ function Row({ application, required, isOpen, order, onOpen }: RowProps) {
   const table = useTranslations('applicants.table');
   const formats = useFormats();
   const { applicant, selectedInterview: time, status, replyState, replyBy } = application;
+  const day = `${formats.shortWeekday(time.date)} ${formats.dayAndMonth(time.date)}`;
   return (
     <li>
       <Link
@@ -54,12 +55,12 @@ function Row({ application, required, isOpen, order, onOpen }: RowProps) {
             {applicant?.fullName || t('unknownUser')}
           </span>
           <span className={classes.time}>
-            {formats.shortWeekday(time.date)} {formats.dayAndMonth(time.date)}, {time.start}
-            {'\u00a0'}
-            {ZONE_NAMES[time.timeZone]}
-            {order === 'REPLY_BY' && replyBy
-              ? ` · ${table('replyBy', { day: formats.dayAndMonth(dateIn(time.timeZone, new Date(replyBy))) })}`
-              : null}
+            <span>{`${day}, ${time.start}\u00a0${ZONE_NAMES[time.timeZone]}`}</span>
+            {order === 'REPLY_BY' && replyBy ? (
+              <span>
+                {` · ${table('replyBy', { day: formats.dayAndMonth(dateIn(time.timeZone, new Date(replyBy))) })}`}
+              </span>
+            ) : null}
           </span>
         </span>
         {replyState === 'EXPECTED' ? (

@@ -9,6 +9,7 @@ import { doerFor, isCalledOff, type RescheduleProps } from './reschedule-words';
 import { WhyNoProposal } from './WhyNoProposal';
 import type { Negotiation } from './use-negotiation';
 import classes from './Reschedule.module.css';
+import { Sentence } from '../../../components/Sentence';
 
 interface CalledOffNoticeProps extends RescheduleProps {
   negotiation: Negotiation;
@@ -42,9 +43,11 @@ export function CalledOffNotice({ application, party, negotiation, companyName }
       icon={<IconCalendarX aria-hidden />}
       className={classes.place}
       title={
-        calledOffBy && at
-          ? t.rich(`by.${doerFor(calledOffBy, party)}`, { company, day: () => <DateText value={at} /> })
-          : t('title')
+        <Sentence>
+          {calledOffBy && at
+            ? t.rich(`by.${doerFor(calledOffBy, party)}`, { company, day: () => <DateText value={at} /> })
+            : t('title')}
+        </Sentence>
       }
     >
       {reason ? (

@@ -10,6 +10,8 @@ import { Timeline, type TimelineEntry } from '../../../components/Timeline/Timel
 import { useNow } from '../../../lib/use-now';
 import { doerFor, isCalledOff, otherSide, type RescheduleProps, type RescheduleRequest } from './reschedule-words';
 import classes from './Reschedule.module.css';
+import type { Elements } from '../../../components/elements';
+import { Sentence } from '../../../components/Sentence';
 
 type CallingOff = RescheduleProps['application']['interviewsCalledOff'][number];
 type Entry = { at: string; offer: RescheduleRequest } | { at: string; callingOff: CallingOff };
@@ -29,19 +31,24 @@ function Next({ application, party }: RescheduleProps) {
   const { interview, interviewRescheduleRequest: latest, selectedInterview } = application;
   const until = (at: string) => ({ time: () => <MomentText value={at} zone={selectedInterview.timeZone} /> });
   if (latest?.status === 'PENDING') {
-    return t.rich(`answer.${doerFor(otherSide(latest.requestedBy), party)}`, until(latest.expiresAt));
+    const answer = `answer.${doerFor(otherSide(latest.requestedBy), party)}` as const;
+    return <Sentence>{t.rich(answer, until(latest.expiresAt))}</Sentence>;
   }
   if (isCalledOff(application)) {
     const at = interview?.planAgainUntil;
-    return at && new Date(at) > now ? t.rich('planAgain', until(at)) : t('nothing');
+    return <Sentence>{at && new Date(at) > now ? t.rich('planAgain', until(at)) : t('nothing')}</Sentence>;
   }
-  return isInterviewOver(selectedInterview, now)
-    ? t('nothing')
-    : t.rich('interview', { time: () => <InterviewLine time={selectedInterview} /> });
+  return (
+    <Sentence>
+      {isInterviewOver(selectedInterview, now)
+        ? t('nothing')
+        : t.rich('interview', { time: () => <InterviewLine time={selectedInterview} /> })}
+    </Sentence>
+  );
 }
 
 interface EventProps {
-  badge: ReactNode;
+  badge: Elements;
   what: ReactNode;
   reason: string | null;
   when: ReactNode;
@@ -75,14 +82,18 @@ function Offer({ offer, party }: { offer: RescheduleRequest } & Pick<RescheduleP
   return (
     <Event
       badge={<RescheduleBadge status={status} wordOf={(end) => t(`ends.${end}`)} />}
-      what={t.rich(`proposedBy.${doerFor(requestedBy, party)}`, { time: () => <InterviewLine time={newInterview} /> })}
+      what={
+        <Sentence>
+          {t.rich(`proposedBy.${doerFor(requestedBy, party)}`, { time: () => <InterviewLine time={newInterview} /> })}
+        </Sentence>
+      }
       reason={reason}
       when={
         <>
-          {t.rich('proposed', { time: () => <MomentText value={requestedAt} /> })}
+          <Sentence>{t.rich('proposed', { time: () => <MomentText value={requestedAt} /> })}</Sentence>
           {respondedAt ? (
             <>
-              {' · '}
+              <span> · </span>
               <span className={classes.together}>
                 {t.rich('closed', { time: () => <MomentText value={respondedAt} /> })}
               </span>
@@ -99,9 +110,13 @@ function CalledOff({ callingOff, party }: { callingOff: CallingOff } & Pick<Resc
   return (
     <Event
       badge={<StatusBadge status="CALLED_OFF" />}
-      what={t.rich(`calledOffBy.${doerFor(callingOff.calledOffBy, party)}`, {
-        time: () => <InterviewLine time={callingOff} />,
-      })}
+      what={
+        <Sentence>
+          {t.rich(`calledOffBy.${doerFor(callingOff.calledOffBy, party)}`, {
+            time: () => <InterviewLine time={callingOff} />,
+          })}
+        </Sentence>
+      }
       reason={callingOff.reason}
       when={<MomentText value={callingOff.calledOffAt} />}
     />

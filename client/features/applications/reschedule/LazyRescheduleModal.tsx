@@ -13,6 +13,7 @@ import { useFreeSlots } from './use-free-slots';
 import type { Reschedule } from './use-reschedule';
 import { WhyNoProposal } from './WhyNoProposal';
 import classes from './Reschedule.module.css';
+import { Sentence } from '../../../components/Sentence';
 
 /** What the window is for: asking, answering, or answering with a time of one's own. */
 export type RescheduleModalKind = 'request' | 'respond' | 'counter';
@@ -100,9 +101,11 @@ function Content({ application, party, kind, reschedule, onClose }: Omit<LazyRes
       <div className={classes.stack}>
         <div>
           <p className={classes.line}>
-            {t.rich(calledOff ? 'calledOffTime' : 'agreedTime', {
-              time: () => <InterviewLine time={application.selectedInterview} />,
-            })}
+            <Sentence>
+              {t.rich(calledOff ? 'calledOffTime' : 'agreedTime', {
+                time: () => <InterviewLine time={application.selectedInterview} />,
+              })}
+            </Sentence>
           </p>
           {calledOff ? null : <p className={classes.hint}>{t(`askFirst.${otherSide(party)}`)}</p>}
         </div>

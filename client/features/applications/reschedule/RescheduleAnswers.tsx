@@ -1,8 +1,9 @@
 import { useTranslations } from 'use-intl/react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { MAX_PROPOSALS } from '../../../../domain/reschedules';
 import { LightButton } from '../../../components/LightButton';
 import classes from './Reschedule.module.css';
+import type { Elements } from '../../../components/elements';
 
 export type PlainAnswer = 'ACCEPT' | 'REJECT';
 
@@ -14,7 +15,7 @@ interface RescheduleAnswersProps {
   /** How many proposals the viewer has left. */
   left: number;
   /** Shown where none may be made. */
-  whyNoCounter: ReactNode;
+  whyNoCounter: Elements;
 }
 
 /** The three answers to a request. */

@@ -7,6 +7,7 @@ import { RescheduleAnswers, type PlainAnswer } from './RescheduleAnswers';
 import type { Reschedule } from './use-reschedule';
 import { WhyNoProposal } from './WhyNoProposal';
 import classes from './Reschedule.module.css';
+import { Sentence } from '../../../components/Sentence';
 
 interface RescheduleConfirmedAnswersProps extends RescheduleProps {
   request: RescheduleRequest;
@@ -52,9 +53,11 @@ export function RescheduleConfirmedAnswers(props: RescheduleConfirmedAnswersProp
         onConfirm={confirm}
       >
         <p className={classes.line}>
-          {t.rich(`confirm.${answer}.${isCalledOff(application) ? 'textCalledOff' : 'text'}`, {
-            time: () => <InterviewLine time={interview} />,
-          })}
+          <Sentence>
+            {t.rich(`confirm.${answer}.${isCalledOff(application) ? 'textCalledOff' : 'text'}`, {
+              time: () => <InterviewLine time={interview} />,
+            })}
+          </Sentence>
         </p>
       </ConfirmDialog>
     </>

@@ -13,6 +13,7 @@ import {
   type RescheduleTime,
 } from './reschedule-words';
 import classes from './Reschedule.module.css';
+import { Sentence } from '../../../components/Sentence';
 
 function Time({ label, time, isProposed = false }: { label: string; time: RescheduleTime; isProposed?: boolean }) {
   const places = useTranslations('options.locationType');
@@ -21,9 +22,7 @@ function Time({ label, time, isProposed = false }: { label: string; time: Resche
     <div className={classes.time} data-proposed={isProposed || undefined}>
       <dt className={classes.label}>{label}</dt>
       <dd className={classes.value}>
-        <span className={classes.day}>
-          {formats.shortWeekday(time.date)}, {formats.dayAndMonth(time.date)}
-        </span>
+        <span className={classes.day}>{`${formats.shortWeekday(time.date)}, ${formats.dayAndMonth(time.date)}`}</span>
         <SpanText time={time} />
         <ReadersTime time={time} />
         <span className={classes.label}>{places(time.locationType)}</span>
@@ -39,9 +38,11 @@ export function RescheduleTimes({ application, party, request }: RescheduleProps
   return (
     <>
       <p className={classes.line}>
-        {t.rich(`askedOn.${doerFor(request.requestedBy, party)}`, {
-          day: () => <DateText value={request.requestedAt} />,
-        })}{' '}
+        <Sentence>
+          {t.rich(`askedOn.${doerFor(request.requestedBy, party)}`, {
+            day: () => <DateText value={request.requestedAt} />,
+          })}
+        </Sentence>{' '}
         <span className={classes.quiet} translate="no">
           {request.reason}
         </span>
@@ -51,10 +52,12 @@ export function RescheduleTimes({ application, party, request }: RescheduleProps
         <Time label={t('proposed')} time={request.newInterview} isProposed />
       </dl>
       <p className={classes.line}>
-        {t.rich(`expiry.${doerFor(otherSide(request.requestedBy), party)}`, {
-          time: () => <MomentText value={request.expiresAt} zone={application.selectedInterview.timeZone} />,
-        })}{' '}
-        {t(`silence.${calledOff ? 'CALLED_OFF' : 'PLANNED'}`)}
+        <Sentence>
+          {t.rich(`expiry.${doerFor(otherSide(request.requestedBy), party)}`, {
+            time: () => <MomentText value={request.expiresAt} zone={application.selectedInterview.timeZone} />,
+          })}{' '}
+          {t(`silence.${calledOff ? 'CALLED_OFF' : 'PLANNED'}`)}
+        </Sentence>
       </p>
     </>
   );

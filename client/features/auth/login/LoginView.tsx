@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl/react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { registerPath } from '../way-back';
 import { BackLink } from '../../../components/BackLink';
 import { FormCard } from '../FormCard';
 import classes from './LoginView.module.css';
+import type { Elements } from '../../../components/elements';
 
-export function LoginView({ returnTo, children }: { returnTo: string | null; children: ReactNode }) {
+export function LoginView({ returnTo, children }: { returnTo: string | null; children: Elements }) {
   const t = useTranslations('login');
   return (
     <FormCard

@@ -53,7 +53,7 @@ function Undone({ part }: { part: AccessPart }) {
     <Stack align="center" gap="md">
       <IconShieldCheck size={48} stroke={1.5} className={classes.done} aria-hidden />
       <Text ta="center" role="status">
-        {t(`done.${part}`)} {t('advice')}
+        {`${t(`done.${part}`)} ${t('advice')}`}
       </Text>
       {/* Fresh pages: no one is signed in here any more. */}
       <Button fullWidth ref={next} onClick={() => leaveForFreshPage(paths.forgotPassword)}>

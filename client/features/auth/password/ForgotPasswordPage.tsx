@@ -14,6 +14,7 @@ import { useRequestPasswordResetMutation } from '../../../graphql/generated';
 import { schemaErrors } from '../../../lib/schema-errors';
 import { FormCard } from '../FormCard';
 import classes from '../verify-email/VerifyEmailView.module.css';
+import { Sentence } from '../../../components/Sentence';
 
 function Sent({ to, onAgain }: { to: string; onAgain: () => void }) {
   const t = useTranslations('account.forgotPassword');
@@ -21,15 +22,17 @@ function Sent({ to, onAgain }: { to: string; onAgain: () => void }) {
     <Stack align="center" gap="md">
       <IconMail size={48} stroke={1.5} className={classes.mark} aria-hidden />
       <Text ta="center" role="status">
-        {t.rich('sent', {
-          email: to,
-          minutes: PASSWORD_RESET_MINUTES,
-          address: (email) => (
-            <strong className={classes.address} translate="no">
-              {email}
-            </strong>
-          ),
-        })}
+        <Sentence>
+          {t.rich('sent', {
+            email: to,
+            minutes: PASSWORD_RESET_MINUTES,
+            address: (email) => (
+              <strong className={classes.address} translate="no">
+                {email}
+              </strong>
+            ),
+          })}
+        </Sentence>
       </Text>
       <Text ta="center" size="sm" c="dimmed">
         {t('spamHint')}

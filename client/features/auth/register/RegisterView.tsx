@@ -1,12 +1,13 @@
 import { useTranslations } from 'use-intl/react';
 import { Anchor, Group, Stack } from '@mantine/core';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { loginPath, paths } from '../../../app/paths';
 import { BackLink } from '../../../components/BackLink';
 import { PartSkeleton } from '../../../components/skeletons';
 import { FormCard } from '../FormCard';
 import classes from './RegisterView.module.css';
+import type { Elements } from '../../../components/elements';
 
 interface RegisterViewProps {
   title: string;
@@ -16,9 +17,9 @@ interface RegisterViewProps {
   /** Where the login leads back to. */
   returnTo?: string | null;
   /** The way in without the form. */
-  google?: ReactNode;
+  google?: Elements;
   /** The form, in a file of its own. */
-  children: ReactNode;
+  children: Elements;
 }
 
 export function RegisterView({ title, context, other, returnTo, google, children }: RegisterViewProps) {

@@ -1,10 +1,11 @@
 import { useTranslations } from 'use-intl/react';
 import { Button, Stack, type CheckboxProps } from '@mantine/core';
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent } from 'react';
 import { StillUploading } from '../../../components/FileField/StillUploading';
 import type { FileUpload } from '../../../components/FileField/use-file-upload';
 import { FormError } from '../../../components/FormError';
 import { TermsCheckbox } from './TermsCheckbox';
+import type { Elements } from '../../../components/elements';
 
 interface RegistrationFormProps {
   onSubmit: (event?: FormEvent<HTMLFormElement>) => void;
@@ -16,9 +17,9 @@ interface RegistrationFormProps {
   files: Record<string, FileUpload>;
   termsProps: CheckboxProps;
   /** Said when it is done, before the next page. */
-  done?: ReactNode;
+  done?: Elements;
   /** The sections with fields. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The frame of both registrations: the sections, the terms, the files on their way, what was refused, and the button. */

@@ -17,6 +17,7 @@ import { ProofForm } from './ProofForm';
 import { RecoveryCodes } from './RecoveryCodes';
 import classes from './SecondFactor.module.css';
 import { SecondFactorEnrolment } from './SecondFactorEnrolment';
+import { Sentence } from '../../../components/Sentence';
 
 type State = SecondFactorQuery['mySecondFactor'];
 
@@ -62,8 +63,10 @@ function WhileOn({ state, onChange }: { state: State; onChange: (change: Change)
   return (
     <Stack gap="md" align="flex-start">
       <Text>
-        {confirmedAt ? t.rich('onSince', { day: () => <DateText value={confirmedAt} /> }) : t('on')}{' '}
-        {t('codesLeft', { count })}
+        <Sentence>
+          {confirmedAt ? t.rich('onSince', { day: () => <DateText value={confirmedAt} /> }) : t('on')}{' '}
+          {t('codesLeft', { count })}
+        </Sentence>
       </Text>
       <Group gap="sm">
         <Button variant="default" onClick={() => onChange('codes')}>

@@ -11,6 +11,7 @@ import { hasCode } from '../../../graphql/payload';
 import { textsOf } from '../../../language/store';
 import { useVerificationCooldown } from './verification-cooldown';
 import classes from './VerifyEmailView.module.css';
+import { Sentence } from '../../../components/Sentence';
 
 function sentText(email: string | null | undefined): string {
   const t = textsOf('account');
@@ -46,19 +47,21 @@ export function ResendVerification({ email, returnTo }: { email: string; returnT
     <Stack gap="md">
       <Stack align="center" gap="xs">
         <IconMail size={48} stroke={1.5} className={classes.mark} aria-hidden />
-        {t.rich('sent', {
-          email,
-          line: (text) => (
-            <Text ta="center" className={classes.sent}>
-              {text}
-            </Text>
-          ),
-          address: (text) => (
-            <Text ta="center" fw={700} className={classes.address} translate="no">
-              {text}
-            </Text>
-          ),
-        })}
+        <Sentence>
+          {t.rich('sent', {
+            email,
+            line: (text) => (
+              <Text ta="center" className={classes.sent}>
+                {text}
+              </Text>
+            ),
+            address: (text) => (
+              <Text ta="center" fw={700} className={classes.address} translate="no">
+                {text}
+              </Text>
+            ),
+          })}
+        </Sentence>
         <Text ta="center" size="sm" c="dimmed">
           {t('hint')}
         </Text>

@@ -30,7 +30,7 @@ export function FilterRow({ setCount, totalCount, ...fields }: FilterRowProps) {
         onClick={() => setIsOpen(true)}
       >
         <IconAdjustmentsHorizontal size={16} stroke={1.75} aria-hidden />
-        {t('filters.open', { count: setCount })}
+        <span>{t('filters.open', { count: setCount })}</span>
       </button>
       <ChoicePills
         label={t('list.employmentType')}

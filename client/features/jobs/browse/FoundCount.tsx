@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react';
+import { Sentence } from '../../../components/Sentence';
 import { counted } from '../../../language/counted';
 import type { FoundJobs } from './use-shown-jobs';
 
@@ -11,16 +12,20 @@ interface FoundCountProps {
 /** How many jobs there are, for what and where. */
 export function FoundCount({ jobs: { totalCount, understood }, placeName }: FoundCountProps) {
   const t = useTranslations('browse.list');
-  if (!understood) return t('count', counted(totalCount));
+  if (!understood) return <span>{t('count', counted(totalCount))}</span>;
   const place = understood.place ?? placeName ?? '';
-  const values = {
-    ...counted(totalCount),
-    place,
-    words: () => <span translate="no">{understood.words}</span>,
-  };
-  if (understood.isElsewhere) return t.rich('elsewhere', values);
-  if (understood.words === '')
-    return place ? t('countIn', { ...counted(totalCount), place }) : t('count', counted(totalCount));
-  if (understood.isEverything) return t.rich(place ? 'everythingIn' : 'everything', values);
-  return t.rich(place ? 'foundIn' : 'found', values);
+  const { words, isElsewhere, isEverything } = understood;
+  if (words === '' && !isElsewhere)
+    return <span>{place ? t('countIn', { ...counted(totalCount), place }) : t('count', counted(totalCount))}</span>;
+  const found = place ? 'foundIn' : 'found';
+  const everything = place ? 'everythingIn' : 'everything';
+  return (
+    <Sentence>
+      {t.rich(isElsewhere ? 'elsewhere' : isEverything ? everything : found, {
+        ...counted(totalCount),
+        place,
+        words: () => <span translate="no">{words}</span>,
+      })}
+    </Sentence>
+  );
 }

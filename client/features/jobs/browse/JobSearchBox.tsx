@@ -118,9 +118,7 @@ export function JobSearchBox({ control, box }: JobSearchBoxProps) {
               <span className={classes.text} translate="no">
                 {text}
               </span>
-              <span className={classes.facts}>
-                {kindText(kind)} · {t('count', counted(jobs))}
-              </span>
+              <span className={classes.facts}>{`${kindText(kind)} · ${t('count', counted(jobs))}`}</span>
             </li>
           ))}
         </ul>

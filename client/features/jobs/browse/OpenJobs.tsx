@@ -22,7 +22,7 @@ export function OpenJobs({ jobs, companyId, companyName }: OpenJobsProps) {
   const { company } = useViewer();
   return (
     <SectionCard title={t('openJobs')}>
-      {jobs.length === 0 ? t('noOpenJobs') : null}
+      {jobs.length === 0 ? <span>{t('noOpenJobs')}</span> : null}
       <div className={classes.cards}>
         {jobs.map((job) => (
           <SeekerJobCard

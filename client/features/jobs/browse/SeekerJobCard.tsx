@@ -49,7 +49,7 @@ function NextTimes({ job, linkTo, onOpen }: Pick<SeekerJobCardProps, 'job' | 'li
           className={classes.more}
           aria-label={t('moreTimes', { count: String(more), job: job.title })}
         >
-          +{more}
+          {`+${more}`}
         </Link>
       ) : null}
     </>

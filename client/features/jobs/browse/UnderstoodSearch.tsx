@@ -5,6 +5,7 @@ import type { JobFilter } from '../../../../domain/job-filter';
 import { BARE_ADDRESS, jobsParameters } from './jobs-address';
 import classes from './UnderstoodSearch.module.css';
 import type { FoundJobs } from './use-shown-jobs';
+import { Sentence } from '../../../components/Sentence';
 
 interface UnderstoodSearchProps {
   understood: NonNullable<FoundJobs['understood']>;
@@ -30,18 +31,23 @@ export function UnderstoodSearch({ understood, filter, onSearch }: UnderstoodSea
   return (
     <>
       {correctedSearch === null ? null : (
-        <p className={classes.why}>{t.rich('corrected', { search: () => linkTo(correctedSearch) })}</p>
+        <p className={classes.why}>
+          <Sentence>{t.rich('corrected', { search: () => linkTo(correctedSearch) })}</Sentence>
+        </p>
       )}
       {relatedSearches.length === 0 ? null : (
         <p className={classes.why}>
           {t.rich('also', {
-            searches: () =>
-              relatedSearches.map((search, place) => (
-                <Fragment key={search}>
-                  {place > 0 ? ', ' : null}
-                  {linkTo(search)}
-                </Fragment>
-              )),
+            searches: () => (
+              <span>
+                {relatedSearches.map((search, place) => (
+                  <Fragment key={search}>
+                    {place > 0 ? <span>, </span> : null}
+                    {linkTo(search)}
+                  </Fragment>
+                ))}
+              </span>
+            ),
           })}
         </p>
       )}

@@ -15,14 +15,15 @@ import type { CompanyJobFieldsFragment } from '../../../graphql/generated';
 import { useFormats } from '../../../language/formats';
 import classes from './CompanyJob.module.css';
 import { CompanyJobSchedule } from './CompanyJobSchedule';
+import type { Elements } from '../../../components/elements';
 
 interface CompanyJobViewProps {
   job: CompanyJobFieldsFragment;
   applicants: ReactNode;
-  viewedTerms: ReactNode;
-  publicPosting: ReactNode;
+  viewedTerms: Elements;
+  publicPosting: Elements;
   /** Above all else, where something is in the way. */
-  notice: ReactNode;
+  notice: Elements;
   toggle: (isActive: boolean) => Promise<void>;
   toggling: boolean;
   deleteJob: () => Promise<void>;

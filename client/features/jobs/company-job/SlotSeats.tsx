@@ -54,7 +54,7 @@ export function SlotSeats({ slot }: { slot: Slot }) {
   if (taken === 0) {
     return (
       <Text span size="sm" c="dimmed">
-        {text}
+        <span>{text}</span>
       </Text>
     );
   }
@@ -73,7 +73,7 @@ export function SlotSeats({ slot }: { slot: Slot }) {
         aria-label={t('show', { seats: text, time })}
         onClick={() => setOpen(!isOpen)}
       >
-        {text}
+        <span>{text}</span>
         <IconChevronDown size={16} stroke={1.75} aria-hidden />
       </UnstyledButton>
       <div id={panel} className={classes.panel} hidden={!isOpen}>

@@ -12,9 +12,9 @@ import classes from './CompanyJobs.module.css';
 
 function OpenSlots({ job: { interviewAvailability: slots } }: { job: CompanyJobsRowFragment }) {
   const t = useTranslations('companyJobs.card');
-  if (slots.length === 0) return t('noSlots');
+  if (slots.length === 0) return <span>{t('noSlots')}</span>;
   const open = slots.filter((slot) => slot.state === 'OPEN').length;
-  return t('openSlots', { open: String(open), count: slots.length });
+  return <span>{t('openSlots', { open: String(open), count: slots.length })}</span>;
 }
 
 /** One posting in the company's list; the whole card leads to it. */
@@ -32,13 +32,14 @@ export function CompanyJobCard({ job }: { job: CompanyJobsRowFragment }) {
         <StatusBadge status={job.isPaused ? 'PAUSED' : job.isActive ? 'OPEN' : 'CLOSED'} />
       </Group>
       <Text size="sm" c="dimmed" mt={4} className={classes.place}>
-        {typeText(job.employmentType)} · <span translate="no">{job.location}</span>
-        {job.salary ? ` · ${formats.salary(job.salary)}` : null}
+        <span>{`${typeText(job.employmentType)} · `}</span>
+        <span translate="no">{job.location}</span>
+        {job.salary ? <span>{` · ${formats.salary(job.salary)}`}</span> : null}
       </Text>
       <div className={classes.facts}>
         <span>
           <IconUsers size={18} stroke={1.75} aria-hidden />
-          {t('applicants', { ...counted(counts?.total ?? 0), pending: String(counts?.pending ?? 0) })}
+          <span>{t('applicants', { ...counted(counts?.total ?? 0), pending: String(counts?.pending ?? 0) })}</span>
         </span>
         <span>
           <IconCalendarTime size={18} stroke={1.75} aria-hidden />

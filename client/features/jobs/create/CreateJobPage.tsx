@@ -11,11 +11,12 @@ import { useCompanyJobQuery, useCreateJobMutation, type CompanyJobFieldsFragment
 import { textsOf } from '../../../language/store';
 import { CreateJobForm } from './CreateJobForm';
 import { copyOf, type CreateJobValues } from './create-job-values';
+import type { Elements } from '../../../components/elements';
 
 interface PostJobProps {
   initial?: CreateJobValues;
   context: ReactNode;
-  back?: ReactNode;
+  back?: Elements;
 }
 
 function PostJob({ initial, context, back }: PostJobProps) {

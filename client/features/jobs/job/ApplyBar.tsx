@@ -30,9 +30,11 @@ function HoldLine({ hold }: Pick<ApplyBarProps, 'hold'>) {
     return (
       <span className={classes.hold} role="timer" data-short={secondsLeft <= 60 || undefined}>
         <IconClockPause size={16} stroke={1.75} aria-hidden />
-        {secondsLeft > 60
-          ? t('heldMinutes', { minutes: Math.ceil(secondsLeft / 60) })
-          : t('heldSeconds', { seconds: secondsLeft })}
+        <span>
+          {secondsLeft > 60
+            ? t('heldMinutes', { minutes: Math.ceil(secondsLeft / 60) })
+            : t('heldSeconds', { seconds: secondsLeft })}
+        </span>
       </span>
     );
   }
@@ -48,16 +50,13 @@ function ChosenTime({ slot }: { slot: SeekerJobSlotFragment }) {
   const places = useTranslations('options.locationType');
   const seats = useTranslations('browse.times.spoken');
   const formats = useFormats();
+  const time = t('one', { time: slot.start, zone: ZONE_NAMES[slot.timeZone] });
+  const left = seats('seats', { count: String(slot.seatsLeft), seats: String(slot.maxApplicants) });
   return (
     <span className={classes.time}>
-      {formats.shortWeekday(slot.date)}, {formats.dayAndMonth(slot.date)},{' '}
-      {t('one', { time: slot.start, zone: ZONE_NAMES[slot.timeZone] })}
+      <span>{`${formats.shortWeekday(slot.date)}, ${formats.dayAndMonth(slot.date)}, ${time}`}</span>
       <ReadersTime time={slot} />
-      <span className={classes.place}>
-        {' '}
-        · {places(slot.locationType)} ·{' '}
-        {seats('seats', { count: String(slot.seatsLeft), seats: String(slot.maxApplicants) })}
-      </span>
+      <span className={classes.place}>{` · ${places(slot.locationType)} · ${left}`}</span>
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslations } from 'use-intl/react';
 import { Button } from '@mantine/core';
-import { useCallback, type ReactNode } from 'react';
+import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { useViewer } from '../../../app/session';
@@ -11,6 +11,7 @@ import { SeekerJobTimesDocument, useSeekerJobQuery } from '../../../graphql/gene
 import { isRefusal, queryErrorText } from '../../../graphql/query-error';
 import { JobView } from './JobView';
 import { useRecordedView } from './use-recorded-view';
+import type { Elements } from '../../../components/elements';
 
 export interface JobContentProps {
   jobId: string;
@@ -21,7 +22,7 @@ export interface JobContentProps {
   /** Beside a list, which has the page's title. */
   isPane?: boolean;
   /** The way to report it, which is another feature's: the page composes. */
-  reportOf: (jobId: string) => ReactNode;
+  reportOf: (jobId: string) => Elements;
 }
 
 /** A job with its times and Apply Now: a page of its own, or the pane beside a list. */

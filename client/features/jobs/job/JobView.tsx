@@ -12,6 +12,7 @@ import { JobTitle } from './JobTitle';
 import { AlreadyApplied, CannotApply } from './OwnApplication';
 import classes from './JobView.module.css';
 import { ShareJob } from './ShareJob';
+import type { Elements } from '../../../components/elements';
 
 export interface JobViewProps {
   job: SeekerJobFieldsFragment;
@@ -30,7 +31,7 @@ export interface JobViewProps {
   onReload: () => void;
   /** Other times may be free by now, or the job no longer takes an application. */
   onTimesStale: () => void;
-  report: ReactNode;
+  report: Elements;
 }
 
 function ConflictsUnknown({ onRetry }: { onRetry: () => void }) {

@@ -8,6 +8,7 @@ import { IconAlertTriangle } from '../../../icons';
 import type { SeekerJobSlotFragment } from '../../../graphql/generated';
 import { useFormats } from '../../../language/formats';
 import classes from './SlotPicker.module.css';
+import { Sentence } from '../../../components/Sentence';
 
 /** Which time is too close, to which interview, and the way to that one. */
 function Clash({ slot }: { slot: SeekerJobSlotFragment }) {
@@ -20,14 +21,16 @@ function Clash({ slot }: { slot: SeekerJobSlotFragment }) {
     <p className={classes.clash}>
       <IconAlertTriangle size={16} stroke={1.75} aria-hidden className={classes.icon} />
       <span>
-        {t.rich('conflict', {
-          at,
-          interview: () => (
-            <Link to={paths.user.application(conflict.applicationId)} className={classes.clashLink}>
-              {t('interview', { job: conflict.jobTitle, company: conflict.companyName })}
-            </Link>
-          ),
-        })}{' '}
+        <Sentence>
+          {t.rich('conflict', {
+            at,
+            interview: () => (
+              <Link to={paths.user.application(conflict.applicationId)} className={classes.clashLink}>
+                {t('interview', { job: conflict.jobTitle, company: conflict.companyName })}
+              </Link>
+            ),
+          })}
+        </Sentence>{' '}
         <InterviewLine time={conflict} />
       </span>
     </p>

@@ -64,7 +64,8 @@ export function JobSlotsPage() {
         title={t('titles.interviewSlots')}
         context={
           <>
-            <span translate="no">{job.title}</span> · {t('slots.hours', { zone: ZONE_NAMES[job.timeZone] })}
+            <span translate="no">{job.title}</span>
+            <span>{` · ${t('slots.hours', { zone: ZONE_NAMES[job.timeZone] })}`}</span>
           </>
         }
         back={<BackLink to={paths.company.job(job.id)}>{t('slots.backToJob')}</BackLink>}

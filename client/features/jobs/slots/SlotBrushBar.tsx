@@ -22,7 +22,7 @@ function Choice<Value extends string | number>({ legend, choices, chosen, textOf
         {choices.map((choice) => (
           <label key={choice} className={classes.choice}>
             <input type="radio" name={name} checked={choice === chosen} onChange={() => onChoose(choice)} />
-            {textOf(choice)}
+            <span>{textOf(choice)}</span>
           </label>
         ))}
       </div>

@@ -46,9 +46,7 @@ function WeekHead({ painter, keysId }: { painter: SlotPainter; keysId: string })
   const [first = at.date, last = at.date] = [days[0], days.at(-1)];
   return (
     <div className={classes.head}>
-      <h2 className={classes.title}>
-        {formats.dayAndMonth(first)} – {formats.day(last)}
-      </h2>
+      <h2 className={classes.title}>{`${formats.dayAndMonth(first)} – ${formats.day(last)}`}</h2>
       <p id={keysId} className={classes.keys}>
         {t.rich('keys', { key: (name: ReactNode) => <kbd>{name}</kbd> })}
       </p>

@@ -73,11 +73,11 @@ function Block({ block, isAt }: { block: WeekBlock; isAt: boolean }) {
       <span className={classes.start}>
         {isLocked ? <IconLock size={14} stroke={1.75} /> : null}
         {block.error ? <IconAlertTriangle size={14} stroke={1.75} /> : null}
-        {block.start}
+        <span>{block.start}</span>
       </span>
       <span className={classes.line}>
         <PlaceIcon size={14} stroke={1.75} />
-        <span className={classes.place}>{placeText(block.locationType)} ·</span>
+        <span className={classes.place}>{`${placeText(block.locationType)} ·`}</span>
         <span className={classes.long}>{isLocked ? t('takenShort', { seats }) : seatsText(block)}</span>
         <span className={classes.short}>{seats}</span>
       </span>

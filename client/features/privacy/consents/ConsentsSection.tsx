@@ -8,6 +8,7 @@ import { CardListSkeleton } from '../../../components/skeletons';
 import { UnloadedPart } from '../../../components/UnloadedPart';
 import { useConsentsQuery, type ConsentsQuery } from '../../../graphql/generated';
 import { MailSwitch } from './MailSwitch';
+import { Sentence } from '../../../components/Sentence';
 
 type Changes = ConsentsQuery['consents']['changes'];
 
@@ -33,7 +34,9 @@ function AgreedTexts({ changes }: { changes: Changes }) {
             {t(name)}
           </Anchor>
           <Text size="sm" c="dimmed">
-            {t.rich('given', { version: version ?? '', day: () => <DateText value={createdAt} /> })}
+            <Sentence>
+              {t.rich('given', { version: version ?? '', day: () => <DateText value={createdAt} /> })}
+            </Sentence>
           </Text>
         </div>
       ))}

@@ -12,6 +12,7 @@ import type { RevealReceiptFieldsFragment } from '../../../graphql/generated';
 import { IconDownload, IconEye, IconFileCheck, IconFileText, IconSearch, IconShieldCheck } from '../../../icons';
 import classes from './Seen.module.css';
 import type { SeenBlock as Block, SeenPart } from './seen-blocks';
+import { Sentence } from '../../../components/Sentence';
 
 type Receipt = RevealReceiptFieldsFragment;
 
@@ -30,10 +31,12 @@ function When({ receipt: { day, firstAt, lastAt, times, accountCode } }: { recei
   const texts = { day: () => <DateText value={day} />, from: () => <TimeText value={firstAt} /> };
   return (
     <Text size="sm" c="dimmed">
-      {times === 1
-        ? t.rich('once', texts)
-        : t.rich('often', { ...texts, to: () => <TimeText value={lastAt} />, count: times })}
-      {accountCode ? ` · ${t('account', { code: accountCode })}` : null}
+      <Sentence>
+        {times === 1
+          ? t.rich('once', texts)
+          : t.rich('often', { ...texts, to: () => <TimeText value={lastAt} />, count: times })}
+        {accountCode ? ` · ${t('account', { code: accountCode })}` : null}
+      </Sentence>
     </Text>
   );
 }
@@ -101,7 +104,9 @@ export function SeenBlock({ block, isOfApplication }: { block: Block; isOfApplic
             {name}
           </h3>
           <Text size="sm" c="dimmed">
-            {t.rich('last', { count: isOfApplication ? 0 : applications, day: () => <DateText value={lastAt} /> })}
+            <Sentence>
+              {t.rich('last', { count: isOfApplication ? 0 : applications, day: () => <DateText value={lastAt} /> })}
+            </Sentence>
           </Text>
         </div>
       </div>

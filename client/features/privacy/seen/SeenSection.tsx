@@ -49,9 +49,9 @@ function Sum({ companies, neverShown }: RevealReceiptsQuery['myRevealReceipts'])
       <IconShieldCheck size={20} aria-hidden />
       <p>
         <strong>{t('companies', { count: companies })}</strong>{' '}
-        {neverShown.length > 0
-          ? t('neverShown', { details: neverShown.map((detail) => t(`details.${detail}`)).join(', ') })
-          : null}
+        {neverShown.length > 0 ? (
+          <span>{t('neverShown', { details: neverShown.map((detail) => t(`details.${detail}`)).join(', ') })}</span>
+        ) : null}
       </p>
     </div>
   );

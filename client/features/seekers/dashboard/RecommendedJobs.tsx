@@ -30,7 +30,8 @@ export function RecommendedJobs({ jobs }: { jobs: readonly SeekerDashboardJobFra
                 {job.companyName}
               </div>
               <div className={classes.quiet}>
-                <span translate="no">{job.location}</span> · {employmentType(job.employmentType)}
+                <span translate="no">{job.location}</span>
+                <span>{` · ${employmentType(job.employmentType)}`}</span>
                 {job.skillsFound && job.skillsFound.length > 0 ? (
                   <span className={classes.match}>
                     {' · '}

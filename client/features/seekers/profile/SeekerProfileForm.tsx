@@ -22,6 +22,7 @@ import { useUnsavedChanges } from '../../../lib/unsaved-changes';
 import { profileFileChanges, useProfileFiles, type ProfileFiles } from './profile-files';
 import { profileChanges, profileValues, type ProfileValues } from './profile-changes';
 import classes from './SeekerProfile.module.css';
+import { RemoveText } from '../../../components/ProfileForm/RemoveText';
 
 interface SeekerProfileFormProps {
   seeker: SeekerProfileFieldsFragment;
@@ -127,7 +128,7 @@ function ProfessionalFields({ form, texts, busy }: Pick<FormState, 'form' | 'tex
           data-path={form.key('workExperience')}
           {...texts.fieldProps('workExperience', form.values.workExperience)}
         />
-        {texts.removal('workExperience', t('profile.workExperience'), { disabled: busy })}
+        <RemoveText label={t('profile.workExperience')} disabled={busy} {...texts.removalProps('workExperience')} />
         <TagInput
           label={t('profile.technicalSkills')}
           noun={t('form.technicalSkill')}

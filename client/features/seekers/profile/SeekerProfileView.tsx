@@ -60,7 +60,7 @@ function Documents({ seeker }: SeekerProps) {
         {files.map(([label, url]) =>
           url ? (
             <Anchor key={label} href={url} target="_blank" rel="noopener" className={classes.file}>
-              {t(label)}
+              <span>{t(label)}</span>
               <IconExternalLink size={16} stroke={1.75} aria-hidden />
             </Anchor>
           ) : null,

@@ -19,9 +19,9 @@ type Receipt = NonNullable<TokenReceiptQuery['tokenReceipt']>;
 /** `6 tokens + 1 bonus token`: what a purchase credits. */
 function Bought({ receipt: { tokens, bonus } }: { receipt: Receipt }) {
   const t = useTranslations('tokens.receipt');
-  if (bonus === 0) return t('bought', counted(tokens));
+  if (bonus === 0) return <span>{t('bought', counted(tokens))}</span>;
   const { count, number } = counted(bonus);
-  return t('boughtWithBonus', { ...counted(tokens), bonus: count, bonusNumber: number });
+  return <span>{t('boughtWithBonus', { ...counted(tokens), bonus: count, bonusNumber: number })}</span>;
 }
 
 function Facts({ receipt }: { receipt: Receipt }) {

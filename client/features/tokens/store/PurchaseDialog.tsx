@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { Money } from '../../../components/Money';
 import { counted } from '../../../language/counted';
 import { usePackageName } from '../package-name';
+import { Sentence } from '../../../components/Sentence';
 
 interface PurchaseDialogProps {
   /** The package in question; null when none is. */
@@ -32,12 +33,14 @@ export function PurchaseDialog({ offer, balance, busy, onConfirm, onClose }: Pur
       {offer ? (
         <Stack gap="sm">
           <Text>
-            {t.rich(offer.bonus > 0 ? 'meansWithBonus' : 'means', {
-              ...counted(added),
-              bonus: String(offer.bonus),
-              balance: String(balance + added),
-              price: () => <Money amount={offer.price} />,
-            })}
+            <Sentence>
+              {t.rich(offer.bonus > 0 ? 'meansWithBonus' : 'means', {
+                ...counted(added),
+                bonus: String(offer.bonus),
+                balance: String(balance + added),
+                price: () => <Money amount={offer.price} />,
+              })}
+            </Sentence>
           </Text>
           <Text c="dimmed">{t('next')}</Text>
         </Stack>

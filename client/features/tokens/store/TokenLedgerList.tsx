@@ -25,7 +25,7 @@ const asWritten = (text: string | null) => <span translate="no">{text}</span>;
 /** Whom the token was for, while the company may see the name, and for which job. */
 function Accepted({ entry: { application, jobTitle } }: { entry: Entry }) {
   const t = useTranslations('tokens.ledger');
-  const job = jobTitle === null ? t('unknownPosition') : asWritten(jobTitle);
+  const job = jobTitle === null ? <span>{t('unknownPosition')}</span> : asWritten(jobTitle);
   if (!application?.applicant?.isRevealed) return job;
   return (
     <>
@@ -38,8 +38,9 @@ function Accepted({ entry: { application, jobTitle } }: { entry: Entry }) {
         className={classes.person}
       >
         {application.applicant.fullName}
-      </Anchor>{' '}
-      · {job}
+      </Anchor>
+      <span> · </span>
+      {job}
     </>
   );
 }

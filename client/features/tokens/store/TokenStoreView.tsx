@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { Card, Stack, Text, Title } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { ACCEPTANCE_COST, type TokenPackage } from '../../../../domain/tokens';
 import { PageHeader } from '../../../components/PageHeader';
 import { SectionCard } from '../../../components/SectionCard';
@@ -11,14 +11,15 @@ import { PackageCard } from './PackageCard';
 import { PurchaseDialog } from './PurchaseDialog';
 import classes from './TokenStore.module.css';
 import { usePurchase } from './use-purchase';
+import type { Elements } from '../../../components/elements';
 
 export interface TokenStoreViewProps {
   balance: number;
   packages: TokenStoreQuery['tokenPackages'];
   /** Above the packages: on a phone the list of purchases is far below them. */
-  openPayments: ReactNode;
-  purchases: ReactNode;
-  ledger: ReactNode;
+  openPayments: Elements;
+  purchases: Elements;
+  ledger: Elements;
 }
 
 export function TokenStoreView({ balance, packages, openPayments, purchases, ledger }: TokenStoreViewProps) {

@@ -19,7 +19,7 @@ function Seats({ taken, all }: { taken: number; all: number }) {
   return (
     <p className={classes.seats}>
       <span className={classes.bar} aria-hidden style={{ '--taken': `${(100 * taken) / all}%` } as CSSProperties} />
-      {t('taken', { taken, all })}
+      <span>{t('taken', { taken, all })}</span>
     </p>
   );
 }
@@ -57,7 +57,7 @@ export function SeatCard({ seat: { time, jobId, jobTitle, seats, items } }: { se
         </h3>
         <span className={classes.place}>
           <Place size={18} stroke={1.75} aria-hidden />
-          {placeText(time.locationType)}
+          <span>{placeText(time.locationType)}</span>
         </span>
       </div>
       {items[0]?.job ? (
