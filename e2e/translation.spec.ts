@@ -39,7 +39,7 @@ test('every portal works and says what is so while the browser translates it', a
     await seeker.goto('/user/jobs');
     await expect(found).toHaveText(/^\d+ jobs$/);
     await search.fill('zzzzqqq');
-    await expect(found).toHaveText(/^No jobs for zzzzqqq\. Showing all \d+ jobs\.$/);
+    await expect(found).toHaveText(/^0 jobs for zzzzqqq$/);
     await search.fill(title);
     await expect(found).toHaveText(new RegExp(`^\\d+ jobs? for ${title.toLowerCase()}$`, 'i'));
     await search.fill('');
@@ -95,8 +95,9 @@ test('every portal works and says what is so while the browser translates it', a
 
   await test.step('an administrator finds the company and takes its verification back', async () => {
     await admin.goto('/admin/companies');
-    await admin.getByRole('searchbox').fill(company.email);
-    await admin.getByRole('link', { name: /PT Contoh/ }).click();
+    const name = `PT Contoh ${company.email.slice(8, 16)}`;
+    await admin.getByRole('searchbox').fill(name);
+    await admin.getByRole('link', { name }).click();
     await admin.getByRole('button', { name: /^Revoke verification/ }).click();
     const dialog = admin.getByRole('dialog');
     await dialog.getByRole('textbox', { name: /Reason/ }).fill('Alamat kantor tidak dapat ditemukan.');
