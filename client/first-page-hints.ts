@@ -39,11 +39,11 @@ function fontHint(bundle: Rolldown.OutputBundle | undefined): HtmlTagDescriptor[
 }
 
 /**
- * Lists, for the server and for the check of sizes, what each first page loads beyond the entry (.vite/first-pages.json);
- * `*` is any other. With the hints that the server makes of it the browser asks for everything at once, not for the
+ * Lists, for the server and for the check of sizes, every page and what it loads beyond the entry (.vite/first-pages.json);
+ * `*` is any address that is none, and of pages that people come to from another only the texts are named. With the hints that the server makes of it the browser asks for everything at once, not for the
  * layout after the entry and for the page after the layout. The font is in the page itself.
  */
-export function firstPageHints(firstPages: readonly FirstPage[]): Plugin {
+export function firstPageHints(firstPages: readonly FirstPage[], paths: readonly string[]): Plugin {
   return {
     name: 'first-page-hints',
     apply: 'build',
@@ -52,15 +52,16 @@ export function firstPageHints(firstPages: readonly FirstPage[]): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const hash = messagesHash();
-        const hints = firstPages.map(({ path, sources, texts, ...visit }) => [
+        const hints = firstPages.map(({ path, sources, texts, ...visit }): [string, object] => [
           path,
           { ...filesOf(bundle, sources), texts: textFiles(texts, hash), visit },
         ]);
         const other = { scripts: [], styles: [], texts: textFiles([], hash) };
+        const pages = new Map<string, object>([...paths.map((path): [string, object] => [path, other]), ...hints]);
         this.emitFile({
           type: 'asset',
           fileName: '.vite/first-pages.json',
-          source: JSON.stringify(Object.fromEntries([...hints, ['*', other]]), null, 2),
+          source: JSON.stringify(Object.fromEntries(pages), null, 2),
         });
       },
     },

@@ -13,15 +13,16 @@ export interface FirstPage extends FirstVisit {
 }
 
 /** The table of routes is the one list: pages, their texts and their budgets are read from it as the application does. */
-export async function readFirstPages(): Promise<FirstPage[]> {
+export async function readPages(): Promise<{ firstPages: FirstPage[]; paths: string[] }> {
   const table = join(import.meta.dirname, 'app/route-table.ts');
   const { module } = await runnerImport<{ routeTable: readonly RouteEntry[] }>(table);
-  return module.routeTable.flatMap(({ path, layout, page, firstVisit }) => {
+  const firstPages = module.routeTable.flatMap(({ path, layout, page, firstVisit }) => {
     if (!firstVisit) return [];
     const screens = layout ? [layout, page] : [page];
     const texts = new Set(screens.flatMap((screen) => screen.texts.map(textFileOf)));
     return [{ ...firstVisit, path, sources: screens.flatMap(({ sources }) => sources), texts: [...texts] }];
   });
+  return { firstPages, paths: module.routeTable.map(({ path }) => path) };
 }
 
 /** Whether a module is the file of that name. */

@@ -5,7 +5,7 @@ import { defaultClientConditions, defineConfig, type Plugin, type UserConfig } f
 import { brotliFiles } from './brotli-files';
 import { compiledMessages } from './compiled-messages';
 import { firstPageHints } from './first-page-hints';
-import { readFirstPages, type FirstPage } from './first-pages';
+import { readPages, type FirstPage } from './first-pages';
 import { pageParts } from './page-parts';
 import { themeSheet } from './theme-sheet';
 
@@ -95,14 +95,14 @@ function scrollAreaWithoutFloatingUi(): Plugin {
 }
 
 export default defineConfig(async ({ command }): Promise<UserConfig> => {
-  const firstPages = command === 'build' ? await readFirstPages() : [];
+  const { firstPages, paths } = command === 'build' ? await readPages() : { firstPages: [], paths: [] };
   return {
     root: import.meta.dirname,
     plugins: [
       compiledMessages(),
       react(),
       themeSheet(),
-      firstPageHints(firstPages),
+      firstPageHints(firstPages, paths),
       brotliFiles(),
       scrollAreaWithoutFloatingUi(),
     ],

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
-import { Outlet, Route, Routes } from 'react-router-dom';
+import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { isPlainPath } from '../../domain/plain-path';
 import { FullPageSpinner } from '../components/FullPageSpinner';
 import { useScrollPlaces } from '../lib/scroll-places';
 import { Guarded } from './guards';
@@ -44,19 +45,25 @@ function Frame({ entry }: { entry: RouteEntry }) {
   );
 }
 
+/** As the server has it: an address has one spelling, of which the router alone would take several. */
 export function AppRoutes() {
+  const { pathname } = useLocation();
   return (
     <Suspense fallback={<FullPageSpinner />}>
       <ScrollPlaces />
-      <Routes>
-        {frames.map(([key, entries]) => (
-          <Route key={key} element={entries[0] && <Frame entry={entries[0]} />}>
-            {entries.map(({ path, page }) => (
-              <Route key={path} path={path} element={<page.Screen />} />
-            ))}
-          </Route>
-        ))}
-      </Routes>
+      {isPlainPath(pathname) ? (
+        <Routes>
+          {frames.map(([key, entries]) => (
+            <Route key={key} element={entries[0] && <Frame entry={entries[0]} />}>
+              {entries.map(({ path, page }) => (
+                <Route key={path} path={path} caseSensitive element={<page.Screen />} />
+              ))}
+            </Route>
+          ))}
+        </Routes>
+      ) : (
+        <Missing />
+      )}
     </Suspense>
   );
 }

@@ -14,7 +14,7 @@ import { clientFiles } from './files/client-files';
 import { dataExportRoutes } from './exports/data-export';
 import { fileRoutes } from './files/files';
 import { uploadRoute } from './files/upload';
-import { isGraphql, startGraphqlEndpoint } from './graphql/graphql-endpoint';
+import { GRAPHQL_PATH, startGraphqlEndpoint } from './graphql/graphql-endpoint';
 import { healthRoutes } from './health';
 import { Failure, failureOf } from './middleware/failure';
 import { observeRequests, REQUEST_ID_HEADER } from './middleware/observed-requests';
@@ -22,9 +22,13 @@ import { proxyTrust } from './middleware/proxy-trust';
 import { ownHostOnly, playgroundPolicy, refuseForeign, securityHeaders } from './middleware/security';
 import { SessionReader } from './middleware/session';
 import { publicRoutes } from './public-pages/public-routes';
+import { pathOf } from './request-path';
 import { paymentCallback } from './payments/payment-callback';
 import { receiptRoutes } from './payments/receipts';
 import { unsubscribeRoute } from './unsubscribe';
+
+/** No route is here: what a target leads to that has no path. */
+const NOWHERE = '/nowhere';
 
 interface AppParts {
   /** Null when all outside services are real. */
@@ -51,6 +55,7 @@ export async function createApp(
   };
   const app = express();
   app.disable('x-powered-by');
+  app.enable('case sensitive routing');
   app.set('trust proxy', trust);
   app.use((request, response, next) => {
     // The request id in the answer finds the request in the log.
@@ -77,9 +82,13 @@ export async function createApp(
   app.use((_request, _response, next) => next(new Failure(404, 'nothingHere')));
   app.use(answerError);
   return {
-    handler: observeRequests({ ...services, metrics }, (request, response) =>
-      isGraphql(request.url) ? graphql.handler(request, response) : app(request, response),
-    ),
+    handler: observeRequests({ ...services, metrics }, (request, response) => {
+      const path = pathOf(request.url);
+      if (path === GRAPHQL_PATH) return graphql.handler(request, response);
+      // Express would read a path out of it, each part of it another one.
+      if (path === null) request.url = NOWHERE;
+      app(request, response);
+    }),
     close: () => graphql.stop(),
   };
 }

@@ -1,15 +1,16 @@
-import { Router } from 'express';
+import type { Router } from 'express';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DatabaseAccess } from '../db/database';
 import type { Services } from '../services';
 import { askDatabase } from './health.sql';
+import { siteRouter } from './site-router';
 
 /** Load balancers wait no longer either. */
 const READY_WITHIN_MS = 2_000;
 
 /** `/healthz`: the process lives. `/readyz`: it is not stopping and the database answers. */
 export function healthRoutes({ dataSource }: Services, isStopping: () => boolean): Router {
-  const router = Router();
+  const router = siteRouter();
   router.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
   router.get('/readyz', async (_request, response) => {
     const reason = isStopping() ? 'stopping' : await databaseFault(dataSource);

@@ -1,15 +1,16 @@
-import { Router } from 'express';
+import type { Router } from 'express';
 import { turnMailsOff, UNSUBSCRIBE_PATH } from '../modules/saved-searches/public';
 import { servicesOf } from '../request-services';
 import type { Services } from '../services';
 import { Failure } from './middleware/failure';
+import { siteRouter } from './site-router';
 
 /**
  * One-click unsubscribing (RFC 8058): mail programs and the client's page send a POST whose link is signed, and no session
  * or cookie counts. A GET shows that page and changes nothing, because mail scanners open every link.
  */
 export function unsubscribeRoute(services: Services): Router {
-  const router = Router();
+  const router = siteRouter();
   router.post(UNSUBSCRIBE_PATH, async (request, response) => {
     const { token } = request.query;
     if (typeof token !== 'string' || !(await turnMailsOff(servicesOf(services, request), token)))

@@ -1,4 +1,4 @@
-import { Router } from 'express';
+import type { Router } from 'express';
 import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -6,6 +6,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { escapeHtml } from '../modules/mail/public';
 import type { DeliveredMails } from '../ports';
+import { siteRouter } from '../http/site-router';
 
 interface ReceivedMail {
   number: number;
@@ -50,7 +51,7 @@ export class Mailbox implements DeliveredMails {
   }
 
   routes(): Router {
-    const router = Router();
+    const router = siteRouter();
     router.get('/mailbox', (request, response) => {
       const { to } = request.query;
       const mails = typeof to === 'string' ? this.mails.filter((mail) => mail.to === to.toLowerCase()) : this.mails;

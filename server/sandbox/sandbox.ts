@@ -1,4 +1,4 @@
-import { Router } from 'express';
+import type { Router } from 'express';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock';
 import type { Env } from '../env';
@@ -6,6 +6,7 @@ import type { DeliveredMails, GoogleProvider } from '../ports';
 import { GoogleStandIn } from './google/google-stand-in';
 import { Mailbox } from './mailbox';
 import { TripayStandIn } from './tripay/tripay-stand-in';
+import { siteRouter } from '../http/site-router';
 
 /** Local stand-ins for outside services. They speak the real protocols and never start in production. */
 export interface SandboxParts {
@@ -34,7 +35,7 @@ export async function startSandbox(
   });
   const googleStandIn = new GoogleStandIn();
   const [smtpUrl, tripayUrl, google] = await Promise.all([mailbox.listen(), tripay.listen(), googleStandIn.listen()]);
-  const router = Router();
+  const router = siteRouter();
   router.use(mailbox.routes());
   router.use('/tripay', tripay.routes());
   return {

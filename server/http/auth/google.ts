@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Router, type Request, type Response } from 'express';
+import type { Router, Request, Response } from 'express';
 import { Passport } from 'passport';
 import { Strategy, type Profile, type StrategyOptions } from 'passport-google-oauth20';
 import { z } from 'zod';
@@ -13,6 +13,7 @@ import { servicesOf } from '../../request-services';
 import type { Services } from '../../services';
 import { CALLBACK_SCRIPT, callbackPage, type GoogleOutcome } from './google-callback-page';
 import { sessionOf } from '../middleware/session';
+import { siteRouter } from '../site-router';
 
 /** The shorter of the two network timeouts in docs/readings.md. */
 export const EXCHANGE_TIMEOUT_MS = 30_000;
@@ -31,7 +32,7 @@ class GoogleStrategy extends Strategy {
  * that opened the popup only whether it worked. Without a popup the page links on, to `returnTo` if one was given.
  */
 export function googleRoutes(ofAll: Services): Router {
-  const router = Router();
+  const router = siteRouter();
   const { google } = ofAll;
   if (!google) return router;
   const passport = new Passport();

@@ -1,8 +1,9 @@
-import { Router } from 'express';
+import type { Router } from 'express';
 import { FEED_PATH, readFeed } from '../../modules/interviews/public';
 import { servicesOf } from '../../request-services';
 import type { Services } from '../../services';
 import { Failure } from '../middleware/failure';
+import { siteRouter } from '../site-router';
 
 /** How long a calendar may use what it has read, in seconds. */
 const CACHED_SECONDS = 300;
@@ -14,7 +15,7 @@ const FEED_NAME = /^([\w-]{43})\.ics$/;
  * cookie. Everything else here is answered alike. A company's feed names no applicant, so reading it is no reveal.
  */
 export function calendarFeedRoute(services: Services): Router {
-  const router = Router();
+  const router = siteRouter();
   router.get(`${FEED_PATH}/:name`, async (request, response) => {
     const [, secret] = FEED_NAME.exec(request.params.name) ?? [];
     const feed = secret === undefined ? null : await readFeed(servicesOf(services, request), secret);

@@ -1,4 +1,4 @@
-import { Router } from 'express';
+import type { Router } from 'express';
 import { bitsOf, RevealedDetail, RevealKind } from '../../../domain/reveals';
 import { textsIn } from '../../language/texts';
 import { calendarFile, findCalendarEntry, type CalendarEntry } from '../../modules/interviews/public';
@@ -6,10 +6,11 @@ import { recordReveals, type Reveal } from '../../modules/reveals/public';
 import type { Services } from '../../services';
 import { servicesOf } from '../../request-services';
 import { actorOfRequest, sessionOf } from '../middleware/session';
+import { siteRouter } from '../site-router';
 
 /** `/interviews/{application}.ics`: a calendar entry; a hidden interview answers exactly like a missing one. */
 export function calendarRoutes(services: Services): Router {
-  const router = Router();
+  const router = siteRouter();
   router.get('/:applicationId.ics', async (request, response) => {
     const scope = { services: servicesOf(services, request), actor: actorOfRequest(request) };
     const entry = await findCalendarEntry(scope.services, scope.actor, request.params.applicationId);

@@ -1,4 +1,4 @@
-import { Router, type Response } from 'express';
+import type { Router, Response } from 'express';
 import { Readable } from 'node:stream';
 import { errorText, textsIn } from '../../language/texts';
 import type { Language } from '../../../domain/language';
@@ -20,6 +20,7 @@ import { asText, csvRows, csvTable, interviewPlace, interviewStateText } from '.
 import { answerMissing, contentDisposition, sendStream } from '../files/files';
 import { servicesOf } from '../../request-services';
 import { actorOfRequest, sessionOf } from '../middleware/session';
+import { siteRouter } from '../site-router';
 
 interface Download {
   lines: AsyncGenerator<string>;
@@ -40,7 +41,7 @@ type ExportName = keyof typeof fileTexts.csv.names;
 
 /** `/exports/{name}.csv`, for companies and administrators. For everyone else the path does not exist. */
 export function exportRoutes(services: Services): Router {
-  const router = Router();
+  const router = siteRouter();
   const offer = (name: ExportName, open: Offer) =>
     router.get(`/${name}.csv`, async (request, response) => {
       const actor = actorOfRequest(request);

@@ -1,4 +1,4 @@
-import { Router } from 'express';
+import type { Router } from 'express';
 import { needsStepUp } from '../../../domain/second-factor';
 import { wibDateOf } from '../../../domain/time';
 import { textsIn } from '../../language/texts';
@@ -8,10 +8,11 @@ import type { Services } from '../../services';
 import { answerMissing, contentDisposition, sendStream } from '../files/files';
 import { actorOfRequest, sessionOf } from '../middleware/session';
 import { answerStepUp } from './csv';
+import { siteRouter } from '../site-router';
 
 /** `/exports/my-data/{id}.zip`: for its owner, for a day; to everyone else it is missing. */
 export function dataExportRoutes(ofAll: Services): Router {
-  const router = Router();
+  const router = siteRouter();
   router.get('/my-data/:id.zip', async (request, response) => {
     const services = servicesOf(ofAll, request);
     const actor = actorOfRequest(request);

@@ -33,6 +33,8 @@ function aBuiltClient(): string {
         texts: { en: ['assets/text-en-login-5.json'], id: ['assets/text-id-login-5.json'] },
       },
       '/user/job/:jobId': { scripts: ['assets/job-6.js'], styles: [] },
+      '/user/dashboard': { scripts: [], styles: [] },
+      '*': { scripts: [], styles: [] },
     }),
   );
   return directory;

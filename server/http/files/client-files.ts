@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
-import express, { Router, type Request, type RequestHandler } from 'express';
+import express, { type Router, type Request, type RequestHandler } from 'express';
 import type { Language } from '../../../domain/language';
 import type { Env } from '../../env';
 import { textsIn } from '../../language/texts';
@@ -8,10 +8,11 @@ import { english } from '../../messages/en';
 import { escapeHtml } from '../../modules/mail/public';
 import { withoutDocumentHeaders } from '../middleware/security';
 import { withPageSettings } from './page-settings';
+import { siteRouter } from '../site-router';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** What a page loads beyond the entry, relative to the client's directory; the client's build lists it by path. */
+/** What a page loads beyond the entry, relative to the client's directory; the client's build lists all its pages by path. */
 interface FirstPage {
   scripts: string[];
   styles: string[];
@@ -19,7 +20,7 @@ interface FirstPage {
   texts?: Record<Language, string[]>;
 }
 type FirstPages = Record<string, FirstPage>;
-/** Any page that the list does not name. */
+/** Any address that the list does not name: there the client says that nothing is there. */
 const OTHER = '*';
 
 /** The listed path that an address has, which may hold an id (`/user/job/:jobId`). */
@@ -90,7 +91,7 @@ export function hashedFiles(directory: string): RequestHandler[] {
  * other path is routed by the client.
  */
 export function clientFiles(env: Env, languageOf: (request: Request) => Promise<Language>): Router {
-  const router = Router();
+  const router = siteRouter();
   const indexFile = join(env.CLIENT_DIR, 'index.html');
   if (!existsSync(indexFile)) return router;
   const template = withPageSettings(readFileSync(indexFile, 'utf8'), env);
@@ -104,7 +105,9 @@ export function clientFiles(env: Env, languageOf: (request: Request) => Promise<
   router.get('/index.html', (_request, response) => response.redirect(301, '/'));
   router.use(express.static(env.CLIENT_DIR, { index: false, redirect: false, maxAge: 3_600_000 }));
   router.get('/{*path}', async (request, response) => {
-    const page = pages[await languageOf(request)].get(pathOf(request.path));
+    const path = pathOf(request.path);
+    const page = pages[await languageOf(request)].get(path);
+    response.status(path === OTHER ? 404 : 200);
     response.set('Cache-Control', 'no-cache').vary('Cookie').vary('Accept-Language').type('html').send(page);
   });
   return router;

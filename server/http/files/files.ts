@@ -1,4 +1,4 @@
-import { Router, type Request, type Response } from 'express';
+import type { Router, Request, Response } from 'express';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { UploadPreset } from '../../../domain/files';
@@ -11,10 +11,11 @@ import type { Services } from '../../services';
 import { servicesOf } from '../../request-services';
 import { textsIn } from '../../language/texts';
 import { actorOfRequest, sessionOf } from '../middleware/session';
+import { siteRouter } from '../site-router';
 
 /** `/files/{id}`: every request asks the policy; a hidden file answers exactly like a missing one. */
 export function fileRoutes(ofAll: Services): Router {
-  const router = Router();
+  const router = siteRouter();
   router.get('/:id', async (request, response) => {
     const services = servicesOf(ofAll, request);
     const { id } = request.params;

@@ -1,5 +1,5 @@
 import busboy, { type Busboy } from 'busboy';
-import { Router, type Request, type Response } from 'express';
+import type { Router, Request, Response } from 'express';
 import type { IncomingHttpHeaders } from 'node:http';
 import { finished } from 'node:stream/promises';
 import { DomainError, refuse, type ErrorCode } from '../../../domain/errors';
@@ -11,6 +11,7 @@ import { violationText } from '../../language/texts';
 import type { Services } from '../../services';
 import { servicesOf } from '../../request-services';
 import { actorOfRequest } from '../middleware/session';
+import { siteRouter } from '../site-router';
 
 /** The file, and room for the parts' headers around it. */
 const MAX_BODY_BYTES = MAX_UPLOAD_BYTES + 16_384;
@@ -32,7 +33,7 @@ const STATUS_OF_REFUSAL: Partial<Record<ErrorCode, number>> = {
 
 /** `POST /upload` (multipart: file, upload_preset) answers `{ secure_url, claim }`, or `{ errors: [{ code, message }] }`. */
 export function uploadRoute(services: Services): Router {
-  const router = Router();
+  const router = siteRouter();
   router.post('/', async (request, response) => {
     response.set('Cache-Control', 'no-store');
     try {

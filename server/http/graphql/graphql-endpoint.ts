@@ -19,7 +19,7 @@ import { ErrorFormatter } from './error-format';
 import { readJson } from './json-request';
 import { RegisteredOperations } from './registered-operations';
 
-export const isGraphql = (url = ''): boolean => url === '/graphql' || url.startsWith('/graphql?');
+export const GRAPHQL_PATH = '/graphql';
 
 /**
  * Every request to `/graphql`, from node:http to Apollo and back: its JSON, its session, then what Apollo answers.
@@ -47,7 +47,7 @@ export async function startGraphqlEndpoint(
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     refuseForeign(request, services.env);
     const { method = 'GET', url = '' } = request;
-    const search = url.slice('/graphql'.length);
+    const search = url.slice(GRAPHQL_PATH.length);
     const body = method === 'POST' ? await readJson(request) : undefined;
     const context = await contextOf(request, response);
     const answered = await server.executeHTTPGraphQLRequest({

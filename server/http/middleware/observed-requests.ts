@@ -3,12 +3,16 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Metrics } from '../../observability/metrics';
 import { beginTrace, type RequestTrace } from '../../observability/request-trace';
 import type { Services } from '../../services';
+import { pathOf } from '../request-path';
 
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 
 /** What a proxy may hand on: long enough to be one of its own, and nothing that could be read as more than an id. */
 const SAFE_ID = /^[A-Za-z0-9_-]{8,64}$/;
-/** A plain path. Anything else may contain personal data and is not logged, nor is that of a feed, which is a secret. */
+/**
+ * What is logged of a path. Anything else may contain personal data, and so may a path that leads nowhere: it may also be the
+ * secret of a feed, mistyped.
+ */
 const SAFE_PATH = /^\/[A-Za-z0-9_./-]{0,200}$/;
 
 /** Kinds of path by their first part; what no kind names is the client's page. */
@@ -66,7 +70,8 @@ interface Answered {
 /** The line has no query string, which may hold a code, no header, no body, no address; nor what is undefined. */
 function conclude({ env, logger, metrics }: Parts, trace: RequestTrace, answered: Answered): void {
   const { method, url, status, isAborted, ms } = answered;
-  const route = routeOf(url);
+  const path = pathOf(url) ?? '';
+  const route = routeOf(path);
   const operation = route === 'graphql' ? (trace.operation ?? 'other') : undefined;
   const outcome = trace.refusal ?? (isAborted ? 'aborted' : status < 400 ? 'ok' : `http ${status}`);
   metrics.requests.observe({ route, status: isAborted ? 'aborted' : String(status) }, ms / 1000);
@@ -75,12 +80,11 @@ function conclude({ env, logger, metrics }: Parts, trace: RequestTrace, answered
   const isSlow = ms >= env.SLOW_OPERATION_MS;
   const level = isSlow || status >= 500 ? 'warn' : 'info';
   if ((route === 'health' && level === 'info') || !logger.isLevelEnabled(level)) return;
-  const path = url.split('?', 1)[0] ?? '';
   const line = {
     requestId: trace.id,
     method,
     route,
-    path: SAFE_PATH.test(path) && route !== 'calendar-feed' ? path : undefined,
+    path: SAFE_PATH.test(path) && route !== 'calendar-feed' && status !== 404 ? path : undefined,
     operation,
     statusCode: status,
     outcome,
@@ -91,7 +95,7 @@ function conclude({ env, logger, metrics }: Parts, trace: RequestTrace, answered
   logger[level](line, isSlow ? 'slow request' : level === 'warn' ? 'request failed' : 'request completed');
 }
 
-function routeOf(url: string): string {
-  const [, first = ''] = /^\/([a-z]*)(?=[/?]|$)/.exec(url) ?? [];
+function routeOf(path: string): string {
+  const [, first = ''] = path.split('/', 2);
   return ROUTES.get(first) ?? 'page';
 }

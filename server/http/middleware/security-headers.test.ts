@@ -14,7 +14,9 @@ import { useSecondServer, useServer, type TestServer } from '../../testing/test-
 import { aPdf, uploaded } from '../../testing/uploads';
 
 const clientDirectory = mkdtempSync(join(tmpdir(), 'temukerja-headers-'));
-mkdirSync(join(clientDirectory, 'assets'));
+for (const folder of ['assets', '.vite']) mkdirSync(join(clientDirectory, folder));
+const PAGE = { scripts: [], styles: [] };
+writeFileSync(join(clientDirectory, '.vite/first-pages.json'), JSON.stringify({ '/login': PAGE, '*': PAGE }));
 writeFileSync(join(clientDirectory, 'index.html'), '<!doctype html><title>The client</title>');
 writeFileSync(join(clientDirectory, 'assets/page-1.js'), 'export {};');
 afterAll(() => rmSync(clientDirectory, { recursive: true, force: true }));
@@ -67,7 +69,8 @@ const asSeeker =
 const VIEWER = graphql(`query ViewerUnderHeaders { viewer { id } }`);
 
 const ANSWERS: [what: string, status: number, ask: Ask][] = [
-  ['the page', 200, get('/jobs')],
+  ['the page', 200, get('/login')],
+  ['no page', 404, get('/LOGIN')],
   ['an operation', 200, (_world, at) => at.visitor().fetch('/graphql', postOf(VIEWER))],
   ["the client's own operation", 200, ({ seeker }, at) => sendRegistered(seeker.client.clone(at.url), 'SeekerJobs')],
   ['a refused operation', 400, post('/graphql', '{"query":"{ nothing }"}')],
@@ -80,7 +83,7 @@ const ANSWERS: [what: string, status: number, ask: Ask][] = [
     (_world, at) => at.visitor().fetch('/graphql', { method: 'PUT', headers: JSON_BODY, body: '{}' }),
   ],
   ['a POST of another site', 403, post('/graphql', '{}', { ...JSON_BODY, origin: 'https://elsewhere.example' })],
-  ['a path that cannot be decoded', 400, get('/files/%E0%A4%A')],
+  ['a path that cannot be decoded', 400, get('/files/%FF')],
   ['a document', 200, asSeeker(({ cv }) => cv.url)],
   ['a part of a document', 206, asSeeker(({ cv }) => cv.url, { range: 'bytes=0-3' })],
   ['a part beyond the end of a document', 416, asSeeker(({ cv }) => cv.url, { range: 'bytes=999999-' })],

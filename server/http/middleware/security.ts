@@ -4,6 +4,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { isIP, Socket } from 'node:net';
 import type { Env } from '../../env';
 import { UNSUBSCRIBE_PATH } from '../../modules/saved-searches/public';
+import { pathOf } from '../request-path';
 import { Failure } from './failure';
 
 type Directives = Record<string, Iterable<string>>;
@@ -106,16 +107,16 @@ export function ownHostOnly({ APP_URL }: Env): RequestHandler {
 }
 
 /** The payment provider and mail programs call these, with a signature instead of a session. */
-const CALLED_FROM_OUTSIDE = ['/payments/callback', UNSUBSCRIBE_PATH];
+const CALLED_FROM_OUTSIDE: readonly (string | null)[] = ['/payments/callback', UNSUBSCRIBE_PATH];
 
 /** Refuses a request without a host, and a POST from a page of another site, whatever cookie it carries. */
-export function refuseForeign({ method, url = '', headers }: IncomingMessage, { APP_URL }: Env): void {
+export function refuseForeign({ method, url, headers }: IncomingMessage, { APP_URL }: Env): void {
   const { origin, host } = headers;
   // HTTP/1.1 wants one, and links are built from it.
   if (!host) throw new Failure(400);
   const isRead = method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
   if (isRead || !origin || origin === new URL(APP_URL).origin) return;
   const isSameHost = URL.canParse(origin) && new URL(origin).host === host;
-  if (isSameHost || CALLED_FROM_OUTSIDE.includes(url.split('?', 1)[0] ?? '')) return;
+  if (isSameHost || CALLED_FROM_OUTSIDE.includes(pathOf(url))) return;
   throw new Failure(403, 'foreign');
 }

@@ -1,7 +1,8 @@
-import express, { Router } from 'express';
+import express, { type Router } from 'express';
 import { receiveCallback } from '../../modules/payments/public';
 import type { Services } from '../../services';
 import { servicesOf } from '../../request-services';
+import { siteRouter } from '../site-router';
 
 /** Far above any callback, and within the column that keeps it. */
 const MAX_BODY = '32kb';
@@ -11,7 +12,7 @@ const MAX_BODY = '32kb';
  * signature the answer tells nothing.
  */
 export function paymentCallback(services: Services): Router {
-  const router = Router();
+  const router = siteRouter();
   router.post(
     '/payments/callback',
     express.raw({ type: () => true, limit: MAX_BODY, inflate: false }),

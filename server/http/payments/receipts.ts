@@ -1,14 +1,15 @@
-import { Router } from 'express';
+import type { Router } from 'express';
 import { findReceipt, receiptFile } from '../../modules/payments/public';
 import type { Services } from '../../services';
 import { PDF_POLICY } from '../files/files';
 import { servicesOf } from '../../request-services';
 import { errorText, textsIn } from '../../language/texts';
 import { actorOfRequest, sessionOf } from '../middleware/session';
+import { siteRouter } from '../site-router';
 
 /** `/receipts/{invoice}.pdf`: for the company that paid; a foreign or unpaid invoice answers exactly like a missing one. */
 export function receiptRoutes(ofAll: Services): Router {
-  const router = Router();
+  const router = siteRouter();
   router.get('/:invoiceId.pdf', async (request, response) => {
     const services = servicesOf(ofAll, request);
     const receipt = await findReceipt(services, actorOfRequest(request), request.params.invoiceId);

@@ -1,4 +1,4 @@
-import { Router, type Request, type Response } from 'express';
+import type { Router, Request, Response } from 'express';
 import { LANGUAGES, type Language } from '../../../domain/language';
 import { PUBLIC_COMPANIES } from '../../../domain/public-addresses';
 import { feedIn, PLACE_PAGE_FROM, publicPaths } from '../../../domain/public-pages';
@@ -9,6 +9,7 @@ import { servicesOf } from '../../request-services';
 import type { Services } from '../../services';
 import { placeName, placesWithin } from '../../text/places/place-of';
 import { atomOf } from './atom';
+import { siteRouter } from '../site-router';
 
 type Jobs = Awaited<ReturnType<typeof readPublicFeed>>;
 
@@ -20,7 +21,7 @@ const FIRST = new Date('2026-01-01T00:00:00Z');
  * What is not public falls through to the pages, which answer it with the same 404.
  */
 export function feedRoutes(ofAll: Services): Router {
-  const router = Router();
+  const router = siteRouter();
   const site = ofAll.env.APP_URL;
   const send = (
     response: Response,

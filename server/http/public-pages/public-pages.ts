@@ -1,4 +1,4 @@
-import { Router, type Request, type Response } from 'express';
+import type { Router, Request, Response } from 'express';
 import { LANGUAGES, type Language } from '../../../domain/language';
 import { PUBLIC_COMPANIES } from '../../../domain/public-addresses';
 import {
@@ -21,6 +21,7 @@ import type { Services } from '../../services';
 import { placeName, placeOf, placesWithin } from '../../text/places/place-of';
 import { actorOfRequest } from '../middleware/session';
 import type { Pages } from './pages';
+import { siteRouter } from '../site-router';
 
 /** What a route found: a page with its status, or where it leads. */
 type Answer =
@@ -35,7 +36,7 @@ const ID_LENGTH = 26;
  * People who are signed in are led on to the portal, so nothing here depends on a person.
  */
 export function publicPages(ofAll: Services, { render, sheet }: Pages): Router {
-  const router = Router();
+  const router = siteRouter();
   const site = ofAll.env.APP_URL;
   const send = (request: Request, response: Response, language: Language, answer: Answer): void => {
     // A page that a person sees while signed in must not stay where the next person finds it.

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { Router } from 'express';
+import type { Router } from 'express';
 import { LANGUAGES } from '../../../domain/language';
 import { PUBLIC_COMPANIES } from '../../../domain/public-addresses';
 import { publicPaths } from '../../../domain/public-pages';
@@ -12,10 +12,11 @@ import { feedRoutes } from './feeds';
 import { loadPages } from './pages';
 import { publicPages } from './public-pages';
 import { sitemapRoutes } from './sitemap';
+import { siteRouter } from '../site-router';
 
 /** All that people without an account and machines read. Nothing where the pages were not built. */
 export function publicRoutes(services: Services, sessions: SessionReader): Router {
-  const router = Router();
+  const router = siteRouter();
   const { PAGES_DIR } = services.env;
   const pages = loadPages(PAGES_DIR);
   if (!pages) return router;
@@ -30,9 +31,10 @@ export function publicRoutes(services: Services, sessions: SessionReader): Route
   router.use(feedRoutes(services));
   router.use(publicPages(services, pages));
   router.use(
-    /^\/sitemap[^/]*\.xml$/,
-    crawlerLimit(services, pages, () => 'sitemap', languageOfBrowser),
+    sitemapRoutes(
+      services,
+      crawlerLimit(services, pages, () => 'sitemap', languageOfBrowser),
+    ),
   );
-  router.use(sitemapRoutes(services));
   return router;
 }

@@ -1,5 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto';
-import express, { Router, type Request, type Response } from 'express';
+import express, { type Router, type Request, type Response } from 'express';
 import type { Logger } from 'pino';
 import QRCode from 'qrcode';
 import type { Clock } from '../../clock';
@@ -7,6 +7,7 @@ import { serveLocally, type LocalServer } from '../local-server';
 import { CallbackSender } from './callback-sender';
 import { checkoutPage, COUNTDOWN_SCRIPT, noSuchPaymentPage, STATES } from './checkout-page';
 import { callbackBody, createRequest, paymentData, type StandInPayment } from './stand-in-payment';
+import { siteRouter } from '../../http/site-router';
 
 interface StandInParts {
   apiKey: string;
@@ -52,7 +53,7 @@ export class TripayStandIn {
   }
 
   routes(): Router {
-    const router = Router();
+    const router = siteRouter();
     router.use('/api', this.api());
     router.get('/countdown.js', (_request, response) => void response.type('js').send(COUNTDOWN_SCRIPT));
     router.get('/qr/:reference.svg', async ({ params: { reference } }, response) => {
@@ -80,7 +81,7 @@ export class TripayStandIn {
   }
 
   private api(): Router {
-    const api = Router();
+    const api = siteRouter();
     api.use((request, response, next) => {
       if (request.get('authorization') === `Bearer ${this.parts.apiKey}`) next();
       else refuse(response, 401, 'Invalid API Key');

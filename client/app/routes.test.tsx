@@ -1,0 +1,13 @@
+import { screen } from '@testing-library/react';
+import { renderApp } from '../testing/render';
+import { AppRoutes } from './routes';
+
+it('an address has one spelling', async () => {
+  renderApp(<AppRoutes />, { at: '/terms', viewer: null });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Terms and Conditions' })).toBeVisible();
+});
+
+it.each(['/Terms', '/TERMS', '/terms/', '//terms', '/%74erms'])('%s is another, which leads nowhere', async (at) => {
+  renderApp(<AppRoutes />, { at, viewer: null });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+});
