@@ -61,6 +61,15 @@ export function createJobSchema(read: TimesRead) {
 }
 export type JobDraft = z.output<ReturnType<typeof createJobSchema>>;
 
+/** What makes the create form safe to send again. */
+export const formKeySchema = z.object({
+  key: z
+    .string()
+    .regex(/^[\w-]{16,64}$/, 'INPUT_INVALID')
+    .nullish()
+    .transform((key) => key ?? null),
+});
+
 /** The edit form: the rules of the create form for what is given; the rest of the posting stays as it is. */
 export function editJobFormSchema(read: TimesRead | null) {
   const content = contentOf(read);

@@ -207,6 +207,8 @@ export type CreateJobInput = {
   employmentType?: EmploymentType | null | undefined;
   /** False keeps the posting from people without an account; otherwise they see it while the company shows its postings. */
   isPublic?: boolean | null | undefined;
+  /** Made by the form, 16 to 64 letters and digits: the same key answers the same job, so that a form whose answer was lost can be sent again. */
+  key?: string | null | undefined;
   /** Where the work is done; required. */
   location?: string | null | undefined;
   /** Upper end of the salary. */
@@ -381,6 +383,7 @@ export const ErrorCode = {
   JOB_NOT_FOUND: 'JOB_NOT_FOUND',
   JOB_NOT_PAUSED: 'JOB_NOT_PAUSED',
   JOB_PAUSED: 'JOB_PAUSED',
+  JOB_POSTED_ALREADY: 'JOB_POSTED_ALREADY',
   JOB_SKILLS_REQUIRED: 'JOB_SKILLS_REQUIRED',
   LOGIN_FAILED: 'LOGIN_FAILED',
   NAME_INVALID: 'NAME_INVALID',

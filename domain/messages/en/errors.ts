@@ -141,6 +141,8 @@ export const errors = {
   POSTING_DAY_UNREADABLE: 'Write a day like 2026-12-31 or 31/12/2026',
   POSTING_SLOTS_UNREADABLE: 'Write interview slots like 2026-12-01 09:00-09:30, with | between them',
   JOB_FORBIDDEN: 'You are not authorized to manage this job',
+  JOB_POSTED_ALREADY:
+    'This form has posted its job already, and has changed since. To change the job, open it under My Jobs.',
   JOB_DELETE_FORBIDDEN: 'Unauthorized to delete this job',
   APPLICANT_LEAVING: 'This applicant has asked for their data to be erased and cannot be accepted.',
 

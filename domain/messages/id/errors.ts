@@ -144,6 +144,8 @@ export const errors: Translation<typeof english> = {
   POSTING_DAY_UNREADABLE: 'Tulis tanggal seperti 2026-12-31 atau 31/12/2026',
   POSTING_SLOTS_UNREADABLE: 'Tulis jadwal wawancara seperti 2026-12-01 09:00-09:30, dengan | di antaranya',
   JOB_FORBIDDEN: 'Anda tidak punya izin untuk mengelola lowongan ini',
+  JOB_POSTED_ALREADY:
+    'Formulir ini sudah memasang lowongannya, dan isinya berubah sejak itu. Untuk mengubah lowongan itu, buka di Lowongan Saya.',
   JOB_DELETE_FORBIDDEN: 'Anda tidak punya izin untuk menghapus lowongan ini',
   APPLICANT_LEAVING: 'Pelamar ini meminta datanya dihapus, jadi tidak dapat diterima.',
 

@@ -18,6 +18,7 @@ import { Company } from '../companies/company.entity';
 @Entity('jobs')
 @Unique('uq_jobs_id_company', ['id', 'companyId'])
 @Unique('uq_jobs_import_key', ['importKey'])
+@Unique('uq_jobs_form_key', ['companyId', 'formKey'])
 @Index('ix_jobs_names', ['title', 'companyName'])
 @Index('ix_jobs_visible', ['isVisible', 'createdAt', 'id', 'autoCloseDate', 'timeZone'])
 @Index('ix_jobs_visible_type', ['isVisible', 'employmentType', 'createdAt', 'id', 'autoCloseDate', 'timeZone'])
@@ -114,6 +115,14 @@ export class Job {
   /** Makes an import repeatable. */
   @CodeColumn(64, { nullable: true })
   importKey!: string | null;
+
+  /** Of the form that posted it, until the job is deleted: a form that is sent again posts nothing. */
+  @CodeColumn(64, { nullable: true })
+  formKey!: string | null;
+
+  /** SHA-256 of what that form said. */
+  @CodeColumn(64, { nullable: true })
+  formDigest!: string | null;
 
   @InstantColumn()
   createdAt!: Date;

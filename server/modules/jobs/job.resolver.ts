@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { createJobSchema, editJobSchema } from '../../../domain/jobs.schema';
+import { createJobSchema, editJobSchema, formKeySchema } from '../../../domain/jobs.schema';
 import { saveInterviewSlotsSchema } from '../../../domain/slots.schema';
 import { refuse } from '../../../domain/errors';
 import { cleanSearch, JOB_LOCATION_MAX, JobStatusFilter } from '../../../domain/jobs';
@@ -87,7 +87,10 @@ export class JobResolver {
 
   @Authorized(Role.COMPANY)
   @AnswersUserErrors()
-  @Mutation(() => JobPayload, { description: 'Posts a job. Errors: the rules of the create form, by field.' })
+  @Mutation(() => JobPayload, {
+    description:
+      'Posts a job. Safe to repeat with the same key. Errors: the rules of the create form, by field; "This form has posted its job already".',
+  })
   async createJob(
     @Ctx() context: RequestContext,
     @Arg('input', () => CreateJobInput, { description: 'The form.' }) given: CreateJobInput,
@@ -96,7 +99,8 @@ export class JobResolver {
     const now = context.services.clock.now();
     const input = parse(createJobSchema({ now, timeZone: timeZone ?? WIB }), given);
     if (!timeZone) throw refuse('TIME_ZONE_REQUIRED', ['timeZone']);
-    const id = await createJob(context.services, asCompany(actorOf(context)), input);
+    const { key } = parse(formKeySchema, given);
+    const id = await createJob(context.services, asCompany(actorOf(context)), input, key);
     return done({ job: await jobById(context, id) });
   }
 

@@ -89,6 +89,13 @@ export class JobPage extends NumberedPage {
 
 @InputType({ description: 'The create form of a job.' })
 export class CreateJobInput {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Made by the form, 16 to 64 letters and digits: the same key answers the same job, so that a form whose answer was lost can be sent again.',
+  })
+  key?: string | null;
+
   @Field(() => Boolean, {
     nullable: true,
     description:

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { refuse } from '../../../../domain/errors';
 import { placeOf } from '../../../text/places/place-of';
 import { salaryOf } from '../../../../domain/salaries';
@@ -19,21 +20,45 @@ import { flagJob, type ReadJob } from '../job-flags.sql';
 import { Job } from '../job.entity';
 
 /**
- * Posts a job with its slots; seekers see it at once if the company is verified, unless the rules hold it. Returns the new id.
- * Errors: ERASURE_WAITING, TOO_MANY_ATTEMPTS (60 jobs an hour).
+ * Posts a job with its slots; seekers see it at once if the company is verified, unless the rules hold it. Returns its id:
+ * of the job that is there where the form with this key has posted one.
+ * Errors: ERASURE_WAITING, TOO_MANY_ATTEMPTS (60 jobs an hour), JOB_POSTED_ALREADY (with other content).
  */
-export async function createJob(services: Services, actor: CompanyActor, draft: JobDraft): Promise<string> {
-  await services.limiter.consume('create-job', actor.companyId);
+export async function createJob(
+  services: Services,
+  actor: CompanyActor,
+  draft: JobDraft,
+  key: string | null = null,
+): Promise<string> {
+  const { companyId } = actor;
+  await services.limiter.consume('create-job', companyId);
   const now = services.clock.now();
-  const read = await readDraft(services.postingRules, actor.companyId, draft);
-  return inTransaction(services.dataSource, async (transaction) => {
+  const read = await readDraft(services.postingRules, companyId, draft);
+  const form = key === null ? null : { key, digest: hash('sha256', JSON.stringify(draft)) };
+  const post = async (transaction: Transaction): Promise<string> => {
     // The company's row decides whether the job is visible, so a concurrent revocation must wait or come first.
-    await lockRows(transaction, { company: actor.companyId });
-    const { companyId } = actor;
-    const { id, held } = await insertJob(transaction, { companyId, draft, read, now });
+    await lockRows(transaction, { company: companyId });
+    const posted = form && (await postedBy(transaction, companyId, form));
+    if (posted) return posted;
+    const { id, held } = await insertJob(transaction, { companyId, draft, read, now, form });
     if (held) await mailHeld(services, transaction, { id, title: draft.title, companyId }, held);
     return id;
+  };
+  return inTransaction(services.dataSource, post, { repeatable: form !== null });
+}
+
+/** The job that the form has posted before. The caller holds the lock on the company. */
+async function postedBy(
+  { manager }: Transaction,
+  companyId: string,
+  { key, digest }: PostedForm,
+): Promise<string | null> {
+  const job = await manager.findOne(Job, {
+    select: { id: true, formDigest: true },
+    where: { companyId, formKey: key },
   });
+  if (job && job.formDigest !== digest) throw refuse('JOB_POSTED_ALREADY');
+  return job?.id ?? null;
 }
 
 /** Before the transaction, which would keep others waiting for as long as the rules read. */
@@ -47,6 +72,12 @@ export async function readDraft(
   return { rules, posting, reading: await rules.read(posting) };
 }
 
+interface PostedForm {
+  key: string;
+  /** Of what it says. */
+  digest: string;
+}
+
 interface NewJob {
   companyId: string;
   draft: JobDraft;
@@ -54,12 +85,13 @@ interface NewJob {
   now: Date;
   /** Makes an import repeatable; null for a job that a person posted. */
   importKey?: string | null;
+  form?: PostedForm | null;
 }
 
 /** Writes the job and its slots, and holds it where it has to wait. The caller holds the lock on the company. */
 export async function insertJob(
   transaction: Transaction,
-  { companyId, draft, read, now, importKey = null }: NewJob,
+  { companyId, draft, read, now, importKey = null, form = null }: NewJob,
 ): Promise<{ id: string; held: HeldPosting | null }> {
   const company = await transaction.manager.findOne(Company, {
     select: { id: true, companyName: true, isVerified: true, isPublic: true, erasingAt: true },
@@ -85,6 +117,8 @@ export async function insertJob(
     isPublic: company.isPublic && isPublic,
     searchText: searchTextOf({ ...content, companyName }),
     importKey,
+    formKey: form?.key ?? null,
+    formDigest: form?.digest ?? null,
     createdAt: now,
     updatedAt: now,
   });

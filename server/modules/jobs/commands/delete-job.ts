@@ -22,8 +22,9 @@ export async function deleteJob(services: Services, actor: CompanyActor, jobId: 
     if (job.company_id !== actor.companyId) throw refuse('JOB_DELETE_FORBIDDEN');
     await lockRows(transaction, { slot: await slotIdsOfJob(transaction.manager, jobId) });
     await ports.jobApplicants.closePending(transaction, jobId, { outbox, env, now });
-    // Without its key, a file can post it again.
-    const gone = { isDeleted: true, isActive: false, isVisible: false, importKey: null, updatedAt: now };
+    // Without its keys, a file or the form can post it again.
+    const keys = { importKey: null, formKey: null, formDigest: null };
+    const gone = { isDeleted: true, isActive: false, isVisible: false, ...keys, updatedAt: now };
     await transaction.manager.getRepository(Job).update(jobId, gone);
   });
 }

@@ -1,0 +1,106 @@
+import { aCompany, type TestCompany } from '../../../testing/actors';
+import { atOnce } from '../../../testing/at-once';
+import { graphql } from '../../../testing/graphql';
+import type { CreateJobInput } from '../../../testing/graphql/graphql';
+import { expectInvariants } from '../../../testing/invariants';
+import { deleteJob } from '../../../testing/job-changes';
+import { postJob } from '../../../testing/job-factory';
+import { mailsQueued } from '../../../testing/mailbox';
+import { useSecondServer, useServer } from '../../../testing/test-server';
+
+const SESSION_SECRET = 'a-secret-that-both-processes-share-0123456789';
+const server = useServer({ SESSION_SECRET });
+const other = useSecondServer({ SESSION_SECRET });
+
+const OWN_TITLES = graphql(`query OwnTitles { companyJobs { items { id title } } }`);
+
+/** Held for what it keeps of people, which is mailed. */
+const POSTING: CreateJobInput = {
+  title: 'Penata rak',
+  location: 'Bandung',
+  description: 'Menata rak gudang. Ijazah asli ditahan selama kontrak.',
+  skills: ['Teliti'],
+  slots: [{ date: '2026-11-24', start: '09:00', end: '09:30' }],
+};
+const KEY = '0123456789abcdef0123456789abcdef';
+
+async function titlesOf({ client }: TestCompany): Promise<string[]> {
+  return (await client.ask(OWN_TITLES)).companyJobs.items.map(({ title }) => title);
+}
+
+describe('a form whose answer was lost', () => {
+  it('posts one job, however often and wherever it is sent', async () => {
+    const company = await aCompany(server);
+    const elsewhere = { client: company.client.clone(other.url) };
+
+    const answers = await atOnce(20, (index) => postJob(index % 2 ? company : elsewhere, { ...POSTING, key: KEY }));
+    const later = await postJob(company, { ...POSTING, key: KEY });
+
+    expect(new Set([...answers, later].map(({ job, errors }) => errors[0]?.code ?? job?.id)).size).toBe(1);
+    expect(later.job?.interviewAvailability).toHaveLength(1);
+    expect(await titlesOf(company)).toEqual(['Penata rak']);
+    expect(await mailsQueued(server, 'job-held:%')).toBe(1);
+    const waiting: unknown[] = await server.dataSource.query(
+      'SELECT job_id FROM flagged_postings WHERE company_id = ?',
+      [company.companyId],
+    );
+    expect(waiting).toHaveLength(1);
+    await expectInvariants(server);
+  });
+
+  it('is refused where its content has changed since', async () => {
+    const company = await aCompany(server);
+    await postJob(company, { ...POSTING, key: KEY });
+
+    const changed = await postJob(company, { ...POSTING, title: 'Penata gudang', key: KEY });
+
+    expect(changed).toEqual({
+      job: null,
+      errors: [{ code: 'JOB_POSTED_ALREADY', message: expect.stringContaining('My Jobs'), field: null }],
+    });
+    expect(await titlesOf(company)).toEqual(['Penata rak']);
+  });
+
+  it('answers the job as it is by now', async () => {
+    const company = await aCompany(server);
+    const { job } = await postJob(company, { ...POSTING, key: KEY });
+    await server.dataSource.query(`UPDATE jobs SET title = 'Edited' WHERE id = ?`, [job?.id]);
+    expect((await postJob(company, { ...POSTING, key: KEY })).job?.id).toBe(job?.id);
+  });
+
+  it('posts again once its job was deleted', async () => {
+    const company = await aCompany(server);
+    const { job } = await postJob(company, { ...POSTING, key: KEY });
+    await deleteJob(company, job?.id ?? '');
+    const { job: again } = await postJob(company, { ...POSTING, key: KEY });
+    expect(again?.id).not.toBe(job?.id);
+    expect(await titlesOf(company)).toEqual(['Penata rak']);
+  });
+});
+
+describe('the key of a form', () => {
+  it('is of its company alone', async () => {
+    const [one, another] = [await aCompany(server), await aCompany(server)];
+    const [first, second] = [
+      await postJob(one, { ...POSTING, key: KEY }),
+      await postJob(another, { ...POSTING, key: KEY }),
+    ];
+    expect(second.errors).toEqual([]);
+    expect(second.job?.id).not.toBe(first.job?.id);
+  });
+
+  it('may be missing: then each request posts', async () => {
+    const company = await aCompany(server);
+    await postJob(company, POSTING);
+    await postJob(company, { ...POSTING, key: null });
+    expect(await titlesOf(company)).toEqual(['Penata rak', 'Penata rak']);
+  });
+
+  it.each(['', 'short', 'x'.repeat(65), `${KEY} `, `${KEY.slice(1)}é`])(
+    'is refused when it is none: %j',
+    async (key) => {
+      const { errors } = await postJob(await aCompany(server), { ...POSTING, key });
+      expect(errors).toMatchObject([{ code: 'INPUT_INVALID', field: ['key'] }]);
+    },
+  );
+});
