@@ -315,6 +315,7 @@ export const ErasureWhen = {
 export type ErasureWhen = typeof ErasureWhen[keyof typeof ErasureWhen];
 /** Why an action was refused. Each code has one text, listed in the error catalogue. */
 export const ErrorCode = {
+  ACCOUNT_MISMATCH: 'ACCOUNT_MISMATCH',
   ALREADY_APPLIED: 'ALREADY_APPLIED',
   APPLICANT_CONFLICT: 'APPLICANT_CONFLICT',
   APPLICANT_LEAVING: 'APPLICANT_LEAVING',

@@ -12,6 +12,7 @@ export const errors = {
   TOO_MANY_ATTEMPTS: 'Too many attempts. Please wait a few minutes and try again.',
   SWITCH_ROLE_FAILED: 'Failed to switch role. Please try again.',
   ROLE_MISMATCH: 'Your role has changed. The page will reload.',
+  ACCOUNT_MISMATCH: 'Another account is signed in now. The page will reload.',
   NOT_SIGNED_IN: 'Please log in to continue.',
   NOT_ALLOWED: 'You do not have permission to do this.',
 

@@ -11,6 +11,7 @@ export const errors: Translation<typeof english> = {
   TOO_MANY_ATTEMPTS: 'Terlalu banyak percobaan. Tunggu beberapa menit, lalu coba lagi.',
   SWITCH_ROLE_FAILED: 'Gagal berganti peran. Silakan coba lagi.',
   ROLE_MISMATCH: 'Peran Anda telah berubah. Halaman akan dimuat ulang.',
+  ACCOUNT_MISMATCH: 'Akun lain sedang masuk sekarang. Halaman akan dimuat ulang.',
   NOT_SIGNED_IN: 'Silakan masuk untuk melanjutkan.',
   NOT_ALLOWED: 'Anda tidak punya izin untuk melakukan ini.',
 

@@ -1,12 +1,14 @@
 import { createHash, createHmac } from 'node:crypto';
-import { aSeeker, signIn } from '../../testing/actors';
+import { anAdmin, aSeeker, signIn } from '../../testing/actors';
 import { graphql } from '../../testing/graphql';
 import { postOf } from '../../testing/graphql-request';
 import { PRODUCTION } from '../../testing/production-settings';
 import { codesOf, logIn, registerCompany, registerSeeker, viewerOf } from '../../testing/registration';
 import { TestClient, type ResultOf } from '../../testing/test-client';
 import { useSecondServer, useServer } from '../../testing/test-server';
+import { aPdf, upload } from '../../testing/uploads';
 import type { Role } from '../../../domain/roles';
+import { ACCOUNT_HEADER } from '../../../domain/shown-account';
 import { DAY_MS, MINUTE_MS } from '../../../domain/time';
 
 const SECRET = 'a-secret-that-both-processes-share-0123456789';
@@ -232,6 +234,77 @@ describe('a page rendered for another role', () => {
     );
     expect(rows[0]?.full_name).not.toBe('Changed');
     expect((await client.withHeaders({ 'x-rendered-role': 'USER' }).send(VIEWER)).errors).toBeUndefined();
+  });
+});
+
+describe('a page that shows another account than the cookie is of', () => {
+  const RENAME = graphql(
+    `mutation RenameFromStrangePage { updateSeekerProfile(input: { fullName: "Changed" }) { errors { code } } }`,
+  );
+  const refusalOf = async (response: Response) => ({
+    status: response.status,
+    body: (await response.json()) as unknown,
+  });
+  const REFUSED = {
+    status: 409,
+    body: {
+      errors: [
+        {
+          message: 'Another account is signed in now. The page will reload.',
+          extensions: { code: 'FORBIDDEN', errorCode: 'ACCOUNT_MISMATCH' },
+        },
+      ],
+    },
+  };
+  const count = async (sql: string, ...values: string[]): Promise<number> => {
+    const [row] = await server.dataSource.query<{ count: string }[]>(sql, values);
+    return Number(row?.count);
+  };
+
+  it('changes nothing in that account, reads nothing of it, and does not log it out', async () => {
+    const [shown, { client, accountId }] = [await aSeeker(server), await aSeeker(server)];
+    const page = client.withHeaders({ [ACCOUNT_HEADER]: shown.accountId });
+
+    for (const operation of [RENAME, VIEWER, LOGOUT])
+      expect(await refusalOf(await page.fetch('/graphql', postOf(operation)))).toEqual(REFUSED);
+
+    expect(
+      await count(`SELECT COUNT(*) AS count FROM seekers WHERE account_id = ? AND full_name = 'Changed'`, accountId),
+    ).toBe(0);
+    expect((await client.withHeaders({ [ACCOUNT_HEADER]: accountId }).ask(VIEWER)).viewer?.id).toBe(accountId);
+  });
+
+  it('stores no file there', async () => {
+    const [shown, { client }] = [await aSeeker(server), await aSeeker(server)];
+    const page = client.withHeaders({ [ACCOUNT_HEADER]: shown.accountId });
+
+    const large = aPdf('x'.repeat(4_000_000));
+    expect(await upload(page, { preset: 'user_cv', content: large })).toEqual({ status: 409, ...REFUSED.body });
+
+    expect(await count('SELECT COUNT(*) AS count FROM files')).toBe(0);
+  });
+
+  it("records no administrator's download", async () => {
+    const [shown, { client, accountId }] = [await anAdmin(server), await anAdmin(server)];
+    const page = client.withHeaders({ [ACCOUNT_HEADER]: shown.accountId });
+
+    for (const method of ['HEAD', 'GET']) expect((await page.fetch('/exports/users.csv', { method })).status).toBe(409);
+
+    expect(await count('SELECT COUNT(*) AS count FROM admin_activities WHERE admin_id = ?', accountId)).toBe(0);
+  });
+
+  it('is told to sign in where nobody is signed in any more', async () => {
+    const { client, accountId } = await aSeeker(server);
+    await client.clone().ask(LOGOUT);
+    const answer = await client.withHeaders({ [ACCOUNT_HEADER]: accountId }).send(RENAME);
+    expect(answer.errors?.[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED', errorCode: 'NOT_SIGNED_IN' });
+  });
+
+  it('is told so in the language of the browser', async () => {
+    const [shown, { client }] = [await aSeeker(server), await aSeeker(server)];
+    const page = client.withHeaders({ [ACCOUNT_HEADER]: shown.accountId, 'accept-language': 'id' });
+    const { body } = await refusalOf(await page.fetch('/graphql', postOf(VIEWER)));
+    expect(body).toMatchObject({ errors: [{ message: expect.stringContaining('Akun lain') }] });
   });
 });
 

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import { refuse } from '../../../domain/errors';
 import type { Language } from '../../../domain/language';
+import { ACCOUNT_HEADER } from '../../../domain/shown-account';
 import type { Actor } from '../../actor';
 import type { Browser, SessionControl, SignedIn } from '../../graphql/context';
 import {
@@ -37,9 +38,11 @@ export class SessionReader {
     this.cookies = new SessionCookies(env.SESSION_SECRET);
   }
 
+  /** Error: ACCOUNT_MISMATCH. */
   async read(request: IncomingMessage, response: ServerResponse): Promise<RequestSession> {
     const sid = this.cookies.sidOf(request.headers.cookie);
     const stored = sid === null ? null : await this.store.read(sid);
+    refuseStrangePage(request, stored?.actor ?? null);
     const session = new RequestSession(this, request, response, stored ? sid : null, stored);
     if (sid !== null && stored?.isDueForTouch) {
       await this.store.touch(sid, stored);
@@ -69,6 +72,12 @@ export class SessionReader {
       next();
     }, next);
   };
+}
+
+/** The page shows another account: its cookie was replaced underneath, by a sign-in in another tab. */
+function refuseStrangePage({ headers }: IncomingMessage, actor: Actor | null): void {
+  const shown = headers[ACCOUNT_HEADER];
+  if (shown !== undefined && actor && shown !== actor.accountId) throw refuse('ACCOUNT_MISMATCH');
 }
 
 const VISITOR = { accountId: null, sessionEpoch: 0, provedAt: null } as const;
