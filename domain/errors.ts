@@ -11,6 +11,12 @@ const DETAILS = [
   'SIGN_IN_FOR_APPLICANTS',
   'SLOT_DUPLICATE_OF',
   'SLOT_DATE_REQUIRED',
+  'PICTURE_OF_KIND',
+  'PICTURE_EXPECTED',
+  'PICTURE_TOO_MANY_PIXELS',
+  'PAGE_OF_KIND',
+  'PAGE_NOT_OF_KIND',
+  'OFFICE_FILE_LOCKED',
 ] as const;
 type Detail = (typeof DETAILS)[number];
 const isDetail = (key: string): boolean => DETAILS.some((detail) => detail === key);

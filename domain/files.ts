@@ -50,12 +50,15 @@ export const DOCUMENT_TYPES = {
   csv: { mediaType: 'text/csv', ending: '.csv' },
 } as const satisfies Record<Exclude<FileKind, 'picture'>, { mediaType: string; ending: string }>;
 
+/** Documents that may ask whoever opens them for a password. The form asks their uploader about it. */
+export type LockedKind = 'PDF' | 'DOC';
+
 export const PDF_MEDIA_TYPE = DOCUMENT_TYPES.pdf.mediaType;
 
 /** The form that a file is for: registration takes more kinds of portfolio than the profile. */
 export type UploadPlace = 'registration' | 'profile';
 
-interface UploadRule {
+export interface UploadRule {
   /** For the `accept` of a file input. */
   accept: string;
   /** The kinds in words, as a key of the client's texts. */
@@ -121,6 +124,10 @@ const NAME_MAX_LENGTH = 150;
 // Controls, lone surrogates, marks that reverse text, and what has a meaning in a path, a header or a shell.
 const UNWANTED_IN_NAMES = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}"*/:<>?\\|]+/gu;
 
+/** What follows a dot may also be a part of a title (*S.Kom*, *Ph.D*) or of a date, so that only these count as an extension. */
+const EXTENSION =
+  /\.(?:pdf|docx?|docm|dotx?|rtf|odt|txt|csv|tsv|xlsx?|pptx?|jpe?g|jfif|png|webp|gif|tiff?|avif|hei[cf]|bmp|svg|html?|exe)$/iu;
+
 /**
  * A file name that is safe to show and to send in a header: the last part of a path, without signs that could break
  * out of it, with the extension of its content (`cv.exe` that holds a PDF becomes `cv.pdf`).
@@ -129,7 +136,8 @@ export function cleanFileName(name: string, ending: string): string {
   const last = withFewMarks(name).normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const stem = last
     .replace(UNWANTED_IN_NAMES, ' ')
-    .replace(/\.[^.]{0,8}$/u, '')
+    .trim()
+    .replace(EXTENSION, '')
     .replace(/\s+/gu, ' ')
     .replace(/^[\s.]+|[\s.]+$/gu, '');
   const short = Array.from(stem).slice(0, NAME_MAX_LENGTH).join('').trim();

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import PDFDocument from 'pdfkit';
+import { writtenPdf } from './written-pdf';
 
 /** A small PDF of these objects, numbered from 1; the first is its catalog. */
 function pdfOf(objects: readonly (string | Buffer)[]): Buffer {
@@ -31,18 +31,6 @@ const withPackedAction = (action: string): Buffer =>
   pdfOf([CATALOG.replace('4 0 R', '7 0 R'), PAGES, PAGE, objectStream(action, '', 7)]);
 const text = deflateSync('BT /F1 12 Tf (I know Node.js, JavaScript and /JSON) Tj ET');
 
-/** A document as the seeds and most programs write it, its streams compressed. */
-function aWrittenPdf(): Promise<Buffer> {
-  return new Promise((resolve) => {
-    const pdf = new PDFDocument();
-    const chunks: Buffer[] = [];
-    pdf.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => resolve(Buffer.concat(chunks)));
-    pdf.text('JavaScript, /JavaScript, Launch manager').addPage().text('More');
-    pdf.outline.addItem('First chapter');
-    pdf.end();
-  });
-}
-
 export const CALM_PDFS = {
   'opens at its page': () => withAction('[3 0 R/Fit]'),
   'goes to a page by an action': () => withAction('<</S/GoTo/D[3 0 R/Fit]>>'),
@@ -58,7 +46,7 @@ export const CALM_PDFS = {
       '<</Type/Outlines/First 5 0 R>>',
       streamOf('/N 3/Filter/FlateDecode', deflateSync(Buffer.alloc(500, 'x'))),
     ),
-  'is written by a program': aWrittenPdf,
+  'is written by a program': () => writtenPdf(),
 } satisfies Record<string, () => Buffer | Promise<Buffer>>;
 
 export const ACTIVE_PDFS = {

@@ -13,27 +13,46 @@ export function aPdf(text = 'Curriculum vitae'): Buffer {
   );
 }
 
-/** A zip archive of empty entries, the same bytes each time. */
-export function aZip(names: readonly string[]): Buffer {
-  const entries = Object.fromEntries(names.map((name) => [name, new Uint8Array()]));
-  return Buffer.from(zipSync(entries, { level: 0, mtime: '2026-11-23T09:00:00' }));
+/** A zip archive of entries that are empty but for these, the same bytes each time. */
+export function aZip(names: readonly string[], contents: Record<string, string> = {}): Buffer {
+  const entries = Object.fromEntries(names.map((name) => [name, Buffer.from(contents[name] ?? '')]));
+  return Buffer.from(zipSync(entries, { level: 6, mtime: '2026-11-23T09:00:00' }));
 }
 
-export function aDocx(more: readonly string[] = []): Buffer {
-  return aZip(['[Content_Types].xml', '_rels/.rels', 'word/document.xml', ...more]);
+const TYPES = '[Content_Types].xml';
+export const DOCUMENT_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+export const A_MAIN_PART = `<Override PartName="/word/document.xml" ContentType="${DOCUMENT_TYPE}"/>`;
+
+interface DocxParts {
+  /** What the list of types says. */
+  types?: string;
+  main?: string;
+  more?: readonly string[];
 }
 
-/** A compound file with one stream of the given name, as the older Office formats are. */
+export function aDocx({ types = A_MAIN_PART, main = 'word/document.xml', more = [] }: DocxParts = {}): Buffer {
+  const list = `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/>${types}</Types>`;
+  return aZip([TYPES, '_rels/.rels', main, ...more], { [TYPES]: list });
+}
+
+/** A compound file with one stream of the given name, as the older Office formats are. Its sectors have 512 bytes. */
 export function aCompoundFile(streamName: string): Buffer {
   const file = Buffer.alloc(512 * 4);
   file.write('d0cf11e0a1b11ae1', 0, 'hex');
+  file[30] = 9;
   file.write(`${streamName}\0`, 1024 + 128, 'utf16le');
   file[1024 + 128 + 64] = (streamName.length + 1) * 2;
   file[1024 + 128 + 66] = 2;
   return file;
 }
 
-export const aDoc = (): Buffer => aCompoundFile('WordDocument');
+/** Its document is in the first sector. */
+export function aDoc({ hasPassword = false } = {}): Buffer {
+  const file = aCompoundFile('WordDocument');
+  file.writeUInt16LE(0xa5ec, 512);
+  file[512 + 11] = hasPassword ? 0x13 : 0x12;
+  return file;
+}
 
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'tiff' | 'avif';
 
@@ -41,6 +60,16 @@ export function aPicture(kind: PictureKind = 'jpeg', { width = 60, height = 40 }
   return sharp({ create: { width, height, channels: 3, background: { r: 200, g: 80, b: 40 } } })
     .toFormat(kind)
     .toBuffer();
+}
+
+/** An AVIF whose container says that it is of these brands, the first of them before its version. */
+export async function anAvif(...[main, ...others]: string[]): Promise<Buffer> {
+  const content = await aPicture('avif');
+  const end = content.readUInt32BE(0);
+  const box = Buffer.from(`\0\0\0\0ftyp${main}\0\0\0\0${others.join('')}`.padEnd(end, others.at(-1)), 'latin1');
+  if (box.length !== end) throw new Error(`The brands of this picture have ${end} bytes`);
+  box.writeUInt32BE(end);
+  return Buffer.concat([box, content.subarray(end)]);
 }
 
 /** A photo that tells where it was taken. */
@@ -81,6 +110,7 @@ export interface UploadAnswer {
   status: number;
   secure_url?: string;
   claim?: string;
+  locked?: string | null;
   errors?: { code: string; message: string }[];
 }
 

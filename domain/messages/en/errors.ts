@@ -73,6 +73,13 @@ export const errors = {
   DEED_TOO_LARGE: 'File size should not exceed 5MB',
   PDF_REQUIRED: 'Please choose a PDF file',
   PICTURE_INVALID: 'This picture could not be read. Please choose another image, such as a JPEG or PNG.',
+  PICTURE_OF_KIND: '{kind} pictures cannot be read here; choose JPEG, PNG or WebP',
+  PICTURE_EXPECTED: 'This type of file cannot be used as a picture; choose JPEG, PNG or WebP',
+  PICTURE_TOO_MANY_PIXELS: 'This picture has more than {millions, number} million pixels; choose a smaller one',
+  PAGE_OF_KIND: '{kind} pictures cannot be read here; choose JPEG, PNG or PDF',
+  PAGE_NOT_OF_KIND: '{kind} pictures are not accepted here; choose JPEG, PNG or PDF',
+  OFFICE_FILE_LOCKED:
+    'A Word file with a password cannot be checked here; save it without the password, or choose a PDF',
   FILE_MISSING: 'Please choose a file',
   FILE_UNREADABLE: 'Failed to process file. Please try again.',
   CV_UNREADABLE: 'Failed to process cv. Please try again.',

@@ -74,6 +74,13 @@ export const errors: Translation<typeof english> = {
   DEED_TOO_LARGE: 'Ukuran file tidak boleh melebihi 5 MB',
   PDF_REQUIRED: 'Silakan pilih file PDF',
   PICTURE_INVALID: 'Gambar ini tidak dapat dibaca. Pilih gambar lain, misalnya JPEG atau PNG.',
+  PICTURE_OF_KIND: 'Gambar {kind} tidak dapat dibaca di sini; pilih JPEG, PNG, atau WebP',
+  PICTURE_EXPECTED: 'Jenis file ini tidak dapat dipakai sebagai gambar; pilih JPEG, PNG, atau WebP',
+  PICTURE_TOO_MANY_PIXELS: 'Gambar ini lebih dari {millions, number} juta piksel; pilih yang lebih kecil',
+  PAGE_OF_KIND: 'Gambar {kind} tidak dapat dibaca di sini; pilih JPEG, PNG, atau PDF',
+  PAGE_NOT_OF_KIND: 'Gambar {kind} tidak dapat dipakai di sini; pilih JPEG, PNG, atau PDF',
+  OFFICE_FILE_LOCKED:
+    'File Word dengan kata sandi tidak dapat diperiksa di sini; simpan tanpa kata sandi, atau pilih PDF',
   FILE_MISSING: 'Silakan pilih file',
   FILE_UNREADABLE: 'Gagal memproses file. Silakan coba lagi.',
   CV_UNREADABLE: 'Gagal memproses CV. Silakan coba lagi.',

@@ -287,8 +287,12 @@ describe('how a file is sent', () => {
     ['../../etc/passwd', 'passwd.pdf'],
     ['C:\\Users\\rina\\cv.exe', 'cv.pdf'],
     ["Rina's (résumé) 履歴書 🙂.pdf", "Rina's (résumé) 履歴書 🙂.pdf"],
-    ['gnp.\u202Efdp', 'gnp.pdf'],
+    ['gnp.\u202Efdp', 'gnp. fdp.pdf'],
     ['...', 'file.pdf'],
+    ['CV Budi, S.Kom', 'CV Budi, S.Kom.pdf'],
+    ['CV Dr. Siti, M.Sc., Ph.D', 'CV Dr. Siti, M.Sc., Ph.D.pdf'],
+    ['CV Budi, S.Kom.PDF', 'CV Budi, S.Kom.pdf'],
+    ['CV 28.11.2026', 'CV 28.11.2026.pdf'],
     [`${'x'.repeat(400)}.pdf`, `${'x'.repeat(150)}.pdf`],
   ];
   it.each(NAMES)('calls %j safely', async (name, clean) => {

@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import sharp from 'sharp';
 import { MAX_UPLOAD_BYTES, UPLOAD_HEADER, type UploadPreset } from '../../../domain/files';
 import { aCompany, aSeeker } from '../../testing/actors';
+import { writtenPdf } from '../../testing/written-pdf';
 import type { TestClient } from '../../testing/test-client';
 import { useServer } from '../../testing/test-server';
 import {
@@ -12,7 +13,10 @@ import {
   aPhotoWithPlace,
   aPicture,
   aPictureBomb,
+  A_MAIN_PART,
+  anAvif,
   aZip,
+  DOCUMENT_TYPE,
   upload,
   uploaded,
   type UploadAnswer,
@@ -48,10 +52,26 @@ async function contents(): Promise<Record<string, Buffer>> {
     exe: Buffer.from('MZ\x90\x00 not a document'),
     zip: aZip(['a.txt']),
     xls: aCompoundFile('Workbook'),
-    docm: aDocx(['word/vbaProject.bin']),
+    docm: aDocx({ more: ['word/vbaProject.bin'] }),
     text: Buffer.from('%PD'),
   };
 }
+
+/** Its beginning is enough: it is not decoded. */
+function aHeic(...brands: [main: string, ...others: string[]]): Buffer {
+  const [main, ...others] = brands;
+  const box = Buffer.from(`\0\0\0\0ftyp${main}\0\0\0\0${others.join('')}`, 'latin1');
+  box.writeUInt32BE(box.length);
+  return Buffer.concat([box, Buffer.from('\0\0\x01\0meta hvc1', 'latin1')]);
+}
+
+/** Encrypted as Word and Acrobat do it; with an empty user password it opens without one. */
+const aLockedPdf = (userPassword: string): Promise<Buffer> =>
+  writtenPdf({ pdfVersion: '1.6', userPassword, ownerPassword: 'owner' });
+
+const aDocxType = (type: string): string =>
+  `<Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.${type}"/>`;
+const partNames = (count: number): string[] => Array.from({ length: count }, (_, index) => `word/media/${index}.png`);
 
 const RASTER = ['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif'];
 
@@ -76,6 +96,60 @@ describe('what each preset takes, by content', () => {
       if (status === 201) taken.push(kind);
     }
     expect(taken.sort()).toEqual([...accepted].sort());
+  });
+
+  const MAIN = `ContentType="${DOCUMENT_TYPE}"`;
+  const DOCX: [string, Parameters<typeof aDocx>[0], number][] = [
+    ['of Word Online', { types: `<Override PartName="/word/document2.xml" ${MAIN}/>`, main: 'word/document2.xml' }, 201],
+    ['whose main part is named by its ending', { types: `<Default Extension="xml" ${MAIN}/>` }, 201],
+    [
+      'with a prefix, single quotes and other letters',
+      { types: `<ct:Override ContentType='${DOCUMENT_TYPE}' PartName='/Word/Document.xml' ></ct:Override>` },
+      201,
+    ],
+    ['with backslashes', { main: 'word\\document.xml' }, 201],
+    ['without the part that its list names', { main: 'word/other.xml' }, 415],
+    ['without a document in its list', { types: '' }, 415],
+    ['of a workbook', { types: aDocxType('spreadsheetml.sheet.main+xml') }, 415],
+    ['of a template', { types: aDocxType('wordprocessingml.template.main+xml') }, 415],
+    [
+      'with macros by its type',
+      { types: '<Override PartName="/word/document.xml" ContentType="application/vnd.ms-word.document.macroEnabled.main+xml"/>' },
+      415,
+    ],
+    [
+      'with macros of another name',
+      {
+        types: `<Override PartName="/word/document.xml" ${MAIN}/><Default Extension="bin" ContentType="application/vnd.ms-office.vbaProject"/>`,
+        more: ['word/calm.bin'],
+      },
+      415,
+    ],
+    ['with a list of types that grows when it is unpacked', { types: `${A_MAIN_PART}${' '.repeat(300_000)}` }, 415],
+    ['with macros behind 5,000 parts', { more: [...partNames(5_000), 'word/vbaProject.bin'] }, 415],
+  ];
+  it.each(DOCX)('a DOCX %s', async (_what, parts, expected) => {
+    expect((await upload(visitor, { preset: 'user_portfolio', content: aDocx(parts) })).status).toBe(expected);
+  });
+
+  const BEFORE: [string, string][] = [
+    ['nothing', ''],
+    ['a byte order mark and blank lines', '\xEF\xBB\xBF\r\n\r\n'],
+    ['zeros', '\0\0\0\0'],
+    ["a printer's job", '\x1B%-12345X@PJL JOB\r\n@PJL ENTER LANGUAGE=PDF\r\n'],
+    ['headers of a mail', 'Content-Type: application/pdf\r\nContent-Transfer-Encoding: binary\r\n\r\n'],
+    ['1,024 bytes', 'x'.repeat(1024)],
+  ];
+  it.each(BEFORE)('a PDF after %s', async (_what, before) => {
+    const content = Buffer.concat([Buffer.from(before, 'latin1'), aPdf()]);
+    expect(await upload(visitor, { preset: 'user_cv', content })).toMatchObject({ status: 201, locked: null });
+  });
+
+  it('no PDF after 1,025 bytes, and none in an archive', async () => {
+    for (const before of ['x'.repeat(1025), 'PK\x03\x04 cv.pdf']) {
+      const content = Buffer.concat([Buffer.from(before, 'latin1'), aPdf()]);
+      expect((await upload(visitor, { preset: 'user_cv', content })).status).toBe(415);
+    }
   });
 
   it('refuses with the exact text of the catalogue', async () => {
@@ -119,19 +193,104 @@ describe('what each preset takes, by content', () => {
     ]);
   });
 
+  const NAMED: [string, Buffer, string, string][] = [
+    ['HEIC', aHeic('heic', 'mif1', 'heic'), 'HEIC pictures cannot be read here', 'Gambar HEIC tidak dapat dibaca di sini'],
+    ['HEIC of a shared brand', aHeic('mif1', 'mif1', 'heic'), 'HEIC pictures cannot', 'Gambar HEIC tidak dapat dibaca'],
+    ['SVG', SVG, 'SVG pictures cannot be read here', 'Gambar SVG tidak dapat dibaca di sini'],
+    [
+      'SVG of a drawing program',
+      Buffer.from(`\uFEFF<?xml version="1.0"?>\n<!-- Made by hand -->\n<!DOCTYPE svg PUBLIC "x" "y">\n${SVG.toString()}`),
+      'SVG pictures cannot be read here',
+      'Gambar SVG tidak dapat dibaca di sini',
+    ],
+    ['BMP', Buffer.from('BM\x46\0\0\0\0\0\0\0\x36\0\0\0\x28\0', 'latin1'), 'BMP pictures cannot', 'Gambar BMP tidak'],
+    ['JPEG XL', Buffer.from('\0\0\0\x0CJXL \r\n\x87\n', 'latin1'), 'JPEG XL pictures cannot', 'Gambar JPEG XL tidak'],
+  ];
+  it.each(NAMED)('names the kind of a picture that is not read: %s', async (_what, content, english, indonesian) => {
+    const headers = { [UPLOAD_HEADER]: 't', 'accept-language': 'id' };
+    for (const [client, preset, code, choice, pilihan] of [
+      [seeker, 'profile_picture', 'PICTURE_INVALID', 'JPEG, PNG or WebP', 'JPEG, PNG, atau WebP'],
+      [company, 'company_logo', 'PICTURE_INVALID', 'JPEG, PNG or WebP', 'JPEG, PNG, atau WebP'],
+      [visitor, 'user_portfolio', 'FILE_TYPE_INVALID', 'JPEG, PNG or PDF', 'JPEG, PNG, atau PDF'],
+    ] as const) {
+      const [status, saidCode, message] = refusal(await upload(client, { preset, content }));
+      expect([status, saidCode]).toEqual([415, code]);
+      expect(message).toMatch(new RegExp(`^${english}.*; choose ${choice}$`));
+      if (client === visitor)
+        expect(refusal(await upload(client, { preset, content, headers }))[2]).toMatch(
+          new RegExp(`^${indonesian}.*; pilih ${pilihan}$`),
+        );
+    }
+  });
+
+  it('says what else stands in the way of a picture', async () => {
+    const said = async (client: TestClient, preset: UploadPreset, content: Buffer) =>
+      refusal(await upload(client, { preset, content }))[2];
+    expect(await said(seeker, 'profile_picture', aPdf())).toBe(
+      'This type of file cannot be used as a picture; choose JPEG, PNG or WebP',
+    );
+    expect(await said(seeker, 'profile_picture', aPictureBomb(8_000))).toBe(
+      'This picture has more than 50 million pixels; choose a smaller one',
+    );
+    expect(await said(seeker, 'profile_picture', Buffer.from('\xFF\xD8\xFF broken', 'latin1'))).toBe(
+      'This picture could not be read. Please choose another image, such as a JPEG or PNG.',
+    );
+    expect(await said(visitor, 'user_portfolio', await aPicture('webp'))).toBe(
+      'WebP pictures are not accepted here; choose JPEG, PNG or PDF',
+    );
+    expect(await said(visitor, 'user_portfolio', aPictureBomb(8_000))).toBe(
+      'This picture has more than 50 million pixels; choose a smaller one',
+    );
+    expect(await said(visitor, 'user_portfolio', aCompoundFile('EncryptedPackage'))).toBe(
+      'A Word file with a password cannot be checked here; save it without the password, or choose a PDF',
+    );
+  });
+
   it('answers a path of this app and a claim that is not the id', async () => {
     const answer = await upload(visitor, { preset: 'user_cv', content: aPdf() });
     expect(answer).toEqual({
       status: 201,
       secure_url: expect.stringMatching(/^\/files\/[0-9A-Z]{26}$/) as string,
       claim: expect.stringMatching(/^[\w-]{43}$/) as string,
+      locked: null,
     });
     const rows = await server.dataSource.query<Record<string, unknown>[]>('SELECT * FROM files');
     expect(JSON.stringify(rows)).not.toContain(answer.claim);
   });
 });
 
+describe('documents with a password', () => {
+  it('are taken, and the answer says which ask for it', async () => {
+    const locked = await aLockedPdf('rahasia');
+    const open = await aLockedPdf('');
+    for (const [client, preset, content, expected] of [
+      [visitor, 'user_cv', locked, 'PDF'],
+      [seeker, 'user_cv', locked, 'PDF'],
+      [visitor, 'user_portfolio', locked, 'PDF'],
+      [seeker, 'user_portfolio', locked, 'PDF'],
+      [company, 'company_deed', locked, 'PDF'],
+      [visitor, 'user_portfolio', aDoc({ hasPassword: true }), 'DOC'],
+      [visitor, 'user_cv', open, null],
+      [seeker, 'user_portfolio', open, null],
+      [visitor, 'user_portfolio', aDoc(), null],
+      [visitor, 'user_portfolio', await aPicture(), null],
+    ] as const)
+      expect(await upload(client, { preset, content })).toMatchObject({ status: 201, locked: expected });
+  });
+});
+
 describe('pictures', () => {
+  it.each([
+    ['avif', 'mif1', 'avif'],
+    ['mif1', 'mif1', 'avif'],
+    ['msf1', 'miaf', 'avis'],
+    ['mif1', 'mif1', 'miaf'],
+    ['MA1B', 'MA1B', 'miaf'],
+  ])('are read as AVIF of the brands %s, %s and %s', async (...brands) => {
+    expect((await upload(seeker, { preset: 'profile_picture', content: await anAvif(...brands) })).status).toBe(201);
+    expect((await upload(company, { preset: 'company_logo', content: await anAvif(...brands) })).status).toBe(201);
+  });
+
   async function stored(client: TestClient, preset: UploadPreset, content: Buffer): Promise<Buffer> {
     const { id } = await uploaded(client, { preset, content });
     const file = await server.services.files.read(`${id.slice(-2)}/${id}`);

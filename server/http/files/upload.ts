@@ -31,7 +31,7 @@ const STATUS_OF_REFUSAL: Partial<Record<ErrorCode, number>> = {
   TOO_MANY_ATTEMPTS: 429,
 };
 
-/** `POST /upload` (multipart: file, upload_preset) answers `{ secure_url, claim }`, or `{ errors: [{ code, message }] }`. */
+/** `POST /upload` (multipart: file, upload_preset) answers `{ secure_url, claim, locked }`, or `{ errors: [{ code, message }] }`. */
 export function uploadRoute(services: Services): Router {
   const router = siteRouter();
   router.post('/', async (request, response) => {
@@ -42,8 +42,8 @@ export function uploadRoute(services: Services): Router {
       const actor = actorOfRequest(request);
       // A whole quarter may share the address of its phone company.
       await services.limiter.consume('upload', actor?.accountId ?? networkOf(request.ip ?? 'unknown'));
-      const { id, claim } = await storeUpload(servicesOf(services, request), actor, await readUpload(request));
-      response.status(201).json({ secure_url: filePath(id), claim });
+      const { id, claim, locked } = await storeUpload(servicesOf(services, request), actor, await readUpload(request));
+      response.status(201).json({ secure_url: filePath(id), claim, locked });
     } catch (error) {
       answerRefusal(request, response, error);
     }

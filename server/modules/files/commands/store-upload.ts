@@ -1,22 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { refuse } from '../../../../domain/errors';
-import {
-  cleanFileName,
-  DOCUMENT_TYPES,
-  isForVisitors,
-  MAX_UPLOAD_BYTES,
-  uploadRule,
-  type FileKind,
-  type UploadPlace,
-  type UploadPreset,
-} from '../../../../domain/files';
+import { cleanFileName, isForVisitors, type LockedKind, type UploadPlace, type UploadPreset } from '../../../../domain/files';
 import type { Actor } from '../../../actor';
 import { newId } from '../../../db/columns';
 import { write } from '../../../db/write';
 import type { Services } from '../../../services';
-import { documentKindOf, isText } from '../document-kind';
+import { acceptedContent } from '../accepted-content';
 import { StoredFile } from '../file.entity';
-import { encodePage, encodePortrait, pictureFormatOf, type EncodedPicture } from '../pictures';
 
 export interface Upload {
   preset: UploadPreset;
@@ -29,6 +19,8 @@ export interface StoredUpload {
   id: string;
   /** Assigns the file to a registration or profile within the hour. Only its hash is stored. */
   claim: string;
+  /** Whoever opens the file is asked for a password, which is for its uploader to decide about; null for most. */
+  locked: LockedKind | null;
 }
 
 /**
@@ -38,7 +30,7 @@ export interface StoredUpload {
  */
 export async function storeUpload(services: Services, actor: Actor | null, upload: Upload): Promise<StoredUpload> {
   requireRight(actor, upload.preset);
-  const { content, mediaType, ending } = await acceptedContent(upload, placeOf(actor, upload.preset));
+  const { content, mediaType, ending, locked } = await acceptedContent(upload, placeOf(actor, upload.preset));
   const id = newId();
   const claim = randomBytes(32).toString('base64url');
   // The row comes first: bytes without a row would never be found again; a row without bytes is swept.
@@ -64,7 +56,7 @@ export async function storeUpload(services: Services, actor: Actor | null, uploa
     await write(services.dataSource, (manager) => manager.getRepository(StoredFile).update(id, { discardedAt }));
     throw error;
   }
-  return { id, claim };
+  return { id, claim, locked };
 }
 
 export function hashOfClaim(claim: string): string {
@@ -81,15 +73,4 @@ function requireRight(actor: Actor | null, preset: UploadPreset): void {
 /** Owners of the profile upload for it; everyone else is registering. */
 function placeOf(actor: Actor | null, preset: UploadPreset): UploadPlace {
   return (preset === 'company_deed' ? actor?.companyId : actor?.seekerId) ? 'profile' : 'registration';
-}
-
-async function acceptedContent({ preset, content }: Upload, place: UploadPlace): Promise<EncodedPicture> {
-  const rule = uploadRule(preset, place);
-  if (content.length === 0) throw refuse('FILE_MISSING');
-  if (content.length > MAX_UPLOAD_BYTES) throw refuse(rule.tooLarge);
-  const kind: FileKind | null =
-    documentKindOf(content) ?? (pictureFormatOf(content) ? 'picture' : isText(content) ? 'csv' : null);
-  if (!kind || !rule.kinds.includes(kind)) throw refuse(rule.wrongKind);
-  if (kind !== 'picture') return { content, ...DOCUMENT_TYPES[kind] };
-  return preset === 'user_portfolio' ? encodePage(content) : encodePortrait(content);
 }
