@@ -6,7 +6,7 @@
 # `node scripts/bootstrap.mjs scripts/check-dockerfile.ts` runs these very steps in an empty folder where Docker is not at
 # hand: every RUN has to work in any folder and without root.
 
-FROM node:20-bookworm-slim AS packages
+FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund
@@ -21,7 +21,7 @@ COPY scripts scripts
 RUN npm run build
 RUN mkdir -p .data/files .data/erased
 
-FROM node:20-bookworm-slim AS final
+FROM node:24-bookworm-slim AS final
 ENV NODE_ENV=production
 ENV FILES_DIR=.data/files
 # A restored backup is cleaned by it, so it must outlive the container: mount a volume of your own here.
@@ -35,7 +35,7 @@ COPY migrations migrations
 COPY server server
 COPY scripts scripts
 COPY --from=build /app/dist dist
-# The only folders that the server writes to: uploads, only without a bucket, and the list of erased people.
+# The only folders that the server writes to: uploads without a bucket, and the list of erased people.
 COPY --from=build --chown=node:node /app/.data .data
 VOLUME ["/app/.data/erased"]
 USER node

@@ -13,14 +13,19 @@ test('the image starts the server as npm start does, under an account that is no
   expect(own.at(-1)).toMatchObject({ user: 'node', command: ['node', ...SERVER_ARGUMENTS] });
 });
 
-test('the list of erased people outlives the container: the image and the compose file keep it on a volume', () => {
+test('uploads and the list of erased people outlive the container: the compose file keeps each on a volume', () => {
   const final = own.at(-1);
-  const setting = final?.steps.find(({ kind, text }) => kind === 'ENV' && text.startsWith('ERASED_LIST='))?.text;
-  const folder = path.posix.dirname(path.posix.resolve('/app', setting?.split('=')[1] ?? ''));
-  expect(final?.volumes).toContain(folder);
   const compose = readFileSync(path.join(checkoutDirectory, 'docker-compose.yml'), 'utf8');
-  expect(compose).toMatch(new RegExp(`^ {6}- erased:${folder}$`, 'm'));
-  expect(compose).toMatch(/^ {2}erased:$/m);
+  const setting = (name: string): string =>
+    final?.steps.find(({ kind, text }) => kind === 'ENV' && text.startsWith(`${name}=`))?.text.split('=')[1] ?? '';
+  const erased = path.posix.dirname(path.posix.resolve('/app', setting('ERASED_LIST')));
+  const files = path.posix.resolve('/app', setting('FILES_DIR'));
+  // Without a name of its own too, for a `docker run` that names none.
+  expect(final?.volumes).toContain(erased);
+  for (const [volume, folder] of Object.entries({ erased, files })) {
+    expect(compose).toMatch(new RegExp(`^ {6}- ${volume}:${folder}$`, 'm'));
+    expect(compose).toMatch(new RegExp(`^ {2}${volume}:$`, 'm'));
+  }
 });
 
 test('no image holds tests or their kit', () => {
