@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getIntrospectionQuery } from 'graphql';
@@ -11,8 +11,6 @@ import { useSecondServer, useServer } from '../testing/test-server';
 const SECRET = 'a-secret-that-both-processes-share-0123456789';
 const clientDirectory = mkdtempSync(join(tmpdir(), 'temukerja-playground-'));
 writeFileSync(join(clientDirectory, 'index.html'), '<!doctype html><title>The client</title>');
-mkdirSync(join(clientDirectory, '.schema'));
-writeFileSync(join(clientDirectory, '.schema/reference.html'), '<!doctype html><title>API reference</title>');
 afterAll(() => rmSync(clientDirectory, { recursive: true, force: true }));
 
 const server = useServer({ SESSION_SECRET: SECRET, CLIENT_DIR: clientDirectory });
@@ -50,19 +48,6 @@ describe('the page of the playground', () => {
   it('is kept apart by cookie, so that no cache gives one person the answer of another', async () => {
     const response = await server.visitor().fetch('/admin/playground');
     expect(response.headers.get('vary')).toContain('Cookie');
-  });
-});
-
-describe('the API reference', () => {
-  const pageFor = async (client: TestClient, path: string) => (await client.fetch(path)).text();
-
-  it('is for administrators alone, under one path alone', async () => {
-    const { client } = await anAdmin(server);
-    expect(await pageFor(client, '/admin/api-reference')).toContain('API reference');
-    const others = [server.visitor(), (await aSeeker(server)).client, (await aCompany(server)).client];
-    for (const other of others) expect(await pageFor(other, '/admin/api-reference')).toContain('The client');
-    for (const path of ['/.schema/reference.html', '/%2eschema/reference.html', '/assets/../.schema/reference.html'])
-      expect(await pageFor(client, path)).toContain('The client');
   });
 });
 

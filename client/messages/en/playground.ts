@@ -3,7 +3,6 @@ export const playground = {
   titles: {
     playground: 'Playground',
   },
-  apiReference: 'API reference',
   back: 'Back to the admin area',
   welcome:
     'Ask the API on your own session.\nChoose a saved query on the left,\nor write your own.\nTimes are in WIB (+07:00).',

@@ -5,7 +5,6 @@ export const playground: Translation<typeof english> = {
   titles: {
     playground: 'Playground',
   },
-  apiReference: 'Referensi API',
   back: 'Kembali ke area admin',
   welcome:
     'Tanyakan apa saja ke API dengan sesi Anda.\nPilih kueri tersimpan di sebelah kiri,\natau tulis sendiri.\nWaktu dalam WIB (+07:00).',

@@ -35,9 +35,6 @@ export function PlaygroundPage() {
       <SkipLink />
       <header className={classes.header}>
         <h1 className={classes.heading}>{t('titles.playground')}</h1>
-        <a href="/admin/api-reference" className={classes.back}>
-          {t('apiReference')}
-        </a>
         <a href={paths.admin.dashboard} className={classes.back}>
           {t('back')}
         </a>
