@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkoutDirectory } from './checkout';
 
-/** Every Markdown file: the paths, patterns, links and npm scripts in it are there. */
+/** Every Markdown file: the paths, patterns, links and npm scripts in it are there, and quoted code is as in its file. */
 
 const words = ['ls-files', '--cached', '--others', '--exclude-standard'];
 const files = execFileSync('git', words, { cwd: checkoutDirectory, encoding: 'utf8' }).trim().split('\n');
@@ -42,8 +42,10 @@ function alternativesOf(word: string): string[] {
   return choices === undefined ? [word] : choices.split(',').map((choice) => before + choice + after);
 }
 
+const read = (file: string): string => readFileSync(path.join(checkoutDirectory, file), 'utf8');
+
 function missingIn(document: string): string[] {
-  const text = readFileSync(path.join(checkoutDirectory, document), 'utf8');
+  const text = read(document);
   const code = [...text.matchAll(/`([^`\n]+)`/g)].flatMap(([, words = '']) => words.split(' ')).flatMap(alternativesOf);
   const named = code.filter((word) => PATH.test(word) || (FILE_NAME.test(word) && !ELSEWHERE.has(word)));
   const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)]
@@ -58,14 +60,29 @@ test('every file, pattern and link that a document names is there', () => {
 });
 
 test('every npm script that a document names is there', () => {
-  const { scripts } = JSON.parse(readFileSync(path.join(checkoutDirectory, 'package.json'), 'utf8')) as {
-    scripts: Record<string, string>;
-  };
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const missing = documents.flatMap((document) =>
-    [...readFileSync(path.join(checkoutDirectory, document), 'utf8').matchAll(/npm run (?:-s )?([a-z][\w:]*)/g)]
+    [...read(document).matchAll(/npm run (?:-s )?([a-z][\w:]*)/g)]
       .map(([, name = '']) => name)
       .filter((name) => !(name in scripts))
       .map((name) => `${document}: npm run ${name}`),
   );
   expect(missing).toEqual([]);
+});
+
+/** Code blocks that name the file they are taken from: "```ts e2e/guards.spec.ts". */
+const quotes = current.flatMap((document) =>
+  [...read(document).matchAll(/^```tsx? (\S+)\n([\s\S]*?)^```$/gm)].map(([, file = '', text = '']) => ({
+    document,
+    file,
+    text,
+  })),
+);
+
+test.each(quotes)('$document quotes $file as it is', ({ file, text }) => {
+  expect(read(file)).toContain(text.trim());
+});
+
+test('docs/testing.md has an example of each kind of test', () => {
+  expect(quotes.filter(({ document }) => document === 'docs/testing.md').length).toBeGreaterThanOrEqual(4);
 });
