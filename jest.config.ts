@@ -1,6 +1,7 @@
-/** @jest-config-loader-options {"transpileOnly": true} */
+/** @jest-config-loader-options {"transpileOnly": true, "compilerOptions": {"rootDir": "."}} */
 
 import type { Config } from 'jest';
+import { grouped } from './scripts/test/grouped/grouped';
 
 /** Packages that are ES modules only; Jest loads CommonJS. */
 const moduleOnly = '/node_modules/(?:use-intl|intl-messageformat|@formatjs|icu-minify)/.+\\.js$';
@@ -24,28 +25,22 @@ const swc = (options: { react: boolean }) =>
     },
   ] as [string, Record<string, unknown>];
 
-/** Where `npm test` has dealt the test files into groups (docs/adr/0011); each file runs by itself without it. */
-const groups = process.env['JEST_GROUPS'];
-const files = (project: string, roots: string[]): Pick<Config, 'roots' | 'testMatch'> =>
-  groups
-    ? { roots: [`${groups}/${project}`], testMatch: ['**/*.test.ts'] }
-    : { roots: roots.map((root) => `<rootDir>/${root}`), testMatch: ['**/*.test.ts', '**/*.test.tsx'] };
+const rootsOf = (...folders: string[]): string[] => folders.map((folder) => `<rootDir>/${folder}`);
+const testMatch = ['**/*.test.ts', '**/*.test.tsx'];
 
 /** Whole files that only `npm run test:long` runs. */
 const ignored = ['/node_modules/', ...(process.env['LONG_TESTS'] ? [] : ['\\.long\\.test\\.tsx?$'])];
 
 /** Server tests run on a real MariaDB that globalSetup starts; client tests in jsdom. */
-const config: Config = {
+const config = {
   // One more than the cores of the smallest machine: a test often waits for its database, a process or a time.
   maxWorkers: 3,
-  ...(groups ? { testSequencer: '<rootDir>/scripts/test/grouped/alone-first.cjs' } : {}),
-  // The second names what hangs.
-  reporters: ['default', '<rootDir>/scripts/test/running-tests.cjs'],
   projects: [
     {
       displayName: 'server',
-      testEnvironment: '<rootDir>/scripts/test/grouped/one-context.cjs',
-      ...files('server', ['domain', 'server', 'scripts', 'migrations', 'quality', 'bench']),
+      testEnvironment: 'node',
+      roots: rootsOf('domain', 'server', 'scripts', 'migrations', 'quality', 'bench'),
+      testMatch,
       testPathIgnorePatterns: ignored,
       globalSetup: '<rootDir>/server/testing/start-database.ts',
       globalTeardown: '<rootDir>/server/testing/stop-database.ts',
@@ -64,13 +59,12 @@ const config: Config = {
     {
       displayName: 'client',
       testEnvironment: 'jsdom',
-      ...files('client', ['client']),
+      roots: rootsOf('client'),
+      testMatch,
       testPathIgnorePatterns: ignored,
       restoreMocks: true,
       setupFilesAfterEnv: ['<rootDir>/client/testing/setup.ts'],
       moduleNameMapper: {
-        // Elements without the call stack that made them: recording it, for React's warnings, is a sixth of the time.
-        '^react/jsx-runtime$': '<rootDir>/node_modules/react/cjs/react-jsx-runtime.production.js',
         '\\.css$': '<rootDir>/client/testing/css-module.cjs',
         '\\.svg$': '<rootDir>/client/testing/css-module.cjs',
         '^(.+\\.graphql)\\?raw$': '$1',
@@ -83,6 +77,7 @@ const config: Config = {
       transformIgnorePatterns: transformed,
     },
   ],
-};
+} satisfies Config;
 
-export default config;
+// In groups under `npm test`; `export default config` runs each file by itself.
+export default grouped(config);

@@ -6,7 +6,7 @@ import { checkoutDirectory, dataPath } from './checkout';
 import { takeLockWithin } from './database/process-lock';
 import { createProgress, type OnProgress } from './progress';
 import { runCommandLine, StartUpError } from './start-up-error';
-import { runCommand } from './test/run-command';
+import { runCommand } from './run-command';
 
 interface BuildPart {
   name: 'server' | 'client' | 'pages';

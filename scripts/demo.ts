@@ -10,7 +10,7 @@ import { requireFreePort, wantedPort } from './demo/port';
 import { createProgress, type OnProgress } from './progress';
 import { StartUpError, describeFailure } from './start-up-error';
 import { firstStopRequest } from './stop-requests';
-import { killRunningCommands } from './test/run-command';
+import { killRunningCommands } from './run-command';
 
 /** What is running, for the shutdown; the server is stopped before its database. */
 interface RunningParts {

@@ -12,7 +12,7 @@ import { startAppServer } from './demo/app-server';
 import { freePorts } from './free-ports';
 import { createProgress, type OnProgress } from './progress';
 import { runCommandLine, StartUpError } from './start-up-error';
-import { runCommand } from './test/run-command';
+import { runCommand } from './run-command';
 
 /** Not among the dependencies: it brings as much as all of them, and one command needs it. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';

@@ -3,136 +3,93 @@ import { buildIfChanged } from '../build';
 import { dataPath } from '../checkout';
 import { createDatabase } from '../database/create-database';
 import { databaseUrl } from '../database/private-database';
-import { writeGroups } from './grouped/write-groups';
-import { runCommand } from './run-command';
-import { judgedRun, oneCheck, type Tally } from './tally';
-import type { StepName } from './step-names';
-import { readJest, readPlaywright } from './test-reports';
-import type { FileTime } from './times';
+import { runCommand } from '../run-command';
+import type { StepName } from './options';
+import { readJest, readPlaywright, type Test } from './reports';
 
-/** What the steps share. A part that could not be provided throws its reason when a step asks for it. */
+/** What the steps share. Database and browser are provided when the first step asks. */
 export interface StepContext {
-  databaseSocket(): string;
-  chromium(): string;
-  /** Jest's test files; undefined means all. */
+  databaseSocket(): Promise<string>;
+  chromium(): Promise<string>;
+  /** Files of Jest's tests and of Playwright's; undefined means all. */
   tests?: readonly string[];
-  /** Playwright's test files; undefined means all. */
   journeys?: readonly string[];
 }
 
-export interface StepResult extends Tally {
-  /** Of a step that runs test files. */
-  fileTimes?: readonly FileTime[];
-  /** The tests that failed, each with its file. */
-  failures?: readonly string[];
-}
+/** Whether a check passed, or the tests of a runner with its exit code, null when a signal ended it. */
+export type Found = boolean | { tests: readonly Test[]; exitCode: number | null };
+export type OnLine = (line: string) => void;
+type Run = (context: StepContext, onLine: OnLine) => Promise<Found>;
 
 export interface Step {
   name: StepName;
-  /** Needed before the run, for the steps that were asked for. */
-  needs: readonly ('database' | 'chromium')[];
-  /** Shows its output only when it fails; the others show it as it comes. */
-  isQuiet: boolean;
   /** What fixes a failure, as a command where there is one. */
   remedy: string;
-  run(context: StepContext, onLine: (line: string) => void): Promise<StepResult>;
+  /** Shows its output as it comes; the others only when they fail. */
+  isShown?: true;
+  run: Run;
 }
 
 const typescript = ['node', '-r', '@swc-node/register'] as const;
 
-/** All steps of `npm test`, in their order. */
-export const STEPS: readonly Step[] = [
-  // First, because the tests with servers in processes of their own start the build.
-  { name: 'build', needs: [], isQuiet: true, remedy: 'npm run build shows the error', run: build },
-  commandStep('format', ['npx', 'biome', 'format', '.'], 'npm run format'),
-  commandStep('lint', ['npm', 'run', '--silent', 'lint'], 'npm run lint names file and line'),
-  commandStep('schema', [...typescript, 'scripts/emit-schema.ts', '--check'], 'npm run schema, and commit it'),
-  commandStep(
-    'codegen',
-    ['npm', 'run', '--silent', 'codegen', '--', '--check'],
-    'npm run codegen, and commit what it writes',
-  ),
-  {
-    name: 'migrations',
-    needs: ['database'],
-    isQuiet: true,
-    remedy: 'write the migration that the check names (docs/architecture.md, "A field")',
-    run: checkMigrations,
-  },
-  { name: 'jest', needs: ['database'], isQuiet: false, remedy: 'npx jest <file> runs one file', run: runJest },
-  {
-    name: 'playwright',
-    needs: ['database', 'chromium'],
-    isQuiet: false,
-    remedy: 'npm run e2e -- <file>; pictures are in test-results/',
-    run: runPlaywright,
-  },
-];
-
-function commandStep(name: StepName, words: readonly string[], remedy: string): Step {
-  return {
-    name,
-    needs: [],
-    isQuiet: true,
-    remedy,
-    run: async (_context, onLine) => oneCheck((await runCommand(words, { env: {}, onLine })).exitCode === 0),
-  };
-}
-
-async function checkMigrations(context: StepContext, onLine: (line: string) => void): Promise<Tally> {
-  const url = await freshDatabase(context, 'temukerja_drift');
-  const options = { env: { DATABASE_URL: url }, onLine };
-  return oneCheck((await runCommand([...typescript, 'scripts/check-migrations.ts'], options)).exitCode === 0);
-}
-
-async function build(_context: StepContext, onLine: (line: string) => void): Promise<Tally> {
-  await buildIfChanged({ server: true, client: true, onProgress: onLine });
-  return oneCheck(true);
-}
-
-async function runJest(context: StepContext, onLine: (line: string) => void): Promise<StepResult> {
-  const report = freshReport('jest.json');
-  const groups: Record<string, string> = context.tests ? {} : { JEST_GROUPS: writeGroups() };
-  const options = { env: { TEST_DATABASE_SOCKET: context.databaseSocket(), ...groups }, onLine };
-  // More workers than cores: V8's threads for its compiler and its garbage would only take turns with them.
-  const program = ['node', '--single-threaded', 'node_modules/jest/bin/jest.js'];
-  // A worker with a heap of a gigabyte takes longer than the usual half second to end, beside the browser tests.
-  const jest = [
-    ...program,
-    '--workerGracefulExitTimeout=20000',
-    '--json',
-    ...(context.tests ? ['--runTestsByPath'] : []),
-  ];
-  const { exitCode } = await runCommand([...jest, `--outputFile=${report}`, ...(context.tests ?? [])], options);
-  const { tally, ...files } = readJest(report);
-  rmSync(report, { force: true });
-  return { ...judgedRun(tally, exitCode), ...files };
-}
-
-async function runPlaywright(context: StepContext, onLine: (line: string) => void): Promise<StepResult> {
-  const report = freshReport('playwright.json');
-  const env = {
-    CHROMIUM_PATH: context.chromium(),
-    E2E_DATABASE_URL: await freshDatabase(context, 'temukerja_e2e'),
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-  };
-  const options = { env, onLine };
-  const playwright = ['npx', 'playwright', 'test', '--reporter=list,json', ...(context.journeys ?? [])];
-  const { exitCode } = await runCommand(playwright, options);
-  const { tally, ...files } = readPlaywright(report);
-  rmSync(report, { force: true });
-  return { ...judgedRun(tally, exitCode), ...files };
-}
-
-async function freshDatabase(context: StepContext, name: string): Promise<string> {
-  await createDatabase(context.databaseSocket(), name);
-  return databaseUrl(context.databaseSocket(), name);
-}
-
 /** Where a runner writes its report; what an earlier run wrote must not be taken for it. */
 function freshReport(name: string): string {
-  const file = dataPath('test', 'reports', `${process.pid}-${name}`);
-  mkdirSync(dataPath('test', 'reports'), { recursive: true, mode: 0o700 });
+  const file = dataPath('test', name);
+  mkdirSync(dataPath('test'), { recursive: true, mode: 0o700 });
   rmSync(file, { force: true });
   return file;
 }
+
+async function freshDatabase({ databaseSocket }: StepContext, name: string): Promise<string> {
+  await createDatabase(await databaseSocket(), name);
+  return databaseUrl(await databaseSocket(), name);
+}
+
+const build: Run = (_, onProgress) => buildIfChanged({ server: true, client: true, onProgress }).then(() => true);
+
+/** Passes when the command does; `database` names one that is made for it. */
+function command(words: readonly string[], database?: string): Run {
+  return async (context, onLine) => {
+    const env = { ...(database && { DATABASE_URL: await freshDatabase(context, database) }) };
+    return (await runCommand(words, { env, onLine })).exitCode === 0;
+  };
+}
+
+const runJest: Run = async ({ databaseSocket, tests }, onLine) => {
+  const report = freshReport('jest.json');
+  const env = { TEST_DATABASE_SOCKET: await databaseSocket(), JEST_GROUPED: tests ? '' : '1' };
+  // More workers than cores: V8's threads for its compiler and its garbage would only take turns with them.
+  const words = ['node', '--single-threaded', 'node_modules/jest/bin/jest.js', '--json', `--outputFile=${report}`];
+  // A worker with a heap of a gigabyte takes longer than the usual half second to end, beside the browser tests.
+  words.push('--workerGracefulExitTimeout=20000', ...(tests ? ['--runTestsByPath', ...tests] : []));
+  const { exitCode } = await runCommand(words, { env, onLine });
+  return { tests: readJest(report), exitCode };
+};
+
+const runPlaywright: Run = async (context, onLine) => {
+  const report = freshReport('playwright.json');
+  const words = ['npx', 'playwright', 'test', '--reporter=list,json', ...(context.journeys ?? [])];
+  const CHROMIUM_PATH = await context.chromium();
+  const E2E_DATABASE_URL = await freshDatabase(context, 'temukerja_e2e');
+  const env = { CHROMIUM_PATH, E2E_DATABASE_URL, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const { exitCode } = await runCommand(words, { env, onLine });
+  return { tests: readPlaywright(report), exitCode };
+};
+
+const migration = 'write the migration that the check names (docs/architecture.md, "A field")';
+const journey = 'npm run e2e -- <file>; pictures are in test-results/';
+const checkMigrations = command([...typescript, 'scripts/check-migrations.ts'], 'temukerja_drift');
+const checkSchema = command([...typescript, 'scripts/emit-schema.ts', '--check']);
+const checkCodegen = command(['npm', 'run', '--silent', 'codegen', '--', '--check']);
+
+/** All steps of `npm test`, in their order. The build is first: tests with servers in processes of their own start it. */
+export const STEPS: readonly Step[] = [
+  { name: 'build', remedy: 'npm run build shows the error', run: build },
+  { name: 'format', remedy: 'npm run format', run: command(['npx', 'biome', 'format', '.']) },
+  { name: 'lint', remedy: 'npm run lint names file and line', run: command(['npm', 'run', '--silent', 'lint']) },
+  { name: 'schema', remedy: 'npm run schema, and commit it', run: checkSchema },
+  { name: 'codegen', remedy: 'npm run codegen, and commit what it writes', run: checkCodegen },
+  { name: 'migrations', remedy: migration, run: checkMigrations },
+  { name: 'jest', remedy: 'npx jest <file> runs one file', isShown: true, run: runJest },
+  { name: 'playwright', remedy: journey, isShown: true, run: runPlaywright },
+];

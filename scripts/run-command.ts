@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { checkoutDirectory } from '../checkout';
+import { checkoutDirectory } from './checkout';
 
 export interface CommandOptions {
   env: Readonly<Record<string, string>>;
