@@ -10,7 +10,7 @@ afterEach(() => jest.useRealTimers());
 describe('uploadFile', () => {
   it('sends file and preset with the header that a foreign page cannot send', async () => {
     const { sent } = answerUploads([taken]);
-    await expect(uploadFile(file, 'user_cv')).resolves.toEqual({ url: '/files/1', claim: 'secret' });
+    await expect(uploadFile(file, 'user_cv')).resolves.toEqual({ url: '/files/1', claim: 'secret', locked: null });
     expect(sent[0]?.headers).toEqual({ 'X-Requested-With': 'TemuKerja' });
     expect([sent[0]?.form.get('upload_preset'), (sent[0]?.form.get('file') as File | undefined)?.name]).toEqual([
       'user_cv',
@@ -31,7 +31,7 @@ describe('uploadFile', () => {
       await jest.advanceTimersByTimeAsync(1);
       expect(sent).toHaveLength(count);
     }
-    await expect(upload).resolves.toEqual({ url: '/files/1', claim: 'secret' });
+    await expect(upload).resolves.toEqual({ url: '/files/1', claim: 'secret', locked: null });
   });
 
   it('waits as long as the server asks', async () => {

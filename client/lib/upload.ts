@@ -1,4 +1,4 @@
-import { UPLOAD_HEADER, UPLOAD_RETRY_SECONDS, type UploadPreset } from '../../domain/files';
+import { UPLOAD_HEADER, UPLOAD_RETRY_SECONDS, type LockedKind, type UploadPreset } from '../../domain/files';
 
 /** What the server keeps of a file until the form that it belongs to is sent. */
 export interface UploadedFile {
@@ -6,6 +6,8 @@ export interface UploadedFile {
   url: string;
   /** Goes into the form's mutation. */
   claim: string;
+  /** Whoever opens the file is asked for a password; null for most. */
+  locked: LockedKind | null;
 }
 
 /** The server looked at the file and said no; the message is its own text for the person. */
@@ -31,7 +33,7 @@ export interface UploadOptions {
 
 interface Attempt {
   status: number;
-  body: { secure_url?: string; claim?: string; errors?: { message: string }[] };
+  body: { secure_url?: string; claim?: string; locked?: LockedKind | null; errors?: { message: string }[] };
   /** Seconds that the server asks to wait. */
   retryAfter: number;
 }
@@ -53,7 +55,8 @@ export async function uploadFile(
   const giveUpAt = Date.now() + UPLOAD_RETRY_SECONDS * 1000;
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, MAX_PAUSE_MS)) {
     const { status, body, retryAfter } = await send(content, preset, { signal, onProgress });
-    if (status === 201 && body.secure_url && body.claim) return { url: body.secure_url, claim: body.claim };
+    if (status === 201 && body.secure_url && body.claim)
+      return { url: body.secure_url, claim: body.claim, locked: body.locked ?? null };
     if (!isWorthRetrying(status)) {
       const message = body.errors?.[0]?.message;
       throw message ? new UploadRefusedError(message) : new UploadFailedError(`The server answered ${status}`);

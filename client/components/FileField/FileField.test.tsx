@@ -2,12 +2,15 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import type { UploadPlace } from '../../../domain/files';
+import { languageStore } from '../../language/store';
+import { indonesian } from '../../messages/id';
 import { renderApp } from '../../testing/render';
 import { answerUploads } from '../../testing/upload-server';
 import { FileField } from './FileField';
 import { useFileUpload, type FileDraft } from './use-file-upload';
 
 const taken = { status: 201, body: { secure_url: '/files/2', claim: 'secret' } };
+const locked = { status: 201, body: { ...taken.body, locked: 'PDF' } };
 const pdf = (size = 5): File => new File([new Uint8Array(size)], 'cv.pdf', { type: 'application/pdf' });
 let settled: () => Promise<FileDraft>;
 
@@ -110,6 +113,50 @@ describe('FileField', () => {
     expect(sent).toHaveLength(0);
     await userEvent.click(screen.getByRole('button', { name: 'Try again: CV' }));
     await waitFor(async () => expect(await settled()).toMatchObject({ state: 'uploaded' }));
+  });
+
+  it('asks about a file that needs a password, and takes it when told to', async () => {
+    const revokeObjectURL = jest.fn();
+    Object.assign(URL, { createObjectURL: () => 'blob:own-copy', revokeObjectURL });
+    answerUploads([locked]);
+    renderApp(<Cv place="registration" />);
+    await choose(pdf());
+    const question = /^This PDF asks for a password when it is opened, so companies cannot open it\. Use it anyway/;
+    expect(await screen.findByText(question)).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent(/^CV: This PDF asks for a password/);
+    expect(screen.getByRole('button', { name: 'Choose another file: CV' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again: CV' })).toBeNull();
+    expect(await settled()).toMatchObject({ state: 'asking' });
+
+    await userEvent.click(screen.getByRole('button', { name: 'Use it anyway: CV' }));
+    expect(await settled()).toEqual({ state: 'uploaded', name: 'cv.pdf', url: 'blob:own-copy', claim: 'secret' });
+    expect(screen.queryByText(question)).toBeNull();
+    expect(screen.getByRole('link', { name: /View CV/ })).toHaveAttribute('href', 'blob:own-copy');
+    expect(revokeObjectURL).not.toHaveBeenCalled();
+  });
+
+  it('asks no more about a file in place of which another was chosen', async () => {
+    answerUploads([locked, taken]);
+    renderApp(<Cv />);
+    await choose(pdf());
+    expect(await screen.findByRole('button', { name: 'Use it anyway: CV' })).toBeVisible();
+    await choose(pdf());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Use it anyway: CV' })).toBeNull());
+    expect(await settled()).toMatchObject({ state: 'uploaded' });
+  });
+
+  it('asks in Bahasa Indonesia too', async () => {
+    const shown = languageStore.current();
+    languageStore.show({ language: 'id', messages: indonesian });
+    answerUploads([locked]);
+    renderApp(<Cv />);
+    await choose(pdf());
+    expect(
+      await screen.findByText(/^PDF ini meminta kata sandi saat dibuka, jadi perusahaan tidak dapat membukanya/),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Tetap pakai: CV' }));
+    expect(await settled()).toMatchObject({ state: 'uploaded' });
+    act(() => languageStore.show(shown));
   });
 
   it('takes the saved file off with the save, and lets one think again', async () => {

@@ -5,6 +5,7 @@ import { IconUpload } from '../../icons';
 import { useId, useState, type DragEvent } from 'react';
 import { uploadRule } from '../../../domain/files';
 import classes from './FileField.module.css';
+import { LockedFile } from './LockedFile';
 import type { FileDraft, FileUpload } from './use-file-upload';
 import { Spoken } from '../Spoken';
 
@@ -30,7 +31,7 @@ export function FileField({ label, upload, storedUrl = null, description }: File
   const canDrop = useMediaQuery(mousePresent, false, { getInitialValueInEffect: false });
   const error = draft.state === 'failed' ? draft.message : null;
   const chooseText = t(isFileThere(draft, storedUrl) ? 'file.chooseAnother' : 'file.choose');
-  const viewUrl = draft.state === 'uploaded' ? draft.url : draft.state === 'unchanged' ? storedUrl : null;
+  const viewUrl = 'url' in draft ? draft.url : draft.state === 'unchanged' ? storedUrl : null;
 
   return (
     <Input.Wrapper
@@ -53,6 +54,9 @@ export function FileField({ label, upload, storedUrl = null, description }: File
           <Progress value={draft.percent} animated aria-label={t('file.progress', { name: draft.name })} />
         ) : null}
         {error ? <Input.Error>{error}</Input.Error> : null}
+        {draft.state === 'asking' ? (
+          <LockedFile label={label} question={draft.message} onAccept={upload.accept} />
+        ) : null}
         <Group gap="xs">
           <FileButton accept={accept} onChange={(file) => file && upload.choose(file)}>
             {(props) => (
@@ -165,6 +169,7 @@ function SpokenState({ label, draft }: { label: string; draft: FileDraft }) {
     case 'uploading':
     case 'uploaded':
       return <span>{t(draft.state, { label, name: draft.name })}</span>;
+      case 'asking':
     case 'failed':
       return <span>{t('failed', { label, message: draft.message })}</span>;
     case 'removed':

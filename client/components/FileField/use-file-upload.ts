@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ErrorCode } from '../../../domain/errors';
 import {
+  FILE_AUDIENCE,
   MAX_UPLOAD_BYTES,
   PDF_MEDIA_TYPE,
   uploadRule,
+  type LockedKind,
   type UploadPlace,
   type UploadPreset,
 } from '../../../domain/files';
@@ -19,6 +21,8 @@ export type FileDraft =
   | { state: 'uploading'; name: string; percent: number }
   /** `url` is where its owner can look at it. */
   | { state: 'uploaded'; name: string; url: string; claim: string }
+  /** Uploaded, and asks: whoever opens the file will be asked for a password. */
+  | { state: 'asking'; name: string; url: string; claim: string; message: string }
   | { state: 'failed'; name: string; message: string; cause: FileFailure }
   | { state: 'removed' };
 
@@ -33,6 +37,8 @@ export interface FileUpload extends Pick<FileUploadOptions, 'preset' | 'place'> 
   draft: FileDraft;
   choose: (file: File) => void;
   retry: () => void;
+  /** Answers that a file is to be used as it is. */
+  accept: () => void;
   /** Takes the file off, or stops its upload. With nothing stored this is the start again. */
   remove: (hasStored: boolean) => void;
   /** Shows a refusal that came with the form's answer. */
@@ -56,7 +62,7 @@ export function useFileUpload(options: FileUploadOptions): FileUpload {
   );
 
   const show = (next: FileDraft): void => {
-    if (next !== latest.current) forgetOwnCopy(latest.current);
+    if (urlOf(next) !== urlOf(latest.current)) forgetOwnCopy(latest.current);
     latest.current = next;
     setDraft(next);
   };
@@ -79,6 +85,11 @@ export function useFileUpload(options: FileUploadOptions): FileUpload {
     draft,
     choose: start,
     retry: () => chosen.current && start(chosen.current),
+    accept: () => {
+      const { current } = latest;
+      if (current.state !== 'asking') return;
+      show({ state: 'uploaded', name: current.name, url: current.url, claim: current.claim });
+    },
     remove: (hasStored) => stopAnd({ state: hasStored ? 'removed' : 'unchanged' }),
     refuse: (message) => stopAnd({ state: 'failed', name: chosen.current?.name ?? '', message, cause: 'refused' }),
     settled: async () => {
@@ -104,9 +115,11 @@ async function runUpload(
   show({ state: 'uploading', name, percent: 0 });
   try {
     const onProgress = (share: number): void => show({ state: 'uploading', name, percent: Math.round(share * 100) });
-    const { url, claim } = await uploadFile(file, preset, { signal, onProgress });
+    const { url: stored, claim, locked } = await uploadFile(file, preset, { signal, onProgress });
     // A visitor's upload has no owner until the registration, so the server shows it to nobody: they see their own copy.
-    show({ state: 'uploaded', name, claim, url: place === 'registration' ? ownCopy(file) : url });
+    const url = place === 'registration' ? ownCopy(file) : stored;
+    if (locked) show({ state: 'asking', name, claim, url, message: questionText(preset, locked) });
+    else show({ state: 'uploaded', name, claim, url });
   } catch (error) {
     show({ state: 'failed', name, ...failureOf(error, uploadRule(preset, place).unreadable, failed) });
   }
@@ -114,6 +127,12 @@ async function runUpload(
 
 function errorText(code: ErrorCode): string {
   return textsOf('errors')(code);
+}
+
+/** Who will not be able to open the file. */
+function questionText(preset: UploadPreset, kind: LockedKind): string {
+  const reader = FILE_AUDIENCE[preset] === 'administration' ? 'administration' : 'companies';
+  return textsOf('portal')(`file.locked.${reader}`, { kind });
 }
 
 function failureOf(error: unknown, unreadable: ErrorCode, notSent: ErrorCode): { message: string; cause: FileFailure } {
@@ -130,8 +149,11 @@ function ownCopy(file: File): string {
   return URL.createObjectURL(new Blob([file], { type }));
 }
 
+const urlOf = (draft: FileDraft): string | null => ('url' in draft ? draft.url : null);
+
 function forgetOwnCopy(draft: FileDraft): void {
-  if (draft.state === 'uploaded' && draft.url.startsWith('blob:')) URL.revokeObjectURL(draft.url);
+  const url = urlOf(draft);
+  if (url?.startsWith('blob:')) URL.revokeObjectURL(url);
 }
 
 /** Whether a file was chosen, or a stored one taken off. */
@@ -158,18 +180,24 @@ export async function settleAll<Field extends string>(
 }
 
 type FailedFile = Extract<FileDraft, { state: 'failed' }>;
+type AwaitedFile = FailedFile | Extract<FileDraft, { state: 'asking' }>;
 
-const failedFiles = (drafts: Record<string, FileDraft>): FailedFile[] =>
-  Object.values(drafts).filter((draft) => draft.state === 'failed');
+const filesThatStop = (drafts: Record<string, FileDraft>): AwaitedFile[] =>
+  Object.values(drafts).filter((draft) => draft.state === 'failed' || draft.state === 'asking');
 
-/** The first file that cannot go as it is: the person takes it off or chooses another before the form is sent. */
-export function fileInTheWay(drafts: Record<string, FileDraft>): FailedFile | undefined {
-  return failedFiles(drafts).find(({ cause }) => cause !== 'not-sent');
+/** The first file that cannot go as it is: the person answers, takes it off or chooses another before the form is sent. */
+export function fileInTheWay(drafts: Record<string, FileDraft>): AwaitedFile | undefined {
+  return filesThatStop(drafts).find((draft) => draft.state === 'asking' || draft.cause !== 'not-sent');
+}
+
+/** The first file that asks, was refused or did not get through, for a form that does not go on without it. */
+export function fileThatStops(drafts: Record<string, FileDraft>): AwaitedFile | undefined {
+  return filesThatStop(drafts)[0];
 }
 
 /** Files that did not get through; a seeker's form goes on without them. */
-export function skippedFiles(drafts: Record<string, FileDraft>): FailedFile[] {
-  return failedFiles(drafts).filter(({ cause }) => cause === 'not-sent');
+export function skippedFiles(drafts: Record<string, FileDraft>): AwaitedFile[] {
+  return filesThatStop(drafts).filter((draft) => draft.state === 'failed' && draft.cause === 'not-sent');
 }
 
 /** Shows what the server said about a claim beside the file that it belongs to. */

@@ -13,6 +13,7 @@ import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { FileField } from '../../components/FileField/FileField';
 import {
   claimsOf,
+  fileThatStops,
   hasFileChanges,
   settleAll,
   showRefusedClaims,
@@ -103,12 +104,12 @@ function useCompanyFiles(): CompanyFiles {
   return { deedClaim, logoClaim };
 }
 
-/** What the form says about its files; null when one of them did not get through, which has been said then. */
+/** What the form says about its files; null when one of them did not get through or asks, which has been said then. */
 async function fileChanges(files: CompanyFiles): Promise<CompanyFileChanges | null> {
   const drafts = await settleAll({ ...files });
-  const failed = Object.values(drafts).find((draft) => draft.state === 'failed');
-  if (failed) {
-    toast.error(failed.message, TOAST.usual);
+  const stopping = fileThatStops(drafts);
+  if (stopping) {
+    toast.error(stopping.message, TOAST.usual);
     return null;
   }
   const remove = [

@@ -163,6 +163,22 @@ describe('the company profile', () => {
     });
   });
 
+  it('asks about a deed with a password, and saves it on demand', async () => {
+    answerUploads([{ status: 201, body: { secure_url: '/files/2', claim: 'secret', locked: 'PDF' } }]);
+    const { sent } = show(saved, { viewer: { ...answer.viewer, company: { ...company, isVerified: false } } });
+    await press('Edit Profile');
+    const input = screen.getByRole('group', { name: 'Deed of establishment' }).querySelector('input[type=file]');
+    await act(async () =>
+      fireEvent.change(input as HTMLInputElement, { target: { files: [new File(['%PDF-'], 'deed.pdf')] } }),
+    );
+    await press('Save');
+    expect(sent(UpdateCompanyProfileDocument)).toEqual([]);
+    await press('Use it anyway: Deed of establishment');
+    await press('Save');
+    expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
+    expect(sent(UpdateCompanyProfileDocument)).toMatchObject([{ input: { deedClaim: 'secret' } }]);
+  });
+
   it('keeps a stored industry of the other list selectable', async () => {
     show();
     await press('Edit Profile');

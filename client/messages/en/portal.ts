@@ -104,6 +104,13 @@ export const portal = {
     viewFile: 'View {label} (opens in a new tab)',
     stillUploading: 'Still uploading {name}',
     skip: 'Skip',
+    locked: {
+      companies:
+        'This {kind} asks for a password when it is opened, so companies cannot open it. Use it anyway, or choose another file?',
+      administration:
+        'This {kind} asks for a password when it is opened, so we cannot open it to verify your company. Use it anyway, or choose another file?',
+      accept: 'Use it anyway',
+    },
     spoken: {
       uploading: '{label}: uploading {name}',
       uploaded: '{label}: {name} uploaded',

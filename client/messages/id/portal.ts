@@ -105,6 +105,13 @@ export const portal: Translation<typeof english> = {
     viewFile: 'Lihat {label} (dibuka di tab baru)',
     stillUploading: 'Masih mengunggah {name}',
     skip: 'Lewati',
+    locked: {
+      companies:
+        '{kind} ini meminta kata sandi saat dibuka, jadi perusahaan tidak dapat membukanya. Tetap pakai file ini, atau pilih file lain?',
+      administration:
+        '{kind} ini meminta kata sandi saat dibuka, jadi kami tidak dapat membukanya untuk memverifikasi perusahaan Anda. Tetap pakai file ini, atau pilih file lain?',
+      accept: 'Tetap pakai',
+    },
     spoken: {
       uploading: '{label}: mengunggah {name}',
       uploaded: '{label}: {name} sudah diunggah',

@@ -7,6 +7,7 @@ import { registerCompanySchema } from '../../../../domain/companies.schema';
 import { FileField } from '../../../components/FileField/FileField';
 import {
   claimsOf,
+  fileThatStops,
   hasFileChanges,
   settleAll,
   showRefusedClaims,
@@ -111,8 +112,9 @@ export function RegisterCompanyForm({ send, onRegistered, leaving, verified = fa
     send: async (values: CompanyValues) => {
       const drafts = await settleAll({ deedClaim });
       // A company is verified by its deed, so nobody registers without the one they meant to hand in.
-      if (drafts.deedClaim.state === 'failed') {
-        toast.error(drafts.deedClaim.message, TOAST.long);
+      const stopping = fileThatStops(drafts);
+      if (stopping) {
+        toast.error(stopping.message, TOAST.long);
         return false;
       }
       const payload = await send({ ...values, ...claimsOf(drafts) });

@@ -11,6 +11,8 @@ const notSent: UploadAnswer = { status: 400 };
 const refused: UploadAnswer = { status: 415, body: { errors: [{ message: 'Please choose a PDF file' }] } };
 const taken: UploadAnswer = { status: 201, body: { secure_url: '/files/1', claim: 'secret' } };
 
+const locked: UploadAnswer = { status: 201, body: { ...(taken.body as object), locked: 'PDF' } };
+
 async function choose(label: 'CV' | 'Portfolio', name: string): Promise<void> {
   const input = screen.getByRole('group', { name: label }).querySelector('input[type=file]');
   await act(async () =>
@@ -70,6 +72,20 @@ describe('a registration with files', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Remove: CV' }));
     await register();
     expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['CV', 'Portfolio'] as const)('waits for an answer about one with a password: %s', async (label) => {
+    answerUploads([locked]);
+    const { send } = show();
+    await choose(label, 'mine.pdf');
+    await register();
+
+    await waitFor(() => expect(toasts()).toEqual([expect.stringContaining('asks for a password')]));
+    expect(send).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: `Use it anyway: ${label}` }));
+    await register();
+    const field = label === 'CV' ? 'cvClaim' : 'portfolioClaim';
+    expect(send).toHaveBeenCalledWith(expect.objectContaining({ [field]: 'secret' }));
   });
 
   it('says which file it still waits for, and goes on without it when told to', async () => {

@@ -171,6 +171,17 @@ describe('the company registration', () => {
     expect([sent(), wentTo()]).toEqual([[], []]);
   });
 
+  it('asks about a deed with a password before anything is sent', async () => {
+    answerUploads([{ status: 201, body: { secure_url: '/files/1', claim: 'secret', locked: 'PDF' } }]);
+    Object.assign(URL, { createObjectURL: () => 'blob:own', revokeObjectURL: () => undefined });
+    const { sent } = show({ registerCompany: registered });
+    await choose('Deed of establishment');
+    await submit(company);
+
+    expect(shownToasts()).toMatchObject([{ message: expect.stringContaining('we cannot open it to verify') as string }]);
+    expect(sent()).toEqual([]);
+  });
+
   it('says for 5 seconds that it failed, and stays', async () => {
     show(new Error('offline'));
     await submit(company);

@@ -207,6 +207,22 @@ describe('the files of a profile', () => {
     expect(sent(UpdateSeekerProfileDocument)).toEqual([]);
   });
 
+  it.each(['CV', 'Portfolio'])('stop the save until it is clear if one with a password is meant: %s', async (label) => {
+    answerUploads([{ status: 201, body: { secure_url: '/files/1', claim: 'secret', locked: 'PDF' } }]);
+    const { sent } = show([mockMutation(UpdateSeekerProfileDocument, saved())]);
+    await edit();
+    await choose(label);
+    await save();
+    await waitFor(() =>
+      expect(document.querySelector('[data-kind="error"]')).toHaveTextContent('asks for a password'),
+    );
+    expect(sent(UpdateSeekerProfileDocument)).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: `Use it anyway: ${label}` }));
+    await save();
+    await waitFor(() => expect(sent(UpdateSeekerProfileDocument)).toHaveLength(1));
+    expect(Object.values(sent(UpdateSeekerProfileDocument)[0]?.input ?? {})).toEqual(['secret']);
+  });
+
   it('stop the save where the picture did not get through', async () => {
     answerUploads([{ status: 400 }]);
     const { sent } = show([mockMutation(UpdateSeekerProfileDocument, saved())]);
