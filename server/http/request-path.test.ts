@@ -22,7 +22,10 @@ writeFileSync(
 );
 
 const log: string[] = [];
-const server = useServer({ ...WITH_PAGES, CLIENT_DIR: clientDirectory, LOG_LEVEL: 'info', RATE_LIMIT_FACTOR: '1' }, { log });
+const server = useServer(
+  { ...WITH_PAGES, CLIENT_DIR: clientDirectory, LOG_LEVEL: 'info', RATE_LIMIT_FACTOR: '1' },
+  { log },
+);
 
 /** As it is written: fetch would clean it up. */
 const asked = async (target: string, method = 'GET') =>

@@ -169,7 +169,7 @@ function SpokenState({ label, draft }: { label: string; draft: FileDraft }) {
     case 'uploading':
     case 'uploaded':
       return <span>{t(draft.state, { label, name: draft.name })}</span>;
-      case 'asking':
+    case 'asking':
     case 'failed':
       return <span>{t('failed', { label, message: draft.message })}</span>;
     case 'removed':

@@ -100,7 +100,11 @@ describe('what each preset takes, by content', () => {
 
   const MAIN = `ContentType="${DOCUMENT_TYPE}"`;
   const DOCX: [string, Parameters<typeof aDocx>[0], number][] = [
-    ['of Word Online', { types: `<Override PartName="/word/document2.xml" ${MAIN}/>`, main: 'word/document2.xml' }, 201],
+    [
+      'of Word Online',
+      { types: `<Override PartName="/word/document2.xml" ${MAIN}/>`, main: 'word/document2.xml' },
+      201,
+    ],
     ['whose main part is named by its ending', { types: `<Default Extension="xml" ${MAIN}/>` }, 201],
     [
       'with a prefix, single quotes and other letters',
@@ -114,7 +118,10 @@ describe('what each preset takes, by content', () => {
     ['of a template', { types: aDocxType('wordprocessingml.template.main+xml') }, 415],
     [
       'with macros by its type',
-      { types: '<Override PartName="/word/document.xml" ContentType="application/vnd.ms-word.document.macroEnabled.main+xml"/>' },
+      {
+        types:
+          '<Override PartName="/word/document.xml" ContentType="application/vnd.ms-word.document.macroEnabled.main+xml"/>',
+      },
       415,
     ],
     [
@@ -194,12 +201,19 @@ describe('what each preset takes, by content', () => {
   });
 
   const NAMED: [string, Buffer, string, string][] = [
-    ['HEIC', aHeic('heic', 'mif1', 'heic'), 'HEIC pictures cannot be read here', 'Gambar HEIC tidak dapat dibaca di sini'],
+    [
+      'HEIC',
+      aHeic('heic', 'mif1', 'heic'),
+      'HEIC pictures cannot be read here',
+      'Gambar HEIC tidak dapat dibaca di sini',
+    ],
     ['HEIC of a shared brand', aHeic('mif1', 'mif1', 'heic'), 'HEIC pictures cannot', 'Gambar HEIC tidak dapat dibaca'],
     ['SVG', SVG, 'SVG pictures cannot be read here', 'Gambar SVG tidak dapat dibaca di sini'],
     [
       'SVG of a drawing program',
-      Buffer.from(`\uFEFF<?xml version="1.0"?>\n<!-- Made by hand -->\n<!DOCTYPE svg PUBLIC "x" "y">\n${SVG.toString()}`),
+      Buffer.from(
+        `\uFEFF<?xml version="1.0"?>\n<!-- Made by hand -->\n<!DOCTYPE svg PUBLIC "x" "y">\n${SVG.toString()}`,
+      ),
       'SVG pictures cannot be read here',
       'Gambar SVG tidak dapat dibaca di sini',
     ],

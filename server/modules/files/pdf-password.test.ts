@@ -36,12 +36,15 @@ const literal = (hex: string): string =>
 
 describe('a PDF asks for a password', () => {
   // RC4 of 40 and 128 bits, AES of 128 and 256.
-  it.each(['1.3', '1.4', '1.5', '1.6', '1.7', '1.7ext3'] as const)('that it was given, in version %s', async (pdfVersion) => {
-    const about = { pdfVersion, ownerPassword: 'owner' };
-    expect(asksForPassword(await writtenPdf({ ...about, userPassword: 'rahasia' }))).toBe(true);
-    expect(asksForPassword(await writtenPdf(about))).toBe(false);
-    expect(asksForPassword(await writtenPdf({ ...about, permissions: { printing: 'lowResolution' } }))).toBe(false);
-  });
+  it.each(['1.3', '1.4', '1.5', '1.6', '1.7', '1.7ext3'] as const)(
+    'that it was given, in version %s',
+    async (pdfVersion) => {
+      const about = { pdfVersion, ownerPassword: 'owner' };
+      expect(asksForPassword(await writtenPdf({ ...about, userPassword: 'rahasia' }))).toBe(true);
+      expect(asksForPassword(await writtenPdf(about))).toBe(false);
+      expect(asksForPassword(await writtenPdf({ ...about, permissions: { printing: 'lowResolution' } }))).toBe(false);
+    },
+  );
 
   it.each<[string, boolean, Buffer]>([
     ['of PDF 2.0', true, aPdf({ object: LOCKED })],
@@ -54,14 +57,34 @@ describe('a PDF asks for a password', () => {
     ['with raw bytes, but not the empty one', false, aPdf({ object: dictionary(literal(REVISION_6.open)) })],
     ['after other bytes', true, aPdf({ object: LOCKED, lead: '\x1B%-12345X@PJL JOB\r\n' })],
     ['by a stream of objects', true, aPdf({ object: LOCKED, trailer: '7 0 obj\n<</Type/XRef/Root 1 0 R' })],
-    ['by a stream of objects, but not the empty one', false, aPdf({ object: OPEN, trailer: '7 0 obj\n<</Type/XRef/Root 1 0 R' })],
-    ['by a name with signs and a comment', true, aPdf({ object: LOCKED.replace('/Filter/Standard', '/F#69lter % (\n /Stand#61rd') })],
+    [
+      'by a stream of objects, but not the empty one',
+      false,
+      aPdf({ object: OPEN, trailer: '7 0 obj\n<</Type/XRef/Root 1 0 R' }),
+    ],
+    [
+      'by a name with signs and a comment',
+      true,
+      aPdf({ object: LOCKED.replace('/Filter/Standard', '/F#69lter % (\n /Stand#61rd') }),
+    ],
     ['of its last version', true, aPdf({ object: OPEN, more: `6 0 obj ${LOCKED} endobj\n` })],
     ['of a kind that no one knows', true, aPdf({ object: dictionary(`<${REVISION_6.open}>`, 9) })],
-    ['in place of which a certificate is needed', true, aPdf({ object: '<</Filter/Adobe.PubSec/V 4/Recipients[<00>]>>' })],
+    [
+      'in place of which a certificate is needed',
+      true,
+      aPdf({ object: '<</Filter/Adobe.PubSec/V 4/Recipients[<00>]>>' }),
+    ],
     ['that cannot be checked', true, aPdf({ object: '<</Filter/Standard/V 4/R 4>>' })],
     ['of an object that is nowhere', false, aPdf({})],
-    ['of which only a text speaks', false, aPdf({ trailer: '(trailer<</Root 1 0 R/Encrypt 6 0 R>>)\ntrailer<</Root 1 0 R', encrypt: 'null', object: LOCKED })],
+    [
+      'of which only a text speaks',
+      false,
+      aPdf({
+        trailer: '(trailer<</Root 1 0 R/Encrypt 6 0 R>>)\ntrailer<</Root 1 0 R',
+        encrypt: 'null',
+        object: LOCKED,
+      }),
+    ],
   ])('%s: %s', (_what, expected, content) => {
     expect(asksForPassword(content)).toBe(expected);
   });
@@ -71,7 +94,10 @@ describe('a PDF asks for a password', () => {
     const before = `%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n2 0 obj<<>>stream\n${attached}endstream endobj\n`;
     const whole = `${before}xref\n0 1\ntrailer<</Root 1 0 R>>\n`;
     const after = `3 0 obj<<>>stream\n${attached}endstream endobj\n`;
-    for (const content of [`${whole}startxref\n${before.length}\n%%EOF\n`, `${whole}${after}startxref\n${before.length}\n%%EOF\n`])
+    for (const content of [
+      `${whole}startxref\n${before.length}\n%%EOF\n`,
+      `${whole}${after}startxref\n${before.length}\n%%EOF\n`,
+    ])
       expect(asksForPassword(Buffer.from(content, 'latin1'))).toBe(false);
   });
 });

@@ -23,7 +23,9 @@ export function trailerOf(text: string, start: number): PdfDictionary | null {
     const trailer = Number.isNaN(at) ? null : asTrailer(readPdfValue(text, afterHead(text, at)));
     if (trailer) return trailer;
   }
-  return lastOf(text, 'trailer', (at) => at + 'trailer'.length) ?? lastOf(text, '/XRef', (at) => afterObjectHead(text, at));
+  return (
+    lastOf(text, 'trailer', (at) => at + 'trailer'.length) ?? lastOf(text, '/XRef', (at) => afterObjectHead(text, at))
+  );
 }
 
 /** A table, behind which the trailer is, or an object, which is both. */
@@ -43,7 +45,6 @@ function afterObjectHead(text: string, at: number): number {
   const head = text.slice(from, at).lastIndexOf('obj');
   return head < 0 ? text.length : from + head + 'obj'.length;
 }
-
 
 function lastOf(text: string, word: string, beginning: (at: number) => number): PdfDictionary | null {
   let at = text.lastIndexOf(word);

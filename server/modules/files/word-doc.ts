@@ -33,6 +33,7 @@ export function wordDocAsksForPassword(content: Buffer): boolean {
 function streamEntry(content: Buffer, name: string): number {
   const wanted = Buffer.from(`${name}\0`, 'utf16le');
   for (let at = content.indexOf(wanted); at >= 0; at = content.indexOf(wanted, at + 1))
-    if (at % DIRECTORY_ENTRY_BYTES === 0 && content[at + 64] === wanted.length && content[at + 66] === STREAM) return at;
+    if (at % DIRECTORY_ENTRY_BYTES === 0 && content[at + 64] === wanted.length && content[at + 66] === STREAM)
+      return at;
   return -1;
 }

@@ -178,7 +178,9 @@ describe('the company registration', () => {
     await choose('Deed of establishment');
     await submit(company);
 
-    expect(shownToasts()).toMatchObject([{ message: expect.stringContaining('we cannot open it to verify') as string }]);
+    expect(shownToasts()).toMatchObject([
+      { message: expect.stringContaining('we cannot open it to verify') as string },
+    ]);
     expect(sent()).toEqual([]);
   });
 

@@ -213,9 +213,7 @@ describe('the files of a profile', () => {
     await edit();
     await choose(label);
     await save();
-    await waitFor(() =>
-      expect(document.querySelector('[data-kind="error"]')).toHaveTextContent('asks for a password'),
-    );
+    await waitFor(() => expect(document.querySelector('[data-kind="error"]')).toHaveTextContent('asks for a password'));
     expect(sent(UpdateSeekerProfileDocument)).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: `Use it anyway: ${label}` }));
     await save();

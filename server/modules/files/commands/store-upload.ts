@@ -1,6 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { refuse } from '../../../../domain/errors';
-import { cleanFileName, isForVisitors, type LockedKind, type UploadPlace, type UploadPreset } from '../../../../domain/files';
+import {
+  cleanFileName,
+  isForVisitors,
+  type LockedKind,
+  type UploadPlace,
+  type UploadPreset,
+} from '../../../../domain/files';
 import type { Actor } from '../../../actor';
 import { newId } from '../../../db/columns';
 import { write } from '../../../db/write';
