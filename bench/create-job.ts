@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { repeatedTo, WORST_TEXTS } from '../server/text/masking/worst-texts.cases';
 import type { Bench } from './harness/bench';
 import { sentDocument } from './harness/documents';
+import { longestHold, mainThreadMs } from './harness/event-loop';
 
 /** Milliseconds of the main thread, which runs the event loop, that one posting may take. */
 export const MAX_LOOP_MS = 20;
@@ -10,8 +10,6 @@ const AT_ONCE = 6;
 /** Other work on the machine only adds, so the least of these counts. */
 const ROUNDS = 5;
 const TITLE = 'Posting of the bench';
-/** How often Node looks (prom-client's `monitorEventLoopDelay`): its figure includes this pause. */
-const LOOKS_EVERY_MS = 10;
 
 /** Long words, words of the rules, and signs that grow when they are folded. */
 const TEXTS = [
@@ -92,17 +90,4 @@ async function postAtOnce({ ours, subjects, cookies }: Bench, description: strin
     if (!response.ok || /INTERNAL_SERVER_ERROR/.test(answer)) throw new Error(`A posting failed: ${answer}`);
   });
   await Promise.all(posts);
-}
-
-/** Since it was asked last. */
-async function longestHold({ metricsPort }: Bench): Promise<number> {
-  const figures = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-  const seconds = /^nodejs_eventloop_lag_max_seconds (\S+)/m.exec(figures)?.[1];
-  if (seconds === undefined) throw new Error('The server does not say how long its event loop was held');
-  return Math.max(0, Number(seconds) * 1_000 - LOOKS_EVERY_MS);
-}
-
-/** Processor time of a process's main thread, in milliseconds. */
-function mainThreadMs(pid: number): number {
-  return Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
 }

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import os from 'node:os';
 import type { Connection, RowDataPacket } from 'mysql2/promise';
 import { checkoutDirectory } from '../../scripts/checkout';
+import type { AttackCost } from '../attacks';
 import type { PostingCost } from '../create-job';
-import type { MaskingCost } from '../masking';
 import type { Figures } from './measure';
 import type { Operation } from './operations';
 
@@ -29,8 +29,8 @@ export interface Report {
   connections: number;
   seconds: number;
   measurements: Measurement[];
-  /** What redacting the worst texts takes, when it was measured. */
-  masking?: MaskingCost[];
+  /** When they were measured. */
+  attacks?: AttackCost[];
   postings?: PostingCost[];
 }
 

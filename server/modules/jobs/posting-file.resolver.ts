@@ -9,6 +9,9 @@ import { ConfirmPostingsPayload, PreviewPostingsPayload, type PostingFileLine } 
 import type { PlannedLine } from './posting-plan';
 import { readPostingProgress } from './posting-progress';
 
+/** A line may break a rule with each of its slots; the answer to 1,000 lines is put together without a pause. */
+const SHOWN_REFUSALS = 3;
+
 const CLAIM = 'The claim that the upload of the file has answered.';
 
 @Resolver()
@@ -58,6 +61,6 @@ function shownLine(planned: PlannedLine): PostingFileLine {
     changedParts: planned.outcome === 'CHANGED' ? planned.changes.map(({ part }) => part) : [],
     slotsStay: 'slotsStay' in planned && planned.slotsStay,
     staysClosed: 'staysClosed' in planned && planned.staysClosed,
-    refusals: planned.outcome === 'REFUSED' ? planned.errors : [],
+    refusals: planned.outcome === 'REFUSED' ? planned.errors.slice(0, SHOWN_REFUSALS) : [],
   };
 }

@@ -339,6 +339,15 @@ describe('what is no file of postings', () => {
   });
 });
 
+test('of a line with a great many problems three are told', async () => {
+  const company = await aCompany(server);
+  const slots = Array.from({ length: 50 }, () => '2026-12-01 09:00-09:30').join('|');
+  const { lines } = await preview(company, `${HEAD},Interview slots\nA1,Kurir,Bogor,Antar,SIM C,,${slots}`);
+  expect(lines?.[0]?.refusals.map(({ code, field }) => [code, field])).toEqual(
+    [1, 2, 3].map((index) => ['SLOT_DUPLICATE', ['slots', String(index), 'start']]),
+  );
+});
+
 test('a preview costs as many statements for many lines as for one', async () => {
   const company = await aCompany(server);
   const file = (count: number) =>

@@ -29,7 +29,7 @@ export class PostingFileLine {
   @Field(() => Boolean, { description: 'Its posting was closed before, and stays closed.' })
   staysClosed!: boolean;
 
-  @Field(() => [UserError], { description: 'Why it is refused; the field names the column.' })
+  @Field(() => [UserError], { description: 'Why it is refused, at most three reasons; the field names the column.' })
   refusals!: UserError[];
 }
 
