@@ -17,8 +17,6 @@ const current = documents.filter((file) => file !== 'CHANGELOG.md');
 const PATH = /^(?:bench|client|deploy|docs|domain|e2e|migrations|quality|scripts|server)\/[\w./*-]*$/;
 /** Alone, or after some of its folders. */
 const FILE_NAME = /^[\w*/-]+(?:\.[\w*-]+)*\.(?:ts|tsx|mjs|cjs|json|graphql|yml)$/;
-/** Files that a run writes, or that a person makes. */
-const ELSEWHERE = new Set(['secrets.json']);
 
 function patternOf(glob: string): RegExp {
   const parts = glob.split(/(\*\*\/|\*)/).map((part) => {
@@ -47,7 +45,7 @@ const read = (file: string): string => readFileSync(path.join(checkoutDirectory,
 function missingIn(document: string): string[] {
   const text = read(document);
   const code = [...text.matchAll(/`([^`\n]+)`/g)].flatMap(([, words = '']) => words.split(' ')).flatMap(alternativesOf);
-  const named = code.filter((word) => PATH.test(word) || (FILE_NAME.test(word) && !ELSEWHERE.has(word)));
+  const named = code.filter((word) => PATH.test(word) || FILE_NAME.test(word));
   const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)]
     .map(([, target = '']) => path.posix.join(path.posix.dirname(document), target))
     .filter((target) => !files.includes(target) && !folders.has(target.replace(/\/$/, '')));

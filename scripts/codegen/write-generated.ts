@@ -1,8 +1,9 @@
 import { generate } from '@graphql-codegen/cli';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
-import { codegenConfig, type CodegenTarget } from '../../codegen';
+import { codegenConfig } from '../../codegen';
 import { checkoutDirectory } from '../checkout';
+import type { CodegenTarget } from './document-sources';
 
 /** Writes the generated files of one target, those that differ: a file written as it was would reload the page. */
 export async function writeGenerated(target: CodegenTarget): Promise<string[]> {

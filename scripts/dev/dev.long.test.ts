@@ -57,7 +57,7 @@ function start(...options: string[]): { process: ChildProcess; output: string } 
 async function ask(query: string): Promise<unknown> {
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) };
   const response = await fetch(`http://localhost:${port}/graphql`, init);
-  return response.status === 503 ? response.text() : response.json();
+  return response.ok ? response.json() : response.text();
 }
 
 beforeAll(async () => {
