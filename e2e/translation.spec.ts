@@ -97,10 +97,12 @@ test('every portal works and says what is so while the browser translates it', a
     await admin.goto('/admin/companies');
     const name = `PT Contoh ${company.email.slice(8, 16)}`;
     await admin.getByRole('searchbox').fill(name);
+    // The list is drawn again once the typing has paused.
+    await expect(admin).toHaveURL(/search=/);
     await admin.getByRole('link', { name }).click();
     await admin.getByRole('button', { name: /^Revoke verification/ }).click();
     const dialog = admin.getByRole('dialog');
-    await dialog.getByRole('textbox', { name: /Reason/ }).fill('Alamat kantor tidak dapat ditemukan.');
+    await dialog.getByLabel('Note (optional)').fill('Alamat kantor tidak dapat ditemukan.');
     await dialog.getByRole('button', { name: 'Revoke verification' }).click();
     await expect(admin.getByText(/^The verification of .* is revoked\.$/)).toBeVisible();
     await adminIsSound();
