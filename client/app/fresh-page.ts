@@ -1,3 +1,5 @@
+import { markLogout, snapshotOfForms } from '../lib/ended-session';
+import { shownAccount } from '../lib/shown-account';
 import { discardUnsavedChanges } from '../lib/unsaved-changes';
 import { hints } from './hints';
 
@@ -36,13 +38,39 @@ let leaving = false;
 /** This page is on its way to another: what still answers in it decides nothing any more. */
 export const isLeaving = (): boolean => leaving;
 
-/** After login, logout and a role switch: other tabs reload, this one goes to the path. */
-export function leaveForFreshPage(path: string): void {
+/** With the code that keeps what forms hold, which comes with them, or now; without it nothing is kept. */
+export const withKeptForms = (act: (code: typeof import('../lib/kept-forms')) => Promise<void>): Promise<void> =>
+  import('../lib/kept-forms').then(act).catch(() => undefined);
+
+/** The session of this page has ended. */
+export function keepForms(): Promise<void> {
+  const forms = snapshotOfForms();
+  return withKeptForms((code) => code.keepForms(forms));
+}
+
+/** Of the session: `left` and `switched` were chosen by the person, after a question where a form would lose something. */
+type SessionChange = 'changed' | 'left' | 'switched' | 'ended';
+
+/** After login, logout, a role switch and the end of a session: other tabs reload, this one goes to the path. */
+export function leaveForFreshPage(path: string, change: SessionChange = 'changed'): void {
   leaving = true;
   // The role only: when the last verification e-mail was sent stays true for the next page.
   hints.setUserType(null);
-  openChannel()?.postMessage('changed');
-  browser.goTo(path);
+  if (change === 'left') markLogout();
+  const leave = (): void => {
+    openChannel()?.postMessage(change);
+    browser.goTo(path);
+  };
+  if (change === 'ended') void keepForms().then(leave);
+  else leave();
+}
+
+/** The session of this page is over, or has become another account's, which is for the fresh page to find out. */
+export function reloadAfterSession(): void {
+  if (leaving) return;
+  leaving = true;
+  if (shownAccount()) void keepForms().then(browser.reload);
+  else browser.reload();
 }
 
 /** Reloads when another tab changed the session, or when the back button brings a frozen page. Returns the undo. */
@@ -50,12 +78,17 @@ export function followSessionChanges(): () => void {
   const onPageShow = (event: PageTransitionEvent): void => {
     if (event.persisted) browser.reload();
   };
+  const onChange = ({ data }: MessageEvent<SessionChange>): void => {
+    if (data === 'switched') browser.reload();
+    else reloadAfterSession();
+  };
   window.addEventListener('pageshow', onPageShow);
-  openChannel()?.addEventListener('message', browser.reload);
+  openChannel()?.addEventListener('message', onChange);
 
   return () => {
     window.removeEventListener('pageshow', onPageShow);
     channel?.close();
     channel = null;
+    leaving = false;
   };
 }

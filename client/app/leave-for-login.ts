@@ -8,5 +8,5 @@ import { loginPath } from './paths';
 export function leaveForLogin(): void {
   if (isLeaving()) return;
   const { pathname, search } = window.location;
-  leaveForFreshPage(loginPath(pathname + search));
+  leaveForFreshPage(loginPath(pathname + search), 'ended');
 }

@@ -22,7 +22,7 @@ export function useLeave(to: string): { leave: () => Promise<boolean>; busy: boo
   const leave = async (): Promise<boolean> => {
     const failure = await logout();
     if (failure) toast.error(failure, errorToast);
-    else leaveForFreshPage(to);
+    else leaveForFreshPage(to, 'left');
     return failure === null;
   };
   return { leave, busy };

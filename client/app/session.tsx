@@ -2,7 +2,9 @@ import { createContext, use, useCallback, useEffect, useMemo, useState, type Rea
 import { isLanguage } from '../../domain/language';
 import { sessionStateOf, type SessionState } from '../../domain/roles';
 import { changeLanguage, languageStore } from '../language/store';
-import { followSessionChanges } from './fresh-page';
+import { endedSession } from '../lib/ended-session';
+import { showAccount, showNoAccount } from '../lib/shown-account';
+import { followSessionChanges, keepForms, reloadAfterSession, withKeptForms } from './fresh-page';
 import { hints } from './hints';
 import { fetchViewer, type Viewer } from './viewer';
 
@@ -26,9 +28,18 @@ function rememberHint(state: SessionState): void {
 }
 
 /** What the account has chosen elsewhere counts here, too. */
-async function showOwnLanguage(viewer: Viewer | null): Promise<Viewer | null> {
+async function showOwnLanguage(viewer: Viewer | null): Promise<void> {
   const language = viewer?.language?.toLowerCase();
   if (isLanguage(language) && language !== languageStore.current().language) await changeLanguage(language);
+}
+
+async function askSession(): Promise<Viewer | null> {
+  const viewer = await fetchViewer();
+  await showOwnLanguage(viewer);
+  // What forms held when the session ended under them is there before they are drawn again.
+  if (endedSession()) await withKeptForms((code) => code.openKeptForms(viewer?.draftKey ?? null));
+  // Somebody was signed in here: the session has ended meanwhile.
+  if (!viewer && hints.userType() !== null) await keepForms();
   return viewer;
 }
 
@@ -37,19 +48,22 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [failed, setFailed] = useState(false);
 
   const accept = useCallback((answer: Viewer | null) => {
+    if (answer) showAccount(answer, reloadAfterSession);
     rememberHint(sessionStateOf(answer));
     setViewer(answer);
     setFailed(false);
     return answer;
   }, []);
 
-  const reloadSession = useCallback(async () => accept(await showOwnLanguage(await fetchViewer())), [accept]);
+  const reloadSession = useCallback(async () => accept(await askSession()), [accept]);
 
   useEffect(() => {
-    fetchViewer()
-      .then(showOwnLanguage)
-      .then(accept, () => setFailed(true));
-    return followSessionChanges();
+    askSession().then(accept, () => setFailed(true));
+    const unfollow = followSessionChanges();
+    return () => {
+      unfollow();
+      showNoAccount();
+    };
   }, [accept]);
 
   const session = useMemo(

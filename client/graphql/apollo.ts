@@ -4,6 +4,7 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import type { DocumentNode } from 'graphql';
+import { tap } from 'rxjs';
 import { stepUpQuestion } from '../lib/step-up';
 import { timedFetch } from '../lib/timed-fetch';
 import { createCache } from './cache';
@@ -16,20 +17,30 @@ interface ApolloOptions {
   onRoleMismatch: () => void;
 }
 
-function leavingLink({ onSignedOut, onRoleMismatch }: ApolloOptions): ErrorLink {
+/** Leaves before the page has the answer, so that its forms still hold what they held. */
+function leavingLink({ renderedRole, onSignedOut, onRoleMismatch }: ApolloOptions): ApolloLink {
   let left = false;
   const leaveOnce = (leave: () => void): void => {
     if (left) return;
     left = true;
     leave();
   };
-  return new ErrorLink(({ error }) => {
+  const onError = new ErrorLink(({ error }) => {
     if (!CombinedGraphQLErrors.is(error)) return;
     for (const { extensions } of error.errors) {
       if (extensions?.errorCode === 'ROLE_MISMATCH') leaveOnce(onRoleMismatch);
       else if (extensions?.code === 'UNAUTHENTICATED') leaveOnce(onSignedOut);
     }
   });
+  // Asked who is signed in, the server answers nobody, which is no error.
+  const onNobody = new ApolloLink((operation, forward) =>
+    forward(operation).pipe(
+      tap(({ data }) => {
+        if (renderedRole !== null && data?.['viewer'] === null) leaveOnce(onSignedOut);
+      }),
+    ),
+  );
+  return onNobody.concat(onError);
 }
 
 /** Sends the hash that `npm run codegen` wrote to a document; a server that does not know it is sent the text. */

@@ -1,12 +1,14 @@
 import '@testing-library/jest-dom';
 import { notifications } from '@mantine/notifications';
 import { act, configure } from '@testing-library/react';
+import { webcrypto } from 'node:crypto';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { languageStore } from '../language/store';
 import { english } from '../messages/en';
 
 // What Mantine, the router and Apollo expect of a browser and jsdom does not have.
 Object.assign(globalThis, { TextEncoder, TextDecoder });
+Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
 
 // A browser in Jakarta, wherever the tests run.
 Date.prototype.getTimezoneOffset = () => -7 * 60;

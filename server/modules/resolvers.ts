@@ -31,6 +31,7 @@ export {
 } from './audit/public';
 export {
   AuthResolver,
+  DraftKeyResolver,
   OwnerProofResolver,
   PasswordResolver,
   SecondFactorResolver,

@@ -20,7 +20,7 @@ function RoleSwitch() {
   const change = async (): Promise<void> => {
     const failure = await switchRole(next);
     if (failure) toast.error(failure, errorToast);
-    else leaveForFreshPage(homeOf(next === 'USER' ? 'user' : 'company'));
+    else leaveForFreshPage(homeOf(next === 'USER' ? 'user' : 'company'), 'switched');
   };
   return (
     <button

@@ -5,6 +5,7 @@ import type { RemoveTextProps } from './RemoveText';
 interface SavedTexts<Removable extends string> {
   /** Chosen to be taken off with the save. */
   removed: readonly Removable[];
+  setRemoved: (names: readonly Removable[]) => void;
   /** What the field says beneath itself, and whether it can be typed in. */
   fieldProps: (name: string, typed: string) => { description?: string; disabled?: boolean };
   removalProps: (name: Removable) => Omit<RemoveTextProps, 'label' | 'disabled'>;
@@ -18,6 +19,7 @@ export function useSavedTexts<Removable extends string>(
   const [removed, setRemoved] = useState<readonly Removable[]>([]);
   return {
     removed,
+    setRemoved,
     fieldProps: (name, typed) => {
       if (removed.some((gone) => gone === name)) return { disabled: true };
       return stored[name] && typed.trim() === '' ? { description: t('keptWhenEmpty') } : {};

@@ -33,6 +33,7 @@ import type {
   UpdateCompanyProfileInput,
   UpdateCompanyProfileMutation,
 } from '../../graphql/generated';
+import { useKeptForm } from '../../lib/kept-forms';
 import { schemaErrors } from '../../lib/schema-errors';
 import { useUnsavedChanges } from '../../lib/unsaved-changes';
 import classes from './CompanyProfile.module.css';
@@ -60,6 +61,8 @@ type Removable = keyof typeof REMOVABLE;
 type CompanyFileChanges = Pick<UpdateCompanyProfileInput, 'deedClaim' | 'logoClaim' | 'remove'>;
 
 export type SavedProfile = UpdateCompanyProfileMutation['updateCompanyProfile'];
+
+export const COMPANY_PROFILE_FORM = 'company-profile';
 
 interface CompanyProfileFormProps {
   company: CompanyProfileFieldsFragment;
@@ -147,11 +150,20 @@ function useProfileForm({ company, send, onSaved }: CompanyProfileFormProps) {
       ...(isLinkAllowed(values.website, [stored.website]) ? {} : { website: textsOf('errors')('URL_INVALID') }),
     }),
   });
-  const { removed, ...texts } = useSavedTexts<Removable>({ ...stored });
+  const { removed, setRemoved, ...texts } = useSavedTexts<Removable>({ ...stored });
   const files = useCompanyFiles();
   /** As far as the form can tell; the server compares what it has. */
   const isTouched = form.isDirty() || removed.length > 0 || hasFileChanges({ ...files });
   useUnsavedChanges(isTouched);
+  useKeptForm(
+    COMPANY_PROFILE_FORM,
+    { ...form.values, removed },
+    { ...stored, removed: [] },
+    ({ removed: gone, ...kept }) => {
+      form.setValues(kept);
+      setRemoved(gone ?? []);
+    },
+  );
 
   const { busy, general, submit, refuse } = useFormSubmit({
     form,

@@ -9,9 +9,10 @@ import { TOAST } from '../../components/toast-options';
 import { toast } from '../../components/toasts';
 import { UnloadedPage } from '../../components/UnloadedPage';
 import { useCompanyProfileQuery, useUpdateCompanyProfileMutation } from '../../graphql/generated';
+import { isKept } from '../../lib/kept-forms';
 import { AccountLinks } from '../auth/AccountLinks';
 import { CalendarFeedSection } from '../calendar-feed/CalendarFeedSection';
-import { CompanyProfileForm, type SavedProfile } from './CompanyProfileForm';
+import { COMPANY_PROFILE_FORM, CompanyProfileForm, type SavedProfile } from './CompanyProfileForm';
 import { CompanyProfileView } from './CompanyProfileView';
 import { PublicPages } from './PublicPages';
 
@@ -24,7 +25,7 @@ export function CompanyProfilePage() {
   const { data } = query;
   const { reloadSession } = useSession();
   const update = useUpdateCompanyProfileMutation();
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState(() => isKept(COMPANY_PROFILE_FORM));
   const company = data?.viewer?.company;
 
   const askIsVerified = async (): Promise<boolean> => {

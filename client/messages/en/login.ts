@@ -5,6 +5,11 @@ export const login = {
   tabTitle: 'Login',
   context: 'Log in to see your applications, interviews and job postings.',
   back: 'Back',
+  ended: {
+    title: 'Your session has ended',
+    why: 'It timed out, or it was ended elsewhere: on another device, or by a new password. Log in to go back to your page.',
+    kept: 'What you entered is kept in this tab for an hour, and is back once you log in to the same account. Passwords and files are not kept.',
+  },
   question: 'No account yet?',
   registerSeeker: 'Register as Job Seeker',
   registerCompany: 'Register as Company',

@@ -7,6 +7,11 @@ export const login: Translation<typeof english> = {
   tabTitle: 'Masuk',
   context: 'Masuk untuk melihat lamaran, wawancara, dan lowongan Anda.',
   back: 'Kembali',
+  ended: {
+    title: 'Sesi Anda telah berakhir',
+    why: 'Waktunya habis, atau sesi diakhiri di tempat lain: dari perangkat lain, atau karena kata sandi baru. Masuk untuk kembali ke halaman Anda.',
+    kept: 'Isian Anda disimpan di tab ini selama satu jam, dan kembali setelah Anda masuk ke akun yang sama. Kata sandi dan berkas tidak disimpan.',
+  },
   question: 'Belum punya akun?',
   registerSeeker: 'Daftar sebagai Pencari Kerja',
   registerCompany: 'Daftar sebagai Perusahaan',

@@ -1,5 +1,6 @@
 export { AuthResolver } from './auth.resolver';
 export { Viewer } from './auth.types';
+export { DraftKeyResolver } from './draft-key.resolver';
 export { OwnerProofResolver } from './owner-proof.resolver';
 export { PasswordResolver } from './password.resolver';
 export { SecondFactorResolver } from './second-factor.resolver';

@@ -1,8 +1,11 @@
-import { aCompany, anAdmin, aSeeker, type TestActor } from '../../testing/actors';
+import { aCompany, anAdmin, aSeeker, signIn, type TestActor } from '../../testing/actors';
 import { graphql } from '../../testing/graphql';
-import { useServer } from '../../testing/test-server';
+import type { TestClient } from '../../testing/test-client';
+import { useSecondServer, useServer } from '../../testing/test-server';
 
-const server = useServer();
+const SESSION_SECRET = 'a-secret-that-both-processes-share-0123456789';
+const server = useServer({ SESSION_SECRET });
+const other = useSecondServer({ SESSION_SECRET });
 
 const ADMIN_NAME = graphql(`query OwnAdminName { viewer { adminName } }`);
 
@@ -19,4 +22,22 @@ it('tells administrators their display name, and no one else', async () => {
   expect(await nameOf(admin)).toBe('Ratna Sari');
   expect(await nameOf(await aCompany(server))).toBeNull();
   expect(await nameOf(await aSeeker(server))).toBeNull();
+});
+
+describe('the key to what a browser keeps of a form', () => {
+  const DRAFT_KEY = graphql(`query OwnDraftKey { viewer { draftKey } }`);
+  const keyOf = async (client: TestClient) => (await client.ask(DRAFT_KEY)).viewer?.draftKey;
+
+  it("is an account's own, and the same wherever it signs in again", async () => {
+    const { client, email } = await aSeeker(server);
+    const key = await keyOf(client);
+    expect(Buffer.from(key ?? '', 'base64')).toHaveLength(32);
+    expect(await keyOf(await signIn(server, email))).toBe(key);
+    expect(await keyOf(client.clone(other.url))).toBe(key);
+    expect(await keyOf((await aSeeker(server)).client)).not.toBe(key);
+  });
+
+  it('is not told to visitors', async () => {
+    expect(await server.visitor().ask(DRAFT_KEY)).toEqual({ viewer: null });
+  });
 });

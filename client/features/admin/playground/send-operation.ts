@@ -4,6 +4,7 @@ import { HOUR_MS } from '../../../../domain/time';
 import { browser } from '../../../app/session';
 import { loginPath, paths } from '../../../app/paths';
 import { postGraphql } from '../../../lib/post-graphql';
+import { timedFetch } from '../../../lib/timed-fetch';
 
 type Fetcher = GraphiQLProps['fetcher'];
 
@@ -22,7 +23,7 @@ function currentName({ query, operationName }: Parameters<Fetcher>[0]): string |
 
 /** Asks the API on the administrator's own session, with the rights of that session and no others. */
 export const sendOperation: Fetcher = async (parameters) => {
-  const response = await fetch('/graphql', {
+  const response = await timedFetch('/graphql', {
     method: 'POST',
     credentials: 'same-origin',
     headers: { 'content-type': 'application/json', accept: 'application/json', 'x-rendered-role': 'ADMIN' },

@@ -8,6 +8,7 @@ import { FormError } from '../../../components/FormError';
 import { useFormSubmit } from '../../../components/use-form-submit';
 import type { Payload } from '../../../graphql/payload';
 import { textsOf } from '../../../language/store';
+import { useKeptForm } from '../../../lib/kept-forms';
 import { schemaErrors } from '../../../lib/schema-errors';
 
 export interface DetailsValues {
@@ -17,6 +18,8 @@ export interface DetailsValues {
 }
 
 interface ApplicantDetailsFormProps {
+  /** Names it while it is kept. */
+  name: string;
   initial: DetailsValues;
   /** It was opened by a button that is gone. */
   takesFocus: boolean;
@@ -27,6 +30,7 @@ interface ApplicantDetailsFormProps {
 }
 
 export function ApplicantDetailsForm({
+  name,
   initial,
   takesFocus,
   send,
@@ -43,6 +47,7 @@ export function ApplicantDetailsForm({
     }),
     onValuesChange: onTyped,
   });
+  useKeptForm(name, form.values, initial, form.setValues);
   const { busy, general, onSubmit } = useFormSubmit({
     form,
     send,

@@ -7,6 +7,7 @@ import {
   useSaveApplicantInterviewDetailsMutation,
   type ApplicantApplicationFragment,
 } from '../../../graphql/generated';
+import { isKept } from '../../../lib/kept-forms';
 import { textsOf } from '../../../language/store';
 import classes from './Applicant.module.css';
 import { ApplicantDetailsForm } from './ApplicantDetailsForm';
@@ -66,7 +67,8 @@ function Stored({ application, takesFocus, onEdit }: StoredProps) {
 export function ApplicantInterviewDetails({ application }: { application: ApplicantApplicationFragment }) {
   const t = useTranslations('applicants.interview');
   const { interviewDetails: details } = application;
-  const [editing, setEditing] = useState(false);
+  const formName = `interview-details ${application.id}`;
+  const [editing, setEditing] = useState(() => isKept(formName));
   // Details that a colleague saves meanwhile must not take the place of what is being written.
   const [hasTyped, setTyped] = useState(false);
   // The button that was pressed goes away: the focus goes on at what takes its place.
@@ -98,6 +100,7 @@ export function ApplicantInterviewDetails({ application }: { application: Applic
         </Text>
       )}
       <ApplicantDetailsForm
+        name={formName}
         initial={{
           venue: details?.venue ?? '',
           link: details?.link ?? application.joinUrl ?? '',

@@ -5,7 +5,7 @@ import { InterviewLine } from '../../../components/InterviewLine';
 import { LightButton } from '../../../components/LightButton';
 import { Sheet } from '../../../components/Sheet/Sheet';
 import type { UserError } from '../../../graphql/payload';
-import { isCalledOff, otherSide, type RescheduleProps, type RescheduleRequest } from './reschedule-words';
+import { isCalledOff, otherSide, proposalName, type RescheduleProps, type RescheduleRequest } from './reschedule-words';
 import { RescheduleAnswers } from './RescheduleAnswers';
 import { RescheduleForm, type RescheduleFormProps } from './RescheduleForm';
 import { RescheduleTimes } from './RescheduleTimes';
@@ -59,7 +59,7 @@ function Respond({ application, party, request, reschedule, onClose, onCounter }
 }
 
 type ProposalProps = Pick<LazyRescheduleModalProps, 'application' | 'party' | 'reschedule'> &
-  Pick<RescheduleFormProps, 'required' | 'submitLabel' | 'cancelLabel' | 'send' | 'onSent' | 'onCancel'>;
+  Pick<RescheduleFormProps, 'name' | 'required' | 'submitLabel' | 'cancelLabel' | 'send' | 'onSent' | 'onCancel'>;
 
 /** The form, once it is known which times of the job are free. */
 function Proposal({ application, party, reschedule, ...form }: ProposalProps) {
@@ -111,6 +111,7 @@ function Content({ application, party, kind, reschedule, onClose }: Omit<LazyRes
         </div>
         <Proposal
           {...common}
+          name={proposalName(application)}
           required="REQUIRED_FIELDS"
           submitLabel={t('form.sendRequest')}
           cancelLabel={portal('cancel')}
@@ -136,6 +137,7 @@ function Content({ application, party, kind, reschedule, onClose }: Omit<LazyRes
       </p>
       <Proposal
         {...common}
+        name={proposalName(application, request)}
         required="COUNTER_FIELDS_REQUIRED"
         submitLabel={t('form.sendCounter')}
         cancelLabel={kind === 'counter' ? portal('cancel') : t('form.back')}

@@ -16,12 +16,15 @@ import { TimeBoard } from '../../../components/times/TimeBoard';
 import { useFormSubmit } from '../../../components/use-form-submit';
 import type { ProposedTimeInput } from '../../../graphql/generated';
 import type { UserError } from '../../../graphql/payload';
+import { useKeptForm } from '../../../lib/kept-forms';
 import { schemaErrors } from '../../../lib/schema-errors';
 import { otherSide, type RescheduleTime } from './reschedule-words';
 import type { FreeSlot } from './use-free-slots';
 import classes from './Reschedule.module.css';
 
 export interface RescheduleFormProps {
+  /** Names it while it is kept. */
+  name: string;
   /** What is agreed now: its place and length are where the proposal starts from. */
   agreed: RescheduleTime;
   /** In which a time that is written is read: the job's, which can have changed since. */
@@ -69,15 +72,29 @@ const withoutInputName = (error: UserError): UserError => ({ ...error, field: er
 
 /** `firstChoice` takes the keyboard while no field is there for what is wrong. */
 function useProposedTime(
-  { agreed, timeZone, required, send, onSent }: RescheduleFormProps,
-  firstChoice: () => HTMLElement | null,
+  { name, agreed, timeZone, slots, required, send, onSent }: RescheduleFormProps,
+  { firstChoice, onOwnTime }: { firstChoice: () => HTMLElement | null; onOwnTime: () => void },
 ) {
   const t = useTranslations('applications.reschedule');
+  const [initial] = useState(() => ({
+    date: '',
+    start: '',
+    end: '',
+    locationType: agreed.locationType,
+    slotId: '',
+    reason: '',
+  }));
   const form = useForm<ProposedTimeValues>({
-    initialValues: { date: '', start: '', end: '', locationType: agreed.locationType, slotId: '', reason: '' },
+    initialValues: initial,
     validate: (values) => schemaErrors(proposedTimeSchema({ now: new Date(), timeZone }, required), values),
     // A conflict is one of the whole time, and over with the first change.
     onValuesChange: () => setGeneral([]),
+  });
+  useKeptForm(name, form.values, initial, (kept) => {
+    // A time that is no longer free is there as one that was written.
+    const slotId = slots.find(({ id }) => id === kept.slotId)?.id ?? '';
+    form.setValues({ ...kept, slotId });
+    if (!slotId && (kept.date || kept.start)) onOwnTime();
   });
   const { general, setGeneral, onSubmit } = useFormSubmit({
     form,
@@ -187,9 +204,10 @@ export function RescheduleForm(props: RescheduleFormProps) {
   const date = useRef<HTMLInputElement>(null);
   const element = useRef<HTMLFormElement>(null);
   const firstTime = (): HTMLElement | null => element.current?.querySelector('[type="radio"]:enabled') ?? null;
-  const { form, general, chooseStart, chooseSlot, onSubmit } = useProposedTime(props, () =>
-    writesTime ? null : firstTime(),
-  );
+  const { form, general, chooseStart, chooseSlot, onSubmit } = useProposedTime(props, {
+    firstChoice: () => (writesTime ? null : firstTime()),
+    onOwnTime: () => setWritesTime(true),
+  });
   // It comes after the free times have been asked for, or in place of what had the focus.
   useEffect(() => (firstTime() ?? date.current)?.focus(), []);
   const problem = writesTime ? undefined : choiceError(form.errors);

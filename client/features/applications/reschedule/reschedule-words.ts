@@ -23,3 +23,11 @@ export function doerFor(party: ApplicationParty, looking: ApplicationParty): App
 export function isCalledOff({ interview }: Pick<RescheduleFieldsFragment, 'interview'>): boolean {
   return interview?.state === 'CALLED_OFF';
 }
+
+/** Names the form for a time while it is kept; a counter offer is one to its request. */
+export function proposalName(
+  application: Pick<RescheduleFieldsFragment, 'id'>,
+  answered?: Pick<RescheduleRequest, 'id'>,
+): string {
+  return `proposal ${application.id} ${answered?.id ?? ''}`;
+}

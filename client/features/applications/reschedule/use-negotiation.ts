@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { isInterviewOver } from '../../../../domain/interview-times';
 import type { RescheduleFieldsFragment } from '../../../graphql/generated';
+import { isKept } from '../../../lib/kept-forms';
 import { useNow } from '../../../lib/use-now';
-import { isCalledOff } from './reschedule-words';
+import { isCalledOff, proposalName } from './reschedule-words';
 import type { RescheduleModalKind } from './LazyRescheduleModal';
 import { useReschedule, type Reschedule } from './use-reschedule';
 
@@ -19,11 +20,19 @@ export interface Negotiation {
   setRefusal: (message: string | null) => void;
 }
 
+/** The window that a form for a time was left in when its session ended. */
+function keptKind(application: RescheduleFieldsFragment): RescheduleModalKind | null {
+  const { interviewRescheduleRequest: request, viewerCanRequestReschedule, viewerCanCounterReschedule } = application;
+  if (viewerCanRequestReschedule && isKept(proposalName(application))) return 'request';
+  return request && viewerCanCounterReschedule && isKept(proposalName(application, request)) ? 'counter' : null;
+}
+
 export function useNegotiation(application: RescheduleFieldsFragment): Negotiation {
   const reschedule = useReschedule(application);
   const now = useNow();
-  const [kind, setKind] = useState<RescheduleModalKind>('request');
-  const [isOpen, setIsOpen] = useState(false);
+  const [kept] = useState(() => keptKind(application));
+  const [kind, setKind] = useState<RescheduleModalKind>(kept ?? 'request');
+  const [isOpen, setIsOpen] = useState(kept !== null);
   const [refusal, setRefusal] = useState<string | null>(null);
   return {
     reschedule,

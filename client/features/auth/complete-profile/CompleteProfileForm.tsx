@@ -13,6 +13,7 @@ import { useFormSubmit } from '../../../components/use-form-submit';
 import { textsOf } from '../../../language/store';
 import type { CompleteProfileSeekerFragment } from '../../../graphql/generated';
 import { hasCode, type Payload } from '../../../graphql/payload';
+import { useKeptForm } from '../../../lib/kept-forms';
 import { schemaErrors } from '../../../lib/schema-errors';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes';
 import { EducationField } from '../EducationField';
@@ -41,6 +42,8 @@ function valuesOf(seeker: CompleteProfileSeekerFragment | null): CompleteProfile
   };
 }
 
+const withoutSecrets = ({ password: _, confirmPassword: _c, mailedCode: _m, ...typed }: CompleteProfileValues) => typed;
+
 /** The shared rules, and the one that depends on the account. */
 export function completeProfileErrors(values: CompleteProfileValues, needsPassword: boolean): Record<string, string> {
   const errors = schemaErrors(completeProfileSchema, values);
@@ -58,11 +61,13 @@ interface CompleteProfileFormProps {
 export function CompleteProfileForm({ seeker, needsPassword, send, onSaved, saved }: CompleteProfileFormProps) {
   const t = useTranslations('account.completeProfile');
   const fields = useTranslations('account.fields');
+  const [initial] = useState(() => valuesOf(seeker));
   const form = useForm<CompleteProfileValues>({
-    initialValues: valuesOf(seeker),
+    initialValues: initial,
     validate: (values) => completeProfileErrors(values, needsPassword),
   });
   useUnsavedChanges(form.isDirty() && !saved);
+  useKeptForm('complete-profile', withoutSecrets(form.values), withoutSecrets(initial), form.setValues);
   const viewer = useViewer();
   // Most come here right after Google; only those who took longer are asked.
   const [mustProve, setMustProve] = useState(false);

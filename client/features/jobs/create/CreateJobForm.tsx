@@ -9,11 +9,13 @@ import { SectionCard } from '../../../components/SectionCard';
 import { TOAST } from '../../../components/toast-options';
 import { useFormSubmit } from '../../../components/use-form-submit';
 import { useShowsPostingsToAllQuery, type CreateJobInput, type CreateJobMutation } from '../../../graphql/generated';
+import { useKeptForm } from '../../../lib/kept-forms';
 import { schemaErrors } from '../../../lib/schema-errors';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes';
-import { createJobInputOf, emptyJob, type CreateJobValues } from './create-job-values';
+import { createJobInputOf, emptyJob, newFormKey, type CreateJobValues } from './create-job-values';
 import { JobFields, SalaryFields, skillInput } from './JobContentFields';
 import { errorsWithout } from '../slots/form-error-clearing';
+import { withNewKeys } from '../slots/slot-drafts';
 import { SlotEditor } from '../slots/SlotEditor';
 import { TimeZoneSelect } from '../TimeZoneSelect';
 import { useJobTimeZone, type JobTimeZone } from './use-job-time-zone';
@@ -71,12 +73,14 @@ const errorsIn = (timeZone: TimeZone, values: CreateJobValues) =>
 export interface CreateJobFormProps {
   /** What the form starts with. */
   initial?: CreateJobValues;
+  /** Of the job that it is a copy of. */
+  copiedId?: string;
   /** What was typed stays until the job is posted. */
   send: (input: CreateJobInput) => Promise<CreateJobPayload | undefined>;
   onPosted: (payload: CreateJobPayload) => Promise<void>;
 }
 
-export function CreateJobForm({ initial = emptyJob, send, onPosted }: CreateJobFormProps) {
+export function CreateJobForm({ initial = emptyJob, copiedId = '', send, onPosted }: CreateJobFormProps) {
   const t = useTranslations('companyJobs.create');
   const [place, setPlace] = useState(initial);
   const zone = useJobTimeZone(place);
@@ -90,9 +94,27 @@ export function CreateJobForm({ initial = emptyJob, send, onPosted }: CreateJobF
     validate: (values) => errorsIn(zone.timeZone || WIB, values),
   });
   useUnsavedChanges(form.isDirty());
+  // From the first sending on: where its answer is lost, the form can be sent again.
+  const [key, setKey] = useState('');
+  useKeptForm(
+    `create-job ${copiedId}`,
+    { ...form.values, key },
+    { ...initial, key: '' },
+    ({ key: sent = '', ...kept }) => {
+      setKey(sent);
+      form.setValues({ ...kept, ...(kept.slots ? { slots: withNewKeys(kept.slots) } : {}) });
+      // The new place has taken it off.
+      if (kept.timeZone) form.setFieldValue('timeZone', kept.timeZone);
+      zone.look(kept.location);
+    },
+  );
   const { busy, general, onSubmit } = useFormSubmit({
     form,
-    send: (values: CreateJobValues) => send(createJobInputOf(values)),
+    send: (values: CreateJobValues) => {
+      const sent = key || newFormKey();
+      setKey(sent);
+      return send({ ...createJobInputOf(values), key: sent });
+    },
     failed: t('failed'),
     toastOptions: TOAST.usual,
     inputOf: skillInput,
@@ -102,7 +124,7 @@ export function CreateJobForm({ initial = emptyJob, send, onPosted }: CreateJobF
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack gap="lg">
-        <JobFields form={form} timeZone={zone.timeZone || WIB} onLocationLeft={zone.look} />
+        <JobFields form={form} timeZone={zone.timeZone || WIB} onLocationLeft={() => zone.look()} />
         <SalaryFields form={form} />
         <SlotFields form={form} zone={zone} />
         <PublicPostingField form={form} />

@@ -15,11 +15,12 @@ import type { Elements } from '../../../components/elements';
 
 interface PostJobProps {
   initial?: CreateJobValues;
+  copiedId?: string;
   context: ReactNode;
   back?: Elements;
 }
 
-function PostJob({ initial, context, back }: PostJobProps) {
+function PostJob({ initial, copiedId, context, back }: PostJobProps) {
   const t = useTranslations('companyJobs');
   const navigate = useNavigate();
   const create = useCreateJobMutation();
@@ -30,6 +31,7 @@ function PostJob({ initial, context, back }: PostJobProps) {
       <PageHeader title={t('create.title')} tabTitle={t('titles.createJob')} context={context} back={back} />
       <CreateJobForm
         initial={initial}
+        copiedId={copiedId}
         send={(input) => create({ input })}
         onPosted={async ({ job }) => {
           const isWaiting = viewer?.company?.isVerified === false;
@@ -51,7 +53,8 @@ function backTo(jobId: string) {
 function PostCopy({ job }: { job: CompanyJobFieldsFragment }) {
   const t = useTranslations('companyJobs');
   const [initial] = useState(() => copyOf(job, new Date()));
-  return <PostJob initial={initial} context={t('create.copyContext', { title: job.title })} back={backTo(job.id)} />;
+  const context = t('create.copyContext', { title: job.title });
+  return <PostJob initial={initial} copiedId={job.id} context={context} back={backTo(job.id)} />;
 }
 
 function CopyJob({ jobId }: { jobId: string }) {

@@ -91,6 +91,11 @@ export function shownSalary(digits: string): string {
 
 const amountOf = (digits: string): number | null => (digits === '' ? null : Number(digits));
 
+/** Tells the server which requests come from the same form. */
+export function newFormKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 export function createJobInputOf(values: CreateJobValues): CreateJobInput {
   return {
     ...values,

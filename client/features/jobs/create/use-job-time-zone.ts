@@ -8,8 +8,8 @@ export interface JobTimeZone {
   timeZone: TimeZone | '';
   /** The location lies in several, so that one has to be chosen. */
   isUnclear: boolean;
-  /** To be called when the location is left. */
-  look: () => void;
+  /** To be called when the location is left, or is another one by itself. */
+  look: (location?: string) => void;
 }
 
 /** The zone of a new job's times. While none is chosen, the server takes that of the location, too. */
@@ -19,5 +19,9 @@ export function useJobTimeZone({ location, timeZone }: Pick<CreateJobValues, 'lo
   const { data } = useTimeZonesOfPlaceQuery({ variables: { location: asked }, skip: !isKnown });
   const [zone, ...others] = (isKnown && data?.timeZonesOfPlace) || [];
   const isUnclear = others.length > 0;
-  return { timeZone: timeZone || (isUnclear ? '' : (zone ?? '')), isUnclear, look: () => setAsked(location) };
+  return {
+    timeZone: timeZone || (isUnclear ? '' : (zone ?? '')),
+    isUnclear,
+    look: (next = location) => setAsked(next),
+  };
 }

@@ -8,6 +8,7 @@ import { SectionCard } from '../../../components/SectionCard';
 import { TOAST } from '../../../components/toast-options';
 import { useFormSubmit } from '../../../components/use-form-submit';
 import type { CompanyJobFieldsFragment, EditJobInput, EditJobMutation } from '../../../graphql/generated';
+import { useKeptForm } from '../../../lib/kept-forms';
 import { schemaErrors } from '../../../lib/schema-errors';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes';
 import { contentOf, editsOf, type CreateJobValues } from '../create/create-job-values';
@@ -33,6 +34,7 @@ export function EditJobForm({ job, send, onSaved }: EditJobFormProps) {
       schemaErrors(editJobFormSchema({ now: new Date(), timeZone: job.timeZone }), editsOf(values, initial)),
   });
   useUnsavedChanges(form.isDirty());
+  useKeptForm(`edit-job ${job.id}`, form.values, initial, form.setValues);
   const { busy, general, onSubmit } = useFormSubmit({
     form,
     send: (values: CreateJobValues) => send({ jobId: job.id, ...editsOf(values, initial) }),

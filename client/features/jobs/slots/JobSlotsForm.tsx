@@ -12,10 +12,12 @@ import { TOAST } from '../../../components/toast-options';
 import { useFormSubmit } from '../../../components/use-form-submit';
 import type { CompanyJobSlotFragment, SaveJobSlotsMutation } from '../../../graphql/generated';
 import { textsOf } from '../../../language/store';
+import { useKeptForm } from '../../../lib/kept-forms';
 import { schemaErrors } from '../../../lib/schema-errors';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes';
 import { errorsWithout } from './form-error-clearing';
 import classes from './JobSlots.module.css';
+import { keptSlots, slotsOfKept } from './kept-slots';
 import { slotInputOf, slotKey, type SlotFormValue } from './slot-drafts';
 import { changesOf } from './slot-painting';
 import { atRow, slotsToSend, type SlotsToSend } from './slots-to-send';
@@ -28,6 +30,7 @@ import { useSlotPainter } from './use-slot-painter';
 export type SavedSlots = SaveJobSlotsMutation['saveInterviewSlots'];
 
 interface JobSlotsFormProps {
+  jobId: string;
   /** Of the job. */
   timeZone: TimeZone;
   slots: readonly CompanyJobSlotFragment[];
@@ -87,7 +90,7 @@ function sorted(slots: readonly CompanyJobSlotFragment[]) {
 }
 
 /** Holds the slots as they were when it was drawn; a page that knows better draws it again, with another key. */
-export function JobSlotsForm({ slots, timeZone, send, onSaved }: JobSlotsFormProps) {
+export function JobSlotsForm({ jobId, slots, timeZone, send, onSaved }: JobSlotsFormProps) {
   const t = useTranslations('companyJobs.slots');
   const [{ reserved, past, stored }] = useState(() => sorted(slots));
   const [isTyping, setTyping] = useState(false);
@@ -108,6 +111,9 @@ export function JobSlotsForm({ slots, timeZone, send, onSaved }: JobSlotsFormPro
   const wanted = form.values.slots;
   const changes = changesOf(wanted, stored);
   useUnsavedChanges(changes.added + changes.changed + changes.removed > 0);
+  useKeptForm(`job-slots ${jobId}`, keptSlots(wanted, stored), keptSlots(stored, stored), ({ slots: kept }) => {
+    if (kept) form.setFieldValue('slots', slotsOfKept(kept, stored));
+  });
   const { busy, general, setGeneral, submit, refuse } = useFormSubmit({
     form,
     send: async (values: SlotsValues) => {

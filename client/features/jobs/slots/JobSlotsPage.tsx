@@ -82,6 +82,7 @@ export function JobSlotsPage() {
         ) : null}
         <JobSlotsForm
           key={`form-${saves}`}
+          jobId={job.id}
           slots={job.interviewAvailability}
           timeZone={job.timeZone}
           send={send}

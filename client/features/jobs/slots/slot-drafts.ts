@@ -21,6 +21,11 @@ export function slotKey(): string {
   return `slot-${lastKey}`;
 }
 
+/** Slots that another page had, whose keys may be in use here. */
+export function withNewKeys(slots: readonly SlotFormValue[]): SlotFormValue[] {
+  return slots.map((slot) => ({ ...slot, key: slotKey() }));
+}
+
 const choiceAt = (index: number): string =>
   INTERVIEW_TIME_CHOICES[Math.min(index, INTERVIEW_TIME_CHOICES.length - 1)] ?? '';
 

@@ -32,9 +32,9 @@ export function ErasureForm({ onBack }: { onBack: () => void }) {
       return ask({ input });
     },
     onDone: ({ isSignedOut, erasure }) => {
-      if (isSignedOut) leaveForFreshPage(paths.farewell);
+      if (isSignedOut) leaveForFreshPage(paths.farewell, 'left');
       // The role is gone from the session at once.
-      else if (erasure?.state === 'ERASING') leaveForFreshPage(paths.landing);
+      else if (erasure?.state === 'ERASING') leaveForFreshPage(paths.landing, 'left');
       // The frame of every page says what waits.
       else reloadSession().catch(() => undefined);
     },

@@ -17,12 +17,15 @@ import { TOAST } from '../../../components/toast-options';
 import { useFormSubmit } from '../../../components/use-form-submit';
 import type { SeekerProfileFieldsFragment, UpdateSeekerProfileInput } from '../../../graphql/generated';
 import type { Payload } from '../../../graphql/payload';
+import { useKeptForm } from '../../../lib/kept-forms';
 import { schemaErrors } from '../../../lib/schema-errors';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes';
 import { profileFileChanges, useProfileFiles, type ProfileFiles } from './profile-files';
 import { profileChanges, profileValues, type ProfileValues } from './profile-changes';
 import classes from './SeekerProfile.module.css';
 import { RemoveText } from '../../../components/ProfileForm/RemoveText';
+
+export const SEEKER_PROFILE_FORM = 'seeker-profile';
 
 interface SeekerProfileFormProps {
   seeker: SeekerProfileFieldsFragment;
@@ -42,7 +45,7 @@ const REMOVABLE = {
 function useProfileForm({ seeker, send, onSaved, onCancel }: SeekerProfileFormProps) {
   const t = useTranslations('portal.profileForm');
   const [stored] = useState(() => profileValues(seeker));
-  const { removed, ...texts } = useSavedTexts<keyof typeof REMOVABLE>({ ...stored });
+  const { removed, setRemoved, ...texts } = useSavedTexts<keyof typeof REMOVABLE>({ ...stored });
   const files = useProfileFiles();
   const [schema] = useState(() => seekerProfileFormSchema(stored.fullName));
   const form = useForm<ProfileValues>({
@@ -50,6 +53,15 @@ function useProfileForm({ seeker, send, onSaved, onCancel }: SeekerProfileFormPr
     validate: (values) => schemaErrors(schema, values),
   });
   useUnsavedChanges(form.isDirty() || removed.length > 0 || hasFileChanges({ ...files }));
+  useKeptForm(
+    SEEKER_PROFILE_FORM,
+    { ...form.values, removed },
+    { ...stored, removed: [] },
+    ({ removed: gone, ...kept }) => {
+      form.setValues(kept);
+      setRemoved(gone ?? []);
+    },
+  );
 
   const { busy, general, onSubmit } = useFormSubmit({
     form,

@@ -10,7 +10,8 @@ import { UnloadedPage } from '../../../components/UnloadedPage';
 import { useSeekerProfileQuery, useUpdateSeekerProfileMutation } from '../../../graphql/generated';
 import { AccountLinks } from '../../auth/AccountLinks';
 import { CalendarFeedSection } from '../../calendar-feed/CalendarFeedSection';
-import { SeekerProfileForm } from './SeekerProfileForm';
+import { isKept } from '../../../lib/kept-forms';
+import { SEEKER_PROFILE_FORM, SeekerProfileForm } from './SeekerProfileForm';
 import { SeekerProfileView } from './SeekerProfileView';
 
 /** How long after a save the session is asked again, so that the menu shows the new name. */
@@ -21,7 +22,7 @@ export function SeekerProfilePage() {
   const errors = useTranslations('errors');
   const query = useSeekerProfileQuery();
   const { data } = query;
-  const [isEditing, setIsEditing] = useState(false);
+  const [isEditing, setIsEditing] = useState(() => isKept(SEEKER_PROFILE_FORM));
   const { reloadSession } = useSession();
   const update = useUpdateSeekerProfileMutation();
   const seeker = data?.viewer?.seeker;

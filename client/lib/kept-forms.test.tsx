@@ -1,0 +1,169 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { HOUR_MS } from '../../domain/time';
+import { signInAgain } from '../testing/session-end';
+import { endedSession, markLogout, snapshotOfForms } from './ended-session';
+import { isKept, keepForms, openKeptForms, useKeptForm } from './kept-forms';
+import { showAccount, showNoAccount } from './shown-account';
+
+const keyOf = (letter: string): string => btoa(letter.repeat(32));
+const ANI = { id: 'ani', draftKey: keyOf('a') };
+const BUDI = { id: 'budi', draftKey: keyOf('b') };
+
+const STORED = { title: 'Kasir', place: 'Bandung' };
+
+function Form({ name = 'edit-job 1', initial = STORED }: { name?: string; initial?: typeof STORED }) {
+  const [values, setValues] = useState(initial);
+  useKeptForm(name, values, initial, (kept) => setValues({ ...values, ...kept }));
+  return (
+    <>
+      {(['title', 'place'] as const).map((field) => (
+        <input
+          key={field}
+          aria-label={field}
+          value={values[field]}
+          onChange={(event) => setValues({ ...values, [field]: event.currentTarget.value })}
+        />
+      ))}
+    </>
+  );
+}
+
+const type = (field: string, value: string) => fireEvent.change(screen.getByLabelText(field), { target: { value } });
+const shown = () => ['title', 'place'].map((field) => screen.getByLabelText<HTMLInputElement>(field).value);
+const setTime = (now: number) => jest.spyOn(Date, 'now').mockReturnValue(now);
+
+/** The session of the account ends under what is on the screen. */
+async function endSession(account = ANI): Promise<void> {
+  showAccount(account, () => undefined);
+  const forms = snapshotOfForms();
+  cleanup();
+  await keepForms(forms);
+  showNoAccount();
+}
+
+// What a test has left open is not for the next one.
+afterEach(async () => {
+  cleanup();
+  markLogout();
+  window.localStorage.clear();
+});
+
+describe('a form whose session has ended', () => {
+  it('is as it was left, for the same account', async () => {
+    render(<Form />);
+    type('title', 'Kasir malam');
+    await signInAgain(ANI);
+    expect(isKept('edit-job 1')).toBe(true);
+    expect(isKept('edit-job 2')).toBe(false);
+    render(<Form />);
+    expect(shown()).toEqual(['Kasir malam', 'Bandung']);
+  });
+
+  it('comes back once', async () => {
+    render(<Form />);
+    type('title', 'Kasir malam');
+    await signInAgain(ANI);
+    render(<Form />);
+    cleanup();
+    await openKeptForms(ANI.draftKey);
+    render(<Form />);
+    expect(shown()).toEqual(['Kasir', 'Bandung']);
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it('gets its changes on what is stored by then', async () => {
+    render(<Form />);
+    type('title', 'Kasir malam');
+    await signInAgain(ANI);
+    render(<Form initial={{ title: 'Kasir', place: 'Cimahi' }} />);
+    expect(shown()).toEqual(['Kasir malam', 'Cimahi']);
+  });
+
+  it('is not the form of another job', async () => {
+    render(<Form />);
+    type('title', 'Kasir malam');
+    await signInAgain(ANI);
+    render(<Form name="edit-job 2" />);
+    expect(shown()).toEqual(['Kasir', 'Bandung']);
+  });
+
+  it('is kept in no form that anybody could read', async () => {
+    render(<Form />);
+    type('title', 'Kasir malam');
+    await endSession();
+    expect(endedSession()?.forms).toEqual(expect.any(String));
+    expect(JSON.stringify({ ...window.sessionStorage })).not.toMatch(/malam|title/);
+    expect(atob(endedSession()?.forms ?? '')).not.toMatch(/malam|title/);
+  });
+
+  it('stays closed to another account, and waits for its own', async () => {
+    render(<Form />);
+    type('title', 'Kasir malam');
+    await endSession();
+    await openKeptForms(BUDI.draftKey);
+    render(<Form />);
+    expect(shown()).toEqual(['Kasir', 'Bandung']);
+    // A page of theirs without anything entered.
+    await endSession(BUDI);
+
+    await openKeptForms(ANI.draftKey);
+    render(<Form />);
+    expect(shown()).toEqual(['Kasir malam', 'Bandung']);
+  });
+
+  it('is kept for an hour', async () => {
+    render(<Form />);
+    type('title', 'Kasir malam');
+    await endSession();
+    const at = endedSession()?.at ?? 0;
+    setTime(at + HOUR_MS - 1);
+    await openKeptForms(ANI.draftKey);
+    expect(isKept('edit-job 1')).toBe(true);
+    setTime(at + HOUR_MS);
+    expect(isKept('edit-job 1')).toBe(false);
+    await openKeptForms(null);
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it('is gone after a logout, also in a tab that was asleep', async () => {
+    render(<Form />);
+    type('title', 'Kasir malam');
+    await endSession();
+    const asleep = { ...window.sessionStorage } as Record<string, string>;
+    markLogout();
+    expect(window.sessionStorage).toHaveLength(0);
+    for (const [key, value] of Object.entries(asleep)) window.sessionStorage.setItem(key, value);
+
+    await openKeptForms(ANI.draftKey);
+
+    expect(isKept('edit-job 1')).toBe(false);
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it('is not kept where somebody has logged out since the page was loaded', async () => {
+    render(<Form />);
+    type('title', 'Kasir malam');
+    markLogout();
+    await endSession();
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it.each([
+    ['nothing was entered', () => undefined],
+    [
+      'the browser cannot encrypt',
+      () => {
+        type('title', 'Kasir malam');
+        jest.spyOn(crypto.subtle, 'encrypt').mockRejectedValue(new Error('no'));
+      },
+    ],
+  ])('leaves only the page behind where %s', async (_why, act) => {
+    render(<Form />);
+    act();
+    await endSession();
+    expect(endedSession()).toEqual({ path: '/', at: expect.any(Number), forms: null });
+    await openKeptForms(ANI.draftKey);
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+});

@@ -1,0 +1,15 @@
+import { cleanup } from '@testing-library/react';
+import { snapshotOfForms } from '../lib/ended-session';
+import { keepForms, openKeptForms } from '../lib/kept-forms';
+import { showAccount, showNoAccount } from '../lib/shown-account';
+import { aViewer } from './render';
+
+/** The session ends under what is on the screen; its account signs in again, and the page loads afresh. */
+export async function signInAgain(account: { id: string; draftKey: string } = aViewer()): Promise<void> {
+  showAccount(account, () => undefined);
+  const forms = snapshotOfForms();
+  cleanup();
+  await keepForms(forms);
+  showNoAccount();
+  await openKeptForms(account.draftKey);
+}
