@@ -124,6 +124,19 @@ describe('a query text under another hash', () => {
   });
 });
 
+it.each([2, '1', null])('a registered operation of version %p is refused as a faulty request', async (version) => {
+  const [sha256Hash] = Object.keys(readOperations('server/http/graphql/persisted-documents.json'));
+  const response = await server.visitor().fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ extensions: { persistedQuery: { version, sha256Hash } } }),
+  });
+  expect([response.status, await response.json()]).toEqual([
+    400,
+    { errors: [{ message: 'Unsupported persisted query version', extensions: { code: 'BAD_USER_INPUT' } }] },
+  ]);
+});
+
 it.each(['subscription { x }', 'subscription S { viewer { id } }', 'query Q { viewer { id } } subscription S { x }'])(
   '%s is refused as a faulty request',
   async (query) => {

@@ -24,8 +24,15 @@ const TOO_MANY_FAULTS = /^Too many errors processing variables/;
 /** Messages about requests quote what was sent, at any length. */
 const MAX_MESSAGE_LENGTH = 500;
 
-/** A wrong hash; Apollo's error has no code. */
-const OTHER_HASH = 'provided sha does not match query';
+/**
+ * Some of Apollo's errors say by their status alone that the request is wrong: another version, or another hash. Those of
+ * compiled operations have no extensions.
+ */
+function isAnsweredAsWrong(error: unknown): boolean {
+  const { extensions } = error as { extensions?: { http?: { status?: number } } };
+  const status = extensions?.http?.status ?? 500;
+  return status >= 400 && status < 500;
+}
 
 /**
  * The parser recurses, and a document that is too deep ends in an error about the call stack. What a value was is left
@@ -135,7 +142,7 @@ function answerFor(
     if (errorCode && text) return { message: errorText(text, language), path, extensions: { code, errorCode } };
     return { message: variableFault(formatted.message, error), path, extensions: { code } };
   }
-  if (REQUEST_CODES.has(code) || formatted.message === OTHER_HASH || TOO_MANY_FAULTS.test(formatted.message))
+  if (REQUEST_CODES.has(code) || isAnsweredAsWrong(error) || TOO_MANY_FAULTS.test(formatted.message))
     return { message: requestFault(formatted.message), locations, extensions: { code: 'BAD_USER_INPUT' } };
   const fault = nullFault(cause);
   if (fault !== null) return { message: fault, path, locations, extensions: { code: 'BAD_USER_INPUT' } };
