@@ -7,8 +7,10 @@ import { skillsAmong } from '../../server/modules/jobs/related/skill-match';
 import { filePath, interviewOf, listOf, replyByOf, stateOf, type Handler } from './handler';
 
 /**
- * One acceptance with the same guarantees: seat, conflict, token, mail and decision are one transaction, and of
- * two acceptances of one applicant the second does nothing.
+ * One acceptance in one transaction: the seat, the conflict with other interviews, the decision, the mails and the token;
+ * of two acceptances of one applicant the second does nothing. Left out: a company that is not verified, a paused job, an
+ * application that has lapsed, an applicant who is leaving, a slot that has begun, another slot than the applicant's, a
+ * clash with an interview that was called off, the record of a conflict with its hourly limit, and the reveal's receipt.
  */
 export const acceptApplicant: Handler = async (pool, viewer, { input }) => {
   const { applicationId } = input as { applicationId: string };

@@ -6,7 +6,10 @@ import { addDays, DAY_MS, wibDateOf, wibInstant, type LocalDate } from '../../do
 import { skillsAmong } from '../../server/modules/jobs/related/skill-match';
 import { filePath, instantOf, interviewOf, listOf, replyByOf, STATE, stateOf, type Handler } from './handler';
 
-/** What a company reads, each in one statement, but for the proposals of the dashboard. */
+/**
+ * What a company reads, each in one statement, but for the proposals of the dashboard. Left out: the receipts of what is
+ * revealed.
+ */
 
 const isAccepted = (row: RowDataPacket): boolean => row['status'] === 'ACCEPTED';
 

@@ -9,7 +9,7 @@ import { cpus } from 'node:os';
 
 const limit = atMost(cpus().length);
 
-/** The account, the password, a session row. No limits on tries. */
+/** The account, the password, a session row. Left out: limits on tries, and a second factor. */
 export const login: Handler = async (pool, _viewer, { input }) => {
   const { email, password } = input as { email: string; password: string };
   const [[account]] = await pool.execute<RowDataPacket[]>(

@@ -16,7 +16,7 @@ const isSign = (letter: string): boolean => /[^\p{L}\p{N}\p{M}]/u.test(letter);
 let all: Promise<Suggestion[]> | undefined;
 const found = new Map<string, unknown>();
 
-/** Looks at all of them, once for each prefix. */
+/** Looks at all of them, once for each prefix. Left out: jobs that come and go, since they are read once. */
 export const jobSuggestions: Handler = async (pool, _viewer, { prefix }) => {
   const folded = foldForSearch(String(prefix));
   const known = found.get(folded);

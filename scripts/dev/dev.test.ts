@@ -1,5 +1,6 @@
 import { forHotReplacement } from './development-headers';
 import { readableLine } from './log-lines';
+import { RESTARTS } from './restarted-server';
 
 test('shows warnings, errors with their stack and own output; keeps the rest for the log file', () => {
   expect(readableLine('{"level":30,"time":1,"pid":2,"hostname":"h","msg":"listening"}')).toBeNull();
@@ -19,4 +20,22 @@ test('widens the content policy by what hot replacement needs and nothing else',
   expect(forHotReplacement(policy, 'n1')).toBe(
     "default-src 'self';script-src 'self' 'nonce-n1';style-src 'self' 'unsafe-inline';connect-src 'self' ws:;object-src 'none';worker-src 'self' blob:",
   );
+});
+
+test('the server restarts for its code, and not for tests, the client or what is generated for others', () => {
+  const code = [
+    'server/http/app.ts',
+    'domain/slots.ts',
+    'migrations/index.ts',
+    'server/http/graphql/persisted-documents.json',
+  ];
+  const other = [
+    'server/http/exports/csv.test.ts',
+    'server/testing/actors.ts',
+    'server/.swcrc',
+    'client/main.tsx',
+    'scripts/dev.ts',
+    'schema.graphql',
+  ];
+  expect([...code, ...other].filter((file) => RESTARTS.test(file))).toEqual(code);
 });
