@@ -70,12 +70,13 @@ test('every portal works and says what is so while the browser translates it', a
   await test.step('the company posts a job', async () => {
     await hr.goto('/company/create');
     await hr.getByLabel('Job title').fill(`${title} kedua`);
-    await hr.getByLabel('Location').fill('Jayapura');
     await hr.getByLabel('Description').fill('Merias pengantin dan keluarga, dan menjaga kebersihan ruang rias.');
     await hr.getByLabel('Required skills').fill('Tata rias');
     await hr.getByLabel('Required skills').press('Enter');
     await hr.getByRole('button', { name: 'Add slot' }).click();
     const slot = hr.getByRole('listitem', { name: 'Slot 1' });
+    await expect(slot.getByLabel('Start (WIB)')).toBeVisible();
+    await hr.getByLabel('Location').fill('Jayapura');
     await slot.getByLabel('Date').fill(comingWeekday());
     await slot.getByLabel('Start (WIT)').selectOption('10:00');
     await slot.getByLabel('End (WIT)').selectOption('10:30');

@@ -70,7 +70,7 @@ export function TagInput(props: TagInputProps) {
         <TextInput
           ref={field}
           classNames={{ root: classes.field, input: classes.input }}
-          label={label}
+          label={<span>{label}</span>}
           description={props.description}
           placeholder={props.placeholder}
           value={draft}

@@ -14,6 +14,11 @@ const MOVES =
   'What comes before this text may come and go, which crashes the page while a browser translates it: put the text into an element of its own.';
 const BARE = 'This text has no element of its own, so the page crashes when it goes while a browser translates it.';
 
+/** Attributes of Mantine's fields. */
+const FIELDS = ['name', 'property.name']
+  .map((name) => `JSXOpeningElement[name.${name}=/(Input|Select|Textarea|Wrapper|Group)$/] > *`)
+  .join(', ');
+
 const isFunction = (node) => /Function/.test(node?.type ?? '');
 const isBlank = (text) => text.trim() === '';
 /** What JSX drops: lines between elements, and comments. */
@@ -192,6 +197,10 @@ export const textsInElements = {
       JSXFragment: children,
       FunctionDeclaration: component,
       ArrowFunctionExpression: component,
+      // Mantine puts it beside the asterisk of a required field.
+      [`JSXAttribute[name.name='label']:matches(${FIELDS}) > JSXExpressionContainer`](node) {
+        if (textOf(node) === 'changing') report(node, CHANGES);
+      },
       "CallExpression[callee.property.name='rich']"(node) {
         if ((textOf(node) === 'changing' || isConditional(node)) && !isKept(node)) report(node, CHANGES);
       },

@@ -35,7 +35,7 @@ export function FileField({ label, upload, storedUrl = null, description }: File
 
   return (
     <Input.Wrapper
-      label={label}
+      label={<span>{label}</span>}
       description={[description, t(`file.takes.${takes}`)].filter(Boolean).join(' ')}
       labelElement="div"
       labelProps={{ id: `${id}-label` }}

@@ -82,7 +82,12 @@ function ReportForm({ kind, send, busy, setBusy, onClose }: FormProps) {
       <Stack gap="md">
         <Text size="sm">{t('neverNamed')}</Text>
         <FormError messages={general} />
-        <Radio.Group ref={reasons} label={t(`${kind}.question`)} required {...form.getInputProps('reason')}>
+        <Radio.Group
+          ref={reasons}
+          label={<span>{t(`${kind}.question`)}</span>}
+          required
+          {...form.getInputProps('reason')}
+        >
           <Stack gap="xs" mt="xs">
             {REPORT_REASONS.map((reason) => (
               <Radio key={reason} value={reason} label={t(`reasons.${reason}`)} />

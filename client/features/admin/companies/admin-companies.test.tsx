@@ -229,7 +229,7 @@ describe('the details of a company', () => {
         ['Description', 'We sail.'],
       ]),
     );
-    expect(screen.getByText(/^Verified on/)).toHaveTextContent('Verified on Nov 21, 2026, 00:30 WIB');
+    expect(screen.getByText(/^Verified on/).closest('p')).toHaveTextContent('Verified on Nov 21, 2026, 00:30 WIB');
   });
 
   it.each([

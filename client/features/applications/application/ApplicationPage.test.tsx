@@ -82,7 +82,7 @@ describe('an application', () => {
       mockMutation(SeekerChooseAnotherTimeDocument, { applyToJob: { application: application(), errors: [] } }),
     ]);
     expect(await screen.findByRole('heading', { name: 'No reply yet' })).toBeVisible();
-    expect(screen.getByText(/stays open until/)).toHaveTextContent('Dec 20, 2026');
+    expect(screen.getByText(/stays open until/).closest('p')).toHaveTextContent('Dec 20, 2026');
     const [time, ...more] = await screen.findAllByRole('radio');
     expect(more).toEqual([]);
     await userEvent.click(time as HTMLElement);

@@ -75,7 +75,7 @@ function Content({ application, party, subject, reschedule, onClose, onMove }: O
       </div>
       <FormError messages={general} />
       <Textarea
-        label={isCompany ? t('reason') : t('reasonOptional')}
+        label={<span>{isCompany ? t('reason') : t('reasonOptional')}</span>}
         description={t(`reasonHint.${otherSide(party)}`)}
         withAsterisk={isCompany}
         aria-required={isCompany}

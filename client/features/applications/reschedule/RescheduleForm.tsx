@@ -147,14 +147,20 @@ function TimeFields({ form, chooseStart, date, timeZone }: TimeFieldsProps) {
         ref={date}
       />
       <NativeSelect
-        label={t('start', { zone })}
+        label={<span>{t('start', { zone })}</span>}
         withAsterisk
         aria-required
         data={times}
         {...form.getInputProps('start')}
         onChange={(event) => chooseStart(event.currentTarget.value)}
       />
-      <NativeSelect label={t('end', { zone })} withAsterisk aria-required data={times} {...form.getInputProps('end')} />
+      <NativeSelect
+        label={<span>{t('end', { zone })}</span>}
+        withAsterisk
+        aria-required
+        data={times}
+        {...form.getInputProps('end')}
+      />
       <NativeSelect label={t('place')} data={places} className={classes.wide} {...form.getInputProps('locationType')} />
     </div>
   );

@@ -109,8 +109,8 @@ describe('choosing a time', () => {
   it('names the interview that a time clashes with, and leads to it', async () => {
     show();
     await applyButton();
-    const words = screen.getByText(/Thu, Nov 26, 09:30 is too close to another interview of yours/);
-    expect(words.parentElement).toHaveTextContent('Thu, Nov 26, 2026 · 10:00 – 11:00 WIB');
+    const clash = screen.getByText(/Thu, Nov 26, 09:30 is too close to another interview of yours/).closest('p');
+    expect(clash).toHaveTextContent('Thu, Nov 26, 2026 · 10:00 – 11:00 WIB');
     expect(screen.getByRole('link', { name: 'Frontend Engineer at PT Laut Biru' })).toHaveAttribute(
       'href',
       '/user/application/application-9',

@@ -66,7 +66,7 @@ function SlotFields({ slot, timeZone, index, errors, onChange, onRemove }: SlotF
           {...common('date')}
         />
         <NativeSelect
-          label={t('start', { zone })}
+          label={<span>{t('start', { zone })}</span>}
           data={times}
           rightSectionWidth={28}
           value={slot.start}
@@ -74,7 +74,7 @@ function SlotFields({ slot, timeZone, index, errors, onChange, onRemove }: SlotF
           {...common('start')}
         />
         <NativeSelect
-          label={t('end', { zone })}
+          label={<span>{t('end', { zone })}</span>}
           data={times}
           rightSectionWidth={28}
           value={slot.end}

@@ -70,13 +70,13 @@ function TimeFields({ plan, onChange, timeZone }: FieldsProps) {
   return (
     <div className={classes.fields}>
       <NativeSelect
-        label={t('from', { zone: ZONE_NAMES[timeZone] })}
+        label={<span>{t('from', { zone: ZONE_NAMES[timeZone] })}</span>}
         data={[...INTERVIEW_TIME_CHOICES]}
         value={plan.from}
         onChange={(event) => onChange({ from: event.currentTarget.value })}
       />
       <NativeSelect
-        label={t('until', { zone: ZONE_NAMES[timeZone] })}
+        label={<span>{t('until', { zone: ZONE_NAMES[timeZone] })}</span>}
         data={[...INTERVIEW_TIME_CHOICES]}
         value={plan.until}
         onChange={(event) => onChange({ until: event.currentTarget.value })}
