@@ -76,12 +76,33 @@ const compoundFile = Buffer.from(`d0cf11e0a1b11ae1${Buffer.from('WordDocument\0'
 
 /** Files that are judged when they are uploaded. */
 export const UPLOADS: readonly [what: string, content: Buffer][] = [
-  ['a DOCX of 4,900 long names', aDocx(manyNames).subarray(0, MAX_UPLOAD_BYTES)],
+  ['a DOCX of 4,900 long names', aDocx({ more: manyNames }).subarray(0, MAX_UPLOAD_BYTES)],
   ['a DOCX that ends 250,000 times', Buffer.concat([aDocx(), Buffer.from(filled('PK\x05\x06', 1_000_000))])],
   [
     'a DOC of 180,000 streams',
     Buffer.concat([compoundFile, Buffer.from(filled('WordDocument\0', 2_500_000), 'utf16le')]),
   ],
+  ...['<Default A>', '<Default ContentType="', '<Override PartName="/a" ContentType="b"/>'].map(
+    (piece): [string, Buffer] => [
+      `a DOCX whose types are 250 kB of ${piece}`,
+      aDocx({ types: filled(piece, 250_000), more: manyNames.map((_, index) => `a/${index}`) }),
+    ],
+  ),
+  ...[
+    '6 0 obj ',
+    '16 0 obj ',
+    '6  0 ',
+    '/XRef ',
+    `trailer<</A(${'\\0'.repeat(8_000)}`,
+    `trailer[${'1 0 R '.repeat(2_700)}`,
+  ].map((piece): [string, Buffer] => [
+    `the password of a PDF of ${piece.slice(0, 12)}`,
+    Buffer.from(`%PDF-1.7\n${filled(piece)}trailer<</Root 1 0 R/Encrypt 6 0 R/ID 6 0 R>>startxref\n9\n`),
+  ]),
+  ...['trailer[1 0 R ', 'trailer<<', 'startxref 9 '].map((piece): [string, Buffer] => [
+    `the trailer of a PDF of ${piece}`,
+    Buffer.from(`%PDF-1.7\n${filled(piece)}startxref\n9\n`),
+  ]),
   ['5 MB of nearly PDF', Buffer.from(`%PDF-1.7${filled('startxre')}`)],
   ['5 MB of nearly UTF-8', Buffer.concat([Buffer.from(filled('多')), Buffer.from([0xff])])],
 ];

@@ -153,7 +153,7 @@ test('what is kept beside the pages is in it, in either role, and of no one else
   await server.dataSource.manager.insert(AcceptanceConflict, conflict);
   await pauseJob(admin, job.id, 'It asks for a deposit');
   await answerPause(company, job.id, 'The deposit is gone');
-  await uploaded(seeker.client, { preset: 'user_cv', content: aPdf(), name: 'not handed in.pdf' });
+  await uploaded(seeker.client, { preset: 'user_cv', content: aPdf(), name: 'CV Rina, S.Kom' });
   await server.dataSource.manager.update(Account, seeker.accountId, { googleSub: 'google-1234' });
   await changeSeekerProfile(seeker, { fullName: 'Sari Dewi' });
   await requestErasure(seeker, { when: 'IN_14_DAYS' });
@@ -178,7 +178,7 @@ test('what is kept beside the pages is in it, in either role, and of no one else
     decisions: [],
   });
   expect(data.text('index.html')).toContain('<dt>Fields that you changed</dt><dd><ul><li>Education</li></ul></dd>');
-  expect(data.names.some((name) => name.endsWith('user_cv-not handed in.pdf'))).toBe(true);
+  expect(data.names.some((name) => name.endsWith('user_cv-CV Rina, S.Kom.pdf'))).toBe(true);
   expect(data.everything).not.toMatch(/orang lain|Words of another/);
 
   expect((await exportOf(server, company)).json('records')).toMatchObject({

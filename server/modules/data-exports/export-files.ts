@@ -15,5 +15,5 @@ export function ownFiles({ dataSource }: Pick<Services, 'dataSource'>, accountId
 
 /** `files/1-user_cv-My CV.pdf`: no name that a person chose leads out of the folder, and no two are the same. */
 export function nameInZip({ preset, fileName }: StoredFile, index: number): string {
-  return `files/${index + 1}-${preset}-${fileName.replace(/[^\p{L}\p{N} ._-]/gu, '_')}`;
+  return `files/${index + 1}-${preset}-${fileName.replace(/[^\p{L}\p{N} .,_-]/gu, '_')}`;
 }

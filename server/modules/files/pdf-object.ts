@@ -7,7 +7,7 @@ export interface PdfReference {
 }
 
 /** Longer than any dictionary that is read here; what is longer counts as broken. */
-const MAX_LENGTH = 64 * 1024;
+const MAX_LENGTH = 16 * 1024;
 const MAX_DEPTH = 20;
 
 /** A comment ends with its line, so that there is one way to match it. */
@@ -16,6 +16,7 @@ const REFERENCE = /(\d{1,10})[\s\0]+(\d{1,5})[\s\0]+R(?![^\s\0()<>[\]{}/%])/y;
 const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)/y;
 const WORD = /(?:true|false|null)(?![^\s\0()<>[\]{}/%])/y;
 const NAME = /\/[^\s\0()<>[\]{}/%]*/y;
+const OCTAL = /[0-7]{1,3}/y;
 const HEX = /<([\da-fA-F\s\0]*)>/y;
 
 const WORDS: Record<string, boolean | null> = { true: true, false: false, null: null };
@@ -92,7 +93,7 @@ class Reader {
   }
 
   private escaped(): string {
-    const octal = this.take(/[0-7]{1,3}/y)?.[0];
+    const octal = this.take(OCTAL)?.[0];
     if (octal !== undefined) return String.fromCharCode(Number.parseInt(octal, 8) & 0xff);
     const sign = this.next();
     if (sign === '\r') this.isNext('\n');

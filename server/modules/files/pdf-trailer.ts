@@ -64,11 +64,17 @@ export function resolved(text: string, value: PdfValue | undefined): PdfValue | 
   return isReference(value) ? readPdfValue(text, objectStart(text, value)) : value;
 }
 
+/** Of as many as a tenth of the objects of a very long document: `16 0 obj` ends like `6 0 obj`. */
+const MAX_ALIKE = 20_000;
+
 /** The last object of this number, as an update comes later in the file. All programs but a few write one space. */
 function objectStart(text: string, { object, generation }: PdfReference): number {
   const usual = `${object} ${generation} obj`;
-  for (let at = text.lastIndexOf(usual); at >= 0; at = at === 0 ? -1 : text.lastIndexOf(usual, at - 1))
+  let at = text.lastIndexOf(usual);
+  for (let seen = 0; at >= 0 && seen < MAX_ALIKE; seen++) {
     if (!/\d/.test(text.charAt(at - 1))) return at + usual.length;
+    at = at === 0 ? -1 : text.lastIndexOf(usual, at - 1);
+  }
   const unusual = new RegExp(`(?<!\\d)${object}[\\s\\0]{1,9}${generation}[\\s\\0]{1,9}obj\\b`).exec(text);
   return unusual ? unusual.index + unusual[0].length : text.length;
 }

@@ -80,16 +80,24 @@ const ENTRY_OF_TYPES = /<(?:\w{1,20}:)?(Default|Override)\s([^<>]*)>/g;
 function hasDocument(list: string, names: readonly string[]): boolean {
   const entries = [...list.matchAll(ENTRY_OF_TYPES)].map(([, kind, attributes = '']) => ({
     kind,
-    type: attribute(attributes, 'ContentType'),
-    name: attribute(attributes, 'PartName').replace(/^\//, ''),
-    ending: attribute(attributes, 'Extension'),
+    type: attribute(attributes, TYPE),
+    name: attribute(attributes, NAME).replace(/^\//, ''),
+    ending: attribute(attributes, ENDING),
   }));
   const named = new Map(entries.filter(({ kind }) => kind === 'Override').map(({ name, type }) => [name, type]));
   const byEnding = new Map(entries.filter(({ kind }) => kind === 'Default').map(({ ending, type }) => [ending, type]));
   return names.some((name) => (named.get(name) ?? byEnding.get(name.split('.').at(-1) ?? '')) === DOCUMENT);
 }
 
-function attribute(attributes: string, name: string): string {
-  const [, double, single] = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(attributes) ?? [];
+const TYPE = attributeOf('ContentType');
+const NAME = attributeOf('PartName');
+const ENDING = attributeOf('Extension');
+
+function attributeOf(name: string): RegExp {
+  return new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`);
+}
+
+function attribute(attributes: string, pattern: RegExp): string {
+  const [, double, single] = pattern.exec(attributes) ?? [];
   return (double ?? single ?? '').toLowerCase();
 }
