@@ -10,6 +10,7 @@ import { findLeaks } from '../../testing/leak-checker';
 import { linesOf } from '../../testing/log-lines';
 import { chooseLanguage } from '../../testing/own-language';
 import { plansOf } from '../../testing/query-plans';
+import { changeSeekerProfile } from '../../testing/profile-changes';
 import { callOff } from '../../testing/reschedules';
 import { useServer } from '../../testing/test-server';
 
@@ -74,6 +75,18 @@ describe('the feed of a side', () => {
     expect(whole).toContain(`URL;VALUE=URI:https://kerja.test/company/applicant/${id}\r\n`);
     expect((await fetched(ofSeeker)).raw).toContain(`UID:interview-${id}@kerja.test\r\n`);
   });
+
+  it.each(['Lobi, cari Plantedname', 'Ruang S e k a r', 'Ruang Budi', 'Ruang Kartika', 'Lt. 3, sekarplantedname@x.test'])(
+    'leaves out the venue "%s", which has a part of a name that the applicant has or had',
+    async (venue) => {
+      const { company, seeker, id } = await anInterview();
+      for (const fullName of ['Budi Kartika', 'Sekar Plantedname']) await changeSeekerProfile(seeker, { fullName });
+      await saveInterviewDetails(company, { applicationId: id, venue });
+      const feeds = [await renewFeed(seeker), await renewFeed(company)];
+      const [[ofSeeker], [ofCompany]] = await Promise.all([entriesOf(feeds[0] ?? ''), entriesOf(feeds[1] ?? '')]);
+      expect([ofSeeker?.location, ofCompany?.location]).toEqual([venue, 'Online']);
+    },
+  );
 
   it('is no look at the applicant, and asks the database twice, however many interviews it has', async () => {
     const { company, seeker } = await anInterview();

@@ -1,7 +1,8 @@
 import type { ApplicationParty } from '../../../domain/applications';
 import { columnsNamed, selected } from '../../db/field-table';
-import type { Row } from '../../db/row';
-import { selectOne, selectRows, type QueryExecutor } from '../../db/statements';
+import { nullable, text, type Row } from '../../db/row';
+import { parseJsonList, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
+import { Redactor } from '../../text/masking';
 import { APPLICATION_TABLE } from '../applications/application.table';
 import { liveInterview } from '../applications/public';
 
@@ -26,11 +27,12 @@ const VENUE = columnsNamed(APPLICATION_TABLE, 'venue');
 /** What the company wrote to the applicant. */
 const MESSAGE = columnsNamed(APPLICATION_TABLE, 'details_link', 'interview_link', 'additional_info');
 
+/** What the applicant is called, and was before. */
+const NAMES = { full_name: text, former_names: nullable(text) };
+
 export type CalendarInterview = Row<typeof SCHEDULE & typeof VENUE> & Partial<Row<typeof MESSAGE>>;
 
-/**
- * An invitation and a feed never name the applicant to the company: a venue that does is left out, and so are link and notes.
- */
+/** An invitation and a feed never name the applicant to the company, so they have neither link nor notes (`unnamed`). */
 const PARTS = {
   APPLICANT: {
     declared: { ...SCHEDULE, ...VENUE, ...MESSAGE },
@@ -38,21 +40,34 @@ const PARTS = {
     joins: '',
   },
   COMPANY: {
-    declared: { ...SCHEDULE, ...VENUE },
-    columns: `${selected('a', SCHEDULE)}, IF(s.full_name <> '' AND INSTR(a.venue, s.full_name) > 0, NULL, a.venue) AS venue`,
+    declared: { ...SCHEDULE, ...VENUE, ...NAMES },
+    columns: `${selected('a', { ...SCHEDULE, ...VENUE })}, s.full_name,
+      (SELECT JSON_ARRAYAGG(f.name) FROM former_names f WHERE f.subject_id = s.id) AS former_names`,
     joins: 'JOIN seekers s ON s.id = a.seeker_id',
   },
 } as const satisfies Record<ApplicationParty, unknown>;
 
+/** Without a venue that has a part of a name of the applicant, as the mask finds it. */
+function unnamed({
+  full_name = '',
+  former_names = null,
+  ...interview
+}: CalendarInterview & Partial<Row<typeof NAMES>>): CalendarInterview {
+  const { venue } = interview;
+  const names = [full_name, ...parseJsonList(former_names)];
+  const isNaming = venue !== null && names.some((name) => new Redactor(name).names(venue));
+  return isNaming ? { ...interview, venue: null } : interview;
+}
+
 /** The interview of an application as it is now; null when the application is gone. */
-export function findCalendarInterview(
+export async function findCalendarInterview(
   executor: QueryExecutor,
   { applicationId, party }: { applicationId: string; party: ApplicationParty },
 ): Promise<CalendarInterview | null> {
   const { declared, columns, joins } = PARTS[party];
-  return selectOne(executor, declared, `SELECT ${columns} FROM applications a ${joins} WHERE a.id = ?`, [
-    applicationId,
-  ]);
+  const sql = `SELECT ${columns} FROM applications a ${joins} WHERE a.id = ?`;
+  const interview: CalendarInterview | null = await selectOne(executor, declared, sql, [applicationId]);
+  return interview && unnamed(interview);
 }
 
 const PLANNED = { ...PARTS.APPLICANT.declared, ...columnsNamed(APPLICATION_TABLE, 'company_id', 'seeker_id') };
@@ -87,13 +102,13 @@ const OF = {
  * What a feed has since a moment, the latest first: interviews that begin after it, but those that were cancelled before it.
  * Accepted ones and those that an erasure has ended have a range of the index each.
  */
-export function feedInterviews(
+export async function feedInterviews(
   executor: QueryExecutor,
   { party, id, since }: Owner & { since: Date },
 ): Promise<CalendarInterview[]> {
   const { declared, columns, joins } = PARTS[party];
   const { owner, ended, index } = OF[party];
-  return selectRows(
+  const interviews: CalendarInterview[] = await selectRows(
     executor,
     declared,
     `SELECT ${columns} FROM applications a FORCE INDEX (${index}) ${joins}
@@ -102,4 +117,5 @@ export function feedInterviews(
      ORDER BY a.interview_starts_at DESC, a.id LIMIT ${MAX_ENTRIES}`,
     [id, since, since],
   );
+  return interviews.map(unnamed);
 }

@@ -147,7 +147,7 @@ describe('invitations', () => {
     const interview = await anInterview();
     const { company, seeker, id } = interview;
     await allMailsSent();
-    for (const venue of ['Room of SEKAR plantedname', 'Lantai 3']) {
+    for (const venue of ['Room of SEKAR plantedname', 'Plantedname, Lantai 3', 'Lantai 3']) {
       const named = { link: 'https://meet.test/plantedname', additionalInfo: 'Dear Sekar Plantedname' };
       await saveInterviewDetails(company, { applicationId: id, venue, ...named });
       await allMailsSent();
@@ -163,6 +163,7 @@ describe('invitations', () => {
       files.flatMap((file) => findLeaks(file, { ...seeker, others: [seeker.seekerId, seeker.accountId] })),
     ).toEqual([]);
     expect(files.map((file) => /^LOCATION:(.*)\r$/m.exec(file)?.[1])).toEqual([
+      'Online',
       'Online',
       'Online',
       'Lantai 3',
