@@ -30,11 +30,13 @@ export function setForEveryServer(settings: Record<string, string>): void {
 export interface TestServerOptions {
   /** Takes the lines of the log instead of the standard output. */
   log?: string[];
+  /** By how many milliseconds its clock is ahead of the other servers'. */
+  clockAhead?: number;
 }
 
 /** A real server over HTTP on a real, emptied database; one per test file. */
 export class TestServer {
-  readonly clock = new TestClock();
+  readonly clock: TestClock;
   private running: RunningServer | null = null;
   private statements: SentStatement[] | null = null;
   private readonly rows = new RowCheck();
@@ -47,7 +49,9 @@ export class TestServer {
   constructor(
     private readonly settings: Record<string, string> = {},
     private readonly options: TestServerOptions = {},
-  ) {}
+  ) {
+    this.clock = new TestClock(options.clockAhead);
+  }
 
   async start({ onEmptyDatabase = true } = {}): Promise<void> {
     const env = readEnv({
