@@ -32,9 +32,10 @@ const PROPOSAL_HOURS = 48;
 const MIN_PROPOSAL_HOURS = 2;
 
 interface Request {
+  /** Of two requests, the newer has the higher one; callings off are numbered with them. */
+  number: number;
   status: RescheduleStatus;
   requestedBy: ApplicationParty;
-  requestedAt: Date;
 }
 
 interface Asking {
@@ -69,11 +70,11 @@ const UNANSWERED_ENDS: ReadonlySet<RescheduleStatus> = new Set(['WITHDRAWN', 'EX
 export function canRequestReschedule(
   party: ApplicationParty,
   requests: readonly Request[],
-  calledOffLast: Date | null,
+  calledOffLast: number | null,
 ): boolean {
   const hiding = requests.filter(
-    ({ status, requestedAt }) =>
-      !UNANSWERED_ENDS.has(status) && (calledOffLast === null || requestedAt > calledOffLast || status === 'PENDING'),
+    ({ status, number }) =>
+      !UNANSWERED_ENDS.has(status) && (calledOffLast === null || number > calledOffLast || status === 'PENDING'),
   );
   return party === ApplicationParty.APPLICANT
     ? hiding.length === 0

@@ -151,6 +151,7 @@ const TABLES = [
   // Changes of a password, second factor or Google link that the owner can undo.
   `CREATE TABLE access_changes (
     id char(26) ${ASCII} NOT NULL,
+    number int unsigned NOT NULL AUTO_INCREMENT,
     account_id char(26) ${ASCII} NOT NULL,
     code_hash varchar(64) ${ASCII} NOT NULL,
     created_at datetime(3) NOT NULL,
@@ -160,19 +161,22 @@ const TABLES = [
     earlier json NOT NULL,
     PRIMARY KEY (id),
     UNIQUE KEY uq_access_changes_code (code_hash),
+    UNIQUE KEY uq_access_changes_number (number),
     KEY ix_access_changes_account (account_id,created_at),
     CONSTRAINT fk_access_changes_account FOREIGN KEY (account_id) REFERENCES accounts (id) ON DELETE CASCADE ON UPDATE NO ACTION
   ) ${TABLE_OPTIONS}`,
   // What a person agreed to, in which version; rows are never changed.
   `CREATE TABLE consents (
     id char(26) ${ASCII} NOT NULL,
+    number int unsigned NOT NULL AUTO_INCREMENT,
     account_id char(26) ${ASCII} NOT NULL,
     kind varchar(20) ${ASCII} NOT NULL,
     version varchar(20) ${ASCII} NULL,
     is_given tinyint NOT NULL,
     created_at datetime(3) NOT NULL,
     PRIMARY KEY (id),
-    KEY ix_consents_account (account_id,kind,created_at,id),
+    UNIQUE KEY uq_consents_number (number),
+    KEY ix_consents_account (account_id,kind,number),
     CONSTRAINT fk_consents_account FOREIGN KEY (account_id) REFERENCES accounts (id) ON DELETE CASCADE ON UPDATE NO ACTION
   ) ${TABLE_OPTIONS}`,
   // That a profile was corrected, without values.
@@ -300,6 +304,7 @@ const TABLES = [
     revocation_note varchar(1000) NULL,
     erasing_at datetime(3) NULL,
     is_public tinyint NOT NULL DEFAULT 0,
+    last_decision_id char(26) ${ASCII} NULL,
     PRIMARY KEY (id),
     UNIQUE KEY uq_companies_account (account_id),
     KEY fk_companies_logo (logo_file_id),
@@ -326,6 +331,7 @@ const TABLES = [
     subject_id char(26) ${ASCII} NOT NULL,
     id char(26) ${ASCII} NOT NULL,
     name varchar(160) NOT NULL,
+    written_at datetime(6) NOT NULL DEFAULT utc_timestamp(6),
     PRIMARY KEY (subject_id,id)
   ) ${TABLE_OPTIONS}`,
   // Tokens of a company: the sum of its transactions.
@@ -435,9 +441,12 @@ const TABLES = [
     place_id varchar(60) ${ASCII} NULL,
     time_zone varchar(20) ${ASCII} NOT NULL DEFAULT 'Asia/Jakarta',
     is_public tinyint NOT NULL DEFAULT 0,
+    form_key varchar(64) ${ASCII} NULL,
+    form_digest varchar(64) ${ASCII} NULL,
     PRIMARY KEY (id),
     UNIQUE KEY uq_jobs_id_company (id,company_id),
     UNIQUE KEY uq_jobs_import_key (import_key),
+    UNIQUE KEY uq_jobs_form_key (company_id,form_key),
     KEY ix_jobs_company_active (company_id,is_deleted,is_active,created_at,id),
     KEY ix_jobs_company (company_id,is_deleted,created_at,id),
     KEY ix_jobs_names (title,company_name),
@@ -506,12 +515,14 @@ const TABLES = [
   // What a company changed in a posting.
   `CREATE TABLE job_edits (
     id char(26) ${ASCII} NOT NULL,
+    number int unsigned NOT NULL AUTO_INCREMENT,
     job_id char(26) ${ASCII} NOT NULL,
     account_id char(26) ${ASCII} NOT NULL,
     edited_at datetime(3) NOT NULL,
     changes json NOT NULL,
     PRIMARY KEY (id),
-    KEY ix_job_edits_job (job_id,id),
+    UNIQUE KEY uq_job_edits_number (number),
+    KEY ix_job_edits_job (job_id,number),
     CONSTRAINT fk_job_edits_job FOREIGN KEY (job_id) REFERENCES jobs (id) ON DELETE CASCADE ON UPDATE NO ACTION
   ) ${TABLE_OPTIONS}`,
   // What the posting rules found in a job.
@@ -680,6 +691,7 @@ const TABLES = [
   `CREATE TABLE reschedule_requests (
     id char(26) ${ASCII} NOT NULL,
     application_id char(26) ${ASCII} NOT NULL,
+    number int unsigned NOT NULL,
     pending_application_id char(26) ${ASCII} NULL,
     previous_id char(26) ${ASCII} NULL,
     requested_by varchar(10) ${ASCII} NOT NULL,
@@ -696,9 +708,9 @@ const TABLES = [
     slot_id char(26) ${ASCII} NULL,
     expires_at datetime(3) NOT NULL DEFAULT (utc_timestamp(3) + interval 48 hour),
     PRIMARY KEY (id),
+    UNIQUE KEY uq_reschedule_requests_number (application_id,number),
     UNIQUE KEY uq_reschedule_requests_previous (previous_id),
     UNIQUE KEY uq_reschedule_requests_pending (pending_application_id),
-    KEY ix_reschedule_requests_application (application_id,id),
     KEY ix_reschedule_requests_expiry (status,expires_at,id),
     CONSTRAINT fk_reschedule_requests_application FOREIGN KEY (application_id) REFERENCES applications (id) ON DELETE NO ACTION ON UPDATE NO ACTION,
     CONSTRAINT fk_reschedule_requests_previous FOREIGN KEY (previous_id) REFERENCES reschedule_requests (id) ON DELETE NO ACTION ON UPDATE NO ACTION,
@@ -712,6 +724,7 @@ const TABLES = [
   `CREATE TABLE called_off_interviews (
     id char(26) ${ASCII} NOT NULL,
     application_id char(26) ${ASCII} NOT NULL,
+    number int unsigned NOT NULL,
     called_off_by varchar(10) ${ASCII} NOT NULL,
     reason varchar(500) NOT NULL,
     called_off_at datetime(3) NOT NULL,
@@ -720,7 +733,7 @@ const TABLES = [
     interview_end varchar(5) ${ASCII} NOT NULL,
     time_zone varchar(20) ${ASCII} NOT NULL DEFAULT 'Asia/Jakarta',
     PRIMARY KEY (id),
-    KEY ix_called_off_interviews_application (application_id,id),
+    UNIQUE KEY uq_called_off_interviews_number (application_id,number),
     CONSTRAINT fk_called_off_interviews_application FOREIGN KEY (application_id) REFERENCES applications (id) ON DELETE NO ACTION ON UPDATE NO ACTION,
     CONSTRAINT ck_called_off_interviews_by CHECK (called_off_by in ('COMPANY','APPLICANT')),
     CONSTRAINT ck_called_off_interviews_time_zone CHECK (time_zone in ('Asia/Jakarta','Asia/Makassar','Asia/Jayapura'))
@@ -822,6 +835,7 @@ const TABLES = [
     after json NULL,
     snapshot json NULL,
     created_at datetime(3) NOT NULL,
+    written_at datetime(6) NOT NULL DEFAULT utc_timestamp(6),
     PRIMARY KEY (id),
     KEY ix_admin_activities_company (company_id,id),
     KEY ix_admin_activities_company_kind (company_id,kind,id),

@@ -1,5 +1,4 @@
 import { Initial1766300000000 } from './1766300000000-initial';
-import { JobFormKey1766400000000 } from './1766400000000-job-form-key';
 
 /** In the order in which they run. From here on migrations are only added; docs/operations.md says how. */
-export const MIGRATIONS = [Initial1766300000000, JobFormKey1766400000000];
+export const MIGRATIONS = [Initial1766300000000];

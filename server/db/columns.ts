@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Column, PrimaryColumn, type ColumnOptions } from 'typeorm';
+import { Column, Generated, PrimaryColumn, type ColumnOptions } from 'typeorm';
 import { isValid, ulid } from 'ulid';
 
 /** Column kinds that every table shares. Ids are ULIDs: ordered by time, and no one can guess the next one. */
@@ -33,6 +33,19 @@ export const LongTextColumn = (options: ColumnOptions = {}): PropertyDecorator =
 /** An instant in UTC with milliseconds. */
 export const InstantColumn = (options: ColumnOptions = {}): PropertyDecorator =>
   Column({ type: 'datetime', precision: 3, ...options });
+
+/**
+ * The order in which rows came, by AUTO_INCREMENT, with a unique key: the newest has the highest. Servers' clocks differ, and
+ * so do the times in ids.
+ */
+export const WrittenOrderColumn = (): PropertyDecorator => (target, name) => {
+  Column({ type: 'int', unsigned: true })(target, name);
+  Generated('increment')(target, name);
+};
+
+/** When the database wrote the row. It has one clock, so this can be compared between tables, and with no time of a server. */
+export const WrittenAtColumn = (): PropertyDecorator =>
+  Column({ type: 'datetime', precision: 6, default: () => 'utc_timestamp(6)' });
 
 /** Of at most one row with the same other columns: 1 while it is open, NULL afterwards. */
 export const OpenMarkColumn = (): PropertyDecorator => Column({ type: 'tinyint', nullable: true });

@@ -9,10 +9,11 @@ export interface Time {
 }
 interface Proposal {
   by: Side;
-  at: number;
   time: Time;
   until: number;
   status: 'PENDING' | 'ACCEPTED' | 'REJECTED' | 'COUNTERED' | 'WITHDRAWN' | 'EXPIRED' | 'ENDED';
+  /** Whether the interview was called off after it was made. */
+  isBeforeCallingOff: boolean;
 }
 type Answer = 'ACCEPT' | 'REJECT' | 'COUNTER';
 
@@ -22,27 +23,34 @@ export class InterviewModel {
   /** How many mails are due for what has happened. */
   mails = 0;
   readonly proposals: Proposal[] = [];
-  private calledOffAt: number[] = [];
+  private calledOffAt = 0;
 
   constructor(public time: Time) {}
 
-  /** Before each step, and at the end. */
-  tick(now: number): void {
+  private pendingAt(now: number): Proposal | null {
+    const last = this.proposals.at(-1);
+    return last?.status === 'PENDING' && last.until > now ? last : null;
+  }
+
+  /** What the task writes down, and a command that finds it. A server whose clock is behind may still take an answer. */
+  expire(now: number): void {
     const last = this.proposals.at(-1);
     if (last?.status !== 'PENDING' || last.until > now) return;
     last.status = 'EXPIRED';
     this.mails += 2;
   }
 
+  /** The times are those of the server's clock that takes the command. */
   propose(by: Side, time: Time, now: number): string | null {
-    const since = this.calledOffAt.at(-1) ?? 0;
     if (this.calledOffBy === null && this.time.endsAt <= now) return 'RESCHEDULE_INTERVIEW_OVER';
-    if (this.calledOffBy !== null && now - since >= 30 * 24 * HOUR) return 'PLANNING_AGAIN_OVER';
+    if (this.calledOffBy !== null && now - this.calledOffAt >= 30 * 24 * HOUR) return 'PLANNING_AGAIN_OVER';
     const answered = ['ACCEPTED', 'REJECTED', 'COUNTERED'];
-    const isPending = this.proposals.at(-1)?.status === 'PENDING';
-    const hides = this.proposals.some(({ status, at }) => answered.includes(status) && at > since);
-    if (isPending || (by === 'APPLICANT' && hides)) return 'RESCHEDULE_EXISTS';
+    const hides = this.proposals.some(
+      ({ status, isBeforeCallingOff }) => answered.includes(status) && !isBeforeCallingOff,
+    );
+    if (this.pendingAt(now) || (by === 'APPLICANT' && hides)) return 'RESCHEDULE_EXISTS';
     if (this.proposals.filter((one) => one.by === by).length >= 3) return 'RESCHEDULE_LIMIT';
+    this.expire(now);
     this.offer(by, time, now);
     this.mails += 1;
     return null;
@@ -51,28 +59,29 @@ export class InterviewModel {
   private offer(by: Side, time: Time, now: number): void {
     const end = this.calledOffBy === null ? Math.max(this.time.endsAt, now + 2 * HOUR) : Infinity;
     const until = Math.min(now + 48 * HOUR, time.startsAt, end);
-    this.proposals.push({ by, at: now, time, until, status: 'PENDING' });
+    this.proposals.push({ by, time, until, status: 'PENDING', isBeforeCallingOff: false });
   }
 
   answer(by: Side, answer: Answer, time: Time, now: number): string | null {
-    const last = this.proposals.at(-1);
-    if (last?.status !== 'PENDING') return 'RESCHEDULE_NONE_PENDING';
-    if (last.by === by) return 'RESCHEDULE_OWN';
+    const pending = this.pendingAt(now);
+    if (!pending) return 'RESCHEDULE_NONE_PENDING';
+    if (pending.by === by) return 'RESCHEDULE_OWN';
     if (answer === 'COUNTER') {
       if (this.proposals.filter((one) => one.by === by).length >= 3) return 'RESCHEDULE_LIMIT';
-      last.status = 'COUNTERED';
+      pending.status = 'COUNTERED';
       this.offer(by, time, now);
-    } else last.status = answer === 'ACCEPT' ? 'ACCEPTED' : 'REJECTED';
-    if (answer === 'ACCEPT') [this.time, this.calledOffBy] = [last.time, null];
+    } else pending.status = answer === 'ACCEPT' ? 'ACCEPTED' : 'REJECTED';
+    if (answer === 'ACCEPT') [this.time, this.calledOffBy] = [pending.time, null];
     this.mails += 1;
     return null;
   }
 
-  takeBack(by: Side): string | null {
+  takeBack(by: Side, now: number): string | null {
     const last = this.proposals.at(-1);
     if (last?.status === 'WITHDRAWN' && last.by === by) return null;
-    if (last?.status !== 'PENDING' || last.by !== by) return 'RESCHEDULE_NONE_PENDING';
-    last.status = 'WITHDRAWN';
+    const pending = this.pendingAt(now);
+    if (pending?.by !== by) return 'RESCHEDULE_NONE_PENDING';
+    pending.status = 'WITHDRAWN';
     this.mails += 1;
     return null;
   }
@@ -80,10 +89,12 @@ export class InterviewModel {
   callOff(by: Side, now: number): string | null {
     if (this.calledOffBy !== null) return this.calledOffBy === by ? null : 'CALL_OFF_ALREADY';
     if (this.time.startsAt <= now) return 'CALL_OFF_TOO_LATE';
-    const last = this.proposals.at(-1);
-    if (last?.status === 'PENDING') last.status = 'ENDED';
+    this.expire(now);
+    const pending = this.pendingAt(now);
+    if (pending) pending.status = 'ENDED';
+    for (const proposal of this.proposals) proposal.isBeforeCallingOff = true;
     this.calledOffBy = by;
-    this.calledOffAt.push(now);
+    this.calledOffAt = now;
     this.mails += 2;
     return null;
   }

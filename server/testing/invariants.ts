@@ -24,6 +24,10 @@ export const NEVER = {
   'an interview that is called off, and not by whom': `
     SELECT a.id FROM applications a WHERE a.called_off_at IS NOT NULL AND NOT EXISTS (
       SELECT 1 FROM called_off_interviews o WHERE o.application_id = a.id AND o.called_off_at = a.called_off_at)`,
+  'an open request to move an interview that is not its newest, or another number than the lock gave': `
+    SELECT r.id FROM reschedule_requests r JOIN applications a ON a.id = r.application_id
+    WHERE r.number > a.lock_version OR (r.pending_application_id IS NOT NULL AND r.number <
+      (SELECT MAX(newer.number) FROM reschedule_requests newer WHERE newer.application_id = r.application_id))`,
   'two live interviews of one seeker within 30 minutes': `
     SELECT a.id FROM applications a JOIN applications b ON b.seeker_id = a.seeker_id AND b.id > a.id
     WHERE a.status = 'ACCEPTED' AND b.status = 'ACCEPTED' AND a.called_off_at IS NULL AND b.called_off_at IS NULL

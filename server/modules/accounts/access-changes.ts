@@ -86,10 +86,10 @@ export async function undoAccessChange(services: Services, code: string): Promis
     const changes = manager.getRepository(AccessChange);
     const { affected } = await changes.update(usable, { usedAt: now });
     if (!affected) throw refuse('UNDO_CODE_INVALID');
-    const { accountId, part, earlier, createdAt } = await changes.findOneByOrFail({ codeHash: usable.codeHash });
+    const { accountId, part, earlier, number } = await changes.findOneByOrFail({ codeHash: usable.codeHash });
     const { email } = await accessBefore(transaction, accountId, part);
     await restore(manager, accountId, earlier);
-    await changes.delete({ accountId, part, createdAt: MoreThan(createdAt) });
+    await changes.delete({ accountId, part, number: MoreThan(number) });
     await endAllSessions(manager, accountId);
     await removeFeeds(manager, accountId);
     await mailAccessNews(services, transaction, email, changeUndone(part));

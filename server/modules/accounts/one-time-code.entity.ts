@@ -1,5 +1,5 @@
 import { Entity, ForeignKey, Index, Unique } from 'typeorm';
-import { CodeColumn, ForeignId, IdColumn, InstantColumn, JsonColumn } from '../../db/columns';
+import { CodeColumn, ForeignId, IdColumn, InstantColumn, JsonColumn, WrittenOrderColumn } from '../../db/columns';
 import type { AccessPart } from '../../../domain/accounts';
 import { Account } from './account.entity';
 
@@ -53,9 +53,14 @@ export class OwnerCode extends OneTimeCode {}
 /** A change of how an account is entered, with the code of its mail's "This was not me" (access-changes.ts). */
 @Entity('access_changes')
 @Unique('uq_access_changes_code', ['codeHash'])
+@Unique('uq_access_changes_number', ['number'])
 @Index('ix_access_changes_account', ['accountId', 'createdAt'])
 @ForeignKey(() => Account, ['accountId'], ['id'], { name: 'fk_access_changes_account', onDelete: 'CASCADE' })
 export class AccessChange extends OneTimeCode {
+  /** Undoing a change makes the links of later ones useless. Changes are written under the account's lock. */
+  @WrittenOrderColumn()
+  number!: number;
+
   @CodeColumn(20)
   part!: AccessPart;
 

@@ -17,7 +17,11 @@ export type LockTargetIds = Row<typeof TARGET>;
 const { updated_at: _updated, ...STORED } = ALWAYS_READ;
 
 /** What commands read of `applications a` once it is locked. */
-export const LOCKED = { ...STORED, ...INTERVIEW_TIME, ...columnsNamed(APPLICATION_TABLE, 'interview_sequence') };
+export const LOCKED = {
+  ...STORED,
+  ...INTERVIEW_TIME,
+  ...columnsNamed(APPLICATION_TABLE, 'interview_sequence', 'lock_version'),
+};
 export type LockedApplication = Row<typeof LOCKED>;
 export const LOCKED_COLUMNS = selected('a', LOCKED);
 

@@ -2,7 +2,15 @@ import { Entity, Index } from 'typeorm';
 import type { AdminChange, AdminRead, AuditKind } from '../../../domain/audit';
 import type { UploadPreset } from '../../../domain/files';
 import type { ReplayOutcome } from '../../../domain/payments';
-import { CodeColumn, ForeignId, IdColumn, InstantColumn, JsonColumn, TextColumn } from '../../db/columns';
+import {
+  CodeColumn,
+  ForeignId,
+  IdColumn,
+  InstantColumn,
+  JsonColumn,
+  TextColumn,
+  WrittenAtColumn,
+} from '../../db/columns';
 
 /** What a row may name is in the table beside it, from which an erasure removes it; see the migration of the names apart. */
 @Entity('activity_texts')
@@ -90,4 +98,8 @@ export class AdminActivity {
 
   @InstantColumn()
   createdAt!: Date;
+
+  /** Says what its subjects were called then. */
+  @WrittenAtColumn()
+  writtenAt!: Date;
 }

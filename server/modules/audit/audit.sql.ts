@@ -62,7 +62,7 @@ export function auditTrailStatement(filter: AuditFilter & CursorArgs): SqlPart {
   const newest = firstRowsOf(rangesOf(filter, filter.after), filter.limit + 1);
   return {
     sql: `SELECT y.id, y.kind, y.action, y.parameters, words.comment, y.admin_id AS adminId, admin.name AS adminName, y.company_id AS companyId,
-                 ${nameAt('c.id', 'c.company_name', 'y.id')} AS companyName, y.subjects,
+                 ${nameAt('c.id', 'c.company_name', 'y.written_at')} AS companyName, y.subjects,
                  IF(words.search IS NULL, y.filter, JSON_SET(y.filter, '$.search', words.search)) AS filter, y.\`before\`, y.\`after\`, y.created_at AS timestamp
           FROM (${newest.sql}) newest STRAIGHT_JOIN admin_activities y ON y.id = newest.id
           LEFT JOIN admins admin ON admin.account_id = y.admin_id LEFT JOIN companies c ON c.id = y.company_id

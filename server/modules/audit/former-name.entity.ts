@@ -1,9 +1,9 @@
 import { Entity } from 'typeorm';
-import { IdColumn, TextColumn } from '../../db/columns';
+import { IdColumn, TextColumn, WrittenAtColumn } from '../../db/columns';
 
 /**
- * What a company or a seeker was called until it took another name. Ids are in the order of time, so a name counts for
- * everything whose id is not above that of its row. An erasure deletes the rows of whom it erases.
+ * What a company or a seeker was called until it took another name: the name counts for every activity that was written
+ * until then. An erasure deletes the rows of whom it erases.
  */
 @Entity('former_names')
 export class FormerName {
@@ -15,4 +15,7 @@ export class FormerName {
 
   @TextColumn(160)
   name!: string;
+
+  @WrittenAtColumn()
+  writtenAt!: Date;
 }

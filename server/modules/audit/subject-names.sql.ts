@@ -12,7 +12,7 @@ const ID_IN_JSON = 'char(26) CHARACTER SET ascii COLLATE ascii_bin';
 
 /**
  * Names by key in one statement; null for a row that is gone. A statement selects `k.entry`, `id` and `name` and joins
- * `k`, a row for each key.
+ * `k`, a row for each key, with `y`, the entry.
  */
 function namesBy(
   name: Column<string> | Column<string | null>,
@@ -25,7 +25,8 @@ function namesBy(
       { entry: notNullHere(text), id: text, name: name as Column<string | null> },
       statements
         .map((statement) =>
-          statement(`JSON_TABLE(?, '$[*]' COLUMNS (entry ${ID_IN_JSON} PATH '$[0]', id ${ID_IN_JSON} PATH '$[1]')) k`),
+          statement(`JSON_TABLE(?, '$[*]' COLUMNS (entry ${ID_IN_JSON} PATH '$[0]', id ${ID_IN_JSON} PATH '$[1]')) k
+             JOIN admin_activities y ON y.id = k.entry`),
         )
         .join(' UNION ALL '),
       statements.map(() => pairs),
@@ -35,15 +36,15 @@ function namesBy(
   };
 }
 
-const COMPANY_THEN = nameAt('c.id', 'c.company_name', 'k.entry');
-const SEEKER_THEN = nameAt('s.id', 's.full_name', 'k.entry');
+const COMPANY_THEN = nameAt('c.id', 'c.company_name', 'y.written_at');
+const SEEKER_THEN = nameAt('s.id', 's.full_name', 'y.written_at');
 
 const companyNames = (keys: string): string =>
   `SELECT k.entry, c.id, ${COMPANY_THEN} AS name FROM ${keys} JOIN companies c ON c.id = k.id`;
 
 /** Without what an erasure has emptied. */
 const jobNames = (keys: string): string =>
-  `SELECT k.entry, j.id, CONCAT_WS(', ', NULLIF(j.title, ''), NULLIF(${nameAt('j.company_id', 'j.company_name', 'k.entry')}, '')) AS name
+  `SELECT k.entry, j.id, CONCAT_WS(', ', NULLIF(j.title, ''), NULLIF(${nameAt('j.company_id', 'j.company_name', 'y.written_at')}, '')) AS name
    FROM ${keys} JOIN jobs j ON j.id = k.id`;
 
 /**

@@ -92,6 +92,10 @@ export class Company {
   @TextColumn(1000, { nullable: true })
   revocationNote!: string | null;
 
+  /** Of the audit trail: the last decision about it. Written under its lock, so that no clock says which is the last. */
+  @ForeignId({ nullable: true })
+  lastDecisionId!: string | null;
+
   /** Raised by every profile edit, so that administrators decide only on the profile that they have seen. */
   @Column({ type: 'int', unsigned: true, default: 1 })
   profileVersion!: number;

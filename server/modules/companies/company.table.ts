@@ -1,6 +1,6 @@
 import { filePath } from '../../../domain/files';
 import type { WaitingAs } from '../../../domain/verification';
-import { CODE, emptied, kept, TIME, type FieldTable } from '../../db/field-table';
+import { CODE, emptied, ID, kept, TIME, type FieldTable } from '../../db/field-table';
 import { flag, instant, integer, nullable, oneOf, text } from '../../db/row';
 import type { Company } from './company.entity';
 import type { CompanyRecords, CompanyType } from './company.types';
@@ -113,6 +113,7 @@ export const COMPANY_TABLE = {
     notExported: IN_STATUS,
   },
   revocation_note: { column: nullable(text), seenBy: 'own', erasure: ABOUT_IT, shown: 'revocationNote', logged: false },
+  last_decision_id: { column: nullable(text), seenBy: 'server', erasure: ID, shown: null, logged: true },
   profile_version: {
     column: integer,
     seenBy: 'own',

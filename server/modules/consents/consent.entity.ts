@@ -1,15 +1,19 @@
-import { Column, Entity, ForeignKey, Index } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import type { ConsentKind } from '../../../domain/consents';
-import { CodeColumn, ForeignId, IdColumn, InstantColumn } from '../../db/columns';
+import { CodeColumn, ForeignId, IdColumn, InstantColumn, WrittenOrderColumn } from '../../db/columns';
 import { Account } from '../accounts/account.entity';
 
 /** A consent that was given or withdrawn. Rows are only ever added, so the last one of a kind is what holds. */
 @Entity('consents')
-@Index('ix_consents_account', ['accountId', 'kind', 'createdAt', 'id'])
+@Unique('uq_consents_number', ['number'])
+@Index('ix_consents_account', ['accountId', 'kind', 'number'])
 @ForeignKey(() => Account, ['accountId'], ['id'], { name: 'fk_consents_account', onDelete: 'CASCADE' })
 export class Consent {
   @IdColumn()
   id!: string;
+
+  @WrittenOrderColumn()
+  number!: number;
 
   @ForeignId()
   accountId!: string;

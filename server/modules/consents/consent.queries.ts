@@ -5,7 +5,7 @@ import type { QueryExecutor } from '../../db/statements';
 import { Consent } from './consent.entity';
 import type { OwnConsents } from './consent.types';
 
-const NEWEST_FIRST = { createdAt: 'DESC', id: 'DESC' } as const;
+const NEWEST_FIRST = { number: 'DESC' } as const;
 
 export async function consentsOf(executor: QueryExecutor, { accountId, roles }: Actor): Promise<OwnConsents> {
   const changes = await read(executor, (manager) =>

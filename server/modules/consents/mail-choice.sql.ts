@@ -10,7 +10,7 @@ export function isMailWanted(executor: QueryExecutor, email: string, kind: MailP
       manager,
       { is_given: flag },
       `SELECT c.is_given FROM accounts a JOIN consents c ON c.account_id = a.id AND c.kind = ?
-       WHERE a.email = ? ORDER BY c.created_at DESC, c.id DESC LIMIT 1`,
+       WHERE a.email = ? ORDER BY c.number DESC LIMIT 1`,
       [kind, email],
     );
     return choice?.is_given !== false;

@@ -114,7 +114,7 @@ export function formerNamesOf(executor: QueryExecutor, { seekerId, companyId }: 
     executor,
     { role: notNullHere(oneOf<Role>()), name: text },
     `SELECT IF(subject_id = ?, 'USER', 'COMPANY') AS role, name FROM former_names WHERE subject_id IN (?, ?)
-     ORDER BY id DESC`,
+     ORDER BY written_at DESC`,
     [seekerId, seekerId, companyId],
   );
 }

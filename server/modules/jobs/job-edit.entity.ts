@@ -1,15 +1,20 @@
-import { Entity, ForeignKey, Index } from 'typeorm';
-import { ForeignId, IdColumn, InstantColumn, JsonColumn } from '../../db/columns';
+import { Entity, ForeignKey, Index, Unique } from 'typeorm';
+import { ForeignId, IdColumn, InstantColumn, JsonColumn, WrittenOrderColumn } from '../../db/columns';
 import type { JobChange } from './job-edit';
 import { Job } from './job.entity';
 
 /** One edit of a posting: who, when, and what each changed part was before and after. */
 @Entity('job_edits')
-@Index('ix_job_edits_job', ['jobId', 'id'])
+@Unique('uq_job_edits_number', ['number'])
+@Index('ix_job_edits_job', ['jobId', 'number'])
 @ForeignKey(() => Job, ['jobId'], ['id'], { name: 'fk_job_edits_job', onDelete: 'CASCADE' })
 export class JobEdit {
   @IdColumn()
   id!: string;
+
+  /** Edits are written under the job's lock. */
+  @WrittenOrderColumn()
+  number!: number;
 
   @ForeignId()
   jobId!: string;

@@ -1,4 +1,4 @@
-import { instant, notNullHere, text } from '../../db/row';
+import { instant, text } from '../../db/row';
 import { placeholders, selectRows, type QueryExecutor } from '../../db/statements';
 import { groupByKey, oneByKey, type LoadScope } from '../../graphql/loaders';
 import type { JobChange } from './job-edit';
@@ -21,23 +21,25 @@ export async function loadJobEdits({ services }: LoadScope, jobIds: readonly str
     services.dataSource,
     EDIT,
     `SELECT e.id, e.job_id AS jobId, e.account_id AS accountId, e.edited_at AS editedAt, e.changes
-     FROM (SELECT id, ROW_NUMBER() OVER (PARTITION BY job_id ORDER BY id DESC) AS place FROM job_edits
+     FROM (SELECT id, ROW_NUMBER() OVER (PARTITION BY job_id ORDER BY number DESC) AS place FROM job_edits
            WHERE job_id IN (${placeholders(jobIds)})) newest
-     JOIN job_edits e ON e.id = newest.id WHERE newest.place <= ? ORDER BY e.id DESC`,
+     JOIN job_edits e ON e.id = newest.id WHERE newest.place <= ? ORDER BY e.number DESC`,
     [...jobIds, MAX_SHOWN],
   );
   const edits = rows.map((row) => ({ ...row, changes: JSON.parse(row.changes) as JobChange[] }));
   return groupByKey(jobIds, edits, ({ jobId }) => jobId);
 }
 
-const NEWEST = { jobId: text, id: notNullHere(text) };
+const NEWEST = { jobId: text, id: text };
 
 /** The newest edit of each job, null before the first: says whether a posting is still the one that was looked at. */
 export async function newestEditIds(executor: QueryExecutor, jobIds: readonly string[]): Promise<(string | null)[]> {
   const rows = await selectRows(
     executor,
     NEWEST,
-    `SELECT job_id AS jobId, MAX(id) AS id FROM job_edits WHERE job_id IN (${placeholders(jobIds)}) GROUP BY job_id`,
+    `SELECT e.job_id AS jobId, e.id
+     FROM (SELECT MAX(number) AS number FROM job_edits WHERE job_id IN (${placeholders(jobIds)}) GROUP BY job_id) newest
+     JOIN job_edits e ON e.number = newest.number`,
     [...jobIds],
   );
   return oneByKey(jobIds, rows, ({ jobId }) => jobId).map((row) => row?.id ?? null);

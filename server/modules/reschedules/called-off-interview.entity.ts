@@ -1,4 +1,4 @@
-import { Column, Entity, ForeignKey, Index } from 'typeorm';
+import { Column, Entity, ForeignKey, Unique } from 'typeorm';
 import type { ApplicationParty } from '../../../domain/applications';
 import { CALL_OFF_REASON } from '../../../domain/interviews';
 import { WIB, type TimeZone } from '../../../domain/time';
@@ -7,7 +7,7 @@ import { Application } from '../applications/public';
 
 /** That an interview was called off: who, when and why, and for when it was planned. It stays when a new time is planned. */
 @Entity('called_off_interviews')
-@Index('ix_called_off_interviews_application', ['applicationId', 'id'])
+@Unique('uq_called_off_interviews_number', ['applicationId', 'number'])
 @ForeignKey(() => Application, ['applicationId'], ['id'], { name: 'fk_called_off_interviews_application' })
 export class CalledOffInterview {
   @IdColumn()
@@ -15,6 +15,10 @@ export class CalledOffInterview {
 
   @ForeignId()
   applicationId!: string;
+
+  /** The application's `lock_version` then, as the requests have it: says which of them were made before. */
+  @Column({ type: 'int', unsigned: true })
+  number!: number;
 
   @CodeColumn(10)
   calledOffBy!: ApplicationParty;

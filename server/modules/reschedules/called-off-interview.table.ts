@@ -1,7 +1,7 @@
 import type { ApplicationParty } from '../../../domain/applications';
 import type { TimeZone } from '../../../domain/time';
-import { CODE, emptied, ID, TIME, type FieldTable } from '../../db/field-table';
-import { day, instant, oneOf, text } from '../../db/row';
+import { CODE, COUNT, emptied, ID, TIME, type FieldTable } from '../../db/field-table';
+import { day, instant, integer, oneOf, text } from '../../db/row';
 import type { CalledOffInterview } from './called-off-interview.entity';
 import type { CalledOffInterview as CalledOffInterviewType } from './interview-life.types';
 
@@ -16,6 +16,7 @@ export const CALLED_OFF_INTERVIEW_TABLE = {
     notExported: 'its application and its time name it',
   },
   application_id: { column: text, seenBy: 'server', erasure: ID, shown: null, logged: true },
+  number: { column: integer, seenBy: 'server', erasure: COUNT, shown: null, logged: true },
   called_off_by: {
     column: oneOf<ApplicationParty>(),
     seenBy: 'open',

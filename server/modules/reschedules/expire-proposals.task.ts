@@ -7,6 +7,7 @@ import type { Services } from '../../services';
 import { withLockedApplication } from '../applications/public';
 import { readNegotiation, writeExpiry } from './commands/negotiation';
 import { RescheduleRequest } from './reschedule-request.entity';
+import { pendingOf } from './reschedule.policy';
 
 const BATCH = 200;
 
@@ -37,8 +38,8 @@ export function expireProposals(services: Services, mayGoOn: MayGoOn, batch = BA
         applicationId,
         (ids) => ({ application: ids.id }),
         async (transaction, application) => {
-          const [latest] = (await readNegotiation(transaction, applicationId)).requests;
-          await writeExpiry(services, transaction, application, latest, now);
+          const { requests } = await readNegotiation(transaction, applicationId);
+          await writeExpiry(services, transaction, application, pendingOf(requests), now);
         },
         { repeatable: true },
       ),

@@ -26,5 +26,5 @@ export async function negotiationOf(application: ApplicationParent, context: Req
   const requests = await requestsOf(application, context);
   // Without a request, nothing depends on when it was called off.
   const calledOff = requests.length > 0 ? await calledOffOf(application, context) : [];
-  return { requests, calledOffLast: calledOff[0]?.calledOffAt ?? null };
+  return { requests, calledOff: calledOff[0] ?? null };
 }

@@ -1,3 +1,4 @@
+/** @runs-alone: it replaces a module. */
 import { HOUR_MS, DAY_MS, MINUTE_MS, wibDateOf, wibInstant } from '../../../domain/time';
 import { SeededRandom } from '../../../scripts/seed/seeded-random';
 import {
@@ -14,31 +15,42 @@ import { graphql } from '../../testing/graphql';
 import { InterviewModel, type Side, type Time } from '../../testing/interview-model';
 import { expectInvariants } from '../../testing/invariants';
 import { accept, aJob, applied } from '../../testing/job-factory';
+import { machine } from '../../testing/machine-clock';
+import type * as MachineClock from '../../testing/machine-clock';
 import { mailsQueued } from '../../testing/mailbox';
 import { tokensOf } from '../../testing/payment-factory';
 import { pauseJob, resumeJob } from '../../testing/reports';
 import { callOff, requestReschedule, respondToReschedule, withdrawReschedule } from '../../testing/reschedules';
 import type { TestClient } from '../../testing/test-client';
-import { TestServer, useServer } from '../../testing/test-server';
+import { useSecondServer, useServer, type TestServer } from '../../testing/test-server';
 import { endForErasure } from '../applications/public';
 import { expireProposals } from './expire-proposals.task';
 
-/** Histories of one interview after the other, on two servers, compared with a model after every step. */
+/**
+ * Histories of one interview after the other, on two servers whose clocks differ by five seconds, those of their ids too.
+ * After every step they are compared with a model.
+ */
 
-const HISTORIES = process.env['LONG_TESTS'] ? 10_000 : 6;
+const HISTORIES = process.env['LONG_TESTS'] ? 3_000 : 100;
 const STEPS = 9;
+const CLOCK_AHEAD = 5_000;
 const server = useServer();
-const second = new TestServer();
+const second = useSecondServer({}, { clockAhead: CLOCK_AHEAD });
+const servers = [server, second] as const;
 const random = new SeededRandom(31);
 const upTo = (count: number): number => random.below(count);
+
+jest.mock('ulid', () => jest.requireActual<typeof MachineClock>('../../testing/machine-clock').ulidOfMachine());
 
 let company: TestCompany;
 let seeker: TestSeeker;
 let admin: TestActor;
 let clients: Record<Side, TestClient[]>;
 
-const pass = (ms: number): void => [server, second].forEach(({ clock }) => clock.advance(ms));
-const now = (): number => server.clock.now().getTime();
+const pass = (ms: number): void => servers.forEach(({ clock }) => clock.advance(ms));
+const nowOn = ({ clock }: TestServer): number => clock.now().getTime();
+/** The first server has the time; that of the second is ahead. */
+const now = (): number => nowOn(server);
 
 /** From ten o'clock, some days from now. */
 function timeIn(days: number) {
@@ -56,7 +68,6 @@ const MAILS = `SELECT COUNT(*) AS mails FROM outbox o JOIN (
   ) about ON o.effect_key LIKE CONCAT('%', about.id, '%')`;
 
 beforeAll(async () => {
-  await second.start({ onEmptyDatabase: false });
   [company, seeker] = [await aCompany(server, { tokens: 2 * HISTORIES }), await aSeeker(server)];
   admin = await anAdmin(server);
   clients = {
@@ -64,39 +75,41 @@ beforeAll(async () => {
     APPLICANT: [seeker.client, await signIn(second, seeker.email)],
   };
 });
-afterAll(() => second.stop());
 
 async function step(id: string, model: InterviewModel): Promise<[real: string | null, modelled: string | null]> {
-  if (upTo(3) === 0) pass([HOUR_MS, 30 * HOUR_MS, 49 * HOUR_MS][upTo(3)] ?? HOUR_MS);
-  model.tick(now());
+  if (upTo(4) === 0) pass([2_000, HOUR_MS, 30 * HOUR_MS, 49 * HOUR_MS][upTo(4)] ?? HOUR_MS);
   const by: Side = upTo(2) === 0 ? 'COMPANY' : 'APPLICANT';
-  const actor = { client: clients[by][upTo(2)] ?? company.client };
+  const index = upTo(2);
+  const actor = { client: clients[by][index] ?? company.client };
+  const at = nowOn(servers[index] ?? server);
+  machine.ahead = index * CLOCK_AHEAD;
   const { local, time } = timeIn(1 + upTo(4));
-  const isPast = time.startsAt <= now();
+  const isPast = time.startsAt <= at;
   const codeOf = ({ errors }: { errors: readonly { code: string }[] }) => errors[0]?.code ?? null;
-  const answer = (['ACCEPT', 'REJECT', 'COUNTER'] as const)[upTo(3)] ?? 'ACCEPT';
-  switch (upTo(isPast ? 3 : 5)) {
+  const answer = (['COUNTER', 'ACCEPT', 'COUNTER', 'REJECT'] as const)[upTo(4)] ?? 'ACCEPT';
+  switch (upTo(isPast ? 3 : 7)) {
     case 0:
-      return [codeOf(await callOff(actor, id)), model.callOff(by, now())];
+      return [codeOf(await callOff(actor, id)), model.callOff(by, at)];
     case 1:
-      return [codeOf(await withdrawReschedule(actor, id)), model.takeBack(by)];
+      return [codeOf(await withdrawReschedule(actor, id)), model.takeBack(by, at)];
     case 2:
-      return [codeOf(await respondToReschedule(actor, id, 'ACCEPT')), model.answer(by, 'ACCEPT', time, now())];
-    case 3: {
+      return [codeOf(await respondToReschedule(actor, id, 'ACCEPT')), model.answer(by, 'ACCEPT', time, at)];
+    case 3:
+    case 4: {
       const counter = answer === 'COUNTER' ? local : undefined;
-      return [codeOf(await respondToReschedule(actor, id, answer, counter)), model.answer(by, answer, time, now())];
+      return [codeOf(await respondToReschedule(actor, id, answer, counter)), model.answer(by, answer, time, at)];
     }
     default:
-      return [codeOf(await requestReschedule(actor, id, local)), model.propose(by, time, now())];
+      return [codeOf(await requestReschedule(actor, id, local)), model.propose(by, time, at)];
   }
 }
 
 /** What an erasure of the applicant does to the interview. */
 async function erase(id: string, model: InterviewModel): Promise<void> {
-  model.tick(now());
+  model.expire(nowOn(second));
   await expireProposals(second.services, () => Promise.resolve(true));
   await endForErasure(second.services, id, 'APPLICANT');
-  model.erase(now());
+  model.erase(nowOn(second));
 }
 
 it(
@@ -130,7 +143,7 @@ it(
         const [real, modelled] = await step(id, model);
         expect([history, at, real]).toEqual([history, at, modelled]);
       }
-      model.tick(now());
+      model.expire(nowOn(second));
       await expireProposals(second.services, () => Promise.resolve(true));
       const { application } = await company.client.ask(HISTORY, { id });
       expect([history, application]).toEqual([

@@ -8,7 +8,7 @@ import { Application, StoredInterview } from '../applications/application.entity
 @Entity('reschedule_requests')
 @Unique('uq_reschedule_requests_pending', ['pendingApplicationId'])
 @Unique('uq_reschedule_requests_previous', ['previousId'])
-@Index('ix_reschedule_requests_application', ['applicationId', 'id'])
+@Unique('uq_reschedule_requests_number', ['applicationId', 'number'])
 @Index('ix_reschedule_requests_expiry', ['status', 'expiresAt', 'id'])
 @ForeignKey(() => Application, ['applicationId'], ['id'], { name: 'fk_reschedule_requests_application' })
 @ForeignKey(() => RescheduleRequest, ['previousId'], ['id'], { name: 'fk_reschedule_requests_previous' })
@@ -22,6 +22,10 @@ export class RescheduleRequest {
   /** The application's id while the request is pending, else null: unique, so at most one is pending. */
   @ForeignId({ nullable: true })
   pendingApplicationId!: string | null;
+
+  /** The application's `lock_version` when it was made, under that lock: of two, the newer has the higher one, whatever the clocks say. */
+  @Column({ type: 'int', unsigned: true })
+  number!: number;
 
   @ForeignId({ nullable: true })
   previousId!: string | null;

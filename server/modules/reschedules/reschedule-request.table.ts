@@ -1,8 +1,8 @@
 import type { ApplicationParty } from '../../../domain/applications';
 import type { RescheduleStatus } from '../../../domain/reschedules';
 import type { LocationType } from '../../../domain/slots';
-import { CODE, emptied, ID, TIME, type Embedded, type FieldTable } from '../../db/field-table';
-import { day, instant, nullable, oneOf, text } from '../../db/row';
+import { CODE, COUNT, emptied, ID, TIME, type Embedded, type FieldTable } from '../../db/field-table';
+import { day, instant, integer, nullable, oneOf, text } from '../../db/row';
 import type { StoredInterview } from '../applications/application.entity';
 import type { RescheduleRequest } from './reschedule-request.entity';
 import type { RescheduleRequestType } from './reschedule.types';
@@ -27,6 +27,7 @@ export const RESCHEDULE_REQUEST_TABLE = {
     shown: null,
     logged: true,
   },
+  number: { column: integer, seenBy: 'server', erasure: COUNT, shown: null, logged: true },
   previous_id: { column: nullable(text), seenBy: 'server', erasure: ID, shown: null, logged: true },
   requested_by: {
     column: oneOf<ApplicationParty>(),

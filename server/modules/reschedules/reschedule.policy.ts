@@ -3,22 +3,28 @@ import { planAgainUntil } from '../../../domain/interviews';
 import { canRequestReschedule, proposalsLeft, statusAt } from '../../../domain/reschedules';
 import type { Actor } from '../../actor';
 import { partyOf, type ApplicationSubject, type InterviewSubject } from '../applications/public';
+import type { CalledOffInterview } from './called-off-interview.entity';
 import type { RescheduleRequest } from './reschedule-request.entity';
 
-type Request = Pick<RescheduleRequest, 'status' | 'requestedBy' | 'requestedAt' | 'expiresAt'>;
+type Request = Pick<RescheduleRequest, 'pendingApplicationId' | 'number' | 'status' | 'requestedBy' | 'expiresAt'>;
 
 /** What was proposed and called off before; the newest request first. */
 export interface Negotiation {
   requests: readonly Request[];
-  /** When the interview was called off last, though it may be planned again since. */
-  calledOffLast: Date | null;
+  /** The last calling off, though the interview may be planned again since. */
+  calledOff: Pick<CalledOffInterview, 'number'> | null;
+}
+
+/** The one that waits for an answer. Its time may be over, without the task having written that down. */
+export function pendingOf<Kind extends Pick<Request, 'pendingApplicationId'>>(requests: readonly Kind[]): Kind | null {
+  return requests.find(({ pendingApplicationId }) => pendingApplicationId !== null) ?? null;
 }
 
 /** Why someone may not ask for another time; null when they may. */
 export function whyNotRequest(
   actor: Actor,
   application: InterviewSubject,
-  { requests, calledOffLast }: Negotiation,
+  { requests, calledOff }: Negotiation,
   now: Date,
 ): ErrorCode | null {
   const party = partyOf(actor, application);
@@ -28,39 +34,37 @@ export function whyNotRequest(
   if (calledOffAt === null ? interviewEndsAt <= now : planAgainUntil(calledOffAt) <= now)
     return calledOffAt === null ? 'RESCHEDULE_INTERVIEW_OVER' : 'PLANNING_AGAIN_OVER';
   const asOfNow = requests.map((request) => ({ ...request, status: statusAt(request, now) }));
-  if (!canRequestReschedule(party, asOfNow, calledOffLast)) return 'RESCHEDULE_EXISTS';
+  if (!canRequestReschedule(party, asOfNow, calledOff?.number ?? null)) return 'RESCHEDULE_EXISTS';
   return proposalsLeft(party, requests) > 0 ? null : 'RESCHEDULE_LIMIT';
 }
 
-type Latest = Request | null | undefined;
-
-/** Why someone may not answer the latest request; null when they may. */
+/** Why someone may not answer the pending request; null when they may. */
 export function whyNotRespond(
   actor: Actor,
   application: ApplicationSubject,
-  latest: Latest,
+  pending: Request | null,
   now: Date,
 ): ErrorCode | null {
   const party = partyOf(actor, application);
   if (!party) return 'RESCHEDULE_FORBIDDEN';
-  if (!isPending(application, latest, now)) return 'RESCHEDULE_NONE_PENDING';
-  return latest?.requestedBy === party ? 'RESCHEDULE_OWN' : null;
+  if (!isPending(application, pending, now)) return 'RESCHEDULE_NONE_PENDING';
+  return pending?.requestedBy === party ? 'RESCHEDULE_OWN' : null;
 }
 
-/** Why someone may not take back the latest request; null when they may. */
+/** Why someone may not take back the pending request; null when they may. */
 export function whyNotTakeBack(
   actor: Actor,
   application: ApplicationSubject,
-  latest: Latest,
+  pending: Request | null,
   now: Date,
 ): ErrorCode | null {
   const party = partyOf(actor, application);
   if (!party) return 'RESCHEDULE_FORBIDDEN';
-  return isPending(application, latest, now) && latest?.requestedBy === party ? null : 'RESCHEDULE_NONE_PENDING';
+  return isPending(application, pending, now) && pending?.requestedBy === party ? null : 'RESCHEDULE_NONE_PENDING';
 }
 
-function isPending(application: ApplicationSubject, latest: Latest, now: Date): boolean {
-  return application.status === 'ACCEPTED' && latest != null && statusAt(latest, now) === 'PENDING';
+function isPending(application: ApplicationSubject, pending: Request | null, now: Date): boolean {
+  return application.status === 'ACCEPTED' && pending !== null && statusAt(pending, now) === 'PENDING';
 }
 
 /** Why someone may not call the interview off; null when they may. Neither a pause nor a revocation takes this from them. */

@@ -12,8 +12,8 @@ export function withZone(time: StoredInterview): InterviewTime {
   return { ...time, timeZone: zoneAt(time.date, time.start, time.startsAt) };
 }
 
-export const NEWEST_REQUEST_FIRST = { requestedAt: 'DESC', id: 'DESC' } as const;
-export const LAST_CALLED_OFF_FIRST = { calledOffAt: 'DESC', id: 'DESC' } as const;
+/** Of requests, and of callings off: each has a number of its application. */
+export const NEWEST_FIRST = { number: 'DESC' } as const;
 
 /** The requests of applications, newest first, in one statement. */
 export async function loadReschedules(
@@ -23,7 +23,7 @@ export async function loadReschedules(
   const requests = await read(services.dataSource, (manager) =>
     manager
       .getRepository(RescheduleRequest)
-      .find({ where: { applicationId: In(applicationIds) }, order: NEWEST_REQUEST_FIRST }),
+      .find({ where: { applicationId: In(applicationIds) }, order: NEWEST_FIRST }),
   );
   return groupByKey(applicationIds, requests, ({ applicationId }) => applicationId);
 }
@@ -36,7 +36,7 @@ export async function loadCalledOff(
   const found = await read(services.dataSource, (manager) =>
     manager
       .getRepository(CalledOffInterview)
-      .find({ where: { applicationId: In(applicationIds) }, order: LAST_CALLED_OFF_FIRST }),
+      .find({ where: { applicationId: In(applicationIds) }, order: NEWEST_FIRST }),
   );
   return groupByKey(applicationIds, found, ({ applicationId }) => applicationId);
 }

@@ -23,7 +23,7 @@ import { withdrawReschedule } from './commands/withdraw-reschedule';
 import { negotiationOf, requestsOf } from './negotiation-of';
 import { withZone } from './reschedule.queries';
 import { selectProposalsToAnswer } from './proposals-to-answer.sql';
-import { whyNotRequest, whyNotRespond, whyNotTakeBack } from './reschedule.policy';
+import { pendingOf, whyNotRequest, whyNotRespond, whyNotTakeBack } from './reschedule.policy';
 import { RequestRescheduleInput, RescheduleRequestType, RespondToRescheduleInput } from './reschedule.types';
 
 /** What reschedules add to an application. */
@@ -135,8 +135,8 @@ export class RescheduleResolver {
     @Root() application: ApplicationParent,
     @Ctx() context: RequestContext,
   ): Promise<boolean> {
-    const [latest] = await requestsOf(application, context);
-    return whyNotRespond(actorOf(context), application, latest, context.services.clock.now()) === null;
+    const pending = pendingOf(await requestsOf(application, context));
+    return whyNotRespond(actorOf(context), application, pending, context.services.clock.now()) === null;
   }
 
   @FieldResolver(() => Boolean, {
@@ -159,8 +159,8 @@ export class RescheduleResolver {
     @Root() application: ApplicationParent,
     @Ctx() context: RequestContext,
   ): Promise<boolean> {
-    const [latest] = await requestsOf(application, context);
-    return whyNotTakeBack(actorOf(context), application, latest, context.services.clock.now()) === null;
+    const pending = pendingOf(await requestsOf(application, context));
+    return whyNotTakeBack(actorOf(context), application, pending, context.services.clock.now()) === null;
   }
 
   @FieldResolver(() => Int, {

@@ -1,11 +1,11 @@
 import type { VerificationDecision } from '../../../domain/verification';
-import { instant, notNullHere, nullable, oneOf, text, type Row } from '../../db/row';
+import { instant, nullable, oneOf, text, type Row } from '../../db/row';
 import { placeholders, selectRows, type QueryExecutor } from '../../db/statements';
 import { oneByKey, type LoadScope } from '../../graphql/loaders';
 
 /** Named as the fields of `CompanyDecision`. */
 const DECISION = {
-  companyId: notNullHere(text),
+  companyId: text,
   decision: oneOf<VerificationDecision>(),
   adminName: nullable(text),
   comment: nullable(text),
@@ -20,13 +20,10 @@ export function readLastDecisions(executor: QueryExecutor, companyIds: readonly 
   return selectRows(
     executor,
     DECISION,
-    `SELECT y.company_id AS companyId, y.action AS decision, admin.name AS adminName, words.comment, CONCAT(words.snapshot) AS snapshot,
+    `SELECT c.id AS companyId, y.action AS decision, admin.name AS adminName, words.comment, CONCAT(words.snapshot) AS snapshot,
             y.created_at AS timestamp
-     FROM (SELECT MAX(d.id) AS id FROM admin_activities d FORCE INDEX (ix_admin_activities_company_kind)
-           WHERE d.company_id IN (${placeholders(companyIds)}) AND d.kind = 'CHANGE' AND d.action IN ('VERIFY', 'REJECT', 'REVOKE')
-           GROUP BY d.company_id) latest
-     JOIN admin_activities y ON y.id = latest.id LEFT JOIN admins admin ON admin.account_id = y.admin_id
-     LEFT JOIN activity_texts words ON words.activity_id = y.id`,
+     FROM companies c JOIN admin_activities y ON y.id = c.last_decision_id LEFT JOIN admins admin ON admin.account_id = y.admin_id
+     LEFT JOIN activity_texts words ON words.activity_id = y.id WHERE c.id IN (${placeholders(companyIds)})`,
     companyIds,
   );
 }

@@ -119,6 +119,9 @@ describe('the last decision about a company', () => {
       "INSERT INTO admin_activities (id, admin_id, company_id, action, details, created_at) VALUES ('01ARZ3NDEKTSV4RRFFQ69G5FAV', ?, ?, 'VERIFY', 'Verified PT Lama', '2026-01-05')",
       [admin.accountId, company.companyId],
     );
+    await server.dataSource.query("UPDATE companies SET last_decision_id = '01ARZ3NDEKTSV4RRFFQ69G5FAV' WHERE id = ?", [
+      company.companyId,
+    ]);
 
     expect(await lastDecision(admin, company.companyId)).toMatchObject({ decision: 'VERIFY', changes: null });
   });

@@ -5,13 +5,18 @@ import { AdminActivity } from '../audit.entity';
 
 type Optional = 'parameters' | 'comment' | 'snapshot';
 
-type AdminChangeRecord = Omit<AdminActivity, 'id' | 'kind' | 'action' | 'details' | 'filter' | 'createdAt' | Optional> &
+type AdminChangeRecord = Omit<
+  AdminActivity,
+  'id' | 'kind' | 'action' | 'details' | 'filter' | 'createdAt' | 'writtenAt' | Optional
+> &
   Partial<Pick<AdminActivity, Optional>> & { action: AdminChange; now: Date };
 
-/** Puts an administrator's change on the audit trail, in the transaction of the change. */
+/** Puts an administrator's change on the audit trail, in the transaction of the change. Returns its id. */
 export async function recordAdminChange(
   { manager }: Transaction,
   { now: createdAt, parameters = null, comment = null, ...change }: AdminChangeRecord,
-): Promise<void> {
-  await manager.insert(AdminActivity, { ...change, parameters, comment, createdAt, id: newId(), kind: 'CHANGE' });
+): Promise<string> {
+  const id = newId();
+  await manager.insert(AdminActivity, { ...change, parameters, comment, createdAt, id, kind: 'CHANGE' });
+  return id;
 }

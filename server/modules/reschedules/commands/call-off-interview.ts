@@ -14,7 +14,7 @@ import {
 } from '../../applications/public';
 import { CalledOffInterview } from '../called-off-interview.entity';
 import { rescheduleMail } from '../reschedule.mails';
-import { whyNotCallOff } from '../reschedule.policy';
+import { pendingOf, whyNotCallOff } from '../reschedule.policy';
 import { applicantNameOf, closeRequest, readNegotiation, writeExpiry } from './negotiation';
 
 interface CallingOff {
@@ -40,27 +40,25 @@ export async function callOffInterview(
     applicationId,
     (ids) => ({ job: ids.job_id, slot: [ids.slot_id], application: ids.id }),
     async (transaction, application) => {
-      const calledOff = transaction.manager.getRepository(CalledOffInterview);
       const subject = subjectOf(application);
       const by = partyOf(actor, subject);
       const refusal = whyNotCallOff(actor, subject, now);
-      if (by && refusal === 'CALL_OFF_ALREADY' && subject.calledOffAt) {
-        const isOwn = { applicationId, calledOffAt: subject.calledOffAt, calledOffBy: by };
-        if (await calledOff.existsBy(isOwn)) return;
-      }
+      const { requests, calledOff } = await readNegotiation(transaction, application.id);
+      if (by && refusal === 'CALL_OFF_ALREADY' && calledOff?.calledOffBy === by) return;
       if (refusal || !by) throw refuse(refusal ?? 'UPDATE_APPLICATION_FORBIDDEN');
       if (by === 'COMPANY' && (reason ?? '').length < CALL_OFF_REASON.min)
         throw refuse('CALL_OFF_REASON_REQUIRED', ['reason']);
-      const [latest] = (await readNegotiation(transaction, application.id)).requests;
-      await writeExpiry(services, transaction, application, latest, now);
-      if (latest && statusAt(latest, now) === 'PENDING')
-        await closeRequest(transaction, latest.id, { status: 'ENDED', at: now });
+      const pending = pendingOf(requests);
+      await writeExpiry(services, transaction, application, pending, now);
+      if (pending && statusAt(pending, now) === 'PENDING')
+        await closeRequest(transaction, pending.id, { status: 'ENDED', at: now });
       if (!(await vacateInterview(transaction, application, now))) throw refuse('CALL_OFF_ALREADY');
       const time = interviewOf(application);
       const id = newId();
-      await calledOff.insert({
+      await transaction.manager.getRepository(CalledOffInterview).insert({
         id,
         applicationId,
+        number: application.lock_version,
         calledOffBy: by,
         reason: reason ?? '',
         calledOffAt: now,

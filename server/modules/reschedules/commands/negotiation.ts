@@ -8,8 +8,7 @@ import type { InterviewTime } from '../../jobs/public';
 import { seekerName } from '../../seekers/public';
 import { RescheduleRequest } from '../reschedule-request.entity';
 import { rescheduleMail, type RescheduleNews } from '../reschedule.mails';
-import type { Negotiation } from '../reschedule.policy';
-import { LAST_CALLED_OFF_FIRST, NEWEST_REQUEST_FIRST, withZone } from '../reschedule.queries';
+import { NEWEST_FIRST, withZone } from '../reschedule.queries';
 
 /** What the commands on one interview share. All are called with the application's row locked. */
 
@@ -18,14 +17,14 @@ export type Mailing = Pick<Services, 'outbox' | 'env'>;
 export async function readNegotiation(
   { manager }: Transaction,
   applicationId: string,
-): Promise<Negotiation & { requests: RescheduleRequest[] }> {
+): Promise<{ requests: RescheduleRequest[]; calledOff: CalledOffInterview | null }> {
   const requests = await manager
     .getRepository(RescheduleRequest)
-    .find({ where: { applicationId }, order: NEWEST_REQUEST_FIRST });
+    .find({ where: { applicationId }, order: NEWEST_FIRST });
   const calledOff = await manager
     .getRepository(CalledOffInterview)
-    .findOne({ where: { applicationId }, order: LAST_CALLED_OFF_FIRST });
-  return { requests, calledOffLast: calledOff?.calledOffAt ?? null };
+    .findOne({ where: { applicationId }, order: NEWEST_FIRST });
+  return { requests, calledOff };
 }
 
 /** False when it is no longer pending. */
@@ -45,7 +44,7 @@ export async function writeExpiry(
   services: Mailing,
   transaction: Transaction,
   application: LockedApplication,
-  request: RescheduleRequest | undefined,
+  request: RescheduleRequest | null,
   now: Date,
 ): Promise<void> {
   if (request?.status !== 'PENDING' || statusAt(request, now) !== 'EXPIRED') return;

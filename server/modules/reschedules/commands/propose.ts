@@ -76,6 +76,7 @@ export async function propose(
     id,
     applicationId: application.id,
     pendingApplicationId: application.id,
+    number: application.lock_version,
     previousId: previous?.id ?? null,
     requestedBy: party,
     status: 'PENDING',

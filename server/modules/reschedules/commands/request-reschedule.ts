@@ -2,7 +2,7 @@ import { refuse } from '../../../../domain/errors';
 import type { Actor } from '../../../actor';
 import type { Services } from '../../../services';
 import { partyOf, subjectOf, withLockedApplication } from '../../applications/public';
-import { whyNotRequest } from '../reschedule.policy';
+import { pendingOf, whyNotRequest } from '../reschedule.policy';
 import { readNegotiation, tellOtherParty, writeExpiry } from './negotiation';
 import { ownCompany, propose, type ProposedTime } from './propose';
 
@@ -33,11 +33,11 @@ export async function requestReschedule(
     }),
     async (transaction, application) => {
       const subject = subjectOf(application);
-      const negotiation = await readNegotiation(transaction, application.id);
-      const refusal = whyNotRequest(actor, subject, negotiation, now);
+      const { requests, calledOff } = await readNegotiation(transaction, application.id);
+      const refusal = whyNotRequest(actor, subject, { requests, calledOff }, now);
       const party = partyOf(actor, subject);
       if (refusal || !party) throw refuse(refusal ?? 'UPDATE_APPLICATION_FORBIDDEN');
-      await writeExpiry(services, transaction, application, negotiation.requests[0], now);
+      await writeExpiry(services, transaction, application, pendingOf(requests), now);
       const made = await propose(transaction, { application, party, time, previous: null, now });
       const about = { application, by: party, time: made.time, requestId: made.id };
       await tellOtherParty(services, transaction, { ...about, news: 'requested' });

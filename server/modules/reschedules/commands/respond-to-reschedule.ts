@@ -15,7 +15,7 @@ import {
   type LockedApplication,
 } from '../../applications/public';
 import { RescheduleRequest } from '../reschedule-request.entity';
-import { whyNotRespond } from '../reschedule.policy';
+import { pendingOf, whyNotRespond } from '../reschedule.policy';
 import { withZone } from '../reschedule.queries';
 import { closeRequest, readNegotiation, tellOtherParty } from './negotiation';
 import { openSlotOf, ownCompany, propose, type ProposedTime } from './propose';
@@ -58,22 +58,23 @@ export async function respondToReschedule(
     }),
     async (transaction, application) => {
       const { requests } = await readNegotiation(transaction, application.id);
-      const [latest] = requests;
+      const pending = pendingOf(requests);
       const subject = subjectOf(application);
-      const refusal = whyNotRespond(actor, subject, latest, now);
+      const refusal = whyNotRespond(actor, subject, pending, now);
       const party = partyOf(actor, subject);
-      if (refusal || !latest || !party) throw refuse(refusal ?? 'RESCHEDULE_NONE_PENDING');
+      if (refusal || !pending || !party) throw refuse(refusal ?? 'RESCHEDULE_NONE_PENDING');
       // Taken back meanwhile, and another made: nobody has answered that one.
-      if (seenId && latest.id !== seenId) throw refuse('RESCHEDULE_NONE_PENDING');
+      if (seenId && pending.id !== seenId) throw refuse('RESCHEDULE_NONE_PENDING');
       // Another slot than the one that is locked: the request is not the one that was there when this began.
-      if (latest.slotId !== proposedSlot && answer === RescheduleAnswer.ACCEPT) throw refuse('RESCHEDULE_NONE_PENDING');
-      if (counterOffer && proposalsLeft(party, requests) === 0) throw refuse('RESCHEDULE_LIMIT');
-      if (!(await closeRequest(transaction, latest.id, { status: RESCHEDULE_OUTCOMES[answer], at: now })))
+      if (pending.slotId !== proposedSlot && answer === RescheduleAnswer.ACCEPT)
         throw refuse('RESCHEDULE_NONE_PENDING');
-      if (answer === RescheduleAnswer.ACCEPT) await takeProposedTime(transaction, application, latest, now);
+      if (counterOffer && proposalsLeft(party, requests) === 0) throw refuse('RESCHEDULE_LIMIT');
+      if (!(await closeRequest(transaction, pending.id, { status: RESCHEDULE_OUTCOMES[answer], at: now })))
+        throw refuse('RESCHEDULE_NONE_PENDING');
+      if (answer === RescheduleAnswer.ACCEPT) await takeProposedTime(transaction, application, pending, now);
       const { id: requestId, time } = counterOffer
-        ? await propose(transaction, { application, party, time: counterOffer, previous: latest, now })
-        : { id: latest.id, time: withZone(latest.newInterview) };
+        ? await propose(transaction, { application, party, time: counterOffer, previous: pending, now })
+        : { id: pending.id, time: withZone(pending.newInterview) };
       const isPlannedAgain = answer === RescheduleAnswer.ACCEPT && application.called_off_at !== null;
       const news = isPlannedAgain ? 'plannedAgain' : NEWS[answer];
       const sequence = answer === RescheduleAnswer.ACCEPT ? application.interview_sequence + 1 : undefined;

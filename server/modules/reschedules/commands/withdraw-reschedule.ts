@@ -2,7 +2,7 @@ import { refuse } from '../../../../domain/errors';
 import type { Actor } from '../../../actor';
 import type { Services } from '../../../services';
 import { partyOf, subjectOf, withLockedApplication } from '../../applications/public';
-import { whyNotTakeBack } from '../reschedule.policy';
+import { pendingOf, whyNotTakeBack } from '../reschedule.policy';
 import { withZone } from '../reschedule.queries';
 import { closeRequest, readNegotiation, tellOtherParty } from './negotiation';
 
@@ -17,15 +17,17 @@ export async function withdrawReschedule(services: Services, actor: Actor, appli
     applicationId,
     (ids) => ({ application: ids.id }),
     async (transaction, application) => {
-      const [latest] = (await readNegotiation(transaction, application.id)).requests;
+      const { requests } = await readNegotiation(transaction, application.id);
+      const [newest] = requests;
+      const pending = pendingOf(requests);
       const subject = subjectOf(application);
       const party = partyOf(actor, subject);
-      if (latest?.status === 'WITHDRAWN' && latest.requestedBy === party) return;
-      const refusal = whyNotTakeBack(actor, subject, latest, now);
-      if (refusal || !latest || !party) throw refuse(refusal ?? 'RESCHEDULE_NONE_PENDING');
-      if (!(await closeRequest(transaction, latest.id, { status: 'WITHDRAWN', at: now })))
+      if (newest?.status === 'WITHDRAWN' && newest.requestedBy === party) return;
+      const refusal = whyNotTakeBack(actor, subject, pending, now);
+      if (refusal || !pending || !party) throw refuse(refusal ?? 'RESCHEDULE_NONE_PENDING');
+      if (!(await closeRequest(transaction, pending.id, { status: 'WITHDRAWN', at: now })))
         throw refuse('RESCHEDULE_NONE_PENDING');
-      const about = { application, by: party, time: withZone(latest.newInterview), requestId: latest.id };
+      const about = { application, by: party, time: withZone(pending.newInterview), requestId: pending.id };
       await tellOtherParty(services, transaction, { ...about, news: 'withdrawn' });
     },
     { repeatable: true },

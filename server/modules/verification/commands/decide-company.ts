@@ -54,9 +54,7 @@ export async function decideCompany(
     });
     const after = verificationAfter(before, decision);
     if (!after) throw await noLongerFits(transaction, companyId);
-    await manager.getRepository(Company).update(companyId, { ...UNDECIDED, ...changes[decision], updatedAt: now });
-    await companyJobs.setVisible(transaction, companyId, after === 'VERIFIED');
-    await recordAdminChange(transaction, {
+    const lastDecisionId = await recordAdminChange(transaction, {
       adminId,
       action: decision,
       companyId,
@@ -68,10 +66,13 @@ export async function decideCompany(
       snapshot: snapshotOf(company),
       now,
     });
+    const decided = { ...UNDECIDED, ...changes[decision], lastDecisionId, updatedAt: now };
+    await manager.getRepository(Company).update(companyId, decided);
+    await companyJobs.setVisible(transaction, companyId, after === 'VERIFIED');
     const to = await companyMailAddress(manager, companyId);
     if (!to) return;
     const mail = decisionMail({ to, appUrl: services.env.APP_URL, companyName, decision, comment });
-    const key = `company-${decision.toLowerCase()}:${companyId}:${now.getTime()}`;
+    const key = `company-${decision.toLowerCase()}:${lastDecisionId}`;
     await services.outbox.queueMail(transaction, key, mail);
   });
 }
