@@ -234,7 +234,7 @@ describe('a purchase', () => {
     const { sent } = show(undefined, invoiced('https://pay.test/checkout/T1'));
     await press('Buy 6 Tokens');
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(/You pay/)).toHaveTextContent(
+    expect(dialog.getByText(/You pay/).closest('p')).toHaveTextContent(
       'You pay Rp 100.000 by QRIS and receive 7 tokens, 1 of them as a bonus. Your balance will be 15.',
     );
     expect(open).not.toHaveBeenCalled();
