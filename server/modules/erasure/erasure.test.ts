@@ -4,12 +4,15 @@ import { atOnce } from '../../testing/at-once';
 import { readyExport } from '../../testing/data-exports';
 import { cancelErasure, eraseNow, requestErasure } from '../../testing/erasures';
 import { graphql } from '../../testing/graphql';
+import { saveInterviewDetails } from '../../testing/interview-details';
 import { expectInvariants } from '../../testing/invariants';
 import { accept, aJob, applied, apply, hold, postJob, reject, withdraw } from '../../testing/job-factory';
 import { mailsArrived, mailsTo } from '../../testing/mailbox';
 import { mailedResetCode, requestPasswordReset, resetPassword } from '../../testing/passwords';
+import { anInvoice, callbackOf, sendCallback } from '../../testing/payment-factory';
 import { changeCompanyProfile, changeSeekerProfile } from '../../testing/profile-changes';
 import { codesOf, logIn, registerCompany, registerSeeker, viewerOf } from '../../testing/registration';
+import { reportCompany, reportJob } from '../../testing/reports';
 import { requestReschedule } from '../../testing/reschedules';
 import { turnOnSecondFactor } from '../../testing/second-factor';
 import { useServer } from '../../testing/test-server';
@@ -319,6 +322,72 @@ describe('who may ask', () => {
     await turnOnSecondFactor(server, seeker);
     server.clock.advance(DAY_MS / 24);
     expect(codesOf(await requestErasure(seeker))).toEqual(['STEP_UP_REQUIRED']);
+  });
+});
+
+describe('what comes after an erasure', () => {
+  const BUYER = 'PT Planted Buyer';
+
+  test('a report of the provider keeps only what settles the payment, a repeated and an unreadable one too', async () => {
+    const company = await aCompany(server, { companyName: BUYER });
+    const [paid, open] = [await anInvoice(company), await anInvoice(company, 'tokens-12')];
+    const named = { customer_name: BUYER, customer_email: company.email };
+    await sendCallback(server, callbackOf(paid, 'PAID', named));
+    await sendCallback(server, callbackOf(paid, 'PAID', { ...named, total_amount: 'much' }));
+    await requestErasure(company);
+    await eraseNow(server);
+    const kept = async () => {
+      const rows = await server.dataSource.query<{ body: string }[]>(
+        'SELECT body, signature FROM payment_callbacks WHERE merchant_ref IN (?, ?) ORDER BY id',
+        [paid.merchantRef, open.merchantRef],
+      );
+      expect(JSON.stringify(rows)).not.toMatch(new RegExp(`Planted|${company.email}`));
+      return rows;
+    };
+    expect(await kept()).toHaveLength(2);
+
+    const late = [
+      callbackOf(paid, 'PAID', named),
+      callbackOf(open, 'PAID', named),
+      callbackOf(open, 'PAID', { ...named, total_amount: 'much' }),
+    ];
+    for (const body of late) expect((await sendCallback(server, body)).status).toBe(200);
+
+    const rows = await kept();
+    expect(rows).toHaveLength(5);
+    expect(rows[3]).toEqual({
+      body: expect.stringContaining(`"merchant_ref":"${open.merchantRef}","status":"PAID"`),
+      signature: null,
+    });
+    const invoices = await server.dataSource.query('SELECT status, company_name FROM invoices WHERE company_id = ?', [
+      company.companyId,
+    ]);
+    expect(invoices).toEqual([
+      { status: 'PAID', company_name: '' },
+      { status: 'PAID', company_name: '' },
+    ]);
+  });
+
+  test('nothing more is written of an interview with someone who is gone, nor of a company that is', async () => {
+    const [company, seeker, witness] = [await aCompany(server), await aSeeker(server), await aSeeker(server)];
+    const job = await aJob(company, { slots: [{ maxApplicants: 2 }] });
+    const id = await applied(seeker, job);
+    await accept(company, id);
+    server.clock.advance(10 * DAY_MS);
+    await requestErasure(seeker);
+    await eraseNow(server);
+    const { fullName } = seeker;
+    const details = { venue: fullName, link: null, additionalInfo: fullName };
+    expect(codesOf(await saveInterviewDetails(company, { applicationId: id, ...details }))).toEqual([
+      'INTERVIEW_DETAILS_FORBIDDEN',
+    ]);
+    await requestErasure(company);
+    await eraseNow(server);
+    for (const report of [
+      reportCompany(witness, company.companyId, { text: BUYER }),
+      reportJob(witness, job.id, { text: BUYER }),
+    ])
+      expect(codesOf({ errors: await report })).toHaveLength(1);
   });
 });
 

@@ -107,6 +107,31 @@ export function reportOfCallback(body: string): PaymentReport | null {
   }
 }
 
+const named = z.object({ merchant_ref: shared.merchant_ref });
+
+/** The invoice that a callback names, also where the rest is not what Tripay documents; null for none. */
+export function invoiceNamedIn(body: string): string | null {
+  try {
+    return named.parse(JSON.parse(body)).merchant_ref;
+  } catch {
+    return null;
+  }
+}
+
+/** A callback's body without whatever says something about the buyer: an erasure leaves as much. */
+export function settlingPartOf({ reference, merchantRef, status, ...report }: PaymentReport): string {
+  const { amount: total, feeCustomer, amountReceived, paidAt } = report;
+  return JSON.stringify({
+    reference,
+    merchant_ref: merchantRef,
+    status,
+    total_amount: total,
+    fee_customer: feeCustomer,
+    amount_received: amountReceived,
+    paid_at: paidAt && paidAt.getTime() / 1000,
+  });
+}
+
 export function reportOfPayment(payment: ProviderPayment): PaymentReport {
   const { methodName: _name, checkoutUrl: _url, expiresAt: _end, ...report } = payment;
   return { ...report, isOpen: false };

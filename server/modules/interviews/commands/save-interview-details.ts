@@ -3,6 +3,7 @@ import { isLinkAllowed } from '../../../../domain/links';
 import { DAY_MS } from '../../../../domain/time';
 import type { CompanyActor } from '../../../actor';
 import type { Services } from '../../../services';
+import { seekerMailAddress } from '../../accounts/public';
 import {
   Application,
   interviewOf,
@@ -43,6 +44,9 @@ export async function saveInterviewDetails(
     async (transaction, application) => {
       const refusal = whyNotAddDetails(actor, subjectOf(application));
       if (refusal) throw refuse(refusal);
+      // Of someone who is gone nothing more is written.
+      if ((await seekerMailAddress(transaction.manager, application.seeker_id)) === null)
+        throw refuse('INTERVIEW_DETAILS_FORBIDDEN');
       const applications = transaction.manager.getRepository(Application);
       const before = await applications.findOneOrFail({
         select: { id: true, venue: true, detailsLink: true, interviewLink: true, additionalInfo: true },

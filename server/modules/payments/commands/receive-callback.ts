@@ -2,8 +2,10 @@ import { PaymentFlag } from '../../../../domain/payments';
 import { newId } from '../../../db/columns';
 import { write } from '../../../db/write';
 import type { Services } from '../../../services';
+import { companyMailAddress } from '../../accounts/public';
 import { PaymentCallback } from '../invoice.entity';
-import { reportOfCallback } from '../tripay-messages';
+import { findInvoice } from '../payment.queries';
+import { invoiceNamedIn, reportOfCallback, settlingPartOf } from '../tripay-messages';
 import { settlePayment } from './settle-payment';
 
 export interface IncomingCallback {
@@ -17,8 +19,8 @@ const PAYMENT_EVENT = 'payment_status';
 
 /**
  * Takes a callback of the payment provider. Returns false, and changes nothing, unless the provider signed exactly these
- * bytes. A verified one is stored before it takes effect; a duplicate succeeds. When it throws, the provider sends the
- * callback again.
+ * bytes. A verified one is stored before it takes effect, of an erased company without what may name the buyer; a duplicate
+ * succeeds. When it throws, the provider sends the callback again.
  */
 export async function receiveCallback(
   services: Services,
@@ -28,13 +30,15 @@ export async function receiveCallback(
   if (event !== undefined && event !== PAYMENT_EVENT) return false;
   const text = body.toString('utf8');
   const report = reportOfCallback(text);
+  const merchantRef = invoiceNamedIn(text);
+  const isFull = !(await isOfErased(services, merchantRef));
   const callbackId = newId();
   await write(services.dataSource, (manager) =>
     manager.insert(PaymentCallback, {
       id: callbackId,
-      merchantRef: report?.merchantRef ?? null,
-      body: text,
-      signature: signature ?? null,
+      merchantRef,
+      body: isFull ? text : report ? settlingPartOf(report) : '{}',
+      signature: isFull ? (signature ?? null) : null,
       event: event ?? null,
       flag: report ? null : PaymentFlag.UNREADABLE,
       receivedAt: services.clock.now(),
@@ -42,4 +46,10 @@ export async function receiveCallback(
   );
   if (report) await settlePayment(services, report, { callbackId });
   return true;
+}
+
+/** The provider repeats reports for days, and may name the buyer in them. */
+async function isOfErased({ dataSource }: Services, merchantRef: string | null): Promise<boolean> {
+  const invoice = merchantRef === null ? null : await findInvoice(dataSource, { merchantRef });
+  return invoice !== null && (await companyMailAddress(dataSource, invoice.companyId)) === null;
 }
