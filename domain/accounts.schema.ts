@@ -4,6 +4,7 @@ import { normalizeEmail } from './accounts';
 import type { ErrorCode } from './errors';
 import { cleanCode } from './second-factor';
 import { givenText, orElse, textAsTyped } from './schema-parts';
+import { asTyped } from './signs';
 
 /** The forms of sign-in and registration. Apart from the rules, so that pages without a form ship no zod. */
 
@@ -42,15 +43,17 @@ const PHONE = /^08\d{8,11}$/;
 
 /** `+62 812-3456-7890` or `812 3456 7890` as people write it, in the form that the rule asks for; anything else stays as it is. */
 export function tidyPhone(typed: string): string {
-  const digits = typed.replace(/[\s().-]/g, '').replace(/^(?:\+?62|0062)?0?(?=8)/, '0');
+  const digits = asTyped(typed)
+    .replace(/[\s().-]/g, '')
+    .replace(/^(?:\+?62|0062)?0?(?=8)/, '0');
   return PHONE.test(digits) ? digits : typed;
 }
 
-export const requiredPhone = givenText((text) => text.trim()).pipe(
+export const requiredPhone = givenText(asTyped).pipe(
   z.string().min(1, 'REQUIRED_FIELDS').regex(PHONE, 'PHONE_INVALID'),
 );
 
-export const optionalPhone = givenText((text) => text.trim() || null).pipe(
+export const optionalPhone = givenText((text) => asTyped(text) || null).pipe(
   z.string().regex(PHONE, 'PHONE_INVALID').nullable(),
 );
 

@@ -1,3 +1,5 @@
+import { asTyped } from './signs';
+
 /** Registration and its links: how long they last. */
 
 export const VERIFICATION_RESEND_SECONDS = 60;
@@ -20,7 +22,7 @@ export type AccessPart = (typeof AccessPart)[keyof typeof AccessPart];
 /** The version of the terms that registration consents to, stored with the time of consent. */
 export const TERMS_VERSION = '2023-06';
 
-/** The e-mail as it is stored and compared: trimmed and in lower case. */
+/** The e-mail as it is stored and compared: in lower case, without what was copied along with it. */
 export function normalizeEmail(email: string): string {
-  return email.trim().toLowerCase();
+  return asTyped(email).toLowerCase();
 }

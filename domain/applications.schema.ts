@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalNewUrl, optionalText, optionalUrl, requiredText } from './schema-parts';
+import { optionalMeetingLink, optionalText, requiredText } from './schema-parts';
 
 /** The forms of a decision. */
 
@@ -7,7 +7,7 @@ import { optionalNewUrl, optionalText, optionalUrl, requiredText } from './schem
 export const interviewDetailsSchema = z.object({
   venue: requiredText({ max: 300, required: 'VENUE_REQUIRED' }),
   // Missing and empty differ: an empty link also removes the one given at the acceptance.
-  link: optionalUrl.optional(),
+  link: optionalMeetingLink.optional(),
   additionalInfo: optionalText({ max: 2000, multiline: true }),
 });
 
@@ -17,5 +17,5 @@ export const saveInterviewDetailsSchema = interviewDetailsSchema.extend({ applic
 export const acceptApplicationSchema = z.object({
   applicationId: z.string(),
   slotId: z.string().nullish(),
-  interviewLink: optionalNewUrl,
+  interviewLink: optionalMeetingLink,
 });

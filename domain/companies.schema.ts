@@ -2,26 +2,34 @@ import { z } from 'zod';
 import { optionalPhone, registrationFields, requiredPhone, requireSamePasswords } from './accounts.schema';
 import { CompanyProfilePart } from './company-profile';
 import {
+  npwpDigits,
   PROFILE_COMPANY_SIZES,
   PROFILE_INDUSTRIES,
   REGISTRATION_COMPANY_SIZES,
   REGISTRATION_INDUSTRIES,
 } from './companies';
-import { fileClaim, givenText, optionalText, optionalUrl, orElse, requiredOption, requiredText } from './schema-parts';
-import { hasInvisible } from './text';
+import {
+  fileClaim,
+  givenText,
+  optionalText,
+  optionalWebsite,
+  orElse,
+  requiredOption,
+  requiredText,
+} from './schema-parts';
+import { cleanLine } from './text';
 
 /** The company forms. */
 
 /** NPWP (tax number): 16 digits once everything else is removed; stored as digits. */
-const optionalNpwp = givenText((text) => (text.trim() ? text.replace(/\D/g, '') : null)).pipe(
+const optionalNpwp = givenText((text) => (cleanLine(text) ? npwpDigits(text) : null)).pipe(
   z
     .string()
     .regex(/^\d{16}$/, 'NPWP_INVALID')
     .nullable(),
 );
 
-/** Invisible characters would make two names look alike. Two of them are allowed, because they join emoji. */
-export const companyName = requiredText({ max: 160 }).refine((name) => !hasInvisible(name), 'COMPANY_NAME_INVISIBLE');
+export const companyName = requiredText({ max: 160 });
 
 export const registerCompanySchema = z
   .object({
@@ -40,7 +48,7 @@ export const registerCompanySchema = z
 const ALL_INDUSTRIES = [...new Set<string>([...REGISTRATION_INDUSTRIES, ...PROFILE_INDUSTRIES])];
 const ALL_SIZES = [...new Set<string>([...REGISTRATION_COMPANY_SIZES, ...PROFILE_COMPANY_SIZES])];
 const optionOrNull = (options: readonly string[]) =>
-  givenText((text) => text.trim() || null).pipe(
+  givenText((text) => cleanLine(text) || null).pipe(
     z
       .string()
       .refine((value) => options.includes(value), 'OPTION_INVALID')
@@ -55,7 +63,7 @@ export const updateCompanyProfileSchema = z.object({
   companyAddress: optionalText({ max: 500, multiline: true }),
   industry: optionOrNull(ALL_INDUSTRIES),
   companySize: optionOrNull(ALL_SIZES),
-  website: optionalUrl,
+  website: optionalWebsite,
   description: optionalText({ max: 5000, multiline: true }),
   deedClaim: fileClaim,
   logoClaim: fileClaim,

@@ -1,4 +1,15 @@
-/** Companies: option lists. */
+import { asTyped } from './signs';
+
+/** Companies: option lists and the tax number. */
+
+/** What counts in an NPWP (tax number). */
+export const npwpDigits = (typed: string): string => asTyped(typed).replace(/\D/g, '');
+
+/** An NPWP of 15 digits, as they were until July 2024, in today's form; null for any other number. */
+export function renewedNpwp(typed: string): string | null {
+  const digits = npwpDigits(typed);
+  return digits.length === 15 ? `0${digits}` : null;
+}
 
 export const REGISTRATION_INDUSTRIES = [
   'Technology',

@@ -1,28 +1,39 @@
-import { hasUnwanted } from './text';
+import { trimmedLink, withoutUnseen } from './signs';
 
 /** Which links people may store. */
 
 /**
  * Only http and https, written in full: a `javascript:` link must never reach a page, and `https:here` would lead to a
- * page of this site. No mark in it may reverse the text.
+ * page of this site. Nothing in it may be unseen or reverse the text.
  */
 export function isWebUrl(value: string): boolean {
-  if (!/^https?:\/\/[^\s<>"']+$/i.test(value) || hasUnwanted(value) || !URL.canParse(value)) return false;
+  if (!/^https?:\/\/[^\s<>"']+$/i.test(value) || withoutUnseen(value) !== value || !URL.canParse(value)) return false;
   return new URL(value).hostname !== '';
 }
 
-/** A new link must be https, without user and password, which would hide the real host. */
-export function isSafeLink(value: string): boolean {
+/** The link to a meeting: without user and password, which would hide the real host. */
+export function isMeetingLink(value: string): boolean {
   if (!isWebUrl(value)) return false;
-  const { protocol, username, password } = new URL(value);
-  return protocol === 'https:' && username === '' && password === '';
+  const { username, password } = new URL(value);
+  return username === '' && password === '';
 }
 
-/** False for a new or changed link that is not safe. A stored link stays valid when its form is saved again. */
+/** Whether others can read and change what is sent: people who follow it are warned. */
+export const isUnencrypted = (link: string | null | undefined): boolean => /^http:/i.test(link ?? '');
+
+/** The same link over https. */
+export const encrypted = (link: string): string => link.replace(/^http:/i, 'https:');
+
+/** A new website must also be https. */
+export function isSafeLink(value: string): boolean {
+  return isMeetingLink(value) && !isUnencrypted(value);
+}
+
+/** False for a new or changed website that is not safe. A stored one stays valid when its form is saved again. */
 export function isLinkAllowed(
   link: string | null | undefined,
   stored: readonly (string | null | undefined)[],
 ): boolean {
-  const given = (link ?? '').trim();
+  const given = trimmedLink(link ?? '');
   return given === '' || stored.includes(given) || isSafeLink(given);
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { ErrorCode, RuleViolation } from './errors';
+import { isMeetingLink, isWebUrl } from './links';
+import { trimmedLink } from './signs';
 import { cleanLine, cleanParagraph, uniqueTags } from './text';
-import { isSafeLink, isWebUrl } from './links';
 
 /** Building blocks for the zod schemas that a form and the server share. */
 
@@ -51,20 +52,20 @@ export function requiredOption<const Options extends readonly string[]>(
   options: Options,
   required: ErrorCode = 'REQUIRED_FIELDS',
 ) {
-  return givenText((text) => text.trim())
+  return givenText(cleanLine)
     .pipe(z.string().min(1, required))
     .pipe(z.enum(options, { error: () => 'OPTION_INVALID' }));
 }
 
 const urlThat = (isRight: (url: string) => boolean) =>
-  givenText((text) => text.trim() || null).pipe(
+  givenText((text) => trimmedLink(text) || null).pipe(
     z.string().max(500, 'TEXT_TOO_LONG').refine(isRight, 'URL_INVALID').nullable(),
   );
 
-export const optionalNewUrl = urlThat(isSafeLink);
+export const optionalMeetingLink = urlThat(isMeetingLink);
 
-/** For a form that may carry an older link unchanged: the caller, who knows it, also asks `isLinkAllowed`. */
-export const optionalUrl = urlThat(isWebUrl);
+/** A form may carry an older website unchanged: the caller, who knows it, also asks `isLinkAllowed`. */
+export const optionalWebsite = urlThat(isWebUrl);
 
 /** Tags: trimmed, non-empty, no duplicates (ignoring case), in the order they were added. */
 export function tagList(maxTags: number, maxLength: number) {

@@ -1,3 +1,4 @@
+import { asTyped } from './signs';
 import { MINUTE_MS } from './time';
 
 /** Rules of the second factor (docs/adr/0010-second-factor.md). */
@@ -19,7 +20,7 @@ export const RECOVERY_LETTER_COUNT = 16;
 
 /** A typed code without spaces and hyphens; misread letters count as the ones that were meant. */
 export function cleanCode(typed: string): string {
-  return typed.replace(/[\s-]/g, '').toUpperCase().replace(/O/g, '0').replace(/[IL]/g, '1');
+  return asTyped(typed).replace(/[\s-]/g, '').toUpperCase().replace(/O/g, '0').replace(/[IL]/g, '1');
 }
 
 export function isTotpCode(code: string): boolean {

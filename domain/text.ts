@@ -1,13 +1,6 @@
-/** Building blocks for the zod schemas that a form and the server share, and the folding that search relies on. */
+import { isBlank, withoutJoiners, withoutUnseen, withPlainSigns } from './signs';
 
-// C0 and C1 controls except tab and newline, marks that reverse text on a screen, and lone surrogates, which no JSON
-// column takes.
-// oxlint-disable-next-line no-control-regex -- naming the control characters is the point
-const UNWANTED = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uFEFF\p{Cs}]/gu;
-
-export function hasUnwanted(value: string): boolean {
-  return value.search(UNWANTED) >= 0;
-}
+/** Texts as they are stored, and the folding that search relies on. */
 
 /**
  * More combining marks in a row than any language writes. Putting them in order takes the square of their number, so text
@@ -20,33 +13,36 @@ export const withFewMarks = (value: string): string => value.replace(TOO_MANY_MA
 /** All but the signs for whole phrases, such as \uFDFA, which becomes 18 letters; no other character grows beyond seven. */
 const SHORT = /[^\uFDFA\uFDFB]+/g;
 
-/** One line of text: no controls, no outer space, single inner spaces. */
+/** Word's own bullets, signs of its symbol fonts: these three anywhere, the others where a line begins with one. */
+const BULLETS = /(?:[\uF0A7\uF0B7\uF0D8]|^[\uF020-\uF0FF])[ \t\u00A0]*/gmu;
+/** Vertical tabs, form feeds and the separators of Unicode end a line too, as in Word. */
+const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/gu;
+
+/** Empty when there is nothing to see. */
+function seen(value: string): string {
+  const text = withFewMarks(withoutUnseen(value)).normalize('NFC').trim();
+  return isBlank(text) ? '' : text;
+}
+
+/** One line of text: nothing unseen, no outer space, single inner spaces. */
 export function cleanLine(value: string): string {
-  return withFewMarks(value.replace(/[\r\n\t]+/g, ' ').replace(UNWANTED, ''))
-    .normalize('NFC')
-    .replace(/\s+/gu, ' ')
-    .trim();
+  return seen(value.replace(BULLETS, '- ').replace(LINE_END, ' ')).replace(/\s+/gu, ' ');
 }
 
-/** A paragraph: line ends are kept as `\n`, controls and outer space go. */
+/** A paragraph: line ends are kept as `\n`; what is unseen and outer space go. */
 export function cleanParagraph(value: string): string {
-  return withFewMarks(value.replace(/\r\n?/g, '\n').replace(UNWANTED, '')).normalize('NFC').trim();
+  return seen(value.replace(LINE_END, '\n').replace(BULLETS, '- '));
 }
 
-/** Lower case without accents, for comparing what people type with what is stored. Signs stay signs. */
+/**
+ * Lower case without accents and unseen signs, with one kind of apostrophe and hyphen, for comparing what people type with
+ * what is stored. Other signs stay.
+ */
 export function foldForSearch(value: string): string {
-  return withFewMarks(value)
+  return withFewMarks(withPlainSigns(withoutJoiners(value)))
     .replace(SHORT, (part) => part.normalize('NFKD'))
     .replace(/\p{Mn}/gu, '')
     .toLowerCase();
-}
-
-const INVISIBLE =
-  /\u2800|(?![\uFE0F\u200D])\p{Default_Ignorable_Code_Point}|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])[\uFE0F\u200D]/u;
-
-/** Whether it contains an invisible character, except the joiners of emoji. */
-export function hasInvisible(value: string): boolean {
-  return INVISIBLE.test(value);
 }
 
 export function uniqueTags(tags: readonly string[]): string[] {

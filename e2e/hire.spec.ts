@@ -26,9 +26,12 @@ async function registerCompany(page: Page): Promise<void> {
 
 async function registerSeeker(page: Page, person: typeof hired): Promise<void> {
   await page.goto('/register');
-  await page.getByLabel('Full name').fill(person.name);
-  await page.getByLabel('Phone number').fill(person.phone);
-  await page.getByLabel('Email').fill(person.email);
+  // As they come from a chat or a contact, with signs that nobody sees.
+  await page.getByLabel('Full name').fill(`\u200B${person.name}\u200E`);
+  await page
+    .getByLabel('Phone number')
+    .fill(`\u202A+62\u00A0${person.phone.slice(1, 4)}\u2011${person.phone.slice(4)}\u202C`);
+  await page.getByLabel('Email').fill(`\u200B${person.email}\u200E`);
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirm password').fill(PASSWORD);
   await page.getByLabel('Education').selectOption('Diploma');

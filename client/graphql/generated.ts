@@ -7,7 +7,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 export type AcceptApplicationInput = {
   /** The application. */
   applicationId: string;
-  /** Meeting link, if there is one already. */
+  /** Meeting link, if there is one already, starting with https:// or http://, without user and password. */
   interviewLink?: string | null | undefined;
   /** Another open slot of the job, when the chosen time clashes for the applicant. */
   slotId?: string | null | undefined;
@@ -334,7 +334,6 @@ export const ErrorCode = {
   CALL_OFF_REASON_REQUIRED: 'CALL_OFF_REASON_REQUIRED',
   CALL_OFF_TOO_LATE: 'CALL_OFF_TOO_LATE',
   COMPANY_CHANGED: 'COMPANY_CHANGED',
-  COMPANY_NAME_INVISIBLE: 'COMPANY_NAME_INVISIBLE',
   COMPANY_NOT_FOUND: 'COMPANY_NOT_FOUND',
   COMPANY_NOT_PUBLIC: 'COMPANY_NOT_PUBLIC',
   COMPANY_NOT_VERIFIED: 'COMPANY_NOT_VERIFIED',
@@ -974,7 +973,7 @@ export type SaveInterviewDetailsInput = {
   additionalInfo?: string | null | undefined;
   /** The application. */
   applicationId: string;
-  /** Meeting link, starting with https:// without user and password, or as it is stored. Empty or null takes away the one given at acceptance too; missing leaves that one unchanged. */
+  /** Meeting link, starting with https:// or http://, without user and password. Empty or null takes away the one given at acceptance too; missing leaves that one unchanged. */
   link?: string | null | undefined;
   /** Venue; required. */
   venue?: string | null | undefined;

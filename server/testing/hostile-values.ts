@@ -1,4 +1,5 @@
 import { getNamedType, isEnumType, isInputObjectType, isListType, isNonNullType, type GraphQLInputType } from 'graphql';
+import { APOSTROPHES_OF_ALL_KINDS, BLANK_TEXTS, HYPHENS_OF_ALL_KINDS, UNSEEN_SIGNS } from '../../domain/signs.cases';
 import { MAX_TEXT_LENGTH, repeatedTo, WORST_TEXTS } from '../text/masking/worst-texts.cases';
 import type { SeededRandom } from '../../scripts/seed/seeded-random';
 import type { Root } from './schema-roots';
@@ -14,10 +15,18 @@ const TEXTS = [
   `${'㌖@'.repeat(2_499)}x`,
   'Рinа Wulаndari',
   'R\u200Bi\u200Bn\u200Ba',
-  '\u3164',
-  '\u2060',
-  'O`Brien',
+  ...BLANK_TEXTS,
+  ...UNSEEN_SIGNS.map((sign) => `Ba${sign}rista${sign}`),
+  ...APOSTROPHES_OF_ALL_KINDS.map((sign) => `O${sign}Brien`),
+  ...HYPHENS_OF_ALL_KINDS.map((sign) => `+62${sign}812${sign}3456${sign}7890`),
+  '\uFF0B\uFF16\uFF12\u202F\uFF18\uFF11\uFF12',
+  ['\uF0B7\tSatu', '\uF0A7\tDua', '\uF0D8\tTiga'].join('\u000B'),
+  'satu\u0085dua\u2028tiga\u2029empat',
+  '\uFE0F\u200D'.repeat(2_000),
+  'e\u034F\u0301'.repeat(2_000),
+  `x${'\u00AD'.repeat(4_000)}y`,
   'Budi Santoso, S.Kom., M.M.',
+  'Prof. Dr. H. Muhammad Arief Budiman Santoso, S.T., M.T., Ph.D.',
   'a b c d e f g h i',
   'Demo-1234',
   'P\u0430ypal',
@@ -151,7 +160,7 @@ const OTHERS: unknown[] = [
 ];
 
 /** Values that pass most checks, so that the value beside them gets as far as the database. */
-const PLAUSIBLE: Record<string, readonly unknown[]> = {
+export const PLAUSIBLE: Record<string, readonly unknown[]> = {
   date: ['2026-11-25', '2026-11-26'],
   start: ['09:00', '23:30'],
   end: ['09:30', '23:59'],
@@ -167,7 +176,7 @@ const PLAUSIBLE: Record<string, readonly unknown[]> = {
   fullName: ['Siti Aminah'],
   companyName: ['PT Uji'],
   phoneNumber: ['081234567890'],
-  companyNpwp: ['12.345.678.9-012.345'],
+  companyNpwp: ['12.345.678.9-012.3456'],
   companyAddress: ['Jl. Sudirman 1'],
   companySize: ['11-50 employees'],
   industry: ['Technology'],

@@ -1,3 +1,4 @@
+import { APOSTROPHES_OF_ALL_KINDS, HYPHENS_OF_ALL_KINDS, UNSEEN_SIGNS } from '../../domain/signs.cases';
 import { maskName, Redactor } from './masking';
 
 describe('maskName', () => {
@@ -62,6 +63,18 @@ describe('a redactor', () => {
   it('leaves words that only contain a part of the name, years and money', () => {
     const text = 'Marina and trinary, 2019-2023, Rp 8.000.000 a month, room 0812, 80 people';
     expect(redacted(text)).toBe(text);
+  });
+
+  it('finds a name whatever kind of apostrophe or hyphen it has there and here, and with unseen signs in it', () => {
+    for (const stored of APOSTROPHES_OF_ALL_KINDS) {
+      const redactor = new Redactor(`Nur${stored}aini Ma${stored}ruf`);
+      const texts = APOSTROPHES_OF_ALL_KINDS.map((sign) => `saya Nur${sign}aini Ma${sign}ruf, halo`);
+      expect(texts.map((text) => redactor.text(text))).toEqual(texts.map(() => 'saya •••, halo'));
+      expect(maskName(`${stored}Aisyah Ma${stored}ruf`)).toBe('A**h M**f');
+    }
+    for (const hyphen of HYPHENS_OF_ALL_KINDS)
+      expect(redacted(`Rina${hyphen}Wulandari, 0812${hyphen}3456${hyphen}7890`)).toBe('•••, •••');
+    for (const sign of UNSEEN_SIGNS) expect(redacted(`R${sign}ina, 08${sign}1234567890`)).toBe('•••, •••');
   });
 
   it('leaves words under three letters, which are in every text', () => {

@@ -2,6 +2,7 @@ import { normalForm } from './masking/normalise';
 import { speltDigits } from './masking/numbers';
 import { Redactor, REDACTED } from './masking/redact';
 import { isPersonName } from '../../domain/names';
+import { APOSTROPHES } from '../../domain/signs';
 
 export { Redactor };
 
@@ -15,6 +16,9 @@ const PLAIN = /^[\x20-\x7E\n\t]*$/;
 function graphemesOf(text: string): string[] {
   return PLAIN.test(text) ? text.split('') : Array.from(graphemes.segment(text), ({ segment }) => segment);
 }
+
+/** Some apostrophes count as letters in Unicode. */
+const isLetter = (sign: string): boolean => /\p{L}/u.test(sign) && !APOSTROPHES.includes(sign);
 
 function wordsOf(name: string): string[] {
   return name.split(/\s+/u).filter(Boolean);
@@ -39,7 +43,7 @@ function spellsNumber(words: readonly (readonly string[])[]): boolean {
 export function maskName(fullName: string): string {
   if (fullName === '') return '';
   const words = wordsOf(fullName)
-    .map((word) => graphemesOf(word).filter((part) => /\p{L}/u.test(part)))
+    .map((word) => graphemesOf(word).filter(isLetter))
     .filter((letters) => letters.length > 0);
   const shortWords = words.filter(({ length }) => length < SHORT_WORD);
   if (spellsNumber(words) || shortWords.length > MAX_SHORT_WORDS || !isPersonName(wordsOf(fullName).join(' ')))

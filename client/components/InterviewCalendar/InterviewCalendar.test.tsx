@@ -49,6 +49,12 @@ describe('the interview calendar', () => {
     expect(day(/November 20, 2026, today/)).toHaveAttribute('aria-current', 'date');
   });
 
+  it('warns beside a link that is not encrypted, and beside no other', () => {
+    show([...items, item({ title: 'Driver', joinUrl: 'http://meet.example/abc' })]);
+    expect(screen.getAllByText('Not encrypted: enter no password, pay nothing.')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: /Driver.*/, description: /^Not encrypted/ })).toBeVisible();
+  });
+
   it('filters by a day, and Show All returns', async () => {
     show();
     await userEvent.click(day(/November 2, 2026/));

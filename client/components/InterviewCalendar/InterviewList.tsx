@@ -1,6 +1,8 @@
+import { useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { Link } from 'react-router-dom';
 import { isInterviewOver, spanOf } from '../../../domain/interview-times';
+import { isUnencrypted } from '../../../domain/links';
 import { IconCheck, IconClock, IconMapPin, IconSwitchHorizontal, IconVideo } from '../../icons';
 import { useFormats } from '../../language/formats';
 import { directionsTo } from '../../lib/directions';
@@ -14,13 +16,28 @@ import classes from './InterviewList.module.css';
 function WayThere({ item }: { item: CalendarItem }) {
   const t = useTranslations('portal.calendar');
   const next = useTranslations('portal.nextInterview');
+  const id = useId();
+  const warningId = isUnencrypted(item.joinUrl) ? id : undefined;
   const shared = { target: '_blank', rel: 'noopener noreferrer', className: classes.way };
   if (item.joinUrl) {
     return (
-      <a {...shared} href={item.joinUrl} data-main aria-label={t('joinOf', { title: item.title })}>
-        <IconVideo size={18} stroke={1.75} aria-hidden />
-        {t('join')}
-      </a>
+      <>
+        <a
+          {...shared}
+          href={item.joinUrl}
+          data-main
+          aria-label={t('joinOf', { title: item.title })}
+          aria-describedby={warningId}
+        >
+          <IconVideo size={18} stroke={1.75} aria-hidden />
+          {t('join')}
+        </a>
+        {warningId ? (
+          <p id={warningId} className={classes.warning}>
+            {next('notEncrypted')}
+          </p>
+        ) : null}
+      </>
     );
   }
   if (!item.venue) return null;

@@ -2,6 +2,7 @@ import { useId, type ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { spanOf, type ZonedSpan } from '../../../domain/interview-times';
+import { isUnencrypted } from '../../../domain/links';
 import type { LocationType } from '../../../domain/slots';
 import { IconCalendarPlus, IconClock, IconMapPin, IconVideo } from '../../icons';
 import { useFormats } from '../../language/formats';
@@ -43,6 +44,7 @@ export function NextInterview({ title, interview, about, fileHref, children }: N
   const id = useId();
   const now = useNow();
   const { joinUrl, selectedInterview: time } = interview;
+  const warningId = isUnencrypted(joinUrl) ? `${id}warning` : undefined;
   const venue = interview.interviewDetails?.venue;
   const { startsAt } = spanOf(time);
   const hasBegun = startsAt <= now;
@@ -82,10 +84,24 @@ export function NextInterview({ title, interview, about, fileHref, children }: N
       </div>
       <div className={classes.ways}>
         {joinUrl ? (
-          <a href={joinUrl} target="_blank" rel="noopener noreferrer" className={classes.way} data-main>
-            <IconVideo size={18} stroke={1.75} aria-hidden />
-            {t('join')} <Spoken>{t('inNewTab')}</Spoken>
-          </a>
+          <>
+            <a
+              href={joinUrl}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-describedby={warningId}
+              className={classes.way}
+              data-main
+            >
+              <IconVideo size={18} stroke={1.75} aria-hidden />
+              {t('join')} <Spoken>{t('inNewTab')}</Spoken>
+            </a>
+            {warningId ? (
+              <p id={warningId} className={classes.warning}>
+                {t('notEncrypted')}
+              </p>
+            ) : null}
+          </>
         ) : venue && time.locationType === 'ONSITE' ? (
           <a href={directionsTo(venue)} target="_blank" rel="noopener noreferrer" className={classes.way} data-main>
             <IconMapPin size={18} stroke={1.75} aria-hidden />

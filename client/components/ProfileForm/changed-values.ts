@@ -1,3 +1,5 @@
+import { cleanLine } from '../../../domain/text';
+
 type Value = string | string[];
 
 const same = (one: Value, other: Value): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -13,7 +15,7 @@ export function changedValues<Values extends { [Name in keyof Values]: Value }>(
   const names = Object.keys(stored) as (keyof Values)[];
   const changed = names.filter((name) => {
     const value: Value = values[name];
-    const isEmptied = typeof value === 'string' && value.trim() === '';
+    const isEmptied = typeof value === 'string' && cleanLine(value) === '';
     return !isEmptied && !same(stored[name], value);
   });
   return Object.fromEntries(changed.map((name) => [name, values[name]])) as Partial<Values>;

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { useState } from 'react';
+import { cleanLine } from '../../../domain/text';
 import type { RemoveTextProps } from './RemoveText';
 
 interface SavedTexts<Removable extends string> {
@@ -22,7 +23,7 @@ export function useSavedTexts<Removable extends string>(
     setRemoved,
     fieldProps: (name, typed) => {
       if (removed.some((gone) => gone === name)) return { disabled: true };
-      return stored[name] && typed.trim() === '' ? { description: t('keptWhenEmpty') } : {};
+      return stored[name] && cleanLine(typed) === '' ? { description: t('keptWhenEmpty') } : {};
     },
     removalProps: (name) => ({
       isSaved: Boolean(stored[name]),

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useRef, useState, type FormEvent } from 'react';
+import { cleanCode } from '../../../domain/second-factor';
 import { useStepUpMutation } from '../../graphql/generated';
 import { stepUpQuestion } from '../../lib/step-up';
 import { CancelButton } from '../CancelButton';
@@ -27,7 +28,7 @@ function CodeQuestion() {
     event.preventDefault();
     // React passes the event on to a form of the page that this window belongs to.
     event.stopPropagation();
-    const code = field.current?.value.trim();
+    const code = cleanCode(field.current?.value ?? '');
     if (code) void submit(code);
     else refuse(errors('SECOND_FACTOR_REQUIRED'));
   };

@@ -20,6 +20,7 @@ import {
   useFileUpload,
   type FileUpload,
 } from '../../components/FileField/use-file-upload';
+import { NpwpField } from '../../components/NpwpField';
 import { PhoneField } from '../../components/PhoneField';
 import { PageHeader } from '../../components/PageHeader';
 import { changedValues } from '../../components/ProfileForm/changed-values';
@@ -242,12 +243,7 @@ export function CompanyProfileForm(props: CompanyProfileFormProps) {
               />
               <PhoneField autoComplete="tel" {...field('phoneNumber')} />
               <div>
-                <TextInput
-                  label={t('profile.npwp')}
-                  inputMode="numeric"
-                  placeholder={t('form.npwpHint')}
-                  {...field('companyNpwp')}
-                />
+                <NpwpField label={t('profile.npwp')} placeholder={t('form.npwpHint')} {...field('companyNpwp')} />
                 <RemoveText label={t('profile.npwp')} disabled={busy} {...texts.removalProps('companyNpwp')} />
               </div>
             </SimpleGrid>

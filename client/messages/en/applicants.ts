@@ -126,6 +126,8 @@ export const applicants = {
     venue: 'Venue',
     venueHint: 'Office, 3rd floor, or Google Meet',
     link: 'Meeting link',
+    notEncrypted: 'This link is not encrypted. Applicants are warned of it.',
+    useHttps: 'Change to https',
     additionalInformation: 'Additional information',
     none: 'None',
     edit: 'Edit interview details',

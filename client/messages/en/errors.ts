@@ -1,8 +1,9 @@
 import { errors as catalogue } from '../../../domain/messages/en/errors';
 
-/** The catalogue, and what the forms say beneath a field that was left empty, where a form as a whole says the catalogue's text. */
+/** The catalogue, and what the forms say beneath a field: how it is mended, or that it was left empty where a form as a whole says the catalogue's text. */
 export const errors = {
   ...catalogue,
+  renewedNpwp: 'An old number of 15 digits gets a zero in front: {renewed}',
   emptyFields: {
     fullName: 'Please enter your full name',
     phoneNumber: 'Please enter your phone number',

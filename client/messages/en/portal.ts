@@ -155,6 +155,7 @@ export const portal = {
   nextInterview: {
     begun: 'Under way',
     join: 'Join Interview',
+    notEncrypted: 'Not encrypted: enter no password, pay nothing.',
     directions: 'Directions',
     inNewTab: '(opens in a new tab)',
     addToCalendar: 'Add to calendar',

@@ -127,6 +127,8 @@ export const applicants: Translation<typeof english> = {
     venue: 'Tempat',
     venueHint: 'Kantor, lantai 3, atau Google Meet',
     link: 'Tautan wawancara',
+    notEncrypted: 'Tautan ini tidak terenkripsi. Pelamar akan diperingatkan.',
+    useHttps: 'Ubah ke https',
     additionalInformation: 'Informasi tambahan',
     none: 'Tidak ada',
     edit: 'Ubah detail wawancara',

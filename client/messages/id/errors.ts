@@ -4,6 +4,7 @@ import type { errors as english } from '../en/errors';
 
 export const errors: Translation<typeof english> = {
   ...catalogue,
+  renewedNpwp: 'Nomor lama 15 digit ditambah angka nol di depan: {renewed}',
   emptyFields: {
     fullName: 'Isi nama lengkap Anda',
     phoneNumber: 'Isi nomor telepon Anda',

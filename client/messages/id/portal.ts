@@ -156,6 +156,7 @@ export const portal: Translation<typeof english> = {
   nextInterview: {
     begun: 'Sedang berlangsung',
     join: 'Ikuti Wawancara',
+    notEncrypted: 'Tidak terenkripsi: jangan masukkan kata sandi, jangan membayar apa pun.',
     directions: 'Petunjuk arah',
     inNewTab: '(dibuka di tab baru)',
     addToCalendar: 'Tambah ke kalender',

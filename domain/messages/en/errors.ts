@@ -59,7 +59,6 @@ export const errors = {
   TERMS_NOT_ACCEPTED: 'You must accept the terms and conditions',
   NAME_INVALID:
     'Full name may contain only letters, spaces, apostrophes, hyphens, dots and commas, and at most 8 words',
-  COMPANY_NAME_INVISIBLE: 'Company name must not contain invisible characters',
   PHONE_INVALID: "Phone number must start with '08' and be 10-13 digits long",
   NPWP_INVALID: 'NPWP must be 16 digits',
   EMAIL_INVALID: 'Please enter a valid email address',

@@ -60,7 +60,6 @@ export const errors: Translation<typeof english> = {
   TERMS_NOT_ACCEPTED: 'Anda harus menyetujui syarat dan ketentuan',
   NAME_INVALID:
     'Nama lengkap hanya boleh berisi huruf, spasi, apostrof, tanda hubung, titik, dan koma, paling banyak 8 kata',
-  COMPANY_NAME_INVISIBLE: 'Nama perusahaan tidak boleh memuat karakter tak terlihat',
   PHONE_INVALID: "Nomor telepon harus diawali '08' dan terdiri dari 10-13 digit",
   NPWP_INVALID: 'NPWP harus 16 digit',
   EMAIL_INVALID: 'Silakan masukkan alamat email yang valid',

@@ -107,6 +107,20 @@ describe('the calendar file of an accepted interview', () => {
     expect(entry['DESCRIPTION']).toBe(`Join: ${link}\n\nBring a pen\n\nhttps://kerja.test/company/applicant/${id}`);
   });
 
+  it('warns of a link without encryption, and of no other', async () => {
+    const interview = await anAcceptedInterview();
+    const warning = 'Not encrypted: enter no password, pay nothing.';
+    for (const [link, warns] of [
+      ['http://meet.test/a', true],
+      ['https://meet.test/a', false],
+    ] as const) {
+      await saveDetails(interview, { venue: 'Room 4', link, additionalInfo: null });
+      const { DESCRIPTION } = await entryOf(interview.seeker.client, interview.id);
+      expect(DESCRIPTION?.startsWith(`Join: ${link}\n\n`)).toBe(true);
+      expect(DESCRIPTION?.includes(`${link}\n\n${warning}\n\n`)).toBe(warns);
+    }
+  });
+
   it('keeps its id and raises its sequence when the interview moves', async () => {
     const interview = await anAcceptedInterview();
     const before = await entryOf(interview.seeker.client, interview.id);

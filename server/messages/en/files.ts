@@ -8,6 +8,7 @@ export const files = {
     feed: 'TemuKerja interviews',
     forApplicant: 'Interview: {job} at {company}',
     join: 'Join: {url}',
+    notEncrypted: 'Not encrypted: enter no password, pay nothing.',
     notFound: 'Interview not found',
   },
   csv: {

@@ -305,7 +305,7 @@ export const mails = {
     paragraphs: {
       news: '{company} has added or changed the details of your interview.',
       venue: 'Venue: {venue}',
-      link: 'Meeting link: {link}',
+      link: 'Meeting link: {link}{unencrypted, select, yes {\nNot encrypted: enter no password, pay nothing.} other {}}',
       additionalInfo: 'Additional information: {additionalInfo}',
       date: 'The interview on {date} is near. If the details do not suit you, you can propose another time or call the interview off on its page.',
     },

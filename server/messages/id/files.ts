@@ -10,6 +10,7 @@ export const files: Translation<typeof english> = {
     feed: 'Wawancara TemuKerja',
     forApplicant: 'Wawancara: {job} di {company}',
     join: 'Ikuti wawancara: {url}',
+    notEncrypted: 'Tidak terenkripsi: jangan masukkan kata sandi, jangan membayar apa pun.',
     notFound: 'Wawancara tidak ditemukan',
   },
   csv: {

@@ -305,7 +305,7 @@ export const mails: Translation<typeof english> = {
     paragraphs: {
       news: '{company} menambahkan atau mengubah detail wawancara Anda.',
       venue: 'Tempat: {venue}',
-      link: 'Tautan wawancara: {link}',
+      link: 'Tautan wawancara: {link}{unencrypted, select, yes {\nTidak terenkripsi: jangan masukkan kata sandi, jangan membayar apa pun.} other {}}',
       additionalInfo: 'Informasi tambahan: {additionalInfo}',
       date: 'Wawancara pada {date} sudah dekat. Jika detailnya tidak cocok, Anda dapat mengusulkan jadwal lain atau membatalkan wawancara di halaman wawancara.',
     },

@@ -1,3 +1,4 @@
+import { APOSTROPHES_OF_ALL_KINDS, HYPHENS_OF_ALL_KINDS } from '../../../domain/signs.cases';
 import { parseJsonList } from '../../db/statements';
 import { accept, aJob, applied, reject, withdraw } from '../../testing/job-factory';
 import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany } from '../../testing/actors';
@@ -136,6 +137,23 @@ describe('the list of users', () => {
 
     expect(pages.map((page) => page.length)).toEqual([20, 20, 5]);
     expect(new Set(pages.flat()).size).toBe(45);
+  });
+
+  it('is searched by a name with any kind of apostrophe and hyphen, and by what was copied with unseen signs', async () => {
+    const admin = await anAdmin(server);
+    const names = APOSTROPHES_OF_ALL_KINDS.map((sign) => `Ma${sign}rufah Nur-Searched`);
+    for (const [index, fullName] of names.entries())
+      await aSeeker(server, { fullName, email: `marufah${index}@searched.test`, phoneNumber: '081777666555' });
+    await aSeeker(server, { fullName: 'Maxrufah Nur-Searched' });
+
+    for (const sign of APOSTROPHES_OF_ALL_KINDS)
+      expect(await namesOf(admin, `ma${sign}rufah`)).toEqual([...names].sort());
+    for (const hyphen of HYPHENS_OF_ALL_KINDS)
+      expect(await namesOf(admin, `'rufah Nur${hyphen}sea`)).toEqual([...names].sort());
+    for (const search of ['\u202A081777666555\u202C', '\u200B\uFF10817776665'])
+      expect(await namesOf(admin, search)).toEqual([...names].sort());
+    expect(await namesOf(admin, '\uFEFFmarufah3\uFF20searched.test\u200E')).toEqual([names[3]]);
+    expect(await namesOf(admin, "%'rufah")).toEqual([]);
   });
 
   it('is searched by name without case or accents, by e-mail without case, by phone', async () => {

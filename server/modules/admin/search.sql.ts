@@ -1,17 +1,20 @@
+import { normalizeEmail } from '../../../domain/accounts';
+import { asTyped } from '../../../domain/signs';
+import { containsAlike } from '../../db/alike-signs';
 import { text } from '../../db/row';
 import { containing, placeholders, selectRows, type QueryExecutor, type SqlPart } from '../../db/statements';
 
 /**
- * Substring in names: ignores case and accents, and distinguishes emoji, which the tables' own collation does not.
+ * Substring in names: ignores case, accents and the kind of apostrophe, and distinguishes emoji, which the tables' own collation does not.
  * Scanning a narrow index this way is as fast as comparing bytes.
  */
 export function nameContains(column: string, search: string): SqlPart {
-  return { sql: `${column} COLLATE utf8mb4_uca1400_ai_ci LIKE ? ESCAPE '!'`, parameters: [containing(search)] };
+  return containsAlike(`${column} COLLATE utf8mb4_uca1400_ai_ci`, search);
 }
 
 /** Substring in e-mail addresses, which are stored in lower case. */
 export function emailContains(column: string, search: string): SqlPart {
-  return { sql: `${column} LIKE ? ESCAPE '!'`, parameters: [containing(search.toLowerCase())] };
+  return { sql: `${column} LIKE ? ESCAPE '!'`, parameters: [containing(normalizeEmail(search))] };
 }
 
 /**
@@ -19,9 +22,8 @@ export function emailContains(column: string, search: string): SqlPart {
  * with them.
  */
 export function codeContains(column: string, search: string): SqlPart | null {
-  return /^[\x20-\x7e]+$/.test(search)
-    ? { sql: `${column} LIKE ? ESCAPE '!'`, parameters: [containing(search)] }
-    : null;
+  const code = asTyped(search);
+  return /^[\x20-\x7e]+$/.test(code) ? { sql: `${column} LIKE ? ESCAPE '!'`, parameters: [containing(code)] } : null;
 }
 
 /** Up to this many ids are passed to the second statement; with more, it searches itself. */

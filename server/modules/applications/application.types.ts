@@ -207,7 +207,10 @@ export class AcceptApplicationInput {
   })
   slotId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Meeting link, if there is one already.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Meeting link, if there is one already, starting with https:// or http://, without user and password.',
+  })
   interviewLink?: string | null;
 }
 

@@ -4,8 +4,9 @@ import {
   type ApplicationOrder,
   type ApplicationStatus,
 } from '../../../domain/applications';
+import { containsAlike } from '../../db/alike-signs';
 import { integer, text } from '../../db/row';
-import { containing, parseJsonList, placeholders, selectOne, selectRows } from '../../db/statements';
+import { parseJsonList, placeholders, selectOne, selectRows } from '../../db/statements';
 import { allOf, equals } from '../../graphql/keyset.sql';
 import { clampPage, pageFacts } from '../../graphql/paging';
 import { loadJobs } from '../jobs/public';
@@ -100,10 +101,10 @@ function companyConditions({ companyId, jobId, slotId, upcomingAt, status, searc
     },
     statuses && { sql: `a.status IN (${placeholders(statuses)})`, parameters: statuses },
     search
-      ? {
-          sql: "a.status = 'ACCEPTED' AND named.erasing_at IS NULL AND named.full_name LIKE ? ESCAPE '!'",
-          parameters: [containing(search)],
-        }
+      ? allOf([
+          { sql: "a.status = 'ACCEPTED' AND named.erasing_at IS NULL", parameters: [] },
+          containsAlike('named.full_name', search),
+        ])
       : null,
   ]);
   return {

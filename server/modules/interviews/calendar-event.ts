@@ -1,6 +1,7 @@
 import ical, { ICalEventStatus, type ICalCalendar, type ICalCalendarMethod, type ICalEventData } from 'ical-generator';
 import type { ApplicationParty } from '../../../domain/applications';
 import type { Language } from '../../../domain/language';
+import { isUnencrypted } from '../../../domain/links';
 import { textsIn } from '../../language/texts';
 import type { Env } from '../../env';
 import { applicationUrl } from '../applications/public';
@@ -53,7 +54,14 @@ export function calendarEventOf(interview: CalendarInterview, reader: EntryReade
     location: printable(interview.venue ?? texts(`options.locationType.${interview.interview_location_type}`)),
     // Google shows no URL, so the page is in the description too.
     description: printable(
-      [joinUrl && texts('files.calendar.join', { url: joinUrl }), additional_info, page].filter(Boolean).join('\n\n'),
+      [
+        joinUrl && texts('files.calendar.join', { url: joinUrl }),
+        isUnencrypted(joinUrl) && texts('files.calendar.notEncrypted'),
+        additional_info,
+        page,
+      ]
+        .filter(Boolean)
+        .join('\n\n'),
     ),
     url: plainAddress(joinUrl ?? page),
   };

@@ -1,3 +1,4 @@
+import { isUnencrypted } from '../../../domain/links';
 import type { LocalDate } from '../../../domain/time';
 import type { ApplicationParty } from '../../../domain/applications';
 import type { OutgoingMail } from '../../ports';
@@ -24,6 +25,7 @@ export function interviewDetailsMail({ to, appUrl, application, details, soon, s
       job: application.job_title,
       venue,
       link,
+      unencrypted: isUnencrypted(link) ? 'yes' : 'no',
       additionalInfo,
       date: soon,
     },

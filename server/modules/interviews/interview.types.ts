@@ -11,7 +11,7 @@ export class SaveInterviewDetailsInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Meeting link, starting with https:// without user and password, or as it is stored. Empty or null takes away the one given at acceptance too; missing leaves that one unchanged.',
+      'Meeting link, starting with https:// or http://, without user and password. Empty or null takes away the one given at acceptance too; missing leaves that one unchanged.',
   })
   link?: string | null;
 

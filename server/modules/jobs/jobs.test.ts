@@ -8,6 +8,7 @@ import { useServer } from '../../testing/test-server';
 
 const server = useServer();
 
+const DESCRIPTION = graphql(`query DescriptionOfJob($id: ID!) { job(id: $id) { description } }`);
 const FOUND = graphql(`query JobTitlesFound($search: String) { jobs(search: $search) { totalCount items { title } } }`);
 const COUNT = graphql(`query CompanyJobsCounted { companyJobs { totalCount } }`);
 const POST_NOTHING = graphql(`mutation PostNothing { createJob(input: {}) { errors { code } } }`);
@@ -135,6 +136,16 @@ describe('posting a job', () => {
     expect(slots.map(({ start, end }) => `${start}-${end}`)).toEqual(['09:00-09:30', '09:00-11:00', '10:00-10:30']);
   });
 
+  it('keeps the lines and bullets of a description from Word', async () => {
+    const company = await aCompany(server);
+    const description = 'Tugas:\n\uF0B7\tMencatat\n\uF0A7\tMenata\nSyarat\u000BUsia 18\u000BJujur\u0085akhir';
+    const { id } = await aJob(company, { description });
+
+    expect((await company.client.ask(DESCRIPTION, { id })).job?.description).toBe(
+      'Tugas:\n- Mencatat\n- Menata\nSyarat\nUsia 18\nJujur\nakhir',
+    );
+  });
+
   it('formats the salary with dots, and trims and dedupes the skills', async () => {
     const company = await aCompany(server);
     await aJob(company, { salaryMin: 5_000_000, salaryMax: 7_500_000, skills: [' Excel ', 'excel', 'SQL'] });
@@ -162,6 +173,19 @@ describe('searching jobs', () => {
     }
     for (const search of ['ak_ntansi', 'ak%si', '!', '\\'])
       expect([search, await find(seeker, search)]).toEqual([search, []]);
+  });
+
+  it('finds a title whatever unseen signs, apostrophe and hyphen were pasted into it or are searched for', async () => {
+    const company = await aCompany(server);
+    const seeker = await aSeeker(server);
+    const titles = ['Juru\u00AD masak Qur\u2019an', 'Ju\u200Bru masak Qur`an', 'Juru\u00A0masak Qur\u02BCan'];
+    for (const title of titles) await aJob(company, { title });
+    await aJob(company, { title: 'Front\u2011end Dev\u2060eloper' });
+
+    for (const search of ["juru masak qur'an", 'ju\u00ADru masak qur\u2018an', 'masak\u00A0QUR\u00B4AN'])
+      expect((await find(seeker, search)).length).toBe(titles.length);
+    for (const search of ['front-end developer', 'front\u2010end dev\u00ADeloper'])
+      expect(await find(seeker, search)).toEqual(['Front\u2011end Developer']);
   });
 
   it('leaves out what the seeker has applied to, closed jobs and those past their day', async () => {

@@ -1,3 +1,4 @@
+import { APOSTROPHES_OF_ALL_KINDS } from '../../../domain/signs.cases';
 import type { RevealedDetail, RevealKind } from '../../../domain/reveals';
 import { aCompany, anAdmin, aSeeker, type TestCompany, type TestSeeker } from '../../testing/actors';
 import { graphql } from '../../testing/graphql';
@@ -254,6 +255,19 @@ describe('a reveal of a company', () => {
     expect([await seen(seeker), await seen(other.seeker)]).toEqual([{ SEARCH: ['NAME'] }, {}]);
     expect(await counted('sekar')).toBe(2);
     expect([(await receiptsOf(seeker, id)).items.length, await seen(other.seeker)]).toEqual([1, { SEARCH: ['NAME'] }]);
+  });
+
+  it('by a name with an apostrophe of any kind finds it, and is noted', async () => {
+    const seeker = await aSeeker(server, { fullName: 'Ma\u2019ruf Nur-Aini' });
+    const { company } = await anAccepted({ seeker });
+    await anAccepted({ company, seeker: await aSeeker(server, { fullName: 'Maxruf Amin' }) });
+    const counted = async (name: string) => (await company.client.ask(FOUND, { name })).companyApplications?.totalCount;
+
+    expect(await counted('a_ruf')).toBe(0);
+    expect(await seen(seeker)).toEqual({});
+    for (const sign of APOSTROPHES_OF_ALL_KINDS) expect([sign, await counted(`ma${sign}RUF`)]).toEqual([sign, 1]);
+    expect(await counted('nur\u2011aini\u200B')).toBe(1);
+    expect(await seen(seeker)).toEqual({ SEARCH: ['NAME'] });
   });
 
   it('by a registered operation is noted as by any other', async () => {

@@ -6,13 +6,17 @@ import { useServer } from '../../testing/test-server';
 
 const server = useServer();
 
-const UNSAFE = [
-  'http://meet.example/a',
+/** They name a user or a password, or are none of the web. */
+const REFUSED = [
   'https://rina@meet.example/a',
   'https://meet.example:x@evil.example/',
-  'HTTP://meet.example/b',
   'https://:secret@meet.example/',
+  'http://rina:secret@meet.example/',
+  'ftp://meet.example/a',
+  'javascript:alert(1)',
+  'meet.example/a',
 ];
+const UNENCRYPTED = ['http://meet.example/a', 'HTTP://meet.example/b'];
 const OLD = 'http://old.example/room';
 const SAFE = 'https://meet.example/room?pwd=1';
 
@@ -22,6 +26,8 @@ const CHANGE_WEBSITE = graphql(`mutation ChangeWebsite($website: String) {
 const SAVE_LINK = graphql(`mutation SaveInterviewLink($applicationId: ID!, $link: String) {
   saveInterviewDetails(input: { applicationId: $applicationId, venue: "Lantai 3", link: $link }) { errors { ...Refusal } }
 }`);
+
+const JOIN_URL = graphql(`query JoinUrlOf($applicationId: ID!) { application(id: $applicationId) { joinUrl } }`);
 
 const refusal = (field: string) => [{ code: 'URL_INVALID', message: ERROR_MESSAGES.URL_INVALID, field: [field] }];
 
@@ -36,7 +42,7 @@ it('a website is safe when it is new or changed; an older one stays when the pro
   const { client, companyId } = await aCompany(server);
   const save = async (website: string) => (await client.ask(CHANGE_WEBSITE, { website })).updateCompanyProfile.errors;
 
-  for (const link of UNSAFE) expect([link, await save(link)]).toEqual([link, refusal('website')]);
+  for (const link of [...REFUSED, ...UNENCRYPTED]) expect([link, await save(link)]).toEqual([link, refusal('website')]);
   await server.dataSource.query('UPDATE companies SET website = ? WHERE id = ?', [OLD, companyId]);
   expect(await save(OLD)).toEqual([]);
   expect(await save(`${OLD}/changed`)).toEqual(refusal('website'));
@@ -44,23 +50,22 @@ it('a website is safe when it is new or changed; an older one stays when the pro
   expect(await save(OLD)).toEqual(refusal('website'));
 });
 
-it.each(UNSAFE)('an acceptance takes no link like %s', async (interviewLink) => {
+it.each(REFUSED)('an acceptance takes no link like %s', async (interviewLink) => {
   const { company, applicationId } = await anAcceptance();
   expect((await accept(company, applicationId, { interviewLink })).errors).toEqual(refusal('interviewLink'));
 });
 
-it.each(['interview_link', 'details_link'])(
-  'details are saved again with an older %s, and with no other unsafe one',
-  async (column) => {
-    const { client, applicationId } = await anAcceptance(SAFE);
-    const save = async (link: string) =>
-      (await client.ask(SAVE_LINK, { applicationId, link })).saveInterviewDetails.errors;
+it.each([...UNENCRYPTED, SAFE])(
+  'an acceptance and the details take %s, without what was copied along',
+  async (link) => {
+    const { client, applicationId } = await anAcceptance(`\u200B${link}\u200E `);
+    const joinUrl = async () => (await client.ask(JOIN_URL, { applicationId })).application?.joinUrl;
+    const save = async (given: string) =>
+      (await client.ask(SAVE_LINK, { applicationId, link: given })).saveInterviewDetails.errors;
 
-    for (const link of UNSAFE) expect([link, await save(link)]).toEqual([link, refusal('link')]);
-    await server.dataSource.query(`UPDATE applications SET ${column} = ? WHERE id = ?`, [OLD, applicationId]);
-    expect(await save(OLD)).toEqual([]);
-    expect(await save(`${OLD}/changed`)).toEqual(refusal('link'));
-    expect(await save(SAFE)).toEqual([]);
-    expect(await save(OLD)).toEqual(refusal('link'));
+    expect(await joinUrl()).toBe(link);
+    for (const refused of REFUSED) expect([refused, await save(refused)]).toEqual([refused, refusal('link')]);
+    expect(await save(`${link}/2\u2060`)).toEqual([]);
+    expect(await joinUrl()).toBe(`${link}/2`);
   },
 );

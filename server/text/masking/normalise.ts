@@ -1,3 +1,5 @@
+import { APOSTROPHES } from '../../../domain/signs';
+
 /**
  * The first stage of the mask: text as the detectors read it. Lower case without accents; digits of every script as 0
  * to 9; look-alike letters as the Latin ones they imitate; no invisible and combining characters. Each character keeps
@@ -37,7 +39,7 @@ export function normalForm(text: string): string {
 /** A sign for a word or a phrase stays as it is: one of them becomes 18 letters, and a long text of them would hold everything up. */
 const MAX_GROWTH = 4;
 
-const INVISIBLE = /[\p{M}\p{Cf}\p{Cc}\u115F\u1160\u3164\uFFA0]/gu;
+const INVISIBLE = /[\p{M}\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
 
 function fold(character: string, imitations: Imitations): string {
   if (character === '\n' || character === '\t') return character;
@@ -74,7 +76,7 @@ const PAIRS = `
   øo łl đd ðd ħh ıi ŋn ɑa ɡg ɩi ɪi ʟl ɴn ʀr ʏy ʙb ɢg ʜh ᴀa ᴄc ᴅd ᴇe ᴊj ᴋk ᴍm ᴏo ᴘp ꜰf ꜱs ᴛt ᴜu ᴠv ᴡw ᴢz ɛe ɐa ƒf ǀl ǃi
   օo ոn սu հh ցg үy ϲc ϳj
   ⓿0 〇0 零0 一1 二2 三3 四4 五5 六6 七7 八8 九9
-  。. ｡. •. ·. ∙. ⋅. ․. ʼ' ʻ' ʽ' ʹ' ˈ' ʾ' ʿ' ꞌ' ＇'`;
+  。. ｡. •. ·. ∙. ⋅. ․.`;
 
 type Imitations = ReadonlyMap<number, string>;
 
@@ -97,6 +99,10 @@ for (const [from, to] of [
   ['þ', 'th'],
 ] as const)
   SHAPES.set(from.charCodeAt(0), to);
+
+for (const sign of APOSTROPHES) SHAPES.set(sign.charCodeAt(0), "'");
+// Not dashes: they separate what a hyphen joins.
+for (const sign of '‐‑') SHAPES.set(sign.charCodeAt(0), '-');
 
 /** Circled digits, light and dark; letters in dark circles and squares, and the halves of flags. */
 function imitateRange(first: number, readAs: string): void {

@@ -7,6 +7,7 @@ import { InterviewLine, type InterviewLineProps } from '../../../components/Inte
 import { LightButton } from '../../../components/LightButton';
 import { LightField } from '../../../components/LightField';
 import { schemaErrors } from '../../../lib/schema-errors';
+import { UnencryptedLink } from './UnencryptedLink';
 import classes from './DecisionBar.module.css';
 import { Sentence } from '../../../components/Sentence';
 
@@ -92,18 +93,21 @@ export function AcceptQuestion(props: AcceptQuestionProps) {
           </button>
         </p>
       ) : null}
-      <LightField
-        label={t('accept.link')}
-        type="url"
-        inputMode="url"
-        placeholder={t('accept.linkHint')}
-        value={link}
-        error={error}
-        onChange={(event) => {
-          onLink(event.currentTarget.value);
-          setError(undefined);
-        }}
-      />
+      <div>
+        <LightField
+          label={t('accept.link')}
+          type="url"
+          inputMode="url"
+          placeholder={t('accept.linkHint')}
+          value={link}
+          error={error}
+          onChange={(event) => {
+            onLink(event.currentTarget.value);
+            setError(undefined);
+          }}
+        />
+        <UnencryptedLink link={link} onChange={onLink} />
+      </div>
       <div className={classes.answers}>
         <LightButton look="secondary" disabled={busy} onClick={onCancel}>
           {t('decision.cancel')}

@@ -2,14 +2,13 @@ import { useTranslations } from 'use-intl/react';
 import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { interviewDetailsSchema } from '../../../../domain/applications.schema';
-import { isLinkAllowed } from '../../../../domain/links';
 import { CancelButton } from '../../../components/CancelButton';
 import { FormError } from '../../../components/FormError';
 import { useFormSubmit } from '../../../components/use-form-submit';
 import type { Payload } from '../../../graphql/payload';
-import { textsOf } from '../../../language/store';
 import { useKeptForm } from '../../../lib/kept-forms';
 import { schemaErrors } from '../../../lib/schema-errors';
+import { UnencryptedLink } from './UnencryptedLink';
 
 export interface DetailsValues {
   venue: string;
@@ -41,10 +40,7 @@ export function ApplicantDetailsForm({
   const t = useTranslations('applicants.interview');
   const form = useForm<DetailsValues>({
     initialValues: initial,
-    validate: (values) => ({
-      ...schemaErrors(interviewDetailsSchema, values),
-      ...(isLinkAllowed(values.link, [initial.link]) ? {} : { link: textsOf('errors')('URL_INVALID') }),
-    }),
+    validate: (values) => schemaErrors(interviewDetailsSchema, values),
     onValuesChange: onTyped,
   });
   useKeptForm(name, form.values, initial, form.setValues);
@@ -66,13 +62,16 @@ export function ApplicantDetailsForm({
           placeholder={t('venueHint')}
           {...form.getInputProps('venue')}
         />
-        <TextInput
-          label={t('link')}
-          type="url"
-          inputMode="url"
-          placeholder="https://"
-          {...form.getInputProps('link')}
-        />
+        <div>
+          <TextInput
+            label={t('link')}
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+            {...form.getInputProps('link')}
+          />
+          <UnencryptedLink link={form.values.link} onChange={(link) => form.setFieldValue('link', link)} />
+        </div>
         <Textarea label={t('additionalInformation')} {...form.getInputProps('additionalInfo')} />
         <Group justify="flex-end">
           {onCancel ? <CancelButton onClick={onCancel} disabled={busy} /> : null}

@@ -349,24 +349,38 @@ describe('interview details', () => {
     expect(await edit()).toHaveFocus();
   });
 
-  it('keep an older link without encryption, and take no new one', async () => {
-    const details = { venue: 'Office', link: 'http://old.example/room', additionalInfo: null };
-    const stored = { ...accepted, joinUrl: details.link, interviewDetails: details };
+  it('take a link without encryption, and offer https with one tap', async () => {
+    const link = 'http://meet.example/room';
     const { sent } = show([
-      mockQuery(ApplicantDocument, { application: stored }),
-      mockMutation(SaveApplicantInterviewDetailsDocument, { saveInterviewDetails: payload(stored) }),
+      mockQuery(ApplicantDocument, { application: accepted }),
+      mockMutation(SaveApplicantInterviewDetailsDocument, {
+        saveInterviewDetails: payload(null, [aUserError('VENUE_REQUIRED', 'Please fill in all required fields')]),
+      }),
     ]);
-    await press('Edit interview details');
-    const link = await field(/Meeting link/);
-    await userEvent.type(link, '/2');
+    fill(await field(/Venue/), 'Office');
+    fill(await field(/Meeting link/), 'https://meet.example/room');
+    expect(screen.queryByRole('button', { name: 'Change to https' })).toBeNull();
+    fill(await field(/Meeting link/), link);
+    expect(screen.getByText('This link is not encrypted. Applicants are warned of it.')).toBeVisible();
+    await press('Save interview details');
+    await press('Change to https');
+    expect(await field(/Meeting link/)).toHaveValue('https://meet.example/room');
+    expect(screen.queryByRole('button', { name: 'Change to https' })).toBeNull();
+    await press('Save interview details');
+    expect(sent(SaveApplicantInterviewDetailsDocument).map(({ input }) => input.link)).toEqual([
+      link,
+      'https://meet.example/room',
+    ]);
+  });
+
+  it('refuse a link with user and password', async () => {
+    show([mockQuery(ApplicantDocument, { application: accepted })]);
+    fill(await field(/Venue/), 'Office');
+    fill(await field(/Meeting link/), 'http://rina:secret@meet.example/room');
     await press('Save interview details');
     expect(
       await screen.findByText('Please enter a link that starts with https://, without user name and password'),
     ).toBeVisible();
-    fill(link, details.link);
-    await press('Save interview details');
-    expect(await screen.findByText('Interview details saved successfully!')).toBeVisible();
-    expect(sent(SaveApplicantInterviewDetailsDocument)[0]).toMatchObject({ input: { link: details.link } });
   });
 
   it('are saved and shown', async () => {

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { trimmedLink } from '../../../../domain/signs';
 import { ACCEPTANCE_COST } from '../../../../domain/tokens';
 import { paths } from '../../../app/paths';
 import { FormError } from '../../../components/FormError';
@@ -77,7 +78,7 @@ export function DecisionBar({ application, tokens, moves, decided }: DecisionBar
   const [link, setLink] = useState('');
   const cancel = (): void => setAsking(null);
   const { outcome, setOutcome, busy, acceptApplicant, rejectApplicant } = useDecision(application.id, cancel);
-  const withLink = link.trim() === '' ? {} : { interviewLink: link.trim() };
+  const withLink = trimmedLink(link) === '' ? {} : { interviewLink: trimmedLink(link) };
   const [hasTimePassed, setTimePassed] = useState(false);
   const bar = useRef<HTMLElement>(null);
   const { viewerCanDecide: canDecide, whyViewerCannotAccept: whyNot } = application;

@@ -157,6 +157,18 @@ describe('an application', () => {
     expect(screen.queryByRole('button', { name: 'Withdraw application' })).toBeNull();
   });
 
+  it.each(['http://meet.example/a', 'https://meet.example/a'])(
+    'warns beside a link that is not encrypted: %s',
+    async (joinUrl) => {
+      const selectedInterview = { ...application().selectedInterview, date: addDays(wibDateOf(new Date()), 2) };
+      show({ application: application({ status: 'ACCEPTED', joinUrl, selectedInterview }) });
+      const join = await screen.findByRole('link', { name: /Join Interview/ });
+      const warning = 'Not encrypted: enter no password, pay nothing.';
+      if (joinUrl.startsWith('https')) expect(screen.queryByText(warning)).toBeNull();
+      else expect(join).toHaveAccessibleDescription(warning);
+    },
+  );
+
   it('offers no way to join an interview that is over, whatever the page knew before', async () => {
     const selectedInterview = { ...application().selectedInterview, date: '2020-11-24' };
     show({ application: application({ status: 'ACCEPTED', joinUrl: 'https://meet.example/a', selectedInterview }) });

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { ApplicationParty } from '../../../../domain/applications';
 import { CALL_OFF_REASON, PLAN_AGAIN_DAYS } from '../../../../domain/interviews';
 import { callOffInterviewSchema } from '../../../../domain/reschedules.schema';
+import { cleanParagraph } from '../../../../domain/text';
 import { FormError } from '../../../components/FormError';
 import { InterviewLine } from '../../../components/InterviewLine';
 import { LightButton } from '../../../components/LightButton';
@@ -30,7 +31,7 @@ interface CallOffModalProps extends RescheduleProps {
 /** A company says why; that is asked of it before anything is sent. */
 function reasonErrors(party: ApplicationParty, values: { reason: string }): Record<string, string> {
   const { reason } = values;
-  const given = reason.trim().length;
+  const given = cleanParagraph(reason).length;
   return party === ApplicationParty.COMPANY && (given < CALL_OFF_REASON.min || given > CALL_OFF_REASON.max)
     ? { reason: textsOf('errors')('CALL_OFF_REASON_REQUIRED') }
     : schemaErrors(callOffInterviewSchema.pick({ reason: true }), values);

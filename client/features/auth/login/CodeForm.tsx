@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { cleanCode } from '../../../../domain/second-factor';
 import { leaveForFreshPage } from '../../../app/session';
 import { LightButton } from '../../../components/LightButton';
 import { LightField } from '../../../components/LightField';
@@ -43,7 +44,7 @@ export function CodeForm({ send, onBack }: CodeFormProps) {
   });
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const code = String(new FormData(event.currentTarget).get('code') ?? '').trim();
+    const code = cleanCode(String(new FormData(event.currentTarget).get('code') ?? ''));
     if (code) void submit(code);
     else refuse(errors('SECOND_FACTOR_REQUIRED'));
   };

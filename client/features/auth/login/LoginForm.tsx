@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { normalizeEmail } from '../../../../domain/accounts';
 import { textsOf } from '../../../language/store';
 import { paths } from '../../../app/paths';
 import { leaveForFreshPage } from '../../../app/session';
@@ -25,7 +26,7 @@ type Faults = Partial<Record<keyof Values, string>>;
 function missingOf({ email, password }: Values): Faults {
   const t = textsOf('login');
   return {
-    ...(email.trim() ? {} : { email: t('missing.email') }),
+    ...(normalizeEmail(email) ? {} : { email: t('missing.email') }),
     ...(password ? {} : { password: t('missing.password') }),
   };
 }

@@ -13,6 +13,7 @@ import {
   showRefusedClaims,
   useFileUpload,
 } from '../../../components/FileField/use-file-upload';
+import { NpwpField } from '../../../components/NpwpField';
 import { PhoneField } from '../../../components/PhoneField';
 import { TOAST } from '../../../components/toast-options';
 import { toast } from '../../../components/toasts';
@@ -60,10 +61,9 @@ function CompanyFields({ form }: { form: UseFormReturnType<CompanyValues> }) {
   return (
     <FormSection title={t('company')}>
       <PhoneField autoComplete="tel-national" required {...form.getInputProps('phoneNumber')} />
-      <TextInput
+      <NpwpField
         label={t('npwp')}
         placeholder={t('npwpHint')}
-        inputMode="numeric"
         autoComplete="off"
         {...form.getInputProps('companyNpwp')}
       />

@@ -74,6 +74,15 @@ describe('company registration', () => {
     expect(await screen.findByText('NPWP must be 16 digits')).toBeInTheDocument();
     expect(send).not.toHaveBeenCalled();
 
+    expect(screen.queryByText(/zero in front/)).toBeNull();
+
+    fillIn({ companyNpwp: '12.345.678.9\u2011012.345\u200E' });
+    expect(screen.queryByText(/zero in front/)).toBeNull();
+    register();
+    expect(await screen.findByText('NPWP must be 16 digits')).toBeInTheDocument();
+    expect(screen.getByText('An old number of 15 digits gets a zero in front: 0123456789012345')).toBeInTheDocument();
+    expect(send).not.toHaveBeenCalled();
+
     fillIn({ companyNpwp: '' });
     register();
     expect(await screen.findByText(message)).toBeInTheDocument();

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
+import { cleanCode } from '../../../../domain/second-factor';
 import { CancelButton } from '../../../components/CancelButton';
 import { TOAST } from '../../../components/toast-options';
 import { useFormSubmit } from '../../../components/use-form-submit';
@@ -50,7 +51,7 @@ function ConfirmForm({ enrolment, onDone, onCancel }: ConfirmFormProps) {
   const confirm = useConfirmSecondFactorMutation();
   const form = useForm({
     initialValues: { code: '' },
-    validate: { code: (value) => (value.trim() ? null : textsOf('account')('enrolment.codeMissing')) },
+    validate: { code: (value) => (cleanCode(value) ? null : textsOf('account')('enrolment.codeMissing')) },
   });
   const { busy, onSubmit } = useFormSubmit({
     ...feedback,

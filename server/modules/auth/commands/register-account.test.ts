@@ -59,6 +59,29 @@ describe('the registration form of a seeker', () => {
     expect(codesOf(await registerSeeker(server.visitor(), { email: freshEmail(), ...changes }))).toEqual([]);
   });
 
+  it('takes what was pasted from a chat, and stores it without the signs that nobody sees', async () => {
+    const client = server.visitor();
+    const email = freshEmail();
+    const pasted = {
+      email: `\u202A${email}\u202C`,
+      fullName:
+        '\u200BProf. Dr. H. Muhammad\u00A0Ma\u2019ruf Nur\u2011Aini Budiman \u2018Aisyah, S.T., M.T., Ph.D.\u200E',
+      phoneNumber: '\uFEFF\uFF10812\u00AD34567890\u2060',
+    };
+    expect(codesOf(await registerSeeker(client, pasted))).toEqual([]);
+    const rows = await server.dataSource.query<unknown[]>(
+      'SELECT a.email, s.full_name, s.phone_number FROM seekers s JOIN accounts a ON a.id = s.account_id WHERE a.email = ?',
+      [email],
+    );
+    expect(rows).toEqual([
+      {
+        email,
+        full_name: 'Prof. Dr. H. Muhammad Ma\u2019ruf Nur-Aini Budiman \u2018Aisyah, S.T., M.T., Ph.D.',
+        phone_number: '081234567890',
+      },
+    ]);
+  });
+
   it('accepts the shortest and the longest phone number, and signs in unverified', async () => {
     for (const phoneNumber of ['0812345678', '0812345678901']) {
       const client = server.visitor();
@@ -101,6 +124,21 @@ describe('the registration form of a company', () => {
       { company_npwp: '1234567890123456', is_verified: 0, is_rejected: 0, tokens: 1, type: 'GRANT', amount: 1 },
     ]);
   });
+});
+
+test('the name and the NPWP of a company are stored without the signs that nobody sees', async () => {
+  const email = freshEmail();
+  const pasted = {
+    email,
+    companyName: 'PT\u00A0Maju\u00ADJaya \u2060☕️ \u3164',
+    companyNpwp: '\u202A0123.4567\u20118901.234\uFF15\u202C',
+  };
+  expect(codesOf(await registerCompany(server.visitor(), pasted))).toEqual([]);
+  const rows = await server.dataSource.query<unknown[]>(
+    'SELECT c.company_name, c.company_npwp FROM companies c JOIN accounts a ON a.id = c.account_id WHERE a.email = ?',
+    [email],
+  );
+  expect(rows).toEqual([{ company_name: 'PT MajuJaya ☕️', company_npwp: '0123456789012345' }]);
 });
 
 describe('an e-mail that exists', () => {

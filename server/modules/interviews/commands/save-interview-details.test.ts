@@ -140,6 +140,22 @@ describe('the interview details of an application', () => {
     expect((await mailsArrived(server, seeker.email, subject, 2))[0]?.text).not.toContain('is near');
   });
 
+  it.each([
+    ['http://meet.example/a', true],
+    ['https://meet.example/a', false],
+  ])('warn in the mail of a link without encryption: %s', async (link, warns) => {
+    const company = await aCompany(server, { tokens: 1 });
+    const seeker = await aSeeker(server);
+    const id = await applied(seeker, await aJob(company));
+    await accept(company, id);
+
+    await saveDetails(company, id, { venue: 'Lantai 3', link });
+
+    const [mail] = await mailsArrived(server, seeker.email, 'Your interview for Backend Engineer: venue and details');
+    expect(mail?.text).toContain(`Meeting link: ${link}\n`);
+    expect(mail?.text.includes(`${link}\nNot encrypted: enter no password, pay nothing.\n`)).toBe(warns);
+  });
+
   it('say in the mail that there is no link when it was taken away', async () => {
     const company = await aCompany(server, { tokens: 1 });
     const seeker = await aSeeker(server);

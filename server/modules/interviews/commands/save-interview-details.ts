@@ -1,5 +1,4 @@
 import { refuse } from '../../../../domain/errors';
-import { isLinkAllowed } from '../../../../domain/links';
 import { DAY_MS } from '../../../../domain/time';
 import type { CompanyActor } from '../../../actor';
 import type { Services } from '../../../services';
@@ -29,7 +28,7 @@ interface DetailsToSave {
  * Adds or changes venue, link and notes of an accepted interview, and mails the applicant: the first time at once, what
  * changes within ten minutes together. Raises the SEQUENCE and sends both sides the new calendar entry. Unchanged details
  * change nothing and send no mail.
- * Errors: INTERVIEW_DETAILS_FORBIDDEN, and URL_INVALID for a new link that is not safe.
+ * Error: INTERVIEW_DETAILS_FORBIDDEN.
  */
 export async function saveInterviewDetails(
   services: Services,
@@ -52,8 +51,6 @@ export async function saveInterviewDetails(
         select: { id: true, venue: true, detailsLink: true, interviewLink: true, additionalInfo: true },
         where: { id: application.id, status: 'ACCEPTED' },
       });
-      if (!isLinkAllowed(details.link, [before.detailsLink, before.interviewLink]))
-        throw refuse('URL_INVALID', ['link']);
       const { venue, link, additionalInfo } = details;
       const interviewLink = link === undefined ? before.interviewLink : null;
       const after = { venue, detailsLink: link ?? null, interviewLink, additionalInfo };
