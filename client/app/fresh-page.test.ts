@@ -1,4 +1,7 @@
-import { browser, followSessionChanges, leaveForFreshPage } from './fresh-page';
+import { waitFor } from '@testing-library/react';
+import { endedSession, liveForms } from '../lib/ended-session';
+import { showAccount, showNoAccount } from '../lib/shown-account';
+import { browser, followSessionChanges, leaveForFreshPage, reloadAfterSession } from './fresh-page';
 import { hints } from './hints';
 import { leaveForLogin } from './leave-for-login';
 
@@ -9,8 +12,8 @@ class Channel extends EventTarget {
     super();
     Channel.all.add(this);
   }
-  postMessage(): void {
-    for (const other of Channel.all) if (other !== this) other.dispatchEvent(new Event('message'));
+  postMessage(data: unknown): void {
+    for (const other of Channel.all) if (other !== this) other.dispatchEvent(new MessageEvent('message', { data }));
   }
   close(): void {
     Channel.all.delete(this);
@@ -64,9 +67,61 @@ describe('a change of session', () => {
 
   it('of another tab reloads this one', () => {
     const otherTab = new Channel('temukerja-session');
-    otherTab.postMessage();
+    otherTab.postMessage('changed');
     expect(reload).toHaveBeenCalledTimes(1);
     otherTab.close();
+  });
+});
+
+describe('beside a form in which something was entered', () => {
+  beforeEach(() => {
+    liveForms.set('edit-job 1', () => ({ title: 'Kasir' }));
+    showAccount({ id: 'account-1', draftKey: btoa('k'.repeat(32)) }, reloadAfterSession);
+  });
+  afterEach(() => {
+    liveForms.clear();
+    showNoAccount();
+  });
+  const tell = (change: string): void => {
+    const otherTab = new Channel('temukerja-session');
+    otherTab.postMessage(change);
+    otherTab.close();
+  };
+
+  it('the end of the session keeps it before the page is left, as it was at that moment', async () => {
+    leaveForLogin();
+    liveForms.clear();
+    expect(goTo).not.toHaveBeenCalled();
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/login?returnTo=%2F'));
+    expect(endedSession()).toEqual({ path: '/', at: expect.any(Number), forms: expect.any(String) });
+  });
+
+  it.each(['ended', 'changed'])('a session that has %s in another tab keeps it too', async (change) => {
+    tell(change);
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    expect(endedSession()?.forms).toEqual(expect.any(String));
+  });
+
+  it('another account underneath keeps it and reloads once, however many requests are refused', async () => {
+    reloadAfterSession();
+    reloadAfterSession();
+    leaveForLogin();
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    expect(endedSession()?.forms).toEqual(expect.any(String));
+    expect(goTo).not.toHaveBeenCalled();
+  });
+
+  it('a logout or a switch of the role keeps nothing', async () => {
+    leaveForFreshPage('/company/dashboard', 'switched');
+    tell('switched');
+    expect(endedSession()).toBeNull();
+    leaveForFreshPage('/', 'left');
+    expect(endedSession()).toBeNull();
+    undo();
+    undo = followSessionChanges();
+    tell('left');
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
+    expect(endedSession()).toBeNull();
   });
 });
 

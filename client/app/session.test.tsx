@@ -1,10 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ViewerDocument } from '../graphql/generated';
 import { startMockServer } from '../testing/graphql-server';
 import { mockQuery, type AnswerTo } from '../testing/mock-operation';
 import { aViewer } from '../testing/render';
 import { hints } from './hints';
+import { endedSession } from '../lib/ended-session';
 import { SessionProvider, useSession } from './session';
 
 function Probe() {
@@ -59,5 +60,20 @@ describe('the session', () => {
     fails = false;
     await userEvent.click(probe);
     expect(await screen.findByText('user fine')).toBeVisible();
+  });
+
+  it('remembers the page on which it turned out to have ended, and no other', async () => {
+    renderProbe({ viewer: null });
+    await screen.findByText('signed-out fine');
+    expect(endedSession()).toBeNull();
+    cleanup();
+    hints.setUserType('company');
+    renderProbe({ viewer: null });
+    await screen.findByText('signed-out fine');
+    expect(endedSession()).toEqual({ path: '/', at: expect.any(Number), forms: null });
+    cleanup();
+    renderProbe({ viewer: aViewer() });
+    await screen.findByText('user fine');
+    expect(endedSession()).toBeNull();
   });
 });

@@ -1,7 +1,9 @@
 import { print } from 'graphql';
 import { createApolloClient } from '../graphql/apollo';
-import { TokenBalanceDocument } from '../graphql/generated';
+import { CompanyProfileDocument, TokenBalanceDocument } from '../graphql/generated';
+import { ACCOUNT_HEADER } from '../../domain/shown-account';
 import { postGraphql } from './post-graphql';
+import { showAccount, showNoAccount } from './shown-account';
 
 /** A server that never answers: only the signal ends the call. */
 function answerNever(): void {
@@ -43,5 +45,58 @@ describe('a call that is never answered', () => {
     expect(timeout).toHaveBeenCalledWith(60_000);
     runOut();
     expect(await outcome).toBe('The time is up');
+  });
+});
+
+describe('a call of a page', () => {
+  /** Answers each call with the status; tells which headers came. */
+  function answerWith(status: number): Record<string, string>[] {
+    const sent: Record<string, string>[] = [];
+    const text = JSON.stringify({ data: { viewer: null } });
+    Object.assign(globalThis, {
+      fetch: async (_url: string, { headers }: { headers: Record<string, string> }) => {
+        sent.push(headers);
+        return {
+          ok: status < 300,
+          status,
+          headers: new Map(),
+          text: async () => text,
+          json: async () => JSON.parse(text),
+        };
+      },
+    });
+    return sent;
+  }
+  beforeEach(() => Object.assign(AbortSignal, { timeout: () => new AbortController().signal }));
+  afterEach(() => showNoAccount());
+
+  const options = () => ({ renderedRole: 'COMPANY', onSignedOut: jest.fn(), onRoleMismatch: jest.fn() });
+  const calls = {
+    'of a portal': () => createApolloClient(options()).query({ query: TokenBalanceDocument, variables: { id: '1' } }),
+    'before a portal': () => postGraphql(print(TokenBalanceDocument)),
+  };
+
+  it.each(Object.entries(calls))('%s names the account that the page shows', async (_which, ask) => {
+    const sent = answerWith(200);
+    showAccount({ id: 'account-1', draftKey: '' }, jest.fn());
+    await ask().catch(() => undefined);
+    showNoAccount();
+    await ask().catch(() => undefined);
+    expect(sent.map((headers) => headers[ACCOUNT_HEADER])).toEqual(['account-1', undefined]);
+  });
+
+  it.each(Object.entries(calls))('%s leaves the page where another account is signed in', async (_which, ask) => {
+    answerWith(409);
+    const leave = jest.fn();
+    showAccount({ id: 'account-1', draftKey: '' }, leave);
+    await expect(ask()).rejects.toThrow();
+    expect(leave).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves for the login where nobody is signed in any more, though that is no error', async () => {
+    answerWith(200);
+    const leaving = options();
+    await createApolloClient(leaving).query({ query: CompanyProfileDocument });
+    expect(leaving.onSignedOut).toHaveBeenCalledTimes(1);
   });
 });

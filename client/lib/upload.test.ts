@@ -1,4 +1,6 @@
 import { answerUploads } from '../testing/upload-server';
+import { ACCOUNT_HEADER } from '../../domain/shown-account';
+import { showAccount, showNoAccount } from './shown-account';
 import { UploadFailedError, uploadFile, UploadRefusedError, UploadUnreadableError } from './upload';
 
 const file = new File(['%PDF-'], 'cv.pdf');
@@ -16,6 +18,16 @@ describe('uploadFile', () => {
       'user_cv',
       'cv.pdf',
     ]);
+  });
+
+  it('names the account that the page shows, and leaves where another is signed in', async () => {
+    const { sent } = answerUploads([{ status: 409, body: { errors: [{ message: 'Another account' }] } }]);
+    const leave = jest.fn();
+    showAccount({ id: 'account-1', draftKey: '' }, leave);
+    await expect(uploadFile(file, 'user_cv')).rejects.toThrow('Another account');
+    expect(sent[0]?.headers).toMatchObject({ [ACCOUNT_HEADER]: 'account-1' });
+    expect(leave).toHaveBeenCalledTimes(1);
+    showNoAccount();
   });
 
   it('tries server errors, 408 and 429 again, with growing pauses', async () => {

@@ -12,6 +12,7 @@ import { fill } from '../../testing/fill';
 import { aCompany, someRecords } from '../../testing/fixtures/company';
 import { mockMutation, mockQuery, type AnswerTo } from '../../testing/mock-operation';
 import { renderPortal } from '../../testing/portal';
+import { signInAgain } from '../../testing/session-end';
 import { aCompanyViewer } from '../../testing/render';
 import { toastTime } from '../../testing/shown-toasts';
 import { answerUploads } from '../../testing/upload-server';
@@ -128,6 +129,18 @@ describe('the company profile', () => {
     await press('Save');
     expect(await screen.findByRole('dialog')).toBeVisible();
     expect(sent(UpdateCompanyProfileDocument)).toEqual([]);
+  });
+
+  it('is open as it was left when its session has ended, removals too', async () => {
+    show(saved);
+    await press('Edit Profile');
+    fill(screen.getByLabelText('Description'), 'Coffee from the island');
+    await press('Remove: Website');
+    await signInAgain();
+    show(saved);
+    expect(await screen.findByLabelText('Description')).toHaveValue('Coffee from the island');
+    expect(screen.getByLabelText('Website')).toBeDisabled();
+    expect(hasUnsavedChanges()).toBe(true);
   });
 
   it('takes a saved text off only when asked to', async () => {

@@ -21,6 +21,7 @@ import { aJob, aSlot } from '../../../testing/fixtures/job';
 import { aUserError, type UserError } from '../../../testing/fixtures/user-error';
 import { inTurn, mockMutation, mockQuery, refused, type OperationMock } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
+import { signInAgain } from '../../../testing/session-end';
 import { toastTime } from '../../../testing/shown-toasts';
 import { ApplicantPage } from './ApplicantPage';
 
@@ -317,6 +318,18 @@ describe('interview details', () => {
       'href',
       '/interviews/app-1.ics',
     );
+  });
+
+  it('open as they were left when the session has ended', async () => {
+    const interviewDetails = { venue: 'Office', link: null, additionalInfo: null };
+    const answers = [mockQuery(ApplicantDocument, { application: { ...accepted, interviewDetails } })];
+    show(answers);
+    await press('Edit interview details');
+    fill(await field(/Additional/), 'Bring your portfolio');
+    await signInAgain();
+    show(answers);
+    expect(await field(/Additional/)).toHaveValue('Bring your portfolio');
+    expect(await field(/Venue/)).toHaveValue('Office');
   });
 
   it('want a venue and a web link, and keep what was typed', async () => {

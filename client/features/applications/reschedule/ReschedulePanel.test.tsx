@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ApplicationParty } from '../../../../domain/applications';
 import { addDays, wibDateOf } from '../../../../domain/time';
@@ -22,6 +22,7 @@ import { aUserError, type UserError } from '../../../testing/fixtures/user-error
 import { mockMutation, mockQuery, type OperationMock } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
 import { aCompanyViewer } from '../../../testing/render';
+import { signInAgain } from '../../../testing/session-end';
 import type { RescheduleProps } from './reschedule-words';
 import { InterviewTimeline } from './InterviewTimeline';
 import { ReschedulePanel } from './ReschedulePanel';
@@ -410,5 +411,34 @@ describe('answering a request', () => {
     await press('Decline request');
     expect(await screen.findByText(refusal)).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Request Reschedule' })).toBeVisible();
+  });
+});
+
+describe('a proposal whose session has ended', () => {
+  it('is open as it was left', async () => {
+    show('APPLICANT', canAsk);
+    await press('Request Reschedule');
+    await choose('2099-11-25', '14:00', '15:00');
+    fill(screen.getByLabelText(/^Reason/), 'An exam');
+    await signInAgain();
+    show('APPLICANT', canAsk);
+    expect(await screen.findByLabelText(/^Date/)).toHaveValue('2099-11-25');
+    expect(screen.getByLabelText(/^End/)).toHaveValue('15:00');
+    expect(screen.getByLabelText(/^Reason/)).toHaveValue('An exam');
+  });
+
+  it('is a counter offer to its request alone', async () => {
+    const given = canAnswer('APPLICANT');
+    show('APPLICANT', given);
+    await press('Counter offer');
+    await choose('2099-11-25', '14:00', '15:00');
+    await signInAgain();
+    const next = { ...requestOf('COMPANY'), id: 'another' };
+    show('APPLICANT', { ...given, interviewRescheduleRequest: next });
+    expect(await screen.findByRole('button', { name: 'Counter offer' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    cleanup();
+    show('APPLICANT', given);
+    expect(await screen.findByLabelText(/^Date/)).toHaveValue('2099-11-25');
   });
 });

@@ -5,6 +5,8 @@ import { aSeeker } from '../../../testing/fixtures/seeker';
 import { mockMutation, mockQuery } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
 import { aViewer } from '../../../testing/render';
+import { fill } from '../../../testing/fill';
+import { signInAgain } from '../../../testing/session-end';
 import { CompleteProfilePage } from './CompleteProfilePage';
 
 const viewer = { id: 'v', hasPassword: false, seeker: null };
@@ -39,6 +41,22 @@ describe('the completion of a profile', () => {
     expect(goTo).not.toHaveBeenCalled();
     await pass(100);
     expect(goTo).toHaveBeenCalledWith(to);
+  });
+
+  it('is as it was left when its session has ended, but for the password', async () => {
+    const options = {
+      viewer: aViewer({ isProfileComplete: false }),
+      answers: [mockQuery(CompleteProfileDocument, { viewer })],
+    };
+    renderPortal(<CompleteProfilePage />, options);
+    fill(await screen.findByLabelText(/Full name/), 'Sari Dewi');
+    fill(screen.getByLabelText(/^Password/, { selector: 'input' }), 'Rahasia-123');
+    fill(screen.getByLabelText(/^Confirm password/), 'Rahasia-123');
+    await signInAgain();
+    renderPortal(<CompleteProfilePage />, options);
+    expect(await screen.findByLabelText(/Full name/)).toHaveValue('Sari Dewi');
+    expect(screen.getByLabelText(/^Password/, { selector: 'input' })).toHaveValue('');
+    expect(screen.getByLabelText(/^Confirm password/)).toHaveValue('');
   });
 
   it.each([

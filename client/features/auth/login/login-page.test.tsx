@@ -7,6 +7,7 @@ import { startMockServer, type Sent } from '../../../testing/graphql-server';
 import { mockMutation, mockQuery, type OperationMock } from '../../../testing/mock-operation';
 import { aViewer, renderApp } from '../../../testing/render';
 import { shownToasts } from '../../../testing/shown-toasts';
+import { keepEndedSession } from '../../../lib/ended-session';
 import { LoginPage } from './LoginPage';
 
 function show(answers: OperationMock[] = [], at = '/login'): Sent {
@@ -22,6 +23,31 @@ function logIn(email: string, password: string): void {
 }
 
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('where a session has ended', () => {
+  const end = (forms: string | null) => keepEndedSession({ path: '/company/create?from=1', at: Date.now(), forms });
+  const at = '/login?returnTo=%2Fcompany%2Fcreate%3Ffrom%3D1';
+
+  it('says why it is here, and that what was entered is kept', () => {
+    end('sealed');
+    show([], at);
+    expect(screen.getByRole('note')).toHaveTextContent('Your session has ended');
+    expect(screen.getByRole('note')).toHaveTextContent('What you entered is kept in this tab for an hour');
+  });
+
+  it('promises nothing where nothing was entered', () => {
+    end(null);
+    show([], at);
+    expect(screen.getByRole('note')).toHaveTextContent('It timed out, or it was ended elsewhere');
+    expect(screen.getByRole('note')).not.toHaveTextContent('kept');
+  });
+
+  it.each(['/login', '/login?returnTo=%2Fuser%2Fjobs'])('says nothing of it on the way elsewhere: %s', (other) => {
+    end('sealed');
+    show([], other);
+    expect(screen.queryByRole('note')).toBeNull();
+  });
+});
 
 describe('the login page', () => {
   it('leads back to the landing page and on to both registrations', async () => {

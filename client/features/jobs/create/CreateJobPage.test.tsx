@@ -15,6 +15,7 @@ import { mockMutation, mockQuery, refused, type AnswerTo } from '../../../testin
 import { aCompanyViewer } from '../../../testing/render';
 import { renderPortal } from '../../../testing/portal';
 import { toastTime } from '../../../testing/shown-toasts';
+import { signInAgain } from '../../../testing/session-end';
 import { CreateJobPage } from './CreateJobPage';
 
 const shownToAll = (isPublic: boolean) =>
@@ -147,6 +148,65 @@ describe('the create form', () => {
     expect(sent(CreateJobDocument)).toMatchObject([{ input: { title: 'Barista', isPublic: false } }]);
   });
 
+  it('is the same form to the server when it is sent again, also after a new sign-in, and another one next time', async () => {
+    const lost = () => new Error('lost');
+    const keysOf = ({ sent }: ReturnType<typeof show>) => sent(CreateJobDocument).map(({ input }) => input.key);
+    const first = show(lost);
+    await fillIn();
+    await press('Post Job');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Post Job' })).toBeEnabled());
+    await press('Post Job');
+    await waitFor(() => expect(keysOf(first)).toHaveLength(2));
+    await signInAgain(aCompanyViewer());
+    const again = show();
+    expect(field(/Job title/)).toHaveValue('Barista');
+    await press('Post Job');
+    expect(await screen.findByText('Elsewhere')).toBeVisible();
+    again.unmount();
+    const next = show();
+    await fillIn();
+    await press('Post Job');
+    expect(await screen.findByText('Elsewhere')).toBeVisible();
+
+    const [key, ...repeated] = [...keysOf(first), ...keysOf(again)];
+    expect(key).toMatch(/^[0-9a-f]{32}$/);
+    expect(repeated).toEqual([key, key]);
+    expect(keysOf(next)).not.toEqual([key]);
+  });
+
+  it('is as it was left when its session has ended, with the chosen zone and its slots', async () => {
+    const answers = [shownToAll(false), mockMutation(CreateJobDocument, { createJob: { job: null, errors: [] } })];
+    renderPortal(<CreateJobPage />, { answers });
+    await fillIn();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Time zone' }), 'Asia/Makassar');
+    await press('Add slot');
+    setDate(/^Date/, '2099-01-04');
+    await press('Add slot');
+    await signInAgain(aCompanyViewer());
+
+    const { sent } = renderPortal(<CreateJobPage />, { answers });
+    expect(hasUnsavedChanges()).toBe(true);
+    expect(screen.getAllByRole('listitem', { name: /^Slot/ })).toHaveLength(2);
+    await press('Add slot');
+    await userEvent.click(screen.getByRole('button', { name: /Remove.*2/ }));
+    await press('Post Job');
+
+    expect(await screen.findByText('Elsewhere')).toBeVisible();
+    expect(sent(CreateJobDocument)).toMatchObject([
+      {
+        input: {
+          title: 'Barista',
+          timeZone: 'Asia/Makassar',
+          skills: ['Latte art'],
+          slots: [
+            { date: '2099-01-04', start: '09:00', end: '10:00' },
+            { date: '2099-01-04', start: '11:00', end: '12:00' },
+          ],
+        },
+      },
+    ]);
+  });
+
   it('sends what was typed and leaves', async () => {
     const { sent } = show();
     expect(hasUnsavedChanges()).toBe(false);
@@ -243,6 +303,7 @@ describe('a copy of a job', () => {
     expect(sent(CreateJobDocument)).toEqual([
       {
         input: {
+          key: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
           isPublic: true,
           title: 'Head barista',
           timeZone: 'Asia/Jakarta',

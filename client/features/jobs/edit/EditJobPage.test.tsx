@@ -7,6 +7,7 @@ import { aJob } from '../../../testing/fixtures/job';
 import { aUserError } from '../../../testing/fixtures/user-error';
 import { mockMutation, mockQuery, refused, type AnswerTo } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
+import { signInAgain } from '../../../testing/session-end';
 import { EditJobPage } from './EditJobPage';
 
 const job = aJob({
@@ -52,6 +53,21 @@ describe('the edit form', () => {
         },
       },
     ]);
+  });
+
+  it('is as it was left when its session has ended, and leaves what a colleague has changed since', async () => {
+    open();
+    await screen.findByDisplayValue('Barsta');
+    fill(field(/Job title/), 'Barista');
+    await signInAgain();
+
+    const { sent } = open(undefined, { job: { ...job, location: 'Cimahi' } });
+    expect(await screen.findByDisplayValue('Barista')).toBeVisible();
+    expect(field(/Location/)).toHaveValue('Cimahi');
+    await save();
+
+    expect(await screen.findByText('Changes saved.')).toBeVisible();
+    expect(sent(EditJobDocument)).toEqual([{ input: { jobId: 'job-1', title: 'Barista' } }]);
   });
 
   it('has the rules of the create form', async () => {

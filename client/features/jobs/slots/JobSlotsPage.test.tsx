@@ -13,6 +13,7 @@ import { anApplication, aMaskedApplicant } from '../../../testing/fixtures/appli
 import { aJob, aSlot, type Job, type Slot } from '../../../testing/fixtures/job';
 import { mockMutation, mockQuery, refused, type OperationMock, type AnswerTo } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
+import { signInAgain } from '../../../testing/session-end';
 import { toastTime } from '../../../testing/shown-toasts';
 import { JobSlotsPage } from './JobSlotsPage';
 
@@ -188,6 +189,36 @@ describe('the slots of a job', () => {
     expect(sent(SaveJobSlotsDocument)).toMatchObject([
       {
         input: { slots: [{ id: 'slot-4', start: '11:00', end: '13:00' }], keptSlotIds: ['slot-1'], removedSlotIds: [] },
+      },
+    ]);
+  });
+
+  it('are as they were left when the session has ended, on what has become of the others since', async () => {
+    const later = slot({ id: 'slot-4', start: '11:00', end: '12:00' });
+    show(saved(), { job: job([slot(), later]) });
+    await openForm();
+    const rows = await screen.findAllByRole('listitem', { name: /^Slot/ });
+    await userEvent.selectOptions(within(rows[1] ?? document.body).getByLabelText(/^End/), '13:00');
+    await press('Add slot');
+    await signInAgain();
+
+    // One has been reserved, and another has come in another tab.
+    const now = [slot({ isReserved: true }), later, slot({ id: 'slot-6', start: '16:00', end: '17:00' })];
+    const { sent } = show(saved(), { job: job(now) });
+    expect(await screen.findByText(/^1 new slot, 5 seats · 1 changed/)).toBeVisible();
+    await press('Save slots');
+
+    expect(await screen.findByText('Interview slots updated.')).toBeVisible();
+    expect(sent(SaveJobSlotsDocument)).toMatchObject([
+      {
+        input: {
+          slots: [
+            { id: 'slot-4', end: '13:00' },
+            { start: '13:00', end: '15:00' },
+          ],
+          keptSlotIds: ['slot-6'],
+          removedSlotIds: [],
+        },
       },
     ]);
   });

@@ -7,6 +7,7 @@ import { fill } from '../../../testing/fill';
 import { aSeeker } from '../../../testing/fixtures/seeker';
 import { mockMutation, mockQuery, type OperationMock } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
+import { signInAgain } from '../../../testing/session-end';
 import { aViewer } from '../../../testing/render';
 import { shownToasts } from '../../../testing/shown-toasts';
 import { answerUploads } from '../../../testing/upload-server';
@@ -94,6 +95,21 @@ describe('the profile', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
     expect(sent(UpdateSeekerProfileDocument)).toEqual([{ input: { remove: ['WORK_EXPERIENCE'] } }]);
+  });
+
+  it('is open as it was left when its session has ended, removals too', async () => {
+    show();
+    await edit();
+    retype('Full name', 'Another Person');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove: Work experience' }));
+    await signInAgain();
+    const { sent } = show([mockMutation(UpdateSeekerProfileDocument, saved({ fullName: 'Another Person' }))]);
+    expect(await screen.findByLabelText('Full name')).toHaveValue('Another Person');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
+    expect(sent(UpdateSeekerProfileDocument)).toEqual([
+      { input: { fullName: 'Another Person', remove: ['WORK_EXPERIENCE'] } },
+    ]);
   });
 
   it('restores what was stored on cancel', async () => {
