@@ -25,7 +25,7 @@ export const isUnencrypted = (link: string | null | undefined): boolean => /^htt
 export const encrypted = (link: string): string => link.replace(/^http:/i, 'https:');
 
 /** A new website must also be https. */
-export function isSafeLink(value: string): boolean {
+function isSafeLink(value: string): boolean {
   return isMeetingLink(value) && !isUnencrypted(value);
 }
 

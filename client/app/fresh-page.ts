@@ -1,3 +1,4 @@
+import type * as KeptFormsModule from '../lib/kept-forms';
 import { markLogout, snapshotOfForms } from '../lib/ended-session';
 import { shownAccount } from '../lib/shown-account';
 import { discardUnsavedChanges } from '../lib/unsaved-changes';
@@ -38,8 +39,10 @@ let leaving = false;
 /** This page is on its way to another: what still answers in it decides nothing any more. */
 export const isLeaving = (): boolean => leaving;
 
+type KeptForms = typeof KeptFormsModule;
+
 /** With the code that keeps what forms hold, which comes with them, or now; without it nothing is kept. */
-export const withKeptForms = (act: (code: typeof import('../lib/kept-forms')) => Promise<void>): Promise<void> =>
+export const withKeptForms = (act: (code: KeptForms) => Promise<void>): Promise<void> =>
   import('../lib/kept-forms').then(act).catch(() => undefined);
 
 /** The session of this page has ended. */

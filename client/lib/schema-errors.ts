@@ -16,7 +16,7 @@ export function schemaErrors(schema: z.ZodType, values: unknown): Record<string,
 function violationText({ code, detail, field }: RuleViolation): string {
   const t = textsOf('errors');
   if (!detail) return emptyFieldText(code, field?.at(-1)) ?? t(code);
-  return t(detail.key, detail.values as unknown as { slot: number; first: number; who: string; when: string });
+  return t(detail.key, detail.values as never);
 }
 
 const ofEmptyFields: readonly ErrorCode[] = [

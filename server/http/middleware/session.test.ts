@@ -265,8 +265,8 @@ describe('a page that shows another account than the cookie is of', () => {
     const [shown, { client, accountId }] = [await aSeeker(server), await aSeeker(server)];
     const page = client.withHeaders({ [ACCOUNT_HEADER]: shown.accountId });
 
-    for (const operation of [RENAME, VIEWER, LOGOUT])
-      expect(await refusalOf(await page.fetch('/graphql', postOf(operation)))).toEqual(REFUSED);
+    for (const sent of [postOf(RENAME), postOf(VIEWER), postOf(LOGOUT)])
+      expect(await refusalOf(await page.fetch('/graphql', sent))).toEqual(REFUSED);
 
     expect(
       await count(`SELECT COUNT(*) AS count FROM seekers WHERE account_id = ? AND full_name = 'Changed'`, accountId),

@@ -19,8 +19,18 @@ const NAME = /\/[^\s\0()<>[\]{}/%]*/y;
 const OCTAL = /[0-7]{1,3}/y;
 const HEX = /<([\da-fA-F\s\0]*)>/y;
 
-const WORDS: Record<string, boolean | null> = { true: true, false: false, null: null };
-const ESCAPES: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+const WORDS: ReadonlyMap<string, boolean | null> = new Map<string, boolean | null>([
+  ['true', true],
+  ['false', false],
+  ['null', null],
+]);
+const ESCAPES: ReadonlyMap<string, string> = new Map([
+  ['n', '\n'],
+  ['r', '\r'],
+  ['t', '\t'],
+  ['b', '\b'],
+  ['f', '\f'],
+]);
 
 class Broken extends Error {}
 
@@ -54,7 +64,7 @@ class Reader {
     const number = this.take(NUMBER)?.[0];
     if (number !== undefined) return Number(number);
     const word = this.take(WORD)?.[0];
-    if (word !== undefined) return WORDS[word] ?? null;
+    if (word !== undefined) return WORDS.get(word) ?? null;
     throw new Broken();
   }
 
@@ -98,7 +108,7 @@ class Reader {
     const sign = this.next();
     if (sign === '\r') this.isNext('\n');
     if (sign === '\r' || sign === '\n') return '';
-    return ESCAPES[sign] ?? sign;
+    return ESCAPES.get(sign) ?? sign;
   }
 
   private next(): string {

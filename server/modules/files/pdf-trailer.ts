@@ -1,7 +1,7 @@
 import { readPdfValue, type PdfDictionary, type PdfReference, type PdfValue } from './pdf-object';
 
 /** Viewers find a document whose mark comes up to here, as printers and mail programs write it. */
-export const MAX_BYTES_BEFORE_PDF = 1024;
+const MAX_BYTES_BEFORE_PDF = 1024;
 const MARK = /%PDF-\d/;
 
 /** Where the document begins; -1 when it is no PDF. */

@@ -18,13 +18,13 @@ const FORMAT_NAMES: Record<PictureFormat, string> = {
 };
 
 /** Pictures that are not decoded here, by the name that people know. */
-const OTHER_BEGINNINGS: Record<string, RegExp> = {
-  BMP: /^BM[^]{4}\0{4}/,
-  ICO: /^\0\0\x01\0[^\0]\0/,
-  'JPEG XL': /^(?:\xFF\x0A|\0\0\0\x0CJXL )/,
-  'JPEG 2000': /^(?:\xFF\x4F\xFF\x51|\0\0\0\x0CjP {2})/,
-  Photoshop: /^8BPS/,
-};
+const OTHER_BEGINNINGS: readonly (readonly [kind: string, begins: (start: string) => boolean])[] = [
+  ['BMP', (start) => /^BM[^]{4}\0{4}/.test(start)],
+  ['ICO', (start) => start.startsWith('\0\0\x01\0') && start[4] !== '\0' && start[5] === '\0'],
+  ['JPEG XL', (start) => start.startsWith('\xFF\n') || start.startsWith('\0\0\0\fJXL ')],
+  ['JPEG 2000', (start) => start.startsWith('\xFFO\xFFQ') || start.startsWith('\0\0\0\fjP  ')],
+  ['Photoshop', (start) => start.startsWith('8BPS')],
+];
 
 /** The format by the first bytes; decoding may still fail. Null for everything but raster pictures that are decoded. */
 export function pictureFormatOf(content: Buffer): PictureFormat | null {
@@ -39,9 +39,8 @@ export function pictureKindOf(content: Buffer): string | null {
   if (format) return FORMAT_NAMES[format];
   if (codecOf(content) === 'HEVC') return 'HEIC';
   const start = content.toString('latin1', 0, 16);
-  return (
-    Object.keys(OTHER_BEGINNINGS).find((kind) => OTHER_BEGINNINGS[kind]?.test(start)) ?? (isSvg(content) ? 'SVG' : null)
-  );
+  const other = OTHER_BEGINNINGS.find(([, begins]) => begins(start));
+  return other?.[0] ?? (isSvg(content) ? 'SVG' : null);
 }
 
 const SVG_BEGINNING_BYTES = 16 * 1024;
