@@ -59,6 +59,12 @@ export function createJobSchema(read: TimesRead) {
     .superRefine(refuseEmptyRange)
     .transform((job) => ({ ...job, timeZone: read.timeZone }));
 }
+/** That form in each zone, for many jobs: a schema costs more to build than to use. */
+export const createJobSchemas = (now: Date) => ({
+  'Asia/Jakarta': createJobSchema({ now, timeZone: 'Asia/Jakarta' }),
+  'Asia/Makassar': createJobSchema({ now, timeZone: 'Asia/Makassar' }),
+  'Asia/Jayapura': createJobSchema({ now, timeZone: 'Asia/Jayapura' }),
+});
 export type JobDraft = z.output<ReturnType<typeof createJobSchema>>;
 
 /** What makes the create form safe to send again. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { companyName } from '../../domain/companies.schema';
-import { createJobSchema, type JobDraft } from '../../domain/jobs.schema';
+import { createJobSchemas, type JobDraft } from '../../domain/jobs.schema';
 import { ERROR_MESSAGES } from '../../domain/errors';
 import { violationsOf } from '../../domain/schema-parts';
-import { WIB, type TimeZone } from '../../domain/time';
+import { WIB } from '../../domain/time';
 import { onlyZoneOf } from '../../server/text/places/time-zones';
 import { COLUMNS, type Column, type PostingRow } from './posting-rows';
 
@@ -37,13 +37,7 @@ const companyNameSchema = z.object({ companyName });
 export type PostingReader = (row: PostingRow) => Posting | string;
 
 export function createPostingReader(now: Date): PostingReader {
-  // Built once: a schema costs more to build than to use.
-  const schemaIn = (timeZone: TimeZone) => createJobSchema({ now, timeZone });
-  const schemas = {
-    'Asia/Jakarta': schemaIn('Asia/Jakarta'),
-    'Asia/Makassar': schemaIn('Asia/Makassar'),
-    'Asia/Jayapura': schemaIn('Asia/Jayapura'),
-  };
+  const schemas = createJobSchemas(now);
   return ({ fields, line, expected, found }) => {
     if (!fields) return `${expected} fields expected, ${found} found`;
     const empty = COLUMNS.find((column) => fields[column].trim() === '');

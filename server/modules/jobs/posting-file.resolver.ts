@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Role } from '../../../domain/roles';
 import { asCompany } from '../../actor';
@@ -9,8 +10,9 @@ import { ConfirmPostingsPayload, PreviewPostingsPayload, type PostingFileLine } 
 import type { PlannedLine } from './posting-plan';
 import { readPostingProgress } from './posting-progress';
 
-/** A line may break a rule with each of its slots; the answer to 1,000 lines is put together without a pause. */
+/** A line may break a rule with each of its slots. */
 const SHOWN_REFUSALS = 3;
+const LINES_AT_ONCE = 50;
 
 const CLAIM = 'The claim that the upload of the file has answered.';
 
@@ -35,7 +37,7 @@ export class PostingFileResolver {
     @Arg('claim', () => String, { description: CLAIM }) claim: string,
   ): Promise<PreviewPostingsPayload> {
     const planned = await previewPostings(context.services, asCompany(actorOf(context)), claim);
-    return done({ lines: planned.map(shownLine) });
+    return done({ lines: inTurns(planned) });
   }
 
   @Authorized(Role.COMPANY)
@@ -50,6 +52,15 @@ export class PostingFileResolver {
   ): Promise<ConfirmPostingsPayload> {
     return done(await confirmPostings(context.services, asCompany(actorOf(context)), claim));
   }
+}
+
+/** As promises, some at a time: the answer to 1,000 lines is put together with pauses. */
+function inTurns(planned: readonly PlannedLine[]): Promise<PostingFileLine>[] {
+  let turn: Promise<unknown> = Promise.resolve();
+  return planned.map((line, index) => {
+    if (index % LINES_AT_ONCE === 0) turn = turn.then(() => setImmediate());
+    return turn.then(() => shownLine(line));
+  });
 }
 
 function shownLine(planned: PlannedLine): PostingFileLine {

@@ -36,7 +36,7 @@ export class PostingFileLine {
 @ObjectType({ simpleResolvers: true, implements: Payload, description: 'What a file of postings would do.' })
 export class PreviewPostingsPayload extends Payload {
   @Field(() => [PostingFileLine], { nullable: true, description: 'Its lines, in their order.' })
-  lines?: PostingFileLine[];
+  lines?: Promise<PostingFileLine>[];
 }
 
 @ObjectType({ simpleResolvers: true, implements: Payload, description: 'What a confirmed file of postings has done.' })

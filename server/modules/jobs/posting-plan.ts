@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DomainError, refuse, type RuleViolation } from '../../../domain/errors';
-import { createJobSchema, editJobSchema, type JobDraft, type JobEdits } from '../../../domain/jobs.schema';
+import { createJobSchemas, editJobSchema, type JobDraft, type JobEdits } from '../../../domain/jobs.schema';
 import { POSTING_COLUMN_NAMES, PostingOutcome } from '../../../domain/posting-file';
 import { cleanLine, foldForSearch } from '../../../domain/text';
 import { DAY_MS, TIME_ZONES, WIB } from '../../../domain/time';
@@ -51,6 +51,7 @@ export async function planPostings(
   const ids = [...jobs.values()].map(({ id }) => id);
   const soon = new Date(now.getTime() + DAY_MS);
   const settled = ids.length > 0 ? await jobApplicants.jobsWithInterviewBetween(executor, ids, now, soon) : new Set();
+  const schemas = createJobSchemas(now);
   return inSlices(
     (function* () {
       const planned: PlannedLine[] = [];
@@ -58,7 +59,8 @@ export async function planPostings(
       for (const { line, cells, key } of keyed) {
         const job = key ? jobs.get(key) : undefined;
         const title = cleanLine(cells?.title ?? '').slice(0, 200);
-        planned.push({ line, title, ...outcomeOf({ cells, key, job, isRepeated: seen.has(key ?? ''), settled, now }) });
+        const isRepeated = seen.has(key ?? '');
+        planned.push({ line, title, ...outcomeOf({ cells, key, job, isRepeated, settled, schemas, now }) });
         if (key) seen.add(key);
         yield;
       }
@@ -73,6 +75,7 @@ interface LineFacts {
   job: JobRow | undefined;
   isRepeated: boolean;
   settled: ReadonlySet<unknown>;
+  schemas: ReturnType<typeof createJobSchemas>;
   now: Date;
 }
 
@@ -82,14 +85,14 @@ type Outcome = PlannedLine extends infer Line
     : never
   : never;
 
-function outcomeOf({ cells, key, job, isRepeated, settled, now }: LineFacts): Outcome {
+function outcomeOf({ cells, key, job, isRepeated, settled, schemas, now }: LineFacts): Outcome {
   try {
     if (!cells || !key) throw refuse('POSTING_LINE_CELLS');
     const tooLong = POSTING_COLUMN_NAMES.find((column) => (cells[column]?.length ?? 0) > MAX_CELL_LENGTH);
     if (tooLong) throw refuse('TEXT_TOO_LONG', [tooLong]);
     if (isRepeated) throw refuse('POSTING_LINE_REPEATED', [cells.reference?.trim() ? 'reference' : 'title']);
     const form = formOf(cells);
-    if (!job) return { outcome: PostingOutcome.MADE, key, draft: draftOf(form, now) };
+    if (!job) return { outcome: PostingOutcome.MADE, key, draft: draftOf(form, schemas) };
     // Times and their zone have a page of their own, where the seats that are taken can be seen.
     const { slots, timeZone: _zone, ...texts } = form;
     const stays = { slotsStay: Array.isArray(slots) && slots.length > 0, staysClosed: !job.is_active };
@@ -107,12 +110,12 @@ function outcomeOf({ cells, key, job, isRepeated, settled, now }: LineFacts): Ou
 }
 
 /** The create form, with the zone of the place where the line names none. */
-function draftOf(form: Record<string, unknown>, now: Date): JobDraft {
+function draftOf(form: Record<string, unknown>, schemas: LineFacts['schemas']): JobDraft {
   const named = form['timeZone'];
   const given = TIME_ZONES.find((zone) => zone === named) ?? null;
   if (named && !given) throw refuse('OPTION_INVALID', ['timeZone']);
   const timeZone = given ?? onlyZoneOf(typeof form['location'] === 'string' ? form['location'].slice(0, 200) : '');
-  const draft = parse(createJobSchema({ now, timeZone: timeZone ?? WIB }), form);
+  const draft = parse(schemas[timeZone ?? WIB], form);
   if (!timeZone) throw refuse('TIME_ZONE_REQUIRED', ['timeZone']);
   return draft;
 }
