@@ -77,7 +77,7 @@ module.exports = {
       name: 'server-not-client',
       comment: 'schema.graphql is the contract.',
       severity: 'error',
-      from: { path: '^(server|migrations)/', pathNot: '^server/testing/registered-operation\\.ts$' },
+      from: { path: '^(server|migrations)/', pathNot: '^testkit/registered-operation\\.ts$' },
       to: { path: '^client/' },
     },
     {
@@ -85,14 +85,14 @@ module.exports = {
       comment:
         "Tests and the bench send the client's operations by name; its generated types say what exists and takes what.",
       severity: 'error',
-      from: { path: '^server/testing/registered-operation\\.ts$' },
+      from: { path: '^testkit/registered-operation\\.ts$' },
       to: { path: '^client/', pathNot: '^client/graphql/generated\\.ts$' },
     },
     {
       name: 'registered-types-no-code',
       comment: 'The types alone: no code of the client runs in a test of the server.',
       severity: 'error',
-      from: { path: '^server/testing/registered-operation\\.ts$' },
+      from: { path: '^testkit/registered-operation\\.ts$' },
       to: { path: '^client/', dependencyTypesNot: ['type-only'] },
     },
     {
@@ -159,12 +159,12 @@ module.exports = {
       comment: 'Start-up makes the search index; the rest of the server knows the port JobSearch.',
       severity: 'error',
       from: { path: '^server/', pathNot: '^server/(search/|start-server\\.ts$)' },
-      to: { path: '^server/search/' },
+      to: { path: '^server/modules/job-search/index/' },
     },
     {
       name: 'search-alone',
       severity: 'error',
-      from: { path: '^server/search/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^server/modules/job-search/index/', pathNot: '\\.test\\.ts$' },
       to: { path: '^server/(?!search/|background/|db/|text/|job-conditions\\.ts$|job-search\\.ts$)' },
     },
     {

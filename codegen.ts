@@ -30,12 +30,12 @@ export function codegenConfig(): CodegenConfig & { generates: Record<CodegenTarg
     schema: './schema.graphql',
     generates: {
       // What tests, journeys and the bench send: `graphql(...)` in their own text.
-      'server/testing/graphql/': {
+      'testkit/graphql/': {
         preset: 'client',
         documents: filesWithDocuments(),
         presetConfig: { fragmentMasking: false },
         // By it, scripts/codegen/test-operations.ts knows whether they are stale.
-        plugins: [{ add: { content: `/* Sources: ${hashOfSources('server/testing/graphql/')} */` } }],
+        plugins: [{ add: { content: `/* Sources: ${hashOfSources('testkit/graphql/')} */` } }],
         config: { ...sameForAll, documentMode: 'string' },
       },
       'client/graphql/': {

@@ -42,11 +42,11 @@ const config = {
       roots: rootsOf('domain', 'server', 'scripts', 'migrations', 'quality', 'bench'),
       testMatch,
       testPathIgnorePatterns: ignored,
-      globalSetup: '<rootDir>/server/testing/start-database.ts',
-      globalTeardown: '<rootDir>/server/testing/stop-database.ts',
+      globalSetup: '<rootDir>/testkit/start-database.ts',
+      globalTeardown: '<rootDir>/testkit/stop-database.ts',
       // A spy ends with its test: files that share one load must not see each other's.
       restoreMocks: true,
-      setupFilesAfterEnv: ['<rootDir>/server/testing/setup.ts'],
+      setupFilesAfterEnv: ['<rootDir>/testkit/setup.ts'],
       // The public pages, which the server draws, are components of the client.
       moduleNameMapper: { '\\.css$': '<rootDir>/client/testing/css-module.cjs' },
       transform: {

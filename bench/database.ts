@@ -1,9 +1,9 @@
 import os from 'node:os';
 import { createConnection, type Connection } from 'mysql2/promise';
 import { dataPath } from '../scripts/checkout';
-import { createDatabase } from '../scripts/database/create-database';
-import { databaseName } from '../scripts/database/open-database';
-import { startPrivateDatabase } from '../scripts/database/private-database';
+import { createDatabase } from '../testkit/database/create-database';
+import { databaseName } from '../testkit/database/open-database';
+import { startPrivateDatabase } from '../testkit/database/private-database';
 import type { OnProgress } from '../scripts/progress';
 import { connectionOptions } from '../server/db/database-url';
 

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import type { Connection, RowDataPacket } from 'mysql2/promise';
 import { createDataSource } from '../server/db/data-source';
-import { runMigrations } from '../scripts/database/run-migrations';
+import { runMigrations } from '../testkit/database/run-migrations';
 import { createProgress, type OnProgress } from '../scripts/progress';
 import { runCommandLine, StartUpError } from '../scripts/start-up-error';
 import { checkFilled } from './data/checks';

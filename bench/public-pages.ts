@@ -1,4 +1,4 @@
-import { SeededRandom } from '../scripts/seed/seeded-random';
+import { SeededRandom } from '../testkit/seeded-random';
 import type { OnProgress } from '../scripts/progress';
 import { SEARCH_TERMS } from './data/amounts';
 import type { Bench } from './harness/bench';

@@ -1,5 +1,5 @@
 import { expect, request, test } from '@playwright/test';
-import { graphql } from '../server/testing/graphql';
+import { graphql } from '../testkit/graphql';
 import { askAs } from './ask';
 import { signInByApi } from './people';
 

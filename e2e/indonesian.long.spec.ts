@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { graphql } from '../server/testing/graphql';
+import { graphql } from '../testkit/graphql';
 import { askAs, present } from './ask';
 import { expectIndonesian } from './english-left';
 import { ownCompany, registerOwnSeeker } from './own-people';

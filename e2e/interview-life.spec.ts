@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { graphql } from '../server/testing/graphql';
+import { graphql } from '../testkit/graphql';
 import { askAs, present } from './ask';
 import { ownJob, ownSeeker } from './own-people';
 import { isLong } from './screen-audit';

@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { graphql } from '../server/testing/graphql';
+import { graphql } from '../testkit/graphql';
 import { askAs } from './ask';
 import { ownCompany, type OwnPerson } from './own-people';
 import { comingWeekday, DEMO_PASSWORD, signInByApi } from './people';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { routeTable } from '../client/app/route-table';
-import { graphql } from '../server/testing/graphql';
+import { graphql } from '../testkit/graphql';
 import { csvRecords } from '../server/text/csv-records';
 import { askAs, present } from './ask';
 import { expectInert, watchedPage, type WatchedPage } from './inert';

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { graphql } from '../server/testing/graphql';
+import { graphql } from '../testkit/graphql';
 import { askAs, present } from './ask';
 import { DEMO_PASSWORD, comingWeekday, linkMailedTo, newPerson, signedInPage } from './people';
 

@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
-import { graphql } from '../server/testing/graphql';
+import { graphql } from '../testkit/graphql';
 import { askAs } from './ask';
 
 export const DEMO_PASSWORD = 'Demo-1234';

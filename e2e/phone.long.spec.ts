@@ -1,5 +1,5 @@
 import { chromium, expect, test, type Browser, type Page } from '@playwright/test';
-import { graphql } from '../server/testing/graphql';
+import { graphql } from '../testkit/graphql';
 import { ONCE_MORE } from './answers';
 import { askAs, present } from './ask';
 import { ownJob, ownSeeker } from './own-people';

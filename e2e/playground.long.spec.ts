@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { SAVED_QUERIES } from '../client/features/admin/playground/saved-queries';
 import { playground } from '../client/messages/en/playground';
-import { graphql } from '../server/testing/graphql';
+import { graphql } from '../testkit/graphql';
 import { askAs, present } from './ask';
 import { newPerson, signInByApi } from './people';
 import { isLong } from './screen-audit';

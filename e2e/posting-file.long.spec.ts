@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { graphql } from '../server/testing/graphql';
+import { graphql } from '../testkit/graphql';
 import { askAs } from './ask';
 import { letPostingDayPass, whileCompanyWaits } from './database';
 import { ownCompany } from './own-people';

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Browser } from '@playwright/test';
-import { graphql } from '../server/testing/graphql';
+import { graphql } from '../testkit/graphql';
 import { askAs } from './ask';
 import { ownJob, registerOwnSeeker } from './own-people';
 import { DEMO_PASSWORD, linkMailedTo, newPerson } from './people';

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { DAY_MS, wibDateOf } from '../domain/time';
-import { graphql } from '../server/testing/graphql';
+import { graphql } from '../testkit/graphql';
 import { askAs, present } from './ask';
 import { letCorrectionPass, letDaysPass, letReplyTimePass } from './database';
 import { ownJob, ownSeeker } from './own-people';

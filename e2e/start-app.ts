@@ -2,9 +2,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDatabase } from '../scripts/database/create-database';
-import { databaseUrl } from '../scripts/database/private-database';
-import { ensureTestDatabase, type TestDatabase } from '../scripts/database/test-database';
+import { createDatabase } from '../testkit/database/create-database';
+import { databaseUrl } from '../testkit/database/private-database';
+import { ensureTestDatabase, type TestDatabase } from '../testkit/database/test-database';
 import { freePorts } from '../scripts/free-ports';
 import { becomesReady, endChild } from '../scripts/server-process';
 

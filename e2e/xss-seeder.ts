@@ -3,7 +3,7 @@ import { buildSchema, getNamedType, isInputObjectType, type GraphQLInputType } f
 import { readFileSync } from 'node:fs';
 import { ERROR_MESSAGES, type ErrorCode } from '../domain/errors';
 import { UPLOAD_HEADER, type UploadPreset } from '../domain/files';
-import type { Operation, VariablesOf } from '../server/testing/test-client';
+import type { Operation, VariablesOf } from '../testkit/test-client';
 import { askAs, present } from './ask';
 import { hostileFileName } from './hostile-texts';
 import { aCv } from './people';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync 
 import path from 'node:path';
 import { compileServer } from './build/compile-server';
 import { checkoutDirectory, dataPath } from './checkout';
-import { takeLockWithin } from './database/process-lock';
+import { takeLockWithin } from '../testkit/database/process-lock';
 import { createProgress, type OnProgress } from './progress';
 import { runCommandLine, StartUpError } from './start-up-error';
 import { runCommand } from './run-command';

@@ -1,5 +1,5 @@
 import { createDataSource } from '../server/db/data-source';
-import { statementsWithoutMigration } from './database/run-migrations';
+import { statementsWithoutMigration } from '../testkit/database/run-migrations';
 
 /**
  * Runs every migration on the empty database at DATABASE_URL and compares the result with the entities. Ends with

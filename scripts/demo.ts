@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { buildIfChanged } from './build';
 import { dataPath } from './checkout';
-import { databaseName, demoDataDirectory } from './database/open-database';
-import type { PrivateDatabase } from './database/private-database';
+import { databaseName, demoDataDirectory } from '../testkit/database/open-database';
+import type { PrivateDatabase } from '../testkit/database/private-database';
 import { startAppServer, type AppServer } from './demo/app-server';
 import { keptSecret } from './demo/kept-secret';
 import { migrateAndSeed, openMarketDatabase } from './demo/market-database';

@@ -1,6 +1,6 @@
 import { systemClock } from '../server/clock';
 import { dataPath } from './checkout';
-import { withDatabase } from './database/with-database';
+import { withDatabase } from '../testkit/database/with-database';
 import { importPostings } from './import/import-postings';
 import { summaryLines, writeFullReport } from './import/import-report';
 import { createProgress } from './progress';

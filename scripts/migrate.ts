@@ -1,4 +1,4 @@
-import { withDatabase } from './database/with-database';
+import { withDatabase } from '../testkit/database/with-database';
 import { createProgress } from './progress';
 import { runCommandLine } from './start-up-error';
 

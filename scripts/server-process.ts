@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { waitUntil } from './database/processes';
+import { waitUntil } from '../testkit/database/processes';
 
 /** A server in a process of its own: whether it takes requests, and how it ends. */
 

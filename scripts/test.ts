@@ -1,5 +1,5 @@
 import { findOrInstallChromium } from './browser';
-import { ensureTestDatabase, type TestDatabase } from './database/test-database';
+import { ensureTestDatabase, type TestDatabase } from '../testkit/database/test-database';
 import { killRunningCommands } from './run-command';
 import { describeFailure } from './start-up-error';
 import { firstStopRequest } from './stop-requests';

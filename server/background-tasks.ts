@@ -1,7 +1,7 @@
 import { startTask, type Task } from './background/task';
 import { accountSweep } from './modules/accounts/account-sweep.task';
-import { replyClock } from './modules/applications/reply-clock.task';
-import { replyReminders } from './modules/applications/reply-reminders.task';
+import { replyClock } from './modules/applications/reply-clock/reply-clock.task';
+import { replyReminders } from './modules/applications/reply-clock/reply-reminders.task';
 import { dataExports } from './modules/data-exports/make-data-exports.task';
 import { dataExportSweep } from './modules/data-exports/sweep-data-exports.task';
 import { erasures } from './modules/erasure/due-erasures.task';
@@ -10,7 +10,7 @@ import { outcomeNews } from './modules/follow-ups/outcome-news.task';
 import { outcomeQuestions } from './modules/follow-ups/outcome-questions.task';
 import { interviewReminders } from './modules/interviews/interview-reminders.task';
 import { autoClose } from './modules/jobs/auto-close.task';
-import { viewedTermSweep } from './modules/jobs/viewed-term-sweep.task';
+import { viewedTermSweep } from './modules/job-search/viewed-terms/viewed-term-sweep.task';
 import { paymentChecks } from './modules/payments/reconcile-payments.task';
 import { proposalExpiry } from './modules/reschedules/expire-proposals.task';
 import { revealCounts } from './modules/reveals/reveal-counts.task';

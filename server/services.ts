@@ -1,4 +1,4 @@
-import type { ChoiceCounts } from './job-conditions';
+import type { ChoiceCounts } from './modules/job-search/job-conditions';
 import type { Logger } from 'pino';
 import type { Clock } from './clock';
 import type { DatabaseAccess } from './db/database';
@@ -10,11 +10,11 @@ import type { PlannedErasures } from './modules/accounts/planned-erasures.port';
 import type { OwnQueries } from './modules/data-exports/own-queries.port';
 import type { FileRule } from './modules/files/file-rule.port';
 import type { JobCards } from './modules/jobs/job-cards';
-import type { ShortCache } from './modules/jobs/short-cache';
-import type { JobVocabulary } from './modules/jobs/job-vocabulary';
+import type { ShortCache } from './modules/job-search/short-cache';
+import type { JobVocabulary } from './modules/job-search/vocabulary/job-vocabulary';
 import type { JobApplicants } from './modules/jobs/job-applicants.port';
 import type { RevealReceipts } from './modules/reveals/reveal-receipts';
-import type { JobSearch } from './job-search';
+import type { JobSearch } from './modules/job-search/search-query';
 import type {
   DeliveredMails,
   FileStore,

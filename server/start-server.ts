@@ -29,7 +29,7 @@ import { TripayGateway } from './modules/payments/public';
 import { RevealReceipts } from './modules/reveals/public';
 import { RulesInThread } from './posting-rules/rules-in-thread';
 import { startSandbox } from './sandbox/sandbox';
-import { SearchByIndex } from './search/search-by-index';
+import { SearchByIndex } from './modules/job-search/index/search-by-index';
 import type { Services } from './services';
 import { StartUpError } from './start-up-error';
 

@@ -3,7 +3,7 @@ import { CONFLICT_BUFFER_MINUTES } from '../../domain/interview-times';
 import { newId } from '../../server/db/columns';
 import { MAX_PROPOSALS } from '../../domain/reschedules';
 import { Redactor } from '../../server/text/masking';
-import { skillsAmong } from '../../server/modules/jobs/related/skill-match';
+import { skillsAmong } from '../../server/modules/job-search/related/skill-match';
 import { filePath, interviewOf, listOf, replyByOf, stateOf, type Handler } from './handler';
 
 /**

@@ -3,7 +3,7 @@ import { COMPANY_APPLICATIONS_PAGE_SIZE } from '../../domain/applications';
 import { MAX_PAGE } from '../../domain/jobs';
 import { maskName, Redactor } from '../../server/text/masking';
 import { addDays, DAY_MS, wibDateOf, wibInstant, type LocalDate } from '../../domain/time';
-import { skillsAmong } from '../../server/modules/jobs/related/skill-match';
+import { skillsAmong } from '../../server/modules/job-search/related/skill-match';
 import { filePath, instantOf, interviewOf, listOf, replyByOf, STATE, stateOf, type Handler } from './handler';
 
 /**

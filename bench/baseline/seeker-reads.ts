@@ -3,7 +3,7 @@ import { MAX_PAGE, SEEKER_JOBS_PAGE_SIZE } from '../../domain/jobs';
 import { isTooClose } from '../../domain/interview-times';
 import { slotStateOf } from '../../domain/slots';
 import { wibDateOf } from '../../domain/time';
-import { skillsAmong } from '../../server/modules/jobs/related/skill-match';
+import { skillsAmong } from '../../server/modules/job-search/related/skill-match';
 import { filePath, interviewOf, listOf, replyByOf, salaryOf, STATE, stateOf, type Handler } from './handler';
 
 /** What a seeker reads, each in one statement; of the jobs the list without a search. */

@@ -1,7 +1,7 @@
 import { EMPLOYMENT_TYPES } from '../../domain/jobs';
 import { placeOf } from '../../server/text/places/place-of';
 import { DAY_MS, wibDateOf, wibTimeOf } from '../../domain/time';
-import { SeededRandom } from '../../scripts/seed/seeded-random';
+import { SeededRandom } from '../../testkit/seeded-random';
 import type { PostingTemplate } from '../../scripts/seed/content/posting';
 import { searchTextOf } from '../../server/modules/jobs/public';
 import { COMMON_SHARE } from './amounts';

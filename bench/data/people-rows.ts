@@ -3,7 +3,7 @@ import { REGISTRATION_COMPANY_SIZES, REGISTRATION_INDUSTRIES } from '../../domai
 import { Role } from '../../domain/roles';
 import { EDUCATION_LEVELS } from '../../domain/seekers';
 import { DAY_MS, MINUTE_MS } from '../../domain/time';
-import { SeededRandom } from '../../scripts/seed/seeded-random';
+import { SeededRandom } from '../../testkit/seeded-random';
 import { instant } from './bulk-insert';
 import { fractionOf, idOf } from './ids';
 import { ADMIN_EMAIL, companyEmail, seekerEmail, type Population } from './population';

@@ -1,4 +1,4 @@
-import { SeededRandom } from '../../scripts/seed/seeded-random';
+import { SeededRandom } from '../../testkit/seeded-random';
 import { DAY_MS } from '../../domain/time';
 import { amountsOf, FOUNDING_DAYS, FOUNDING_SHARE, HISTORY_DAYS, type Amounts } from './amounts';
 import { fractionOf, idOf } from './ids';

@@ -4,7 +4,7 @@ import type { PostingTemplate } from '../../scripts/seed/content/posting';
 import { PAST_EMPLOYERS, SEEKER_CITIES, SEEKER_NAMES, TRADES } from '../../scripts/seed/content/seekers';
 import { SERVICE_POSTINGS } from '../../scripts/seed/content/service-postings';
 import { TECHNOLOGY_POSTINGS } from '../../scripts/seed/content/technology-postings';
-import type { SeededRandom } from '../../scripts/seed/seeded-random';
+import type { SeededRandom } from '../../testkit/seeded-random';
 import { SEARCH_TERMS } from './amounts';
 
 /** Texts as people in Indonesia write them, put together from the demo's word lists so that no two jobs are alike. */

@@ -1,6 +1,6 @@
 import { buildIfChanged } from '../../scripts/build';
-import { createDatabase } from '../../scripts/database/create-database';
-import { databaseUrl } from '../../scripts/database/private-database';
+import { createDatabase } from '../../testkit/database/create-database';
+import { databaseUrl } from '../../testkit/database/private-database';
 import { connect } from '../database';
 import { ensureFilled } from '../fill-database';
 import { openBench, type Bench } from './bench';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkoutDirectory, dataPath } from '../../scripts/checkout';
-import { waitUntil } from '../../scripts/database/processes';
+import { waitUntil } from '../../testkit/database/processes';
 import { becomesReady, endChild } from '../../scripts/server-process';
 import { StartUpError } from '../../scripts/start-up-error';
 

@@ -1,5 +1,5 @@
 import type { Connection, RowDataPacket } from 'mysql2/promise';
-import { SeededRandom } from '../../scripts/seed/seeded-random';
+import { SeededRandom } from '../../testkit/seeded-random';
 import { wibDateOf } from '../../domain/time';
 import { encodeCursor } from '../../server/graphql/paging';
 import { ADMIN_EMAIL } from '../data/population';

@@ -1,6 +1,6 @@
 import { readEnv } from '../../server/env';
 import { startServer, type RunningServer } from '../../server/start-server';
-import { waitUntil } from '../../scripts/database/processes';
+import { waitUntil } from '../../testkit/database/processes';
 import { StartUpError } from '../../scripts/start-up-error';
 
 /** A search before these is answered without corrections, or by reading the table, which takes longer. */

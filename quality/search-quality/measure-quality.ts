@@ -1,4 +1,4 @@
-import { runMigrations } from '../../scripts/database/run-migrations';
+import { runMigrations } from '../../testkit/database/run-migrations';
 import { readPostings } from '../../scripts/import/import-postings';
 import type { OnProgress } from '../../scripts/progress';
 import { documentsOf, onePerTitle } from './documents';

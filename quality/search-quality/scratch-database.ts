@@ -3,10 +3,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { dataPath } from '../../scripts/checkout';
-import { createDatabase } from '../../scripts/database/create-database';
-import { databaseName } from '../../scripts/database/open-database';
-import { databaseUrl, startPrivateDatabase } from '../../scripts/database/private-database';
-import { ensureTestDatabase } from '../../scripts/database/test-database';
+import { createDatabase } from '../../testkit/database/create-database';
+import { databaseName } from '../../testkit/database/open-database';
+import { databaseUrl, startPrivateDatabase } from '../../testkit/database/private-database';
+import { ensureTestDatabase } from '../../testkit/database/test-database';
 import type { OnProgress } from '../../scripts/progress';
 import { StartUpError } from '../../scripts/start-up-error';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { checkoutDirectory } from '../checkout';
 
 /** Where generated files go, by who writes the documents: the client, or tests, journeys and the bench. */
-export type CodegenTarget = 'client/graphql/' | 'server/testing/graphql/';
+export type CodegenTarget = 'client/graphql/' | 'testkit/graphql/';
 
 /** Where tests, journeys and the bench write documents in their own text. */
 const ROOTS = ['server', 'scripts', 'quality', 'bench', 'e2e'];
@@ -31,7 +31,7 @@ export function documentsIn(text: string): string {
 }
 
 const documentsOf: Readonly<Record<CodegenTarget, () => string[]>> = {
-  'server/testing/graphql/': () => filesWithDocuments().map((file) => documentsIn(textOf(file))),
+  'testkit/graphql/': () => filesWithDocuments().map((file) => documentsIn(textOf(file))),
   'client/graphql/': () =>
     filesBelow('client')
       .filter((file) => file.endsWith('.graphql'))

@@ -11,7 +11,7 @@ const GENERATED = ['index.ts', 'gql.ts', 'graphql.ts'].map((file) =>
 /** False where the operations of tests are missing, or were generated from other sources. */
 export function areTestOperationsCurrent(): boolean {
   if (!GENERATED.every((file) => existsSync(file))) return false;
-  const hash = hashOfSources('server/testing/graphql/');
+  const hash = hashOfSources('testkit/graphql/');
   return GENERATED.some((file) => readFileSync(file, 'utf8').slice(0, 1000).includes(hash));
 }
 
@@ -24,9 +24,9 @@ async function main(): Promise<void> {
   try {
     // Loaded only here: codegen takes longer to load than the check above.
     const { writeGenerated } = await import('./write-generated');
-    await writeGenerated('server/testing/graphql/');
+    await writeGenerated('testkit/graphql/');
   } catch (error) {
-    console.error(`The operations of tests (server/testing/graphql) cannot be generated:\n${describeFailure(error)}`);
+    console.error(`The operations of tests (testkit/graphql) cannot be generated:\n${describeFailure(error)}`);
     process.exitCode = 1;
   }
 }

@@ -1,5 +1,5 @@
-import { createDatabase } from '../database/create-database';
-import { startPrivateDatabase, type PrivateDatabase } from '../database/private-database';
+import { createDatabase } from '../../testkit/database/create-database';
+import { startPrivateDatabase, type PrivateDatabase } from '../../testkit/database/private-database';
 import type { OnProgress } from '../progress';
 import type { SeedOptions } from '../seed/seed-context';
 import type { Database } from '../../server/db/database';
@@ -43,7 +43,7 @@ export async function migrateAndSeed(
 ): Promise<void> {
   // Loaded here, because reading the whole server's source takes a moment that the first lines should not wait for.
   const { createDataSource } = await import('../../server/db/data-source');
-  const { applyMigrations } = await import('../database/run-migrations');
+  const { applyMigrations } = await import('../../testkit/database/run-migrations');
   const dataSource = createDataSource({ url });
   await dataSource.initialize();
   try {

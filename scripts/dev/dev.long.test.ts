@@ -7,7 +7,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connectionOptions } from '../../server/db/database-url';
-import { eventually, MAX_WAIT_MS } from '../../server/testing/eventually';
+import { eventually, MAX_WAIT_MS } from '../../testkit/eventually';
 import { findOrInstallChromium } from '../browser';
 import { checkoutDirectory } from '../checkout';
 import { freePorts } from '../free-ports';
@@ -147,7 +147,7 @@ test('an edited resolver answers, and the schema and the generated types follow'
     "import { graphql } from './testing/graphql';\n\nexport const PROBE = graphql(`query DevProbeOfATest { devProbe }`);\n",
   );
   await eventually(
-    () => read('server/testing/graphql/gql.ts'),
+    () => read('testkit/graphql/gql.ts'),
     (types) => types.includes('DevProbeOfATest'),
   );
 });

@@ -18,6 +18,6 @@ async function bringUpToDate(target: CodegenTarget): Promise<void> {
 
 let running = Promise.resolve();
 process.on('message', () => {
-  running = running.then(() => bringUpToDate('client/graphql/')).then(() => bringUpToDate('server/testing/graphql/'));
+  running = running.then(() => bringUpToDate('client/graphql/')).then(() => bringUpToDate('testkit/graphql/'));
 });
 process.once('disconnect', () => process.exit());

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { eventually, MAX_WAIT_MS } from '../../server/testing/eventually';
+import { eventually, MAX_WAIT_MS } from '../../testkit/eventually';
 import { checkoutDirectory } from '../checkout';
-import { createDatabase } from '../database/create-database';
+import { createDatabase } from '../../testkit/database/create-database';
 import { freePorts } from '../free-ports';
-import { databaseUrl } from '../database/private-database';
+import { databaseUrl } from '../../testkit/database/private-database';
 import { environmentOf, runBuildSteps } from './run-build-steps';
 
 const target = mkdtempSync(path.join(tmpdir(), 'temukerja-image-'));

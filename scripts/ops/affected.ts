@@ -3,7 +3,7 @@ import type { Database } from '../../server/db/database';
 import { findAccountByEmail } from '../../server/modules/accounts/public';
 import { listAffected, type AffectedBy } from '../../server/modules/erasure/public';
 import { readCommandLine } from '../command-line';
-import { withDatabase } from '../database/with-database';
+import { withDatabase } from '../../testkit/database/with-database';
 import { StartUpError } from '../start-up-error';
 
 const USAGE =

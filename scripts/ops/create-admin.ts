@@ -14,7 +14,7 @@ import {
   type AccountRow,
 } from '../../server/modules/accounts/public';
 import type { PasswordHasher } from '../../server/ports';
-import { withDatabase } from '../database/with-database';
+import { withDatabase } from '../../testkit/database/with-database';
 import { createProgress } from '../progress';
 import { StartUpError } from '../start-up-error';
 

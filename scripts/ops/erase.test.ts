@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { aCompany, anAdmin, aSeeker } from '../../server/testing/actors';
-import { graphql } from '../../server/testing/graphql';
-import { accept, aJob, applied } from '../../server/testing/job-factory';
-import { codesOf, logIn } from '../../server/testing/registration';
-import { useServer } from '../../server/testing/test-server';
+import { aCompany, anAdmin, aSeeker } from '../../testkit/actors';
+import { graphql } from '../../testkit/graphql';
+import { accept, aJob, applied } from '../../testkit/job-factory';
+import { codesOf, logIn } from '../../testkit/registration';
+import { useServer } from '../../testkit/test-server';
 import { affectedLines, readQuestion } from './affected';
 import { eraseAddress, replayList } from './erase';
 

@@ -8,8 +8,8 @@ import { createDiskFileStore, S3FileStore } from '../../server/modules/files/pub
 import { createSmtpSender, MailOutbox } from '../../server/modules/mail/public';
 import { createLogger } from '../../server/observability/logger';
 import { dataPath } from '../checkout';
-import { openDatabase } from '../database/open-database';
-import { runMigrations } from '../database/run-migrations';
+import { openDatabase } from '../../testkit/database/open-database';
+import { runMigrations } from '../../testkit/database/run-migrations';
 import type { OnProgress } from '../progress';
 
 /** The settings of the server; those of the demo where no database is named. */

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../domain/time';
-import { openDatabase } from '../database/open-database';
-import { renewJournals } from '../database/renew-journals';
+import { openDatabase } from '../../testkit/database/open-database';
+import { renewJournals } from '../../testkit/database/renew-journals';
 import { createProgress } from '../progress';
 
 /** As long as binary logs are kept for restoring to a point in time. */

@@ -1,8 +1,8 @@
-import { aSeeker } from '../../server/testing/actors';
-import { mailsArrived } from '../../server/testing/mailbox';
-import { codesOf, logIn, viewerOf } from '../../server/testing/registration';
-import { turnOnSecondFactor } from '../../server/testing/second-factor';
-import { useServer } from '../../server/testing/test-server';
+import { aSeeker } from '../../testkit/actors';
+import { mailsArrived } from '../../testkit/mailbox';
+import { codesOf, logIn, viewerOf } from '../../testkit/registration';
+import { turnOnSecondFactor } from '../../testkit/second-factor';
+import { useServer } from '../../testkit/test-server';
 import { resetSecondFactor } from './reset-second-factor';
 
 const server = useServer();

@@ -10,7 +10,7 @@ import {
 } from '../../server/modules/accounts/public';
 import { secondFactorResetMail } from '../../server/modules/auth/public';
 import { insertMails } from '../../server/modules/mail/public';
-import { withDatabase } from '../database/with-database';
+import { withDatabase } from '../../testkit/database/with-database';
 import { createProgress } from '../progress';
 import { StartUpError } from '../start-up-error';
 

@@ -1,4 +1,4 @@
-import { graphql } from '../../server/testing/graphql';
+import { graphql } from '../../testkit/graphql';
 import { check } from './expectations';
 import type { Journey, SmokeRun } from './smoke-run';
 

@@ -8,7 +8,7 @@ import {
 } from '../../server/modules/applications/public';
 import { saveInterviewDetails } from '../../server/modules/interviews/public';
 import { readSlotsOfJob, seatsInUse, type SlotRow } from '../../server/modules/jobs/public';
-import type { SeededRandom } from './seeded-random';
+import type { SeededRandom } from '../../testkit/seeded-random';
 import type { SeededJob } from './jobs';
 import { detailsOf, meetingLink } from './interview-details';
 import { recordAcceptedReveals } from './reveals';

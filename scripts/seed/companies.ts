@@ -7,7 +7,7 @@ import { createCompany, setCompanyPublic, updateCompanyProfile } from '../../ser
 import { Admin } from '../../server/modules/accounts/public';
 import { decideCompany } from '../../server/modules/verification/public';
 import { addProfile, createAccount } from './accounts';
-import { SeededRandom } from './seeded-random';
+import { SeededRandom } from '../../testkit/seeded-random';
 import { COMPANY_PROFILES, type CompanyProfile } from './content/companies';
 import { writeDeed } from './deed-pdf';
 import { DEMO_EMAILS } from './demo-accounts';

@@ -4,7 +4,7 @@ import { selectOne, selectRows } from '../../server/db/statements';
 import { acceptApplication } from '../../server/modules/applications/public';
 import { callOffInterview } from '../../server/modules/reschedules/public';
 import { accept, addDetails, apply, reject, unlessRefused, withdraw, type SeededApplication } from './applications';
-import { SeededRandom } from './seeded-random';
+import { SeededRandom } from '../../testkit/seeded-random';
 import type { SeededCompany } from './companies';
 import { DEMO_COMPANY_TOKENS, DEMO_EMAILS } from './demo-accounts';
 import type { SeededJob } from './jobs';

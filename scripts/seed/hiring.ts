@@ -1,5 +1,5 @@
 import { accept, addDetails, apply, reject, withdraw, type SeededApplication } from './applications';
-import { SeededRandom } from './seeded-random';
+import { SeededRandom } from '../../testkit/seeded-random';
 import type { SeededCompany } from './companies';
 import { DEMO_EMAILS } from './demo-accounts';
 import { demoReserve } from './demo-applications';

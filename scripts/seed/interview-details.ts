@@ -1,5 +1,5 @@
 import type { LocationType } from '../../domain/slots';
-import type { SeededRandom } from './seeded-random';
+import type { SeededRandom } from '../../testkit/seeded-random';
 import type { CompanyProfile } from './content/companies';
 
 const NOTES = [

@@ -1,4 +1,4 @@
-import type { SeededRandom } from './seeded-random';
+import type { SeededRandom } from '../../testkit/seeded-random';
 import type { CompanyProfile } from './content/companies';
 import type { PostingTemplate } from './content/posting';
 

@@ -7,7 +7,7 @@ import { addDays, WIB, wibDateOf, wibInstant } from '../../domain/time';
 import { onlyZoneOf } from '../../server/text/places/time-zones';
 import { closePastJobs } from '../../server/modules/jobs/auto-close.task';
 import { createJob, setJobActive } from '../../server/modules/jobs/public';
-import { SeededRandom } from './seeded-random';
+import { SeededRandom } from '../../testkit/seeded-random';
 import type { SeededCompany } from './companies';
 import { DEMO_EMAILS } from './demo-accounts';
 import { describePosting } from './job-texts';

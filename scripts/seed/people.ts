@@ -3,7 +3,7 @@ import type { SeekerActor } from '../../server/actor';
 import { affectedRows } from '../../server/db/statements';
 import { createSeeker } from '../../server/modules/seekers/public';
 import { createAccount } from './accounts';
-import { SeededRandom } from './seeded-random';
+import { SeededRandom } from '../../testkit/seeded-random';
 import { PAST_EMPLOYERS, SEEKER_CITIES, SEEKER_NAMES, TRADES, type Trade } from './content/seekers';
 import { writeCv, writePortfolio, type Resume } from './cv-pdf';
 import { DEMO_EMAILS } from './demo-accounts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { SeededRandom } from './seeded-random';
+import { SeededRandom } from '../../testkit/seeded-random';
 
 const EDGE = 256;
 const SKIES = [

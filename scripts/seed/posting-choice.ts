@@ -1,4 +1,4 @@
-import { SeededRandom } from './seeded-random';
+import { SeededRandom } from '../../testkit/seeded-random';
 import type { CompanyProfile } from './content/companies';
 import { INDUSTRY_POSTINGS } from './content/industry-postings';
 import { OFFICE_POSTINGS } from './content/office-postings';

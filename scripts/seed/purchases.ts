@@ -7,7 +7,7 @@ import { affectedRows, selectOne } from '../../server/db/statements';
 import { inTransaction, type Transaction } from '../../server/db/transaction';
 import { TokenTransaction } from '../../server/modules/tokens/public';
 import { Invoice } from '../../server/modules/payments/invoice.entity';
-import type { SeededRandom } from './seeded-random';
+import type { SeededRandom } from '../../testkit/seeded-random';
 import type { SeededCompany } from './companies';
 import type { SeedContext } from './seed-context';
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { dataPath } from '../checkout';
-import { withDatabase } from '../database/with-database';
+import { withDatabase } from '../../testkit/database/with-database';
 import { createProgress } from '../progress';
 import { runCommandLine } from '../start-up-error';
 import { seedScenario } from './scenarios/scenarios';

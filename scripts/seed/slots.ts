@@ -1,7 +1,7 @@
 import { INTERVIEW_TIME_CHOICES, overlaps, type LocalSpan } from '../../domain/interview-times';
 import { addDays, HOUR_MS, wibDateOf, wibInstant, weekdayOf } from '../../domain/time';
 import { LOCATION_TYPES, type LocationType, type SlotDraft } from '../../domain/slots';
-import type { SeededRandom } from './seeded-random';
+import type { SeededRandom } from '../../testkit/seeded-random';
 
 const CAPACITIES = [1, 1, 2, 2, 3, 3, 4, 5, 5, 6, 8, 10];
 /** Half hours an interview takes. */

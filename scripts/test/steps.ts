@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { buildIfChanged } from '../build';
 import { dataPath } from '../checkout';
-import { createDatabase } from '../database/create-database';
-import { databaseUrl } from '../database/private-database';
+import { createDatabase } from '../../testkit/database/create-database';
+import { databaseUrl } from '../../testkit/database/private-database';
 import { runCommand } from '../run-command';
 import type { StepName } from './options';
 import { readJest, readPlaywright, type Test } from './reports';

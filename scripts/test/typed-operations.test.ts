@@ -39,7 +39,7 @@ function lint(planted: readonly { filePath: string; text: string }[]): string[][
 const UNTYPED = [expect.stringContaining('codegen types it')];
 const FILES = [
   'server/http/planted.test.ts',
-  'server/testing/planted.ts',
+  'testkit/planted.ts',
   'e2e/planted.spec.ts',
   'e2e/planted.ts',
   'bench/planted.ts',
@@ -90,7 +90,7 @@ test('a text that is sent is an error but where it is the subject', () => {
   expect(
     lint([
       { filePath: 'server/http/planted.test.ts', text: sent },
-      { filePath: 'server/testing/attacks.ts', text: sent },
+      { filePath: 'testkit/attacks.ts', text: sent },
     ]),
   ).toEqual([UNTYPED, []]);
 });

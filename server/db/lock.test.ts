@@ -1,9 +1,9 @@
 import { lockBalance } from '../modules/tokens/public';
-import { aCompany, aSeeker } from '../testing/actors';
-import { aJob, applied } from '../testing/job-factory';
-import { tokensOf } from '../testing/payment-factory';
-import { useServer } from '../testing/test-server';
-import { whileLocked } from '../testing/while-locked';
+import { aCompany, aSeeker } from '../../testkit/actors';
+import { aJob, applied } from '../../testkit/job-factory';
+import { tokensOf } from '../../testkit/payment-factory';
+import { useServer } from '../../testkit/test-server';
+import { whileLocked } from '../../testkit/while-locked';
 import { lockRows, type LockPlan } from './lock';
 import { affectedRows } from './statements';
 import { inTransaction, type Transaction } from './transaction';

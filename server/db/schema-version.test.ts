@@ -1,7 +1,7 @@
 import { readEnv } from '../env';
 import { startServer, type RunningServer } from '../start-server';
-import { useServer } from '../testing/test-server';
-import { workerDatabaseUrl } from '../testing/worker-database';
+import { useServer } from '../../testkit/test-server';
+import { workerDatabaseUrl } from '../../testkit/worker-database';
 import { schemaDistance } from './schema-version';
 
 const server = useServer();

@@ -1,19 +1,19 @@
 /** @runs-alone: it replaces a module. */
 import { DAY_MS } from '../../domain/time';
-import { undo, undoCode } from '../testing/access-changes';
-import { aCompany, anAdmin, aSeeker, PASSWORD, signIn, type TestActor } from '../testing/actors';
-import { atOnce } from '../testing/at-once';
-import { decide } from '../testing/company-decisions';
-import { graphql } from '../testing/graphql';
-import { expectInvariants } from '../testing/invariants';
-import { accept, aJob, applied } from '../testing/job-factory';
-import { machine } from '../testing/machine-clock';
-import type * as MachineClock from '../testing/machine-clock';
-import { changePassword } from '../testing/passwords';
-import { changeCompanyProfile, changeSeekerProfile } from '../testing/profile-changes';
-import { pauseJob, queued, resumeJob } from '../testing/reports';
-import { callOff, requestReschedule, respondToReschedule, withdrawReschedule } from '../testing/reschedules';
-import { useSecondServer, useServer, type TestServer } from '../testing/test-server';
+import { undo, undoCode } from '../../testkit/access-changes';
+import { aCompany, anAdmin, aSeeker, PASSWORD, signIn, type TestActor } from '../../testkit/actors';
+import { atOnce } from '../../testkit/at-once';
+import { decide } from '../../testkit/company-decisions';
+import { graphql } from '../../testkit/graphql';
+import { expectInvariants } from '../../testkit/invariants';
+import { accept, aJob, applied } from '../../testkit/job-factory';
+import { machine } from '../../testkit/machine-clock';
+import type * as MachineClock from '../../testkit/machine-clock';
+import { changePassword } from '../../testkit/passwords';
+import { changeCompanyProfile, changeSeekerProfile } from '../../testkit/profile-changes';
+import { pauseJob, queued, resumeJob } from '../../testkit/reports';
+import { callOff, requestReschedule, respondToReschedule, withdrawReschedule } from '../../testkit/reschedules';
+import { useSecondServer, useServer, type TestServer } from '../../testkit/test-server';
 import { isMailWanted } from '../modules/consents/public';
 import { expireProposals } from '../modules/reschedules/expire-proposals.task';
 
@@ -25,7 +25,7 @@ import { expireProposals } from '../modules/reschedules/expire-proposals.task';
 const AHEAD = 5_000;
 const behind = useServer();
 const ahead = useSecondServer({}, { clockAhead: AHEAD });
-jest.mock('ulid', () => jest.requireActual<typeof MachineClock>('../testing/machine-clock').ulidOfMachine());
+jest.mock('ulid', () => jest.requireActual<typeof MachineClock>('../../testkit/machine-clock').ulidOfMachine());
 
 /** What is sent to this server from now on is written by its machine. */
 const on = (server: TestServer): void => {

@@ -1,12 +1,12 @@
-import { aCompany, anAdmin, aSeeker, type TestActor } from '../testing/actors';
-import { graphql } from '../testing/graphql';
-import { deleteJob } from '../testing/job-changes';
-import { accept, aJob, applied } from '../testing/job-factory';
-import { anInvoice, callbackOf, sendCallback } from '../testing/payment-factory';
-import { logIn } from '../testing/registration';
-import { requestReschedule } from '../testing/reschedules';
-import type { Operation, VariablesOf } from '../testing/test-client';
-import { useServer } from '../testing/test-server';
+import { aCompany, anAdmin, aSeeker, type TestActor } from '../../testkit/actors';
+import { graphql } from '../../testkit/graphql';
+import { deleteJob } from '../../testkit/job-changes';
+import { accept, aJob, applied } from '../../testkit/job-factory';
+import { anInvoice, callbackOf, sendCallback } from '../../testkit/payment-factory';
+import { logIn } from '../../testkit/registration';
+import { requestReschedule } from '../../testkit/reschedules';
+import type { Operation, VariablesOf } from '../../testkit/test-client';
+import { useServer } from '../../testkit/test-server';
 
 const server = useServer();
 

@@ -1,14 +1,14 @@
 import { ERROR_MESSAGES, type ErrorCode } from '../../domain/errors';
 import { newId } from '../db/columns';
-import { aCompany, aSeeker, type TestSeeker } from '../testing/actors';
-import { graphql } from '../testing/graphql';
-import { accept, aJob, applied } from '../testing/job-factory';
-import { logIn, registerCompany, registerSeeker, STRONG_PASSWORD } from '../testing/registration';
-import { aSavedSearch } from '../testing/saved-searches';
-import { sessionsOf } from '../testing/sessions';
-import type { Operation, TestClient } from '../testing/test-client';
-import { useServer } from '../testing/test-server';
-import { aPdf, uploaded } from '../testing/uploads';
+import { aCompany, aSeeker, type TestSeeker } from '../../testkit/actors';
+import { graphql } from '../../testkit/graphql';
+import { accept, aJob, applied } from '../../testkit/job-factory';
+import { logIn, registerCompany, registerSeeker, STRONG_PASSWORD } from '../../testkit/registration';
+import { aSavedSearch } from '../../testkit/saved-searches';
+import { sessionsOf } from '../../testkit/sessions';
+import type { Operation, TestClient } from '../../testkit/test-client';
+import { useServer } from '../../testkit/test-server';
+import { aPdf, uploaded } from '../../testkit/uploads';
 
 /** What is not one's own answers like what is not there, but where the catalogue has a text for each of the two. */
 const server = useServer();

@@ -1,15 +1,15 @@
 import { getNamedType, isInputObjectType, type GraphQLInputType } from 'graphql';
 import { ERROR_MESSAGES, type ErrorCode } from '../../domain/errors';
 import { newId } from '../db/columns';
-import { aCompany, aSeeker, signIn, type TestCompany } from '../testing/actors';
-import { accept, aJob, applied, reject, type TestJob } from '../testing/job-factory';
-import { graphql } from '../testing/graphql';
-import { anInvoice, callbackOf, sendCallback, type BoughtInvoice } from '../testing/payment-factory';
-import { changeCompanyProfile, changeSeekerProfile } from '../testing/profile-changes';
-import { callRoot, leastArguments, ROOTS, rootsOpenTo, type Root } from '../testing/schema-roots';
-import { sessionsOf } from '../testing/sessions';
-import { useServer } from '../testing/test-server';
-import { aPdf, aPicture, uploaded } from '../testing/uploads';
+import { aCompany, aSeeker, signIn, type TestCompany } from '../../testkit/actors';
+import { accept, aJob, applied, reject, type TestJob } from '../../testkit/job-factory';
+import { graphql } from '../../testkit/graphql';
+import { anInvoice, callbackOf, sendCallback, type BoughtInvoice } from '../../testkit/payment-factory';
+import { changeCompanyProfile, changeSeekerProfile } from '../../testkit/profile-changes';
+import { callRoot, leastArguments, ROOTS, rootsOpenTo, type Root } from '../../testkit/schema-roots';
+import { sessionsOf } from '../../testkit/sessions';
+import { useServer } from '../../testkit/test-server';
+import { aPdf, aPicture, uploaded } from '../../testkit/uploads';
 import { encodeCursor } from './paging';
 
 /** Headers that are another for every answer, or every second. */

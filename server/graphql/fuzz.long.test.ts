@@ -1,16 +1,16 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { SeededRandom } from '../../scripts/seed/seeded-random';
-import { aCompany, anAdmin, aSeeker, signIn, type TestActor } from '../testing/actors';
-import { HostileValues } from '../testing/hostile-values';
-import { expectInvariants } from '../testing/invariants';
-import { accept, aJob, applied } from '../testing/job-factory';
-import { anInvoice } from '../testing/payment-factory';
-import { aSavedSearch } from '../testing/saved-searches';
-import { CALLERS, ROOT_ACCESS, type Caller } from '../testing/root-access-table';
-import { argumentPaths, callRoot, givenPaths, ROOTS, type Root } from '../testing/schema-roots';
-import type { RawAnswer, TestClient } from '../testing/test-client';
-import { useServer } from '../testing/test-server';
+import { SeededRandom } from '../../testkit/seeded-random';
+import { aCompany, anAdmin, aSeeker, signIn, type TestActor } from '../../testkit/actors';
+import { HostileValues } from '../../testkit/hostile-values';
+import { expectInvariants } from '../../testkit/invariants';
+import { accept, aJob, applied } from '../../testkit/job-factory';
+import { anInvoice } from '../../testkit/payment-factory';
+import { aSavedSearch } from '../../testkit/saved-searches';
+import { CALLERS, ROOT_ACCESS, type Caller } from '../../testkit/root-access-table';
+import { argumentPaths, callRoot, givenPaths, ROOTS, type Root } from '../../testkit/schema-roots';
+import type { RawAnswer, TestClient } from '../../testkit/test-client';
+import { useServer } from '../../testkit/test-server';
 
 /** Any input to any root from any caller: a clean answer, few statements, and nothing broken by it. */
 

@@ -1,7 +1,7 @@
-import { aCompany, anAdmin, aSeeker } from '../testing/actors';
-import { graphql } from '../testing/graphql';
-import type { Operation } from '../testing/test-client';
-import { useServer } from '../testing/test-server';
+import { aCompany, anAdmin, aSeeker } from '../../testkit/actors';
+import { graphql } from '../../testkit/graphql';
+import type { Operation } from '../../testkit/test-client';
+import { useServer } from '../../testkit/test-server';
 
 const server = useServer();
 

@@ -1,10 +1,10 @@
 import { getNamedType, isCompositeType, isObjectType, type GraphQLField } from 'graphql';
-import { aCompany, anAdmin, aSeeker } from '../testing/actors';
-import { graphql } from '../testing/graphql';
-import type { ListedApplicationFragment } from '../testing/graphql/graphql';
-import { accept, aJob, applied } from '../testing/job-factory';
-import type { Operation } from '../testing/test-client';
-import { useServer } from '../testing/test-server';
+import { aCompany, anAdmin, aSeeker } from '../../testkit/actors';
+import { graphql } from '../../testkit/graphql';
+import type { ListedApplicationFragment } from '../../testkit/graphql/graphql';
+import { accept, aJob, applied } from '../../testkit/job-factory';
+import type { Operation } from '../../testkit/test-client';
+import { useServer } from '../../testkit/test-server';
 import { createSchema } from './schema';
 
 /** Lists read what is asked for; whichever way it is asked, it must be there. */

@@ -21,7 +21,7 @@ import { observeRequests, REQUEST_ID_HEADER } from './middleware/observed-reques
 import { proxyTrust } from './middleware/proxy-trust';
 import { ownHostOnly, playgroundPolicy, refuseForeign, securityHeaders } from './middleware/security';
 import { SessionReader } from './middleware/session';
-import { publicRoutes } from './public-pages/public-routes';
+import { publicRoutes } from '../modules/public-pages/http/public-routes';
 import { pathOf } from './request-path';
 import { paymentCallback } from './payments/payment-callback';
 import { receiptRoutes } from './payments/receipts';

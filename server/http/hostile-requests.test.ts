@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { UPLOAD_HEADER } from '../../domain/files';
-import { aCompany, anAdmin, aSeeker } from '../testing/actors';
-import { graphql } from '../testing/graphql';
+import { aCompany, anAdmin, aSeeker } from '../../testkit/actors';
+import { graphql } from '../../testkit/graphql';
 import { readOperations } from './graphql/registered-operations';
-import { sendRaw } from '../testing/raw-connection';
-import type { Operation } from '../testing/test-client';
-import { useServer } from '../testing/test-server';
-import { aPdf } from '../testing/uploads';
+import { sendRaw } from '../../testkit/raw-connection';
+import type { Operation } from '../../testkit/test-client';
+import { useServer } from '../../testkit/test-server';
+import { aPdf } from '../../testkit/uploads';
 
 const server = useServer();
 

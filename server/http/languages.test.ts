@@ -2,12 +2,12 @@ import { ErrorCode, refuse } from '../../domain/errors';
 import type { Language } from '../../domain/language';
 import { errors as english } from '../../domain/messages/en/errors';
 import { errors as indonesian } from '../../domain/messages/id/errors';
-import { aCompany, aSeeker } from '../testing/actors';
-import { graphql } from '../testing/graphql';
-import { signInWithGoogle } from '../testing/google-sign-in';
-import { registerSeeker } from '../testing/registration';
-import type { TestClient } from '../testing/test-client';
-import { useServer } from '../testing/test-server';
+import { aCompany, aSeeker } from '../../testkit/actors';
+import { graphql } from '../../testkit/graphql';
+import { signInWithGoogle } from '../../testkit/google-sign-in';
+import { registerSeeker } from '../../testkit/registration';
+import type { TestClient } from '../../testkit/test-client';
+import { useServer } from '../../testkit/test-server';
 
 const server = useServer();
 

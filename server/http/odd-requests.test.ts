@@ -1,13 +1,13 @@
 import { UPLOAD_HEADER } from '../../domain/files';
-import { SeededRandom } from '../../scripts/seed/seeded-random';
-import { aCompany, anAdmin, aSeeker } from '../testing/actors';
-import { atOnce } from '../testing/at-once';
-import { accept, aJob, applied } from '../testing/job-factory';
-import { ERROR, linesOf } from '../testing/log-lines';
-import { aPublicJob, pathOf, WITH_PAGES } from '../testing/public-pages';
-import { sendRaw } from '../testing/raw-connection';
-import { useServer } from '../testing/test-server';
-import { aPdf, uploaded } from '../testing/uploads';
+import { SeededRandom } from '../../testkit/seeded-random';
+import { aCompany, anAdmin, aSeeker } from '../../testkit/actors';
+import { atOnce } from '../../testkit/at-once';
+import { accept, aJob, applied } from '../../testkit/job-factory';
+import { ERROR, linesOf } from '../../testkit/log-lines';
+import { aPublicJob, pathOf, WITH_PAGES } from '../../testkit/public-pages';
+import { sendRaw } from '../../testkit/raw-connection';
+import { useServer } from '../../testkit/test-server';
+import { aPdf, uploaded } from '../../testkit/uploads';
 import { readOperations } from './graphql/registered-operations';
 
 /** Whatever comes over the wire is answered as the sender's mistake: never by a 5xx, never by a line of the level error. */

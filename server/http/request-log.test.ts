@@ -1,11 +1,11 @@
-import { aSeeker } from '../testing/actors';
-import { eventually } from '../testing/eventually';
-import { graphql } from '../testing/graphql';
-import { postOf } from '../testing/graphql-request';
-import { ERROR, linesOf, WARN, type LogLine } from '../testing/log-lines';
-import { sendRegistered } from '../testing/registered-operation';
-import { useSecondServer, useServer } from '../testing/test-server';
-import { whileLocked } from '../testing/while-locked';
+import { aSeeker } from '../../testkit/actors';
+import { eventually } from '../../testkit/eventually';
+import { graphql } from '../../testkit/graphql';
+import { postOf } from '../../testkit/graphql-request';
+import { ERROR, linesOf, WARN, type LogLine } from '../../testkit/log-lines';
+import { sendRegistered } from '../../testkit/registered-operation';
+import { useSecondServer, useServer } from '../../testkit/test-server';
+import { whileLocked } from '../../testkit/while-locked';
 
 const SECRET = 'a-secret-that-both-processes-share-0123456789';
 const log: string[] = [];

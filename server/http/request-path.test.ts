@@ -1,13 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aSeeker } from '../testing/actors';
-import { renewFeed } from '../testing/calendar-feeds';
-import { eventually } from '../testing/eventually';
-import { linesOf } from '../testing/log-lines';
-import { aPublicJob, pathOf as pathOfJob, WITH_PAGES } from '../testing/public-pages';
-import { sendRaw } from '../testing/raw-connection';
-import { useServer } from '../testing/test-server';
+import { aSeeker } from '../../testkit/actors';
+import { renewFeed } from '../../testkit/calendar-feeds';
+import { eventually } from '../../testkit/eventually';
+import { linesOf } from '../../testkit/log-lines';
+import { aPublicJob, pathOf as pathOfJob, WITH_PAGES } from '../../testkit/public-pages';
+import { sendRaw } from '../../testkit/raw-connection';
+import { useServer } from '../../testkit/test-server';
 
 const clientDirectory = mkdtempSync(join(tmpdir(), 'temukerja-paths-'));
 afterAll(() => rmSync(clientDirectory, { recursive: true, force: true }));

@@ -1,10 +1,10 @@
 import { DAY_MS, MINUTE_MS } from '../../domain/time';
-import { aCompany, aSeeker, type TestSeeker } from '../testing/actors';
-import { atOnce } from '../testing/at-once';
-import { aJob } from '../testing/job-factory';
-import { mailsArrived } from '../testing/mailbox';
-import { aSavedSearch, savedSearchesOf } from '../testing/saved-searches';
-import { useServer } from '../testing/test-server';
+import { aCompany, aSeeker, type TestSeeker } from '../../testkit/actors';
+import { atOnce } from '../../testkit/at-once';
+import { aJob } from '../../testkit/job-factory';
+import { mailsArrived } from '../../testkit/mailbox';
+import { aSavedSearch, savedSearchesOf } from '../../testkit/saved-searches';
+import { useServer } from '../../testkit/test-server';
 import { unsubscribeUrl } from '../modules/saved-searches/unsubscribe-link';
 import { mailSavedSearches } from '../modules/saved-searches/saved-search-mails.task';
 

@@ -1,14 +1,14 @@
 import { inTransaction } from '../db/transaction';
 import type { MailOutbox } from '../modules/mail/public';
-import { aCompany, aSeeker } from '../testing/actors';
-import { eventually } from '../testing/eventually';
-import { figure } from '../testing/figures';
-import { graphql } from '../testing/graphql';
-import { mailsArrived } from '../testing/mailbox';
-import { anInvoice, callbackOf, sendCallback } from '../testing/payment-factory';
-import { sendRegistered } from '../testing/registered-operation';
-import { logIn, registerSeeker } from '../testing/registration';
-import { useSecondServer, useServer } from '../testing/test-server';
+import { aCompany, aSeeker } from '../../testkit/actors';
+import { eventually } from '../../testkit/eventually';
+import { figure } from '../../testkit/figures';
+import { graphql } from '../../testkit/graphql';
+import { mailsArrived } from '../../testkit/mailbox';
+import { anInvoice, callbackOf, sendCallback } from '../../testkit/payment-factory';
+import { sendRegistered } from '../../testkit/registered-operation';
+import { logIn, registerSeeker } from '../../testkit/registration';
+import { useSecondServer, useServer } from '../../testkit/test-server';
 
 const server = useServer({ METRICS_PORT: '0', CLIENT_DIR: '/no/client' });
 /** By how much a figure grows through `work`; an answer is counted a moment after it has arrived. */

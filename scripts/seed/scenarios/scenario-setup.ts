@@ -1,7 +1,7 @@
 import { addDays, wibDateOf } from '../../../domain/time';
 import type { SlotDraft } from '../../../domain/slots';
 import { accept, apply, type SeededApplication } from '../applications';
-import { SeededRandom } from '../seeded-random';
+import { SeededRandom } from '../../../testkit/seeded-random';
 import { planCompanies, type SeededCompany } from '../companies';
 import { DEMO_EMAILS } from '../demo-accounts';
 import { postJob, type SeededJob } from '../jobs';

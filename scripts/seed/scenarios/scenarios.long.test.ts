@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expectInvariants } from '../../../server/testing/invariants';
-import { TEST_NOW } from '../../../server/testing/test-clock';
-import { emptyTables, useServer } from '../../../server/testing/test-server';
-import { workerDatabaseUrl } from '../../../server/testing/worker-database';
+import { expectInvariants } from '../../../testkit/invariants';
+import { TEST_NOW } from '../../../testkit/test-clock';
+import { emptyTables, useServer } from '../../../testkit/test-server';
+import { workerDatabaseUrl } from '../../../testkit/worker-database';
 import { scenarioNamed, SCENARIOS, seedScenario } from './scenarios';
 
 const server = useServer();

@@ -1,15 +1,15 @@
 import { EventEmitter } from 'node:events';
 import http from 'node:http';
 import { MINUTE_MS } from '../../../domain/time';
-import { aCompany, anAdmin, aSeeker } from '../../testing/actors';
-import { atOnce } from '../../testing/at-once';
-import { authorizeUrl, callback, consent, signInWithGoogle, type Choice } from '../../testing/google-sign-in';
-import { graphql } from '../../testing/graphql';
-import { PRODUCTION } from '../../testing/production-settings';
-import { codesOf, logIn, registerSeeker, viewerOf } from '../../testing/registration';
-import { turnOnSecondFactor } from '../../testing/second-factor';
-import type { TestClient } from '../../testing/test-client';
-import { useSecondServer, useServer } from '../../testing/test-server';
+import { aCompany, anAdmin, aSeeker } from '../../../testkit/actors';
+import { atOnce } from '../../../testkit/at-once';
+import { authorizeUrl, callback, consent, signInWithGoogle, type Choice } from '../../../testkit/google-sign-in';
+import { graphql } from '../../../testkit/graphql';
+import { PRODUCTION } from '../../../testkit/production-settings';
+import { codesOf, logIn, registerSeeker, viewerOf } from '../../../testkit/registration';
+import { turnOnSecondFactor } from '../../../testkit/second-factor';
+import type { TestClient } from '../../../testkit/test-client';
+import { useSecondServer, useServer } from '../../../testkit/test-server';
 import { EXCHANGE_TIMEOUT_MS } from './google';
 
 const server = useServer();

@@ -1,10 +1,10 @@
-import { accept, aJob, applied } from '../../testing/job-factory';
-import { aCompany, anAdmin, aSeeker } from '../../testing/actors';
-import { chooseLanguage } from '../../testing/own-language';
-import { anInvoice, callbackOf, sendCallback } from '../../testing/payment-factory';
-import type { TestClient } from '../../testing/test-client';
-import { useServer } from '../../testing/test-server';
-import { whileRefusingRows } from '../../testing/while-refusing-rows';
+import { accept, aJob, applied } from '../../../testkit/job-factory';
+import { aCompany, anAdmin, aSeeker } from '../../../testkit/actors';
+import { chooseLanguage } from '../../../testkit/own-language';
+import { anInvoice, callbackOf, sendCallback } from '../../../testkit/payment-factory';
+import type { TestClient } from '../../../testkit/test-client';
+import { useServer } from '../../../testkit/test-server';
+import { whileRefusingRows } from '../../../testkit/while-refusing-rows';
 
 const server = useServer({ LOG_LEVEL: 'silent' });
 const EXPORTS = ['companies', 'users', 'applications', 'token-transactions'];

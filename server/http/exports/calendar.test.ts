@@ -1,11 +1,11 @@
-import { aCompany, anAdmin, aSeeker, type TestCompany, type TestSeeker } from '../../testing/actors';
-import { saveInterviewDetails } from '../../testing/interview-details';
-import { chooseLanguage } from '../../testing/own-language';
-import { requestReschedule, respondToReschedule } from '../../testing/reschedules';
-import { accept, aJob, applied, reject, withdraw } from '../../testing/job-factory';
-import { findLeaks } from '../../testing/leak-checker';
-import type { TestClient } from '../../testing/test-client';
-import { useServer } from '../../testing/test-server';
+import { aCompany, anAdmin, aSeeker, type TestCompany, type TestSeeker } from '../../../testkit/actors';
+import { saveInterviewDetails } from '../../../testkit/interview-details';
+import { chooseLanguage } from '../../../testkit/own-language';
+import { requestReschedule, respondToReschedule } from '../../../testkit/reschedules';
+import { accept, aJob, applied, reject, withdraw } from '../../../testkit/job-factory';
+import { findLeaks } from '../../../testkit/leak-checker';
+import type { TestClient } from '../../../testkit/test-client';
+import { useServer } from '../../../testkit/test-server';
 
 const server = useServer({ APP_URL: 'https://kerja.test' });
 

@@ -1,11 +1,11 @@
-import { aCompany, anAdmin, aSeeker, type TestCompany } from '../../testing/actors';
-import { saveInterviewDetails } from '../../testing/interview-details';
-import { accept, aJob, applied, reject, withdraw } from '../../testing/job-factory';
-import { findLeaks } from '../../testing/leak-checker';
-import { chooseLanguage } from '../../testing/own-language';
-import { anInvoice, callbackOf, sendCallback } from '../../testing/payment-factory';
-import type { TestClient } from '../../testing/test-client';
-import { useServer } from '../../testing/test-server';
+import { aCompany, anAdmin, aSeeker, type TestCompany } from '../../../testkit/actors';
+import { saveInterviewDetails } from '../../../testkit/interview-details';
+import { accept, aJob, applied, reject, withdraw } from '../../../testkit/job-factory';
+import { findLeaks } from '../../../testkit/leak-checker';
+import { chooseLanguage } from '../../../testkit/own-language';
+import { anInvoice, callbackOf, sendCallback } from '../../../testkit/payment-factory';
+import type { TestClient } from '../../../testkit/test-client';
+import { useServer } from '../../../testkit/test-server';
 import { asText, csvRows } from './csv-table';
 
 const server = useServer();

@@ -6,8 +6,8 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { english } from '../../messages/en';
 import { indonesian } from '../../messages/id';
 import { Account, AccountSessionStore } from '../../modules/accounts/public';
-import { aSeeker } from '../../testing/actors';
-import { useServer } from '../../testing/test-server';
+import { aSeeker } from '../../../testkit/actors';
+import { useServer } from '../../../testkit/test-server';
 
 const SCRIPT = 'console.log("entry")';
 

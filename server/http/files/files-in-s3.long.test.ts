@@ -1,8 +1,8 @@
 /** @runs-alone: it sets the file store of every server. */
-import { s3 } from '../../testing/files-in-s3';
-import { aSeeker } from '../../testing/actors';
-import { useServer } from '../../testing/test-server';
-import { aPdf, upload, uploaded } from '../../testing/uploads';
+import { s3 } from '../../../testkit/files-in-s3';
+import { aSeeker } from '../../../testkit/actors';
+import { useServer } from '../../../testkit/test-server';
+import { aPdf, upload, uploaded } from '../../../testkit/uploads';
 
 const server = useServer({ LOG_LEVEL: 'silent' });
 

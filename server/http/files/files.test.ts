@@ -1,16 +1,16 @@
 import type { UploadPreset } from '../../../domain/files';
 import { findFile, runsCode } from '../../modules/files/public';
-import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany, type TestSeeker } from '../../testing/actors';
-import { accept, aJob, applied, reject, withdraw } from '../../testing/job-factory';
-import { atOnce } from '../../testing/at-once';
-import type { UpdateCompanyProfileInput, UpdateSeekerProfileInput } from '../../testing/graphql/graphql';
-import { findLeaks } from '../../testing/leak-checker';
-import { changeCompanyProfile, changeSeekerProfile } from '../../testing/profile-changes';
-import { registerSeeker } from '../../testing/registration';
-import type { TestClient } from '../../testing/test-client';
-import { useServer } from '../../testing/test-server';
-import { aPdfThat } from '../../testing/active-pdfs';
-import { aDocx, aPdf, aPicture, uploaded } from '../../testing/uploads';
+import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany, type TestSeeker } from '../../../testkit/actors';
+import { accept, aJob, applied, reject, withdraw } from '../../../testkit/job-factory';
+import { atOnce } from '../../../testkit/at-once';
+import type { UpdateCompanyProfileInput, UpdateSeekerProfileInput } from '../../../testkit/graphql/graphql';
+import { findLeaks } from '../../../testkit/leak-checker';
+import { changeCompanyProfile, changeSeekerProfile } from '../../../testkit/profile-changes';
+import { registerSeeker } from '../../../testkit/registration';
+import type { TestClient } from '../../../testkit/test-client';
+import { useServer } from '../../../testkit/test-server';
+import { aPdfThat } from '../../../testkit/active-pdfs';
+import { aDocx, aPdf, aPicture, uploaded } from '../../../testkit/uploads';
 
 const server = useServer();
 

@@ -1,12 +1,12 @@
-import { aCompany, aSeeker, type TestActor } from '../../testing/actors';
-import { QUERY_ATTACKS, WHOLE_DASHBOARD } from '../../testing/attacks';
-import { graphql } from '../../testing/graphql';
-import { postOf } from '../../testing/graphql-request';
-import { aJob } from '../../testing/job-factory';
-import { PRODUCTION } from '../../testing/production-settings';
+import { aCompany, aSeeker, type TestActor } from '../../../testkit/actors';
+import { QUERY_ATTACKS, WHOLE_DASHBOARD } from '../../../testkit/attacks';
+import { graphql } from '../../../testkit/graphql';
+import { postOf } from '../../../testkit/graphql-request';
+import { aJob } from '../../../testkit/job-factory';
+import { PRODUCTION } from '../../../testkit/production-settings';
 import { readOperations } from './registered-operations';
-import { useSecondServer, useServer } from '../../testing/test-server';
-import { ATTACKERS, whileAttacked } from '../../testing/while-attacked';
+import { useSecondServer, useServer } from '../../../testkit/test-server';
+import { ATTACKERS, whileAttacked } from '../../../testkit/while-attacked';
 
 const SECRET = 'a-secret-that-both-processes-share-0123456789';
 const server = useServer({ SESSION_SECRET: SECRET });

@@ -1,9 +1,9 @@
-import { aCompany, anAdmin, aSeeker, type TestCompany } from '../../testing/actors';
-import { graphql } from '../../testing/graphql';
-import { anInvoice, callbackOf, sendCallback, type BoughtInvoice } from '../../testing/payment-factory';
-import type { ResultOf, TestClient } from '../../testing/test-client';
-import { useSecondServer, useServer } from '../../testing/test-server';
-import { logIn } from '../../testing/registration';
+import { aCompany, anAdmin, aSeeker, type TestCompany } from '../../../testkit/actors';
+import { graphql } from '../../../testkit/graphql';
+import { anInvoice, callbackOf, sendCallback, type BoughtInvoice } from '../../../testkit/payment-factory';
+import type { ResultOf, TestClient } from '../../../testkit/test-client';
+import { useSecondServer, useServer } from '../../../testkit/test-server';
+import { logIn } from '../../../testkit/registration';
 
 const server = useServer();
 

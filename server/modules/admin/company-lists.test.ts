@@ -1,11 +1,11 @@
 import { DAY_MS, MINUTE_MS, type LocalDate } from '../../../domain/time';
-import { aCompany, anAdmin, type TestActor } from '../../testing/actors';
-import { decide as sendDecision, type Decision } from '../../testing/company-decisions';
-import { eraseNow, requestErasure } from '../../testing/erasures';
-import { graphql } from '../../testing/graphql';
-import type { VerificationStatus } from '../../testing/graphql/graphql';
-import type { ResultOf } from '../../testing/test-client';
-import { useServer } from '../../testing/test-server';
+import { aCompany, anAdmin, type TestActor } from '../../../testkit/actors';
+import { decide as sendDecision, type Decision } from '../../../testkit/company-decisions';
+import { eraseNow, requestErasure } from '../../../testkit/erasures';
+import { graphql } from '../../../testkit/graphql';
+import type { VerificationStatus } from '../../../testkit/graphql/graphql';
+import type { ResultOf } from '../../../testkit/test-client';
+import { useServer } from '../../../testkit/test-server';
 
 const server = useServer();
 

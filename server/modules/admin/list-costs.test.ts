@@ -1,10 +1,10 @@
 import { inTransaction } from '../../db/transaction';
 import type { LoadScope } from '../../graphql/loaders';
-import { anAdmin, type TestActor } from '../../testing/actors';
-import { fillMarketplace } from '../../testing/full-marketplace';
-import { graphql } from '../../testing/graphql';
-import type { Operation } from '../../testing/test-client';
-import { useServer, type SentStatement } from '../../testing/test-server';
+import { anAdmin, type TestActor } from '../../../testkit/actors';
+import { fillMarketplace } from '../../../testkit/full-marketplace';
+import { graphql } from '../../../testkit/graphql';
+import type { Operation } from '../../../testkit/test-client';
+import { useServer, type SentStatement } from '../../../testkit/test-server';
 import { listCompanyIds, listWaitingIds } from './companies.sql';
 import { countApplications, listApplicationIds } from './applications.sql';
 import { applicationsByDay, countTasks, tokenSales } from './dashboard.sql';

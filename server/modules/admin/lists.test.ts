@@ -1,13 +1,13 @@
 import { APOSTROPHES_OF_ALL_KINDS, HYPHENS_OF_ALL_KINDS } from '../../../domain/signs.cases';
 import { parseJsonList } from '../../db/statements';
-import { accept, aJob, applied, reject, withdraw } from '../../testing/job-factory';
-import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany } from '../../testing/actors';
-import { graphql } from '../../testing/graphql';
-import type { AdminJobOrder, ApplicationStatus, InvoiceStatus, TransactionType } from '../../testing/graphql/graphql';
-import { anInvoice, callbackOf, sendCallback } from '../../testing/payment-factory';
-import { changeCompanyProfile, changeSeekerProfile } from '../../testing/profile-changes';
-import type { ResultOf } from '../../testing/test-client';
-import { useServer } from '../../testing/test-server';
+import { accept, aJob, applied, reject, withdraw } from '../../../testkit/job-factory';
+import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany } from '../../../testkit/actors';
+import { graphql } from '../../../testkit/graphql';
+import type { AdminJobOrder, ApplicationStatus, InvoiceStatus, TransactionType } from '../../../testkit/graphql/graphql';
+import { anInvoice, callbackOf, sendCallback } from '../../../testkit/payment-factory';
+import { changeCompanyProfile, changeSeekerProfile } from '../../../testkit/profile-changes';
+import type { ResultOf } from '../../../testkit/test-client';
+import { useServer } from '../../../testkit/test-server';
 
 const server = useServer();
 

@@ -1,13 +1,13 @@
 import { DAY_MS } from '../../../domain/time';
-import { aCompany, anAdmin, aSeeker, type TestActor } from '../../testing/actors';
-import { requestExport } from '../../testing/data-exports';
-import { eventually } from '../../testing/eventually';
-import { graphql } from '../../testing/graphql';
-import { accept, aJob, applied, reject } from '../../testing/job-factory';
-import { answerPause, pauseJob, resumeJob } from '../../testing/reports';
-import { anEnrolledAdmin } from '../../testing/second-factor';
-import type { Operation } from '../../testing/test-client';
-import { useServer } from '../../testing/test-server';
+import { aCompany, anAdmin, aSeeker, type TestActor } from '../../../testkit/actors';
+import { requestExport } from '../../../testkit/data-exports';
+import { eventually } from '../../../testkit/eventually';
+import { graphql } from '../../../testkit/graphql';
+import { accept, aJob, applied, reject } from '../../../testkit/job-factory';
+import { answerPause, pauseJob, resumeJob } from '../../../testkit/reports';
+import { anEnrolledAdmin } from '../../../testkit/second-factor';
+import type { Operation } from '../../../testkit/test-client';
+import { useServer } from '../../../testkit/test-server';
 
 const server = useServer();
 

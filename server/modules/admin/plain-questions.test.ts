@@ -1,14 +1,14 @@
 import { parseJsonList } from '../../db/statements';
-import { aCompany, anAdmin, aSeeker, type TestActor } from '../../testing/actors';
-import { expectInvariants } from '../../testing/invariants';
-import { graphql } from '../../testing/graphql';
-import type { AdminJobOrder, AdminJobStatus, InvoiceStatus, TransactionType } from '../../testing/graphql/graphql';
-import { deleteJob, setActive } from '../../testing/job-changes';
-import { accept, aJob, applied, withdraw } from '../../testing/job-factory';
-import { anInvoice } from '../../testing/payment-factory';
-import { registerCompany } from '../../testing/registration';
-import type { Operation, ResultOf } from '../../testing/test-client';
-import { useServer } from '../../testing/test-server';
+import { aCompany, anAdmin, aSeeker, type TestActor } from '../../../testkit/actors';
+import { expectInvariants } from '../../../testkit/invariants';
+import { graphql } from '../../../testkit/graphql';
+import type { AdminJobOrder, AdminJobStatus, InvoiceStatus, TransactionType } from '../../../testkit/graphql/graphql';
+import { deleteJob, setActive } from '../../../testkit/job-changes';
+import { accept, aJob, applied, withdraw } from '../../../testkit/job-factory';
+import { anInvoice } from '../../../testkit/payment-factory';
+import { registerCompany } from '../../../testkit/registration';
+import type { Operation, ResultOf } from '../../../testkit/test-client';
+import { useServer } from '../../../testkit/test-server';
 
 const server = useServer();
 

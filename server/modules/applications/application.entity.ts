@@ -10,7 +10,7 @@ import {
 } from '../../db/columns';
 import type { ApplicationStatus, RejectionNotice } from '../../../domain/applications';
 import type { LocationType } from '../../../domain/slots';
-import { InterviewSlot } from '../jobs/interview-slot.entity';
+import { InterviewSlot } from '../jobs/slots/interview-slot.entity';
 import { Job } from '../jobs/job.entity';
 import { Seeker } from '../seekers/seeker.entity';
 

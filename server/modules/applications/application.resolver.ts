@@ -15,12 +15,12 @@ import { recordAdminRead } from '../audit/public';
 import { whyCompanyIsHidden } from '../companies/public';
 import { isCardEnough } from '../jobs/job-columns.sql';
 import { jobOf, JobType, loadJobs, skillsAmong, whyJobIsHidden, type JobCardRow } from '../jobs/public';
-import { loadAcceptedBy } from './accepted-by.sql';
+import { loadAcceptedBy } from './lists/accepted-by.sql';
 import { ApplicantType } from './applicant.types';
-import { listMyApplications } from './application-lists.sql';
+import { listMyApplications } from './lists/application-lists.sql';
 import { whyApplicationIsHidden, whyNotAcceptable, whyNotDecide, whyNotWithdraw, partyOf } from './application.policy';
 import { answerWithApplication, applicationById, isCompanyVerified } from './application.sql';
-import { listCompanyApplications } from './company-applications.sql';
+import { listCompanyApplications } from './lists/company-applications.sql';
 import type { ApplicationParent } from './shown-application';
 import { wantedAt } from './wanted';
 import {
@@ -31,10 +31,10 @@ import {
   ApplyToJobInput,
   RejectApplicationsPayload,
 } from './application.types';
-import { acceptApplication } from './commands/accept-application';
+import { acceptApplication } from './deciding/commands/accept-application';
 import { applyToJob } from './commands/apply-to-job';
-import { rejectApplication } from './commands/reject-application';
-import { rejectApplications } from './commands/reject-applications';
+import { rejectApplication } from './deciding/commands/reject-application';
+import { rejectApplications } from './deciding/commands/reject-applications';
 import { withdrawApplication } from './commands/withdraw-application';
 
 const NOTICE_TEXTS = {

@@ -1,12 +1,12 @@
-import { aCompany, aSeeker } from '../../testing/actors';
-import { atOnce, tallyOf } from '../../testing/at-once';
-import type { RefusalFragment } from '../../testing/graphql/graphql';
-import { expectInvariants } from '../../testing/invariants';
-import { aJob, apply, postJob, type TestJob } from '../../testing/job-factory';
-import { logIn } from '../../testing/registration';
-import type { TestClient } from '../../testing/test-client';
-import { useSecondServer, useServer } from '../../testing/test-server';
-import { aPdf, upload } from '../../testing/uploads';
+import { aCompany, aSeeker } from '../../../testkit/actors';
+import { atOnce, tallyOf } from '../../../testkit/at-once';
+import type { RefusalFragment } from '../../../testkit/graphql/graphql';
+import { expectInvariants } from '../../../testkit/invariants';
+import { aJob, apply, postJob, type TestJob } from '../../../testkit/job-factory';
+import { logIn } from '../../../testkit/registration';
+import type { TestClient } from '../../../testkit/test-client';
+import { useSecondServer, useServer } from '../../../testkit/test-server';
+import { aPdf, upload } from '../../../testkit/uploads';
 
 // The real limits, over two processes on one database.
 const settings = { RATE_LIMIT_FACTOR: '1', SESSION_SECRET: 'one secret of both processes, for tests' };

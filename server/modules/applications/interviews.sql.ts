@@ -4,7 +4,7 @@ import { DAY_MS, instantIn, type LocalDate, type TimeZone } from '../../../domai
 import { integer, text } from '../../db/row';
 import { placeholders, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
 import type { Transaction } from '../../db/transaction';
-import { selectApplications } from './application-lists.sql';
+import { selectApplications } from './lists/application-lists.sql';
 import type { ApplicationParent, ApplicationScope } from './shown-application';
 
 /**

@@ -1,8 +1,8 @@
-import { aCompany, aSeeker } from '../../testing/actors';
-import { atOnce } from '../../testing/at-once';
-import { aJob, applied, withdraw } from '../../testing/job-factory';
-import { mailsArrived, mailsTo, minutesLater } from '../../testing/mailbox';
-import { useServer } from '../../testing/test-server';
+import { aCompany, aSeeker } from '../../../testkit/actors';
+import { atOnce } from '../../../testkit/at-once';
+import { aJob, applied, withdraw } from '../../../testkit/job-factory';
+import { mailsArrived, mailsTo, minutesLater } from '../../../testkit/mailbox';
+import { useServer } from '../../../testkit/test-server';
 
 const server = useServer();
 

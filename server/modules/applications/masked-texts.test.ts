@@ -1,10 +1,10 @@
 import leaks from '../../../quality/mask-check/golden/leaks.json';
 import { normalise } from '../../text/masking/normalise';
 import { Redactor } from '../../text/masking';
-import { aCompany, aSeeker } from '../../testing/actors';
-import { graphql } from '../../testing/graphql';
-import { aJob, applied } from '../../testing/job-factory';
-import { useServer } from '../../testing/test-server';
+import { aCompany, aSeeker } from '../../../testkit/actors';
+import { graphql } from '../../../testkit/graphql';
+import { aJob, applied } from '../../../testkit/job-factory';
+import { useServer } from '../../../testkit/test-server';
 
 const server = useServer();
 

@@ -2,15 +2,15 @@ import { isObjectType } from 'graphql';
 import { COMPANY_READERS, shownNamesOf } from '../../db/field-table';
 import { createSchema } from '../../graphql/schema';
 import { SEEKER_TABLE } from '../seekers/seeker.table';
-import { PASSWORD, aCompany, anAdmin, aSeeker, signIn, type TestCompany } from '../../testing/actors';
-import { renewFeed } from '../../testing/calendar-feeds';
-import { graphql } from '../../testing/graphql';
-import { accept, aJob, applied, withdraw } from '../../testing/job-factory';
-import { findLeaks, type PlantedIdentity } from '../../testing/leak-checker';
-import { mailsArrived, minutesLater } from '../../testing/mailbox';
-import { PEOPLE, plant, type Planted } from '../../testing/planted-people';
-import { callRoot, ROOTS, rootsOpenTo, type Root } from '../../testing/schema-roots';
-import { useServer } from '../../testing/test-server';
+import { PASSWORD, aCompany, anAdmin, aSeeker, signIn, type TestCompany } from '../../../testkit/actors';
+import { renewFeed } from '../../../testkit/calendar-feeds';
+import { graphql } from '../../../testkit/graphql';
+import { accept, aJob, applied, withdraw } from '../../../testkit/job-factory';
+import { findLeaks, type PlantedIdentity } from '../../../testkit/leak-checker';
+import { mailsArrived, minutesLater } from '../../../testkit/mailbox';
+import { PEOPLE, plant, type Planted } from '../../../testkit/planted-people';
+import { callRoot, ROOTS, rootsOpenTo, type Root } from '../../../testkit/schema-roots';
+import { useServer } from '../../../testkit/test-server';
 
 const server = useServer();
 

@@ -1,9 +1,9 @@
-import { aCompany, aSeeker } from '../../testing/actors';
-import { expectInvariants } from '../../testing/invariants';
-import { setActive } from '../../testing/job-changes';
-import { aJob, applied, apply, withdraw } from '../../testing/job-factory';
-import { useServer } from '../../testing/test-server';
-import { whileLocked } from '../../testing/while-locked';
+import { aCompany, aSeeker } from '../../../testkit/actors';
+import { expectInvariants } from '../../../testkit/invariants';
+import { setActive } from '../../../testkit/job-changes';
+import { aJob, applied, apply, withdraw } from '../../../testkit/job-factory';
+import { useServer } from '../../../testkit/test-server';
+import { whileLocked } from '../../../testkit/while-locked';
 
 const server = useServer();
 

@@ -1,12 +1,12 @@
 import { In } from 'typeorm';
 import type { CompanyApplicants } from '../companies/public';
 import type { JobApplicants } from '../jobs/public';
-import { loadAcceptedBy } from './accepted-by.sql';
+import { loadAcceptedBy } from './lists/accepted-by.sql';
 import { Application } from './application.entity';
 import { mayApplyAgain } from './application.policy';
 import { closePending } from './commands/close-applications';
 import { haveTimes, jobsWithInterviewBetween, refuseConflict } from './interviews.sql';
-import { readJobPage } from './job-applications.sql';
+import { readJobPage } from './lists/job-applications.sql';
 import { mailEdit } from './job-edit-news.sql';
 import { findEarlier } from './stored-application.sql';
 

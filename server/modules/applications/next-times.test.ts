@@ -1,7 +1,7 @@
-import { aCompany, aSeeker, type TestSeeker } from '../../testing/actors';
-import { graphql } from '../../testing/graphql';
-import { accept, aJob, applied, hold } from '../../testing/job-factory';
-import { useServer } from '../../testing/test-server';
+import { aCompany, aSeeker, type TestSeeker } from '../../../testkit/actors';
+import { graphql } from '../../../testkit/graphql';
+import { accept, aJob, applied, hold } from '../../../testkit/job-factory';
+import { useServer } from '../../../testkit/test-server';
 
 const server = useServer();
 

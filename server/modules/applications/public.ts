@@ -1,19 +1,19 @@
 export { ApplicationResolver } from './application.resolver';
-export { CompanyDashboardResolver } from './company-dashboard.resolver';
-export { SeekerDashboardResolver } from './seeker-dashboard.resolver';
-export { LedgerApplicationsResolver } from './ledger-applications.resolver';
-export { JobApplicationsResolver, SlotApplicationsResolver } from './job-applications.resolver';
+export { CompanyDashboardResolver } from './dashboards/company-dashboard.resolver';
+export { SeekerDashboardResolver } from './dashboards/seeker-dashboard.resolver';
+export { LedgerApplicationsResolver } from './lists/ledger-applications.resolver';
+export { JobApplicationsResolver, SlotApplicationsResolver } from './lists/job-applications.resolver';
 export { ApplicationDay, ApplicationPayload, ApplicationType } from './application.types';
 export { wantedAt, type Wanted } from './wanted';
 export { companyApplicants, jobApplicants } from './module-ports';
 export { answerWithApplication, isCompanyVerified, loadApplications } from './application.sql';
 export { interviewSubject, type ApplicationParent } from './shown-application';
-export { acceptedApplicantPages } from './accepted-applicants.sql';
+export { acceptedApplicantPages } from './lists/accepted-applicants.sql';
 export { partyOf, type ApplicationSubject, type InterviewSubject } from './application.policy';
 export { IN_ORDER_OF_TIME, listInterviews, liveInterview, refuseConflict } from './interviews.sql';
-export { countOverdueReplies } from './reply-clock.sql';
+export { countOverdueReplies } from './reply-clock/reply-clock.sql';
 export { takeSeat } from './seats.sql';
-export { readApplicationsOf, selectApplications } from './application-lists.sql';
+export { readApplicationsOf, selectApplications } from './lists/application-lists.sql';
 export { subjectOf, withLockedApplication } from './locked-application.sql';
 export { interviewOf } from './application-columns.sql';
 export { type LockedApplication } from './locked-application.sql';
@@ -26,12 +26,12 @@ export {
   type Addressed,
   type MailedInterview,
 } from './application.mails';
-export { acceptApplication } from './commands/accept-application';
+export { acceptApplication } from './deciding/commands/accept-application';
 export { applyToJob } from './commands/apply-to-job';
 export { endForErasure } from './commands/end-for-erasure';
 export { moveInterview, reminderTopic, vacateInterview } from './commands/move-interview';
-export { closeLapsedApplications, lapseApplications } from './commands/run-reply-clock';
-export { rejectApplication } from './commands/reject-application';
+export { closeLapsedApplications, lapseApplications } from './reply-clock/commands/run-reply-clock';
+export { rejectApplication } from './deciding/commands/reject-application';
 export { withdrawApplication } from './commands/withdraw-application';
 export { Application } from './application.entity';
-export { filesOfAcceptedApplicant, logoOfAcceptingCompany } from './accepted-by.sql';
+export { filesOfAcceptedApplicant, logoOfAcceptingCompany } from './lists/accepted-by.sql';

@@ -1,10 +1,10 @@
-import { SeededRandom } from '../../../scripts/seed/seeded-random';
-import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../testing/actors';
-import { graphql } from '../../testing/graphql';
-import { expectInvariants } from '../../testing/invariants';
-import { accept, aJob, apply, hold, reject, withdraw, type TestJob } from '../../testing/job-factory';
-import { requestReschedule, respondToReschedule } from '../../testing/reschedules';
-import { useServer } from '../../testing/test-server';
+import { SeededRandom } from '../../../testkit/seeded-random';
+import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../../testkit/actors';
+import { graphql } from '../../../testkit/graphql';
+import { expectInvariants } from '../../../testkit/invariants';
+import { accept, aJob, apply, hold, reject, withdraw, type TestJob } from '../../../testkit/job-factory';
+import { requestReschedule, respondToReschedule } from '../../../testkit/reschedules';
+import { useServer } from '../../../testkit/test-server';
 
 const server = useServer();
 

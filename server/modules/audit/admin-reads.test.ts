@@ -1,12 +1,12 @@
-import { aCompany, anAdmin, aSeeker, type TestActor } from '../../testing/actors';
-import { atOnce } from '../../testing/at-once';
-import { graphql } from '../../testing/graphql';
-import { aJob, applied } from '../../testing/job-factory';
-import { changeCompanyProfile, changeSeekerProfile } from '../../testing/profile-changes';
-import type { Operation } from '../../testing/test-client';
-import { useServer } from '../../testing/test-server';
-import { aPdf, aPicture, uploaded } from '../../testing/uploads';
-import { whileRefusingRows } from '../../testing/while-refusing-rows';
+import { aCompany, anAdmin, aSeeker, type TestActor } from '../../../testkit/actors';
+import { atOnce } from '../../../testkit/at-once';
+import { graphql } from '../../../testkit/graphql';
+import { aJob, applied } from '../../../testkit/job-factory';
+import { changeCompanyProfile, changeSeekerProfile } from '../../../testkit/profile-changes';
+import type { Operation } from '../../../testkit/test-client';
+import { useServer } from '../../../testkit/test-server';
+import { aPdf, aPicture, uploaded } from '../../../testkit/uploads';
+import { whileRefusingRows } from '../../../testkit/while-refusing-rows';
 
 const server = useServer({ LOG_LEVEL: 'silent' });
 

@@ -1,14 +1,14 @@
 import type { AdminChange, AdminRead } from '../../../domain/audit';
 import { newId } from '../../db/columns';
 import { inTransaction } from '../../db/transaction';
-import { aCompany, anAdmin, type TestActor } from '../../testing/actors';
-import { decide, verifyCompany } from '../../testing/company-decisions';
-import { newestFlagged } from '../../testing/flagged-payments';
-import { graphql } from '../../testing/graphql';
-import { sendCallback } from '../../testing/payment-factory';
-import { changeCompanyProfile } from '../../testing/profile-changes';
-import { useServer } from '../../testing/test-server';
-import { aPdf, uploaded } from '../../testing/uploads';
+import { aCompany, anAdmin, type TestActor } from '../../../testkit/actors';
+import { decide, verifyCompany } from '../../../testkit/company-decisions';
+import { newestFlagged } from '../../../testkit/flagged-payments';
+import { graphql } from '../../../testkit/graphql';
+import { sendCallback } from '../../../testkit/payment-factory';
+import { changeCompanyProfile } from '../../../testkit/profile-changes';
+import { useServer } from '../../../testkit/test-server';
+import { aPdf, uploaded } from '../../../testkit/uploads';
 import type { ActivityParameters } from './audit.entity';
 import { recordAdminChange } from './public';
 

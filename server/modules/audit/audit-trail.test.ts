@@ -1,13 +1,13 @@
 import { newId } from '../../db/columns';
-import { aCompany, anAdmin, aSeeker, type TestActor } from '../../testing/actors';
-import { verifyCompany } from '../../testing/company-decisions';
-import { graphql } from '../../testing/graphql';
-import type { AuditKind } from '../../testing/graphql/graphql';
-import { aJob, applied } from '../../testing/job-factory';
-import { anInvoice } from '../../testing/payment-factory';
-import { changeCompanyProfile, changeSeekerProfile } from '../../testing/profile-changes';
-import type { ResultOf } from '../../testing/test-client';
-import { useServer } from '../../testing/test-server';
+import { aCompany, anAdmin, aSeeker, type TestActor } from '../../../testkit/actors';
+import { verifyCompany } from '../../../testkit/company-decisions';
+import { graphql } from '../../../testkit/graphql';
+import type { AuditKind } from '../../../testkit/graphql/graphql';
+import { aJob, applied } from '../../../testkit/job-factory';
+import { anInvoice } from '../../../testkit/payment-factory';
+import { changeCompanyProfile, changeSeekerProfile } from '../../../testkit/profile-changes';
+import type { ResultOf } from '../../../testkit/test-client';
+import { useServer } from '../../../testkit/test-server';
 import { auditTrailStatement } from './audit.sql';
 
 const server = useServer();

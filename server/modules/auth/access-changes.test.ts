@@ -1,29 +1,29 @@
 import { MINUTE_MS } from '../../../domain/time';
-import { mailedOwnerCode, mailOwnerCode, undo, undoCode } from '../../testing/access-changes';
-import { aSeeker, PASSWORD, signIn, type TestSeeker } from '../../testing/actors';
-import { atOnce } from '../../testing/at-once';
-import { requestErasure } from '../../testing/erasures';
-import { signInWithGoogle } from '../../testing/google-sign-in';
-import { renewFeed } from '../../testing/calendar-feeds';
-import { graphql } from '../../testing/graphql';
-import { mailsArrived } from '../../testing/mailbox';
+import { mailedOwnerCode, mailOwnerCode, undo, undoCode } from '../../../testkit/access-changes';
+import { aSeeker, PASSWORD, signIn, type TestSeeker } from '../../../testkit/actors';
+import { atOnce } from '../../../testkit/at-once';
+import { requestErasure } from '../../../testkit/erasures';
+import { signInWithGoogle } from '../../../testkit/google-sign-in';
+import { renewFeed } from '../../../testkit/calendar-feeds';
+import { graphql } from '../../../testkit/graphql';
+import { mailsArrived } from '../../../testkit/mailbox';
 import {
   changePassword,
   mailedResetCode,
   requestPasswordReset,
   resetPassword,
   setPassword,
-} from '../../testing/passwords';
-import { codesOf, logIn, viewerOf } from '../../testing/registration';
+} from '../../../testkit/passwords';
+import { codesOf, logIn, viewerOf } from '../../../testkit/registration';
 import {
   confirmSecondFactor,
   startSecondFactor,
   stepUp,
   turnOnSecondFactor,
   codeOf,
-} from '../../testing/second-factor';
-import type { TestClient } from '../../testing/test-client';
-import { useSecondServer, useServer } from '../../testing/test-server';
+} from '../../../testkit/second-factor';
+import type { TestClient } from '../../../testkit/test-client';
+import { useSecondServer, useServer } from '../../../testkit/test-server';
 
 const SESSION_SECRET = 'a secret of two processes, for tests only';
 const server = useServer({ SESSION_SECRET });

@@ -1,14 +1,14 @@
-import { aSeeker, anAdmin, type TestActor } from '../../testing/actors';
-import { graphql } from '../../testing/graphql';
-import { PRODUCTION } from '../../testing/production-settings';
-import { changeSeekerProfile } from '../../testing/profile-changes';
-import { logIn } from '../../testing/registration';
-import { CALLERS, ROOT_ACCESS } from '../../testing/root-access-table';
-import { callRoot, leastArguments, ROOTS } from '../../testing/schema-roots';
-import { startSecondFactor, turnOnSecondFactor } from '../../testing/second-factor';
-import type { TestClient } from '../../testing/test-client';
-import { useSecondServer, useServer } from '../../testing/test-server';
-import { aPdf, uploaded } from '../../testing/uploads';
+import { aSeeker, anAdmin, type TestActor } from '../../../testkit/actors';
+import { graphql } from '../../../testkit/graphql';
+import { PRODUCTION } from '../../../testkit/production-settings';
+import { changeSeekerProfile } from '../../../testkit/profile-changes';
+import { logIn } from '../../../testkit/registration';
+import { CALLERS, ROOT_ACCESS } from '../../../testkit/root-access-table';
+import { callRoot, leastArguments, ROOTS } from '../../../testkit/schema-roots';
+import { startSecondFactor, turnOnSecondFactor } from '../../../testkit/second-factor';
+import type { TestClient } from '../../../testkit/test-client';
+import { useSecondServer, useServer } from '../../../testkit/test-server';
+import { aPdf, uploaded } from '../../../testkit/uploads';
 
 const SESSION_SECRET = 'a-secret-that-both-processes-share-0123456789';
 const server = useServer({ SESSION_SECRET });

@@ -1,12 +1,12 @@
-import { aSeeker } from '../../testing/actors';
-import { atOnce, tallyOf } from '../../testing/at-once';
-import { resendVerificationEmail } from '../../testing/email-verification';
-import { graphql } from '../../testing/graphql';
-import { changePassword, requestPasswordReset } from '../../testing/passwords';
-import { codesOf, logIn, registerCompany, registerSeeker } from '../../testing/registration';
-import { aPdf, upload } from '../../testing/uploads';
-import type { TestClient } from '../../testing/test-client';
-import { useSecondServer, useServer, type TestServer } from '../../testing/test-server';
+import { aSeeker } from '../../../testkit/actors';
+import { atOnce, tallyOf } from '../../../testkit/at-once';
+import { resendVerificationEmail } from '../../../testkit/email-verification';
+import { graphql } from '../../../testkit/graphql';
+import { changePassword, requestPasswordReset } from '../../../testkit/passwords';
+import { codesOf, logIn, registerCompany, registerSeeker } from '../../../testkit/registration';
+import { aPdf, upload } from '../../../testkit/uploads';
+import type { TestClient } from '../../../testkit/test-client';
+import { useSecondServer, useServer, type TestServer } from '../../../testkit/test-server';
 
 // The real limits, over two processes on one database; the third is behind a proxy that it trusts.
 const settings = { RATE_LIMIT_FACTOR: '1', SESSION_SECRET: 'one secret of both processes, for tests' };

@@ -1,10 +1,10 @@
-import { aSeeker } from '../../testing/actors';
-import { graphql } from '../../testing/graphql';
-import { mailsArrived, mailsTo } from '../../testing/mailbox';
-import { requestPasswordReset } from '../../testing/passwords';
-import { codesOf, logIn, registerCompany, registerSeeker, STRONG_PASSWORD } from '../../testing/registration';
-import { turnOnSecondFactor } from '../../testing/second-factor';
-import { useServer } from '../../testing/test-server';
+import { aSeeker } from '../../../testkit/actors';
+import { graphql } from '../../../testkit/graphql';
+import { mailsArrived, mailsTo } from '../../../testkit/mailbox';
+import { requestPasswordReset } from '../../../testkit/passwords';
+import { codesOf, logIn, registerCompany, registerSeeker, STRONG_PASSWORD } from '../../../testkit/registration';
+import { turnOnSecondFactor } from '../../../testkit/second-factor';
+import { useServer } from '../../../testkit/test-server';
 
 const server = useServer();
 const SUBJECT = 'New sign-in to your account';

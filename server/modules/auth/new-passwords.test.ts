@@ -1,16 +1,16 @@
 import { ERROR_MESSAGES } from '../../../domain/errors';
-import { aCompany, aSeeker, PASSWORD, type TestActor } from '../../testing/actors';
-import { graphql } from '../../testing/graphql';
-import type { RefusalFragment } from '../../testing/graphql/graphql';
+import { aCompany, aSeeker, PASSWORD, type TestActor } from '../../../testkit/actors';
+import { graphql } from '../../../testkit/graphql';
+import type { RefusalFragment } from '../../../testkit/graphql/graphql';
 import {
   changePassword,
   mailedResetCode,
   requestPasswordReset,
   resetPassword,
   setPassword,
-} from '../../testing/passwords';
-import { codesOf, logIn, registerCompany, registerSeeker } from '../../testing/registration';
-import { useServer } from '../../testing/test-server';
+} from '../../../testkit/passwords';
+import { codesOf, logIn, registerCompany, registerSeeker } from '../../../testkit/registration';
+import { useServer } from '../../../testkit/test-server';
 
 /** Passwords that are easy to guess, at each of the five ways to choose a new one. */
 const server = useServer();

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { ERROR_MESSAGES } from '../../../domain/errors';
 import { MINUTE_MS } from '../../../domain/time';
-import { aSeeker, signIn } from '../../testing/actors';
-import { atOnce } from '../../testing/at-once';
-import { mailsArrived, mailsQueued } from '../../testing/mailbox';
+import { aSeeker, signIn } from '../../../testkit/actors';
+import { atOnce } from '../../../testkit/at-once';
+import { mailsArrived, mailsQueued } from '../../../testkit/mailbox';
 import {
   changePassword,
   mailedResetCode,
   requestPasswordReset,
   resetPassword,
   setPassword,
-} from '../../testing/passwords';
-import { codesOf, logIn, registerSeeker, STRONG_PASSWORD, viewerOf } from '../../testing/registration';
-import type { TestClient } from '../../testing/test-client';
-import { useServer } from '../../testing/test-server';
+} from '../../../testkit/passwords';
+import { codesOf, logIn, registerSeeker, STRONG_PASSWORD, viewerOf } from '../../../testkit/registration';
+import type { TestClient } from '../../../testkit/test-client';
+import { useServer } from '../../../testkit/test-server';
 
 const server = useServer();
 

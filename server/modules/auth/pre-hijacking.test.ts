@@ -1,22 +1,22 @@
-import { undo, undoCode } from '../../testing/access-changes';
-import { aSeeker } from '../../testing/actors';
-import { atOnce } from '../../testing/at-once';
-import { requestErasure } from '../../testing/erasures';
-import { signInWithGoogle } from '../../testing/google-sign-in';
-import { anUnverified, verifyEmail as verify, type Unverified } from '../../testing/email-verification';
-import { renewFeed } from '../../testing/calendar-feeds';
-import { graphql } from '../../testing/graphql';
-import { mailsArrived } from '../../testing/mailbox';
+import { undo, undoCode } from '../../../testkit/access-changes';
+import { aSeeker } from '../../../testkit/actors';
+import { atOnce } from '../../../testkit/at-once';
+import { requestErasure } from '../../../testkit/erasures';
+import { signInWithGoogle } from '../../../testkit/google-sign-in';
+import { anUnverified, verifyEmail as verify, type Unverified } from '../../../testkit/email-verification';
+import { renewFeed } from '../../../testkit/calendar-feeds';
+import { graphql } from '../../../testkit/graphql';
+import { mailsArrived } from '../../../testkit/mailbox';
 import {
   changePassword,
   mailedResetCode,
   requestPasswordReset,
   resetPassword as resetByCode,
-} from '../../testing/passwords';
-import { codesOf, logIn, STRONG_PASSWORD, viewerOf } from '../../testing/registration';
-import type { TestClient } from '../../testing/test-client';
-import { turnOnSecondFactor } from '../../testing/second-factor';
-import { useServer } from '../../testing/test-server';
+} from '../../../testkit/passwords';
+import { codesOf, logIn, STRONG_PASSWORD, viewerOf } from '../../../testkit/registration';
+import type { TestClient } from '../../../testkit/test-client';
+import { turnOnSecondFactor } from '../../../testkit/second-factor';
+import { useServer } from '../../../testkit/test-server';
 
 /**
  * The attack: a person registers a stranger's address and waits for the stranger to make the account worth having.

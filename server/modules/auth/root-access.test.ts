@@ -1,9 +1,9 @@
-import { anAdmin, aCompany, aSeeker } from '../../testing/actors';
-import { registerCompany, registerSeeker } from '../../testing/registration';
-import { CALLERS, ROOT_ACCESS, type Caller } from '../../testing/root-access-table';
-import { refusalOf, ROOTS } from '../../testing/schema-roots';
-import type { TestClient } from '../../testing/test-client';
-import { useServer } from '../../testing/test-server';
+import { anAdmin, aCompany, aSeeker } from '../../../testkit/actors';
+import { registerCompany, registerSeeker } from '../../../testkit/registration';
+import { CALLERS, ROOT_ACCESS, type Caller } from '../../../testkit/root-access-table';
+import { refusalOf, ROOTS } from '../../../testkit/schema-roots';
+import type { TestClient } from '../../../testkit/test-client';
+import { useServer } from '../../../testkit/test-server';
 
 const server = useServer();
 

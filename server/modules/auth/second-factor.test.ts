@@ -1,19 +1,19 @@
 import { MINUTE_MS } from '../../../domain/time';
-import { aCompany, anAdmin, aSeeker, PASSWORD, signIn } from '../../testing/actors';
-import { atOnce } from '../../testing/at-once';
-import { graphql } from '../../testing/graphql';
-import { mailsArrived } from '../../testing/mailbox';
-import { mailedResetCode, requestPasswordReset, resetPassword } from '../../testing/passwords';
-import { codesOf, logIn, registerCompany, STRONG_PASSWORD, viewerOf } from '../../testing/registration';
+import { aCompany, anAdmin, aSeeker, PASSWORD, signIn } from '../../../testkit/actors';
+import { atOnce } from '../../../testkit/at-once';
+import { graphql } from '../../../testkit/graphql';
+import { mailsArrived } from '../../../testkit/mailbox';
+import { mailedResetCode, requestPasswordReset, resetPassword } from '../../../testkit/passwords';
+import { codesOf, logIn, registerCompany, STRONG_PASSWORD, viewerOf } from '../../../testkit/registration';
 import {
   codeOf,
   confirmSecondFactor,
   startSecondFactor,
   stepUp,
   turnOnSecondFactor,
-} from '../../testing/second-factor';
-import type { ResultOf, TestClient } from '../../testing/test-client';
-import { useSecondServer, useServer } from '../../testing/test-server';
+} from '../../../testkit/second-factor';
+import type { ResultOf, TestClient } from '../../../testkit/test-client';
+import { useSecondServer, useServer } from '../../../testkit/test-server';
 
 const SESSION_SECRET = 'a secret of two processes, for tests only';
 const server = useServer({ SESSION_SECRET });

@@ -1,11 +1,11 @@
 import { DAY_MS, MINUTE_MS } from '../../../domain/time';
-import { aSeeker, type TestActor } from '../../testing/actors';
-import { graphql } from '../../testing/graphql';
-import type { BrowserSessionFragment } from '../../testing/graphql/graphql';
-import { requestPasswordReset } from '../../testing/passwords';
-import { logIn, viewerOf } from '../../testing/registration';
-import type { ResultOf, TestClient } from '../../testing/test-client';
-import { useServer } from '../../testing/test-server';
+import { aSeeker, type TestActor } from '../../../testkit/actors';
+import { graphql } from '../../../testkit/graphql';
+import type { BrowserSessionFragment } from '../../../testkit/graphql/graphql';
+import { requestPasswordReset } from '../../../testkit/passwords';
+import { logIn, viewerOf } from '../../../testkit/registration';
+import type { ResultOf, TestClient } from '../../../testkit/test-client';
+import { useServer } from '../../../testkit/test-server';
 import { sweepAccounts } from '../accounts/account-sweep.sql';
 import { deviceName } from './device-name';
 

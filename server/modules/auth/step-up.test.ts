@@ -1,14 +1,14 @@
 import { MINUTE_MS } from '../../../domain/time';
-import { aCompany, anAdmin } from '../../testing/actors';
-import { verifyCompany } from '../../testing/company-decisions';
-import { graphql } from '../../testing/graphql';
-import { aJob } from '../../testing/job-factory';
-import { codesOf } from '../../testing/registration';
-import { ROOT_ACCESS } from '../../testing/root-access-table';
-import { callRoot, codesOfCommand, leastArguments, ROOTS } from '../../testing/schema-roots';
-import { anEnrolledAdmin, stepUp, turnOnSecondFactor } from '../../testing/second-factor';
-import type { TestClient } from '../../testing/test-client';
-import { useServer } from '../../testing/test-server';
+import { aCompany, anAdmin } from '../../../testkit/actors';
+import { verifyCompany } from '../../../testkit/company-decisions';
+import { graphql } from '../../../testkit/graphql';
+import { aJob } from '../../../testkit/job-factory';
+import { codesOf } from '../../../testkit/registration';
+import { ROOT_ACCESS } from '../../../testkit/root-access-table';
+import { callRoot, codesOfCommand, leastArguments, ROOTS } from '../../../testkit/schema-roots';
+import { anEnrolledAdmin, stepUp, turnOnSecondFactor } from '../../../testkit/second-factor';
+import type { TestClient } from '../../../testkit/test-client';
+import { useServer } from '../../../testkit/test-server';
 
 const server = useServer();
 const ADMIN_EXPORTS = ['companies', 'users', 'applications', 'token-transactions'].map(

@@ -1,11 +1,11 @@
 import { MINUTE_MS } from '../../../domain/time';
-import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../testing/actors';
-import { graphql } from '../../testing/graphql';
-import { setActive } from '../../testing/job-changes';
-import { accept, aJob, applied, reject, withdraw } from '../../testing/job-factory';
-import { plansOf } from '../../testing/query-plans';
-import type { ResultOf } from '../../testing/test-client';
-import { useServer } from '../../testing/test-server';
+import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../../testkit/actors';
+import { graphql } from '../../../testkit/graphql';
+import { setActive } from '../../../testkit/job-changes';
+import { accept, aJob, applied, reject, withdraw } from '../../../testkit/job-factory';
+import { plansOf } from '../../../testkit/query-plans';
+import type { ResultOf } from '../../../testkit/test-client';
+import { useServer } from '../../../testkit/test-server';
 
 const server = useServer();
 

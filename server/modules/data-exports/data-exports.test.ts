@@ -1,9 +1,9 @@
 import { HOUR_MS } from '../../../domain/time';
 import { newId } from '../../db/columns';
-import { aCompany, anAdmin, aSeeker, type TestActor } from '../../testing/actors';
-import { differencesFromSchema } from '../../testing/answer-shape';
-import { atOnce } from '../../testing/at-once';
-import { decide } from '../../testing/company-decisions';
+import { aCompany, anAdmin, aSeeker, type TestActor } from '../../../testkit/actors';
+import { differencesFromSchema } from '../../../testkit/answer-shape';
+import { atOnce } from '../../../testkit/at-once';
+import { decide } from '../../../testkit/company-decisions';
 import {
   exportOf,
   exportSeenBy,
@@ -11,22 +11,22 @@ import {
   requestExport,
   unpacked,
   type UnpackedExport,
-} from '../../testing/data-exports';
-import { cancelErasure, requestErasure } from '../../testing/erasures';
-import { eventually } from '../../testing/eventually';
-import { graphql } from '../../testing/graphql';
-import { accept, aJob, applied, withdraw } from '../../testing/job-factory';
-import { findLeaks } from '../../testing/leak-checker';
-import { mailsArrived } from '../../testing/mailbox';
-import { chooseLanguage } from '../../testing/own-language';
-import { PEOPLE, plant } from '../../testing/planted-people';
-import { changeCompanyProfile, changeSeekerProfile } from '../../testing/profile-changes';
-import { registerCompany } from '../../testing/registration';
-import { answerPause, pauseJob, reportJob } from '../../testing/reports';
-import { useServer, type TestServer } from '../../testing/test-server';
-import { aPdf, uploaded } from '../../testing/uploads';
+} from '../../../testkit/data-exports';
+import { cancelErasure, requestErasure } from '../../../testkit/erasures';
+import { eventually } from '../../../testkit/eventually';
+import { graphql } from '../../../testkit/graphql';
+import { accept, aJob, applied, withdraw } from '../../../testkit/job-factory';
+import { findLeaks } from '../../../testkit/leak-checker';
+import { mailsArrived } from '../../../testkit/mailbox';
+import { chooseLanguage } from '../../../testkit/own-language';
+import { PEOPLE, plant } from '../../../testkit/planted-people';
+import { changeCompanyProfile, changeSeekerProfile } from '../../../testkit/profile-changes';
+import { registerCompany } from '../../../testkit/registration';
+import { answerPause, pauseJob, reportJob } from '../../../testkit/reports';
+import { useServer, type TestServer } from '../../../testkit/test-server';
+import { aPdf, uploaded } from '../../../testkit/uploads';
 import { Account } from '../accounts/public';
-import { AcceptanceConflict } from '../applications/acceptance-conflict.entity';
+import { AcceptanceConflict } from '../applications/deciding/acceptance-conflict.entity';
 import { makeDataExports } from './make-data-exports.task';
 import { sweepDataExports } from './sweep-data-exports.task';
 import { DataExport } from './data-export.entity';

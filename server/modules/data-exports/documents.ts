@@ -4,7 +4,7 @@ import { ACCOUNT_TABLE } from '../accounts/account.table';
 import { APPLICATION_TABLE } from '../applications/application.table';
 import { COMPANY_TABLE } from '../companies/company.table';
 import { JOB_TABLE } from '../jobs/job.table';
-import { SLOT_TABLE } from '../jobs/slot.table';
+import { SLOT_TABLE } from '../jobs/slots/slot.table';
 import { CALLED_OFF_INTERVIEW_TABLE } from '../reschedules/called-off-interview.table';
 import { RESCHEDULE_REQUEST_TABLE } from '../reschedules/reschedule-request.table';
 import { INTERVIEW_FOLLOW_UP_TABLE } from '../follow-ups/interview-follow-up.table';

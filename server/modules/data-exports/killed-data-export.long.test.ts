@@ -1,9 +1,9 @@
 import { DAY_MS, MINUTE_MS } from '../../../domain/time';
-import { aSeeker } from '../../testing/actors';
-import { exportSeenBy, requestExport, unpacked } from '../../testing/data-exports';
-import { eventually } from '../../testing/eventually';
-import { ServerProcess } from '../../testing/server-process';
-import { useServer } from '../../testing/test-server';
+import { aSeeker } from '../../../testkit/actors';
+import { exportSeenBy, requestExport, unpacked } from '../../../testkit/data-exports';
+import { eventually } from '../../../testkit/eventually';
+import { ServerProcess } from '../../../testkit/server-process';
+import { useServer } from '../../../testkit/test-server';
 import { DataExport } from './data-export.entity';
 import { makeDataExports } from './make-data-exports.task';
 

@@ -12,24 +12,24 @@ import {
   type TestActor,
   type TestCompany,
   type TestSeeker,
-} from '../../testing/actors';
-import { sendDecision } from '../../testing/company-decisions';
-import { readyExport } from '../../testing/data-exports';
-import { dumpOfDatabase, makeBackup, restoreBackup } from '../../testing/database-copies';
-import { eraseNow, requestErasure } from '../../testing/erasures';
-import { graphql } from '../../testing/graphql';
-import { saveInterviewDetails } from '../../testing/interview-details';
-import { expectInvariants } from '../../testing/invariants';
-import { accept, aJob, applied, reject } from '../../testing/job-factory';
-import { mailsArrived, minutesLater } from '../../testing/mailbox';
-import { anInvoice } from '../../testing/payment-factory';
-import { changeCompanyProfile, changeSeekerProfile } from '../../testing/profile-changes';
-import { registerCompany } from '../../testing/registration';
-import { answerPause, pauseJob, reportJob } from '../../testing/reports';
-import { requestReschedule } from '../../testing/reschedules';
-import { aSavedSearch } from '../../testing/saved-searches';
-import { useServer } from '../../testing/test-server';
-import { aPdf, aPicture, uploaded } from '../../testing/uploads';
+} from '../../../testkit/actors';
+import { sendDecision } from '../../../testkit/company-decisions';
+import { readyExport } from '../../../testkit/data-exports';
+import { dumpOfDatabase, makeBackup, restoreBackup } from '../../../testkit/database-copies';
+import { eraseNow, requestErasure } from '../../../testkit/erasures';
+import { graphql } from '../../../testkit/graphql';
+import { saveInterviewDetails } from '../../../testkit/interview-details';
+import { expectInvariants } from '../../../testkit/invariants';
+import { accept, aJob, applied, reject } from '../../../testkit/job-factory';
+import { mailsArrived, minutesLater } from '../../../testkit/mailbox';
+import { anInvoice } from '../../../testkit/payment-factory';
+import { changeCompanyProfile, changeSeekerProfile } from '../../../testkit/profile-changes';
+import { registerCompany } from '../../../testkit/registration';
+import { answerPause, pauseJob, reportJob } from '../../../testkit/reports';
+import { requestReschedule } from '../../../testkit/reschedules';
+import { aSavedSearch } from '../../../testkit/saved-searches';
+import { useServer } from '../../../testkit/test-server';
+import { aPdf, aPicture, uploaded } from '../../../testkit/uploads';
 
 const log: string[] = [];
 const server = useServer({ LOG_LEVEL: 'debug' }, { log });

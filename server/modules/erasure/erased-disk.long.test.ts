@@ -1,20 +1,20 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPrivateDatabase, type PrivateDatabase } from '../../../scripts/database/private-database';
-import { renewJournals } from '../../../scripts/database/renew-journals';
+import { startPrivateDatabase, type PrivateDatabase } from '../../../testkit/database/private-database';
+import { renewJournals } from '../../../testkit/database/renew-journals';
 import { DAY_MS } from '../../../domain/time';
-import { aCompany, anAdmin, aSeeker } from '../../testing/actors';
-import { eraseNow, requestErasure } from '../../testing/erasures';
-import { eventually } from '../../testing/eventually';
-import { accept, aJob, applied } from '../../testing/job-factory';
-import { mailsArrived } from '../../testing/mailbox';
-import { changeCompanyProfile, changeSeekerProfile } from '../../testing/profile-changes';
-import { answerPause, pauseJob, reportJob } from '../../testing/reports';
-import { aSavedSearch } from '../../testing/saved-searches';
+import { aCompany, anAdmin, aSeeker } from '../../../testkit/actors';
+import { eraseNow, requestErasure } from '../../../testkit/erasures';
+import { eventually } from '../../../testkit/eventually';
+import { accept, aJob, applied } from '../../../testkit/job-factory';
+import { mailsArrived } from '../../../testkit/mailbox';
+import { changeCompanyProfile, changeSeekerProfile } from '../../../testkit/profile-changes';
+import { answerPause, pauseJob, reportJob } from '../../../testkit/reports';
+import { aSavedSearch } from '../../../testkit/saved-searches';
 
-import { TestServer } from '../../testing/test-server';
-import { prepareDatabase } from '../../testing/worker-database';
+import { TestServer } from '../../../testkit/test-server';
+import { prepareDatabase } from '../../../testkit/worker-database';
 
 /** Letters alone, because names hold no digits; searches are kept in lower case. */
 const WORDS = ['Tanamanseekerzq', 'Tanamanfirmazq'];

@@ -1,4 +1,4 @@
-import { useServer } from '../../testing/test-server';
+import { useServer } from '../../../testkit/test-server';
 import { ERASURE_PLAN } from './erasure-plan';
 
 const server = useServer();

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { DAY_MS } from '../../../domain/time';
-import { aCompany, aSeeker } from '../../testing/actors';
-import { eraseNow, requestErasure } from '../../testing/erasures';
-import { expectInvariants } from '../../testing/invariants';
-import { accept, aJob, applied } from '../../testing/job-factory';
-import { mailsArrived } from '../../testing/mailbox';
-import { changeSeekerProfile } from '../../testing/profile-changes';
-import { inDays } from '../../testing/faults/server-pair';
-import { ServerProcess } from '../../testing/server-process';
-import { useServer } from '../../testing/test-server';
-import { aPdf, uploaded } from '../../testing/uploads';
+import { aCompany, aSeeker } from '../../../testkit/actors';
+import { eraseNow, requestErasure } from '../../../testkit/erasures';
+import { expectInvariants } from '../../../testkit/invariants';
+import { accept, aJob, applied } from '../../../testkit/job-factory';
+import { mailsArrived } from '../../../testkit/mailbox';
+import { changeSeekerProfile } from '../../../testkit/profile-changes';
+import { inDays } from '../../../testkit/faults/server-pair';
+import { ServerProcess } from '../../../testkit/server-process';
+import { useServer } from '../../../testkit/test-server';
+import { aPdf, uploaded } from '../../../testkit/uploads';
 
 /** Where `kill -9` ends the process, from the beginning of an erasure to its end. */
 const KILLS = [

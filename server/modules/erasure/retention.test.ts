@@ -1,12 +1,12 @@
 import { DAY_MS } from '../../../domain/time';
-import { aCompany, aSeeker, signIn } from '../../testing/actors';
-import { eraseNow } from '../../testing/erasures';
-import { expectInvariants } from '../../testing/invariants';
-import { accept, aJob, applied, reject, withdraw } from '../../testing/job-factory';
-import { mailsArrived } from '../../testing/mailbox';
-import { codesOf, logIn, registerSeeker } from '../../testing/registration';
-import { useServer } from '../../testing/test-server';
-import { whileRefusingRows } from '../../testing/while-refusing-rows';
+import { aCompany, aSeeker, signIn } from '../../../testkit/actors';
+import { eraseNow } from '../../../testkit/erasures';
+import { expectInvariants } from '../../../testkit/invariants';
+import { accept, aJob, applied, reject, withdraw } from '../../../testkit/job-factory';
+import { mailsArrived } from '../../../testkit/mailbox';
+import { codesOf, logIn, registerSeeker } from '../../../testkit/registration';
+import { useServer } from '../../../testkit/test-server';
+import { whileRefusingRows } from '../../../testkit/while-refusing-rows';
 import { removePastRetention } from './retention.task';
 
 const server = useServer({ METRICS_PORT: '0' });

@@ -1,11 +1,11 @@
-import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../testing/actors';
-import { requestErasure } from '../../testing/erasures';
-import { accept, aJob, applied } from '../../testing/job-factory';
-import { mailsArrived } from '../../testing/mailbox';
-import { planOf, wasteOf } from '../../testing/query-plans';
-import { TEST_NOW } from '../../testing/test-clock';
-import { callOff } from '../../testing/reschedules';
-import { TestServer, useServer } from '../../testing/test-server';
+import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../../testkit/actors';
+import { requestErasure } from '../../../testkit/erasures';
+import { accept, aJob, applied } from '../../../testkit/job-factory';
+import { mailsArrived } from '../../../testkit/mailbox';
+import { planOf, wasteOf } from '../../../testkit/query-plans';
+import { TEST_NOW } from '../../../testkit/test-clock';
+import { callOff } from '../../../testkit/reschedules';
+import { TestServer, useServer } from '../../../testkit/test-server';
 import { remindOfInterviews } from './interview-reminders.task';
 import { dueRemindersStatement } from './interview-reminders.sql';
 

@@ -1,10 +1,10 @@
 import { HOUR_MS, MINUTE_MS } from '../../../domain/time';
-import { aCompany, aSeeker, type TestActor } from '../../testing/actors';
-import { graphql } from '../../testing/graphql';
-import { accept, aJob, applied } from '../../testing/job-factory';
-import { requestReschedule, respondToReschedule } from '../../testing/reschedules';
-import type { ResultOf } from '../../testing/test-client';
-import { useServer } from '../../testing/test-server';
+import { aCompany, aSeeker, type TestActor } from '../../../testkit/actors';
+import { graphql } from '../../../testkit/graphql';
+import { accept, aJob, applied } from '../../../testkit/job-factory';
+import { requestReschedule, respondToReschedule } from '../../../testkit/reschedules';
+import type { ResultOf } from '../../../testkit/test-client';
+import { useServer } from '../../../testkit/test-server';
 
 const server = useServer();
 

@@ -1,11 +1,11 @@
 import { DAY_MS, MINUTE_MS } from '../../../domain/time';
-import { aCompany, signIn, type TestCompany } from '../../testing/actors';
-import { graphql } from '../../testing/graphql';
-import type { CompanyJobsListedQueryVariables } from '../../testing/graphql/graphql';
-import { deleteJob, setActive } from '../../testing/job-changes';
-import { aJob, type JobOptions } from '../../testing/job-factory';
-import type { ResultOf, TestClient } from '../../testing/test-client';
-import { useServer } from '../../testing/test-server';
+import { aCompany, signIn, type TestCompany } from '../../../testkit/actors';
+import { graphql } from '../../../testkit/graphql';
+import type { CompanyJobsListedQueryVariables } from '../../../testkit/graphql/graphql';
+import { deleteJob, setActive } from '../../../testkit/job-changes';
+import { aJob, type JobOptions } from '../../../testkit/job-factory';
+import type { ResultOf, TestClient } from '../../../testkit/test-client';
+import { useServer } from '../../../testkit/test-server';
 import { closePastJobs } from './auto-close.task';
 
 const server = useServer();

@@ -1,9 +1,9 @@
-import { aCompany, anAdmin, aSeeker, type TestSeeker } from '../../testing/actors';
-import { verifyCompany } from '../../testing/company-decisions';
-import { graphql } from '../../testing/graphql';
-import { aJob } from '../../testing/job-factory';
-import type { ResultOf } from '../../testing/test-client';
-import { useSecondServer, useServer } from '../../testing/test-server';
+import { aCompany, anAdmin, aSeeker, type TestSeeker } from '../../../testkit/actors';
+import { verifyCompany } from '../../../testkit/company-decisions';
+import { graphql } from '../../../testkit/graphql';
+import { aJob } from '../../../testkit/job-factory';
+import type { ResultOf } from '../../../testkit/test-client';
+import { useSecondServer, useServer } from '../../../testkit/test-server';
 import { JobCards } from './job-cards';
 import { Job } from './job.entity';
 

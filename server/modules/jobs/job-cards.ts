@@ -1,4 +1,4 @@
-import { startOfHour } from '../../job-conditions';
+import { startOfHour } from '../job-search/job-conditions';
 import type { QueryExecutor } from '../../db/statements';
 import type { CardVersion } from './job-columns.sql';
 import { readCards } from './job.sql';

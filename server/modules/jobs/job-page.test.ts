@@ -1,11 +1,11 @@
-import { aCompany, anAdmin, aSeeker, type TestCompany, type TestSeeker } from '../../testing/actors';
-import { revokeCompany } from '../../testing/company-decisions';
-import { graphql } from '../../testing/graphql';
-import { deleteJob, setActive } from '../../testing/job-changes';
-import { accept, aJob, applied, apply, hold, withdraw, type TestJob } from '../../testing/job-factory';
-import type { ResultOf } from '../../testing/test-client';
-import { plansOf } from '../../testing/query-plans';
-import { useServer } from '../../testing/test-server';
+import { aCompany, anAdmin, aSeeker, type TestCompany, type TestSeeker } from '../../../testkit/actors';
+import { revokeCompany } from '../../../testkit/company-decisions';
+import { graphql } from '../../../testkit/graphql';
+import { deleteJob, setActive } from '../../../testkit/job-changes';
+import { accept, aJob, applied, apply, hold, withdraw, type TestJob } from '../../../testkit/job-factory';
+import type { ResultOf } from '../../../testkit/test-client';
+import { plansOf } from '../../../testkit/query-plans';
+import { useServer } from '../../../testkit/test-server';
 import { MINUTE_MS } from '../../../domain/time';
 
 const server = useServer();

@@ -2,7 +2,7 @@ import { IsNull } from 'typeorm';
 import type { Transaction } from '../../db/transaction';
 import { Company } from '../companies/company.entity';
 import { Job } from './job.entity';
-import { JobTextBand } from './job-flag.entity';
+import { JobTextBand } from './flags/job-flag.entity';
 import type { JobRow } from './job-columns.sql';
 
 /** Hides a job from seekers; false when it is paused already. The caller holds the locks of company and job. */

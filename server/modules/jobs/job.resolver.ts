@@ -15,16 +15,16 @@ import { onlyZoneOf, timeZonesOf } from '../../text/places/time-zones';
 import { createJob } from './commands/create-job';
 import { deleteJob } from './commands/delete-job';
 import { editJob } from './commands/edit-job';
-import { holdSlot, releaseSlot } from './commands/hold-slot';
-import { saveInterviewSlots } from './commands/save-interview-slots';
+import { holdSlot, releaseSlot } from './slots/commands/hold-slot';
+import { saveInterviewSlots } from './slots/commands/save-interview-slots';
 import { setJobActive } from './commands/set-job-active';
 import { setJobPublic } from './commands/set-job-public';
 import { CompanyType } from '../companies/public';
 import { loadSeekers, SeekerDashboard } from '../seekers/public';
 import { canManageJob, whyJobIsHidden } from './job.policy';
 import { listCompanyJobs, loadJobs } from './job.sql';
-import { publicUrlOf, type PublicFacts } from './public-url';
-import { skillsAmong } from './related/skill-match';
+import { publicUrlOf, type PublicFacts } from '../public-pages/public-url';
+import { skillsAmong } from '../job-search/related/skill-match';
 import { jobOf } from './shown-job';
 import {
   CreateJobInput,
@@ -39,10 +39,10 @@ import {
   SetJobPublicInput,
   SlotPayload,
 } from './job.types';
-import { slotOf } from './shown-slot';
-import { loadSlotsOfJobs } from './slot.sql';
-import { InterviewSlotType } from './slot.types';
-import { openJobsOf, recommendJobs } from './newest-jobs.sql';
+import { slotOf } from './slots/shown-slot';
+import { loadSlotsOfJobs } from './slots/slot.sql';
+import { InterviewSlotType } from './slots/slot.types';
+import { openJobsOf, recommendJobs } from '../job-search/newest-jobs.sql';
 
 const SEARCH = 'Substring of company name, title or description; case and accents do not matter, % and _ are letters.';
 

@@ -5,7 +5,7 @@ import { NumberedPage } from '../../graphql/paging';
 import { Payload } from '../../graphql/payload';
 import type { TimeZone as Zone } from '../../../domain/time';
 import { DateTime, LocalDate, Rupiah, TimeZone } from '../../graphql/scalars';
-import { InterviewSlotInput, InterviewTime } from './slot.types';
+import { InterviewSlotInput, InterviewTime } from './slots/slot.types';
 
 @ObjectType('Salary', { simpleResolvers: true, description: 'What a job pays.' })
 export class SalaryType {

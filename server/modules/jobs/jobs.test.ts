@@ -1,10 +1,10 @@
-import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../testing/actors';
-import { graphql } from '../../testing/graphql';
-import type { CreateJobInput, RefusalFragment } from '../../testing/graphql/graphql';
-import { expectInvariants } from '../../testing/invariants';
-import { deleteJob, setActive } from '../../testing/job-changes';
-import { accept, aJob, applied, postJob, type JobOptions } from '../../testing/job-factory';
-import { useServer } from '../../testing/test-server';
+import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../../testkit/actors';
+import { graphql } from '../../../testkit/graphql';
+import type { CreateJobInput, RefusalFragment } from '../../../testkit/graphql/graphql';
+import { expectInvariants } from '../../../testkit/invariants';
+import { deleteJob, setActive } from '../../../testkit/job-changes';
+import { accept, aJob, applied, postJob, type JobOptions } from '../../../testkit/job-factory';
+import { useServer } from '../../../testkit/test-server';
 
 const server = useServer();
 

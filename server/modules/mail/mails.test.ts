@@ -5,11 +5,11 @@ import { inTransaction } from '../../db/transaction';
 import type { MailKind } from '../../language/mail-values';
 import { mails } from '../../messages/en/mails';
 import type { OutgoingMail } from '../../ports';
-import { aCompany, aSeeker } from '../../testing/actors';
-import { aJob, applied } from '../../testing/job-factory';
-import { mailsArrived, minutesLater } from '../../testing/mailbox';
-import { chooseLanguage } from '../../testing/own-language';
-import { useServer } from '../../testing/test-server';
+import { aCompany, aSeeker } from '../../../testkit/actors';
+import { aJob, applied } from '../../../testkit/job-factory';
+import { mailsArrived, minutesLater } from '../../../testkit/mailbox';
+import { chooseLanguage } from '../../../testkit/own-language';
+import { useServer } from '../../../testkit/test-server';
 import {
   accessVoided,
   changeUndone,

@@ -1,8 +1,8 @@
 import { freePorts } from '../../../scripts/free-ports';
-import { MailServer } from '../../testing/mail-server';
-import { eventually } from '../../testing/eventually';
-import { codesOf, registerSeeker } from '../../testing/registration';
-import { TestServer } from '../../testing/test-server';
+import { MailServer } from '../../../testkit/mail-server';
+import { eventually } from '../../../testkit/eventually';
+import { codesOf, registerSeeker } from '../../../testkit/registration';
+import { TestServer } from '../../../testkit/test-server';
 import type { MailOutbox } from './public';
 
 let server: TestServer;

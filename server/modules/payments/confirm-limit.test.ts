@@ -1,7 +1,7 @@
-import { aCompany, signIn } from '../../testing/actors';
-import { atOnce } from '../../testing/at-once';
-import { anInvoice, callbackOf, confirm, sendCallback, tokensOf } from '../../testing/payment-factory';
-import { useSecondServer, useServer } from '../../testing/test-server';
+import { aCompany, signIn } from '../../../testkit/actors';
+import { atOnce } from '../../../testkit/at-once';
+import { anInvoice, callbackOf, confirm, sendCallback, tokensOf } from '../../../testkit/payment-factory';
+import { useSecondServer, useServer } from '../../../testkit/test-server';
 
 // The real limits, over two processes on one database.
 const first = useServer({ RATE_LIMIT_FACTOR: '1' });

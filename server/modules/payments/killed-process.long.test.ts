@@ -1,8 +1,8 @@
 import pino from 'pino';
 import { systemClock } from '../../clock';
 import { TripayStandIn } from '../../sandbox/tripay/tripay-stand-in';
-import { aCompany, type TestCompany } from '../../testing/actors';
-import { expectInvariants } from '../../testing/invariants';
+import { aCompany, type TestCompany } from '../../../testkit/actors';
+import { expectInvariants } from '../../../testkit/invariants';
 import {
   anInvoice,
   buy,
@@ -12,11 +12,11 @@ import {
   sendCallback,
   tokensOf,
   type BoughtInvoice,
-} from '../../testing/payment-factory';
-import { ServerProcess } from '../../testing/server-process';
-import { TestClient } from '../../testing/test-client';
-import { useServer } from '../../testing/test-server';
-import { workerDatabaseUrl } from '../../testing/worker-database';
+} from '../../../testkit/payment-factory';
+import { ServerProcess } from '../../../testkit/server-process';
+import { TestClient } from '../../../testkit/test-client';
+import { useServer } from '../../../testkit/test-server';
+import { workerDatabaseUrl } from '../../../testkit/worker-database';
 import { reconcilePayments } from './reconcile-payments.task';
 import { TripayGateway } from './tripay-gateway';
 

@@ -1,8 +1,8 @@
-import { aCompany } from '../../testing/actors';
-import { atOnce } from '../../testing/at-once';
-import { expectInvariants } from '../../testing/invariants';
-import { anInvoice, flagsOf, invoicesOf, press, tokensOf, type BoughtInvoice } from '../../testing/payment-factory';
-import { useServer } from '../../testing/test-server';
+import { aCompany } from '../../../testkit/actors';
+import { atOnce } from '../../../testkit/at-once';
+import { expectInvariants } from '../../../testkit/invariants';
+import { anInvoice, flagsOf, invoicesOf, press, tokensOf, type BoughtInvoice } from '../../../testkit/payment-factory';
+import { useServer } from '../../../testkit/test-server';
 import { Lease } from '../../db/lease';
 import { PaymentUnavailableError } from '../../ports';
 import { reconcilePayments } from './reconcile-payments.task';

@@ -1,14 +1,14 @@
 import { MINUTE_MS } from '../../../domain/time';
-import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany, type TestSeeker } from '../../testing/actors';
-import { revokeCompany, verifyCompany } from '../../testing/company-decisions';
-import { cancelErasure, requestErasure } from '../../testing/erasures';
-import { graphql } from '../../testing/graphql';
-import { expectInvariants } from '../../testing/invariants';
-import { deleteJob, setActive } from '../../testing/job-changes';
-import { accept, aJob, applied, apply, hold, type TestJob } from '../../testing/job-factory';
-import { mailsArrived, mailsQueued, mailsTo } from '../../testing/mailbox';
-import { answerPause, pauseJob, queued, reportJob, resumeJob } from '../../testing/reports';
-import { useSecondServer, useServer } from '../../testing/test-server';
+import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany, type TestSeeker } from '../../../testkit/actors';
+import { revokeCompany, verifyCompany } from '../../../testkit/company-decisions';
+import { cancelErasure, requestErasure } from '../../../testkit/erasures';
+import { graphql } from '../../../testkit/graphql';
+import { expectInvariants } from '../../../testkit/invariants';
+import { deleteJob, setActive } from '../../../testkit/job-changes';
+import { accept, aJob, applied, apply, hold, type TestJob } from '../../../testkit/job-factory';
+import { mailsArrived, mailsQueued, mailsTo } from '../../../testkit/mailbox';
+import { answerPause, pauseJob, queued, reportJob, resumeJob } from '../../../testkit/reports';
+import { useSecondServer, useServer } from '../../../testkit/test-server';
 
 const SECRET = { SESSION_SECRET: 'a-secret-that-both-processes-share-0123456789' };
 const server = useServer(SECRET);

@@ -1,10 +1,10 @@
 import { MINUTE_MS } from '../../../domain/time';
-import { aCompany, anAdmin, aSeeker, type TestActor, type TestSeeker } from '../../testing/actors';
-import { decide, revokeCompany, verifyCompany } from '../../testing/company-decisions';
-import { graphql } from '../../testing/graphql';
-import { deleteJob } from '../../testing/job-changes';
-import { aJob } from '../../testing/job-factory';
-import { changeCompanyProfile } from '../../testing/profile-changes';
+import { aCompany, anAdmin, aSeeker, type TestActor, type TestSeeker } from '../../../testkit/actors';
+import { decide, revokeCompany, verifyCompany } from '../../../testkit/company-decisions';
+import { graphql } from '../../../testkit/graphql';
+import { deleteJob } from '../../../testkit/job-changes';
+import { aJob } from '../../../testkit/job-factory';
+import { changeCompanyProfile } from '../../../testkit/profile-changes';
 import {
   dismissReports,
   pauseJob,
@@ -13,8 +13,8 @@ import {
   reportCompany,
   reportJob,
   type QueuedGroup,
-} from '../../testing/reports';
-import { useServer, type SentStatement } from '../../testing/test-server';
+} from '../../../testkit/reports';
+import { useServer, type SentStatement } from '../../../testkit/test-server';
 
 const server = useServer();
 

@@ -1,10 +1,10 @@
-import { aCompany, anAdmin, aSeeker, type TestActor, type TestSeeker } from '../../testing/actors';
-import { atOnce } from '../../testing/at-once';
-import { expectInvariants } from '../../testing/invariants';
-import { setActive } from '../../testing/job-changes';
-import { accept, aJob, applied, apply, type Outcome } from '../../testing/job-factory';
-import { answerPause, dismissReports, pauseJob, queued, reportJob, resumeJob } from '../../testing/reports';
-import { useServer } from '../../testing/test-server';
+import { aCompany, anAdmin, aSeeker, type TestActor, type TestSeeker } from '../../../testkit/actors';
+import { atOnce } from '../../../testkit/at-once';
+import { expectInvariants } from '../../../testkit/invariants';
+import { setActive } from '../../../testkit/job-changes';
+import { accept, aJob, applied, apply, type Outcome } from '../../../testkit/job-factory';
+import { answerPause, dismissReports, pauseJob, queued, reportJob, resumeJob } from '../../../testkit/reports';
+import { useServer } from '../../../testkit/test-server';
 
 /** What administrators, companies and seekers do to one job at the same moment. */
 const server = useServer();

@@ -1,8 +1,8 @@
-import { aCompany, anAdmin } from '../../testing/actors';
-import { aJob } from '../../testing/job-factory';
-import { findLeaks } from '../../testing/leak-checker';
-import { mailsArrived } from '../../testing/mailbox';
-import { plant } from '../../testing/planted-people';
+import { aCompany, anAdmin } from '../../../testkit/actors';
+import { aJob } from '../../../testkit/job-factory';
+import { findLeaks } from '../../../testkit/leak-checker';
+import { mailsArrived } from '../../../testkit/mailbox';
+import { plant } from '../../../testkit/planted-people';
 import {
   answerPause,
   dismissReports,
@@ -12,9 +12,9 @@ import {
   reportCompany,
   reportJob,
   resumeJob,
-} from '../../testing/reports';
-import { callRoot, leastArguments, ROOTS } from '../../testing/schema-roots';
-import { useServer } from '../../testing/test-server';
+} from '../../../testkit/reports';
+import { callRoot, leastArguments, ROOTS } from '../../../testkit/schema-roots';
+import { useServer } from '../../../testkit/test-server';
 
 const server = useServer();
 

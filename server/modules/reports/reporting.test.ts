@@ -1,11 +1,11 @@
-import { aCompany, anAdmin, aSeeker } from '../../testing/actors';
-import { atOnce } from '../../testing/at-once';
-import { revokeCompany } from '../../testing/company-decisions';
-import { graphql } from '../../testing/graphql';
-import { setActive } from '../../testing/job-changes';
-import { accept, aJob, applied } from '../../testing/job-factory';
-import { queued, reportCompany, reportJob } from '../../testing/reports';
-import { useSecondServer, useServer } from '../../testing/test-server';
+import { aCompany, anAdmin, aSeeker } from '../../../testkit/actors';
+import { atOnce } from '../../../testkit/at-once';
+import { revokeCompany } from '../../../testkit/company-decisions';
+import { graphql } from '../../../testkit/graphql';
+import { setActive } from '../../../testkit/job-changes';
+import { accept, aJob, applied } from '../../../testkit/job-factory';
+import { queued, reportCompany, reportJob } from '../../../testkit/reports';
+import { useSecondServer, useServer } from '../../../testkit/test-server';
 
 const SECRET = { SESSION_SECRET: 'a-secret-that-both-processes-share-0123456789' };
 const server = useServer(SECRET);

@@ -3,23 +3,23 @@ import { ERROR_MESSAGES } from '../../../domain/errors';
 import { canChange, INTERVIEW_TRANSITIONS, type InterviewAction, InterviewState } from '../../../domain/interviews';
 import { expiryOf } from '../../../domain/reschedules';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../domain/time';
-import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany, type TestSeeker } from '../../testing/actors';
-import { atOnce } from '../../testing/at-once';
-import { revokeCompany } from '../../testing/company-decisions';
-import { eraseNow, requestErasure } from '../../testing/erasures';
-import { graphql } from '../../testing/graphql';
-import { expectInvariants } from '../../testing/invariants';
-import { accept, aJob, applied, reject, type TestJob } from '../../testing/job-factory';
-import { mailsArrived, mailsQueued } from '../../testing/mailbox';
+import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany, type TestSeeker } from '../../../testkit/actors';
+import { atOnce } from '../../../testkit/at-once';
+import { revokeCompany } from '../../../testkit/company-decisions';
+import { eraseNow, requestErasure } from '../../../testkit/erasures';
+import { graphql } from '../../../testkit/graphql';
+import { expectInvariants } from '../../../testkit/invariants';
+import { accept, aJob, applied, reject, type TestJob } from '../../../testkit/job-factory';
+import { mailsArrived, mailsQueued } from '../../../testkit/mailbox';
 import {
   callOff,
   requestReschedule,
   respondToReschedule as respond,
   withdrawReschedule,
-} from '../../testing/reschedules';
-import { tokensOf } from '../../testing/payment-factory';
-import { useServer } from '../../testing/test-server';
-import { whileLocked } from '../../testing/while-locked';
+} from '../../../testkit/reschedules';
+import { tokensOf } from '../../../testkit/payment-factory';
+import { useServer } from '../../../testkit/test-server';
+import { whileLocked } from '../../../testkit/while-locked';
 import { endForErasure } from '../applications/public';
 import { CalledOffInterview } from './called-off-interview.entity';
 import { expireProposals } from './expire-proposals.task';

@@ -1,9 +1,9 @@
 import { DAY_MS, HOUR_MS } from '../../../domain/time';
-import { aCompany, aSeeker, type TestActor } from '../../testing/actors';
-import { graphql } from '../../testing/graphql';
-import { accept, aJob, applied } from '../../testing/job-factory';
-import { callOff, requestReschedule, respondToReschedule } from '../../testing/reschedules';
-import { useServer } from '../../testing/test-server';
+import { aCompany, aSeeker, type TestActor } from '../../../testkit/actors';
+import { graphql } from '../../../testkit/graphql';
+import { accept, aJob, applied } from '../../../testkit/job-factory';
+import { callOff, requestReschedule, respondToReschedule } from '../../../testkit/reschedules';
+import { useServer } from '../../../testkit/test-server';
 
 const server = useServer();
 

@@ -1,6 +1,6 @@
 /** @runs-alone: it replaces a module. */
 import { HOUR_MS, DAY_MS, MINUTE_MS, wibDateOf, wibInstant } from '../../../domain/time';
-import { SeededRandom } from '../../../scripts/seed/seeded-random';
+import { SeededRandom } from '../../../testkit/seeded-random';
 import {
   aCompany,
   anAdmin,
@@ -9,20 +9,20 @@ import {
   type TestActor,
   type TestCompany,
   type TestSeeker,
-} from '../../testing/actors';
-import { eraseNow, requestErasure } from '../../testing/erasures';
-import { graphql } from '../../testing/graphql';
-import { InterviewModel, type Side, type Time } from '../../testing/interview-model';
-import { expectInvariants } from '../../testing/invariants';
-import { accept, aJob, applied } from '../../testing/job-factory';
-import { machine } from '../../testing/machine-clock';
-import type * as MachineClock from '../../testing/machine-clock';
-import { mailsQueued } from '../../testing/mailbox';
-import { tokensOf } from '../../testing/payment-factory';
-import { pauseJob, resumeJob } from '../../testing/reports';
-import { callOff, requestReschedule, respondToReschedule, withdrawReschedule } from '../../testing/reschedules';
-import type { TestClient } from '../../testing/test-client';
-import { useSecondServer, useServer, type TestServer } from '../../testing/test-server';
+} from '../../../testkit/actors';
+import { eraseNow, requestErasure } from '../../../testkit/erasures';
+import { graphql } from '../../../testkit/graphql';
+import { InterviewModel, type Side, type Time } from '../../../testkit/interview-model';
+import { expectInvariants } from '../../../testkit/invariants';
+import { accept, aJob, applied } from '../../../testkit/job-factory';
+import { machine } from '../../../testkit/machine-clock';
+import type * as MachineClock from '../../../testkit/machine-clock';
+import { mailsQueued } from '../../../testkit/mailbox';
+import { tokensOf } from '../../../testkit/payment-factory';
+import { pauseJob, resumeJob } from '../../../testkit/reports';
+import { callOff, requestReschedule, respondToReschedule, withdrawReschedule } from '../../../testkit/reschedules';
+import type { TestClient } from '../../../testkit/test-client';
+import { useSecondServer, useServer, type TestServer } from '../../../testkit/test-server';
 import { endForErasure } from '../applications/public';
 import { expireProposals } from './expire-proposals.task';
 
@@ -40,7 +40,7 @@ const servers = [server, second] as const;
 const random = new SeededRandom(31);
 const upTo = (count: number): number => random.below(count);
 
-jest.mock('ulid', () => jest.requireActual<typeof MachineClock>('../../testing/machine-clock').ulidOfMachine());
+jest.mock('ulid', () => jest.requireActual<typeof MachineClock>('../../../testkit/machine-clock').ulidOfMachine());
 
 let company: TestCompany;
 let seeker: TestSeeker;

@@ -1,18 +1,18 @@
 import { APOSTROPHES_OF_ALL_KINDS } from '../../../domain/signs.cases';
 import type { RevealedDetail, RevealKind } from '../../../domain/reveals';
-import { aCompany, anAdmin, aSeeker, type TestCompany, type TestSeeker } from '../../testing/actors';
-import { graphql } from '../../testing/graphql';
-import { accept, aJob, applied, type TestJob } from '../../testing/job-factory';
-import { exportOf } from '../../testing/data-exports';
-import { findLeaks } from '../../testing/leak-checker';
-import { changeSeekerProfile } from '../../testing/profile-changes';
-import { plansOf } from '../../testing/query-plans';
-import { queued, reportJob } from '../../testing/reports';
-import { sendRegistered } from '../../testing/registered-operation';
-import type { ResultOf } from '../../testing/test-client';
-import { useServer } from '../../testing/test-server';
-import { aPdf, aPicture, uploaded } from '../../testing/uploads';
-import { whileRefusingRows } from '../../testing/while-refusing-rows';
+import { aCompany, anAdmin, aSeeker, type TestCompany, type TestSeeker } from '../../../testkit/actors';
+import { graphql } from '../../../testkit/graphql';
+import { accept, aJob, applied, type TestJob } from '../../../testkit/job-factory';
+import { exportOf } from '../../../testkit/data-exports';
+import { findLeaks } from '../../../testkit/leak-checker';
+import { changeSeekerProfile } from '../../../testkit/profile-changes';
+import { plansOf } from '../../../testkit/query-plans';
+import { queued, reportJob } from '../../../testkit/reports';
+import { sendRegistered } from '../../../testkit/registered-operation';
+import type { ResultOf } from '../../../testkit/test-client';
+import { useServer } from '../../../testkit/test-server';
+import { aPdf, aPicture, uploaded } from '../../../testkit/uploads';
+import { whileRefusingRows } from '../../../testkit/while-refusing-rows';
 
 const server = useServer({ LOG_LEVEL: 'silent' });
 

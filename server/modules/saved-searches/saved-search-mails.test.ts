@@ -1,11 +1,11 @@
 import { DAY_MS, MINUTE_MS } from '../../../domain/time';
-import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../testing/actors';
-import { aJob, applied, type JobOptions } from '../../testing/job-factory';
-import { mailsArrived, minutesLater } from '../../testing/mailbox';
-import { chooseLanguage } from '../../testing/own-language';
-import { planOf, wasteOf } from '../../testing/query-plans';
-import { aSavedSearch } from '../../testing/saved-searches';
-import { TestServer, useServer } from '../../testing/test-server';
+import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../../testkit/actors';
+import { aJob, applied, type JobOptions } from '../../../testkit/job-factory';
+import { mailsArrived, minutesLater } from '../../../testkit/mailbox';
+import { chooseLanguage } from '../../../testkit/own-language';
+import { planOf, wasteOf } from '../../../testkit/query-plans';
+import { aSavedSearch } from '../../../testkit/saved-searches';
+import { TestServer, useServer } from '../../../testkit/test-server';
 import { dueSearchesStatement } from './due-searches.sql';
 import { mailSavedSearches } from './saved-search-mails.task';
 

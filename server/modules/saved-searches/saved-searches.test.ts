@@ -1,8 +1,8 @@
-import { aSeeker, type TestSeeker } from '../../testing/actors';
-import { atOnce } from '../../testing/at-once';
-import { graphql } from '../../testing/graphql';
-import { aSavedSearch, savedSearchesOf, saveSearch } from '../../testing/saved-searches';
-import { useServer } from '../../testing/test-server';
+import { aSeeker, type TestSeeker } from '../../../testkit/actors';
+import { atOnce } from '../../../testkit/at-once';
+import { graphql } from '../../../testkit/graphql';
+import { aSavedSearch, savedSearchesOf, saveSearch } from '../../../testkit/saved-searches';
+import { useServer } from '../../../testkit/test-server';
 
 const server = useServer();
 

@@ -1,8 +1,8 @@
-import { aSeeker } from '../../testing/actors';
-import { graphql } from '../../testing/graphql';
-import type { UpdateSeekerProfileInput } from '../../testing/graphql/graphql';
-import { useServer } from '../../testing/test-server';
-import { aPdf, aPicture, uploaded } from '../../testing/uploads';
+import { aSeeker } from '../../../testkit/actors';
+import { graphql } from '../../../testkit/graphql';
+import type { UpdateSeekerProfileInput } from '../../../testkit/graphql/graphql';
+import { useServer } from '../../../testkit/test-server';
+import { aPdf, aPicture, uploaded } from '../../../testkit/uploads';
 
 const server = useServer();
 

@@ -1,6 +1,6 @@
-import { aCompany, anAdmin, aSeeker, type TestCompany } from '../../testing/actors';
-import { graphql } from '../../testing/graphql';
-import { useServer } from '../../testing/test-server';
+import { aCompany, anAdmin, aSeeker, type TestCompany } from '../../../testkit/actors';
+import { graphql } from '../../../testkit/graphql';
+import { useServer } from '../../../testkit/test-server';
 
 const server = useServer({ SPECIAL_PACKAGE_EMAIL: 'entitled@people.test' });
 

@@ -1,11 +1,11 @@
 import { DAY_MS, HOUR_MS } from '../../../domain/time';
-import { aCompany, aSeeker, type TestCompany } from '../../testing/actors';
-import { eraseNow, requestErasure } from '../../testing/erasures';
-import { graphql } from '../../testing/graphql';
-import { accept, aJob, applied, reject } from '../../testing/job-factory';
-import { tellOutcome } from '../../testing/follow-ups';
-import type { TrackRecordPart } from '../../testing/graphql/graphql';
-import { useSecondServer, useServer } from '../../testing/test-server';
+import { aCompany, aSeeker, type TestCompany } from '../../../testkit/actors';
+import { eraseNow, requestErasure } from '../../../testkit/erasures';
+import { graphql } from '../../../testkit/graphql';
+import { accept, aJob, applied, reject } from '../../../testkit/job-factory';
+import { tellOutcome } from '../../../testkit/follow-ups';
+import type { TrackRecordPart } from '../../../testkit/graphql/graphql';
+import { useSecondServer, useServer } from '../../../testkit/test-server';
 import { askForOutcomes } from '../follow-ups/outcome-questions.task';
 import { CompanyTrackRecord } from './company-track-record.entity';
 import { computeTrackRecords } from './compute-track-records.task';

@@ -1,13 +1,13 @@
-import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany, type TestSeeker } from '../../testing/actors';
-import { atOnce } from '../../testing/at-once';
-import { decide, type Decision } from '../../testing/company-decisions';
-import { graphql } from '../../testing/graphql';
-import type { RefusalFragment } from '../../testing/graphql/graphql';
-import { expectInvariants } from '../../testing/invariants';
-import { deleteJob, saveSlots, setActive } from '../../testing/job-changes';
-import { accept, aJob, applied, apply, reject, type Outcome, type TestJob } from '../../testing/job-factory';
-import { tokensOf } from '../../testing/payment-factory';
-import { useServer } from '../../testing/test-server';
+import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany, type TestSeeker } from '../../../testkit/actors';
+import { atOnce } from '../../../testkit/at-once';
+import { decide, type Decision } from '../../../testkit/company-decisions';
+import { graphql } from '../../../testkit/graphql';
+import type { RefusalFragment } from '../../../testkit/graphql/graphql';
+import { expectInvariants } from '../../../testkit/invariants';
+import { deleteJob, saveSlots, setActive } from '../../../testkit/job-changes';
+import { accept, aJob, applied, apply, reject, type Outcome, type TestJob } from '../../../testkit/job-factory';
+import { tokensOf } from '../../../testkit/payment-factory';
+import { useServer } from '../../../testkit/test-server';
 
 /** What a company's people, its applicants and administrators may do to one thing at the same moment. */
 const server = useServer();

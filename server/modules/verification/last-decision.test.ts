@@ -1,11 +1,11 @@
-import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany } from '../../testing/actors';
-import { decide as sendDecision, type Decision } from '../../testing/company-decisions';
-import { graphql } from '../../testing/graphql';
-import type { DecisionSeenFragment, UpdateCompanyProfileInput } from '../../testing/graphql/graphql';
-import { mailsArrived } from '../../testing/mailbox';
-import { changeCompanyProfile } from '../../testing/profile-changes';
-import { useServer } from '../../testing/test-server';
-import { aPdf, uploaded } from '../../testing/uploads';
+import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany } from '../../../testkit/actors';
+import { decide as sendDecision, type Decision } from '../../../testkit/company-decisions';
+import { graphql } from '../../../testkit/graphql';
+import type { DecisionSeenFragment, UpdateCompanyProfileInput } from '../../../testkit/graphql/graphql';
+import { mailsArrived } from '../../../testkit/mailbox';
+import { changeCompanyProfile } from '../../../testkit/profile-changes';
+import { useServer } from '../../../testkit/test-server';
+import { aPdf, uploaded } from '../../../testkit/uploads';
 
 const server = useServer();
 

@@ -1,8 +1,8 @@
 import { ERROR_MESSAGES } from '../../../domain/errors';
-import { aCompany, aSeeker } from '../../testing/actors';
-import { graphql } from '../../testing/graphql';
-import { accept, aJob, applied } from '../../testing/job-factory';
-import { useServer } from '../../testing/test-server';
+import { aCompany, aSeeker } from '../../../testkit/actors';
+import { graphql } from '../../../testkit/graphql';
+import { accept, aJob, applied } from '../../../testkit/job-factory';
+import { useServer } from '../../../testkit/test-server';
 
 const server = useServer();
 

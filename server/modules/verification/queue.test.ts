@@ -1,10 +1,10 @@
 import { MINUTE_MS } from '../../../domain/time';
-import { aCompany, anAdmin, type TestActor, type TestCompany } from '../../testing/actors';
-import { decide as sendDecision, type Decision } from '../../testing/company-decisions';
-import { graphql } from '../../testing/graphql';
-import type { DecidedFragment, VerificationStatus } from '../../testing/graphql/graphql';
-import { changeCompanyProfile } from '../../testing/profile-changes';
-import { useServer } from '../../testing/test-server';
+import { aCompany, anAdmin, type TestActor, type TestCompany } from '../../../testkit/actors';
+import { decide as sendDecision, type Decision } from '../../../testkit/company-decisions';
+import { graphql } from '../../../testkit/graphql';
+import type { DecidedFragment, VerificationStatus } from '../../../testkit/graphql/graphql';
+import { changeCompanyProfile } from '../../../testkit/profile-changes';
+import { useServer } from '../../../testkit/test-server';
 
 const server = useServer();
 

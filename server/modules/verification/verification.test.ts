@@ -1,13 +1,13 @@
-import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany } from '../../testing/actors';
-import { atOnce } from '../../testing/at-once';
-import { decide, sendDecision } from '../../testing/company-decisions';
-import { graphql } from '../../testing/graphql';
-import type { UpdateCompanyProfileInput } from '../../testing/graphql/graphql';
-import { expectInvariants } from '../../testing/invariants';
-import { accept, aJob, applied } from '../../testing/job-factory';
-import { mailsArrived } from '../../testing/mailbox';
-import type { ResultOf } from '../../testing/test-client';
-import { useServer } from '../../testing/test-server';
+import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany } from '../../../testkit/actors';
+import { atOnce } from '../../../testkit/at-once';
+import { decide, sendDecision } from '../../../testkit/company-decisions';
+import { graphql } from '../../../testkit/graphql';
+import type { UpdateCompanyProfileInput } from '../../../testkit/graphql/graphql';
+import { expectInvariants } from '../../../testkit/invariants';
+import { accept, aJob, applied } from '../../../testkit/job-factory';
+import { mailsArrived } from '../../../testkit/mailbox';
+import type { ResultOf } from '../../../testkit/test-client';
+import { useServer } from '../../../testkit/test-server';
 
 const server = useServer();
 

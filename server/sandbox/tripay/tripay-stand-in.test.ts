@@ -6,7 +6,7 @@ import pino from 'pino';
 import { readEnv } from '../../env';
 import { TripayGateway } from '../../modules/payments/public';
 import type { ProviderPayment } from '../../ports';
-import { TestClock } from '../../testing/test-clock';
+import { TestClock } from '../../../testkit/test-clock';
 import { startSandbox } from '../sandbox';
 import { TripayStandIn } from './tripay-stand-in';
 

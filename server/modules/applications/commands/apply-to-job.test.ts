@@ -1,9 +1,9 @@
-import { aCompany, aSeeker } from '../../../testing/actors';
-import { atOnce } from '../../../testing/at-once';
-import { graphql } from '../../../testing/graphql';
-import { expectInvariants } from '../../../testing/invariants';
-import { accept, aJob, applied, apply, reject, withdraw } from '../../../testing/job-factory';
-import { useServer } from '../../../testing/test-server';
+import { aCompany, aSeeker } from '../../../../testkit/actors';
+import { atOnce } from '../../../../testkit/at-once';
+import { graphql } from '../../../../testkit/graphql';
+import { expectInvariants } from '../../../../testkit/invariants';
+import { accept, aJob, applied, apply, reject, withdraw } from '../../../../testkit/job-factory';
+import { useServer } from '../../../../testkit/test-server';
 
 const server = useServer();
 

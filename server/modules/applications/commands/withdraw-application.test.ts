@@ -1,8 +1,8 @@
-import { aCompany, aSeeker } from '../../../testing/actors';
-import { graphql } from '../../../testing/graphql';
-import { expectInvariants } from '../../../testing/invariants';
-import { aJob, applied, apply } from '../../../testing/job-factory';
-import { useServer } from '../../../testing/test-server';
+import { aCompany, aSeeker } from '../../../../testkit/actors';
+import { graphql } from '../../../../testkit/graphql';
+import { expectInvariants } from '../../../../testkit/invariants';
+import { aJob, applied, apply } from '../../../../testkit/job-factory';
+import { useServer } from '../../../../testkit/test-server';
 
 const server = useServer();
 

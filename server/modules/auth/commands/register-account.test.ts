@@ -4,12 +4,12 @@ import {
   seekerRegistrationCases,
   type RuleCase,
 } from '../../../../domain/registration.cases';
-import { anAdmin, aCompany, aSeeker } from '../../../testing/actors';
-import { atOnce } from '../../../testing/at-once';
-import type { SignInResultFragment } from '../../../testing/graphql/graphql';
-import { expectInvariants } from '../../../testing/invariants';
-import { codesOf, registerCompany, registerSeeker, STRONG_PASSWORD, viewerOf } from '../../../testing/registration';
-import { useServer } from '../../../testing/test-server';
+import { anAdmin, aCompany, aSeeker } from '../../../../testkit/actors';
+import { atOnce } from '../../../../testkit/at-once';
+import type { SignInResultFragment } from '../../../../testkit/graphql/graphql';
+import { expectInvariants } from '../../../../testkit/invariants';
+import { codesOf, registerCompany, registerSeeker, STRONG_PASSWORD, viewerOf } from '../../../../testkit/registration';
+import { useServer } from '../../../../testkit/test-server';
 
 const server = useServer();
 

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { ERROR_MESSAGES } from '../../../../domain/errors';
 import { DAY_MS, MINUTE_MS } from '../../../../domain/time';
-import { aSeeker } from '../../../testing/actors';
-import { atOnce } from '../../../testing/at-once';
+import { aSeeker } from '../../../../testkit/actors';
+import { atOnce } from '../../../../testkit/at-once';
 import {
   anUnverified,
   resendVerificationEmail as resend,
   VERIFICATION_SUBJECT,
   verifyEmail as verify,
-} from '../../../testing/email-verification';
-import { linkParameter, mailsArrived } from '../../../testing/mailbox';
-import { registerSeeker, viewerOf } from '../../../testing/registration';
-import { useServer } from '../../../testing/test-server';
+} from '../../../../testkit/email-verification';
+import { linkParameter, mailsArrived } from '../../../../testkit/mailbox';
+import { registerSeeker, viewerOf } from '../../../../testkit/registration';
+import { useServer } from '../../../../testkit/test-server';
 
 const server = useServer();
 

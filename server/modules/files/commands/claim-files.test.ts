@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { aCompany, aSeeker, type TestSeeker } from '../../../testing/actors';
-import { atOnce } from '../../../testing/at-once';
-import { graphql } from '../../../testing/graphql';
+import { aCompany, aSeeker, type TestSeeker } from '../../../../testkit/actors';
+import { atOnce } from '../../../../testkit/at-once';
+import { graphql } from '../../../../testkit/graphql';
 import type {
   RegisterSeekerInput,
   UpdateCompanyProfileInput,
   UpdateSeekerProfileInput,
-} from '../../../testing/graphql/graphql';
-import { registerCompany } from '../../../testing/registration';
-import type { ResultOf, TestClient } from '../../../testing/test-client';
-import { useServer } from '../../../testing/test-server';
-import { aDocx, aPdf, aPicture, uploaded } from '../../../testing/uploads';
+} from '../../../../testkit/graphql/graphql';
+import { registerCompany } from '../../../../testkit/registration';
+import type { ResultOf, TestClient } from '../../../../testkit/test-client';
+import { useServer } from '../../../../testkit/test-server';
+import { aDocx, aPdf, aPicture, uploaded } from '../../../../testkit/uploads';
 import { createDiskFileStore } from '../disk-file-store';
 import { DiscardedFileSweep } from '../file-sweep';
 

@@ -1,11 +1,11 @@
 import { DAY_MS } from '../../../../domain/time';
-import { aCompany, aSeeker, type TestCompany } from '../../../testing/actors';
-import { graphql } from '../../../testing/graphql';
-import type { SaveInterviewDetailsInput } from '../../../testing/graphql/graphql';
-import { accept, aJob, applied, reject } from '../../../testing/job-factory';
-import { mailsArrived, mailsTo, minutesLater } from '../../../testing/mailbox';
-import type { ResultOf } from '../../../testing/test-client';
-import { useServer } from '../../../testing/test-server';
+import { aCompany, aSeeker, type TestCompany } from '../../../../testkit/actors';
+import { graphql } from '../../../../testkit/graphql';
+import type { SaveInterviewDetailsInput } from '../../../../testkit/graphql/graphql';
+import { accept, aJob, applied, reject } from '../../../../testkit/job-factory';
+import { mailsArrived, mailsTo, minutesLater } from '../../../../testkit/mailbox';
+import type { ResultOf } from '../../../../testkit/test-client';
+import { useServer } from '../../../../testkit/test-server';
 
 const server = useServer();
 

@@ -14,9 +14,9 @@ import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { PostingRules } from '../../../ports';
 import type { Services } from '../../../services';
 import { Company } from '../../companies/company.entity';
-import { InterviewSlot } from '../interview-slot.entity';
-import { holdPosting, mailHeld, type HeldPosting } from '../hold-posting';
-import { flagJob, type ReadJob } from '../job-flags.sql';
+import { InterviewSlot } from '../slots/interview-slot.entity';
+import { holdPosting, mailHeld, type HeldPosting } from '../flags/hold-posting';
+import { flagJob, type ReadJob } from '../flags/job-flags.sql';
 import { Job } from '../job.entity';
 
 /**

@@ -1,7 +1,7 @@
-import { aCompany } from '../../../testing/actors';
-import { graphql } from '../../../testing/graphql';
-import { aPublicCompany } from '../../../testing/public-pages';
-import { useServer } from '../../../testing/test-server';
+import { aCompany } from '../../../../testkit/actors';
+import { graphql } from '../../../../testkit/graphql';
+import { aPublicCompany } from '../../../../testkit/public-pages';
+import { useServer } from '../../../../testkit/test-server';
 
 const server = useServer();
 

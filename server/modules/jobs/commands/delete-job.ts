@@ -5,7 +5,7 @@ import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { Job } from '../job.entity';
 import { readJob } from '../job.sql';
-import { slotIdsOfJob } from '../slot.sql';
+import { slotIdsOfJob } from '../slots/slot.sql';
 
 /**
  * Deletes a job of the own company. Its applications stay with their stored names: pending ones are rejected with a

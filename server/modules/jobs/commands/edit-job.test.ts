@@ -1,13 +1,13 @@
-import type { EditJobInput } from '../../../testing/graphql/graphql';
-import { aCompany, anAdmin, aSeeker, type TestCompany } from '../../../testing/actors';
-import { atOnce } from '../../../testing/at-once';
-import { graphql } from '../../../testing/graphql';
-import { setActive } from '../../../testing/job-changes';
-import { accept, aJob, applied, apply, hold, reject, withdraw, type TestJob } from '../../../testing/job-factory';
-import { pauseJob } from '../../../testing/reports';
-import { mailsArrived, mailsQueued, minutesLater } from '../../../testing/mailbox';
-import type { ResultOf } from '../../../testing/test-client';
-import { useSecondServer, useServer } from '../../../testing/test-server';
+import type { EditJobInput } from '../../../../testkit/graphql/graphql';
+import { aCompany, anAdmin, aSeeker, type TestCompany } from '../../../../testkit/actors';
+import { atOnce } from '../../../../testkit/at-once';
+import { graphql } from '../../../../testkit/graphql';
+import { setActive } from '../../../../testkit/job-changes';
+import { accept, aJob, applied, apply, hold, reject, withdraw, type TestJob } from '../../../../testkit/job-factory';
+import { pauseJob } from '../../../../testkit/reports';
+import { mailsArrived, mailsQueued, minutesLater } from '../../../../testkit/mailbox';
+import type { ResultOf } from '../../../../testkit/test-client';
+import { useSecondServer, useServer } from '../../../../testkit/test-server';
 
 const server = useServer();
 

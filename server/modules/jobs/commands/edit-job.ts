@@ -8,7 +8,7 @@ import { lockRows } from '../../../db/lock';
 import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { ReadablePosting } from '../../../ports';
 import type { Services } from '../../../services';
-import { holdPosting, mailHeld, type HeldPosting, type ReadPosting } from '../hold-posting';
+import { holdPosting, mailHeld, type HeldPosting, type ReadPosting } from '../flags/hold-posting';
 import {
   changesBetween,
   contentOf,
@@ -20,11 +20,11 @@ import {
 } from '../job-edit';
 import type { JobRow } from '../job-columns.sql';
 import { JobEdit } from '../job-edit.entity';
-import { raiseVersion } from '../flagged-postings.sql';
-import { flagEditedJob, type ReadJob } from '../job-flags.sql';
+import { raiseVersion } from '../flags/flagged-postings.sql';
+import { flagEditedJob, type ReadJob } from '../flags/job-flags.sql';
 import { Job } from '../job.entity';
-import { isReserved } from '../shown-slot';
-import { readSlotsOfJob, shiftSlots, slotIdsOfJob } from '../slot.sql';
+import { isReserved } from '../slots/shown-slot';
+import { readSlotsOfJob, shiftSlots, slotIdsOfJob } from '../slots/slot.sql';
 import { searchTextOf } from './create-job';
 import { refuseWhileLeaving, requireOwnJob } from './set-job-active';
 

@@ -1,12 +1,12 @@
-import { aCompany, type TestCompany } from '../../../testing/actors';
-import { atOnce } from '../../../testing/at-once';
-import { graphql } from '../../../testing/graphql';
-import type { CreateJobInput } from '../../../testing/graphql/graphql';
-import { expectInvariants } from '../../../testing/invariants';
-import { deleteJob } from '../../../testing/job-changes';
-import { postJob } from '../../../testing/job-factory';
-import { mailsQueued } from '../../../testing/mailbox';
-import { useSecondServer, useServer } from '../../../testing/test-server';
+import { aCompany, type TestCompany } from '../../../../testkit/actors';
+import { atOnce } from '../../../../testkit/at-once';
+import { graphql } from '../../../../testkit/graphql';
+import type { CreateJobInput } from '../../../../testkit/graphql/graphql';
+import { expectInvariants } from '../../../../testkit/invariants';
+import { deleteJob } from '../../../../testkit/job-changes';
+import { postJob } from '../../../../testkit/job-factory';
+import { mailsQueued } from '../../../../testkit/mailbox';
+import { useSecondServer, useServer } from '../../../../testkit/test-server';
 
 const SESSION_SECRET = 'a-secret-that-both-processes-share-0123456789';
 const server = useServer({ SESSION_SECRET });

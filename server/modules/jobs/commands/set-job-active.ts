@@ -7,7 +7,7 @@ import type { QueryExecutor } from '../../../db/statements';
 import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { Company } from '../../companies/company.entity';
-import { InterviewSlot } from '../interview-slot.entity';
+import { InterviewSlot } from '../slots/interview-slot.entity';
 import { Job } from '../job.entity';
 import type { JobRow } from '../job-columns.sql';
 import { readJob } from '../job.sql';

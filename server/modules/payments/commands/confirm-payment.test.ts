@@ -1,6 +1,6 @@
-import { aCompany } from '../../../testing/actors';
-import { expectInvariants } from '../../../testing/invariants';
-import { graphql } from '../../../testing/graphql';
+import { aCompany } from '../../../../testkit/actors';
+import { expectInvariants } from '../../../../testkit/invariants';
+import { graphql } from '../../../../testkit/graphql';
 import {
   anInvoice,
   buy,
@@ -11,8 +11,8 @@ import {
   press,
   sendCallback,
   tokensOf,
-} from '../../../testing/payment-factory';
-import { useServer } from '../../../testing/test-server';
+} from '../../../../testkit/payment-factory';
+import { useServer } from '../../../../testkit/test-server';
 import { PaymentUnavailableError } from '../../../ports';
 
 const server = useServer();

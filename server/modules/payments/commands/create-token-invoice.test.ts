@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import { aCompany, type TestCompany } from '../../../testing/actors';
-import { atOnce } from '../../../testing/at-once';
-import { eraseNow, requestErasure } from '../../../testing/erasures';
-import { expectInvariants } from '../../../testing/invariants';
-import { graphql } from '../../../testing/graphql';
+import { aCompany, type TestCompany } from '../../../../testkit/actors';
+import { atOnce } from '../../../../testkit/at-once';
+import { eraseNow, requestErasure } from '../../../../testkit/erasures';
+import { expectInvariants } from '../../../../testkit/invariants';
+import { graphql } from '../../../../testkit/graphql';
 import {
   anInvoice,
   buy,
@@ -12,9 +12,9 @@ import {
   press,
   sendCallback,
   tokensOf,
-} from '../../../testing/payment-factory';
-import { TEST_NOW } from '../../../testing/test-clock';
-import { useServer } from '../../../testing/test-server';
+} from '../../../../testkit/payment-factory';
+import { TEST_NOW } from '../../../../testkit/test-clock';
+import { useServer } from '../../../../testkit/test-server';
 import { reconcilePayments } from '../reconcile-payments.task';
 import { PaymentRefusedError, PaymentUnavailableError } from '../../../ports';
 

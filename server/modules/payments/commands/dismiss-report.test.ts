@@ -1,12 +1,12 @@
 import { DAY_MS } from '../../../../domain/time';
-import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany } from '../../../testing/actors';
-import { atOnce } from '../../../testing/at-once';
-import { expectInvariants } from '../../../testing/invariants';
-import { flaggedPayments, newestFlagged, replayCallback as replay } from '../../../testing/flagged-payments';
-import { graphql } from '../../../testing/graphql';
-import { anInvoice, callbackOf, sendCallback, tokensOf, type BoughtInvoice } from '../../../testing/payment-factory';
-import type { ResultOf } from '../../../testing/test-client';
-import { useServer } from '../../../testing/test-server';
+import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany } from '../../../../testkit/actors';
+import { atOnce } from '../../../../testkit/at-once';
+import { expectInvariants } from '../../../../testkit/invariants';
+import { flaggedPayments, newestFlagged, replayCallback as replay } from '../../../../testkit/flagged-payments';
+import { graphql } from '../../../../testkit/graphql';
+import { anInvoice, callbackOf, sendCallback, tokensOf, type BoughtInvoice } from '../../../../testkit/payment-factory';
+import type { ResultOf } from '../../../../testkit/test-client';
+import { useServer } from '../../../../testkit/test-server';
 import { flagReport } from '../flagged-payment.sql';
 
 const server = useServer();

@@ -1,7 +1,7 @@
-import { aCompany } from '../../../testing/actors';
-import { atOnce } from '../../../testing/at-once';
-import { expectInvariants } from '../../../testing/invariants';
-import { graphql } from '../../../testing/graphql';
+import { aCompany } from '../../../../testkit/actors';
+import { atOnce } from '../../../../testkit/at-once';
+import { expectInvariants } from '../../../../testkit/invariants';
+import { graphql } from '../../../../testkit/graphql';
 import {
   anInvoice,
   callbackOf,
@@ -12,8 +12,8 @@ import {
   sendCallback,
   signCallback,
   tokensOf,
-} from '../../../testing/payment-factory';
-import { useServer } from '../../../testing/test-server';
+} from '../../../../testkit/payment-factory';
+import { useServer } from '../../../../testkit/test-server';
 import { reconcilePayments } from '../reconcile-payments.task';
 
 const server = useServer();

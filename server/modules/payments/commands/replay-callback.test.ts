@@ -1,14 +1,14 @@
 import { PaymentFlag } from '../../../../domain/payments';
-import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany } from '../../../testing/actors';
-import { atOnce } from '../../../testing/at-once';
-import { expectInvariants } from '../../../testing/invariants';
+import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany } from '../../../../testkit/actors';
+import { atOnce } from '../../../../testkit/at-once';
+import { expectInvariants } from '../../../../testkit/invariants';
 import {
   flaggedPayments as flagged,
   newestFlagged as newest,
   replayCallback as replay,
   type FlaggedReport,
-} from '../../../testing/flagged-payments';
-import { graphql } from '../../../testing/graphql';
+} from '../../../../testkit/flagged-payments';
+import { graphql } from '../../../../testkit/graphql';
 import {
   anInvoice,
   callbackOf,
@@ -18,9 +18,9 @@ import {
   signCallback,
   tokensOf,
   type BoughtInvoice,
-} from '../../../testing/payment-factory';
-import { plansOf } from '../../../testing/query-plans';
-import { useServer } from '../../../testing/test-server';
+} from '../../../../testkit/payment-factory';
+import { plansOf } from '../../../../testkit/query-plans';
+import { useServer } from '../../../../testkit/test-server';
 
 const server = useServer();
 

@@ -1,11 +1,11 @@
 import { newId } from '../../../db/columns';
-import { aCompany, aSeeker } from '../../../testing/actors';
-import { atOnce } from '../../../testing/at-once';
-import { expectInvariants } from '../../../testing/invariants';
-import { accept, aJob, applied } from '../../../testing/job-factory';
-import { anInvoice, callbackOf, flagsOf, invoicesOf, sendCallback, tokensOf } from '../../../testing/payment-factory';
-import { useServer } from '../../../testing/test-server';
-import { whileLocked } from '../../../testing/while-locked';
+import { aCompany, aSeeker } from '../../../../testkit/actors';
+import { atOnce } from '../../../../testkit/at-once';
+import { expectInvariants } from '../../../../testkit/invariants';
+import { accept, aJob, applied } from '../../../../testkit/job-factory';
+import { anInvoice, callbackOf, flagsOf, invoicesOf, sendCallback, tokensOf } from '../../../../testkit/payment-factory';
+import { useServer } from '../../../../testkit/test-server';
+import { whileLocked } from '../../../../testkit/while-locked';
 import { TokenTransaction } from '../../tokens/public';
 
 const server = useServer();

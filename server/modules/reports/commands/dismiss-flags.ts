@@ -2,7 +2,7 @@ import { refuse } from '../../../../domain/errors';
 import type { Actor } from '../../../actor';
 import type { Services } from '../../../services';
 import { recordAdminChange } from '../../audit/public';
-import { FlaggedPosting } from '../../jobs/flagged-posting.entity';
+import { FlaggedPosting } from '../../jobs/flags/flagged-posting.entity';
 import { rememberAsFine } from '../../jobs/public';
 import { withLockedJob } from './locked-job';
 

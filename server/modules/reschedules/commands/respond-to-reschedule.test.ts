@@ -1,13 +1,13 @@
 import { ERROR_MESSAGES } from '../../../../domain/errors';
 import { ApplicationParty, type ApplicationStatus } from '../../../../domain/applications';
 import type { RescheduleStatus } from '../../../../domain/reschedules';
-import { aCompany, aSeeker, type TestActor, type TestCompany, type TestSeeker } from '../../../testing/actors';
-import { atOnce } from '../../../testing/at-once';
-import { expectInvariants } from '../../../testing/invariants';
-import type { ProposedTimeInput } from '../../../testing/graphql/graphql';
-import { accept, aJob, applied, reject, withdraw } from '../../../testing/job-factory';
-import { requestReschedule, respondToReschedule as respond, withdrawReschedule } from '../../../testing/reschedules';
-import { useServer } from '../../../testing/test-server';
+import { aCompany, aSeeker, type TestActor, type TestCompany, type TestSeeker } from '../../../../testkit/actors';
+import { atOnce } from '../../../../testkit/at-once';
+import { expectInvariants } from '../../../../testkit/invariants';
+import type { ProposedTimeInput } from '../../../../testkit/graphql/graphql';
+import { accept, aJob, applied, reject, withdraw } from '../../../../testkit/job-factory';
+import { requestReschedule, respondToReschedule as respond, withdrawReschedule } from '../../../../testkit/reschedules';
+import { useServer } from '../../../../testkit/test-server';
 import { RescheduleRequest } from '../reschedule-request.entity';
 
 const server = useServer();

@@ -1,11 +1,11 @@
 import { completeProfileCases, completeProfilePasswordCases } from '../../../../domain/registration.cases';
-import { aCompany, aSeeker, type TestSeeker } from '../../../testing/actors';
-import { atOnce } from '../../../testing/at-once';
-import { graphql } from '../../../testing/graphql';
-import type { CompleteProfileInput, RefusalFragment } from '../../../testing/graphql/graphql';
-import { mailsArrived, mailsTo } from '../../../testing/mailbox';
-import { logIn, STRONG_PASSWORD, viewerOf } from '../../../testing/registration';
-import { useServer } from '../../../testing/test-server';
+import { aCompany, aSeeker, type TestSeeker } from '../../../../testkit/actors';
+import { atOnce } from '../../../../testkit/at-once';
+import { graphql } from '../../../../testkit/graphql';
+import type { CompleteProfileInput, RefusalFragment } from '../../../../testkit/graphql/graphql';
+import { mailsArrived, mailsTo } from '../../../../testkit/mailbox';
+import { logIn, STRONG_PASSWORD, viewerOf } from '../../../../testkit/registration';
+import { useServer } from '../../../../testkit/test-server';
 
 const server = useServer();
 

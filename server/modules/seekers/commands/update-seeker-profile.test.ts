@@ -1,10 +1,10 @@
-import { aSeeker, type TestSeeker } from '../../../testing/actors';
-import { signInWithGoogle } from '../../../testing/google-sign-in';
-import { graphql } from '../../../testing/graphql';
-import type { UpdateSeekerProfileInput } from '../../../testing/graphql/graphql';
-import { codesOf, registerSeeker } from '../../../testing/registration';
-import type { ResultOf } from '../../../testing/test-client';
-import { useServer } from '../../../testing/test-server';
+import { aSeeker, type TestSeeker } from '../../../../testkit/actors';
+import { signInWithGoogle } from '../../../../testkit/google-sign-in';
+import { graphql } from '../../../../testkit/graphql';
+import type { UpdateSeekerProfileInput } from '../../../../testkit/graphql/graphql';
+import { codesOf, registerSeeker } from '../../../../testkit/registration';
+import type { ResultOf } from '../../../../testkit/test-client';
+import { useServer } from '../../../../testkit/test-server';
 
 const server = useServer();
 

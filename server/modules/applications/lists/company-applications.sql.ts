@@ -1,0 +1,121 @@
+import {
+  APPLICATION_GROUPS,
+  COMPANY_APPLICATIONS_PAGE_SIZE,
+  type ApplicationOrder,
+  type ApplicationStatus,
+} from '../../../../domain/applications';
+import { containsAlike } from '../../../db/alike-signs';
+import { integer, text } from '../../../db/row';
+import { parseJsonList, placeholders, selectOne, selectRows } from '../../../db/statements';
+import { allOf, equals } from '../../../graphql/keyset.sql';
+import { clampPage, pageFacts } from '../../../graphql/paging';
+import { loadJobs } from '../../jobs/public';
+import { revealByName } from '../../reveals/public';
+import {
+  EARLIEST_INTERVIEW_FIRST,
+  NEWEST_FIRST,
+  selectRowsOfApplications,
+  SOONEST_REPLY_FIRST,
+} from './application-lists.sql';
+import type { ApplicationPage } from '../application.types';
+import { idsByMatch } from './best-match.sql';
+import { applicationOf, type ApplicationScope } from '../shown-application';
+
+/** What the best match leaves over comes newest first. */
+const ORDERS = {
+  NEWEST: NEWEST_FIRST,
+  BEST_MATCH: NEWEST_FIRST,
+  INTERVIEW_TIME: EARLIEST_INTERVIEW_FIRST,
+  REPLY_BY: SOONEST_REPLY_FIRST,
+} as const satisfies Record<ApplicationOrder, string>;
+
+interface CompanyApplicationsFilter {
+  companyId: string;
+  jobId: string | null;
+  /** Those with a seat in it; a rejected or withdrawn application has none. */
+  slotId: string | null;
+  /** Those who sit in an interview that has not begun at this moment; null for all. */
+  upcomingAt: Date | null;
+  status: ApplicationStatus | null;
+  /** By name; finds accepted applicants only, so that it reveals nothing about hidden names. */
+  search: string;
+  order: ApplicationOrder;
+  page: number | null | undefined;
+}
+
+/**
+ * A company's applications, and how many there are: one statement, two past the last page. One more with a search: it
+ * confirms the name of everyone it finds, on whichever page, so that each gets a receipt. Two more for the best match.
+ */
+export async function listCompanyApplications(
+  scope: ApplicationScope,
+  filter: CompanyApplicationsFilter,
+): Promise<ApplicationPage> {
+  const page = clampPage(filter.page);
+  const { joins, where, parameters } = companyConditions(filter);
+  const count = `SELECT COUNT(*) AS total FROM applications a ${joins} WHERE ${where}`;
+  const offset = (page - 1) * COMPANY_APPLICATIONS_PAGE_SIZE;
+  const job = filter.order === 'BEST_MATCH' && filter.jobId ? await scope.loaders.load(loadJobs, filter.jobId) : null;
+  const required = parseJsonList(job?.company_id === filter.companyId ? job.skills : null);
+  const matched = job ? await idsByMatch(scope, { joins, where, parameters, required }) : [];
+  const ids = matched.slice(offset, offset + COMPANY_APPLICATIONS_PAGE_SIZE);
+  const ofPage =
+    ids.length > 0 ? { where: `a.id IN (${placeholders(ids)})`, of: ids } : { joins, where, of: parameters };
+  const rows = await selectRowsOfApplications(scope, {
+    count,
+    ...ofPage,
+    parameters: [...parameters, ...ofPage.of],
+    order: ORDERS[filter.order],
+    limit: COMPANY_APPLICATIONS_PAGE_SIZE,
+    offset: ids.length > 0 ? 0 : offset,
+  });
+  const placeOf = new Map(ids.map((id, place) => [id, place]));
+  if (ids.length > 0) rows.sort((one, other) => (placeOf.get(one.id) ?? 0) - (placeOf.get(other.id) ?? 0));
+  const first =
+    rows[0] ?? (page > 1 ? await selectOne(scope.services.dataSource, { total: integer }, count, parameters) : null);
+  const total = first?.total ?? 0;
+  if (filter.search && total > 0) {
+    const found = `SELECT a.id, a.seeker_id FROM applications a ${joins} WHERE ${where}`;
+    const shown = await selectRows(scope.services.dataSource, { id: text, seeker_id: text }, found, parameters);
+    revealByName(
+      scope.loaders,
+      shown.map(({ id, seeker_id }) => ({ subjectId: id, seekerId: seeker_id })),
+    );
+  }
+  return {
+    items: rows.map((row) => applicationOf(row, scope)),
+    ...pageFacts(total, page, COMPANY_APPLICATIONS_PAGE_SIZE),
+  };
+}
+
+function companyConditions({ companyId, jobId, slotId, upcomingAt, status, search }: CompanyApplicationsFilter) {
+  // Withdrawn applications are listed under Rejected, as for the seeker.
+  const statuses = status === 'REJECTED' ? APPLICATION_GROUPS.Rejected : status && [status];
+  const { sql: where, parameters } = allOf([
+    equals('a.company_id', companyId),
+    equals('a.job_id', jobId),
+    slotId ? { sql: "a.slot_id = ? AND a.status IN ('PENDING', 'ACCEPTED')", parameters: [slotId] } : null,
+    upcomingAt && {
+      sql: "a.status IN ('PENDING', 'ACCEPTED') AND a.called_off_at IS NULL AND a.lapsed_at IS NULL AND a.interview_starts_at > ?",
+      parameters: [upcomingAt],
+    },
+    statuses && { sql: `a.status IN (${placeholders(statuses)})`, parameters: statuses },
+    search
+      ? allOf([
+          { sql: "a.status = 'ACCEPTED' AND named.erasing_at IS NULL", parameters: [] },
+          containsAlike('named.full_name', search),
+        ])
+      : null,
+  ]);
+  return {
+    // Without the hint MariaDB walks all applications of the company in the order of the list.
+    joins: [indexHint(slotId, upcomingAt), search ? 'JOIN seekers named ON named.id = a.seeker_id' : ''].join(' '),
+    where,
+    parameters,
+  };
+}
+
+function indexHint(slotId: string | null, upcomingAt: Date | null): string {
+  if (slotId) return 'FORCE INDEX (ix_applications_slot)';
+  return upcomingAt ? 'FORCE INDEX (ix_applications_company_interview)' : '';
+}

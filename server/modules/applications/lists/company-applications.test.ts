@@ -1,0 +1,112 @@
+import { wibInstant } from '../../../../domain/time';
+import { aCompany, aSeeker, type TestCompany } from '../../../../testkit/actors';
+import { graphql } from '../../../../testkit/graphql';
+import type { CompanyApplicationsListedQueryVariables } from '../../../../testkit/graphql/graphql';
+import { accept, aJob, applied, reject, withdraw } from '../../../../testkit/job-factory';
+import type { ResultOf } from '../../../../testkit/test-client';
+import { useServer } from '../../../../testkit/test-server';
+
+const server = useServer();
+
+const LIST =
+  graphql(`query CompanyApplicationsListed($jobId: ID, $status: ApplicationStatus, $page: Int, $order: ApplicationOrder) {
+  companyApplications(jobId: $jobId, status: $status, page: $page, order: $order) { totalCount page pageSize pageCount items { id status } }
+}`);
+type Filter = CompanyApplicationsListedQueryVariables;
+
+async function listOf(
+  { client }: TestCompany,
+  filter: Filter = {},
+): Promise<NonNullable<ResultOf<typeof LIST>['companyApplications']>> {
+  const { companyApplications } = await client.ask(LIST, filter);
+  if (!companyApplications) throw new Error('The applications were not shown');
+  return companyApplications;
+}
+
+/** Several jobs may have been applied to at the same test moment, so each application gets a moment of its own. */
+async function appliedAt(id: string, minute: number): Promise<void> {
+  await server.dataSource.query('UPDATE applications SET applied_at = ? WHERE id = ?', [
+    wibInstant('2026-11-20', `08:${String(minute).padStart(2, '0')}`),
+    id,
+  ]);
+}
+
+describe('the applications of a company', () => {
+  it('come newest first, 50 a page, each on exactly one', async () => {
+    const company = await aCompany(server);
+    const job = await aJob(company, {
+      slots: ['09:00', '10:00', '11:00'].map((start) => ({ start, end: `${start.slice(0, 2)}:30`, maxApplicants: 20 })),
+    });
+    const seekers = await Promise.all(Array.from({ length: 52 }, () => aSeeker(server)));
+    const ids = await Promise.all(seekers.map((seeker, index) => applied(seeker, job, index % 3)));
+    await Promise.all(ids.map((id, index) => appliedAt(id, index)));
+
+    const [first, second] = [await listOf(company), await listOf(company, { page: 2 })];
+
+    expect([first, second]).toMatchObject([
+      { totalCount: 52, page: 1, pageSize: 50, pageCount: 2 },
+      { totalCount: 52, page: 2, pageSize: 50, pageCount: 2 },
+    ]);
+    expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(ids.toReversed());
+    expect(first.items).toHaveLength(50);
+  });
+
+  it('come by match or by interview time, as they do after an acceptance, and never by what the mask hides', async () => {
+    const company = await aCompany(server, { tokens: 1 });
+    const job = await aJob(company, {
+      skills: ['MS Excel', 'Kasir', 'Rahmawati Kusumadewi'],
+      slots: [{ maxApplicants: 2 }, { start: '10:00', end: '10:30', maxApplicants: 2 }],
+    });
+    const person = (...technicalSkills: string[]) =>
+      aSeeker(server, { fullName: 'Rahmawati Kusumadewi', technicalSkills });
+    const ids = async (order: 'BEST_MATCH' | 'INTERVIEW_TIME') =>
+      (await listOf(company, { jobId: job.id, order })).items.map(({ id }) => id);
+    const guessed = await applied(await person('Kasir', 'Rahmawati Kusumadewi'), job, 1);
+    const forOne = await server.statementsOf(() => ids('BEST_MATCH'));
+    const early = await applied(await person('kasir'), job);
+    const none = await applied(await person('Menyulam'), job);
+    const both = await applied(await person('Kasir', 'Excel'), job, 1);
+
+    let forFour: string[] = [];
+    const statements = await server.statementsOf(async () => {
+      forFour = await ids('BEST_MATCH');
+    });
+    expect(forFour).toEqual([both, early, guessed, none]);
+    expect(statements).toHaveLength(forOne.length);
+    expect(await ids('INTERVIEW_TIME')).toEqual([early, none, ...[guessed, both].toSorted()]);
+    await accept(company, guessed);
+    expect(await ids('BEST_MATCH')).toEqual([both, early, guessed, none]);
+  });
+
+  it('are narrowed by job and status, and withdrawn ones are under Rejected', async () => {
+    const company = await aCompany(server, { tokens: 1 });
+    const [job, other] = [await aJob(company, { slots: [{ maxApplicants: 5 }] }), await aJob(company)];
+    const seekers = await Promise.all(Array.from({ length: 5 }, () => aSeeker(server)));
+    const [pending = '', accepted = '', rejected = '', withdrawn = ''] = await Promise.all(
+      seekers.slice(0, 4).map((seeker) => applied(seeker, job)),
+    );
+    const elsewhere = await applied(seekers[4] ?? (await aSeeker(server)), other);
+    await Promise.all([pending, accepted, rejected, withdrawn, elsewhere].map(appliedAt));
+    await accept(company, accepted);
+    await reject(company, rejected);
+    await withdraw(seekers[3] ?? (await aSeeker(server)), withdrawn);
+    const listed = async (filter: Filter) => {
+      const { items, totalCount } = await listOf(company, filter);
+      expect(totalCount).toBe(items.length);
+      return items.map(({ id, status }) => [id, status]);
+    };
+
+    expect(await listed({ status: 'PENDING' })).toEqual([
+      [elsewhere, 'PENDING'],
+      [pending, 'PENDING'],
+    ]);
+    expect(await listed({ status: 'PENDING', jobId: job.id })).toEqual([[pending, 'PENDING']]);
+    expect(await listed({ status: 'ACCEPTED' })).toEqual([[accepted, 'ACCEPTED']]);
+    expect(await listed({ status: 'REJECTED' })).toEqual([
+      [withdrawn, 'WITHDRAWN'],
+      [rejected, 'REJECTED'],
+    ]);
+    expect(await listed({ status: 'WITHDRAWN' })).toEqual([[withdrawn, 'WITHDRAWN']]);
+    expect(await listed({ jobId: other.id })).toEqual([[elsewhere, 'PENDING']]);
+  });
+});

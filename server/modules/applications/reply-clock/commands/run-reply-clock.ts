@@ -1,0 +1,45 @@
+import { LAPSED_DAYS } from '../../../../../domain/replies';
+import { DAY_MS } from '../../../../../domain/time';
+import { eachDue } from '../../../../background/each-due';
+import type { MayGoOn } from '../../../../background/task';
+import type { Services } from '../../../../services';
+import { withLockedApplication } from '../../locked-application.sql';
+import { closeLapsed, dueClosings, dueLapses, type DueLapse } from '../reply-clock.sql';
+import { lapseApplication } from './lapse-application';
+
+const BATCH = 200;
+const UNANSWERED = {
+  endsAfterFailure: true,
+  failure: 'an application without an answer could not be written down; tried again',
+  idsOf: ({ id }: { id: string }) => ({ applicationId: id }),
+};
+
+/** Applications whose time for an answer has passed lapse, the longest waiting first. */
+export function lapseApplications(services: Services, mayGoOn: MayGoOn, batch = BATCH): Promise<void> {
+  return eachDue<DueLapse>(services, mayGoOn, {
+    ...UNANSWERED,
+    batch,
+    read: () => dueLapses(services.dataSource, services.clock.now(), batch),
+    take: (due) => lapseApplication(services, due),
+  });
+}
+
+/** Those that lapsed 30 days ago are closed. No one is mailed: nothing has happened. */
+export function closeLapsedApplications(services: Services, mayGoOn: MayGoOn, batch = BATCH): Promise<void> {
+  const now = services.clock.now();
+  const lapsedBefore = new Date(now.getTime() - LAPSED_DAYS * DAY_MS);
+  return eachDue<{ id: string }>(services, mayGoOn, {
+    ...UNANSWERED,
+    batch,
+    read: () => dueClosings(services.dataSource, lapsedBefore, batch),
+    take: ({ id }) =>
+      withLockedApplication(
+        services,
+        id,
+        // Who chooses another time reads the application under the job's lock.
+        (ids) => ({ job: ids.job_id, application: ids.id }),
+        (transaction) => closeLapsed(transaction.manager, { id, lapsedBefore, now }),
+        { repeatable: true },
+      ),
+  });
+}

@@ -1,0 +1,46 @@
+import { Field, ObjectType } from 'type-graphql';
+import { JobPage } from '../jobs/job.types';
+
+@ObjectType({ simpleResolvers: true, description: 'What a search was taken to mean.' })
+export class UnderstoodSearch {
+  @Field(() => String, {
+    description: 'What is looked for, without the words around it and without its place; empty where they are all.',
+  })
+  words!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The place that the search names, or else the filter, in the language of the request.',
+  })
+  place!: string | null;
+
+  @Field(() => Boolean, { description: 'No job is in the place: these are the same jobs in other places.' })
+  isElsewhere!: boolean;
+
+  @Field(() => Boolean, {
+    description:
+      'The words do not say which job, and no job has the others: these are all jobs, those with the words first.',
+  })
+  isEverything!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'The search without its typing error; null when there is none.' })
+  correctedSearch!: string | null;
+
+  @Field(() => [String], {
+    description: 'Other searches whose words are found too, at most six; each can be searched by itself.',
+  })
+  relatedSearches!: string[];
+
+  @Field(() => String, { description: 'For `plan`, when the next pages are asked for.' })
+  plan!: string;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    'Jobs that answer a search: first those whose title has its words, then those that have what it means, then those that have it inside other words; newest first in each.',
+})
+export class FoundJobPage extends JobPage {
+  @Field(() => UnderstoodSearch, { nullable: true, description: 'Null without a search.' })
+  understood!: UnderstoodSearch | null;
+}

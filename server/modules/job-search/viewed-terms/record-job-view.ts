@@ -1,0 +1,27 @@
+import { refuse } from '../../../../domain/errors';
+import { viewedTermOf } from './viewed-terms';
+import type { SeekerActor } from '../../../actor';
+import type { Services } from '../../../services';
+import { whyNotApply } from '../../jobs/job.policy';
+import { readJob } from '../../jobs/job.sql';
+import { writeViewedTerm } from './viewed-terms.sql';
+
+/**
+ * Remembers that a search led the seeker to a job. Searches that are too short and views of the own company's jobs are
+ * left out. Errors: TOO_MANY_ATTEMPTS, JOB_NOT_FOUND, JOB_CLOSED.
+ */
+export async function recordJobView(
+  { dataSource, clock, limiter }: Services,
+  actor: SeekerActor,
+  { jobId, search }: { jobId: string; search: string },
+): Promise<void> {
+  const term = viewedTermOf(search);
+  if (term === null) return;
+  await limiter.consume('view-job', actor.seekerId);
+  const now = clock.now();
+  const job = await readJob(dataSource, jobId);
+  const refusal = job ? whyNotApply(actor, job, now) : 'JOB_NOT_FOUND';
+  if (refusal === 'OWN_COMPANY_JOB') return;
+  if (refusal) throw refuse(refusal);
+  await writeViewedTerm(dataSource, { seekerId: actor.seekerId, jobId, term, viewedAt: now });
+}

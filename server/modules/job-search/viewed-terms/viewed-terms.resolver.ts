@@ -1,0 +1,39 @@
+import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { Role } from '../../../../domain/roles';
+import { asSeeker } from '../../../actor';
+import { actorOf, type RequestContext } from '../../../graphql/context';
+import { AnswersUserErrors, done } from '../../../graphql/payload';
+import { recordJobView } from './record-job-view';
+import { canManageJob } from '../../jobs/job.policy';
+import { JobType } from '../../jobs/job.types';
+import { loadViewedTerms } from './viewed-terms.sql';
+import { JobViewPayload, ViewedTerm } from './viewed-terms.types';
+
+/** The searches that lead seekers to jobs. */
+@Resolver(() => JobType)
+export class ViewedTermsResolver {
+  @Authorized(Role.USER)
+  @AnswersUserErrors()
+  @Mutation(() => JobViewPayload, {
+    description:
+      'Says that a search led the seeker to a job; may be repeated. Errors: "Job not found", "This job is no longer accepting applications".',
+  })
+  async recordJobView(
+    @Ctx() context: RequestContext,
+    @Arg('jobId', () => ID, { description: 'The job that was opened.' }) jobId: string,
+    @Arg('search', () => String, { description: 'What was searched for; fewer than two characters are left out.' })
+    search: string,
+  ): Promise<JobViewPayload> {
+    await recordJobView(context.services, asSeeker(actorOf(context)), { jobId, search });
+    return done({});
+  }
+
+  @FieldResolver(() => [ViewedTerm], {
+    nullable: true,
+    description:
+      "The searches that led at least five seekers to it in the last 30 days, most seekers first, at most 20; only for the company that offers it. Those with a contact or an applicant's name are left out.",
+  })
+  async viewedTerms(@Root() job: JobType, @Ctx() context: RequestContext): Promise<ViewedTerm[] | null> {
+    return canManageJob(context.actor, job) ? context.loaders.load(loadViewedTerms, job.id) : null;
+  }
+}

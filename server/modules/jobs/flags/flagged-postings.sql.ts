@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { isCovered, sameTextOf } from '../../../text/posting-flags/holding';
+import type { FlagReason } from '../../../text/posting-flags/reasons';
+import { notNullHere, oneOf, text } from '../../../db/row';
+import { affectedRows, selectRows, type QueryExecutor } from '../../../db/statements';
+import type { Transaction } from '../../../db/transaction';
+import type { PostingDecision } from './flagged-posting.entity';
+
+interface PostingText {
+  title: string;
+  description: string;
+}
+
+/** A hash, because the text itself must not outlive its job. */
+const keyOf = (posting: PostingText): string => createHash('sha256').update(sameTextOf(posting)).digest('hex');
+
+/** Whether an administrator has found this very text to be fine, with all these reasons seen. */
+export async function isKnownToBeFine(
+  executor: QueryExecutor,
+  posting: PostingText,
+  reasons: readonly FlagReason[],
+): Promise<boolean> {
+  const rows = await selectRows(
+    executor,
+    { reasons: notNullHere(text) },
+    'SELECT DISTINCT known_reasons AS reasons FROM flagged_postings WHERE known_text = ? AND known_reasons IS NOT NULL LIMIT 50',
+    [keyOf(posting)],
+  );
+  return rows.some((row) => isCovered(reasons, row.reasons.split(',')));
+}
+
+/** Writes which postings have flags. One that is there already keeps its place and its state; its version is raised. */
+export async function writeFlagged(
+  executor: QueryExecutor,
+  postings: readonly { jobId: string; isOpen: boolean }[],
+  { companyId, now }: { companyId: string; now: Date },
+): Promise<void> {
+  await affectedRows(
+    executor,
+    `INSERT INTO flagged_postings (job_id, company_id, flagged_at, is_open) VALUES ${postings.map(() => '(?, ?, ?, ?)').join(', ')}
+     ON DUPLICATE KEY UPDATE version = version + 1, is_open = is_open OR VALUES(is_open)`,
+    postings.flatMap(({ jobId, isOpen }) => [jobId, companyId, now, isOpen ? 1 : 0]),
+  );
+}
+
+/** An edit, whatever the rules find in it: a decision that was looked at before it is refused. */
+export async function raiseVersion(executor: QueryExecutor, jobId: string): Promise<void> {
+  await affectedRows(executor, 'UPDATE flagged_postings SET version = version + 1 WHERE job_id = ?', [jobId]);
+}
+
+interface DecidedJob extends PostingText {
+  id: string;
+  company_id: string;
+}
+
+/** Takes the posting out of the queue and remembers its text as fine, with the reasons that it has now. */
+export async function rememberAsFine(
+  { manager }: Transaction,
+  job: DecidedJob,
+  decision: Exclude<PostingDecision, 'PAUSED'>,
+  now: Date,
+): Promise<void> {
+  const rows = await selectRows(
+    manager,
+    { reason: oneOf<FlagReason>() },
+    'SELECT reason FROM job_flags WHERE job_id = ? ORDER BY reason',
+    [job.id],
+  );
+  await affectedRows(
+    manager,
+    `INSERT INTO flagged_postings (job_id, company_id, flagged_at, decision, known_text, known_reasons) VALUES (?, ?, ?, ?, ?, ?)
+     ON DUPLICATE KEY UPDATE is_open = 0, version = version + 1, decision = VALUES(decision),
+                             known_text = VALUES(known_text), known_reasons = VALUES(known_reasons)`,
+    [job.id, job.company_id, now, decision, keyOf(job), rows.map(({ reason }) => reason).join(',')],
+  );
+}
+
+/** Takes a posting that an administrator has paused out of the queue; no posting with its text counts as fine any more. */
+export async function forgetAsFine({ manager }: Transaction, job: DecidedJob): Promise<void> {
+  await affectedRows(
+    manager,
+    'UPDATE flagged_postings SET known_text = NULL, known_reasons = NULL WHERE known_text = ?',
+    [keyOf(job)],
+  );
+  await affectedRows(
+    manager,
+    `UPDATE flagged_postings SET is_open = 0, version = version + 1, decision = 'PAUSED' WHERE job_id = ?`,
+    [job.id],
+  );
+}

@@ -1,0 +1,80 @@
+import { IsNull, Not } from 'typeorm';
+import { heldFor, type HeldFor } from '../../../text/posting-flags/holding';
+import { newId } from '../../../db/columns';
+import type { Transaction } from '../../../db/transaction';
+import type { Services } from '../../../services';
+import { companyMailAddress } from '../../accounts/public';
+import { isKnownToBeFine, writeFlagged } from './flagged-postings.sql';
+import { heldMail } from '../job.mails';
+import type { FoundInJob } from './job-flags.sql';
+import { hidePausedJob } from '../job-pause';
+import { JobPause } from '../job-pause.entity';
+
+export interface ReadPosting {
+  id: string;
+  companyId: string;
+  title: string;
+  description: string;
+  now: Date;
+}
+
+/** A job that was held: its pause, and why. */
+export interface HeldPosting {
+  pauseId: string;
+  heldFor: HeldFor;
+}
+
+/**
+ * Puts a posting with flags, or with a text like a paused one, into the administrators' queue; false for one without,
+ * and for a text that they have found to be fine. Of one that they have paused the flags are only counted.
+ */
+async function queuePosting(
+  transaction: Transaction,
+  { id: jobId, companyId, now, ...text }: ReadPosting,
+  { reasons, isLikePaused, repeatedIds }: FoundInJob,
+): Promise<boolean> {
+  if (reasons.length === 0 && !isLikePaused) return false;
+  const isOver = await isPausedByAdministrator(transaction, jobId);
+  const isOpen = !isOver && !(await isKnownToBeFine(transaction.manager, text, reasons));
+  // Of a repetition only the newest posting waits; it says how many there are.
+  const earlier = repeatedIds.map((id) => ({ jobId: id, isOpen: false }));
+  await writeFlagged(transaction.manager, [{ jobId, isOpen }, ...earlier], { companyId, now });
+  return isOpen;
+}
+
+/** Where an administrator has paused a job, it is in the queue of reports, and its text decides nothing more. */
+async function isPausedByAdministrator({ manager }: Transaction, jobId: string): Promise<boolean> {
+  return manager.existsBy(JobPause, { jobId, openMark: 1, adminId: Not(IsNull()) });
+}
+
+/**
+ * Queues a posting that was just read, and pauses it where it has to wait for an administrator; null where it has not. The
+ * caller holds the lock on the company; the job is new, or locked as well.
+ */
+export async function holdPosting(
+  transaction: Transaction,
+  posting: ReadPosting,
+  found: FoundInJob,
+): Promise<HeldPosting | null> {
+  const why = heldFor(found);
+  const { id: jobId, companyId, now } = posting;
+  if (!(await queuePosting(transaction, posting, found)) || why === null) return null;
+  if (!(await hidePausedJob(transaction, jobId, now))) return null;
+  const pauseId = newId();
+  const pause = { id: pauseId, jobId, companyId, adminId: null, heldFor: why, reason: '', pausedAt: now };
+  await transaction.manager.getRepository(JobPause).insert({ ...pause, openMark: 1 });
+  return { pauseId, heldFor: why };
+}
+
+/** Tells the company, in the same transaction. Imported companies have no one to tell. */
+export async function mailHeld(
+  { outbox, env }: Pick<Services, 'outbox' | 'env'>,
+  transaction: Transaction,
+  job: { id: string; title: string; companyId: string },
+  held: HeldPosting,
+): Promise<void> {
+  const to = await companyMailAddress(transaction.manager, job.companyId);
+  if (!to) return;
+  const mail = heldMail({ to, appUrl: env.APP_URL, job, heldFor: held.heldFor });
+  await outbox.queueMail(transaction, `job-held:${held.pauseId}`, mail);
+}

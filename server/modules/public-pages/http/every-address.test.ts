@@ -1,0 +1,97 @@
+import { request } from 'node:http';
+import { feedIn, publicPaths } from '../../../../domain/public-pages';
+import { LANGUAGES } from '../../../../domain/language';
+import { aCompany, anAdmin, aSeeker, type TestCompany, type TestSeeker } from '../../../../testkit/actors';
+import { setActive } from '../../../../testkit/job-changes';
+import { accept, aJob, applied } from '../../../../testkit/job-factory';
+import { findLeaks } from '../../../../testkit/leak-checker';
+import { aPublicCompany, look, setCompanyPublic, setJobPublic, WITH_PAGES } from '../../../../testkit/public-pages';
+import { pauseJob } from '../../../../testkit/reports';
+import { useServer } from '../../../../testkit/test-server';
+
+/** Every address for people without an account, in both languages: what it must not say, and what must not change it. */
+
+const server = useServer(WITH_PAGES);
+const ADDRESS = { location: 'Manado' };
+const SECRET = 'Rahasia Besar';
+const SEATS = 17;
+
+let company: TestCompany;
+let seeker: TestSeeker;
+let pages: string[];
+let closed: string[];
+
+beforeAll(async () => {
+  company = await aPublicCompany(server, {
+    companyName: 'PT Terbuka',
+    phoneNumber: '081277310055',
+    companyNpwp: '0123456789012345',
+  });
+  const jobs = [];
+  for (const title of ['Koki', 'Sopir', 'Barista'])
+    jobs.push(await aJob(company, { ...ADDRESS, title, slots: [{ maxApplicants: SEATS }] }));
+  const [job] = jobs;
+  if (!job) throw new Error('No job');
+  seeker = await aSeeker(server, { fullName: 'Rahmawati Kusumadewi' });
+  await accept(company, await applied(seeker, job));
+
+  const [off, paused, over] = [
+    await aJob(company, { ...ADDRESS, title: SECRET }),
+    await aJob(company, { ...ADDRESS, title: SECRET }),
+    await aJob(company, { ...ADDRESS, title: SECRET }),
+  ];
+  await setJobPublic(company, off.id, false);
+  await pauseJob(await anAdmin(server), paused.id, 'It asks for a deposit');
+  await setActive(company, over.id, false);
+  const unverified = await aPublicCompany(server, { companyName: SECRET, isVerified: false });
+  const switchedOff = await aPublicCompany(server, { companyName: SECRET });
+  for (const other of [unverified, switchedOff, await aCompany(server, { companyName: SECRET })])
+    await aJob(other, { ...ADDRESS, title: SECRET });
+  await setCompanyPublic(switchedOff, false);
+
+  const named = { id: company.companyId, name: 'PT Terbuka' };
+  const lists = LANGUAGES.flatMap((language) => [publicPaths.jobs(language), publicPaths.place(language, 'manado')]);
+  const owns = LANGUAGES.map((language) => publicPaths.company(language, named));
+  const ofJob = LANGUAGES.map((language) => publicPaths.job(language, { id: job.id, title: 'Koki' }));
+  const feeds = [...lists, `/perusahaan/${company.companyId}`, `/companies/${company.companyId}`].map(feedIn);
+  const forMachines = ['/robots.txt', '/sitemap.xml', '/sitemap-0.xml', '/sitemap-companies-0.xml'];
+  pages = [...lists, ...lists.map((list) => `${list}?search=a`), ...owns, ...ofJob, ...feeds, ...forMachines];
+  closed = LANGUAGES.map((language) => publicPaths.job(language, { id: over.id, title: SECRET }));
+});
+
+it('says nothing of applicants, of seats, of what a company has handed in, and of what is not public', async () => {
+  const secrets = [SECRET, '081277310055', '0123456789012345', company.email, company.accountId];
+  for (const path of [...pages, ...closed]) {
+    const { status, html } = await look(server, path);
+    expect([path, status]).toEqual([path, closed.includes(path) ? 410 : 200]);
+    expect([path, findLeaks(html, { ...seeker, others: secrets })]).toEqual([path, []]);
+    expect([path, html.match(new RegExp(`\\b${SEATS}\\b`))]).toEqual([path, null]);
+  }
+});
+
+/** Also with a Host of one's own, which fetch does not send. */
+function spoiled(path: string): Promise<string> {
+  const headers = {
+    host: 'evil.test',
+    'x-forwarded-host': 'evil.test',
+    'x-forwarded-proto': 'https',
+    'x-original-url': '/evil',
+    'accept-language': 'de',
+  };
+  return new Promise((resolve, reject) => {
+    const asked = request(server.url + path, { headers }, (answer) => {
+      let body = '';
+      answer.setEncoding('utf8');
+      answer.on('data', (part: string) => (body += part)).on('end', () => resolve(body));
+    });
+    asked.on('error', reject).end();
+  });
+}
+
+it('answers the same bytes whatever headers and parameters say', async () => {
+  for (const path of [...pages, ...closed]) {
+    const plain = (await look(server, path)).html;
+    const parameters = `${path.includes('?') ? '&' : '?'}utm=%22%3E%3Cscript%3E&page=-1`;
+    expect([path, await spoiled(path + parameters)]).toEqual([path, plain]);
+  }
+});

@@ -1,0 +1,329 @@
+import { publicPaths } from '../../../../domain/public-pages';
+import { aCompany, anAdmin, aSeeker } from '../../../../testkit/actors';
+import { eventually } from '../../../../testkit/eventually';
+import { deleteJob, setActive } from '../../../../testkit/job-changes';
+import { aJob, applied, hold, type JobOptions } from '../../../../testkit/job-factory';
+import { googleJobPosting } from '../../../../testkit/job-posting-rules';
+import {
+  aPublicJob as publicJobOf,
+  look as lookAt,
+  pathOf,
+  setCompanyPublic,
+  setJobPublic,
+  WITH_PAGES,
+} from '../../../../testkit/public-pages';
+import { pauseJob, resumeJob } from '../../../../testkit/reports';
+import { useSecondServer, useServer } from '../../../../testkit/test-server';
+
+const server = useServer(WITH_PAGES);
+/** Another process on the same database, which searches by its index. */
+const byIndex = useSecondServer({ ...WITH_PAGES, JOB_SEARCH_INDEX_FROM: '0', METRICS_PORT: '0' });
+
+const look = (path: string, client = server.visitor()) => lookAt(server, path, client);
+const statusOf = async (path: string) => (await look(path)).status;
+const aPublicJob = (options: JobOptions = {}) => publicJobOf(server, options);
+
+describe('the switches', () => {
+  it('are off until the company says so, then on for all of its postings, old and new', async () => {
+    const company = await aCompany(server);
+    const old = await aJob(company);
+    expect(await statusOf(pathOf(old))).toBe(404);
+    expect(await setCompanyPublic(company, true)).toEqual({
+      company: { records: { isPublic: true }, isVerified: true },
+      errors: [],
+    });
+    const young = await aJob(company);
+    expect(await statusOf(pathOf(old))).toBe(200);
+    expect(await statusOf(pathOf(young))).toBe(200);
+    await setCompanyPublic(company, false);
+    expect(await statusOf(pathOf(old))).toBe(404);
+  });
+
+  it('take a single posting out, which works only while the company is public', async () => {
+    const company = await aCompany(server);
+    const job = await aJob(company);
+    expect((await setJobPublic(company, job.id, true)).errors).toMatchObject([{ code: 'COMPANY_NOT_PUBLIC' }]);
+    await setCompanyPublic(company, true);
+    expect(await setJobPublic(company, job.id, false)).toEqual({ job: { isPublic: false }, errors: [] });
+    expect(await statusOf(pathOf(job))).toBe(404);
+    // Repeating one's own success succeeds, and turns nothing else.
+    expect((await setCompanyPublic(company, true)).errors).toEqual([]);
+    expect(await statusOf(pathOf(job))).toBe(404);
+    await setJobPublic(company, job.id, true);
+    expect(await statusOf(pathOf(job))).toBe(200);
+  });
+
+  it('belong to the company alone', async () => {
+    const { job } = await aPublicJob();
+    const other = await aCompany(server);
+    expect((await setJobPublic(other, job.id, false)).errors).toMatchObject([{ code: 'JOB_FORBIDDEN' }]);
+    expect(await statusOf(pathOf(job))).toBe(200);
+  });
+});
+
+describe('a public job', () => {
+  it('shows what seekers see, each time as a link to sign in that comes back to it', async () => {
+    const { job } = await aPublicJob({ salaryMin: 5_000_000, description: 'Baris satu\n<script>alert(1)</script>' });
+    const { status, html, headers } = await look(pathOf(job));
+    expect(status).toBe(200);
+    expect(html).toContain('<html lang="id"');
+    expect(html).toContain('Backend Engineer');
+    expect(html).toContain('TypeScript');
+    expect(html).toContain('Mulai Rp\u00a05.000.000 per\u00a0bulan');
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    const slotPath = encodeURIComponent(`/user/job/${job.id}?slot=${job.slots[0]?.id}`);
+    expect(html).toContain(`/login?returnTo=${slotPath}`);
+    expect(html).toContain(`<link rel="canonical" href="${server.services.env.APP_URL}${pathOf(job)}"/>`);
+    expect(html).toContain(`hrefLang="en" href="${server.services.env.APP_URL}/jobs/${job.id}-backend-engineer"`);
+    const shared = encodeURIComponent(server.services.env.APP_URL + pathOf(job));
+    expect(html).toContain(`https://wa.me/?text=Backend%20Engineer%20%C2%B7%20PT%20Nomor`);
+    expect(html).toContain(`%0A${shared}"`);
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('vary')).toContain('Cookie');
+    expect(html).not.toMatch(/<script(?![^>]*ld\+json)/);
+  });
+
+  it('is there in English under its English address', async () => {
+    const { job } = await aPublicJob();
+    const { html } = await look(publicPaths.job('en', { id: job.id, title: 'Backend Engineer' }));
+    expect(html).toContain('<html lang="en"');
+    expect(html).toContain('1 free time');
+  });
+
+  it('shows free times only, and never how many seats or applicants there are', async () => {
+    const { job } = await aPublicJob({
+      slots: [
+        { maxApplicants: 1 },
+        { start: '10:00', end: '10:30', maxApplicants: 17 },
+        { start: '11:00', end: '11:30', maxApplicants: 1 },
+      ],
+    });
+    await applied(await aSeeker(server), job, 0);
+    await hold(await aSeeker(server), job, 2);
+    const { html } = await look(pathOf(job));
+    expect(html).not.toContain(`${job.slots[0]?.id}`);
+    expect(html).toContain(`${job.slots[1]?.id}`);
+    expect(html).not.toContain(`${job.slots[2]?.id}`);
+    expect(html).not.toMatch(/\b17\b|kursi|sisa/);
+  });
+
+  it('offers no application while there is no time to choose', async () => {
+    const { job } = await aPublicJob({ slots: [] });
+    const { html } = await look(publicPaths.job('en', { id: job.id, title: 'Backend Engineer' }));
+    expect(html).toContain('There are no free interview times at the moment.');
+    expect(html).not.toMatch(/>Apply<|<a href="\/login\?[^>]*>Login</);
+  });
+
+  it('leads an address with another title to its own, whatever the title says', async () => {
+    const { job } = await aPublicJob();
+    for (const path of [`/lowongan/${job.id}`, `/lowongan/${job.id}-https:%2F%2Fevil.test`, `/lowongan/${job.id}x`]) {
+      const { status, headers } = await look(path);
+      expect([path, status, headers.get('location')]).toEqual([path, 301, pathOf(job)]);
+    }
+  });
+
+  it('leads the signed-in to their own page, and keeps nothing', async () => {
+    const { job, company } = await aPublicJob();
+    const own = [
+      [await aSeeker(server), `/user/job/${job.id}`],
+      [company, `/company/job/${job.id}`],
+      [await anAdmin(server), `/admin/job/${job.id}`],
+    ] as const;
+    for (const [{ client }, to] of own) {
+      const { status, headers } = await look(pathOf(job), client);
+      expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([302, to, 'no-store']);
+    }
+    const other = await look(pathOf(job), (await aCompany(server)).client);
+    expect([other.status, other.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  });
+
+  it('leads its company to its own page also when it is closed or paused, until it is removed', async () => {
+    const { job, company } = await aPublicJob();
+    const own = async () => {
+      const { status, headers } = await look(pathOf(job), company.client);
+      return [status, headers.get('location')];
+    };
+    await setActive(company, job.id, false);
+    expect(await own()).toEqual([302, `/company/job/${job.id}`]);
+    await pauseJob(await anAdmin(server), job.id, 'It asks for a deposit');
+    expect(await own()).toEqual([302, `/company/job/${job.id}`]);
+    await deleteJob(company, job.id);
+    expect(await own()).toEqual([404, null]);
+  });
+
+  it('takes four statements, however many times and jobs there are', async () => {
+    const { job, company } = await aPublicJob({ slots: [{}, { start: '10:00', end: '10:30' }] });
+    for (const title of ['One', 'Two', 'Three']) await aJob(company, { title });
+    expect(await server.statementsOf(() => look(pathOf(job)))).toHaveLength(4);
+  });
+});
+
+describe('what is not public', () => {
+  it('answers the same 404 for every reason', async () => {
+    const admin = await anAdmin(server);
+    const { job: paused } = await aPublicJob();
+    await pauseJob(admin, paused.id, 'It asks for a deposit');
+    const { job: off, company } = await aPublicJob();
+    await setJobPublic(company, off.id, false);
+    const never = await aJob(await aCompany(server));
+    const unverified = await aCompany(server, { isVerified: false });
+    await setCompanyPublic(unverified, true);
+    const unseen = await aJob(unverified);
+    const paths = [paused, off, never, unseen].map((job) => pathOf(job));
+    const unknown = await look('/lowongan/01ARZ3NDEKTSV4RRFFQ69G5FAV-any');
+    expect(unknown.status).toBe(404);
+    for (const path of [...paths, '/lowongan/x', '/lowongan/%00', `/lowongan/${'a'.repeat(3000)}`]) {
+      const { status, html } = await look(path);
+      expect([path, status, html]).toEqual([path, 404, unknown.html]);
+    }
+    await resumeJob(admin, paused.id);
+    expect(await statusOf(pathOf(paused))).toBe(200);
+  });
+
+  it('is a 410 with the open public jobs of the place where a public job is closed', async () => {
+    const { job, company } = await aPublicJob({ title: 'Closed today' });
+    const open = await aJob(company, { title: 'Still open' });
+    const hidden = await aJob(company, { title: 'Taken out' });
+    await setJobPublic(company, hidden.id, false);
+    await setActive(company, job.id, false);
+    const { status, html } = await look(pathOf(job));
+    expect(status).toBe(410);
+    expect(html).toContain(pathOf(open, 'Still open'));
+    expect(html).not.toContain('Taken out');
+    expect(html).not.toContain('Closed today');
+    await setCompanyPublic(company, false);
+    expect(await statusOf(pathOf(job))).toBe(404);
+  });
+});
+
+describe('the list', () => {
+  const addressesIn = (html: string): string[] =>
+    [...html.matchAll(/href="\/(?:lowongan|jobs)\/(\w{26})/g)].map(([, id]) => `${id}`);
+
+  it('shows the newest public jobs, and finds by word, place and type without a script', async () => {
+    const { company, job } = await aPublicJob({
+      title: 'Penjahit Kebaya',
+      location: 'Surakarta',
+      employmentType: 'CONTRACT',
+    });
+    const other = await aJob(company, { title: 'Penjahit Jas', location: 'Bandung' });
+    const hidden = await aJob(await aCompany(server), { title: 'Penjahit Rahasia' });
+    expect(addressesIn((await look('/lowongan')).html).slice(0, 2)).toEqual([other.id, job.id]);
+    expect(addressesIn((await look('/jobs?search=penjahit')).html)).toEqual([other.id, job.id]);
+    expect(addressesIn((await look('/lowongan?search=penjahit&place=solo')).html)).toEqual([job.id]);
+    expect(addressesIn((await look('/lowongan?search=penjahit&place=Kota+Surakarta')).html)).toEqual([job.id]);
+    expect(addressesIn((await look('/lowongan?search=penjahit&type=CONTRACT')).html)).toEqual([job.id]);
+    expect(addressesIn((await look('/lowongan?search=rahasia')).html)).toEqual([]);
+    expect(addressesIn((await look('/lowongan?search=penjahit&place=Atlantis')).html)).toEqual([]);
+    expect((await look('/lowongan?search=penjahit')).html).toContain('<meta name="robots" content="noindex"/>');
+    expect(hidden.id).not.toBe(job.id);
+    expect(await server.statementsOf(() => look('/lowongan'))).toHaveLength(3);
+  });
+
+  it('finds by the index what LIKE finds, and looks at no job for a word that none has', async () => {
+    const { company, job } = await aPublicJob({ title: 'Pemahat 100% Jati', location: 'Jepara' });
+    const hidden = await aJob(await aCompany(server), { title: 'Pemahat Batu', location: 'Jepara' });
+    const young = await aJob(company, { title: 'Pemahat Es', employmentType: 'CONTRACT', location: 'Bandung' });
+    const isLike = (sql: string): boolean => sql.includes('search_text LIKE');
+    const asked = (search: string) => byIndex.statementsOf(() => lookAt(byIndex, `/lowongan?search=${search}`));
+    await eventually(
+      () => asked('tidakada'),
+      (statements) => !statements.some(isLike),
+    );
+
+    // The limit of searches, and whether a job has changed.
+    expect(await asked('tidakada')).toHaveLength(2);
+    for (const query of [
+      'pemahat',
+      'AHAT',
+      'pemahat&type=CONTRACT',
+      'pemahat&place=jepara',
+      '100%25',
+      'pemahat&page=2',
+      '!',
+    ])
+      expect([query, addressesIn((await lookAt(byIndex, `/lowongan?search=${query}`)).html)]).toEqual([
+        query,
+        addressesIn((await look(`/lowongan?search=${query}`)).html),
+      ]);
+    expect(addressesIn((await lookAt(byIndex, '/lowongan?search=pemahat')).html)).toEqual([young.id, job.id]);
+    expect(hidden.id).not.toBe(job.id);
+
+    // At once after a change that another process has made.
+    await setJobPublic(company, young.id, false);
+    expect(addressesIn((await lookAt(byIndex, '/lowongan?search=pemahat')).html)).toEqual([job.id]);
+    const later = await aJob(company, { title: 'Pemahat Lilin' });
+    expect(addressesIn((await lookAt(byIndex, '/lowongan?search=pemahat')).html)).toEqual([later.id, job.id]);
+  });
+
+  it('shows the next free times of each job as links to sign in, without their seats', async () => {
+    const times = ['09:00', '10:00', '11:00', '12:00'] as const;
+    const slots = times.map((start) => ({ start, end: start.replace(':00', ':30'), maxApplicants: 17 }));
+    const { job } = await aPublicJob({ title: 'Perias Pengantin', slots: [{ maxApplicants: 1 }, ...slots.slice(1)] });
+    await applied(await aSeeker(server), job, 0);
+    const { html } = await look('/jobs?search=pengantin');
+    const shown = job.slots.map(({ id }) => html.includes(encodeURIComponent(`/user/job/${job.id}?slot=${id}`)));
+    expect(shown).toEqual([false, true, true, false]);
+    expect(html).toContain('>+1</a>');
+    expect(html).not.toMatch(/\b17\b/);
+  });
+
+  it('has a page for a place with three public jobs, which they lead back to', async () => {
+    const { company, job } = await aPublicJob({ location: 'Manado' });
+    await aJob(company, { location: 'Manado' });
+    const path = '/lowongan/manado';
+    expect(await statusOf(path)).toBe(404);
+    const isLinked = async () => (await look(pathOf(job))).html.includes(`href="${path}"`);
+    expect([(await look(pathOf(job))).html.includes('· Manado ·'), await isLinked()]).toEqual([true, false]);
+    await aJob(company, { location: 'Manado' });
+    expect(await isLinked()).toBe(true);
+    const { status, html } = await look(path);
+    expect([status, addressesIn(html).length]).toEqual([200, 3]);
+    // A search in it that finds less is an answer; a page that has never been is none.
+    const ofFew = await look(`${path}?search=tidakada`);
+    expect([ofFew.status, addressesIn(ofFew.html).length]).toEqual([200, 0]);
+    expect(await Promise.all([statusOf(`${path}?page=2`), statusOf('/lowongan/bitung?page=2')])).toEqual([404, 404]);
+    expect(html).toContain('Lowongan di');
+    expect(html).toContain(`hrefLang="en" href="${server.services.env.APP_URL}/jobs/manado"`);
+  });
+});
+
+describe('what machines read', () => {
+  it('is a JobPosting that says the same as the page, and a preview', async () => {
+    const { company, job } = await aPublicJob({
+      title: 'Perawat </script><b>',
+      description: 'Satu & dua\n<i>tiga</i>',
+      salaryMin: 4_000_000,
+      salaryMax: 6_000_000,
+      autoCloseDate: '2026-12-24',
+    });
+    const { html } = await look(pathOf(job, 'Perawat </script><b>'));
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+    expect(googleJobPosting.parse(JSON.parse(json))).toMatchObject({
+      '@type': 'JobPosting',
+      title: 'Perawat </script><b>',
+      description: 'Satu &amp; dua<br>&lt;i&gt;tiga&lt;/i&gt;',
+      validThrough: '2026-12-24T23:59:59+07:00',
+      employmentType: 'FULL_TIME',
+      hiringOrganization: { '@type': 'Organization' },
+      jobLocation: { address: { addressLocality: 'Jakarta', addressCountry: 'ID' } },
+      baseSalary: { currency: 'IDR', value: { minValue: 4_000_000, maxValue: 6_000_000, unitText: 'MONTH' } },
+      identifier: { value: job.id },
+      directApply: true,
+    });
+    expect(html).toContain('<meta property="og:title" content="Perawat &lt;/script&gt;&lt;b&gt;"/>');
+    expect(html).not.toContain('<b>Perawat');
+    await setActive(company, job.id, false);
+    expect((await look(pathOf(job))).html).not.toContain('ld+json');
+  });
+
+  it('is a sitemap, which robots.txt names; sitemap.test.ts compares it with what is public', async () => {
+    const { job } = await aPublicJob();
+    const site = server.services.env.APP_URL;
+    expect((await look('/robots.txt')).html).toContain(`Sitemap: ${site}/sitemap.xml`);
+    expect((await look('/sitemap.xml')).html).toContain(`${site}/sitemap-0.xml`);
+    const { html } = await look('/sitemap-0.xml');
+    for (const path of [pathOf(job), `/jobs/${job.id}-backend-engineer`])
+      expect(html).toContain(`<loc>${site}${path}</loc>`);
+  });
+});

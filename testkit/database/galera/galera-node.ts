@@ -1,0 +1,118 @@
+import path from 'node:path';
+import { createConnection, type RowDataPacket } from 'mysql2/promise';
+import { StartUpError } from '../../../scripts/start-up-error';
+import { startPrivateDatabase, type PrivateDatabase } from '../private-database';
+import type { GaleraPrograms } from './galera-programs';
+
+/** Ports of 127.0.0.1: for clients, for the group, for incremental and for whole state transfers. */
+export interface GaleraPorts {
+  sql: number;
+  group: number;
+  increments: number;
+  transfer: number;
+}
+
+interface GaleraNodeOptions {
+  name: string;
+  dataDirectory: string;
+  ports: GaleraPorts;
+  /** gcomm:// and the group addresses of all nodes. */
+  address: string;
+  programs: GaleraPrograms;
+}
+
+const MAX_JOIN_MS = 120_000;
+
+/** One node of a cluster: a private database that takes part in it. */
+export class GaleraNode {
+  private database: PrivateDatabase | null = null;
+
+  constructor(private readonly options: GaleraNodeOptions) {}
+
+  get name(): string {
+    return this.options.name;
+  }
+
+  get port(): number {
+    return this.options.ports.sql;
+  }
+
+  get socketPath(): string {
+    if (!this.database) throw new Error(`${this.name} does not run`);
+    return this.database.socketPath;
+  }
+
+  /** Starts it and waits until it is in step with the cluster; `asFirst` makes a new one. Throws StartUpError. */
+  async start({ asFirst = false } = {}): Promise<void> {
+    const { dataDirectory, programs } = this.options;
+    await this.stop();
+    this.database = await startPrivateDatabase({
+      dataDirectory,
+      durability: 'full',
+      settings: [...this.settings(), ...(asFirst ? ['--wsrep-new-cluster'] : [])],
+      environment: { ...process.env, PATH: [...programs.folders, process.env['PATH']].join(path.delimiter) },
+    });
+    await this.untilSynced();
+  }
+
+  /** As kill -9. */
+  async kill(): Promise<void> {
+    await this.database?.kill();
+  }
+
+  /** Stops it orderly, if it runs, and clears up after it if it was killed. */
+  async stop(): Promise<void> {
+    await this.database?.stop();
+    this.database = null;
+  }
+
+  /** One of Galera's figures, such as wsrep_cluster_size. */
+  async status(name: string): Promise<string | undefined> {
+    const connection = await createConnection({ socketPath: this.socketPath, user: 'root' });
+    try {
+      const [rows] = await connection.query<(RowDataPacket & { Value: string })[]>('SHOW GLOBAL STATUS LIKE ?', [name]);
+      return rows[0]?.Value;
+    } finally {
+      await connection.end();
+    }
+  }
+
+  private async untilSynced(): Promise<void> {
+    for (
+      const end = Date.now() + MAX_JOIN_MS;
+      Date.now() < end;
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    ) {
+      if ((await this.status('wsrep_local_state_comment')) === 'Synced') return;
+    }
+    throw new StartUpError(
+      `${this.name} did not get in step with its cluster; its log is ${this.options.dataDirectory}/mariadb.log`,
+    );
+  }
+
+  private settings(): string[] {
+    const { name, ports, address, programs } = this.options;
+    return [
+      '--skip-networking=0',
+      '--bind-address=127.0.0.1',
+      `--port=${ports.sql}`,
+      '--innodb-buffer-pool-size=64M',
+      '--binlog-format=ROW',
+      // The migrations make triggers, and their account is no SUPER.
+      '--log-bin-trust-function-creators=ON',
+      '--innodb-autoinc-lock-mode=2',
+      '--wsrep-on=ON',
+      `--wsrep-provider=${programs.provider}`,
+      '--wsrep-cluster-name=temukerja-test',
+      `--wsrep-cluster-address=${address}`,
+      `--wsrep-node-name=${name}`,
+      `--wsrep-node-address=127.0.0.1:${ports.group}`,
+      `--wsrep-node-incoming-address=127.0.0.1:${ports.sql}`,
+      '--wsrep-slave-threads=2',
+      '--wsrep-retry-autocommit=4',
+      '--wsrep-sst-method=rsync',
+      `--wsrep-sst-receive-address=127.0.0.1:${ports.transfer}`,
+      `--wsrep-provider-options=gmcast.listen_addr=tcp://127.0.0.1:${ports.group};ist.recv_addr=127.0.0.1:${ports.increments};gcache.size=64M`,
+    ];
+  }
+}

@@ -1,0 +1,184 @@
+/** @runs-alone: it sets the database of every server. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { GaleraNode } from '../database/galera/galera-node';
+import { createDataSource } from '../../server/db/data-source';
+import { placeholders } from '../../server/db/statements';
+import { eventually } from '../eventually';
+import { graphql } from '../graphql';
+import { expectInvariants } from '../invariants';
+import { expectInvariantsOn, expectSameRows, useServerPairOnGalera } from './galera';
+import { startHiring, type Acknowledged, type HiringLoad } from './hiring-load';
+
+/** Two servers behind HAProxy on a cluster of three nodes, of which the one that is written to is killed under load. */
+const galera = useServerPairOnGalera();
+const { pair } = galera;
+
+const MAX_MS = 600_000;
+/** Of load before the kill, and from when writes are taken again. */
+const LOAD_MS = 10_000;
+
+interface Readiness {
+  at: number;
+  /** What the two servers said. */
+  answers: number[];
+}
+
+async function readiness(path = '/readyz'): Promise<Readiness> {
+  const at = Date.now();
+  return {
+    at,
+    answers: await Promise.all([0, 1].map(async (index) => (await fetch(`${pair.urlOf(index)}${path}`)).status)),
+  };
+}
+
+/** Asks both servers until they all say so. */
+async function untilReadiness(status: number): Promise<void> {
+  await eventually(
+    () => readiness(),
+    ({ answers }) => answers.every((answer) => answer === status),
+  );
+}
+
+async function untilMore(load: HiringLoad, count: number): Promise<void> {
+  const before = load.acknowledged.length;
+  await eventually(
+    () => load.acknowledged.length,
+    (now) => now >= before + count,
+  );
+}
+
+/** Until the node passes on write sets of its own clients. */
+async function untilWrittenTo(node: GaleraNode): Promise<void> {
+  const sent = async (): Promise<number> => Number(await node.status('wsrep_replicated'));
+  const before = await sent();
+  await eventually(sent, (now) => now !== before);
+}
+
+/** The longest time in which nothing was acknowledged, between the two moments. */
+function longestSilence(acknowledged: readonly Acknowledged[], from: number, to: number): number {
+  const moments = [from, ...acknowledged.map(({ at }) => at).filter((at) => at > from && at < to), to];
+  return Math.max(...moments.slice(1).map((at, index) => at - (moments[index] ?? at)));
+}
+
+const idsOf = (acknowledged: readonly Acknowledged[], kind: Acknowledged['kind']): string[] => [
+  ...new Set(acknowledged.filter((one) => one.kind === kind).map(({ id }) => id)),
+];
+
+/** Every acknowledged write must be seen by a node that was not the one that took it. */
+async function expectKept(acknowledged: readonly Acknowledged[], url: string): Promise<void> {
+  const dataSource = await createDataSource({ url, poolSize: 1 }).initialize();
+  const found = async (kind: Acknowledged['kind'], sql: string): Promise<void> => {
+    const ids = idsOf(acknowledged, kind);
+    expect(ids.length).toBeGreaterThan(0);
+    const rows = await dataSource.query<{ id: string }[]>(sql.replace('(?)', `(${placeholders(ids)})`), ids);
+    const kept = new Set(rows.map(({ id }) => id));
+    expect({ kind, lost: ids.filter((id) => !kept.has(id)) }).toEqual({ kind, lost: [] });
+  };
+  try {
+    await found('apply', 'SELECT id FROM applications WHERE id IN (?)');
+    await found('accept', "SELECT id FROM applications WHERE status = 'ACCEPTED' AND id IN (?)");
+    await found('request', 'SELECT application_id AS id FROM reschedule_requests WHERE application_id IN (?)');
+    await found(
+      'move',
+      "SELECT application_id AS id FROM reschedule_requests WHERE status = 'ACCEPTED' AND application_id IN (?)",
+    );
+    await found('invoice', 'SELECT reference AS id FROM invoices WHERE reference IN (?)');
+    await found('credit', 'SELECT reference AS id FROM invoices WHERE credited_at IS NOT NULL AND reference IN (?)');
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+it(
+  'loses nothing acknowledged when the node that is written to is killed under load',
+  async () => {
+    const load = await startHiring(pair);
+    const watched: Readiness[] = [];
+    let isWatching = true;
+    const watching = (async () => {
+      for (; isWatching; await pause(200)) watched.push(await readiness());
+    })();
+    try {
+      await untilMore(load, 100);
+      await pause(LOAD_MS);
+      const killedAt = Date.now();
+      await galera.node(1).kill();
+      await untilMore(load, 100);
+      const takenAgainAt = Date.now();
+      await pause(LOAD_MS);
+      isWatching = false;
+      await Promise.all([load.stop(), watching]);
+
+      const { acknowledged, unclear } = load;
+      const silence = longestSilence(acknowledged, killedAt, takenAgainAt);
+      const before = acknowledged.filter(({ at }) => at < killedAt);
+      process.stdout.write(
+        `Galera, a node killed under load: ${acknowledged.length} writes acknowledged (${before.length} before the kill), writes stood still for ${silence} ms, ` +
+          `${unclear} calls answered by an error and made again, /readyz was not 200 in ${watched.filter(({ answers }) => answers.some((answer) => answer !== 200)).length} of ${watched.length} looks\n`,
+      );
+      // The truth of /readyz: ready before, ready now, and not ready while nothing was written for longer than it waits.
+      expect(watched.filter(({ at }) => at < killedAt - 3_000).flatMap(({ answers }) => answers)).not.toContain(503);
+      expect(watched.at(-1)?.answers).toEqual([200, 200]);
+      if (silence > 5_000)
+        expect(watched.filter(({ at }) => at > killedAt).flatMap(({ answers }) => answers)).toContain(503);
+      for (const node of [galera.node(2), galera.node(3)]) {
+        await expectInvariantsOn(galera.cluster, node);
+        await expectKept(acknowledged, galera.cluster.urlOf(node));
+      }
+    } finally {
+      isWatching = false;
+      await load.stop();
+    }
+  },
+  MAX_MS,
+);
+
+it(
+  'takes the killed node back, with the same rows, and loses nothing when it is written to again',
+  async () => {
+    await galera.node(1).start();
+    expect(await galera.node(1).status('wsrep_cluster_size')).toBe('3');
+    const load = await startHiring(pair);
+    try {
+      await untilWrittenTo(galera.node(1));
+      const backAt = Date.now();
+      await untilMore(load, 100);
+      await load.stop();
+      const { acknowledged, unclear } = load;
+      process.stdout.write(
+        `Galera, back to the first node under load: ${acknowledged.length} writes acknowledged, writes stood still for ` +
+          `${longestSilence(acknowledged, backAt - LOAD_MS, acknowledged.at(-1)?.at ?? backAt)} ms, ${unclear} calls answered by an error and made again\n`,
+      );
+      await expectKept(acknowledged, galera.cluster.urlOf(galera.node(2)));
+    } finally {
+      await load.stop();
+    }
+    await expectSameRows(galera.cluster);
+    await expectInvariantsOn(galera.cluster, galera.node(1));
+  },
+  MAX_MS,
+);
+
+const LOGIN = graphql(
+  `mutation LoginWithoutMajority { login(input: { email: "a@people.test", password: "Rahasia-123" }) { errors { code } } }`,
+);
+
+it(
+  'says that it is not ready when the majority is lost, refuses cleanly, and goes on when it is back',
+  async () => {
+    await Promise.all([galera.node(1).kill(), galera.node(2).kill()]);
+    await untilReadiness(503);
+    expect((await readiness('/healthz')).answers).toEqual([200, 200]);
+    const { errors } = await pair.visitor(0).send(LOGIN);
+    expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['INTERNAL_SERVER_ERROR']);
+
+    await Promise.all([galera.node(1).start(), galera.node(2).start()]);
+    await untilReadiness(200);
+    const load = await startHiring(pair);
+    await untilMore(load, 50);
+    await load.stop();
+    await expectSameRows(galera.cluster);
+    await expectInvariants(pair.eyes);
+  },
+  MAX_MS,
+);
