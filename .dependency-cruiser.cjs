@@ -7,10 +7,11 @@ const layers = [
   ['mail', 'files', 'tokens', 'audit', 'consents'],
   ['companies', 'seekers'],
   ['jobs', 'reveals'],
+  ['job-search', 'posting-files'],
   ['applications', 'saved-searches'],
   ['reschedules', 'interviews', 'follow-ups'],
   ['verification', 'reports', 'track-records'],
-  ['payments', 'auth', 'admin', 'data-exports'],
+  ['payments', 'auth', 'admin', 'data-exports', 'public-pages'],
   ['erasure'],
 ];
 const modulePath = (names) => `^server/modules/(${names.join('|')})/`;
@@ -130,48 +131,56 @@ module.exports = {
     },
     insideModule(
       'policy',
-      '^server/modules/[^/]+/[^/]+\\.policy\\.ts$',
+      '^server/modules/.+\\.policy\\.ts$',
       '(\\.(resolver|queries)|(?<!-columns)\\.sql)\\.ts$|/commands/',
     ),
-    insideModule('queries', '^server/modules/[^/]+/[^/]+\\.(queries|sql)\\.ts$', '\\.resolver\\.ts$|/commands/'),
-    insideModule('commands', '^server/modules/[^/]+/commands/', '\\.resolver\\.ts$'),
+    insideModule('queries', '^server/modules/.+\\.(queries|sql)\\.ts$', '\\.resolver\\.ts$|/commands/'),
+    insideModule('commands', '^server/modules/.+/commands/', '\\.resolver\\.ts$'),
     insideModule(
       'entity',
-      '^server/modules/[^/]+/[^/]+\\.entity\\.ts$',
+      '^server/modules/.+\\.entity\\.ts$',
       '\\.(resolver|queries|sql|policy|types)\\.ts$|/commands/',
     ),
     {
       name: 'tasks-by-their-list',
       comment: 'server/background-tasks.ts starts the tasks; nothing else of the server knows them.',
       severity: 'error',
-      from: { path: '^server/', pathNot: '^server/(background-tasks\\.ts$|testing/)|\\.test\\.ts$' },
+      from: { path: '^server/', pathNot: '^server/background-tasks\\.ts$|\\.test\\.ts$' },
       to: { path: '\\.task\\.ts$' },
     },
     {
       name: 'request-only-in-http',
       comment: 'Only http/ sees req and res.',
       severity: 'error',
-      from: { path: '^server/', pathNot: '^server/(http|sandbox|testing)/|\\.test\\.ts$|^server/main\\.ts$' },
+      from: {
+        path: '^server/',
+        pathNot: '^server/(http|sandbox|modules/public-pages/http)/|\\.test\\.ts$|^server/main\\.ts$',
+      },
       to: { path: '^node_modules/(@types/)?express/', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'search-behind-its-port',
-      comment: 'Start-up makes the search index; the rest of the server knows the port JobSearch.',
+      name: 'search-index-behind-search',
+      comment: 'The rest of the server asks job-search; its index runs in a thread of its own, which start-up makes.',
       severity: 'error',
-      from: { path: '^server/', pathNot: '^server/(search/|start-server\\.ts$)' },
+      from: {
+        path: '^server/',
+        pathNot: '^server/(modules/job-search/|services\\.ts$|start-server\\.ts$)|\\.test\\.ts$',
+      },
       to: { path: '^server/modules/job-search/index/' },
     },
     {
-      name: 'search-alone',
+      name: 'search-index-alone',
       severity: 'error',
       from: { path: '^server/modules/job-search/index/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^server/(?!search/|background/|db/|text/|job-conditions\\.ts$|job-search\\.ts$)' },
+      to: {
+        path: '^server/(?!modules/job-search/(index/|job-conditions\\.ts$|search-query\\.ts$)|background/|db/|text/)',
+      },
     },
     {
       name: 'posting-rules-behind-their-port',
       comment: 'Start-up makes the thread of the rules; the rest of the server knows the port PostingRules.',
       severity: 'error',
-      from: { path: '^server/', pathNot: '^server/(posting-rules/|testing/|start-server\\.ts$)|\\.test\\.ts$' },
+      from: { path: '^server/', pathNot: '^server/(posting-rules/|start-server\\.ts$)|\\.test\\.ts$' },
       to: { path: '^server/posting-rules/' },
     },
     {
@@ -184,7 +193,7 @@ module.exports = {
       name: 'sandbox-only-by-start-up',
       comment: 'Stand-ins are wired at start-up and never reached from the product.',
       severity: 'error',
-      from: { path: '^server/', pathNot: '^server/(sandbox|testing)/|\\.test\\.ts$|^server/[^/]+\\.ts$|^server/http/' },
+      from: { path: '^server/', pathNot: '^server/sandbox/|\\.test\\.ts$|^server/[^/]+\\.ts$|^server/http/' },
       to: { path: '^server/sandbox/' },
     },
     {
@@ -196,8 +205,8 @@ module.exports = {
     {
       name: 'product-not-tests',
       severity: 'error',
-      from: { path: '^(client|server|domain)/', pathNot: '\\.test\\.tsx?$|/testing/' },
-      to: { path: '\\.(test|cases)\\.tsx?$|^(client|server)/testing/|^quality/' },
+      from: { path: '^(client|server|domain|migrations)/', pathNot: '\\.test\\.tsx?$|/testing/' },
+      to: { path: '\\.(test|cases)\\.tsx?$|^client/testing/|^(testkit|quality|scripts|bench)/' },
     },
   ],
   options: {

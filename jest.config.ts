@@ -39,7 +39,7 @@ const config = {
     {
       displayName: 'server',
       testEnvironment: 'node',
-      roots: rootsOf('domain', 'server', 'scripts', 'migrations', 'quality', 'bench'),
+      roots: rootsOf('domain', 'server', 'testkit', 'scripts', 'migrations', 'quality', 'bench'),
       testMatch,
       testPathIgnorePatterns: ignored,
       globalSetup: '<rootDir>/testkit/start-database.ts',

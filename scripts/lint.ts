@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { checkoutDirectory } from './checkout';
 
-const FOLDERS = ['domain', 'server', 'client', 'scripts', 'migrations', 'e2e', 'bench', 'quality'];
+const FOLDERS = ['domain', 'server', 'testkit', 'client', 'scripts', 'migrations', 'e2e', 'bench', 'quality'];
 /** Each part with its tool and arguments. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   syntax: ['oxlint', '--type-check', '.'],

@@ -19,7 +19,7 @@ import { createLogger } from './observability/logger';
 import { Metrics } from './observability/metrics';
 import { BACKGROUND } from './observability/request-trace';
 import { AdminReadTrail } from './modules/audit/public';
-import { JobCards, JobVocabulary, ShortCache } from './modules/jobs/public';
+import { JobCards } from './modules/jobs/public';
 import { createAttemptLimiter, createPasswordHasher } from './modules/accounts/public';
 import { isMailWanted } from './modules/consents/public';
 import { createDiskFileStore, DiscardedFileSweep, S3FileStore } from './modules/files/public';
@@ -32,6 +32,7 @@ import { startSandbox } from './sandbox/sandbox';
 import { SearchByIndex } from './modules/job-search/index/search-by-index';
 import type { Services } from './services';
 import { StartUpError } from './start-up-error';
+import { JobVocabulary, ShortCache } from './modules/job-search/public';
 
 interface StartOptions extends Pick<DatabaseListeners, 'onStatement' | 'onResult'> {
   clock?: Clock;

@@ -7,7 +7,7 @@ import { checkoutDirectory } from '../checkout';
 export type CodegenTarget = 'client/graphql/' | 'testkit/graphql/';
 
 /** Where tests, journeys and the bench write documents in their own text. */
-const ROOTS = ['server', 'scripts', 'quality', 'bench', 'e2e'];
+const ROOTS = ['server', 'testkit', 'scripts', 'quality', 'bench', 'e2e'];
 /** What decides about the generated files besides the documents. */
 const SETTINGS = ['schema.graphql', 'codegen.ts', 'package.json'];
 
@@ -21,7 +21,7 @@ function filesBelow(root: string): string[] {
 /** Only files that write documents: codegen takes the syntax of each file apart, most of its time. */
 export function filesWithDocuments(): string[] {
   return ROOTS.flatMap(filesBelow)
-    .filter((file) => file.endsWith('.ts') && !file.includes(path.join('testing', 'graphql', path.sep)))
+    .filter((file) => file.endsWith('.ts') && !file.includes(path.join('testkit', 'graphql', path.sep)))
     .filter((file) => textOf(file).includes('graphql('))
     .toSorted();
 }

@@ -5,7 +5,7 @@ import { describeFailure } from '../start-up-error';
 import { hashOfSources } from './document-sources';
 
 const GENERATED = ['index.ts', 'gql.ts', 'graphql.ts'].map((file) =>
-  path.join(checkoutDirectory, 'server', 'testing', 'graphql', file),
+  path.join(checkoutDirectory, 'testkit', 'graphql', file),
 );
 
 /** False where the operations of tests are missing, or were generated from other sources. */

@@ -11,7 +11,7 @@ import { developmentHeaders } from './development-headers';
 
 type ServerFailure = () => Promise<string | null>;
 /** What Vite does not watch by itself, because no page imports it. */
-const WATCHED = ['server', 'domain', 'migrations', 'scripts', 'quality', 'bench', 'e2e', 'schema.graphql'];
+const WATCHED = ['server', 'testkit', 'domain', 'migrations', 'scripts', 'quality', 'bench', 'e2e', 'schema.graphql'];
 
 /**
  * Vite's development server at the address people open; it forwards the server's paths once `serverFailure` has said

@@ -1,6 +1,5 @@
 import { NO_JOB_FILTER } from '../../domain/job-filter';
 import { VIEWED_TERM_MIN_SEEKERS } from '../../server/modules/job-search/viewed-terms/viewed-terms';
-import { recordJobView } from '../../server/modules/jobs/public';
 import { saveSearch } from '../../server/modules/saved-searches/public';
 import { unlessRefused } from './applications';
 import { DEMO_EMAILS } from './demo-accounts';
@@ -8,6 +7,7 @@ import type { SeededJob } from './jobs';
 import type { SeededSeeker } from './people';
 import { daysBefore, type SeedContext } from './seed-context';
 import { SeededRandom } from '../../testkit/seeded-random';
+import { recordJobView } from '../../server/modules/job-search/public';
 
 /** seeker@demo.test has saved two searches; one is due when the demo starts, so that its mail is in the mailbox. */
 export function planDemoSearches({ timeline, services, end }: SeedContext, seeker: SeededSeeker): void {

@@ -8,12 +8,13 @@ import { createPasswordHasher } from '../../server/modules/accounts/public';
 import { modulePorts } from '../../server/module-ports';
 import { AdminReadTrail } from '../../server/modules/audit/public';
 import { createDiskFileStore } from '../../server/modules/files/public';
-import { JobCards, JobVocabulary, ShortCache } from '../../server/modules/jobs/public';
+import { JobCards } from '../../server/modules/jobs/public';
 import { RevealReceipts } from '../../server/modules/reveals/public';
 import { rulesAtOnce } from '../../server/posting-rules/rules-at-once';
 import type { Services } from '../../server/services';
 import { DEMO_PASSWORD } from './demo-accounts';
 import { Timeline } from './timeline';
+import { JobVocabulary, ShortCache } from '../../server/modules/job-search/public';
 
 export interface SeedOptions {
   /** The moment the demo is made for: history lies before it, open interviews after it. */

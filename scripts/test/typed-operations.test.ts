@@ -80,7 +80,7 @@ test('an operation is known by any way of writing it', () => {
 });
 
 test('the same inside graphql(…) is none', () => {
-  const written = `import { graphql } from '../server/testing/graphql';\nexport const JOBS = graphql(${OPERATIONS.query});`;
+  const written = `import { graphql } from '../testkit/graphql';\nexport const JOBS = graphql(${OPERATIONS.query});`;
   expect(lint(FILES.map((filePath) => ({ filePath, text: written })))).toEqual(FILES.map(() => []));
 });
 

@@ -43,17 +43,17 @@ export { DataExportResolver } from './data-exports/public';
 export { ErasureResolver, ViewerErasureResolver } from './erasure/public';
 export { FollowUpResolver } from './follow-ups/public';
 export { CalendarFeedResolver, InterviewResolver } from './interviews/public';
+export { JobEditsResolver, JobResolver, SalaryResolver, SlotResolver } from './jobs/public';
 export {
-  JobResolver,
   JobSuggestionResolver,
-  OpenJobsResolver,
+  NewestJobsResolver,
   RecommendedJobsResolver,
-  SalaryResolver,
   SeekerJobsResolver,
-  JobEditsResolver,
-  PostingFileResolver,
+  SkillMatchResolver,
   ViewedTermsResolver,
-} from './jobs/public';
+} from './job-search/public';
+export { PostingFileResolver } from './posting-files/public';
+export { PublicUrlResolver } from './public-pages/public';
 export {
   FlaggedPaymentResolver,
   FlaggedPaymentSumsResolver,

@@ -3,7 +3,12 @@ import { parseJsonList } from '../../db/statements';
 import { accept, aJob, applied, reject, withdraw } from '../../../testkit/job-factory';
 import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany } from '../../../testkit/actors';
 import { graphql } from '../../../testkit/graphql';
-import type { AdminJobOrder, ApplicationStatus, InvoiceStatus, TransactionType } from '../../../testkit/graphql/graphql';
+import type {
+  AdminJobOrder,
+  ApplicationStatus,
+  InvoiceStatus,
+  TransactionType,
+} from '../../../testkit/graphql/graphql';
 import { anInvoice, callbackOf, sendCallback } from '../../../testkit/payment-factory';
 import { changeCompanyProfile, changeSeekerProfile } from '../../../testkit/profile-changes';
 import type { ResultOf } from '../../../testkit/test-client';

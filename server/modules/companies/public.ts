@@ -8,7 +8,6 @@ export {
   refuseUnlessVerified,
   type CompanyRow,
 } from './company.sql';
-export { countCompanySitemaps, readCompanySitemap, readPublicCompany } from '../public-pages/public-companies.sql';
 export { whyCompanyIsHidden } from './company.policy';
 export { createCompany, type CompanyRegistration } from './commands/create-company';
 export { setCompanyPublic } from './commands/set-company-public';

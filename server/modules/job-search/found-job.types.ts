@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { JobPage } from '../jobs/job.types';
+import { JobPage } from '../jobs/public';
 
 @ObjectType({ simpleResolvers: true, description: 'What a search was taken to mean.' })
 export class UnderstoodSearch {

@@ -4,9 +4,9 @@ import type { LocationType } from '../../../domain/slots';
 import {
   addDays,
   dateIn,
-  HOUR_MS,
   instantIn,
   MINUTE_MS,
+  startOfHour,
   TIME_ZONES,
   wibDateOf,
   wibInstant,
@@ -50,8 +50,6 @@ const freeBefore = (now: number, days: number): Record<TimeZone, number> => {
 /** Days of posting count in WIB, today included. */
 const postedFrom = (now: Date, days: number): number =>
   wibInstant(addDays(wibDateOf(now), 1 - days), '00:00').getTime();
-
-export const startOfHour = (now: Date): number => Math.floor(now.getTime() / HOUR_MS) * HOUR_MS;
 
 /** The minute that has begun, so that requests of one minute share their answers. */
 export const freeAfter = (now: Date): number => Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS;

@@ -6,10 +6,9 @@ import { selectOne, selectRows } from '../../db/statements';
 import { clampPage, pageFacts } from '../../graphql/paging';
 import type { SearchMatch } from './search-query';
 import { searchByIndex, type FoundJobs, type JobListScope } from './index-search.sql';
-import { countJobs } from '../jobs/job.sql';
 import { CARD_VERSION, NEWEST_FIRST, NOT_APPLIED_TO } from '../jobs/job-columns.sql';
-import type { JobPage } from '../jobs/job.types';
 import { closenessOf, matchCondition, ownMatches, type Search } from './seeker-search.sql';
+import { countJobs, type JobPage } from '../jobs/public';
 
 /**
  * A list of jobs for a seeker: open jobs of verified companies that they have not applied to and that answer. The closest

@@ -5,9 +5,8 @@ import type { Parameter, SqlPart } from '../../db/statements';
 import { allOf, anyOf } from '../../graphql/keyset.sql';
 import type { SearchMatch } from './search-query';
 import { HIDES_ITS_JOB, VISIBLE_TO_SEEKERS } from '../jobs/job-columns.sql';
-import { inPlaces, searchCondition } from '../jobs/job.sql';
-import { dayInZone } from '../jobs/time-zone.sql';
 import { relatedCondition, typedCondition } from './related/related-condition.sql';
+import { dayInZone, inPlaces, searchCondition } from '../jobs/public';
 
 /** What a seeker's list of jobs is asked for. */
 export interface Search {

@@ -1,4 +1,4 @@
-import { startOfHour } from '../job-search/job-conditions';
+import { startOfHour } from '../../../domain/time';
 import type { QueryExecutor } from '../../db/statements';
 import type { CardVersion } from './job-columns.sql';
 import { readCards } from './job.sql';

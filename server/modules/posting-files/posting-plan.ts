@@ -9,12 +9,11 @@ import type { QueryExecutor } from '../../db/statements';
 import { parse } from '../../graphql/parse-input';
 import { MAX_CELL_LENGTH } from '../../text/csv-records';
 import { onlyZoneOf } from '../../text/places/time-zones';
-import type { JobApplicants } from '../jobs/job-applicants.port';
-import { changesBetween, contentOf, refuseEdit, withEdits, type JobChange } from '../jobs/job-edit';
 import type { JobRow } from '../jobs/job-columns.sql';
 import { formOf } from './posting-cells';
 import { readJobsByKey } from './posting-file.sql';
 import type { PostingLine } from './posting-lines';
+import { changesBetween, contentOf, type JobApplicants, type JobChange, refuseEdit, withEdits } from '../jobs/public';
 
 /** What becomes of a line. */
 export type PlannedLine = { line: number; title: string } & (

@@ -2,8 +2,8 @@ import { columnsNamed } from '../../db/field-table';
 import { selectRows } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
 import { PUBLIC } from '../jobs/job-columns.sql';
-import { inPlaces } from '../jobs/job.sql';
 import { JOB_TABLE } from '../jobs/job.table';
+import { inPlaces } from '../jobs/public';
 
 const FEED_ENTRIES = 50;
 

@@ -1,3 +1,4 @@
+import { startOfHour } from '../../../domain/time';
 import { MAX_PAGE } from '../../../domain/jobs';
 import type { Language } from '../../../domain/language';
 import {
@@ -14,15 +15,11 @@ import { integer, type Row } from '../../db/row';
 import { placeholders, selectOne, selectRows, type SqlPart } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
 import type { Services } from '../../services';
-import { startOfHour, openAtHour } from '../job-search/job-conditions';
 import { placeName } from '../../text/places/place-of';
 import { JOB, JOB_COLUMNS, PUBLIC, PUBLIC_BUT_CLOSED } from '../jobs/job-columns.sql';
 import { JOB_TABLE } from '../jobs/job.table';
-import { findRare, RARE } from '../job-search/index-search.sql';
-import { inPlaces, searchCondition } from '../jobs/job.sql';
-import type { JobType } from '../jobs/job.types';
-import { isVisibleToSeekers, jobOf } from '../jobs/shown-job';
-import { loadOpenSlots } from '../jobs/slots/slot.sql';
+import { findRare, openAtHour, RARE } from '../job-search/public';
+import { inPlaces, isVisibleToSeekers, jobOf, type JobType, loadOpenSlots, searchCondition } from '../jobs/public';
 
 type Reader = LoadScope['services'];
 

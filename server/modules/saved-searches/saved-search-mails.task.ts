@@ -5,11 +5,11 @@ import { eachDue } from '../../background/each-due';
 import { inOneProcess, type MayGoOn, type Task } from '../../background/task';
 import { inTransaction } from '../../db/transaction';
 import type { Services } from '../../services';
-import { findNewJobs, type NewJobs } from '../jobs/public';
 import { dueSearches, type DueSearch } from './due-searches.sql';
 import { savedSearchMail } from './saved-search.mails';
 import { SavedSearch } from './saved-search.entity';
 import { unsubscribeUrl } from './unsubscribe-link';
+import { findNewJobs, type NewJobs } from '../job-search/public';
 
 const BATCH = 200;
 /** A job is seen only after its commit; by then its time of posting is a moment ago. */

@@ -3,7 +3,7 @@ import { searchParameters } from '../../../domain/jobs-address';
 import { formatThousands } from '../../../domain/money';
 import type { SavedSearchCadence } from '../../../domain/saved-searches';
 import type { OutgoingMail } from '../../ports';
-import type { NewJobs } from '../jobs/public';
+import type { NewJobs } from '../job-search/public';
 
 interface SavedSearchNews {
   to: string;

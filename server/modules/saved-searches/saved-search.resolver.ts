@@ -8,12 +8,12 @@ import { read } from '../../db/read';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { parse } from '../../graphql/parse-input';
 import { AnswersUserErrors, done } from '../../graphql/payload';
-import { filterOf } from '../jobs/public';
 import { deleteSavedSearch } from './commands/delete-saved-search';
 import { saveSearch } from './commands/save-search';
 import { setCadence } from './commands/set-cadence';
 import { SavedSearch } from './saved-search.entity';
 import { SavedSearchFilter, SavedSearchPayload, SavedSearchType, SaveSearchInput } from './saved-search.types';
+import { filterOf } from '../job-search/public';
 
 /** The searches that a seeker keeps. Companies learn nothing of them. */
 @Authorized(Role.USER)

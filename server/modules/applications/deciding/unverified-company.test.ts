@@ -1,4 +1,11 @@
-import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany, type TestSeeker } from '../../../../testkit/actors';
+import {
+  aCompany,
+  anAdmin,
+  aSeeker,
+  type TestActor,
+  type TestCompany,
+  type TestSeeker,
+} from '../../../../testkit/actors';
 import { revokeCompany, verifyCompany } from '../../../../testkit/company-decisions';
 import { graphql } from '../../../../testkit/graphql';
 import type { RefusalFragment, RescheduleAnswer } from '../../../../testkit/graphql/graphql';

@@ -1,10 +1,10 @@
 import { instant, text } from '../../../db/row';
 import { selectRows, type Parameter } from '../../../db/statements';
-import { skillsAmong } from '../../jobs/public';
 import { NEWEST_FIRST } from './application-lists.sql';
 import { MATCHED_PERSON, MATCHED_PERSON_COLUMNS } from '../application-columns.sql';
 import { skillsBehindMask } from '../shown-applicant';
 import type { ApplicationScope } from '../shown-application';
+import { skillsAmong } from '../../job-search/public';
 
 /** Whole pages, so that what is older follows on the pages after them. */
 const MATCHED_AT_MOST = 300;

@@ -2,9 +2,8 @@ import { refuse } from '../../../../domain/errors';
 import { viewedTermOf } from './viewed-terms';
 import type { SeekerActor } from '../../../actor';
 import type { Services } from '../../../services';
-import { whyNotApply } from '../../jobs/job.policy';
-import { readJob } from '../../jobs/job.sql';
 import { writeViewedTerm } from './viewed-terms.sql';
+import { readJob, whyNotApply } from '../../jobs/public';
 
 /**
  * Remembers that a search led the seeker to a job. Searches that are too short and views of the own company's jobs are

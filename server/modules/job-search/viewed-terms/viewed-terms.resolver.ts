@@ -4,10 +4,9 @@ import { asSeeker } from '../../../actor';
 import { actorOf, type RequestContext } from '../../../graphql/context';
 import { AnswersUserErrors, done } from '../../../graphql/payload';
 import { recordJobView } from './record-job-view';
-import { canManageJob } from '../../jobs/job.policy';
-import { JobType } from '../../jobs/job.types';
 import { loadViewedTerms } from './viewed-terms.sql';
 import { JobViewPayload, ViewedTerm } from './viewed-terms.types';
+import { canManageJob, JobType } from '../../jobs/public';
 
 /** The searches that lead seekers to jobs. */
 @Resolver(() => JobType)

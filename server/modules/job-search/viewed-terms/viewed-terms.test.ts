@@ -1,5 +1,12 @@
 import { DAY_MS } from '../../../../domain/time';
-import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany, type TestSeeker } from '../../../../testkit/actors';
+import {
+  aCompany,
+  anAdmin,
+  aSeeker,
+  type TestActor,
+  type TestCompany,
+  type TestSeeker,
+} from '../../../../testkit/actors';
 import { atOnce } from '../../../../testkit/at-once';
 import { graphql } from '../../../../testkit/graphql';
 import { accept, aJob, applied, type TestJob } from '../../../../testkit/job-factory';

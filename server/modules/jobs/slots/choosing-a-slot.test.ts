@@ -1,5 +1,13 @@
 import { DAY_MS } from '../../../../domain/time';
-import { aCompany, aSeeker, anAdmin, PASSWORD, signIn, type TestActor, type TestSeeker } from '../../../../testkit/actors';
+import {
+  aCompany,
+  aSeeker,
+  anAdmin,
+  PASSWORD,
+  signIn,
+  type TestActor,
+  type TestSeeker,
+} from '../../../../testkit/actors';
 import { graphql } from '../../../../testkit/graphql';
 import { deleteJob } from '../../../../testkit/job-changes';
 import { accept, aJob, applied, apply, hold, type TestJob } from '../../../../testkit/job-factory';

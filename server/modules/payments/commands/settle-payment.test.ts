@@ -3,7 +3,14 @@ import { aCompany, aSeeker } from '../../../../testkit/actors';
 import { atOnce } from '../../../../testkit/at-once';
 import { expectInvariants } from '../../../../testkit/invariants';
 import { accept, aJob, applied } from '../../../../testkit/job-factory';
-import { anInvoice, callbackOf, flagsOf, invoicesOf, sendCallback, tokensOf } from '../../../../testkit/payment-factory';
+import {
+  anInvoice,
+  callbackOf,
+  flagsOf,
+  invoicesOf,
+  sendCallback,
+  tokensOf,
+} from '../../../../testkit/payment-factory';
 import { useServer } from '../../../../testkit/test-server';
 import { whileLocked } from '../../../../testkit/while-locked';
 import { TokenTransaction } from '../../tokens/public';

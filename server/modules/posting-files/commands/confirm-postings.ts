@@ -5,16 +5,21 @@ import { lockRows } from '../../../db/lock';
 import { inTransaction, type Transaction } from '../../../db/transaction';
 import { read } from '../../../db/read';
 import type { Services } from '../../../services';
-import { mailHeld } from '../../jobs/flags/hold-posting';
-import { contentOf, withEdits } from '../../jobs/job-edit';
-import type { ReadJob } from '../../jobs/flags/job-flags.sql';
 import { PostingFile } from '../posting-file.entity';
 import type { PostingLine } from '../posting-lines';
 import { planPostings, type PlannedLine } from '../posting-plan';
 import { withPostingProgress, type PostingSteps } from '../posting-progress';
-import { insertJob, readDraft } from '../../jobs/commands/create-job';
-import { readAgain, writeEdit } from '../../jobs/commands/edit-job';
 import { planScope, readPostingFile } from './read-posting-file';
+import {
+  contentOf,
+  insertJob,
+  mailHeld,
+  readAgain,
+  readDraft,
+  type ReadJob,
+  withEdits,
+  writeEdit,
+} from '../../jobs/public';
 
 export type Confirmed = Pick<PostingFile, 'made' | 'changed' | 'held'>;
 

@@ -1,7 +1,13 @@
 import { SaxesParser } from 'saxes';
 import { aCompany, aSeeker } from '../../../../testkit/actors';
 import { aJob, applied } from '../../../../testkit/job-factory';
-import { aPublicCompany, look as lookAt, setCompanyPublic, setJobPublic, WITH_PAGES } from '../../../../testkit/public-pages';
+import {
+  aPublicCompany,
+  look as lookAt,
+  setCompanyPublic,
+  setJobPublic,
+  WITH_PAGES,
+} from '../../../../testkit/public-pages';
 import { plansOf, wasteOf } from '../../../../testkit/query-plans';
 import { useServer } from '../../../../testkit/test-server';
 

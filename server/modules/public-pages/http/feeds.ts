@@ -3,13 +3,13 @@ import { LANGUAGES, type Language } from '../../../../domain/language';
 import { PUBLIC_COMPANIES } from '../../../../domain/public-addresses';
 import { feedIn, PLACE_PAGE_FROM, publicPaths } from '../../../../domain/public-pages';
 import { textsIn } from '../../../language/texts';
-import { readPublicCompany } from '../../companies/public';
-import { readPublicFeed } from '../../jobs/public';
+import { readPublicCompany } from '../public-companies.sql';
 import { servicesOf } from '../../../request-services';
 import type { Services } from '../../../services';
 import { placeName, placesWithin } from '../../../text/places/place-of';
 import { atomOf } from './atom';
 import { siteRouter } from '../../../http/site-router';
+import { readPublicFeed } from '../public-feed.sql';
 
 type Jobs = Awaited<ReturnType<typeof readPublicFeed>>;
 

@@ -13,8 +13,8 @@ import { Role } from '../../../../domain/roles';
 import { wibDateOf } from '../../../../domain/time';
 import type { Actor } from '../../../actor';
 import { isPossibleId } from '../../../db/columns';
-import { readPublicCompany } from '../../companies/public';
-import { listPublicJobs, listPublicJobsOf, readJob, readPublicJob } from '../../jobs/public';
+import { readPublicCompany } from '../public-companies.sql';
+import { readJob } from '../../jobs/public';
 import { readTrackRecord } from '../../track-records/public';
 import { servicesOf } from '../../../request-services';
 import type { Services } from '../../../services';
@@ -22,6 +22,7 @@ import { placeName, placeOf, placesWithin } from '../../../text/places/place-of'
 import { actorOfRequest } from '../../../http/middleware/session';
 import type { Pages } from './pages';
 import { siteRouter } from '../../../http/site-router';
+import { listPublicJobs, listPublicJobsOf, readPublicJob } from '../public-jobs.sql';
 
 /** What a route found: a page with its status, or where it leads. */
 type Answer =

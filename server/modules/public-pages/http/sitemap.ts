@@ -1,11 +1,11 @@
 import type { RequestHandler, Router } from 'express';
 import { LANGUAGES, type Language } from '../../../../domain/language';
 import { publicPaths } from '../../../../domain/public-pages';
-import { countCompanySitemaps, readCompanySitemap } from '../../companies/public';
-import { countSitemaps, readSitemap } from '../../jobs/public';
+import { countCompanySitemaps, readCompanySitemap } from '../public-companies.sql';
 import { servicesOf } from '../../../request-services';
 import type { Services } from '../../../services';
 import { siteRouter } from '../../../http/site-router';
+import { countSitemaps, readSitemap } from '../public-jobs.sql';
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
 const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';

@@ -1,0 +1,1 @@
+export { PostingFileResolver } from './posting-file.resolver';

@@ -1,0 +1,1 @@
+export { PublicUrlResolver } from './public-url.resolver';
