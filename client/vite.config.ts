@@ -47,7 +47,7 @@ const overlays = new RegExp(
   '@mantine/core/esm/components/(Drawer|FocusTrap|Modal|ModalBase|Notification|Overlay|ScrollArea|VisuallyHidden)/' +
     '|@mantine/(notifications/esm/(Notif|get-)|hooks/esm/use-(drag|focus-trap|force-update|window-event)/)' +
     '|node_modules/(@babel/runtime|get-nonce|react-remove-scroll(-bar)?|react-style-singleton|react-transition-group|use-callback-ref|use-sidecar)/' +
-    '|client/(app/layouts/LazyMenuDrawer|components/(LateModal|LazyConfirmModal|ToastList)|lib/merge-refs)',
+    '|client/(app/layouts/LazyMenuDrawer|components/(LazyModal|LazyConfirmModal|ToastList)|lib/merge-refs)',
 );
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ErrorCode } from './errors';
-import { CALL_OFF_REASON } from './interviews';
+import { CANCEL_REASON } from './interviews';
 import { RescheduleAnswer } from './reschedules';
 import { optionalText } from './schema-parts';
 import { brokenTimeRule, type LocalSpan, type TimesRead } from './interview-times';
@@ -55,7 +55,7 @@ export const respondToRescheduleSchema = z.object({
 });
 
 /** That a company gives a reason of some length is for the command, which knows who asks. */
-export const callOffInterviewSchema = z.object({
+export const cancelInterviewSchema = z.object({
   applicationId: z.string(),
-  reason: optionalText({ max: CALL_OFF_REASON.max, multiline: true }),
+  reason: optionalText({ max: CANCEL_REASON.max, multiline: true }),
 });

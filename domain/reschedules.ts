@@ -32,7 +32,7 @@ const PROPOSAL_HOURS = 48;
 const MIN_PROPOSAL_HOURS = 2;
 
 interface Request {
-  /** Of two requests, the newer has the higher one; callings off are numbered with them. */
+  /** Of two requests, the newer has the higher one; cancellations are numbered with them. */
   number: number;
   status: RescheduleStatus;
   requestedBy: ApplicationParty;
@@ -41,7 +41,7 @@ interface Request {
 interface Asking {
   requestedAt: Date;
   newStartsAt: Date;
-  /** The end of the interview that is to be moved; null for one that was called off. */
+  /** The end of the interview that is to be moved; null for one that was cancelled. */
   plannedEnd: Date | null;
 }
 
@@ -65,16 +65,16 @@ const UNANSWERED_ENDS: ReadonlySet<RescheduleStatus> = new Set(['WITHDRAWN', 'EX
 
 /**
  * Whether earlier requests leave a side free to ask. The applicant may ask when none was made, the company whenever none is
- * pending; requests that nobody has answered, and all from before the interview was called off last, do not count for that.
+ * pending; requests that nobody has answered, and all from before the interview was cancelled last, do not count for that.
  */
 export function canRequestReschedule(
   party: ApplicationParty,
   requests: readonly Request[],
-  calledOffLast: number | null,
+  cancelledLast: number | null,
 ): boolean {
   const hiding = requests.filter(
     ({ status, number }) =>
-      !UNANSWERED_ENDS.has(status) && (calledOffLast === null || number > calledOffLast || status === 'PENDING'),
+      !UNANSWERED_ENDS.has(status) && (cancelledLast === null || number > cancelledLast || status === 'PENDING'),
   );
   return party === ApplicationParty.APPLICANT
     ? hiding.length === 0

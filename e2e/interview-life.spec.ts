@@ -16,11 +16,11 @@ const READ_IN = graphql(
 );
 
 const en = {
-  open: 'Call off the interview',
+  open: 'Cancel the interview',
   reason: 'Reason (optional)',
-  confirm: 'Call it off',
-  byYou: /^Called off by you/,
-  byApplicant: /^Called off by the applicant/,
+  confirm: 'Cancel it',
+  byYou: /^Cancelled by you/,
+  byApplicant: /^Cancelled by the applicant/,
   propose: 'Propose a new time',
   send: 'Send request',
   proposed: /^New time proposed/,
@@ -50,7 +50,7 @@ const LANGUAGES = [
 ] as const;
 
 for (const [language, words] of isLong ? LANGUAGES : LANGUAGES.slice(0, 1)) {
-  test(`an interview is called off and planned again on a phone: ${language}`, async ({ browser }) => {
+  test(`an interview is cancelled and planned again on a phone: ${language}`, async ({ browser }) => {
     const [job, { page: seeker }] = [await ownJob(browser), await ownSeeker(browser)];
     const company = job.company.page;
     const { job: offered } = await askAs(seeker.request, SLOTS, { id: job.id });

@@ -41,7 +41,7 @@ const READABLE: Record<string, string[]> = {
     'moreInfo',
     'askedBecause',
     'counteredBecause',
-    'calledOffBecause',
+    'cancelledBecause',
   ),
   '/user/interview-calendar': lines('company', 'title'),
   '/user/saved-searches': lines('savedSearch'),
@@ -61,7 +61,7 @@ const READABLE: Record<string, string[]> = {
       'moreInfo',
       'askedBecause',
       'counteredBecause',
-      'calledOffBecause',
+      'cancelledBecause',
     ),
   ],
   '/company/all-applicants': [NAMES.seeker, ...lines('title', 'computedTitle'), ...firstOf('technical', 1)],
@@ -75,7 +75,7 @@ const READABLE: Record<string, string[]> = {
   '/admin/job/:jobId': [NAMES.seeker, ...lines('company', 'title', 'place', 'duties', 'skill')],
   '/admin/application/:applicationId': [
     NAMES.seeker,
-    ...lines('title', 'company', 'venue', 'moreInfo', 'askedBecause', 'counteredBecause', 'calledOffBecause'),
+    ...lines('title', 'company', 'venue', 'moreInfo', 'askedBecause', 'counteredBecause', 'cancelledBecause'),
   ],
   '/admin/users': [NAMES.seeker, NAMES.googleSeeker, ...firstOf('technical', 2), ...firstOf('soft', 2)],
   '/admin/applications': [NAMES.seeker, NAMES.googleSeeker, ...lines('company', 'title', 'computedTitle')],
@@ -178,7 +178,7 @@ test('what people wrote is text in every mail', async ({ browser }) => {
     await expectInert(watched, planted);
   }
   // New applicant (3, as the others about one job are collected), rejected, no longer offered, accepted, its details, two of the
-  // calling off, two of the new time, the new plan, two calendar entries, four decisions, a pause.
+  // cancelling, two of the new time, the new plan, two calendar entries, four decisions, a pause.
   expect(written).toBe(19);
   await watched.page.goto('/sandbox/mailbox');
   expect(await watched.page.locator('[data-planted]').count()).toBe(0);

@@ -4,7 +4,7 @@ import { LANGUAGE_COOKIE } from '../domain/language';
 import { TIME_ZONES } from '../domain/time';
 import { controlAnswers, type ControlledAnswers } from './answers';
 import { signInByApi } from './people';
-import { auditMadeUpLanguage, offerMadeUpLanguage } from './made-up-language';
+import { auditPseudoLocale, offerPseudoLocale } from './pseudo-locale';
 import { audit, isLong, type Fault } from './screen-audit';
 import { OPTIONAL_QUERIES, PORTALS, SEEN_ELSEWHERE, type Portal, type Screen } from './screen-list';
 
@@ -48,7 +48,7 @@ async function startVisit(page: Page): Promise<Visit> {
       note('console', message.text());
   });
   const answers = await controlAnswers(page, isLong ? undefined : ROWS_OF_A_LIST);
-  await offerMadeUpLanguage(page);
+  await offerPseudoLocale(page);
   return { page, answers, faults, links: new Set() };
 }
 
@@ -82,7 +82,7 @@ const inEveryState = ({ isSample }: Screen) => isLong || Boolean(isSample);
 async function look(page: Page, screen: string, turn: number, refusal?: string): Promise<Fault[]> {
   const faults = await audit(page, screen, turn);
   const widths = isLong ? [360, 1280] : [];
-  for (const width of widths) faults.push(...(await auditMadeUpLanguage(page, screen, { width, refusal })));
+  for (const width of widths) faults.push(...(await auditPseudoLocale(page, screen, { width, refusal })));
   return faults;
 }
 

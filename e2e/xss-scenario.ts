@@ -31,7 +31,7 @@ export const TEXTS = {
   moreInfo: hostileLines('Mo'),
   askedBecause: hostileLines('As'),
   counteredBecause: hostileLines('Cb'),
-  calledOffBecause: hostileLines('Co'),
+  cancelledBecause: hostileLines('Co'),
   noteOfVerification: hostileLines('Nv'),
   noteOfRevocation: hostileLines('Nr'),
   rejectedBecause: hostileLines('Rb'),
@@ -320,8 +320,8 @@ const REQUEST = graphql(
 const RESPOND = graphql(
   `mutation PlantResponse($input: RespondToRescheduleInput!) { respondToReschedule(input: $input) { ...Outcome } }`,
 );
-const CALL_OFF = graphql(
-  `mutation PlantCallingOff($input: CallOffInterviewInput!) { callOffInterview(input: $input) { ...Outcome } }`,
+const CANCEL = graphql(
+  `mutation PlantCancellation($input: CancelInterviewInput!) { cancelInterview(input: $input) { ...Outcome } }`,
 );
 
 /** Every outcome of an application, so that each mail is sent. */
@@ -362,7 +362,7 @@ async function hire(
       additionalInfo: TEXTS.moreInfo.sent,
     },
   });
-  await seeker.write(CALL_OFF, { input: { applicationId: acceptedId, reason: TEXTS.calledOffBecause.sent } });
+  await seeker.write(CANCEL, { input: { applicationId: acceptedId, reason: TEXTS.cancelledBecause.sent } });
   const time = { date: comingWeekday(), start: '15:00', end: '15:30' };
   await seeker.write(REQUEST, {
     input: { applicationId: acceptedId, time: { ...time, reason: TEXTS.askedBecause.sent } },

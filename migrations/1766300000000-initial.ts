@@ -641,7 +641,7 @@ const TABLES = [
     decided_at datetime(3) NULL,
     updated_at datetime(3) NOT NULL,
     lock_version int unsigned NOT NULL DEFAULT 0,
-    called_off_at datetime(3) NULL,
+    cancelled_at datetime(3) NULL,
     waiting_since datetime(3) NOT NULL DEFAULT utc_timestamp(3),
     reply_by datetime(3) NOT NULL DEFAULT (utc_timestamp(3) + interval 7 day),
     remind_at datetime(3) NULL,
@@ -657,14 +657,14 @@ const TABLES = [
     KEY fk_applications_job (job_id,company_id),
     KEY ix_applications_applied (applied_at,id,seeker_id,job_id),
     KEY ix_applications_status (status,applied_at,id,seeker_id,job_id,company_id),
-    KEY ix_applications_called_off (called_off_at,id,seeker_id,job_id,company_id,applied_at),
-    KEY ix_applications_interview (status,interview_starts_at,id,interview_date,interview_start,called_off_at),
+    KEY ix_applications_cancelled (cancelled_at,id,seeker_id,job_id,company_id,applied_at),
+    KEY ix_applications_interview (status,interview_starts_at,id,interview_date,interview_start,cancelled_at),
     KEY ix_applications_reply (status,lapsed_at,reply_by,id),
     KEY ix_applications_remind (remind_at,company_id),
     KEY ix_applications_seeker_status (seeker_id,status,interview_starts_at,lapsed_at),
     KEY ix_applications_job_status (job_id,status,applied_at,id,lapsed_at),
     KEY ix_applications_company_status (company_id,status,applied_at,id,lapsed_at),
-    KEY ix_applications_company_interview (company_id,status,interview_starts_at,interview_ends_at,called_off_at,lapsed_at),
+    KEY ix_applications_company_interview (company_id,status,interview_starts_at,interview_ends_at,cancelled_at,lapsed_at),
     CONSTRAINT fk_applications_job FOREIGN KEY (job_id, company_id) REFERENCES jobs (id, company_id) ON DELETE NO ACTION ON UPDATE NO ACTION,
     CONSTRAINT fk_applications_seeker FOREIGN KEY (seeker_id) REFERENCES seekers (id) ON DELETE NO ACTION ON UPDATE NO ACTION,
     CONSTRAINT fk_applications_slot FOREIGN KEY (slot_id) REFERENCES interview_slots (id) ON DELETE NO ACTION ON UPDATE NO ACTION,
@@ -672,7 +672,7 @@ const TABLES = [
     CONSTRAINT ck_applications_decided CHECK (status in ('ACCEPTED','REJECTED') = (decided_at is not null)),
     CONSTRAINT ck_applications_time CHECK (interview_starts_at < interview_ends_at),
     CONSTRAINT ck_applications_location CHECK (interview_location_type in ('ONSITE','ONLINE','TENTATIVE')),
-    CONSTRAINT ck_applications_called_off CHECK (called_off_at is null or slot_id is null and status <> 'PENDING'),
+    CONSTRAINT ck_applications_cancelled CHECK (cancelled_at is null or slot_id is null and status <> 'PENDING'),
     CONSTRAINT ck_applications_seat CHECK (status <> 'PENDING' or slot_id is not null or lapsed_at is not null),
     CONSTRAINT ck_applications_lapsed CHECK (lapsed_at is null or slot_id is null)
   ) ${TABLE_OPTIONS}`,
@@ -721,22 +721,22 @@ const TABLES = [
     CONSTRAINT ck_reschedule_status CHECK (status in ('PENDING','ACCEPTED','REJECTED','COUNTERED','WITHDRAWN','EXPIRED','ENDED'))
   ) ${TABLE_OPTIONS}`,
   // Cancelled interviews, with who and why.
-  `CREATE TABLE called_off_interviews (
+  `CREATE TABLE cancelled_interviews (
     id char(26) ${ASCII} NOT NULL,
     application_id char(26) ${ASCII} NOT NULL,
     number int unsigned NOT NULL,
-    called_off_by varchar(10) ${ASCII} NOT NULL,
+    cancelled_by varchar(10) ${ASCII} NOT NULL,
     reason varchar(500) NOT NULL,
-    called_off_at datetime(3) NOT NULL,
+    cancelled_at datetime(3) NOT NULL,
     interview_date date NOT NULL,
     interview_start varchar(5) ${ASCII} NOT NULL,
     interview_end varchar(5) ${ASCII} NOT NULL,
     time_zone varchar(20) ${ASCII} NOT NULL DEFAULT 'Asia/Jakarta',
     PRIMARY KEY (id),
-    UNIQUE KEY uq_called_off_interviews_number (application_id,number),
-    CONSTRAINT fk_called_off_interviews_application FOREIGN KEY (application_id) REFERENCES applications (id) ON DELETE NO ACTION ON UPDATE NO ACTION,
-    CONSTRAINT ck_called_off_interviews_by CHECK (called_off_by in ('COMPANY','APPLICANT')),
-    CONSTRAINT ck_called_off_interviews_time_zone CHECK (time_zone in ('Asia/Jakarta','Asia/Makassar','Asia/Jayapura'))
+    UNIQUE KEY uq_cancelled_interviews_number (application_id,number),
+    CONSTRAINT fk_cancelled_interviews_application FOREIGN KEY (application_id) REFERENCES applications (id) ON DELETE NO ACTION ON UPDATE NO ACTION,
+    CONSTRAINT ck_cancelled_interviews_by CHECK (cancelled_by in ('COMPANY','APPLICANT')),
+    CONSTRAINT ck_cancelled_interviews_time_zone CHECK (time_zone in ('Asia/Jakarta','Asia/Makassar','Asia/Jayapura'))
   ) ${TABLE_OPTIONS}`,
   // What both sides said of an interview that is over, by its start.
   `CREATE TABLE interview_follow_ups (

@@ -53,7 +53,7 @@ export interface Invitation {
   /** An iCalendar file. */
   content: string;
   /** What the mail's words do not tell yet, because the interview has changed since they were queued. */
-  changedSince: { state: 'PLANNED' | 'CALLED_OFF'; date: LocalDate; times: string } | null;
+  changedSince: { state: 'PLANNED' | 'CANCELLED'; date: LocalDate; times: string } | null;
 }
 
 /** Builds calendar entries when the outbox sends them, so that each says what is true then. */

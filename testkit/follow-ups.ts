@@ -5,7 +5,7 @@ import type { Attendance, FollowedUpFragment, InterviewOutcome, RefusalFragment 
 /** What both sides say once an interview is over. */
 
 graphql(`fragment FollowedUp on Application {
-  id status viewerCanSayAttendance viewerCanTellOutcome
+  id status viewerCanReportAttendance viewerCanRecordOutcome
   followUp { openUntil companySays applicantSays outcome outcomeAt changeableUntil isOutcomeMissing }
 }`);
 
@@ -14,28 +14,28 @@ interface Answer {
   errors: RefusalFragment[];
 }
 
-const SAY = graphql(`mutation SayHowItWas($input: SayAttendanceInput!) {
-  sayAttendance(input: $input) { application { ...FollowedUp } errors { ...Refusal } }
+const SAY = graphql(`mutation SayHowItWas($input: ReportAttendanceInput!) {
+  reportAttendance(input: $input) { application { ...FollowedUp } errors { ...Refusal } }
 }`);
 
-export async function sayAttendance(
+export async function reportAttendance(
   { client }: Pick<TestActor, 'client'>,
   applicationId: string,
   attendance: Attendance,
 ): Promise<Answer> {
-  return (await client.ask(SAY, { input: { applicationId, attendance } })).sayAttendance;
+  return (await client.ask(SAY, { input: { applicationId, attendance } })).reportAttendance;
 }
 
-const TELL = graphql(`mutation TellHowItEnded($input: TellOutcomeInput!) {
-  tellOutcome(input: $input) { application { ...FollowedUp } errors { ...Refusal } }
+const TELL = graphql(`mutation TellHowItEnded($input: RecordOutcomeInput!) {
+  recordOutcome(input: $input) { application { ...FollowedUp } errors { ...Refusal } }
 }`);
 
-export async function tellOutcome(
+export async function recordOutcome(
   { client }: Pick<TestActor, 'client'>,
   applicationId: string,
   outcome: InterviewOutcome,
 ): Promise<Answer> {
-  return (await client.ask(TELL, { input: { applicationId, outcome } })).tellOutcome;
+  return (await client.ask(TELL, { input: { applicationId, outcome } })).recordOutcome;
 }
 
 const READ = graphql(`query FollowedUpApplication($id: ID!) { application(id: $id) { ...FollowedUp } }`);

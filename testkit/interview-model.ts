@@ -12,18 +12,18 @@ interface Proposal {
   time: Time;
   until: number;
   status: 'PENDING' | 'ACCEPTED' | 'REJECTED' | 'COUNTERED' | 'WITHDRAWN' | 'EXPIRED' | 'ENDED';
-  /** Whether the interview was called off after it was made. */
-  isBeforeCallingOff: boolean;
+  /** Whether the interview was cancelled after it was made. */
+  isBeforeCancellation: boolean;
 }
 type Answer = 'ACCEPT' | 'REJECT' | 'COUNTER';
 
 export class InterviewModel {
-  calledOffBy: Side | null = null;
+  cancelledBy: Side | null = null;
   isCancelled = false;
   /** How many mails are due for what has happened. */
   mails = 0;
   readonly proposals: Proposal[] = [];
-  private calledOffAt = 0;
+  private cancelledAt = 0;
 
   constructor(public time: Time) {}
 
@@ -42,11 +42,11 @@ export class InterviewModel {
 
   /** The times are those of the server's clock that takes the command. */
   propose(by: Side, time: Time, now: number): string | null {
-    if (this.calledOffBy === null && this.time.endsAt <= now) return 'RESCHEDULE_INTERVIEW_OVER';
-    if (this.calledOffBy !== null && now - this.calledOffAt >= 30 * 24 * HOUR) return 'PLANNING_AGAIN_OVER';
+    if (this.cancelledBy === null && this.time.endsAt <= now) return 'RESCHEDULE_INTERVIEW_OVER';
+    if (this.cancelledBy !== null && now - this.cancelledAt >= 30 * 24 * HOUR) return 'PLANNING_AGAIN_OVER';
     const answered = ['ACCEPTED', 'REJECTED', 'COUNTERED'];
     const hides = this.proposals.some(
-      ({ status, isBeforeCallingOff }) => answered.includes(status) && !isBeforeCallingOff,
+      ({ status, isBeforeCancellation }) => answered.includes(status) && !isBeforeCancellation,
     );
     if (this.pendingAt(now) || (by === 'APPLICANT' && hides)) return 'RESCHEDULE_EXISTS';
     if (this.proposals.filter((one) => one.by === by).length >= 3) return 'RESCHEDULE_LIMIT';
@@ -57,9 +57,9 @@ export class InterviewModel {
   }
 
   private offer(by: Side, time: Time, now: number): void {
-    const end = this.calledOffBy === null ? Math.max(this.time.endsAt, now + 2 * HOUR) : Infinity;
+    const end = this.cancelledBy === null ? Math.max(this.time.endsAt, now + 2 * HOUR) : Infinity;
     const until = Math.min(now + 48 * HOUR, time.startsAt, end);
-    this.proposals.push({ by, time, until, status: 'PENDING', isBeforeCallingOff: false });
+    this.proposals.push({ by, time, until, status: 'PENDING', isBeforeCancellation: false });
   }
 
   answer(by: Side, answer: Answer, time: Time, now: number): string | null {
@@ -71,7 +71,7 @@ export class InterviewModel {
       pending.status = 'COUNTERED';
       this.offer(by, time, now);
     } else pending.status = answer === 'ACCEPT' ? 'ACCEPTED' : 'REJECTED';
-    if (answer === 'ACCEPT') [this.time, this.calledOffBy] = [pending.time, null];
+    if (answer === 'ACCEPT') [this.time, this.cancelledBy] = [pending.time, null];
     this.mails += 1;
     return null;
   }
@@ -86,23 +86,23 @@ export class InterviewModel {
     return null;
   }
 
-  callOff(by: Side, now: number): string | null {
-    if (this.calledOffBy !== null) return this.calledOffBy === by ? null : 'CALL_OFF_ALREADY';
-    if (this.time.startsAt <= now) return 'CALL_OFF_TOO_LATE';
+  cancel(by: Side, now: number): string | null {
+    if (this.cancelledBy !== null) return this.cancelledBy === by ? null : 'CANCEL_ALREADY';
+    if (this.time.startsAt <= now) return 'CANCEL_TOO_LATE';
     this.expire(now);
     const pending = this.pendingAt(now);
     if (pending) pending.status = 'ENDED';
-    for (const proposal of this.proposals) proposal.isBeforeCallingOff = true;
-    this.calledOffBy = by;
-    this.calledOffAt = now;
+    for (const proposal of this.proposals) proposal.isBeforeCancellation = true;
+    this.cancelledBy = by;
+    this.cancelledAt = now;
     this.mails += 2;
     return null;
   }
 
   /** One side is gone: an interview that is not over is cancelled, and the other side hears of one that was planned. */
   erase(now: number): void {
-    if (this.calledOffBy === null && this.time.endsAt <= now) return;
+    if (this.cancelledBy === null && this.time.endsAt <= now) return;
     this.isCancelled = true;
-    if (this.calledOffBy === null) this.mails += 1;
+    if (this.cancelledBy === null) this.mails += 1;
   }
 }

@@ -21,16 +21,16 @@ export const NEVER = {
   'a visible job that is closed, deleted, paused or of an unverified company': `
     SELECT j.id FROM jobs j JOIN companies c ON c.id = j.company_id
     WHERE j.is_visible = 1 AND (j.is_active = 0 OR j.is_deleted = 1 OR j.is_paused = 1 OR c.is_verified = 0)`,
-  'an interview that is called off, and not by whom': `
-    SELECT a.id FROM applications a WHERE a.called_off_at IS NOT NULL AND NOT EXISTS (
-      SELECT 1 FROM called_off_interviews o WHERE o.application_id = a.id AND o.called_off_at = a.called_off_at)`,
+  'an interview that is cancelled, and not by whom': `
+    SELECT a.id FROM applications a WHERE a.cancelled_at IS NOT NULL AND NOT EXISTS (
+      SELECT 1 FROM cancelled_interviews o WHERE o.application_id = a.id AND o.cancelled_at = a.cancelled_at)`,
   'an open request to move an interview that is not its newest, or another number than the lock gave': `
     SELECT r.id FROM reschedule_requests r JOIN applications a ON a.id = r.application_id
     WHERE r.number > a.lock_version OR (r.pending_application_id IS NOT NULL AND r.number <
       (SELECT MAX(newer.number) FROM reschedule_requests newer WHERE newer.application_id = r.application_id))`,
   'two live interviews of one seeker within 30 minutes': `
     SELECT a.id FROM applications a JOIN applications b ON b.seeker_id = a.seeker_id AND b.id > a.id
-    WHERE a.status = 'ACCEPTED' AND b.status = 'ACCEPTED' AND a.called_off_at IS NULL AND b.called_off_at IS NULL
+    WHERE a.status = 'ACCEPTED' AND b.status = 'ACCEPTED' AND a.cancelled_at IS NULL AND b.cancelled_at IS NULL
       AND a.interview_starts_at < b.interview_ends_at + INTERVAL 30 MINUTE
       AND b.interview_starts_at < a.interview_ends_at + INTERVAL 30 MINUTE`,
   'an invoice credited other than once, or a paid one not credited': `

@@ -7,8 +7,8 @@ graphql(`fragment Rescheduled on ApplicationPayload {
     id status viewerCanRequestReschedule viewerCanRespondToReschedule selectedInterview { date start }
     interviewRescheduleRequest { status requestedBy reason expiresAt newInterview { date start locationType } }
     rescheduleHistory { status requestedBy }
-    viewerCanWithdrawReschedule viewerCanCallOff viewerProposalsLeft
-    interview { state calledOffBy reason at planAgainUntil }
+    viewerCanWithdrawReschedule viewerCanCancelInterview viewerProposalsLeft
+    interview { state cancelledBy reason at planAgainUntil }
   }
   errors { ...Refusal }
 }`);
@@ -56,14 +56,14 @@ export async function withdrawReschedule(
   return (await client.ask(WITHDRAW, { id })).withdrawReschedule;
 }
 
-const CALL_OFF = graphql(
-  `mutation CallOff($input: CallOffInterviewInput!) { callOffInterview(input: $input) { ...Rescheduled } }`,
+const CANCEL = graphql(
+  `mutation Cancel($input: CancelInterviewInput!) { cancelInterview(input: $input) { ...Rescheduled } }`,
 );
 
-export async function callOff(
+export async function cancel(
   { client }: Pick<TestActor, 'client'>,
   applicationId: string,
   reason: string | null = 'The office is closed that day',
 ): Promise<RescheduledFragment> {
-  return (await client.ask(CALL_OFF, { input: { applicationId, reason } })).callOffInterview;
+  return (await client.ask(CANCEL, { input: { applicationId, reason } })).cancelInterview;
 }

@@ -10,7 +10,7 @@ import { filePath, interviewOf, listOf, replyByOf, stateOf, type Handler } from 
  * One acceptance in one transaction: the seat, the conflict with other interviews, the decision, the mails and the token;
  * of two acceptances of one applicant the second does nothing. Left out: a company that is not verified, a paused job, an
  * application that has lapsed, an applicant who is leaving, a slot that has begun, another slot than the applicant's, a
- * clash with an interview that was called off, the record of a conflict with its hourly limit, and the reveal's receipt.
+ * clash with an interview that was cancelled, the record of a conflict with its hourly limit, and the reveal's receipt.
  */
 export const acceptApplicant: Handler = async (pool, viewer, { input }) => {
   const { applicationId } = input as { applicationId: string };
@@ -115,16 +115,16 @@ async function answer(pool: Pool, id: string) {
     viewerCanRequestReschedule: row['requests'] === 0 && !isOver,
     viewerCanRespondToReschedule: false,
     viewerCanWithdrawReschedule: false,
-    viewerCanCallOff: row['interview_starts_at'] > now,
-    viewerCanSayAttendance: isOver,
-    viewerCanTellOutcome: isOver,
+    viewerCanCancelInterview: row['interview_starts_at'] > now,
+    viewerCanReportAttendance: isOver,
+    viewerCanRecordOutcome: isOver,
     viewerProposalsLeft: MAX_PROPOSALS,
     replyState,
     replyBy: replyByOf(row),
-    // Nothing is said of an interview that has just been accepted, nor was it called off.
+    // Nothing is said of an interview that has just been accepted, nor was it cancelled.
     followUp: null,
-    interviewsCalledOff: [],
-    interview: { ...interview, calledOffBy: null, reason: null, at: null, planAgainUntil: null },
+    cancelledInterviews: [],
+    interview: { ...interview, cancelledBy: null, reason: null, at: null, planAgainUntil: null },
     skillsFound: skillsAmong(skills, new Redactor(row['full_name']).tags(listed)),
     viewerCanCounterReschedule: false,
     interviewRescheduleRequest: null,

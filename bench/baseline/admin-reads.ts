@@ -13,7 +13,7 @@ export const adminApplications: Handler = async (pool, _viewer, { status, after 
   ];
   const parameters = [...(status ? [String(status)] : []), ...(at ? [new Date(at), new Date(at), id ?? ''] : [])];
   const [rows] = await pool.execute<RowDataPacket[]>(
-    `SELECT a.id, a.job_id, a.status, a.applied_at, a.called_off_at, a.lapsed_at, a.reply_by, a.job_title, a.company_name AS stored_company, a.company_id, j.title, j.company_name, j.is_deleted, s.full_name, s.picture_file_id, account.email
+    `SELECT a.id, a.job_id, a.status, a.applied_at, a.cancelled_at, a.lapsed_at, a.reply_by, a.job_title, a.company_name AS stored_company, a.company_id, j.title, j.company_name, j.is_deleted, s.full_name, s.picture_file_id, account.email
      FROM (SELECT id FROM applications FORCE INDEX (${status ? 'ix_applications_status' : 'ix_applications_applied'})
            WHERE ${conditions.join(' AND ') || 'TRUE'} ORDER BY applied_at DESC, id DESC LIMIT ${PAGE + 1}) page
      JOIN applications a ON a.id = page.id JOIN jobs j ON j.id = a.job_id

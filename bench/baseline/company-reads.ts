@@ -96,7 +96,7 @@ export const allApplicants: Handler = async (pool, viewer, { status, page }) => 
 const CARD = `'id', a.id, 'status', a.status, 'job_title', a.job_title, 'applied_at', a.applied_at, 'full_name', s.full_name,
   'picture_file_id', CASE WHEN a.status = 'ACCEPTED' THEN s.picture_file_id END, 'link', COALESCE(a.details_link, a.interview_link),
   'interview_date', a.interview_date, 'interview_start', a.interview_start, 'interview_end', a.interview_end, 'interview_location_type', a.interview_location_type,
-  'interview_starts_at', a.interview_starts_at, 'called_off_at', a.called_off_at, 'lapsed_at', a.lapsed_at, 'venue', a.venue`;
+  'interview_starts_at', a.interview_starts_at, 'cancelled_at', a.cancelled_at, 'lapsed_at', a.lapsed_at, 'venue', a.venue`;
 
 export const companyDashboard: Handler = async (pool, viewer) => {
   const now = new Date();

@@ -27,7 +27,7 @@ export const instantOf = (time: Date | string): Date =>
 
 /** The columns of `applications a` that `interviewOf` and `stateOf` read. */
 export const STATE =
-  'a.interview_date, a.interview_start, a.interview_end, a.interview_starts_at, a.interview_location_type, a.called_off_at, a.lapsed_at, a.reply_by';
+  'a.interview_date, a.interview_start, a.interview_end, a.interview_starts_at, a.interview_location_type, a.cancelled_at, a.lapsed_at, a.reply_by';
 
 /** The snapshot of an application. */
 export function interviewOf(row: RowDataPacket) {
@@ -47,7 +47,7 @@ export function stateOf(row: RowDataPacket) {
     replyState: replyStateOf({ status: row['status'], lapsedAt: row['lapsed_at'] }),
     interview:
       row['status'] === 'ACCEPTED'
-        ? { __typename: 'Interview', state: interviewStateOf(row['called_off_at'] && instantOf(row['called_off_at'])) }
+        ? { __typename: 'Interview', state: interviewStateOf(row['cancelled_at'] && instantOf(row['cancelled_at'])) }
         : null,
   };
 }

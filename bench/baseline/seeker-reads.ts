@@ -33,7 +33,7 @@ interface Page {
 /** The viewer's interviews that a slot can clash with; takes the viewer and now. */
 const INTERVIEWS = `(SELECT JSON_ARRAYAGG(JSON_OBJECT('id', i.id, 'title', i.job_title, 'company', i.company_name, 'from', i.interview_starts_at,
     'to', i.interview_ends_at, 'date', i.interview_date, 'start', i.interview_start, 'end', i.interview_end, 'zone', work.time_zone) ORDER BY i.interview_starts_at)
-  FROM applications i JOIN jobs work ON work.id = i.job_id WHERE i.seeker_id = ? AND i.status = 'ACCEPTED' AND i.called_off_at IS NULL AND i.interview_ends_at > ?) AS interviews`;
+  FROM applications i JOIN jobs work ON work.id = i.job_id WHERE i.seeker_id = ? AND i.status = 'ACCEPTED' AND i.cancelled_at IS NULL AND i.interview_ends_at > ?) AS interviews`;
 
 /** Takes now, viewer, now, viewer, now. */
 const CARD = `j.id, j.title, j.company_id, j.company_name, c.logo_file_id, j.location, j.employment_type, j.salary_min, j.salary_max, j.salary_period,

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { Button, Group, Text } from '@mantine/core';
 import type { ConfirmDialogProps } from './ConfirmDialog';
-import { LateModal } from './LateModal';
+import { LazyModal } from './LazyModal';
 
 /** A link in the phone's menu, itself a drawer, may be what the question is about. */
 const aboveMenu = 250;
@@ -11,7 +11,7 @@ export function LazyConfirmModal(props: ConfirmDialogProps) {
   const t = useTranslations('portal');
   const { opened, onClose, title, children, busy = false, destructive = false, cancelLabel = t('cancel') } = props;
   return (
-    <LateModal {...{ opened, onClose, busy, title }} zIndex={aboveMenu}>
+    <LazyModal {...{ opened, onClose, busy, title }} zIndex={aboveMenu}>
       {typeof children === 'string' ? <Text>{children}</Text> : <div>{children}</div>}
       <Group justify="flex-end" gap="sm" mt="xl">
         <Button variant="default" onClick={onClose} disabled={busy} data-autofocus>
@@ -21,6 +21,6 @@ export function LazyConfirmModal(props: ConfirmDialogProps) {
           {props.confirmLabel}
         </Button>
       </Group>
-    </LateModal>
+    </LazyModal>
   );
 }

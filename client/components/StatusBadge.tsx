@@ -32,7 +32,7 @@ const statuses = {
   DECLINED: ['rejected', IconX],
   WITHDRAWN: ['closed', IconArrowBackUp],
   COUNTERED: ['pending', IconSwitch2],
-  CALLED_OFF: ['rejected', IconBan],
+  CANCELLED: ['rejected', IconBan],
   OPEN: ['open', IconCircleCheck],
   CLOSED: ['closed', IconLock],
   FULL: ['closed', IconBan],
@@ -78,15 +78,15 @@ function statusOf({ status, replyState }: Omit<ApplicationBadgesProps, 'intervie
   return replyState === 'CLOSED' ? 'NO_REPLY' : status;
 }
 
-/** The status of an application, and beside it that its interview was called off: it stays accepted. */
+/** The status of an application, and beside it that its interview was cancelled: it stays accepted. */
 export function ApplicationBadges({ status, replyState, interview }: ApplicationBadgesProps) {
   return (
     <>
       <StatusBadge status={statusOf({ status, replyState })} />
-      {interview?.state === 'CALLED_OFF' ? (
+      {interview?.state === 'CANCELLED' ? (
         <>
           {' '}
-          <StatusBadge status="CALLED_OFF" />
+          <StatusBadge status="CANCELLED" />
         </>
       ) : null}
     </>

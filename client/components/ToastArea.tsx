@@ -1,7 +1,7 @@
 import { notifications, useNotifications } from '@mantine/notifications';
 import { useEffect, useState, type ReactNode } from 'react';
 import { onDemand } from '../lib/on-demand';
-import { showCarriedToasts } from './carried-toasts';
+import { showCarriedToasts } from './flash-toasts';
 import { OnDemandPart } from './OnDemandPart';
 import classes from './ToastArea.module.css';
 

@@ -56,7 +56,7 @@ export function createCache(): InMemoryCache {
       Applicant: { keyFields: false, merge: true },
       // Parts of their company, asked for field by field: a list's answer must not drop what a detail page knows.
       CompanyRecordsType: { merge: true },
-      // Of their application; a list's answer, which has the state alone, must not drop who called it off.
+      // Of their application; a list's answer, which has the state alone, must not drop who cancelled it.
       Interview: { merge: true },
       // Its count is that of one filter.
       PlaceChoice: { keyFields: false },

@@ -18,7 +18,7 @@ const companyJobs = { evicts: ['companyJobs', 'companyDashboard'] } satisfies Mu
 const adminDecision = { evicts: ['adminDashboard', 'adminAuditTrail', 'adminJobPauses'] } satisfies MutationEffects;
 const seekerChoice: readonly QueryField[] = ['jobs', 'jobFilterCounts', 'myApplications', 'seekerDashboard'];
 const companyDecision: readonly QueryField[] = ['companyApplications', 'companyDashboard', 'companyJobs', 'interviews'];
-// A new time that is accepted, and a calling off, give the old seat back.
+// A new time that is accepted, and a cancelling, give the old seat back.
 const interviewChange = {
   evicts: [...companyDecision, 'seekerDashboard', 'proposalsToAnswer'],
   changesSeats: true,
@@ -51,7 +51,7 @@ export const stale = {
   requestReschedule: interviewChange,
   respondToReschedule: interviewChange,
   withdrawReschedule: interviewChange,
-  callOffInterview: interviewChange,
+  cancelInterview: interviewChange,
 
   confirmPayment: {
     evicts: ['tokenTransactions', 'tokenInvoices', 'companyDashboard'],

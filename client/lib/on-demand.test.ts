@@ -40,7 +40,7 @@ describe('fetching at the first touch', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('can be called off', () => {
+  it('can be cancelled', () => {
     const load = jest.fn(async () => 'part');
     fetchAtFirstTouch([onDemand(load)])();
     window.dispatchEvent(new Event('pointerdown'));

@@ -2,7 +2,7 @@ import { wibInstant } from '../../domain/time';
 import { text } from '../../server/db/row';
 import { selectOne, selectRows } from '../../server/db/statements';
 import { acceptApplication } from '../../server/modules/applications/public';
-import { callOffInterview } from '../../server/modules/reschedules/public';
+import { cancelInterview } from '../../server/modules/reschedules/public';
 import { accept, addDetails, apply, reject, unlessRefused, withdraw, type SeededApplication } from './applications';
 import { SeededRandom } from '../../testkit/seeded-random';
 import type { SeededCompany } from './companies';
@@ -29,7 +29,7 @@ interface DemoApplication {
   /** Applied for so late that an answer is still expected; missing: soon after the job was posted. */
   daysAgo?: number;
   /** Why the company has called the interview off. */
-  calledOff?: string;
+  cancelled?: string;
 }
 
 /** The applications of seeker@demo.test: one of every kind. */
@@ -58,7 +58,7 @@ const DEMO_APPLICATIONS: readonly DemoApplication[] = [
     ofDemoCompany: false,
     outcome: 'accepted',
     interview: 'COMING',
-    calledOff: 'Pewawancara kami sakit. Kami akan mengusulkan waktu lain minggu ini.',
+    cancelled: 'Pewawancara kami sakit. Kami akan mengusulkan waktu lain minggu ini.',
   },
   { ofDemoCompany: false, outcome: 'pending', interview: 'COMING' },
   { ofDemoCompany: false, outcome: 'pending', interview: 'COMING', daysAgo: 1 },
@@ -153,7 +153,7 @@ async function decideApplication(
   context: SeedContext,
   random: SeededRandom,
   application: SeededApplication,
-  { outcome, mover, calledOff }: DemoApplication,
+  { outcome, mover, cancelled }: DemoApplication,
 ): Promise<void> {
   const { company } = application.job;
   if (outcome === 'pending') return;
@@ -169,9 +169,9 @@ async function decideApplication(
   if (mover && asking)
     context.timeline.add(lastHours(context, 3), () => askToMove(context, asking, application.id, mover.reason));
   const { actor } = company;
-  if (calledOff && actor)
+  if (cancelled && actor)
     context.timeline.add(lastHours(context, 5), () =>
-      callOffInterview(context.services, actor, { applicationId: application.id, reason: calledOff }),
+      cancelInterview(context.services, actor, { applicationId: application.id, reason: cancelled }),
     );
 }
 

@@ -1,5 +1,5 @@
 import type { Services } from '../services';
-import type { MayGoOn } from './task';
+import type { StillHoldsLease } from './task';
 
 /** How a task finds its rows, and what it does with each. */
 interface Due<Row> {
@@ -19,11 +19,11 @@ interface Due<Row> {
 /** Batch after batch until the last one. A row that fails does not keep the others back; the next run finds it again. */
 export async function eachDue<Row>(
   { logger }: Pick<Services, 'logger'>,
-  mayGoOn: MayGoOn,
+  stillHoldsLease: StillHoldsLease,
   due: Due<Row>,
 ): Promise<void> {
   let after: Row | undefined;
-  while (await mayGoOn()) {
+  while (await stillHoldsLease()) {
     const rows = await due.read(after);
     let failed = 0;
     for (const row of rows) {

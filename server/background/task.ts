@@ -4,7 +4,7 @@ import type { Services } from '../services';
 import { runEvery } from './run-every';
 
 /** Asked before each batch: false when the server stops, or when another process has the task's lease. */
-export type MayGoOn = () => Promise<boolean>;
+export type StillHoldsLease = () => Promise<boolean>;
 
 /** What the server does by itself, again and again; `server/background-tasks.ts` lists them. */
 export interface Task {
@@ -20,7 +20,7 @@ export interface Task {
   /** Logged when a run fails; the next one tries again. */
   failure: string;
   /** Can be interrupted and repeated. */
-  run(services: Services, mayGoOn: MayGoOn): Promise<unknown>;
+  run(services: Services, stillHoldsLease: StillHoldsLease): Promise<unknown>;
 }
 
 /** With a lease that is longer than the pause between runs, so that the process that has it keeps it while it lives. */
@@ -29,7 +29,10 @@ export function inOneProcess(everyMs: number): Pick<Task, 'everyMs' | 'lease'> {
 }
 
 /** Asks for the task, or keeps it: true in one process at a time. Always true where the task has no lease. */
-export function holdTask({ name, lease: terms }: Task, services: Pick<Services, 'dataSource' | 'clock'>): MayGoOn {
+export function holdTask(
+  { name, lease: terms }: Task,
+  services: Pick<Services, 'dataSource' | 'clock'>,
+): StillHoldsLease {
   if (!terms) return () => Promise.resolve(true);
   const lease = new Lease(services, name, terms);
   return () => lease.hold();

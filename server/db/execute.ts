@@ -1,7 +1,7 @@
 import { EntityManager, QueryFailedError } from 'typeorm';
 import { Database, type DatabaseAccess } from './database';
 import { isCollision, isHostGone } from './failures';
-import { tellSent } from './listeners';
+import { notifyStatement } from './listeners';
 import type { LeasedConnection } from './pool';
 import { withRetries } from './retries';
 import { readFlags, type Columns } from './row';
@@ -36,7 +36,7 @@ async function send<Result>(
   const { pool, listeners } = executor instanceof EntityManager ? databaseOf(executor) : executor.database;
   const connection = (await executor.queryRunner?.connect()) as LeasedConnection | undefined;
   const { trace } = connection ?? (executor instanceof EntityManager ? { trace: null } : executor);
-  const done = tellSent(listeners, sql, values, trace);
+  const done = notifyStatement(listeners, sql, values, trace);
   return new Promise((resolve, reject) => {
     (connection ?? pool).execute(sql, values, (error, rows, fields = []) => {
       done?.();

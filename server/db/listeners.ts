@@ -29,7 +29,7 @@ export interface DatabaseListeners {
 }
 
 /** Tells that a statement is sent; what this answers is called when it is done. */
-export function tellSent(
+export function notifyStatement(
   { onStatement, watch }: DatabaseListeners,
   sql: string,
   parameters: readonly unknown[],

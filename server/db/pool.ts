@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import * as mysql2 from 'mysql2';
 import type { RequestTrace } from '../observability/request-trace';
-import { tellSent, type DatabaseListeners } from './listeners';
+import { notifyStatement, type DatabaseListeners } from './listeners';
 
 export const DATABASE_SILENT = 'DATABASE_SILENT';
 
@@ -149,7 +149,7 @@ export class LeasedConnection {
   promise(): { query(sql: string, values?: unknown[]): Promise<[rows: unknown]> } {
     return {
       query: (sql, values) => {
-        const done = tellSent(this.watchers, sql, values ?? [], this.trace);
+        const done = notifyStatement(this.watchers, sql, values ?? [], this.trace);
         return new Promise((resolve, reject) => {
           this.connection.query(sql, values, (error, rows) => {
             done?.();

@@ -12,7 +12,7 @@ import type * as MachineClock from '../../testkit/machine-clock';
 import { changePassword } from '../../testkit/passwords';
 import { changeCompanyProfile, changeSeekerProfile } from '../../testkit/profile-changes';
 import { pauseJob, queued, resumeJob } from '../../testkit/reports';
-import { callOff, requestReschedule, respondToReschedule, withdrawReschedule } from '../../testkit/reschedules';
+import { cancel, requestReschedule, respondToReschedule, withdrawReschedule } from '../../testkit/reschedules';
 import { useSecondServer, useServer, type TestServer } from '../../testkit/test-server';
 import { isMailWanted } from '../modules/consents/public';
 import { expireProposals } from '../modules/reschedules/expire-proposals.task';
@@ -69,7 +69,7 @@ describe('an interview', () => {
     application(id: $id) {
       interviewRescheduleRequest { status requestedBy } rescheduleHistory { status }
       viewerCanRespondToReschedule viewerCanWithdrawReschedule viewerCanRequestReschedule
-      interview { calledOffBy } interviewsCalledOff { calledOffBy }
+      interview { cancelledBy } cancelledInterviews { cancelledBy }
     }
   }`);
   const historyOf = async ({ client }: TestActor, id: string) => (await client.ask(HISTORY, { id })).application;
@@ -107,30 +107,30 @@ describe('an interview', () => {
     await expectInvariants(behind);
   });
 
-  it('has one answer to its counter offer, and one request after it was called off', async () => {
+  it('has one answer to its counter offer, and one request after it was cancelled', async () => {
     const { company, seeker, id } = await aCounterOffer();
     const both = [company, await onAhead(company)];
     const answers = await atOnce(10, (index) => respondToReschedule(both[index % 2] ?? company, id, 'REJECT'));
     expect(answers.flatMap(codesOf)).toEqual(Array.from({ length: 9 }, () => 'RESCHEDULE_NONE_PENDING'));
-    expect(codesOf(await callOff(company, id))).toEqual([]);
+    expect(codesOf(await cancel(company, id))).toEqual([]);
     const asking = [seeker, await onAhead(seeker)];
     const asked = await atOnce(10, (index) => requestReschedule(asking[index % 2] ?? seeker, id, COUNTER));
     expect(asked.flatMap(codesOf)).toEqual(Array.from({ length: 9 }, () => 'RESCHEDULE_EXISTS'));
     await expectInvariants(behind);
   });
 
-  it('can be called off with its counter offer, and be planned again', async () => {
+  it('can be cancelled with its counter offer, and be planned again', async () => {
     const { company, seeker, id } = await aCounterOffer();
-    expect(codesOf(await callOff(company, id))).toEqual([]);
+    expect(codesOf(await cancel(company, id))).toEqual([]);
     expect(codesOf(await requestReschedule(seeker, id, FIRST))).toEqual([]);
     expect(codesOf(await respondToReschedule(company, id, 'ACCEPT'))).toEqual([]);
     await expectInvariants(behind);
   });
 
-  it('counts a request as one from after the calling off', async () => {
+  it('counts a request as one from after the cancelling', async () => {
     const { company, seeker, id } = await anInterview();
     on(ahead);
-    await callOff(await onAhead(company), id);
+    await cancel(await onAhead(company), id);
     on(behind);
     await requestReschedule(seeker, id, FIRST);
     expect(codesOf(await respondToReschedule(company, id, 'REJECT'))).toEqual([]);
@@ -139,19 +139,19 @@ describe('an interview', () => {
     expect(codesOf(await requestReschedule(seeker, id, FIRST))).toEqual(['RESCHEDULE_EXISTS']);
   });
 
-  it('says who has called it off last', async () => {
+  it('says who has cancelled it last', async () => {
     const { company, seeker, id } = await anInterview();
     on(ahead);
-    await callOff(await onAhead(company), id);
+    await cancel(await onAhead(company), id);
     on(behind);
     await requestReschedule(seeker, id, FIRST);
     await respondToReschedule(company, id, 'ACCEPT');
-    expect(codesOf(await callOff(seeker, id))).toEqual([]);
-    expect(codesOf(await callOff(seeker, id))).toEqual([]);
-    expect(codesOf(await callOff(company, id))).toEqual(['CALL_OFF_ALREADY']);
+    expect(codesOf(await cancel(seeker, id))).toEqual([]);
+    expect(codesOf(await cancel(seeker, id))).toEqual([]);
+    expect(codesOf(await cancel(company, id))).toEqual(['CANCEL_ALREADY']);
     expect(await historyOf(seeker, id)).toMatchObject({
-      interview: { calledOffBy: 'APPLICANT' },
-      interviewsCalledOff: [{ calledOffBy: 'APPLICANT' }, { calledOffBy: 'COMPANY' }],
+      interview: { cancelledBy: 'APPLICANT' },
+      cancelledInterviews: [{ cancelledBy: 'APPLICANT' }, { cancelledBy: 'COMPANY' }],
     });
     await expectInvariants(behind);
   });

@@ -40,10 +40,10 @@ const ENUMS = {
   SlotState: [SlotState, 'Whether an interview slot can be chosen; only an OPEN one can.'],
   ApplicationStatus: [ApplicationStatus, 'The state of an application. ACCEPTED and REJECTED are final.'],
   ApplicationParty: [ApplicationParty, 'The two sides of an application.'],
-  InterviewState: [InterviewState, 'Whether an accepted interview is planned or was called off.'],
+  InterviewState: [InterviewState, 'Whether an accepted interview is planned or was cancelled.'],
   RescheduleStatus: [
     RescheduleStatus,
-    'The state of a reschedule request. WITHDRAWN: taken back. EXPIRED: nobody answered in time. ENDED: the interview was called off. In all three the interview stays as it was.',
+    'The state of a reschedule request. WITHDRAWN: taken back. EXPIRED: nobody answered in time. ENDED: the interview was cancelled. In all three the interview stays as it was.',
   ],
   RescheduleAnswer: [RescheduleAnswer, 'What the other side may answer to a request.'],
   RevealKind: [RevealKind, 'What someone did with details of a seeker.'],

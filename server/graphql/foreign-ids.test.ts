@@ -89,15 +89,15 @@ const TABLE: Record<string, Row> = {
     missing: 'SLOT_NOT_FOUND',
     args: (id) => ({ input: { applicationId: own.applicationId, slotId: id } }),
   },
-  'callOffInterview.input.applicationId': {
+  'cancelInterview.input.applicationId': {
     ...UNDECIDABLE,
     args: (id) => ({ input: { applicationId: id, reason: 'The office is closed' } }),
   },
-  'sayAttendance.input.applicationId': {
+  'reportAttendance.input.applicationId': {
     ...UNDECIDABLE,
     args: (id) => ({ input: { applicationId: id, attendance: 'TOOK_PLACE' } }),
   },
-  'tellOutcome.input.applicationId': {
+  'recordOutcome.input.applicationId': {
     ...UNDECIDABLE,
     args: (id) => ({ input: { applicationId: id, outcome: 'CHOSEN' } }),
   },

@@ -8,7 +8,7 @@ export { RecoveryCode, SecondFactor } from './accounts/second-factor.entity';
 export { Session } from './accounts/session.entity';
 export { AcceptanceConflict } from './applications/deciding/acceptance-conflict.entity';
 export { Application } from './applications/application.entity';
-export { CalledOffInterview } from './reschedules/called-off-interview.entity';
+export { CancelledInterview } from './reschedules/cancelled-interview.entity';
 export { RescheduleRequest } from './reschedules/reschedule-request.entity';
 export { ActivityText, AdminActivity } from './audit/audit.entity';
 export { FormerName } from './audit/former-name.entity';

@@ -69,7 +69,7 @@ export {
   ReportGroupResolver,
   ReportResolver,
 } from './reports/public';
-export { InterviewCalledOffResolver, InterviewLifeResolver, RescheduleResolver } from './reschedules/public';
+export { InterviewCancelledResolver, InterviewLifeResolver, RescheduleResolver } from './reschedules/public';
 export { RevealReceiptResolver } from './reveals/public';
 export { SavedSearchFilterResolver, SavedSearchResolver } from './saved-searches/public';
 export { SeekerResolver } from './seekers/public';

@@ -2,7 +2,7 @@ import { addDays, type LocalDate } from '../../domain/time';
 import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../actors';
 import type { InterviewSlotInput, RespondToRescheduleInput } from '../graphql/graphql';
 import { endForErasure } from '../../server/modules/applications/public';
-import { callOff, requestReschedule, respondToReschedule } from '../reschedules';
+import { cancel, requestReschedule, respondToReschedule } from '../reschedules';
 import { accept, aJob, applied, apply, reject, withdraw, type TestJob } from '../job-factory';
 import { tokensOf } from '../payment-factory';
 import { CALLS, callsOfKind, kindOf, PAIRS, said, times, told, type Field, type Races } from './race';
@@ -144,11 +144,11 @@ export const APPLICATION_RACES: Races = {
       },
     };
   },
-  'an interview is called off, moved or ended by an erasure, each told once': async ({ pair, day }) => {
+  'an interview is cancelled, moved or ended by an erasure, each told once': async ({ pair, day }) => {
     const { company, seeker, id } = await anAcceptedApplication({ pair, day });
     expect(told('request', await requestReschedule(company, id, anotherTime(day)))).toBe('request: done');
     const acts = [
-      async (index: number) => told('call off', await callOff(pair.at(company, index), id)),
+      async (index: number) => told('cancel', await cancel(pair.at(company, index), id)),
       async (index: number) => told('accept', await respondToReschedule(pair.at(seeker, index), id, 'ACCEPT')),
       // The step of an erasure that ends what is open; the erasure's own tests go through its page.
       async () => endForErasure(pair.eyes.services, id, 'APPLICANT').then(() => 'erase: done'),
@@ -158,8 +158,8 @@ export const APPLICATION_RACES: Races = {
       check: async (tally) => {
         expect(times(tally, 'accept: done')).toBeLessThanOrEqual(1);
         const rows = await pair.eyes.dataSource.query<{ status: string; slot_id: string | null; mails: number }[]>(
-          `SELECT a.status, a.slot_id, (SELECT COUNT(*) FROM outbox o JOIN called_off_interviews c ON o.effect_key LIKE CONCAT('%', c.id, '%')
-             WHERE c.application_id = a.id) - 2 * (SELECT COUNT(*) FROM called_off_interviews c WHERE c.application_id = a.id) AS mails
+          `SELECT a.status, a.slot_id, (SELECT COUNT(*) FROM outbox o JOIN cancelled_interviews c ON o.effect_key LIKE CONCAT('%', c.id, '%')
+             WHERE c.application_id = a.id) - 2 * (SELECT COUNT(*) FROM cancelled_interviews c WHERE c.application_id = a.id) AS mails
            FROM applications a WHERE a.id = ?`,
           [id],
         );

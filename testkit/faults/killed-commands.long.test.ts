@@ -2,7 +2,7 @@ import { aCompany, aSeeker } from '../actors';
 import { expectInvariants } from '../invariants';
 import { accept, aJob, applied, apply } from '../job-factory';
 import { tokensOf } from '../payment-factory';
-import { callOff, requestReschedule, respondToReschedule } from '../reschedules';
+import { cancel, requestReschedule, respondToReschedule } from '../reschedules';
 import { ServerProcess } from '../server-process';
 import { useServer } from '../test-server';
 import { expectNothingHalfDone } from './all-or-nothing';
@@ -123,36 +123,36 @@ describe('a server killed while it calls an interview off', () => {
     {
       when: 'when all was committed and no one informed',
       killAt: 'after-sql:^COMMIT',
-      armedBy: 'INSERT INTO .?called_off_interviews',
-      leaves: 'CALLED_OFF',
+      armedBy: 'INSERT INTO .?cancelled_interviews',
+      leaves: 'CANCELLED',
     },
     { when: 'before the proposal ended', killAt: 'before-sql:UPDATE .?reschedule_requests', leaves: 'PLANNED' },
     { when: 'before the seat was given back', killAt: 'before-sql:SET s\\.is_selected', leaves: 'PLANNED' },
     {
       when: 'before it was written who',
-      killAt: 'before-sql:INSERT INTO .?called_off_interviews',
+      killAt: 'before-sql:INSERT INTO .?cancelled_interviews',
       leaves: 'PLANNED',
     },
     { when: 'before the mails were queued', killAt: 'before-sql:INSERT INTO outbox', leaves: 'PLANNED' },
-  ] satisfies Death[])('$when: all of it or nothing, and asked again it is called off once', async (death) => {
+  ] satisfies Death[])('$when: all of it or nothing, and asked again it is cancelled once', async (death) => {
     const [company, seeker] = [await aCompany(server, { tokens: 1 }), await aSeeker(server)];
     const id = await applied(seeker, await aJob(company, { slots: [aSlot(inDays(3))] }));
     await accept(company, id);
     await requestReschedule(seeker, id, { date: inDays(4), start: '14:00', end: '14:30' });
     const { url } = await startDying(death);
 
-    await expectDeath(callOff({ client: company.client.clone(url) }, id));
+    await expectDeath(cancel({ client: company.client.clone(url) }, id));
 
-    const [stored] = await server.dataSource.query<{ called_off_at: Date | null; status: string }[]>(
-      'SELECT a.called_off_at, r.status FROM applications a JOIN reschedule_requests r ON r.application_id = a.id WHERE a.id = ?',
+    const [stored] = await server.dataSource.query<{ cancelled_at: Date | null; status: string }[]>(
+      'SELECT a.cancelled_at, r.status FROM applications a JOIN reschedule_requests r ON r.application_id = a.id WHERE a.id = ?',
       [id],
     );
-    expect([stored?.called_off_at ? 'CALLED_OFF' : 'PLANNED', stored?.status]).toEqual([
+    expect([stored?.cancelled_at ? 'CANCELLED' : 'PLANNED', stored?.status]).toEqual([
       death.leaves,
       death.leaves === 'PLANNED' ? 'PENDING' : 'ENDED',
     ]);
     await expectWhole();
-    expect((await callOff(company, id)).application?.interview).toMatchObject({ state: 'CALLED_OFF' });
+    expect((await cancel(company, id)).application?.interview).toMatchObject({ state: 'CANCELLED' });
     await expectWhole();
   });
 });

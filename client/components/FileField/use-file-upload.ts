@@ -186,7 +186,7 @@ const filesThatStop = (drafts: Record<string, FileDraft>): AwaitedFile[] =>
   Object.values(drafts).filter((draft) => draft.state === 'failed' || draft.state === 'asking');
 
 /** The first file that cannot go as it is: the person answers, takes it off or chooses another before the form is sent. */
-export function fileInTheWay(drafts: Record<string, FileDraft>): AwaitedFile | undefined {
+export function firstFailedFile(drafts: Record<string, FileDraft>): AwaitedFile | undefined {
   return filesThatStop(drafts).find((draft) => draft.state === 'asking' || draft.cause !== 'not-sent');
 }
 

@@ -67,7 +67,7 @@ function Proposal({ application, from, to }: ToAnswer) {
     },
   });
   if (!request) return null;
-  const isCalledOff = interview?.state === 'CALLED_OFF';
+  const isCancelled = interview?.state === 'CANCELLED';
   return (
     <li className={classes.proposal} aria-labelledby={title}>
       <p className={classes.title}>
@@ -79,7 +79,7 @@ function Proposal({ application, from, to }: ToAnswer) {
         </span>
       </p>
       <dl className={classes.times}>
-        <Time label={t(isCalledOff ? 'calledOff' : 'now')} time={selectedInterview} />
+        <Time label={t(isCancelled ? 'cancelled' : 'now')} time={selectedInterview} />
         <Time label={t('proposed')} time={request.newInterview} isProposed />
       </dl>
       <p className={classes.until}>

@@ -5,7 +5,7 @@ import { cleanCode } from '../../../domain/second-factor';
 import { useStepUpMutation } from '../../graphql/generated';
 import { stepUpQuestion } from '../../lib/step-up';
 import { CancelButton } from '../CancelButton';
-import { LateModal } from '../LateModal';
+import { LazyModal } from '../LazyModal';
 import { useSubmit } from '../use-submit';
 
 function CodeQuestion() {
@@ -64,8 +64,8 @@ function CodeQuestion() {
 export function LazyStepUpModal({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const t = useTranslations('portal');
   return (
-    <LateModal opened={opened} onClose={onClose} title={t('stepUp.title')} zIndex={300}>
+    <LazyModal opened={opened} onClose={onClose} title={t('stepUp.title')} zIndex={300}>
       <CodeQuestion />
-    </LateModal>
+    </LazyModal>
   );
 }

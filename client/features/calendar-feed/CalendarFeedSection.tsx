@@ -6,7 +6,7 @@ import { DateText } from '../../components/DateText';
 import { SectionCard } from '../../components/SectionCard';
 import { CardListSkeleton } from '../../components/skeletons';
 import { toast } from '../../components/toasts';
-import { UnloadedPart } from '../../components/UnloadedPart';
+import { PartStatus } from '../../components/PartStatus';
 import { useSubmit } from '../../components/use-submit';
 import {
   useCalendarFeedQuery,
@@ -88,7 +88,7 @@ export function CalendarFeedSection() {
   const { data } = query;
   const [address, setAddress] = useState<string | null>(null);
   const state = useRef<HTMLParagraphElement>(null);
-  if (!data) return <UnloadedPart query={query} failed={t('loadFailed')} outline={<CardListSkeleton count={1} />} />;
+  if (!data) return <PartStatus query={query} failed={t('loadFailed')} outline={<CardListSkeleton count={1} />} />;
   const createdAt = data.calendarFeed?.createdAt ?? null;
   const focusState = (): void => {
     window.requestAnimationFrame(() => state.current?.focus());

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { UnloadedPage } from '../../components/UnloadedPage';
+import { PageStatus } from '../../components/PageStatus';
 import { useCompanyDashboardQuery } from '../../graphql/generated';
 import { CompanyDashboardView } from './CompanyDashboardView';
 
@@ -8,5 +8,5 @@ export function CompanyDashboardPage() {
   const query = useCompanyDashboardQuery();
   const { data } = query;
   if (data) return <CompanyDashboardView dashboard={data.companyDashboard} proposals={data.proposalsToAnswer} />;
-  return <UnloadedPage title={t('titles.dashboard')} failed={t('dashboard.loadFailed')} query={query} alwaysRetry />;
+  return <PageStatus title={t('titles.dashboard')} failed={t('dashboard.loadFailed')} query={query} alwaysRetry />;
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { Button } from '@mantine/core';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
-import { UnloadedPage } from '../../components/UnloadedPage';
+import { PageStatus } from '../../components/PageStatus';
 import { useSeekerCompanyQuery } from '../../graphql/generated';
 import { OpenJobs } from '../jobs/browse/OpenJobs';
 import { ReportAction } from '../reports/ReportAction';
@@ -28,7 +28,7 @@ export function CompanyPage() {
     return <CompanyView company={data.company} onBack={goBack} jobs={jobs} report={report} />;
   }
   return (
-    <UnloadedPage
+    <PageStatus
       title={t('titles.company')}
       failed={t('company.loadFailed')}
       missing={t('company.idMissing')}

@@ -7,7 +7,7 @@ import { useSession } from '../../app/session';
 import { SectionCard } from '../../components/SectionCard';
 import { TOAST } from '../../components/toast-options';
 import { toast } from '../../components/toasts';
-import { UnloadedPage } from '../../components/UnloadedPage';
+import { PageStatus } from '../../components/PageStatus';
 import { useCompanyProfileQuery, useUpdateCompanyProfileMutation } from '../../graphql/generated';
 import { isKept } from '../../lib/kept-forms';
 import { AccountLinks } from '../auth/AccountLinks';
@@ -65,5 +65,5 @@ export function CompanyProfilePage() {
       </Stack>
     );
   }
-  return <UnloadedPage title={t('titles.companyProfile')} failed={t('profile.loadFailed')} query={query} alwaysRetry />;
+  return <PageStatus title={t('titles.companyProfile')} failed={t('profile.loadFailed')} query={query} alwaysRetry />;
 }

@@ -6,7 +6,7 @@ import { REPORT_REASONS, REPORT_TEXT_MAX, type ReportReason } from '../../../dom
 import { reportSchema } from '../../../domain/reports.schema';
 import { CancelButton } from '../../components/CancelButton';
 import { FormError } from '../../components/FormError';
-import { LateModal } from '../../components/LateModal';
+import { LazyModal } from '../../components/LazyModal';
 import { toast } from '../../components/toasts';
 import { useFormSubmit } from '../../components/use-form-submit';
 import {
@@ -148,8 +148,8 @@ export function LazyReportModal({ subject, opened, onClose }: LazyReportModalPro
   const t = useTranslations('reports');
   const [busy, setBusy] = useState(false);
   return (
-    <LateModal opened={opened} onClose={onClose} busy={busy} title={t(`${subject.kind}.open`)}>
+    <LazyModal opened={opened} onClose={onClose} busy={busy} title={t(`${subject.kind}.open`)}>
       <ReportBody subject={subject} busy={busy} setBusy={setBusy} onClose={onClose} />
-    </LateModal>
+    </LazyModal>
   );
 }

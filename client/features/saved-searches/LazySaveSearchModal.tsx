@@ -7,7 +7,7 @@ import { SAVED_SEARCH_NAME_MAX, type SavedSearchCadence } from '../../../domain/
 import { saveSearchSchema } from '../../../domain/saved-searches.schema';
 import { CancelButton } from '../../components/CancelButton';
 import { FormError } from '../../components/FormError';
-import { LateModal } from '../../components/LateModal';
+import { LazyModal } from '../../components/LazyModal';
 import { toast } from '../../components/toasts';
 import { useFormSubmit } from '../../components/use-form-submit';
 import { useSaveJobSearchMutation } from '../../graphql/generated';
@@ -98,8 +98,8 @@ export function LazySaveSearchModal({ opened, onClose, ...shown }: LazySaveSearc
   const t = useTranslations('savedSearches.save');
   const [busy, setBusy] = useState(false);
   return (
-    <LateModal opened={opened} onClose={onClose} busy={busy} title={t('open')}>
+    <LazyModal opened={opened} onClose={onClose} busy={busy} title={t('open')}>
       <SaveSearchForm {...shown} busy={busy} setBusy={setBusy} onClose={onClose} />
-    </LateModal>
+    </LazyModal>
   );
 }

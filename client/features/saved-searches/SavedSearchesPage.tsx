@@ -5,7 +5,7 @@ import { paths } from '../../app/paths';
 import { EmptyState } from '../../components/EmptyState';
 import { PageHeader } from '../../components/PageHeader';
 import { CardListSkeleton } from '../../components/skeletons';
-import { UnloadedPart } from '../../components/UnloadedPart';
+import { PartStatus } from '../../components/PartStatus';
 import { useSavedSearchListQuery } from '../../graphql/generated';
 import { SavedSearchRow } from './SavedSearchRow';
 import classes from './SavedSearches.module.css';
@@ -36,7 +36,7 @@ export function SavedSearchesPage() {
           {t('list.none')}
         </EmptyState>
       ) : null}
-      {saved ? null : <UnloadedPart query={query} failed={t('list.loadFailed')} outline={<CardListSkeleton />} />}
+      {saved ? null : <PartStatus query={query} failed={t('list.loadFailed')} outline={<CardListSkeleton />} />}
     </>
   );
 }

@@ -256,12 +256,12 @@ export const adminDetails = {
         COULD_NOT_COME: 'Could not come',
       },
     },
-    callingsOff: 'Called off',
-    callingOffColumns: {
+    callingsOff: 'Cancelled',
+    cancellationColumns: {
       interview: 'Interview',
-      by: 'Called off by',
+      by: 'Cancelled by',
       reason: 'Reason',
-      at: 'Called off on',
+      at: 'Cancelled on',
     },
     requests: 'Reschedule requests',
     requestColumns: {

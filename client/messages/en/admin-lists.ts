@@ -101,7 +101,7 @@ export const adminLists = {
     waitingLonger: 'Waiting longer than',
     waitingAny: 'Any time',
     waitingDays: '{days} days',
-    calledOffOnly: 'Only interviews that were called off',
+    cancelledOnly: 'Only interviews that were cancelled',
     context: 'Every application, newest first.',
     table: 'Applications',
     failed: 'Failed to get applications. Please try again.',

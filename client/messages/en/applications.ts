@@ -189,7 +189,7 @@ export const applications = {
     proposed: 'Proposed',
     agreedTime: 'Agreed now: <time></time>',
     proposedTime: 'Proposed: <time></time>',
-    calledOffTime: 'Called off: <time></time>',
+    cancelledTime: 'Cancelled: <time></time>',
     askedOn: {
       YOU: 'On <day></day>, you asked for another time.',
       COMPANY: 'On <day></day>, the company asked for another time.',
@@ -203,7 +203,7 @@ export const applications = {
     },
     silence: {
       PLANNED: 'Without an answer the interview stays as agreed.',
-      CALLED_OFF: 'Without an answer the interview stays called off.',
+      CANCELLED: 'Without an answer the interview stays cancelled.',
     },
     takeBack: {
       open: 'Take back',
@@ -212,12 +212,12 @@ export const applications = {
       confirm: 'Take it back',
       keep: 'Keep it',
     },
-    calledOff: {
-      title: 'Called off',
+    cancelled: {
+      title: 'Cancelled',
       by: {
-        YOU: 'Called off by you on <day></day>',
-        COMPANY: 'Called off by <company></company> on <day></day>',
-        APPLICANT: 'Called off by the applicant on <day></day>',
+        YOU: 'Cancelled by you on <day></day>',
+        COMPANY: 'Cancelled by <company></company> on <day></day>',
+        APPLICANT: 'Cancelled by the applicant on <day></day>',
       },
       until: 'You can propose a new time until <time></time>.',
       propose: 'Propose a new time',
@@ -240,13 +240,13 @@ export const applications = {
       ACCEPT: {
         title: 'Accept the new time?',
         text: 'The interview moves to <time></time>.',
-        textCalledOff: 'The interview is planned again, for <time></time>.',
+        textCancelled: 'The interview is planned again, for <time></time>.',
         label: 'Accept new time',
       },
       REJECT: {
         title: 'Decline this request?',
         text: 'The interview stays on <time></time>.',
-        textCalledOff: 'The interview of <time></time> stays called off.',
+        textCancelled: 'The interview of <time></time> stays cancelled.',
         label: 'Decline request',
       },
     },
@@ -270,17 +270,17 @@ export const applications = {
       COUNTER: 'Counter offer sent. The agreed time stays until it is answered.',
       TAKE_BACK: 'Proposal taken back. The interview stays as agreed.',
     },
-    doneCalledOff: {
-      REQUEST: 'New time proposed. The interview stays called off until it is accepted.',
+    doneCancelled: {
+      REQUEST: 'New time proposed. The interview stays cancelled until it is accepted.',
       ACCEPT: 'New time accepted. The interview is planned again.',
-      REJECT: 'Request declined. The interview stays called off.',
-      COUNTER: 'Counter offer sent. The interview stays called off until it is accepted.',
-      TAKE_BACK: 'Proposal taken back. The interview stays called off.',
+      REJECT: 'Request declined. The interview stays cancelled.',
+      COUNTER: 'Counter offer sent. The interview stays cancelled until it is accepted.',
+      TAKE_BACK: 'Proposal taken back. The interview stays cancelled.',
     },
     requestFailed: 'Failed to request reschedule. Please try again.',
     respondFailed: 'Failed to respond to reschedule request. Please try again.',
     takeBackFailed: 'Failed to take the proposal back. Please try again.',
-    callOffFailed: 'Failed to call off the interview. Please try again.',
+    cancelFailed: 'Failed to cancel the interview. Please try again.',
     timeline: {
       title: 'History',
       label: 'History of this interview, newest first',
@@ -304,20 +304,20 @@ export const applications = {
         EXPIRED: 'Not answered in time',
         ENDED: 'Ended with the interview',
       },
-      calledOffBy: {
-        YOU: 'You called off the interview of <time></time>',
-        COMPANY: 'The company called off the interview of <time></time>',
-        APPLICANT: 'The applicant called off the interview of <time></time>',
+      cancelledBy: {
+        YOU: 'You cancelled the interview of <time></time>',
+        COMPANY: 'The company cancelled the interview of <time></time>',
+        APPLICANT: 'The applicant cancelled the interview of <time></time>',
       },
       proposed: 'Sent <time></time>',
       closed: 'Settled <time></time>',
     },
   },
 
-  callOff: {
-    open: 'Call off the interview',
+  cancel: {
+    open: 'Cancel the interview',
     subject: '{job} at {company}',
-    title: 'Call off the interview?',
+    title: 'Cancel the interview?',
     move: {
       question: 'Is it only the time that does not suit?',
       propose: 'Propose another time',
@@ -328,7 +328,7 @@ export const applications = {
       COMPANY: 'The company reads it.',
       APPLICANT: 'The applicant reads it. 5 to 500 characters.',
     },
-    // By the side that calls off.
+    // By the side that cancels.
     consequences: {
       APPLICANT:
         'The company is told at once. Your acceptance stays, and for {days} days either side can propose a new time.',
@@ -336,7 +336,7 @@ export const applications = {
         'The applicant is told at once. The acceptance stays and the token does not come back. For {days} days either side can propose a new time.',
     },
     keep: 'Keep the interview',
-    confirm: 'Call it off',
-    done: 'The interview has been called off.',
+    confirm: 'Cancel it',
+    done: 'The interview has been cancelled.',
   },
 } as const;

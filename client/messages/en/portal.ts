@@ -142,7 +142,7 @@ export const portal = {
   proposals: {
     title: 'Needs your answer',
     now: 'Time now',
-    calledOff: 'Called off',
+    cancelled: 'Cancelled',
     proposed: 'Proposed',
     until: 'Answer by <time></time>. Nothing changes unless you accept.',
     accept: 'Accept new time',
@@ -185,7 +185,7 @@ export const portal = {
     DECLINED: 'Declined',
     WITHDRAWN: 'Withdrawn',
     COUNTERED: 'Countered',
-    CALLED_OFF: 'Called off',
+    CANCELLED: 'Cancelled',
     OPEN: 'Open',
     CLOSED: 'Closed',
     FULL: 'Full',

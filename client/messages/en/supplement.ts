@@ -55,7 +55,7 @@ export const supplement = {
       corrections:
         'You correct your profile yourself. We note which fields you changed and when, not what was in them. The note is in the copy of your data.',
       reasons:
-        'When you propose another time for an interview or call it off, the other side reads the reason that you give. It stays with the application until one of you is erased.',
+        'When you propose another time for an interview or cancel it, the other side reads the reason that you give. It stays with the application until one of you is erased.',
       followUps:
         'After an interview each side can say for 14 days whether it took place, and the company tells the outcome. The two of you read it, and administrators; no other company does. What is said of how it was is removed when one of you is erased.',
       publicPages:

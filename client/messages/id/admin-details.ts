@@ -260,7 +260,7 @@ export const adminDetails: Translation<typeof english> = {
       },
     },
     callingsOff: 'Pembatalan',
-    callingOffColumns: {
+    cancellationColumns: {
       interview: 'Wawancara',
       by: 'Dibatalkan oleh',
       reason: 'Alasan',

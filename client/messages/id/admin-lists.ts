@@ -103,7 +103,7 @@ export const adminLists: Translation<typeof english> = {
     waitingLonger: 'Menunggu lebih dari',
     waitingAny: 'Berapa lama pun',
     waitingDays: '{days} hari',
-    calledOffOnly: 'Hanya wawancara yang dibatalkan',
+    cancelledOnly: 'Hanya wawancara yang dibatalkan',
     context: 'Semua lamaran, mulai dari yang terbaru.',
     table: 'Lamaran',
     failed: 'Gagal memuat lamaran. Silakan coba lagi.',

@@ -194,7 +194,7 @@ export const applications: Translation<typeof english> = {
     proposed: 'Usulan',
     agreedTime: 'Jadwal saat ini: <time></time>',
     proposedTime: 'Usulan: <time></time>',
-    calledOffTime: 'Dibatalkan: <time></time>',
+    cancelledTime: 'Dibatalkan: <time></time>',
     askedOn: {
       YOU: 'Pada <day></day>, Anda meminta jadwal lain.',
       COMPANY: 'Pada <day></day>, perusahaan meminta jadwal lain.',
@@ -207,7 +207,7 @@ export const applications: Translation<typeof english> = {
     },
     silence: {
       PLANNED: 'Tanpa jawaban, jadwal saat ini tetap berlaku.',
-      CALLED_OFF: 'Tanpa jawaban, wawancara tetap batal.',
+      CANCELLED: 'Tanpa jawaban, wawancara tetap batal.',
     },
     takeBack: {
       open: 'Tarik kembali',
@@ -216,7 +216,7 @@ export const applications: Translation<typeof english> = {
       confirm: 'Tarik kembali usulan',
       keep: 'Jangan tarik',
     },
-    calledOff: {
+    cancelled: {
       title: 'Dibatalkan',
       by: {
         YOU: 'Dibatalkan oleh Anda pada <day></day>',
@@ -244,13 +244,13 @@ export const applications: Translation<typeof english> = {
       ACCEPT: {
         title: 'Terima jadwal baru?',
         text: 'Wawancara pindah ke <time></time>.',
-        textCalledOff: 'Wawancara dijadwalkan lagi untuk <time></time>.',
+        textCancelled: 'Wawancara dijadwalkan lagi untuk <time></time>.',
         label: 'Terima jadwal baru',
       },
       REJECT: {
         title: 'Tolak permintaan ini?',
         text: 'Wawancara tetap pada <time></time>.',
-        textCalledOff: 'Wawancara <time></time> tetap batal.',
+        textCancelled: 'Wawancara <time></time> tetap batal.',
         label: 'Tolak permintaan',
       },
     },
@@ -274,7 +274,7 @@ export const applications: Translation<typeof english> = {
       COUNTER: 'Usulan jadwal lain terkirim. Jadwal saat ini tetap berlaku sampai usulan dijawab.',
       TAKE_BACK: 'Usulan ditarik kembali. Jadwal wawancara tidak berubah.',
     },
-    doneCalledOff: {
+    doneCancelled: {
       REQUEST: 'Jadwal baru diusulkan. Wawancara tetap batal sampai usulan diterima.',
       ACCEPT: 'Jadwal baru diterima. Wawancara dijadwalkan lagi.',
       REJECT: 'Permintaan tidak disetujui. Wawancara tetap batal.',
@@ -284,7 +284,7 @@ export const applications: Translation<typeof english> = {
     requestFailed: 'Gagal mengirim permintaan ubah jadwal. Silakan coba lagi.',
     respondFailed: 'Gagal menjawab permintaan ubah jadwal. Silakan coba lagi.',
     takeBackFailed: 'Gagal menarik kembali usulan. Silakan coba lagi.',
-    callOffFailed: 'Gagal membatalkan wawancara. Silakan coba lagi.',
+    cancelFailed: 'Gagal membatalkan wawancara. Silakan coba lagi.',
     timeline: {
       title: 'Riwayat',
       label: 'Riwayat wawancara ini, mulai dari yang terbaru',
@@ -308,7 +308,7 @@ export const applications: Translation<typeof english> = {
         EXPIRED: 'Tidak dijawab tepat waktu',
         ENDED: 'Berakhir bersama wawancara',
       },
-      calledOffBy: {
+      cancelledBy: {
         YOU: 'Anda membatalkan wawancara <time></time>',
         COMPANY: 'Perusahaan membatalkan wawancara <time></time>',
         APPLICANT: 'Pelamar membatalkan wawancara <time></time>',
@@ -318,7 +318,7 @@ export const applications: Translation<typeof english> = {
     },
   },
 
-  callOff: {
+  cancel: {
     open: 'Batalkan wawancara',
     subject: '{job} di {company}',
     title: 'Batalkan wawancara?',

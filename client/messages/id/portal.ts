@@ -143,7 +143,7 @@ export const portal: Translation<typeof english> = {
   proposals: {
     title: 'Perlu jawaban Anda',
     now: 'Jadwal saat ini',
-    calledOff: 'Dibatalkan',
+    cancelled: 'Dibatalkan',
     proposed: 'Usulan',
     until: 'Jawab sebelum <time></time>. Tidak ada yang berubah sebelum Anda menerimanya.',
     accept: 'Terima jadwal baru',
@@ -186,7 +186,7 @@ export const portal: Translation<typeof english> = {
     DECLINED: 'Tidak disetujui',
     WITHDRAWN: 'Ditarik',
     COUNTERED: 'Usulan lain',
-    CALLED_OFF: 'Dibatalkan',
+    CANCELLED: 'Dibatalkan',
     OPEN: 'Dibuka',
     CLOSED: 'Ditutup',
     FULL: 'Penuh',

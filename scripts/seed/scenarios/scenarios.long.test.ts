@@ -44,9 +44,9 @@ const FOUND: Readonly<Record<string, { sql: string; rows: Record<string, unknown
     sql: `SELECT r.status, r.requested_by FROM reschedule_requests r`,
     rows: [{ status: 'PENDING', requested_by: 'APPLICANT' }],
   },
-  'interview-called-off': {
-    sql: `SELECT o.called_off_by, a.status, a.slot_id FROM called_off_interviews o JOIN applications a ON a.id = o.application_id`,
-    rows: [{ called_off_by: 'COMPANY', status: 'ACCEPTED', slot_id: null }],
+  'interview-cancelled': {
+    sql: `SELECT o.cancelled_by, a.status, a.slot_id FROM cancelled_interviews o JOIN applications a ON a.id = o.application_id`,
+    rows: [{ cancelled_by: 'COMPANY', status: 'ACCEPTED', slot_id: null }],
   },
 };
 

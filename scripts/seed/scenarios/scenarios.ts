@@ -39,9 +39,9 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
     'an accepted interview that the seeker asks to move; the company has to answer',
     situations.rescheduleAskedByApplicant,
   ),
-  'interview-called-off': small(
-    'an accepted interview that the company has called off; either side can propose a new time',
-    situations.interviewCalledOff,
+  'interview-cancelled': small(
+    'an accepted interview that the company has cancelled; either side can propose a new time',
+    situations.interviewCancelled,
   ),
   'many-jobs': {
     about: '20,000 jobs, 100,000 applications; no contents of files; takes half a minute to make',

@@ -4,7 +4,7 @@ import { selectOne } from '../../../server/db/statements';
 import { inTransaction } from '../../../server/db/transaction';
 import { receiveCallback } from '../../../server/modules/payments/public';
 import { packageOf, writeInvoice } from '../purchases';
-import { callOffInterview } from '../../../server/modules/reschedules/public';
+import { cancelInterview } from '../../../server/modules/reschedules/public';
 import { askToMove } from '../reschedules';
 import type { SeedContext } from '../seed-context';
 import {
@@ -49,10 +49,10 @@ export async function rescheduleAskedByApplicant(context: SeedContext): Promise<
   if (seeker.actor) await askToMove(context, seeker.actor, acceptedId, 'Saya ada ujian pada jam tersebut.');
 }
 
-export async function interviewCalledOff(context: SeedContext): Promise<void> {
+export async function interviewCancelled(context: SeedContext): Promise<void> {
   const { company, acceptedId } = await hireTheSeeker(context);
   const reason = 'Pewawancara kami sakit. Kami akan mengusulkan waktu lain.';
-  if (company.actor) await callOffInterview(context.services, company.actor, { applicationId: acceptedId, reason });
+  if (company.actor) await cancelInterview(context.services, company.actor, { applicationId: acceptedId, reason });
 }
 
 async function hireTheSeeker(context: SeedContext): Promise<ScenarioSetup & { acceptedId: string }> {

@@ -145,7 +145,7 @@ describe("the administrators' lists", () => {
     await client.fetch('/exports/users.csv?search=download', { method: 'HEAD' });
     await client.fetch('/exports/users.csv?search=download');
     await client.fetch('/exports/applications.csv?status=ACCEPTED');
-    await client.fetch('/exports/applications.csv?interview=CALLED_OFF');
+    await client.fetch('/exports/applications.csv?interview=CANCELLED');
     await client.fetch('/exports/applications.csv?waiting=14');
     // What the list does not read is no filter of it.
     await client.fetch('/exports/users.csv?status=ACCEPTED&search=%20');
@@ -159,7 +159,7 @@ describe("the administrators' lists", () => {
     expect(rows.map(({ action, filter }) => ({ action, filter: JSON.parse(filter) as unknown }))).toEqual([
       { action: 'EXPORT_USERS', filter: { search: 'download' } },
       { action: 'EXPORT_APPLICATIONS', filter: { status: 'ACCEPTED' } },
-      { action: 'EXPORT_APPLICATIONS', filter: { interview: 'CALLED_OFF' } },
+      { action: 'EXPORT_APPLICATIONS', filter: { interview: 'CANCELLED' } },
       { action: 'EXPORT_APPLICATIONS', filter: { waiting: '14' } },
       { action: 'EXPORT_USERS', filter: null },
       { action: 'EXPORT_COMPANIES', filter: null },

@@ -13,7 +13,7 @@ import type { Services } from '../../services';
 import type { Period } from '../../graphql/period';
 import { applicationPages, companyPages, transactionPages, userPages } from '../../modules/admin/public';
 import { optionText, textsIn } from '../../language/texts';
-import { recordedPages } from '../../modules/reveals/public';
+import { pagesWithReceipts } from '../../modules/reveals/public';
 import { packageNameIn } from '../../modules/tokens/public';
 import { asText, csvTable, interviewPlace, interviewStateText } from './csv-table';
 import { TransactionSums, type TransactionRow } from './transaction-sums';
@@ -98,7 +98,7 @@ function openUsers(scope: ExportScope, asked: ExportFilter, language: Language):
   const filter = everyFilter(asked);
   const yesOrNo = (url: string | null | undefined) => textsIn(language)(url ? 'files.csv.yes' : 'files.csv.no');
   const users = userPages(scope, filter);
-  const recorded = recordedPages(scope, users, (row) => ({ subjectId: row.id, seekerId: row.id }));
+  const recorded = pagesWithReceipts(scope, users, (row) => ({ subjectId: row.id, seekerId: row.id }));
   const lines = csvTable(recorded, language, {
     name: (row) => row.fullName,
     email: (row) => row.email,
@@ -123,7 +123,7 @@ function openApplications(scope: ExportScope, asked: ExportFilter, language: Lan
   const { waiting } = filter;
   const before = waiting === null ? null : waitingBefore(scope.services.clock.now(), Number(waiting));
   const pages = applicationPages(scope, { ...filter, waitingBefore: before });
-  const recorded = recordedPages(scope, pages, (row) => ({ subjectId: row.id, seekerId: row.seeker_id }));
+  const recorded = pagesWithReceipts(scope, pages, (row) => ({ subjectId: row.id, seekerId: row.seeker_id }));
   const lines = csvTable(recorded, language, {
     applicant: (row) => row.full_name,
     email: (row) => row.email,

@@ -11,7 +11,7 @@ import { linesOf } from '../../../testkit/log-lines';
 import { chooseLanguage } from '../../../testkit/own-language';
 import { plansOf } from '../../../testkit/query-plans';
 import { changeSeekerProfile } from '../../../testkit/profile-changes';
-import { callOff } from '../../../testkit/reschedules';
+import { cancel } from '../../../testkit/reschedules';
 import { useServer } from '../../../testkit/test-server';
 
 const log: string[] = [];
@@ -102,14 +102,14 @@ describe('the feed of a side', () => {
     expect(receipts).toEqual([]);
   });
 
-  it('keeps what was called off or ended by an erasure for 30 days as cancelled, and what is over as long', async () => {
+  it('keeps what was cancelled or ended by an erasure for 30 days as cancelled, and what is over as long', async () => {
     // What was cancelled leaves 30 days after that, however far away its time was.
     const far = { date: '2027-02-10' };
-    const [calledOff, ended, over] = [await anInterview(far), await anInterview(far), await anInterview()];
+    const [cancelled, ended, over] = [await anInterview(far), await anInterview(far), await anInterview()];
     const feeds = await Promise.all(
-      [calledOff.seeker, calledOff.company, ended.company, over.seeker].map((side) => renewFeed(side)),
+      [cancelled.seeker, cancelled.company, ended.company, over.seeker].map((side) => renewFeed(side)),
     );
-    await callOff(calledOff.company, calledOff.id);
+    await cancel(cancelled.company, cancelled.id);
     await requestErasure(ended.seeker);
     await eraseNow(server);
 

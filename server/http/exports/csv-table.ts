@@ -84,8 +84,8 @@ export function interviewPlace({ venue, interview_location_type: kind }: Intervi
 
 /** Whether an accepted interview is planned; nothing for other applications. */
 export function interviewStateText(
-  { status = 'ACCEPTED', called_off_at: calledOffAt }: { status?: ApplicationStatus; called_off_at: Date | null },
+  { status = 'ACCEPTED', cancelled_at: cancelledAt }: { status?: ApplicationStatus; cancelled_at: Date | null },
   language: Language,
 ): string | null {
-  return status === 'ACCEPTED' ? textsIn(language)(`files.csv.interviewState.${interviewStateOf(calledOffAt)}`) : null;
+  return status === 'ACCEPTED' ? textsIn(language)(`files.csv.interviewState.${interviewStateOf(cancelledAt)}`) : null;
 }

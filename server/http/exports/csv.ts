@@ -11,7 +11,7 @@ import { batchesOf } from '../../db/batches';
 import type { Period } from '../../graphql/period';
 import { acceptedApplicantPages } from '../../modules/applications/public';
 import { recordAdminRead } from '../../modules/audit/public';
-import { recordedPages } from '../../modules/reveals/public';
+import { pagesWithReceipts } from '../../modules/reveals/public';
 import { packageNameIn, readLedger, type LedgerRow } from '../../modules/tokens/public';
 import type { Services } from '../../services';
 import type { files as fileTexts } from '../../messages/en/files';
@@ -121,7 +121,7 @@ function acceptedApplicantLines(
   { companyId, language, period }: CompanyExport,
 ): AsyncGenerator<string> {
   const pages = acceptedApplicantPages(scope.services.dataSource, companyId, period);
-  const recorded = recordedPages(scope, pages, (row) => ({ subjectId: row.id, seekerId: row.seeker_id }));
+  const recorded = pagesWithReceipts(scope, pages, (row) => ({ subjectId: row.id, seekerId: row.seeker_id }));
   return csvTable(recorded, language, {
     name: (row) => row.full_name,
     email: (row) => row.email,

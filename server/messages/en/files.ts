@@ -71,7 +71,7 @@ export const files = {
     no: 'no',
     applicationStatus: { PENDING: 'PENDING', ACCEPTED: 'ACCEPTED', REJECTED: 'REJECTED', WITHDRAWN: 'WITHDRAWN' },
     replyState: { EXPECTED: 'EXPECTED', LAPSED: 'NO_REPLY_YET', CLOSED: 'NO_REPLY' },
-    interviewState: { PLANNED: 'PLANNED', CALLED_OFF: 'CALLED_OFF' },
+    interviewState: { PLANNED: 'PLANNED', CANCELLED: 'CANCELLED' },
     verificationStatus: { PENDING: 'PENDING', VERIFIED: 'VERIFIED', REJECTED: 'REJECTED' },
     sum: 'SUM',
     transactionType: { PURCHASE: 'PURCHASE', USAGE: 'USAGE', GRANT: 'GRANT', REFUND: 'REFUND' },

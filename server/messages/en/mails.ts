@@ -273,7 +273,7 @@ export const mails = {
     },
     action: 'See the application',
   },
-  interviewCancelled: {
+  interviewDropped: {
     subject: 'The interview on {date} is cancelled',
     paragraphs: {
       news: '{by, select, COMPANY {The company has left TemuKerja, so your interview on {date}, {times} does not take place.} other {Your applicant has left TemuKerja, so the interview on {date}, {times} does not take place.}}',
@@ -384,10 +384,10 @@ export const mails = {
     },
     action: 'See the interview',
   },
-  interviewCalledOff: {
-    subject: 'The interview was called off: {job}',
+  interviewCancelled: {
+    subject: 'The interview was cancelled: {job}',
     paragraphs: {
-      news: '{by, select, YOU {The interview of {date}, {times} ({job}) was called off by you.} COMPANY {The interview of {date}, {times} ({job}) was called off by {company}. The reason is on the page of the interview.} other {The interview of {date}, {times} ({job}) was called off by {named, select, yes {{applicant}} other {your applicant}}.}}',
+      news: '{by, select, YOU {The interview of {date}, {times} ({job}) was cancelled by you.} COMPANY {The interview of {date}, {times} ({job}) was cancelled by {company}. The reason is on the page of the interview.} other {The interview of {date}, {times} ({job}) was cancelled by {named, select, yes {{applicant}} other {your applicant}}.}}',
       next: 'For 30 days each side can propose a new time on the page of the interview. It costs nothing.',
     },
     action: 'See the interview',

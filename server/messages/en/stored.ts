@@ -32,6 +32,6 @@ export const stored = {
   switchMailsOff: 'Switch off e-mails like this',
   interviewSince: {
     PLANNED: 'Since this e-mail was written, the interview has changed: it now takes place on {date}, {times}.',
-    CALLED_OFF: 'Since this e-mail was written, the interview was called off.',
+    CANCELLED: 'Since this e-mail was written, the interview was cancelled.',
   },
 } as const;

@@ -73,7 +73,7 @@ export const files: Translation<typeof english> = {
     no: 'tidak',
     applicationStatus: { PENDING: 'Menunggu', ACCEPTED: 'Diterima', REJECTED: 'Ditolak', WITHDRAWN: 'Ditarik' },
     replyState: { EXPECTED: 'Ditunggu', LAPSED: 'Belum dijawab', CLOSED: 'Tidak dijawab' },
-    interviewState: { PLANNED: 'Dijadwalkan', CALLED_OFF: 'Dibatalkan' },
+    interviewState: { PLANNED: 'Dijadwalkan', CANCELLED: 'Dibatalkan' },
     verificationStatus: { PENDING: 'Menunggu', VERIFIED: 'Terverifikasi', REJECTED: 'Ditolak' },
     sum: 'JUMLAH',
     transactionType: { PURCHASE: 'Pembelian', USAGE: 'Pemakaian', GRANT: 'Token awal', REFUND: 'Pengembalian dana' },

@@ -273,7 +273,7 @@ export const mails: Translation<typeof english> = {
     },
     action: 'Lihat lamaran',
   },
-  interviewCancelled: {
+  interviewDropped: {
     subject: 'Wawancara pada {date} dibatalkan',
     paragraphs: {
       news: '{by, select, COMPANY {Perusahaan yang mengundang Anda sudah keluar dari TemuKerja, jadi wawancara Anda pada {date}, {times} dibatalkan.} other {Pelamar Anda sudah keluar dari TemuKerja, jadi wawancara pada {date}, {times} dibatalkan.}}',
@@ -383,7 +383,7 @@ export const mails: Translation<typeof english> = {
     },
     action: 'Lihat wawancara',
   },
-  interviewCalledOff: {
+  interviewCancelled: {
     subject: 'Wawancara dibatalkan: {job}',
     paragraphs: {
       news: '{by, select, YOU {Wawancara {date}, {times} ({job}) sudah Anda batalkan.} COMPANY {Wawancara {date}, {times} ({job}) dibatalkan oleh {company}. Alasannya ada di halaman wawancara.} other {Wawancara {date}, {times} ({job}) dibatalkan oleh {named, select, yes {{applicant}} other {pelamar Anda}}.}}',

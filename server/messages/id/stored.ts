@@ -34,6 +34,6 @@ export const stored: Translation<typeof english> = {
   switchMailsOff: 'Berhenti menerima email seperti ini',
   interviewSince: {
     PLANNED: 'Sejak email ini ditulis, wawancara ini berubah: sekarang berlangsung pada {date}, {times}.',
-    CALLED_OFF: 'Sejak email ini ditulis, wawancara ini dibatalkan.',
+    CANCELLED: 'Sejak email ini ditulis, wawancara ini dibatalkan.',
   },
 };

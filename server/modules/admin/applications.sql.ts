@@ -29,18 +29,17 @@ export interface ApplicationsFilter extends Period {
 }
 
 const NEWEST = newestBy('applied_at');
-const LAST_CALLED_OFF = newestBy('called_off_at');
+const LAST_CANCELLED = newestBy('cancelled_at');
 
-/** Interviews that were called off are few, and read by when. */
-const orderOf = ({ interview }: ApplicationsFilter): ListOrder =>
-  interview === 'CALLED_OFF' ? LAST_CALLED_OFF : NEWEST;
+/** Interviews that were cancelled are few, and read by when. */
+const orderOf = ({ interview }: ApplicationsFilter): ListOrder => (interview === 'CANCELLED' ? LAST_CANCELLED : NEWEST);
 
 const INTERVIEWS: Readonly<Record<InterviewState, SqlPart>> = {
-  PLANNED: { sql: "status = 'ACCEPTED' AND called_off_at IS NULL", parameters: [] },
-  CALLED_OFF: { sql: "status = 'ACCEPTED' AND called_off_at IS NOT NULL", parameters: [] },
+  PLANNED: { sql: "status = 'ACCEPTED' AND cancelled_at IS NULL", parameters: [] },
+  CANCELLED: { sql: "status = 'ACCEPTED' AND cancelled_at IS NOT NULL", parameters: [] },
 };
 
-/** A page of applications with their applicants and jobs, newest first, or last called off first: one statement, and three for a search. */
+/** A page of applications with their applicants and jobs, newest first, or last cancelled first: one statement, and three for a search. */
 export async function listApplications(
   scope: PrimingScope,
   filter: ApplicationsFilter,
@@ -49,9 +48,9 @@ export async function listApplications(
 ): Promise<CursorPage<ApplicationParent>> {
   const page = await pageStatement(scope, filter, args);
   const rows = page ? await readApplicationsOf(scope, page, wanted) : [];
-  const isByCalledOff = orderOf(filter) === LAST_CALLED_OFF;
-  return cursorPage(rows, args.limit, ({ id, applicationDate, calledOffAt }) =>
-    cursorPartsOf({ id, at: isByCalledOff ? (calledOffAt ?? applicationDate) : applicationDate }),
+  const isByCancelled = orderOf(filter) === LAST_CANCELLED;
+  return cursorPage(rows, args.limit, ({ id, applicationDate, cancelledAt }) =>
+    cursorPartsOf({ id, at: isByCancelled ? (cancelledAt ?? applicationDate) : applicationDate }),
   );
 }
 
@@ -127,7 +126,7 @@ async function applicationRanges(
 function indexFor({ status: given, waitingBefore, interview, userId, jobId, companyId }: ApplicationsFilter): string {
   // One person has few applications, so their status needs no index.
   if (userId) return 'ix_applications_seeker';
-  if (interview === 'CALLED_OFF') return 'ix_applications_called_off';
+  if (interview === 'CANCELLED') return 'ix_applications_cancelled';
   const status = interview ? 'ACCEPTED' : waitingBefore ? 'PENDING' : given;
   const owner = jobId ? 'job' : companyId ? 'company' : null;
   if (owner) return status ? `ix_applications_${owner}_status` : `ix_applications_${owner}`;
@@ -145,7 +144,7 @@ const EXPORTED = {
   email: nullable(text),
   phone_number: nullable(text),
   status: oneOf<ApplicationStatus>(),
-  called_off_at: nullable(instant),
+  cancelled_at: nullable(instant),
   reply_by: instant,
   lapsed_at: nullable(instant),
   applied_at: instant,
@@ -166,7 +165,7 @@ export async function readExported(
   const rows = await selectRows(
     services.dataSource,
     EXPORTED,
-    `SELECT a.id, a.seeker_id, a.job_id, j.title, j.company_name, s.full_name, account.email, s.phone_number, a.status, a.called_off_at, a.reply_by, a.lapsed_at, a.applied_at,
+    `SELECT a.id, a.seeker_id, a.job_id, j.title, j.company_name, s.full_name, account.email, s.phone_number, a.status, a.cancelled_at, a.reply_by, a.lapsed_at, a.applied_at,
             a.interview_starts_at, a.interview_ends_at, a.interview_location_type,
             IF(a.status = 'ACCEPTED', a.venue, NULL) AS venue, IF(a.status = 'ACCEPTED', COALESCE(a.details_link, a.interview_link), NULL) AS interview_link
      FROM applications a

@@ -11,7 +11,7 @@ import { loadApplications, type ApplicationParent } from '../applications/public
 import { recordAdminRead } from '../audit/public';
 import { Company, companyById, companyOf, CompanyType, loadCompanies } from '../companies/public';
 import { JobFlagType, jobOf, loadJobs, shownFlags, type JobRow } from '../jobs/public';
-import { watchedSeeker } from '../reveals/public';
+import { withRevealTracking } from '../reveals/public';
 import { loadSeekers } from '../seekers/public';
 import { AdminApplication, AdminJob, AdminUser, type AdminUserParent } from './details.types';
 import { applicationsFor, wantedOfItems } from './lists.resolver';
@@ -43,7 +43,7 @@ export class AdminDetailsResolver {
   ): Promise<AdminUserParent> {
     const user = await loadOrRefuse(context, loadSeekers, id, 'PROFILE_NOT_FOUND');
     await recordAdminRead(context, { what: 'READ_USER', subjects: [id] });
-    return { user: watchedSeeker(context.loaders, user) };
+    return { user: withRevealTracking(context.loaders, user) };
   }
 
   @Authorized(Role.ADMIN)
@@ -73,7 +73,7 @@ export class AdminDetailsResolver {
       loadOrRefuse(context, loadJobs, jobId, 'JOB_NOT_FOUND'),
     ]);
     await recordAdminRead(context, { what: 'READ_APPLICATION', subjects: [id, seekerId], companyId });
-    return { application, user: user && watchedSeeker(context.loaders, user), job: adminJobOf(job, context) };
+    return { application, user: user && withRevealTracking(context.loaders, user), job: adminJobOf(job, context) };
   }
 }
 

@@ -39,7 +39,7 @@ beforeAll(async () => {
   await server.dataSource.query('ANALYZE TABLE reveal_receipts, job_pauses');
   await server.dataSource.query('UPDATE jobs SET is_active = 0 WHERE CRC32(id) % 4 = 0');
   await server.dataSource.query(
-    "UPDATE applications SET slot_id = NULL, called_off_at = applied_at WHERE status = 'ACCEPTED' AND CRC32(id) % 4 = 0",
+    "UPDATE applications SET slot_id = NULL, cancelled_at = applied_at WHERE status = 'ACCEPTED' AND CRC32(id) % 4 = 0",
   );
   await server.dataSource.query('ANALYZE TABLE payment_callbacks, jobs, applications');
   admin = await anAdmin(server);
@@ -87,8 +87,8 @@ const UNSEARCHED: Record<string, Read> = {
     listApplicationIds(scope, { status: 'PENDING', search: '' }, { after, limit: 20 }),
   'applications, rejected': (scope, after) =>
     listApplicationIds(scope, { status: 'REJECTED', search: '' }, { after, limit: 20 }),
-  'applications, called off': (scope, after) =>
-    listApplicationIds(scope, { search: '', interview: 'CALLED_OFF' }, { after, limit: 20 }),
+  'applications, cancelled': (scope, after) =>
+    listApplicationIds(scope, { search: '', interview: 'CANCELLED' }, { after, limit: 20 }),
   'companies, signed up': (scope, after) =>
     listCompanyIds(scope, { status: null, search: '', isImported: false }, { after, limit: 20 }),
   'companies that wait': (scope, after) => listWaitingIds(scope, { search: '' }, { after, limit: 20 }),

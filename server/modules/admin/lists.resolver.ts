@@ -14,11 +14,11 @@ import { NeedsFreshProof } from '../../graphql/fresh-proof';
 import type { BatchLoad } from '../../graphql/loaders';
 import { cursorArgsOf, type CountedPage, type CursorArgs, type Uncounted } from '../../graphql/paging';
 import { PeriodArgs, periodOf } from '../../graphql/period';
-import { wantedAt, type ApplicationParent, type Wanted } from '../applications/public';
+import { selectedColumns, type ApplicationParent, type Wanted } from '../applications/public';
 import { recordAdminRead } from '../audit/public';
 import { companyOf, loadCompanies } from '../companies/public';
 import { JobFlagType, jobOf, loadJobs, shownFlags } from '../jobs/public';
-import { watchedSeeker } from '../reveals/public';
+import { withRevealTracking } from '../reveals/public';
 import { loadSeekers } from '../seekers/public';
 import { packageNameIn } from '../tokens/public';
 import { countApplications, listApplications, type ApplicationsFilter } from './applications.sql';
@@ -35,7 +35,7 @@ import { listTransactions, sumTransactions } from './transactions.sql';
 import { AdminTokenSums, AdminTokenTransaction } from './transactions.types';
 import { listUserIds } from './users.sql';
 
-export const wantedOfItems = wantedAt('items');
+export const wantedOfItems = selectedColumns('items');
 
 const OF_COMPANY = 'Only of this company.';
 
@@ -93,7 +93,7 @@ export class AdminListsResolver {
     const filter = { search: cleanSearch(search), ...periodOf(args) };
     const page = await listUserIds(context, filter, cursorArgsOf(args));
     return recordedPage(context, { what: 'READ_USERS', filter }, page, loadSeekers, (user) =>
-      watchedSeeker(context.loaders, user),
+      withRevealTracking(context.loaders, user),
     );
   }
 
@@ -113,8 +113,7 @@ export class AdminListsResolver {
     search?: string | null,
     @Arg('interview', () => InterviewState, {
       nullable: true,
-      description:
-        'Only accepted ones whose interview is in this state; those called off come by when, the last first.',
+      description: 'Only accepted ones whose interview is in this state; those cancelled come by when, the last first.',
     })
     interview?: InterviewState | null,
     @Arg('waitingDays', () => Int, {

@@ -7,7 +7,7 @@ import { ACCOUNT_TABLE } from '../accounts/account.table';
 import { JOINED_JOB, JOINED_JOB_COLUMNS, type JobProjection } from '../jobs/job-columns.sql';
 import { SEEKER_TABLE } from '../seekers/seeker.table';
 import { ALWAYS_READ, APPLICATION_TABLE, INTERVIEW_TIME } from './application.table';
-import { EVERYTHING, type Wanted } from './wanted';
+import { EVERYTHING, type Wanted } from './selected-columns';
 
 /** What reads of applications select of an application and its person. `shown-application.ts` masks the row. */
 
@@ -43,7 +43,7 @@ export type SelectedRow = ApplicationRow &
   (PersonRow | { full_name?: undefined }) & {
     joined_job_id?: string;
     has_reschedules?: boolean;
-    was_called_off?: boolean;
+    was_cancelled?: boolean;
     total?: number;
   };
 
@@ -96,9 +96,9 @@ interface Selection {
 
 /** One row beside its whole job and its history, which a page of it needs next. */
 const HISTORY: Part = {
-  declared: { has_reschedules: flag, was_called_off: flag },
+  declared: { has_reschedules: flag, was_cancelled: flag },
   sql: `EXISTS (SELECT 1 FROM reschedule_requests r WHERE r.application_id = a.id) AS has_reschedules,
-        EXISTS (SELECT 1 FROM called_off_interviews o WHERE o.application_id = a.id) AS was_called_off`,
+        EXISTS (SELECT 1 FROM cancelled_interviews o WHERE o.application_id = a.id) AS was_cancelled`,
 };
 const WHOLE_JOB: Part = { declared: JOINED_JOB, sql: JOINED_JOB_COLUMNS };
 

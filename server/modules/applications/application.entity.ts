@@ -49,7 +49,7 @@ export class StoredInterview {
   'status',
   'interview.startsAt',
   'interview.endsAt',
-  'calledOffAt',
+  'cancelledAt',
   'lapsedAt',
 ])
 @Index('ix_applications_interview', [
@@ -58,9 +58,9 @@ export class StoredInterview {
   'id',
   'interview.date',
   'interview.start',
-  'calledOffAt',
+  'cancelledAt',
 ])
-@Index('ix_applications_called_off', ['calledOffAt', 'id', 'seekerId', 'jobId', 'companyId', 'appliedAt'])
+@Index('ix_applications_cancelled', ['cancelledAt', 'id', 'seekerId', 'jobId', 'companyId', 'appliedAt'])
 @Index('ix_applications_reply', ['status', 'lapsedAt', 'replyBy', 'id'])
 @Index('ix_applications_remind', ['remindAt', 'companyId'])
 @Index('ix_applications_slot', ['slotId', 'status'])
@@ -122,11 +122,11 @@ export class Application {
   @InstantColumn({ nullable: true })
   firstMissedAt!: Date | null;
 
-  /** Set while the interview of an accepted application is called off; it has no seat then. */
+  /** Set while the interview of an accepted application is cancelled; it has no seat then. */
   @InstantColumn({ nullable: true })
-  calledOffAt!: Date | null;
+  cancelledAt!: Date | null;
 
-  /** The SEQUENCE of its calendar entry: raised each time it moves, is called off, cancelled or planned again, or its details change. */
+  /** The SEQUENCE of its calendar entry: raised each time it moves, is cancelled, cancelled or planned again, or its details change. */
   @Column({ type: 'int', unsigned: true, default: 0 })
   interviewSequence!: number;
 

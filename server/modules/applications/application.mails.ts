@@ -260,11 +260,11 @@ interface Cancelled extends Leaving {
 }
 
 /** To the side that stays; `by` has left. */
-export function interviewCancelledMail({ to, appUrl, application, by, sequence }: Cancelled): OutgoingMail {
+export function interviewDroppedMail({ to, appUrl, application, by, sequence }: Cancelled): OutgoingMail {
   const reader = by === 'COMPANY' ? 'APPLICANT' : 'COMPANY';
   return {
     to,
-    kind: 'interviewCancelled',
+    kind: 'interviewDropped',
     values: { by, ...mailedTime(interviewOf(application)) },
     url: applicationUrl(appUrl, reader, application.id),
     invitation: { applicationId: application.id, party: reader, sequence },

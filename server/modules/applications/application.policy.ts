@@ -14,7 +14,7 @@ export interface InterviewSubject extends ApplicationSubject {
   interviewStartsAt: Date;
   interviewEndsAt: Date;
   /** Null while it is planned. */
-  calledOffAt: Date | null;
+  cancelledAt: Date | null;
 }
 
 /** Which side of an application the actor is on, in their active role; null for neither. */

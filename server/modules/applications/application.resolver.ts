@@ -22,7 +22,7 @@ import { whyApplicationIsHidden, whyNotAcceptable, whyNotDecide, whyNotWithdraw,
 import { answerWithApplication, applicationById, isCompanyVerified } from './application.sql';
 import { listCompanyApplications } from './lists/company-applications.sql';
 import type { ApplicationParent } from './shown-application';
-import { wantedAt } from './wanted';
+import { selectedColumns } from './selected-columns';
 import {
   AcceptApplicationInput,
   ApplicationPage,
@@ -45,7 +45,7 @@ const NOTICE_TEXTS = {
 } as const satisfies Record<RejectionNotice, string>;
 
 const askedOfJob = askedFields();
-const wantedOfMine = wantedAt();
+const wantedOfMine = selectedColumns();
 
 @Resolver(() => ApplicationType)
 export class ApplicationResolver {
@@ -101,7 +101,7 @@ export class ApplicationResolver {
     order?: ApplicationOrder | null,
     @Arg('isUpcoming', () => Boolean, {
       nullable: true,
-      description: 'Only those whose interview has not begun: pending, and accepted ones that are not called off.',
+      description: 'Only those whose interview has not begun: pending, and accepted ones that are not cancelled.',
     })
     isUpcoming?: boolean | null,
   ): Promise<ApplicationPage> {

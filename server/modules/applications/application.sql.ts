@@ -10,7 +10,7 @@ import { applicationColumns, JOB_TABLES, personTables } from './application-colu
 import { applicationOf, type ApplicationParent } from './shown-application';
 
 /**
- * Applications by id in one statement, with their jobs and whether a reschedule was ever requested or the interview called off, which pages and
+ * Applications by id in one statement, with their jobs and whether a reschedule was ever requested or the interview cancelled, which pages and
  * answers need next; null for one that does not exist.
  */
 export async function loadApplications(

@@ -62,7 +62,7 @@ export const APPLICATION_TABLE = {
     shown: 'selectedInterview.locationType',
     logged: true,
   },
-  called_off_at: { column: nullable(instant), seenBy: 'open', erasure: TIME, shown: null, logged: true },
+  cancelled_at: { column: nullable(instant), seenBy: 'open', erasure: TIME, shown: null, logged: true },
   interview_sequence: { column: integer, seenBy: 'server', erasure: COUNT, shown: null, logged: true },
   interview_link: { column: nullable(text), seenBy: 'open', erasure: ONE_SIDE, shown: null, logged: false },
   venue: { column: nullable(text), seenBy: 'open', erasure: ONE_SIDE, shown: 'interviewDetails.venue', logged: false },
@@ -99,7 +99,7 @@ export const ALWAYS_READ = columnsNamed(
   'job_title',
   'applied_at',
   'updated_at',
-  'called_off_at',
+  'cancelled_at',
   'reply_by',
   'lapsed_at',
 );

@@ -11,7 +11,7 @@ import type { ApplicationParent, ApplicationScope } from './shown-application';
  * The one condition for an interview that is meant to take place, on a row of `applications`. Where an acceptance is meant
  * (the mask, receipts, contacts, files), the status alone decides.
  */
-export const liveInterview = (row: string): string => `${row}.status = 'ACCEPTED' AND ${row}.called_off_at IS NULL`;
+export const liveInterview = (row: string): string => `${row}.status = 'ACCEPTED' AND ${row}.cancelled_at IS NULL`;
 
 /**
  * Live interviews that lie within the buffer of a span, as a condition on a row of `applications`; the two ends of

@@ -95,6 +95,6 @@ export function subjectOf(application: LockedApplication): InterviewSubject {
     seekerId: application.seeker_id,
     interviewStartsAt: application.interview_starts_at,
     interviewEndsAt: application.interview_ends_at,
-    calledOffAt: application.called_off_at,
+    cancelledAt: application.cancelled_at,
   };
 }

@@ -95,10 +95,10 @@ const CALLS: Record<string, (scene: Scene) => Record<string, unknown>[]> = {
   ],
   requestReschedule: ({ applicationId }) => [{ input: { applicationId, time: TIME } }],
   respondToReschedule: ({ applicationId }) => [{ input: { applicationId, answer: 'ACCEPT' } }],
-  callOffInterview: ({ applicationId }) => [{ input: { applicationId, reason: 'The office is closed' } }],
+  cancelInterview: ({ applicationId }) => [{ input: { applicationId, reason: 'The office is closed' } }],
   withdrawReschedule: ({ applicationId }) => [{ applicationId }],
-  sayAttendance: ({ applicationId }) => [{ input: { applicationId, attendance: 'TOOK_PLACE' } }],
-  tellOutcome: ({ applicationId }) => [{ input: { applicationId, outcome: 'STILL_DECIDING' } }],
+  reportAttendance: ({ applicationId }) => [{ input: { applicationId, attendance: 'TOOK_PLACE' } }],
+  recordOutcome: ({ applicationId }) => [{ input: { applicationId, outcome: 'STILL_DECIDING' } }],
   saveInterviewDetails: ({ applicationId }) => [{ input: { applicationId, venue: 'Lantai 3' } }],
   setJobActive: ({ jobId }) => [{ input: { jobId, isActive: false } }, { input: { jobId, isActive: true } }],
   setCompanyPublic: () => [{ isPublic: true }],
@@ -162,8 +162,8 @@ async function readEverything(
   // Queries change nothing and mostly wait for the database, so they are asked at once, unless each is looked after.
   const together = afterEach === null ? questions.filter(isQuery) : [];
   await Promise.all(together.map((question) => ask(...question)));
-  // What is called off has no calendar file any more.
-  const last = questions.filter(([name]) => name === 'callOffInterview');
+  // What is cancelled has no calendar file any more.
+  const last = questions.filter(([name]) => name === 'cancelInterview');
   for (const question of questions)
     if (!together.includes(question) && !last.includes(question)) await ask(...question);
   const downloads = [

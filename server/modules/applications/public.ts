@@ -4,7 +4,7 @@ export { SeekerDashboardResolver } from './dashboards/seeker-dashboard.resolver'
 export { LedgerApplicationsResolver } from './lists/ledger-applications.resolver';
 export { JobApplicationsResolver, SlotApplicationsResolver } from './lists/job-applications.resolver';
 export { ApplicationDay, ApplicationPayload, ApplicationType } from './application.types';
-export { wantedAt, type Wanted } from './wanted';
+export { selectedColumns, type Wanted } from './selected-columns';
 export { companyApplicants, jobApplicants } from './module-ports';
 export { answerWithApplication, isCompanyVerified, loadApplications } from './application.sql';
 export { interviewSubject, type ApplicationParent } from './shown-application';

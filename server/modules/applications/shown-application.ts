@@ -6,7 +6,7 @@ import { interviewOf, type SelectedRow } from './application-columns.sql';
 import type { InterviewSubject } from './application.policy';
 import type { ApplicationType } from './application.types';
 import { ShownApplicant } from './shown-applicant';
-import { EVERYTHING, type Wanted } from './wanted';
+import { EVERYTHING, type Wanted } from './selected-columns';
 
 /** An application with its applicant behind the mask. */
 export type ApplicationParent = ApplicationType & {
@@ -17,10 +17,10 @@ export type ApplicationParent = ApplicationType & {
   isApplicantLeaving: boolean;
   /** False when it is known that no reschedule was ever requested. */
   mayHaveReschedules: boolean;
-  /** False when it is known that the interview was never called off. */
-  mayHaveBeenCalledOff: boolean;
-  /** Set while the interview of an accepted application is called off. */
-  calledOffAt: Date | null;
+  /** False when it is known that the interview was never cancelled. */
+  mayHaveBeenCancelled: boolean;
+  /** Set while the interview of an accepted application is cancelled. */
+  cancelledAt: Date | null;
   /** As it is stored. */
   rejectionNotice: RejectionNotice | null;
   applicant: ShownApplicant | null;
@@ -46,7 +46,7 @@ export function applicationOf(
   const isPersonRead = row.full_name !== undefined;
   const isAccepted = row.status === 'ACCEPTED';
   const replyState = replyStateOf({ status: row.status, lapsedAt: row.lapsed_at });
-  const canBeJoined = isAccepted && row.called_off_at === null && row.interview_ends_at > services.clock.now();
+  const canBeJoined = isAccepted && row.cancelled_at === null && row.interview_ends_at > services.clock.now();
   return {
     id: row.id,
     jobId: row.job_id,
@@ -65,13 +65,13 @@ export function applicationOf(
         ? { venue: row.venue, link: row.details_link, additionalInfo: row.additional_info }
         : null,
     joinUrl: canBeJoined ? (row.details_link ?? row.interview_link) : null,
-    calledOffAt: isAccepted ? row.called_off_at : null,
+    cancelledAt: isAccepted ? row.cancelled_at : null,
     rejectionNotice: row.rejection_notice,
     seekerId: row.seeker_id,
     nameToRedact: isPersonRead && row.email === null ? row.full_name : null,
     isApplicantLeaving: row.full_name === '',
     mayHaveReschedules: row.has_reschedules !== false,
-    mayHaveBeenCalledOff: row.was_called_off !== false,
+    mayHaveBeenCancelled: row.was_cancelled !== false,
     applicant: isPersonRead ? new ShownApplicant(row, loaders) : null,
     jobCard: row.joined_job_id === undefined ? null : wanted.job.rowOf(row),
   };

@@ -5,7 +5,7 @@ import { APPLICATION_TABLE } from '../applications/application.table';
 import { COMPANY_TABLE } from '../companies/company.table';
 import { JOB_TABLE } from '../jobs/job.table';
 import { SLOT_TABLE } from '../jobs/slots/slot.table';
-import { CALLED_OFF_INTERVIEW_TABLE } from '../reschedules/called-off-interview.table';
+import { CANCELLED_INTERVIEW_TABLE } from '../reschedules/cancelled-interview.table';
 import { RESCHEDULE_REQUEST_TABLE } from '../reschedules/reschedule-request.table';
 import { INTERVIEW_FOLLOW_UP_TABLE } from '../follow-ups/interview-follow-up.table';
 import { SEEKER_TABLE } from '../seekers/seeker.table';
@@ -38,8 +38,8 @@ const PROPOSAL = exportedOf(RESCHEDULE_REQUEST_TABLE, 'open', 'masked');
 /** A company's own name is in its profile. */
 const { company_id: _id, company_name: _name, ...OF_APPLICANT } = APPLICATION_TABLE;
 const INTERVIEW = `
-  interview { state calledOffBy at reason }
-  interviewsCalledOff { ${exportedOf(CALLED_OFF_INTERVIEW_TABLE, 'open', 'masked')} }
+  interview { state cancelledBy at reason }
+  cancelledInterviews { ${exportedOf(CANCELLED_INTERVIEW_TABLE, 'open', 'masked')} }
   followUp { ${exportedOf(INTERVIEW_FOLLOW_UP_TABLE, 'open')} }
   rescheduleHistory { ${PROPOSAL} }
   interviewRescheduleRequest { ${PROPOSAL} }`;

@@ -1,4 +1,4 @@
-import type { MayGoOn, Task } from '../../background/task';
+import type { StillHoldsLease, Task } from '../../background/task';
 import type { Services } from '../../services';
 import { makeDataExport } from './commands/make-data-export';
 import { dueExports } from './data-export.sql';
@@ -16,12 +16,12 @@ export const dataExports: Task = {
 
 export async function makeDataExports(
   services: Services,
-  mayGoOn: MayGoOn = () => Promise.resolve(true),
+  stillHoldsLease: StillHoldsLease = () => Promise.resolve(true),
 ): Promise<void> {
   const { dataSource, clock, logger } = services;
   for (const due of await dueExports(dataSource, clock.now(), BATCH)) {
     const lease = exportLease(services, due.id);
-    const stillMine: MayGoOn = async () => (await mayGoOn()) && (await lease.hold());
+    const stillMine: StillHoldsLease = async () => (await stillHoldsLease()) && (await lease.hold());
     if (!(await stillMine())) continue;
     try {
       await makeDataExport(services, due, stillMine);

@@ -63,7 +63,7 @@ function labelOf(field: string, language: Language): string {
 /** Fields whose values are codes; a test compares them with the schema. */
 export const CODES = new Set([
   'applicantSays',
-  'calledOffBy',
+  'cancelledBy',
   'companySays',
   'outcome',
   'state',

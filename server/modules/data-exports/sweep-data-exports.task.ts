@@ -1,7 +1,7 @@
 import { DATA_EXPORT_LIFE_MS } from '../../../domain/data-exports';
 import { MINUTE_MS } from '../../../domain/time';
 import { eachDue } from '../../background/each-due';
-import type { MayGoOn, Task } from '../../background/task';
+import type { StillHoldsLease, Task } from '../../background/task';
 import { write } from '../../db/write';
 import type { Services } from '../../services';
 import { DataExport } from './data-export.entity';
@@ -18,10 +18,13 @@ export const dataExportSweep: Task = {
 };
 
 /** The bytes first, then their mark, so that the next sweep completes an interrupted one. The row stays: it is the history. */
-export function sweepDataExports(services: Services, mayGoOn: MayGoOn = () => Promise.resolve(true)): Promise<void> {
+export function sweepDataExports(
+  services: Services,
+  stillHoldsLease: StillHoldsLease = () => Promise.resolve(true),
+): Promise<void> {
   const { dataSource, clock, files } = services;
   const endedBefore = new Date(clock.now().getTime() - DATA_EXPORT_LIFE_MS);
-  return eachDue<{ id: string; storage_key: string }>(services, mayGoOn, {
+  return eachDue<{ id: string; storage_key: string }>(services, stillHoldsLease, {
     batch: BATCH,
     read: (after) => endedExports(dataSource, endedBefore, { after: after?.id ?? '', limit: BATCH }),
     take: async ({ id, storage_key: storageKey }) => {

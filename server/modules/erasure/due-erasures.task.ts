@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '../../../domain/time';
-import type { MayGoOn, Task } from '../../background/task';
+import type { StillHoldsLease, Task } from '../../background/task';
 import { read } from '../../db/read';
 import { closeErasure, erase, REQUESTS_END_MS } from './erase';
 import type { ErasureServices } from './erasure-services';
@@ -24,14 +24,14 @@ export const erasures: Task = {
 };
 
 /** Closes what is due and erases what was closed a while ago. One that fails does not keep the others back. */
-export async function eraseDue(services: ErasureServices, mayGoOn: MayGoOn): Promise<void> {
+export async function eraseDue(services: ErasureServices, stillHoldsLease: StillHoldsLease): Promise<void> {
   const now = services.clock.now();
   const keepTask = async (): Promise<void> => {
-    if (!(await mayGoOn())) throw new Error('this process stops, or another one has taken over');
+    if (!(await stillHoldsLease())) throw new Error('this process stops, or another one has taken over');
   };
   const due = await dueErasures(services.dataSource, now, BATCH);
   for (const { id } of due) {
-    if (!(await mayGoOn())) return;
+    if (!(await stillHoldsLease())) return;
     try {
       await closeErasure(services, id);
       const erasure = await read(services.dataSource, (manager) => manager.getRepository(Erasure).findOneBy({ id }));

@@ -4,7 +4,7 @@ import { affectedRows, placeholders, selectOne, selectRows, type QueryExecutor }
 import { APPLICATION_TABLE } from '../applications/application.table';
 import { COMPANY_TABLE } from '../companies/company.table';
 import { JOB_TABLE } from '../jobs/job.table';
-import { CALLED_OFF_INTERVIEW_TABLE } from '../reschedules/called-off-interview.table';
+import { CANCELLED_INTERVIEW_TABLE } from '../reschedules/cancelled-interview.table';
 import { RESCHEDULE_REQUEST_TABLE } from '../reschedules/reschedule-request.table';
 import { INTERVIEW_FOLLOW_UP_TABLE } from '../follow-ups/interview-follow-up.table';
 import { SEEKER_TABLE } from '../seekers/seeker.table';
@@ -18,7 +18,7 @@ const EMPTY_APPLICATION = {
   seeker: emptyingOf(APPLICATION_TABLE, 'seeker'),
   company: emptyingOf(APPLICATION_TABLE, 'company'),
 };
-const EMPTY_CALLED_OFF = emptyingOf(CALLED_OFF_INTERVIEW_TABLE);
+const EMPTY_CANCELLED = emptyingOf(CANCELLED_INTERVIEW_TABLE);
 const EMPTY_FOLLOW_UP = emptyingOf(INTERVIEW_FOLLOW_UP_TABLE);
 const EMPTY_REQUEST = emptyingOf(RESCHEDULE_REQUEST_TABLE);
 
@@ -38,7 +38,7 @@ export async function openApplicationIds(
     executor,
     OPEN,
     `SELECT id FROM applications WHERE ${PARTY[party]} = ? AND status = 'PENDING'
-     UNION ALL SELECT id FROM applications WHERE ${PARTY[party]} = ? AND status = 'ACCEPTED' AND (interview_ends_at > ? OR called_off_at IS NOT NULL)`,
+     UNION ALL SELECT id FROM applications WHERE ${PARTY[party]} = ? AND status = 'ACCEPTED' AND (interview_ends_at > ? OR cancelled_at IS NOT NULL)`,
     [id, id, now],
   );
   return rows.map((row) => row.id);
@@ -70,7 +70,7 @@ export async function emptyApplications(
   await affectedRows(executor, `UPDATE applications SET ${EMPTY_APPLICATION[party]} WHERE id IN (${these})`, ids);
   await affectedRows(
     executor,
-    `UPDATE called_off_interviews SET ${EMPTY_CALLED_OFF} WHERE application_id IN (${these})`,
+    `UPDATE cancelled_interviews SET ${EMPTY_CANCELLED} WHERE application_id IN (${these})`,
     ids,
   );
   await affectedRows(

@@ -4,7 +4,7 @@ import { APPLICATION_TABLE } from '../applications/application.table';
 import { COMPANY_TABLE } from '../companies/company.table';
 import { JOB_TABLE } from '../jobs/job.table';
 import { SLOT_TABLE } from '../jobs/slots/slot.table';
-import { CALLED_OFF_INTERVIEW_TABLE } from '../reschedules/called-off-interview.table';
+import { CANCELLED_INTERVIEW_TABLE } from '../reschedules/cancelled-interview.table';
 import { RESCHEDULE_REQUEST_TABLE } from '../reschedules/reschedule-request.table';
 import { INTERVIEW_FOLLOW_UP_TABLE } from '../follow-ups/interview-follow-up.table';
 import { SEEKER_TABLE } from '../seekers/seeker.table';
@@ -48,7 +48,7 @@ export const ERASURE_PLAN = {
   interview_slots: fatesOf(SLOT_TABLE),
   slot_holds: all('seeker_id slot_id', deleted('with either side')),
   applications: fatesOf(APPLICATION_TABLE),
-  called_off_interviews: fatesOf(CALLED_OFF_INTERVIEW_TABLE),
+  cancelled_interviews: fatesOf(CANCELLED_INTERVIEW_TABLE),
   reschedule_requests: fatesOf(RESCHEDULE_REQUEST_TABLE),
   interview_follow_ups: fatesOf(INTERVIEW_FOLLOW_UP_TABLE),
   company_track_records: all('company_id answers_in_time', deleted('with the company')),

@@ -52,7 +52,7 @@ export async function removeApplications(services: RetentionServices): Promise<n
       );
       for (const table of [
         'reschedule_requests',
-        'called_off_interviews',
+        'cancelled_interviews',
         'interview_follow_ups',
         'acceptance_conflicts',
       ])

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '../../../domain/time';
-import type { MayGoOn, Task } from '../../background/task';
+import type { StillHoldsLease, Task } from '../../background/task';
 import type { Services } from '../../services';
 import { BATCH, eraseUnverified, removeApplications, removeMails } from './retention.sql';
 
@@ -20,12 +20,12 @@ const KINDS = [
 ] as const;
 
 /** Each kind by itself: one that cannot be removed keeps no other back, and fails the run at its end. */
-export async function removePastRetention(services: Services, mayGoOn: MayGoOn): Promise<void> {
+export async function removePastRetention(services: Services, stillHoldsLease: StillHoldsLease): Promise<void> {
   const failures: unknown[] = [];
   for (const [what, removeBatch] of KINDS) {
     try {
       let count = BATCH;
-      while (count === BATCH && (await mayGoOn())) {
+      while (count === BATCH && (await stillHoldsLease())) {
         count = await removeBatch(services);
         if (count > 0) services.removals.count(what, count);
       }

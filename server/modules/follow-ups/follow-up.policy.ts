@@ -7,8 +7,8 @@ import type { InterviewFollowUp } from './interview-follow-up.entity';
 /** What was said of this interview; null when there is no row yet. */
 export type Said = Omit<InterviewFollowUp, 'applicationId' | 'interviewStartsAt'> | null;
 
-export const isInterviewHeld = ({ status, calledOffAt, interviewEndsAt }: InterviewSubject, now: Date): boolean =>
-  status === 'ACCEPTED' && calledOffAt === null && interviewEndsAt <= now;
+export const isInterviewHeld = ({ status, cancelledAt, interviewEndsAt }: InterviewSubject, now: Date): boolean =>
+  status === 'ACCEPTED' && cancelledAt === null && interviewEndsAt <= now;
 
 /** Why someone may not say how the interview was; null when they may, also instead of an earlier word. */
 export function whyNotSay(actor: Actor, subject: InterviewSubject, now: Date): ErrorCode | null {

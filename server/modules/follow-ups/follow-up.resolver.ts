@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { followUpUntil, outcomeToldAt } from '../../../domain/follow-ups';
-import { sayAttendanceSchema, tellOutcomeSchema } from '../../../domain/follow-ups.schema';
+import { reportAttendanceSchema, recordOutcomeSchema } from '../../../domain/follow-ups.schema';
 import { Role } from '../../../domain/roles';
 import { asCompany } from '../../actor';
 import { actorOf, type RequestContext } from '../../graphql/context';
@@ -14,11 +14,11 @@ import {
   partyOf,
   type ApplicationParent,
 } from '../applications/public';
-import { sayAttendance } from './commands/say-attendance';
-import { tellOutcome } from './commands/tell-outcome';
+import { reportAttendance } from './commands/report-attendance';
+import { recordOutcome } from './commands/record-outcome';
 import { isInterviewHeld, whyNotSay, whyNotTell } from './follow-up.policy';
 import { followUpOf } from './follow-up.queries';
-import { FollowUp, SayAttendanceInput, TellOutcomeInput } from './follow-up.types';
+import { FollowUp, ReportAttendanceInput, RecordOutcomeInput } from './follow-up.types';
 import type { InterviewFollowUp } from './interview-follow-up.entity';
 import { selectOutcomesToTell } from './outcomes-to-tell.sql';
 
@@ -40,12 +40,13 @@ export class FollowUpResolver {
     description:
       'Says for the own side how an interview was, for 14 days from its end on. The other side reads it; a later word replaces it.',
   })
-  async sayAttendance(
+  async reportAttendance(
     @Ctx() context: RequestContext,
-    @Arg('input', () => SayAttendanceInput, { description: 'The application and the word.' }) given: SayAttendanceInput,
+    @Arg('input', () => ReportAttendanceInput, { description: 'The application and the word.' })
+    given: ReportAttendanceInput,
   ): Promise<ApplicationPayload> {
-    const input = parse(sayAttendanceSchema, given);
-    await sayAttendance(context.services, actorOf(context), input);
+    const input = parse(reportAttendanceSchema, given);
+    await reportAttendance(context.services, actorOf(context), input);
     return answerWithApplication(context, input.applicationId);
   }
 
@@ -55,18 +56,19 @@ export class FollowUpResolver {
     description:
       'Tells the outcome of an interview that is over. A final one can be changed for 10 minutes, then the applicant is told. Repeating it succeeds.',
   })
-  async tellOutcome(
+  async recordOutcome(
     @Ctx() context: RequestContext,
-    @Arg('input', () => TellOutcomeInput, { description: 'The application and the outcome.' }) given: TellOutcomeInput,
+    @Arg('input', () => RecordOutcomeInput, { description: 'The application and the outcome.' })
+    given: RecordOutcomeInput,
   ): Promise<ApplicationPayload> {
-    const input = parse(tellOutcomeSchema, given);
-    await tellOutcome(context.services, asCompany(actorOf(context)), input);
+    const input = parse(recordOutcomeSchema, given);
+    await recordOutcome(context.services, asCompany(actorOf(context)), input);
     return answerWithApplication(context, input.applicationId);
   }
 
   @FieldResolver(() => FollowUp, {
     nullable: true,
-    description: 'What is said of the interview. Null before it is over, and of one that was called off.',
+    description: 'What is said of the interview. Null before it is over, and of one that was cancelled.',
   })
   async followUp(@Root() application: ApplicationParent, @Ctx() context: RequestContext): Promise<FollowUp | null> {
     const now = context.services.clock.now();
@@ -87,12 +89,15 @@ export class FollowUpResolver {
   }
 
   @FieldResolver(() => Boolean, { description: 'The viewer may say how the interview was now.' })
-  viewerCanSayAttendance(@Root() application: ApplicationParent, @Ctx() context: RequestContext): boolean {
+  viewerCanReportAttendance(@Root() application: ApplicationParent, @Ctx() context: RequestContext): boolean {
     return whyNotSay(actorOf(context), interviewSubject(application), context.services.clock.now()) === null;
   }
 
   @FieldResolver(() => Boolean, { description: 'The viewer may tell the outcome of the interview now, or change it.' })
-  async viewerCanTellOutcome(@Root() application: ApplicationParent, @Ctx() context: RequestContext): Promise<boolean> {
+  async viewerCanRecordOutcome(
+    @Root() application: ApplicationParent,
+    @Ctx() context: RequestContext,
+  ): Promise<boolean> {
     const said = await followUpOf(application, context);
     return whyNotTell(actorOf(context), interviewSubject(application), said, context.services.clock.now()) === null;
   }

@@ -60,7 +60,7 @@ export class FollowUp {
 }
 
 @InputType({ description: 'How an interview was.' })
-export class SayAttendanceInput {
+export class ReportAttendanceInput {
   @Field(() => ID, { description: 'The application.' })
   applicationId!: string;
 
@@ -69,7 +69,7 @@ export class SayAttendanceInput {
 }
 
 @InputType({ description: 'The outcome of an interview.' })
-export class TellOutcomeInput {
+export class RecordOutcomeInput {
   @Field(() => ID, { description: 'The application.' })
   applicationId!: string;
 

@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../domain/time';
 import { aCompany, aSeeker, signIn, type TestCompany, type TestSeeker } from '../../../testkit/actors';
 import { atOnce } from '../../../testkit/at-once';
 import { eraseNow, requestErasure } from '../../../testkit/erasures';
-import { followedUp, sayAttendance, tellOutcome } from '../../../testkit/follow-ups';
+import { followedUp, reportAttendance, recordOutcome } from '../../../testkit/follow-ups';
 import { figure } from '../../../testkit/figures';
 import { graphql } from '../../../testkit/graphql';
 import { expectInvariants } from '../../../testkit/invariants';
@@ -14,10 +14,10 @@ import { mailsArrived, mailsQueued, mailsTo, minutesLater } from '../../../testk
 import { chooseLanguage } from '../../../testkit/own-language';
 import { tokensOf } from '../../../testkit/payment-factory';
 import { codesOf } from '../../../testkit/registration';
-import { callOff, requestReschedule, respondToReschedule } from '../../../testkit/reschedules';
+import { cancel, requestReschedule, respondToReschedule } from '../../../testkit/reschedules';
 import { useSecondServer, useServer } from '../../../testkit/test-server';
 import { InterviewFollowUp } from './interview-follow-up.entity';
-import { tellOutcomes } from './outcome-news.task';
+import { recordOutcomes } from './outcome-news.task';
 import { askForOutcomes } from './outcome-questions.task';
 
 const server = useServer({ METRICS_PORT: '0' });
@@ -54,7 +54,7 @@ async function aHeldInterview(): Promise<House> {
 
 async function passCorrection(): Promise<void> {
   pass(10 * MINUTE_MS);
-  await tellOutcomes(server.services, always);
+  await recordOutcomes(server.services, always);
   minutesLater(server, 0);
 }
 
@@ -65,17 +65,17 @@ describe('how it was', () => {
     const { company, seeker, id } = await anInterview();
     pass(TO_THE_END - MINUTE_MS);
     for (const side of [company, seeker]) {
-      expect((await sayAttendance(side, id, 'TOOK_PLACE')).errors).toMatchObject([
+      expect((await reportAttendance(side, id, 'TOOK_PLACE')).errors).toMatchObject([
         { code: 'INTERVIEW_NOT_HELD', message: ERROR_MESSAGES.INTERVIEW_NOT_HELD },
       ]);
-      expect(await followedUp(side, id)).toMatchObject({ followUp: null, viewerCanSayAttendance: false });
+      expect(await followedUp(side, id)).toMatchObject({ followUp: null, viewerCanReportAttendance: false });
     }
     pass(MINUTE_MS);
     const tokens = await tokensOf(company);
-    for (const word of ATTENDANCES) expect(codesOf(await sayAttendance(company, id, word))).toEqual([]);
-    expect((await sayAttendance(seeker, id, 'TOOK_PLACE')).application).toMatchObject({
-      viewerCanSayAttendance: true,
-      viewerCanTellOutcome: false,
+    for (const word of ATTENDANCES) expect(codesOf(await reportAttendance(company, id, word))).toEqual([]);
+    expect((await reportAttendance(seeker, id, 'TOOK_PLACE')).application).toMatchObject({
+      viewerCanReportAttendance: true,
+      viewerCanRecordOutcome: false,
       followUp: { companySays: 'COULD_NOT_COME', applicantSays: 'TOOK_PLACE', openUntil: '2026-12-08T02:30:00.000Z' },
     });
     expect((await followedUp(company, id)).followUp).toMatchObject({
@@ -87,24 +87,24 @@ describe('how it was', () => {
     expect((await followedUp(company, id)).status).toBe('ACCEPTED');
 
     pass(14 * DAY_MS);
-    expect(codesOf(await sayAttendance(seeker, id, 'OTHER_ABSENT'))).toEqual(['FOLLOW_UP_OVER']);
+    expect(codesOf(await reportAttendance(seeker, id, 'OTHER_ABSENT'))).toEqual(['FOLLOW_UP_OVER']);
     await expectInvariants(server);
   });
 
-  it('is refused to others, and of an interview that was called off or is not accepted', async () => {
+  it('is refused to others, and of an interview that was cancelled or is not accepted', async () => {
     const { company, id } = await anInterview();
     const pending = await applied(await aSeeker(server), await aJob(company));
     const off = await anInterview({}, company);
-    await callOff(company, off.id);
+    await cancel(company, off.id);
     pass(TO_THE_END);
     for (const stranger of [await aCompany(server), await aSeeker(server)]) {
-      expect(codesOf(await sayAttendance(stranger, id, 'TOOK_PLACE'))).toEqual(['UPDATE_APPLICATION_FORBIDDEN']);
+      expect(codesOf(await reportAttendance(stranger, id, 'TOOK_PLACE'))).toEqual(['UPDATE_APPLICATION_FORBIDDEN']);
       // No other company reads what was said.
       await expect(followedUp(stranger, id)).rejects.toThrow('APPLICATION_FORBIDDEN');
     }
     for (const other of [pending, off.id]) {
-      expect(codesOf(await sayAttendance(company, other, 'TOOK_PLACE'))).toEqual(['INTERVIEW_NOT_HELD']);
-      expect(codesOf(await tellOutcome(company, other, 'CHOSEN'))).toEqual(['INTERVIEW_NOT_HELD']);
+      expect(codesOf(await reportAttendance(company, other, 'TOOK_PLACE'))).toEqual(['INTERVIEW_NOT_HELD']);
+      expect(codesOf(await recordOutcome(company, other, 'CHOSEN'))).toEqual(['INTERVIEW_NOT_HELD']);
       expect((await followedUp(company, other)).followUp).toBeNull();
     }
   });
@@ -114,8 +114,8 @@ describe('how it was', () => {
     pass(TO_THE_END - MINUTE_MS);
     await requestReschedule(seeker, id, { date: '2026-11-25', start: '10:00', end: '10:30' });
     pass(HOUR_MS);
-    await sayAttendance(seeker, id, 'COULD_NOT_COME');
-    await tellOutcome(company, id, 'NOT_CHOSEN');
+    await reportAttendance(seeker, id, 'COULD_NOT_COME');
+    await recordOutcome(company, id, 'NOT_CHOSEN');
     expect(codesOf(await respondToReschedule(company, id, 'ACCEPT'))).toEqual([]);
     expect((await followedUp(seeker, id)).followUp).toBeNull();
     await passCorrection();
@@ -129,15 +129,15 @@ describe('how it was', () => {
 
   it('is not read of an applicant who has asked to be erased, and gone with them', async () => {
     const { company, seeker, id } = await aHeldInterview();
-    await sayAttendance(seeker, id, 'OTHER_ABSENT');
-    await sayAttendance(company, id, 'TOOK_PLACE');
-    await tellOutcome(company, id, 'CHOSEN');
+    await reportAttendance(seeker, id, 'OTHER_ABSENT');
+    await reportAttendance(company, id, 'TOOK_PLACE');
+    await recordOutcome(company, id, 'CHOSEN');
     await requestErasure(seeker, { when: 'IN_14_DAYS' });
     expect((await followedUp(company, id)).followUp).toMatchObject({ companySays: 'TOOK_PLACE', applicantSays: null });
     const { seeker: other, company: itsCompany, id: its } = await aHeldInterview();
-    await sayAttendance(other, its, 'OTHER_ABSENT');
-    await sayAttendance(itsCompany, its, 'OTHER_ABSENT');
-    await tellOutcome(itsCompany, its, 'CHOSEN');
+    await reportAttendance(other, its, 'OTHER_ABSENT');
+    await reportAttendance(itsCompany, its, 'OTHER_ABSENT');
+    await recordOutcome(itsCompany, its, 'CHOSEN');
     await requestErasure(other);
     await eraseNow(server);
     // The outcome is the company's own decision, like the status, and names no one.
@@ -150,7 +150,7 @@ describe('how it was', () => {
 });
 
 const TO_TELL = graphql(`query InterviewsWithoutOutcome {
-  outcomesToTell { id jobTitle applicant { fullName } followUp { outcome } viewerCanTellOutcome }
+  outcomesToTell { id jobTitle applicant { fullName } followUp { outcome } viewerCanRecordOutcome }
 }`);
 
 describe('the outcome', () => {
@@ -163,28 +163,28 @@ describe('the outcome', () => {
       const { company, seeker, id } = await aHeldInterview();
       await chooseLanguage(seeker, language);
       const other = outcome === 'CHOSEN' ? 'NOT_CHOSEN' : 'CHOSEN';
-      await tellOutcome(company, id, other);
+      await recordOutcome(company, id, other);
       pass(9 * MINUTE_MS);
-      await tellOutcomes(server.services, always);
-      const { application } = await tellOutcome(company, id, outcome);
-      expect(application).toMatchObject({ viewerCanTellOutcome: true, followUp: { outcome } });
+      await recordOutcomes(server.services, always);
+      const { application } = await recordOutcome(company, id, outcome);
+      expect(application).toMatchObject({ viewerCanRecordOutcome: true, followUp: { outcome } });
       expect(application?.followUp?.changeableUntil).toBe(
         new Date(server.clock.now().getTime() + 10 * MINUTE_MS).toISOString(),
       );
       expect((await followedUp(seeker, id)).followUp).toMatchObject({ outcome: null, outcomeAt: null });
       pass(9 * MINUTE_MS);
-      await tellOutcomes(server.services, always);
+      await recordOutcomes(server.services, always);
       expect((await followedUp(seeker, id)).followUp).toMatchObject({ outcome: null });
 
       pass(MINUTE_MS);
-      await Promise.all([server, second].map(({ services }) => tellOutcomes(services, always)));
+      await Promise.all([server, second].map(({ services }) => recordOutcomes(services, always)));
       minutesLater(server, 0);
 
       await mailsArrived(server, seeker.email, subject);
       expect((await followedUp(seeker, id)).followUp).toMatchObject({ outcome, changeableUntil: null });
-      expect(codesOf(await tellOutcome(company, id, outcome))).toEqual([]);
+      expect(codesOf(await recordOutcome(company, id, outcome))).toEqual([]);
       for (const late of [other, 'STILL_DECIDING'] as const)
-        expect((await tellOutcome(company, id, late)).errors).toMatchObject([
+        expect((await recordOutcome(company, id, late)).errors).toMatchObject([
           { code: 'OUTCOME_TOLD', message: ERROR_MESSAGES.OUTCOME_TOLD },
         ]);
       await passCorrection();
@@ -194,11 +194,11 @@ describe('the outcome', () => {
 
   it('is not mailed of a company that was erased meanwhile, whose mail would name no one', async () => {
     const { company, id } = await aHeldInterview();
-    await tellOutcome(company, id, 'CHOSEN');
+    await recordOutcome(company, id, 'CHOSEN');
     await requestErasure(company);
     await eraseNow(server);
     pass(10 * MINUTE_MS);
-    await tellOutcomes(server.services, always);
+    await recordOutcomes(server.services, always);
 
     expect(await mailsQueued(server, `outcome:${id}:%`)).toBe(0);
     const rows = await server.dataSource.manager.findBy(InterviewFollowUp, { applicationId: id });
@@ -210,7 +210,7 @@ describe('the outcome', () => {
     const told = async () =>
       figure(await server.figures(), 'temukerja_interview_follow_ups_total', { what: 'STILL_DECIDING' });
     const before = await told();
-    for (const _ of [1, 2]) expect(codesOf(await tellOutcome(company, id, 'STILL_DECIDING'))).toEqual([]);
+    for (const _ of [1, 2]) expect(codesOf(await recordOutcome(company, id, 'STILL_DECIDING'))).toEqual([]);
     expect((await followedUp(seeker, id)).followUp).toMatchObject({ outcome: 'STILL_DECIDING' });
     await mailsArrived(server, seeker.email, 'The company is still deciding: Backend Engineer');
     expect(await told()).toBe(before + 1);
@@ -219,7 +219,7 @@ describe('the outcome', () => {
       outcome: 'STILL_DECIDING',
       isOutcomeMissing: false,
     });
-    expect(codesOf(await tellOutcome(company, id, 'CHOSEN'))).toEqual([]);
+    expect(codesOf(await recordOutcome(company, id, 'CHOSEN'))).toEqual([]);
     expect((await followedUp(seeker, id)).followUp).toMatchObject({ outcome: 'STILL_DECIDING' });
     await passCorrection();
     await mailsArrived(server, seeker.email, 'You were chosen: Backend Engineer');
@@ -227,12 +227,12 @@ describe('the outcome', () => {
 
   it('is told by the company alone, once, however many tell at the same time', async () => {
     const { company, seeker, id } = await aHeldInterview();
-    expect((await tellOutcome(await aCompany(server), id, 'CHOSEN')).errors).toMatchObject([
+    expect((await recordOutcome(await aCompany(server), id, 'CHOSEN')).errors).toMatchObject([
       { code: 'UPDATE_APPLICATION_FORBIDDEN' },
     ]);
     const clients = [company.client, await signIn(second, company.email)];
     const told = await atOnce(12, (index) =>
-      tellOutcome({ client: clients[index % 2] ?? company.client }, id, index % 3 === 0 ? 'CHOSEN' : 'NOT_CHOSEN'),
+      recordOutcome({ client: clients[index % 2] ?? company.client }, id, index % 3 === 0 ? 'CHOSEN' : 'NOT_CHOSEN'),
     );
     expect(told.flatMap(codesOf)).toEqual([]);
     const { followUp } = await followedUp(company, id);
@@ -254,7 +254,7 @@ describe('the outcome', () => {
         jobTitle: 'Backend Engineer',
         applicant: { fullName: seeker.fullName },
         followUp: { outcome: null },
-        viewerCanTellOutcome: true,
+        viewerCanRecordOutcome: true,
       },
     ]);
     const few = (await server.statementsOf(() => company.client.ask(TO_TELL))).length;
@@ -263,9 +263,9 @@ describe('the outcome', () => {
     pass(TO_THE_END);
     expect((await ids()).toSorted()).toEqual([id, ...more.map((each) => each.id)].toSorted());
     expect(await server.statementsOf(() => company.client.ask(TO_TELL))).toHaveLength(few);
-    await tellOutcome(company, id, 'STILL_DECIDING');
+    await recordOutcome(company, id, 'STILL_DECIDING');
     expect(await ids()).toContain(id);
-    await tellOutcome(company, id, 'CHOSEN');
+    await recordOutcome(company, id, 'CHOSEN');
     expect(await ids()).not.toContain(id);
     pass(14 * DAY_MS);
     expect(await ids()).toEqual([]);
@@ -303,8 +303,8 @@ describe('companies are asked', () => {
       await askOnBoth();
     }
     expect(await asked(company)).toBe(1);
-    await tellOutcome(company, other.id, 'NOT_CHOSEN');
-    await tellOutcome(company, id, 'STILL_DECIDING');
+    await recordOutcome(company, other.id, 'NOT_CHOSEN');
+    await recordOutcome(company, id, 'STILL_DECIDING');
     setDay(10);
     await askOnBoth();
     expect((await mailsArrived(server, company.email, ASKED))[0]?.text).toContain('/company/outcomes');
@@ -345,7 +345,7 @@ describe('companies are asked', () => {
     expect((await followedUp(seeker, id)).followUp).toMatchObject({ outcome: null, isOutcomeMissing: false });
     setDay(16, 1);
     expect((await followedUp(seeker, id)).followUp).toMatchObject({ outcome: null, isOutcomeMissing: true });
-    expect(codesOf(await tellOutcome(company, id, 'CHOSEN'))).toEqual([]);
+    expect(codesOf(await recordOutcome(company, id, 'CHOSEN'))).toEqual([]);
     await passCorrection();
     expect((await followedUp(seeker, id)).followUp).toMatchObject({ outcome: 'CHOSEN', isOutcomeMissing: false });
   });
@@ -370,13 +370,13 @@ describe('companies are asked', () => {
     expect((await company.client.ask(INTERVIEWS)).ownTrackRecord).toEqual({ interviews: 0 });
   });
 
-  it('about no interview that was called off or has an outcome', async () => {
+  it('about no interview that was cancelled or has an outcome', async () => {
     setDay(1);
     const { company, id } = await anInterview();
     const off = await anInterview({}, company);
-    await callOff(off.seeker, off.id);
+    await cancel(off.seeker, off.id);
     setDay(2, 1);
-    await tellOutcome(company, id, 'CHOSEN');
+    await recordOutcome(company, id, 'CHOSEN');
     for (const day of [3, 10]) {
       setDay(day, 2);
       await askOnBoth();

@@ -1,7 +1,7 @@
 import { IsNull } from 'typeorm';
 import { MINUTE_MS } from '../../../domain/time';
 import { eachDue } from '../../background/each-due';
-import type { MayGoOn, Task } from '../../background/task';
+import type { StillHoldsLease, Task } from '../../background/task';
 import type { Services } from '../../services';
 import { mailParty, withLockedApplication } from '../applications/public';
 import { untoldOutcomes, type UntoldOutcome } from './due-outcomes.sql';
@@ -16,13 +16,17 @@ export const outcomeNews: Task = {
   name: 'outcome-news',
   everyMs: MINUTE_MS,
   failure: 'mails about the outcome of interviews could not be queued; tried again in a minute',
-  run: tellOutcomes,
+  run: recordOutcomes,
 };
 
 /** The oldest first. */
-export async function tellOutcomes(services: Services, mayGoOn: MayGoOn, batch = BATCH): Promise<void> {
+export async function recordOutcomes(
+  services: Services,
+  stillHoldsLease: StillHoldsLease,
+  batch = BATCH,
+): Promise<void> {
   const now = services.clock.now();
-  await eachDue<UntoldOutcome>(services, mayGoOn, {
+  await eachDue<UntoldOutcome>(services, stillHoldsLease, {
     batch,
     read: (after) =>
       untoldOutcomes(services.dataSource, now, {

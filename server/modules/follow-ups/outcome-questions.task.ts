@@ -1,6 +1,6 @@
 import { wibDateOf, wibInstant, MINUTE_MS } from '../../../domain/time';
 import { eachDue } from '../../background/each-due';
-import { inOneProcess, type MayGoOn, type Task } from '../../background/task';
+import { inOneProcess, type StillHoldsLease, type Task } from '../../background/task';
 import { lockRows } from '../../db/lock';
 import { inTransaction } from '../../db/transaction';
 import type { Services } from '../../services';
@@ -23,12 +23,16 @@ export const outcomeQuestions: Task = {
 };
 
 /** One mail a company and day, about all of its interviews that are due on it: the day after, and once more a week later. */
-export async function askForOutcomes(services: Services, mayGoOn: MayGoOn, batch = BATCH): Promise<void> {
+export async function askForOutcomes(
+  services: Services,
+  stillHoldsLease: StillHoldsLease,
+  batch = BATCH,
+): Promise<void> {
   const now = services.clock.now();
   const today = wibDateOf(now);
   if (now < wibInstant(today, ASKED_FROM)) return;
   const dayBegins = wibInstant(today, '00:00');
-  await eachDue<string>(services, mayGoOn, {
+  await eachDue<string>(services, stillHoldsLease, {
     batch,
     read: (after = '') => companiesToAsk(services.dataSource, { now, dayBegins, after, batch }),
     take: (companyId) => ask(services, companyId, now),

@@ -23,9 +23,9 @@ export function emptyCalendar(method: ICalCalendarMethod, language: Language): I
 /** The file of a calendar; the generator leaves out the line end after the last line. */
 export const fileOf = (calendar: ICalCalendar): string => `${calendar.toString()}\r\n`;
 
-/** Called off, or ended because one side was erased. */
-export const isCancelled = ({ status, called_off_at }: CalendarInterview): boolean =>
-  status !== 'ACCEPTED' || called_off_at !== null;
+/** Cancelled, or ended because one side was erased. */
+export const isCancelled = ({ status, cancelled_at }: CalendarInterview): boolean =>
+  status !== 'ACCEPTED' || cancelled_at !== null;
 
 /**
  * An interview as an iCalendar event (RFC 5545), in UTC. Its UID never changes and SEQUENCE grows with every change, so

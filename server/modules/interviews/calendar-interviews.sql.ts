@@ -13,7 +13,7 @@ const SCHEDULE = columnsNamed(
   'status',
   'job_title',
   'company_name',
-  'called_off_at',
+  'cancelled_at',
   'interview_date',
   'interview_start',
   'interview_end',
@@ -113,7 +113,7 @@ export async function feedInterviews(
     declared,
     `SELECT ${columns} FROM applications a FORCE INDEX (${index}) ${joins}
      WHERE ${owner} = ? AND a.status IN ('ACCEPTED', '${ended}') AND a.interview_starts_at > ?
-       AND (${liveInterview('a')} OR (a.interview_sequence > 0 AND COALESCE(a.called_off_at, a.updated_at) >= ?))
+       AND (${liveInterview('a')} OR (a.interview_sequence > 0 AND COALESCE(a.cancelled_at, a.updated_at) >= ?))
      ORDER BY a.interview_starts_at DESC, a.id LIMIT ${MAX_ENTRIES}`,
     [id, since, since],
   );

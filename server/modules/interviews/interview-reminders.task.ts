@@ -1,6 +1,6 @@
 import { DAY_MS, MINUTE_MS, dateIn } from '../../../domain/time';
 import { eachDue } from '../../background/each-due';
-import { inOneProcess, type MayGoOn, type Task } from '../../background/task';
+import { inOneProcess, type StillHoldsLease, type Task } from '../../background/task';
 import type { Transaction } from '../../db/transaction';
 import type { Services } from '../../services';
 import {
@@ -31,9 +31,13 @@ export const interviewReminders: Task = {
  * Queues one mail to each side of every accepted interview that begins in one to 24 hours, once for each time that an
  * interview is given: the outbox keeps the keys.
  */
-export async function remindOfInterviews(services: Services, mayGoOn: MayGoOn, batch = BATCH): Promise<void> {
+export async function remindOfInterviews(
+  services: Services,
+  stillHoldsLease: StillHoldsLease,
+  batch = BATCH,
+): Promise<void> {
   const [soonest, latest] = windowFrom(services.clock.now());
-  await eachDue<DueReminder>(services, mayGoOn, {
+  await eachDue<DueReminder>(services, stillHoldsLease, {
     batch,
     read: (after = { id: '', interview_starts_at: soonest }) =>
       dueReminders(services.dataSource, { earliest: after.interview_starts_at, latest, after: after.id, batch }),
@@ -56,7 +60,7 @@ async function remindOf(services: Services, applicationId: string): Promise<void
     (ids) => ({ application: ids.id }),
     async (transaction, application) => {
       const startsAt = application.interview_starts_at;
-      const isLive = application.status === 'ACCEPTED' && application.called_off_at === null;
+      const isLive = application.status === 'ACCEPTED' && application.cancelled_at === null;
       if (isLive && startsAt >= earliest && startsAt <= latest)
         await queueReminders(services, transaction, application, now);
     },

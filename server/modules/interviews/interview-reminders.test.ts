@@ -4,7 +4,7 @@ import { accept, aJob, applied } from '../../../testkit/job-factory';
 import { mailsArrived } from '../../../testkit/mailbox';
 import { planOf, wasteOf } from '../../../testkit/query-plans';
 import { TEST_NOW } from '../../../testkit/test-clock';
-import { callOff } from '../../../testkit/reschedules';
+import { cancel } from '../../../testkit/reschedules';
 import { TestServer, useServer } from '../../../testkit/test-server';
 import { remindOfInterviews } from './interview-reminders.task';
 import { dueRemindersStatement } from './interview-reminders.sql';
@@ -117,10 +117,10 @@ describe('reminders of interviews', () => {
     ]);
   });
 
-  it('do not go for what is over, about to begin, called off or not accepted', async () => {
+  it('do not go for what is over, about to begin, cancelled or not accepted', async () => {
     const [interview, pending] = [await anInterview(), await anInterview({ isAccepted: false })];
-    const calledOff = await anInterview();
-    await callOff(calledOff.seeker, calledOff.id);
+    const cancelled = await anInterview();
+    await cancel(cancelled.seeker, cancelled.id);
     for (const hours of [0.9, 0, -1]) {
       setClock(hours);
       await sweep();
@@ -128,7 +128,7 @@ describe('reminders of interviews', () => {
     setClock(5);
     await sweep();
     expect(await remindersOf(pending)).toEqual([]);
-    expect(await remindersOf(calledOff)).toEqual([]);
+    expect(await remindersOf(cancelled)).toEqual([]);
     expect(await remindersOf(interview)).toEqual(BOTH);
   });
 

@@ -5,10 +5,10 @@ import { partyOf, type ApplicationSubject } from '../applications/public';
 /** A company adds details to interviews of its own that are planned. */
 export function whyNotAddDetails(
   actor: Actor,
-  application: ApplicationSubject & { calledOffAt: Date | null },
+  application: ApplicationSubject & { cancelledAt: Date | null },
 ): ErrorCode | null {
   const isOwn = partyOf(actor, application) === 'COMPANY';
-  return isOwn && application.status === 'ACCEPTED' && application.calledOffAt === null
+  return isOwn && application.status === 'ACCEPTED' && application.cancelledAt === null
     ? null
     : 'INTERVIEW_DETAILS_FORBIDDEN';
 }

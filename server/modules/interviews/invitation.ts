@@ -30,7 +30,7 @@ export async function buildInvitation(
     content: fileOf(calendar),
     changedSince:
       interview.interview_sequence > invited.sequence
-        ? { state: method === 'CANCEL' ? 'CALLED_OFF' : 'PLANNED', ...mailedTime(interviewOf(interview)) }
+        ? { state: method === 'CANCEL' ? 'CANCELLED' : 'PLANNED', ...mailedTime(interviewOf(interview)) }
         : null,
   };
 }

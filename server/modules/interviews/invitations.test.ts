@@ -12,7 +12,7 @@ import { findLeaks } from '../../../testkit/leak-checker';
 import { MailServer } from '../../../testkit/mail-server';
 import { mailsQueued, minutesLater } from '../../../testkit/mailbox';
 import { chooseLanguage } from '../../../testkit/own-language';
-import { callOff, requestReschedule, respondToReschedule } from '../../../testkit/reschedules';
+import { cancel, requestReschedule, respondToReschedule } from '../../../testkit/reschedules';
 import { calendarPartsOf, whyRefused } from '../../../testkit/strict-invitations';
 import { TestServer } from '../../../testkit/test-server';
 import { remindOfInterviews } from './interview-reminders.task';
@@ -103,7 +103,7 @@ describe('invitations', () => {
     await allMailsSent();
     await moveTo(interview, '2026-11-25');
     await allMailsSent();
-    expect((await callOff(company, id)).errors).toEqual([]);
+    expect((await cancel(company, id)).errors).toEqual([]);
     await allMailsSent();
     await moveTo(interview, '2026-11-26');
     await allMailsSent();
@@ -153,9 +153,9 @@ describe('invitations', () => {
       await allMailsSent();
     }
     await moveTo(interview, '2026-11-25');
-    // An entry is built when its mail leaves: after the calling off it would be a cancellation.
+    // An entry is built when its mail leaves: after the cancelling it would be a cancellation.
     await allMailsSent();
-    await callOff(seeker, id);
+    await cancel(seeker, id);
     await allMailsSent();
 
     const files = invitationsOf(company).map(unfolded);
@@ -211,10 +211,10 @@ describe('invitations', () => {
     const reminders = () => Promise.all([id, other.id].map((each) => mailsQueued(server, `reminder-%:${each}:%`)));
     expect(await reminders()).toEqual([2, 2]);
     await moveTo({ company, seeker, id } as Interview, '2026-11-25');
-    await callOff(other.company, other.id);
+    await cancel(other.company, other.id);
     // A reminder of another time is true in no words.
     expect(await reminders()).toEqual([0, 0]);
-    await callOff(company, id);
+    await cancel(company, id);
     mails.isUnwell = false;
     await allMailsSent();
 
@@ -223,7 +223,7 @@ describe('invitations', () => {
       expect(sequences).toEqual(new Set(['CANCEL 3 2026-11-25T07:00']));
     }
     const [first] = mails.deliveredTo(seeker.email).filter(({ subject }) => /has accepted/.test(subject ?? ''));
-    expect(first?.text).toMatch(/^Since this e-mail was written, the interview was called off\.\n\nGood news/);
+    expect(first?.text).toMatch(/^Since this e-mail was written, the interview was cancelled\.\n\nGood news/);
   });
 });
 
@@ -237,9 +237,9 @@ type Shown = Pick<CalendarEntry, 'start' | 'end' | 'status'>;
 
 async function shownNow(id: string): Promise<{ sequence: number } & Shown> {
   const [row] = await server.dataSource.query<
-    { sequence: number; startsAt: Date; endsAt: Date; calledOffAt: Date | null }[]
+    { sequence: number; startsAt: Date; endsAt: Date; cancelledAt: Date | null }[]
   >(
-    `SELECT interview_sequence AS sequence, interview_starts_at AS startsAt, interview_ends_at AS endsAt, called_off_at AS calledOffAt
+    `SELECT interview_sequence AS sequence, interview_starts_at AS startsAt, interview_ends_at AS endsAt, cancelled_at AS cancelledAt
      FROM applications WHERE id = ?`,
     [id],
   );
@@ -248,7 +248,7 @@ async function shownNow(id: string): Promise<{ sequence: number } & Shown> {
     sequence: row.sequence,
     start: row.startsAt.toISOString(),
     end: row.endsAt.toISOString(),
-    status: row.calledOffAt ? 'CANCELLED' : 'CONFIRMED',
+    status: row.cancelledAt ? 'CANCELLED' : 'CONFIRMED',
   };
 }
 
@@ -261,7 +261,7 @@ interface History {
   files: string[];
 }
 
-/** Details, moves, callings off and new plans in random order, with downloads and looks at the feed between them; the mail server is away
+/** Details, moves, cancellations and new plans in random order, with downloads and looks at the feed between them; the mail server is away
  * now and then. */
 async function randomHistory(company: TestCompany, random: SeededRandom): Promise<History> {
   const upTo = (count: number): number => random.below(count);
@@ -285,7 +285,7 @@ async function randomHistory(company: TestCompany, random: SeededRandom): Promis
     const other = by === company ? seeker : company;
     const step = upTo(4);
     if (step === 0) await saveInterviewDetails(company, { applicationId: id, venue: `Lantai ${upTo(30)}` });
-    else if (step === 1) await callOff(by, id);
+    else if (step === 1) await cancel(by, id);
     else {
       const start = `${String(8 + upTo(9)).padStart(2, '0')}:00`;
       await requestReschedule(by, id, { date: dayIn(2 + upTo(5)), start, end: `${start.slice(0, 2)}:30` });

@@ -19,20 +19,20 @@ const LATER_WINDOW = 200;
 /** A job rarely changes while one search runs; after this many tries SQL answers. */
 const MAX_ATTEMPTS = 3;
 /** Looked up in one statement. */
-export const RARE = 200;
+export const FEW_MATCHES = 200;
 
 /**
- * The ids of all visible jobs that answer, where they are at most RARE, by the index; null when LIKE has to find them. LIKE
+ * The ids of all visible jobs that answer, where they are at most FEW_MATCHES, by the index; null when LIKE has to find them. LIKE
  * soon has a page of what many jobs hold, and looks at every job for what none does. One statement for each attempt.
  */
-export async function findRare(
+export async function findFewMatches(
   { jobSearch, dataSource }: Pick<JobListScope['services'], 'jobSearch' | 'dataSource'>,
   query: Pick<Search, 'match' | 'conditions'>,
 ): Promise<string[] | null> {
   let outdated: SearchProposal | undefined;
   for (let attempt = 0; jobSearch && attempt < MAX_ATTEMPTS; attempt += 1) {
-    const proposal = await jobSearch.propose({ ...query, from: 0, count: RARE }, outdated);
-    if (!proposal || proposal.total > RARE) return null;
+    const proposal = await jobSearch.propose({ ...query, from: 0, count: FEW_MATCHES }, outdated);
+    if (!proposal || proposal.total > FEW_MATCHES) return null;
     const { since, sum } = proposal.mark;
     const now = await selectOne(dataSource, { stamps: notNullHere(decimal) }, `SELECT ${CHANGES}`, [since]);
     if (microseconds(now?.stamps ?? '0') === sum) return proposal.ids;

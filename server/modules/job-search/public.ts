@@ -9,5 +9,5 @@ export { findNewJobs, type NewJobs } from './new-jobs.sql';
 export { recommendJobs } from './newest-jobs.sql';
 export { ShortCache } from './short-cache';
 export { skillsAmong } from './related/skill-match';
-export { findRare, RARE } from './index-search.sql';
+export { findFewMatches, FEW_MATCHES } from './index-search.sql';
 export { openAtHour } from './job-conditions';

@@ -1,6 +1,6 @@
 import { LessThan, MoreThan } from 'typeorm';
 import { eachDue } from '../../background/each-due';
-import type { MayGoOn, Task } from '../../background/task';
+import type { StillHoldsLease, Task } from '../../background/task';
 import { dateIn, MINUTE_MS, TIME_ZONES, type TimeZone } from '../../../domain/time';
 import { inTransaction } from '../../db/transaction';
 import { lockRows } from '../../db/lock';
@@ -18,15 +18,24 @@ export const autoClose: Task = {
 };
 
 /** Closes jobs whose auto-close day has passed in their zone. Reads check the date themselves. */
-export async function closePastJobs(services: Services, mayGoOn: MayGoOn, batch = BATCH): Promise<void> {
-  for (const zone of TIME_ZONES) await closePastJobsIn(services, zone, mayGoOn, batch);
+export async function closePastJobs(
+  services: Services,
+  stillHoldsLease: StillHoldsLease,
+  batch = BATCH,
+): Promise<void> {
+  for (const zone of TIME_ZONES) await closePastJobsIn(services, zone, stillHoldsLease, batch);
 }
 
-async function closePastJobsIn(services: Services, timeZone: TimeZone, mayGoOn: MayGoOn, batch: number): Promise<void> {
+async function closePastJobsIn(
+  services: Services,
+  timeZone: TimeZone,
+  stillHoldsLease: StillHoldsLease,
+  batch: number,
+): Promise<void> {
   const { dataSource, clock } = services;
   const now = clock.now();
   const isPast = { isActive: true, timeZone, autoCloseDate: LessThan(dateIn(timeZone, now)) };
-  await eachDue<string>(services, mayGoOn, {
+  await eachDue<string>(services, stillHoldsLease, {
     batch,
     read: async (after = '') => {
       const where = { id: MoreThan(after), ...isPast };

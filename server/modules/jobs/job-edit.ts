@@ -77,7 +77,7 @@ interface Edited {
 }
 
 /** The change that an interview within 24 hours forbids; null when there is none. */
-export function settledChange(changes: readonly JobChange[]): JobChange | null {
+export function frozenChange(changes: readonly JobChange[]): JobChange | null {
   return changes.find(({ part }) => SETTLED_BEFORE_INTERVIEW.has(part)) ?? null;
 }
 
@@ -91,6 +91,6 @@ export function refuseEdit({ after, changes, now, isSettled }: Edited & { isSett
     throw refuse('SALARY_RANGE_INVALID', ['salaryMin']);
   if (changes.some(({ part }) => part === 'autoCloseDate') && isPastAutoClose({ autoCloseDate, timeZone }, now))
     throw refuse('AUTO_CLOSE_IN_PAST', ['autoCloseDate']);
-  const settled = settledChange(changes);
+  const settled = frozenChange(changes);
   if (settled && isSettled) throw refuse('JOB_EDIT_TOO_LATE', [settled.part === 'salary' ? 'salaryMin' : settled.part]);
 }

@@ -23,7 +23,7 @@ import {
   jobEditedMail,
   jobNewsMail,
   companyLeftMail,
-  interviewCancelledMail,
+  interviewDroppedMail,
   mailedInterview,
   jobRemovedMail,
   newApplicationMail,
@@ -619,8 +619,8 @@ const TABLE: Record<MailKind, Written> = {
       `Lihat lamaran: ${APP}/user/application/A1`,
     ],
   },
-  interviewCancelled: {
-    mail: (addressed) => interviewCancelledMail({ ...addressed, application: leaving, by: 'APPLICANT', sequence: 1 }),
+  interviewDropped: {
+    mail: (addressed) => interviewDroppedMail({ ...addressed, application: leaving, by: 'APPLICANT', sequence: 1 }),
     en: [
       'The interview on Aug 5, 2026 is cancelled',
       'Your applicant has left TemuKerja, so the interview on Aug 5, 2026, 09:00–09:30 WITA does not take place.',
@@ -859,12 +859,12 @@ const TABLE: Record<MailKind, Written> = {
       `Lihat wawancara: ${APP}/company/applicant/A1`,
     ],
   },
-  interviewCalledOff: {
+  interviewCancelled: {
     mail: (addressed) =>
-      rescheduleMail({ ...addressed, application, applicantName, by: 'COMPANY', news: 'calledOff', time }),
+      rescheduleMail({ ...addressed, application, applicantName, by: 'COMPANY', news: 'cancelled', time }),
     en: [
-      'The interview was called off: Juru Masak',
-      `The interview of Dec 1, 2026, 14:00–14:30 WIB (Juru Masak) was called off by ${COMPANY}. The reason is on the page of the interview.`,
+      'The interview was cancelled: Juru Masak',
+      `The interview of Dec 1, 2026, 14:00–14:30 WIB (Juru Masak) was cancelled by ${COMPANY}. The reason is on the page of the interview.`,
       'For 30 days each side can propose a new time on the page of the interview. It costs nothing.',
       `See the interview: ${APP}/user/application/A1`,
     ],

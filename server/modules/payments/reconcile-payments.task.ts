@@ -1,6 +1,6 @@
 import { In, LessThan, MoreThan } from 'typeorm';
 import { MINUTE_MS } from '../../../domain/time';
-import type { MayGoOn, Task } from '../../background/task';
+import type { StillHoldsLease, Task } from '../../background/task';
 import { read } from '../../db/read';
 import { PaymentUnavailableError } from '../../ports';
 import type { Services } from '../../services';
@@ -26,15 +26,15 @@ export const paymentChecks: Task = {
 /**
  * Asks the provider about every invoice whose callback may be lost: unpaid ones and those that have just ended; the newest
  * first, so that old ones without a usable answer do not keep those back that people wait for. Calls
- * `mayGoOn` before each batch. Returns how many invoices it checked. Safe to run concurrently.
+ * `stillHoldsLease` before each batch. Returns how many invoices it checked. Safe to run concurrently.
  */
 export async function reconcilePayments(
   services: Services,
-  mayGoOn: MayGoOn = () => Promise.resolve(true),
+  stillHoldsLease: StillHoldsLease = () => Promise.resolve(true),
 ): Promise<number> {
   let asked = 0;
   let unanswered = 0;
-  for (let before: string | undefined; await mayGoOn(); ) {
+  for (let before: string | undefined; await stillHoldsLease(); ) {
     const now = services.clock.now();
     const earlier = before === undefined ? {} : { id: LessThan(before) };
     const hasJustEnded = MoreThan(new Date(now.getTime() - RECENT_MS));

@@ -18,7 +18,7 @@ import type { Services } from '../../services';
 import { placeName } from '../../text/places/place-of';
 import { JOB, JOB_COLUMNS, PUBLIC, PUBLIC_BUT_CLOSED } from '../jobs/job-columns.sql';
 import { JOB_TABLE } from '../jobs/job.table';
-import { findRare, openAtHour, RARE } from '../job-search/public';
+import { findFewMatches, openAtHour, FEW_MATCHES } from '../job-search/public';
 import { inPlaces, isVisibleToSeekers, jobOf, type JobType, loadOpenSlots, searchCondition } from '../jobs/public';
 
 type Reader = LoadScope['services'];
@@ -121,7 +121,7 @@ export async function listPublicJobs(
   const now = services.clock.now();
   const term = foldForSearch(search);
   const conditions = { ...openAtHour(startOfHour(now)), employmentType: type, placeIds };
-  const rare = term === '' ? null : await findRare(services, { match: { term, related: null }, conditions });
+  const rare = term === '' ? null : await findFewMatches(services, { match: { term, related: null }, conditions });
   if (rare?.length === 0) return { jobs: [], hasMore: false };
   const found = rare === null ? matching(search, type, placeIds) : among(rare);
   const rows = await selectRows(
@@ -154,7 +154,7 @@ function matching(search: string, type: PublicSearch['type'], placeIds: readonly
 
 /** Always the same number of question marks, so that the statement is prepared once. */
 function among(ids: readonly string[]): FoundBy {
-  const parameters = Array.from({ length: RARE }, (_, at) => ids[at] ?? '');
+  const parameters = Array.from({ length: FEW_MATCHES }, (_, at) => ids[at] ?? '');
   return { index: 'PRIMARY', sql: `j.id IN (${placeholders(parameters)})`, parameters };
 }
 

@@ -1,7 +1,7 @@
 import { LessThanOrEqual } from 'typeorm';
 import { MINUTE_MS } from '../../../domain/time';
 import { eachDue } from '../../background/each-due';
-import type { MayGoOn, Task } from '../../background/task';
+import type { StillHoldsLease, Task } from '../../background/task';
 import { read } from '../../db/read';
 import type { Services } from '../../services';
 import { withLockedApplication } from '../applications/public';
@@ -20,9 +20,9 @@ export const proposalExpiry: Task = {
 };
 
 /** The oldest first. */
-export function expireProposals(services: Services, mayGoOn: MayGoOn, batch = BATCH): Promise<void> {
+export function expireProposals(services: Services, stillHoldsLease: StillHoldsLease, batch = BATCH): Promise<void> {
   const now = services.clock.now();
-  return eachDue<RescheduleRequest>(services, mayGoOn, {
+  return eachDue<RescheduleRequest>(services, stillHoldsLease, {
     batch,
     read: () =>
       read(services.dataSource, (manager) =>

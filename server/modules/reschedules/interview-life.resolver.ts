@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { ApplicationParty } from '../../../domain/applications';
 import { interviewStateOf, planAgainUntil } from '../../../domain/interviews';
-import { callOffInterviewSchema } from '../../../domain/reschedules.schema';
+import { cancelInterviewSchema } from '../../../domain/reschedules.schema';
 import { Role } from '../../../domain/roles';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { parse } from '../../graphql/parse-input';
@@ -14,10 +14,10 @@ import {
   interviewSubject,
   type ApplicationParent,
 } from '../applications/public';
-import { callOffInterview } from './commands/call-off-interview';
-import { CalledOffInterview, CallOffInterviewInput, InterviewType } from './interview-life.types';
-import { calledOffOf } from './negotiation-of';
-import { whyNotCallOff } from './reschedule.policy';
+import { cancelInterview } from './commands/cancel-interview';
+import { CancelledInterview, CancelInterviewInput, InterviewType } from './interview-life.types';
+import { cancelledOf } from './negotiation-of';
+import { whyNotCancel } from './reschedule.policy';
 
 type InterviewParent = InterviewType & { application: ApplicationParent };
 
@@ -28,15 +28,15 @@ export class InterviewLifeResolver {
   @AnswersUserErrors()
   @Mutation(() => ApplicationPayload, {
     description:
-      'Calls off a planned interview that has not begun. Its seat is free, an open proposal ends, both sides are told; the acceptance stays, and its token spent. Repeating it succeeds.',
+      'Cancels a planned interview that has not begun. Its seat is free, an open proposal ends, both sides are told; the acceptance stays, and its token spent. Repeating it succeeds.',
   })
-  async callOffInterview(
+  async cancelInterview(
     @Ctx() context: RequestContext,
-    @Arg('input', () => CallOffInterviewInput, { description: 'The application and the reason.' })
-    given: CallOffInterviewInput,
+    @Arg('input', () => CancelInterviewInput, { description: 'The application and the reason.' })
+    given: CancelInterviewInput,
   ): Promise<ApplicationPayload> {
-    const input = parse(callOffInterviewSchema, given);
-    await callOffInterview(context.services, actorOf(context), input);
+    const input = parse(cancelInterviewSchema, given);
+    await cancelInterview(context.services, actorOf(context), input);
     return answerWithApplication(context, input.applicationId);
   }
 
@@ -45,18 +45,18 @@ export class InterviewLifeResolver {
     description: 'What becomes of the interview; null unless the application is accepted.',
   })
   interview(@Root() application: ApplicationParent): InterviewType | null {
-    const { status, calledOffAt } = application;
+    const { status, cancelledAt } = application;
     if (status !== 'ACCEPTED') return null;
-    const until = calledOffAt && planAgainUntil(calledOffAt);
-    return { state: interviewStateOf(calledOffAt), planAgainUntil: until, application } as InterviewParent;
+    const until = cancelledAt && planAgainUntil(cancelledAt);
+    return { state: interviewStateOf(cancelledAt), planAgainUntil: until, application } as InterviewParent;
   }
 
-  @FieldResolver(() => [CalledOffInterview], { description: 'Each time the interview was called off, newest first.' })
-  async interviewsCalledOff(
+  @FieldResolver(() => [CancelledInterview], { description: 'Each time the interview was cancelled, newest first.' })
+  async cancelledInterviews(
     @Root() application: ApplicationParent,
     @Ctx() context: RequestContext,
-  ): Promise<CalledOffInterview[]> {
-    const entries = await calledOffOf(application, context);
+  ): Promise<CancelledInterview[]> {
+    const entries = await cancelledOf(application, context);
     // Nothing is said in the words of an applicant who has asked to be erased, nor of one who is not accepted.
     const isHidden = application.nameToRedact !== null;
     return entries.map(({ interviewDate: date, interviewStart: start, interviewEnd: end, ...entry }) => ({
@@ -69,31 +69,31 @@ export class InterviewLifeResolver {
   }
 
   @FieldResolver(() => Boolean, { description: 'The viewer may call the interview off now.' })
-  viewerCanCallOff(@Root() application: ApplicationParent, @Ctx() context: RequestContext): boolean {
-    return whyNotCallOff(actorOf(context), interviewSubject(application), context.services.clock.now()) === null;
+  viewerCanCancelInterview(@Root() application: ApplicationParent, @Ctx() context: RequestContext): boolean {
+    return whyNotCancel(actorOf(context), interviewSubject(application), context.services.clock.now()) === null;
   }
 }
 
 /** Of a planned interview, all is null. */
 @Resolver(() => InterviewType)
-export class InterviewCalledOffResolver {
-  @FieldResolver(() => ApplicationParty, { nullable: true, description: 'Who called it off.' })
-  async calledOffBy(@Root() interview: InterviewParent, @Ctx() context: RequestContext) {
-    return (await callingOffOf(interview, context))?.calledOffBy ?? null;
+export class InterviewCancelledResolver {
+  @FieldResolver(() => ApplicationParty, { nullable: true, description: 'Who cancelled it.' })
+  async cancelledBy(@Root() interview: InterviewParent, @Ctx() context: RequestContext) {
+    return (await cancellationOf(interview, context))?.cancelledBy ?? null;
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'Why it was called off.' })
+  @FieldResolver(() => String, { nullable: true, description: 'Why it was cancelled.' })
   async reason(@Root() interview: InterviewParent, @Ctx() context: RequestContext) {
     const { nameToRedact } = interview.application;
-    return nameToRedact === null ? (await callingOffOf(interview, context))?.reason || null : null;
+    return nameToRedact === null ? (await cancellationOf(interview, context))?.reason || null : null;
   }
 
-  @FieldResolver(() => DateTime, { nullable: true, description: 'When it was called off.' })
+  @FieldResolver(() => DateTime, { nullable: true, description: 'When it was cancelled.' })
   at(@Root() { application }: InterviewParent): Date | null {
-    return application.calledOffAt;
+    return application.cancelledAt;
   }
 }
 
-async function callingOffOf({ application }: InterviewParent, context: RequestContext) {
-  return application.calledOffAt === null ? null : (await calledOffOf(application, context))[0];
+async function cancellationOf({ application }: InterviewParent, context: RequestContext) {
+  return application.cancelledAt === null ? null : (await cancelledOf(application, context))[0];
 }

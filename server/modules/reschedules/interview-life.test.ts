@@ -12,7 +12,7 @@ import { expectInvariants } from '../../../testkit/invariants';
 import { accept, aJob, applied, reject, type TestJob } from '../../../testkit/job-factory';
 import { mailsArrived, mailsQueued } from '../../../testkit/mailbox';
 import {
-  callOff,
+  cancel,
   requestReschedule,
   respondToReschedule as respond,
   withdrawReschedule,
@@ -21,7 +21,7 @@ import { tokensOf } from '../../../testkit/payment-factory';
 import { useServer } from '../../../testkit/test-server';
 import { whileLocked } from '../../../testkit/while-locked';
 import { endForErasure } from '../applications/public';
-import { CalledOffInterview } from './called-off-interview.entity';
+import { CancelledInterview } from './cancelled-interview.entity';
 import { expireProposals } from './expire-proposals.task';
 import { RescheduleRequest } from './reschedule-request.entity';
 
@@ -49,10 +49,10 @@ async function anInterview(options: Parameters<typeof aJob>[1] = {}): Promise<Ho
 
 const LIFE = graphql(`query LifeOfInterview($id: ID!) {
   application(id: $id) {
-    status joinUrl viewerCanCallOff viewerCanRequestReschedule viewerCanRespondToReschedule viewerCanAddDetails viewerProposalsLeft
+    status joinUrl viewerCanCancelInterview viewerCanRequestReschedule viewerCanRespondToReschedule viewerCanAddDetails viewerProposalsLeft
     selectedInterview { date start }
-    interview { state calledOffBy reason at planAgainUntil }
-    interviewsCalledOff { calledOffBy reason date start end }
+    interview { state cancelledBy reason at planAgainUntil }
+    cancelledInterviews { cancelledBy reason date start end }
     rescheduleHistory { status }
     applicant { fullName }
   }
@@ -68,12 +68,12 @@ it('has one transition for each pair of an action and a state, or none', () => {
     states.map((state) => (canChange(action, state) ? `${state} -> ${INTERVIEW_TRANSITIONS[action].to}` : null)),
   );
   expect(table).toEqual([
-    ['PLANNED -> CALLED_OFF', null],
-    [null, 'CALLED_OFF -> PLANNED'],
+    ['PLANNED -> CANCELLED', null],
+    [null, 'CANCELLED -> PLANNED'],
   ]);
 });
 
-describe('calling off', () => {
+describe('cancelling', () => {
   it.each(['company', 'seeker'] as const)(
     'by the %s frees the seat, ends the proposal, and tells both',
     async (who) => {
@@ -82,23 +82,21 @@ describe('calling off', () => {
       await requestReschedule(seeker, id, LATER);
       const tokens = await tokensOf(company);
 
-      const { application, errors } = await callOff(house[who], id, 'Kantor tutup hari itu');
+      const { application, errors } = await cancel(house[who], id, 'Kantor tutup hari itu');
 
       expect(errors).toEqual([]);
       expect(application).toMatchObject({
         interview: {
-          state: 'CALLED_OFF',
-          calledOffBy: who === 'company' ? 'COMPANY' : 'APPLICANT',
+          state: 'CANCELLED',
+          cancelledBy: who === 'company' ? 'COMPANY' : 'APPLICANT',
           reason: 'Kantor tutup hari itu',
         },
         rescheduleHistory: [{ status: 'ENDED' }],
-        viewerCanCallOff: false,
+        viewerCanCancelInterview: false,
       });
       for (const side of [company, seeker]) {
         expect(await upcoming(side)).toEqual([]);
-        expect(await mailsArrived(server, side.email, 'The interview was called off: Backend Engineer')).toHaveLength(
-          1,
-        );
+        expect(await mailsArrived(server, side.email, 'The interview was cancelled: Backend Engineer')).toHaveLength(1);
       }
       // The acceptance stays: the identity is shown, and the token spent.
       expect(await lifeOf(company, id)).toMatchObject({
@@ -113,7 +111,7 @@ describe('calling off', () => {
 
   it('leaves the time free for another interview of the applicant', async () => {
     const { seeker, id } = await anInterview();
-    await callOff(seeker, id, null);
+    await cancel(seeker, id, null);
     const other = await aCompany(server, { tokens: 1 });
     expect(codesOf(await accept(other, await applied(seeker, await aJob(other))))).toEqual([]);
     await expectInvariants(server);
@@ -122,38 +120,38 @@ describe('calling off', () => {
   it('wants a reason of a company and none of an applicant', async () => {
     const { company, seeker, id } = await anInterview();
     for (const reason of [null, '', 'no'])
-      expect((await callOff(company, id, reason)).errors).toMatchObject([
-        { code: 'CALL_OFF_REASON_REQUIRED', message: ERROR_MESSAGES.CALL_OFF_REASON_REQUIRED },
+      expect((await cancel(company, id, reason)).errors).toMatchObject([
+        { code: 'CANCEL_REASON_REQUIRED', message: ERROR_MESSAGES.CANCEL_REASON_REQUIRED },
       ]);
-    expect((await callOff(seeker, id, null)).application?.interview).toMatchObject({ reason: null });
+    expect((await cancel(seeker, id, null)).application?.interview).toMatchObject({ reason: null });
   });
 
   it('is refused to others, before an acceptance, from the begin on, and to the other side afterwards', async () => {
     const { company, seeker, id } = await anInterview();
     const strangers = [await aCompany(server), await aSeeker(server)];
     for (const stranger of strangers)
-      expect(codesOf(await callOff(stranger, id))).toEqual(['UPDATE_APPLICATION_FORBIDDEN']);
+      expect(codesOf(await cancel(stranger, id))).toEqual(['UPDATE_APPLICATION_FORBIDDEN']);
     const pending = await applied(await aSeeker(server), await aJob(company));
-    expect(codesOf(await callOff(company, pending))).toEqual(['CALL_OFF_NOT_ACCEPTED']);
-    await callOff(company, id);
-    expect(codesOf(await callOff(company, id))).toEqual([]);
-    expect(codesOf(await callOff(seeker, id))).toEqual(['CALL_OFF_ALREADY']);
+    expect(codesOf(await cancel(company, pending))).toEqual(['CANCEL_NOT_ACCEPTED']);
+    await cancel(company, id);
+    expect(codesOf(await cancel(company, id))).toEqual([]);
+    expect(codesOf(await cancel(seeker, id))).toEqual(['CANCEL_ALREADY']);
     const { seeker: late, id: begun } = await anInterview();
     server.clock.advance(DAY_MS);
-    expect(codesOf(await callOff(late, begun))).toEqual(['CALL_OFF_TOO_LATE']);
+    expect(codesOf(await cancel(late, begun))).toEqual(['CANCEL_TOO_LATE']);
   });
 
   it('stays possible for a revoked company', async () => {
     const { company, id } = await anInterview();
     expect(await revokeCompany(await anAdmin(server), company.companyId)).toEqual([]);
-    expect(codesOf(await callOff(company, id))).toEqual([]);
+    expect(codesOf(await cancel(company, id))).toEqual([]);
   });
 });
 
 describe('planning again', () => {
-  it('is by the ordinary proposal, at no cost, and keeps what was called off', async () => {
+  it('is by the ordinary proposal, at no cost, and keeps what was cancelled', async () => {
     const { company, seeker, id } = await anInterview();
-    await callOff(company, id);
+    await cancel(company, id);
     await requestReschedule(seeker, id, LATER);
     const tokens = await tokensOf(company);
 
@@ -161,9 +159,9 @@ describe('planning again', () => {
 
     expect(await lifeOf(seeker, id)).toMatchObject({
       selectedInterview: { date: LATER.date, start: LATER.start },
-      interview: { state: 'PLANNED', calledOffBy: null, reason: null, at: null, planAgainUntil: null },
-      interviewsCalledOff: [{ calledOffBy: 'COMPANY', date: '2026-11-24', start: '09:00', end: '09:30' }],
-      viewerCanCallOff: true,
+      interview: { state: 'PLANNED', cancelledBy: null, reason: null, at: null, planAgainUntil: null },
+      cancelledInterviews: [{ cancelledBy: 'COMPANY', date: '2026-11-24', start: '09:00', end: '09:30' }],
+      viewerCanCancelInterview: true,
     });
     expect(await tokensOf(company)).toBe(tokens);
     expect(await upcoming(seeker)).toEqual([id]);
@@ -175,7 +173,7 @@ describe('planning again', () => {
 
   it('is possible for 30 days, also after the old time has passed', async () => {
     const { company, seeker, id } = await anInterview();
-    await callOff(company, id);
+    await cancel(company, id);
     server.clock.advance(30 * DAY_MS - MINUTE_MS);
     expect(await lifeOf(seeker, id)).toMatchObject({ viewerCanRequestReschedule: true });
     server.clock.advance(MINUTE_MS);
@@ -188,7 +186,7 @@ describe('planning again', () => {
 describe('a proposal', () => {
   it('waits for a change of the time zone of its job, and is read in the new one', async () => {
     const { company, id, job } = await anInterview();
-    await callOff(company, id);
+    await cancel(company, id);
     const changeZone = (writer: EntityManager) =>
       writer.query("UPDATE jobs SET time_zone = 'Asia/Makassar', lock_version = lock_version + 1 WHERE id = ?", [
         job.id,
@@ -218,7 +216,7 @@ describe('a proposal', () => {
     ['at the end of the planned interview', '2026-11-30T02:00Z', '2026-11-24T02:30Z', '2026-11-24T02:30Z'],
     ['but not within two hours for that', '2026-11-30T02:00Z', '2026-11-23T02:30Z', '2026-11-23T04:00Z'],
     ['unless it begins sooner', '2026-11-23T03:00Z', '2026-11-23T02:30Z', '2026-11-23T03:00Z'],
-    ['the end of one that was called off does not count', '2026-11-30T02:00Z', null, '2026-11-25T02:00Z'],
+    ['the end of one that was cancelled does not count', '2026-11-30T02:00Z', null, '2026-11-25T02:00Z'],
   ])('expires %s', (_, newStart, plannedEnd, expected) => {
     const requestedAt = new Date('2026-11-23T02:00Z');
     const end = plannedEnd && new Date(plannedEnd);
@@ -377,14 +375,14 @@ it.each(['seeker', 'company'] as const)(
   },
 );
 
-it('calling off, accepting a proposal, an erasure and another acceptance at once leave one outcome, each told once', async () => {
+it('cancelling, accepting a proposal, an erasure and another acceptance at once leave one outcome, each told once', async () => {
   const { company, seeker, id } = await anInterview();
   await requestReschedule(company, id, LATER);
   const other = await aCompany(server, { tokens: 1 });
   const clashing = await applied(seeker, await aJob(other, { slots: [LATER] }));
 
   const acts = [
-    () => callOff(company, id),
+    () => cancel(company, id),
     () => respond(seeker, id, 'ACCEPT'),
     () => accept(other, clashing),
     () => endForErasure(server.services, id, 'APPLICANT'),
@@ -394,11 +392,11 @@ it('calling off, accepting a proposal, an erasure and another acceptance at once
   expect((await lifeOf(company, id))?.status).toBe('WITHDRAWN');
   const { manager } = server.dataSource;
   const [proposal] = await manager.findBy(RescheduleRequest, { applicationId: id });
-  const [off, ...more] = await manager.findBy(CalledOffInterview, { applicationId: id });
+  const [off, ...more] = await manager.findBy(CancelledInterview, { applicationId: id });
   expect(more).toEqual([]);
-  // Calling off first ends the proposal; an erasure first leaves it as it is.
+  // Cancelling first ends the proposal; an erasure first leaves it as it is.
   expect(off ? ['ACCEPTED', 'ENDED'] : ['ACCEPTED', 'PENDING']).toContain(proposal?.status);
-  expect(await mailsQueued(server, `interview-called-off:${off?.id}:%`)).toBe(off ? 2 : 0);
+  expect(await mailsQueued(server, `interview-cancelled:${off?.id}:%`)).toBe(off ? 2 : 0);
   expect(await mailsQueued(server, `reschedule-%:${proposal?.id}%`)).toBe(proposal?.status === 'ACCEPTED' ? 2 : 1);
   expect(await mailsQueued(server, `erasure-cancelled:${id}`)).toBe(off ? 0 : 1);
   // The rest of the erasure.
@@ -411,7 +409,7 @@ it('an unaccepted application has no interview of its own', async () => {
   const { company } = await anInterview();
   const seeker = await aSeeker(server);
   const id = await applied(seeker, await aJob(company));
-  expect(await lifeOf(seeker, id)).toMatchObject({ interview: null, viewerCanCallOff: false });
+  expect(await lifeOf(seeker, id)).toMatchObject({ interview: null, viewerCanCancelInterview: false });
   await reject(company, id);
-  expect(await lifeOf(seeker, id)).toMatchObject({ interview: null, interviewsCalledOff: [] });
+  expect(await lifeOf(seeker, id)).toMatchObject({ interview: null, cancelledInterviews: [] });
 });

@@ -6,17 +6,17 @@ import { DateTime, LocalDate, LocalTime, TimeZone } from '../../graphql/scalars'
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'That an interview was called off. It stays when a new time is planned.',
+  description: 'That an interview was cancelled. It stays when a new time is planned.',
 })
-export class CalledOffInterview {
+export class CancelledInterview {
   @Field(() => ID, { description: 'Id of the entry.' })
   id!: string;
 
-  @Field(() => ApplicationParty, { description: 'Who called it off.' })
-  calledOffBy!: ApplicationParty;
+  @Field(() => ApplicationParty, { description: 'Who cancelled it.' })
+  cancelledBy!: ApplicationParty;
 
   @Field(() => DateTime, { description: 'When.' })
-  calledOffAt!: Date;
+  cancelledAt!: Date;
 
   @Field(() => String, { nullable: true, description: 'Why, in the words of that side; an applicant may give none.' })
   reason!: string | null;
@@ -40,19 +40,19 @@ export class CalledOffInterview {
     'The life of the interview of an accepted application. A planned one is finished once its end has passed.',
 })
 export class InterviewType {
-  @Field(() => InterviewState, { description: 'PLANNED or CALLED_OFF.' })
+  @Field(() => InterviewState, { description: 'PLANNED or CANCELLED.' })
   state!: InterviewState;
 
   @Field(() => DateTime, {
     nullable: true,
     description:
-      'Until when either side may propose a new time: 30 days after it was called off. Null while it is planned.',
+      'Until when either side may propose a new time: 30 days after it was cancelled. Null while it is planned.',
   })
   planAgainUntil!: Date | null;
 }
 
 @InputType({ description: 'That an interview will not take place.' })
-export class CallOffInterviewInput {
+export class CancelInterviewInput {
   @Field(() => ID, { description: 'The application.' })
   applicationId!: string;
 

@@ -8,8 +8,8 @@ import type { RequestContext } from '../../graphql/context';
 const MOST = 50;
 
 /**
- * No proposal is pending for an interview that was planned for earlier than this: one that was called off lies after its
- * calling off, may be planned again for some days, and that proposal waits for two more.
+ * No proposal is pending for an interview that was planned for earlier than this: one that was cancelled lies after its
+ * cancelling, may be planned again for some days, and that proposal waits for two more.
  */
 const OLDEST_PLANNED_MS = (PLAN_AGAIN_DAYS + 3) * DAY_MS;
 

@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS } from '../../../domain/time';
 import { aCompany, aSeeker, type TestActor } from '../../../testkit/actors';
 import { graphql } from '../../../testkit/graphql';
 import { accept, aJob, applied } from '../../../testkit/job-factory';
-import { callOff, requestReschedule, respondToReschedule } from '../../../testkit/reschedules';
+import { cancel, requestReschedule, respondToReschedule } from '../../../testkit/reschedules';
 import { useServer } from '../../../testkit/test-server';
 
 const server = useServer();
@@ -46,9 +46,9 @@ describe('proposals to answer', () => {
     expect(await idsFor(house[answering])).toEqual([]);
   });
 
-  it('are those of interviews that were called off too, and wait no longer than they can be answered', async () => {
+  it('are those of interviews that were cancelled too, and wait no longer than they can be answered', async () => {
     const { company, seeker, id } = await anInterview();
-    await callOff(company, id, 'The office is closed');
+    await cancel(company, id, 'The office is closed');
     server.clock.advance(20 * DAY_MS);
     await requestReschedule(company, id, { date: '2027-01-05', start: '09:00', end: '09:30' });
     server.clock.advance(47 * HOUR_MS);

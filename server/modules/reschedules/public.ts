@@ -1,4 +1,4 @@
-export { callOffInterview } from './commands/call-off-interview';
-export { InterviewCalledOffResolver, InterviewLifeResolver } from './interview-life.resolver';
+export { cancelInterview } from './commands/cancel-interview';
+export { InterviewCancelledResolver, InterviewLifeResolver } from './interview-life.resolver';
 export { RescheduleResolver } from './reschedule.resolver';
 export { requestReschedule } from './commands/request-reschedule';

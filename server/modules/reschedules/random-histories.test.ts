@@ -20,7 +20,7 @@ import type * as MachineClock from '../../../testkit/machine-clock';
 import { mailsQueued } from '../../../testkit/mailbox';
 import { tokensOf } from '../../../testkit/payment-factory';
 import { pauseJob, resumeJob } from '../../../testkit/reports';
-import { callOff, requestReschedule, respondToReschedule, withdrawReschedule } from '../../../testkit/reschedules';
+import { cancel, requestReschedule, respondToReschedule, withdrawReschedule } from '../../../testkit/reschedules';
 import type { TestClient } from '../../../testkit/test-client';
 import { useSecondServer, useServer, type TestServer } from '../../../testkit/test-server';
 import { endForErasure } from '../applications/public';
@@ -60,11 +60,11 @@ function timeIn(days: number) {
 }
 
 const HISTORY = graphql(`query HistoryOfInterview($id: ID!) {
-  application(id: $id) { status selectedInterview { startsAt } interview { calledOffBy } rescheduleHistory { status } }
+  application(id: $id) { status selectedInterview { startsAt } interview { cancelledBy } rescheduleHistory { status } }
 }`);
 
 const MAILS = `SELECT COUNT(*) AS mails FROM outbox o JOIN (
-    SELECT id FROM reschedule_requests WHERE application_id = ? UNION SELECT id FROM called_off_interviews WHERE application_id = ?
+    SELECT id FROM reschedule_requests WHERE application_id = ? UNION SELECT id FROM cancelled_interviews WHERE application_id = ?
   ) about ON o.effect_key LIKE CONCAT('%', about.id, '%')`;
 
 beforeAll(async () => {
@@ -89,7 +89,7 @@ async function step(id: string, model: InterviewModel): Promise<[real: string | 
   const answer = (['COUNTER', 'ACCEPT', 'COUNTER', 'REJECT'] as const)[upTo(4)] ?? 'ACCEPT';
   switch (upTo(isPast ? 3 : 7)) {
     case 0:
-      return [codeOf(await callOff(actor, id)), model.callOff(by, at)];
+      return [codeOf(await cancel(actor, id)), model.cancel(by, at)];
     case 1:
       return [codeOf(await withdrawReschedule(actor, id)), model.takeBack(by, at)];
     case 2:
@@ -113,7 +113,7 @@ async function erase(id: string, model: InterviewModel): Promise<void> {
 }
 
 it(
-  `${HISTORIES} histories of proposals, answers, silence, calling off, pauses and erasures go as the model says`,
+  `${HISTORIES} histories of proposals, answers, silence, cancelling, pauses and erasures go as the model says`,
   async () => {
     for (let history = 0; history < HISTORIES; history += 1) {
       pass(9 * DAY_MS);
@@ -151,7 +151,7 @@ it(
         {
           status: model.isCancelled ? 'WITHDRAWN' : 'ACCEPTED',
           selectedInterview: { startsAt: new Date(model.time.startsAt).toISOString() },
-          interview: model.isCancelled ? null : { calledOffBy: model.calledOffBy },
+          interview: model.isCancelled ? null : { cancelledBy: model.cancelledBy },
           rescheduleHistory: model.proposals.map(({ status }) => ({ status })).toReversed(),
         },
       ]);

@@ -4,7 +4,7 @@ import { applicationUrl, mailedTime, type AboutApplication } from '../applicatio
 import type { InterviewTime } from '../jobs/public';
 
 /**
- * The mails about moving an interview and calling it off. They name the applicant, whom the company has accepted, but none
+ * The mails about moving an interview and cancelling it. They name the applicant, whom the company has accepted, but none
  * carries a person's reason: the page shows it.
  */
 
@@ -17,14 +17,14 @@ const KINDS = {
   withdrawn: 'rescheduleWithdrawn',
   /** To each side: who asked hears that there was no answer, the other that none is possible any more. */
   expired: 'rescheduleExpired',
-  /** To each side, who called it off included. */
-  calledOff: 'interviewCalledOff',
+  /** To each side, who cancelled it included. */
+  cancelled: 'interviewCancelled',
 } as const;
 export type RescheduleNews = keyof typeof KINDS;
 
 interface RescheduleMail extends AboutApplication {
   news: RescheduleNews;
-  /** Who asked, answered, took back or called off. */
+  /** Who asked, answered, took back or cancelled. */
   by: ApplicationParty;
   /** The other side where it is missing. */
   reader?: ApplicationParty;

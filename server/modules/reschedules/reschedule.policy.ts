@@ -3,16 +3,16 @@ import { planAgainUntil } from '../../../domain/interviews';
 import { canRequestReschedule, proposalsLeft, statusAt } from '../../../domain/reschedules';
 import type { Actor } from '../../actor';
 import { partyOf, type ApplicationSubject, type InterviewSubject } from '../applications/public';
-import type { CalledOffInterview } from './called-off-interview.entity';
+import type { CancelledInterview } from './cancelled-interview.entity';
 import type { RescheduleRequest } from './reschedule-request.entity';
 
 type Request = Pick<RescheduleRequest, 'pendingApplicationId' | 'number' | 'status' | 'requestedBy' | 'expiresAt'>;
 
-/** What was proposed and called off before; the newest request first. */
+/** What was proposed and cancelled before; the newest request first. */
 export interface Negotiation {
   requests: readonly Request[];
-  /** The last calling off, though the interview may be planned again since. */
-  calledOff: Pick<CalledOffInterview, 'number'> | null;
+  /** The last cancelling, though the interview may be planned again since. */
+  cancelled: Pick<CancelledInterview, 'number'> | null;
 }
 
 /** The one that waits for an answer. Its time may be over, without the task having written that down. */
@@ -24,17 +24,17 @@ export function pendingOf<Kind extends Pick<Request, 'pendingApplicationId'>>(re
 export function whyNotRequest(
   actor: Actor,
   application: InterviewSubject,
-  { requests, calledOff }: Negotiation,
+  { requests, cancelled }: Negotiation,
   now: Date,
 ): ErrorCode | null {
   const party = partyOf(actor, application);
   if (!party) return 'UPDATE_APPLICATION_FORBIDDEN';
   if (application.status !== 'ACCEPTED') return 'RESCHEDULE_NOT_ACCEPTED';
-  const { calledOffAt, interviewEndsAt } = application;
-  if (calledOffAt === null ? interviewEndsAt <= now : planAgainUntil(calledOffAt) <= now)
-    return calledOffAt === null ? 'RESCHEDULE_INTERVIEW_OVER' : 'PLANNING_AGAIN_OVER';
+  const { cancelledAt, interviewEndsAt } = application;
+  if (cancelledAt === null ? interviewEndsAt <= now : planAgainUntil(cancelledAt) <= now)
+    return cancelledAt === null ? 'RESCHEDULE_INTERVIEW_OVER' : 'PLANNING_AGAIN_OVER';
   const asOfNow = requests.map((request) => ({ ...request, status: statusAt(request, now) }));
-  if (!canRequestReschedule(party, asOfNow, calledOff?.number ?? null)) return 'RESCHEDULE_EXISTS';
+  if (!canRequestReschedule(party, asOfNow, cancelled?.number ?? null)) return 'RESCHEDULE_EXISTS';
   return proposalsLeft(party, requests) > 0 ? null : 'RESCHEDULE_LIMIT';
 }
 
@@ -68,9 +68,9 @@ function isPending(application: ApplicationSubject, pending: Request | null, now
 }
 
 /** Why someone may not call the interview off; null when they may. Neither a pause nor a revocation takes this from them. */
-export function whyNotCallOff(actor: Actor, application: InterviewSubject, now: Date): ErrorCode | null {
+export function whyNotCancel(actor: Actor, application: InterviewSubject, now: Date): ErrorCode | null {
   if (!partyOf(actor, application)) return 'UPDATE_APPLICATION_FORBIDDEN';
-  if (application.status !== 'ACCEPTED') return 'CALL_OFF_NOT_ACCEPTED';
-  if (application.calledOffAt !== null) return 'CALL_OFF_ALREADY';
-  return application.interviewStartsAt <= now ? 'CALL_OFF_TOO_LATE' : null;
+  if (application.status !== 'ACCEPTED') return 'CANCEL_NOT_ACCEPTED';
+  if (application.cancelledAt !== null) return 'CANCEL_ALREADY';
+  return application.interviewStartsAt <= now ? 'CANCEL_TOO_LATE' : null;
 }

@@ -4,7 +4,7 @@ import { read } from '../../db/read';
 import { groupByKey, type LoadScope } from '../../graphql/loaders';
 import type { StoredInterview } from '../applications/application.entity';
 import type { InterviewTime } from '../jobs/public';
-import { CalledOffInterview } from './called-off-interview.entity';
+import { CancelledInterview } from './cancelled-interview.entity';
 import { RescheduleRequest } from './reschedule-request.entity';
 
 /** A proposed time as the schema has it. */
@@ -12,7 +12,7 @@ export function withZone(time: StoredInterview): InterviewTime {
   return { ...time, timeZone: zoneAt(time.date, time.start, time.startsAt) };
 }
 
-/** Of requests, and of callings off: each has a number of its application. */
+/** Of requests, and of cancellations: each has a number of its application. */
 export const NEWEST_FIRST = { number: 'DESC' } as const;
 
 /** The requests of applications, newest first, in one statement. */
@@ -28,14 +28,14 @@ export async function loadReschedules(
   return groupByKey(applicationIds, requests, ({ applicationId }) => applicationId);
 }
 
-/** How often their interviews were called off, newest first, in one statement. */
-export async function loadCalledOff(
+/** How often their interviews were cancelled, newest first, in one statement. */
+export async function loadCancelled(
   { services }: LoadScope,
   applicationIds: readonly string[],
-): Promise<CalledOffInterview[][]> {
+): Promise<CancelledInterview[][]> {
   const found = await read(services.dataSource, (manager) =>
     manager
-      .getRepository(CalledOffInterview)
+      .getRepository(CancelledInterview)
       .find({ where: { applicationId: In(applicationIds) }, order: NEWEST_FIRST }),
   );
   return groupByKey(applicationIds, found, ({ applicationId }) => applicationId);

@@ -47,7 +47,7 @@ export class RescheduleResolver {
   @Authorized(Role.USER, Role.COMPANY)
   @AnswersUserErrors()
   @Mutation(() => ApplicationPayload, {
-    description: 'Asks the other side to move an accepted interview, or to plan again one that was called off.',
+    description: 'Asks the other side to move an accepted interview, or to plan again one that was cancelled.',
   })
   async requestReschedule(
     @Ctx() context: RequestContext,

@@ -11,7 +11,7 @@ interface Person {
 }
 
 /** The pages of an export of people; the receipts of a page are committed before it is handed on. */
-export async function* recordedPages<Row>(
+export async function* pagesWithReceipts<Row>(
   scope: { services: Services; actor: Actor | null },
   pages: AsyncGenerator<Row[]>,
   personOf: (row: Row) => Person,

@@ -2,7 +2,7 @@ import { NO_JOB_FILTER, type JobFilter } from '../../../domain/job-filter';
 import { MAILED_JOBS, nextDueAt } from '../../../domain/saved-searches';
 import { MINUTE_MS } from '../../../domain/time';
 import { eachDue } from '../../background/each-due';
-import { inOneProcess, type MayGoOn, type Task } from '../../background/task';
+import { inOneProcess, type StillHoldsLease, type Task } from '../../background/task';
 import { inTransaction } from '../../db/transaction';
 import type { Services } from '../../services';
 import { dueSearches, type DueSearch } from './due-searches.sql';
@@ -25,9 +25,13 @@ export const savedSearchMails: Task = {
 };
 
 /** Looks at every search that is due: one mail if there is news, none otherwise, and the next look a day or a week later. */
-export async function mailSavedSearches(services: Services, mayGoOn: MayGoOn, batch = BATCH): Promise<void> {
+export async function mailSavedSearches(
+  services: Services,
+  stillHoldsLease: StillHoldsLease,
+  batch = BATCH,
+): Promise<void> {
   const now = services.clock.now();
-  await eachDue<DueSearch>(services, mayGoOn, {
+  await eachDue<DueSearch>(services, stillHoldsLease, {
     batch,
     async read(after) {
       const due = await dueSearches(services.dataSource, {

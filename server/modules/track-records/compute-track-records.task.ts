@@ -1,7 +1,7 @@
 import { MINUTE_MS, wibDateOf, wibInstant, type LocalDate } from '../../../domain/time';
 import { APPLICATIONS_AT_ONCE, MIN_APPLICATIONS, settledOf, wordsOf } from '../../../domain/track-records';
 import { eachDue } from '../../background/each-due';
-import { inOneProcess, type MayGoOn, type Task } from '../../background/task';
+import { inOneProcess, type StillHoldsLease, type Task } from '../../background/task';
 import { read } from '../../db/read';
 import { write } from '../../db/write';
 import type { Services } from '../../services';
@@ -22,11 +22,15 @@ export const trackRecords: Task = {
 };
 
 /** Each company once a day; a run that was interrupted goes on where it was. */
-export async function computeTrackRecords(services: Services, mayGoOn: MayGoOn, batch = BATCH): Promise<void> {
+export async function computeTrackRecords(
+  services: Services,
+  stillHoldsLease: StillHoldsLease,
+  batch = BATCH,
+): Promise<void> {
   const now = services.clock.now();
   const today = wibDateOf(now);
   if (now < wibInstant(today, COMPUTED_FROM)) return;
-  await eachDue<string>(services, mayGoOn, {
+  await eachDue<string>(services, stillHoldsLease, {
     batch,
     read: (after = '') => companiesToCompute(services.dataSource, { now, today, after, batch }),
     take: (companyId) => compute(services, companyId, { now, today }),

@@ -3,7 +3,7 @@ import { aCompany, aSeeker, type TestCompany } from '../../../testkit/actors';
 import { eraseNow, requestErasure } from '../../../testkit/erasures';
 import { graphql } from '../../../testkit/graphql';
 import { accept, aJob, applied, reject } from '../../../testkit/job-factory';
-import { tellOutcome } from '../../../testkit/follow-ups';
+import { recordOutcome } from '../../../testkit/follow-ups';
 import type { TrackRecordPart } from '../../../testkit/graphql/graphql';
 import { useSecondServer, useServer } from '../../../testkit/test-server';
 import { askForOutcomes } from '../follow-ups/outcome-questions.task';
@@ -213,7 +213,7 @@ it('tells the company its exact figures at once, and the applications behind the
   pass(14 * DAY_MS);
   expect(await own()).toMatchObject({ interviews: 1, outcomesTold: 0 });
   expect(await behind('OUTCOME_MISSING')).toBe(1);
-  await tellOutcome(house.company, house.applicationId, 'NOT_CHOSEN');
+  await recordOutcome(house.company, house.applicationId, 'NOT_CHOSEN');
   expect(await own()).toMatchObject({ interviews: 1, outcomesTold: 1 });
   expect(await Promise.all([behind('OUTCOME_TOLD'), behind('OUTCOME_MISSING')])).toEqual([1, 0]);
 });

@@ -22,7 +22,7 @@ import { TokenTransactionsTable } from '../payments/TokenTransactionsTable';
 type Details = NonNullable<AdminApplicationDetailsQuery['adminApplication']>;
 type Application = Details['application'];
 type Request = Application['rescheduleHistory'][number];
-type CallingOffEntry = Application['interviewsCalledOff'][number];
+type CancellationEntry = Application['cancelledInterviews'][number];
 
 function useRequestColumns(): AdminColumn<Request>[] {
   const t = useTranslations('adminDetails.application');
@@ -57,23 +57,23 @@ function Requests({ requests }: { requests: readonly Request[] }) {
   );
 }
 
-function useCallingOffColumns(): AdminColumn<CallingOffEntry>[] {
+function useCancellationColumns(): AdminColumn<CancellationEntry>[] {
   const t = useTranslations('adminDetails.application');
   return [
-    { header: t('callingOffColumns.interview'), kind: 'title', cell: (entry) => <WibInterview time={entry} /> },
-    { header: t('callingOffColumns.by'), cell: ({ calledOffBy }) => t(`parties.${calledOffBy}`) },
-    { header: t('callingOffColumns.reason'), cell: ({ reason }) => <Written>{reason}</Written> },
+    { header: t('cancellationColumns.interview'), kind: 'title', cell: (entry) => <WibInterview time={entry} /> },
+    { header: t('cancellationColumns.by'), cell: ({ cancelledBy }) => t(`parties.${cancelledBy}`) },
+    { header: t('cancellationColumns.reason'), cell: ({ reason }) => <Written>{reason}</Written> },
     {
-      header: t('callingOffColumns.at'),
+      header: t('cancellationColumns.at'),
       kind: 'figure',
-      cell: ({ calledOffAt }) => <WibInstant value={calledOffAt} />,
+      cell: ({ cancelledAt }) => <WibInstant value={cancelledAt} />,
     },
   ];
 }
 
-function CalledOff({ entries }: { entries: readonly CallingOffEntry[] }) {
+function Cancelled({ entries }: { entries: readonly CancellationEntry[] }) {
   const t = useTranslations('adminDetails.application');
-  const columns = useCallingOffColumns();
+  const columns = useCancellationColumns();
   if (entries.length === 0) return null;
   return (
     <SectionCard title={t('callingsOff')}>
@@ -92,7 +92,7 @@ function Interview({ application }: { application: Application }) {
       </Fact>
       {interview ? (
         <Fact label={t('interviewState')}>
-          {interview.state === 'CALLED_OFF' ? <StatusBadge status="CALLED_OFF" /> : t('planned')}
+          {interview.state === 'CANCELLED' ? <StatusBadge status="CANCELLED" /> : t('planned')}
         </Fact>
       ) : null}
       {interview?.planAgainUntil ? (
@@ -211,7 +211,7 @@ function ApplicationView({ application, user, job: { job, isRemoved, company }, 
         </Facts>
         <Interview application={application} />
         <FollowUp followUp={application.followUp} />
-        <CalledOff entries={application.interviewsCalledOff} />
+        <Cancelled entries={application.cancelledInterviews} />
         <Requests requests={application.rescheduleHistory} />
         {tokenTransactions.length > 0 ? (
           <SectionCard title={t('tokens')}>

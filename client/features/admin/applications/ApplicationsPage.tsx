@@ -30,8 +30,8 @@ function Applications({ listKey }: { listKey: string }) {
   const status = oneOf(choices, address.get('status'));
   const box = useListSearch(search, (text) => change({ search: text }));
   const period = periodOf(address);
-  const isCalledOff = address.get('interview') === InterviewState.CALLED_OFF;
-  const interview = isCalledOff ? InterviewState.CALLED_OFF : null;
+  const isCancelled = address.get('interview') === InterviewState.CANCELLED;
+  const interview = isCancelled ? InterviewState.CANCELLED : null;
   const waiting = oneOf(waitingChoices, address.get('waiting'));
   const waitingDays = waiting === null ? null : Number(waiting);
   const applications = useAdminApplications({
@@ -79,10 +79,10 @@ function Applications({ listKey }: { listKey: string }) {
         />
         <Checkbox
           size="md"
-          label={t('calledOffOnly')}
-          checked={isCalledOff}
+          label={t('cancelledOnly')}
+          checked={isCancelled}
           onChange={({ currentTarget }) =>
-            change({ interview: currentTarget.checked ? InterviewState.CALLED_OFF : null })
+            change({ interview: currentTarget.checked ? InterviewState.CANCELLED : null })
           }
         />
       </div>
@@ -91,7 +91,7 @@ function Applications({ listKey }: { listKey: string }) {
         list={applications}
         empty={{ title: t('noneTitle'), text: none }}
         onClear={
-          search || status || isCalledOff || waiting !== null || isGiven(period)
+          search || status || isCancelled || waiting !== null || isGiven(period)
             ? () => {
                 box.clear();
                 change({ search: null, status: null, interview: null, waiting: null, since: null, until: null });

@@ -8,7 +8,7 @@ import {
   type AdminApplicationsQueryVariables,
 } from '../../../graphql/generated';
 import { textsOf } from '../../../language/store';
-import type { RowsOfAdmin } from '../list/use-admin-list';
+import type { AdminRows } from '../list/use-admin-list';
 
 /** A row without its job or its person is still shown; one sentence says what is lacking. */
 const parts = ['companyName', 'applicant', 'job'] as const;
@@ -22,7 +22,7 @@ export function lackingPart(error: Error): string | null {
 
 export function useAdminApplications(
   filter: Omit<AdminApplicationsQueryVariables, 'after'>,
-): RowsOfAdmin<AdminApplicationRowFragment> {
+): AdminRows<AdminApplicationRowFragment> {
   const t = useTranslations('adminLists.applications');
   const query = useAdminApplicationsQuery({ variables: filter, errorPolicy: 'all' });
   const list = useCursorList(query, {

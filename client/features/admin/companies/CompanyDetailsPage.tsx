@@ -5,7 +5,7 @@ import { paths } from '../../../app/paths';
 import { useAdminCompanyDetailsQuery } from '../../../graphql/generated';
 import { CompanyDetailsView } from './CompanyDetailsView';
 import type { DecisionRequest } from '../company-decision/decision';
-import { DecisionDialog } from '../company-decision/DecisionDialog';
+import { CompanyDecisionDialog } from '../company-decision/CompanyDecisionDialog';
 import { useDecideCompany } from '../company-decision/use-decide-company';
 import { DetailPage } from '../details/DetailPage';
 
@@ -29,7 +29,7 @@ function CompanyDetails({ companyId }: { companyId: string }) {
       {(company) => (
         <>
           <CompanyDetailsView company={company} onDecide={setRequest} statusRef={status} />
-          <DecisionDialog
+          <CompanyDecisionDialog
             request={request}
             decide={decide}
             failureText={t('decisionFailed')}

@@ -11,7 +11,7 @@ import { useAdminCompaniesQuery } from '../../../graphql/generated';
 import { useListAddress, useListKey } from '../../../lib/list-address';
 import { CompanyVerificationTable } from './CompanyVerificationTable';
 import type { DecisionRequest } from '../company-decision/decision';
-import { DecisionDialog } from '../company-decision/DecisionDialog';
+import { CompanyDecisionDialog } from '../company-decision/CompanyDecisionDialog';
 import classes from '../list/AdminList.module.css';
 import { isGiven, periodOf, periodVariables } from '../list/list-period';
 import { LoadMore } from '../list/LoadMore';
@@ -85,7 +85,7 @@ function Verification({ listKey }: { listKey: string }) {
         )}
       </div>
       <LoadMore list={companies} />
-      <DecisionDialog
+      <CompanyDecisionDialog
         request={request}
         decide={decide}
         failureText={t('failed')}

@@ -6,8 +6,8 @@ import { toast } from '../../../components/toasts';
 import { hasCode } from '../../../graphql/payload';
 import { textsOf } from '../../../language/store';
 import { schemaErrors } from '../../../lib/schema-errors';
-import type { AskingForm } from '../words/AskingDialog';
-import { WordsForm } from '../words/WordsForm';
+import type { AskingForm } from '../words/DecisionDialog';
+import { NoteForm } from '../words/NoteForm';
 import { decisionField, decisionSchema, type DecisionRequest } from './decision';
 import type { Decide } from './use-decide-company';
 
@@ -30,7 +30,7 @@ export function DecisionForm({ request, decide, failureText, onDecided, onStale,
   const isReason = field === 'reason';
 
   return (
-    <WordsForm
+    <NoteForm
       {...form}
       field={field}
       input={{

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { PageHeader } from '../../../components/PageHeader';
 import { CardListSkeleton } from '../../../components/skeletons';
-import { UnloadedPart } from '../../../components/UnloadedPart';
+import { PartStatus } from '../../../components/PartStatus';
 import { useAdminDashboardQuery } from '../../../graphql/generated';
 import { AdminDashboardView } from './AdminDashboardView';
 
@@ -14,7 +14,7 @@ export function AdminDashboardPage() {
       {query.data ? (
         <AdminDashboardView dashboard={query.data.adminDashboard} />
       ) : (
-        <UnloadedPart query={query} failed={t('failed')} outline={<CardListSkeleton count={2} />} />
+        <PartStatus query={query} failed={t('failed')} outline={<CardListSkeleton count={2} />} />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { UnloadedPage } from '../../../components/UnloadedPage';
+import { PageStatus } from '../../../components/PageStatus';
 import type { Elements } from '../../../components/elements';
 
 interface DetailPageProps<Row> {
@@ -25,5 +25,5 @@ export function DetailPage<Row>({ row, error, refetch, title, texts, list, child
       {list.label}
     </Button>
   );
-  return <UnloadedPage title={title} action={back} {...texts} query={{ data: row, error, refetch: retry }} />;
+  return <PageStatus title={title} action={back} {...texts} query={{ data: row, error, refetch: retry }} />;
 }

@@ -6,7 +6,7 @@ import {
   AdminUserDetailsDocument,
 } from '../../../graphql/generated';
 import {
-  aCallingOff,
+  aCancellation,
   aFollowUp,
   anApplication,
   anInterview,
@@ -159,7 +159,7 @@ describe('the page of an application', () => {
         ...application,
         interview: anInterview({ planAgainUntil: '2026-12-23T03:00:00.000Z' }),
         followUp: aFollowUp({ companySays: 'OTHER_ABSENT', isOutcomeMissing: true }),
-        interviewsCalledOff: [aCallingOff({ calledOffBy: 'COMPANY', reason: 'The opening was filled' })],
+        cancelledInterviews: [aCancellation({ cancelledBy: 'COMPANY', reason: 'The opening was filled' })],
       },
       user,
       tokenTransactions: [aUsage({ applicationId: 'a1' })],
@@ -182,7 +182,7 @@ describe('the page of an application', () => {
     expect(screen.getByText(/removed by its company/)).toBeVisible();
     expect(screen.getByText('We moved').closest('tr')).toHaveTextContent('Declined');
     expect(screen.getByText('The opening was filled').closest('tr')).toHaveTextContent('Company');
-    expect(screen.getAllByText('Called off')).not.toHaveLength(0);
+    expect(screen.getAllByText('Cancelled')).not.toHaveLength(0);
     expect(screen.getByText('A new time can be proposed until').nextSibling).toHaveTextContent('Dec 23, 2026');
     const followUp = within(screen.getByRole('region', { name: 'After the interview' }));
     expect(followUp.getByText('Outcome').nextSibling).toHaveTextContent('The company has not told the outcome');

@@ -15,7 +15,7 @@ import {
 } from '../../../graphql/generated';
 import { textsOf } from '../../../language/store';
 import type { DecisionRequest } from '../company-decision/decision';
-import { DecisionDialog } from '../company-decision/DecisionDialog';
+import { CompanyDecisionDialog } from '../company-decision/CompanyDecisionDialog';
 import { useDecideCompany } from '../company-decision/use-decide-company';
 import listClasses from '../list/AdminList.module.css';
 import { ALL_DAYS, periodVariables } from '../list/list-period';
@@ -100,7 +100,7 @@ export function FlaggedPostingsPage() {
         onDone={close}
         onRefused={lookAgain}
       />
-      <DecisionDialog
+      <CompanyDecisionDialog
         request={revoking}
         decide={decideCompany}
         failureText={t('flagged.decisionFailed')}

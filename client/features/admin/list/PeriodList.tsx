@@ -2,11 +2,11 @@ import { AdminList, type AdminListProps } from './AdminList';
 import classes from './AdminList.module.css';
 import { ALL_DAYS, isGiven, type ListPeriod } from './list-period';
 import { Matching, PeriodFilter } from './PeriodFilter';
-import type { RowsOfAdmin } from './use-admin-list';
+import type { AdminRows } from './use-admin-list';
 import type { Elements } from '../../../components/elements';
 
 interface PeriodListProps<Row> extends Omit<AdminListProps<Row>, 'onClear'> {
-  list: RowsOfAdmin<Row>;
+  list: AdminRows<Row>;
   period: ListPeriod;
   onPeriod: (change: Partial<ListPeriod>) => void;
   /** Before the days: what else narrows the list. */

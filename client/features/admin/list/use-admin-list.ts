@@ -1,7 +1,7 @@
 import { TOAST } from '../../../components/toast-options';
 import { useCursorList, type CursorList, type CursorPage, type CursorQuery } from '../../../components/use-cursor-list';
 
-export interface RowsOfAdmin<Row> extends CursorList<Row> {
+export interface AdminRows<Row> extends CursorList<Row> {
   /** How many rows there are in all, where that is known. */
   matching: number | undefined;
 }
@@ -12,7 +12,7 @@ export function useAdminList<Data, Row>(
   pageOf: (data: Data) => CursorPage<Row> & { matching?: number | undefined },
   failed: string,
   moreFailed = failed,
-): RowsOfAdmin<Row> {
+): AdminRows<Row> {
   const texts = { first: failed, more: moreFailed };
   const list = useCursorList(query, { pageOf, texts, toastOptions: TOAST.admin });
   return { ...list, matching: query.data && pageOf(query.data).matching };

@@ -5,8 +5,8 @@ import { toast } from '../../../components/toasts';
 import { useDismissFlaggedPaymentMutation, type FlaggedPaymentCardFragment } from '../../../graphql/generated';
 import { textsOf } from '../../../language/store';
 import { schemaErrors } from '../../../lib/schema-errors';
-import { AskingDialog } from '../words/AskingDialog';
-import { WordsForm } from '../words/WordsForm';
+import { DecisionDialog } from '../words/DecisionDialog';
+import { NoteForm } from '../words/NoteForm';
 
 interface DismissDialogProps {
   /** Null while nothing is being dismissed. */
@@ -20,9 +20,9 @@ export function DismissDialog({ payment, onClose, onDismissed }: DismissDialogPr
   const t = useTranslations('adminMoney.flagged.dismiss');
   const mutate = useDismissFlaggedPaymentMutation();
   return (
-    <AskingDialog asked={payment} onClose={onClose} titleOf={() => t('title')}>
+    <DecisionDialog asked={payment} onClose={onClose} titleOf={() => t('title')}>
       {({ id, merchantRef }, form) => (
-        <WordsForm
+        <NoteForm
           key={id}
           {...form}
           field="note"
@@ -38,6 +38,6 @@ export function DismissDialog({ payment, onClose, onDismissed }: DismissDialogPr
           }}
         />
       )}
-    </AskingDialog>
+    </DecisionDialog>
   );
 }

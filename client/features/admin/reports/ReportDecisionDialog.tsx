@@ -11,8 +11,8 @@ import {
 import type { Payload } from '../../../graphql/payload';
 import { textsOf } from '../../../language/store';
 import { schemaErrors } from '../../../lib/schema-errors';
-import { AskingDialog, type AskingForm } from '../words/AskingDialog';
-import { WordsForm } from '../words/WordsForm';
+import { DecisionDialog, type AskingForm } from '../words/DecisionDialog';
+import { NoteForm } from '../words/NoteForm';
 
 type WrittenDecision = 'pause' | 'dismiss' | 'dismissFlags';
 
@@ -64,7 +64,7 @@ function DecisionForm({ decision, subject, onDone, onRefused, ...form }: FormPro
   const t = useTranslations(`adminReports.${decision}`);
   const { send, ...written } = useDecision({ decision, subject });
   return (
-    <WordsForm
+    <NoteForm
       {...form}
       {...written}
       send={async (words) => {
@@ -96,7 +96,7 @@ function DecisionForm({ decision, subject, onDone, onRefused, ...form }: FormPro
 export function ReportDecisionDialog({ deciding, onClose, onDone, onRefused }: DialogProps) {
   const t = useTranslations('adminReports');
   return (
-    <AskingDialog asked={deciding} onClose={onClose} titleOf={({ decision }) => t(`${decision}.title`)}>
+    <DecisionDialog asked={deciding} onClose={onClose} titleOf={({ decision }) => t(`${decision}.title`)}>
       {(asked, form) => (
         <DecisionForm
           key={`${asked.decision} ${asked.subject.id} ${asked.subject.version}`}
@@ -106,6 +106,6 @@ export function ReportDecisionDialog({ deciding, onClose, onDone, onRefused }: D
           onRefused={onRefused}
         />
       )}
-    </AskingDialog>
+    </DecisionDialog>
   );
 }

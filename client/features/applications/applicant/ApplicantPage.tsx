@@ -2,10 +2,10 @@ import { useTranslations } from 'use-intl/react';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { BackLink } from '../../../components/BackLink';
-import { UnloadedPage } from '../../../components/UnloadedPage';
+import { PageStatus } from '../../../components/PageStatus';
 import { ApplicantDocument, useApplicantQuery } from '../../../graphql/generated';
 import { ApplicantView } from './ApplicantView';
-import { useKeptFresh } from '../use-kept-fresh';
+import { usePolling } from '../use-polling';
 import { useTokenBalance } from './use-token-balance';
 
 // In one part of the script: both show the same sheet and the same bar.
@@ -16,13 +16,13 @@ export function ApplicantPage() {
   const { applicationId = '' } = useParams();
   const query = useApplicantQuery({ variables: { id: applicationId } });
   const { data } = query;
-  useKeptFresh(ApplicantDocument, applicationId);
+  usePolling(ApplicantDocument, applicationId);
   const tokens = useTokenBalance();
   const application = data?.application;
 
   if (application) return <ApplicantView key={applicationId} application={application} tokens={tokens} />;
   return (
-    <UnloadedPage
+    <PageStatus
       title={t('titles.applicant')}
       back={<BackLink to={paths.company.allApplicants}>{t('titles.allApplicants')}</BackLink>}
       failed={t('page.loadFailed')}

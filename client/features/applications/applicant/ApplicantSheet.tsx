@@ -15,9 +15,9 @@ import type { ApplicantApplicationFragment } from '../../../graphql/generated';
 import { setPageTitle } from '../../../lib/page-title';
 import { AddToCalendar } from '../interviews/AddToCalendar';
 import { FollowUp } from '../follow-up/FollowUp';
-import { CalledOffNotice } from '../reschedule/CalledOffNotice';
-import { CallOff } from '../reschedule/CallOff';
-import { isCalledOff } from '../reschedule/reschedule-words';
+import { CancelledNotice } from '../reschedule/CancelledNotice';
+import { Cancel } from '../reschedule/CancelInterview';
+import { isCancelled } from '../reschedule/reschedule-words';
 import { InterviewTimeline } from '../reschedule/InterviewTimeline';
 import { ReschedulePanel } from '../reschedule/ReschedulePanel';
 import { useNegotiation, type Negotiation } from '../reschedule/use-negotiation';
@@ -117,12 +117,12 @@ function Interview({ application, negotiation }: { application: Application; neg
       <Text fw={600}>
         <InterviewLine time={application.selectedInterview} />
       </Text>
-      {!isCalledOff(application) && isInterviewOver(application.selectedInterview, now) ? (
+      {!isCancelled(application) && isInterviewOver(application.selectedInterview, now) ? (
         <Text size="sm" c="dimmed" mt="xs">
           {shared('interviewIsOver')}
         </Text>
       ) : null}
-      <CalledOffNotice application={application} party="COMPANY" negotiation={negotiation} />
+      <CancelledNotice application={application} party="COMPANY" negotiation={negotiation} />
       <div className={classes.ways}>
         <AddToCalendar application={application} />
         {negotiation.canRequest ? (
@@ -172,7 +172,7 @@ export function ApplicantSheet({
       )}
       <ApplicantSkills application={application} />
       {isRevealed ? null : <p className={classes.protection}>{t('identity.protection')}</p>}
-      <CallOff {...panel} subject={<span translate="no">{`${name} · ${application.jobTitle}`}</span>} />
+      <Cancel {...panel} subject={<span translate="no">{`${name} · ${application.jobTitle}`}</span>} />
     </Stack>
   );
 }

@@ -10,8 +10,8 @@ import { MomentText } from '../../../components/MomentText';
 import { ReadersTime } from '../../../components/ReadersTime';
 import { SpanText } from '../../../components/SpanText';
 import type { SeekerApplicationFieldsFragment } from '../../../graphql/generated';
-import { CalledOffNotice } from '../reschedule/CalledOffNotice';
-import { isCalledOff } from '../reschedule/reschedule-words';
+import { CancelledNotice } from '../reschedule/CancelledNotice';
+import { isCancelled } from '../reschedule/reschedule-words';
 import type { Negotiation } from '../reschedule/use-negotiation';
 import { useNow } from '../../../lib/use-now';
 import classes from './Application.module.css';
@@ -31,7 +31,7 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
 /** What the time means for the person now; null where the status says it all. */
 function timeStanding(application: SeekerApplicationFieldsFragment, now: Date) {
   const { status, replyState, selectedInterview: time } = application;
-  if (isCalledOff(application)) return null;
+  if (isCancelled(application)) return null;
   if (status === 'ACCEPTED') return isInterviewOver(time, now) ? 'interviewIsOver' : null;
   if (replyState === 'LAPSED') return 'application.lapsedTime';
   if (status !== 'PENDING') return null;
@@ -65,7 +65,7 @@ interface ApplicationInterviewProps {
 export function InterviewDetails({ application }: Pick<ApplicationInterviewProps, 'application'>) {
   const t = useTranslations('applications.application');
   const { status, interviewDetails: details } = application;
-  if (status !== 'ACCEPTED' || isCalledOff(application)) return null;
+  if (status !== 'ACCEPTED' || isCancelled(application)) return null;
   return (
     <SectionCard title={t('details')}>
       {details ? (
@@ -99,16 +99,16 @@ function Planned({ application, negotiation }: ApplicationInterviewProps) {
   );
 }
 
-/** When; while it is called off, who did it and why. */
+/** When; while it is cancelled, who did it and why. */
 export function ApplicationInterview({ application, negotiation }: ApplicationInterviewProps) {
   const t = useTranslations('applications.application');
   const places = useTranslations('options.locationType');
   const formats = useFormats();
   const { selectedInterview: time, status, replyState } = application;
   const now = useNow();
-  const calledOff = isCalledOff(application);
-  const isQuiet = status === 'REJECTED' || status === 'WITHDRAWN' || replyState === 'LAPSED' || calledOff;
-  if (status === 'ACCEPTED' && !calledOff && !isInterviewOver(time, now)) {
+  const cancelled = isCancelled(application);
+  const isQuiet = status === 'REJECTED' || status === 'WITHDRAWN' || replyState === 'LAPSED' || cancelled;
+  if (status === 'ACCEPTED' && !cancelled && !isInterviewOver(time, now)) {
     return <Planned application={application} negotiation={negotiation} />;
   }
   return (
@@ -121,7 +121,7 @@ export function ApplicationInterview({ application, negotiation }: ApplicationIn
         {`${formats.weekday(time.date)}, ${formats.day(time.date)} · ${places(time.locationType)}`}
       </p>
       <TimeStanding application={application} now={now} />
-      <CalledOffNotice
+      <CancelledNotice
         application={application}
         party="APPLICANT"
         negotiation={negotiation}

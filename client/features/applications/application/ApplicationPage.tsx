@@ -3,22 +3,22 @@ import { Button } from '@mantine/core';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { BackLink } from '../../../components/BackLink';
-import { UnloadedPage } from '../../../components/UnloadedPage';
+import { PageStatus } from '../../../components/PageStatus';
 import { SeekerApplicationDetailDocument, useSeekerApplicationDetailQuery } from '../../../graphql/generated';
 import { SeenSection } from '../../privacy/seen/SeenSection';
 import { ApplicationView } from './ApplicationView';
-import { useKeptFresh } from '../use-kept-fresh';
+import { usePolling } from '../use-polling';
 
 export function ApplicationPage() {
   const t = useTranslations('applications');
   const { applicationId = '' } = useParams();
   const { data, error, refetch } = useSeekerApplicationDetailQuery({ variables: { id: applicationId } });
-  useKeptFresh(SeekerApplicationDetailDocument, applicationId);
+  usePolling(SeekerApplicationDetailDocument, applicationId);
 
   if (data?.application)
     return <ApplicationView application={data.application} seen={<SeenSection applicationId={applicationId} />} />;
   return (
-    <UnloadedPage
+    <PageStatus
       title={t('titles.application')}
       back={<BackLink to={paths.user.applied}>{t('titles.appliedJobs')}</BackLink>}
       failed={t('application.loadFailed')}

@@ -19,7 +19,7 @@ import type { SeekerApplicationFieldsFragment } from '../../../graphql/generated
 import { useFormats } from '../../../language/formats';
 import { ApplicationInterview, InterviewDetails } from './ApplicationInterview';
 import { FollowUp } from '../follow-up/FollowUp';
-import { CallOff } from '../reschedule/CallOff';
+import { Cancel } from '../reschedule/CancelInterview';
 import { InterviewTimeline } from '../reschedule/InterviewTimeline';
 import { ReschedulePanel } from '../reschedule/ReschedulePanel';
 import { useNegotiation } from '../reschedule/use-negotiation';
@@ -179,9 +179,9 @@ export function ApplicationView({ application, seen }: ApplicationProps & { seen
         <div className={classes.column}>
           <InterviewTimeline application={application} party="APPLICANT" />
           {seen}
-          <CallOff
+          <Cancel
             {...panel}
-            subject={t('callOff.subject', { job: title, company: application.companyName || t('unknownCompany') })}
+            subject={t('cancel.subject', { job: title, company: application.companyName || t('unknownCompany') })}
           />
           {application.viewerCanWithdraw ? <WithdrawApplication application={application} /> : null}
         </div>

@@ -10,7 +10,7 @@ import { canChoose } from '../../../components/times/board-weeks';
 import { TimeBoard } from '../../../components/times/TimeBoard';
 import { TOAST } from '../../../components/toast-options';
 import { toast } from '../../../components/toasts';
-import { UnloadedPart } from '../../../components/UnloadedPart';
+import { PartStatus } from '../../../components/PartStatus';
 import { useSubmit } from '../../../components/use-submit';
 import {
   useJobTimesQuery,
@@ -57,7 +57,7 @@ export function ChooseAgain({ application }: ChooseAgainProps) {
           {t.rich(said, { day: () => <DateText value={closesAt(new Date(lapsedAt ?? '')).toISOString()} /> })}
         </Sentence>
       </Text>
-      {mayChoose && !data ? <UnloadedPart query={query} failed={t('loadFailed')} outline={<PartSkeleton />} /> : null}
+      {mayChoose && !data ? <PartStatus query={query} failed={t('loadFailed')} outline={<PartSkeleton />} /> : null}
       {times.length > 0 ? (
         <>
           {/* An arrow key moves from time to time and chooses each: a choice alone must send nothing. */}

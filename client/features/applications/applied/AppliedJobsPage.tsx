@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { PageHeader } from '../../../components/PageHeader';
 import { CardListSkeleton } from '../../../components/skeletons';
-import { UnloadedPart } from '../../../components/UnloadedPart';
+import { PartStatus } from '../../../components/PartStatus';
 import { useSeekerApplicationsQuery } from '../../../graphql/generated';
 import { SeekerProposals } from '../proposals/SeekerProposals';
 import { AppliedJobsView } from './AppliedJobsView';
@@ -25,7 +25,7 @@ export function AppliedJobsPage() {
       {query.data ? (
         <AppliedJobsView applications={query.data.myApplications} newId={newId} />
       ) : (
-        <UnloadedPart query={query} failed={t('applied.loadFailed')} outline={<CardListSkeleton />} />
+        <PartStatus query={query} failed={t('applied.loadFailed')} outline={<CardListSkeleton />} />
       )}
     </>
   );

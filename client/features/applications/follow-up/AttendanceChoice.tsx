@@ -4,7 +4,7 @@ import { ATTENDANCES, type Attendance } from '../../../../domain/follow-ups';
 import { LightButton } from '../../../components/LightButton';
 import { MomentText } from '../../../components/MomentText';
 import { useSubmit } from '../../../components/use-submit';
-import { useSayAttendanceMutation, type FollowUpFieldsFragment } from '../../../graphql/generated';
+import { useReportAttendanceMutation, type FollowUpFieldsFragment } from '../../../graphql/generated';
 import classes from './FollowUp.module.css';
 
 interface AttendanceChoiceProps {
@@ -16,7 +16,7 @@ interface AttendanceChoiceProps {
 /** What each side says of how it was, beside each other; the own word can be changed while its days last. */
 export function AttendanceChoice({ application, followUp, party }: AttendanceChoiceProps) {
   const t = useTranslations('applications.followUp');
-  const say = useSayAttendanceMutation();
+  const say = useReportAttendanceMutation();
   const { busy, submit } = useSubmit({
     send: (attendance: Attendance) => say({ input: { applicationId: application.id, attendance } }),
     onDone: () => undefined,
@@ -25,7 +25,7 @@ export function AttendanceChoice({ application, followUp, party }: AttendanceCho
   const { companySays, applicantSays, openUntil } = followUp;
   const isCompany = party === 'COMPANY';
   const [own, other] = isCompany ? [companySays, applicantSays] : [applicantSays, companySays];
-  const canSay = application.viewerCanSayAttendance;
+  const canSay = application.viewerCanReportAttendance;
   if (!canSay && !own && !other) return null;
   return (
     <div className={classes.part}>

@@ -5,7 +5,7 @@ import { LightButton } from '../../../components/LightButton';
 import { TimeText } from '../../../components/TimeText';
 import { toast } from '../../../components/toasts';
 import { useSubmit } from '../../../components/use-submit';
-import { useTellOutcomeMutation, type FollowUpFieldsFragment } from '../../../graphql/generated';
+import { useRecordOutcomeMutation, type FollowUpFieldsFragment } from '../../../graphql/generated';
 import { CloseFilledJob } from './CloseFilledJob';
 import classes from './FollowUp.module.css';
 import { Sentence } from '../../../components/Sentence';
@@ -19,7 +19,7 @@ interface OutcomeChoiceProps {
 /** The three answers of a company, each one tap; what was told, and until when it can be changed. */
 export function OutcomeChoice({ application, about }: OutcomeChoiceProps) {
   const t = useTranslations('applications.followUp');
-  const tell = useTellOutcomeMutation();
+  const tell = useRecordOutcomeMutation();
   const { id, followUp } = application;
   const { busy, submit } = useSubmit({
     send: (outcome: InterviewOutcome) => tell({ input: { applicationId: id, outcome } }),
@@ -30,7 +30,7 @@ export function OutcomeChoice({ application, about }: OutcomeChoiceProps) {
   const told = followUp?.outcome ?? null;
   return (
     <div className={classes.part}>
-      {application.viewerCanTellOutcome ? (
+      {application.viewerCanRecordOutcome ? (
         <div className={classes.choices} role="group" aria-label={about ? t('outcomeOf', { about }) : t('outcome')}>
           {INTERVIEW_OUTCOMES.map((outcome) => (
             <LightButton

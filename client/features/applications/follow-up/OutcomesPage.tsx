@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { UnloadedPage } from '../../../components/UnloadedPage';
+import { PageStatus } from '../../../components/PageStatus';
 import { useOutcomesToTellQuery } from '../../../graphql/generated';
 import { OutcomesView } from './OutcomesView';
 
@@ -9,5 +9,5 @@ export function OutcomesPage() {
   const query = useOutcomesToTellQuery();
   const { data } = query;
   if (data) return <OutcomesView applications={data.outcomesToTell} />;
-  return <UnloadedPage title={t('titles.outcomes')} failed={t('outcomesPage.loadFailed')} query={query} alwaysRetry />;
+  return <PageStatus title={t('titles.outcomes')} failed={t('outcomesPage.loadFailed')} query={query} alwaysRetry />;
 }

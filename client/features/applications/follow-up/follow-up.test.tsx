@@ -4,9 +4,9 @@ import {
   ApplicantDocument,
   CloseFilledJobDocument,
   OutcomesToTellDocument,
-  SayAttendanceDocument,
+  ReportAttendanceDocument,
   SeekerApplicationDetailDocument,
-  TellOutcomeDocument,
+  RecordOutcomeDocument,
 } from '../../../graphql/generated';
 import {
   aFollowUp,
@@ -33,10 +33,10 @@ const heldInterview = (followUp: Parameters<typeof aFollowUp>[0], over: Partial<
   anApplication({
     status: 'ACCEPTED',
     selectedInterview: PAST,
-    viewerCanSayAttendance: true,
+    viewerCanReportAttendance: true,
     followUp: aFollowUp(followUp),
     applicant: aRevealedApplicant(),
-    interview: { state: 'PLANNED', calledOffBy: null, reason: null, at: null, planAgainUntil: null },
+    interview: { state: 'PLANNED', cancelledBy: null, reason: null, at: null, planAgainUntil: null },
     ...over,
   });
 
@@ -50,8 +50,8 @@ describe('a seeker', () => {
       viewer: aViewer(),
       answers: [
         mockQuery(SeekerApplicationDetailDocument, { application }),
-        mockMutation(SayAttendanceDocument, {
-          sayAttendance: { application: heldInterview({ applicantSays: 'OTHER_ABSENT' }), errors: [] },
+        mockMutation(ReportAttendanceDocument, {
+          reportAttendance: { application: heldInterview({ applicantSays: 'OTHER_ABSENT' }), errors: [] },
         }),
       ],
     });
@@ -63,7 +63,7 @@ describe('a seeker', () => {
     expect(part.getByText('You say').nextSibling).toHaveTextContent('Nothing yet');
     expect(part.queryByRole('button', { name: 'Chosen' })).not.toBeInTheDocument();
     await userEvent.click(part.getByRole('button', { name: 'The company did not come' }));
-    expect(sent(SayAttendanceDocument)).toEqual([
+    expect(sent(ReportAttendanceDocument)).toEqual([
       { input: { applicationId: 'application-1', attendance: 'OTHER_ABSENT' } },
     ]);
     expect(await part.findByRole('button', { name: 'The company did not come', pressed: true })).toBeVisible();
@@ -77,7 +77,7 @@ describe('a seeker', () => {
     [{ isOutcomeMissing: true }, 'The company has not told the outcome.'],
     [{}, 'The outcome appears here once the company tells it.'],
   ] as const)('reads the outcome %j', async (followUp, text) => {
-    open(heldInterview(followUp, { viewerCanSayAttendance: false }));
+    open(heldInterview(followUp, { viewerCanReportAttendance: false }));
     expect((await section()).getByText(text)).toBeVisible();
   });
 
@@ -90,17 +90,17 @@ describe('a seeker', () => {
 
 describe('a company', () => {
   const CHANGEABLE = '2026-11-24T03:10:00.000Z';
-  const chosen = heldInterview({ outcome: 'CHOSEN', changeableUntil: CHANGEABLE }, { viewerCanTellOutcome: true });
+  const chosen = heldInterview({ outcome: 'CHOSEN', changeableUntil: CHANGEABLE }, { viewerCanRecordOutcome: true });
   const close = mockMutation(CloseFilledJobDocument, {
     setJobActive: { job: aJob({ isActive: false }), errors: [] },
   });
 
   it('tells the outcome on the page of all with one tap each, and may close the job', async () => {
-    const waiting = heldInterview({}, { viewerCanTellOutcome: true });
+    const waiting = heldInterview({}, { viewerCanRecordOutcome: true });
     const { sent } = renderPortal(<OutcomesPage />, {
       answers: [
         mockQuery(OutcomesToTellDocument, { outcomesToTell: [waiting] }),
-        mockMutation(TellOutcomeDocument, { tellOutcome: { application: chosen, errors: [] } }),
+        mockMutation(RecordOutcomeDocument, { recordOutcome: { application: chosen, errors: [] } }),
         close,
       ],
     });
@@ -111,7 +111,7 @@ describe('a company', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Chosen', 'Not chosen', 'Still deciding']);
     await userEvent.click(within(group).getByRole('button', { name: 'Chosen' }));
-    expect(sent(TellOutcomeDocument)).toEqual([{ input: { applicationId: 'application-1', outcome: 'CHOSEN' } }]);
+    expect(sent(RecordOutcomeDocument)).toEqual([{ input: { applicationId: 'application-1', outcome: 'CHOSEN' } }]);
     expect(await screen.findByText(/You can change this until/)).toHaveTextContent('10:10');
     await userEvent.click(screen.getByRole('button', { name: 'Close the job' }));
     expect(sent(CloseFilledJobDocument)).toEqual([{ input: { jobId: 'job-1', isActive: false } }]);
@@ -123,7 +123,7 @@ describe('a company', () => {
     [{ isOutcomeMissing: true }, 'You have not told the outcome. The applicant still waits for it.'],
     [{ outcome: 'NOT_CHOSEN' }, 'The applicant has been told: not chosen.'],
   ] as const)('reads %j, and is not asked to close the job', async (followUp, text) => {
-    const application = heldInterview(followUp, { viewerCanTellOutcome: true });
+    const application = heldInterview(followUp, { viewerCanRecordOutcome: true });
     renderPortal(<ApplicantPage />, {
       at: '/company/applicant/application-1',
       pattern: '/company/applicant/:applicationId',
@@ -139,9 +139,9 @@ describe('a company', () => {
       at: '/company/applicant/application-1',
       pattern: '/company/applicant/:applicationId',
       answers: [
-        mockQuery(ApplicantDocument, { application: heldInterview({}, { viewerCanTellOutcome: true }) }),
-        mockMutation(TellOutcomeDocument, {
-          tellOutcome: {
+        mockQuery(ApplicantDocument, { application: heldInterview({}, { viewerCanRecordOutcome: true }) }),
+        mockMutation(RecordOutcomeDocument, {
+          recordOutcome: {
             application: null,
             errors: [aUserError('OUTCOME_TOLD', 'The applicant has already been told the outcome')],
           },

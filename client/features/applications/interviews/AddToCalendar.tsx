@@ -20,7 +20,7 @@ export function AddToCalendar({ application }: AddToCalendarProps) {
   const { id, status, interview, selectedInterview: time } = application;
   const t = useTranslations('applications');
   const now = useNow();
-  if (status !== 'ACCEPTED' || interview?.state === 'CALLED_OFF' || spanOf(time).startsAt <= now) return null;
+  if (status !== 'ACCEPTED' || interview?.state === 'CANCELLED' || spanOf(time).startsAt <= now) return null;
   return (
     <Button
       component="a"

@@ -20,11 +20,11 @@ import { pageOf, useListAddress, useListKey } from '../../../lib/list-address';
 import { ApplicantSheet } from '../applicant/ApplicantSheet';
 import { DecisionBar } from '../applicant/DecisionBar';
 import { useTokenBalance } from '../applicant/use-token-balance';
-import { useKeptFresh } from '../use-kept-fresh';
+import { usePolling } from '../use-polling';
 import { orderChange, readerOf } from './reader-address';
 import classes from './Reader.module.css';
 import { ReaderList } from './ReaderList';
-import { useKeptOrder } from './use-kept-order';
+import { useStableOrder } from './use-stable-order';
 import { Spoken } from '../../../components/Spoken';
 
 /** In the address: the first of the page who waits for a decision, or its last person. */
@@ -73,7 +73,7 @@ function Person({ id, isMovedTo, previous, next }: PersonProps) {
   const t = useTranslations('applicants.page');
   const titles = useTranslations('applicants.titles');
   const { data, error, refetch } = useApplicantQuery({ variables: { id } });
-  useKeptFresh(ApplicantDocument, id);
+  usePolling(ApplicantDocument, id);
   const tokens = useTokenBalance();
   if (data?.application) {
     return (
@@ -100,7 +100,7 @@ function Reader({ jobId, listKey }: { jobId: string; listKey: string }) {
   const { applicant, order } = readerOf(address);
   const { data, loading, error, refetch } = useReaderApplicantsQuery({ variables: { jobId, order, page } });
   const key = `${order} ${page}`;
-  const kept = useKeptOrder(key, data);
+  const kept = useStableOrder(key, data);
   const isOfPage = kept?.key === key;
   // The page before stays until the next one has come; one that cannot be had must not look like the one before.
   const shown = isOfPage || loading ? kept : null;

@@ -8,19 +8,19 @@ import { SectionCard } from '../../../components/SectionCard';
 import { StatusBadge } from '../../../components/StatusBadge';
 import { Timeline, type TimelineEntry } from '../../../components/Timeline/Timeline';
 import { useNow } from '../../../lib/use-now';
-import { doerFor, isCalledOff, otherSide, type RescheduleProps, type RescheduleRequest } from './reschedule-words';
+import { doerFor, isCancelled, otherSide, type RescheduleProps, type RescheduleRequest } from './reschedule-words';
 import classes from './Reschedule.module.css';
 import type { Elements } from '../../../components/elements';
 import { Sentence } from '../../../components/Sentence';
 
-type CallingOff = RescheduleProps['application']['interviewsCalledOff'][number];
-type Entry = { at: string; offer: RescheduleRequest } | { at: string; callingOff: CallingOff };
+type Cancellation = RescheduleProps['application']['cancelledInterviews'][number];
+type Entry = { at: string; offer: RescheduleRequest } | { at: string; cancellation: Cancellation };
 
 /** Newest first. */
-function entriesOf({ rescheduleHistory, interviewsCalledOff }: RescheduleProps['application']): Entry[] {
+function entriesOf({ rescheduleHistory, cancelledInterviews }: RescheduleProps['application']): Entry[] {
   return [
     ...rescheduleHistory.map((offer) => ({ at: offer.requestedAt, offer })),
-    ...interviewsCalledOff.map((callingOff) => ({ at: callingOff.calledOffAt, callingOff })),
+    ...cancelledInterviews.map((cancellation) => ({ at: cancellation.cancelledAt, cancellation })),
   ].sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
 }
 
@@ -34,7 +34,7 @@ function Next({ application, party }: RescheduleProps) {
     const answer = `answer.${doerFor(otherSide(latest.requestedBy), party)}` as const;
     return <Sentence>{t.rich(answer, until(latest.expiresAt))}</Sentence>;
   }
-  if (isCalledOff(application)) {
+  if (isCancelled(application)) {
     const at = interview?.planAgainUntil;
     return <Sentence>{at && new Date(at) > now ? t.rich('planAgain', until(at)) : t('nothing')}</Sentence>;
   }
@@ -105,25 +105,25 @@ function Offer({ offer, party }: { offer: RescheduleRequest } & Pick<RescheduleP
   );
 }
 
-function CalledOff({ callingOff, party }: { callingOff: CallingOff } & Pick<RescheduleProps, 'party'>) {
+function Cancelled({ cancellation, party }: { cancellation: Cancellation } & Pick<RescheduleProps, 'party'>) {
   const t = useTranslations('applications.reschedule.timeline');
   return (
     <Event
-      badge={<StatusBadge status="CALLED_OFF" />}
+      badge={<StatusBadge status="CANCELLED" />}
       what={
         <Sentence>
-          {t.rich(`calledOffBy.${doerFor(callingOff.calledOffBy, party)}`, {
-            time: () => <InterviewLine time={callingOff} />,
+          {t.rich(`cancelledBy.${doerFor(cancellation.cancelledBy, party)}`, {
+            time: () => <InterviewLine time={cancellation} />,
           })}
         </Sentence>
       }
-      reason={callingOff.reason}
-      when={<MomentText value={callingOff.calledOffAt} />}
+      reason={cancellation.reason}
+      when={<MomentText value={cancellation.cancelledAt} />}
     />
   );
 }
 
-/** Every offer and every calling off, with what became of it; above them, what happens next. */
+/** Every offer and every cancelling, with what became of it; above them, what happens next. */
 export function InterviewTimeline({ application, party }: RescheduleProps) {
   const t = useTranslations('applications.reschedule.timeline');
   const entries = entriesOf(application);
@@ -144,9 +144,9 @@ export function InterviewTimeline({ application, party }: RescheduleProps) {
                   content: <Offer offer={entry.offer} party={party} />,
                 }
               : {
-                  key: entry.callingOff.id,
+                  key: entry.cancellation.id,
                   tone: 'rejected',
-                  content: <CalledOff callingOff={entry.callingOff} party={party} />,
+                  content: <Cancelled cancellation={entry.cancellation} party={party} />,
                 },
           )}
         />

@@ -5,7 +5,7 @@ import { InterviewLine } from '../../../components/InterviewLine';
 import { LightButton } from '../../../components/LightButton';
 import { Sheet } from '../../../components/Sheet/Sheet';
 import type { UserError } from '../../../graphql/payload';
-import { isCalledOff, otherSide, proposalName, type RescheduleProps, type RescheduleRequest } from './reschedule-words';
+import { isCancelled, otherSide, proposalName, type RescheduleProps, type RescheduleRequest } from './reschedule-words';
 import { RescheduleAnswers } from './RescheduleAnswers';
 import { RescheduleForm, type RescheduleFormProps } from './RescheduleForm';
 import { RescheduleTimes } from './RescheduleTimes';
@@ -94,7 +94,7 @@ function Content({ application, party, kind, reschedule, onClose }: Omit<LazyRes
   // So does whether a time may be proposed: an answered request has no counter offer, which says nothing of the company.
   const [canCounter] = useState(application.viewerCanCounterReschedule);
   const common = { application, party, reschedule };
-  const calledOff = isCalledOff(application);
+  const cancelled = isCancelled(application);
 
   if (kind === 'request' || !request) {
     return (
@@ -102,12 +102,12 @@ function Content({ application, party, kind, reschedule, onClose }: Omit<LazyRes
         <div>
           <p className={classes.line}>
             <Sentence>
-              {t.rich(calledOff ? 'calledOffTime' : 'agreedTime', {
+              {t.rich(cancelled ? 'cancelledTime' : 'agreedTime', {
                 time: () => <InterviewLine time={application.selectedInterview} />,
               })}
             </Sentence>
           </p>
-          {calledOff ? null : <p className={classes.hint}>{t(`askFirst.${otherSide(party)}`)}</p>}
+          {cancelled ? null : <p className={classes.hint}>{t(`askFirst.${otherSide(party)}`)}</p>}
         </div>
         <Proposal
           {...common}
@@ -157,7 +157,7 @@ export function LazyRescheduleModal({ opened, ...props }: LazyRescheduleModalPro
       opened={opened}
       onClose={props.onClose}
       busy={props.reschedule.busy}
-      title={t(props.kind === 'request' && isCalledOff(props.application) ? 'calledOff.propose' : props.kind)}
+      title={t(props.kind === 'request' && isCancelled(props.application) ? 'cancelled.propose' : props.kind)}
     >
       <Content {...props} />
     </Sheet>

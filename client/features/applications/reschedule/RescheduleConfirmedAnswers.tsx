@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { InterviewLine } from '../../../components/InterviewLine';
-import { isCalledOff, type RescheduleProps, type RescheduleRequest } from './reschedule-words';
+import { isCancelled, type RescheduleProps, type RescheduleRequest } from './reschedule-words';
 import { RescheduleAnswers, type PlainAnswer } from './RescheduleAnswers';
 import type { Reschedule } from './use-reschedule';
 import { WhyNoProposal } from './WhyNoProposal';
@@ -54,7 +54,7 @@ export function RescheduleConfirmedAnswers(props: RescheduleConfirmedAnswersProp
       >
         <p className={classes.line}>
           <Sentence>
-            {t.rich(`confirm.${answer}.${isCalledOff(application) ? 'textCalledOff' : 'text'}`, {
+            {t.rich(`confirm.${answer}.${isCancelled(application) ? 'textCancelled' : 'text'}`, {
               time: () => <InterviewLine time={interview} />,
             })}
           </Sentence>

@@ -12,7 +12,7 @@ import { StatusBadge } from '../../../components/StatusBadge';
 import { needTexts } from '../../../language/store';
 import { onDemand } from '../../../lib/on-demand';
 import { useNow } from '../../../lib/use-now';
-import { isCalledOff, otherSide, type RescheduleProps } from './reschedule-words';
+import { isCancelled, otherSide, type RescheduleProps } from './reschedule-words';
 import { RescheduleConfirmedAnswers } from './RescheduleConfirmedAnswers';
 import { RescheduleTimes } from './RescheduleTimes';
 import { TakeBack } from './TakeBack';
@@ -44,7 +44,7 @@ function Done({ notice }: { notice: PanelNotice }) {
       icon={<IconCircleCheck aria-hidden />}
       className={classes.place}
     >
-      {notice.wasCalledOff ? t(`doneCalledOff.${notice.what}`) : t(`done.${notice.what}`)}
+      {notice.wasCancelled ? t(`doneCancelled.${notice.what}`) : t(`done.${notice.what}`)}
     </Alert>
   );
 }
@@ -102,10 +102,10 @@ export function ReschedulePanel({ application, party, negotiation }: RescheduleP
   const { interviewRescheduleRequest: latest, selectedInterview, status } = application;
   const now = useNow();
   const isPending = latest?.status === 'PENDING';
-  const isToCome = !isCalledOff(application) && !isInterviewOver(selectedInterview, now);
+  const isToCome = !isCancelled(application) && !isInterviewOver(selectedInterview, now);
   const why = useWhyNoProposal({ application, party });
   const whyNot = status === 'ACCEPTED' && isToCome && !canRequest && !isPending ? why : null;
-  const notice = reschedule.notice && reschedule.notice.what !== 'CALL_OFF' && !refusal ? reschedule.notice : null;
+  const notice = reschedule.notice && reschedule.notice.what !== 'CANCEL' && !refusal ? reschedule.notice : null;
   return (
     <>
       {isPending || whyNot !== null || notice || refusal ? (

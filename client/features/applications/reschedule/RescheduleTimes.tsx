@@ -6,7 +6,7 @@ import { SpanText } from '../../../components/SpanText';
 import { MomentText } from '../../../components/MomentText';
 import {
   doerFor,
-  isCalledOff,
+  isCancelled,
   otherSide,
   type RescheduleProps,
   type RescheduleRequest,
@@ -34,7 +34,7 @@ function Time({ label, time, isProposed = false }: { label: string; time: Resche
 /** Who asked and why, the agreed and the proposed time side by side, and until when it can be answered. */
 export function RescheduleTimes({ application, party, request }: RescheduleProps & { request: RescheduleRequest }) {
   const t = useTranslations('applications.reschedule');
-  const calledOff = isCalledOff(application);
+  const cancelled = isCancelled(application);
   return (
     <>
       <p className={classes.line}>
@@ -48,7 +48,7 @@ export function RescheduleTimes({ application, party, request }: RescheduleProps
         </span>
       </p>
       <dl className={classes.times}>
-        <Time label={calledOff ? t('calledOff.title') : t('agreedNow')} time={application.selectedInterview} />
+        <Time label={cancelled ? t('cancelled.title') : t('agreedNow')} time={application.selectedInterview} />
         <Time label={t('proposed')} time={request.newInterview} isProposed />
       </dl>
       <p className={classes.line}>
@@ -56,7 +56,7 @@ export function RescheduleTimes({ application, party, request }: RescheduleProps
           {t.rich(`expiry.${doerFor(otherSide(request.requestedBy), party)}`, {
             time: () => <MomentText value={request.expiresAt} zone={application.selectedInterview.timeZone} />,
           })}{' '}
-          {t(`silence.${calledOff ? 'CALLED_OFF' : 'PLANNED'}`)}
+          {t(`silence.${cancelled ? 'CANCELLED' : 'PLANNED'}`)}
         </Sentence>
       </p>
     </>

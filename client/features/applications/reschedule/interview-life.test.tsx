@@ -5,7 +5,7 @@ import {
   ApplicantDocument,
   JobTimesDocument,
   ApplicantTokenBalanceDocument,
-  CallOffInterviewDocument,
+  CancelInterviewDocument,
   RequestRescheduleDocument,
   RevealReceiptsDocument,
   SeekerApplicationDetailDocument,
@@ -13,7 +13,7 @@ import {
 } from '../../../graphql/generated';
 import { fill } from '../../../testing/fill';
 import {
-  aCallingOff,
+  aCancellation,
   anApplication,
   anInterview,
   anInterviewTime,
@@ -38,16 +38,16 @@ const planned = (over: Partial<Application> = {}) =>
     joinUrl: 'https://meet.example/a',
     applicant: aRevealedApplicant(),
     selectedInterview: anInterviewTime({ date: nextWeek }),
-    interview: anInterview({ state: 'PLANNED', calledOffBy: null, reason: null, at: null, planAgainUntil: null }),
-    viewerCanCallOff: true,
+    interview: anInterview({ state: 'PLANNED', cancelledBy: null, reason: null, at: null, planAgainUntil: null }),
+    viewerCanCancelInterview: true,
     viewerCanRequestReschedule: true,
     ...over,
   });
-const calledOff = (over: Partial<Application> = {}) =>
+const cancelled = (over: Partial<Application> = {}) =>
   planned({
-    interview: anInterview({ calledOffBy: 'APPLICANT', reason: 'I have found work' }),
-    interviewsCalledOff: [aCallingOff({ calledOffBy: 'APPLICANT', reason: 'I have found work' })],
-    viewerCanCallOff: false,
+    interview: anInterview({ cancelledBy: 'APPLICANT', reason: 'I have found work' }),
+    cancelledInterviews: [aCancellation({ cancelledBy: 'APPLICANT', reason: 'I have found work' })],
+    viewerCanCancelInterview: false,
     ...over,
   });
 const payload = (application: Application | null, ...errors: ReturnType<typeof aUserError>[]) => ({
@@ -85,62 +85,62 @@ describe('calling an interview off', () => {
   it('wants a reason from the company before anything is sent, and keeps it when it is refused', async () => {
     let isRefused = true;
     const { sent } = showCompany(planned(), [
-      mockMutation(CallOffInterviewDocument, () => ({
-        callOffInterview: isRefused
-          ? payload(null, aUserError('CALL_OFF_TOO_LATE', 'An interview that has begun cannot be called off'))
-          : payload(calledOff({ interview: anInterview({ reason: 'The opening is filled' }) })),
+      mockMutation(CancelInterviewDocument, () => ({
+        cancelInterview: isRefused
+          ? payload(null, aUserError('CANCEL_TOO_LATE', 'An interview that has begun cannot be cancelled'))
+          : payload(cancelled({ interview: anInterview({ reason: 'The opening is filled' }) })),
       })),
     ]);
-    await press('Call off the interview');
+    await press('Cancel the interview');
     const window = await dialog();
     expect(window.getByText(/the token does not come back/)).toBeVisible();
     await userEvent.type(window.getByLabelText(/^Reason/), 'No ');
-    await userEvent.click(window.getByRole('button', { name: 'Call it off' }));
+    await userEvent.click(window.getByRole('button', { name: 'Cancel it' }));
     expect(await window.findByText('Please say why in 5 to 500 characters')).toBeVisible();
-    expect(sent(CallOffInterviewDocument)).toEqual([]);
+    expect(sent(CancelInterviewDocument)).toEqual([]);
     fill(window.getByLabelText(/^Reason/), 'The opening is filled');
-    await userEvent.click(window.getByRole('button', { name: 'Call it off' }));
-    expect(await window.findByText('An interview that has begun cannot be called off')).toBeVisible();
+    await userEvent.click(window.getByRole('button', { name: 'Cancel it' }));
+    expect(await window.findByText('An interview that has begun cannot be cancelled')).toBeVisible();
     expect(window.getByLabelText(/^Reason/)).toHaveValue('The opening is filled');
     isRefused = false;
-    await userEvent.click(window.getByRole('button', { name: 'Call it off' }));
-    expect(await screen.findByText('The interview has been called off.')).toBeVisible();
-    const notice = await screen.findByRole('alert', { name: /^Called off by you on Nov 23, 2026/ });
+    await userEvent.click(window.getByRole('button', { name: 'Cancel it' }));
+    expect(await screen.findByText('The interview has been cancelled.')).toBeVisible();
+    const notice = await screen.findByRole('alert', { name: /^Cancelled by you on Nov 23, 2026/ });
     await waitFor(() => expect(notice).toHaveFocus());
-    expect(sent(CallOffInterviewDocument).at(-1)).toEqual({
+    expect(sent(CancelInterviewDocument).at(-1)).toEqual({
       input: { applicationId: 'a', reason: 'The opening is filled' },
     });
-    expect(screen.queryByRole('button', { name: 'Call off the interview' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Cancel the interview' })).toBeNull();
   });
 
   it('needs no reason from the applicant', async () => {
     const { sent } = showSeeker(planned(), [
-      mockMutation(CallOffInterviewDocument, { callOffInterview: payload(calledOff()) }),
+      mockMutation(CancelInterviewDocument, { cancelInterview: payload(cancelled()) }),
     ]);
-    await press('Call off the interview');
+    await press('Cancel the interview');
     const window = await dialog();
     expect(window.getByText('Barista at Kopi Senja')).toBeVisible();
-    await userEvent.click(window.getByRole('button', { name: 'Call it off' }));
-    expect(await screen.findByText('The interview has been called off.')).toBeVisible();
-    expect(sent(CallOffInterviewDocument)).toEqual([{ input: { applicationId: 'a', reason: '' } }]);
+    await userEvent.click(window.getByRole('button', { name: 'Cancel it' }));
+    expect(await screen.findByText('The interview has been cancelled.')).toBeVisible();
+    expect(sent(CancelInterviewDocument)).toEqual([{ input: { applicationId: 'a', reason: '' } }]);
   });
 
   it('offers to move the interview instead, and gives the focus back to where it came from', async () => {
     showSeeker(planned());
-    await press('Call off the interview');
+    await press('Cancel the interview');
     await press('Propose another time');
     expect(await screen.findByLabelText(/^Date/)).toBeVisible();
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Request Reschedule' })).toBeVisible());
     expect(screen.getByText('3 of 3 proposals left for this application')).toBeVisible();
     await press('Cancel');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Call off the interview' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel the interview' })).toHaveFocus());
   });
 });
 
-describe('an interview that is called off', () => {
+describe('an interview that is cancelled', () => {
   it('says so, and has neither Join nor a calendar file, but a way to a new time', async () => {
-    showSeeker(calledOff());
-    expect(await screen.findByText(/^Called off by you on/)).toBeVisible();
+    showSeeker(cancelled());
+    expect(await screen.findByText(/^Cancelled by you on/)).toBeVisible();
     expect(screen.getAllByText('I have found work')).not.toHaveLength(0);
     expect(screen.getByText(/^You can propose a new time until/)).toHaveTextContent('Wed, Dec 23, 2099, 10:00 WIB');
     expect(screen.queryByRole('link', { name: /Join Interview/ })).toBeNull();
@@ -151,7 +151,7 @@ describe('an interview that is called off', () => {
   });
 
   it('says why there is no way to a new time', async () => {
-    showSeeker(calledOff({ viewerCanRequestReschedule: false, viewerProposalsLeft: 0 }));
+    showSeeker(cancelled({ viewerCanRequestReschedule: false, viewerProposalsLeft: 0 }));
     expect(await screen.findByText('You have used all three of your proposals for this application')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Propose a new time' })).toBeNull();
   });
@@ -163,9 +163,9 @@ describe('an interview that is called off', () => {
       timeZone: 'Asia/Jakarta' as const,
       interviewAvailability: [free, aSlot({ id: 's2', state: 'FULL' })],
     };
-    const { sent } = showCompany(calledOff(), [
+    const { sent } = showCompany(cancelled(), [
       mockQuery(JobTimesDocument, { job }),
-      mockMutation(RequestRescheduleDocument, { requestReschedule: payload(calledOff()) }),
+      mockMutation(RequestRescheduleDocument, { requestReschedule: payload(cancelled()) }),
     ]);
     await press('Propose a new time');
     const window = await dialog();
@@ -188,7 +188,7 @@ describe('an interview that is called off', () => {
   });
 
   it('reads a written time in the zone that the job has now', async () => {
-    showSeeker(calledOff(), [
+    showSeeker(cancelled(), [
       mockQuery(JobTimesDocument, { job: { id: 'job-1', timeZone: 'Asia/Makassar', interviewAvailability: [] } }),
     ]);
     await press('Propose a new time');
@@ -229,9 +229,9 @@ describe('an interview that is called off', () => {
       aSlot({ id: 's2', date: nextWeek, start: '10:00', conflict: { ...own, applicationId: 'b' } }),
     ];
     const job = { id: 'job-1', timeZone: 'Asia/Jakarta' as const, interviewAvailability: times };
-    const { sent } = showSeeker(calledOff(), [
+    const { sent } = showSeeker(cancelled(), [
       mockQuery(JobTimesDocument, { job }),
-      mockMutation(RequestRescheduleDocument, { requestReschedule: payload(calledOff()) }),
+      mockMutation(RequestRescheduleDocument, { requestReschedule: payload(cancelled()) }),
     ]);
     await press('Propose a new time');
     await userEvent.click(await screen.findByRole('radio', { name: /09:00 – 09:30 WIB/ }));
@@ -278,19 +278,19 @@ describe('a proposal', () => {
 });
 
 describe('the timeline', () => {
-  it('has every offer and calling off, newest first, with what became of it and what is next', async () => {
+  it('has every offer and cancelling, newest first, with what became of it and what is next', async () => {
     const outcomes = ['ENDED', 'EXPIRED', 'WITHDRAWN', 'COUNTERED', 'REJECTED', 'ACCEPTED'] as const;
     const offers = outcomes.map((status, index) =>
       aRescheduleRequest({ id: status, status, requestedAt: `2026-11-${20 - index}T03:00:00.000Z` }),
     );
-    showCompany(calledOff({ rescheduleHistory: offers }));
+    showCompany(cancelled({ rescheduleHistory: offers }));
     const list = await screen.findByRole('list', { name: /History of this interview/ });
     expect(
       within(list)
         .getAllByRole('listitem')
         .map((item) => item.firstElementChild?.textContent),
     ).toEqual([
-      'Called off',
+      'Cancelled',
       'Ended with the interview',
       'Not answered in time',
       'Taken back',
@@ -298,7 +298,7 @@ describe('the timeline', () => {
       'Declined',
       'Accepted',
     ]);
-    expect(within(list).getByText(/^The applicant called off the interview/)).toBeVisible();
+    expect(within(list).getByText(/^The applicant cancelled the interview/)).toBeVisible();
     expect(within(list).getByText('I have found work')).toBeVisible();
     expect(screen.getByText(/^Next: a new time/).closest('p')).toHaveTextContent('Dec 23, 2099');
   });

@@ -20,8 +20,8 @@ export function doerFor(party: ApplicationParty, looking: ApplicationParty): App
   return party === looking ? 'YOU' : party;
 }
 
-export function isCalledOff({ interview }: Pick<RescheduleFieldsFragment, 'interview'>): boolean {
-  return interview?.state === 'CALLED_OFF';
+export function isCancelled({ interview }: Pick<RescheduleFieldsFragment, 'interview'>): boolean {
+  return interview?.state === 'CANCELLED';
 }
 
 /** Names the form for a time while it is kept; a counter offer is one to its request. */

@@ -1,6 +1,6 @@
 import type { TimeZone } from '../../../../domain/time';
 import { useJobTimesQuery, type JobTimesQuery } from '../../../graphql/generated';
-import { isCalledOff, type RescheduleProps } from './reschedule-words';
+import { isCancelled, type RescheduleProps } from './reschedule-words';
 
 export type FreeSlot = NonNullable<JobTimesQuery['job']>['interviewAvailability'][number];
 
@@ -24,7 +24,7 @@ export function useFreeSlots(application: RescheduleProps['application']): FreeS
   const agreed = application.selectedInterview;
   // Another slot at that hour, with another end or elsewhere, is another time.
   const isAgreed = ({ date, start, end, locationType }: FreeSlot) =>
-    !isCalledOff(application) &&
+    !isCancelled(application) &&
     date === agreed.date &&
     start === agreed.start &&
     end === agreed.end &&

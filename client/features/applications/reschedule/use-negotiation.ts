@@ -3,14 +3,14 @@ import { isInterviewOver } from '../../../../domain/interview-times';
 import type { RescheduleFieldsFragment } from '../../../graphql/generated';
 import { isKept } from '../../../lib/kept-forms';
 import { useNow } from '../../../lib/use-now';
-import { isCalledOff, proposalName } from './reschedule-words';
+import { isCancelled, proposalName } from './reschedule-words';
 import type { RescheduleModalKind } from './LazyRescheduleModal';
 import { useReschedule, type Reschedule } from './use-reschedule';
 
 /** What the parts of a page that change one interview share: the commands, and the window for a time. */
 export interface Negotiation {
   reschedule: Reschedule;
-  /** To ask for another time of a planned interview. While it is called off, asking is the interview's own button. */
+  /** To ask for another time of a planned interview. While it is cancelled, asking is the interview's own button. */
   canRequest: boolean;
   kind: RescheduleModalKind;
   isOpen: boolean;
@@ -38,7 +38,7 @@ export function useNegotiation(application: RescheduleFieldsFragment): Negotiati
     reschedule,
     canRequest:
       application.viewerCanRequestReschedule &&
-      !isCalledOff(application) &&
+      !isCancelled(application) &&
       !isInterviewOver(application.selectedInterview, now),
     kind,
     isOpen,

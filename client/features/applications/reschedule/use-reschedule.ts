@@ -4,7 +4,7 @@ import type { RescheduleAnswer } from '../../../../domain/reschedules';
 import { useSubmit } from '../../../components/use-submit';
 import {
   RescheduleStateDocument,
-  useCallOffInterviewMutation,
+  useCancelInterviewMutation,
   useRequestRescheduleMutation,
   useRespondToRescheduleMutation,
   useWithdrawRescheduleMutation,
@@ -13,11 +13,11 @@ import {
 } from '../../../graphql/generated';
 import type { Payload, UserError } from '../../../graphql/payload';
 import { textsOf } from '../../../language/store';
-import { isCalledOff } from './reschedule-words';
+import { isCancelled } from './reschedule-words';
 
 const refreshMilliseconds = 1500;
 
-type RescheduleDone = 'REQUEST' | RescheduleAnswer | 'TAKE_BACK' | 'CALL_OFF';
+type RescheduleDone = 'REQUEST' | RescheduleAnswer | 'TAKE_BACK' | 'CANCEL';
 
 const failures = {
   REQUEST: 'requestFailed',
@@ -25,7 +25,7 @@ const failures = {
   REJECT: 'respondFailed',
   COUNTER: 'respondFailed',
   TAKE_BACK: 'takeBackFailed',
-  CALL_OFF: 'callOffFailed',
+  CANCEL: 'cancelFailed',
 } as const satisfies Record<RescheduleDone, string>;
 const failure = (what: RescheduleDone): readonly UserError[] => [
   { code: 'REQUEST_FAILED', message: textsOf('applications')(`reschedule.${failures[what]}`), field: null },
@@ -35,12 +35,12 @@ const isOutdated = (errors: readonly UserError[]): boolean => errors.some(({ fie
 
 interface Notice<What extends RescheduleDone> {
   what: What;
-  /** Whether the interview was called off when it was done. */
-  wasCalledOff: boolean;
+  /** Whether the interview was cancelled when it was done. */
+  wasCancelled: boolean;
 }
-export type PanelNotice = Notice<Exclude<RescheduleDone, 'CALL_OFF'>>;
-/** A calling off is said in a toast, and by the interview itself; the panel says all else. */
-type RescheduleNotice = PanelNotice | Notice<'CALL_OFF'>;
+export type PanelNotice = Notice<Exclude<RescheduleDone, 'CANCEL'>>;
+/** A cancelling is said in a toast, and by the interview itself; the panel says all else. */
+type RescheduleNotice = PanelNotice | Notice<'CANCEL'>;
 
 export interface Reschedule {
   /** What was done last; null before. */
@@ -55,14 +55,14 @@ export interface Reschedule {
     counterOffer?: ProposedTimeInput,
   ) => Promise<readonly UserError[]>;
   takeBack: () => Promise<readonly UserError[]>;
-  callOff: (reason: string) => Promise<readonly UserError[]>;
+  cancel: (reason: string) => Promise<readonly UserError[]>;
 }
 
 type Step =
   | { what: 'REQUEST'; time: ProposedTimeInput }
   | { what: RescheduleAnswer; requestId: string; counterOffer?: ProposedTimeInput | undefined }
   | { what: 'TAKE_BACK' }
-  | { what: 'CALL_OFF'; reason: string };
+  | { what: 'CANCEL'; reason: string };
 interface Sending {
   step: Step;
   /** What was refused; nothing when it was done. */
@@ -74,18 +74,18 @@ function useSend(applicationId: string): (sending: Sending) => Promise<Payload |
   const request = useRequestRescheduleMutation();
   const respond = useRespondToRescheduleMutation();
   const takeBack = useWithdrawRescheduleMutation();
-  const callOff = useCallOffInterviewMutation();
+  const cancel = useCancelInterviewMutation();
   const send = async ({ step }: Sending): Promise<Payload | undefined> => {
     if (step.what === 'REQUEST') return request({ input: { applicationId, time: step.time } });
     if (step.what === 'TAKE_BACK') return takeBack({ applicationId });
-    if (step.what === 'CALL_OFF') return callOff({ input: { applicationId, reason: step.reason } });
+    if (step.what === 'CANCEL') return cancel({ input: { applicationId, reason: step.reason } });
     const { what: answer, requestId, counterOffer } = step;
     return respond({ input: { applicationId, requestId, answer, ...(counterOffer ? { counterOffer } : {}) } });
   };
   return send;
 }
 
-/** Moves an interview, calls it off or plans it again, and brings the screen up to date afterwards. */
+/** Moves an interview, cancels it or plans it again, and brings the screen up to date afterwards. */
 export function useReschedule(application: RescheduleFieldsFragment): Reschedule {
   const { id } = application;
   const client = useApolloClient();
@@ -109,7 +109,7 @@ export function useReschedule(application: RescheduleFieldsFragment): Reschedule
     send,
     failed: textsOf('applications')('reschedule.requestFailed'),
     onDone: (_answer, { step: { what }, tell }) => {
-      setDone({ what, wasCalledOff: isCalledOff(application) });
+      setDone({ what, wasCancelled: isCancelled(application) });
       tell([]);
     },
     onRefused: (_message, answer, { step: { what }, tell }) => {
@@ -129,6 +129,6 @@ export function useReschedule(application: RescheduleFieldsFragment): Reschedule
     request: (time) => take({ what: 'REQUEST', time }),
     respond: (requestId, answer, counterOffer) => take({ what: answer, requestId, counterOffer }),
     takeBack: () => take({ what: 'TAKE_BACK' }),
-    callOff: (reason) => take({ what: 'CALL_OFF', reason }),
+    cancel: (reason) => take({ what: 'CANCEL', reason }),
   };
 }

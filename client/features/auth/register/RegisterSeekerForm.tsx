@@ -2,11 +2,11 @@ import { useTranslations } from 'use-intl/react';
 import { TextInput, Textarea } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { registerSeekerSchema } from '../../../../domain/seekers.schema';
-import { carryToast } from '../../../components/carried-toasts';
+import { flashToast } from '../../../components/flash-toasts';
 import { FileField } from '../../../components/FileField/FileField';
 import {
   claimsOf,
-  fileInTheWay,
+  firstFailedFile,
   hasFileChanges,
   settleAll,
   showRefusedClaims,
@@ -134,7 +134,7 @@ export function RegisterSeekerForm({ send, onRegistered, leaving }: Registering<
     form,
     send: async (values: SeekerValues) => {
       const drafts = await settleAll({ ...files });
-      const inTheWay = fileInTheWay(drafts);
+      const inTheWay = firstFailedFile(drafts);
       if (inTheWay) {
         toast.error(inTheWay.message, { ...TOAST.long, title: inTheWay.name });
         return false;
@@ -144,7 +144,7 @@ export function RegisterSeekerForm({ send, onRegistered, leaving }: Registering<
       return payload && { ...payload, skipped: skippedFiles(drafts) };
     },
     onDone: ({ skipped }) => {
-      for (const { name, message } of skipped) carryToast('error', message, { ...TOAST.long, title: name });
+      for (const { name, message } of skipped) flashToast('error', message, { ...TOAST.long, title: name });
       onRegistered();
     },
   });

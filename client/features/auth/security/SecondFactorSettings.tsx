@@ -5,7 +5,7 @@ import { useSession } from '../../../app/session';
 import { DateText } from '../../../components/DateText';
 import { TOAST } from '../../../components/toast-options';
 import { toast } from '../../../components/toasts';
-import { UnloadedPart } from '../../../components/UnloadedPart';
+import { PartStatus } from '../../../components/PartStatus';
 import {
   useRenewRecoveryCodesMutation,
   useSecondFactorQuery,
@@ -128,7 +128,7 @@ export function SecondFactorSettings() {
   };
   if (!enrolling && !state) {
     const outline = <Skeleton height={20} width="60%" role="status" aria-label={frame('loading')} />;
-    return <UnloadedPart query={query} failed={t('loadFailed')} outline={outline} />;
+    return <PartStatus query={query} failed={t('loadFailed')} outline={outline} />;
   }
   return (
     <div ref={place} tabIndex={-1} className={classes.step}>

@@ -6,7 +6,7 @@ import { DateText } from '../../../components/DateText';
 import { TimeText } from '../../../components/TimeText';
 import { TOAST } from '../../../components/toast-options';
 import { toast } from '../../../components/toasts';
-import { UnloadedPart } from '../../../components/UnloadedPart';
+import { PartStatus } from '../../../components/PartStatus';
 import { useSubmit } from '../../../components/use-submit';
 import {
   useSecurityEndOtherSessionsMutation,
@@ -103,7 +103,7 @@ export function SessionList() {
         <Skeleton height={14} width="35%" />
       </Stack>
     );
-    return <UnloadedPart query={query} failed={t('loadFailed')} outline={outline} />;
+    return <PartStatus query={query} failed={t('loadFailed')} outline={outline} />;
   }
   return (
     <Stack gap="md" align="flex-start">

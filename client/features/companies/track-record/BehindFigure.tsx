@@ -6,7 +6,7 @@ import { DateText } from '../../../components/DateText';
 import { EmptyState } from '../../../components/EmptyState';
 import { SectionCard } from '../../../components/SectionCard';
 import { PartSkeleton } from '../../../components/skeletons';
-import { UnloadedPart } from '../../../components/UnloadedPart';
+import { PartStatus } from '../../../components/PartStatus';
 import { useTrackRecordApplicationsQuery } from '../../../graphql/generated';
 
 /** The applications that a figure counts, the newest first. */
@@ -18,7 +18,7 @@ export function BehindFigure({ part }: { part: TrackRecordPart }) {
   if (!data) {
     return (
       <SectionCard title={title}>
-        <UnloadedPart query={query} failed={t('loadFailed')} outline={<PartSkeleton />} />
+        <PartStatus query={query} failed={t('loadFailed')} outline={<PartSkeleton />} />
       </SectionCard>
     );
   }

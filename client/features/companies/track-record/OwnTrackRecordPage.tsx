@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { UnloadedPage } from '../../../components/UnloadedPage';
+import { PageStatus } from '../../../components/PageStatus';
 import { useOwnTrackRecordQuery } from '../../../graphql/generated';
 import { OwnTrackRecordView } from './OwnTrackRecordView';
 
@@ -8,5 +8,5 @@ export function OwnTrackRecordPage() {
   const query = useOwnTrackRecordQuery();
   const { data } = query;
   if (data) return <OwnTrackRecordView record={data.ownTrackRecord} />;
-  return <UnloadedPage title={t('titles.trackRecord')} failed={t('loadFailed')} query={query} alwaysRetry />;
+  return <PageStatus title={t('titles.trackRecord')} failed={t('loadFailed')} query={query} alwaysRetry />;
 }

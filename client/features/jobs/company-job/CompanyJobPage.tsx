@@ -5,7 +5,7 @@ import { BackLink } from '../../../components/BackLink';
 import { TOAST } from '../../../components/toast-options';
 import { toast } from '../../../components/toasts';
 import { useSubmit } from '../../../components/use-submit';
-import { UnloadedPage } from '../../../components/UnloadedPage';
+import { PageStatus } from '../../../components/PageStatus';
 import {
   useCompanyJobQuery,
   useDeleteCompanyJobMutation,
@@ -87,7 +87,7 @@ function Job() {
     return <CompanyJobView job={job} {...actions} {...parts} />;
   }
   return (
-    <UnloadedPage
+    <PageStatus
       title={t('titles.job')}
       back={<BackLink to={paths.company.jobs}>{t('titles.myJobs')}</BackLink>}
       failed={t('job.loadFailed')}

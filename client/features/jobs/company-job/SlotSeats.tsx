@@ -5,7 +5,7 @@ import { IconChevronDown } from '../../../icons';
 import { useId, useState } from 'react';
 import { paths } from '../../../app/paths';
 import { abilitiesOf, ApplicantRow, ApplicantRows } from '../../../components/ApplicantRow';
-import { UnloadedPart } from '../../../components/UnloadedPart';
+import { PartStatus } from '../../../components/PartStatus';
 import { useSlotApplicantsQuery, type CompanyJobSlotFragment } from '../../../graphql/generated';
 import { useFormats } from '../../../language/formats';
 import classes from './SlotSeats.module.css';
@@ -18,7 +18,7 @@ function Seated({ slotId, label }: { slotId: string; label: string }) {
   const query = useSlotApplicantsQuery({ variables: { slotId } });
   const applications = query.data?.companyApplications?.items;
   if (!applications) {
-    return <UnloadedPart query={query} failed={t('loadFailed')} outline={<Skeleton height={56} />} />;
+    return <PartStatus query={query} failed={t('loadFailed')} outline={<Skeleton height={56} />} />;
   }
   if (applications.length === 0) {
     return (

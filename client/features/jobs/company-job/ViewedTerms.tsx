@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { Skeleton, Stack, Text } from '@mantine/core';
 import { SectionCard } from '../../../components/SectionCard';
-import { UnloadedPart } from '../../../components/UnloadedPart';
+import { PartStatus } from '../../../components/PartStatus';
 import { useCompanyJobViewedTermsQuery, type CompanyJobViewedTermsQuery } from '../../../graphql/generated';
 import { counted } from '../../../language/counted';
 import classes from './CompanyJob.module.css';
@@ -40,7 +40,7 @@ export function ViewedTerms({ jobId }: { jobId: string }) {
   return (
     <SectionCard title={t('title')}>
       {terms === null ? (
-        <UnloadedPart query={query} failed={t('loadFailed')} outline={outline} />
+        <PartStatus query={query} failed={t('loadFailed')} outline={outline} />
       ) : (
         <>
           <Text size="sm" c="dimmed">

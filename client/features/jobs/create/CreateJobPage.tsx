@@ -6,7 +6,7 @@ import { useSession } from '../../../app/session';
 import { BackLink } from '../../../components/BackLink';
 import { PageHeader } from '../../../components/PageHeader';
 import { toast } from '../../../components/toasts';
-import { UnloadedPage } from '../../../components/UnloadedPage';
+import { PageStatus } from '../../../components/PageStatus';
 import { useCompanyJobQuery, useCreateJobMutation, type CompanyJobFieldsFragment } from '../../../graphql/generated';
 import { textsOf } from '../../../language/store';
 import { CreateJobForm } from './CreateJobForm';
@@ -70,7 +70,7 @@ function CopyJob({ jobId }: { jobId: string }) {
   const job = data?.job;
   if (job && !job.isPaused) return <PostCopy job={job} />;
   return (
-    <UnloadedPage
+    <PageStatus
       title={t('create.title')}
       tabTitle={t('titles.createJob')}
       back={backTo(jobId)}

@@ -4,7 +4,7 @@ import { paths } from '../../../app/paths';
 import { BackLink } from '../../../components/BackLink';
 import { PageHeader } from '../../../components/PageHeader';
 import { toast } from '../../../components/toasts';
-import { UnloadedPage } from '../../../components/UnloadedPage';
+import { PageStatus } from '../../../components/PageStatus';
 import { useCompanyJobQuery, useEditJobMutation, type CompanyJobFieldsFragment } from '../../../graphql/generated';
 import { textsOf } from '../../../language/store';
 import { EditJobForm } from './EditJobForm';
@@ -47,7 +47,7 @@ export function EditJobPage() {
   const job = data?.job;
   if (job) return <EditJob key={job.id} job={job} />;
   return (
-    <UnloadedPage
+    <PageStatus
       title={t('titles.editJob')}
       back={<BackLink to={paths.company.jobs}>{t('titles.myJobs')}</BackLink>}
       failed={t('job.loadFailed')}

@@ -9,7 +9,7 @@ import { AutoRedirectNotice } from '../../../components/AutoRedirectNotice';
 import { PageHeader } from '../../../components/PageHeader';
 import { TOAST } from '../../../components/toast-options';
 import { toast } from '../../../components/toasts';
-import { UnloadedPage } from '../../../components/UnloadedPage';
+import { PageStatus } from '../../../components/PageStatus';
 import { useJobSlotsQuery, useSaveJobSlotsMutation } from '../../../graphql/generated';
 import { JobSlotsForm, type SavedSlots } from './JobSlotsForm';
 import { slotInputOf } from './slot-drafts';
@@ -50,7 +50,7 @@ export function JobSlotsPage() {
 
   if (!job) {
     return (
-      <UnloadedPage
+      <PageStatus
         title={t('titles.interviewSlots')}
         back={<BackLink to={paths.company.jobs}>{t('titles.myJobs')}</BackLink>}
         failed={t('job.loadFailed')}

@@ -5,7 +5,7 @@ import { paths } from '../../../app/paths';
 import { DateText } from '../../../components/DateText';
 import { SectionCard } from '../../../components/SectionCard';
 import { CardListSkeleton } from '../../../components/skeletons';
-import { UnloadedPart } from '../../../components/UnloadedPart';
+import { PartStatus } from '../../../components/PartStatus';
 import { useConsentsQuery, type ConsentsQuery } from '../../../graphql/generated';
 import { MailSwitch } from './MailSwitch';
 import { Sentence } from '../../../components/Sentence';
@@ -51,7 +51,7 @@ export function ConsentsSection() {
   const query = useConsentsQuery();
   const { data } = query;
   if (!data)
-    return <UnloadedPart query={query} failed={t('consents.loadFailed')} outline={<CardListSkeleton count={1} />} />;
+    return <PartStatus query={query} failed={t('consents.loadFailed')} outline={<CardListSkeleton count={1} />} />;
   const { changes, mails } = data.consents;
   const isSeeker = mails.some(({ kind }) => kind === 'APPLICATION_NEWS');
   return (

@@ -2,7 +2,7 @@ import { Button, Skeleton, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { SectionCard } from '../../../components/SectionCard';
-import { UnloadedPart } from '../../../components/UnloadedPart';
+import { PartStatus } from '../../../components/PartStatus';
 import { useOwnErasureQuery } from '../../../graphql/generated';
 import { ErasureBanner } from './ErasureBanner';
 import { ErasureForm } from './ErasureForm';
@@ -16,7 +16,7 @@ export function ErasureSection() {
   return (
     <SectionCard title={t('title')}>
       {!data ? (
-        <UnloadedPart query={query} failed={t('loadFailed')} outline={<Skeleton h="4rem" />} />
+        <PartStatus query={query} failed={t('loadFailed')} outline={<Skeleton h="4rem" />} />
       ) : data.myErasure ? (
         <ErasureBanner erasure={data.myErasure} />
       ) : asking ? (

@@ -7,7 +7,7 @@ import { SectionCard } from '../../../components/SectionCard';
 import { CardListSkeleton } from '../../../components/skeletons';
 import { TimeText } from '../../../components/TimeText';
 import { toast } from '../../../components/toasts';
-import { UnloadedPart } from '../../../components/UnloadedPart';
+import { PartStatus } from '../../../components/PartStatus';
 import { useSubmit } from '../../../components/use-submit';
 import { useDataExportQuery, useRequestDataExportMutation, type DataExportQuery } from '../../../graphql/generated';
 import { textsOf } from '../../../language/store';
@@ -84,7 +84,7 @@ export function ExportSection() {
     startPolling(POLL_MS);
     return stopPolling;
   }, [isUnderWay, startPolling, stopPolling]);
-  if (!data) return <UnloadedPart query={query} failed={t('loadFailed')} outline={<CardListSkeleton count={1} />} />;
+  if (!data) return <PartStatus query={query} failed={t('loadFailed')} outline={<CardListSkeleton count={1} />} />;
   return (
     <SectionCard title={t('title')}>
       <Stack gap="md">

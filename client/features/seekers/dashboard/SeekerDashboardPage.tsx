@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { UnloadedPage } from '../../../components/UnloadedPage';
+import { PageStatus } from '../../../components/PageStatus';
 import { useSeekerDashboardQuery } from '../../../graphql/generated';
 import { SeekerDashboardView } from './SeekerDashboardView';
 
@@ -8,5 +8,5 @@ export function SeekerDashboardPage() {
   const query = useSeekerDashboardQuery();
   const { data } = query;
   if (data) return <SeekerDashboardView dashboard={data.seekerDashboard} proposals={data.proposalsToAnswer} />;
-  return <UnloadedPage title={t('titles.dashboard')} failed={t('dashboard.loadFailed')} query={query} alwaysRetry />;
+  return <PageStatus title={t('titles.dashboard')} failed={t('dashboard.loadFailed')} query={query} alwaysRetry />;
 }

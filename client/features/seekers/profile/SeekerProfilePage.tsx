@@ -6,7 +6,7 @@ import { paths } from '../../../app/paths';
 import { useSession } from '../../../app/session';
 import { TOAST } from '../../../components/toast-options';
 import { toast } from '../../../components/toasts';
-import { UnloadedPage } from '../../../components/UnloadedPage';
+import { PageStatus } from '../../../components/PageStatus';
 import { useSeekerProfileQuery, useUpdateSeekerProfileMutation } from '../../../graphql/generated';
 import { AccountLinks } from '../../auth/AccountLinks';
 import { CalendarFeedSection } from '../../calendar-feed/CalendarFeedSection';
@@ -51,7 +51,7 @@ export function SeekerProfilePage() {
     );
   }
   return (
-    <UnloadedPage
+    <PageStatus
       title={t('titles.profile')}
       failed={t('profile.loadFailed')}
       missing={errors('PROFILE_NOT_FOUND')}

@@ -1,7 +1,7 @@
 import { SeekerProfilePart } from '../../../../domain/seekers';
 import {
   claimsOf,
-  fileInTheWay,
+  firstFailedFile,
   settleAll,
   skippedFiles,
   useFileUpload,
@@ -42,7 +42,7 @@ export async function profileFileChanges(
   files: ProfileFiles,
 ): Promise<{ changes: UpdateSeekerProfileInput; hasSkipped: boolean } | null> {
   const { pictureClaim, ...documents } = await settleAll({ ...files });
-  const inTheWay = pictureClaim.state === 'failed' ? pictureClaim : fileInTheWay(documents);
+  const inTheWay = pictureClaim.state === 'failed' ? pictureClaim : firstFailedFile(documents);
   if (inTheWay) {
     toast.error(inTheWay.message, { ...TOAST.long, title: inTheWay.name });
     return null;

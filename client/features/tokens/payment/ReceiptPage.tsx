@@ -8,7 +8,7 @@ import { DateText } from '../../../components/DateText';
 import { Money } from '../../../components/Money';
 import { PageHeader } from '../../../components/PageHeader';
 import { TimeText } from '../../../components/TimeText';
-import { UnloadedPage } from '../../../components/UnloadedPage';
+import { PageStatus } from '../../../components/PageStatus';
 import { useTokenReceiptQuery, type TokenReceiptQuery } from '../../../graphql/generated';
 import { counted } from '../../../language/counted';
 import { usePackageName } from '../package-name';
@@ -83,7 +83,7 @@ export function ReceiptPage() {
   const back = <BackLink to={paths.company.buyToken}>{t('titles.tokenStore')}</BackLink>;
 
   if (!receipt) {
-    return <UnloadedPage title={t('titles.receipt')} back={back} failed={t('receipt.loadFailed')} query={query} />;
+    return <PageStatus title={t('titles.receipt')} back={back} failed={t('receipt.loadFailed')} query={query} />;
   }
   return (
     <>

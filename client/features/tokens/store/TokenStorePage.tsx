@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { UnloadedPage } from '../../../components/UnloadedPage';
+import { PageStatus } from '../../../components/PageStatus';
 import { usePurchasesQuery, useTokenStoreQuery } from '../../../graphql/generated';
 import { OpenPayments, Purchases } from './Purchases';
 import { TokenLedger } from './TokenLedger';
@@ -22,11 +22,6 @@ export function TokenStorePage() {
     );
   }
   return (
-    <UnloadedPage
-      title={t('titles.tokenStore')}
-      failed={t('store.loadFailed')}
-      query={{ error, refetch }}
-      alwaysRetry
-    />
+    <PageStatus title={t('titles.tokenStore')} failed={t('store.loadFailed')} query={{ error, refetch }} alwaysRetry />
   );
 }

@@ -3,13 +3,13 @@ import type { Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import type { LockedApplication } from '../locked-application.sql';
 import { mailJobNews, mailParty } from '../application-news';
-import { companyLeftMail, interviewCancelledMail, jobNewsMail } from '../application.mails';
+import { companyLeftMail, interviewDroppedMail, jobNewsMail } from '../application.mails';
 import { withLockedApplication } from '../locked-application.sql';
 import { cancelAccepted, endPending } from '../stored-application.sql';
 
 /**
  * Ends what one side leaves open when it is erased: a pending application is withdrawn or closed, an accepted interview
- * that is not over or was called off is cancelled; seats are free again, and the other side is told without the name of who has left.
+ * that is not over or was cancelled is cancelled; seats are free again, and the other side is told without the name of who has left.
  * Repeating it changes nothing. The token of a cancelled acceptance stays spent.
  */
 export async function endForErasure(
@@ -33,16 +33,16 @@ export async function endForErasure(
         return;
       }
       if (application.status !== 'ACCEPTED') return;
-      const isCalledOff = application.called_off_at !== null;
-      if (!isCalledOff && application.interview_ends_at <= now) return;
+      const isCancelled = application.cancelled_at !== null;
+      if (!isCancelled && application.interview_ends_at <= now) return;
       await cancelAccepted(transaction, application, ending);
-      // That it will not take place, both sides know of one that was called off.
-      if (!isCalledOff)
+      // That it will not take place, both sides know of one that was cancelled.
+      if (!isCancelled)
         await mailParty(services, transaction, application, {
           party: by === 'APPLICANT' ? 'COMPANY' : 'APPLICANT',
           key: `erasure-cancelled:${application.id}`,
           write: (addressed) =>
-            interviewCancelledMail({ ...addressed, application, by, sequence: application.interview_sequence + 1 }),
+            interviewDroppedMail({ ...addressed, application, by, sequence: application.interview_sequence + 1 }),
         });
     },
     { repeatable: true },

@@ -25,7 +25,7 @@ interface NewTime {
 }
 
 /**
- * Gives an accepted interview another time, also one that was called off, and its old seat back. The caller holds the locks
+ * Gives an accepted interview another time, also one that was cancelled, and its old seat back. The caller holds the locks
  * of the application and of both slots.
  */
 export async function moveInterview(
@@ -38,7 +38,7 @@ export async function moveInterview(
     .getRepository(Application)
     .update(
       { id, status: 'ACCEPTED' },
-      { interview, slotId, calledOffAt: null, interviewSequence: NEXT_SEQUENCE, updatedAt: now },
+      { interview, slotId, cancelledAt: null, interviewSequence: NEXT_SEQUENCE, updatedAt: now },
     );
   await freeSelectedSeat(manager, oldSlotId);
   if (slotId) await manager.getRepository(InterviewSlot).update({ id: slotId }, { isSelected: true });
@@ -55,8 +55,8 @@ export async function vacateInterview(
   const { affected } = await manager
     .getRepository(Application)
     .update(
-      { id, status: 'ACCEPTED', calledOffAt: IsNull() },
-      { slotId: null, calledOffAt: now, interviewSequence: NEXT_SEQUENCE, updatedAt: now },
+      { id, status: 'ACCEPTED', cancelledAt: IsNull() },
+      { slotId: null, cancelledAt: now, interviewSequence: NEXT_SEQUENCE, updatedAt: now },
     );
   if (affected === 0) return false;
   await freeSelectedSeat(manager, slotId);

@@ -14,7 +14,7 @@ const ACCEPTED = {
   email: text,
   phone_number: nullable(text),
   job_title: text,
-  called_off_at: nullable(instant),
+  cancelled_at: nullable(instant),
   interview_date: day,
   interview_start: text,
   interview_end: text,
@@ -50,7 +50,7 @@ export function acceptedApplicantPages(
     return selectRows(
       executor,
       ACCEPTED,
-      `SELECT a.id, a.seeker_id, s.full_name, account.email, s.phone_number, a.job_title, a.called_off_at, a.interview_date, a.interview_start, a.interview_end, a.interview_starts_at,
+      `SELECT a.id, a.seeker_id, s.full_name, account.email, s.phone_number, a.job_title, a.cancelled_at, a.interview_date, a.interview_start, a.interview_end, a.interview_starts_at,
               a.interview_location_type, a.venue, COALESCE(a.details_link, a.interview_link) AS interview_link, a.applied_at
        FROM applications a
        JOIN seekers s ON s.id = a.seeker_id

@@ -2,7 +2,7 @@ import { selectRows, type Parameter, type SqlPart } from '../../../db/statements
 import type { LoadScope, PrimingScope } from '../../../graphql/loaders';
 import { applicationColumns, JOB_TABLES, personTables, type SelectedRow } from '../application-columns.sql';
 import { applicationOf, type ApplicationParent, type ApplicationScope } from '../shown-application';
-import { EVERYTHING, type Wanted } from '../wanted';
+import { EVERYTHING, type Wanted } from '../selected-columns';
 
 /** Lists of applications by the caller's own conditions. All results are behind the mask. */
 

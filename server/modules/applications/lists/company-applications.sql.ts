@@ -96,7 +96,7 @@ function companyConditions({ companyId, jobId, slotId, upcomingAt, status, searc
     equals('a.job_id', jobId),
     slotId ? { sql: "a.slot_id = ? AND a.status IN ('PENDING', 'ACCEPTED')", parameters: [slotId] } : null,
     upcomingAt && {
-      sql: "a.status IN ('PENDING', 'ACCEPTED') AND a.called_off_at IS NULL AND a.lapsed_at IS NULL AND a.interview_starts_at > ?",
+      sql: "a.status IN ('PENDING', 'ACCEPTED') AND a.cancelled_at IS NULL AND a.lapsed_at IS NULL AND a.interview_starts_at > ?",
       parameters: [upcomingAt],
     },
     statuses && { sql: `a.status IN (${placeholders(statuses)})`, parameters: statuses },

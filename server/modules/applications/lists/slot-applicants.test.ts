@@ -3,7 +3,7 @@ import { graphql } from '../../../../testkit/graphql';
 import { accept, aJob, applied, reject, slotOf, withdraw, type TestJob } from '../../../../testkit/job-factory';
 import { findLeaks } from '../../../../testkit/leak-checker';
 import { PEOPLE, plant } from '../../../../testkit/planted-people';
-import { callOff } from '../../../../testkit/reschedules';
+import { cancel } from '../../../../testkit/reschedules';
 import type { ResultOf } from '../../../../testkit/test-client';
 import { plansOf } from '../../../../testkit/query-plans';
 import { useServer } from '../../../../testkit/test-server';
@@ -93,17 +93,17 @@ describe.each(Object.keys(PEOPLE))('a slot with %s in it', (name) => {
 });
 
 describe('who sits in the interviews to come', () => {
-  it('is told in order of time, without those that are over, decided against or called off', async () => {
+  it('is told in order of time, without those that are over, decided against or cancelled', async () => {
     const [company, other] = [await aCompany(server, { tokens: 3 }), await aCompany(server)];
     const job = await aJob(company, {
       slots: [{ maxApplicants: 9 }, { start: '12:00', end: '12:30' }, { start: '15:00', end: '15:30' }],
     });
     const seat = async (slot: number) => applied(await aSeeker(server), job, slot);
-    const [later, sooner, calledOff, rejected] = [await seat(2), await seat(0), await seat(1), await seat(0)];
+    const [later, sooner, cancelled, rejected] = [await seat(2), await seat(0), await seat(1), await seat(0)];
     await accept(company, sooner);
-    await accept(company, calledOff);
+    await accept(company, cancelled);
     await reject(company, rejected);
-    await callOff(company, calledOff);
+    await cancel(company, cancelled);
     await applied(await aSeeker(server), await aJob(other));
     const upcoming = async () => (await company.client.ask(UPCOMING)).companyApplications?.items.map(({ id }) => id);
 

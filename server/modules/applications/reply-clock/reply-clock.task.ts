@@ -7,8 +7,8 @@ export const replyClock: Task = {
   name: 'reply-clock',
   everyMs: MINUTE_MS,
   failure: 'applications without an answer could not be written down; tried again in a minute',
-  async run(services, mayGoOn) {
-    await lapseApplications(services, mayGoOn);
-    await closeLapsedApplications(services, mayGoOn);
+  async run(services, stillHoldsLease) {
+    await lapseApplications(services, stillHoldsLease);
+    await closeLapsedApplications(services, stillHoldsLease);
   },
 };

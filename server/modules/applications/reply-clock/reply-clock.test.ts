@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../domain/time';
 import { aCompany, anAdmin, aSeeker, signIn, type TestCompany, type TestSeeker } from '../../../../testkit/actors';
 import { atOnce } from '../../../../testkit/at-once';
 import { decide } from '../../../../testkit/company-decisions';
-import { sayAttendance, tellOutcome } from '../../../../testkit/follow-ups';
+import { reportAttendance, recordOutcome } from '../../../../testkit/follow-ups';
 import { graphql } from '../../../../testkit/graphql';
 import { saveInterviewDetails } from '../../../../testkit/interview-details';
 import { expectInvariants } from '../../../../testkit/invariants';
@@ -12,7 +12,7 @@ import { findLeaks } from '../../../../testkit/leak-checker';
 import { mailsArrived, mailsQueued, mailsTo, minutesLater } from '../../../../testkit/mailbox';
 import { tokensOf } from '../../../../testkit/payment-factory';
 import { pauseJob, resumeJob } from '../../../../testkit/reports';
-import { callOff, requestReschedule, respondToReschedule } from '../../../../testkit/reschedules';
+import { cancel, requestReschedule, respondToReschedule } from '../../../../testkit/reschedules';
 import { useServer } from '../../../../testkit/test-server';
 import { whileLocked } from '../../../../testkit/while-locked';
 import { endForErasure } from '../commands/end-for-erasure';
@@ -264,15 +264,15 @@ describe('from a lapsed application', () => {
     const refused = await Promise.all([
       requestReschedule(seeker, id, time),
       respondToReschedule(company, id, 'ACCEPT'),
-      callOff(company, id),
+      cancel(company, id),
       saveInterviewDetails(company, { applicationId: id, venue: 'Lantai 3' }),
-      sayAttendance(seeker, id, 'TOOK_PLACE'),
-      tellOutcome(company, id, 'CHOSEN'),
+      reportAttendance(seeker, id, 'TOOK_PLACE'),
+      recordOutcome(company, id, 'CHOSEN'),
     ]);
     expect(refused.flatMap(codes)).toEqual([
       'RESCHEDULE_NOT_ACCEPTED',
       'RESCHEDULE_NONE_PENDING',
-      'CALL_OFF_NOT_ACCEPTED',
+      'CANCEL_NOT_ACCEPTED',
       'INTERVIEW_DETAILS_FORBIDDEN',
       'INTERVIEW_NOT_HELD',
       'INTERVIEW_NOT_HELD',

@@ -1,6 +1,6 @@
 import { addDays, MINUTE_MS, wibDateOf, wibInstant } from '../../../../domain/time';
 import { eachDue } from '../../../background/each-due';
-import { inOneProcess, type MayGoOn, type Task } from '../../../background/task';
+import { inOneProcess, type StillHoldsLease, type Task } from '../../../background/task';
 import { lockRows } from '../../../db/lock';
 import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
@@ -20,9 +20,13 @@ export const replyReminders: Task = {
 };
 
 /** One mail for each company and day (WIB), when the first reminder of the day is due; it has all of that day. */
-export async function remindCompanies(services: Services, mayGoOn: MayGoOn, batch = BATCH): Promise<void> {
+export async function remindCompanies(
+  services: Services,
+  stillHoldsLease: StillHoldsLease,
+  batch = BATCH,
+): Promise<void> {
   const now = services.clock.now();
-  await eachDue<string>(services, mayGoOn, {
+  await eachDue<string>(services, stillHoldsLease, {
     batch,
     read: (after = '') => companiesToRemind(services.dataSource, { now, after, batch }),
     take: (companyId) => remind(services, companyId),

@@ -61,7 +61,7 @@ export async function saveInterviewDetails(
       );
       const sequence = application.interview_sequence + 1;
       const ahead = application.interview_starts_at.getTime() - now.getTime();
-      // One that has begun is not near, and can no longer be called off.
+      // One that has begun is not near, and can no longer be cancelled.
       const isSoon = ahead > 0 && ahead <= DAY_MS;
       await mailParty(services, transaction, application, {
         party: 'APPLICANT',

@@ -13,7 +13,7 @@ import {
   changesBetween,
   contentOf,
   refuseEdit,
-  settledChange,
+  frozenChange,
   withEdits,
   type JobChange,
   type JobContent,
@@ -40,7 +40,7 @@ export async function editJob(services: Services, actor: CompanyActor, jobId: st
   const now = services.clock.now();
   const seen = await requireOwnJob(services.dataSource, actor, jobId);
   // Before the transaction, which would keep others waiting for as long as the rules read.
-  const read = await readAgain(services, actor.companyId, withEdits(contentOf(seen), edits));
+  const read = await rescanPosting(services, actor.companyId, withEdits(contentOf(seen), edits));
   await inTransaction(services.dataSource, async (transaction) => {
     await lockRows(transaction, { company: actor.companyId, job: jobId });
     const held = await writeEdit(services, transaction, { actor, jobId, edits, read, now });
@@ -82,7 +82,7 @@ export async function writeEdit(
   const edit = { id: newId(), jobId, accountId: actor.accountId, editedAt: now, changes };
   await transaction.manager.getRepository(JobEdit).insert(edit);
   // Another edit came in between: what the rules have read is not what is stored now.
-  const current = isOf(read, after) ? read : await readAgain(services, actor.companyId, after);
+  const current = isOf(read, after) ? read : await rescanPosting(services, actor.companyId, after);
   const found = await flagEditedJob(transaction.manager, { id: jobId, read: current, now });
   await raiseVersion(transaction.manager, jobId);
   const posting = { id: jobId, companyId: actor.companyId, title: after.title, description: after.description, now };
@@ -96,7 +96,7 @@ function postingOf(companyId: string, { title, location, description, salary }: 
   return { companyId, title, location, description, salary };
 }
 
-export async function readAgain(
+export async function rescanPosting(
   { postingRules: rules }: Services,
   companyId: string,
   content: JobContent,
@@ -120,7 +120,7 @@ async function refuseChanges({ ports }: Services, transaction: Transaction, chan
   const { job, changes, now } = changed;
   const soon = new Date(now.getTime() + DAY_MS);
   const isSettled =
-    settledChange(changes) !== null &&
+    frozenChange(changes) !== null &&
     (await ports.jobApplicants.jobsWithInterviewBetween(transaction.manager, [job.id], now, soon)).size > 0;
   refuseEdit({ ...changed, isSettled });
 }

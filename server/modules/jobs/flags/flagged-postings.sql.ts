@@ -54,7 +54,7 @@ interface DecidedJob extends PostingText {
 }
 
 /** Takes the posting out of the queue and remembers its text as fine, with the reasons that it has now. */
-export async function rememberAsFine(
+export async function approveText(
   { manager }: Transaction,
   job: DecidedJob,
   decision: Exclude<PostingDecision, 'PAUSED'>,
@@ -76,7 +76,7 @@ export async function rememberAsFine(
 }
 
 /** Takes a posting that an administrator has paused out of the queue; no posting with its text counts as fine any more. */
-export async function forgetAsFine({ manager }: Transaction, job: DecidedJob): Promise<void> {
+export async function revokeApproval({ manager }: Transaction, job: DecidedJob): Promise<void> {
   await affectedRows(
     manager,
     'UPDATE flagged_postings SET known_text = NULL, known_reasons = NULL WHERE known_text = ?',

@@ -5,7 +5,7 @@ import { write } from '../../../db/write';
 import type { Services } from '../../../services';
 import { flagReport } from '../flagged-payment.sql';
 import { reportOfPayment } from '../tripay-messages';
-import { notBeingAsked, recordPayment } from './complete-invoice';
+import { unclaimedInvoices, recordPayment } from './complete-invoice';
 import { settlePayment } from './settle-payment';
 import { Invoice } from '../invoice.entity';
 
@@ -38,6 +38,6 @@ async function endUnknown({ dataSource, clock }: Services, { id }: Invoice): Pro
   const now = clock.now();
   const isLost = { id, status: 'UNPAID', expiresAt: LessThan(new Date(now.getTime() - UNKNOWN_FOR_GOOD_MS)) } as const;
   await write(dataSource, (manager) =>
-    manager.getRepository(Invoice).update(notBeingAsked(isLost, now), { status: 'EXPIRED' }),
+    manager.getRepository(Invoice).update(unclaimedInvoices(isLost, now), { status: 'EXPIRED' }),
   );
 }

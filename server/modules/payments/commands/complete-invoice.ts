@@ -40,7 +40,7 @@ export async function completeInvoice(services: Services, invoiceId: string): Pr
 const hasNoPayment = (id: string) => ({ id, status: 'UNPAID', reference: IsNull() }) as const;
 
 /** The conditions of an invoice for which no caller is asking the provider now. */
-export function notBeingAsked(where: FindOptionsWhere<Invoice>, now: Date): FindOptionsWhere<Invoice>[] {
+export function unclaimedInvoices(where: FindOptionsWhere<Invoice>, now: Date): FindOptionsWhere<Invoice>[] {
   return [
     { ...where, askingUntil: IsNull() },
     { ...where, askingUntil: LessThanOrEqual(now) },
@@ -51,7 +51,7 @@ export function notBeingAsked(where: FindOptionsWhere<Invoice>, now: Date): Find
 async function claimAsking({ dataSource, clock, env }: Services, { id }: Invoice): Promise<boolean> {
   const now = clock.now();
   const { affected } = await write(dataSource, (manager) =>
-    manager.getRepository(Invoice).update(notBeingAsked(hasNoPayment(id), now), {
+    manager.getRepository(Invoice).update(unclaimedInvoices(hasNoPayment(id), now), {
       askingUntil: new Date(now.getTime() + ASKING_MS),
       expiresAt: new Date(now.getTime() + env.INVOICE_TTL_SECONDS * 1000),
     }),

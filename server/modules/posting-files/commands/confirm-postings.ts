@@ -14,7 +14,7 @@ import {
   contentOf,
   insertJob,
   mailHeld,
-  readAgain,
+  rescanPosting,
   readDraft,
   type ReadJob,
   withEdits,
@@ -78,7 +78,7 @@ async function readTexts(
     steps.reach(index, 2 * planned.length);
     if (line.outcome === 'MADE') readings.set(line.line, await readDraft(services.postingRules, companyId, line.draft));
     if (line.outcome === 'CHANGED')
-      readings.set(line.line, await readAgain(services, companyId, withEdits(contentOf(line.job), line.edits)));
+      readings.set(line.line, await rescanPosting(services, companyId, withEdits(contentOf(line.job), line.edits)));
   }
   return readings;
 }
@@ -131,7 +131,7 @@ async function changeJob(
   transaction: Transaction,
   { actor, line: { line, job, edits }, readings, counts }: ChangedLine,
 ): Promise<boolean> {
-  const text = readings.get(line) ?? (await readAgain(services, actor.companyId, withEdits(contentOf(job), edits)));
+  const text = readings.get(line) ?? (await rescanPosting(services, actor.companyId, withEdits(contentOf(job), edits)));
   try {
     const now = services.clock.now();
     const held = await writeEdit(services, transaction, { actor, jobId: job.id, edits, read: text, now });

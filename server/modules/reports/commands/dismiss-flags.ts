@@ -3,7 +3,7 @@ import type { Actor } from '../../../actor';
 import type { Services } from '../../../services';
 import { recordAdminChange } from '../../audit/public';
 import { FlaggedPosting } from '../../jobs/flags/flagged-posting.entity';
-import { rememberAsFine } from '../../jobs/public';
+import { approveText } from '../../jobs/public';
 import { withLockedJob } from './locked-job';
 
 /**
@@ -24,7 +24,7 @@ export async function dismissFlags(
     if (!posting.isOpen) return;
     if (job.is_paused) throw refuse('FLAGS_HELD');
     if (posting.version !== version) throw refuse('FLAGS_CHANGED');
-    await rememberAsFine(transaction, job, 'DISMISSED', now);
+    await approveText(transaction, job, 'DISMISSED', now);
     await recordAdminChange(transaction, {
       adminId,
       action: 'DISMISS_FLAGS',

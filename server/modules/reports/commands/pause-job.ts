@@ -6,7 +6,7 @@ import type { Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { companyMailAddress } from '../../accounts/public';
 import { recordAdminChange } from '../../audit/public';
-import { forgetAsFine, hidePausedJob } from '../../jobs/public';
+import { revokeApproval, hidePausedJob } from '../../jobs/public';
 import { markPaused } from '../report-groups.sql';
 import { withLockedJob } from './locked-job';
 import { JobPause } from '../../jobs/job-pause.entity';
@@ -31,7 +31,7 @@ export async function pauseJob(
     const id = await (isShown ? begin : takeOver)(transaction, { jobId, companyId, adminId, reason, now });
     if (id === null) return;
     await markPaused(transaction, { id: jobId, companyId, jobId }, now);
-    await forgetAsFine(transaction, job);
+    await revokeApproval(transaction, job);
     if (isShown) transaction.afterCommit(() => services.jobVocabulary.readSoon());
     await recordAdminChange(transaction, {
       adminId,

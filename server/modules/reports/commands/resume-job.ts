@@ -3,7 +3,7 @@ import type { Actor } from '../../../actor';
 import type { Services } from '../../../services';
 import { companyMailAddress } from '../../accounts/public';
 import { recordAdminChange } from '../../audit/public';
-import { newestEditIds, rememberAsFine, showResumedJob } from '../../jobs/public';
+import { newestEditIds, approveText, showResumedJob } from '../../jobs/public';
 import { markResumed } from '../report-groups.sql';
 import { withLockedJob } from './locked-job';
 import { JobPause } from '../../jobs/job-pause.entity';
@@ -31,7 +31,7 @@ export async function resumeJob(
     if (current !== newestEditId) throw refuse('FLAGS_CHANGED');
     if (!(await showResumedJob(transaction, job, now))) return;
     await markResumed(transaction, jobId);
-    await rememberAsFine(transaction, job, 'RESUMED', now);
+    await approveText(transaction, job, 'RESUMED', now);
     await pauses.update({ id: pause.id, openMark: 1 }, { openMark: null, resumedAt: now });
     await recordAdminChange(transaction, {
       adminId,

@@ -3,7 +3,7 @@ import { statusAt, type RescheduleStatus } from '../../../../domain/reschedules'
 import type { Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { mailParty, type LockedApplication } from '../../applications/public';
-import { CalledOffInterview } from '../called-off-interview.entity';
+import { CancelledInterview } from '../cancelled-interview.entity';
 import type { InterviewTime } from '../../jobs/public';
 import { seekerName } from '../../seekers/public';
 import { RescheduleRequest } from '../reschedule-request.entity';
@@ -17,14 +17,14 @@ export type Mailing = Pick<Services, 'outbox' | 'env'>;
 export async function readNegotiation(
   { manager }: Transaction,
   applicationId: string,
-): Promise<{ requests: RescheduleRequest[]; calledOff: CalledOffInterview | null }> {
+): Promise<{ requests: RescheduleRequest[]; cancelled: CancelledInterview | null }> {
   const requests = await manager
     .getRepository(RescheduleRequest)
     .find({ where: { applicationId }, order: NEWEST_FIRST });
-  const calledOff = await manager
-    .getRepository(CalledOffInterview)
+  const cancelled = await manager
+    .getRepository(CancelledInterview)
     .findOne({ where: { applicationId }, order: NEWEST_FIRST });
-  return { requests, calledOff };
+  return { requests, cancelled };
 }
 
 /** False when it is no longer pending. */

@@ -69,7 +69,7 @@ export async function propose(
     time.locationType ??
     previous?.newInterview.locationType ??
     application.interview_location_type;
-  const plannedEnd = application.called_off_at === null ? application.interview_ends_at : null;
+  const plannedEnd = application.cancelled_at === null ? application.interview_ends_at : null;
   const id = newId();
   const newInterview = { date: time.date, start: time.start, end: time.end, ...span, locationType };
   await manager.getRepository(RescheduleRequest).insert({

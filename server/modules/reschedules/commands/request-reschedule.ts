@@ -7,7 +7,7 @@ import { readNegotiation, tellOtherParty, writeExpiry } from './negotiation';
 import { ownCompany, propose, type ProposedTime } from './propose';
 
 /**
- * Asks the other side to move an accepted interview, or to plan again one that was called off within 30 days. The applicant
+ * Asks the other side to move an accepted interview, or to plan again one that was cancelled within 30 days. The applicant
  * may ask once, the company whenever nothing is pending, each at most three times in all; an applicant's own time must not
  * clash with another interview.
  * Errors: APPLICATION_NOT_FOUND, UPDATE_APPLICATION_FORBIDDEN, RESCHEDULE_NOT_ACCEPTED, RESCHEDULE_INTERVIEW_OVER,
@@ -33,8 +33,8 @@ export async function requestReschedule(
     }),
     async (transaction, application) => {
       const subject = subjectOf(application);
-      const { requests, calledOff } = await readNegotiation(transaction, application.id);
-      const refusal = whyNotRequest(actor, subject, { requests, calledOff }, now);
+      const { requests, cancelled } = await readNegotiation(transaction, application.id);
+      const refusal = whyNotRequest(actor, subject, { requests, cancelled }, now);
       const party = partyOf(actor, subject);
       if (refusal || !party) throw refuse(refusal ?? 'UPDATE_APPLICATION_FORBIDDEN');
       await writeExpiry(services, transaction, application, pendingOf(requests), now);

@@ -75,7 +75,7 @@ export async function respondToReschedule(
       const { id: requestId, time } = counterOffer
         ? await propose(transaction, { application, party, time: counterOffer, previous: pending, now })
         : { id: pending.id, time: withZone(pending.newInterview) };
-      const isPlannedAgain = answer === RescheduleAnswer.ACCEPT && application.called_off_at !== null;
+      const isPlannedAgain = answer === RescheduleAnswer.ACCEPT && application.cancelled_at !== null;
       const news = isPlannedAgain ? 'plannedAgain' : NEWS[answer];
       const sequence = answer === RescheduleAnswer.ACCEPT ? application.interview_sequence + 1 : undefined;
       await tellOtherParty(services, transaction, { application, by: party, news, time, requestId, sequence });

@@ -4,7 +4,7 @@ import { formatThousands } from '../../../../../domain/money';
 import { EmptyState } from '../../../../components/EmptyState';
 import { PagedList } from '../../../../components/PagedList';
 import { TableSkeleton } from '../../../../components/skeletons';
-import { UnloadedPart } from '../../../../components/UnloadedPart';
+import { PartStatus } from '../../../../components/PartStatus';
 import { useSeatedApplicantsQuery } from '../../../../graphql/generated';
 import { useFormats } from '../../../../language/formats';
 import { usePageWithin } from '../../../../lib/list-address';
@@ -27,7 +27,7 @@ export function SeatsByTime({ jobId, page, onPage }: SeatsByTimeProps) {
   const seated = (data ?? (loading ? previousData : undefined))?.companyApplications;
   const isLeaving = usePageWithin(page, data?.companyApplications?.pageCount, onPage);
   if (!seated || isLeaving) {
-    return <UnloadedPart query={query} failed={t('list.loadFailed')} outline={<TableSkeleton />} />;
+    return <PartStatus query={query} failed={t('list.loadFailed')} outline={<TableSkeleton />} />;
   }
   if (seated.items.length === 0) return <EmptyState drawing="interviews">{t('seats.none')}</EmptyState>;
   return (

@@ -1,7 +1,7 @@
 import { LAPSED_DAYS } from '../../../../../domain/replies';
 import { DAY_MS } from '../../../../../domain/time';
 import { eachDue } from '../../../../background/each-due';
-import type { MayGoOn } from '../../../../background/task';
+import type { StillHoldsLease } from '../../../../background/task';
 import type { Services } from '../../../../services';
 import { withLockedApplication } from '../../locked-application.sql';
 import { closeLapsed, dueClosings, dueLapses, type DueLapse } from '../reply-clock.sql';
@@ -15,8 +15,8 @@ const UNANSWERED = {
 };
 
 /** Applications whose time for an answer has passed lapse, the longest waiting first. */
-export function lapseApplications(services: Services, mayGoOn: MayGoOn, batch = BATCH): Promise<void> {
-  return eachDue<DueLapse>(services, mayGoOn, {
+export function lapseApplications(services: Services, stillHoldsLease: StillHoldsLease, batch = BATCH): Promise<void> {
+  return eachDue<DueLapse>(services, stillHoldsLease, {
     ...UNANSWERED,
     batch,
     read: () => dueLapses(services.dataSource, services.clock.now(), batch),
@@ -25,10 +25,14 @@ export function lapseApplications(services: Services, mayGoOn: MayGoOn, batch = 
 }
 
 /** Those that lapsed 30 days ago are closed. No one is mailed: nothing has happened. */
-export function closeLapsedApplications(services: Services, mayGoOn: MayGoOn, batch = BATCH): Promise<void> {
+export function closeLapsedApplications(
+  services: Services,
+  stillHoldsLease: StillHoldsLease,
+  batch = BATCH,
+): Promise<void> {
   const now = services.clock.now();
   const lapsedBefore = new Date(now.getTime() - LAPSED_DAYS * DAY_MS);
-  return eachDue<{ id: string }>(services, mayGoOn, {
+  return eachDue<{ id: string }>(services, stillHoldsLease, {
     ...UNANSWERED,
     batch,
     read: () => dueClosings(services.dataSource, lapsedBefore, batch),

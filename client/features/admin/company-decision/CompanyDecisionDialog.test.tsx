@@ -5,7 +5,7 @@ import { ToastArea } from '../../../components/ToastArea';
 import { fill } from '../../../testing/fill';
 import { renderApp } from '../../../testing/render';
 import { decisionsFrom } from './decision';
-import { DecisionDialog } from './DecisionDialog';
+import { CompanyDecisionDialog } from './CompanyDecisionDialog';
 
 const failureText = 'Failed to process company verification. Please try again.';
 
@@ -15,7 +15,7 @@ function ask(decision: VerificationDecision, answer: unknown) {
   const request = { decision, companyId: 'c1', companyName: 'PT Laut Biru', profileVersion: 7 };
   renderApp(
     <>
-      <DecisionDialog request={request} decide={decide} failureText={failureText} {...handlers} />
+      <CompanyDecisionDialog request={request} decide={decide} failureText={failureText} {...handlers} />
       <ToastArea />
     </>,
   );
@@ -31,7 +31,7 @@ describe('what may be decided', () => {
   });
 });
 
-describe('DecisionDialog', () => {
+describe('CompanyDecisionDialog', () => {
   it('asks to look again when the company has changed meanwhile', async () => {
     const message = 'This company has changed since you opened it. Please look again before deciding.';
     const { confirm, onStale, onDecided } = ask('VERIFY', {

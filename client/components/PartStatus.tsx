@@ -12,6 +12,6 @@ interface UnloadedPartProps {
 }
 
 /** A part of a page in place of what it would show: its outline, or what went wrong. Trying again is always offered. */
-export function UnloadedPart({ query: { error, refetch }, failed, outline }: UnloadedPartProps) {
+export function PartStatus({ query: { error, refetch }, failed, outline }: UnloadedPartProps) {
   return error ? <ErrorState message={queryErrorText(error, failed)} onRetry={refetch} /> : outline;
 }

@@ -18,7 +18,7 @@ function kept(): CarriedToast[] {
 }
 
 /** Shown by the next page of this tab instead of this one. */
-export function carryToast(kind: ToastKind, message: string, options: ToastOptions = {}): void {
+export function flashToast(kind: ToastKind, message: string, options: ToastOptions = {}): void {
   try {
     window.sessionStorage.setItem(key, JSON.stringify([...kept(), { kind, message, options }]));
   } catch {

@@ -56,7 +56,7 @@ function madeUp(messages: Messages): Messages {
 }
 
 /** From now on the page's switch leads to the made-up language. The choice stays in this page: others use the account, too. */
-export async function offerMadeUpLanguage(page: Page): Promise<void> {
+export async function offerPseudoLocale(page: Page): Promise<void> {
   await page.route(/\/assets\/text-id-\w+-\w+\.json$/, async (route) => {
     const response = await route.fetch({ ...ONCE_MORE, url: route.request().url().replace('text-id-', 'text-en-') });
     await route.fulfill({ response, json: madeUp((await response.json()) as Messages) });
@@ -89,7 +89,7 @@ async function dismissToasts(page: Page): Promise<void> {
  * What of the page is not translated, cut off or too wide in the made-up language. The page is in English again
  * afterwards. `refusal` is a sentence of the server, which answers in its own languages.
  */
-export async function auditMadeUpLanguage(
+export async function auditPseudoLocale(
   page: Page,
   screen: string,
   { width, refusal }: { width: number; refusal: string | undefined },

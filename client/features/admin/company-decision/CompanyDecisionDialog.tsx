@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { AskingDialog } from '../words/AskingDialog';
+import { DecisionDialog } from '../words/DecisionDialog';
 import type { DecisionRequest } from './decision';
 import { DecisionForm, type DecisionFormProps } from './DecisionForm';
 
@@ -10,10 +10,10 @@ interface DecisionDialogProps extends Pick<DecisionFormProps, 'decide' | 'failur
 }
 
 /** Asks before a decision about a company is sent. */
-export function DecisionDialog({ request, onClose, ...rest }: DecisionDialogProps) {
+export function CompanyDecisionDialog({ request, onClose, ...rest }: DecisionDialogProps) {
   const t = useTranslations('adminDetails.decision');
   return (
-    <AskingDialog
+    <DecisionDialog
       asked={request}
       onClose={onClose}
       titleOf={({ decision, companyName }) => t(`${decision}.title`, { company: companyName })}
@@ -21,6 +21,6 @@ export function DecisionDialog({ request, onClose, ...rest }: DecisionDialogProp
       {(shown, form) => (
         <DecisionForm key={`${shown.decision}/${shown.companyId}`} request={shown} {...form} {...rest} />
       )}
-    </AskingDialog>
+    </DecisionDialog>
   );
 }

@@ -28,7 +28,7 @@ const NARROW_FIELDS: ReadonlySet<string> = new Set([
 const PERSON_TEXT_FIELDS = shownNamesOf(SEEKER_TABLE, 'open', 'masked').filter((name) => name !== 'fullName');
 
 /** What a field's selection wants of the applications at the end of this path below it. */
-export function wantedAt(...path: string[]): (info: GraphQLResolveInfo) => Wanted {
+export function selectedColumns(...path: string[]): (info: GraphQLResolveInfo) => Wanted {
   const [ofApplication, ofApplicant, ofJob] = [
     askedFields(...path),
     askedFields(...path, 'applicant'),

@@ -2,11 +2,11 @@ import type { ApplicationParty } from '../../../domain/applications';
 import type { TimeZone } from '../../../domain/time';
 import { CODE, COUNT, emptied, ID, TIME, type FieldTable } from '../../db/field-table';
 import { day, instant, integer, oneOf, text } from '../../db/row';
-import type { CalledOffInterview } from './called-off-interview.entity';
-import type { CalledOffInterview as CalledOffInterviewType } from './interview-life.types';
+import type { CancelledInterview } from './cancelled-interview.entity';
+import type { CancelledInterview as CancelledInterviewType } from './interview-life.types';
 
-/** Every column of an interview that was called off. TypeORM reads it. */
-export const CALLED_OFF_INTERVIEW_TABLE = {
+/** Every column of an interview that was cancelled. TypeORM reads it. */
+export const CANCELLED_INTERVIEW_TABLE = {
   id: {
     column: text,
     seenBy: 'open',
@@ -17,14 +17,14 @@ export const CALLED_OFF_INTERVIEW_TABLE = {
   },
   application_id: { column: text, seenBy: 'server', erasure: ID, shown: null, logged: true },
   number: { column: integer, seenBy: 'server', erasure: COUNT, shown: null, logged: true },
-  called_off_by: {
+  cancelled_by: {
     column: oneOf<ApplicationParty>(),
     seenBy: 'open',
     erasure: CODE,
-    shown: 'calledOffBy',
+    shown: 'cancelledBy',
     logged: true,
   },
-  called_off_at: { column: instant, seenBy: 'open', erasure: TIME, shown: 'calledOffAt', logged: true },
+  cancelled_at: { column: instant, seenBy: 'open', erasure: TIME, shown: 'cancelledAt', logged: true },
   reason: {
     column: text,
     seenBy: 'masked',
@@ -36,4 +36,4 @@ export const CALLED_OFF_INTERVIEW_TABLE = {
   interview_start: { column: text, seenBy: 'open', erasure: TIME, shown: 'start', logged: true },
   interview_end: { column: text, seenBy: 'open', erasure: TIME, shown: 'end', logged: true },
   time_zone: { column: oneOf<TimeZone>(), seenBy: 'open', erasure: CODE, shown: 'timeZone', logged: true },
-} as const satisfies FieldTable<CalledOffInterview, CalledOffInterviewType>;
+} as const satisfies FieldTable<CancelledInterview, CancelledInterviewType>;

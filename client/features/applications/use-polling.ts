@@ -6,7 +6,7 @@ import { useEachMinute } from '../../lib/use-each-minute';
  * Asks again for what a page shows, so that it notices the other side's answer: when the window is looked at, and each
  * minute while it is seen. Asked apart from the page's own query: when it fails, what is on the screen stays.
  */
-export function useKeptFresh(query: TypedDocumentNode<unknown, { id: string }>, id: string): void {
+export function usePolling(query: TypedDocumentNode<unknown, { id: string }>, id: string): void {
   const client = useApolloClient();
   useEachMinute(() => {
     if (!document.hidden)

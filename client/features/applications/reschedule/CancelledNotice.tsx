@@ -5,32 +5,32 @@ import { useEffect, useRef } from 'react';
 import { DateText } from '../../../components/DateText';
 import { MomentText } from '../../../components/MomentText';
 import { useNow } from '../../../lib/use-now';
-import { doerFor, isCalledOff, type RescheduleProps } from './reschedule-words';
+import { doerFor, isCancelled, type RescheduleProps } from './reschedule-words';
 import { WhyNoProposal } from './WhyNoProposal';
 import type { Negotiation } from './use-negotiation';
 import classes from './Reschedule.module.css';
 import { Sentence } from '../../../components/Sentence';
 
-interface CalledOffNoticeProps extends RescheduleProps {
+interface CancelledNoticeProps extends RescheduleProps {
   negotiation: Negotiation;
   /** Named to the applicant; empty where it is not known. */
   companyName?: string | null;
 }
 
-/** In the interview's place while it is called off: who, when and why, and the way to plan it again. */
-export function CalledOffNotice({ application, party, negotiation, companyName }: CalledOffNoticeProps) {
-  const t = useTranslations('applications.reschedule.calledOff');
+/** In the interview's place while it is cancelled: who, when and why, and the way to plan it again. */
+export function CancelledNotice({ application, party, negotiation, companyName }: CancelledNoticeProps) {
+  const t = useTranslations('applications.reschedule.cancelled');
   const shared = useTranslations('applications');
   const now = useNow();
   const place = useRef<HTMLDivElement>(null);
   const { notice } = negotiation.reschedule;
   // Takes the focus from the button that has gone with what it did.
   useEffect(() => {
-    if (notice?.what === 'CALL_OFF') place.current?.focus();
+    if (notice?.what === 'CANCEL') place.current?.focus();
   }, [notice]);
   const { interview } = application;
-  if (!interview || !isCalledOff(application)) return null;
-  const { calledOffBy, at, reason, planAgainUntil } = interview;
+  if (!interview || !isCancelled(application)) return null;
+  const { cancelledBy, at, reason, planAgainUntil } = interview;
   const company = () => (companyName ? <span translate="no">{companyName}</span> : shared('unknownCompany'));
   const isPending = application.interviewRescheduleRequest?.status === 'PENDING';
   const isOver = planAgainUntil === null || new Date(planAgainUntil) <= now;
@@ -44,8 +44,8 @@ export function CalledOffNotice({ application, party, negotiation, companyName }
       className={classes.place}
       title={
         <Sentence>
-          {calledOffBy && at
-            ? t.rich(`by.${doerFor(calledOffBy, party)}`, { company, day: () => <DateText value={at} /> })
+          {cancelledBy && at
+            ? t.rich(`by.${doerFor(cancelledBy, party)}`, { company, day: () => <DateText value={at} /> })
             : t('title')}
         </Sentence>
       }

@@ -6,23 +6,23 @@ import { onDemand } from '../../../lib/on-demand';
 import type { RescheduleProps } from './reschedule-words';
 import type { Negotiation } from './use-negotiation';
 
-const callOffModal = onDemand(() => import('./LazyCallOffModal').then((module) => module.LazyCallOffModal));
+const cancelModal = onDemand(() => import('./LazyCancelModal').then((module) => module.LazyCancelModal));
 
-interface CallOffProps extends RescheduleProps {
+interface CancelProps extends RescheduleProps {
   negotiation: Negotiation;
   /** Whose interview it is, for the side that looks: `Barista at Kopi Senja`. */
   subject: ReactNode;
 }
 
 /** Calls a planned interview off, after asking. The window stays with what is written, whatever the other side does. */
-export function CallOff({ application, party, negotiation, subject }: CallOffProps) {
-  const t = useTranslations('applications.callOff');
+export function Cancel({ application, party, negotiation, subject }: CancelProps) {
+  const t = useTranslations('applications.cancel');
   const [isAsking, setIsAsking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const close = (): void => setIsAsking(false);
   return (
     <>
-      {application.viewerCanCallOff ? (
+      {application.viewerCanCancelInterview ? (
         <Group justify="flex-end">
           <Button ref={opener} variant="subtle" color="red" onClick={() => setIsAsking(true)}>
             {t('open')}
@@ -30,7 +30,7 @@ export function CallOff({ application, party, negotiation, subject }: CallOffPro
         </Group>
       ) : null}
       <OnDemandWindow
-        part={callOffModal}
+        part={cancelModal}
         props={{
           application,
           party,

@@ -17,7 +17,7 @@ interface UnloadedPageProps
 }
 
 /** A page in place of what it would show: its outline while that is loading, or its heading over what went wrong. */
-export function UnloadedPage({ query, failed, missing = failed, alwaysRetry, action, ...header }: UnloadedPageProps) {
+export function PageStatus({ query, failed, missing = failed, alwaysRetry, action, ...header }: UnloadedPageProps) {
   const { data, error, refetch } = query;
   if (!error && data === undefined) return <DetailSkeleton />;
   return (

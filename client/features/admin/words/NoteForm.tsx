@@ -6,7 +6,7 @@ import { FormError } from '../../../components/FormError';
 import { TOAST } from '../../../components/toast-options';
 import { useFormSubmit } from '../../../components/use-form-submit';
 import type { Payload } from '../../../graphql/payload';
-import type { AskingForm } from './AskingDialog';
+import type { AskingForm } from './DecisionDialog';
 import type { Elements } from '../../../components/elements';
 
 interface WordsFormProps extends AskingForm {
@@ -26,17 +26,7 @@ interface WordsFormProps extends AskingForm {
 }
 
 /** What follows from a decision, and the note or reason that goes with it. */
-export function WordsForm({
-  field,
-  input,
-  text,
-  submitLabel,
-  color,
-  instead,
-  busy,
-  setBusy,
-  ...given
-}: WordsFormProps) {
+export function NoteForm({ field, input, text, submitLabel, color, instead, busy, setBusy, ...given }: WordsFormProps) {
   const form = useForm({
     initialValues: { [field]: '' },
     validate: (values) => given.validate(values[field] ?? ''),

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { LateModal } from '../../../components/LateModal';
+import { LazyModal } from '../../../components/LazyModal';
 
 export interface AskingForm {
   busy: boolean;
@@ -16,14 +16,14 @@ interface AskingDialogProps<Asked> {
 }
 
 /** Asks before a decision is sent. It stays mounted, so that the focus goes back to the button that opened it. */
-export function AskingDialog<Asked>({ asked, onClose, titleOf, children }: AskingDialogProps<Asked>) {
+export function DecisionDialog<Asked>({ asked, onClose, titleOf, children }: AskingDialogProps<Asked>) {
   // What is shown while the dialog fades out.
   const [shown, setShown] = useState(asked);
   const [busy, setBusy] = useState(false);
   if (asked && asked !== shown) setShown(asked);
   return (
-    <LateModal opened={asked !== null} onClose={onClose} busy={busy} title={shown ? titleOf(shown) : undefined}>
+    <LazyModal opened={asked !== null} onClose={onClose} busy={busy} title={shown ? titleOf(shown) : undefined}>
       {shown ? children(shown, { busy, setBusy, onCancel: onClose }) : null}
-    </LateModal>
+    </LazyModal>
   );
 }

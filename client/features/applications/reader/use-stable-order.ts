@@ -18,7 +18,7 @@ export interface KeptPage {
  * The page that was answered last. Asked for again it keeps its order: a decision moves a person to the end, or to
  * another page, and those who still wait would no longer come next. Who is new on the page comes last.
  */
-export function useKeptOrder(key: string, answer: ReaderApplicantsQuery | undefined): KeptPage | null {
+export function useStableOrder(key: string, answer: ReaderApplicantsQuery | undefined): KeptPage | null {
   const { cache } = useApolloClient();
   const [kept, setKept] = useState<KeptPage | null>(null);
   if (!answer || (kept?.key === key && kept.answer === answer)) return kept;

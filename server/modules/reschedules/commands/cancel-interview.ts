@@ -1,5 +1,5 @@
 import { refuse } from '../../../../domain/errors';
-import { CALL_OFF_REASON } from '../../../../domain/interviews';
+import { CANCEL_REASON } from '../../../../domain/interviews';
 import { statusAt } from '../../../../domain/reschedules';
 import type { Actor } from '../../../actor';
 import { newId } from '../../../db/columns';
@@ -12,27 +12,27 @@ import {
   subjectOf,
   withLockedApplication,
 } from '../../applications/public';
-import { CalledOffInterview } from '../called-off-interview.entity';
+import { CancelledInterview } from '../cancelled-interview.entity';
 import { rescheduleMail } from '../reschedule.mails';
-import { pendingOf, whyNotCallOff } from '../reschedule.policy';
+import { pendingOf, whyNotCancel } from '../reschedule.policy';
 import { applicantNameOf, closeRequest, readNegotiation, writeExpiry } from './negotiation';
 
-interface CallingOff {
+interface Cancellation {
   applicationId: string;
   /** A company gives one. */
   reason: string | null;
 }
 
 /**
- * Calls off a planned interview that has not begun: its seat is free, an open proposal ends with it, and both sides are told.
+ * Cancels a planned interview that has not begun: its seat is free, an open proposal ends with it, and both sides are told.
  * The acceptance stays, and its token spent. Repeating one's own succeeds.
- * Errors: APPLICATION_NOT_FOUND, UPDATE_APPLICATION_FORBIDDEN, CALL_OFF_NOT_ACCEPTED, CALL_OFF_ALREADY, CALL_OFF_TOO_LATE,
- * CALL_OFF_REASON_REQUIRED.
+ * Errors: APPLICATION_NOT_FOUND, UPDATE_APPLICATION_FORBIDDEN, CANCEL_NOT_ACCEPTED, CANCEL_ALREADY, CANCEL_TOO_LATE,
+ * CANCEL_REASON_REQUIRED.
  */
-export async function callOffInterview(
+export async function cancelInterview(
   services: Services,
   actor: Actor,
-  { applicationId, reason }: CallingOff,
+  { applicationId, reason }: Cancellation,
 ): Promise<void> {
   const now = services.clock.now();
   await withLockedApplication(
@@ -42,26 +42,26 @@ export async function callOffInterview(
     async (transaction, application) => {
       const subject = subjectOf(application);
       const by = partyOf(actor, subject);
-      const refusal = whyNotCallOff(actor, subject, now);
-      const { requests, calledOff } = await readNegotiation(transaction, application.id);
-      if (by && refusal === 'CALL_OFF_ALREADY' && calledOff?.calledOffBy === by) return;
+      const refusal = whyNotCancel(actor, subject, now);
+      const { requests, cancelled } = await readNegotiation(transaction, application.id);
+      if (by && refusal === 'CANCEL_ALREADY' && cancelled?.cancelledBy === by) return;
       if (refusal || !by) throw refuse(refusal ?? 'UPDATE_APPLICATION_FORBIDDEN');
-      if (by === 'COMPANY' && (reason ?? '').length < CALL_OFF_REASON.min)
-        throw refuse('CALL_OFF_REASON_REQUIRED', ['reason']);
+      if (by === 'COMPANY' && (reason ?? '').length < CANCEL_REASON.min)
+        throw refuse('CANCEL_REASON_REQUIRED', ['reason']);
       const pending = pendingOf(requests);
       await writeExpiry(services, transaction, application, pending, now);
       if (pending && statusAt(pending, now) === 'PENDING')
         await closeRequest(transaction, pending.id, { status: 'ENDED', at: now });
-      if (!(await vacateInterview(transaction, application, now))) throw refuse('CALL_OFF_ALREADY');
+      if (!(await vacateInterview(transaction, application, now))) throw refuse('CANCEL_ALREADY');
       const time = interviewOf(application);
       const id = newId();
-      await transaction.manager.getRepository(CalledOffInterview).insert({
+      await transaction.manager.getRepository(CancelledInterview).insert({
         id,
         applicationId,
         number: application.lock_version,
-        calledOffBy: by,
+        cancelledBy: by,
         reason: reason ?? '',
-        calledOffAt: now,
+        cancelledAt: now,
         interviewDate: time.date,
         interviewStart: time.start,
         interviewEnd: time.end,
@@ -69,11 +69,11 @@ export async function callOffInterview(
       });
       const applicantName = await applicantNameOf(transaction, application);
       const sequence = application.interview_sequence + 1;
-      const facts = { news: 'calledOff', application, applicantName, by, time, sequence } as const;
+      const facts = { news: 'cancelled', application, applicantName, by, time, sequence } as const;
       for (const reader of ['APPLICANT', 'COMPANY'] as const)
         await mailParty(services, transaction, application, {
           party: reader,
-          key: `interview-called-off:${id}:${reader}`,
+          key: `interview-cancelled:${id}:${reader}`,
           write: (addressed) => rescheduleMail({ ...addressed, ...facts, reader }),
         });
     },

@@ -1,15 +1,15 @@
 import { Column, Entity, ForeignKey, Unique } from 'typeorm';
 import type { ApplicationParty } from '../../../domain/applications';
-import { CALL_OFF_REASON } from '../../../domain/interviews';
+import { CANCEL_REASON } from '../../../domain/interviews';
 import { WIB, type TimeZone } from '../../../domain/time';
 import { CodeColumn, ForeignId, IdColumn, InstantColumn, TextColumn } from '../../db/columns';
 import { Application } from '../applications/public';
 
-/** That an interview was called off: who, when and why, and for when it was planned. It stays when a new time is planned. */
-@Entity('called_off_interviews')
-@Unique('uq_called_off_interviews_number', ['applicationId', 'number'])
-@ForeignKey(() => Application, ['applicationId'], ['id'], { name: 'fk_called_off_interviews_application' })
-export class CalledOffInterview {
+/** That an interview was cancelled: who, when and why, and for when it was planned. It stays when a new time is planned. */
+@Entity('cancelled_interviews')
+@Unique('uq_cancelled_interviews_number', ['applicationId', 'number'])
+@ForeignKey(() => Application, ['applicationId'], ['id'], { name: 'fk_cancelled_interviews_application' })
+export class CancelledInterview {
   @IdColumn()
   id!: string;
 
@@ -21,14 +21,14 @@ export class CalledOffInterview {
   number!: number;
 
   @CodeColumn(10)
-  calledOffBy!: ApplicationParty;
+  cancelledBy!: ApplicationParty;
 
   /** Empty where an applicant gave none. */
-  @TextColumn(CALL_OFF_REASON.max)
+  @TextColumn(CANCEL_REASON.max)
   reason!: string;
 
   @InstantColumn()
-  calledOffAt!: Date;
+  cancelledAt!: Date;
 
   @Column({ type: 'date' })
   interviewDate!: string;

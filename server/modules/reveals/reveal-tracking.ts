@@ -15,7 +15,7 @@ const WATCHED = [
 ] as (keyof SeekerParent)[];
 
 /** A seeker for an administrator: what is read of them is noted for the receipt. */
-export function watchedSeeker(loaders: RequestLoaders, seeker: SeekerParent): SeekerParent {
+export function withRevealTracking(loaders: RequestLoaders, seeker: SeekerParent): SeekerParent {
   const reveal = beginReveal(loaders, { subjectId: seeker.id, seekerId: seeker.id });
   const getters = WATCHED.map((name): [string, PropertyDescriptor] => [
     name,

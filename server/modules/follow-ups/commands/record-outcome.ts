@@ -12,7 +12,7 @@ import { withLockedFollowUp, writeWords } from './locked-follow-up';
  * applicant, once, and it stays. That the company is still deciding is told at once. Repeating it succeeds.
  * Errors: APPLICATION_NOT_FOUND, UPDATE_APPLICATION_FORBIDDEN, INTERVIEW_NOT_HELD, FOLLOW_UP_OVER, OUTCOME_TOLD.
  */
-export async function tellOutcome(
+export async function recordOutcome(
   services: Services,
   actor: CompanyActor,
   { applicationId, outcome }: { applicationId: string; outcome: InterviewOutcome },

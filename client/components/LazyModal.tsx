@@ -9,7 +9,7 @@ interface LateModalProps extends Pick<ModalProps, 'opened' | 'onClose' | 'title'
 }
 
 /** A window whose code may come when it is opened already. */
-export function LateModal({ opened, onClose, busy = false, ...shown }: LateModalProps) {
+export function LazyModal({ opened, onClose, busy = false, ...shown }: LateModalProps) {
   const t = useTranslations('portal');
   // Closed when it is first drawn, even if it arrives late: opening is what makes it remember where the focus was.
   const hasBeenClosed = useDeferredValue(true, false);

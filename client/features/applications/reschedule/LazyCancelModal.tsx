@@ -3,8 +3,8 @@ import { Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { ApplicationParty } from '../../../../domain/applications';
-import { CALL_OFF_REASON, PLAN_AGAIN_DAYS } from '../../../../domain/interviews';
-import { callOffInterviewSchema } from '../../../../domain/reschedules.schema';
+import { CANCEL_REASON, PLAN_AGAIN_DAYS } from '../../../../domain/interviews';
+import { cancelInterviewSchema } from '../../../../domain/reschedules.schema';
 import { cleanParagraph } from '../../../../domain/text';
 import { FormError } from '../../../components/FormError';
 import { InterviewLine } from '../../../components/InterviewLine';
@@ -19,7 +19,7 @@ import { otherSide, type RescheduleProps } from './reschedule-words';
 import type { Reschedule } from './use-reschedule';
 import classes from './Reschedule.module.css';
 
-interface CallOffModalProps extends RescheduleProps {
+interface CancelModalProps extends RescheduleProps {
   opened: boolean;
   subject: ReactNode;
   reschedule: Reschedule;
@@ -32,13 +32,13 @@ interface CallOffModalProps extends RescheduleProps {
 function reasonErrors(party: ApplicationParty, values: { reason: string }): Record<string, string> {
   const { reason } = values;
   const given = cleanParagraph(reason).length;
-  return party === ApplicationParty.COMPANY && (given < CALL_OFF_REASON.min || given > CALL_OFF_REASON.max)
-    ? { reason: textsOf('errors')('CALL_OFF_REASON_REQUIRED') }
-    : schemaErrors(callOffInterviewSchema.pick({ reason: true }), values);
+  return party === ApplicationParty.COMPANY && (given < CANCEL_REASON.min || given > CANCEL_REASON.max)
+    ? { reason: textsOf('errors')('CANCEL_REASON_REQUIRED') }
+    : schemaErrors(cancelInterviewSchema.pick({ reason: true }), values);
 }
 
 function MoveInstead({ busy, onMove }: { busy: boolean; onMove: () => void }) {
-  const t = useTranslations('applications.callOff.move');
+  const t = useTranslations('applications.cancel.move');
   return (
     <div className={classes.move}>
       <IconSwitchHorizontal size={18} stroke={1.75} aria-hidden />
@@ -51,17 +51,17 @@ function MoveInstead({ busy, onMove }: { busy: boolean; onMove: () => void }) {
 }
 
 /** New each time that the window opens. */
-function Content({ application, party, subject, reschedule, onClose, onMove }: Omit<CallOffModalProps, 'opened'>) {
-  const t = useTranslations('applications.callOff');
+function Content({ application, party, subject, reschedule, onClose, onMove }: Omit<CancelModalProps, 'opened'>) {
+  const t = useTranslations('applications.cancel');
   const shared = useTranslations('applications');
   const form = useForm({ initialValues: { reason: '' }, validate: (values) => reasonErrors(party, values) });
   const { general, onSubmit } = useFormSubmit({
     form,
-    send: async ({ reason }) => ({ errors: await reschedule.callOff(reason) }),
-    // Comes as a refusal from `callOff`.
-    failed: shared('reschedule.callOffFailed'),
+    send: async ({ reason }) => ({ errors: await reschedule.cancel(reason) }),
+    // Comes as a refusal from `cancel`.
+    failed: shared('reschedule.cancelFailed'),
     onDone: () => {
-      toast.success(textsOf('applications')('callOff.done'));
+      toast.success(textsOf('applications')('cancel.done'));
       onClose();
     },
   });
@@ -100,8 +100,8 @@ function Content({ application, party, subject, reschedule, onClose, onMove }: O
 }
 
 /** What the button to call an interview off opens, in a chunk of its own. */
-export function LazyCallOffModal({ opened, ...props }: CallOffModalProps) {
-  const t = useTranslations('applications.callOff');
+export function LazyCancelModal({ opened, ...props }: CancelModalProps) {
+  const t = useTranslations('applications.cancel');
   return (
     <Sheet opened={opened} onClose={props.onClose} busy={props.reschedule.busy} title={t('title')}>
       <Content {...props} />
