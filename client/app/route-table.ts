@@ -31,16 +31,16 @@ export interface RouteEntry {
 
 /** The pages that people open first, by their addresses. */
 const firstVisits: Record<string, FirstVisit> = {
-  [paths.landing]: { name: 'landing', budget: 103, isLight: true },
-  [paths.login]: { name: 'login', budget: 108, isLight: true },
-  [paths.registerSeeker]: { name: 'register', budget: 210 },
-  [paths.registerCompany]: { name: 'company register', budget: 210 },
-  [paths.user.dashboard]: { name: 'seeker dashboard', budget: 182 },
-  [paths.user.jobs]: { name: 'find jobs', budget: 193 },
-  [patterns.userJob]: { name: 'job', budget: 218 },
-  [paths.user.applied]: { name: 'applied', budget: 207 },
-  [paths.company.dashboard]: { name: 'company dashboard', budget: 183 },
-  [paths.admin.dashboard]: { name: 'admin dashboard', budget: 179 },
+  [paths.landing]: { name: 'landing', budget: 104, isLight: true },
+  [paths.login]: { name: 'login', budget: 110, isLight: true },
+  [paths.registerSeeker]: { name: 'register', budget: 213 },
+  [paths.registerCompany]: { name: 'company register', budget: 213 },
+  [paths.user.dashboard]: { name: 'seeker dashboard', budget: 186 },
+  [paths.user.jobs]: { name: 'find jobs', budget: 196 },
+  [patterns.userJob]: { name: 'job', budget: 222 },
+  [paths.user.applied]: { name: 'applied', budget: 211 },
+  [paths.company.dashboard]: { name: 'company dashboard', budget: 187 },
+  [paths.admin.dashboard]: { name: 'admin dashboard', budget: 183 },
 };
 
 const screens = (audience: Audience, layout: LazyScreen | null, pages: Record<string, LazyScreen>): RouteEntry[] =>

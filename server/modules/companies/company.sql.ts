@@ -42,11 +42,13 @@ export async function refuseUnlessVerified(manager: EntityManager, companyId: st
     throw refuse('OWN_COMPANY_NOT_VERIFIED');
 }
 
-/** The logo of a verified company is for everyone. */
-export const logoOfVerifiedCompany: FileRule = async (executor, _actor, file) => {
+/** The logo of a verified company: for people who are signed in, and for everyone while the company shows itself to all. */
+export const logoOfVerifiedCompany: FileRule = async (executor, actor, file) => {
   if (FILE_AUDIENCE[file.preset] !== 'company-page') return null;
-  const isPublic = await read(executor, (manager) =>
-    manager.getRepository(Company).existsBy({ logoFileId: file.id, isVerified: true }),
+  const company = await read(executor, (manager) =>
+    manager.getRepository(Company).findOneBy({ logoFileId: file.id, isVerified: true }),
   );
-  return isPublic ? { caching: 'public' } : null;
+  if (!company) return null;
+  if (company.isPublic && company.erasingAt === null) return { caching: 'public' };
+  return actor ? { caching: 'private' } : null;
 };
