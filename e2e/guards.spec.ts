@@ -41,3 +41,17 @@ test('logout asks first, and then nothing of the portal is left', async ({ brows
   await page.goBack();
   await expect(page).toHaveURL(/\/(login.*)?$/);
 });
+
+test('navigation is not printed', async ({ browser }) => {
+  const page = await newPerson(browser);
+  await page.goto('/login');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await signIn(page, 'seeker@demo.test');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('main')).toBeVisible();
+});

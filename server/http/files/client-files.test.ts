@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { indonesian } from '../../messages/id';
 import { Account, AccountSessionStore } from '../../modules/accounts/public';
 import { aSeeker } from '../../../testkit/actors';
 import { useServer } from '../../../testkit/test-server';
+import { withPageSettings } from './page-settings';
 
 const SCRIPT = 'console.log("entry")';
 
@@ -137,4 +138,11 @@ describe('the built client', () => {
   it('keeps the build’s lists to itself', async () => {
     expect(await page('/.vite/first-pages.json')).toContain('<html lang="en">');
   });
+});
+
+it('tells previews of links what the landing page is, with a picture of this site', () => {
+  const built = readFileSync(join(__dirname, '../../../client/index.html'), 'utf8');
+  const html = withPageSettings(built, server.services.env);
+  expect(html).toContain(`<meta property="og:title" content="${english.page.title}" />`);
+  expect(html).toContain(`content="${server.services.env.APP_URL}/preview.png"`);
 });

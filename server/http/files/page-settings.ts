@@ -3,6 +3,7 @@ import { escapeHtml } from '../../modules/mail/public';
 
 /** The settings that the page's head tells the client, each as a placeholder of its name. */
 const PAGE_SETTINGS = [
+  'APP_URL',
   'SUPPORT_EMAIL',
   'SUPPORT_WHATSAPP',
   'CONTROLLER_NAME',

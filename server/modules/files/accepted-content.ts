@@ -11,7 +11,7 @@ import {
 import { documentKindOf, isText } from './document-kind';
 import { asksForPassword } from './pdf-password';
 import { pictureFormatOf, pictureKindOf, type PictureFormat } from './picture-format';
-import { encodePage, encodePortrait, type EncodedPicture } from './pictures';
+import { encodeLogo, encodePage, encodePortrait, type EncodedPicture } from './pictures';
 import { isLockedOfficeFile, wordDocAsksForPassword } from './word-doc';
 
 interface AcceptedContent extends EncodedPicture {
@@ -28,6 +28,7 @@ export async function acceptedContent(
   if (content.length === 0) throw refuse('FILE_MISSING');
   if (content.length > MAX_UPLOAD_BYTES) throw refuse(rule.tooLarge);
   const format = pictureFormatOf(content);
+  if (format && preset === 'company_logo') return { ...(await encodeLogo(content, format)), locked: null };
   if (format) return { ...(await acceptedPicture(rule, content, format)), locked: null };
   const kind = (await documentKindOf(content)) ?? (isText(content) ? 'csv' : null);
   if (!kind || !rule.kinds.includes(kind)) throw wrongKind(rule, content);

@@ -17,15 +17,24 @@ export interface EncodedPicture {
   ending: string;
 }
 
-/** A portrait or logo: at most 512 pixels a side, as WebP. Error: PICTURE_INVALID. */
+const within512 = (picture: Sharp): Sharp =>
+  picture.resize({ width: 512, height: 512, fit: 'inside', withoutEnlargement: true });
+
+/** A portrait: at most 512 pixels a side, as WebP. Error: PICTURE_INVALID. */
 export function encodePortrait(content: Buffer, format: PictureFormat): Promise<EncodedPicture> {
   return reencode(content, format, async (picture) => ({
-    content: await picture
-      .resize({ width: 512, height: 512, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 82 })
-      .toBuffer(),
+    content: await within512(picture).webp({ quality: 82 }).toBuffer(),
     mediaType: 'image/webp',
     ending: '.webp',
+  }));
+}
+
+/** A logo: the same as PNG of few colours, because programs that preview links read no WebP. Error: PICTURE_INVALID. */
+export function encodeLogo(content: Buffer, format: PictureFormat): Promise<EncodedPicture> {
+  return reencode(content, format, async (picture) => ({
+    content: await within512(picture).png({ palette: true, quality: 82 }).toBuffer(),
+    mediaType: 'image/png',
+    ending: '.png',
   }));
 }
 

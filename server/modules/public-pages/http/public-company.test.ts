@@ -150,13 +150,14 @@ it('shows its logo to visitors only while it shows itself to everyone', async ()
   const { url, claim } = await uploaded(company.client, { preset: 'company_logo', content: await aPicture('png') });
   await changeCompanyProfile(company, { logoClaim: claim });
   await verifyCompany(await anAdmin(server), company.companyId, { profileVersion: 2 });
-  const asked = async (client = server.visitor()): Promise<[number, string | null]> => {
+  const asked = async (client = server.visitor()) => {
     const { status, headers } = await client.fetch(url);
-    return [status, headers.get('cache-control')?.split(',')[0] ?? null];
+    return [status, headers.get('cache-control')?.split(',')[0], headers.get('content-type')];
   };
-  expect(await asked()).toEqual([200, 'public']);
+  // Programs that preview links read no WebP.
+  expect(await asked()).toEqual([200, 'public', 'image/png']);
 
   await setCompanyPublic(company, false);
   expect((await asked())[0]).toBe(404);
-  expect(await asked((await aSeeker(server)).client)).toEqual([200, 'private']);
+  expect(await asked((await aSeeker(server)).client)).toEqual([200, 'private', 'image/png']);
 });
