@@ -61,10 +61,11 @@ function foldersOf(file: string): string[] {
   if (area === 'domain') return ['domain/', `server/modules/${folder.split('.')[0]}/`];
   // Its screens, by folder: they import it by way of a generated file that imports all documents.
   if (area === 'client' && file.endsWith('.graphql')) return [`${path.dirname(file)}/`];
+  if (area === 'testkit') return ['server/'];
   if (area !== 'server') return [];
   if (folder === 'modules') return [`server/modules/${part}/`];
-  // The test kit, observability, and what starts the server.
-  return [folder === 'testing' || folder === 'observability' || part === '' ? 'server/' : `server/${folder}/`];
+  // Observability, and what starts the server.
+  return [folder === 'observability' || part === '' ? 'server/' : `server/${folder}/`];
 }
 
 /** Changed and new files, from the checkout's root, deleted ones too: all since this branch left `since`. */

@@ -67,8 +67,8 @@ describe('what one agreed to', () => {
     show();
     const section = await screen.findByRole('region', { name: 'What you agreed to' });
     expect(within(section).getByRole('link', { name: 'Terms and Conditions' })).toHaveAttribute('href', '/terms');
-    expect(within(section).getByText(/Version 2024-01, accepted on/)).toHaveTextContent('Nov 21, 2026');
-    expect(within(section).getByText(/Version 2023-06, accepted on/)).toHaveTextContent('Nov 20, 2026');
+    expect(within(section).getByText(/Version 2024-01, accepted on/).parentElement).toHaveTextContent('Nov 21, 2026');
+    expect(within(section).getByText(/Version 2023-06, accepted on/).parentElement).toHaveTextContent('Nov 20, 2026');
     expect(within(section).getByText(/Erasing your account withdraws all of it/)).toBeVisible();
   });
 

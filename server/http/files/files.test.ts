@@ -8,6 +8,7 @@ import { findLeaks } from '../../../testkit/leak-checker';
 import { changeCompanyProfile, changeSeekerProfile } from '../../../testkit/profile-changes';
 import { registerSeeker } from '../../../testkit/registration';
 import type { TestClient } from '../../../testkit/test-client';
+import { setCompanyPublic } from '../../../testkit/public-pages';
 import { useServer } from '../../../testkit/test-server';
 import { aPdfThat } from '../../../testkit/active-pdfs';
 import { aDocx, aPdf, aPicture, uploaded } from '../../../testkit/uploads';
@@ -129,7 +130,7 @@ describe('who reads the files of an applicant', () => {
 });
 
 describe('the files of a company', () => {
-  it('shows the logo of a verified company to everyone, of an unverified one to itself, administrators and those it accepted', async () => {
+  it('shows the logo of a public company to everyone, of a verified one to the signed-in, else to itself, administrators and those it accepted', async () => {
     const company = await aCompany(server);
     const acceptedSeeker = await aSeeker(server);
     await accept(company, await applied(acceptedSeeker, await aJob(company)));
@@ -141,7 +142,13 @@ describe('the files of a company', () => {
       await status(acceptedSeeker.client, url),
     ]).toEqual([404, 200, 200, 200]);
     await setVerified(company, true);
+    expect([await status(server.visitor(), url), await status((await aSeeker(server)).client, url)]).toEqual([
+      404, 200,
+    ]);
+    await setCompanyPublic(company, true);
     const open = await server.visitor().fetch(url);
+    // Programs that preview links read no WebP.
+    expect(open.headers.get('content-type')).toBe('image/png');
     expect([open.status, open.headers.get('cache-control'), open.headers.get('etag')]).toEqual([
       200,
       'public, max-age=300, no-transform',

@@ -118,7 +118,6 @@ export const dataExport = {
     min: 'From',
     name: 'Name',
     newInterview: 'Proposed time',
-    openUntil: 'Can be said until',
     outcome: 'Outcome',
     outcomeAt: 'Outcome told on',
     packageName: 'Package',

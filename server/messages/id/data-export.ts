@@ -119,7 +119,6 @@ export const dataExport: Translation<typeof english> = {
     min: 'Dari',
     name: 'Nama',
     newInterview: 'Jadwal yang diusulkan',
-    openUntil: 'Dapat disampaikan sampai',
     outcome: 'Hasil',
     outcomeAt: 'Hasil disampaikan pada',
     packageName: 'Paket',

@@ -113,19 +113,6 @@ describe('the last decision about a company', () => {
     ]);
   });
 
-  it('does not guess for a decision that is older than the record of profiles', async () => {
-    const [company, admin] = [await aCompany(server), await anAdmin(server)];
-    await server.dataSource.query(
-      "INSERT INTO admin_activities (id, admin_id, company_id, action, details, created_at) VALUES ('01ARZ3NDEKTSV4RRFFQ69G5FAV', ?, ?, 'VERIFY', 'Verified PT Lama', '2026-01-05')",
-      [admin.accountId, company.companyId],
-    );
-    await server.dataSource.query("UPDATE companies SET last_decision_id = '01ARZ3NDEKTSV4RRFFQ69G5FAV' WHERE id = ?", [
-      company.companyId,
-    ]);
-
-    expect(await lastDecision(admin, company.companyId)).toMatchObject({ decision: 'VERIFY', changes: null });
-  });
-
   it('is told to administrators alone', async () => {
     const [company, admin, seeker] = [
       await aCompany(server, { isVerified: false }),

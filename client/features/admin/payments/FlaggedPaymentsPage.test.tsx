@@ -127,7 +127,7 @@ describe('flagged payments', () => {
         })),
       ],
     });
-    expect(await screen.findByText(/^They name 2 invoices/)).toHaveTextContent(
+    expect((await screen.findByText(/^They name 2 invoices/)).parentElement).toHaveTextContent(
       'They name 2 invoices: Rp 200.000, 14 tokens.',
     );
     fill(screen.getByLabelText('Through'), '2026-11-20');

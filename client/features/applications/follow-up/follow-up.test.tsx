@@ -112,7 +112,7 @@ describe('a company', () => {
     ).toEqual(['Chosen', 'Not chosen', 'Still deciding']);
     await userEvent.click(within(group).getByRole('button', { name: 'Chosen' }));
     expect(sent(RecordOutcomeDocument)).toEqual([{ input: { applicationId: 'application-1', outcome: 'CHOSEN' } }]);
-    expect(await screen.findByText(/You can change this until/)).toHaveTextContent('10:10');
+    expect((await screen.findByText(/You can change this until/)).parentElement).toHaveTextContent('10:10');
     await userEvent.click(screen.getByRole('button', { name: 'Close the job' }));
     expect(sent(CloseFilledJobDocument)).toEqual([{ input: { jobId: 'job-1', isActive: false } }]);
     await waitFor(() => expect(shownToasts()).toMatchObject([{ message: 'The job is closed.' }]));

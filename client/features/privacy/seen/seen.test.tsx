@@ -38,7 +38,9 @@ describe('who has seen my details', () => {
     );
 
     const company = await screen.findByRole('region', { name: 'PT Karya Digital' });
-    expect(within(company).getByText(/^1 application · last on/)).toHaveTextContent('last on Nov 24, 2026');
+    expect(within(company).getByText(/^1 application · last on/).parentElement).toHaveTextContent(
+      'last on Nov 24, 2026',
+    );
     expect(within(company).getAllByRole('listitem').map(linesOf)).toEqual([
       ['Opened your CV', 'Nov 24, 2026, 09:00 WIB · account K3F9QZ'],
       [

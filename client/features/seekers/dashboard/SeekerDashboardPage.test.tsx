@@ -118,7 +118,7 @@ describe('the seeker dashboard', () => {
     first.unmount();
     show(dashboard({ waitingApplications: [anApplication({ id: 'w', applicationDate: new Date().toISOString() })] }));
     expect(
-      within(await screen.findByRole('region', { name: 'Waiting for an answer' })).getByText(/^Applied /),
+      within(await screen.findByRole('region', { name: 'Waiting for an answer' })).getByText(/^Applied/),
     ).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Your first steps' })).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { publicPaths } from '../../../../domain/public-pages';
 import { aCompany, anAdmin, aSeeker } from '../../../../testkit/actors';
-import { revokeCompany, verifyCompany } from '../../../../testkit/company-decisions';
+import { revokeCompany } from '../../../../testkit/company-decisions';
 import { cancelErasure, requestErasure } from '../../../../testkit/erasures';
 import { aJob, applied } from '../../../../testkit/job-factory';
 import { setActive } from '../../../../testkit/job-changes';
@@ -12,10 +12,8 @@ import {
   setJobPublic,
   WITH_PAGES,
 } from '../../../../testkit/public-pages';
-import { changeCompanyProfile } from '../../../../testkit/profile-changes';
 import { plansOf, wasteOf } from '../../../../testkit/query-plans';
 import { useServer } from '../../../../testkit/test-server';
-import { aPicture, uploaded } from '../../../../testkit/uploads';
 
 const server = useServer(WITH_PAGES);
 const look = (path: string, client = server.visitor()) => lookAt(server, path, client);
@@ -143,21 +141,4 @@ it('takes five statements, and reads its jobs in the order of an index, a page a
   const second = (await look(`${path}?page=2`)).html;
   expect([second.includes('>Barista 20<'), second.includes('>Barista 0<')]).toEqual([false, true]);
   expect(second).toContain('<meta name="robots" content="noindex"/>');
-});
-
-it('shows its logo to visitors only while it shows itself to everyone', async () => {
-  const company = await aCafe();
-  const { url, claim } = await uploaded(company.client, { preset: 'company_logo', content: await aPicture('png') });
-  await changeCompanyProfile(company, { logoClaim: claim });
-  await verifyCompany(await anAdmin(server), company.companyId, { profileVersion: 2 });
-  const asked = async (client = server.visitor()) => {
-    const { status, headers } = await client.fetch(url);
-    return [status, headers.get('cache-control')?.split(',')[0], headers.get('content-type')];
-  };
-  // Programs that preview links read no WebP.
-  expect(await asked()).toEqual([200, 'public', 'image/png']);
-
-  await setCompanyPublic(company, false);
-  expect((await asked())[0]).toBe(404);
-  expect(await asked((await aSeeker(server)).client)).toEqual([200, 'private', 'image/png']);
 });
