@@ -5,18 +5,6 @@ import { DAY_MS } from './time';
 export const InterviewState = { PLANNED: 'PLANNED', CANCELLED: 'CANCELLED' } as const;
 export type InterviewState = (typeof InterviewState)[keyof typeof InterviewState];
 
-export type InterviewAction = 'cancel' | 'plan-again';
-
-/** Every transition, each open to both sides. The acceptance stays one, and its token spent. */
-export const INTERVIEW_TRANSITIONS = {
-  cancel: { from: 'PLANNED', to: 'CANCELLED' },
-  'plan-again': { from: 'CANCELLED', to: 'PLANNED' },
-} as const satisfies Record<InterviewAction, { from: InterviewState; to: InterviewState }>;
-
-export function canChange(action: InterviewAction, state: InterviewState): boolean {
-  return INTERVIEW_TRANSITIONS[action].from === state;
-}
-
 export function interviewStateOf(cancelledAt: Date | null): InterviewState {
   return cancelledAt === null ? InterviewState.PLANNED : InterviewState.CANCELLED;
 }

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkoutDirectory } from './checkout';
+import { stateDiagram } from './state-diagram';
 
 /** Every Markdown file: the paths, patterns, links and npm scripts in it are there, and quoted code is as in its file. */
 
@@ -83,4 +84,8 @@ test.each(quotes)('$document quotes $file as it is', ({ file, text }) => {
 
 test('docs/testing.md has an example of each kind of test', () => {
   expect(quotes.filter(({ document }) => document === 'docs/testing.md').length).toBeGreaterThanOrEqual(4);
+});
+
+test('docs/architecture.md draws the life of an application as its table says', () => {
+  expect(readFileSync(path.join(checkoutDirectory, 'docs/architecture.md'), 'utf8')).toContain(stateDiagram());
 });

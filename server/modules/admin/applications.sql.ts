@@ -9,7 +9,7 @@ import { cursorPage, type CursorArgs, type CursorPage } from '../../graphql/pagi
 import { countRows } from '../../graphql/counted.sql';
 import type { Period } from '../../graphql/period';
 import { within } from '../../graphql/period.sql';
-import { readApplicationsOf, type ApplicationParent, type Wanted } from '../applications/public';
+import { inState, readApplicationsOf, type ApplicationParent, type Wanted } from '../applications/public';
 import { jobsNamed } from './jobs.sql';
 import { findMatches } from './search.sql';
 import { seekersNamed } from './users.sql';
@@ -35,8 +35,8 @@ const LAST_CANCELLED = newestBy('cancelled_at');
 const orderOf = ({ interview }: ApplicationsFilter): ListOrder => (interview === 'CANCELLED' ? LAST_CANCELLED : NEWEST);
 
 const INTERVIEWS: Readonly<Record<InterviewState, SqlPart>> = {
-  PLANNED: { sql: "status = 'ACCEPTED' AND cancelled_at IS NULL", parameters: [] },
-  CANCELLED: { sql: "status = 'ACCEPTED' AND cancelled_at IS NOT NULL", parameters: [] },
+  PLANNED: { sql: inState('', 'PLANNED'), parameters: [] },
+  CANCELLED: { sql: inState('', 'CANCELLED'), parameters: [] },
 };
 
 /** A page of applications with their applicants and jobs, newest first, or last cancelled first: one statement, and three for a search. */

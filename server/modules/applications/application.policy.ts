@@ -1,3 +1,4 @@
+import { applicationStateOf, canMove } from '../../../domain/application-state';
 import type { ApplicationParty, ApplicationStatus } from '../../../domain/applications';
 import type { ErrorCode } from '../../../domain/errors';
 import { ACCEPTANCE_COST } from '../../../domain/tokens';
@@ -81,5 +82,6 @@ export function mayApplyAgain({
   status: ApplicationStatus;
   lapsed_at: Date | null;
 }): boolean {
-  return status === 'WITHDRAWN' || (status === 'PENDING' && lapsedAt !== null);
+  const state = applicationStateOf({ status, lapsedAt, cancelledAt: null });
+  return canMove('apply', state) || canMove('choose another time', state);
 }

@@ -4,6 +4,7 @@ import { DAY_MS, instantIn, type LocalDate, type TimeZone } from '../../../domai
 import { integer, text } from '../../db/row';
 import { placeholders, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
 import type { Transaction } from '../../db/transaction';
+import { inState } from './application-state.sql';
 import { selectApplications } from './lists/application-lists.sql';
 import type { ApplicationParent, ApplicationScope } from './shown-application';
 
@@ -11,7 +12,7 @@ import type { ApplicationParent, ApplicationScope } from './shown-application';
  * The one condition for an interview that is meant to take place, on a row of `applications`. Where an acceptance is meant
  * (the mask, receipts, contacts, files), the status alone decides.
  */
-export const liveInterview = (row: string): string => `${row}.status = 'ACCEPTED' AND ${row}.cancelled_at IS NULL`;
+export const liveInterview = (row: string): string => inState(row, 'PLANNED');
 
 /**
  * Live interviews that lie within the buffer of a span, as a condition on a row of `applications`; the two ends of
@@ -127,7 +128,7 @@ const WAITING_SHOWN = 3;
 /** The seeker's applications that an answer is expected to, those first whose chosen time comes first; past ones are left out. */
 export function soonestWaiting(scope: ApplicationScope, seekerId: string): Promise<ApplicationParent[]> {
   return selectApplications(scope, {
-    where: "a.seeker_id = ? AND a.status = 'PENDING' AND a.interview_starts_at > ? AND a.lapsed_at IS NULL",
+    where: `a.seeker_id = ? AND ${inState('a', 'WAITING')} AND a.interview_starts_at > ?`,
     parameters: [seekerId, scope.services.clock.now()],
     order: IN_ORDER_OF_TIME,
     limit: WAITING_SHOWN,

@@ -10,6 +10,7 @@ export { answerWithApplication, isCompanyVerified, loadApplications } from './ap
 export { interviewSubject, type ApplicationParent } from './shown-application';
 export { acceptedApplicantPages } from './lists/accepted-applicants.sql';
 export { partyOf, type ApplicationSubject, type InterviewSubject } from './application.policy';
+export { inState } from './application-state.sql';
 export { IN_ORDER_OF_TIME, listInterviews, liveInterview, refuseConflict } from './interviews.sql';
 export { countOverdueReplies } from './reply-clock/reply-clock.sql';
 export { takeSeat } from './seats.sql';

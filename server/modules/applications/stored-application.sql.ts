@@ -7,6 +7,7 @@ import { affectedRows, selectOne, selectRows, type QueryExecutor } from '../../d
 import type { Transaction } from '../../db/transaction';
 import type { JobRow, SlotRow } from '../jobs/public';
 import { freeSeat, freeSelectedSeat, INTERVIEW_OF_SLOT } from './seats.sql';
+import { inState } from './application-state.sql';
 
 /** What commands read and write of applications beside their lock (locked-application.sql.ts) and their seats (seats.sql.ts). */
 
@@ -89,7 +90,7 @@ export async function applyAgain(
      SET a.status = 'PENDING', ${INTERVIEW_OF_SLOT}, a.company_name = ?, a.job_title = ?, a.applied_at = ?, a.updated_at = ?,
          a.waiting_since = ?, a.reply_by = ?, a.remind_at = ?, a.lapsed_at = NULL, a.missed_replies = 0, a.first_missed_at = NULL,
          a.rejection_notice = NULL
-     WHERE a.id = ? AND a.status = 'WITHDRAWN' AND ${IS_STAYING}`,
+     WHERE a.id = ? AND ${inState('a', 'WITHDRAWN', 'CLOSED')} AND ${IS_STAYING}`,
     [slot.id, job.company_name, job.title, now, now, ...clockFrom({ slot, now }), id, seekerId],
   );
   if (written === 0) throw refuse('ERASURE_WAITING');
@@ -105,7 +106,7 @@ export async function chooseAgain(
     executor,
     `UPDATE applications a JOIN interview_slots s ON s.id = ?
      SET ${INTERVIEW_OF_SLOT}, a.updated_at = ?, a.waiting_since = ?, a.reply_by = ?, a.remind_at = ?, a.lapsed_at = NULL
-     WHERE a.id = ? AND a.status = 'PENDING' AND a.lapsed_at IS NOT NULL AND ${IS_STAYING}`,
+     WHERE a.id = ? AND ${inState('a', 'NO_REPLY')} AND ${IS_STAYING}`,
     [slot.id, now, ...clockFrom({ slot, now }), id, seekerId],
   );
   if (written === 0) throw refuse('ERASURE_WAITING');
@@ -127,7 +128,7 @@ export async function endPending(
   const ended = await affectedRows(
     manager,
     `UPDATE applications SET status = ?, decided_at = ?, updated_at = ?, rejection_notice = ?, lapsed_at = NULL, remind_at = NULL
-     WHERE id = ? AND status = 'PENDING'`,
+     WHERE id = ? AND ${inState('', 'WAITING', 'NO_REPLY')}`,
     [status, status === 'REJECTED' ? now : null, now, notice ?? null, id],
   );
   if (ended === 0) throw refuse('APPLICATION_NOT_PENDING');
@@ -143,7 +144,7 @@ export async function cancelAccepted(
   const ended = await affectedRows(
     manager,
     `UPDATE applications SET status = ?, decided_at = ?, updated_at = ?, rejection_notice = ?, interview_sequence = interview_sequence + 1
-     WHERE id = ? AND status = 'ACCEPTED'`,
+     WHERE id = ? AND ${inState('', 'PLANNED', 'CANCELLED')}`,
     [status, status === 'REJECTED' ? now : null, now, notice ?? null, id],
   );
   if (ended > 0) await freeSelectedSeat(manager, slotId);

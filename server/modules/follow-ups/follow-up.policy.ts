@@ -1,3 +1,4 @@
+import { applicationStateOf } from '../../../domain/application-state';
 import type { ErrorCode } from '../../../domain/errors';
 import { followUpUntil, outcomeToldAt } from '../../../domain/follow-ups';
 import type { Actor } from '../../actor';
@@ -8,7 +9,7 @@ import type { InterviewFollowUp } from './interview-follow-up.entity';
 export type Said = Omit<InterviewFollowUp, 'applicationId' | 'interviewStartsAt'> | null;
 
 export const isInterviewHeld = ({ status, cancelledAt, interviewEndsAt }: InterviewSubject, now: Date): boolean =>
-  status === 'ACCEPTED' && cancelledAt === null && interviewEndsAt <= now;
+  applicationStateOf({ status, cancelledAt, lapsedAt: null }) === 'PLANNED' && interviewEndsAt <= now;
 
 /** Why someone may not say how the interview was; null when they may, also instead of an earlier word. */
 export function whyNotSay(actor: Actor, subject: InterviewSubject, now: Date): ErrorCode | null {

@@ -1,3 +1,4 @@
+import { applicationStateOf } from '../../../domain/application-state';
 import ical, { ICalEventStatus, type ICalCalendar, type ICalCalendarMethod, type ICalEventData } from 'ical-generator';
 import type { ApplicationParty } from '../../../domain/applications';
 import type { Language } from '../../../domain/language';
@@ -24,8 +25,8 @@ export function emptyCalendar(method: ICalCalendarMethod, language: Language): I
 export const fileOf = (calendar: ICalCalendar): string => `${calendar.toString()}\r\n`;
 
 /** Cancelled, or ended because one side was erased. */
-export const isCancelled = ({ status, cancelled_at }: CalendarInterview): boolean =>
-  status !== 'ACCEPTED' || cancelled_at !== null;
+export const isCancelled = ({ status, cancelled_at: cancelledAt }: CalendarInterview): boolean =>
+  applicationStateOf({ status, cancelledAt, lapsedAt: null }) !== 'PLANNED';
 
 /**
  * An interview as an iCalendar event (RFC 5545), in UTC. Its UID never changes and SEQUENCE grows with every change, so

@@ -1,3 +1,4 @@
+import { applicationStateOf } from '../../../domain/application-state';
 import { DAY_MS, MINUTE_MS, dateIn } from '../../../domain/time';
 import { eachDue } from '../../background/each-due';
 import { inOneProcess, type StillHoldsLease, type Task } from '../../background/task';
@@ -60,7 +61,8 @@ async function remindOf(services: Services, applicationId: string): Promise<void
     (ids) => ({ application: ids.id }),
     async (transaction, application) => {
       const startsAt = application.interview_starts_at;
-      const isLive = application.status === 'ACCEPTED' && application.cancelled_at === null;
+      const { status, cancelled_at: cancelledAt } = application;
+      const isLive = applicationStateOf({ status, cancelledAt, lapsedAt: null }) === 'PLANNED';
       if (isLive && startsAt >= earliest && startsAt <= latest)
         await queueReminders(services, transaction, application, now);
     },

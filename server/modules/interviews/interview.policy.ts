@@ -1,3 +1,4 @@
+import { applicationStateOf } from '../../../domain/application-state';
 import type { ErrorCode } from '../../../domain/errors';
 import type { Actor } from '../../actor';
 import { partyOf, type ApplicationSubject } from '../applications/public';
@@ -8,7 +9,6 @@ export function whyNotAddDetails(
   application: ApplicationSubject & { cancelledAt: Date | null },
 ): ErrorCode | null {
   const isOwn = partyOf(actor, application) === 'COMPANY';
-  return isOwn && application.status === 'ACCEPTED' && application.cancelledAt === null
-    ? null
-    : 'INTERVIEW_DETAILS_FORBIDDEN';
+  const state = applicationStateOf({ ...application, lapsedAt: null });
+  return isOwn && state === 'PLANNED' ? null : 'INTERVIEW_DETAILS_FORBIDDEN';
 }

@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm';
 import { ERROR_MESSAGES } from '../../../domain/errors';
-import { canChange, INTERVIEW_TRANSITIONS, type InterviewAction, InterviewState } from '../../../domain/interviews';
 import { expiryOf } from '../../../domain/reschedules';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../domain/time';
 import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany, type TestSeeker } from '../../../testkit/actors';
@@ -61,17 +60,6 @@ const lifeOf = async ({ client }: TestActor, id: string) => (await client.ask(LI
 const UPCOMING = graphql(`query StillUpcoming { interviews { id } }`);
 const upcoming = async ({ client }: TestActor) => (await client.ask(UPCOMING)).interviews.map(({ id }) => id);
 const codesOf = ({ errors }: { errors: readonly { code: string }[] }) => errors.map(({ code }) => code);
-
-it('has one transition for each pair of an action and a state, or none', () => {
-  const states = Object.values(InterviewState);
-  const table = (Object.keys(INTERVIEW_TRANSITIONS) as InterviewAction[]).map((action) =>
-    states.map((state) => (canChange(action, state) ? `${state} -> ${INTERVIEW_TRANSITIONS[action].to}` : null)),
-  );
-  expect(table).toEqual([
-    ['PLANNED -> CANCELLED', null],
-    [null, 'CANCELLED -> PLANNED'],
-  ]);
-});
 
 describe('cancelling', () => {
   it.each(['company', 'seeker'] as const)(

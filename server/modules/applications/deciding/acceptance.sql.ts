@@ -10,6 +10,7 @@ import { LOCKED, LOCKED_COLUMNS } from '../locked-application.sql';
 import { withinBufferOf } from '../interviews.sql';
 import type { LockTargetIds } from '../locked-application.sql';
 import { INTERVIEW_OF_SLOT } from '../seats.sql';
+import { inState } from '../application-state.sql';
 
 /** How many conflicts the company of `applications a` has had; takes the moment from which they count. */
 const RECENT_CONFLICTS =
@@ -74,7 +75,7 @@ interface AcceptanceWrite {
 const ACCEPT = `UPDATE applications a JOIN interview_slots s ON s.id = ?
   SET a.status = 'ACCEPTED', a.decided_at = ?, a.updated_at = ?, a.interview_link = ?, a.remind_at = NULL, ${INTERVIEW_OF_SLOT},
       s.is_selected = 1, s.seats_taken = s.seats_taken + ?
-  WHERE a.id = ? AND a.status = 'PENDING' AND a.lapsed_at IS NULL`;
+  WHERE a.id = ? AND ${inState('a', 'WAITING')}`;
 
 /** Accepts it and marks its slot selected; one that moves takes a seat there. False when it is no longer pending. */
 export async function writeAcceptance(

@@ -4,6 +4,7 @@ import { day, flag, instant, integer, nullable, text, type Row } from '../../../
 import { affectedRows, placeholders, selectOne, selectRows, type QueryExecutor } from '../../../db/statements';
 import { LOCKED, LOCKED_COLUMNS } from '../locked-application.sql';
 import { liveInterview } from '../interviews.sql';
+import { inState } from '../application-state.sql';
 
 /** What the reply clock reads and writes beside the lock of an application. */
 
@@ -17,7 +18,7 @@ export function dueLapses(executor: QueryExecutor, now: Date, batch: number): Pr
     DUE,
     `SELECT a.id, a.seeker_id, own.id AS own_company_id, j.skills
      FROM (SELECT id, reply_by FROM applications FORCE INDEX (ix_applications_reply)
-           WHERE status = 'PENDING' AND lapsed_at IS NULL AND reply_by <= ? ORDER BY reply_by, id LIMIT ?) due
+           WHERE ${inState('', 'WAITING')} AND reply_by <= ? ORDER BY reply_by, id LIMIT ?) due
      STRAIGHT_JOIN applications a ON a.id = due.id JOIN jobs j ON j.id = a.job_id JOIN seekers s ON s.id = a.seeker_id
      LEFT JOIN companies own ON own.account_id = s.account_id
      ORDER BY due.reply_by, due.id`,
@@ -42,7 +43,7 @@ export async function countOverdueReplies(executor: QueryExecutor): Promise<numb
     executor,
     { overdue: integer },
     `SELECT COUNT(*) AS overdue FROM applications FORCE INDEX (ix_applications_reply)
-     WHERE status = 'PENDING' AND lapsed_at IS NULL AND reply_by < UTC_TIMESTAMP(3) - INTERVAL 5 MINUTE`,
+     WHERE ${inState('', 'WAITING')} AND reply_by < UTC_TIMESTAMP(3) - INTERVAL 5 MINUTE`,
   );
   return row?.overdue ?? 0;
 }
@@ -81,7 +82,7 @@ export async function writeLapse(
     executor,
     `UPDATE applications SET lapsed_at = ?, slot_id = NULL, remind_at = NULL, missed_replies = missed_replies + ?,
                              first_missed_at = COALESCE(first_missed_at, ?), updated_at = ?
-     WHERE id = ? AND status = 'PENDING' AND lapsed_at IS NULL AND reply_by <= ?`,
+     WHERE id = ? AND ${inState('', 'WAITING')} AND reply_by <= ?`,
     [now, counts ? 1 : 0, counts ? now : null, now, id, now],
   );
   return lapsed > 0;
@@ -101,7 +102,7 @@ export async function closeLapsed(
 }
 
 /** A company is not asked for an answer that it could not give. */
-const CAN_ANSWER = `a.status = 'PENDING' AND a.lapsed_at IS NULL AND ${MAY_ACCEPT}`;
+const CAN_ANSWER = `${inState('a', 'WAITING')} AND ${MAY_ACCEPT}`;
 
 /** Companies that are to be reminded now, in the order of their ids. */
 export async function companiesToRemind(
@@ -147,7 +148,7 @@ export async function noteReminded(executor: QueryExecutor, ids: readonly string
   await affectedRows(
     executor,
     `UPDATE applications SET remind_at = IF(${lastHours} > ?, ${lastHours}, NULL)
-     WHERE id IN (${placeholders(ids)}) AND status = 'PENDING' AND lapsed_at IS NULL`,
+     WHERE id IN (${placeholders(ids)}) AND ${inState('', 'WAITING')}`,
     [by, ...ids],
   );
 }

@@ -1,0 +1,136 @@
+import {
+  APPLICATION_STATES,
+  canMove,
+  TRANSITIONS,
+  type ApplicationAction,
+  type ApplicationState,
+} from '../../../domain/application-state';
+import { DAY_MS } from '../../../domain/time';
+import { aCompany, aSeeker, signIn, type TestCompany, type TestSeeker } from '../../../testkit/actors';
+import { graphql } from '../../../testkit/graphql';
+import { expectInvariants } from '../../../testkit/invariants';
+import { accept, aJob, apply, reject, withdraw, type TestJob } from '../../../testkit/job-factory';
+import { cancel, requestReschedule, respondToReschedule } from '../../../testkit/reschedules';
+import { useServer } from '../../../testkit/test-server';
+import { closeLapsedApplications, lapseApplications } from './reply-clock/commands/run-reply-clock';
+
+const server = useServer();
+const always = () => Promise.resolve(true);
+
+interface Walk {
+  company: TestCompany;
+  seeker: TestSeeker;
+  job: TestJob;
+  /** Null before the application. */
+  id: string | null;
+}
+
+const DAYS = ['2026-12-15', '2027-01-20', '2027-03-02', '2027-03-03', '2027-03-04'];
+
+async function aWalk(): Promise<Walk> {
+  server.clock.reset();
+  const [company, seeker] = [await aCompany(server, { tokens: 5 }), await aSeeker(server)];
+  const job = await aJob(company, { slots: DAYS.map((date) => ({ date, maxApplicants: 5 })) });
+  return { company, seeker, job, id: null };
+}
+
+const STATE = graphql(`
+  query StateOfApplication($id: ID!) {
+    application(id: $id) {
+      status
+      replyState
+      interview {
+        state
+      }
+    }
+  }
+`);
+
+async function stateOf({ seeker, id }: Walk): Promise<ApplicationState | 'NONE'> {
+  if (id === null) return 'NONE';
+  const { application } = await seeker.client.ask(STATE, { id });
+  switch (application?.status) {
+    case 'PENDING':
+      return application.replyState === 'LAPSED' ? 'NO_REPLY' : 'WAITING';
+    case 'WITHDRAWN':
+      return application.replyState === 'CLOSED' ? 'CLOSED' : 'WITHDRAWN';
+    case 'ACCEPTED':
+      return application.interview?.state === 'CANCELLED' ? 'CANCELLED' : 'PLANNED';
+    default:
+      return 'REJECTED';
+  }
+}
+
+/** Both sign in again: a session ends after 30 days without use. */
+async function runClock(walk: Walk, days: number): Promise<void> {
+  server.clock.advance(days * DAY_MS);
+  await lapseApplications(server.services, always);
+  await closeLapsedApplications(server.services, always);
+  walk.seeker = { ...walk.seeker, client: await signIn(server, walk.seeker.email) };
+  walk.company = { ...walk.company, client: await signIn(server, walk.company.email) };
+}
+
+/** A time that has not begun, whatever the clock says. */
+async function applyFor(walk: Walk): Promise<void> {
+  const today = server.clock.now().toISOString().slice(0, 10);
+  const slot = DAYS.findIndex((date) => date > today);
+  walk.id = (await apply(walk.seeker, walk.job, slot)).application?.id ?? walk.id;
+}
+
+/** How a person, or the clock, does it. What only an erasure or the end of a job does has tests of its own. */
+const DO: Partial<Record<ApplicationAction, (walk: Walk, id: string) => Promise<unknown>>> = {
+  apply: applyFor,
+  'choose another time': applyFor,
+  accept: ({ company }, id) => accept(company, id),
+  reject: ({ company }, id) => reject(company, id),
+  withdraw: ({ seeker }, id) => withdraw(seeker, id),
+  lapse: (walk) => runClock(walk, 8),
+  close: (walk) => runClock(walk, 31),
+  cancel: ({ company }, id) => cancel(company, id, 'Kantor tutup hari itu'),
+  'plan again': async ({ company, seeker }, id) => {
+    await requestReschedule(seeker, id, { date: '2027-03-05', start: '10:00', end: '10:30' });
+    await respondToReschedule(company, id, 'ACCEPT');
+  },
+};
+const ACTIONS = Object.keys(DO) as ApplicationAction[];
+
+/** What is done to come to a state. */
+const WAYS: Record<ApplicationState, readonly ApplicationAction[]> = {
+  WAITING: ['apply'],
+  NO_REPLY: ['apply', 'lapse'],
+  CLOSED: ['apply', 'lapse', 'close'],
+  PLANNED: ['apply', 'accept'],
+  CANCELLED: ['apply', 'accept', 'cancel'],
+  REJECTED: ['apply', 'reject'],
+  WITHDRAWN: ['apply', 'withdraw'],
+};
+
+/** Applying is one command, from whichever state. */
+const isApplying = (action: ApplicationAction): boolean => action === 'apply' || action === 'choose another time';
+
+function expectedAfter(action: ApplicationAction, state: ApplicationState | 'NONE'): ApplicationState | 'NONE' {
+  const goes = (each: ApplicationAction): boolean => canMove(each, state);
+  if (isApplying(action)) return goes('apply') || goes('choose another time') ? 'WAITING' : state;
+  // Time that passes lapses it first.
+  if (action === 'close' && goes('lapse')) return TRANSITIONS.lapse.to;
+  return goes(action) ? TRANSITIONS[action].to : state;
+}
+
+it.each(APPLICATION_STATES)('from %s goes what the table says, and nothing else', async (state) => {
+  for (const action of ACTIONS) {
+    const walk = await aWalk();
+    for (const step of WAYS[state]) await DO[step]?.(walk, walk.id ?? '');
+    expect(await stateOf(walk)).toBe(state);
+    await DO[action]?.(walk, walk.id ?? '');
+    expect([action, await stateOf(walk)]).toEqual([action, expectedAfter(action, state)]);
+  }
+  await expectInvariants(server);
+});
+
+it('begins with an application, and each state has a way to it', () => {
+  const reached = new Set<string>(['NONE']);
+  for (let round = 0; round < APPLICATION_STATES.length; round += 1)
+    for (const { from, to } of Object.values(TRANSITIONS))
+      if (from.some((state) => reached.has(state))) reached.add(to);
+  expect([...reached].sort()).toEqual([...APPLICATION_STATES, 'NONE'].sort());
+});
