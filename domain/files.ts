@@ -50,7 +50,7 @@ export const DOCUMENT_TYPES = {
   csv: { mediaType: 'text/csv', ending: '.csv' },
 } as const satisfies Record<Exclude<FileKind, 'picture'>, { mediaType: string; ending: string }>;
 
-/** Documents that may ask whoever opens them for a password. The form asks their uploader about it. */
+/** Documents that may need a password to open. The form asks their uploader about it. */
 export type LockedKind = 'PDF' | 'DOC';
 
 export const PDF_MEDIA_TYPE = DOCUMENT_TYPES.pdf.mediaType;

@@ -38,7 +38,7 @@ async function askSession(): Promise<Viewer | null> {
   await showOwnLanguage(viewer);
   // What forms held when the session ended under them is there before they are drawn again.
   if (endedSession()) await withKeptForms((code) => code.openKeptForms(viewer?.draftKey ?? null));
-  // Somebody was signed in here: the session has ended meanwhile.
+  // A person was signed in here: the session has ended meanwhile.
   if (!viewer && hints.userType() !== null) await keepForms();
   return viewer;
 }

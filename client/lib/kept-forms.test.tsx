@@ -141,7 +141,7 @@ describe('a form whose session has ended', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  it('is not kept where somebody has logged out since the page was loaded', async () => {
+  it('is not kept where a person has logged out since the page was loaded', async () => {
     render(<Form />);
     type('title', 'Kasir malam');
     markLogout();

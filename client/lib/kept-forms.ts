@@ -40,7 +40,7 @@ async function sealed(forms: Forms): Promise<string | null> {
 export async function keepForms(held: Forms): Promise<void> {
   const { pathname, search } = window.location;
   const forms = await sealed(held);
-  // Somebody has logged out: what was left open then is not kept.
+  // A person has logged out: what was left open then is not kept.
   if (performance.timeOrigin <= lastLogout()) return;
   const path = pathname + search;
   const before = endedSession();

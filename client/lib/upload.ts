@@ -7,7 +7,7 @@ export interface UploadedFile {
   url: string;
   /** Goes into the form's mutation. */
   claim: string;
-  /** Whoever opens the file is asked for a password; null for most. */
+  /** What kind of file needs a password to open; null for most. */
   locked: LockedKind | null;
 }
 

@@ -10,7 +10,7 @@ import { useServer } from '../../testkit/test-server';
 import { aPdf, uploaded } from '../../testkit/uploads';
 import { readOperations } from './graphql/registered-operations';
 
-/** Whatever comes over the wire is answered as the sender's mistake: never by a 5xx, never by a line of the level error. */
+/** Bad input is answered as the sender's mistake: never by a 5xx, never by a line of level error. */
 
 const ROUNDS = process.env['LONG_TESTS'] ? 5_000 : 400;
 const SEED = Number(process.env['REQUEST_SEED'] ?? 1);

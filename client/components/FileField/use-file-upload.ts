@@ -21,7 +21,7 @@ export type FileDraft =
   | { state: 'uploading'; name: string; percent: number }
   /** `url` is where its owner can look at it. */
   | { state: 'uploaded'; name: string; url: string; claim: string }
-  /** Uploaded, and asks: whoever opens the file will be asked for a password. */
+  /** Uploaded, and asks: the file needs a password to open. */
   | { state: 'asking'; name: string; url: string; claim: string; message: string }
   | { state: 'failed'; name: string; message: string; cause: FileFailure }
   | { state: 'removed' };

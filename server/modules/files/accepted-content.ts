@@ -15,7 +15,7 @@ import { encodeLogo, encodePage, encodePortrait, type EncodedPicture } from './p
 import { isLockedOfficeFile, wordDocAsksForPassword } from './word-doc';
 
 interface AcceptedContent extends EncodedPicture {
-  /** Whoever opens the file is asked for a password. */
+  /** The file needs a password to open. */
   locked: LockedKind | null;
 }
 

@@ -25,7 +25,7 @@ export interface StoredUpload {
   id: string;
   /** Assigns the file to a registration or profile within the hour. Only its hash is stored. */
   claim: string;
-  /** Whoever opens the file is asked for a password, which is for its uploader to decide about; null for most. */
+  /** The file needs a password to open, about which its uploader decides; null for most. */
   locked: LockedKind | null;
 }
 
