@@ -1,4 +1,9 @@
-/** @jest-config-loader-options {"transpileOnly": true, "compilerOptions": {"rootDir": "."}} */
+/**
+ * Named, because Node's own TypeScript, which Jest tries first, wants the endings of imported files.
+ *
+ * @jest-config-loader ts-node
+ * @jest-config-loader-options {"transpileOnly": true, "compilerOptions": {"rootDir": "."}}
+ */
 
 import type { Config } from 'jest';
 import { grouped } from './scripts/test/grouped/grouped';

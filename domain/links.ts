@@ -1,4 +1,4 @@
-import { trimmedLink, withoutUnseen } from './signs';
+import { withoutUnseen } from './signs';
 
 /** Which links people may store. */
 
@@ -24,16 +24,7 @@ export const isUnencrypted = (link: string | null | undefined): boolean => /^htt
 /** The same link over https. */
 export const encrypted = (link: string): string => link.replace(/^http:/i, 'https:');
 
-/** A new website must also be https. */
-function isSafeLink(value: string): boolean {
+/** A company's website: also https. */
+export function isWebsite(value: string): boolean {
   return isMeetingLink(value) && !isUnencrypted(value);
-}
-
-/** False for a new or changed website that is not safe. A stored one stays valid when its form is saved again. */
-export function isLinkAllowed(
-  link: string | null | undefined,
-  stored: readonly (string | null | undefined)[],
-): boolean {
-  const given = trimmedLink(link ?? '');
-  return given === '' || stored.includes(given) || isSafeLink(given);
 }

@@ -1,4 +1,4 @@
-import { cleanPersonName, isPersonName, mayKeepOrTakeName } from './names';
+import { cleanPersonName, isPersonName } from './names';
 
 describe('a name', () => {
   it.each([
@@ -56,12 +56,5 @@ describe('a name', () => {
 
   it('has its apostrophes as typed, without outer and double spaces', () => {
     expect(cleanPersonName('  Ma`ruf   Amin ')).toBe('Ma`ruf Amin');
-  });
-
-  it('that broke the rule before it came may stay, and may not be exchanged for another that does', () => {
-    expect(mayKeepOrTakeName('Rina 😀', 'Rina 😀')).toBe(true);
-    expect(mayKeepOrTakeName('Ma`ruf 1', ' Ma`ruf 1\u200B')).toBe(true);
-    expect(mayKeepOrTakeName('Rina 2', 'Rina 😀')).toBe(false);
-    expect(mayKeepOrTakeName('Rina Dewi', 'Rina 😀')).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { APOSTROPHES, withoutJoiners, withPlainHyphens } from './signs';
 import { cleanLine } from './text';
 
-/** What a person's name may be. Names stored before the rule stay valid until they are changed. */
+/** What a person's name may be. */
 
 /** Titles do not count. */
 const MAX_WORDS = 8;
@@ -39,9 +39,4 @@ export function isPersonName(name: string): boolean {
     words.filter((word) => !isTitle(word)).length <= MAX_WORDS &&
     !words.some((word) => WEB_ADDRESS.test(word))
   );
-}
-
-/** Whether a profile may be saved with this name: it keeps the rule, or it is the stored one. */
-export function mayKeepOrTakeName(name: string, stored: string): boolean {
-  return name === cleanPersonName(stored) || isPersonName(name);
 }

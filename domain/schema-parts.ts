@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ErrorCode, RuleViolation } from './errors';
-import { isMeetingLink, isWebUrl } from './links';
+import { isMeetingLink, isWebsite } from './links';
 import { trimmedLink } from './signs';
 import { cleanLine, cleanParagraph, uniqueTags } from './text';
 
@@ -64,8 +64,7 @@ const urlThat = (isRight: (url: string) => boolean) =>
 
 export const optionalMeetingLink = urlThat(isMeetingLink);
 
-/** A form may carry an older website unchanged: the caller, who knows it, also asks `isLinkAllowed`. */
-export const optionalWebsite = urlThat(isWebUrl);
+export const optionalWebsite = urlThat(isWebsite);
 
 /** Tags: trimmed, non-empty, no duplicates (ignoring case), in the order they were added. */
 export function tagList(maxTags: number, maxLength: number) {

@@ -7,7 +7,7 @@ import {
   requireSamePasswords,
   mailedCode,
 } from './accounts.schema';
-import { cleanPersonName, isPersonName, mayKeepOrTakeName } from './names';
+import { cleanPersonName, isPersonName } from './names';
 import { fileClaim, givenText, optionalText, orElse, requiredOption, requiredText, tagList } from './schema-parts';
 import { EDUCATION_LEVELS, SeekerProfilePart } from './seekers';
 import { sitePath } from './site-path';
@@ -68,14 +68,11 @@ export const completeProfileSchema = z
 
 export type CompletedProfile = z.output<typeof completeProfileSchema>;
 
-/**
- * Missing and empty fields keep their stored value. An older name may be sent unchanged; whether it is, only code that
- * knows the stored name can check: the form below and the command.
- */
+/** Missing and empty fields keep their stored value. */
 export const updateSeekerProfileSchema = z.object({
   fullName: cleanName
     .transform((name) => name || null)
-    .pipe(z.string().max(NAME_MAX_LENGTH, 'TEXT_TOO_LONG').nullable()),
+    .pipe(z.string().max(NAME_MAX_LENGTH, 'TEXT_TOO_LONG').refine(isPersonName, 'NAME_INVALID').nullable()),
   phoneNumber: optionalPhone,
   education: education.nullish(),
   workExperience: optionalText({ max: 5000, multiline: true }),
@@ -88,11 +85,3 @@ export const updateSeekerProfileSchema = z.object({
 });
 
 export type SeekerProfileChanges = z.output<typeof updateSeekerProfileSchema>;
-
-/** The profile form for a person with this stored name. */
-export function seekerProfileFormSchema(storedName: string) {
-  return updateSeekerProfileSchema.superRefine(({ fullName: name }, context) => {
-    if (name && !mayKeepOrTakeName(name, storedName))
-      context.addIssue({ code: 'custom', message: 'NAME_INVALID', path: ['fullName'] });
-  });
-}

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { aSeeker } from '../../testkit/actors';
 import { eventually } from '../../testkit/eventually';
 import { graphql } from '../../testkit/graphql';
@@ -5,6 +6,7 @@ import { postOf } from '../../testkit/graphql-request';
 import { ERROR, linesOf, WARN, type LogLine } from '../../testkit/log-lines';
 import { sendRegistered } from '../../testkit/registered-operation';
 import { useSecondServer, useServer } from '../../testkit/test-server';
+import { aPdf, uploaded } from '../../testkit/uploads';
 import { whileLocked } from '../../testkit/while-locked';
 
 const SECRET = 'a-secret-that-both-processes-share-0123456789';
@@ -128,6 +130,28 @@ describe('what goes wrong', () => {
     `mutation LoginGoneWrong { login(input: { email: "budi@people.test", password: "Rahasia-123" }) { errors { code } } }`,
   );
   const verify = () => server.services.passwords;
+
+  it('is not a reader who leaves before a file is open, which is closed', async () => {
+    const { client } = await aSeeker(server);
+    const { url } = await uploaded(client, { preset: 'user_cv', content: aPdf(), name: 'cv.pdf' });
+    const id = 'the-reader-leaves-1';
+    const leaving = new AbortController();
+    const open = server.services.files.read.bind(server.services.files);
+    let content: Readable | null = null;
+    jest.spyOn(server.services.files, 'read').mockImplementationOnce(async (...file) => {
+      content = await open(...file);
+      leaving.abort();
+      await linesWith(id);
+      return content;
+    });
+    const read = client.withHeaders({ 'x-request-id': id }).fetch(url, { signal: leaving.signal });
+    await expect(read).rejects.toThrow('aborted');
+    await eventually(
+      () => content?.destroyed,
+      (isClosed) => isClosed === true,
+    );
+    expect((await linesWith(id)).filter(({ level }) => level >= ERROR)).toEqual([]);
+  });
 
   it('is logged with the id of its request, and the answer says nothing of it', async () => {
     const real = verify();

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl/react';
 import { useOptionText } from '../../language/formats';
-import { textsOf } from '../../language/store';
 import { Alert, Card, NativeSelect, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconShieldHalfFilled } from '../../icons';
@@ -8,7 +7,6 @@ import { useState } from 'react';
 import { CompanyProfilePart } from '../../../domain/company-profile';
 import { optionsWith, PROFILE_COMPANY_SIZES, PROFILE_INDUSTRIES } from '../../../domain/companies';
 import { updateCompanyProfileSchema } from '../../../domain/companies.schema';
-import { isLinkAllowed } from '../../../domain/links';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { FileField } from '../../components/FileField/FileField';
 import {
@@ -146,10 +144,7 @@ function useProfileForm({ company, send, onSaved }: CompanyProfileFormProps) {
   const [stored] = useState(() => valuesOf(company));
   const form = useForm<CompanyProfileValues>({
     initialValues: stored,
-    validate: (values) => ({
-      ...schemaErrors(updateCompanyProfileSchema, values),
-      ...(isLinkAllowed(values.website, [stored.website]) ? {} : { website: textsOf('errors')('URL_INVALID') }),
-    }),
+    validate: (values) => schemaErrors(updateCompanyProfileSchema, values),
   });
   const { removed, setRemoved, ...texts } = useSavedTexts<Removable>({ ...stored });
   const files = useCompanyFiles();

@@ -33,9 +33,9 @@ function aBuiltClient(): string {
         styles: ['assets/login-4.css'],
         texts: { en: ['assets/text-en-login-5.json'], id: ['assets/text-id-login-5.json'] },
       },
-      '/user/job/:jobId': { scripts: ['assets/job-6.js'], styles: [] },
-      '/user/dashboard': { scripts: [], styles: [] },
-      '*': { scripts: [], styles: [] },
+      '/user/job/:jobId': { scripts: ['assets/job-6.js'], styles: [], texts: { en: [], id: [] } },
+      '/user/dashboard': { scripts: [], styles: [], texts: { en: [], id: [] } },
+      '*': { scripts: [], styles: [], texts: { en: [], id: [] } },
     }),
   );
   return directory;

@@ -16,8 +16,7 @@ const YEAR_SECONDS = 31_536_000;
 interface FirstPage {
   scripts: string[];
   styles: string[];
-  /** Missing where the client was built before it had languages. */
-  texts?: Record<Language, string[]>;
+  texts: Record<Language, string[]>;
 }
 type FirstPages = Record<string, FirstPage>;
 /** Any address that the list does not name: there the client says that nothing is there. */
@@ -40,7 +39,7 @@ function hintsIn(language: Language, clientDir: string): Map<string, string> {
     [
       ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
       ...styles.map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
-      ...(texts?.[language] ?? []).map((file) => `<link rel="preload" as="fetch" crossorigin href="/${file}">`),
+      ...texts[language].map((file) => `<link rel="preload" as="fetch" crossorigin href="/${file}">`),
     ].join('\n');
   return new Map(Object.entries(pages).map(([path, files]) => [path, hints(files)]));
 }

@@ -125,8 +125,9 @@ function rangeOf(request: Request, file: StoredFile): { start: number; end: numb
   return ranges[0] ?? null;
 }
 
-/** A reader who goes away in the middle is not an error of the server. */
+/** A reader who goes away, in the middle or before the first byte, is not an error of the server. */
 export async function sendStream(content: Readable, response: Response): Promise<void> {
+  if (response.destroyed) return void content.destroy();
   try {
     await pipeline(content, response);
   } catch (error) {

@@ -98,12 +98,12 @@ export class Application {
   @Column(() => StoredInterview, { prefix: 'interview' })
   interview!: StoredInterview;
 
-  /** Since when an answer is expected: when it was made, or another time was chosen. The default is for servers of the version before. */
-  @InstantColumn({ default: () => 'utc_timestamp(3)' })
+  /** Since when an answer is expected: when it was made, or another time was chosen. */
+  @InstantColumn()
   waitingSince!: Date;
 
-  /** Until when an answer is, or was, expected (domain/replies.ts). The default is for servers of the version before. */
-  @InstantColumn({ default: () => '(utc_timestamp(3) + interval 7 day)' })
+  /** Until when an answer is, or was, expected (domain/replies.ts). */
+  @InstantColumn()
   replyBy!: Date;
 
   /** When the company is reminded next; null when it is not any more. */

@@ -12,7 +12,7 @@ import {
 } from '../../db/columns';
 import type { EmploymentType } from '../../../domain/jobs';
 import type { SalaryPeriod } from '../../../domain/salaries';
-import { WIB, type TimeZone } from '../../../domain/time';
+import type { TimeZone } from '../../../domain/time';
 import { Company } from '../companies/company.entity';
 
 @Entity('jobs')
@@ -63,8 +63,8 @@ export class Job {
   @CodeColumn(60, { nullable: true })
   placeId!: string | null;
 
-  /** Of its interview times and its auto-close day. Jobs from before there were zones are in WIB. */
-  @CodeColumn(20, { default: WIB })
+  /** Of its interview times and its auto-close day. */
+  @CodeColumn(20)
   timeZone!: TimeZone;
 
   @CodeColumn(10)

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Unique } from 'typeorm';
 import type { ApplicationParty } from '../../../domain/applications';
 import { CANCEL_REASON } from '../../../domain/interviews';
-import { WIB, type TimeZone } from '../../../domain/time';
+import type { TimeZone } from '../../../domain/time';
 import { CodeColumn, ForeignId, IdColumn, InstantColumn, TextColumn } from '../../db/columns';
 import { Application } from '../applications/public';
 
@@ -40,6 +40,6 @@ export class CancelledInterview {
   interviewEnd!: string;
 
   /** Of the date and the times. The job may have got another one since. */
-  @CodeColumn(20, { default: WIB })
+  @CodeColumn(20)
   timeZone!: TimeZone;
 }

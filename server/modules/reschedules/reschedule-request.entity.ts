@@ -43,15 +43,15 @@ export class RescheduleRequest {
   @ForeignId({ nullable: true })
   slotId!: string | null;
 
-  /** Empty when none was given; not NULL, because servers of the version before read it too. */
+  /** Empty when none was given. */
   @TextColumn(1000)
   reason!: string;
 
   @InstantColumn()
   requestedAt!: Date;
 
-  /** From when on it can no longer be answered. The default is for servers of the version before. */
-  @InstantColumn({ default: () => '(utc_timestamp(3) + interval 48 hour)' })
+  /** From when on it can no longer be answered. */
+  @InstantColumn()
   expiresAt!: Date;
 
   /** When it was answered, taken back, ran out or ended. */

@@ -4,7 +4,7 @@ import { NativeSelect, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/c
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { EDUCATION_LEVELS, SeekerProfilePart } from '../../../../domain/seekers';
-import { seekerProfileFormSchema } from '../../../../domain/seekers.schema';
+import { updateSeekerProfileSchema } from '../../../../domain/seekers.schema';
 import { FileField } from '../../../components/FileField/FileField';
 import { hasFileChanges, showRefusedClaims } from '../../../components/FileField/use-file-upload';
 import { PageHeader } from '../../../components/PageHeader';
@@ -47,10 +47,9 @@ function useProfileForm({ seeker, send, onSaved, onCancel }: SeekerProfileFormPr
   const [stored] = useState(() => profileValues(seeker));
   const { removed, setRemoved, ...texts } = useSavedTexts<keyof typeof REMOVABLE>({ ...stored });
   const files = useProfileFiles();
-  const [schema] = useState(() => seekerProfileFormSchema(stored.fullName));
   const form = useForm<ProfileValues>({
     initialValues: stored,
-    validate: (values) => schemaErrors(schema, values),
+    validate: (values) => schemaErrors(updateSeekerProfileSchema, values),
   });
   useUnsavedChanges(form.isDirty() || removed.length > 0 || hasFileChanges({ ...files }));
   useKeptForm(

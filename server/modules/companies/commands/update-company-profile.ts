@@ -1,7 +1,5 @@
 import type { CompanyProfileChanges } from '../../../../domain/companies.schema';
 import type { CompanyProfilePart } from '../../../../domain/company-profile';
-import { refuse } from '../../../../domain/errors';
-import { isLinkAllowed } from '../../../../domain/links';
 import type { CompanyActor } from '../../../actor';
 import { lockRows } from '../../../db/lock';
 import { givenValues } from '../../../db/given-values';
@@ -27,7 +25,7 @@ const FILES = ['deedFileId', 'logoFileId'] as const satisfies (keyof Company)[];
  * Changes the own profile; returns false if nothing is different. After a change the company must be verified again: the
  * rejection is cleared, and its jobs are hidden until an administrator has decided. Missing and empty values leave what
  * is stored, `remove` removes parts, and files that are replaced or removed are deleted.
- * Errors: FILE_CLAIM_INVALID, and URL_INVALID for a new website that is not safe.
+ * Errors: FILE_CLAIM_INVALID.
  */
 export async function updateCompanyProfile(
   services: Services,
@@ -39,7 +37,6 @@ export async function updateCompanyProfile(
     await lockRows(transaction, { company: actor.companyId });
     const companies = transaction.manager.getRepository(Company);
     const before = await companies.findOneByOrFail({ id: actor.companyId });
-    if (!isLinkAllowed(input.website, [before.website])) throw refuse('URL_INVALID', ['website']);
     const claimed = await claimFiles(
       transaction,
       { accountId: actor.accountId, now },

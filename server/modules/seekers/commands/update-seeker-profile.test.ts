@@ -49,18 +49,6 @@ describe('the name of a profile', () => {
       'Dr. Ma`ruf Nur-Aini Zoë, S.Kom., M.M.',
     );
   });
-
-  it('that broke the rule before there was one does not keep anything else from being saved', async () => {
-    const seeker = await aSeeker(server, { fullName: 'Rina 😀 2' });
-
-    expect(await update(seeker, { fullName: 'Rina 😀 2', education: "Bachelor's Degree" })).toEqual({
-      seeker: { fullName: 'Rina 😀 2', education: "Bachelor's Degree" },
-      errors: [],
-    });
-    expect(codesOf(await update(seeker, { fullName: 'Rina 😀 3' }))).toEqual(['NAME_INVALID']);
-    expect((await update(seeker, { fullName: 'Rina Dewi' })).seeker?.fullName).toBe('Rina Dewi');
-    expect(codesOf(await update(seeker, { fullName: 'Rina 😀 2' }))).toEqual(['NAME_INVALID']);
-  });
 });
 
 describe('a name from elsewhere', () => {

@@ -1,6 +1,4 @@
 import type { SeekerProfileChanges } from '../../../../domain/seekers.schema';
-import { refuse } from '../../../../domain/errors';
-import { mayKeepOrTakeName } from '../../../../domain/names';
 import type { SeekerProfilePart } from '../../../../domain/seekers';
 import { PDF_MEDIA_TYPE } from '../../../../domain/files';
 import type { SeekerActor } from '../../../actor';
@@ -25,8 +23,8 @@ const FILES = ['cvFileId', 'portfolioFileId', 'pictureFileId'] as const satisfie
 
 /**
  * Changes what was given; missing and empty values leave what is stored, and `remove` removes parts. Files that the
- * profile no longer shows are deleted. A name from before the rule for names may stay.
- * Errors: NAME_INVALID, FILE_CLAIM_INVALID.
+ * profile no longer shows are deleted.
+ * Errors: FILE_CLAIM_INVALID.
  */
 export async function updateSeekerProfile(
   services: Services,
@@ -40,8 +38,6 @@ export async function updateSeekerProfile(
     await lockRows(transaction, { seeker: actor.seekerId });
     const seekers = transaction.manager.getRepository(Seeker);
     const before = await seekers.findOneByOrFail({ id: actor.seekerId });
-    if (input.fullName && !mayKeepOrTakeName(input.fullName, before.fullName))
-      throw refuse('NAME_INVALID', ['fullName']);
     const claimed = await claimFiles(
       transaction,
       { accountId: actor.accountId, now },
