@@ -39,14 +39,14 @@ export async function fillMarketplace(dataSource: Database, seekers: number): Pr
             '["Excel", "SQL", "Word"]', '["Teamwork"]', 1, ${NOW} - INTERVAL seq * 7 MINUTE, ${NOW} FROM seq_1_to_${seekers}`,
     `INSERT INTO companies (id, account_id, company_name, is_verified, created_at, updated_at)
      SELECT ${id('C', 'seq')}, ${id('B', 'seq')}, CONCAT('PT ', ${COMPANIES}, ' ', seq), seq % 4 <> 0, ${NOW} - INTERVAL seq HOUR, ${NOW} FROM seq_1_to_${companies}`,
-    `INSERT INTO jobs (id, company_id, company_name, title, description, location, employment_type, skills, is_active, search_text, created_at, updated_at)
-     SELECT ${id('J', 'seq')}, c.id, c.company_name, CONCAT(${TITLES}, ' ', seq % 900), 'x', 'Jakarta', 'FULL_TIME', '["SQL"]', 1, 'x', ${NOW}, ${NOW}
+    `INSERT INTO jobs (id, company_id, company_name, title, description, location, time_zone, employment_type, skills, is_active, search_text, created_at, updated_at)
+     SELECT ${id('J', 'seq')}, c.id, c.company_name, CONCAT(${TITLES}, ' ', seq % 900), 'x', 'Jakarta', 'Asia/Jakarta', 'FULL_TIME', '["SQL"]', 1, 'x', ${NOW}, ${NOW}
      FROM seq_1_to_${jobs} STRAIGHT_JOIN companies c ON c.id = ${id('C', `1 + seq % ${companies}`)}`,
     `INSERT INTO applications (id, job_id, company_id, seeker_id, slot_id, status, company_name, job_title, interview_date, interview_start,
-            interview_end, interview_starts_at, interview_ends_at, interview_location_type, applied_at, decided_at, updated_at)
+            interview_end, interview_starts_at, interview_ends_at, interview_location_type, applied_at, decided_at, updated_at, waiting_since, reply_by)
      SELECT ${id('P', 'seq')}, j.id, j.company_id, ${id('S', `1 + (seq * 7919 + FLOOR(seq / ${seekers}) * 13) % ${seekers}`)}, ${id('T', 'seq')}, ${STATUSES},
             j.company_name, j.title, '2026-12-01', '09:00', '09:30', '2026-12-01 02:00:00', '2026-12-01 02:30:00', 'ONLINE', ${NOW} - INTERVAL seq * ${minutesBetween} MINUTE,
-            IF(${STATUSES} IN ('ACCEPTED', 'REJECTED'), ${NOW}, NULL), ${NOW}
+            IF(${STATUSES} IN ('ACCEPTED', 'REJECTED'), ${NOW}, NULL), ${NOW}, ${NOW}, ${NOW} + INTERVAL 7 DAY
      FROM seq_1_to_${seekers * 4} STRAIGHT_JOIN jobs j ON j.id = ${id('J', `1 + seq % ${jobs}`)}`,
     'UPDATE jobs j JOIN (SELECT job_id, COUNT(*) AS total FROM applications GROUP BY job_id) counted ON counted.job_id = j.id SET j.application_count = counted.total',
     `INSERT INTO invoices (id, company_id, company_name, merchant_ref, reference, package_id, package_name, tokens, bonus, amount, status,

@@ -55,18 +55,19 @@ async function copyInterview(
   { prefix, count, hoursAway }: { prefix: string; count: number; hoursAway: number },
 ): Promise<void> {
   await server.dataSource.query(
-    `INSERT INTO jobs (id, company_id, company_name, title, description, location, employment_type, skills, search_text, created_at, updated_at)
-     SELECT CONCAT(?, LPAD(seq, 20, '0')), j.company_id, j.company_name, j.title, j.description, j.location, j.employment_type, j.skills,
+    `INSERT INTO jobs (id, company_id, company_name, title, description, location, time_zone, employment_type, skills, search_text, created_at, updated_at)
+     SELECT CONCAT(?, LPAD(seq, 20, '0')), j.company_id, j.company_name, j.title, j.description, j.location, j.time_zone, j.employment_type, j.skills,
             j.search_text, j.created_at, j.updated_at
      FROM jobs j JOIN applications a ON a.job_id = j.id, seq_1_to_${count} WHERE a.id = ?`,
     [prefix, id],
   );
   await server.dataSource.query(
     `INSERT INTO applications (id, job_id, company_id, seeker_id, status, company_name, job_title, interview_date, interview_start,
-                               interview_end, interview_starts_at, interview_ends_at, interview_location_type, applied_at, decided_at, updated_at)
+                               interview_end, interview_starts_at, interview_ends_at, interview_location_type, applied_at, decided_at, updated_at,
+                               waiting_since, reply_by)
      SELECT j.id, j.id, j.company_id, a.seeker_id, a.status, a.company_name, a.job_title, a.interview_date, a.interview_start,
             a.interview_end, a.interview_starts_at + INTERVAL ? HOUR, a.interview_ends_at + INTERVAL ? HOUR, a.interview_location_type,
-            a.applied_at, a.decided_at, a.updated_at
+            a.applied_at, a.decided_at, a.updated_at, a.waiting_since, a.reply_by
      FROM applications a JOIN jobs j ON j.id LIKE CONCAT(?, '%') WHERE a.id = ?`,
     [hoursAway, hoursAway, prefix, id],
   );

@@ -38,10 +38,10 @@ async function manyJobs(): Promise<void> {
     [now, now, now],
   );
   await server.dataSource.query(
-    `INSERT INTO jobs (id, company_id, company_name, title, description, location, employment_type, skills, auto_close_date,
+    `INSERT INTO jobs (id, company_id, company_name, title, description, location, time_zone, employment_type, skills, auto_close_date,
                        is_active, is_visible, search_text, created_at, updated_at)
      SELECT CONCAT('01JOBATSIZE', LPAD(seq, 15, '0')), CONCAT('01COMPATSIZE', LPAD(1 + seq % ${COMPANIES}, 14, '0')), 'PT Besar',
-            CONCAT('Pekerjaan ', seq), 'Melayani tamu', 'Bandung',
+            CONCAT('Pekerjaan ', seq), 'Melayani tamu', 'Bandung', 'Asia/Jakarta',
             ELT(1 + seq % 4, 'FULL_TIME', 'PART_TIME', 'CONTRACT', 'FREELANCE'), '["Ramah"]',
             CASE WHEN seq % 10 = 3 THEN '2026-11-01' END, seq % 10 <> 7, seq % 10 <> 7,
             CONCAT('pekerjaan ', seq, ' pt besar melayani tamu', CASE WHEN seq % 50 = 1 THEN ' barista' ELSE '' END),

@@ -69,8 +69,8 @@ async function applications(
 ): Promise<string[]> {
   const prefix = `C${String((copies += 1)).padStart(5, '0')}`;
   await server.dataSource.query(
-    `INSERT INTO jobs (id, company_id, company_name, title, description, location, employment_type, skills, search_text, created_at, updated_at)
-     SELECT CONCAT(?, LPAD(seq, 20, '0')), j.company_id, j.company_name, j.title, j.description, j.location, j.employment_type, j.skills,
+    `INSERT INTO jobs (id, company_id, company_name, title, description, location, time_zone, employment_type, skills, search_text, created_at, updated_at)
+     SELECT CONCAT(?, LPAD(seq, 20, '0')), j.company_id, j.company_name, j.title, j.description, j.location, j.time_zone, j.employment_type, j.skills,
             j.search_text, j.created_at, j.updated_at
      FROM jobs j JOIN applications a ON a.job_id = j.id, seq_1_to_${count} WHERE a.id = ?`,
     [prefix, applicationId],
@@ -81,15 +81,16 @@ async function applications(
   await server.dataSource.query(
     `INSERT INTO applications (id, job_id, company_id, seeker_id, status, company_name, job_title, interview_date, interview_start,
                                interview_end, interview_starts_at, interview_ends_at, interview_location_type, applied_at, decided_at, updated_at,
-                               reply_by, lapsed_at, missed_replies, first_missed_at)
+                               waiting_since, reply_by, lapsed_at, missed_replies, first_missed_at)
      SELECT j.id, j.id, j.company_id, a.seeker_id, ?, a.company_name, a.job_title, a.interview_date, a.interview_start,
-            a.interview_end, a.interview_starts_at, a.interview_ends_at, a.interview_location_type, ?, ?, ?, ?, ?, ?, ?
+            a.interview_end, a.interview_starts_at, a.interview_ends_at, a.interview_location_type, ?, ?, ?, ?, ?, ?, ?, ?
      FROM applications a JOIN jobs j ON j.id LIKE CONCAT(?, '%') WHERE a.id = ?`,
     [
       decidedAt ? 'REJECTED' : 'PENDING',
       appliedAt,
       decidedAt,
       decidedAt ?? replyBy,
+      appliedAt,
       replyBy,
       decidedAt ? null : replyBy,
       isMissed ? 1 : 0,

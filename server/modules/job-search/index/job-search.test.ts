@@ -90,6 +90,7 @@ async function manyJobs(): Promise<void> {
       title,
       description,
       'Bandung',
+      'Asia/Jakarta',
       types[number % types.length],
       '[]',
       number % 13 === 4 ? '2026-11-01' : null,
@@ -101,7 +102,7 @@ async function manyJobs(): Promise<void> {
     ];
   });
   const columns =
-    'id, company_id, company_name, title, description, location, employment_type, skills, auto_close_date, is_active, is_visible, search_text, created_at, updated_at';
+    'id, company_id, company_name, title, description, location, time_zone, employment_type, skills, auto_close_date, is_active, is_visible, search_text, created_at, updated_at';
   await byLike.dataSource.query(
     `INSERT INTO jobs (${columns}) VALUES ${rows.map((row) => `(${row.map(() => '?').join(', ')})`).join(', ')}`,
     rows.flat(),
@@ -204,9 +205,10 @@ describe('a search through the index', () => {
     // Many more than a window holds, straight into the table: the rules of applying are not the point here.
     await byLike.dataSource.query(
       `INSERT INTO applications (id, job_id, company_id, seeker_id, status, company_name, job_title, interview_date, interview_start, interview_end,
-              interview_starts_at, interview_ends_at, interview_location_type, applied_at, decided_at, updated_at)
+              interview_starts_at, interview_ends_at, interview_location_type, applied_at, decided_at, updated_at,
+              waiting_since, reply_by)
        SELECT CONCAT('01APP', RIGHT(j.id, 21)), j.id, j.company_id, ?, 'REJECTED', j.company_name, j.title, '2026-12-01', '09:00', '09:30', '2026-12-01 02:00:00',
-              '2026-12-01 02:30:00', 'ONLINE', j.created_at, j.created_at, j.created_at
+              '2026-12-01 02:30:00', 'ONLINE', j.created_at, j.created_at, j.created_at, j.created_at, j.created_at
        FROM (SELECT * FROM jobs WHERE id LIKE '01JOBSEARCH%' ORDER BY created_at DESC, id DESC LIMIT 60) j`,
       [seeker.seekerId],
     );
