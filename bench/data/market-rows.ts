@@ -1,6 +1,6 @@
 import { EMPLOYMENT_TYPES } from '../../domain/jobs';
 import { placeOf } from '../../server/text/places/place-of';
-import { DAY_MS, wibDateOf, wibTimeOf } from '../../domain/time';
+import { DAY_MS, WIB, wibDateOf, wibTimeOf } from '../../domain/time';
 import { SeededRandom } from '../../testkit/seeded-random';
 import type { PostingTemplate } from '../../scripts/seed/content/posting';
 import { searchTextOf } from '../../server/modules/jobs/public';
@@ -36,6 +36,7 @@ export function* jobRows(jobs: JobPlan) {
       description,
       location,
       place_id: placeOf(location)?.id ?? null,
+      time_zone: WIB,
       employment_type: random.pick(EMPLOYMENT_TYPES),
       ...salary(random, template),
       skills: template.skills,
@@ -138,6 +139,9 @@ export function* applicationRows(applications: ApplicationPlan) {
       applied_at: instant(appliedAt),
       decided_at: decidedAt ? instant(decidedAt) : null,
       updated_at: instant(decidedAt || appliedAt),
+      // As if all were asked when the database was filled: none is late while it is measured.
+      waiting_since: instant(population.origin.base),
+      reply_by: instant(population.origin.base + 7 * DAY_MS),
     };
   }
 }

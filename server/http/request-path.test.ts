@@ -15,7 +15,7 @@ mkdirSync(join(clientDirectory, 'assets'));
 mkdirSync(join(clientDirectory, '.vite'));
 writeFileSync(join(clientDirectory, 'index.html'), '<html lang="en"><head></head><body>the client</body></html>');
 writeFileSync(join(clientDirectory, 'assets/index-aB1.js'), '');
-const PAGE = { scripts: [], styles: [] };
+const PAGE = { scripts: [], styles: [], texts: { en: [], id: [] } };
 writeFileSync(
   join(clientDirectory, '.vite/first-pages.json'),
   JSON.stringify({ '/': PAGE, '/login': PAGE, '/user/job/:jobId': PAGE, '*': PAGE }),

@@ -15,7 +15,7 @@ import { aPdf, uploaded } from '../../../testkit/uploads';
 
 const clientDirectory = mkdtempSync(join(tmpdir(), 'temukerja-headers-'));
 for (const folder of ['assets', '.vite']) mkdirSync(join(clientDirectory, folder));
-const PAGE = { scripts: [], styles: [] };
+const PAGE = { scripts: [], styles: [], texts: { en: [], id: [] } };
 writeFileSync(join(clientDirectory, '.vite/first-pages.json'), JSON.stringify({ '/login': PAGE, '*': PAGE }));
 writeFileSync(join(clientDirectory, 'index.html'), '<!doctype html><title>The client</title>');
 writeFileSync(join(clientDirectory, 'assets/page-1.js'), 'export {};');
