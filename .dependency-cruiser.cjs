@@ -30,6 +30,9 @@ const upward = layers.map((names, index) => ({
   },
 }));
 
+/** Parts of these are shown by other features. */
+const lendingFeatures = '^client/features/(reschedules|interviews|follow-ups|track-records|auth/owner-proof)/';
+
 const insideModule = (name, from, to) => ({
   name: `module-${name}`,
   comment: 'Inside a module: resolver -> commands, queries, policy -> entity. Never backwards.',
@@ -112,9 +115,16 @@ module.exports = {
     },
     {
       name: 'features-apart',
-      comment: 'Features do not import each other; a page composes them.',
+      comment: 'Features do not import each other, but those that lend; a page composes them.',
       severity: 'error',
-      from: { path: '^client/features/([^/]+)/', pathNot: 'Page\\.tsx$' },
+      from: { path: '^client/features/([^/]+)/', pathNot: 'Page\\.tsx$|\\.test\\.tsx?$' },
+      to: { path: '^client/features/', pathNot: ['^client/features/$1/', lendingFeatures] },
+    },
+    {
+      name: 'lending-features-alone',
+      comment: 'What other features show of a feature knows no other.',
+      severity: 'error',
+      from: { path: lendingFeatures, pathNot: 'Page\\.tsx$|\\.test\\.tsx?$' },
       to: { path: '^client/features/', pathNot: '^client/features/$1/' },
     },
     ...upward,

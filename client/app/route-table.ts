@@ -122,7 +122,7 @@ export const routeTable: readonly RouteEntry[] = [
       ApplicationPage: () => import('../features/applications/application/ApplicationPage'),
     }),
     [paths.user.interviewCalendar]: lazyPage('applications.titles.interviewCalendar', ['options'], {
-      InterviewCalendarPage: () => import('../features/applications/interviews/InterviewCalendarPage'),
+      InterviewCalendarPage: () => import('../features/interviews/InterviewCalendarPage'),
     }),
     [paths.user.profile]: lazyPage('seeker.titles.profile', ['calendarFeed', 'account', 'errors', 'options'], {
       SeekerProfilePage: () => import('../features/seekers/profile/SeekerProfilePage'),
@@ -170,10 +170,10 @@ export const routeTable: readonly RouteEntry[] = [
       AllApplicantsPage: () => import('../features/applications/applicants/AllApplicantsPage'),
     }),
     [paths.company.upcomingInterviews]: lazyPage('applications.titles.upcomingInterviews', ['options'], {
-      UpcomingInterviewsPage: () => import('../features/applications/interviews/UpcomingInterviewsPage'),
+      UpcomingInterviewsPage: () => import('../features/interviews/UpcomingInterviewsPage'),
     }),
     [paths.company.outcomes]: lazyPage('applications.titles.outcomes', ['options'], {
-      OutcomesPage: () => import('../features/applications/follow-up/OutcomesPage'),
+      OutcomesPage: () => import('../features/follow-ups/OutcomesPage'),
     }),
     [paths.company.buyToken]: lazyPage('tokens.titles.tokenStore', ['errors'], {
       TokenStorePage: () => import('../features/tokens/store/TokenStorePage'),
@@ -191,7 +191,7 @@ export const routeTable: readonly RouteEntry[] = [
       CompanyPrivacyPage: () => import('../features/privacy/CompanyPrivacyPage'),
     }),
     [paths.company.trackRecord]: lazyPage('ownTrackRecord.titles.trackRecord', ['trackRecord'], {
-      OwnTrackRecordPage: () => import('../features/companies/track-record/OwnTrackRecordPage'),
+      OwnTrackRecordPage: () => import('../features/track-records/OwnTrackRecordPage'),
     }),
     [paths.company.profile]: lazyPage(
       'company.titles.companyProfile',

@@ -1221,30 +1221,12 @@ export type VerificationPapersQueryVariables = Exact<{
 
 export type VerificationPapersQuery = { company: { id: string, companyAddress: string | null, records: { companyNpwp: string | null, deedUrl: string | null } | null } | null };
 
-export type MailOwnerCodeMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MailOwnerCodeMutation = { mailOwnerCode: { sentTo: string | null, errors: Array<{ code: ErrorCode, message: string }> } };
-
-export type AcceptProposalMutationVariables = Exact<{
-  input: RespondToRescheduleInput;
-}>;
-
-
-export type AcceptProposalMutation = { respondToReschedule: { application: { id: string, jobId: string, status: ApplicationStatus, interview: { state: InterviewState } | null, selectedInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType }, interviewRescheduleRequest: { id: string, status: RescheduleStatus } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
-
-export type ProposalToAnswerFragment = { id: string, jobTitle: string, interview: { state: InterviewState } | null, selectedInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType }, interviewRescheduleRequest: { id: string, expiresAt: string, newInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType } } | null };
-
-export type ProposedTimeFragment = { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType };
-
 export type StepUpMutationVariables = Exact<{
   input: SecondFactorCodeInput;
 }>;
 
 
 export type StepUpMutation = { stepUp: { provedUntil: string | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
-
-export type TrackRecordWordsFragment = { isNew: boolean, answersInTime: AnswersInTime | null, answersWithinDays: number | null, tellsOutcome: boolean };
 
 export type AdminApplicationDetailsQueryVariables = Exact<{
   id: string;
@@ -1594,13 +1576,6 @@ export type RejectApplicantMutationVariables = Exact<{
 
 export type RejectApplicantMutation = { rejectApplication: { application: { replyState: ReplyState | null, replyBy: string | null, id: string, status: ApplicationStatus, jobId: string, jobTitle: string, applicationDate: string, rejectionNotice: string | null, viewerCanDecide: boolean, whyViewerCannotAccept: ErrorCode | null, skillsFound: Array<string> | null, joinUrl: string | null, viewerCanAddDetails: boolean, viewerCanCancelInterview: boolean, viewerCanRequestReschedule: boolean, viewerCanRespondToReschedule: boolean, viewerCanCounterReschedule: boolean, viewerCanWithdrawReschedule: boolean, viewerProposalsLeft: number, viewerCanReportAttendance: boolean, viewerCanRecordOutcome: boolean, job: { id: string, skills: Array<string>, isActive: boolean } | null, selectedInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, startsAt: string }, interviewDetails: { venue: string, link: string | null, additionalInfo: string | null } | null, applicant: { fullName: string, isRevealed: boolean, email: string | null, phoneNumber: string | null, pictureUrl: string | null, cvUrl: string | null, portfolioUrl: string | null, education: string | null, technicalSkills: Array<string>, softSkills: Array<string>, workExperience: string | null } | null, interview: { state: InterviewState, cancelledBy: ApplicationParty | null, reason: string | null, at: string | null, planAgainUntil: string | null } | null, cancelledInterviews: Array<{ id: string, cancelledBy: ApplicationParty, cancelledAt: string, reason: string | null, date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura' }>, interviewRescheduleRequest: { id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, expiresAt: string, reason: string, newInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, startsAt: string } } | null, rescheduleHistory: Array<{ id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, expiresAt: string, reason: string, newInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, startsAt: string } }>, followUp: { openUntil: string, companySays: Attendance | null, applicantSays: Attendance | null, outcome: InterviewOutcome | null, outcomeAt: string | null, changeableUntil: string | null, isOutcomeMissing: boolean } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
-export type SaveApplicantInterviewDetailsMutationVariables = Exact<{
-  input: SaveInterviewDetailsInput;
-}>;
-
-
-export type SaveApplicantInterviewDetailsMutation = { saveInterviewDetails: { application: { replyState: ReplyState | null, replyBy: string | null, id: string, status: ApplicationStatus, jobId: string, jobTitle: string, applicationDate: string, rejectionNotice: string | null, viewerCanDecide: boolean, whyViewerCannotAccept: ErrorCode | null, skillsFound: Array<string> | null, joinUrl: string | null, viewerCanAddDetails: boolean, viewerCanCancelInterview: boolean, viewerCanRequestReschedule: boolean, viewerCanRespondToReschedule: boolean, viewerCanCounterReschedule: boolean, viewerCanWithdrawReschedule: boolean, viewerProposalsLeft: number, viewerCanReportAttendance: boolean, viewerCanRecordOutcome: boolean, job: { id: string, skills: Array<string>, isActive: boolean } | null, selectedInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, startsAt: string }, interviewDetails: { venue: string, link: string | null, additionalInfo: string | null } | null, applicant: { fullName: string, isRevealed: boolean, email: string | null, phoneNumber: string | null, pictureUrl: string | null, cvUrl: string | null, portfolioUrl: string | null, education: string | null, technicalSkills: Array<string>, softSkills: Array<string>, workExperience: string | null } | null, interview: { state: InterviewState, cancelledBy: ApplicationParty | null, reason: string | null, at: string | null, planAgainUntil: string | null } | null, cancelledInterviews: Array<{ id: string, cancelledBy: ApplicationParty, cancelledAt: string, reason: string | null, date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura' }>, interviewRescheduleRequest: { id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, expiresAt: string, reason: string, newInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, startsAt: string } } | null, rescheduleHistory: Array<{ id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, expiresAt: string, reason: string, newInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, startsAt: string } }>, followUp: { openUntil: string, companySays: Attendance | null, applicantSays: Attendance | null, outcome: InterviewOutcome | null, outcomeAt: string | null, changeableUntil: string | null, isOutcomeMissing: boolean } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
-
 export type ApplicantApplicationFragment = { replyState: ReplyState | null, replyBy: string | null, id: string, status: ApplicationStatus, jobId: string, jobTitle: string, applicationDate: string, rejectionNotice: string | null, viewerCanDecide: boolean, whyViewerCannotAccept: ErrorCode | null, skillsFound: Array<string> | null, joinUrl: string | null, viewerCanAddDetails: boolean, viewerCanCancelInterview: boolean, viewerCanRequestReschedule: boolean, viewerCanRespondToReschedule: boolean, viewerCanCounterReschedule: boolean, viewerCanWithdrawReschedule: boolean, viewerProposalsLeft: number, viewerCanReportAttendance: boolean, viewerCanRecordOutcome: boolean, job: { id: string, skills: Array<string>, isActive: boolean } | null, selectedInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, startsAt: string }, interviewDetails: { venue: string, link: string | null, additionalInfo: string | null } | null, applicant: { fullName: string, isRevealed: boolean, email: string | null, phoneNumber: string | null, pictureUrl: string | null, cvUrl: string | null, portfolioUrl: string | null, education: string | null, technicalSkills: Array<string>, softSkills: Array<string>, workExperience: string | null } | null, interview: { state: InterviewState, cancelledBy: ApplicationParty | null, reason: string | null, at: string | null, planAgainUntil: string | null } | null, cancelledInterviews: Array<{ id: string, cancelledBy: ApplicationParty, cancelledAt: string, reason: string | null, date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura' }>, interviewRescheduleRequest: { id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, expiresAt: string, reason: string, newInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, startsAt: string } } | null, rescheduleHistory: Array<{ id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, expiresAt: string, reason: string, newInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, startsAt: string } }>, followUp: { openUntil: string, companySays: Attendance | null, applicantSays: Attendance | null, outcome: InterviewOutcome | null, outcomeAt: string | null, changeableUntil: string | null, isOutcomeMissing: boolean } | null };
 
 export type AllApplicantsQueryVariables = Exact<{
@@ -1647,52 +1622,6 @@ export type SeatedApplicantsQuery = { companyApplications: { page: number, pageC
 
 export type SeatedApplicantFragment = { id: string, jobId: string, jobTitle: string, skillsFound: Array<string> | null, status: ApplicationStatus, replyState: ReplyState | null, job: { id: string, createdAt: string, skills: Array<string>, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState }> } | null, interview: { state: InterviewState } | null, selectedInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType }, applicant: { fullName: string, isRevealed: boolean, pictureUrl: string | null } | null };
 
-export type ReportAttendanceMutationVariables = Exact<{
-  input: ReportAttendanceInput;
-}>;
-
-
-export type ReportAttendanceMutation = { reportAttendance: { application: { id: string, viewerCanReportAttendance: boolean, viewerCanRecordOutcome: boolean, job: { id: string, isActive: boolean } | null, followUp: { openUntil: string, companySays: Attendance | null, applicantSays: Attendance | null, outcome: InterviewOutcome | null, outcomeAt: string | null, changeableUntil: string | null, isOutcomeMissing: boolean } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
-
-export type RecordOutcomeMutationVariables = Exact<{
-  input: RecordOutcomeInput;
-}>;
-
-
-export type RecordOutcomeMutation = { recordOutcome: { application: { id: string, viewerCanReportAttendance: boolean, viewerCanRecordOutcome: boolean, job: { id: string, isActive: boolean } | null, followUp: { openUntil: string, companySays: Attendance | null, applicantSays: Attendance | null, outcome: InterviewOutcome | null, outcomeAt: string | null, changeableUntil: string | null, isOutcomeMissing: boolean } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
-
-export type CloseFilledJobMutationVariables = Exact<{
-  input: SetJobActiveInput;
-}>;
-
-
-export type CloseFilledJobMutation = { setJobActive: { job: { id: string, isActive: boolean } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
-
-export type OutcomesToTellQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OutcomesToTellQuery = { outcomesToTell: Array<{ jobTitle: string, id: string, viewerCanReportAttendance: boolean, viewerCanRecordOutcome: boolean, selectedInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType }, applicant: { fullName: string, isRevealed: boolean, pictureUrl: string | null } | null, job: { id: string, isActive: boolean } | null, followUp: { openUntil: string, companySays: Attendance | null, applicantSays: Attendance | null, outcome: InterviewOutcome | null, outcomeAt: string | null, changeableUntil: string | null, isOutcomeMissing: boolean } | null }> };
-
-export type FollowUpFieldsFragment = { id: string, viewerCanReportAttendance: boolean, viewerCanRecordOutcome: boolean, job: { id: string, isActive: boolean } | null, followUp: { openUntil: string, companySays: Attendance | null, applicantSays: Attendance | null, outcome: InterviewOutcome | null, outcomeAt: string | null, changeableUntil: string | null, isOutcomeMissing: boolean } | null };
-
-export type UpcomingInterviewsQueryVariables = Exact<{
-  from?: string | null | undefined;
-  to?: string | null | undefined;
-}>;
-
-
-export type UpcomingInterviewsQuery = { interviews: Array<{ id: string, jobTitle: string, status: ApplicationStatus, joinUrl: string | null, viewerCanRespondToReschedule: boolean, selectedInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', startsAt: string, locationType: LocationType }, interviewDetails: { venue: string } | null, applicant: { fullName: string, isRevealed: boolean, pictureUrl: string | null } | null }> };
-
-export type SeekerProposalsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SeekerProposalsQuery = { proposalsToAnswer: Array<{ companyName: string, id: string, jobTitle: string, interview: { state: InterviewState } | null, selectedInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType }, interviewRescheduleRequest: { id: string, expiresAt: string, newInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType } } | null }> };
-
-export type CompanyProposalsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CompanyProposalsQuery = { proposalsToAnswer: Array<{ id: string, jobTitle: string, applicant: { fullName: string } | null, interview: { state: InterviewState } | null, selectedInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType }, interviewRescheduleRequest: { id: string, expiresAt: string, newInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType } } | null }> };
-
 export type ReaderApplicantsQueryVariables = Exact<{
   jobId: string;
   order?: ApplicationOrder | null | undefined;
@@ -1703,54 +1632,6 @@ export type ReaderApplicantsQueryVariables = Exact<{
 export type ReaderApplicantsQuery = { job: { id: string, title: string, skills: Array<string>, applicationCounts: { total: number, pending: number, accepted: number, rejected: number } | null } | null, companyApplications: { page: number, pageCount: number, totalCount: number, items: Array<{ id: string, status: ApplicationStatus, replyState: ReplyState | null, replyBy: string | null, skillsFound: Array<string> | null, interview: { state: InterviewState } | null, selectedInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType }, applicant: { fullName: string, isRevealed: boolean, pictureUrl: string | null } | null }> } | null };
 
 export type ReaderApplicantFragment = { id: string, status: ApplicationStatus, replyState: ReplyState | null, replyBy: string | null, skillsFound: Array<string> | null, interview: { state: InterviewState } | null, selectedInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType }, applicant: { fullName: string, isRevealed: boolean, pictureUrl: string | null } | null };
-
-export type RequestRescheduleMutationVariables = Exact<{
-  input: RequestRescheduleInput;
-}>;
-
-
-export type RequestRescheduleMutation = { requestReschedule: { application: { id: string, status: ApplicationStatus, jobId: string, joinUrl: string | null, viewerCanAddDetails: boolean, viewerCanCancelInterview: boolean, viewerCanRequestReschedule: boolean, viewerCanRespondToReschedule: boolean, viewerCanCounterReschedule: boolean, viewerCanWithdrawReschedule: boolean, viewerProposalsLeft: number, interview: { state: InterviewState, cancelledBy: ApplicationParty | null, reason: string | null, at: string | null, planAgainUntil: string | null } | null, cancelledInterviews: Array<{ id: string, cancelledBy: ApplicationParty, cancelledAt: string, reason: string | null, date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura' }>, selectedInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, startsAt: string }, interviewRescheduleRequest: { id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, expiresAt: string, reason: string, newInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, startsAt: string } } | null, rescheduleHistory: Array<{ id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, expiresAt: string, reason: string, newInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, startsAt: string } }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
-
-export type RespondToRescheduleMutationVariables = Exact<{
-  input: RespondToRescheduleInput;
-}>;
-
-
-export type RespondToRescheduleMutation = { respondToReschedule: { application: { id: string, status: ApplicationStatus, jobId: string, joinUrl: string | null, viewerCanAddDetails: boolean, viewerCanCancelInterview: boolean, viewerCanRequestReschedule: boolean, viewerCanRespondToReschedule: boolean, viewerCanCounterReschedule: boolean, viewerCanWithdrawReschedule: boolean, viewerProposalsLeft: number, interview: { state: InterviewState, cancelledBy: ApplicationParty | null, reason: string | null, at: string | null, planAgainUntil: string | null } | null, cancelledInterviews: Array<{ id: string, cancelledBy: ApplicationParty, cancelledAt: string, reason: string | null, date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura' }>, selectedInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, startsAt: string }, interviewRescheduleRequest: { id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, expiresAt: string, reason: string, newInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, startsAt: string } } | null, rescheduleHistory: Array<{ id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, expiresAt: string, reason: string, newInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, startsAt: string } }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
-
-export type WithdrawRescheduleMutationVariables = Exact<{
-  applicationId: string;
-}>;
-
-
-export type WithdrawRescheduleMutation = { withdrawReschedule: { application: { id: string, status: ApplicationStatus, jobId: string, joinUrl: string | null, viewerCanAddDetails: boolean, viewerCanCancelInterview: boolean, viewerCanRequestReschedule: boolean, viewerCanRespondToReschedule: boolean, viewerCanCounterReschedule: boolean, viewerCanWithdrawReschedule: boolean, viewerProposalsLeft: number, interview: { state: InterviewState, cancelledBy: ApplicationParty | null, reason: string | null, at: string | null, planAgainUntil: string | null } | null, cancelledInterviews: Array<{ id: string, cancelledBy: ApplicationParty, cancelledAt: string, reason: string | null, date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura' }>, selectedInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, startsAt: string }, interviewRescheduleRequest: { id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, expiresAt: string, reason: string, newInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, startsAt: string } } | null, rescheduleHistory: Array<{ id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, expiresAt: string, reason: string, newInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, startsAt: string } }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
-
-export type CancelInterviewMutationVariables = Exact<{
-  input: CancelInterviewInput;
-}>;
-
-
-export type CancelInterviewMutation = { cancelInterview: { application: { id: string, status: ApplicationStatus, jobId: string, joinUrl: string | null, viewerCanAddDetails: boolean, viewerCanCancelInterview: boolean, viewerCanRequestReschedule: boolean, viewerCanRespondToReschedule: boolean, viewerCanCounterReschedule: boolean, viewerCanWithdrawReschedule: boolean, viewerProposalsLeft: number, interview: { state: InterviewState, cancelledBy: ApplicationParty | null, reason: string | null, at: string | null, planAgainUntil: string | null } | null, cancelledInterviews: Array<{ id: string, cancelledBy: ApplicationParty, cancelledAt: string, reason: string | null, date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura' }>, selectedInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, startsAt: string }, interviewRescheduleRequest: { id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, expiresAt: string, reason: string, newInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, startsAt: string } } | null, rescheduleHistory: Array<{ id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, expiresAt: string, reason: string, newInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, startsAt: string } }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
-
-export type RescheduleStateQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type RescheduleStateQuery = { application: { id: string, status: ApplicationStatus, jobId: string, joinUrl: string | null, viewerCanAddDetails: boolean, viewerCanCancelInterview: boolean, viewerCanRequestReschedule: boolean, viewerCanRespondToReschedule: boolean, viewerCanCounterReschedule: boolean, viewerCanWithdrawReschedule: boolean, viewerProposalsLeft: number, interviewDetails: { venue: string, link: string | null, additionalInfo: string | null } | null, interview: { state: InterviewState, cancelledBy: ApplicationParty | null, reason: string | null, at: string | null, planAgainUntil: string | null } | null, cancelledInterviews: Array<{ id: string, cancelledBy: ApplicationParty, cancelledAt: string, reason: string | null, date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura' }>, selectedInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, startsAt: string }, interviewRescheduleRequest: { id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, expiresAt: string, reason: string, newInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, startsAt: string } } | null, rescheduleHistory: Array<{ id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, expiresAt: string, reason: string, newInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, startsAt: string } }> } | null };
-
-export type RescheduleFieldsFragment = { id: string, status: ApplicationStatus, jobId: string, joinUrl: string | null, viewerCanAddDetails: boolean, viewerCanCancelInterview: boolean, viewerCanRequestReschedule: boolean, viewerCanRespondToReschedule: boolean, viewerCanCounterReschedule: boolean, viewerCanWithdrawReschedule: boolean, viewerProposalsLeft: number, interview: { state: InterviewState, cancelledBy: ApplicationParty | null, reason: string | null, at: string | null, planAgainUntil: string | null } | null, cancelledInterviews: Array<{ id: string, cancelledBy: ApplicationParty, cancelledAt: string, reason: string | null, date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura' }>, selectedInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, startsAt: string }, interviewRescheduleRequest: { id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, expiresAt: string, reason: string, newInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, startsAt: string } } | null, rescheduleHistory: Array<{ id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, expiresAt: string, reason: string, newInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, startsAt: string } }> };
-
-export type RescheduleRequestFieldsFragment = { id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, expiresAt: string, reason: string, newInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, startsAt: string } };
-
-export type RescheduleTimeFragment = { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, startsAt: string };
-
-export type JobTimesQueryVariables = Exact<{
-  jobId: string;
-}>;
-
-
-export type JobTimesQuery = { job: { id: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', interviewAvailability: Array<{ id: string, date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, seatsLeft: number, maxApplicants: number, state: SlotState, conflict: { applicationId: string } | null }> } | null };
 
 export type CompleteProfileSeekerFragment = { id: string, fullName: string, phoneNumber: string | null, education: string | null, workExperience: string | null };
 
@@ -1796,6 +1677,11 @@ export type UndoAccessChangeMutationVariables = Exact<{
 
 
 export type UndoAccessChangeMutation = { undoAccessChange: { undone: AccessPart | null, errors: Array<{ code: ErrorCode, message: string }> } };
+
+export type MailOwnerCodeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MailOwnerCodeMutation = { mailOwnerCode: { sentTo: string | null, errors: Array<{ code: ErrorCode, message: string }> } };
 
 export type RequestPasswordResetMutationVariables = Exact<{
   input: RequestPasswordResetInput;
@@ -1964,17 +1850,48 @@ export type SeekerCompanyQueryVariables = Exact<{
 
 export type SeekerCompanyQuery = { company: { id: string, companyName: string, companyAddress: string | null, industry: string | null, companySize: string | null, website: string | null, description: string | null, createdAt: string, logoUrl: string | null, isVerified: boolean, isImported: boolean, trackRecord: { isNew: boolean, answersInTime: AnswersInTime | null, answersWithinDays: number | null, tellsOutcome: boolean } | null, openJobs: Array<{ id: string, title: string, companyId: string, companyName: string, companyLogo: string | null, location: string, employmentType: EmploymentType, skills: Array<string>, skillsFound: Array<string> | null, createdAt: string, nextTimes: { more: number, slots: Array<{ id: string, date: string, start: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType }> }, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null }> | null } | null };
 
-export type OwnTrackRecordQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OwnTrackRecordQuery = { ownTrackRecord: { inTime: number, late: number, notAnswered: number, interviews: number, outcomesTold: number, answeredWithin: Array<{ days: number, applications: number }>, shown: { isNew: boolean, answersInTime: AnswersInTime | null, answersWithinDays: number | null, tellsOutcome: boolean } | null } };
-
-export type TrackRecordApplicationsQueryVariables = Exact<{
-  part: TrackRecordPart;
+export type ReportAttendanceMutationVariables = Exact<{
+  input: ReportAttendanceInput;
 }>;
 
 
-export type TrackRecordApplicationsQuery = { trackRecordApplications: Array<{ id: string, status: ApplicationStatus, replyState: ReplyState | null, jobTitle: string, applicationDate: string, interview: { state: InterviewState } | null, applicant: { fullName: string, isRevealed: boolean, pictureUrl: string | null } | null }> };
+export type ReportAttendanceMutation = { reportAttendance: { application: { id: string, viewerCanReportAttendance: boolean, viewerCanRecordOutcome: boolean, job: { id: string, isActive: boolean } | null, followUp: { openUntil: string, companySays: Attendance | null, applicantSays: Attendance | null, outcome: InterviewOutcome | null, outcomeAt: string | null, changeableUntil: string | null, isOutcomeMissing: boolean } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type RecordOutcomeMutationVariables = Exact<{
+  input: RecordOutcomeInput;
+}>;
+
+
+export type RecordOutcomeMutation = { recordOutcome: { application: { id: string, viewerCanReportAttendance: boolean, viewerCanRecordOutcome: boolean, job: { id: string, isActive: boolean } | null, followUp: { openUntil: string, companySays: Attendance | null, applicantSays: Attendance | null, outcome: InterviewOutcome | null, outcomeAt: string | null, changeableUntil: string | null, isOutcomeMissing: boolean } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type CloseFilledJobMutationVariables = Exact<{
+  input: SetJobActiveInput;
+}>;
+
+
+export type CloseFilledJobMutation = { setJobActive: { job: { id: string, isActive: boolean } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type OutcomesToTellQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OutcomesToTellQuery = { outcomesToTell: Array<{ jobTitle: string, id: string, viewerCanReportAttendance: boolean, viewerCanRecordOutcome: boolean, selectedInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType }, applicant: { fullName: string, isRevealed: boolean, pictureUrl: string | null } | null, job: { id: string, isActive: boolean } | null, followUp: { openUntil: string, companySays: Attendance | null, applicantSays: Attendance | null, outcome: InterviewOutcome | null, outcomeAt: string | null, changeableUntil: string | null, isOutcomeMissing: boolean } | null }> };
+
+export type FollowUpFieldsFragment = { id: string, viewerCanReportAttendance: boolean, viewerCanRecordOutcome: boolean, job: { id: string, isActive: boolean } | null, followUp: { openUntil: string, companySays: Attendance | null, applicantSays: Attendance | null, outcome: InterviewOutcome | null, outcomeAt: string | null, changeableUntil: string | null, isOutcomeMissing: boolean } | null };
+
+export type SaveInterviewDetailsMutationVariables = Exact<{
+  input: SaveInterviewDetailsInput;
+}>;
+
+
+export type SaveInterviewDetailsMutation = { saveInterviewDetails: { application: { replyState: ReplyState | null, replyBy: string | null, id: string, status: ApplicationStatus, jobId: string, jobTitle: string, applicationDate: string, rejectionNotice: string | null, viewerCanDecide: boolean, whyViewerCannotAccept: ErrorCode | null, skillsFound: Array<string> | null, joinUrl: string | null, viewerCanAddDetails: boolean, viewerCanCancelInterview: boolean, viewerCanRequestReschedule: boolean, viewerCanRespondToReschedule: boolean, viewerCanCounterReschedule: boolean, viewerCanWithdrawReschedule: boolean, viewerProposalsLeft: number, viewerCanReportAttendance: boolean, viewerCanRecordOutcome: boolean, job: { id: string, skills: Array<string>, isActive: boolean } | null, selectedInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, startsAt: string }, interviewDetails: { venue: string, link: string | null, additionalInfo: string | null } | null, applicant: { fullName: string, isRevealed: boolean, email: string | null, phoneNumber: string | null, pictureUrl: string | null, cvUrl: string | null, portfolioUrl: string | null, education: string | null, technicalSkills: Array<string>, softSkills: Array<string>, workExperience: string | null } | null, interview: { state: InterviewState, cancelledBy: ApplicationParty | null, reason: string | null, at: string | null, planAgainUntil: string | null } | null, cancelledInterviews: Array<{ id: string, cancelledBy: ApplicationParty, cancelledAt: string, reason: string | null, date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura' }>, interviewRescheduleRequest: { id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, expiresAt: string, reason: string, newInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, startsAt: string } } | null, rescheduleHistory: Array<{ id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, expiresAt: string, reason: string, newInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, startsAt: string } }>, followUp: { openUntil: string, companySays: Attendance | null, applicantSays: Attendance | null, outcome: InterviewOutcome | null, outcomeAt: string | null, changeableUntil: string | null, isOutcomeMissing: boolean } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type UpcomingInterviewsQueryVariables = Exact<{
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+}>;
+
+
+export type UpcomingInterviewsQuery = { interviews: Array<{ id: string, jobTitle: string, status: ApplicationStatus, joinUrl: string | null, viewerCanRespondToReschedule: boolean, selectedInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', startsAt: string, locationType: LocationType }, interviewDetails: { venue: string } | null, applicant: { fullName: string, isRevealed: boolean, pictureUrl: string | null } | null }> };
 
 export type JobFilterCountsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -2272,6 +2189,75 @@ export type SendPauseAnswerMutation = { answerPause: { job: { id: string, isPaus
 
 export type PausedJobFragment = { id: string, isPaused: boolean, pause: { reason: string, isHeld: boolean, pausedAt: string, answer: string | null, viewerCanAnswer: boolean } | null };
 
+export type RequestRescheduleMutationVariables = Exact<{
+  input: RequestRescheduleInput;
+}>;
+
+
+export type RequestRescheduleMutation = { requestReschedule: { application: { id: string, status: ApplicationStatus, jobId: string, joinUrl: string | null, viewerCanAddDetails: boolean, viewerCanCancelInterview: boolean, viewerCanRequestReschedule: boolean, viewerCanRespondToReschedule: boolean, viewerCanCounterReschedule: boolean, viewerCanWithdrawReschedule: boolean, viewerProposalsLeft: number, interview: { state: InterviewState, cancelledBy: ApplicationParty | null, reason: string | null, at: string | null, planAgainUntil: string | null } | null, cancelledInterviews: Array<{ id: string, cancelledBy: ApplicationParty, cancelledAt: string, reason: string | null, date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura' }>, selectedInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, startsAt: string }, interviewRescheduleRequest: { id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, expiresAt: string, reason: string, newInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, startsAt: string } } | null, rescheduleHistory: Array<{ id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, expiresAt: string, reason: string, newInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, startsAt: string } }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type RespondToRescheduleMutationVariables = Exact<{
+  input: RespondToRescheduleInput;
+}>;
+
+
+export type RespondToRescheduleMutation = { respondToReschedule: { application: { id: string, status: ApplicationStatus, jobId: string, joinUrl: string | null, viewerCanAddDetails: boolean, viewerCanCancelInterview: boolean, viewerCanRequestReschedule: boolean, viewerCanRespondToReschedule: boolean, viewerCanCounterReschedule: boolean, viewerCanWithdrawReschedule: boolean, viewerProposalsLeft: number, interview: { state: InterviewState, cancelledBy: ApplicationParty | null, reason: string | null, at: string | null, planAgainUntil: string | null } | null, cancelledInterviews: Array<{ id: string, cancelledBy: ApplicationParty, cancelledAt: string, reason: string | null, date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura' }>, selectedInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, startsAt: string }, interviewRescheduleRequest: { id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, expiresAt: string, reason: string, newInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, startsAt: string } } | null, rescheduleHistory: Array<{ id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, expiresAt: string, reason: string, newInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, startsAt: string } }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type WithdrawRescheduleMutationVariables = Exact<{
+  applicationId: string;
+}>;
+
+
+export type WithdrawRescheduleMutation = { withdrawReschedule: { application: { id: string, status: ApplicationStatus, jobId: string, joinUrl: string | null, viewerCanAddDetails: boolean, viewerCanCancelInterview: boolean, viewerCanRequestReschedule: boolean, viewerCanRespondToReschedule: boolean, viewerCanCounterReschedule: boolean, viewerCanWithdrawReschedule: boolean, viewerProposalsLeft: number, interview: { state: InterviewState, cancelledBy: ApplicationParty | null, reason: string | null, at: string | null, planAgainUntil: string | null } | null, cancelledInterviews: Array<{ id: string, cancelledBy: ApplicationParty, cancelledAt: string, reason: string | null, date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura' }>, selectedInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, startsAt: string }, interviewRescheduleRequest: { id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, expiresAt: string, reason: string, newInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, startsAt: string } } | null, rescheduleHistory: Array<{ id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, expiresAt: string, reason: string, newInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, startsAt: string } }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type CancelInterviewMutationVariables = Exact<{
+  input: CancelInterviewInput;
+}>;
+
+
+export type CancelInterviewMutation = { cancelInterview: { application: { id: string, status: ApplicationStatus, jobId: string, joinUrl: string | null, viewerCanAddDetails: boolean, viewerCanCancelInterview: boolean, viewerCanRequestReschedule: boolean, viewerCanRespondToReschedule: boolean, viewerCanCounterReschedule: boolean, viewerCanWithdrawReschedule: boolean, viewerProposalsLeft: number, interview: { state: InterviewState, cancelledBy: ApplicationParty | null, reason: string | null, at: string | null, planAgainUntil: string | null } | null, cancelledInterviews: Array<{ id: string, cancelledBy: ApplicationParty, cancelledAt: string, reason: string | null, date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura' }>, selectedInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, startsAt: string }, interviewRescheduleRequest: { id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, expiresAt: string, reason: string, newInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, startsAt: string } } | null, rescheduleHistory: Array<{ id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, expiresAt: string, reason: string, newInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, startsAt: string } }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type RescheduleStateQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RescheduleStateQuery = { application: { id: string, status: ApplicationStatus, jobId: string, joinUrl: string | null, viewerCanAddDetails: boolean, viewerCanCancelInterview: boolean, viewerCanRequestReschedule: boolean, viewerCanRespondToReschedule: boolean, viewerCanCounterReschedule: boolean, viewerCanWithdrawReschedule: boolean, viewerProposalsLeft: number, interviewDetails: { venue: string, link: string | null, additionalInfo: string | null } | null, interview: { state: InterviewState, cancelledBy: ApplicationParty | null, reason: string | null, at: string | null, planAgainUntil: string | null } | null, cancelledInterviews: Array<{ id: string, cancelledBy: ApplicationParty, cancelledAt: string, reason: string | null, date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura' }>, selectedInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, startsAt: string }, interviewRescheduleRequest: { id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, expiresAt: string, reason: string, newInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, startsAt: string } } | null, rescheduleHistory: Array<{ id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, expiresAt: string, reason: string, newInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, startsAt: string } }> } | null };
+
+export type RescheduleFieldsFragment = { id: string, status: ApplicationStatus, jobId: string, joinUrl: string | null, viewerCanAddDetails: boolean, viewerCanCancelInterview: boolean, viewerCanRequestReschedule: boolean, viewerCanRespondToReschedule: boolean, viewerCanCounterReschedule: boolean, viewerCanWithdrawReschedule: boolean, viewerProposalsLeft: number, interview: { state: InterviewState, cancelledBy: ApplicationParty | null, reason: string | null, at: string | null, planAgainUntil: string | null } | null, cancelledInterviews: Array<{ id: string, cancelledBy: ApplicationParty, cancelledAt: string, reason: string | null, date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura' }>, selectedInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, startsAt: string }, interviewRescheduleRequest: { id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, expiresAt: string, reason: string, newInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, startsAt: string } } | null, rescheduleHistory: Array<{ id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, expiresAt: string, reason: string, newInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, startsAt: string } }> };
+
+export type RescheduleRequestFieldsFragment = { id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, expiresAt: string, reason: string, newInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, startsAt: string } };
+
+export type RescheduleTimeFragment = { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, startsAt: string };
+
+export type JobTimesQueryVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type JobTimesQuery = { job: { id: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', interviewAvailability: Array<{ id: string, date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, seatsLeft: number, maxApplicants: number, state: SlotState, conflict: { applicationId: string } | null }> } | null };
+
+export type SeekerProposalsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SeekerProposalsQuery = { proposalsToAnswer: Array<{ companyName: string, id: string, jobTitle: string, interview: { state: InterviewState } | null, selectedInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType }, interviewRescheduleRequest: { id: string, expiresAt: string, newInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType } } | null }> };
+
+export type CompanyProposalsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanyProposalsQuery = { proposalsToAnswer: Array<{ id: string, jobTitle: string, applicant: { fullName: string } | null, interview: { state: InterviewState } | null, selectedInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType }, interviewRescheduleRequest: { id: string, expiresAt: string, newInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType } } | null }> };
+
+export type AcceptProposalMutationVariables = Exact<{
+  input: RespondToRescheduleInput;
+}>;
+
+
+export type AcceptProposalMutation = { respondToReschedule: { application: { id: string, jobId: string, status: ApplicationStatus, interview: { state: InterviewState } | null, selectedInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType }, interviewRescheduleRequest: { id: string, status: RescheduleStatus } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ProposalToAnswerFragment = { id: string, jobTitle: string, interview: { state: InterviewState } | null, selectedInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType }, interviewRescheduleRequest: { id: string, expiresAt: string, newInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType } } | null };
+
+export type ProposedTimeFragment = { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType };
+
 export type SavedSearchListQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2365,6 +2351,20 @@ export type TokenLedgerQueryVariables = Exact<{
 
 export type TokenLedgerQuery = { tokenTransactions: { endCursor: string | null, items: Array<{ id: string, type: TransactionType, amount: number, balanceAfter: number, timestamp: string, jobTitle: string | null, packageName: string | null, price: number | null, merchantRef: string | null, application: { id: string, applicant: { isRevealed: boolean, fullName: string } | null } | null }> } };
 
+export type OwnTrackRecordQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnTrackRecordQuery = { ownTrackRecord: { inTime: number, late: number, notAnswered: number, interviews: number, outcomesTold: number, answeredWithin: Array<{ days: number, applications: number }>, shown: { isNew: boolean, answersInTime: AnswersInTime | null, answersWithinDays: number | null, tellsOutcome: boolean } | null } };
+
+export type TrackRecordApplicationsQueryVariables = Exact<{
+  part: TrackRecordPart;
+}>;
+
+
+export type TrackRecordApplicationsQuery = { trackRecordApplications: Array<{ id: string, status: ApplicationStatus, replyState: ReplyState | null, jobTitle: string, applicationDate: string, interview: { state: InterviewState } | null, applicant: { fullName: string, isRevealed: boolean, pictureUrl: string | null } | null }> };
+
+export type TrackRecordWordsFragment = { isNew: boolean, answersInTime: AnswersInTime | null, answersWithinDays: number | null, tellsOutcome: boolean };
+
 export type SetLanguageMutationVariables = Exact<{
   language: Language;
 }>;
@@ -2405,6 +2405,7 @@ export * from './generated/FlaggedPostings';
 export * from './generated/FollowUp';
 export * from './generated/GoogleSignInViewer';
 export * from './generated/ImportJobs';
+export * from './generated/InterviewDetails';
 export * from './generated/JobFilterCounts';
 export * from './generated/JobSlots';
 export * from './generated/JobSuggestions';

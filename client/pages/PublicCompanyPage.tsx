@@ -3,7 +3,7 @@ import { publicPaths, type PublicContent, type PublicPage } from '../../domain/p
 import { CompanyLogo } from '../components/CompanyLogo';
 import { SectionCard } from '../components/SectionCard';
 import { StatusBadge } from '../components/StatusBadge';
-import { TrackRecord } from '../components/TrackRecord/TrackRecord';
+import { TrackRecord } from '../features/track-records/TrackRecord';
 import { CompanyFacts } from '../features/companies/CompanyFacts';
 import view from '../features/companies/CompanyView.module.css';
 import facts from '../features/jobs/job/JobTitle.module.css';

@@ -14,7 +14,7 @@ import { LightLinkButton } from '../../components/LightButton';
 import { MomentText } from '../../components/MomentText';
 import { NextInterview } from '../../components/NextInterview/NextInterview';
 import { PageHeader } from '../../components/PageHeader';
-import { ProposalsToAnswer } from '../../components/Proposals/ProposalsToAnswer';
+import { ProposalsToAnswer } from '../reschedules/proposals/ProposalsToAnswer';
 import { SectionCard } from '../../components/SectionCard';
 import type { CompanyDashboardQuery } from '../../graphql/generated';
 import classes from './CompanyDashboard.module.css';

@@ -5,7 +5,7 @@ import { CompanyLogo } from '../../components/CompanyLogo';
 import { PageHeader } from '../../components/PageHeader';
 import { SectionCard } from '../../components/SectionCard';
 import { StatusBadge } from '../../components/StatusBadge';
-import { TrackRecord } from '../../components/TrackRecord/TrackRecord';
+import { TrackRecord } from '../track-records/TrackRecord';
 import type { SeekerCompanyQuery } from '../../graphql/generated';
 import { CompanyFacts } from './CompanyFacts';
 import classes from './CompanyView.module.css';

@@ -5,9 +5,9 @@ import { EmailText } from '../../../components/EmailText';
 import { ApplicationBadges } from '../../../components/StatusBadge';
 import type { AdminApplicationRowFragment } from '../../../graphql/generated';
 import { AdminTable, type AdminColumn } from '../list/AdminTable';
-import { CopyableId } from '../list/CopyableId';
-import { PersonCell } from '../list/PersonCell';
-import { RowLink } from '../list/RowLink';
+import { CopyableId } from '../cells/CopyableId';
+import { PersonCell } from '../cells/PersonCell';
+import { RowLink } from '../cells/RowLink';
 
 function useColumns(): AdminColumn<AdminApplicationRowFragment>[] {
   const t = useTranslations('adminLists.applications');

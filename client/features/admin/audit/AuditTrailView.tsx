@@ -8,14 +8,14 @@ import { EmptyState } from '../../../components/EmptyState';
 import type { AdminAuditTrailQuery } from '../../../graphql/generated';
 import { foldedRows, type AuditEntry as Entry, type AuditRow } from './audit-rows';
 import { AdminTable, type AdminColumn } from '../list/AdminTable';
-import { WibInstant } from '../companies/CompanyCells';
-import classes from '../companies/CompanyCells.module.css';
+import { WibInstant } from '../cells/WibInstant';
+import classes from '../cells/Cells.module.css';
 import listClasses from '../list/AdminList.module.css';
 import { isGiven, type ListPeriod } from '../list/list-period';
 import { Matching, PeriodFilter } from '../list/PeriodFilter';
 import { Disclosure, RawText } from '../details/Disclosure';
-import { RowLink } from '../list/RowLink';
-import { Written } from '../list/Written';
+import { RowLink } from '../cells/RowLink';
+import { Written } from '../cells/Written';
 import type { Elements } from '../../../components/elements';
 
 type Trail = AdminAuditTrailQuery['adminAuditTrail'];

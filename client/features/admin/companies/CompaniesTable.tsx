@@ -4,7 +4,8 @@ import { EmailText } from '../../../components/EmailText';
 import type { AdminCompanyRowFragment } from '../../../graphql/generated';
 import { useOptionText } from '../../../language/formats';
 import { AdminTable, type AdminColumn } from '../list/AdminTable';
-import { CompanyNameCell, CompanyStatus, Missing } from './CompanyCells';
+import { CompanyNameCell, CompanyStatus } from './CompanyCells';
+import { Missing } from '../cells/Missing';
 
 function useColumns(): AdminColumn<AdminCompanyRowFragment>[] {
   const t = useTranslations('adminLists.companies');

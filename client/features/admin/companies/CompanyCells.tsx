@@ -3,17 +3,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { paths } from '../../../app/paths';
-import { DateText } from '../../../components/DateText';
 import { StatusBadge } from '../../../components/StatusBadge';
-import { TimeText } from '../../../components/TimeText';
 import type { AdminCompanyRowFragment } from '../../../graphql/generated';
-import { Written } from '../list/Written';
-import classes from './CompanyCells.module.css';
-
-/** What a field that was left empty shows. */
-export function Missing({ children }: { children: string }) {
-  return <span className={classes.missing}>{children}</span>;
-}
+import { Missing } from '../cells/Missing';
+import { Written } from '../cells/Written';
+import classes from '../cells/Cells.module.css';
 
 /** The way to the details, over one quiet line. */
 export function CompanyNameCell({ company, children }: { company: AdminCompanyRowFragment; children: ReactNode }) {
@@ -47,13 +41,4 @@ export function DeedLink({ company }: { company: AdminCompanyRowFragment }) {
 
 export function CompanyStatus({ company }: { company: AdminCompanyRowFragment }) {
   return <StatusBadge status={company.records?.verificationStatus ?? 'PENDING'} />;
-}
-
-/** `Nov 20, 2026, 09:30 WIB`: the admin area shows instants in UTC+7. */
-export function WibInstant({ value }: { value: string }) {
-  return (
-    <span>
-      <DateText value={value} />, <TimeText value={value} />
-    </span>
-  );
 }

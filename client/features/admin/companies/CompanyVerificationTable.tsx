@@ -5,8 +5,9 @@ import type { AdminCompanyRowFragment } from '../../../graphql/generated';
 import { useOptionText } from '../../../language/formats';
 import { decisionsFrom, requestDecision, type DecisionRequest } from '../company-decision/decision';
 import { AdminTable, type AdminColumn } from '../list/AdminTable';
-import { Written } from '../list/Written';
-import { CompanyNameCell, DeedLink, Missing } from './CompanyCells';
+import { Written } from '../cells/Written';
+import { CompanyNameCell, DeedLink } from './CompanyCells';
+import { Missing } from '../cells/Missing';
 
 type Column = AdminColumn<AdminCompanyRowFragment>;
 

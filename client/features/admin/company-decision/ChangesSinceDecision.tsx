@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl/react';
 import type { CompanyProfileField } from '../../../../domain/company-profile';
 import type { AdminCompanyDetailsFragment } from '../../../graphql/generated';
 import { useOptionText } from '../../../language/formats';
-import { WibInstant } from '../companies/CompanyCells';
-import { Written } from '../list/Written';
+import { WibInstant } from '../cells/WibInstant';
+import { Written } from '../cells/Written';
 import classes from './ChangesSinceDecision.module.css';
 import { Sentence } from '../../../components/Sentence';
 

@@ -11,8 +11,8 @@ import { EmptyState } from '../../../components/EmptyState';
 import { LightLinkButton } from '../../../components/LightButton';
 import { SectionCard } from '../../../components/SectionCard';
 import type { AdminDashboardQuery } from '../../../graphql/generated';
-import { WibInstant } from '../companies/CompanyCells';
-import { Written } from '../list/Written';
+import { WibInstant } from '../cells/WibInstant';
+import { Written } from '../cells/Written';
 import classes from './AdminDashboardView.module.css';
 import { Sentence } from '../../../components/Sentence';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Written } from '../list/Written';
+import { Written } from '../cells/Written';
 import classes from './Disclosure.module.css';
 import type { Elements } from '../../../components/elements';
 

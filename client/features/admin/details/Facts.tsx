@@ -1,7 +1,7 @@
 import { Card, SimpleGrid, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { Missing } from '../companies/CompanyCells';
+import { Missing } from '../cells/Missing';
 import classes from './Facts.module.css';
 
 interface FactProps {

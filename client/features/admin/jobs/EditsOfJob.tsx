@@ -2,9 +2,10 @@ import { useTranslations } from 'use-intl/react';
 import { AsWritten } from '../../../components/AsWritten';
 import { SectionCard } from '../../../components/SectionCard';
 import type { AdminJobDetailsQuery } from '../../../graphql/generated';
-import { Missing, WibInstant } from '../companies/CompanyCells';
+import { Missing } from '../cells/Missing';
+import { WibInstant } from '../cells/WibInstant';
 import { AdminTable, type AdminColumn } from '../list/AdminTable';
-import { CopyableId } from '../list/CopyableId';
+import { CopyableId } from '../cells/CopyableId';
 
 type Edit = NonNullable<NonNullable<AdminJobDetailsQuery['adminJob']>['job']['edits']>[number];
 type Change = Edit['changes'][number] & Pick<Edit, 'id' | 'accountId' | 'editedAt'>;

@@ -13,12 +13,13 @@ import { useAdminJobDetailsQuery, type AdminJobDetailsQuery } from '../../../gra
 import { useFormats } from '../../../language/formats';
 import { AdminTable, type AdminColumn } from '../list/AdminTable';
 import { ApplicationsOf } from '../applications/ApplicationsOf';
-import { Missing, WibInstant } from '../companies/CompanyCells';
-import { CopyableId } from '../list/CopyableId';
+import { Missing } from '../cells/Missing';
+import { WibInstant } from '../cells/WibInstant';
+import { CopyableId } from '../cells/CopyableId';
 import { DetailPage } from '../details/DetailPage';
 import { Fact, Facts } from '../details/Facts';
-import { WibInterview } from '../details/WibInterview';
-import { RowLink } from '../list/RowLink';
+import { WibInterview } from '../cells/WibInterview';
+import { RowLink } from '../cells/RowLink';
 import { PausesTable } from '../oversight/PausesTable';
 import { EditsOfJob } from './EditsOfJob';
 

@@ -16,7 +16,7 @@ import classes from '../list/AdminList.module.css';
 import { AdminTable, type AdminColumn } from '../list/AdminTable';
 import { ALL_DAYS, isGiven, periodVariables } from '../list/list-period';
 import { PeriodList } from '../list/PeriodList';
-import { RowLink } from '../list/RowLink';
+import { RowLink } from '../cells/RowLink';
 import { useAdminList } from '../list/use-admin-list';
 
 const REASONS = Object.values(FlagReason);

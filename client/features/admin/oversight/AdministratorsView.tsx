@@ -6,10 +6,10 @@ import { TableSkeleton } from '../../../components/skeletons';
 import { useAdminAdministratorsQuery, type AdminAdministratorsQuery } from '../../../graphql/generated';
 import classes from '../list/AdminList.module.css';
 import { AdminTable, type AdminColumn } from '../list/AdminTable';
-import { CopyableId } from '../list/CopyableId';
+import { CopyableId } from '../cells/CopyableId';
 import { periodOf, periodVariables } from '../list/list-period';
 import { PeriodFilter } from '../list/PeriodFilter';
-import { Written } from '../list/Written';
+import { Written } from '../cells/Written';
 import type { ViewProps } from './OversightPage';
 import { Sentence } from '../../../components/Sentence';
 

@@ -2,10 +2,11 @@ import { useTranslations } from 'use-intl/react';
 import { paths } from '../../../app/paths';
 import { AsWritten } from '../../../components/AsWritten';
 import type { AdminJobPauseRowFragment } from '../../../graphql/generated';
-import { Missing, WibInstant } from '../companies/CompanyCells';
+import { Missing } from '../cells/Missing';
+import { WibInstant } from '../cells/WibInstant';
 import { AdminTable, type AdminColumn } from '../list/AdminTable';
-import { RowLink } from '../list/RowLink';
-import { Written } from '../list/Written';
+import { RowLink } from '../cells/RowLink';
+import { Written } from '../cells/Written';
 
 function useColumns(): AdminColumn<AdminJobPauseRowFragment>[] {
   const t = useTranslations('adminOversight.pauses');

@@ -3,12 +3,12 @@ import { paths } from '../../../app/paths';
 import { DateText } from '../../../components/DateText';
 import { TimeText } from '../../../components/TimeText';
 import { useAdminRevealReceiptsQuery, type AdminRevealReceiptsQuery } from '../../../graphql/generated';
-import { Missing } from '../companies/CompanyCells';
+import { Missing } from '../cells/Missing';
 import { AdminTable, type AdminColumn } from '../list/AdminTable';
 import { periodOf, periodVariables } from '../list/list-period';
 import { PeriodList } from '../list/PeriodList';
-import { RowLink } from '../list/RowLink';
-import { Written } from '../list/Written';
+import { RowLink } from '../cells/RowLink';
+import { Written } from '../cells/Written';
 import type { ViewProps } from './OversightPage';
 import { useAdminList } from '../list/use-admin-list';
 

@@ -4,12 +4,12 @@ import { formatThousands } from '../../../../domain/money';
 import { paths } from '../../../app/paths';
 import { useAdminSilentCompaniesQuery, type AdminSilentCompaniesQuery } from '../../../graphql/generated';
 import { oneOf } from '../../../lib/one-of';
-import { WibInstant } from '../companies/CompanyCells';
+import { WibInstant } from '../cells/WibInstant';
 import classes from '../list/AdminList.module.css';
 import { AdminTable, type AdminColumn } from '../list/AdminTable';
 import { periodOf, periodVariables } from '../list/list-period';
 import { PeriodList } from '../list/PeriodList';
-import { RowLink } from '../list/RowLink';
+import { RowLink } from '../cells/RowLink';
 import type { ViewProps } from './OversightPage';
 import { useAdminList } from '../list/use-admin-list';
 

@@ -7,10 +7,10 @@ import { paths } from '../../../app/paths';
 import { Money } from '../../../components/Money';
 import { StatusBadge } from '../../../components/StatusBadge';
 import type { FlaggedPaymentCardFragment } from '../../../graphql/generated';
-import { WibInstant } from '../companies/CompanyCells';
-import classes from '../companies/CompanyCells.module.css';
+import { WibInstant } from '../cells/WibInstant';
+import classes from '../cells/Cells.module.css';
 import { Disclosure, RawText } from '../details/Disclosure';
-import { Written } from '../list/Written';
+import { Written } from '../cells/Written';
 import { Sentence } from '../../../components/Sentence';
 
 type Payment = FlaggedPaymentCardFragment;

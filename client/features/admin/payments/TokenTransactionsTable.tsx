@@ -7,9 +7,10 @@ import { StatusBadge } from '../../../components/StatusBadge';
 import type { AdminTransactionRowFragment } from '../../../graphql/generated';
 import classes from '../list/AdminList.module.css';
 import { AdminTable, type AdminColumn } from '../list/AdminTable';
-import { Missing, WibInstant } from '../companies/CompanyCells';
-import { RowLink } from '../list/RowLink';
-import { Written } from '../list/Written';
+import { Missing } from '../cells/Missing';
+import { WibInstant } from '../cells/WibInstant';
+import { RowLink } from '../cells/RowLink';
+import { Written } from '../cells/Written';
 
 function CompanyCell({ companyId, companyName, packageName, jobTitle, applicationId }: AdminTransactionRowFragment) {
   const t = useTranslations('adminMoney.transactions');

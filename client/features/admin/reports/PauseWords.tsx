@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl/react';
-import { WibInstant } from '../companies/CompanyCells';
+import { WibInstant } from '../cells/WibInstant';
 import classes from './ReportGroupList.module.css';
 
 interface PauseWordsProps {

@@ -8,12 +8,13 @@ import { SkillList } from '../../../components/SkillList';
 import { useAdminUserDetailsQuery, type AdminUserDetailsQuery } from '../../../graphql/generated';
 import { useOptionText } from '../../../language/formats';
 import { ApplicationsOf } from '../applications/ApplicationsOf';
-import { Missing, WibInstant } from '../companies/CompanyCells';
-import { CopyableId } from '../list/CopyableId';
+import { Missing } from '../cells/Missing';
+import { WibInstant } from '../cells/WibInstant';
+import { CopyableId } from '../cells/CopyableId';
 import { DetailPage } from '../details/DetailPage';
 import { Fact, Facts } from '../details/Facts';
-import { RowLink } from '../list/RowLink';
-import { Written } from '../list/Written';
+import { RowLink } from '../cells/RowLink';
+import { Written } from '../cells/Written';
 import { DocumentLink } from './UsersTable';
 
 type Details = NonNullable<AdminUserDetailsQuery['adminUser']>;

@@ -9,8 +9,8 @@ import type { AdminUserRowFragment } from '../../../graphql/generated';
 import { useOptionText } from '../../../language/formats';
 import classes from '../list/AdminList.module.css';
 import { AdminTable, type AdminColumn } from '../list/AdminTable';
-import { Missing } from '../companies/CompanyCells';
-import { PersonCell } from '../list/PersonCell';
+import { Missing } from '../cells/Missing';
+import { PersonCell } from '../cells/PersonCell';
 
 /** Skills of each group that are shown before "+N more". */
 const skillsShown = 2;

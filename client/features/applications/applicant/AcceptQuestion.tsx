@@ -7,7 +7,7 @@ import { InterviewLine, type InterviewLineProps } from '../../../components/Inte
 import { LightButton } from '../../../components/LightButton';
 import { LightField } from '../../../components/LightField';
 import { schemaErrors } from '../../../lib/schema-errors';
-import { UnencryptedLink } from './UnencryptedLink';
+import { UnencryptedLink } from '../../interviews/UnencryptedLink';
 import classes from './DecisionBar.module.css';
 import { Sentence } from '../../../components/Sentence';
 

@@ -7,7 +7,7 @@ import {
   JobTimesDocument,
   ApplicantTokenBalanceDocument,
   RejectApplicantDocument,
-  SaveApplicantInterviewDetailsDocument,
+  SaveInterviewDetailsDocument,
   type AcceptApplicantMutation,
 } from '../../../graphql/generated';
 import { fill } from '../../../testing/fill';
@@ -349,7 +349,7 @@ describe('interview details', () => {
     const stored = { ...accepted, interviewDetails: details };
     show([
       mockQuery(ApplicantDocument, { application: stored }),
-      mockMutation(SaveApplicantInterviewDetailsDocument, { saveInterviewDetails: payload(stored) }),
+      mockMutation(SaveInterviewDetailsDocument, { saveInterviewDetails: payload(stored) }),
     ]);
     const edit = () => screen.findByRole('button', { name: 'Edit interview details' });
     expect(await edit()).not.toHaveFocus();
@@ -366,7 +366,7 @@ describe('interview details', () => {
     const link = 'http://meet.example/room';
     const { sent } = show([
       mockQuery(ApplicantDocument, { application: accepted }),
-      mockMutation(SaveApplicantInterviewDetailsDocument, {
+      mockMutation(SaveInterviewDetailsDocument, {
         saveInterviewDetails: payload(null, [aUserError('VENUE_REQUIRED', 'Please fill in all required fields')]),
       }),
     ]);
@@ -380,7 +380,7 @@ describe('interview details', () => {
     expect(await field(/Meeting link/)).toHaveValue('https://meet.example/room');
     expect(screen.queryByRole('button', { name: 'Change to https' })).toBeNull();
     await press('Save interview details');
-    expect(sent(SaveApplicantInterviewDetailsDocument).map(({ input }) => input.link)).toEqual([
+    expect(sent(SaveInterviewDetailsDocument).map(({ input }) => input.link)).toEqual([
       link,
       'https://meet.example/room',
     ]);
@@ -400,7 +400,7 @@ describe('interview details', () => {
     const details = { venue: 'Office', link: null, additionalInfo: null };
     show([
       mockQuery(ApplicantDocument, { application: accepted }),
-      mockMutation(SaveApplicantInterviewDetailsDocument, {
+      mockMutation(SaveInterviewDetailsDocument, {
         saveInterviewDetails: payload({ ...accepted, interviewDetails: details }),
       }),
     ]);
@@ -413,7 +413,7 @@ describe('interview details', () => {
   it('say when they could not be saved', async () => {
     show([
       mockQuery(ApplicantDocument, { application: accepted }),
-      mockMutation(SaveApplicantInterviewDetailsDocument, new Error('down')),
+      mockMutation(SaveInterviewDetailsDocument, new Error('down')),
     ]);
     fill(await field(/Venue/), 'Office');
     await press('Save interview details');

@@ -13,18 +13,18 @@ import { ApplicationBadges } from '../../../components/StatusBadge';
 import { IconCalendarEvent, IconCalendarRepeat, IconLock } from '../../../icons';
 import type { ApplicantApplicationFragment } from '../../../graphql/generated';
 import { setPageTitle } from '../../../lib/page-title';
-import { AddToCalendar } from '../interviews/AddToCalendar';
-import { FollowUp } from '../follow-up/FollowUp';
-import { CancelledNotice } from '../reschedule/CancelledNotice';
-import { Cancel } from '../reschedule/CancelInterview';
-import { isCancelled } from '../reschedule/reschedule-words';
-import { InterviewTimeline } from '../reschedule/InterviewTimeline';
-import { ReschedulePanel } from '../reschedule/ReschedulePanel';
-import { useNegotiation, type Negotiation } from '../reschedule/use-negotiation';
+import { AddToCalendar } from '../../interviews/AddToCalendar';
+import { FollowUp } from '../../follow-ups/FollowUp';
+import { CancelledNotice } from '../../reschedules/CancelledNotice';
+import { Cancel } from '../../reschedules/CancelInterview';
+import { isCancelled } from '../../reschedules/reschedule-words';
+import { InterviewTimeline } from '../../reschedules/InterviewTimeline';
+import { ReschedulePanel } from '../../reschedules/ReschedulePanel';
+import { useNegotiation, type Negotiation } from '../../reschedules/use-negotiation';
 import { useNow } from '../../../lib/use-now';
 import classes from './Applicant.module.css';
 import { ApplicantIdentity } from './ApplicantIdentity';
-import { ApplicantInterviewDetails } from './ApplicantInterviewDetails';
+import { InterviewDetails } from '../../interviews/InterviewDetails';
 import { ApplicantSkills } from './ApplicantSkills';
 
 type Application = ApplicantApplicationFragment;
@@ -132,7 +132,7 @@ function Interview({ application, negotiation }: { application: Application; neg
           </LightButton>
         ) : null}
       </div>
-      {application.viewerCanAddDetails ? <ApplicantInterviewDetails application={application} /> : null}
+      {application.viewerCanAddDetails ? <InterviewDetails application={application} /> : null}
     </SectionCard>
   );
 }

@@ -12,7 +12,7 @@ import { PageHeader } from '../../../components/PageHeader';
 import { TableSkeleton } from '../../../components/skeletons';
 import type { AllApplicantsQuery } from '../../../graphql/generated';
 import { RevealsNotice } from '../RevealsNotice';
-import { CompanyProposals } from '../proposals/CompanyProposals';
+import { CompanyProposals } from '../../reschedules/proposals/CompanyProposals';
 import { AllApplicantsFilters, JobChoice, type AllApplicantsFiltersProps } from './AllApplicantsFilters';
 import classes from './AllApplicants.module.css';
 import { groupByJob, noFilters } from './applicant-filters';

@@ -10,9 +10,9 @@ import { MomentText } from '../../../components/MomentText';
 import { ReadersTime } from '../../../components/ReadersTime';
 import { SpanText } from '../../../components/SpanText';
 import type { SeekerApplicationFieldsFragment } from '../../../graphql/generated';
-import { CancelledNotice } from '../reschedule/CancelledNotice';
-import { isCancelled } from '../reschedule/reschedule-words';
-import type { Negotiation } from '../reschedule/use-negotiation';
+import { CancelledNotice } from '../../reschedules/CancelledNotice';
+import { isCancelled } from '../../reschedules/reschedule-words';
+import type { Negotiation } from '../../reschedules/use-negotiation';
 import { useNow } from '../../../lib/use-now';
 import classes from './Application.module.css';
 

@@ -24,7 +24,7 @@ import {
 import { renderPortal } from '../../../testing/portal';
 import { aViewer } from '../../../testing/render';
 import { ApplicationPage } from './ApplicationPage';
-import { InterviewCalendarPage } from '../interviews/InterviewCalendarPage';
+import { InterviewCalendarPage } from '../../interviews/InterviewCalendarPage';
 
 const application = (over: Partial<Application> = {}) =>
   anApplication({

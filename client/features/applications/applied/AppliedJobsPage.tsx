@@ -4,7 +4,7 @@ import { PageHeader } from '../../../components/PageHeader';
 import { CardListSkeleton } from '../../../components/skeletons';
 import { PartStatus } from '../../../components/PartStatus';
 import { useSeekerApplicationsQuery } from '../../../graphql/generated';
-import { SeekerProposals } from '../proposals/SeekerProposals';
+import { SeekerProposals } from '../../reschedules/proposals/SeekerProposals';
 import { AppliedJobsView } from './AppliedJobsView';
 
 /** What the job's page leaves when it leads here (features/jobs/job/use-apply.ts). */

@@ -6,7 +6,7 @@ import { useViewer } from '../../../app/session';
 import { IconCheck } from '../../../icons';
 import { completeProfileSchema } from '../../../../domain/seekers.schema';
 import { FormError } from '../../../components/FormError';
-import { OwnerProof } from '../../../components/OwnerProof/OwnerProof';
+import { OwnerProof } from '../owner-proof/OwnerProof';
 import { PhoneField } from '../../../components/PhoneField';
 import { TOAST } from '../../../components/toast-options';
 import { useFormSubmit } from '../../../components/use-form-submit';

@@ -6,7 +6,7 @@ import { changePasswordSchema, setPasswordSchema } from '../../../../domain/acco
 import type { PasswordOwner } from '../../../../domain/passwords';
 import { useSession, useViewer, type Viewer } from '../../../app/session';
 import { CancelButton } from '../../../components/CancelButton';
-import { OwnerProof } from '../../../components/OwnerProof/OwnerProof';
+import { OwnerProof } from '../owner-proof/OwnerProof';
 import { PasswordField } from '../../../components/PasswordField';
 import { TOAST } from '../../../components/toast-options';
 import { toast } from '../../../components/toasts';

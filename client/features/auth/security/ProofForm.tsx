@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useViewer } from '../../../app/session';
 import { CancelButton } from '../../../components/CancelButton';
-import { noProof, OwnerProof } from '../../../components/OwnerProof/OwnerProof';
+import { noProof, OwnerProof } from '../owner-proof/OwnerProof';
 import { TOAST } from '../../../components/toast-options';
 import { useFormSubmit } from '../../../components/use-form-submit';
 import type { Payload } from '../../../graphql/payload';

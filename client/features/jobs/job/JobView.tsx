@@ -7,7 +7,7 @@ import { SkillDots, SkillMatch } from '../../../components/SkillMatch';
 import type { SeekerJobFieldsFragment } from '../../../graphql/generated';
 import { bringIntoView } from '../../../lib/bring-into-view';
 import { ChooseTime, NoTimesYet } from './ChooseTime';
-import { TrackRecord } from '../../../components/TrackRecord/TrackRecord';
+import { TrackRecord } from '../../track-records/TrackRecord';
 import { JobTitle } from './JobTitle';
 import { AlreadyApplied, CannotApply } from './OwnApplication';
 import classes from './JobView.module.css';

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { paths } from '../../../app/paths';
 import { leaveForFreshPage, useSession, useViewer } from '../../../app/session';
 import { FormError } from '../../../components/FormError';
-import { noProof, OwnerProof } from '../../../components/OwnerProof/OwnerProof';
+import { noProof, OwnerProof } from '../../auth/owner-proof/OwnerProof';
 import { useFormSubmit } from '../../../components/use-form-submit';
 import { useAskForErasureMutation, type ErasureWhen } from '../../../graphql/generated';
 import { WhatGoes, type ErasureScope } from './WhatGoes';

@@ -6,7 +6,7 @@ import { paths } from '../../../app/paths';
 import { EmptyState } from '../../../components/EmptyState';
 import { LightLinkButton } from '../../../components/LightButton';
 import { PageHeader } from '../../../components/PageHeader';
-import { ProposalsToAnswer } from '../../../components/Proposals/ProposalsToAnswer';
+import { ProposalsToAnswer } from '../../reschedules/proposals/ProposalsToAnswer';
 import { SectionCard } from '../../../components/SectionCard';
 import type { SeekerDashboardQuery } from '../../../graphql/generated';
 import {

@@ -1,0 +1,72 @@
+import { useTranslations } from 'use-intl/react';
+import type { InterviewOutcome } from '../../../domain/follow-ups';
+import { INTERVIEW_OUTCOMES } from '../../../domain/follow-ups';
+import { LightButton } from '../../components/LightButton';
+import { TimeText } from '../../components/TimeText';
+import { toast } from '../../components/toasts';
+import { useSubmit } from '../../components/use-submit';
+import { useRecordOutcomeMutation, type FollowUpFieldsFragment } from '../../graphql/generated';
+import { CloseFilledJob } from './CloseFilledJob';
+import classes from './FollowUp.module.css';
+import { Sentence } from '../../components/Sentence';
+
+interface OutcomeChoiceProps {
+  application: FollowUpFieldsFragment;
+  /** Whose interview it is, for a screen reader where several stand on a page. */
+  about?: string;
+}
+
+/** The three answers of a company, each one tap; what was told, and until when it can be changed. */
+export function OutcomeChoice({ application, about }: OutcomeChoiceProps) {
+  const t = useTranslations('applications.followUp');
+  const tell = useRecordOutcomeMutation();
+  const { id, followUp } = application;
+  const { busy, submit } = useSubmit({
+    send: (outcome: InterviewOutcome) => tell({ input: { applicationId: id, outcome } }),
+    onDone: () => undefined,
+    failed: t('failed'),
+    onRefused: (message) => void toast.error(message),
+  });
+  const told = followUp?.outcome ?? null;
+  return (
+    <div className={classes.part}>
+      {application.viewerCanRecordOutcome ? (
+        <div className={classes.choices} role="group" aria-label={about ? t('outcomeOf', { about }) : t('outcome')}>
+          {INTERVIEW_OUTCOMES.map((outcome) => (
+            <LightButton
+              key={outcome}
+              look="secondary"
+              className={classes.choice}
+              aria-pressed={told === outcome}
+              disabled={busy}
+              onClick={() => void submit(outcome)}
+            >
+              {t(`outcomes.${outcome}`)}
+            </LightButton>
+          ))}
+        </div>
+      ) : null}
+      <p className={classes.line} aria-live="polite">
+        {/* On the page of all, its head says what to do. */}
+        {about && !told ? null : <Told application={application} />}
+      </p>
+      {told === 'CHOSEN' ? <CloseFilledJob job={application.job} /> : null}
+    </div>
+  );
+}
+
+function Told({ application: { followUp } }: OutcomeChoiceProps) {
+  const t = useTranslations('applications.followUp');
+  const { outcome = null, changeableUntil = null, isOutcomeMissing = false } = followUp ?? {};
+  if (outcome === null) return <span>{t(isOutcomeMissing ? 'missing.COMPANY' : 'ask')}</span>;
+  if (outcome === 'STILL_DECIDING') return <span>{t('toldApplicant.STILL_DECIDING')}</span>;
+  if (changeableUntil === null) return <span>{t(`toldApplicant.${outcome}`)}</span>;
+  return (
+    <Sentence>
+      {t.rich('changeable', {
+        outcome: t(`outcomes.${outcome}`),
+        time: () => <TimeText value={changeableUntil} />,
+      })}
+    </Sentence>
+  );
+}

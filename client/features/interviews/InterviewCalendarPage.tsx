@@ -1,0 +1,61 @@
+import { useCallback } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { paths } from '../../app/paths';
+import { EmptyState } from '../../components/EmptyState';
+import type { CalendarItem } from '../../components/InterviewCalendar/calendar-items';
+import { LightLinkButton } from '../../components/LightButton';
+import { PageHeader } from '../../components/PageHeader';
+import { useSeekerInterviewsQuery, type SeekerInterviewsQuery } from '../../graphql/generated';
+import { SeekerProposals } from '../reschedules/proposals/SeekerProposals';
+import { Interviews, useDaysOnView } from './Interviews';
+
+type Interview = SeekerInterviewsQuery['interviews'][number];
+
+/** A seeker's interview as the calendar shows it. */
+function useItemOf() {
+  const t = useTranslations('applications');
+  const places = useTranslations('options.locationType');
+  return useCallback(
+    ({ id, jobTitle, companyName, joinUrl, selectedInterview, ...interview }: Interview): CalendarItem => {
+      const { date, start, end, timeZone, locationType } = selectedInterview;
+      return {
+        ...{ id, date, start, end, timeZone, locationType, joinUrl },
+        title: jobTitle || t('unknownPosition'),
+        subtitle: t('nameAndPlace', { name: companyName || t('unknownCompany'), place: places(locationType) }),
+        href: paths.user.application(id),
+        venue: locationType === 'ONSITE' ? interview.interviewDetails?.venue : null,
+        needsAnswer: interview.viewerCanRespondToReschedule,
+      };
+    },
+    [t, places],
+  );
+}
+
+function NoInterviews() {
+  const t = useTranslations('applications');
+  return (
+    <EmptyState drawing="interviews" action={<LightLinkButton to={paths.user.jobs}>{t('browseJobs')}</LightLinkButton>}>
+      {t('calendar.empty')}
+    </EmptyState>
+  );
+}
+
+export function InterviewCalendarPage() {
+  const t = useTranslations('applications');
+  const [days, setDays] = useDaysOnView();
+  const upcoming = useSeekerInterviewsQuery();
+  const month = useSeekerInterviewsQuery({ variables: days });
+  const itemOf = useItemOf();
+  return (
+    <>
+      <PageHeader title={t('titles.interviewCalendar')} context={t('calendar.context')} />
+      <SeekerProposals />
+      <Interviews
+        {...{ upcoming, month, itemOf }}
+        failed={t('calendar.loadFailed')}
+        empty={<NoInterviews />}
+        onRangeChange={setDays}
+      />
+    </>
+  );
+}

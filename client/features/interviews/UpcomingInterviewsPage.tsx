@@ -1,0 +1,68 @@
+import { useCallback } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { paths } from '../../app/paths';
+import { EmptyState } from '../../components/EmptyState';
+import type { CalendarItem } from '../../components/InterviewCalendar/calendar-items';
+import { LightLinkButton } from '../../components/LightButton';
+import { PageHeader } from '../../components/PageHeader';
+import { DetailSkeleton } from '../../components/skeletons';
+import { useUpcomingInterviewsQuery, type UpcomingInterviewsQuery } from '../../graphql/generated';
+import { CompanyProposals } from '../reschedules/proposals/CompanyProposals';
+import { Interviews, useDaysOnView } from './Interviews';
+
+type Interview = UpcomingInterviewsQuery['interviews'][number];
+
+/** A company's interview as the calendar shows it. */
+function useItemOf() {
+  const t = useTranslations('applications');
+  const places = useTranslations('options.locationType');
+  return useCallback(
+    ({ id, jobTitle, applicant, joinUrl, selectedInterview, ...interview }: Interview): CalendarItem => {
+      const { date, start, end, timeZone, locationType } = selectedInterview;
+      return {
+        ...{ id, date, start, end, timeZone, locationType, joinUrl },
+        title: applicant?.fullName || t('unknownUser'),
+        subtitle: t('nameAndPlace', {
+          name: jobTitle,
+          place: interview.interviewDetails?.venue ?? places(locationType),
+        }),
+        href: paths.company.applicant(id),
+        needsAnswer: interview.viewerCanRespondToReschedule,
+      };
+    },
+    [t, places],
+  );
+}
+
+function NoInterviews() {
+  const t = useTranslations('applications.upcoming');
+  return (
+    <EmptyState
+      drawing="interviews"
+      action={<LightLinkButton to={paths.company.jobs}>{t('viewJobs')}</LightLinkButton>}
+    >
+      {t('empty')}
+    </EmptyState>
+  );
+}
+
+export function UpcomingInterviewsPage() {
+  const t = useTranslations('applications');
+  const [days, setDays] = useDaysOnView();
+  const upcoming = useUpcomingInterviewsQuery();
+  const month = useUpcomingInterviewsQuery({ variables: days });
+  const itemOf = useItemOf();
+  if (!upcoming.data && !upcoming.error && !month.error) return <DetailSkeleton />;
+  return (
+    <>
+      <PageHeader title={t('titles.upcomingInterviews')} context={t('upcoming.context')} />
+      <CompanyProposals />
+      <Interviews
+        {...{ upcoming, month, itemOf }}
+        failed={t('upcoming.loadFailed')}
+        empty={<NoInterviews />}
+        onRangeChange={setDays}
+      />
+    </>
+  );
+}
