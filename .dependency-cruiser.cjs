@@ -45,16 +45,10 @@ module.exports = {
   forbidden: [
     {
       name: 'no-cycles',
-      comment: 'On the server imports of types count too: what a port hides from a module it does not know by type.',
+      comment: 'Imports of types count too: what a port hides from a module it does not know by type.',
       severity: 'error',
-      from: { pathNot: '^client/' },
+      from: {},
       to: { circular: true },
-    },
-    {
-      name: 'no-client-cycles',
-      severity: 'error',
-      from: { path: '^client/' },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'domain-alone',

@@ -1,21 +1,6 @@
-import type { ReactNode } from 'react';
 import { onDemand } from '../lib/on-demand';
 import { OnDemandWindow } from './OnDemandWindow';
-
-export interface ConfirmDialogProps {
-  opened: boolean;
-  onClose: () => void;
-  title: string;
-  /** What will happen, and what it costs. A string becomes a paragraph. */
-  children: ReactNode;
-  confirmLabel: string;
-  cancelLabel?: string;
-  /** Red, for what cannot be undone. */
-  destructive?: boolean;
-  onConfirm: () => void | Promise<void>;
-  /** The confirm button shows that it works and nothing can be pressed twice. */
-  busy?: boolean;
-}
+import type { ConfirmDialogProps } from './LazyConfirmModal';
 
 export const confirmModal = onDemand(() => import('./LazyConfirmModal').then((module) => module.LazyConfirmModal));
 

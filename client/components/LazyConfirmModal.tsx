@@ -1,7 +1,22 @@
 import { useTranslations } from 'use-intl/react';
 import { Button, Group, Text } from '@mantine/core';
-import type { ConfirmDialogProps } from './ConfirmDialog';
+import type { ReactNode } from 'react';
 import { LazyModal } from './LazyModal';
+
+export interface ConfirmDialogProps {
+  opened: boolean;
+  onClose: () => void;
+  title: string;
+  /** What will happen, and what it costs. A string becomes a paragraph. */
+  children: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** Red, for what cannot be undone. */
+  destructive?: boolean;
+  onConfirm: () => void | Promise<void>;
+  /** The confirm button shows that it works and nothing can be pressed twice. */
+  busy?: boolean;
+}
 
 /** A link in the phone's menu, itself a drawer, may be what the question is about. */
 const aboveMenu = 250;

@@ -27,13 +27,19 @@ export const clientDocuments: Types.OutputPreset<Settings> = {
     const [note = {}, types = {}, typedDocuments = {}] = plugins;
     const fragments = new Map(fragmentsOf(documents).map((node) => [node.name.value, node]));
     const section = { schema, schemaAst, config, documents };
-    const exports = files.map((file) => `export * from './generated/${nameOf(file)}';`).toSorted();
+    const exports = ['types', ...files.map(nameOf).toSorted()].map((name) => `export * from './generated/${name}';`);
     return [
       {
         ...section,
         filename: `${baseOutputDir}generated.ts`,
-        plugins: [note, types, { exports: {} }],
+        plugins: [note, { exports: {} }],
         pluginMap: { ...pluginMap, exports: writing(exports.join('\n')) },
+      },
+      {
+        ...section,
+        filename: `${baseOutputDir}generated/types.ts`,
+        plugins: [note, types],
+        pluginMap,
       },
       {
         ...section,
@@ -51,12 +57,7 @@ export const clientDocuments: Types.OutputPreset<Settings> = {
         ...section,
         filename: `${baseOutputDir}generated/${nameOf(file)}.ts`,
         documents: [file],
-        plugins: [
-          note,
-          { add: { content: "import type * as Types from '../generated';" } },
-          typedDocuments,
-          { hooks: {} },
-        ],
+        plugins: [note, { add: { content: "import type * as Types from './types';" } }, typedDocuments, { hooks: {} }],
         pluginMap: { ...pluginMap, hooks: apolloHooks(operationsOf([file]), fragments) },
         config: {
           ...config,

@@ -134,7 +134,7 @@ test('an edited resolver answers, and the schema and the generated types follow'
 
   writeFileSync(inCopy('client/features/auth/DevProbe.graphql'), 'query DevProbe {\n  devProbe\n}\n');
   await eventually(
-    () => read('client/graphql/generated.ts'),
+    () => read('client/graphql/generated/types.ts'),
     (types) => types.includes('DevProbeQuery'),
   );
   await eventually(

@@ -1,9 +1,17 @@
 import { useTranslations } from 'use-intl/react';
 import { Drawer } from '@mantine/core';
-import { useDeferredValue } from 'react';
-import type { MenuDrawerProps } from './MenuDrawer';
+import { useDeferredValue, type ReactNode } from 'react';
 import classes from './PortalShell.module.css';
 import { ThemeProvider } from '../../theme/ThemeProvider';
+
+export interface MenuDrawerProps {
+  opened: boolean;
+  onClose: () => void;
+  /** Closed by the way to another page, whose heading has the focus now. */
+  hasLedAway: boolean;
+  /** The same menu that is beside the page on wide screens. */
+  children: ReactNode;
+}
 
 /** Escape reaches every window that is open, but it means the one on top: a question that was asked from the menu. */
 const isOnTop = (): boolean => document.querySelectorAll('[role="dialog"]').length < 2;

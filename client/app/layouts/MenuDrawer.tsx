@@ -1,15 +1,6 @@
-import type { ReactNode } from 'react';
 import { OnDemandWindow } from '../../components/OnDemandWindow';
 import { onDemand } from '../../lib/on-demand';
-
-export interface MenuDrawerProps {
-  opened: boolean;
-  onClose: () => void;
-  /** Closed by the way to another page, whose heading has the focus now. */
-  hasLedAway: boolean;
-  /** The same menu that is beside the page on wide screens. */
-  children: ReactNode;
-}
+import type { MenuDrawerProps } from './LazyMenuDrawer';
 
 export const menuDrawer = onDemand(() => import('./LazyMenuDrawer').then((module) => module.LazyMenuDrawer));
 

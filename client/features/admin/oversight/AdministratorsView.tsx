@@ -10,7 +10,7 @@ import { CopyableId } from '../cells/CopyableId';
 import { periodOf, periodVariables } from '../list/list-period';
 import { PeriodFilter } from '../list/PeriodFilter';
 import { Written } from '../cells/Written';
-import type { ViewProps } from './OversightPage';
+import type { ViewProps } from './view-props';
 import { Sentence } from '../../../components/Sentence';
 
 type Row = AdminAdministratorsQuery['adminAdministrators'][number];

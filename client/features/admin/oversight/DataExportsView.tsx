@@ -9,7 +9,7 @@ import { AdminTable, type AdminColumn } from '../list/AdminTable';
 import { CopyableId } from '../cells/CopyableId';
 import { periodOf, periodVariables } from '../list/list-period';
 import { PeriodList } from '../list/PeriodList';
-import type { ViewProps } from './OversightPage';
+import type { ViewProps } from './view-props';
 import { useAdminList } from '../list/use-admin-list';
 
 type DataExport = AdminDataExportsQuery['adminDataExports']['items'][number];

@@ -9,12 +9,7 @@ import { DataExportsView } from './DataExportsView';
 import { PausesView } from './PausesView';
 import { ReceiptsView } from './ReceiptsView';
 import { SilentCompaniesView } from './SilentCompaniesView';
-
-export interface ViewProps {
-  /** Where the view keeps its filters. */
-  address: URLSearchParams;
-  change: (changes: Record<string, string | null>) => void;
-}
+import type { ViewProps } from './view-props';
 
 const views = {
   silent: SilentCompaniesView,

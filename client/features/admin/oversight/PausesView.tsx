@@ -5,7 +5,7 @@ import { oneOf } from '../../../lib/one-of';
 import classes from '../list/AdminList.module.css';
 import { isGiven, periodOf, periodVariables } from '../list/list-period';
 import { PeriodList } from '../list/PeriodList';
-import type { ViewProps } from './OversightPage';
+import type { ViewProps } from './view-props';
 import { PausesTable } from './PausesTable';
 import { useAdminList } from '../list/use-admin-list';
 

@@ -9,7 +9,7 @@ import { periodOf, periodVariables } from '../list/list-period';
 import { PeriodList } from '../list/PeriodList';
 import { RowLink } from '../cells/RowLink';
 import { Written } from '../cells/Written';
-import type { ViewProps } from './OversightPage';
+import type { ViewProps } from './view-props';
 import { useAdminList } from '../list/use-admin-list';
 
 type Receipt = AdminRevealReceiptsQuery['adminRevealReceipts']['items'][number];

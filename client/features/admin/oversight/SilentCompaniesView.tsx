@@ -10,7 +10,7 @@ import { AdminTable, type AdminColumn } from '../list/AdminTable';
 import { periodOf, periodVariables } from '../list/list-period';
 import { PeriodList } from '../list/PeriodList';
 import { RowLink } from '../cells/RowLink';
-import type { ViewProps } from './OversightPage';
+import type { ViewProps } from './view-props';
 import { useAdminList } from '../list/use-admin-list';
 
 type Silent = AdminSilentCompaniesQuery['adminSilentCompanies']['items'][number];

@@ -5,13 +5,10 @@ import { paths } from '../../../app/paths';
 import { ApplicantFace } from '../../../components/ApplicantFace';
 import { SkillDots } from '../../../components/SkillMatch';
 import { ApplicationBadges, StatusBadge } from '../../../components/StatusBadge';
-import type { AllApplicantsQuery } from '../../../graphql/generated';
 import { useFormats, useOptionText } from '../../../language/formats';
 import { dateIn, wibDateOf, ZONE_NAMES } from '../../../../domain/time';
-import { SORTS, type ColumnSort, type Sort } from './applicant-sort';
+import { SORTS, type ColumnSort, type Item, type Sort } from './applicant-sort';
 import classes from './ApplicantTable.module.css';
-
-export type Item = NonNullable<AllApplicantsQuery['companyApplications']>['items'][number];
 
 interface HeadProps {
   sort: Sort;

@@ -1,4 +1,6 @@
-import type { Item } from './ApplicantTable';
+import type { AllApplicantsQuery } from '../../../graphql/generated';
+
+export type Item = NonNullable<AllApplicantsQuery['companyApplications']>['items'][number];
 
 /** `REPLY` is the server's own, chosen above the tables. */
 export type Sort = keyof typeof SORTS | 'REPLY';

@@ -6,9 +6,11 @@ import { DateText } from '../../../components/DateText';
 import { InterviewLine } from '../../../components/InterviewLine';
 import { NextInterview } from '../../../components/NextInterview/NextInterview';
 import { SectionCard } from '../../../components/SectionCard';
+import type { SeekerDashboardQuery } from '../../../graphql/generated';
 import { CompletionBar } from '../CompletionBar';
-import type { Dashboard } from './SeekerDashboardView';
 import classes from './SeekerDashboard.module.css';
+
+type Dashboard = SeekerDashboardQuery['seekerDashboard'];
 
 export function ProfileCompletionCard({ seeker }: Pick<Dashboard, 'seeker'>) {
   const t = useTranslations('seeker.dashboard.completion');

@@ -22,7 +22,7 @@ import { RecommendedJobs } from './RecommendedJobs';
 import { WaitingApplications } from './WaitingApplications';
 import classes from './SeekerDashboard.module.css';
 
-export type Dashboard = SeekerDashboardQuery['seekerDashboard'];
+type Dashboard = SeekerDashboardQuery['seekerDashboard'];
 
 /** The name people answer to. */
 const firstNameOf = (fullName: string): string => fullName.split(' ')[0] || fullName;

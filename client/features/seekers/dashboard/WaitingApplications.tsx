@@ -4,9 +4,11 @@ import { paths } from '../../../app/paths';
 import { AgoText } from '../../../components/AgoText';
 import { InterviewLine } from '../../../components/InterviewLine';
 import { SectionCard } from '../../../components/SectionCard';
+import type { SeekerDashboardQuery } from '../../../graphql/generated';
 import { useNow } from '../../../lib/use-now';
-import type { Dashboard } from './SeekerDashboardView';
 import classes from './SeekerDashboard.module.css';
+
+type Dashboard = SeekerDashboardQuery['seekerDashboard'];
 
 /** What waits for the companies' answers, and for how long. */
 export function WaitingApplications({ applications }: { applications: Dashboard['waitingApplications'] }) {
