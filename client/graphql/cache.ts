@@ -1,5 +1,4 @@
-import { InMemoryCache, type FieldPolicy, type Reference } from '@apollo/client';
-import { stale, type MutationEffects } from './stale';
+import { InMemoryCache, type FieldPolicy } from '@apollo/client';
 
 interface CursorPage {
   items: readonly unknown[];
@@ -32,23 +31,6 @@ const flaggedJobs: FieldPolicy<CursorPage & { flags?: readonly unknown[] }> = {
   },
 };
 
-interface Changed {
-  application?: Reference | null;
-}
-
-/** Root fields that the mutation changes beyond the objects it answers; screens that show them ask again. */
-const evicts = ({ evicts: fieldNames = [], changesSeats }: MutationEffects): FieldPolicy<Changed> => ({
-  merge: (_before, payload, { cache, readField }) => {
-    if (changesSeats) {
-      if (!payload.application) return payload;
-      const job = { __typename: 'Job', id: readField<string>('jobId', payload.application) };
-      cache.evict({ id: cache.identify(job), fieldName: 'interviewAvailability' });
-    }
-    for (const fieldName of fieldNames) cache.evict({ id: 'ROOT_QUERY', fieldName });
-    return payload;
-  },
-});
-
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
@@ -79,13 +61,6 @@ export function createCache(): InMemoryCache {
           tokenInvoices: cursorList,
           tokenTransactions: cursorList,
         },
-      },
-      Mutation: {
-        fields: Object.fromEntries(
-          Object.entries(stale)
-            .filter(([, effects]) => 'evicts' in effects)
-            .map(([field, effects]) => [field, evicts(effects)]),
-        ),
       },
     },
   });

@@ -1,7 +1,7 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback } from 'react';
-import { effectsOf } from './stale';
+import { useCallback, useState } from 'react';
+import { evictStale, type MutationEffects } from './mutation-effects';
 
 type Arguments<Variables> = Record<string, never> extends Variables ? [variables?: Variables] : [variables: Variables];
 
@@ -18,20 +18,27 @@ function shownOf(client: ApolloClient, names: readonly string[]): string[] {
 export function useMutationSender<Data, Variables extends OperationVariables, Field extends keyof Data & string>(
   mutation: TypedDocumentNode<Data, Variables>,
   field: Field,
+  effects: MutationEffects,
 ): (...args: Arguments<Variables>) => Promise<Data[Field] | undefined> {
   const client = useApolloClient();
+  // Written in the call, it is a new object each time; the first stays, so that what is answered stays the same function.
+  const [stale] = useState(effects);
   return useCallback(
     async (...[variables]: Arguments<Variables>) => {
-      const { refetches = [], awaitsRefetch = false, isSecret = false } = effectsOf(field);
+      const { refetches = [], awaitsRefetch = false, isSecret = false } = stale;
       const { data } = await client.mutate<Data, Variables>({
         mutation,
         variables: variables as Variables,
+        update: (cache, answer) => {
+          const payload = answer.data?.[field];
+          if (payload) evictStale(cache, payload, stale);
+        },
         refetchQueries: () => shownOf(client, refetches),
         awaitRefetchQueries: awaitsRefetch,
         fetchPolicy: isSecret ? 'no-cache' : 'network-only',
       } as ApolloClient.MutateOptions<Data, Variables>);
       return data?.[field];
     },
-    [client, mutation, field],
+    [client, mutation, field, stale],
   );
 }

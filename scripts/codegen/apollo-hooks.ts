@@ -4,7 +4,8 @@ import { persistedDocument } from './persisted-document';
 
 const QUERY_IMPORTS = `import { useQuery } from '@apollo/client/react';
 import type { QueryArguments } from '../query-arguments';`;
-const MUTATION_IMPORT = `import { useMutationSender } from '../use-mutation-sender';`;
+const MUTATION_IMPORT = `import type { MutationEffects } from '../mutation-effects';
+import { useMutationSender } from '../use-mutation-sender';`;
 
 const HOOKS = {
   query: (name: string) => `
@@ -16,8 +17,8 @@ export function use${name}Query(...[options]: QueryArguments<Types.${name}Query,
 }
 `,
   mutation: (name: string, field: string) => `
-export function use${name}Mutation() {
-  return useMutationSender<Types.${name}Mutation, Types.${name}MutationVariables, '${field}'>(${name}Document, '${field}');
+export function use${name}Mutation(effects: MutationEffects) {
+  return useMutationSender<Types.${name}Mutation, Types.${name}MutationVariables, '${field}'>(${name}Document, '${field}', effects);
 }
 `,
 } as const;

@@ -89,13 +89,12 @@ function textsOf(
   );
 }
 
-/** What `client/graphql/stale.ts` may name. */
+/** What `MutationEffects` may name. */
 function namesOf(documents: readonly Types.DocumentFile[], schema: GraphQLSchema | undefined): string {
   const queries = operationsOf(documents).filter(({ operation }) => operation === OperationTypeNode.QUERY);
   return [
     unionOf('QueryName', queries.map(({ name }) => name?.value ?? '').toSorted()),
     unionOf('QueryField', Object.keys(schema?.getQueryType()?.getFields() ?? {})),
-    unionOf('MutationField', Object.keys(schema?.getMutationType()?.getFields() ?? {})),
   ].join('\n');
 }
 

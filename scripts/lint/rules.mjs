@@ -37,8 +37,7 @@ const handedMutations = {
       if (!MUTATION_HOOK.test(node.callee.name)) return;
       const { parent } = node;
       const report = (where) => context.report({ node: where, message: MUTATION_MESSAGE });
-      if (node.arguments.length > 0 || parent.type !== 'VariableDeclarator' || parent.id.type !== 'Identifier')
-        return report(node);
+      if (parent.type !== 'VariableDeclarator' || parent.id.type !== 'Identifier') return report(node);
       for (const { references } of context.sourceCode.getDeclaredVariables(parent))
         for (const { identifier, init } of references)
           if (!init && (!isInSend(identifier) || isFollowed(identifier))) report(identifier);

@@ -34,7 +34,7 @@ export function LazyAgreementNotice() {
   const { reloadSession } = useSession();
   const { pathname } = useLocation();
   const [isPutOff, setPutOff] = useState(() => readStored(putOffKey(accountId)) === SUPPLEMENT.version);
-  const agree = useAgreeToSupplementMutation();
+  const agree = useAgreeToSupplementMutation({ refetches: ['OwnConsents'] });
   const { busy, submit } = useSubmit({
     send: () => agree({ version: SUPPLEMENT.version }),
     onDone: async () => {

@@ -11,7 +11,7 @@ import { useSubmit } from '../use-submit';
 function CodeQuestion() {
   const t = useTranslations('portal');
   const errors = useTranslations('errors');
-  const send = useStepUpMutation();
+  const send = useStepUpMutation({});
   const [error, setError] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const refuse = (message: string): void => {

@@ -28,8 +28,8 @@ interface FeedActionsProps {
 function FeedActions({ createdAt, onMade, onRevoked }: FeedActionsProps) {
   const t = useTranslations('calendarFeed');
   const [asks, setAsks] = useState<'renew' | 'revoke' | null>(null);
-  const renewing = useRenewCalendarFeedMutation();
-  const revoking = useRevokeCalendarFeedMutation();
+  const renewing = useRenewCalendarFeedMutation({ refetches: ['CalendarFeed'], isSecret: true });
+  const revoking = useRevokeCalendarFeedMutation({ refetches: ['CalendarFeed'], awaitsRefetch: true });
   const renew = useSubmit({
     send: () => renewing(),
     failed: t('failed'),

@@ -24,7 +24,7 @@ export function CompanyProfilePage() {
   const query = useCompanyProfileQuery();
   const { data } = query;
   const { reloadSession } = useSession();
-  const update = useUpdateCompanyProfileMutation();
+  const update = useUpdateCompanyProfileMutation({});
   const [editing, setEditing] = useState(() => isKept(COMPANY_PROFILE_FORM));
   const company = data?.viewer?.company;
 

@@ -10,7 +10,7 @@ import { textsOf } from '../../language/store';
 /** The company's switch for people without an account, and what it means. */
 export function PublicPages({ company: { records, isVerified } }: { company: CompanyProfileFieldsFragment }) {
   const t = useTranslations('company.publicPages');
-  const set = useSetCompanyPublicMutation();
+  const set = useSetCompanyPublicMutation({});
   const { submit, busy } = useSubmit({
     send: (isPublic: boolean) => set({ isPublic }),
     failed: t('failed'),

@@ -19,7 +19,7 @@ interface OutcomeChoiceProps {
 /** The three answers of a company, each one tap; what was told, and until when it can be changed. */
 export function OutcomeChoice({ application, about }: OutcomeChoiceProps) {
   const t = useTranslations('applications.followUp');
-  const tell = useRecordOutcomeMutation();
+  const tell = useRecordOutcomeMutation({});
   const { id, followUp } = application;
   const { busy, submit } = useSubmit({
     send: (outcome: InterviewOutcome) => tell({ input: { applicationId: id, outcome } }),

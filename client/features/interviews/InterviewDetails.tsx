@@ -79,7 +79,7 @@ export function InterviewDetails({ application }: { application: ApplicantApplic
     setTakesFocus(true);
     setTyped(false);
   };
-  const saveDetails = useSaveInterviewDetailsMutation();
+  const saveDetails = useSaveInterviewDetailsMutation({ evicts: ['interviews'] });
 
   const onSaved = (): void => {
     leaveForm();

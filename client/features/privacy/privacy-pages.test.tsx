@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   ChooseMailsDocument,
-  ConsentsDocument,
+  OwnConsentsDocument,
   DataExportDocument,
   OwnErasureDocument,
   RequestDataExportDocument,
   RevealReceiptsDocument,
-  type ConsentsQuery,
+  type OwnConsentsQuery,
   type DataExportQuery,
 } from '../../graphql/generated';
 import { fileSaving } from '../../lib/guarded-download';
@@ -18,10 +18,10 @@ import { aViewer } from '../../testing/render';
 import { CompanyPrivacyPage } from './CompanyPrivacyPage';
 import { PrivacyPage } from './PrivacyPage';
 
-type Mails = ConsentsQuery['consents']['mails'];
+type Mails = OwnConsentsQuery['consents']['mails'];
 const APPLICATION_NEWS = { kind: 'APPLICATION_NEWS', isOn: true } as const;
 
-const consents = (mails: Mails = [APPLICATION_NEWS]): ConsentsQuery => ({
+const consents = (mails: Mails = [APPLICATION_NEWS]): OwnConsentsQuery => ({
   consents: {
     changes: [
       { id: '3', kind: 'TERMS', version: '2024-01', createdAt: '2026-11-21T03:00:00.000Z' },
@@ -45,13 +45,13 @@ const READY = made({
 });
 
 function show(
-  answers: { consents?: AnswerTo<typeof ConsentsDocument>; copy?: AnswerTo<typeof DataExportDocument> } = {},
+  answers: { consents?: AnswerTo<typeof OwnConsentsDocument>; copy?: AnswerTo<typeof DataExportDocument> } = {},
   ...more: OperationMock[]
 ) {
   return renderPortal(<PrivacyPage />, {
     viewer: aViewer(),
     answers: [
-      mockQuery(ConsentsDocument, answers.consents ?? consents()),
+      mockQuery(OwnConsentsDocument, answers.consents ?? consents()),
       mockQuery(DataExportDocument, answers.copy ?? { myDataExport: null }),
       mockQuery(RevealReceiptsDocument, {
         myRevealReceipts: { items: [], endCursor: null, neverShown: [], companies: 0 },
@@ -77,7 +77,7 @@ describe('what one agreed to', () => {
     expect(await screen.findByText('No consent is recorded for this account.')).toBeVisible();
     unmount();
 
-    show({ consents: inTurn<ConsentsQuery>(new Error('offline'), consents()) });
+    show({ consents: inTurn<OwnConsentsQuery>(new Error('offline'), consents()) });
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('switch', { name: 'News about my applications' })).toBeChecked();
   });
@@ -111,7 +111,7 @@ describe('mails', () => {
   it('of a company are those about applicants', async () => {
     renderPortal(<CompanyPrivacyPage />, {
       answers: [
-        mockQuery(ConsentsDocument, consents([{ kind: 'APPLICANT_NEWS', isOn: true }])),
+        mockQuery(OwnConsentsDocument, consents([{ kind: 'APPLICANT_NEWS', isOn: true }])),
         mockQuery(DataExportDocument, { myDataExport: null }),
       ],
     });

@@ -34,8 +34,8 @@ function useReport({ kind, id }: ReportSubject) {
   const asked = { variables: { id }, fetchPolicy: 'network-only' } as const;
   const job = useJobReportedQuery({ ...asked, skip: kind !== 'job' });
   const company = useCompanyReportedQuery({ ...asked, skip: kind !== 'company' });
-  const sendJobReport = useSendJobReportMutation();
-  const sendCompanyReport = useSendCompanyReportMutation();
+  const sendJobReport = useSendJobReportMutation({});
+  const sendCompanyReport = useSendCompanyReportMutation({});
   const send = async ({ reason, text }: Values): Promise<Payload | null | undefined> => {
     const report = { reason: reason || null, text };
     if (kind === 'job') return sendJobReport({ input: { jobId: id, ...report } });

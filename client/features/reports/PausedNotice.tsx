@@ -16,7 +16,7 @@ import { Sentence } from '../../components/Sentence';
 
 function AnswerForm({ jobId }: { jobId: string }) {
   const t = useTranslations('companyJobs.paused');
-  const mutate = useSendPauseAnswerMutation();
+  const mutate = useSendPauseAnswerMutation({});
   const form = useForm({
     initialValues: { text: '' },
     validate: (values) => schemaErrors(answerPauseSchema, { jobId, ...values }),

@@ -11,6 +11,7 @@ import {
   type ProposedTimeInput,
   type RescheduleFieldsFragment,
 } from '../../graphql/generated';
+import { interviewChange } from './interview-change';
 import type { Payload, UserError } from '../../graphql/payload';
 import { textsOf } from '../../language/store';
 import { isCancelled } from './reschedule-words';
@@ -71,10 +72,10 @@ interface Sending {
 
 /** Each step by its own mutation. */
 function useSend(applicationId: string): (sending: Sending) => Promise<Payload | undefined> {
-  const request = useRequestRescheduleMutation();
-  const respond = useRespondToRescheduleMutation();
-  const takeBack = useWithdrawRescheduleMutation();
-  const cancel = useCancelInterviewMutation();
+  const request = useRequestRescheduleMutation(interviewChange);
+  const respond = useRespondToRescheduleMutation(interviewChange);
+  const takeBack = useWithdrawRescheduleMutation(interviewChange);
+  const cancel = useCancelInterviewMutation(interviewChange);
   const send = async ({ step }: Sending): Promise<Payload | undefined> => {
     if (step.what === 'REQUEST') return request({ input: { applicationId, time: step.time } });
     if (step.what === 'TAKE_BACK') return takeBack({ applicationId });

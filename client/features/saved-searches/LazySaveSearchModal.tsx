@@ -35,7 +35,7 @@ interface Values {
 function SaveSearchForm({ search, filter, placeName, busy, setBusy, onClose }: FormProps) {
   const t = useTranslations('savedSearches');
   const typeText = useTranslations('options.employmentType');
-  const mutate = useSaveJobSearchMutation();
+  const mutate = useSaveJobSearchMutation({ evicts: ['savedSearches'] });
   const suggested = [
     search,
     placeName,

@@ -20,7 +20,7 @@ import classes from './SavedSearches.module.css';
 
 function CadenceChoice({ saved }: { saved: SavedSearchFieldsFragment }) {
   const t = useTranslations('savedSearches');
-  const mutate = useChooseSavedSearchCadenceMutation();
+  const mutate = useChooseSavedSearchCadenceMutation({});
   const { busy, submit } = useSubmit({
     send: (cadence: SavedSearchCadence) => mutate({ id: saved.id, cadence }),
     onDone: () => toast.success(textsOf('savedSearches')('row.cadenceChosen')),
@@ -39,7 +39,7 @@ function CadenceChoice({ saved }: { saved: SavedSearchFieldsFragment }) {
 function DeleteButton({ saved }: { saved: SavedSearchFieldsFragment }) {
   const t = useTranslations('savedSearches.row');
   const [isAsking, setIsAsking] = useState(false);
-  const mutate = useDeleteSavedJobSearchMutation();
+  const mutate = useDeleteSavedJobSearchMutation({ evicts: ['savedSearches'] });
   const done = (): void => {
     toast.success(textsOf('savedSearches')('row.deleted'));
     setIsAsking(false);

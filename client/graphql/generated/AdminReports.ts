@@ -2,6 +2,7 @@
 import type * as Types from './types';
 import { useQuery } from '@apollo/client/react';
 import type { QueryArguments } from '../query-arguments';
+import type { MutationEffects } from '../mutation-effects';
 import { useMutationSender } from '../use-mutation-sender';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export const ReportGroupCardFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReportGroupCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReportGroup"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isOpen"}},{"kind":"Field","name":{"kind":"Name","value":"isRemoved"}},{"kind":"Field","name":{"kind":"Name","value":"openReports"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"newestEditId"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanPause"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanResume"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanDismiss"}},{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"isPaused"}},{"kind":"Field","name":{"kind":"Name","value":"pause"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"pausedAt"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"flags"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"evidence"}}]}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reasons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"reporterId"}},{"kind":"Field","name":{"kind":"Name","value":"reporterName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"verifiedSince"}},{"kind":"Field","name":{"kind":"Name","value":"pauses"}},{"kind":"Field","name":{"kind":"Name","value":"rejections"}},{"kind":"Field","name":{"kind":"Name","value":"revocations"}},{"kind":"Field","name":{"kind":"Name","value":"reports"}}]}}]}}]} as unknown as DocumentNode<Types.ReportGroupCardFragment, unknown>;
@@ -21,18 +22,18 @@ export function useAdminReportsQuery(...[options]: QueryArguments<Types.AdminRep
 
 Object.assign(PauseReportedJobDocument, { operationHash: '28bb6c13695fce343bc3f06ab50993eb2ba2cf083d8fdc33465bcc16dc7fddc8' });
 
-export function usePauseReportedJobMutation() {
-  return useMutationSender<Types.PauseReportedJobMutation, Types.PauseReportedJobMutationVariables, 'pauseJob'>(PauseReportedJobDocument, 'pauseJob');
+export function usePauseReportedJobMutation(effects: MutationEffects) {
+  return useMutationSender<Types.PauseReportedJobMutation, Types.PauseReportedJobMutationVariables, 'pauseJob'>(PauseReportedJobDocument, 'pauseJob', effects);
 }
 
 Object.assign(ResumeReportedJobDocument, { operationHash: '14cc2e8387f2938eebf873c9bf0d438d3c829b323a6cc09e695d361fa76a998e' });
 
-export function useResumeReportedJobMutation() {
-  return useMutationSender<Types.ResumeReportedJobMutation, Types.ResumeReportedJobMutationVariables, 'resumeJob'>(ResumeReportedJobDocument, 'resumeJob');
+export function useResumeReportedJobMutation(effects: MutationEffects) {
+  return useMutationSender<Types.ResumeReportedJobMutation, Types.ResumeReportedJobMutationVariables, 'resumeJob'>(ResumeReportedJobDocument, 'resumeJob', effects);
 }
 
 Object.assign(DismissReportsDocument, { operationHash: '0557352aad7e2118c4da3a5c700f9e7704a03eada2cd929ae79e039052bf83f2' });
 
-export function useDismissReportsMutation() {
-  return useMutationSender<Types.DismissReportsMutation, Types.DismissReportsMutationVariables, 'dismissReport'>(DismissReportsDocument, 'dismissReport');
+export function useDismissReportsMutation(effects: MutationEffects) {
+  return useMutationSender<Types.DismissReportsMutation, Types.DismissReportsMutationVariables, 'dismissReport'>(DismissReportsDocument, 'dismissReport', effects);
 }

@@ -2,6 +2,7 @@
 import type * as Types from './types';
 import { useQuery } from '@apollo/client/react';
 import type { QueryArguments } from '../query-arguments';
+import type { MutationEffects } from '../mutation-effects';
 import { useMutationSender } from '../use-mutation-sender';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 
@@ -20,12 +21,12 @@ export function useCalendarFeedQuery(...[options]: QueryArguments<Types.Calendar
 
 Object.assign(RenewCalendarFeedDocument, { operationHash: 'c47ec471ebf2c4b329b5b051827abf9e230232a30d97dae57fe4d2cd2e087cf4' });
 
-export function useRenewCalendarFeedMutation() {
-  return useMutationSender<Types.RenewCalendarFeedMutation, Types.RenewCalendarFeedMutationVariables, 'renewCalendarFeed'>(RenewCalendarFeedDocument, 'renewCalendarFeed');
+export function useRenewCalendarFeedMutation(effects: MutationEffects) {
+  return useMutationSender<Types.RenewCalendarFeedMutation, Types.RenewCalendarFeedMutationVariables, 'renewCalendarFeed'>(RenewCalendarFeedDocument, 'renewCalendarFeed', effects);
 }
 
 Object.assign(RevokeCalendarFeedDocument, { operationHash: '2196d46689daecb9bbc4bb75d6eaa016000c717e61fbecacfc0f5e111d0cc904' });
 
-export function useRevokeCalendarFeedMutation() {
-  return useMutationSender<Types.RevokeCalendarFeedMutation, Types.RevokeCalendarFeedMutationVariables, 'revokeCalendarFeed'>(RevokeCalendarFeedDocument, 'revokeCalendarFeed');
+export function useRevokeCalendarFeedMutation(effects: MutationEffects) {
+  return useMutationSender<Types.RevokeCalendarFeedMutation, Types.RevokeCalendarFeedMutationVariables, 'revokeCalendarFeed'>(RevokeCalendarFeedDocument, 'revokeCalendarFeed', effects);
 }

@@ -2,6 +2,7 @@
 import type * as Types from './types';
 import { useQuery } from '@apollo/client/react';
 import type { QueryArguments } from '../query-arguments';
+import type { MutationEffects } from '../mutation-effects';
 import { useMutationSender } from '../use-mutation-sender';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export const CompanyJobSlotFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyJobSlot"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InterviewSlot"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"locationType"}},{"kind":"Field","name":{"kind":"Name","value":"maxApplicants"}},{"kind":"Field","name":{"kind":"Name","value":"seatsLeft"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"isReserved"}}]}}]} as unknown as DocumentNode<Types.CompanyJobSlotFragment, unknown>;
@@ -53,8 +54,8 @@ export function useSlotApplicantsQuery(...[options]: QueryArguments<Types.SlotAp
 
 Object.assign(SetCompanyJobActiveDocument, { operationHash: '0d7be022efc1c25a304ed35580a2fd98b5c5f45b2f1307e2b76ee149b5ae05ff' });
 
-export function useSetCompanyJobActiveMutation() {
-  return useMutationSender<Types.SetCompanyJobActiveMutation, Types.SetCompanyJobActiveMutationVariables, 'setJobActive'>(SetCompanyJobActiveDocument, 'setJobActive');
+export function useSetCompanyJobActiveMutation(effects: MutationEffects) {
+  return useMutationSender<Types.SetCompanyJobActiveMutation, Types.SetCompanyJobActiveMutationVariables, 'setJobActive'>(SetCompanyJobActiveDocument, 'setJobActive', effects);
 }
 
 Object.assign(CompanyJobPublicDocument, { operationHash: '8308fe324b6bab8dea1a2ca8130f27996c94e9017d49619b8f84ab5e3b740b39' });
@@ -68,12 +69,12 @@ export function useCompanyJobPublicQuery(...[options]: QueryArguments<Types.Comp
 
 Object.assign(SetCompanyJobPublicDocument, { operationHash: '7aba90cbe4db1545d395c106d71f0582da15fd14a932c92429f98b81f177e144' });
 
-export function useSetCompanyJobPublicMutation() {
-  return useMutationSender<Types.SetCompanyJobPublicMutation, Types.SetCompanyJobPublicMutationVariables, 'setJobPublic'>(SetCompanyJobPublicDocument, 'setJobPublic');
+export function useSetCompanyJobPublicMutation(effects: MutationEffects) {
+  return useMutationSender<Types.SetCompanyJobPublicMutation, Types.SetCompanyJobPublicMutationVariables, 'setJobPublic'>(SetCompanyJobPublicDocument, 'setJobPublic', effects);
 }
 
 Object.assign(DeleteCompanyJobDocument, { operationHash: '2eee30959e72e7dbced758a821562aaeb822e4c859bfd618e47fe5d7f7637a50' });
 
-export function useDeleteCompanyJobMutation() {
-  return useMutationSender<Types.DeleteCompanyJobMutation, Types.DeleteCompanyJobMutationVariables, 'deleteJob'>(DeleteCompanyJobDocument, 'deleteJob');
+export function useDeleteCompanyJobMutation(effects: MutationEffects) {
+  return useMutationSender<Types.DeleteCompanyJobMutation, Types.DeleteCompanyJobMutationVariables, 'deleteJob'>(DeleteCompanyJobDocument, 'deleteJob', effects);
 }

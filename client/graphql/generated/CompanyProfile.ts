@@ -2,6 +2,7 @@
 import type * as Types from './types';
 import { useQuery } from '@apollo/client/react';
 import type { QueryArguments } from '../query-arguments';
+import type { MutationEffects } from '../mutation-effects';
 import { useMutationSender } from '../use-mutation-sender';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export const CompanyProfileFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyProfileFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"companyAddress"}},{"kind":"Field","name":{"kind":"Name","value":"companySize"}},{"kind":"Field","name":{"kind":"Name","value":"industry"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"records"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phoneNumber"}},{"kind":"Field","name":{"kind":"Name","value":"companyNpwp"}},{"kind":"Field","name":{"kind":"Name","value":"deedUrl"}},{"kind":"Field","name":{"kind":"Name","value":"isRejected"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}}]}}]}}]} as unknown as DocumentNode<Types.CompanyProfileFieldsFragment, unknown>;
@@ -20,12 +21,12 @@ export function useCompanyProfileQuery(...[options]: QueryArguments<Types.Compan
 
 Object.assign(UpdateCompanyProfileDocument, { operationHash: '703f5aeadd97c85766d9a2fcb5627c0c19141c87e52bf17597ee51834d73d099' });
 
-export function useUpdateCompanyProfileMutation() {
-  return useMutationSender<Types.UpdateCompanyProfileMutation, Types.UpdateCompanyProfileMutationVariables, 'updateCompanyProfile'>(UpdateCompanyProfileDocument, 'updateCompanyProfile');
+export function useUpdateCompanyProfileMutation(effects: MutationEffects) {
+  return useMutationSender<Types.UpdateCompanyProfileMutation, Types.UpdateCompanyProfileMutationVariables, 'updateCompanyProfile'>(UpdateCompanyProfileDocument, 'updateCompanyProfile', effects);
 }
 
 Object.assign(SetCompanyPublicDocument, { operationHash: '4e71c848ed90ffcb9e17e758f537746257180ddc90b7b3bc6bc6d9f5f4731667' });
 
-export function useSetCompanyPublicMutation() {
-  return useMutationSender<Types.SetCompanyPublicMutation, Types.SetCompanyPublicMutationVariables, 'setCompanyPublic'>(SetCompanyPublicDocument, 'setCompanyPublic');
+export function useSetCompanyPublicMutation(effects: MutationEffects) {
+  return useMutationSender<Types.SetCompanyPublicMutation, Types.SetCompanyPublicMutationVariables, 'setCompanyPublic'>(SetCompanyPublicDocument, 'setCompanyPublic', effects);
 }

@@ -2,6 +2,7 @@
 import type * as Types from './types';
 import { useQuery } from '@apollo/client/react';
 import type { QueryArguments } from '../query-arguments';
+import type { MutationEffects } from '../mutation-effects';
 import { useMutationSender } from '../use-mutation-sender';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export const CompleteProfileSeekerFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompleteProfileSeeker"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Seeker"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"phoneNumber"}},{"kind":"Field","name":{"kind":"Name","value":"education"}},{"kind":"Field","name":{"kind":"Name","value":"workExperience"}}]}}]} as unknown as DocumentNode<Types.CompleteProfileSeekerFragment, unknown>;
@@ -19,6 +20,6 @@ export function useCompleteProfileQuery(...[options]: QueryArguments<Types.Compl
 
 Object.assign(CompleteProfileSaveDocument, { operationHash: 'ad45ec00f6f4a030ffb5d046e81991cb05d072f08170afea966c9d968a932391' });
 
-export function useCompleteProfileSaveMutation() {
-  return useMutationSender<Types.CompleteProfileSaveMutation, Types.CompleteProfileSaveMutationVariables, 'completeProfile'>(CompleteProfileSaveDocument, 'completeProfile');
+export function useCompleteProfileSaveMutation(effects: MutationEffects) {
+  return useMutationSender<Types.CompleteProfileSaveMutation, Types.CompleteProfileSaveMutationVariables, 'completeProfile'>(CompleteProfileSaveDocument, 'completeProfile', effects);
 }

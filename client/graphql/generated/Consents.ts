@@ -2,23 +2,24 @@
 import type * as Types from './types';
 import { useQuery } from '@apollo/client/react';
 import type { QueryArguments } from '../query-arguments';
+import type { MutationEffects } from '../mutation-effects';
 import { useMutationSender } from '../use-mutation-sender';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 
-export const ConsentsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Consents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"consents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"mails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"isOn"}}]}}]}}]}}]} as unknown as DocumentNode<Types.ConsentsQuery, Types.ConsentsQueryVariables>;
+export const OwnConsentsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnConsents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"consents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"mails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"isOn"}}]}}]}}]}}]} as unknown as DocumentNode<Types.OwnConsentsQuery, Types.OwnConsentsQueryVariables>;
 export const ChooseMailsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChooseMails"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateMailPreferencesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateMailPreferences"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<Types.ChooseMailsMutation, Types.ChooseMailsMutationVariables>;
 
-Object.assign(ConsentsDocument, { operationHash: '3af54d8a5a62d439403d4f4d8f7616d6fa57b01889326c62b565ec496eb1e5dd' });
+Object.assign(OwnConsentsDocument, { operationHash: 'f6c710e94d2733ca14eb0278ed86c075f5da46bc936a07e54d90d2da31e73517' });
 
-export function useConsentsQuery(...[options]: QueryArguments<Types.ConsentsQuery, Types.ConsentsQueryVariables>) {
-  return useQuery<Types.ConsentsQuery, Types.ConsentsQueryVariables>(
-    ConsentsDocument,
-    options as useQuery.Options<Types.ConsentsQuery, Types.ConsentsQueryVariables>,
+export function useOwnConsentsQuery(...[options]: QueryArguments<Types.OwnConsentsQuery, Types.OwnConsentsQueryVariables>) {
+  return useQuery<Types.OwnConsentsQuery, Types.OwnConsentsQueryVariables>(
+    OwnConsentsDocument,
+    options as useQuery.Options<Types.OwnConsentsQuery, Types.OwnConsentsQueryVariables>,
   );
 }
 
 Object.assign(ChooseMailsDocument, { operationHash: 'ee2899553cadc5003c2351569915898ca00b284a7b99687052abfdb9c22b1b1b' });
 
-export function useChooseMailsMutation() {
-  return useMutationSender<Types.ChooseMailsMutation, Types.ChooseMailsMutationVariables, 'updateMailPreferences'>(ChooseMailsDocument, 'updateMailPreferences');
+export function useChooseMailsMutation(effects: MutationEffects) {
+  return useMutationSender<Types.ChooseMailsMutation, Types.ChooseMailsMutationVariables, 'updateMailPreferences'>(ChooseMailsDocument, 'updateMailPreferences', effects);
 }

@@ -2,6 +2,7 @@
 import type * as Types from './types';
 import { useQuery } from '@apollo/client/react';
 import type { QueryArguments } from '../query-arguments';
+import type { MutationEffects } from '../mutation-effects';
 import { useMutationSender } from '../use-mutation-sender';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 
@@ -19,6 +20,6 @@ export function useShowsPostingsToAllQuery(...[options]: QueryArguments<Types.Sh
 
 Object.assign(CreateJobDocument, { operationHash: 'cac3e0d1cf2dbc4b0df76b5fb48b15787f65b6edca479ef6e120ee8b15df26e6' });
 
-export function useCreateJobMutation() {
-  return useMutationSender<Types.CreateJobMutation, Types.CreateJobMutationVariables, 'createJob'>(CreateJobDocument, 'createJob');
+export function useCreateJobMutation(effects: MutationEffects) {
+  return useMutationSender<Types.CreateJobMutation, Types.CreateJobMutationVariables, 'createJob'>(CreateJobDocument, 'createJob', effects);
 }

@@ -2,6 +2,7 @@
 import type * as Types from './types';
 import { useQuery } from '@apollo/client/react';
 import type { QueryArguments } from '../query-arguments';
+import type { MutationEffects } from '../mutation-effects';
 import { useMutationSender } from '../use-mutation-sender';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 
@@ -19,6 +20,6 @@ export function useDataExportQuery(...[options]: QueryArguments<Types.DataExport
 
 Object.assign(RequestDataExportDocument, { operationHash: '2a54df12b7f7b61dc72162ea687b55d861a2a1af8e77963e91b4a6d97c21792d' });
 
-export function useRequestDataExportMutation() {
-  return useMutationSender<Types.RequestDataExportMutation, Types.RequestDataExportMutationVariables, 'requestDataExport'>(RequestDataExportDocument, 'requestDataExport');
+export function useRequestDataExportMutation(effects: MutationEffects) {
+  return useMutationSender<Types.RequestDataExportMutation, Types.RequestDataExportMutationVariables, 'requestDataExport'>(RequestDataExportDocument, 'requestDataExport', effects);
 }

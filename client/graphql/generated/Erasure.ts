@@ -2,6 +2,7 @@
 import type * as Types from './types';
 import { useQuery } from '@apollo/client/react';
 import type { QueryArguments } from '../query-arguments';
+import type { MutationEffects } from '../mutation-effects';
 import { useMutationSender } from '../use-mutation-sender';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 
@@ -20,12 +21,12 @@ export function useOwnErasureQuery(...[options]: QueryArguments<Types.OwnErasure
 
 Object.assign(AskForErasureDocument, { operationHash: '463ca0da95765faf7a0bfefe2160d5a5b4e50adff601a3353bf32d2a630f205e' });
 
-export function useAskForErasureMutation() {
-  return useMutationSender<Types.AskForErasureMutation, Types.AskForErasureMutationVariables, 'requestErasure'>(AskForErasureDocument, 'requestErasure');
+export function useAskForErasureMutation(effects: MutationEffects) {
+  return useMutationSender<Types.AskForErasureMutation, Types.AskForErasureMutationVariables, 'requestErasure'>(AskForErasureDocument, 'requestErasure', effects);
 }
 
 Object.assign(CancelOwnErasureDocument, { operationHash: '556e66fb7f7bf99d1e783b3998d650795d5225c974ded0601c47498db643f358' });
 
-export function useCancelOwnErasureMutation() {
-  return useMutationSender<Types.CancelOwnErasureMutation, Types.CancelOwnErasureMutationVariables, 'cancelErasure'>(CancelOwnErasureDocument, 'cancelErasure');
+export function useCancelOwnErasureMutation(effects: MutationEffects) {
+  return useMutationSender<Types.CancelOwnErasureMutation, Types.CancelOwnErasureMutationVariables, 'cancelErasure'>(CancelOwnErasureDocument, 'cancelErasure', effects);
 }

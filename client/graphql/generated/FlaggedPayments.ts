@@ -2,6 +2,7 @@
 import type * as Types from './types';
 import { useQuery } from '@apollo/client/react';
 import type { QueryArguments } from '../query-arguments';
+import type { MutationEffects } from '../mutation-effects';
 import { useMutationSender } from '../use-mutation-sender';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export const FlaggedPaymentCardFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FlaggedPaymentCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FlaggedPayment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"flag"}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"signature"}},{"kind":"Field","name":{"kind":"Name","value":"event"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"receivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"merchantRef"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanReplay"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanDismiss"}},{"kind":"Field","name":{"kind":"Name","value":"invoice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"companyId"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"tokens"}}]}}]}}]} as unknown as DocumentNode<Types.FlaggedPaymentCardFragment, unknown>;
@@ -20,12 +21,12 @@ export function useAdminFlaggedPaymentsQuery(...[options]: QueryArguments<Types.
 
 Object.assign(ReplayPaymentCallbackDocument, { operationHash: 'cfb3ba636921dabfc6ef212ed02ed232da6e1cf2e8fbcc71d0b05818c9180523' });
 
-export function useReplayPaymentCallbackMutation() {
-  return useMutationSender<Types.ReplayPaymentCallbackMutation, Types.ReplayPaymentCallbackMutationVariables, 'replayPaymentCallback'>(ReplayPaymentCallbackDocument, 'replayPaymentCallback');
+export function useReplayPaymentCallbackMutation(effects: MutationEffects) {
+  return useMutationSender<Types.ReplayPaymentCallbackMutation, Types.ReplayPaymentCallbackMutationVariables, 'replayPaymentCallback'>(ReplayPaymentCallbackDocument, 'replayPaymentCallback', effects);
 }
 
 Object.assign(DismissFlaggedPaymentDocument, { operationHash: '772c2036b9470e57a07a597894a92150337d11c8bd527b08b1ef9f4a1e2ef007' });
 
-export function useDismissFlaggedPaymentMutation() {
-  return useMutationSender<Types.DismissFlaggedPaymentMutation, Types.DismissFlaggedPaymentMutationVariables, 'dismissFlaggedPayment'>(DismissFlaggedPaymentDocument, 'dismissFlaggedPayment');
+export function useDismissFlaggedPaymentMutation(effects: MutationEffects) {
+  return useMutationSender<Types.DismissFlaggedPaymentMutation, Types.DismissFlaggedPaymentMutationVariables, 'dismissFlaggedPayment'>(DismissFlaggedPaymentDocument, 'dismissFlaggedPayment', effects);
 }

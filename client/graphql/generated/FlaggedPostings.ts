@@ -2,6 +2,7 @@
 import type * as Types from './types';
 import { useQuery } from '@apollo/client/react';
 import type { QueryArguments } from '../query-arguments';
+import type { MutationEffects } from '../mutation-effects';
 import { useMutationSender } from '../use-mutation-sender';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export const FlaggedPostingStateFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FlaggedPostingState"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FlaggedPosting"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isOpen"}},{"kind":"Field","name":{"kind":"Name","value":"isRemoved"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanPause"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanResume"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanDismiss"}}]}}]} as unknown as DocumentNode<Types.FlaggedPostingStateFragment, unknown>;
@@ -20,6 +21,6 @@ export function useAdminFlaggedPostingsQuery(...[options]: QueryArguments<Types.
 
 Object.assign(DismissFlagsDocument, { operationHash: 'e5225a63b3ee2a8f7f7de9ffe8934e1a6a956a4dcd085672fa1104f78b2a305c' });
 
-export function useDismissFlagsMutation() {
-  return useMutationSender<Types.DismissFlagsMutation, Types.DismissFlagsMutationVariables, 'dismissFlags'>(DismissFlagsDocument, 'dismissFlags');
+export function useDismissFlagsMutation(effects: MutationEffects) {
+  return useMutationSender<Types.DismissFlagsMutation, Types.DismissFlagsMutationVariables, 'dismissFlags'>(DismissFlagsDocument, 'dismissFlags', effects);
 }

@@ -2,6 +2,7 @@
 import type * as Types from './types';
 import { useQuery } from '@apollo/client/react';
 import type { QueryArguments } from '../query-arguments';
+import type { MutationEffects } from '../mutation-effects';
 import { useMutationSender } from '../use-mutation-sender';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export const FollowUpFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FollowUpFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Application"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanReportAttendance"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanRecordOutcome"}},{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}},{"kind":"Field","name":{"kind":"Name","value":"followUp"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openUntil"}},{"kind":"Field","name":{"kind":"Name","value":"companySays"}},{"kind":"Field","name":{"kind":"Name","value":"applicantSays"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"outcomeAt"}},{"kind":"Field","name":{"kind":"Name","value":"changeableUntil"}},{"kind":"Field","name":{"kind":"Name","value":"isOutcomeMissing"}}]}}]}}]} as unknown as DocumentNode<Types.FollowUpFieldsFragment, unknown>;
@@ -12,20 +13,20 @@ export const OutcomesToTellDocument = {"kind":"Document","definitions":[{"kind":
 
 Object.assign(ReportAttendanceDocument, { operationHash: 'fd1ad17f004f2dcb5aea9303fa87238d93403ec045b4b914ae8ece0b8bc35a27' });
 
-export function useReportAttendanceMutation() {
-  return useMutationSender<Types.ReportAttendanceMutation, Types.ReportAttendanceMutationVariables, 'reportAttendance'>(ReportAttendanceDocument, 'reportAttendance');
+export function useReportAttendanceMutation(effects: MutationEffects) {
+  return useMutationSender<Types.ReportAttendanceMutation, Types.ReportAttendanceMutationVariables, 'reportAttendance'>(ReportAttendanceDocument, 'reportAttendance', effects);
 }
 
 Object.assign(RecordOutcomeDocument, { operationHash: '62d655a8c31f768bfe173df2155dc3a172a8c95106c7c9e942cbc755101ea64f' });
 
-export function useRecordOutcomeMutation() {
-  return useMutationSender<Types.RecordOutcomeMutation, Types.RecordOutcomeMutationVariables, 'recordOutcome'>(RecordOutcomeDocument, 'recordOutcome');
+export function useRecordOutcomeMutation(effects: MutationEffects) {
+  return useMutationSender<Types.RecordOutcomeMutation, Types.RecordOutcomeMutationVariables, 'recordOutcome'>(RecordOutcomeDocument, 'recordOutcome', effects);
 }
 
 Object.assign(CloseFilledJobDocument, { operationHash: 'd14d391c5f369bff37704860325680c46276dffffa07f76fd31115ebc21f7714' });
 
-export function useCloseFilledJobMutation() {
-  return useMutationSender<Types.CloseFilledJobMutation, Types.CloseFilledJobMutationVariables, 'setJobActive'>(CloseFilledJobDocument, 'setJobActive');
+export function useCloseFilledJobMutation(effects: MutationEffects) {
+  return useMutationSender<Types.CloseFilledJobMutation, Types.CloseFilledJobMutationVariables, 'setJobActive'>(CloseFilledJobDocument, 'setJobActive', effects);
 }
 
 Object.assign(OutcomesToTellDocument, { operationHash: 'b17e53c990e8b6e26d811f8cee12669f754679538f6cc344eb2d948b7e8ab9a8' });

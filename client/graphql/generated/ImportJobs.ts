@@ -2,6 +2,7 @@
 import type * as Types from './types';
 import { useQuery } from '@apollo/client/react';
 import type { QueryArguments } from '../query-arguments';
+import type { MutationEffects } from '../mutation-effects';
 import { useMutationSender } from '../use-mutation-sender';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 
@@ -11,8 +12,8 @@ export const ConfirmPostingsDocument = {"kind":"Document","definitions":[{"kind"
 
 Object.assign(PreviewPostingsDocument, { operationHash: '888bed2685210a0ccb6bac93b5200145c23e3f755f809311333c9cdc9bac730b' });
 
-export function usePreviewPostingsMutation() {
-  return useMutationSender<Types.PreviewPostingsMutation, Types.PreviewPostingsMutationVariables, 'previewPostings'>(PreviewPostingsDocument, 'previewPostings');
+export function usePreviewPostingsMutation(effects: MutationEffects) {
+  return useMutationSender<Types.PreviewPostingsMutation, Types.PreviewPostingsMutationVariables, 'previewPostings'>(PreviewPostingsDocument, 'previewPostings', effects);
 }
 
 Object.assign(PostingFileProgressDocument, { operationHash: '6bc157f3d3208b246822386fb9912f030fb3b1019bca697485199a3a7cba50e5' });
@@ -26,6 +27,6 @@ export function usePostingFileProgressQuery(...[options]: QueryArguments<Types.P
 
 Object.assign(ConfirmPostingsDocument, { operationHash: 'fffdc430670db0696f97d70f7fa5e5c0dfa3eedc39380d37472fbf2eee6f6227' });
 
-export function useConfirmPostingsMutation() {
-  return useMutationSender<Types.ConfirmPostingsMutation, Types.ConfirmPostingsMutationVariables, 'confirmPostings'>(ConfirmPostingsDocument, 'confirmPostings');
+export function useConfirmPostingsMutation(effects: MutationEffects) {
+  return useMutationSender<Types.ConfirmPostingsMutation, Types.ConfirmPostingsMutationVariables, 'confirmPostings'>(ConfirmPostingsDocument, 'confirmPostings', effects);
 }

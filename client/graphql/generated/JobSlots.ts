@@ -2,6 +2,7 @@
 import type * as Types from './types';
 import { useQuery } from '@apollo/client/react';
 import type { QueryArguments } from '../query-arguments';
+import type { MutationEffects } from '../mutation-effects';
 import { useMutationSender } from '../use-mutation-sender';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 
@@ -19,6 +20,6 @@ export function useJobSlotsQuery(...[options]: QueryArguments<Types.JobSlotsQuer
 
 Object.assign(SaveJobSlotsDocument, { operationHash: '79cb138da30da89c8b1fca1a4e4c946b85752ffdb25f0326ced569f9fd81a3a3' });
 
-export function useSaveJobSlotsMutation() {
-  return useMutationSender<Types.SaveJobSlotsMutation, Types.SaveJobSlotsMutationVariables, 'saveInterviewSlots'>(SaveJobSlotsDocument, 'saveInterviewSlots');
+export function useSaveJobSlotsMutation(effects: MutationEffects) {
+  return useMutationSender<Types.SaveJobSlotsMutation, Types.SaveJobSlotsMutationVariables, 'saveInterviewSlots'>(SaveJobSlotsDocument, 'saveInterviewSlots', effects);
 }

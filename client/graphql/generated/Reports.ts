@@ -2,6 +2,7 @@
 import type * as Types from './types';
 import { useQuery } from '@apollo/client/react';
 import type { QueryArguments } from '../query-arguments';
+import type { MutationEffects } from '../mutation-effects';
 import { useMutationSender } from '../use-mutation-sender';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export const PausedJobFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PausedJob"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isPaused"}},{"kind":"Field","name":{"kind":"Name","value":"pause"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"isHeld"}},{"kind":"Field","name":{"kind":"Name","value":"pausedAt"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanAnswer"}}]}}]}}]} as unknown as DocumentNode<Types.PausedJobFragment, unknown>;
@@ -31,18 +32,18 @@ export function useCompanyReportedQuery(...[options]: QueryArguments<Types.Compa
 
 Object.assign(SendJobReportDocument, { operationHash: '2c67072a78b148053a1f830c0b4e58814d52448fafef591f507d026e707e25db' });
 
-export function useSendJobReportMutation() {
-  return useMutationSender<Types.SendJobReportMutation, Types.SendJobReportMutationVariables, 'reportJob'>(SendJobReportDocument, 'reportJob');
+export function useSendJobReportMutation(effects: MutationEffects) {
+  return useMutationSender<Types.SendJobReportMutation, Types.SendJobReportMutationVariables, 'reportJob'>(SendJobReportDocument, 'reportJob', effects);
 }
 
 Object.assign(SendCompanyReportDocument, { operationHash: '7f684d2a652815d42cad1a6a945954243a9e15c19a19d2149de183e36e3133ac' });
 
-export function useSendCompanyReportMutation() {
-  return useMutationSender<Types.SendCompanyReportMutation, Types.SendCompanyReportMutationVariables, 'reportCompany'>(SendCompanyReportDocument, 'reportCompany');
+export function useSendCompanyReportMutation(effects: MutationEffects) {
+  return useMutationSender<Types.SendCompanyReportMutation, Types.SendCompanyReportMutationVariables, 'reportCompany'>(SendCompanyReportDocument, 'reportCompany', effects);
 }
 
 Object.assign(SendPauseAnswerDocument, { operationHash: '34aa60758c9d101436143d51636acccc74c967ef6359d808fe78492bd724f269' });
 
-export function useSendPauseAnswerMutation() {
-  return useMutationSender<Types.SendPauseAnswerMutation, Types.SendPauseAnswerMutationVariables, 'answerPause'>(SendPauseAnswerDocument, 'answerPause');
+export function useSendPauseAnswerMutation(effects: MutationEffects) {
+  return useMutationSender<Types.SendPauseAnswerMutation, Types.SendPauseAnswerMutationVariables, 'answerPause'>(SendPauseAnswerDocument, 'answerPause', effects);
 }

@@ -2,6 +2,7 @@
 import type * as Types from './types';
 import { useQuery } from '@apollo/client/react';
 import type { QueryArguments } from '../query-arguments';
+import type { MutationEffects } from '../mutation-effects';
 import { useMutationSender } from '../use-mutation-sender';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export const RescheduleTimeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RescheduleTime"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InterviewTime"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"locationType"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}}]}}]} as unknown as DocumentNode<Types.RescheduleTimeFragment, unknown>;
@@ -16,26 +17,26 @@ export const JobTimesDocument = {"kind":"Document","definitions":[{"kind":"Opera
 
 Object.assign(RequestRescheduleDocument, { operationHash: '92099a900201cf33e530a6a60993c5c480723f4f2ce9cc985f77851ac5662afb' });
 
-export function useRequestRescheduleMutation() {
-  return useMutationSender<Types.RequestRescheduleMutation, Types.RequestRescheduleMutationVariables, 'requestReschedule'>(RequestRescheduleDocument, 'requestReschedule');
+export function useRequestRescheduleMutation(effects: MutationEffects) {
+  return useMutationSender<Types.RequestRescheduleMutation, Types.RequestRescheduleMutationVariables, 'requestReschedule'>(RequestRescheduleDocument, 'requestReschedule', effects);
 }
 
 Object.assign(RespondToRescheduleDocument, { operationHash: 'eec36128daa8f7c502aae286431c1a14802f4f40b8b18d2d7b70cae4ac11f861' });
 
-export function useRespondToRescheduleMutation() {
-  return useMutationSender<Types.RespondToRescheduleMutation, Types.RespondToRescheduleMutationVariables, 'respondToReschedule'>(RespondToRescheduleDocument, 'respondToReschedule');
+export function useRespondToRescheduleMutation(effects: MutationEffects) {
+  return useMutationSender<Types.RespondToRescheduleMutation, Types.RespondToRescheduleMutationVariables, 'respondToReschedule'>(RespondToRescheduleDocument, 'respondToReschedule', effects);
 }
 
 Object.assign(WithdrawRescheduleDocument, { operationHash: '57512bb8ad10bcd7da83394486bb2da0d5c0b71c8b236a46320f43760580f5ef' });
 
-export function useWithdrawRescheduleMutation() {
-  return useMutationSender<Types.WithdrawRescheduleMutation, Types.WithdrawRescheduleMutationVariables, 'withdrawReschedule'>(WithdrawRescheduleDocument, 'withdrawReschedule');
+export function useWithdrawRescheduleMutation(effects: MutationEffects) {
+  return useMutationSender<Types.WithdrawRescheduleMutation, Types.WithdrawRescheduleMutationVariables, 'withdrawReschedule'>(WithdrawRescheduleDocument, 'withdrawReschedule', effects);
 }
 
 Object.assign(CancelInterviewDocument, { operationHash: '4efb109df4641de4d9c547ecad79e23fbeeae8b6443d3213ec9853c83e710059' });
 
-export function useCancelInterviewMutation() {
-  return useMutationSender<Types.CancelInterviewMutation, Types.CancelInterviewMutationVariables, 'cancelInterview'>(CancelInterviewDocument, 'cancelInterview');
+export function useCancelInterviewMutation(effects: MutationEffects) {
+  return useMutationSender<Types.CancelInterviewMutation, Types.CancelInterviewMutationVariables, 'cancelInterview'>(CancelInterviewDocument, 'cancelInterview', effects);
 }
 
 Object.assign(RescheduleStateDocument, { operationHash: 'fadfc411cd9df7877c97954747fdb4ab377a6ca13faa6f855c5b1b12f5bc20f5' });

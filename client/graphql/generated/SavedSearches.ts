@@ -2,6 +2,7 @@
 import type * as Types from './types';
 import { useQuery } from '@apollo/client/react';
 import type { QueryArguments } from '../query-arguments';
+import type { MutationEffects } from '../mutation-effects';
 import { useMutationSender } from '../use-mutation-sender';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export const SavedSearchFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SavedSearchFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SavedSearch"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"search"}},{"kind":"Field","name":{"kind":"Name","value":"cadence"}},{"kind":"Field","name":{"kind":"Name","value":"filter"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"employmentType"}},{"kind":"Field","name":{"kind":"Name","value":"placeId"}},{"kind":"Field","name":{"kind":"Name","value":"placeName"}},{"kind":"Field","name":{"kind":"Name","value":"salaryFrom"}},{"kind":"Field","name":{"kind":"Name","value":"interviewType"}},{"kind":"Field","name":{"kind":"Name","value":"freeWithinDays"}},{"kind":"Field","name":{"kind":"Name","value":"postedWithinDays"}}]}}]}}]} as unknown as DocumentNode<Types.SavedSearchFieldsFragment, unknown>;
@@ -21,18 +22,18 @@ export function useSavedSearchListQuery(...[options]: QueryArguments<Types.Saved
 
 Object.assign(SaveJobSearchDocument, { operationHash: '08ebcbed3d8f60354ca14898606ef01d70458b6cb61416961d9a48a1dc2c0f70' });
 
-export function useSaveJobSearchMutation() {
-  return useMutationSender<Types.SaveJobSearchMutation, Types.SaveJobSearchMutationVariables, 'saveSearch'>(SaveJobSearchDocument, 'saveSearch');
+export function useSaveJobSearchMutation(effects: MutationEffects) {
+  return useMutationSender<Types.SaveJobSearchMutation, Types.SaveJobSearchMutationVariables, 'saveSearch'>(SaveJobSearchDocument, 'saveSearch', effects);
 }
 
 Object.assign(ChooseSavedSearchCadenceDocument, { operationHash: '1a170fc858a730ef3cd8fe491b8f2b195afef0cc8fc64ac332d6b69729af5ecd' });
 
-export function useChooseSavedSearchCadenceMutation() {
-  return useMutationSender<Types.ChooseSavedSearchCadenceMutation, Types.ChooseSavedSearchCadenceMutationVariables, 'setSavedSearchCadence'>(ChooseSavedSearchCadenceDocument, 'setSavedSearchCadence');
+export function useChooseSavedSearchCadenceMutation(effects: MutationEffects) {
+  return useMutationSender<Types.ChooseSavedSearchCadenceMutation, Types.ChooseSavedSearchCadenceMutationVariables, 'setSavedSearchCadence'>(ChooseSavedSearchCadenceDocument, 'setSavedSearchCadence', effects);
 }
 
 Object.assign(DeleteSavedJobSearchDocument, { operationHash: '705abdf07a2d77a2aaa5c9f7f2a5f504b9931d7b7ab87a6e9b47d3e9582ee863' });
 
-export function useDeleteSavedJobSearchMutation() {
-  return useMutationSender<Types.DeleteSavedJobSearchMutation, Types.DeleteSavedJobSearchMutationVariables, 'deleteSavedSearch'>(DeleteSavedJobSearchDocument, 'deleteSavedSearch');
+export function useDeleteSavedJobSearchMutation(effects: MutationEffects) {
+  return useMutationSender<Types.DeleteSavedJobSearchMutation, Types.DeleteSavedJobSearchMutationVariables, 'deleteSavedSearch'>(DeleteSavedJobSearchDocument, 'deleteSavedSearch', effects);
 }

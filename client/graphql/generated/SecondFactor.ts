@@ -2,6 +2,7 @@
 import type * as Types from './types';
 import { useQuery } from '@apollo/client/react';
 import type { QueryArguments } from '../query-arguments';
+import type { MutationEffects } from '../mutation-effects';
 import { useMutationSender } from '../use-mutation-sender';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 
@@ -22,24 +23,24 @@ export function useSecondFactorQuery(...[options]: QueryArguments<Types.SecondFa
 
 Object.assign(StartSecondFactorDocument, { operationHash: 'da5174fc0958102620ed1f293f847284b2b6611100c35674689b3f980555f0b4' });
 
-export function useStartSecondFactorMutation() {
-  return useMutationSender<Types.StartSecondFactorMutation, Types.StartSecondFactorMutationVariables, 'startSecondFactor'>(StartSecondFactorDocument, 'startSecondFactor');
+export function useStartSecondFactorMutation(effects: MutationEffects) {
+  return useMutationSender<Types.StartSecondFactorMutation, Types.StartSecondFactorMutationVariables, 'startSecondFactor'>(StartSecondFactorDocument, 'startSecondFactor', effects);
 }
 
 Object.assign(ConfirmSecondFactorDocument, { operationHash: '117f09396b21038c84aaacd0eddd99cc8f4561d098cfa67e2c63274fc28e4372' });
 
-export function useConfirmSecondFactorMutation() {
-  return useMutationSender<Types.ConfirmSecondFactorMutation, Types.ConfirmSecondFactorMutationVariables, 'confirmSecondFactor'>(ConfirmSecondFactorDocument, 'confirmSecondFactor');
+export function useConfirmSecondFactorMutation(effects: MutationEffects) {
+  return useMutationSender<Types.ConfirmSecondFactorMutation, Types.ConfirmSecondFactorMutationVariables, 'confirmSecondFactor'>(ConfirmSecondFactorDocument, 'confirmSecondFactor', effects);
 }
 
 Object.assign(TurnOffSecondFactorDocument, { operationHash: '373392b2931f50e12c1f729b9c13a51add1529859beea6c4c02c351759ee3df1' });
 
-export function useTurnOffSecondFactorMutation() {
-  return useMutationSender<Types.TurnOffSecondFactorMutation, Types.TurnOffSecondFactorMutationVariables, 'turnOffSecondFactor'>(TurnOffSecondFactorDocument, 'turnOffSecondFactor');
+export function useTurnOffSecondFactorMutation(effects: MutationEffects) {
+  return useMutationSender<Types.TurnOffSecondFactorMutation, Types.TurnOffSecondFactorMutationVariables, 'turnOffSecondFactor'>(TurnOffSecondFactorDocument, 'turnOffSecondFactor', effects);
 }
 
 Object.assign(RenewRecoveryCodesDocument, { operationHash: 'd0cacee25a01018d7bbe1418e7bc2145238187b2b96dbf25b2afc722ecbb38cf' });
 
-export function useRenewRecoveryCodesMutation() {
-  return useMutationSender<Types.RenewRecoveryCodesMutation, Types.RenewRecoveryCodesMutationVariables, 'renewRecoveryCodes'>(RenewRecoveryCodesDocument, 'renewRecoveryCodes');
+export function useRenewRecoveryCodesMutation(effects: MutationEffects) {
+  return useMutationSender<Types.RenewRecoveryCodesMutation, Types.RenewRecoveryCodesMutationVariables, 'renewRecoveryCodes'>(RenewRecoveryCodesDocument, 'renewRecoveryCodes', effects);
 }

@@ -2,6 +2,7 @@
 import type * as Types from './types';
 import { useQuery } from '@apollo/client/react';
 import type { QueryArguments } from '../query-arguments';
+import type { MutationEffects } from '../mutation-effects';
 import { useMutationSender } from '../use-mutation-sender';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export const SecuritySessionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SecuritySession"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AccountSession"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"device"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}}]} as unknown as DocumentNode<Types.SecuritySessionFragment, unknown>;
@@ -22,24 +23,24 @@ export function useSecuritySessionsQuery(...[options]: QueryArguments<Types.Secu
 
 Object.assign(SecurityChangePasswordDocument, { operationHash: '3600816be0401310a53db8a54c69115e90bd7ef2769f841dd22b85e065bc8140' });
 
-export function useSecurityChangePasswordMutation() {
-  return useMutationSender<Types.SecurityChangePasswordMutation, Types.SecurityChangePasswordMutationVariables, 'changePassword'>(SecurityChangePasswordDocument, 'changePassword');
+export function useSecurityChangePasswordMutation(effects: MutationEffects) {
+  return useMutationSender<Types.SecurityChangePasswordMutation, Types.SecurityChangePasswordMutationVariables, 'changePassword'>(SecurityChangePasswordDocument, 'changePassword', effects);
 }
 
 Object.assign(SecuritySetPasswordDocument, { operationHash: '22eeb7030df22d5ab9685552cc1f419e9858f5b06d76d4849f2732bf78f34ccd' });
 
-export function useSecuritySetPasswordMutation() {
-  return useMutationSender<Types.SecuritySetPasswordMutation, Types.SecuritySetPasswordMutationVariables, 'setPassword'>(SecuritySetPasswordDocument, 'setPassword');
+export function useSecuritySetPasswordMutation(effects: MutationEffects) {
+  return useMutationSender<Types.SecuritySetPasswordMutation, Types.SecuritySetPasswordMutationVariables, 'setPassword'>(SecuritySetPasswordDocument, 'setPassword', effects);
 }
 
 Object.assign(SecurityEndSessionDocument, { operationHash: '6fd3e169dbaaffc62aa393474a7deddf39823f440527842d736edee00687fc5b' });
 
-export function useSecurityEndSessionMutation() {
-  return useMutationSender<Types.SecurityEndSessionMutation, Types.SecurityEndSessionMutationVariables, 'endSession'>(SecurityEndSessionDocument, 'endSession');
+export function useSecurityEndSessionMutation(effects: MutationEffects) {
+  return useMutationSender<Types.SecurityEndSessionMutation, Types.SecurityEndSessionMutationVariables, 'endSession'>(SecurityEndSessionDocument, 'endSession', effects);
 }
 
 Object.assign(SecurityEndOtherSessionsDocument, { operationHash: 'b776c97deb2bbcb96aaadd7cd2e739ee8d492204b6633e1c86562e1ee6cc12df' });
 
-export function useSecurityEndOtherSessionsMutation() {
-  return useMutationSender<Types.SecurityEndOtherSessionsMutation, Types.SecurityEndOtherSessionsMutationVariables, 'endOtherSessions'>(SecurityEndOtherSessionsDocument, 'endOtherSessions');
+export function useSecurityEndOtherSessionsMutation(effects: MutationEffects) {
+  return useMutationSender<Types.SecurityEndOtherSessionsMutation, Types.SecurityEndOtherSessionsMutationVariables, 'endOtherSessions'>(SecurityEndOtherSessionsDocument, 'endOtherSessions', effects);
 }

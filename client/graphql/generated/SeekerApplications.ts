@@ -2,6 +2,7 @@
 import type * as Types from './types';
 import { useQuery } from '@apollo/client/react';
 import type { QueryArguments } from '../query-arguments';
+import type { MutationEffects } from '../mutation-effects';
 import { useMutationSender } from '../use-mutation-sender';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export const SeekerApplicationCardFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeekerApplicationCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Application"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"replyState"}},{"kind":"Field","name":{"kind":"Name","value":"replyBy"}},{"kind":"Field","name":{"kind":"Name","value":"interview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}}]}},{"kind":"Field","name":{"kind":"Name","value":"applicationDate"}},{"kind":"Field","name":{"kind":"Name","value":"jobTitle"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"selectedInterview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"locationType"}}]}},{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"companyLogo"}},{"kind":"Field","name":{"kind":"Name","value":"location"}}]}}]}}]} as unknown as DocumentNode<Types.SeekerApplicationCardFragment, unknown>;
@@ -32,14 +33,14 @@ export function useSeekerApplicationDetailQuery(...[options]: QueryArguments<Typ
 
 Object.assign(SeekerWithdrawApplicationDocument, { operationHash: '7d6ebb8589954e3d29664132a05b2d6cdbd0fea56e3777ddab927897a77bc221' });
 
-export function useSeekerWithdrawApplicationMutation() {
-  return useMutationSender<Types.SeekerWithdrawApplicationMutation, Types.SeekerWithdrawApplicationMutationVariables, 'withdrawApplication'>(SeekerWithdrawApplicationDocument, 'withdrawApplication');
+export function useSeekerWithdrawApplicationMutation(effects: MutationEffects) {
+  return useMutationSender<Types.SeekerWithdrawApplicationMutation, Types.SeekerWithdrawApplicationMutationVariables, 'withdrawApplication'>(SeekerWithdrawApplicationDocument, 'withdrawApplication', effects);
 }
 
 Object.assign(SeekerChooseAnotherTimeDocument, { operationHash: '7f8be4b9244713fc7cd115da0aac71e1bf02f39a8e6500768577a1112711af85' });
 
-export function useSeekerChooseAnotherTimeMutation() {
-  return useMutationSender<Types.SeekerChooseAnotherTimeMutation, Types.SeekerChooseAnotherTimeMutationVariables, 'applyToJob'>(SeekerChooseAnotherTimeDocument, 'applyToJob');
+export function useSeekerChooseAnotherTimeMutation(effects: MutationEffects) {
+  return useMutationSender<Types.SeekerChooseAnotherTimeMutation, Types.SeekerChooseAnotherTimeMutationVariables, 'applyToJob'>(SeekerChooseAnotherTimeDocument, 'applyToJob', effects);
 }
 
 Object.assign(SeekerInterviewsDocument, { operationHash: '22dfcadc9de4ea569c7504ed322aa5988fb3a548cbec3d3338d6538cebcbc160' });

@@ -2,6 +2,7 @@
 import type * as Types from './types';
 import { useQuery } from '@apollo/client/react';
 import type { QueryArguments } from '../query-arguments';
+import type { MutationEffects } from '../mutation-effects';
 import { useMutationSender } from '../use-mutation-sender';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export const SeekerOwnApplicationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeekerOwnApplication"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Application"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"replyState"}},{"kind":"Field","name":{"kind":"Name","value":"interview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}}]}},{"kind":"Field","name":{"kind":"Name","value":"selectedInterview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"locationType"}}]}}]}}]} as unknown as DocumentNode<Types.SeekerOwnApplicationFragment, unknown>;
@@ -35,24 +36,24 @@ export function useSeekerJobTimesQuery(...[options]: QueryArguments<Types.Seeker
 
 Object.assign(RecordSeekerJobViewDocument, { operationHash: '1b15cfdb6b9825ecc25b7e2ab8d3785d8438bacff1079fe47a5b6fac154a08bb' });
 
-export function useRecordSeekerJobViewMutation() {
-  return useMutationSender<Types.RecordSeekerJobViewMutation, Types.RecordSeekerJobViewMutationVariables, 'recordJobView'>(RecordSeekerJobViewDocument, 'recordJobView');
+export function useRecordSeekerJobViewMutation(effects: MutationEffects) {
+  return useMutationSender<Types.RecordSeekerJobViewMutation, Types.RecordSeekerJobViewMutationVariables, 'recordJobView'>(RecordSeekerJobViewDocument, 'recordJobView', effects);
 }
 
 Object.assign(SeekerHoldSlotDocument, { operationHash: 'fa976956ed32a09a2241b2f199eae7a6fe3f5a3d1c3f71ad126c746499e14402' });
 
-export function useSeekerHoldSlotMutation() {
-  return useMutationSender<Types.SeekerHoldSlotMutation, Types.SeekerHoldSlotMutationVariables, 'holdSlot'>(SeekerHoldSlotDocument, 'holdSlot');
+export function useSeekerHoldSlotMutation(effects: MutationEffects) {
+  return useMutationSender<Types.SeekerHoldSlotMutation, Types.SeekerHoldSlotMutationVariables, 'holdSlot'>(SeekerHoldSlotDocument, 'holdSlot', effects);
 }
 
 Object.assign(SeekerReleaseSlotDocument, { operationHash: '65a6e109ac988c09e9fbefcb60ceee256031fcda285bd22c50d65753d4ae6d0f' });
 
-export function useSeekerReleaseSlotMutation() {
-  return useMutationSender<Types.SeekerReleaseSlotMutation, Types.SeekerReleaseSlotMutationVariables, 'releaseSlot'>(SeekerReleaseSlotDocument, 'releaseSlot');
+export function useSeekerReleaseSlotMutation(effects: MutationEffects) {
+  return useMutationSender<Types.SeekerReleaseSlotMutation, Types.SeekerReleaseSlotMutationVariables, 'releaseSlot'>(SeekerReleaseSlotDocument, 'releaseSlot', effects);
 }
 
 Object.assign(SeekerApplyToJobDocument, { operationHash: '929686489469ae369872a15efec0eb3acd4ab12dcba0423cff0c46d46f392f2d' });
 
-export function useSeekerApplyToJobMutation() {
-  return useMutationSender<Types.SeekerApplyToJobMutation, Types.SeekerApplyToJobMutationVariables, 'applyToJob'>(SeekerApplyToJobDocument, 'applyToJob');
+export function useSeekerApplyToJobMutation(effects: MutationEffects) {
+  return useMutationSender<Types.SeekerApplyToJobMutation, Types.SeekerApplyToJobMutationVariables, 'applyToJob'>(SeekerApplyToJobDocument, 'applyToJob', effects);
 }

@@ -2,6 +2,7 @@
 import type * as Types from './types';
 import { useQuery } from '@apollo/client/react';
 import type { QueryArguments } from '../query-arguments';
+import type { MutationEffects } from '../mutation-effects';
 import { useMutationSender } from '../use-mutation-sender';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export const SeekerProfileFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeekerProfileFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Seeker"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phoneNumber"}},{"kind":"Field","name":{"kind":"Name","value":"education"}},{"kind":"Field","name":{"kind":"Name","value":"workExperience"}},{"kind":"Field","name":{"kind":"Name","value":"technicalSkills"}},{"kind":"Field","name":{"kind":"Name","value":"softSkills"}},{"kind":"Field","name":{"kind":"Name","value":"cvUrl"}},{"kind":"Field","name":{"kind":"Name","value":"portfolioUrl"}},{"kind":"Field","name":{"kind":"Name","value":"pictureUrl"}},{"kind":"Field","name":{"kind":"Name","value":"profileCompletion"}},{"kind":"Field","name":{"kind":"Name","value":"missingParts"}}]}}]} as unknown as DocumentNode<Types.SeekerProfileFieldsFragment, unknown>;
@@ -19,6 +20,6 @@ export function useSeekerProfileQuery(...[options]: QueryArguments<Types.SeekerP
 
 Object.assign(UpdateSeekerProfileDocument, { operationHash: 'd3083605eca3f6c86f5909a9998660f224e93ffe553594f65f224b586a72fffc' });
 
-export function useUpdateSeekerProfileMutation() {
-  return useMutationSender<Types.UpdateSeekerProfileMutation, Types.UpdateSeekerProfileMutationVariables, 'updateSeekerProfile'>(UpdateSeekerProfileDocument, 'updateSeekerProfile');
+export function useUpdateSeekerProfileMutation(effects: MutationEffects) {
+  return useMutationSender<Types.UpdateSeekerProfileMutation, Types.UpdateSeekerProfileMutationVariables, 'updateSeekerProfile'>(UpdateSeekerProfileDocument, 'updateSeekerProfile', effects);
 }

@@ -2103,10 +2103,10 @@ export type SaveJobSlotsMutationVariables = Exact<{
 
 export type SaveJobSlotsMutation = { saveInterviewSlots: { droppedSlots: Array<{ date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura' }> | null, untouchedSlots: Array<{ date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura' }> | null, goneSlots: Array<{ date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura' }> | null, job: { id: string, title: string, location: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', employmentType: EmploymentType, description: string, skills: Array<string>, isActive: boolean, isVisibleToSeekers: boolean, isCompanyVerified: boolean, viewerCanManage: boolean, createdAt: string, autoCloseDate: string | null, isPaused: boolean, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number, rejected: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean }>, pause: { reason: string, isHeld: boolean, pausedAt: string, answer: string | null, viewerCanAnswer: boolean } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
-export type ConsentsQueryVariables = Exact<{ [key: string]: never; }>;
+export type OwnConsentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ConsentsQuery = { consents: { changes: Array<{ id: string, kind: ConsentKind, version: string | null, createdAt: string }>, mails: Array<{ kind: MailPreference, isOn: boolean }> } };
+export type OwnConsentsQuery = { consents: { changes: Array<{ id: string, kind: ConsentKind, version: string | null, createdAt: string }>, mails: Array<{ kind: MailPreference, isOn: boolean }> } };
 
 export type ChooseMailsMutationVariables = Exact<{
   input: UpdateMailPreferencesInput;

@@ -4,6 +4,7 @@ import {
   useRevokeCompanyMutation,
   useVerifyCompanyMutation,
 } from '../../../graphql/generated';
+import { adminDecision } from '../admin-decision';
 import type { Payload } from '../../../graphql/payload';
 
 interface DecisionInput {
@@ -17,9 +18,9 @@ interface DecisionInput {
 export type Decide = (decision: VerificationDecision, input: DecisionInput) => Promise<Payload | undefined>;
 
 export function useDecideCompany(): Decide {
-  const verify = useVerifyCompanyMutation();
-  const reject = useRejectCompanyMutation();
-  const revoke = useRevokeCompanyMutation();
+  const verify = useVerifyCompanyMutation(adminDecision);
+  const reject = useRejectCompanyMutation(adminDecision);
+  const revoke = useRevokeCompanyMutation(adminDecision);
 
   const send: Decide = async (decision, { text, ...company }) => {
     if (decision === 'VERIFY') return verify({ input: { ...company, note: text } });

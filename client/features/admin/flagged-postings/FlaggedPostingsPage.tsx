@@ -13,6 +13,7 @@ import {
   useResumeReportedJobMutation,
   type FlaggedPostingCardFragment,
 } from '../../../graphql/generated';
+import { adminDecision } from '../admin-decision';
 import { textsOf } from '../../../language/store';
 import type { DecisionRequest } from '../company-decision/decision';
 import { CompanyDecisionDialog } from '../company-decision/CompanyDecisionDialog';
@@ -44,7 +45,7 @@ export function FlaggedPostingsPage() {
   const [revoking, setRevoking] = useState<DecisionRequest | null>(null);
   const [resumed, setResumed] = useState<FlaggedPostingCardFragment | null>(null);
   const region = useRef<HTMLDivElement>(null);
-  const resume = useResumeReportedJobMutation();
+  const resume = useResumeReportedJobMutation(adminDecision);
   const lookAgain = (): void => void list.refetch().catch(() => undefined);
   const { busy, submit } = useSubmit({
     send: ({ id, newestEditId }: FlaggedPostingCardFragment) => resume({ jobId: id, newestEditId }),

@@ -3,6 +3,7 @@ import { dismissReportSchema } from '../../../../domain/payments.schema';
 import { TOAST } from '../../../components/toast-options';
 import { toast } from '../../../components/toasts';
 import { useDismissFlaggedPaymentMutation, type FlaggedPaymentCardFragment } from '../../../graphql/generated';
+import { adminDecision } from '../admin-decision';
 import { textsOf } from '../../../language/store';
 import { schemaErrors } from '../../../lib/schema-errors';
 import { DecisionDialog } from '../words/DecisionDialog';
@@ -18,7 +19,7 @@ interface DismissDialogProps {
 /** Asks for the note of a dismissal. */
 export function DismissDialog({ payment, onClose, onDismissed }: DismissDialogProps) {
   const t = useTranslations('adminMoney.flagged.dismiss');
-  const mutate = useDismissFlaggedPaymentMutation();
+  const mutate = useDismissFlaggedPaymentMutation(adminDecision);
   return (
     <DecisionDialog asked={payment} onClose={onClose} titleOf={() => t('title')}>
       {({ id, merchantRef }, form) => (

@@ -8,6 +8,7 @@ import {
   useDismissReportsMutation,
   usePauseReportedJobMutation,
 } from '../../../graphql/generated';
+import { adminDecision } from '../admin-decision';
 import type { Payload } from '../../../graphql/payload';
 import { textsOf } from '../../../language/store';
 import { schemaErrors } from '../../../lib/schema-errors';
@@ -33,9 +34,9 @@ interface DialogProps {
 
 /** A pause is sent with its reason, a dismissal with its note. */
 function useDecision({ decision, subject: { id, version } }: DecisionToWrite) {
-  const pause = usePauseReportedJobMutation();
-  const dismiss = useDismissReportsMutation();
-  const dismissFlags = useDismissFlagsMutation();
+  const pause = usePauseReportedJobMutation(adminDecision);
+  const dismiss = useDismissReportsMutation(adminDecision);
+  const dismissFlags = useDismissFlagsMutation(adminDecision);
   const inputOf = (words: string) => ({
     pause: { jobId: id, reason: words },
     dismiss: { id, version, note: words },

@@ -15,6 +15,7 @@ import {
   useResumeReportedJobMutation,
   type ReportGroupCardFragment,
 } from '../../../graphql/generated';
+import { adminDecision } from '../admin-decision';
 import { textsOf } from '../../../language/store';
 import listClasses from '../list/AdminList.module.css';
 import { ALL_DAYS, periodVariables } from '../list/list-period';
@@ -39,7 +40,7 @@ export function ReportsPage() {
   const [deciding, setDeciding] = useState<DecisionToWrite | null>(null);
   const [resumed, setResumed] = useState<ReportGroupCardFragment | null>(null);
   const region = useRef<HTMLDivElement>(null);
-  const resume = useResumeReportedJobMutation();
+  const resume = useResumeReportedJobMutation(adminDecision);
   const lookAgain = (): void => void list.refetch().catch(() => undefined);
   const { busy, submit } = useSubmit({
     send: ({ id, newestEditId }: ReportGroupCardFragment) => resume({ jobId: id, newestEditId }),

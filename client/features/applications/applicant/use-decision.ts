@@ -22,6 +22,8 @@ function refusalOf(message: string, payload: Payload): DecisionOutcome {
   return hasCode(payload, 'APPLICANT_CONFLICT') ? { kind: 'conflict', message } : { kind: 'refused', message };
 }
 
+const stale = ['companyApplications', 'companyDashboard', 'companyJobs', 'interviews', 'tokenTransactions'] as const;
+
 interface Acceptance {
   slotId?: string;
   interviewLink?: string;
@@ -30,8 +32,8 @@ interface Acceptance {
 /** Accepts or rejects one application and remembers how that ended. `onAnswer` is told when the server has said something. */
 export function useDecision(applicationId: string, onAnswer: () => void) {
   const [outcome, setOutcome] = useState<DecisionOutcome>({ kind: 'none' });
-  const accept = useAcceptApplicantMutation();
-  const reject = useRejectApplicantMutation();
+  const accept = useAcceptApplicantMutation({ evicts: stale, refetches: ['TokenBalance', 'ApplicantTokenBalance'] });
+  const reject = useRejectApplicantMutation({ evicts: stale });
   const shared = {
     failed: textsOf('applicants')('decision.failed'),
     onRefused: (message: string, payload: Payload | null) => {

@@ -8,7 +8,9 @@ import { textsOf } from '../../../language/store';
 /** Which pending applicants of the list are chosen, and rejecting them at once. */
 export function useBulkReject(pendingIds: readonly string[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const reject = useRejectApplicantsMutation();
+  const reject = useRejectApplicantsMutation({
+    evicts: ['companyApplications', 'companyDashboard', 'companyJobs', 'interviews'],
+  });
   // What is off the page, or decided since, is chosen no longer: only what is seen is rejected.
   const selectedIds = pendingIds.filter((id) => chosen.has(id));
 

@@ -34,7 +34,9 @@ export function ChooseAgain({ application }: ChooseAgainProps) {
   const query = useJobTimesQuery({ variables: { jobId }, fetchPolicy: 'network-only', skip: !mayChoose });
   const { data, refetch } = query;
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const apply = useSeekerChooseAnotherTimeMutation();
+  const apply = useSeekerChooseAnotherTimeMutation({
+    evicts: ['jobs', 'jobFilterCounts', 'myApplications', 'seekerDashboard'],
+  });
   const { busy, submit } = useSubmit({
     send: (slotId: string) => apply({ input: { jobId, slotId } }),
     failed: t('failed'),

@@ -14,7 +14,10 @@ export function WithdrawApplication({ application }: { application: SeekerApplic
   const t = useTranslations('applications');
   const [isAsking, setIsAsking] = useState(false);
   const client = useApolloClient();
-  const withdraw = useSeekerWithdrawApplicationMutation();
+  const withdraw = useSeekerWithdrawApplicationMutation({
+    evicts: ['jobs', 'jobFilterCounts', 'myApplications', 'seekerDashboard'],
+    changesSeats: true,
+  });
   const { busy, submit } = useSubmit({
     send: () => withdraw({ applicationId: application.id }),
     failed: t('withdraw.failed'),

@@ -49,7 +49,7 @@ export function CompleteProfilePage() {
   const titles = useTranslations('account.titles');
   const t = useTranslations('account.completeProfile');
   const { data, error, refetch } = useCompleteProfileQuery();
-  const save = useCompleteProfileSaveMutation();
+  const save = useCompleteProfileSaveMutation({});
   const [saved, setSaved] = useState(false);
   useRedirectWhen(saved);
   useGoogleAgain();

@@ -14,7 +14,7 @@ import classes from '../verify-email/VerifyEmailView.module.css';
 /** A mail program that follows links must not undo anything: a person presses the button. */
 function Question({ code, onUndone }: { code: string; onUndone: (part: AccessPart) => void }) {
   const t = useTranslations('account.undo');
-  const send = useUndoAccessChangeMutation();
+  const send = useUndoAccessChangeMutation({});
   const [problem, setProblem] = useState<string | null>(null);
   const { busy, submit } = useSubmit({
     send: async () => {

@@ -29,7 +29,7 @@ export function OwnerProof({ owner, inputProps }: OwnerProofProps) {
 
 function WithoutPassword({ isGoogleAccount, codeProps }: { isGoogleAccount: boolean; codeProps: object }) {
   const t = useTranslations('ownerProof');
-  const send = useMailOwnerCodeMutation();
+  const send = useMailOwnerCodeMutation({});
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { busy, submit } = useSubmit({
     send: () => send(),

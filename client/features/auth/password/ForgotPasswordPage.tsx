@@ -49,7 +49,7 @@ export function ForgotPasswordPage() {
   const titles = useTranslations('account.titles');
   const fields = useTranslations('account.fields');
   const t = useTranslations('account.forgotPassword');
-  const send = useRequestPasswordResetMutation();
+  const send = useRequestPasswordResetMutation({});
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({
     initialValues: { email: '' },

@@ -20,7 +20,7 @@ import classes from '../verify-email/VerifyEmailView.module.css';
 
 function ResetForm({ code, onDone, onExpired }: { code: string; onDone: () => void; onExpired: () => void }) {
   const t = useTranslations('account.resetPassword');
-  const send = useResetPasswordMutation();
+  const send = useResetPasswordMutation({});
   const form = useForm({
     initialValues: { password: '', confirmPassword: '' },
     validate: (values) => schemaErrors(setPasswordSchema, values),

@@ -18,7 +18,7 @@ const RegisterCompanyForm = lazy(() =>
 export function RegisterCompanyPage() {
   const titles = useTranslations('account.titles');
   const t = useTranslations('account.registerCompany');
-  const register = useRegisterCompanyMutation();
+  const register = useRegisterCompanyMutation({});
   const [registered, setRegistered] = useState(false);
   const [verified, setVerified] = useState(false);
 

@@ -20,7 +20,7 @@ const RegisterSeekerForm = lazy(() =>
 export function RegisterSeekerPage() {
   const titles = useTranslations('account.titles');
   const t = useTranslations('account.registerSeeker');
-  const register = useRegisterSeekerMutation();
+  const register = useRegisterSeekerMutation({});
   const [leaving, setLeaving] = useState(false);
 
   const [parameters] = useSearchParams();

@@ -21,8 +21,8 @@ type Values = typeof empty;
 
 /** Sends the form that fits: a change wants the current password, a first password another proof of the owner. */
 function useSend(hasPassword: boolean): (values: Values) => Promise<Payload | undefined> {
-  const change = useSecurityChangePasswordMutation();
-  const set = useSecuritySetPasswordMutation();
+  const change = useSecurityChangePasswordMutation({ refetches: ['SecuritySessions'] });
+  const set = useSecuritySetPasswordMutation({});
   const send = ({ currentPassword, mailedCode, ...chosen }: Values) =>
     hasPassword ? change({ input: { ...chosen, currentPassword } }) : set({ input: { ...chosen, mailedCode } });
   return send;

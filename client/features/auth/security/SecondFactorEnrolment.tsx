@@ -27,7 +27,7 @@ interface StartFormProps {
 
 function StartForm({ onStarted, onCancel }: StartFormProps) {
   const t = useTranslations('account.enrolment');
-  const start = useStartSecondFactorMutation();
+  const start = useStartSecondFactorMutation({ isSecret: true });
   return (
     <ProofForm
       text={t('appNeeded')}
@@ -48,7 +48,7 @@ interface ConfirmFormProps {
 
 function ConfirmForm({ enrolment, onDone, onCancel }: ConfirmFormProps) {
   const t = useTranslations('account.enrolment');
-  const confirm = useConfirmSecondFactorMutation();
+  const confirm = useConfirmSecondFactorMutation({ refetches: ['SecondFactor', 'SecuritySessions'], isSecret: true });
   const form = useForm({
     initialValues: { code: '' },
     validate: { code: (value) => (cleanCode(value) ? null : textsOf('account')('enrolment.codeMissing')) },

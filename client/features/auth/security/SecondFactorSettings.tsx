@@ -23,7 +23,7 @@ type State = SecondFactorQuery['mySecondFactor'];
 
 function TurnOff({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
   const t = useTranslations('account.secondFactor');
-  const turnOff = useTurnOffSecondFactorMutation();
+  const turnOff = useTurnOffSecondFactorMutation({ refetches: ['SecondFactor', 'SecuritySessions'] });
   return (
     <ProofForm
       text={t('turnOffConsequence')}
@@ -42,7 +42,7 @@ function TurnOff({ onDone, onCancel }: { onDone: () => void; onCancel: () => voi
 
 function NewCodes({ onDone, onCancel }: { onDone: (codes: string[]) => void; onCancel: () => void }) {
   const t = useTranslations('account.secondFactor');
-  const renew = useRenewRecoveryCodesMutation();
+  const renew = useRenewRecoveryCodesMutation({ refetches: ['SecondFactor'], isSecret: true });
   return (
     <ProofForm
       text={t('newCodesConsequence')}

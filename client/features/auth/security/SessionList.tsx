@@ -18,7 +18,7 @@ import classes from './SessionList.module.css';
 
 function SessionRow({ session }: { session: SecuritySessionFragment }) {
   const t = useTranslations('account.devices');
-  const end = useSecurityEndSessionMutation();
+  const end = useSecurityEndSessionMutation({ refetches: ['SecuritySessions'], awaitsRefetch: true });
   const { busy, submit } = useSubmit({
     send: () => end({ id: session.id }),
     failed: t('endFailed'),
@@ -58,7 +58,7 @@ function SessionRow({ session }: { session: SecuritySessionFragment }) {
 function EndOthers() {
   const t = useTranslations('account.devices');
   const [asking, setAsking] = useState(false);
-  const end = useSecurityEndOtherSessionsMutation();
+  const end = useSecurityEndOtherSessionsMutation({ refetches: ['SecuritySessions'], awaitsRefetch: true });
   const { busy, submit } = useSubmit({
     send: () => end(),
     failed: t('endFailed'),

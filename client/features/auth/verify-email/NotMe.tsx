@@ -18,7 +18,7 @@ interface NotMeProps {
 /** Offered where the mail was opened elsewhere than the registration: another person may have used the address. */
 export function NotMe({ token, onStay, onDisowned }: NotMeProps) {
   const t = useTranslations('account.notMe');
-  const send = useDisownRegistrationMutation();
+  const send = useDisownRegistrationMutation({});
   const [problem, setProblem] = useState<string | null>(null);
   const { busy, submit } = useSubmit({
     send: async () => {

@@ -19,7 +19,7 @@ function sentText(email: string | null | undefined): string {
 }
 
 function useResend(returnTo: string | null, start: () => void): { resend: () => Promise<void>; busy: boolean } {
-  const send = useResendVerificationEmailMutation();
+  const send = useResendVerificationEmailMutation({});
   const { busy, submit } = useSubmit({
     send: () => send({ returnTo }),
     failed: textsOf('errors')('VERIFICATION_EMAIL_FAILED'),

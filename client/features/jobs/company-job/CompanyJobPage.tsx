@@ -11,6 +11,7 @@ import {
   useDeleteCompanyJobMutation,
   useSetCompanyJobActiveMutation,
 } from '../../../graphql/generated';
+import { companyJobsChange } from '../company-jobs-change';
 import { textsOf } from '../../../language/store';
 import { lazyPart } from '../../../language/lazy-part';
 import { PausedNotice } from '../../reports/PausedNotice';
@@ -29,8 +30,8 @@ function changedText(isOpen: boolean, lostAutoClose: boolean): string {
 /** Open, close and delete; each answers once the server has. */
 function useJobActions(jobId: string, autoCloseDate: string | null) {
   const navigate = useNavigate();
-  const setActive = useSetCompanyJobActiveMutation();
-  const remove = useDeleteCompanyJobMutation();
+  const setActive = useSetCompanyJobActiveMutation(companyJobsChange);
+  const remove = useDeleteCompanyJobMutation(companyJobsChange);
   const toggling = useSubmit({
     send: (isActive: boolean) => setActive({ input: { jobId, isActive } }),
     failed: textsOf('companyJobs')('job.statusFailed'),

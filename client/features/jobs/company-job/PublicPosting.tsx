@@ -11,7 +11,7 @@ import { textsOf } from '../../../language/store';
 export function PublicPosting({ jobId }: { jobId: string }) {
   const t = useTranslations('companyJobs.job.publicPage');
   const { data } = useCompanyJobPublicQuery({ variables: { id: jobId } });
-  const set = useSetCompanyJobPublicMutation();
+  const set = useSetCompanyJobPublicMutation({});
   const { submit, busy } = useSubmit({
     send: (isPublic: boolean) => set({ input: { jobId, isPublic } }),
     failed: t('failed'),

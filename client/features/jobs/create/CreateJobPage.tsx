@@ -8,6 +8,7 @@ import { PageHeader } from '../../../components/PageHeader';
 import { toast } from '../../../components/toasts';
 import { PageStatus } from '../../../components/PageStatus';
 import { useCompanyJobQuery, useCreateJobMutation, type CompanyJobFieldsFragment } from '../../../graphql/generated';
+import { companyJobsChange } from '../company-jobs-change';
 import { textsOf } from '../../../language/store';
 import { CreateJobForm } from './CreateJobForm';
 import { copyOf, type CreateJobValues } from './create-job-values';
@@ -23,7 +24,7 @@ interface PostJobProps {
 function PostJob({ initial, copiedId, context, back }: PostJobProps) {
   const t = useTranslations('companyJobs');
   const navigate = useNavigate();
-  const create = useCreateJobMutation();
+  const create = useCreateJobMutation(companyJobsChange);
   const { viewer } = useSession();
 
   return (

@@ -6,13 +6,14 @@ import { PageHeader } from '../../../components/PageHeader';
 import { toast } from '../../../components/toasts';
 import { PageStatus } from '../../../components/PageStatus';
 import { useCompanyJobQuery, useEditJobMutation, type CompanyJobFieldsFragment } from '../../../graphql/generated';
+import { companyJobsChange } from '../company-jobs-change';
 import { textsOf } from '../../../language/store';
 import { EditJobForm } from './EditJobForm';
 
 function EditJob({ job }: { job: CompanyJobFieldsFragment }) {
   const t = useTranslations('companyJobs');
   const navigate = useNavigate();
-  const edit = useEditJobMutation();
+  const edit = useEditJobMutation(companyJobsChange);
   return (
     <>
       <PageHeader

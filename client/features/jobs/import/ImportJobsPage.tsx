@@ -17,6 +17,7 @@ import {
   usePreviewPostingsMutation,
   type ConfirmPostingsMutation,
 } from '../../../graphql/generated';
+import { companyJobsChange } from '../company-jobs-change';
 import { counted } from '../../../language/counted';
 import classes from './ImportJobs.module.css';
 import { PostingFilePreview, type PreviewedLine } from './PostingFilePreview';
@@ -47,7 +48,7 @@ function ChooseFile({ onConfirmed }: { onConfirmed: (confirmed: Confirmed) => vo
   const upload = useFileUpload({ preset: 'job_postings', place: 'profile', failed: 'FILE_UNREADABLE' });
   const claim = upload.draft.state === 'uploaded' ? upload.draft.claim : null;
   const [previewed, setPreviewed] = useState<{ claim: string; lines: PreviewedLine[] } | null>(null);
-  const preview = usePreviewPostingsMutation();
+  const preview = usePreviewPostingsMutation({});
   const reading = useSubmit({
     send: (of: string) => preview({ claim: of }),
     failed: t('uploadFailed'),
@@ -90,7 +91,7 @@ interface ConfirmProps {
 function Confirm({ claim, lines, onConfirmed }: ConfirmProps) {
   const t = useTranslations('postingFile');
   const [refusal, setRefusal] = useState<string | null>(null);
-  const confirm = useConfirmPostingsMutation();
+  const confirm = useConfirmPostingsMutation(companyJobsChange);
   const { busy, submit } = useSubmit({
     send: () => {
       setRefusal(null);

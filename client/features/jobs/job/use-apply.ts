@@ -17,7 +17,9 @@ interface ApplyOptions {
 /** Applies once at a time. Success shows its toast for 3 seconds and goes to the applied jobs, where it comes first. */
 export function useApply({ jobId, onApplied, onRefused }: ApplyOptions) {
   const navigate = useNavigate();
-  const applyToJob = useSeekerApplyToJobMutation();
+  const applyToJob = useSeekerApplyToJobMutation({
+    evicts: ['jobs', 'jobFilterCounts', 'myApplications', 'seekerDashboard'],
+  });
   const { busy, submit } = useSubmit({
     send: (slotId: string) => applyToJob({ input: { jobId, slotId } }),
     failed: textsOf('browse')('apply.failed'),

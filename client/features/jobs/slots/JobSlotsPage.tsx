@@ -11,6 +11,7 @@ import { TOAST } from '../../../components/toast-options';
 import { toast } from '../../../components/toasts';
 import { PageStatus } from '../../../components/PageStatus';
 import { useJobSlotsQuery, useSaveJobSlotsMutation } from '../../../graphql/generated';
+import { companyJobsChange } from '../company-jobs-change';
 import { JobSlotsForm, type SavedSlots } from './JobSlotsForm';
 import { slotInputOf } from './slot-drafts';
 import type { SlotsToSend } from './slots-to-send';
@@ -21,7 +22,7 @@ const intoView = (notice: HTMLElement | null): void => notice?.scrollIntoView({ 
 
 /** Saves the slots and tells what became of them. `saves` counts how often that went well. */
 function useSaveSlots(jobId: string) {
-  const save = useSaveJobSlotsMutation();
+  const save = useSaveJobSlotsMutation(companyJobsChange);
   const [saves, setSaves] = useState(0);
 
   const send = async ({ slots, keptIds, removedIds }: SlotsToSend): Promise<SavedSlots | undefined> =>

@@ -6,11 +6,11 @@ import { DateText } from '../../../components/DateText';
 import { SectionCard } from '../../../components/SectionCard';
 import { CardListSkeleton } from '../../../components/skeletons';
 import { PartStatus } from '../../../components/PartStatus';
-import { useConsentsQuery, type ConsentsQuery } from '../../../graphql/generated';
+import { useOwnConsentsQuery, type OwnConsentsQuery } from '../../../graphql/generated';
 import { MailSwitch } from './MailSwitch';
 import { Sentence } from '../../../components/Sentence';
 
-type Changes = ConsentsQuery['consents']['changes'];
+type Changes = OwnConsentsQuery['consents']['changes'];
 
 const TEXTS = [
   { kind: 'TERMS', name: 'terms', to: paths.terms },
@@ -48,7 +48,7 @@ function AgreedTexts({ changes }: { changes: Changes }) {
 /** What the person has agreed to, and which mails they get. */
 export function ConsentsSection() {
   const t = useTranslations('myData');
-  const query = useConsentsQuery();
+  const query = useOwnConsentsQuery();
   const { data } = query;
   if (!data)
     return <PartStatus query={query} failed={t('consents.loadFailed')} outline={<CardListSkeleton count={1} />} />;

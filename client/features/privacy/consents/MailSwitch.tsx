@@ -13,7 +13,7 @@ interface MailSwitchProps {
 /** Not disabled while it is saved, so that the keyboard stays on it. */
 export function MailSwitch({ kind, isOn }: MailSwitchProps) {
   const t = useTranslations('myData.mails');
-  const mutate = useChooseMailsMutation();
+  const mutate = useChooseMailsMutation({ refetches: ['OwnConsents'], awaitsRefetch: true });
   const { busy, submit } = useSubmit({
     send: (wanted: boolean) => mutate({ input: { mails: [{ kind, isOn: wanted }] } }),
     onDone: () => toast.success(textsOf('myData')(isOn ? 'mails.off' : 'mails.on')),

@@ -14,7 +14,7 @@ export function ErasureBanner({ erasure }: { erasure: Erasure }) {
   const t = useTranslations('erasure.banner');
   const formats = useFormats();
   const { reloadSession } = useSession();
-  const cancel = useCancelOwnErasureMutation();
+  const cancel = useCancelOwnErasureMutation({ refetches: ['OwnErasure'], awaitsRefetch: true });
   const { busy, submit } = useSubmit({
     send: () => cancel(),
     onDone: () => {

@@ -19,7 +19,7 @@ type Shown = DataExportQuery['myDataExport'];
 
 function AskButton() {
   const t = useTranslations('myData.copy');
-  const mutate = useRequestDataExportMutation();
+  const mutate = useRequestDataExportMutation({ refetches: ['DataExport'], awaitsRefetch: true });
   const { busy, submit } = useSubmit({
     send: () => mutate(),
     failed: t('askFailed'),

@@ -8,6 +8,7 @@ import {
   type ProposalToAnswerFragment,
   type ProposedTimeFragment,
 } from '../../../graphql/generated';
+import { interviewChange } from '../interview-change';
 import { useFormats } from '../../../language/formats';
 import { LightButton, LightLinkButton } from '../../../components/LightButton';
 import { MomentText } from '../../../components/MomentText';
@@ -54,7 +55,7 @@ function Proposal({ application, from, to }: ToAnswer) {
   const t = useTranslations('portal.proposals');
   const { cache } = useApolloClient();
   const title = useId();
-  const accept = useAcceptProposalMutation();
+  const accept = useAcceptProposalMutation(interviewChange);
   const { id, jobTitle, interview, selectedInterview, interviewRescheduleRequest: request } = application;
   const { busy, submit } = useSubmit({
     send: () => accept({ input: { applicationId: id, requestId: request?.id ?? null, answer: 'ACCEPT' } }),

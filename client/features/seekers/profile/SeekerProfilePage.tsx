@@ -24,7 +24,7 @@ export function SeekerProfilePage() {
   const { data } = query;
   const [isEditing, setIsEditing] = useState(() => isKept(SEEKER_PROFILE_FORM));
   const { reloadSession } = useSession();
-  const update = useUpdateSeekerProfileMutation();
+  const update = useUpdateSeekerProfileMutation({ evicts: ['seekerDashboard'] });
   const seeker = data?.viewer?.seeker;
 
   if (seeker && isEditing) {

@@ -37,7 +37,10 @@ function resultOf(confirmation: Confirmation | null): Result | 'unknown' {
 
 /** Asks once what became of the payment; null until that is known. */
 function usePaymentResult(reference: string, merchantRef: string): Result | 'unknown' | null {
-  const confirm = usePaymentReturnConfirmMutation();
+  const confirm = usePaymentReturnConfirmMutation({
+    evicts: ['tokenTransactions', 'tokenInvoices', 'companyDashboard'],
+    refetches: ['TokenBalance'],
+  });
   const [result, setResult] = useState<Result | 'unknown' | null>(null);
   const asked = useRef(false);
   const { submit } = useSubmit({

@@ -8,7 +8,7 @@ import { leaveForCheckout } from './leave-for-checkout';
 
 /** Makes the invoice and leaves for the provider's page. Stays busy while the browser is on its way there. */
 export function usePurchase() {
-  const createInvoice = useTokenStoreCreateInvoiceMutation();
+  const createInvoice = useTokenStoreCreateInvoiceMutation({});
   const [isLeaving, setIsLeaving] = useState(false);
   const { busy, submit } = useSubmit({
     send: (packageId: string) => createInvoice({ packageId }),

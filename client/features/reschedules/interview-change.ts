@@ -1,0 +1,14 @@
+import type { MutationEffects } from '../../graphql/mutation-effects';
+
+/** A new time that is accepted, and a cancelling, give the old seat back. */
+export const interviewChange = {
+  evicts: [
+    'companyApplications',
+    'companyDashboard',
+    'companyJobs',
+    'interviews',
+    'seekerDashboard',
+    'proposalsToAnswer',
+  ],
+  changesSeats: true,
+} satisfies MutationEffects;
