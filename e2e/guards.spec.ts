@@ -42,7 +42,7 @@ test('logout asks first, and then nothing of the portal is left', async ({ brows
   await expect(page).toHaveURL(/\/(login.*)?$/);
 });
 
-test('navigation is not printed', async ({ browser }) => {
+test('navigation is not printed, and the page has the whole width', async ({ browser }) => {
   const page = await newPerson(browser);
   await page.goto('/login');
   await expect(page.getByRole('banner')).toBeVisible();
@@ -53,5 +53,6 @@ test('navigation is not printed', async ({ browser }) => {
   await expect(page.getByRole('banner')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('main')).toBeVisible();
+  const { width = 0 } = (await page.getByRole('main').boundingBox()) ?? {};
+  expect(width).toBeGreaterThan(900);
 });
