@@ -1,6 +1,6 @@
 import type { SessionState } from '../../domain/roles';
 import { sitePath } from '../../domain/site-path';
-import { loginPath, paths } from './paths';
+import { loginPath, paths } from '../../domain/paths';
 
 /**
  * Who may see a route. `anyone` waits for nobody; `public-only` is for people without a session (landing, login,

@@ -1,5 +1,5 @@
 import { isLeaving, leaveForFreshPage } from './fresh-page';
-import { loginPath } from './paths';
+import { loginPath } from '../../domain/paths';
 
 /**
  * The session ended under a running page: to login, and back here afterwards. Not for an answer that comes while a logout

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../components/ConfirmDialog';
 import { TOAST } from '../components/toast-options';
 import { toast, type ToastOptions } from '../components/toasts';
 import { hasUnsavedChanges } from '../lib/unsaved-changes';
-import { paths } from './paths';
+import { paths } from '../../domain/paths';
 import { leaveForFreshPage, useSession } from './session';
 import { useLogout } from './session-changes';
 import type { Elements } from '../components/elements';

@@ -1,6 +1,6 @@
 import type { Audience } from './guard';
 import { lazyLayout, lazyPage, plainPage, type LazyScreen } from './lazy-page';
-import { paths, patterns } from './paths';
+import { paths, patterns } from '../../domain/paths';
 
 /** The public frame; `login` has toasts as well, `form` data too. A page without one draws its own frame. */
 const layouts = {

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'use-intl/react';
 import type { ReactNode } from 'react';
 import { publicPaths, type PublicPage } from '../../domain/public-pages';
 import { LANGUAGES } from '../../domain/language';
-import { loginPath, paths } from '../app/paths';
+import { loginPath, paths } from '../../domain/paths';
 import { registerPath } from '../features/auth/way-back';
 import layout from '../app/layouts/PublicLayout.module.css';
 import button from '../components/LightButton.module.css';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl/react';
 import type { ReactNode } from 'react';
 import { publicPaths, type PublicJob, type PublicPage } from '../../domain/public-pages';
-import { paths } from '../app/paths';
+import { paths } from '../../domain/paths';
 import { registerPath } from '../features/auth/way-back';
 import { CompanyLogo } from '../components/CompanyLogo';
 import button from '../components/LightButton.module.css';

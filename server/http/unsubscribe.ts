@@ -1,5 +1,6 @@
 import type { Router } from 'express';
-import { turnMailsOff, UNSUBSCRIBE_PATH } from '../modules/saved-searches/public';
+import { paths } from '../../domain/paths';
+import { turnMailsOff } from '../modules/saved-searches/public';
 import { servicesOf } from '../request-services';
 import type { Services } from '../services';
 import { Failure } from './middleware/failure';
@@ -11,7 +12,7 @@ import { siteRouter } from './site-router';
  */
 export function unsubscribeRoute(services: Services): Router {
   const router = siteRouter();
-  router.post(UNSUBSCRIBE_PATH, async (request, response) => {
+  router.post(paths.unsubscribe, async (request, response) => {
     const { token } = request.query;
     if (typeof token !== 'string' || !(await turnMailsOff(servicesOf(services, request), token)))
       throw new Failure(404, 'unsubscribeLink');

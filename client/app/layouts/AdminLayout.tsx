@@ -14,7 +14,7 @@ import {
   IconTerminal2,
   IconUsers,
 } from '../../icons';
-import { paths } from '../paths';
+import { paths } from '../../../domain/paths';
 import { useViewer } from '../session';
 import type { NavSection } from './PortalNav';
 import { PortalShell } from './PortalShell';

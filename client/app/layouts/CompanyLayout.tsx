@@ -10,7 +10,7 @@ import {
   IconShieldCheck,
   IconUsers,
 } from '../../icons';
-import { paths } from '../paths';
+import { paths } from '../../../domain/paths';
 import { useViewer } from '../session';
 import { CompanyTokenChip } from './CompanyTokenChip';
 import type { NavSection } from './PortalNav';

@@ -1,5 +1,5 @@
 import { TokenChip } from '../../components/TokenChip';
-import { paths } from '../paths';
+import { paths } from '../../../domain/paths';
 import type { ViewerCompany } from '../session';
 import { useTokenBalance } from '../use-token-balance';
 

@@ -9,7 +9,7 @@ import { useAgreeToSupplementMutation } from '../../graphql/generated';
 import { IconFileCheck } from '../../icons';
 import { useFormats } from '../../language/formats';
 import { readStored, store } from '../../lib/local-storage';
-import { paths } from '../paths';
+import { paths } from '../../../domain/paths';
 import { useSession, useViewer } from '../session';
 import { Sentence } from '../../components/Sentence';
 

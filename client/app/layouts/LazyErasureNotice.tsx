@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { wibDateOf } from '../../../domain/time';
 import { IconAlertTriangle } from '../../icons';
 import { useFormats } from '../../language/formats';
-import { paths } from '../paths';
+import { paths } from '../../../domain/paths';
 import { useViewer } from '../session';
 
 /** What of the person waits to be erased, and the way to the page that cancels it; that page says it itself. */

@@ -6,7 +6,7 @@ import { LightLinkButton } from '../../components/LightButton';
 import { Logo } from '../../components/Logo';
 import { mainId, SkipLink } from '../../components/SkipLink';
 import { homeOf } from '../guard';
-import { paths } from '../paths';
+import { paths } from '../../../domain/paths';
 import { useSession } from '../session';
 import classes from './PublicLayout.module.css';
 

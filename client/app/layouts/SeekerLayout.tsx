@@ -8,7 +8,7 @@ import {
   IconShieldCheck,
   IconUser,
 } from '../../icons';
-import { paths } from '../paths';
+import { paths } from '../../../domain/paths';
 import { useViewer } from '../session';
 import type { NavEntry, NavSection } from './PortalNav';
 import { PortalShell } from './PortalShell';

@@ -4,7 +4,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { AsWritten } from '../../components/AsWritten';
 import { hints } from '../hints';
-import { paths } from '../paths';
+import { paths } from '../../../domain/paths';
 import { useViewer, type ViewerCompany } from '../session';
 import { Banner } from './Banner';
 import { WaitingBanner } from './WaitingBanner';

@@ -1,4 +1,4 @@
-import { loginPath, paths } from '../../app/paths';
+import { loginPath, paths } from '../../../domain/paths';
 
 /**
  * The steps of a person without an account, up to the page that they came for. Each page that follows a way back asks

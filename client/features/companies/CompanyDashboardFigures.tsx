@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { JobStatusFilter } from '../../../domain/jobs';
 import type { ApplicationStatus } from '../../../domain/applications';
 import { ACCEPTANCE_COST } from '../../../domain/tokens';
-import { paths } from '../../app/paths';
+import { paths } from '../../../domain/paths';
 import { StatusBadge, type Status } from '../../components/StatusBadge';
 import type { CompanyDashboardQuery } from '../../graphql/generated';
 import classes from './CompanyDashboard.module.css';

@@ -3,7 +3,7 @@ import { counted } from '../../language/counted';
 import { IconPlus } from '../../icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths';
+import { paths } from '../../../domain/paths';
 import { ApplicantRow, ApplicantRows } from '../../components/ApplicantRow';
 import { StatusOverTimeChart } from '../../components/charts/StatusOverTimeChart';
 import { CheckList } from '../../components/CheckList';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { Button } from '@mantine/core';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { paths } from '../../app/paths';
+import { paths } from '../../../domain/paths';
 import { PageStatus } from '../../components/PageStatus';
 import { useSeekerCompanyQuery } from '../../graphql/generated';
 import { OpenJobs } from '../jobs/browse/OpenJobs';

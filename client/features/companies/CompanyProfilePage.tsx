@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { textsOf } from '../../language/store';
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
-import { paths } from '../../app/paths';
+import { paths } from '../../../domain/paths';
 import { useSession } from '../../app/session';
 import { SectionCard } from '../../components/SectionCard';
 import { TOAST } from '../../components/toast-options';

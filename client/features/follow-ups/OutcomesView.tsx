@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths';
+import { paths } from '../../../domain/paths';
 import { ApplicantFace } from '../../components/ApplicantFace';
 import { EmptyState } from '../../components/EmptyState';
 import { InterviewLine } from '../../components/InterviewLine';

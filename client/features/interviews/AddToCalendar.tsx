@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconCalendarPlus } from '../../icons';
 import type { InterviewState } from '../../../domain/interviews';
 import { spanOf, type ZonedSpan } from '../../../domain/interview-times';
-import { paths } from '../../app/paths';
+import { paths } from '../../../domain/paths';
 import { useNow } from '../../lib/use-now';
 
 interface AddToCalendarProps {

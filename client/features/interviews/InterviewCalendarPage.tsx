@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { paths } from '../../app/paths';
+import { paths } from '../../../domain/paths';
 import { EmptyState } from '../../components/EmptyState';
 import type { CalendarItem } from '../../components/InterviewCalendar/calendar-items';
 import { LightLinkButton } from '../../components/LightButton';

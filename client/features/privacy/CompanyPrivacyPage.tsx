@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { paths } from '../../app/paths';
+import { paths } from '../../../domain/paths';
 import { useViewer } from '../../app/session';
 import { BackLink } from '../../components/BackLink';
 import { PageHeader } from '../../components/PageHeader';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl/react';
 import { Link } from 'react-router-dom';
 import { PUBLIC_JOBS } from '../../../domain/public-addresses';
-import { paths } from '../../app/paths';
+import { paths } from '../../../domain/paths';
 import { Logo } from '../../components/Logo';
 import { supportEmail, whatsAppLink } from '../../lib/contact';
 import classes from './LandingFooter.module.css';

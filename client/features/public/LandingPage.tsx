@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths';
+import { paths } from '../../../domain/paths';
 import { ColorSchemeSwitch } from '../../components/ColorSchemeSwitch';
 import { LanguageSwitch } from '../../components/LanguageSwitch';
 import { LightLinkButton } from '../../components/LightButton';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { paths } from '../../app/paths';
+import { paths } from '../../../domain/paths';
 import { LightLinkButton } from '../../components/LightButton';
 import classes from './LandingSections.module.css';
 

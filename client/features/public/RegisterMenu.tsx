@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { useEffect, useId, useRef, useState, type FocusEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths';
+import { paths } from '../../../domain/paths';
 import { LightButton } from '../../components/LightButton';
 import classes from './RegisterMenu.module.css';
 

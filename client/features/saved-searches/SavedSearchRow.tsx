@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { searchParameters } from '../../../domain/jobs-address';
 import { SAVED_SEARCH_CADENCES, type SavedSearchCadence } from '../../../domain/saved-searches';
-import { paths } from '../../app/paths';
+import { paths } from '../../../domain/paths';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { toast } from '../../components/toasts';
 import { useSubmit } from '../../components/use-submit';

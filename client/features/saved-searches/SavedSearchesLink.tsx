@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { paths } from '../../app/paths';
+import { paths } from '../../../domain/paths';
 import { LightLinkButton } from '../../components/LightButton';
 import { IconBookmark } from '../../icons';
 import classes from './SavedSearchesLink.module.css';

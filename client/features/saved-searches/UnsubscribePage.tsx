@@ -2,7 +2,7 @@ import { Alert, Anchor, Button, Card, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
-import { paths } from '../../app/paths';
+import { paths } from '../../../domain/paths';
 import { PageHeader } from '../../components/PageHeader';
 import { timedFetch } from '../../lib/timed-fetch';
 import classes from './SavedSearches.module.css';

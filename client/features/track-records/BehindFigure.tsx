@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import type { TrackRecordPart } from '../../../domain/track-records';
-import { paths } from '../../app/paths';
+import { paths } from '../../../domain/paths';
 import { ApplicantRow, ApplicantRows } from '../../components/ApplicantRow';
 import { DateText } from '../../components/DateText';
 import { EmptyState } from '../../components/EmptyState';

@@ -1,4 +1,5 @@
 import type { Language } from '../../../domain/language';
+import { paths } from '../../../domain/paths';
 import { textsIn } from '../../language/texts';
 
 /** All that the popup tells the page that opened it; that page asks the server for the rest. */
@@ -16,15 +17,15 @@ setTimeout(() => {
 
 const LINKS = {
   'signed-in': { text: 'google.signedIn', link: 'continue', href: '/' },
-  'code-needed': { text: 'errors.SECOND_FACTOR_REQUIRED', link: 'enterCode', href: '/login?code=google' },
-  failed: { text: 'errors.GOOGLE_SIGN_IN_FAILED', link: 'backToLogin', href: '/login' },
+  'code-needed': { text: 'errors.SECOND_FACTOR_REQUIRED', link: 'enterCode', href: `${paths.login}?code=google` },
+  failed: { text: 'errors.GOOGLE_SIGN_IN_FAILED', link: 'backToLogin', href: paths.login },
 } as const satisfies Record<GoogleOutcome, object>;
 
 /** The same links with the way back; Complete Profile sends on who needs nothing there. */
 const WITH_WAY_BACK = {
-  'signed-in': '/user/complete-profile?',
-  'code-needed': '/login?code=google&',
-  failed: '/login?',
+  'signed-in': `${paths.user.completeProfile}?`,
+  'code-needed': `${paths.login}?code=google&`,
+  failed: `${paths.login}?`,
 } as const satisfies Record<GoogleOutcome, string>;
 
 interface Shown {

@@ -3,7 +3,7 @@ import helmet from 'helmet';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { isIP, Socket } from 'node:net';
 import type { Env } from '../../env';
-import { UNSUBSCRIBE_PATH } from '../../modules/saved-searches/public';
+import { paths } from '../../../domain/paths';
 import { pathOf } from '../request-path';
 import { Failure } from './failure';
 
@@ -107,7 +107,7 @@ export function ownHostOnly({ APP_URL }: Env): RequestHandler {
 }
 
 /** The payment provider and mail programs call these, with a signature instead of a session. */
-const CALLED_FROM_OUTSIDE: readonly (string | null)[] = ['/payments/callback', UNSUBSCRIBE_PATH];
+const CALLED_FROM_OUTSIDE: readonly (string | null)[] = ['/payments/callback', paths.unsubscribe];
 
 /** Refuses a request without a host, and a POST from a page of another site, whatever cookie it carries. */
 export function refuseForeign({ method, url, headers }: IncomingMessage, { APP_URL }: Env): void {

@@ -1,6 +1,7 @@
 import { IsNull, MoreThan, Not, type EntityManager } from 'typeorm';
 import { UNDO_HOURS, type AccessPart } from '../../../domain/accounts';
 import { refuse } from '../../../domain/errors';
+import { paths } from '../../../domain/paths';
 import { inTransaction, type Transaction } from '../../db/transaction';
 import type { Services } from '../../services';
 import { Account } from './account.entity';
@@ -65,7 +66,7 @@ export async function mailUndoableChange(
   const code = linkCode();
   const issued = { accountId, now: services.clock.now(), minutes: UNDO_HOURS * 60 };
   await transaction.manager.insert(AccessChange, { ...newCodeRow(code, issued), part, earlier });
-  await mailAccessNews(services, transaction, email, news, `/not-me?code=${code}`);
+  await mailAccessNews(services, transaction, email, news, `${paths.notMe}?code=${code}`);
 }
 
 /** The links of earlier changes of a part are of no use any more. */

@@ -1,6 +1,7 @@
 import { newId } from '../../db/columns';
 import type { Transaction } from '../../db/transaction';
 import { OWNER_CODE_MINUTES, type AccessPart } from '../../../domain/accounts';
+import { paths } from '../../../domain/paths';
 import type { OutgoingMail } from '../../ports';
 import type { Services } from '../../services';
 
@@ -20,7 +21,7 @@ export async function mailAccessNews(
   transaction: Transaction,
   to: string,
   { key, mail }: AccessNews,
-  path = '/forgot-password',
+  path: string = paths.forgotPassword,
 ): Promise<void> {
   await outbox.queueMail(transaction, `${key}:${newId()}`, { ...mail, to, url: `${env.APP_URL}${path}` });
 }

@@ -4,6 +4,7 @@ import { formatThousands } from '../../../domain/money';
 import { LAPSED_DAYS } from '../../../domain/replies';
 import type { LocationType } from '../../../domain/slots';
 import { dateIn, timeIn, TIME_ZONES, ZONE_NAMES, zoneAt, type LocalDate, type TimeZone } from '../../../domain/time';
+import { paths } from '../../../domain/paths';
 import { maskName } from '../../text/masking';
 import type { OutgoingMail } from '../../ports';
 import type { InterviewTime } from '../jobs/public';
@@ -24,7 +25,7 @@ export interface AboutApplication extends Addressed {
 
 /** The page of an application for one of its two sides. */
 export function applicationUrl(appUrl: string, reader: ApplicationParty, id: string): string {
-  return `${appUrl}/${reader === 'COMPANY' ? 'company/applicant' : 'user/application'}/${id}`;
+  return `${appUrl}${reader === 'COMPANY' ? paths.company.applicant(id) : paths.user.application(id)}`;
 }
 
 /** When and how an interview takes place, as values of a mail. */
@@ -81,7 +82,7 @@ export function jobNewsMail({ to, appUrl, job, counts }: JobNews): OutgoingMail 
     kind: 'jobNews',
     // Where nobody has applied, there is no one to look at.
     values: { job: job.title, applied, withdrawn, ...numbers, ...(applied === 0 ? { advice: null } : {}) },
-    url: `${appUrl}/company/job/${job.id}`,
+    url: `${appUrl}${paths.company.job(job.id)}`,
   };
 }
 
@@ -134,7 +135,7 @@ export function repliesExpectedMail({
       },
       url: applicationUrl(appUrl, 'COMPANY', reply.id),
     })),
-    url: `${appUrl}/company/all-applicants?status=PENDING&sort=reply`,
+    url: `${appUrl}${paths.company.allApplicants}?status=PENDING&sort=reply`,
   };
 }
 
@@ -191,7 +192,7 @@ export function rejectedMail({ to, appUrl, application, isKnown }: Rejected): Ou
     to,
     kind: 'rejected',
     values: { company: application.company_name, job: application.job_title, isKnown: isKnown ? 'yes' : 'no' },
-    url: `${appUrl}/user/jobs`,
+    url: `${appUrl}${paths.user.jobs}`,
   };
 }
 
@@ -223,7 +224,7 @@ export function noReplyYetMail({ to, appUrl, application, times, related }: NoRe
       ...related.map((job) => ({
         title: job.title,
         detail: `${job.companyName} · ${job.location}`,
-        url: `${appUrl}/user/job/${job.id}`,
+        url: `${appUrl}${paths.user.job(job.id)}`,
       })),
     ],
     url,
@@ -235,7 +236,7 @@ export function jobRemovedMail({ to, appUrl, application }: AboutApplication): O
     to,
     kind: 'jobRemoved',
     values: { company: application.company_name, job: application.job_title },
-    url: `${appUrl}/user/jobs`,
+    url: `${appUrl}${paths.user.jobs}`,
   };
 }
 

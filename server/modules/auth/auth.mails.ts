@@ -1,5 +1,6 @@
 import { PASSWORD_RESET_MINUTES, VERIFICATION_CODE_HOURS } from '../../../domain/accounts';
 import { wibDateOf, wibTimeOf } from '../../../domain/time';
+import { paths } from '../../../domain/paths';
 import type { Device } from '../../language/mail-values';
 import type { OutgoingMail } from '../../ports';
 import type { AccessNews } from '../accounts/public';
@@ -18,7 +19,7 @@ export function verificationMail({ to, appUrl, code, returnTo }: VerificationLin
     to,
     kind: 'verifyEmail',
     values: { hours: VERIFICATION_CODE_HOURS },
-    url: `${appUrl}/verify-email?mode=verifyEmail&oobCode=${code}${goOn}`,
+    url: `${appUrl}${paths.verifyEmail}?mode=verifyEmail&oobCode=${code}${goOn}`,
   };
 }
 
@@ -27,7 +28,7 @@ export function passwordResetMail({ to, appUrl, code }: { to: string; appUrl: st
     to,
     kind: 'resetPassword',
     values: { minutes: PASSWORD_RESET_MINUTES },
-    url: `${appUrl}/reset-password?code=${code}`,
+    url: `${appUrl}${paths.resetPassword}?code=${code}`,
   };
 }
 

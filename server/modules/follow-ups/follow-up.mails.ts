@@ -1,5 +1,6 @@
 import type { InterviewOutcome } from '../../../domain/follow-ups';
 import { formatThousands } from '../../../domain/money';
+import { paths } from '../../../domain/paths';
 import type { OutgoingMail } from '../../ports';
 import { applicationUrl, type AboutApplication, type Addressed } from '../applications/public';
 
@@ -26,6 +27,6 @@ export function outcomeQuestionMail({ to, appUrl, interviews }: Addressed & { in
     to,
     kind: 'outcomeQuestion',
     values: { interviews, number: formatThousands(interviews) },
-    url: `${appUrl}/company/outcomes`,
+    url: `${appUrl}${paths.company.outcomes}`,
   };
 }

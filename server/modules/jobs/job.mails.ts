@@ -1,3 +1,4 @@
+import { paths } from '../../../domain/paths';
 import type { HeldFor } from '../../text/posting-flags/holding';
 import type { OutgoingMail } from '../../ports';
 
@@ -10,5 +11,5 @@ interface HeldMail {
 
 /** Tells a company why its job waits for our team. It quotes nothing, so that no one learns the words to avoid. */
 export function heldMail({ to, appUrl, job, heldFor }: HeldMail): OutgoingMail {
-  return { to, kind: 'jobHeld', values: { job: job.title, heldFor }, url: `${appUrl}/company/job/${job.id}` };
+  return { to, kind: 'jobHeld', values: { job: job.title, heldFor }, url: `${appUrl}${paths.company.job(job.id)}` };
 }

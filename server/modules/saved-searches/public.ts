@@ -1,4 +1,3 @@
 export { SavedSearchFilterResolver, SavedSearchResolver } from './saved-search.resolver';
 export { saveSearch } from './commands/save-search';
 export { turnMailsOff } from './commands/turn-mails-off';
-export { UNSUBSCRIBE_PATH } from './unsubscribe-link';

@@ -2,6 +2,7 @@ import { NO_JOB_FILTER, type JobFilter } from '../../../domain/job-filter';
 import { searchParameters } from '../../../domain/jobs-address';
 import { formatThousands } from '../../../domain/money';
 import type { SavedSearchCadence } from '../../../domain/saved-searches';
+import { paths } from '../../../domain/paths';
 import type { OutgoingMail } from '../../ports';
 import type { NewJobs } from '../job-search/public';
 
@@ -32,9 +33,9 @@ export function savedSearchMail({ to, appUrl, unsubscribeUrl, saved, news }: Sav
     entries: jobs.map((job) => ({
       title: job.title,
       detail: `${job.company_name} · ${job.location}`,
-      url: `${appUrl}/user/job/${job.id}`,
+      url: `${appUrl}${paths.user.job(job.id)}`,
     })),
-    url: `${appUrl}/user/jobs?${list.toString()}`,
+    url: `${appUrl}${paths.user.jobs}?${list.toString()}`,
     unsubscribeUrl,
   };
 }

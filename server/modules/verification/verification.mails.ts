@@ -1,4 +1,5 @@
 import type { VerificationDecision } from '../../../domain/verification';
+import { paths } from '../../../domain/paths';
 import type { OutgoingMail } from '../../ports';
 
 interface DecisionMail {
@@ -13,12 +14,17 @@ interface DecisionMail {
 export function decisionMail({ to, appUrl, companyName: company, decision, comment }: DecisionMail): OutgoingMail {
   switch (decision) {
     case 'VERIFY':
-      return { to, kind: 'companyVerified', values: { company }, url: `${appUrl}/company/jobs` };
+      return { to, kind: 'companyVerified', values: { company }, url: `${appUrl}${paths.company.jobs}` };
     case 'REJECT': {
       const values = { company, isGiven: comment === null ? 'no' : 'yes', reason: comment ?? '' };
-      return { to, kind: 'companyRejected', values, url: `${appUrl}/company/profile` };
+      return { to, kind: 'companyRejected', values, url: `${appUrl}${paths.company.profile}` };
     }
     case 'REVOKE':
-      return { to, kind: 'companyRevoked', values: { company, note: comment }, url: `${appUrl}/company/profile` };
+      return {
+        to,
+        kind: 'companyRevoked',
+        values: { company, note: comment },
+        url: `${appUrl}${paths.company.profile}`,
+      };
   }
 }

@@ -1,7 +1,7 @@
 import { Anchor, Stack } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { BackLink } from '../../../components/BackLink';
 import { PageHeader } from '../../../components/PageHeader';
 import { RescheduleBadge } from '../../../components/RescheduleBadge';

@@ -1,7 +1,7 @@
 import { Checkbox, NativeSelect } from '@mantine/core';
 import { useTranslations } from 'use-intl/react';
 import { InterviewState } from '../../../../domain/interviews';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { DownloadLink } from '../../../components/DownloadLink';
 import { PageHeader } from '../../../components/PageHeader';
 import { useListAddress, useListKey } from '../../../lib/list-address';

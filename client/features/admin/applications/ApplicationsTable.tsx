@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { DateText } from '../../../components/DateText';
 import { EmailText } from '../../../components/EmailText';
 import { ApplicationBadges } from '../../../components/StatusBadge';

@@ -2,7 +2,7 @@ import { Anchor, Button, NativeSelect, SegmentedControl, Text } from '@mantine/c
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import type { AuditKind } from '../../../../domain/audit';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { AsWritten } from '../../../components/AsWritten';
 import { EmptyState } from '../../../components/EmptyState';
 import type { AdminAuditTrailQuery } from '../../../graphql/generated';

@@ -2,7 +2,7 @@ import { IconFileText } from '../../../icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { StatusBadge } from '../../../components/StatusBadge';
 import type { AdminCompanyRowFragment } from '../../../graphql/generated';
 import { Missing } from '../cells/Missing';

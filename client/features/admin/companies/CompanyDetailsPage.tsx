@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { useAdminCompanyDetailsQuery } from '../../../graphql/generated';
 import { CompanyDetailsView } from './CompanyDetailsView';
 import type { DecisionRequest } from '../company-decision/decision';

@@ -1,7 +1,7 @@
 import { Alert, Anchor, Avatar, Button, Card, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { AsWritten } from '../../../components/AsWritten';
 import { BackLink } from '../../../components/BackLink';
 import { PageHeader } from '../../../components/PageHeader';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { formatRupiah, formatThousands } from '../../../../domain/money';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { AsWritten } from '../../../components/AsWritten';
 import { StatusOverTimeChart } from '../../../components/charts/StatusOverTimeChart';
 import { DateText } from '../../../components/DateText';

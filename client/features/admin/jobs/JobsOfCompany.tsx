@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { SectionCard } from '../../../components/SectionCard';
 import { DateText } from '../../../components/DateText';
 import { StatusBadge } from '../../../components/StatusBadge';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import {
   FlagReason,
   useAdminJobsQuery,

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { EmailText } from '../../../components/EmailText';
 import { useAdminDataExportsQuery, type AdminDataExportsQuery } from '../../../graphql/generated';
 import { WibInstant } from '../cells/WibInstant';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { AsWritten } from '../../../components/AsWritten';
 import type { AdminJobPauseRowFragment } from '../../../graphql/generated';
 import { Missing } from '../cells/Missing';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { DateText } from '../../../components/DateText';
 import { TimeText } from '../../../components/TimeText';
 import { useAdminRevealReceiptsQuery, type AdminRevealReceiptsQuery } from '../../../graphql/generated';

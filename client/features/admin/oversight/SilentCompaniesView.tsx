@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useTranslations } from 'use-intl/react';
 import { formatThousands } from '../../../../domain/money';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { useAdminSilentCompaniesQuery, type AdminSilentCompaniesQuery } from '../../../graphql/generated';
 import { oneOf } from '../../../lib/one-of';
 import { WibInstant } from '../cells/WibInstant';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { formatThousands } from '../../../../domain/money';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { Money } from '../../../components/Money';
 import { StatusBadge } from '../../../components/StatusBadge';
 import type { FlaggedPaymentCardFragment } from '../../../graphql/generated';

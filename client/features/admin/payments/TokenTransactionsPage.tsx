@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { useTranslations } from 'use-intl/react';
 import { InvoiceStatus } from '../../../../domain/payments';
 import { TransactionType } from '../../../../domain/tokens';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { DownloadLink } from '../../../components/DownloadLink';
 import { PageHeader } from '../../../components/PageHeader';
 import { statusWord } from '../../../components/StatusBadge';

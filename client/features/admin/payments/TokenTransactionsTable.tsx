@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { Money } from '../../../components/Money';
 import { StatusBadge } from '../../../components/StatusBadge';
 import type { AdminTransactionRowFragment } from '../../../graphql/generated';

@@ -3,7 +3,7 @@ import 'graphiql/style.css';
 import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { mainId, SkipLink } from '../../../components/SkipLink';
 import { useColorScheme } from '../../../lib/color-scheme';
 import { isPhone } from '../../../lib/is-phone';

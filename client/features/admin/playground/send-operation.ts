@@ -2,7 +2,7 @@ import type { GraphiQLProps } from 'graphiql';
 import { Kind, parse } from 'graphql';
 import { HOUR_MS } from '../../../../domain/time';
 import { browser } from '../../../app/session';
-import { loginPath, paths } from '../../../app/paths';
+import { loginPath, paths } from '../../../../domain/paths';
 import { postGraphql } from '../../../lib/post-graphql';
 import { timedFetch } from '../../../lib/timed-fetch';
 

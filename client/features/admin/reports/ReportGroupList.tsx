@@ -2,7 +2,7 @@ import { Anchor, Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { StatusBadge } from '../../../components/StatusBadge';
 import type { ReportGroupCardFragment } from '../../../graphql/generated';
 import { counted } from '../../../language/counted';

@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl/react';
 import { IconFileText } from '../../../icons';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { DateText } from '../../../components/DateText';
 import { EmailText } from '../../../components/EmailText';
 import { SkillList } from '../../../components/SkillList';

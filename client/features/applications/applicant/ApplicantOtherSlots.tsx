@@ -4,7 +4,7 @@ import { IconCalendarX } from '../../../icons';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ACCEPTANCE_COST } from '../../../../domain/tokens';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { InterviewLine } from '../../../components/InterviewLine';
 import { useJobTimesQuery, type JobTimesQuery } from '../../../graphql/generated';
 import classes from './Applicant.module.css';

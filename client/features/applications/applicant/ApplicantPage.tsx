@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { useParams } from 'react-router-dom';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { BackLink } from '../../../components/BackLink';
 import { PageStatus } from '../../../components/PageStatus';
 import { ApplicantDocument, useApplicantQuery } from '../../../graphql/generated';

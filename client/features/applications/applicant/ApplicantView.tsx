@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { AutoRedirectNotice } from '../../../components/AutoRedirectNotice';
 import { BackLink } from '../../../components/BackLink';
 import type { ApplicantApplicationFragment } from '../../../graphql/generated';

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { trimmedLink } from '../../../../domain/signs';
 import { ACCEPTANCE_COST } from '../../../../domain/tokens';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { FormError } from '../../../components/FormError';
 import { LightButton, LightLinkButton } from '../../../components/LightButton';
 import { Shortcuts } from '../../../components/shortcuts/Shortcuts';

@@ -3,7 +3,7 @@ import { Button, SegmentedControl, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatThousands } from '../../../../domain/money';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { DownloadLink } from '../../../components/DownloadLink';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { ApplicantFace } from '../../../components/ApplicantFace';
 import { SkillDots } from '../../../components/SkillMatch';
 import { ApplicationBadges, StatusBadge } from '../../../components/StatusBadge';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { useFormats } from '../../../language/formats';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { IconCalendarRepeat } from '../../../icons';
 import type { ReactNode } from 'react';
 import { isInterviewOver, spanOf } from '../../../../domain/interview-times';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { Button } from '@mantine/core';
 import { Link, useParams } from 'react-router-dom';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { BackLink } from '../../../components/BackLink';
 import { PageStatus } from '../../../components/PageStatus';
 import { SeekerApplicationDetailDocument, useSeekerApplicationDetailQuery } from '../../../graphql/generated';

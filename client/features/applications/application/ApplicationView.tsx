@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { Alert, Anchor, Button, Card, Group, Text } from '@mantine/core';
 import { IconCircleX, IconInfoCircle } from '../../../icons';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { BackLink } from '../../../components/BackLink';
 import { CompanyLogo } from '../../../components/CompanyLogo';
 import { DateText } from '../../../components/DateText';

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconCalendarEvent, IconChevronRight } from '../../../icons';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { CompanyLogo } from '../../../components/CompanyLogo';
 import { DateText } from '../../../components/DateText';
 import { EmptyState } from '../../../components/EmptyState';

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { COMPANY_APPLICATIONS_PAGE_SIZE } from '../../../../domain/applications';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { BackLink } from '../../../components/BackLink';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { sitePath } from '../../../../domain/site-path';
 import { useLeave } from '../../../app/logout';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { leaveForFreshPage, useViewer } from '../../../app/session';
 import { ErrorState } from '../../../components/ErrorState';
 import { PartSkeleton } from '../../../components/skeletons';

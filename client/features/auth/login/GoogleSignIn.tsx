@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { IconBrandGoogleFilled } from '../../../icons';
 import { useEffect, useState } from 'react';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { LightButton } from '../../../components/LightButton';
 import { fetchOffersGoogle } from './login-requests';
 import classes from './LoginView.module.css';

@@ -3,7 +3,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { normalizeEmail } from '../../../../domain/accounts';
 import { textsOf } from '../../../language/store';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { leaveForFreshPage } from '../../../app/session';
 import { LightButton } from '../../../components/LightButton';
 import { LightField, LightPasswordField } from '../../../components/LightField';

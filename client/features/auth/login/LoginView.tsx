@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { registerPath } from '../way-back';
 import { BackLink } from '../../../components/BackLink';
 import { endedSession } from '../../../lib/ended-session';

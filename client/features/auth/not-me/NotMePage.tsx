@@ -2,7 +2,7 @@ import { Alert, Anchor, Button, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { leaveForFreshPage } from '../../../app/session';
 import { ErrorState } from '../../../components/ErrorState';
 import { useSubmit } from '../../../components/use-submit';

@@ -5,7 +5,7 @@ import { IconMail } from '../../../icons';
 import { useState } from 'react';
 import { PASSWORD_RESET_MINUTES } from '../../../../domain/accounts';
 import { requestPasswordResetSchema } from '../../../../domain/accounts.schema';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { BackLink } from '../../../components/BackLink';
 import { FormError } from '../../../components/FormError';
 import { TOAST } from '../../../components/toast-options';

@@ -5,7 +5,7 @@ import { IconCircleCheck } from '../../../icons';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { setPasswordSchema } from '../../../../domain/accounts.schema';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { leaveForFreshPage } from '../../../app/session';
 import { ErrorState } from '../../../components/ErrorState';
 import { FormError } from '../../../components/FormError';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { lazy, useEffect, useState } from 'react';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { leaveForFreshPage } from '../../../app/session';
 import { useRegisterCompanyMutation } from '../../../graphql/generated';
 import type { CompanyRegistration } from './RegisterCompanyForm';

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { lazy, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { sitePath } from '../../../../domain/site-path';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { googleCodePath } from '../way-back';
 import { leaveForFreshPage } from '../../../app/session';
 import { useRegisterSeekerMutation } from '../../../graphql/generated';

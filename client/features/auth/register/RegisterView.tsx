@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { Anchor, Group, Stack } from '@mantine/core';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { loginPath, paths } from '../../../app/paths';
+import { loginPath, paths } from '../../../../domain/paths';
 import { BackLink } from '../../../components/BackLink';
 import { PartSkeleton } from '../../../components/skeletons';
 import { FormCard } from '../FormCard';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { Anchor, Checkbox, type CheckboxProps } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 
 const linkProps = { component: Link, target: '_blank', underline: 'always', inherit: true } as const;
 

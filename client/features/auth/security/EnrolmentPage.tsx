@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { Anchor, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmedLogout } from '../../../app/logout';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { leaveForFreshPage } from '../../../app/session';
 import { FormCard } from '../FormCard';
 import { RecoveryCodes } from './RecoveryCodes';

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { Button, Stack, Text } from '@mantine/core';
 import type { Role } from '../../../../domain/roles';
 import { useLeave } from '../../../app/logout';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { useViewer } from '../../../app/session';
 import { SectionCard } from '../../../components/SectionCard';
 

@@ -3,7 +3,7 @@ import { Alert, Anchor, Button, Divider, Stack, Text } from '@mantine/core';
 import { IconShieldCheck } from '../../../icons';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { useSubmit } from '../../../components/use-submit';
 import { useDisownRegistrationMutation } from '../../../graphql/generated';
 import classes from './VerifyEmailView.module.css';

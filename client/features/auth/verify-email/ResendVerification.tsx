@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { Button, Stack, Text } from '@mantine/core';
 import { IconMail } from '../../../icons';
 import { useLeave } from '../../../app/logout';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { TOAST } from '../../../components/toast-options';
 import { toast } from '../../../components/toasts';
 import { useSubmit } from '../../../components/use-submit';

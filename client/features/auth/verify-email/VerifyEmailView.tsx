@@ -3,7 +3,7 @@ import { Anchor, Button, Loader, Stack, Text } from '@mantine/core';
 import { IconCircleCheck, IconMailCheck } from '../../../icons';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { ErrorState } from '../../../components/ErrorState';
 import { FormCard } from '../FormCard';
 import { Disowned, NotMe } from './NotMe';

@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { SEEKER_JOBS_PAGE_SIZE } from '../../../../domain/jobs';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { useViewer } from '../../../app/session';
 import { SectionCard } from '../../../components/SectionCard';
 import type { SeekerJobCardFragment } from '../../../graphql/generated';

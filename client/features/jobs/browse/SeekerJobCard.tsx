@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { Link, type To } from 'react-router-dom';
 import { wibDateOf } from '../../../../domain/time';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { CompanyLogo } from '../../../components/CompanyLogo';
 import { SkillDots } from '../../../components/SkillMatch';
 import { SalaryText } from '../../../components/SalaryText';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import type { PlaceState } from '../../../lib/scroll-places';
 
 /** The list as it was last on this page's screen, with its filter. */

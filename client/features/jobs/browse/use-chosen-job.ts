@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMediaQuery } from '@mantine/hooks';
 import { useSearchParams, type To } from 'react-router-dom';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { RecordSeekerJobViewDocument } from '../../../graphql/generated';
 import { jobsAddressOf } from './jobs-address';
 

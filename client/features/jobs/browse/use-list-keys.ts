@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { useNavigate } from 'react-router-dom';
 import type { RefObject } from 'react';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import type { Shortcut } from '../../../components/shortcuts/use-shortcuts';
 import type { ChosenJob } from './use-chosen-job';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { BackLink } from '../../../components/BackLink';
 import { TOAST } from '../../../components/toast-options';
 import { toast } from '../../../components/toasts';

@@ -3,7 +3,7 @@ import { ZONE_NAMES } from '../../../../domain/time';
 import { Skeleton, Text, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '../../../icons';
 import { useId, useState } from 'react';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { abilitiesOf, ApplicantRow, ApplicantRows } from '../../../components/ApplicantRow';
 import { PartStatus } from '../../../components/PartStatus';
 import { useSlotApplicantsQuery, type CompanyJobSlotFragment } from '../../../graphql/generated';

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { Card, Group, Text } from '@mantine/core';
 import { IconCalendarTime, IconEyeOff, IconUsers } from '../../../icons';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { DateText } from '../../../components/DateText';
 import { StatusBadge } from '../../../components/StatusBadge';
 import type { CompanyJobsRowFragment } from '../../../graphql/generated';

@@ -3,7 +3,7 @@ import { Button, Group, SegmentedControl, Stack, Text, TextInput } from '@mantin
 import { IconPlus, IconSearch } from '../../../icons';
 import { Link } from 'react-router-dom';
 import { JobStatusFilter } from '../../../../domain/jobs';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageHeader } from '../../../components/PageHeader';

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { Button, Progress, Stack, Text } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { BackLink } from '../../../components/BackLink';
 import { DownloadLink } from '../../../components/DownloadLink';
 import { FileField } from '../../../components/FileField/FileField';

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { Button } from '@mantine/core';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { useViewer } from '../../../app/session';
 import { ErrorState } from '../../../components/ErrorState';
 import { DetailSkeleton, PartSkeleton } from '../../../components/skeletons';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { CompanyLogo } from '../../../components/CompanyLogo';
 import { StatusBadge } from '../../../components/StatusBadge';
 import type { SeekerJobFieldsFragment } from '../../../graphql/generated';

@@ -1,7 +1,7 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { InterviewLine } from '../../../components/InterviewLine';
 import { SectionCard } from '../../../components/SectionCard';
 import { ApplicationBadges, StatusBadge } from '../../../components/StatusBadge';

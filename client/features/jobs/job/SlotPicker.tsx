@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { InterviewLine } from '../../../components/InterviewLine';
 import { canChoose } from '../../../components/times/board-weeks';
 import { TimeBoard } from '../../../components/times/TimeBoard';

@@ -3,7 +3,7 @@ import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ZONE_NAMES } from '../../../../domain/time';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { BackLink } from '../../../components/BackLink';
 import { AutoRedirectNotice } from '../../../components/AutoRedirectNotice';
 import { PageHeader } from '../../../components/PageHeader';

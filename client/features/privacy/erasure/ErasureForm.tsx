@@ -1,7 +1,7 @@
 import { Button, Group, Radio, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl/react';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { leaveForFreshPage, useSession, useViewer } from '../../../app/session';
 import { FormError } from '../../../components/FormError';
 import { noProof, OwnerProof } from '../../auth/owner-proof/OwnerProof';

@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { PageHeader } from '../../../components/PageHeader';
 
 /** Where a person is led who has had the whole account erased. */

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { CompanyLogo } from '../../../components/CompanyLogo';
 import { DateText } from '../../../components/DateText';
 import { Face } from '../../../components/Face';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { ProposalsToAnswer } from './ProposalsToAnswer';
 import { useSeekerProposalsQuery } from '../../../graphql/generated';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { CheckList } from '../../../components/CheckList';
 import { SectionCard } from '../../../components/SectionCard';
 

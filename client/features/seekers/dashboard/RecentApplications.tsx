@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { DateText } from '../../../components/DateText';
 import { ApplicationBadges } from '../../../components/StatusBadge';
 import type { SeekerDashboardApplicationFragment } from '../../../graphql/generated';

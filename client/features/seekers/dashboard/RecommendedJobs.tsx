@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { useFormats } from '../../../language/formats';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { CompanyLogo } from '../../../components/CompanyLogo';
 import { SkillDots } from '../../../components/SkillMatch';
 import { SalaryText } from '../../../components/SalaryText';

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { hints } from '../../../app/hints';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { EmptyState } from '../../../components/EmptyState';
 import { LightLinkButton } from '../../../components/LightButton';
 import { PageHeader } from '../../../components/PageHeader';

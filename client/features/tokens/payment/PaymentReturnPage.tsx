@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { Alert, Group, Loader, Text } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { PageHeader } from '../../../components/PageHeader';
 import { TOAST } from '../../../components/toast-options';
 import { toast } from '../../../components/toasts';

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { Alert, Button, Card } from '@mantine/core';
 import { IconArrowBackUp, IconFileText } from '../../../icons';
 import { useParams } from 'react-router-dom';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { BackLink } from '../../../components/BackLink';
 import { DateText } from '../../../components/DateText';
 import { Money } from '../../../components/Money';

@@ -3,7 +3,7 @@ import { Anchor, Button, Group, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { isWebUrl } from '../../../../domain/links';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { DateText } from '../../../components/DateText';
 import { ErrorState } from '../../../components/ErrorState';
 import { Money } from '../../../components/Money';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { Button, Group } from '@mantine/core';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { DownloadLink } from '../../../components/DownloadLink';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';

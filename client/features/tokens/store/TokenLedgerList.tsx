@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { IconArrowBackUp, IconGift, IconShoppingCart, IconUserCheck } from '../../../icons';
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../../domain/paths';
 import { formatRupiah } from '../../../../domain/money';
 import { DateText } from '../../../components/DateText';
 import { TimeText } from '../../../components/TimeText';

@@ -1,6 +1,7 @@
 import { IsNull, LessThanOrEqual, type FindOptionsWhere } from 'typeorm';
 import { setTimeout as pause } from 'node:timers/promises';
 import { refuse } from '../../../../domain/errors';
+import { paths } from '../../../../domain/paths';
 import { write } from '../../../db/write';
 import {
   PaymentRefusedError,
@@ -108,7 +109,7 @@ async function requestFor({ dataSource, clock, env }: Services, invoice: Invoice
     // The provider's page is in Indonesian.
     item: { sku: invoice.packageId, name: packageNameIn(invoice.packageName, 'id') },
     callbackUrl: `${env.APP_URL}/payments/callback`,
-    returnUrl: `${env.APP_URL}/company/payment-success`,
+    returnUrl: `${env.APP_URL}${paths.company.paymentSuccess}`,
     expiresAt: new Date(clock.now().getTime() + env.INVOICE_TTL_SECONDS * 1000),
   };
 }

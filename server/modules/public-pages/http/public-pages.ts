@@ -11,6 +11,7 @@ import {
 } from '../../../../domain/public-pages';
 import { Role } from '../../../../domain/roles';
 import { wibDateOf } from '../../../../domain/time';
+import { paths } from '../../../../domain/paths';
 import type { Actor } from '../../../actor';
 import { isPossibleId } from '../../../db/columns';
 import { readPublicCompany } from '../public-companies.sql';
@@ -136,19 +137,19 @@ const listPath = (language: Language, placeId: string | null): string =>
 
 /** Where someone who is signed in reads the same job, whether it is there or not; null for those who read it here. */
 function portalPage({ activeRole }: Actor, jobId: string): string | null {
-  if (activeRole === Role.USER) return `/user/job/${encodeURIComponent(jobId)}`;
-  return activeRole === Role.ADMIN ? `/admin/job/${encodeURIComponent(jobId)}` : null;
+  if (activeRole === Role.USER) return paths.user.job(jobId);
+  return activeRole === Role.ADMIN ? paths.admin.job(jobId) : null;
 }
 
 /** Where a company reads its own job, open or not; null for one that it has removed, and for those of others. */
 async function pageOfOwnJob({ dataSource }: Services, { companyId }: Actor, id: string): Promise<string | null> {
   const job = companyId && isPossibleId(id) ? await readJob(dataSource, id) : null;
-  return job && job.company_id === companyId && !job.is_deleted ? `/company/job/${id}` : null;
+  return job && job.company_id === companyId && !job.is_deleted ? paths.company.job(id) : null;
 }
 
 /** Where someone who is signed in reads the same company; null for companies, which read others here. */
 function portalPageOfCompany({ activeRole, companyId }: Actor, id: string): string | null {
-  if (activeRole === Role.USER) return `/user/company/${encodeURIComponent(id)}`;
-  if (activeRole === Role.ADMIN) return `/admin/company-details/${encodeURIComponent(id)}`;
-  return companyId === id ? '/company/profile' : null;
+  if (activeRole === Role.USER) return paths.user.company(id);
+  if (activeRole === Role.ADMIN) return paths.admin.companyDetails(id);
+  return companyId === id ? paths.company.profile : null;
 }

@@ -1,7 +1,7 @@
 import { useId, type CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
-import { paths } from '../../../../app/paths';
+import { paths } from '../../../../../domain/paths';
 import { ApplicantFace } from '../../../../components/ApplicantFace';
 import { SkillDots } from '../../../../components/SkillMatch';
 import { ReadersTime } from '../../../../components/ReadersTime';

@@ -1,6 +1,6 @@
 const id = (value: string): string => encodeURIComponent(value);
 
-/** Every address of the product. Pages link through these and never spell a path themselves. */
+/** Every address of the product. Pages, mails and redirects link through these and never spell a path themselves. */
 export const paths = {
   landing: '/',
   login: '/login',
