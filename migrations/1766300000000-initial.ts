@@ -567,7 +567,7 @@ const TABLES = [
     job_id char(26) ${ASCII} NOT NULL,
     company_id char(26) ${ASCII} NOT NULL,
     admin_id char(26) ${ASCII} NULL,
-    held_for varchar(30) ${ASCII} NULL,
+    hold_reason varchar(30) ${ASCII} NULL,
     reason varchar(1000) NOT NULL,
     paused_at datetime(3) NOT NULL,
     answer varchar(2000) NULL,
@@ -580,7 +580,7 @@ const TABLES = [
     KEY ix_job_pauses_open (open_mark,paused_at,id),
     KEY ix_job_pauses_company (company_id,paused_at,id),
     CONSTRAINT fk_job_pauses_job FOREIGN KEY (job_id) REFERENCES jobs (id) ON DELETE CASCADE ON UPDATE NO ACTION,
-    CONSTRAINT ck_job_pauses_by CHECK (admin_id is not null or held_for is not null)
+    CONSTRAINT ck_job_pauses_by CHECK (admin_id is not null or hold_reason is not null)
   ) ${TABLE_OPTIONS}`,
   // Files of postings that a company confirmed, one a day.
   `CREATE TABLE posting_files (

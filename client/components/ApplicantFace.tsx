@@ -1,7 +1,7 @@
-import { Face, initialsOf } from './Face';
+import { Avatar, initialsOf } from './Avatar';
 import { MaskedAvatar } from './MaskedAvatar';
 
-export interface ApplicantFaceProps {
+export interface ApplicantAvatarProps {
   /** Seeds the pattern; says nothing about the person. */
   applicationId: string;
   applicant: { fullName: string; isRevealed: boolean; pictureUrl?: string | null } | null;
@@ -9,11 +9,11 @@ export interface ApplicantFaceProps {
 }
 
 /** A picture or initials once the identity is open, the woven pattern until then. */
-export function ApplicantFace({ applicationId, applicant, size = 'md' }: ApplicantFaceProps) {
+export function ApplicantFace({ applicationId, applicant, size = 'md' }: ApplicantAvatarProps) {
   if (!applicant?.isRevealed) return <MaskedAvatar seed={applicationId} size={size} />;
   return (
-    <Face url={applicant.pictureUrl} size={size === 'lg' ? 64 : 40}>
+    <Avatar url={applicant.pictureUrl} size={size === 'lg' ? 64 : 40}>
       {initialsOf(applicant.fullName)}
-    </Face>
+    </Avatar>
   );
 }

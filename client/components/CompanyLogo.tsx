@@ -1,5 +1,5 @@
 import { IconBuilding } from '../icons';
-import { Face } from './Face';
+import { Avatar } from './Avatar';
 
 export interface CompanyLogoProps {
   url: string | null | undefined;
@@ -11,8 +11,8 @@ const pixels = { sm: 40, md: 48, lg: 64 } as const;
 /** A company's logo, or a building where there is none. */
 export function CompanyLogo({ url, size = 'md' }: CompanyLogoProps) {
   return (
-    <Face url={url} size={pixels[size]}>
+    <Avatar url={url} size={pixels[size]}>
       <IconBuilding size={pixels[size] / 2} stroke={1.5} />
-    </Face>
+    </Avatar>
   );
 }

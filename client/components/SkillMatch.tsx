@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { IconCheck } from '../icons';
 import classes from './SkillMatch.module.css';
-import { Spoken } from './Spoken';
+import { VisuallyHidden } from './VisuallyHidden';
 
 export interface SkillMatchProps {
   /** The skills that the job asks for. */
@@ -37,7 +37,7 @@ export function SkillMatch({ required, found, label }: SkillMatchProps & { label
           <li key={skill} className={classes.skill} data-found={isFound || undefined}>
             {isFound ? <IconCheck size={16} stroke={1.75} aria-hidden /> : null}
             <span translate="no">{skill}</span>
-            {isFound ? null : <Spoken>, {t('notListed')}</Spoken>}
+            {isFound ? null : <VisuallyHidden>, {t('notListed')}</VisuallyHidden>}
           </li>
         );
       })}

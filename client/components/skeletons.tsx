@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import type { ReactNode } from 'react';
 import classes from './skeletons.module.css';
-import spoken from './Spoken.module.css';
+import spoken from './VisuallyHidden.module.css';
 
 const times = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 

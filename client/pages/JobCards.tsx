@@ -3,7 +3,7 @@ import { publicPaths, type PublicJobCard, type PublicTime } from '../../domain/p
 import { wibDateOf } from '../../domain/time';
 import { CompanyLogo } from '../components/CompanyLogo';
 import { SalaryText } from '../components/SalaryText';
-import { Spoken } from '../components/Spoken';
+import { VisuallyHidden } from '../components/VisuallyHidden';
 import { useMiniTexts } from '../components/times/mini-texts';
 import mini from '../components/times/MiniChip.module.css';
 import card from '../features/jobs/browse/SeekerJobCard.module.css';
@@ -97,7 +97,7 @@ function JobCard({ job, heading: Heading, showsCompany }: JobCardProps) {
           <li translate="no">{job.location}</li>
           <li>{typeText(job.employmentType)}</li>
           <li>
-            <Spoken>{t('posted')} </Spoken>
+            <VisuallyHidden>{t('posted')} </VisuallyHidden>
             <time dateTime={job.createdAt}>{formats.dayAndMonth(wibDateOf(new Date(job.createdAt)))}</time>
           </li>
         </ul>

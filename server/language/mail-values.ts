@@ -1,5 +1,5 @@
 import type { ICUArgs } from 'use-intl/core';
-import type { HeldFor } from '../text/posting-flags/holding';
+import type { HoldReason } from '../text/posting-flags/holding';
 import type { LocationType } from '../../domain/slots';
 import type { LocalDate } from '../../domain/time';
 import type { JobPart } from '../../domain/jobs';
@@ -37,7 +37,7 @@ interface InData {
   isoDate: LocalDate;
   device: Device;
   locationType: LocationType;
-  heldFor: HeldFor;
+  holdReason: HoldReason;
   parts: readonly JobPart[];
 }
 

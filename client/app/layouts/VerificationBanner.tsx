@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { IconAlertTriangle } from '../../icons';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { AsWritten } from '../../components/AsWritten';
+import { UserText } from '../../components/UserText';
 import { hints } from '../hints';
 import { paths } from '../../../domain/paths';
 import { useViewer, type ViewerCompany } from '../session';
@@ -18,9 +18,9 @@ function Reason({ written }: { written: string | null | undefined }) {
   const t = useTranslations('portal.verification');
   const reason = written?.trim();
   return (
-    <AsWritten size="sm" translate="yes">
+    <UserText multiline size="sm" translate="yes">
       {reason ? t('reason', { reason }) : t('noReason')}
-    </AsWritten>
+    </UserText>
   );
 }
 

@@ -1,13 +1,13 @@
-import { Face, initialsOf } from '../../components/Face';
+import { Avatar, initialsOf } from '../../components/Avatar';
 import classes from './WhoAmI.module.css';
 
 /** Name and e-mail above the navigation. */
 export function WhoAmI({ name, email, imageUrl }: { name: string; email: string; imageUrl?: string | null }) {
   return (
     <div className={classes.who}>
-      <Face url={imageUrl} size={38}>
+      <Avatar url={imageUrl} size={38}>
         {initialsOf(name)}
-      </Face>
+      </Avatar>
       <div className={classes.text} translate="no">
         <div className={classes.name} title={name}>
           {name}

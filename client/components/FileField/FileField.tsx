@@ -7,7 +7,7 @@ import { uploadRule } from '../../../domain/files';
 import classes from './FileField.module.css';
 import { LockedFile } from './LockedFile';
 import type { FileDraft, FileUpload } from './use-file-upload';
-import { Spoken } from '../Spoken';
+import { VisuallyHidden } from '../VisuallyHidden';
 
 export interface FileFieldProps {
   label: string;
@@ -94,9 +94,9 @@ export function FileField({ label, upload, storedUrl = null, description }: File
           ) : null}
           <RemoveButton label={label} upload={upload} storedUrl={storedUrl} />
         </Group>
-        <Spoken role="status">
+        <VisuallyHidden role="status">
           <SpokenState label={label} draft={draft} />
-        </Spoken>
+        </VisuallyHidden>
       </div>
     </Input.Wrapper>
   );

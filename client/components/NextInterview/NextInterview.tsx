@@ -11,7 +11,7 @@ import { AgoText } from '../AgoText';
 import { ReadersTime } from '../ReadersTime';
 import { SpanText } from '../SpanText';
 import classes from './NextInterview.module.css';
-import { Spoken } from '../Spoken';
+import { VisuallyHidden } from '../VisuallyHidden';
 import { useNow } from '../../lib/use-now';
 import type { Elements } from '../elements';
 
@@ -94,7 +94,7 @@ export function NextInterview({ title, interview, about, fileHref, children }: N
               data-main
             >
               <IconVideo size={18} stroke={1.75} aria-hidden />
-              {t('join')} <Spoken>{t('inNewTab')}</Spoken>
+              {t('join')} <VisuallyHidden>{t('inNewTab')}</VisuallyHidden>
             </a>
             {warningId ? (
               <p id={warningId} className={classes.warning}>
@@ -105,7 +105,7 @@ export function NextInterview({ title, interview, about, fileHref, children }: N
         ) : venue && time.locationType === 'ONSITE' ? (
           <a href={directionsTo(venue)} target="_blank" rel="noopener noreferrer" className={classes.way} data-main>
             <IconMapPin size={18} stroke={1.75} aria-hidden />
-            {t('directions')} <Spoken>{t('inNewTab')}</Spoken>
+            {t('directions')} <VisuallyHidden>{t('inNewTab')}</VisuallyHidden>
           </a>
         ) : null}
         {children}

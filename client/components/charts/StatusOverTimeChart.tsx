@@ -3,7 +3,7 @@ import { useFormats } from '../../language/formats';
 import { StatusBars } from './StatusBars';
 import { statusSeries, type StatusDay } from './status-series';
 import classes from './StatusOverTimeChart.module.css';
-import spoken from '../Spoken.module.css';
+import spoken from '../VisuallyHidden.module.css';
 
 export interface StatusOverTimeChartProps {
   /** In order of time, days without any included. */

@@ -10,7 +10,7 @@ import classes from './InterviewDetails.module.css';
 import { InterviewDetailsForm } from './InterviewDetailsForm';
 
 /** What the company wrote, or that it wrote nothing. */
-function Written({ text }: { text: string | null | undefined }) {
+function Detail({ text }: { text: string | null | undefined }) {
   const t = useTranslations('applicants.interview');
   return text == null ? <span>{t('none')}</span> : <span translate="no">{text}</span>;
 }
@@ -38,12 +38,12 @@ function Stored({ application, takesFocus, onEdit }: StoredProps) {
             </Anchor>
           ) : (
             // Once the interview is over there is nothing to join; the link is still what was agreed on.
-            <Written text={details?.link} />
+            <Detail text={details?.link} />
           )}
         </dd>
         <dt>{t('additionalInformation')}</dt>
         <dd>
-          <Written text={details?.additionalInfo} />
+          <Detail text={details?.additionalInfo} />
         </dd>
       </dl>
       <Button

@@ -158,7 +158,7 @@ export const mails = {
     subject: 'Our team is checking your job {job}',
     paragraphs: {
       hidden: 'Our team checks your job {job} before job seekers see it. Until then nobody can apply for it.',
-      reason: 'Reason: {heldFor}',
+      reason: 'Reason: {holdReason}',
       answer: 'You can answer once, on the page of the job.',
     },
     action: 'Open the job',

@@ -15,7 +15,7 @@ export const stored = {
     skills: 'required skills',
     autoCloseDate: 'auto-close date',
   },
-  heldFor: {
+  holdReason: {
     LIKE_PAUSED: 'Its text is much like that of a job that our team has paused.',
     EXPLOITATION: 'Its text may ask people to travel or to work in a way that puts them in danger.',
     PAPERS_KEPT: 'Its text may ask for original identity papers to be handed over.',

@@ -159,7 +159,7 @@ export const mails: Translation<typeof english> = {
     paragraphs: {
       hidden:
         'Tim kami memeriksa lowongan {job} sebelum pencari kerja dapat melihatnya. Sampai saat itu belum ada yang dapat melamar.',
-      reason: 'Alasan: {heldFor}',
+      reason: 'Alasan: {holdReason}',
       answer: 'Anda dapat menjawab satu kali di halaman lowongan.',
     },
     action: 'Buka lowongan',

@@ -17,7 +17,7 @@ export const stored: Translation<typeof english> = {
     skills: 'keahlian yang dibutuhkan',
     autoCloseDate: 'tanggal tutup otomatis',
   },
-  heldFor: {
+  holdReason: {
     LIKE_PAUSED: 'Teksnya sangat mirip dengan lowongan yang dijeda tim kami.',
     EXPLOITATION: 'Teksnya mungkin mengajak orang berangkat atau bekerja dengan cara yang membahayakan mereka.',
     PAPERS_KEPT: 'Teksnya mungkin meminta dokumen identitas asli diserahkan.',

@@ -1,5 +1,5 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
-import type { HeldFor } from '../../text/posting-flags/holding';
+import type { HoldReason } from '../../text/posting-flags/holding';
 import { detailsOf } from '../../../domain/reveals';
 import { Role } from '../../../domain/roles';
 import { DAY_MS } from '../../../domain/time';
@@ -141,7 +141,7 @@ export class AdminReceiptResolver {
 @Resolver(() => AdminJobPause)
 export class AdminPauseResolver {
   @FieldResolver()
-  reason(@Root() pause: AdminJobPause & { heldFor: HeldFor | null }, @Ctx() { session }: RequestContext): string {
+  reason(@Root() pause: AdminJobPause & { holdReason: HoldReason | null }, @Ctx() { session }: RequestContext): string {
     return pauseReason(pause, session.language);
   }
 

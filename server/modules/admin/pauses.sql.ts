@@ -1,4 +1,4 @@
-import type { HeldFor } from '../../text/posting-flags/holding';
+import type { HoldReason } from '../../text/posting-flags/holding';
 import { instant, nullable, oneOf, text, type Row } from '../../db/row';
 import { placeholders, selectRows, type QueryExecutor } from '../../db/statements';
 import { groupByKey, type LoadScope } from '../../graphql/loaders';
@@ -22,7 +22,7 @@ const PAUSE = {
   companyId: text,
   companyName: nullable(text),
   reason: text,
-  heldFor: nullable(oneOf<HeldFor>()),
+  holdReason: nullable(oneOf<HoldReason>()),
   pausedAt: instant,
   adminId: nullable(text),
   answer: nullable(text),
@@ -66,7 +66,7 @@ function readPauses(executor: QueryExecutor, by: 'id' | 'job_id', ids: readonly 
     executor,
     PAUSE,
     `SELECT p.id, p.job_id AS jobId, NULLIF(j.title, '') AS jobTitle, p.company_id AS companyId, NULLIF(j.company_name, '') AS companyName,
-            p.reason, p.held_for AS heldFor, p.paused_at AS pausedAt, NULLIF(p.admin_id, '') AS adminId, p.answer, p.answered_at AS answeredAt, p.resumed_at AS resumedAt
+            p.reason, p.hold_reason AS holdReason, p.paused_at AS pausedAt, NULLIF(p.admin_id, '') AS adminId, p.answer, p.answered_at AS answeredAt, p.resumed_at AS resumedAt
      FROM job_pauses p JOIN jobs j ON j.id = p.job_id WHERE p.${by} IN (${placeholders(ids)})`,
     ids,
   );

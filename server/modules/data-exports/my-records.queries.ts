@@ -35,9 +35,9 @@ export function recordsOf(
       lastActiveAt,
       searches: seekerId ? await searchesOf(manager, seekerId) : [],
       reports: seekerId ? await reportsOf(manager, seekerId) : [],
-      pauses: (companyId ? await pausesOf(manager, companyId) : []).map(({ heldFor, ...pause }) => ({
+      pauses: (companyId ? await pausesOf(manager, companyId) : []).map(({ holdReason, ...pause }) => ({
         ...pause,
-        reason: pauseReason({ reason: pause.reason, heldFor }, language),
+        reason: pauseReason({ reason: pause.reason, holdReason }, language),
       })),
       decisions: companyId ? await decisionsOf(manager, companyId) : [],
       conflicts: await conflictsOf(manager, actor),

@@ -1,4 +1,4 @@
-import type { HeldFor } from '../../text/posting-flags/holding';
+import type { HoldReason } from '../../text/posting-flags/holding';
 import type { ReportReason } from '../../../domain/reports';
 import type { Role } from '../../../domain/roles';
 import { VerificationStatus } from '../../../domain/verification';
@@ -44,23 +44,23 @@ export function reportsOf(executor: QueryExecutor, seekerId: string): Promise<My
   );
 }
 
-/** Without a reason of an administrator it is one by the rules, which `heldFor` names. */
+/** Without a reason of an administrator it is one by the rules, which `holdReason` names. */
 export function pausesOf(
   executor: QueryExecutor,
   companyId: string,
-): Promise<(MyJobPause & { heldFor: HeldFor | null })[]> {
+): Promise<(MyJobPause & { holdReason: HoldReason | null })[]> {
   return selectRows(
     executor,
     {
       jobTitle: text,
       reason: text,
-      heldFor: nullable(oneOf<HeldFor>()),
+      holdReason: nullable(oneOf<HoldReason>()),
       pausedAt: instant,
       answer: nullable(text),
       answeredAt: nullable(instant),
       resumedAt: nullable(instant),
     },
-    `SELECT j.title AS jobTitle, p.reason, p.held_for AS heldFor, p.paused_at AS pausedAt, p.answer, p.answered_at AS answeredAt,
+    `SELECT j.title AS jobTitle, p.reason, p.hold_reason AS holdReason, p.paused_at AS pausedAt, p.answer, p.answered_at AS answeredAt,
        p.resumed_at AS resumedAt
      FROM job_pauses p JOIN jobs j ON j.id = p.job_id WHERE p.company_id = ? ORDER BY p.id DESC`,
     [companyId],

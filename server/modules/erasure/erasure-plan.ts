@@ -112,7 +112,7 @@ export const ERASURE_PLAN = {
   },
   job_pauses: {
     ...all('id job_id company_id admin_id', ID),
-    held_for: CODE,
+    hold_reason: CODE,
     reason: emptied('written about the company'),
     answer: COMPANY_TEXT,
   },

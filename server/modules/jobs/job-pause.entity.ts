@@ -1,5 +1,5 @@
 import { Entity, ForeignKey, Index, Unique } from 'typeorm';
-import type { HeldFor } from '../../text/posting-flags/holding';
+import type { HoldReason } from '../../text/posting-flags/holding';
 import { PAUSE_ANSWER_MAX, PAUSE_REASON_MAX } from '../../../domain/reports';
 import { CodeColumn, ForeignId, IdColumn, InstantColumn, OpenMarkColumn, TextColumn } from '../../db/columns';
 import { Job } from './job.entity';
@@ -27,7 +27,7 @@ export class JobPause {
 
   /** Why the rules hold the job; null for a pause that an administrator began. */
   @CodeColumn(30, { nullable: true })
-  heldFor!: HeldFor | null;
+  holdReason!: HoldReason | null;
 
   /** The company reads it; empty while only the rules hold the job. */
   @TextColumn(PAUSE_REASON_MAX)

@@ -2,7 +2,7 @@ import { formatLocalDate } from '../../../domain/dates';
 import { PREFERENCE_OF_MAIL, ROLE_OF_MAILS, type MailPreference } from '../../../domain/consents';
 import type { JobPart } from '../../../domain/jobs';
 import type { Language } from '../../../domain/language';
-import type { HeldFor } from '../../text/posting-flags/holding';
+import type { HoldReason } from '../../text/posting-flags/holding';
 import type { LocationType } from '../../../domain/slots';
 import type { Device, MailKind } from '../../language/mail-values';
 import { deviceText, textsIn } from '../../language/texts';
@@ -104,7 +104,7 @@ function wordsOf(given: Readonly<Record<string, Value>>, language: Language): Wo
     else if (name === 'date' || (name === 'isoDate' && language !== 'en'))
       words[name] = formatLocalDate(String(value), language);
     else if (name === 'locationType') words[name] = textsIn(language)(`options.locationType.${value as LocationType}`);
-    else if (name === 'heldFor') words[name] = textsIn(language)(`stored.heldFor.${value as HeldFor}`);
+    else if (name === 'holdReason') words[name] = textsIn(language)(`stored.holdReason.${value as HoldReason}`);
     else words[name] = value;
   }
   return words;

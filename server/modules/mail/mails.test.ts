@@ -370,7 +370,7 @@ const TABLE: Record<MailKind, Written> = {
   },
   jobHeld: {
     mail: (addressed) =>
-      heldMail({ ...addressed, job: { id: 'J1', title: 'Juru Masak' }, heldFor: 'MONEY_BEFORE_WORK' }),
+      heldMail({ ...addressed, job: { id: 'J1', title: 'Juru Masak' }, holdReason: 'MONEY_BEFORE_WORK' }),
     en: [
       'Our team is checking your job Juru Masak',
       'Our team checks your job Juru Masak before job seekers see it. Until then nobody can apply for it.',

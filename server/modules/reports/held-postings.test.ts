@@ -238,7 +238,7 @@ describe('a posting of the gravest kind', () => {
         });
       });
 
-    expect(await read()).toMatchObject({ heldFor: 'PAPERS_KEPT' });
+    expect(await read()).toMatchObject({ holdReason: 'PAPERS_KEPT' });
     expect(await read()).toBeNull();
 
     expect(await ownJob(company, id)).toMatchObject({

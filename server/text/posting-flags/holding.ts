@@ -2,7 +2,7 @@ import { withFewMarks } from '../../../domain/text';
 import { FlagReason, GRAVEST_REASONS } from './reasons';
 
 /** Why a posting is held: paused from the start, until an administrator has looked at it. */
-export type HeldFor = (typeof GRAVEST_REASONS)[number] | 'LIKE_PAUSED';
+export type HoldReason = (typeof GRAVEST_REASONS)[number] | 'LIKE_PAUSED';
 
 /** What decides whether a posting waits. */
 export interface FoundInPosting {
@@ -12,7 +12,7 @@ export interface FoundInPosting {
 }
 
 /** Null: it is shown. */
-export function heldFor({ reasons, isLikePaused }: FoundInPosting): HeldFor | null {
+export function holdReason({ reasons, isLikePaused }: FoundInPosting): HoldReason | null {
   return GRAVEST_REASONS.find((reason) => reasons.includes(reason)) ?? (isLikePaused ? 'LIKE_PAUSED' : null);
 }
 

@@ -17,7 +17,7 @@ import { Fact, Facts } from '../details/Facts';
 import { WibInterview } from '../cells/WibInterview';
 import { PersonCell } from '../cells/PersonCell';
 import { RowLink } from '../cells/RowLink';
-import { Written } from '../cells/Written';
+import { UserText } from '../../../components/UserText';
 import { TokenTransactionsTable } from '../payments/TokenTransactionsTable';
 
 type Details = NonNullable<AdminApplicationDetailsQuery['adminApplication']>;
@@ -38,7 +38,7 @@ function useRequestColumns(): AdminColumn<Request>[] {
       header: t('requestColumns.status'),
       cell: ({ status }) => <RescheduleBadge status={status} wordOf={(end) => t(`ends.${end}`)} />,
     },
-    { header: t('requestColumns.reason'), cell: ({ reason }) => <Written>{reason}</Written> },
+    { header: t('requestColumns.reason'), cell: ({ reason }) => <UserText>{reason}</UserText> },
     {
       header: t('requestColumns.askedOn'),
       kind: 'figure',
@@ -63,7 +63,7 @@ function useCancellationColumns(): AdminColumn<CancellationEntry>[] {
   return [
     { header: t('cancellationColumns.interview'), kind: 'title', cell: (entry) => <WibInterview time={entry} /> },
     { header: t('cancellationColumns.by'), cell: ({ cancelledBy }) => t(`parties.${cancelledBy}`) },
-    { header: t('cancellationColumns.reason'), cell: ({ reason }) => <Written>{reason}</Written> },
+    { header: t('cancellationColumns.reason'), cell: ({ reason }) => <UserText>{reason}</UserText> },
     {
       header: t('cancellationColumns.at'),
       kind: 'figure',
@@ -147,7 +147,7 @@ function ApplicationView({ application, user, job: { job, isRemoved, company }, 
         title={title}
         isWritten
         tabTitle={t('tabTitle', { job: title })}
-        context={user ? <Written>{user.fullName}</Written> : null}
+        context={user ? <UserText>{user.fullName}</UserText> : null}
         back={<BackLink to={paths.admin.applications}>{t('back')}</BackLink>}
       />
       <Stack gap="md">
@@ -160,7 +160,7 @@ function ApplicationView({ application, user, job: { job, isRemoved, company }, 
                 pictureUrl={user.pictureUrl}
                 to={paths.admin.user(user.id)}
               >
-                <Written>{user.email}</Written>
+                <UserText>{user.email}</UserText>
               </PersonCell>
             ) : (
               unknown('unknownUser')

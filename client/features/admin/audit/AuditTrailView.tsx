@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import type { AuditKind } from '../../../../domain/audit';
 import { paths } from '../../../../domain/paths';
-import { AsWritten } from '../../../components/AsWritten';
+import { UserText } from '../../../components/UserText';
 import { EmptyState } from '../../../components/EmptyState';
 import type { AdminAuditTrailQuery } from '../../../graphql/generated';
 import { foldedRows, type AuditEntry as Entry, type AuditRow } from './audit-rows';
@@ -15,7 +15,6 @@ import { isGiven, type ListPeriod } from '../list/list-period';
 import { Matching, PeriodFilter } from '../list/PeriodFilter';
 import { Disclosure, RawText } from '../details/Disclosure';
 import { RowLink } from '../cells/RowLink';
-import { Written } from '../cells/Written';
 import type { Elements } from '../../../components/elements';
 
 type Trail = AdminAuditTrailQuery['adminAuditTrail'];
@@ -55,11 +54,11 @@ function What({ entry }: { entry: Entry }) {
       </Text>
       {entry.companyId ? (
         <Anchor component={Link} to={paths.admin.companyDetails(entry.companyId)} inherit className={classes.name}>
-          {entry.companyName === null ? t('unnamedCompany') : <Written>{entry.companyName}</Written>}
+          {entry.companyName === null ? t('unnamedCompany') : <UserText>{entry.companyName}</UserText>}
         </Anchor>
       ) : null}
       {subjects.length > 0 && subjects.length <= namedAtOnce ? <Subjects subjects={subjects} /> : null}
-      {entry.comment ? <AsWritten>{entry.comment}</AsWritten> : null}
+      {entry.comment ? <UserText multiline>{entry.comment}</UserText> : null}
       <Particulars entry={entry} subjects={subjects} />
     </div>
   );
@@ -82,7 +81,7 @@ function Subjects({ subjects }: { subjects: readonly Subject[] }) {
       {subjects.map(({ id, kind, name }) => {
         if (name === null) return <li key={id}>{t('gone', { id })}</li>;
         const page = pages[kind];
-        return <li key={id}>{page ? <RowLink to={page(id)}>{name}</RowLink> : <Written>{name}</Written>}</li>;
+        return <li key={id}>{page ? <RowLink to={page(id)}>{name}</RowLink> : <UserText>{name}</UserText>}</li>;
       })}
     </ul>
   );
@@ -153,7 +152,7 @@ function useColumns(): AdminColumn<AuditRow>[] {
       kind: 'title',
       cell: (row) => (row.entries.length > 1 ? <Folded {...row} /> : <What entry={row.entries[0]} />),
     },
-    { header: t('columns.administrator'), cell: ({ entries: [{ adminName }] }) => <Written>{adminName}</Written> },
+    { header: t('columns.administrator'), cell: ({ entries: [{ adminName }] }) => <UserText>{adminName}</UserText> },
     { header: t('columns.kind'), cell: ({ entries: [{ kind }] }) => t(`kind.${kind}`) },
     {
       header: t('columns.when'),

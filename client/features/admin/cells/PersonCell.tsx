@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import cells from './Cells.module.css';
 import classes from '../list/AdminList.module.css';
-import { Written } from './Written';
+import { UserText } from '../../../components/UserText';
 
 interface PersonCellProps {
   name: string | null | undefined;
@@ -26,7 +26,7 @@ export function PersonCell({ name, unnamed, pictureUrl, to, children }: PersonCe
       </Avatar>
       <div className={classes.words}>
         <Anchor component={Link} to={to} inherit fw={600} className={cells.name}>
-          {name?.trim() ? <Written>{name}</Written> : unnamed}
+          {name?.trim() ? <UserText>{name}</UserText> : unnamed}
         </Anchor>
         <Text size="xs" c="dimmed" component="div">
           {children}

@@ -6,7 +6,7 @@ import { paths } from '../../../../domain/paths';
 import { StatusBadge } from '../../../components/StatusBadge';
 import type { AdminCompanyRowFragment } from '../../../graphql/generated';
 import { Missing } from '../cells/Missing';
-import { Written } from '../cells/Written';
+import { UserText } from '../../../components/UserText';
 import classes from '../cells/Cells.module.css';
 
 /** The way to the details, over one quiet line. */
@@ -14,7 +14,7 @@ export function CompanyNameCell({ company, children }: { company: AdminCompanyRo
   return (
     <div>
       <Link to={paths.admin.companyDetails(company.id)} className={classes.name}>
-        <Written>{company.companyName}</Written>
+        <UserText>{company.companyName}</UserText>
       </Link>
       <div className={classes.email}>{children}</div>
     </div>

@@ -2,7 +2,7 @@ import { Alert, Anchor, Avatar, Button, Card, Group, SimpleGrid, Stack, Text } f
 import type { ReactNode, Ref } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { paths } from '../../../../domain/paths';
-import { AsWritten } from '../../../components/AsWritten';
+import { UserText } from '../../../components/UserText';
 import { BackLink } from '../../../components/BackLink';
 import { PageHeader } from '../../../components/PageHeader';
 import type { AdminCompanyDetailsFragment } from '../../../graphql/generated';
@@ -17,7 +17,6 @@ import { Fact, Facts } from '../details/Facts';
 import classes from '../details/Facts.module.css';
 import { JobsOfCompany } from '../jobs/JobsOfCompany';
 import { RowLink } from '../cells/RowLink';
-import { Written } from '../cells/Written';
 import { Sentence } from '../../../components/Sentence';
 
 type Company = AdminCompanyDetailsFragment;
@@ -44,7 +43,7 @@ function History({ company }: { company: Company }) {
   if (!records) return null;
   const { verifiedAt, verifiedBy, rejectedAt, rejectedBy, waitingAs, waitingSince } = records;
   const at = (value: string) => ({ when: () => <WibInstant value={value} /> });
-  const by = (admin: string) => ({ admin, name: (text: ReactNode) => <Written>{text}</Written> });
+  const by = (admin: string) => ({ admin, name: (text: ReactNode) => <UserText>{text}</UserText> });
   return (
     <>
       {verifiedAt ? (
@@ -76,7 +75,11 @@ function History({ company }: { company: Company }) {
 
 function Reason({ text }: { text: string | null }) {
   const t = useTranslations('adminDetails.company');
-  return <AsWritten size="sm">{text?.trim() || t('noReason')}</AsWritten>;
+  return (
+    <UserText multiline size="sm">
+      {text?.trim() || t('noReason')}
+    </UserText>
+  );
 }
 
 function Verification({ company, onDecide, statusRef }: CompanyDetailsViewProps) {
@@ -128,7 +131,7 @@ function Website({ url }: { url: string | null }) {
   if (!url) return <Missing>{t('notGiven')}</Missing>;
   return (
     <Anchor href={url} target="_blank" rel="noopener noreferrer" inherit className={classes.link}>
-      <Written>{url}</Written>
+      <UserText>{url}</UserText>
     </Anchor>
   );
 }
@@ -144,7 +147,7 @@ export function CompanyDetailsView(props: CompanyDetailsViewProps) {
         title={company.companyName}
         isWritten
         tabTitle={t('tabTitle', { company: company.companyName })}
-        context={company.isImported ? t('importedContext') : <Written>{records?.email}</Written>}
+        context={company.isImported ? t('importedContext') : <UserText>{records?.email}</UserText>}
         back={<BackLink to={paths.admin.companies}>{t('back')}</BackLink>}
         action={
           <Avatar

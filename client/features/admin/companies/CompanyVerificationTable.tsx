@@ -5,7 +5,7 @@ import type { AdminCompanyRowFragment } from '../../../graphql/generated';
 import { useOptionText } from '../../../language/formats';
 import { decisionsFrom, requestDecision, type DecisionRequest } from '../company-decision/decision';
 import { AdminTable, type AdminColumn } from '../list/AdminTable';
-import { Written } from '../cells/Written';
+import { UserText } from '../../../components/UserText';
 import { CompanyNameCell, DeedLink } from './CompanyCells';
 import { Missing } from '../cells/Missing';
 
@@ -34,7 +34,7 @@ function useFacts(): Column[] {
     {
       header: t('columns.address'),
       cell: ({ companyAddress }) =>
-        companyAddress === null ? <Missing>{company('noAddress')}</Missing> : <Written>{companyAddress}</Written>,
+        companyAddress === null ? <Missing>{company('noAddress')}</Missing> : <UserText>{companyAddress}</UserText>,
     },
     {
       header: t('columns.waitsAs'),

@@ -5,7 +5,7 @@ import type { CompanyProfileField } from '../../../../domain/company-profile';
 import type { AdminCompanyDetailsFragment } from '../../../graphql/generated';
 import { useOptionText } from '../../../language/formats';
 import { WibInstant } from '../cells/WibInstant';
-import { Written } from '../cells/Written';
+import { UserText } from '../../../components/UserText';
 import classes from './ChangesSinceDecision.module.css';
 import { Sentence } from '../../../components/Sentence';
 
@@ -31,7 +31,7 @@ function Value({ field, value }: { field: CompanyProfileField; value: string | n
   if (value === null) return <span>{t('nothing')}</span>;
   if (field === 'INDUSTRY') return <span>{optionText('industry', value)}</span>;
   if (field === 'COMPANY_SIZE') return <span>{optionText('companySize', value)}</span>;
-  return <Written>{value}</Written>;
+  return <UserText>{value}</UserText>;
 }
 
 function ChangeLine({ change }: { change: Change }) {
@@ -72,7 +72,7 @@ function Decided({ decision, adminName, timestamp, comment }: Decision) {
   const t = useTranslations('adminDetails.changes');
   const parts = {
     admin: adminName,
-    name: (text: ReactNode) => <Written>{text}</Written>,
+    name: (text: ReactNode) => <UserText>{text}</UserText>,
     when: () => <WibInstant value={timestamp} />,
   };
   if (!comment) return <Sentence>{t.rich(`decided.${decision}`, parts)}</Sentence>;

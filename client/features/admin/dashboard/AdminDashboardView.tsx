@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { formatRupiah, formatThousands } from '../../../../domain/money';
 import { paths } from '../../../../domain/paths';
-import { AsWritten } from '../../../components/AsWritten';
+import { UserText } from '../../../components/UserText';
 import { StatusOverTimeChart } from '../../../components/charts/StatusOverTimeChart';
 import { DateText } from '../../../components/DateText';
 import { EmptyState } from '../../../components/EmptyState';
@@ -12,7 +12,6 @@ import { LightLinkButton } from '../../../components/LightButton';
 import { SectionCard } from '../../../components/SectionCard';
 import type { AdminDashboardQuery } from '../../../graphql/generated';
 import { WibInstant } from '../cells/WibInstant';
-import { Written } from '../cells/Written';
 import classes from './AdminDashboardView.module.css';
 import { Sentence } from '../../../components/Sentence';
 
@@ -108,9 +107,13 @@ function ActivityLine({ activity }: { activity: Activity }) {
         ) : (
           <strong data-from-server>{activity.details}</strong>
         )}
-        {activity.comment ? <AsWritten size="sm">{activity.comment}</AsWritten> : null}
+        {activity.comment ? (
+          <UserText multiline size="sm">
+            {activity.comment}
+          </UserText>
+        ) : null}
         <div className={classes.quiet}>
-          <Written>{activity.adminName}</Written> · <WibInstant value={activity.timestamp} />
+          <UserText>{activity.adminName}</UserText> · <WibInstant value={activity.timestamp} />
         </div>
       </div>
     </li>

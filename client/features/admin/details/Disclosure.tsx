@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Written } from '../cells/Written';
+import { UserText } from '../../../components/UserText';
 import classes from './Disclosure.module.css';
 import type { Elements } from '../../../components/elements';
 
@@ -17,7 +17,7 @@ export function Disclosure({ summary, children }: { summary: ReactNode; children
 export function RawText({ label, text }: { label: string; text: string }) {
   return (
     <pre className={classes.raw} tabIndex={0} role="group" aria-label={label}>
-      <Written>{laidOut(text)}</Written>
+      <UserText>{laidOut(text)}</UserText>
     </pre>
   );
 }

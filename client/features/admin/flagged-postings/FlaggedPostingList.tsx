@@ -6,7 +6,7 @@ import { paths } from '../../../../domain/paths';
 import { StatusBadge } from '../../../components/StatusBadge';
 import type { FlaggedPostingCardFragment } from '../../../graphql/generated';
 import { WibInstant } from '../cells/WibInstant';
-import { Written } from '../cells/Written';
+import { UserText } from '../../../components/UserText';
 import { PauseWords } from '../reports/PauseWords';
 import classes from '../reports/ReportGroupList.module.css';
 import { Sentence } from '../../../components/Sentence';
@@ -52,7 +52,7 @@ function Company({ posting: { company, companyFlags, history } }: { posting: Pos
     <Stack gap={4}>
       <Group gap="xs">
         <Anchor component={Link} to={paths.admin.companyDetails(company.id)} className={classes.name}>
-          <Written>{company.companyName}</Written>
+          <UserText>{company.companyName}</UserText>
         </Anchor>
         <StatusBadge status={company.isVerified ? 'VERIFIED' : 'UNVERIFIED'} />
       </Group>
@@ -135,7 +135,7 @@ function PostingCard({ posting, ...actions }: PostingActions & { posting: Postin
         <div>
           <Title order={2} size="h4" id={heading} className={classes.name}>
             <Anchor component={Link} to={paths.admin.job(posting.id)} inherit>
-              <Written>{job.title}</Written>
+              <UserText>{job.title}</UserText>
             </Anchor>
           </Title>
           <Group gap="xs" mt={4}>

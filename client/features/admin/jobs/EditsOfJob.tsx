@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { AsWritten } from '../../../components/AsWritten';
+import { UserText } from '../../../components/UserText';
 import { SectionCard } from '../../../components/SectionCard';
 import type { AdminJobDetailsQuery } from '../../../graphql/generated';
 import { Missing } from '../cells/Missing';
@@ -13,7 +13,7 @@ type Change = Edit['changes'][number] & Pick<Edit, 'id' | 'accountId' | 'editedA
 function useColumns(): AdminColumn<Change>[] {
   const t = useTranslations('adminDetails.job.edits');
   const written = (text: string | null) =>
-    text === null ? <Missing>{t('none')}</Missing> : <AsWritten>{text}</AsWritten>;
+    text === null ? <Missing>{t('none')}</Missing> : <UserText multiline>{text}</UserText>;
   return [
     { header: t('part'), kind: 'title', cell: ({ part }) => t(`parts.${part}`) },
     { header: t('before'), cell: ({ before }) => written(before) },

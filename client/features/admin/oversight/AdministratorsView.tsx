@@ -9,7 +9,7 @@ import { AdminTable, type AdminColumn } from '../list/AdminTable';
 import { CopyableId } from '../cells/CopyableId';
 import { periodOf, periodVariables } from '../list/list-period';
 import { PeriodFilter } from '../list/PeriodFilter';
-import { Written } from '../cells/Written';
+import { UserText } from '../../../components/UserText';
 import type { ViewProps } from './view-props';
 import { Sentence } from '../../../components/Sentence';
 
@@ -23,7 +23,7 @@ function useColumns(): AdminColumn<Row>[] {
       kind: 'title',
       cell: ({ id, name }) => (
         <>
-          <Written>{name}</Written>
+          <UserText>{name}</UserText>
           <br />
           <CopyableId id={id} />
         </>

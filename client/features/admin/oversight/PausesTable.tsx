@@ -1,12 +1,11 @@
 import { useTranslations } from 'use-intl/react';
 import { paths } from '../../../../domain/paths';
-import { AsWritten } from '../../../components/AsWritten';
+import { UserText } from '../../../components/UserText';
 import type { AdminJobPauseRowFragment } from '../../../graphql/generated';
 import { Missing } from '../cells/Missing';
 import { WibInstant } from '../cells/WibInstant';
 import { AdminTable, type AdminColumn } from '../list/AdminTable';
 import { RowLink } from '../cells/RowLink';
-import { Written } from '../cells/Written';
 
 function useColumns(): AdminColumn<AdminJobPauseRowFragment>[] {
   const t = useTranslations('adminOversight.pauses');
@@ -23,14 +22,15 @@ function useColumns(): AdminColumn<AdminJobPauseRowFragment>[] {
         </>
       ),
     },
-    { header: t('reason'), cell: ({ reason }) => <AsWritten>{reason}</AsWritten> },
+    { header: t('reason'), cell: ({ reason }) => <UserText multiline>{reason}</UserText> },
     {
       header: t('answer'),
-      cell: ({ answer }) => (answer === null ? <Missing>{t('noAnswer')}</Missing> : <AsWritten>{answer}</AsWritten>),
+      cell: ({ answer }) =>
+        answer === null ? <Missing>{t('noAnswer')}</Missing> : <UserText multiline>{answer}</UserText>,
     },
     {
       header: t('by'),
-      cell: ({ administrator }) => (administrator ? <Written>{administrator.name}</Written> : t('byRules')),
+      cell: ({ administrator }) => (administrator ? <UserText>{administrator.name}</UserText> : t('byRules')),
     },
     { header: t('pausedAt'), kind: 'figure', cell: ({ pausedAt }) => <WibInstant value={pausedAt} /> },
     {

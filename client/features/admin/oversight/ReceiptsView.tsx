@@ -8,7 +8,7 @@ import { AdminTable, type AdminColumn } from '../list/AdminTable';
 import { periodOf, periodVariables } from '../list/list-period';
 import { PeriodList } from '../list/PeriodList';
 import { RowLink } from '../cells/RowLink';
-import { Written } from '../cells/Written';
+import { UserText } from '../../../components/UserText';
 import type { ViewProps } from './view-props';
 import { useAdminList } from '../list/use-admin-list';
 
@@ -16,7 +16,7 @@ type Receipt = AdminRevealReceiptsQuery['adminRevealReceipts']['items'][number];
 
 function Viewer({ companyId, companyName, administrator }: Receipt) {
   const t = useTranslations('adminOversight');
-  if (administrator) return <Written>{administrator.name}</Written>;
+  if (administrator) return <UserText>{administrator.name}</UserText>;
   if (!companyId || !companyName) return <Missing>{t('gone')}</Missing>;
   return <RowLink to={paths.admin.companyDetails(companyId)}>{companyName}</RowLink>;
 }

@@ -10,7 +10,7 @@ import type { FlaggedPaymentCardFragment } from '../../../graphql/generated';
 import { WibInstant } from '../cells/WibInstant';
 import classes from '../cells/Cells.module.css';
 import { Disclosure, RawText } from '../details/Disclosure';
-import { Written } from '../cells/Written';
+import { UserText } from '../../../components/UserText';
 import { Sentence } from '../../../components/Sentence';
 
 type Payment = FlaggedPaymentCardFragment;
@@ -20,7 +20,7 @@ function Invoice({ invoice }: { invoice: NonNullable<Payment['invoice']> }) {
   return (
     <Group gap="xs">
       <Anchor component={Link} to={paths.admin.companyDetails(invoice.companyId)} className={classes.name}>
-        <Written>{invoice.companyName}</Written>
+        <UserText>{invoice.companyName}</UserText>
       </Anchor>
       <Text span>
         <Sentence>
@@ -65,7 +65,7 @@ function PaymentCard({ payment, onReplay, onDismiss }: Actions & { payment: Paym
       <Group justify="space-between" align="flex-start" gap="md">
         <div>
           <Title order={2} size="h4" id={heading}>
-            {reference ? <Written>{reference}</Written> : t('noReference')}
+            {reference ? <UserText>{reference}</UserText> : t('noReference')}
           </Title>
           <Text size="sm" c="dimmed">
             <Sentence>

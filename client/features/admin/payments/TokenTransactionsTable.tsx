@@ -10,20 +10,20 @@ import { AdminTable, type AdminColumn } from '../list/AdminTable';
 import { Missing } from '../cells/Missing';
 import { WibInstant } from '../cells/WibInstant';
 import { RowLink } from '../cells/RowLink';
-import { Written } from '../cells/Written';
+import { UserText } from '../../../components/UserText';
 
 function CompanyCell({ companyId, companyName, packageName, jobTitle, applicationId }: AdminTransactionRowFragment) {
   const t = useTranslations('adminMoney.transactions');
   return (
     <div className={classes.words}>
       <Anchor component={Link} to={paths.admin.companyDetails(companyId)} fw={600} inherit className={classes.document}>
-        {companyName === null ? t('unknownCompany') : <Written>{companyName}</Written>}
+        {companyName === null ? t('unknownCompany') : <UserText>{companyName}</UserText>}
       </Anchor>
       <Text size="xs" c="dimmed">
         {applicationId && jobTitle ? (
           <RowLink to={paths.admin.application(applicationId)}>{jobTitle}</RowLink>
         ) : packageName === null ? (
-          <Written>{jobTitle}</Written>
+          <UserText>{jobTitle}</UserText>
         ) : (
           <span data-from-server>{packageName}</span>
         )}
@@ -49,7 +49,7 @@ function Amount({ totalAmount, paymentMethod }: AdminTransactionRowFragment) {
     <div>
       <Money amount={totalAmount} />
       <Text size="xs" c="dimmed">
-        <Written>{paymentMethod}</Written>
+        <UserText>{paymentMethod}</UserText>
       </Text>
     </div>
   );
@@ -61,10 +61,10 @@ function References({ merchantRef, reference }: AdminTransactionRowFragment) {
   return (
     <div>
       <Text inherit>
-        <Written>{merchantRef}</Written>
+        <UserText>{merchantRef}</UserText>
       </Text>
       <Text size="xs" c="dimmed">
-        {reference === null ? t('noAnswer') : <Written>{reference}</Written>}
+        {reference === null ? t('noAnswer') : <UserText>{reference}</UserText>}
       </Text>
     </div>
   );

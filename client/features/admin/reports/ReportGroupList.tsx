@@ -7,7 +7,7 @@ import { StatusBadge } from '../../../components/StatusBadge';
 import type { ReportGroupCardFragment } from '../../../graphql/generated';
 import { counted } from '../../../language/counted';
 import { WibInstant } from '../cells/WibInstant';
-import { Written } from '../cells/Written';
+import { UserText } from '../../../components/UserText';
 import { PauseWords } from './PauseWords';
 import classes from './ReportGroupList.module.css';
 import { Sentence } from '../../../components/Sentence';
@@ -68,7 +68,7 @@ function Texts({ group }: { group: ReportGroup }) {
                   underline="always"
                   className={classes.name}
                 >
-                  <Written>{report.reporterName}</Written>
+                  <UserText>{report.reporterName}</UserText>
                 </Anchor>
               ),
               when: () => <WibInstant value={report.createdAt} />,
@@ -88,7 +88,7 @@ function History({ group: { company, history } }: { group: ReportGroup }) {
     <Stack gap={4}>
       <Group gap="xs">
         <Anchor component={Link} to={paths.admin.companyDetails(company.id)} className={classes.name}>
-          <Written>{company.companyName}</Written>
+          <UserText>{company.companyName}</UserText>
         </Anchor>
         <StatusBadge status={company.isVerified ? 'VERIFIED' : 'UNVERIFIED'} />
       </Group>
@@ -144,7 +144,7 @@ function GroupCard({ group, onPause, onResume, onDismiss }: ReportActions & { gr
                 to={group.job ? paths.admin.job(group.job.id) : paths.admin.companyDetails(group.company.id)}
                 inherit
               >
-                <Written>{name}</Written>
+                <UserText>{name}</UserText>
               </Anchor>
             </Title>
             <Group gap="xs" mt={4}>

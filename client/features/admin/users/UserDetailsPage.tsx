@@ -14,7 +14,7 @@ import { CopyableId } from '../cells/CopyableId';
 import { DetailPage } from '../details/DetailPage';
 import { Fact, Facts } from '../details/Facts';
 import { RowLink } from '../cells/RowLink';
-import { Written } from '../cells/Written';
+import { UserText } from '../../../components/UserText';
 import { DocumentLink } from './UsersTable';
 
 type Details = NonNullable<AdminUserDetailsQuery['adminUser']>;
@@ -34,7 +34,7 @@ function UserView({ user, company }: Details) {
         title={name}
         isWritten
         tabTitle={t('tabTitle', { name })}
-        context={<Written>{user.email}</Written>}
+        context={<UserText>{user.email}</UserText>}
         back={<BackLink to={paths.admin.users}>{t('back')}</BackLink>}
         action={<Avatar translate="no" src={user.pictureUrl} name={name} size="lg" color="teal" alt="" />}
       />

@@ -25,7 +25,7 @@ import { orderChange, readerOf } from './reader-address';
 import classes from './Reader.module.css';
 import { ReaderList } from './ReaderList';
 import { useStableOrder } from './use-stable-order';
-import { Spoken } from '../../../components/Spoken';
+import { VisuallyHidden } from '../../../components/VisuallyHidden';
 
 /** In the address: the first of the page who waits for a decision, or its last person. */
 const FIRST = 'first';
@@ -54,7 +54,7 @@ function Progress({ at, job }: ProgressProps) {
     <div className={classes.progress}>
       <p role="status">
         <strong>{at === null ? t('all', { total }) : t('position', { at, total })}</strong>
-        <Spoken>, </Spoken>
+        <VisuallyHidden>, </VisuallyHidden>
         <span className={classes.decided}>{t('decided', { decided })}</span>
       </p>
       <progress value={decided} max={total} aria-label={t('progress')} />

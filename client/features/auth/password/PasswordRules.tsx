@@ -3,7 +3,7 @@ import { IconCheck, IconPoint } from '../../../icons';
 import { passwordRules } from '../../../../domain/password-rules';
 import { holdsOwnData, type PasswordOwner } from '../../../../domain/passwords';
 import classes from './PasswordRules.module.css';
-import { Spoken } from '../../../components/Spoken';
+import { VisuallyHidden } from '../../../components/VisuallyHidden';
 
 export interface PasswordRulesProps {
   password: string;
@@ -26,7 +26,7 @@ export function PasswordRules({ password, form, owner }: PasswordRulesProps) {
         <li key={code} className={classes.rule} data-holds={holds || undefined}>
           {holds ? <IconCheck size={16} stroke={2.5} aria-hidden /> : <IconPoint size={16} aria-hidden />}
           <span>{t(`rule.${code}`)}</span>
-          {holds ? <Spoken>{t('kept')}</Spoken> : null}
+          {holds ? <VisuallyHidden>{t('kept')}</VisuallyHidden> : null}
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { counted } from '../../../language/counted';
 import classes from './ChoiceCount.module.css';
-import { Spoken } from '../../../components/Spoken';
+import { VisuallyHidden } from '../../../components/VisuallyHidden';
 
 /** How many jobs a choice leaves; nothing while that is not known. */
 export function ChoiceCount({ jobs }: { jobs: number | null }) {
@@ -14,7 +14,7 @@ export function ChoiceCount({ jobs }: { jobs: number | null }) {
       <span className={classes.count} aria-hidden>
         {values.number}
       </span>
-      <Spoken>{t('count', values)}</Spoken>
+      <VisuallyHidden>{t('count', values)}</VisuallyHidden>
     </>
   );
 }

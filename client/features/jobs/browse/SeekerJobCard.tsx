@@ -10,7 +10,7 @@ import type { SeekerJobCardFragment } from '../../../graphql/generated';
 import { useFormats } from '../../../language/formats';
 import { applyNow } from './job-link-state';
 import classes from './SeekerJobCard.module.css';
-import { Spoken } from '../../../components/Spoken';
+import { VisuallyHidden } from '../../../components/VisuallyHidden';
 
 interface SeekerJobCardProps {
   job: SeekerJobCardFragment;
@@ -87,7 +87,7 @@ export function SeekerJobCard({ job, isOwn, linkTo, isChosen, onOpen }: SeekerJo
           <li translate="no">{job.location}</li>
           <li>{typeText(job.employmentType)}</li>
           <li>
-            <Spoken>{t('posted')} </Spoken>
+            <VisuallyHidden>{t('posted')} </VisuallyHidden>
             <time dateTime={job.createdAt}>{formats.dayAndMonth(wibDateOf(new Date(job.createdAt)))}</time>
           </li>
         </ul>

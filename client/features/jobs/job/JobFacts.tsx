@@ -6,7 +6,7 @@ import type { SeekerJobFieldsFragment } from '../../../graphql/generated';
 import { IconBriefcase, IconCalendarDue, IconCalendarEvent, IconCash, IconMapPin } from '../../../icons';
 import { useFormats } from '../../../language/formats';
 import classes from './JobTitle.module.css';
-import { Spoken } from '../../../components/Spoken';
+import { VisuallyHidden } from '../../../components/VisuallyHidden';
 
 interface FactProps {
   icon: typeof IconCash;
@@ -22,7 +22,7 @@ function Fact({ icon: Icon, label, translate, children }: FactProps) {
     <div className={classes.fact}>
       <dt className={classes.label}>
         <Icon size={16} stroke={1.75} aria-hidden />
-        <Spoken>{label}</Spoken>
+        <VisuallyHidden>{label}</VisuallyHidden>
       </dt>
       <dd className={classes.value} translate={translate}>
         {children}

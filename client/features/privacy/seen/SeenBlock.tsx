@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl/react';
 import { paths } from '../../../../domain/paths';
 import { CompanyLogo } from '../../../components/CompanyLogo';
 import { DateText } from '../../../components/DateText';
-import { Face } from '../../../components/Face';
+import { Avatar } from '../../../components/Avatar';
 import { Timeline, type TimelineEntry } from '../../../components/Timeline/Timeline';
 import { TimeText } from '../../../components/TimeText';
 import type { RevealReceiptFieldsFragment } from '../../../graphql/generated';
@@ -93,9 +93,9 @@ export function SeenBlock({ block, isOfApplication }: { block: Block; isOfApplic
     <section aria-labelledby={id} className={classes.block} data-flat={isOfApplication || undefined}>
       <div className={classes.who}>
         {isSupport ? (
-          <Face url={null} size={48}>
+          <Avatar url={null} size={48}>
             <IconShieldCheck size={24} stroke={1.5} />
-          </Face>
+          </Avatar>
         ) : (
           <CompanyLogo url={companyLogoUrl} />
         )}

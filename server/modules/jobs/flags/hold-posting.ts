@@ -1,5 +1,5 @@
 import { IsNull, Not } from 'typeorm';
-import { heldFor, type HeldFor } from '../../../text/posting-flags/holding';
+import { holdReason, type HoldReason } from '../../../text/posting-flags/holding';
 import { newId } from '../../../db/columns';
 import type { Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
@@ -21,7 +21,7 @@ export interface ReadPosting {
 /** A job that was held: its pause, and why. */
 export interface HeldPosting {
   pauseId: string;
-  heldFor: HeldFor;
+  holdReason: HoldReason;
 }
 
 /**
@@ -56,14 +56,14 @@ export async function holdPosting(
   posting: ReadPosting,
   found: FoundInJob,
 ): Promise<HeldPosting | null> {
-  const why = heldFor(found);
+  const why = holdReason(found);
   const { id: jobId, companyId, now } = posting;
   if (!(await queuePosting(transaction, posting, found)) || why === null) return null;
   if (!(await hidePausedJob(transaction, jobId, now))) return null;
   const pauseId = newId();
-  const pause = { id: pauseId, jobId, companyId, adminId: null, heldFor: why, reason: '', pausedAt: now };
+  const pause = { id: pauseId, jobId, companyId, adminId: null, holdReason: why, reason: '', pausedAt: now };
   await transaction.manager.getRepository(JobPause).insert({ ...pause, openMark: 1 });
-  return { pauseId, heldFor: why };
+  return { pauseId, holdReason: why };
 }
 
 /** Tells the company, in the same transaction. Imported companies have no one to tell. */
@@ -75,6 +75,6 @@ export async function mailHeld(
 ): Promise<void> {
   const to = await companyMailAddress(transaction.manager, job.companyId);
   if (!to) return;
-  const mail = heldMail({ to, appUrl: env.APP_URL, job, heldFor: held.heldFor });
+  const mail = heldMail({ to, appUrl: env.APP_URL, job, holdReason: held.holdReason });
   await outbox.queueMail(transaction, `job-held:${held.pauseId}`, mail);
 }

@@ -62,7 +62,7 @@ interface Pause {
 async function begin(transaction: Transaction, { now, ...pause }: Pause): Promise<string> {
   await hidePausedJob(transaction, pause.jobId, now);
   const id = newId();
-  const rest = { id, heldFor: null, pausedAt: now, openMark: 1 } as const;
+  const rest = { id, holdReason: null, pausedAt: now, openMark: 1 } as const;
   await transaction.manager.getRepository(JobPause).insert({ ...pause, ...rest });
   return id;
 }

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import classes from './Face.module.css';
+import classes from './Avatar.module.css';
 
-interface FaceProps {
+interface AvatarProps {
   url: string | null | undefined;
   /** In pixels. */
   size: number;
@@ -10,10 +10,10 @@ interface FaceProps {
 }
 
 /** A picture of a person or a company. The name is always beside it, so it says nothing itself. */
-export function Face({ url, size, children }: FaceProps) {
+export function Avatar({ url, size, children }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   return (
-    <span className={classes.face} style={{ width: size, height: size, fontSize: size * 0.4 }} translate="no">
+    <span className={classes.avatar} style={{ width: size, height: size, fontSize: size * 0.4 }} translate="no">
       {url && url !== broken ? (
         <img src={url} alt="" className={classes.picture} onError={() => setBroken(url)} />
       ) : (
