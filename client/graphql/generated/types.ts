@@ -1101,6 +1101,16 @@ export const TransactionType = {
 } as const;
 
 export type TransactionType = typeof TransactionType[keyof typeof TransactionType];
+/** What an earlier page was taken to mean, as its `understood` says. */
+export type UnderstoodSearchInput = {
+  /** The search without its typing error; null when there is none. */
+  correctedSearch?: string | null | undefined;
+  /** No job was in the place. */
+  isElsewhere?: boolean;
+  /** The words name no job, and no job had them. */
+  isEverything?: boolean;
+};
+
 /** Changes to the company's profile; what is missing or empty stays as it is. */
 export type UpdateCompanyProfileInput = {
   /** Postal address. */
@@ -1896,7 +1906,7 @@ export type UpcomingInterviewsQuery = { interviews: Array<{ id: string, jobTitle
 export type JobFilterCountsQueryVariables = Exact<{
   search?: string | null | undefined;
   filter?: JobFilterInput | null | undefined;
-  plan?: string | null | undefined;
+  understoodAs?: UnderstoodSearchInput | null | undefined;
 }>;
 
 
@@ -1915,11 +1925,11 @@ export type SeekerJobsQueryVariables = Exact<{
   search?: string | null | undefined;
   filter?: JobFilterInput | null | undefined;
   page?: number | null | undefined;
-  plan?: string | null | undefined;
+  understoodAs?: UnderstoodSearchInput | null | undefined;
 }>;
 
 
-export type SeekerJobsQuery = { jobs: { page: number, pageCount: number, totalCount: number, items: Array<{ id: string, title: string, companyId: string, companyName: string, companyLogo: string | null, location: string, employmentType: EmploymentType, skills: Array<string>, skillsFound: Array<string> | null, createdAt: string, nextTimes: { more: number, slots: Array<{ id: string, date: string, start: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType }> }, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null }>, understood: { words: string, place: string | null, isElsewhere: boolean, isEverything: boolean, correctedSearch: string | null, relatedSearches: Array<string>, plan: string } | null } };
+export type SeekerJobsQuery = { jobs: { page: number, pageCount: number, totalCount: number, items: Array<{ id: string, title: string, companyId: string, companyName: string, companyLogo: string | null, location: string, employmentType: EmploymentType, skills: Array<string>, skillsFound: Array<string> | null, createdAt: string, nextTimes: { more: number, slots: Array<{ id: string, date: string, start: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType }> }, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null }>, understood: { words: string, place: string | null, isElsewhere: boolean, isEverything: boolean, correctedSearch: string | null, relatedSearches: Array<string> } | null } };
 
 export type SeekerJobCardFragment = { id: string, title: string, companyId: string, companyName: string, companyLogo: string | null, location: string, employmentType: EmploymentType, skills: Array<string>, skillsFound: Array<string> | null, createdAt: string, nextTimes: { more: number, slots: Array<{ id: string, date: string, start: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType }> }, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null };
 

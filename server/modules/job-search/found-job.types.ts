@@ -1,4 +1,4 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, InputType, ObjectType } from 'type-graphql';
 import { JobPage } from '../jobs/public';
 
 @ObjectType({ simpleResolvers: true, description: 'What a search was taken to mean.' })
@@ -30,9 +30,18 @@ export class UnderstoodSearch {
     description: 'Other searches whose words are found too, at most six; each can be searched by itself.',
   })
   relatedSearches!: string[];
+}
 
-  @Field(() => String, { description: 'For `plan`, when the next pages are asked for.' })
-  plan!: string;
+@InputType({ description: 'What an earlier page was taken to mean, as its `understood` says.' })
+export class UnderstoodSearchInput {
+  @Field(() => String, { nullable: true, description: 'The search without its typing error; null when there is none.' })
+  correctedSearch?: string | null;
+
+  @Field(() => Boolean, { defaultValue: false, description: 'No job was in the place.' })
+  isElsewhere!: boolean;
+
+  @Field(() => Boolean, { defaultValue: false, description: 'The words name no job, and no job had them.' })
+  isEverything!: boolean;
 }
 
 @ObjectType({

@@ -3,7 +3,6 @@ import type { RequestContext } from '../../graphql/context';
 import { placeName } from '../../text/places/place-of';
 import type { FoundJobPage, UnderstoodSearch } from './found-job.types';
 import { planElsewhere, planEverything, type SearchPlan } from './search-plan';
-import { signPlan } from './signed-plan';
 import { listVisibleJobs } from './job-list.sql';
 
 interface Asked {
@@ -38,18 +37,10 @@ export function filterUnder({ isElsewhere, isEverything, placeId }: SearchPlan, 
 }
 
 const understoodIn =
-  ({ services, session }: RequestContext, filter: JobFilter) =>
+  ({ session }: RequestContext, filter: JobFilter) =>
   (plan: SearchPlan): UnderstoodSearch | null => {
     if (plan.search === '') return null;
     const { words, isElsewhere, isEverything, correctedSearch, relatedSearches } = plan;
     const place = placeName(plan.placeId ?? filter.placeId ?? '', session.language) ?? null;
-    return {
-      words,
-      place,
-      isElsewhere,
-      isEverything,
-      correctedSearch,
-      relatedSearches,
-      plan: signPlan(services.env, plan),
-    };
+    return { words, place, isElsewhere, isEverything, correctedSearch, relatedSearches };
   };

@@ -1,4 +1,6 @@
+import { cleanSearch } from '../../../domain/jobs';
 import { foldForSearch } from '../../../domain/text';
+import type { UnderstoodSearchInput } from './found-job.types';
 import type { SearchMatch } from './search-query';
 import type { Services } from '../../services';
 import { wordsOf } from '../../text/words';
@@ -26,8 +28,27 @@ export interface SearchPlan {
   relatedSearches: string[];
 }
 
-/** For a search that is clean. */
-export function planSearch(services: Pick<Services, 'jobVocabulary'>, search: string): SearchPlan {
+/**
+ * For a search that is clean. A later page is understood as the first was: the titles that a server knows are up to a minute
+ * old and differ between servers.
+ */
+export function planSearch(
+  services: Pick<Services, 'jobVocabulary'>,
+  search: string,
+  understoodAs?: UnderstoodSearchInput | null,
+): SearchPlan {
+  const plan = planWords(services, search, understoodAs ? wordsOf(cleanSearch(understoodAs.correctedSearch)) : null);
+  if (plan.search === '' || plan.isEverything) return plan;
+  if (understoodAs?.isEverything && plan.namesNoJob) return planEverything(plan);
+  return understoodAs?.isElsewhere ? planElsewhere(plan) : plan;
+}
+
+/** `corrected` as `planRelated` takes it. */
+function planWords(
+  services: Pick<Services, 'jobVocabulary'>,
+  search: string,
+  corrected: readonly string[] | null,
+): SearchPlan {
   const term = foldForSearch(search);
   const typed = wordsOf(search);
   const bare: SearchPlan = {
@@ -42,7 +63,7 @@ export function planSearch(services: Pick<Services, 'jobVocabulary'>, search: st
     relatedSearches: [],
   };
   if (typed.length === 0) return bare;
-  const planned = planRelated(services, typed);
+  const planned = planRelated(services, typed, corrected);
   if (planned === null) return planEverything({ ...bare, words: '' }, without(STOP_WORDS, typed).slice(0, MAX_WORDS));
   const { related, words, ...understood } = planned;
   return {

@@ -4,15 +4,14 @@ import { cleanSearch, EmploymentType } from '../../../domain/jobs';
 import { Role } from '../../../domain/roles';
 import type { RequestContext } from '../../graphql/context';
 import { countFilterChoices } from './filter-choices';
-import { FoundJobPage } from './found-job.types';
+import { FoundJobPage, UnderstoodSearchInput } from './found-job.types';
 import { searchJobs } from './search-jobs';
 import { JobFilterCounts, JobFilterInput } from './job-filter.types';
 import { planSearch } from './search-plan';
-import { planOfText } from './signed-plan';
 
 const SEARCH =
   'Substring of company name, title or description, or words that mean the same; case and accents do not matter, % and _ are letters.';
-const PLAN = 'What the first page of this search has told as `understood.plan`, so that all pages are of one list.';
+const UNDERSTOOD_AS = 'What the first page of this search was taken to mean, so that all pages are of one list.';
 const FILTER = 'What narrows the list.';
 
 /** The list in which seekers look for jobs. */
@@ -33,11 +32,12 @@ export class SeekerJobsResolver {
     employmentType?: EmploymentType | null,
     @Arg('page', () => Int, { nullable: true, description: 'From 1.' }) page?: number | null,
     @Arg('filter', () => JobFilterInput, { nullable: true, description: FILTER }) filter?: JobFilterInput | null,
-    @Arg('plan', () => String, { nullable: true, description: PLAN }) plan?: string | null,
+    @Arg('understoodAs', () => UnderstoodSearchInput, { nullable: true, description: UNDERSTOOD_AS })
+    understoodAs?: UnderstoodSearchInput | null,
   ): Promise<FoundJobPage> {
     const type = filter?.employmentType ?? employmentType ?? null;
     return searchJobs(context, {
-      plan: planFor(context, search, plan),
+      plan: planSearch(context.services, cleanSearch(search), understoodAs),
       filter: filterOf({ ...filter, employmentType: type }),
       page,
     });
@@ -51,15 +51,14 @@ export class SeekerJobsResolver {
     @Ctx() context: RequestContext,
     @Arg('search', () => String, { nullable: true, description: 'What was typed.' }) search?: string | null,
     @Arg('filter', () => JobFilterInput, { nullable: true, description: FILTER }) filter?: JobFilterInput | null,
-    @Arg('plan', () => String, { nullable: true, description: PLAN }) plan?: string | null,
+    @Arg('understoodAs', () => UnderstoodSearchInput, { nullable: true, description: UNDERSTOOD_AS })
+    understoodAs?: UnderstoodSearchInput | null,
   ): Promise<JobFilterCounts> {
-    return countFilterChoices(context, { plan: planFor(context, search, plan), filter: filterOf(filter) });
+    return countFilterChoices(context, {
+      plan: planSearch(context.services, cleanSearch(search), understoodAs),
+      filter: filterOf(filter),
+    });
   }
-}
-
-function planFor({ services }: RequestContext, search: string | null | undefined, signed: string | null | undefined) {
-  const text = cleanSearch(search);
-  return planOfText(services.env, text, signed) ?? planSearch(services, text);
 }
 
 const MAX_FREE_DAYS = 90;

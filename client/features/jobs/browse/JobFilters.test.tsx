@@ -100,12 +100,12 @@ describe('the filters of the job list', () => {
       search: null,
       filter: sentFilter({ placeId: 'jakarta-selatan' }),
       page: 1,
-      plan: null,
+      understoodAs: null,
     });
     expect(sent(JobFilterCountsDocument).at(-1)).toEqual({
       search: null,
       filter: sentFilter({ placeId: 'jakarta-selatan' }),
-      plan: null,
+      understoodAs: null,
     });
     expect(field('Place')).toHaveDisplayValue('South Jakarta (7 jobs)');
 

@@ -8,7 +8,6 @@ import { queryErrorText } from '../../../graphql/query-error';
 import classes from './JobResults.module.css';
 import { isBare } from './jobs-address';
 import { JobsList } from './JobsList';
-import { keepPlan } from './kept-plan';
 import { showTop } from './show-top';
 import { UnderstoodSearch } from './UnderstoodSearch';
 import type { ChosenJob } from './use-chosen-job';
@@ -27,7 +26,6 @@ export function JobResults({ shown: { list, isStale, error, retry }, control, ch
   const top = useRef<HTMLDivElement>(null);
   const { address } = control;
   const choosePage = (page: number): void => {
-    keepPlan(address, list?.understood?.plan);
     control.choosePage(page);
     showTop(top.current);
   };

@@ -28,7 +28,6 @@ const understoodAs = (over: Partial<NonNullable<SeekerJobsQuery['jobs']['underst
   isEverything: false,
   correctedSearch: null,
   relatedSearches: [],
-  plan: 'plan of page 1',
   ...over,
 });
 
@@ -112,7 +111,7 @@ describe('the job list', () => {
       search: 'kopi',
       filter: { ...NO_JOB_FILTER, employmentType: 'PART_TIME' },
       page: 3,
-      plan: null,
+      understoodAs: null,
     });
     expect(search()).toHaveValue('kopi');
     expect(screen.getByRole('radio', { name: 'Part Time' })).toBeChecked();
@@ -130,7 +129,7 @@ describe('the job list', () => {
         search: 'kopi senja',
         filter: NO_JOB_FILTER,
         page: 1,
-        plan: null,
+        understoodAs: null,
       }),
     );
     // The old page and the new one, each once: nothing is asked for in turn.
@@ -201,13 +200,17 @@ describe('the list of a search', () => {
   it('says that they are elsewhere where a place leaves none, and counts those', async () => {
     const { sent } = show(found({ place: 'Jakarta', isElsewhere: true }), '?search=sopir&place=jakarta');
     await isSaid('No jobs for sopir in Jakarta. 2 jobs in other places.');
-    await waitFor(() => expect(sent(JobFilterCountsDocument).at(-1)).toMatchObject({ plan: 'plan of page 1' }));
+    await waitFor(() =>
+      expect(sent(JobFilterCountsDocument).at(-1)).toMatchObject({ understoodAs: { isElsewhere: true } }),
+    );
   });
 
   it('says that it has all jobs where none has a word that names no job, and counts all', async () => {
     const { sent } = show(found({ words: 'starbucks', isEverything: true }), '?search=starbucks');
     await isSaid('No jobs for starbucks. Showing all 2 jobs.');
-    await waitFor(() => expect(sent(JobFilterCountsDocument).at(-1)).toMatchObject({ plan: 'plan of page 1' }));
+    await waitFor(() =>
+      expect(sent(JobFilterCountsDocument).at(-1)).toMatchObject({ understoodAs: { isEverything: true } }),
+    );
   });
 
   it('says no words where none of the search says which job', async () => {
@@ -230,12 +233,18 @@ describe('the list of a search', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('goes on with the plan of its first page, and begins a new search without one', async () => {
-    const { sent } = show(({ page: number }) => found({}, Number(number)), '?search=sopir');
+  it('asks for later pages of what its first page was understood as, and begins a new search without', async () => {
+    const corrected = { correctedSearch: 'sopir' };
+    const { sent } = show(({ page: number }) => found(corrected, Number(number)), '?search=soppir');
     await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
     await screen.findByText('Barista p2');
-    expect(sent(SeekerJobsDocument).map(({ plan }) => plan)).toEqual([null, 'plan of page 1']);
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByText('Barista p3');
+    const understood = { ...corrected, isElsewhere: false, isEverything: false };
+    expect(sent(SeekerJobsDocument).map(({ understoodAs }) => understoodAs)).toEqual([null, understood, understood]);
     await userEvent.type(search(), 's');
-    await waitFor(() => expect(sent(SeekerJobsDocument).at(-1)).toMatchObject({ search: 'sopirs', plan: null }));
+    await waitFor(() =>
+      expect(sent(SeekerJobsDocument).at(-1)).toMatchObject({ search: 'soppirs', understoodAs: null }),
+    );
   });
 });

@@ -23,7 +23,7 @@ import { useChosenJob } from './use-chosen-job';
 import { useFilterCounts } from './use-filter-counts';
 import { useJobsFilter } from './use-jobs-filter';
 import { useListKeys } from './use-list-keys';
-import { useShownJobs, type FoundJobs } from './use-shown-jobs';
+import { understoodAs, useShownJobs, type FoundJobs } from './use-shown-jobs';
 
 /** With the way to report the job, which is another feature's. */
 const jobPane = onDemand(async () => {
@@ -37,8 +37,8 @@ const jobPane = onDemand(async () => {
 });
 
 /** Of a list that is not what was asked for: the counts are its own. */
-const planForCounts = (list: FoundJobs | undefined): string | null =>
-  list?.understood?.isElsewhere || list?.understood?.isEverything ? list.understood.plan : null;
+const understoodForCounts = (list: FoundJobs | undefined) =>
+  list?.understood?.isElsewhere || list?.understood?.isEverything ? understoodAs(list) : null;
 
 export function JobsPage() {
   const t = useTranslations('browse');
@@ -49,7 +49,7 @@ export function JobsPage() {
   const { search, filter } = control.address;
   const shown = useShownJobs(control.address);
   const { list } = shown;
-  const counts = useFilterCounts(control.address, planForCounts(list));
+  const counts = useFilterCounts(control.address, understoodForCounts(list));
   const chosen = useChosenFilters(filter, counts);
   const chosenPlace = filter.placeId && placeName(counts, filter.placeId);
   const results = useRef<HTMLDivElement>(null);

@@ -1,7 +1,12 @@
 import { NetworkStatus, type ErrorLike } from '@apollo/client';
-import { useSeekerJobsQuery, type SeekerJobsQuery } from '../../../graphql/generated';
+import { useApolloClient } from '@apollo/client/react';
+import {
+  SeekerJobsDocument,
+  useSeekerJobsQuery,
+  type SeekerJobsQuery,
+  type UnderstoodSearchInput,
+} from '../../../graphql/generated';
 import type { JobsAddress } from './jobs-address';
-import { keptPlan } from './kept-plan';
 
 export type FoundJobs = SeekerJobsQuery['jobs'];
 
@@ -13,10 +18,19 @@ export interface ShownJobs {
   retry: () => unknown;
 }
 
-export function useShownJobs(address: JobsAddress): ShownJobs {
-  const { search, filter, page } = address;
+/** What a search was taken to mean, to ask for more of it: so it is of the same list, whichever server answers. */
+export function understoodAs(list: FoundJobs | undefined): UnderstoodSearchInput | null {
+  if (!list?.understood) return null;
+  const { correctedSearch, isElsewhere, isEverything } = list.understood;
+  return { correctedSearch, isElsewhere, isEverything };
+}
+
+export function useShownJobs({ search, filter, page }: JobsAddress): ShownJobs {
+  const client = useApolloClient();
+  const first = { search: search || null, filter, page: 1, understoodAs: null };
+  const firstPage = page > 1 ? client.readQuery({ query: SeekerJobsDocument, variables: first }) : null;
   const { data, previousData, error, loading, networkStatus, refetch } = useSeekerJobsQuery({
-    variables: { search: search || null, filter, page, plan: keptPlan(address) },
+    variables: { ...first, page, understoodAs: understoodAs(firstPage?.jobs) },
   });
   return {
     list: data?.jobs ?? (loading ? previousData?.jobs : undefined),

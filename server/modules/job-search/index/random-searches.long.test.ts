@@ -29,21 +29,22 @@ const MAX_CHANGES = 4;
 const LATER_MS = 6_000;
 
 const LIST = graphql(
-  `query RandomList($search: String!, $type: EmploymentType, $filter: JobFilterInput, $page: Int, $plan: String) {
-  jobs(search: $search, employmentType: $type, filter: $filter, page: $page, plan: $plan) {
-    totalCount page pageCount items { id } understood { isElsewhere isEverything correctedSearch relatedSearches plan }
+  `query RandomList($search: String!, $type: EmploymentType, $filter: JobFilterInput, $page: Int, $understoodAs: UnderstoodSearchInput) {
+  jobs(search: $search, employmentType: $type, filter: $filter, page: $page, understoodAs: $understoodAs) {
+    totalCount page pageCount items { id } understood { isElsewhere isEverything correctedSearch relatedSearches }
   }
 }`,
 );
-const COUNTS = graphql(`query RandomCounts($search: String!, $filter: JobFilterInput, $plan: String) {
-  jobFilterCounts(search: $search, filter: $filter, plan: $plan) {
+const COUNTS =
+  graphql(`query RandomCounts($search: String!, $filter: JobFilterInput, $understoodAs: UnderstoodSearchInput) {
+  jobFilterCounts(search: $search, filter: $filter, understoodAs: $understoodAs) {
     employmentTypes { value jobs } places { id jobs } salaries { value jobs }
     interviewTypes { value jobs } freeWithin { value jobs } postedWithin { value jobs }
   }
 }`);
 type Page = ResultOf<typeof LIST>['jobs'];
 type Counted = ResultOf<typeof COUNTS>['jobFilterCounts'];
-type Plan = string | null;
+type UnderstoodAs = Pick<NonNullable<Page['understood']>, 'isElsewhere' | 'isEverything' | 'correctedSearch'>;
 
 const usesIndex = (statements: readonly { sql: string }[]): boolean =>
   statements.some(({ sql }) => sql.includes('ix_jobs_search_changed'));
@@ -103,33 +104,36 @@ const choicesOf = (counted: Counted): Answers['counts'] => ({
   posted: jobsOf(counted.postedWithin),
 });
 
-async function listOf(client: TestClient, { search, filter, page }: Question, plan: Plan) {
+async function listOf(client: TestClient, { search, filter, page }: Question, understoodAs: UnderstoodAs | null) {
   const { employmentType, filter: rest } = inTwoParts(new SeededRandom(search), filter);
-  const { jobs } = await client.ask(LIST, { search, type: employmentType, filter: rest, page, plan });
-  return { ...pageOf(jobs), plan: jobs.understood?.plan ?? null };
+  const { jobs } = await client.ask(LIST, { search, type: employmentType, filter: rest, page, understoodAs });
+  return pageOf(jobs);
 }
 
-async function countsOf(client: TestClient, { search, filter }: Question, plan: Plan) {
-  return choicesOf((await client.ask(COUNTS, { search, filter, plan })).jobFilterCounts);
+async function countsOf(
+  client: TestClient,
+  { search, filter }: Question,
+  { isElsewhere, isEverything, correctedSearch }: UnderstoodAs,
+) {
+  const understoodAs = { isElsewhere, isEverything, correctedSearch };
+  return choicesOf((await client.ask(COUNTS, { search, filter, understoodAs })).jobFilterCounts);
 }
 
-async function answersWithoutIndex({ client }: TestSeeker, question: Question, firstPlan: Plan) {
-  const [answer, statements] = await byLike.answerAndStatements(() => listOf(client, question, firstPlan));
+async function answersWithoutIndex({ client }: TestSeeker, question: Question, first: UnderstoodAs) {
+  const [list, statements] = await byLike.answerAndStatements(() => listOf(client, question, first));
   expect(usesIndex(statements)).toBe(false);
-  const { plan, ...list } = answer;
-  return { ...list, counts: await countsOf(client, question, plan) };
+  return { ...list, counts: await countsOf(client, question, list) };
 }
 
 let answeredByIndex = 0;
 
-async function answersWithIndex(seeker: TestSeeker, question: Question, firstPlan: Plan) {
+async function answersWithIndex(seeker: TestSeeker, question: Question, first: UnderstoodAs) {
   const client = seeker.client.clone(byIndex.url);
-  const [answer, statements] = await byIndex.answerAndStatements(() => listOf(client, question, firstPlan));
-  const { plan, ...list } = answer;
+  const [list, statements] = await byIndex.answerAndStatements(() => listOf(client, question, first));
   // On a busy machine LIKE may have answered; then nothing has told the index of changes yet, and counts are older.
   if (usesIndex(statements)) answeredByIndex += 1;
   else await untilIndexed();
-  return { ...list, counts: await countsOf(client, question, plan) };
+  return { ...list, counts: await countsOf(client, question, list) };
 }
 
 async function expectedOf(server: TestServer, seeker: TestSeeker, { search, filter, page }: Question) {
@@ -166,16 +170,16 @@ it(`answers what SQL answers ${QUESTIONS} times, with the index and without it, 
     const changes: string[] = [];
     for (let left = random.below(MAX_CHANGES); left > 0; left -= 1) changes.push(await changeMarket(market));
     for (const server of [byLike, byIndex]) server.clock.advance(LATER_MS);
-    // The other server knows the titles of an earlier moment: it asks with the plan of the first page.
-    await byLike.services.jobVocabulary.refresh();
+    await Promise.all([byLike, byIndex].map(({ services }) => services.jobVocabulary.refresh()));
     const question = aQuestion(random);
     const seeker = random.pick(market.seekers);
-    const { plan } = await listOf(seeker.client, { ...question, page: 1 }, null);
+    const { isElsewhere, isEverything, correctedSearch } = await listOf(seeker.client, { ...question, page: 1 }, null);
+    const first = { isElsewhere, isEverything, correctedSearch };
 
     const [expected, withoutIndex, withIndex] = await Promise.all([
       expectedOf(byLike, seeker, question),
-      answersWithoutIndex(seeker, question, plan),
-      answersWithIndex(seeker, question, plan),
+      answersWithoutIndex(seeker, question, first),
+      answersWithIndex(seeker, question, first),
     ]);
     const right = { withoutIndex: expected, withIndex: expected };
     // Jest shows what differs alone, so the question has to differ too.

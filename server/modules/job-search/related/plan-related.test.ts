@@ -1,6 +1,7 @@
 import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../../../testkit/actors';
 import { graphql } from '../../../../testkit/graphql';
 import { aJob } from '../../../../testkit/job-factory';
+import type { FindAsUnderstoodQueryVariables } from '../../../../testkit/graphql/graphql';
 import type { ResultOf } from '../../../../testkit/test-client';
 import { useSecondServer, useServer } from '../../../../testkit/test-server';
 
@@ -188,11 +189,12 @@ describe('a related search', () => {
   });
 });
 
-const FIND_PAGE = graphql(`query FindWithPlan($search: String!, $placeId: ID, $page: Int, $plan: String) {
-  jobs(search: $search, filter: { placeId: $placeId }, page: $page, plan: $plan) {
-    totalCount items { title } understood { words place isElsewhere plan }
+const FIND_PAGE =
+  graphql(`query FindAsUnderstood($search: String!, $placeId: ID, $page: Int, $understoodAs: UnderstoodSearchInput) {
+  jobs(search: $search, filter: { placeId: $placeId }, page: $page, understoodAs: $understoodAs) {
+    totalCount items { title } understood { words place isElsewhere isEverything correctedSearch }
   }
-  jobFilterCounts(search: $search, filter: { placeId: $placeId }, plan: $plan) { employmentTypes { jobs } }
+  jobFilterCounts(search: $search, filter: { placeId: $placeId }, understoodAs: $understoodAs) { employmentTypes { jobs } }
 }`);
 
 describe('one list', () => {
@@ -237,7 +239,7 @@ describe('one list', () => {
         understood: { words: 'tukang kayu', place: 'Makassar', isElsewhere: true },
       });
 
-      const { jobFilterCounts } = await seeker.client.ask(FIND_PAGE, { ...asked, plan: jobs.understood?.plan });
+      const { jobFilterCounts } = await seeker.client.ask(FIND_PAGE, { ...asked, understoodAs: { isElsewhere: true } });
       expect(jobFilterCounts.employmentTypes).toEqual([{ jobs: 1 }]);
     });
   });
@@ -248,19 +250,50 @@ describe('one list', () => {
     expect(jobs).toMatchObject({ totalCount: 0, understood: { isElsewhere: false } });
   });
 
-  it('goes on with the plan of its first page on a server that knows other titles, with no plan that it has not signed', async () => {
-    for (let number = 1; number <= 12; number += 1) await aJob(company, { title: `Pemahat ${number}` });
-    await server.services.jobVocabulary.refresh();
-    const { jobs: first } = await seeker.client.ask(FIND_PAGE, { search: 'pemahatt' });
-    const plan = first.understood?.plan ?? '';
-    const secondPage = async (given: string | null, search = 'pemahatt') =>
-      (await seeker.client.clone(other.url).ask(FIND_PAGE, { search, page: 2, plan: given })).jobs;
+  describe('on a later page', () => {
+    const secondPage = (asked: FindAsUnderstoodQueryVariables) =>
+      seeker.client.clone(other.url).ask(FIND_PAGE, { ...asked, page: 2 });
 
-    const { totalCount, items } = await secondPage(plan);
-    expect([totalCount, items.length]).toEqual([12, 2]);
-    expect(first.items.map(({ title }) => title)).not.toContain(items[0]?.title);
-    for (const nothing of [null, '', 'x', `x${plan}`, plan.replace('pemahat', 'kasir'), plan.slice(0, -1)])
-      expect((await secondPage(nothing)).totalCount).toBe(0);
-    expect((await secondPage(plan, 'xyzzy')).totalCount).toBe(0);
+    beforeAll(async () => {
+      for (let number = 1; number <= 12; number += 1)
+        await aJob(company, { title: `Pemahat #${number}`, location: 'Bandung' });
+      await server.services.jobVocabulary.refresh();
+    });
+
+    it.each([
+      ['corrected', { search: 'pemahatt' }, { correctedSearch: 'pemahat', isElsewhere: false, isEverything: false }],
+      [
+        'elsewhere',
+        { search: 'pemahatt', placeId: 'makassar' },
+        { correctedSearch: 'pemahat', isElsewhere: true, isEverything: false },
+      ],
+      [
+        'elsewhere, for a sign',
+        { search: '#', placeId: 'makassar' },
+        { correctedSearch: null, isElsewhere: true, isEverything: false },
+      ],
+      ['all jobs', { search: 'starbucks' }, { correctedSearch: null, isElsewhere: false, isEverything: true }],
+    ])('follows its first page on a server that knows other titles: %s', async (_, asked, understoodAs) => {
+      // Totals are kept for five seconds.
+      server.clock.advance(6_000);
+      const { jobs: first } = await seeker.client.ask(FIND_PAGE, asked);
+      expect(first.understood).toMatchObject(understoodAs);
+
+      const { jobs: second, jobFilterCounts } = await secondPage({ ...asked, understoodAs });
+      expect(second).toMatchObject({ totalCount: first.totalCount, understood: first.understood });
+      expect(jobFilterCounts.employmentTypes).toEqual([{ jobs: first.totalCount }]);
+      const titles = [...first.items, ...second.items].map(({ title }) => title);
+      expect(titles.length).toBeGreaterThan(10);
+      expect(new Set(titles).size).toBe(titles.length);
+    });
+
+    it('looks for what was typed where the first page was not corrected', async () => {
+      expect((await secondPage({ search: 'pemahatt', understoodAs: {} })).jobs.totalCount).toBe(0);
+    });
+
+    it('is not of all jobs where the words name one, whatever is asked', async () => {
+      const all = { isEverything: true, correctedSearch: 'x '.repeat(500) };
+      expect((await secondPage({ search: 'xyzzy', understoodAs: all })).jobs.understood?.isEverything).toBe(false);
+    });
   });
 });

@@ -32,12 +32,15 @@ const MAX_WORDS_READ = 16;
 export function planRelated(
   { jobVocabulary }: Pick<Services, 'jobVocabulary'>,
   all: readonly string[],
+  /** What an earlier page was corrected to, empty where it was not; null for the first page. */
+  given: readonly string[] | null,
 ): RelatedPlan | null {
   const titles = jobVocabulary.titles();
   const typed = all.slice(0, MAX_WORDS);
   const sought = withTukang(withoutStopPhrases(all.slice(0, MAX_WORDS_READ))).slice(0, MAX_WORDS);
   if (sought.length === 0) return null;
-  const corrected = correct(sought, titles.words);
+  const corrected =
+    given === null ? correct(sought, titles.words) : given.length > 0 ? given.slice(0, MAX_WORDS) : sought;
   const correctedSearch = corrected.join() === sought.join() ? null : corrected.join(' ');
   const { plan, found } = planOf(corrected, typed, titles);
   const unbranded = found > 0 ? corrected : withoutBrands(corrected);
