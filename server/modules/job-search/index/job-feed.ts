@@ -129,7 +129,7 @@ export class JobFeed {
 
   private async take(changes: readonly JobChange[]): Promise<void> {
     const rows = await ask(this.connection, JOBS_BY_ID, [changes.map(({ id }) => id)]);
-    for (const job of await this.withSlots(rows.filter((row) => row.is_visible))) this.index.put(job);
+    await this.index.put(await this.withSlots(rows.filter((row) => row.is_visible)));
     for (const { id, created_at: createdAt } of rows.filter((row) => !row.is_visible))
       this.index.remove({ id, createdAt: createdAt.getTime() });
     // The stamps were read before the rows, so a row that has changed in between is read again next time.

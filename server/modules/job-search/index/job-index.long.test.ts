@@ -183,9 +183,14 @@ it('finds exactly what a look at every text finds, in list order, while jobs com
   const first = Array.from({ length: JOBS }, (_, number) => aJob(number)).sort(inListOrder);
   await index.fill(each(first));
   const jobs = new Map(first.map((job) => [job.id, job]));
-  const put = (job: IndexedJob): void => {
-    index.put(job);
-    jobs.set(job.id, job);
+  /** In parts of several sizes, as changes come. */
+  const put = async (changed: readonly IndexedJob[]): Promise<void> => {
+    const different = [...new Map(changed.map((job) => [job.id, job])).values()];
+    for (let from = 0, size = 0; from < different.length; from += size) {
+      size = 1 + draw(60);
+      await index.put(different.slice(from, from + size));
+    }
+    for (const job of different) jobs.set(job.id, job);
   };
   const remove = (job: IndexedJob): void => {
     index.remove(job);
@@ -193,15 +198,15 @@ it('finds exactly what a look at every text finds, in list order, while jobs com
   };
   expectExact(index, jobs, 2 * TIMES);
 
-  for (let number = JOBS; number < JOBS + 1_500; number += 1) put(aJob(number));
-  for (let count = 0; count < 700; count += 1) put({ ...pick(first), text: aText() });
+  await put(Array.from({ length: 1_500 }, (_, number) => aJob(JOBS + number)));
+  await put(Array.from({ length: 700 }, () => ({ ...pick(first), text: aText() })));
   for (let count = 0; count < 400; count += 1) remove(pick(first));
   expect(index.wantsCompaction).toBe(true);
   expectExact(index, jobs, 2 * TIMES);
 
   const compacting = index.compact();
-  for (let count = 0; count < 200; count += 1)
-    put({ ...pick([...first.slice(0, 500), ...jobs.values()]), text: aText() });
+  const others = [...first.slice(0, 500), ...jobs.values()];
+  await put(Array.from({ length: 200 }, () => ({ ...pick(others), text: aText() })));
   for (let count = 0; count < 100; count += 1) remove(pick([...jobs.values()]));
   expectExact(index, jobs, 2 * TIMES);
   await compacting;

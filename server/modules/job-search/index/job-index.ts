@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { addCounts, countChoices, type ChoiceCounts, type JobConditions } from '../job-conditions';
 import type { Closeness, SearchMatch } from '../search-query';
-import { answeringFresh, freshJob, searchFresh, type FreshJob } from './fresh-jobs';
 import { inListOrder, type IndexedJob, type JobPlace, type Matches } from './job-facts';
 import { tokenize } from './tokenize';
 import type { IndexMatch, Segment } from './segment';
@@ -24,16 +23,13 @@ export interface IndexAnswer {
   total: number;
 }
 
-/** New and changed jobs are compared one by one: about two milliseconds for this many. */
-const MAX_FRESH = 2_000;
-/** Segments of fewer jobs are merged with fresh ones. */
-const SMALL = 32_768;
+/** Each search looks at each segment, so no more than this many wait to be merged. */
+const MAX_UNMERGED = 32;
 const MAX_STEP_MS = 5;
 
 /** All visible jobs by parts of their text. Exact: finds what SQL would (`LIKE` for a term, `REGEXP` for related words), in the list's order. */
 export class JobIndex {
   private segments: Segment[] = [];
-  private fresh = new Map<string, FreshJob>();
   private changedMeanwhile: JobPlace[] | null = null;
 
   /** `jobs` are in list order, none of them twice. */
@@ -42,25 +38,28 @@ export class JobIndex {
   }
 
   get jobs(): number {
-    return this.segments.reduce((sum, { jobs }) => sum + jobs, this.fresh.size);
+    return this.segments.reduce((sum, { jobs }) => sum + jobs, 0);
   }
 
-  put(job: IndexedJob): void {
-    this.remove(job);
-    this.fresh.set(job.id, freshJob(job));
+  /** New and changed jobs, none of them twice: a segment of their own, even for one. Not called again before it is done. */
+  async put(jobs: readonly IndexedJob[]): Promise<void> {
+    const made = await segmentsOf(jobs.toSorted(inListOrder));
+    for (const job of jobs) this.remove(job);
+    this.segments.push(...made);
   }
 
   remove(job: JobPlace): void {
     for (const segment of this.segments) segment.remove(job);
-    this.fresh.delete(job.id);
+    this.segments = this.segments.filter(({ jobs }) => jobs > 0);
     this.changedMeanwhile?.push(job);
   }
 
   search({ match, conditions, from, count }: IndexQuery): IndexAnswer {
     const inIndex = matchInIndex(match);
     const found = this.segments.map((segment) => segment.search(inIndex, conditions, from + count));
-    const fresh = searchFresh(this.fresh.values(), match, conditions);
-    const kinds = fresh.map((_, at) => together([...found, fresh].flatMap((part) => part[at] ?? [])));
+    const kinds = Array.from({ length: match.related ? 4 : 1 }, (_, at) =>
+      together(found.flatMap((part) => part[at] ?? [])),
+    );
     const inOrder = kinds.flatMap(({ first }, at) =>
       first.map((job) => ({ ...job, closeness: kinds.length - 1 - at })),
     );
@@ -75,29 +74,38 @@ export class JobIndex {
 
   countChoices({ match, conditions }: Pick<IndexQuery, 'match' | 'conditions'>, now: number): ChoiceCounts {
     const inIndex = matchInIndex(match);
-    const fresh = answeringFresh(this.fresh.values(), match, conditions.openAt);
-    const counts = countChoices(fresh, conditions, now);
+    const counts = countChoices([], conditions, now);
     for (const segment of this.segments) addCounts(counts, segment.countChoices(inIndex, conditions, now));
     return counts;
   }
 
   get wantsCompaction(): boolean {
-    const mostlyGone = this.segments.some(({ size, jobs }) => jobs < size / 2 && size > MAX_FRESH);
-    return this.changedMeanwhile === null && (this.fresh.size > MAX_FRESH || mostlyGone);
+    return this.changedMeanwhile === null && this.segments.filter(isUnmerged).length > MAX_UNMERGED;
   }
 
-  /** Merges fresh jobs, small segments and mostly removed ones into new segments. Searches and changes go on meanwhile. */
+  /** Merges small segments and mostly removed ones. Searches and changes go on meanwhile. */
   async compact(): Promise<void> {
-    const old = this.segments.filter(({ size, jobs }) => jobs < SMALL || jobs < size / 2);
-    const fresh = [...this.fresh.values()];
+    const old = toMerge(this.segments);
     this.changedMeanwhile = [];
-    const jobs = [...old.flatMap((segment) => [...segment.remaining()]), ...fresh].sort(inListOrder);
+    const jobs = old.flatMap((segment) => [...segment.remaining()]).sort(inListOrder);
     const made = await segmentsOf(jobs);
-    this.segments = [...this.segments.filter((segment) => !old.includes(segment)), ...made];
-    for (const job of fresh) if (this.fresh.get(job.id) === job) this.fresh.delete(job.id);
     for (const job of this.changedMeanwhile) for (const segment of made) segment.remove(job);
+    this.segments = [...this.segments.filter((segment) => !old.includes(segment)), ...made];
     this.changedMeanwhile = null;
   }
+}
+
+const isUnmerged = ({ isFull, size, jobs }: Segment): boolean => !isFull || jobs < size / 2;
+
+/** The smallest, up to one that is not much larger than those before it together: so a job is merged a few times only. */
+function toMerge(segments: readonly Segment[]): Segment[] {
+  const unmerged = segments.filter(isUnmerged).sort((one, other) => one.jobs - other.jobs);
+  let [end, sum] = [0, 0];
+  for (const [at, { jobs }] of unmerged.entries()) {
+    if (jobs <= 2 * sum) end = at + 1;
+    sum += jobs;
+  }
+  return unmerged.slice(0, end);
 }
 
 const matchInIndex = ({ term, related }: SearchMatch): IndexMatch => ({
@@ -118,13 +126,13 @@ async function segmentsOf(jobs: AsyncIterable<IndexedJob> | Iterable<IndexedJob>
   let builder = new SegmentBuilder();
   for await (const job of jobs) {
     if (!builder.add(job)) {
-      made.push(await inSteps(builder.build()));
+      made.push(await inSteps(builder.build({ isFull: true })));
       builder = new SegmentBuilder();
       builder.add(job);
     }
     if (builder.size % 200 === 0) await setImmediate();
   }
-  if (builder.size > 0) made.push(await inSteps(builder.build()));
+  if (builder.size > 0) made.push(await inSteps(builder.build({ isFull: false })));
   return made;
 }
 

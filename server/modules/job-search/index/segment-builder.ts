@@ -28,10 +28,11 @@ export class SegmentBuilder {
   }
 
   /** Builds the segment in steps: the caller lets other work run at each `yield`. */
-  *build(): Generator<void, Segment> {
+  *build({ isFull }: Pick<Segment, 'isFull'>): Generator<void, Segment> {
     const text = yield* this.texts.build();
     const titles = yield* this.titles.build();
     return new Segment({
+      isFull,
       ids: Buffer.from(this.jobs.map(({ id }) => id.padEnd(ID_LENGTH)).join(''), 'latin1'),
       facts: new SegmentFacts(this.jobs),
       closesAt: Float64Array.from(this.jobs, ({ closesAt }) => closesAt),
@@ -42,4 +43,4 @@ export class SegmentBuilder {
 }
 
 /** The first line. */
-export const titleOf = (text: string): string => text.split('\n', 1)[0] ?? '';
+const titleOf = (text: string): string => text.split('\n', 1)[0] ?? '';

@@ -27,6 +27,7 @@ import type { SegmentText } from './segment-text';
 import { firstWhere } from './vocabulary';
 
 interface SegmentParts {
+  isFull: boolean;
   ids: Buffer;
   facts: SegmentFacts;
   closesAt: Float64Array;
@@ -47,12 +48,15 @@ export interface IndexMatch {
 export class Segment {
   private readonly alive: Bits;
   readonly size: number;
+  /** There was no room for one more job. */
+  readonly isFull: boolean;
   /** Those that were not removed. */
   jobs: number;
   private readonly shown = new Map<string, Bits>();
 
   constructor(private readonly parts: SegmentParts) {
     this.size = parts.text.size;
+    this.isFull = parts.isFull;
     this.jobs = this.size;
     this.alive = emptyBits(this.size);
     for (let job = 0; job < this.size; job += 1) addBit(this.alive, job);
