@@ -14,7 +14,7 @@ import type { ShortCache } from './modules/job-search/short-cache';
 import type { JobVocabulary } from './modules/job-search/vocabulary/job-vocabulary';
 import type { JobApplicants } from './modules/jobs/job-applicants.port';
 import type { RevealReceipts } from './modules/reveals/reveal-receipts';
-import type { JobSearch } from './modules/job-search/search-query';
+import type { SearchByIndex } from './modules/job-search/index/search-by-index';
 import type {
   DeliveredMails,
   FileStore,
@@ -49,7 +49,7 @@ export interface Services {
   adminReads: AdminReadTrail;
   revealReceipts: RevealReceipts;
   /** Null where the database searches by itself. */
-  jobSearch: JobSearch | null;
+  jobSearch: SearchByIndex | null;
   jobCards: JobCards;
   postingRules: PostingRules;
   jobTotals: ShortCache<number>;

@@ -2,7 +2,8 @@ import { SEEKER_JOBS_PAGE_SIZE } from '../../../domain/jobs';
 import { decimal, integer, notNullHere, type Row } from '../../db/row';
 import { placeholders, selectOne, selectRows, type SqlPart } from '../../db/statements';
 import type { RequestContext } from '../../graphql/context';
-import { isSameMark, type JobSearch, type SearchProposal } from './search-query';
+import type { SearchByIndex } from './index/search-by-index';
+import { isSameMark, type SearchProposal } from './search-query';
 import { CARD_VERSION, NOT_APPLIED_TO, type CardVersion } from '../jobs/job-columns.sql';
 import { closenessOf, filterCondition, ownMatches, type Search } from './seeker-search.sql';
 
@@ -60,7 +61,7 @@ export async function searchByIndex(scope: JobListScope, search: Search): Promis
 async function readPage(
   scope: JobListScope,
   search: Search,
-  { jobSearch, outdated }: { jobSearch: JobSearch; outdated?: SearchProposal },
+  { jobSearch, outdated }: { jobSearch: SearchByIndex; outdated?: SearchProposal },
 ): Promise<FoundJobs | { outdated: SearchProposal } | null> {
   const { match, conditions, page } = search;
   const before = (page - 1) * SEEKER_JOBS_PAGE_SIZE;

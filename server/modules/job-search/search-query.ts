@@ -1,4 +1,4 @@
-import type { ChoiceCounts, JobConditions } from './job-conditions';
+import type { JobConditions } from './job-conditions';
 
 /** What a search of jobs asks and answers, by the index and by SQL. */
 
@@ -70,12 +70,4 @@ export interface SearchProposal {
   total: number;
   /** The state of the jobs that this was read from. */
   mark: SearchMark;
-}
-
-/** Proposes the visible jobs whose text answers. The caller checks the mark, and who may see what. */
-export interface JobSearch {
-  /** Null when the database has to search itself. `outdated` is an earlier answer whose mark no longer holds. */
-  propose(query: SearchQuery, outdated?: SearchProposal): Promise<SearchProposal | null>;
-  /** What each choice of a filter would leave; at most a few seconds old. Null when the database has to count itself. */
-  countChoices(query: Pick<SearchQuery, 'match' | 'conditions'>, now: number): Promise<ChoiceCounts | null>;
 }

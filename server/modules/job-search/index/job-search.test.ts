@@ -8,7 +8,6 @@ import { deleteJob, saveSlots, setActive } from '../../../../testkit/job-changes
 import { aJob, applied, withdraw } from '../../../../testkit/job-factory';
 import type { ResultOf, TestClient } from '../../../../testkit/test-client';
 import { useSecondServer, useServer } from '../../../../testkit/test-server';
-import { SearchByIndex } from './search-by-index';
 
 const SESSION = { SESSION_SECRET: 'a-secret-that-both-processes-share-0123456789' };
 /** Searches by LIKE: the answer that the index has to give, too. */
@@ -361,7 +360,7 @@ describe('a job that changes', () => {
 it('when the index fails, LIKE answers, the figures say so, and the index comes back', async () => {
   const before = await ask(searching, { search: 'lowongan', page: 3 });
   const { jobSearch } = byIndex.services;
-  if (!(jobSearch instanceof SearchByIndex)) throw new Error('There is no index');
+  if (!jobSearch) throw new Error('There is no index');
   // On a busy machine an answer may have come too late, which ends the thread as well.
   await untilIndexed();
   expect(await byIndex.figures()).toMatch(/^temukerja_search_index_jobs [1-9]/m);

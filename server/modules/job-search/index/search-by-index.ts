@@ -5,7 +5,7 @@ import type { ChoiceCounts } from '../job-conditions';
 import { MINUTE_MS } from '../../../../domain/time';
 import { runEvery } from '../../../background/run-every';
 import type { DatabaseAccess } from '../../../db/database';
-import { isSameMark, type JobSearch, type SearchProposal, type SearchQuery } from '../search-query';
+import { isSameMark, type SearchProposal, type SearchQuery } from '../search-query';
 import type { Built, ChoicesQuery, PageQuery, ThreadAnswer, ThreadMessage } from './search-thread';
 import { countVisibleJobs } from './visible-job-count.sql';
 
@@ -33,8 +33,11 @@ function proposalOf({ first, ...answer }: PageAnswer): SearchProposal {
   return { ...answer, first: first && { ...first, createdAt: new Date(first.createdAt) } };
 }
 
-/** Runs the index in its thread, queries it, and caches its answers for as long as they are proved right. */
-export class SearchByIndex implements JobSearch {
+/**
+ * Runs the index in its thread, queries it, and caches its answers for as long as they are proved right. Proposes the visible
+ * jobs whose text answers; the caller checks the mark, and who may see what.
+ */
+export class SearchByIndex {
   private stopCounting: () => Promise<void> = () => Promise.resolve();
   private thread: Worker | null = null;
   private isBuilt = false;
@@ -78,6 +81,7 @@ export class SearchByIndex implements JobSearch {
     thread.on('exit', (code) => this.recover(cause ?? new Error(`The search thread has ended with code ${code}`)));
   }
 
+  /** Null when the database has to search itself. `outdated` is an earlier answer whose mark no longer holds. */
   propose(query: SearchQuery, outdated?: SearchProposal): Promise<SearchProposal | null> {
     const key = JSON.stringify(query);
     const known = this.kept.get(key);
@@ -113,6 +117,7 @@ export class SearchByIndex implements JobSearch {
     await this.thread?.terminate();
   }
 
+  /** What each choice of a filter would leave; at most a few seconds old. Null when the database has to count itself. */
   async countChoices(query: Pick<SearchQuery, 'match' | 'conditions'>, now: number): Promise<ChoiceCounts | null> {
     return (await this.ask({ kind: 'choices', ...query, now })) as ChoiceCounts | null;
   }
