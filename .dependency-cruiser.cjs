@@ -1,6 +1,6 @@
 /**
  * Who may import whom (docs/architecture.md, "Who may import whom"). Modules of the server stand in layers; a module may
- * use only the layers below its own, and only their public.ts.
+ * use only the layers below its own, and only their index.ts.
  */
 const layers = [
   ['accounts'],
@@ -123,14 +123,14 @@ module.exports = {
     },
     ...upward,
     {
-      name: 'modules-by-public',
+      name: 'modules-by-index',
       comment:
-        'Between modules only through public.ts. Tables are joined where they are read, so entities, *.table.ts (what the columns of a table hold) and *-columns.sql.ts (columns and conditions) count as public.',
+        'Between modules only through index.ts. Tables are joined where they are read, so entities, *.table.ts (what the columns of a table hold) and *-columns.sql.ts (columns and conditions) count as exported.',
       severity: 'error',
       from: { path: '^server/modules/([^/]+)/', pathNot: '\\.test\\.ts$' },
       to: {
         path: '^server/modules/[^/]+/',
-        pathNot: ['^server/modules/$1/', '/public\\.ts$', '(\\.entity|\\.table|-columns\\.sql)\\.ts$'],
+        pathNot: ['^server/modules/$1/', '/index\\.ts$', '(\\.entity|\\.table|-columns\\.sql)\\.ts$'],
       },
     },
     insideModule(

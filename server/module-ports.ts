@@ -3,10 +3,10 @@ import {
   filesOfAcceptedApplicant,
   jobApplicants,
   logoOfAcceptingCompany,
-} from './modules/applications/public';
-import { logoOfVerifiedCompany } from './modules/companies/public';
-import { plannedErasures } from './modules/erasure/public';
-import { companyJobs } from './modules/jobs/public';
+} from './modules/applications';
+import { logoOfVerifiedCompany } from './modules/companies';
+import { plannedErasures } from './modules/erasure';
+import { companyJobs } from './modules/jobs';
 import type { ModulePorts } from './services';
 
 /** Which module fills the ports of the modules below it. */

@@ -1,4 +1,4 @@
-import { findLedgerDifferences } from '../server/modules/tokens/public';
+import { findLedgerDifferences } from '../server/modules/tokens';
 import type { TestServer } from './test-server';
 
 /** Queries whose result must always be empty. */

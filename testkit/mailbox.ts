@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '../domain/time';
-import type { MailOutbox } from '../server/modules/mail/public';
+import type { MailOutbox } from '../server/modules/mail';
 import { eventually } from './eventually';
 import type { TestServer } from './test-server';
 

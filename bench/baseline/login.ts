@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { verify } from '@node-rs/argon2';
 import type { RowDataPacket } from 'mysql2/promise';
 import { atMost } from '../../server/at-most';
-import { SESSION_IDLE_MS } from '../../server/modules/accounts/public';
+import { SESSION_IDLE_MS } from '../../server/modules/accounts';
 import { newId } from '../../server/db/columns';
 import type { Handler } from './handler';
 import { cpus } from 'node:os';

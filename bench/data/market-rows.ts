@@ -3,7 +3,7 @@ import { placeOf } from '../../server/text/places/place-of';
 import { DAY_MS, WIB, wibDateOf, wibTimeOf } from '../../domain/time';
 import { SeededRandom } from '../../testkit/seeded-random';
 import type { PostingTemplate } from '../../scripts/seed/content/posting';
-import { searchTextOf } from '../../server/modules/jobs/public';
+import { searchTextOf } from '../../server/modules/jobs';
 import { COMMON_SHARE } from './amounts';
 import type { ApplicationPlan } from './application-plan';
 import { instant } from './bulk-insert';

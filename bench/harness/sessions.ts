@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Connection } from 'mysql2/promise';
 import { SESSION_COOKIE } from '../../server/http/middleware/session-cookie';
-import { SESSION_IDLE_MS } from '../../server/modules/accounts/public';
+import { SESSION_IDLE_MS } from '../../server/modules/accounts';
 import { newId } from '../../server/db/columns';
 
 const COOKIE = { originalMaxAge: SESSION_IDLE_MS, httpOnly: true, path: '/', sameSite: 'lax', secure: false };

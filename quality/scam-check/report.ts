@@ -1,4 +1,4 @@
-import { evidenceText } from '../../server/modules/jobs/public';
+import { evidenceText } from '../../server/modules/jobs';
 import { figuresOf, isCaught, isScam, reasonsOf, type Flagged } from './measure-flags';
 
 const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;

@@ -5,7 +5,7 @@ import { lockRows } from '../../server/db/lock';
 import { notNullHere, text } from '../../server/db/row';
 import { selectRows } from '../../server/db/statements';
 import { inTransaction } from '../../server/db/transaction';
-import { insertJob, readDraft } from '../../server/modules/jobs/public';
+import { insertJob, readDraft } from '../../server/modules/jobs';
 import { rulesAtOnce } from '../../server/posting-rules/rules-at-once';
 import type { OnProgress } from '../progress';
 import { importedCompanyId } from './imported-company';

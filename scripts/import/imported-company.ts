@@ -4,8 +4,8 @@ import { companyNameKey } from '../../server/text/company-names';
 import { cleanLine } from '../../domain/text';
 import { newId } from '../../server/db/columns';
 import { inTransaction, isDuplicateKey } from '../../server/db/transaction';
-import { Account, findAccountByEmail } from '../../server/modules/accounts/public';
-import { createCompany } from '../../server/modules/companies/public';
+import { Account, findAccountByEmail } from '../../server/modules/accounts';
+import { createCompany } from '../../server/modules/companies';
 
 const NO_REGISTRATION = {
   phoneNumber: null,

@@ -1,7 +1,7 @@
 import { normalizeEmail } from '../../domain/accounts';
 import type { Database } from '../../server/db/database';
-import { findAccountByEmail } from '../../server/modules/accounts/public';
-import { listAffected, type AffectedBy } from '../../server/modules/erasure/public';
+import { findAccountByEmail } from '../../server/modules/accounts';
+import { listAffected, type AffectedBy } from '../../server/modules/erasure';
 import { readCommandLine } from '../command-line';
 import { withDatabase } from '../../testkit/database/with-database';
 import { StartUpError } from '../start-up-error';

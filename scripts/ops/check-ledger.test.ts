@@ -1,6 +1,6 @@
 import { affectedRows } from '../../server/db/statements';
 import { inTransaction } from '../../server/db/transaction';
-import { openBalance } from '../../server/modules/tokens/public';
+import { openBalance } from '../../server/modules/tokens';
 import { useServer } from '../../testkit/test-server';
 import { checkLedger } from './check-ledger';
 

@@ -1,7 +1,7 @@
 import type { Database } from '../../server/db/database';
 import { integer } from '../../server/db/row';
 import { selectOne } from '../../server/db/statements';
-import { countLedgerRows, findLedgerDifferences } from '../../server/modules/tokens/public';
+import { countLedgerRows, findLedgerDifferences } from '../../server/modules/tokens';
 import { withDatabase } from '../../testkit/database/with-database';
 
 export interface LedgerCheck {

@@ -12,7 +12,7 @@ import {
   findAccountByEmail,
   whyGuessable,
   type AccountRow,
-} from '../../server/modules/accounts/public';
+} from '../../server/modules/accounts';
 import type { PasswordHasher } from '../../server/ports';
 import { withDatabase } from '../../testkit/database/with-database';
 import { createProgress } from '../progress';

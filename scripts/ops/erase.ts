@@ -6,7 +6,7 @@ import {
   replayErasure,
   REQUESTS_END_MS,
   type ErasureServices,
-} from '../../server/modules/erasure/public';
+} from '../../server/modules/erasure';
 import { createProgress, type OnProgress } from '../progress';
 import { withErasureServices } from './erasure-services';
 import { StartUpError } from '../start-up-error';

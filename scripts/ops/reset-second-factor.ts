@@ -7,9 +7,9 @@ import {
   findAccountByEmail,
   forgetAccessChanges,
   removeSecondFactor,
-} from '../../server/modules/accounts/public';
-import { secondFactorResetMail } from '../../server/modules/auth/public';
-import { insertMails } from '../../server/modules/mail/public';
+} from '../../server/modules/accounts';
+import { secondFactorResetMail } from '../../server/modules/auth';
+import { insertMails } from '../../server/modules/mail';
 import { withDatabase } from '../../testkit/database/with-database';
 import { createProgress } from '../progress';
 import { StartUpError } from '../start-up-error';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../server/modules/mail/public';
+import { escapeHtml } from '../../server/modules/mail';
 import { sumOf, type JourneyResult, type StepResult } from './smoke-run';
 import { describeRequest, sumLine } from './terminal-report';
 

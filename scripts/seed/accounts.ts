@@ -4,8 +4,8 @@ import type { Role } from '../../domain/roles';
 import { newId } from '../../server/db/columns';
 import { affectedRows } from '../../server/db/statements';
 import { inTransaction, type Transaction } from '../../server/db/transaction';
-import { Account } from '../../server/modules/accounts/public';
-import { recordConsent } from '../../server/modules/consents/public';
+import { Account } from '../../server/modules/accounts';
+import { recordConsent } from '../../server/modules/consents';
 import type { SeedContext } from './seed-context';
 
 interface NewAccount {

@@ -5,9 +5,9 @@ import {
   applyToJob,
   rejectApplication,
   withdrawApplication,
-} from '../../server/modules/applications/public';
-import { saveInterviewDetails } from '../../server/modules/interviews/public';
-import { readSlotsOfJob, seatsInUse, type SlotRow } from '../../server/modules/jobs/public';
+} from '../../server/modules/applications';
+import { saveInterviewDetails } from '../../server/modules/interviews';
+import { readSlotsOfJob, seatsInUse, type SlotRow } from '../../server/modules/jobs';
 import type { SeededRandom } from '../../testkit/seeded-random';
 import type { SeededJob } from './jobs';
 import { detailsOf, meetingLink } from './interview-details';

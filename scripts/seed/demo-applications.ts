@@ -1,8 +1,8 @@
 import { wibInstant } from '../../domain/time';
 import { text } from '../../server/db/row';
 import { selectOne, selectRows } from '../../server/db/statements';
-import { acceptApplication } from '../../server/modules/applications/public';
-import { cancelInterview } from '../../server/modules/reschedules/public';
+import { acceptApplication } from '../../server/modules/applications';
+import { cancelInterview } from '../../server/modules/reschedules';
 import { accept, addDetails, apply, reject, unlessRefused, withdraw, type SeededApplication } from './applications';
 import { SeededRandom } from '../../testkit/seeded-random';
 import type { SeededCompany } from './companies';

@@ -1,13 +1,13 @@
 import { NO_JOB_FILTER } from '../../domain/job-filter';
 import { VIEWED_TERM_MIN_SEEKERS } from '../../server/modules/job-search/viewed-terms/viewed-terms';
-import { saveSearch } from '../../server/modules/saved-searches/public';
+import { saveSearch } from '../../server/modules/saved-searches';
 import { unlessRefused } from './applications';
 import { DEMO_EMAILS } from './demo-accounts';
 import type { SeededJob } from './jobs';
 import type { SeededSeeker } from './people';
 import { daysBefore, type SeedContext } from './seed-context';
 import { SeededRandom } from '../../testkit/seeded-random';
-import { recordJobView } from '../../server/modules/job-search/public';
+import { recordJobView } from '../../server/modules/job-search';
 
 /** seeker@demo.test has saved two searches; one is due when the demo starts, so that its mail is in the mailbox. */
 export function planDemoSearches({ timeline, services, end }: SeedContext, seeker: SeededSeeker): void {

@@ -1,9 +1,9 @@
 import { createJobSchema } from '../../domain/jobs.schema';
 import { WIB } from '../../domain/time';
 import { onlyZoneOf } from '../../server/text/places/time-zones';
-import { findAccountByEmail } from '../../server/modules/accounts/public';
-import { createJob } from '../../server/modules/jobs/public';
-import { dismissFlags, listFlaggedPostings, pauseJob } from '../../server/modules/reports/public';
+import { findAccountByEmail } from '../../server/modules/accounts';
+import { createJob } from '../../server/modules/jobs';
+import { dismissFlags, listFlaggedPostings, pauseJob } from '../../server/modules/reports';
 import type { SeededCompany } from './companies';
 import { DEMO_EMAILS } from './demo-accounts';
 import { actorFor, daysBefore, type SeedContext } from './seed-context';

@@ -6,7 +6,7 @@ import type { SlotDraft } from '../../domain/slots';
 import { addDays, WIB, wibDateOf, wibInstant } from '../../domain/time';
 import { onlyZoneOf } from '../../server/text/places/time-zones';
 import { closePastJobs } from '../../server/modules/jobs/auto-close.task';
-import { createJob, setJobActive } from '../../server/modules/jobs/public';
+import { createJob, setJobActive } from '../../server/modules/jobs';
 import { SeededRandom } from '../../testkit/seeded-random';
 import type { SeededCompany } from './companies';
 import { DEMO_EMAILS } from './demo-accounts';

@@ -1,7 +1,7 @@
 import { Role } from '../../domain/roles';
 import type { SeekerActor } from '../../server/actor';
 import { affectedRows } from '../../server/db/statements';
-import { createSeeker } from '../../server/modules/seekers/public';
+import { createSeeker } from '../../server/modules/seekers';
 import { createAccount } from './accounts';
 import { SeededRandom } from '../../testkit/seeded-random';
 import { PAST_EMPLOYERS, SEEKER_CITIES, SEEKER_NAMES, TRADES, type Trade } from './content/seekers';

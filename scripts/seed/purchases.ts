@@ -5,7 +5,7 @@ import { newId } from '../../server/db/columns';
 import { integer } from '../../server/db/row';
 import { affectedRows, selectOne } from '../../server/db/statements';
 import { inTransaction, type Transaction } from '../../server/db/transaction';
-import { TokenTransaction } from '../../server/modules/tokens/public';
+import { TokenTransaction } from '../../server/modules/tokens';
 import { Invoice } from '../../server/modules/payments/invoice.entity';
 import type { SeededRandom } from '../../testkit/seeded-random';
 import type { SeededCompany } from './companies';

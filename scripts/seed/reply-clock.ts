@@ -1,5 +1,5 @@
 import { HOUR_MS } from '../../domain/time';
-import { closeLapsedApplications, lapseApplications } from '../../server/modules/applications/public';
+import { closeLapsedApplications, lapseApplications } from '../../server/modules/applications';
 import { daysBefore, type SeedContext } from './seed-context';
 
 const HISTORY_DAYS = 60;

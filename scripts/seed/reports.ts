@@ -1,5 +1,5 @@
 import type { ReportReason } from '../../domain/reports';
-import { sendReport } from '../../server/modules/reports/public';
+import { sendReport } from '../../server/modules/reports';
 import { DEMO_EMAILS } from './demo-accounts';
 import type { SeededJob } from './jobs';
 import type { SeededSeeker } from './people';

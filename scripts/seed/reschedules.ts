@@ -2,7 +2,7 @@ import { addDays, weekdayOf, type LocalTime } from '../../domain/time';
 import type { Actor } from '../../server/actor';
 import { day } from '../../server/db/row';
 import { selectOne } from '../../server/db/statements';
-import { requestReschedule } from '../../server/modules/reschedules/public';
+import { requestReschedule } from '../../server/modules/reschedules';
 import { unlessRefused } from './applications';
 import type { SeedContext } from './seed-context';
 

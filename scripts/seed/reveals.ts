@@ -1,5 +1,5 @@
 import { bitsOf, RevealKind } from '../../domain/reveals';
-import { recordReveals } from '../../server/modules/reveals/public';
+import { recordReveals } from '../../server/modules/reveals';
 import type { SeededJob } from './jobs';
 import type { SeededSeeker } from './people';
 import type { SeedContext } from './seed-context';

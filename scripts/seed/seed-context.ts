@@ -4,17 +4,17 @@ import { SUPPLEMENT } from '../../domain/consents';
 import { Role } from '../../domain/roles';
 import type { Actor } from '../../server/actor';
 import { readEnv } from '../../server/env';
-import { createPasswordHasher } from '../../server/modules/accounts/public';
+import { createPasswordHasher } from '../../server/modules/accounts';
 import { modulePorts } from '../../server/module-ports';
-import { AdminReadTrail } from '../../server/modules/audit/public';
-import { createDiskFileStore } from '../../server/modules/files/public';
-import { JobCards } from '../../server/modules/jobs/public';
-import { RevealReceipts } from '../../server/modules/reveals/public';
+import { AdminReadTrail } from '../../server/modules/audit';
+import { createDiskFileStore } from '../../server/modules/files';
+import { JobCards } from '../../server/modules/jobs';
+import { RevealReceipts } from '../../server/modules/reveals';
 import { rulesAtOnce } from '../../server/posting-rules/rules-at-once';
 import type { Services } from '../../server/services';
 import { DEMO_PASSWORD } from './demo-accounts';
 import { Timeline } from './timeline';
-import { JobVocabulary, ShortCache } from '../../server/modules/job-search/public';
+import { JobVocabulary, ShortCache } from '../../server/modules/job-search';
 
 export interface SeedOptions {
   /** The moment the demo is made for: history lies before it, open interviews after it. */

@@ -1,7 +1,7 @@
 import type { Database, DatabaseAccess } from '../../server/db/database';
 import { integer, notNullHere } from '../../server/db/row';
 import { selectOne } from '../../server/db/statements';
-import { findAccountByEmail } from '../../server/modules/accounts/public';
+import { findAccountByEmail } from '../../server/modules/accounts';
 import { planCompanies } from './companies';
 import { DEMO_EMAILS } from './demo-accounts';
 import { planDemoCompany, planDemoSeeker, planFullJob } from './demo-applications';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { UploadPreset } from '../../domain/files';
 import { newId } from '../../server/db/columns';
 import { write } from '../../server/db/write';
-import { StoredFile } from '../../server/modules/files/public';
+import { StoredFile } from '../../server/modules/files';
 import type { SeedContext } from './seed-context';
 
 interface NewFile {

@@ -48,7 +48,7 @@ test('packages can affect everything', () => {
 });
 
 test('tests of the server are chosen by module, or by folder outside of modules', () => {
-  const files = ['server/modules/jobs/job.policy.ts', 'server/modules/jobs/public.ts', 'server/http/files/files.ts'];
+  const files = ['server/modules/jobs/job.policy.ts', 'server/modules/jobs/index.ts', 'server/http/files/files.ts'];
   expect(affectedBy(files).jest).toEqual({ folders: ['server/modules/jobs/', 'server/http/'], importersOf: [] });
   expect(affectedBy(['server/services.ts']).jest).toEqual({ folders: ['server/'], importersOf: [] });
   expect(affectedBy(['testkit/actors/seeker.ts']).jest).toEqual({ folders: ['server/'], importersOf: [] });

@@ -1,4 +1,4 @@
-import { lockBalance } from '../modules/tokens/public';
+import { lockBalance } from '../modules/tokens';
 import { aCompany, aSeeker } from '../../testkit/actors';
 import { aJob, applied } from '../../testkit/job-factory';
 import { tokensOf } from '../../testkit/payment-factory';

@@ -14,7 +14,7 @@ import { changeCompanyProfile, changeSeekerProfile } from '../../testkit/profile
 import { pauseJob, queued, resumeJob } from '../../testkit/reports';
 import { cancel, requestReschedule, respondToReschedule, withdrawReschedule } from '../../testkit/reschedules';
 import { useSecondServer, useServer, type TestServer } from '../../testkit/test-server';
-import { isMailWanted } from '../modules/consents/public';
+import { isMailWanted } from '../modules/consents';
 import { expireProposals } from '../modules/reschedules/expire-proposals.task';
 
 /**

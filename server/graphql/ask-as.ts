@@ -1,7 +1,7 @@
 import { graphql } from 'graphql';
 import { newId } from '../db/columns';
 import type { OwnQueries } from '../modules/data-exports/own-queries.port';
-import { recordAnswer } from '../modules/reveals/public';
+import { recordAnswer } from '../modules/reveals';
 import { RequestTrace } from '../observability/request-trace';
 import type { Services } from '../services';
 import type { RequestContext, SessionControl } from './context';

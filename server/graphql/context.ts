@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/language';
 import type { Actor } from '../actor';
-import type { AwaitedSignIn } from '../modules/accounts/public';
+import type { AwaitedSignIn } from '../modules/accounts';
 import type { RequestTrace } from '../observability/request-trace';
 import type { Services } from '../services';
 import type { RequestLoaders } from './loaders';

@@ -1,6 +1,6 @@
 import type { Router } from 'express';
 import { paths } from '../../domain/paths';
-import { turnMailsOff } from '../modules/saved-searches/public';
+import { turnMailsOff } from '../modules/saved-searches';
 import { servicesOf } from '../request-services';
 import type { Services } from '../services';
 import { Failure } from './middleware/failure';

@@ -14,7 +14,7 @@ export {
   AdminTokenTransactionConnectionResolver,
   AdminTokenTransactionResolver,
   AdminUserResolver,
-} from './admin/public';
+} from './admin';
 export {
   ApplicationResolver,
   CompanyDashboardResolver,
@@ -22,13 +22,13 @@ export {
   LedgerApplicationsResolver,
   SeekerDashboardResolver,
   SlotApplicationsResolver,
-} from './applications/public';
+} from './applications';
 export {
   AdminActivityResolver,
   AdministratorResolver,
   AuditEntryResolver,
   AuditResolver,
-} from './audit/public';
+} from './audit';
 export {
   AuthResolver,
   DraftKeyResolver,
@@ -36,14 +36,14 @@ export {
   PasswordResolver,
   SecondFactorResolver,
   SessionResolver,
-} from './auth/public';
-export { CompanyResolver } from './companies/public';
-export { ConsentResolver } from './consents/public';
-export { DataExportResolver } from './data-exports/public';
-export { ErasureResolver, ViewerErasureResolver } from './erasure/public';
-export { FollowUpResolver } from './follow-ups/public';
-export { CalendarFeedResolver, InterviewResolver } from './interviews/public';
-export { JobEditsResolver, JobResolver, SalaryResolver, SlotResolver } from './jobs/public';
+} from './auth';
+export { CompanyResolver } from './companies';
+export { ConsentResolver } from './consents';
+export { DataExportResolver } from './data-exports';
+export { ErasureResolver, ViewerErasureResolver } from './erasure';
+export { FollowUpResolver } from './follow-ups';
+export { CalendarFeedResolver, InterviewResolver } from './interviews';
+export { JobEditsResolver, JobResolver, SalaryResolver, SlotResolver } from './jobs';
 export {
   JobSuggestionResolver,
   NewestJobsResolver,
@@ -51,15 +51,15 @@ export {
   SeekerJobsResolver,
   SkillMatchResolver,
   ViewedTermsResolver,
-} from './job-search/public';
-export { PostingFileResolver } from './posting-files/public';
-export { PublicUrlResolver } from './public-pages/public';
+} from './job-search';
+export { PostingFileResolver } from './posting-files';
+export { PublicUrlResolver } from './public-pages';
 export {
   FlaggedPaymentResolver,
   FlaggedPaymentSumsResolver,
   PaymentResolver,
   TokenPackageActionsResolver,
-} from './payments/public';
+} from './payments';
 export {
   AdminReportsResolver,
   ReportedCompanyResolver,
@@ -68,11 +68,11 @@ export {
   FlaggedPostingsResolver,
   ReportGroupResolver,
   ReportResolver,
-} from './reports/public';
-export { InterviewCancelledResolver, InterviewLifeResolver, RescheduleResolver } from './reschedules/public';
-export { RevealReceiptResolver } from './reveals/public';
-export { SavedSearchFilterResolver, SavedSearchResolver } from './saved-searches/public';
-export { SeekerResolver } from './seekers/public';
-export { PackagedTokensResolver, TokenResolver, TokenTransactionResolver } from './tokens/public';
-export { DecidersResolver, LastDecisionResolver, VerificationResolver } from './verification/public';
-export { CompanyTrackRecordResolver, JobTrackRecordResolver, OwnTrackRecordResolver } from './track-records/public';
+} from './reports';
+export { InterviewCancelledResolver, InterviewLifeResolver, RescheduleResolver } from './reschedules';
+export { RevealReceiptResolver } from './reveals';
+export { SavedSearchFilterResolver, SavedSearchResolver } from './saved-searches';
+export { SeekerResolver } from './seekers';
+export { PackagedTokensResolver, TokenResolver, TokenTransactionResolver } from './tokens';
+export { DecidersResolver, LastDecisionResolver, VerificationResolver } from './verification';
+export { CompanyTrackRecordResolver, JobTrackRecordResolver, OwnTrackRecordResolver } from './track-records';

@@ -6,9 +6,9 @@ import { collectDefaultMetrics } from 'prom-client';
 import type { Database } from '../db/database';
 import type { Env } from '../env';
 import type { Metrics } from './metrics';
-import { countOverdueReplies } from '../modules/applications/public';
-import { countWaitingMails } from '../modules/mail/public';
-import { countFlagged } from '../modules/payments/public';
+import { countOverdueReplies } from '../modules/applications';
+import { countWaitingMails } from '../modules/mail';
+import { countFlagged } from '../modules/payments';
 
 /** A database that does not answer must not delay the metrics: they are needed most then. */
 const MAX_READ_MS = 2_000;

@@ -1,5 +1,5 @@
 import { inTransaction } from '../db/transaction';
-import type { MailOutbox } from '../modules/mail/public';
+import type { MailOutbox } from '../modules/mail';
 import { aCompany, aSeeker } from '../../testkit/actors';
 import { eventually } from '../../testkit/eventually';
 import { figure } from '../../testkit/figures';

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { escapeHtml } from '../modules/mail/public';
+import { escapeHtml } from '../modules/mail';
 import type { DeliveredMails } from '../ports';
 import { siteRouter } from '../http/site-router';
 

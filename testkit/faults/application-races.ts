@@ -1,7 +1,7 @@
 import { addDays, type LocalDate } from '../../domain/time';
 import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../actors';
 import type { InterviewSlotInput, RespondToRescheduleInput } from '../graphql/graphql';
-import { endForErasure } from '../../server/modules/applications/public';
+import { endForErasure } from '../../server/modules/applications';
 import { cancel, requestReschedule, respondToReschedule } from '../reschedules';
 import { accept, aJob, applied, apply, reject, withdraw, type TestJob } from '../job-factory';
 import { tokensOf } from '../payment-factory';

@@ -2,7 +2,7 @@ import type { Database } from '../../../server/db/database';
 import { fillTables } from '../../../bench/data/fill-tables';
 import { ADMIN_EMAIL, companyEmail, seekerEmail } from '../../../bench/data/population';
 import { affectedRows } from '../../../server/db/statements';
-import { createPasswordHasher } from '../../../server/modules/accounts/public';
+import { createPasswordHasher } from '../../../server/modules/accounts';
 import { StartUpError } from '../../start-up-error';
 import { DEMO_EMAILS, DEMO_PASSWORD } from '../demo-accounts';
 import type { SeedOptions } from '../seed-context';

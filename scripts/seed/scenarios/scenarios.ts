@@ -1,5 +1,5 @@
 import type { Database } from '../../../server/db/database';
-import { findAccountByEmail } from '../../../server/modules/accounts/public';
+import { findAccountByEmail } from '../../../server/modules/accounts';
 import { StartUpError } from '../../start-up-error';
 import { DEMO_EMAILS } from '../demo-accounts';
 import { seedDemo } from '../seed-demo';

@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import { nullable, text } from '../../../server/db/row';
 import { selectOne } from '../../../server/db/statements';
 import { inTransaction } from '../../../server/db/transaction';
-import { receiveCallback } from '../../../server/modules/payments/public';
+import { receiveCallback } from '../../../server/modules/payments';
 import { packageOf, writeInvoice } from '../purchases';
-import { cancelInterview } from '../../../server/modules/reschedules/public';
+import { cancelInterview } from '../../../server/modules/reschedules';
 import { askToMove } from '../reschedules';
 import type { SeedContext } from '../seed-context';
 import {

@@ -7,7 +7,7 @@ import { normalizeEmail } from '../../../domain/accounts';
 import { DomainError, refuse } from '../../../domain/errors';
 import { cleanPersonName, isPersonName } from '../../../domain/names';
 import { sitePath } from '../../../domain/site-path';
-import { signInWithGoogle, type GooglePerson } from '../../modules/auth/public';
+import { signInWithGoogle, type GooglePerson } from '../../modules/auth';
 import type { GoogleProvider } from '../../ports';
 import { servicesOf } from '../../request-services';
 import type { Services } from '../../services';

@@ -11,10 +11,10 @@ import { TransactionType } from '../../../domain/tokens';
 import type { Actor } from '../../actor';
 import type { Services } from '../../services';
 import type { Period } from '../../graphql/period';
-import { applicationPages, companyPages, transactionPages, userPages } from '../../modules/admin/public';
+import { applicationPages, companyPages, transactionPages, userPages } from '../../modules/admin';
 import { optionText, textsIn } from '../../language/texts';
-import { pagesWithReceipts } from '../../modules/reveals/public';
-import { packageNameIn } from '../../modules/tokens/public';
+import { pagesWithReceipts } from '../../modules/reveals';
+import { packageNameIn } from '../../modules/tokens';
 import { asText, csvTable, interviewPlace, interviewStateText } from './csv-table';
 import { TransactionSums, type TransactionRow } from './transaction-sums';
 

@@ -1,5 +1,5 @@
 import type { Router } from 'express';
-import { FEED_PATH, readFeed } from '../../modules/interviews/public';
+import { FEED_PATH, readFeed } from '../../modules/interviews';
 import { servicesOf } from '../../request-services';
 import type { Services } from '../../services';
 import { Failure } from '../middleware/failure';

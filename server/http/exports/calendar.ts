@@ -1,8 +1,8 @@
 import type { Router } from 'express';
 import { bitsOf, RevealedDetail, RevealKind } from '../../../domain/reveals';
 import { textsIn } from '../../language/texts';
-import { calendarFile, findCalendarEntry, type CalendarEntry } from '../../modules/interviews/public';
-import { recordReveals, type Reveal } from '../../modules/reveals/public';
+import { calendarFile, findCalendarEntry, type CalendarEntry } from '../../modules/interviews';
+import { recordReveals, type Reveal } from '../../modules/reveals';
 import type { Services } from '../../services';
 import { servicesOf } from '../../request-services';
 import { actorOfRequest, sessionOf } from '../middleware/session';

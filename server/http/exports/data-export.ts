@@ -2,7 +2,7 @@ import type { Router } from 'express';
 import { needsStepUp } from '../../../domain/second-factor';
 import { wibDateOf } from '../../../domain/time';
 import { textsIn } from '../../language/texts';
-import { findDataExport } from '../../modules/data-exports/public';
+import { findDataExport } from '../../modules/data-exports';
 import { servicesOf } from '../../request-services';
 import type { Services } from '../../services';
 import { answerMissing, contentDisposition, sendStream } from '../files/files';

@@ -1,5 +1,5 @@
 import { TransactionType } from '../../../domain/tokens';
-import type { transactionPages } from '../../modules/admin/public';
+import type { transactionPages } from '../../modules/admin';
 
 export type TransactionRow =
   ReturnType<typeof transactionPages> extends AsyncGenerator<readonly (infer Row)[]> ? Row : never;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { english } from '../../messages/en';
 import { indonesian } from '../../messages/id';
-import { Account, AccountSessionStore } from '../../modules/accounts/public';
+import { Account, AccountSessionStore } from '../../modules/accounts';
 import { aSeeker } from '../../../testkit/actors';
 import { useServer } from '../../../testkit/test-server';
 import { withPageSettings } from './page-settings';

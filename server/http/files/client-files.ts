@@ -5,7 +5,7 @@ import type { Language } from '../../../domain/language';
 import type { Env } from '../../env';
 import { textsIn } from '../../language/texts';
 import { english } from '../../messages/en';
-import { escapeHtml } from '../../modules/mail/public';
+import { escapeHtml } from '../../modules/mail';
 import { withoutDocumentHeaders } from '../middleware/security';
 import { withPageSettings } from './page-settings';
 import { siteRouter } from '../site-router';

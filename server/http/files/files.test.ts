@@ -1,5 +1,5 @@
 import type { UploadPreset } from '../../../domain/files';
-import { findFile, runsCode } from '../../modules/files/public';
+import { findFile, runsCode } from '../../modules/files';
 import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany, type TestSeeker } from '../../../testkit/actors';
 import { accept, aJob, applied, reject, withdraw } from '../../../testkit/job-factory';
 import { atOnce } from '../../../testkit/at-once';

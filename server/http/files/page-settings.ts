@@ -1,5 +1,5 @@
 import type { Env } from '../../env';
-import { escapeHtml } from '../../modules/mail/public';
+import { escapeHtml } from '../../modules/mail';
 
 /** The settings that the page's head tells the client, each as a placeholder of its name. */
 const PAGE_SETTINGS = [

@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { finished } from 'node:stream/promises';
 import { DomainError, refuse, type ErrorCode } from '../../../domain/errors';
 import { filePath, isUploadPreset, MAX_UPLOAD_BYTES, UPLOAD_HEADER } from '../../../domain/files';
-import { storeUpload, type Upload } from '../../modules/files/public';
+import { storeUpload, type Upload } from '../../modules/files';
 import { networkOf } from '../middleware/network-of';
 import { sessionOf } from '../middleware/session';
 import { violationText } from '../../language/texts';

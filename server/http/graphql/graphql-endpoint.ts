@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { RequestContext } from '../../graphql/context';
 import { RequestLoaders } from '../../graphql/loaders';
-import { recordAnswer } from '../../modules/reveals/public';
+import { recordAnswer } from '../../modules/reveals';
 import { servicesOf } from '../../request-services';
 import { traceOf } from '../../observability/request-trace';
 import type { Services } from '../../services';

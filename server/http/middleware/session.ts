@@ -14,7 +14,7 @@ import {
   type NewSession,
   type SessionData,
   type StoredSession,
-} from '../../modules/accounts/public';
+} from '../../modules/accounts';
 import type { Services } from '../../services';
 import { BROWSER_COOKIE, BROWSER_COOKIE_LIFE_MS, browserCookieWith, isKnownBrowser } from './known-browser';
 import { isSecure, type ProxyTrust } from './proxy-trust';

@@ -1,5 +1,5 @@
 import express, { type Router } from 'express';
-import { receiveCallback } from '../../modules/payments/public';
+import { receiveCallback } from '../../modules/payments';
 import type { Services } from '../../services';
 import { servicesOf } from '../../request-services';
 import { siteRouter } from '../site-router';

@@ -1,5 +1,5 @@
 import type { Router } from 'express';
-import { findReceipt, receiptFile } from '../../modules/payments/public';
+import { findReceipt, receiptFile } from '../../modules/payments';
 import type { Services } from '../../services';
 import { PDF_POLICY } from '../files/files';
 import { servicesOf } from '../../request-services';

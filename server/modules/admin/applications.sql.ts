@@ -9,7 +9,7 @@ import { cursorPage, type CursorArgs, type CursorPage } from '../../graphql/pagi
 import { countRows } from '../../graphql/counted.sql';
 import type { Period } from '../../graphql/period';
 import { within } from '../../graphql/period.sql';
-import { inState, readApplicationsOf, type ApplicationParent, type Wanted } from '../applications/public';
+import { inState, readApplicationsOf, type ApplicationParent, type Wanted } from '../applications';
 import { jobsNamed } from './jobs.sql';
 import { findMatches } from './search.sql';
 import { seekersNamed } from './users.sql';

@@ -1,7 +1,7 @@
 import { Authorized, Ctx, Query, Resolver } from 'type-graphql';
 import { Role } from '../../../domain/roles';
 import type { RequestContext } from '../../graphql/context';
-import { readAuditTrail } from '../audit/public';
+import { readAuditTrail } from '../audit';
 import { applicationsByDay, countTasks, tokenSales } from './dashboard.sql';
 import { AdminDashboard } from './dashboard.types';
 

@@ -2,7 +2,7 @@ import { addDays, wibDateOf, wibInstant, type LocalDate } from '../../../domain/
 import { decimal, integer, notNullHere, nullable, text, type Row } from '../../db/row';
 import { selectOne, selectRows } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
-import type { ApplicationDay } from '../applications/public';
+import type { ApplicationDay } from '../applications';
 import type { AdminTokenSales } from './dashboard.types';
 
 /** How far back the dashboard's figures go, today included: each reads that range of an index. */

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { LocalDate, Rupiah } from '../../graphql/scalars';
-import { ApplicationDay } from '../applications/public';
-import { AdminActivityType } from '../audit/public';
+import { ApplicationDay } from '../applications';
+import { AdminActivityType } from '../audit';
 
 @ObjectType({ description: 'Tokens sold in a period, without refunded purchases.' })
 export class AdminTokenSales {

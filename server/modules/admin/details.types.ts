@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
-import { ApplicationType } from '../applications/public';
-import { JobType } from '../jobs/public';
-import { SeekerType, type SeekerParent } from '../seekers/public';
+import { ApplicationType } from '../applications';
+import { JobType } from '../jobs';
+import { SeekerType, type SeekerParent } from '../seekers';
 
 @ObjectType({ simpleResolvers: true, description: 'A user, who is a job seeker, with what belongs to them.' })
 export class AdminUser {

@@ -1,8 +1,8 @@
 import { ROWS_AT_ONCE } from '../../db/batches';
 import type { LoadScope } from '../../graphql/loaders';
 import type { CursorArgs, CursorPage } from '../../graphql/paging';
-import { loadCompanies } from '../companies/public';
-import { loadSeekers } from '../seekers/public';
+import { loadCompanies } from '../companies';
+import { loadSeekers } from '../seekers';
 import { listApplicationIds, readExported, type ApplicationsFilter } from './applications.sql';
 import { listCompanyIds, type CompaniesFilter } from './companies.sql';
 import { listTransactions, type TransactionsFilter } from './transactions.sql';

@@ -2,10 +2,10 @@ import { ObjectType, registerEnumType } from 'type-graphql';
 import { AdminJobOrder, AdminJobStatus } from '../../../domain/jobs';
 import { CompanyOrder } from '../../../domain/verification';
 import { CountedPageOf } from '../../graphql/paging';
-import { ApplicationType } from '../applications/public';
-import { CompanyType } from '../companies/public';
-import { JobType } from '../jobs/public';
-import { SeekerType } from '../seekers/public';
+import { ApplicationType } from '../applications';
+import { CompanyType } from '../companies';
+import { JobType } from '../jobs';
+import { SeekerType } from '../seekers';
 import { AdminTokenTransaction } from './transactions.types';
 
 registerEnumType(AdminJobStatus, {

@@ -3,8 +3,8 @@ import { RevealedDetail, RevealKind } from '../../../domain/reveals';
 import { Role } from '../../../domain/roles';
 import { CountedPageOf } from '../../graphql/paging';
 import { DateTime, LocalDate } from '../../graphql/scalars';
-import { Administrator } from '../audit/public';
-import { CompanyType } from '../companies/public';
+import { Administrator } from '../audit';
+import { CompanyType } from '../companies';
 
 @ObjectType({ simpleResolvers: true, description: 'That an account saw details of a user on a day.' })
 export class AdminRevealReceipt {

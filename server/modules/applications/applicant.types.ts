@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { SeenSeeker } from '../seekers/public';
+import { SeenSeeker } from '../seekers';
 
 /** Made by `ShownApplicant` alone. */
 @ObjectType('Applicant', {

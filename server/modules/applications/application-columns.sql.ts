@@ -2,7 +2,7 @@ import { WIB, zoneAt } from '../../../domain/time';
 import type { Actor } from '../../actor';
 import { columnsOf, emptyValueOf, readColumnsOf, remaining } from '../../db/field-table';
 import { flag, integer, notNullHere, outerJoined, type Column, type Columns, type Row } from '../../db/row';
-import type { InterviewTime } from '../jobs/public';
+import type { InterviewTime } from '../jobs';
 import { ACCOUNT_TABLE } from '../accounts/account.table';
 import { JOINED_JOB, JOINED_JOB_COLUMNS, type JobProjection } from '../jobs/job-columns.sql';
 import { SEEKER_TABLE } from '../seekers/seeker.table';

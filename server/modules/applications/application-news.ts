@@ -3,11 +3,11 @@ import { maskName } from '../../text/masking';
 import type { Transaction } from '../../db/transaction';
 import type { MailNews, OutgoingMail } from '../../ports';
 import type { Services } from '../../services';
-import { keyInTopic } from '../mail/public';
-import { companyMailAddress, seekerMailAddress } from '../accounts/public';
-import { seekerName } from '../seekers/public';
+import { keyInTopic } from '../mail';
+import { companyMailAddress, seekerMailAddress } from '../accounts';
+import { seekerName } from '../seekers';
 import type { LockedApplication } from './locked-application.sql';
-import type { InterviewTime } from '../jobs/public';
+import type { InterviewTime } from '../jobs';
 import { calendarEntryMail, jobNewsMail, type Addressed } from './application.mails';
 
 /** What mailing needs; a port hands on no more of the services. */

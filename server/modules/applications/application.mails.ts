@@ -7,7 +7,7 @@ import { dateIn, timeIn, TIME_ZONES, ZONE_NAMES, zoneAt, type LocalDate, type Ti
 import { paths } from '../../../domain/paths';
 import { maskName } from '../../text/masking';
 import type { OutgoingMail } from '../../ports';
-import type { InterviewTime } from '../jobs/public';
+import type { InterviewTime } from '../jobs';
 import { interviewOf } from './application-columns.sql';
 import { type LockedApplication } from './locked-application.sql';
 import type { INTERVIEW_TIME } from './application.table';

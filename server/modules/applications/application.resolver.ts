@@ -11,10 +11,10 @@ import { parse } from '../../graphql/parse-input';
 import { AnswersUserErrors } from '../../graphql/payload';
 import { askedFields } from '../../graphql/selection';
 import { textsIn } from '../../language/texts';
-import { recordAdminRead } from '../audit/public';
-import { whyCompanyIsHidden } from '../companies/public';
+import { recordAdminRead } from '../audit';
+import { whyCompanyIsHidden } from '../companies';
 import { isCardEnough } from '../jobs/job-columns.sql';
-import { jobOf, JobType, loadJobs, whyJobIsHidden, type JobCardRow } from '../jobs/public';
+import { jobOf, JobType, loadJobs, whyJobIsHidden, type JobCardRow } from '../jobs';
 import { loadAcceptedBy } from './lists/accepted-by.sql';
 import { ApplicantType } from './applicant.types';
 import { listMyApplications } from './lists/application-lists.sql';
@@ -36,7 +36,7 @@ import { applyToJob } from './commands/apply-to-job';
 import { rejectApplication } from './deciding/commands/reject-application';
 import { rejectApplications } from './deciding/commands/reject-applications';
 import { withdrawApplication } from './commands/withdraw-application';
-import { skillsAmong } from '../job-search/public';
+import { skillsAmong } from '../job-search';
 
 const NOTICE_TEXTS = {
   JOB_CLOSED: 'jobClosed',

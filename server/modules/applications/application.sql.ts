@@ -4,7 +4,7 @@ import type { RequestContext } from '../../graphql/context';
 import { oneByKey, type PrimingScope } from '../../graphql/loaders';
 import { done } from '../../graphql/payload';
 import { joinedJobOf } from '../jobs/job-columns.sql';
-import { loadJobs } from '../jobs/public';
+import { loadJobs } from '../jobs';
 import type { ApplicationPayload } from './application.types';
 import { applicationColumns, JOB_TABLES, personTables } from './application-columns.sql';
 import { applicationOf, type ApplicationParent } from './shown-application';

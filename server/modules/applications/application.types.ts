@@ -5,7 +5,7 @@ import { NumberedPage } from '../../graphql/paging';
 import { Payload } from '../../graphql/payload';
 import type { TimeZone as Zone } from '../../../domain/time';
 import { DateTime, LocalDate, LocalTime, TimeZone } from '../../graphql/scalars';
-import { InterviewTime } from '../jobs/public';
+import { InterviewTime } from '../jobs';
 
 registerEnumType(ReplyState, {
   name: 'ReplyState',

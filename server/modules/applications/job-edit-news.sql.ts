@@ -2,7 +2,7 @@ import { JOB_PARTS } from '../../../domain/jobs';
 import { columnsNamed } from '../../db/field-table';
 import { text } from '../../db/row';
 import { selectRows } from '../../db/statements';
-import type { JobApplicants } from '../jobs/public';
+import type { JobApplicants } from '../jobs';
 import { jobEditedMail } from './application.mails';
 import { APPLICATION_TABLE } from './application.table';
 

@@ -1,6 +1,6 @@
 import { In } from 'typeorm';
-import type { CompanyApplicants } from '../companies/public';
-import type { JobApplicants } from '../jobs/public';
+import type { CompanyApplicants } from '../companies';
+import type { JobApplicants } from '../jobs';
 import { loadAcceptedBy } from './lists/accepted-by.sql';
 import { Application } from './application.entity';
 import { mayApplyAgain } from './application.policy';

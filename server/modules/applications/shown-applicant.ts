@@ -3,7 +3,7 @@ import { maskName, Redactor } from '../../text/masking';
 import { parseJsonList } from '../../db/statements';
 import type { RequestLoaders } from '../../graphql/loaders';
 import { COMPANY_READERS, shownColumnsOf, type Field, type ShownBy } from '../../db/field-table';
-import { beginReveal, detailOf, type IdentityReveal } from '../reveals/public';
+import { beginReveal, detailOf, type IdentityReveal } from '../reveals';
 import { SEEKER_TABLE } from '../seekers/seeker.table';
 import type { ApplicantType } from './applicant.types';
 import type { PersonOfApplication, PersonRow } from './application-columns.sql';

@@ -1,7 +1,7 @@
 import type { RejectionNotice } from '../../../domain/applications';
 import { replyStateOf } from '../../../domain/replies';
 import type { PrimingScope } from '../../graphql/loaders';
-import type { JobCardRow } from '../jobs/public';
+import type { JobCardRow } from '../jobs';
 import { interviewOf, type SelectedRow } from './application-columns.sql';
 import type { InterviewSubject } from './application.policy';
 import type { ApplicationType } from './application.types';

@@ -5,7 +5,7 @@ import { newId } from '../../db/columns';
 import { instant, integer, nullable, oneOf, text, type Row } from '../../db/row';
 import { affectedRows, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
 import type { Transaction } from '../../db/transaction';
-import type { JobRow, SlotRow } from '../jobs/public';
+import type { JobRow, SlotRow } from '../jobs';
 import { freeSeat, freeSelectedSeat, INTERVIEW_OF_SLOT } from './seats.sql';
 import { inState } from './application-state.sql';
 

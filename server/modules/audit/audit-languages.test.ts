@@ -10,7 +10,7 @@ import { changeCompanyProfile } from '../../../testkit/profile-changes';
 import { useServer } from '../../../testkit/test-server';
 import { aPdf, uploaded } from '../../../testkit/uploads';
 import type { ActivityParameters } from './audit.entity';
-import { recordAdminChange } from './public';
+import { recordAdminChange } from '.';
 
 const server = useServer();
 

@@ -9,7 +9,7 @@ import { cursorPartsOf, equals, firstRowsOf, newestBy, rangeOf } from '../../gra
 import { cursorPage, type CountedPage, type CursorArgs } from '../../graphql/paging';
 import type { Period } from '../../graphql/period';
 import { within } from '../../graphql/period.sql';
-import { Admin } from '../accounts/public';
+import { Admin } from '../accounts';
 import { nameAt } from './former-name.sql';
 import type { AdministratorParent, AuditEntryParent } from './audit.types';
 

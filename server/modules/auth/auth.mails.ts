@@ -3,7 +3,7 @@ import { wibDateOf, wibTimeOf } from '../../../domain/time';
 import { paths } from '../../../domain/paths';
 import type { Device } from '../../language/mail-values';
 import type { OutgoingMail } from '../../ports';
-import type { AccessNews } from '../accounts/public';
+import type { AccessNews } from '../accounts';
 
 interface VerificationLink {
   to: string;

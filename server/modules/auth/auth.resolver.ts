@@ -8,9 +8,9 @@ import { sitePath } from '../../../domain/site-path';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { parse } from '../../graphql/parse-input';
 import { AnswersUserErrors, done } from '../../graphql/payload';
-import { createCompany } from '../companies/public';
-import { claimFiles } from '../files/public';
-import { createSeeker } from '../seekers/public';
+import { createCompany } from '../companies';
+import { claimFiles } from '../files';
+import { createSeeker } from '../seekers';
 import {
   DisownRegistrationPayload,
   LoginInput,

@@ -2,8 +2,8 @@ import { LanguageName, type Language } from '../../../domain/language';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { Role } from '../../../domain/roles';
 import { Payload } from '../../graphql/payload';
-import { CompanyType } from '../companies/public';
-import { SeekerType } from '../seekers/public';
+import { CompanyType } from '../companies';
+import { SeekerType } from '../seekers';
 import { NewPasswordInput } from './password.types';
 
 @ObjectType({ simpleResolvers: true, description: 'The signed-in person.' })

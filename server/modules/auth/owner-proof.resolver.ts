@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Role } from '../../../domain/roles';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { AnswersUserErrors, done } from '../../graphql/payload';
-import { mailOwnerCode, undoAccessChange } from '../accounts/public';
+import { mailOwnerCode, undoAccessChange } from '../accounts';
 import { MailOwnerCodePayload, UndoAccessChangePayload } from './owner-proof.types';
 
 @Resolver()

@@ -1,6 +1,6 @@
 import { groupedRecoveryCode, RECOVERY_CODE_COUNT, RECOVERY_LETTER_COUNT } from '../../../domain/second-factor';
 import type { Transaction } from '../../db/transaction';
-import { hashOfCode, RecoveryCode, typedCode } from '../accounts/public';
+import { hashOfCode, RecoveryCode, typedCode } from '../accounts';
 
 /** Replaces all recovery codes of an account. Only the answer holds them; the database holds their hashes. */
 export async function replaceRecoveryCodes({ manager }: Transaction, accountId: string, now: Date): Promise<string[]> {

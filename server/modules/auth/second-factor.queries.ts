@@ -1,7 +1,7 @@
 import { IsNull, Not, type EntityManager } from 'typeorm';
 import { read } from '../../db/read';
 import type { QueryExecutor } from '../../db/statements';
-import { RecoveryCode, SecondFactor } from '../accounts/public';
+import { RecoveryCode, SecondFactor } from '../accounts';
 import type { SecondFactorType } from './second-factor.types';
 
 /** The own second factor, as its owner sees it. */

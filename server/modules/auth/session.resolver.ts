@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphq
 import { Role } from '../../../domain/roles';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { AnswersUserErrors, done } from '../../graphql/payload';
-import { endOtherSessions, endSession, sessionsOf } from '../accounts/public';
+import { endOtherSessions, endSession, sessionsOf } from '../accounts';
 import { deviceName } from './device-name';
 import { AccountSession, SessionsPayload } from './session.types';
 

@@ -4,9 +4,9 @@ import { renderedRoleOf, type Actor } from '../../actor';
 import { read } from '../../db/read';
 import type { RequestContext, SignedIn } from '../../graphql/context';
 import { done } from '../../graphql/payload';
-import { Admin } from '../accounts/public';
-import { companyOf, loadCompanies } from '../companies/public';
-import { loadSeekers } from '../seekers/public';
+import { Admin } from '../accounts';
+import { companyOf, loadCompanies } from '../companies';
+import { loadSeekers } from '../seekers';
 import type { Viewer, ViewerPayload } from './auth.types';
 
 /** The signed-in person with their profiles; null for a visitor. */

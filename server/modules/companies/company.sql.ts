@@ -6,7 +6,7 @@ import { readColumnsOf, selected } from '../../db/field-table';
 import { text, type Row } from '../../db/row';
 import { placeholders, selectRows, type QueryExecutor } from '../../db/statements';
 import { oneByKey, type LoadScope } from '../../graphql/loaders';
-import type { FileRule } from '../files/public';
+import type { FileRule } from '../files';
 import { Company } from './company.entity';
 import { COMPANY_TABLE } from './company.table';
 

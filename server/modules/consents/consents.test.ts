@@ -13,7 +13,7 @@ import { mailsArrived, mailsTo, minutesLater } from '../../../testkit/mailbox';
 import { registerCompany } from '../../../testkit/registration';
 import { useServer } from '../../../testkit/test-server';
 import type { ResultOf, TestClient } from '../../../testkit/test-client';
-import { countWaitingMails } from '../mail/public';
+import { countWaitingMails } from '../mail';
 
 const server = useServer();
 

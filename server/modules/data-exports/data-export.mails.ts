@@ -1,7 +1,7 @@
 import { DATA_EXPORT_LIFE_MS } from '../../../domain/data-exports';
 import { wibDateOf, wibTimeOf } from '../../../domain/time';
 import type { OutgoingMail } from '../../ports';
-import { PRIVACY_PAGES } from '../mail/public';
+import { PRIVACY_PAGES } from '../mail';
 import type { DataExport } from './data-export.entity';
 
 interface ReadyExport {

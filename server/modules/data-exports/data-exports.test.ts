@@ -25,7 +25,7 @@ import { registerCompany } from '../../../testkit/registration';
 import { answerPause, pauseJob, reportJob } from '../../../testkit/reports';
 import { useServer, type TestServer } from '../../../testkit/test-server';
 import { aPdf, uploaded } from '../../../testkit/uploads';
-import { Account } from '../accounts/public';
+import { Account } from '../accounts';
 import { AcceptanceConflict } from '../applications/deciding/acceptance-conflict.entity';
 import { makeDataExports } from './make-data-exports.task';
 import { sweepDataExports } from './sweep-data-exports.task';

@@ -3,7 +3,7 @@ import { Role } from '../../../domain/roles';
 import type { Actor } from '../../actor';
 import { read } from '../../db/read';
 import type { Services } from '../../services';
-import { Account, findAccountById, rolesOf } from '../accounts/public';
+import { Account, findAccountById, rolesOf } from '../accounts';
 
 export interface ExportedPerson {
   accountId: string;

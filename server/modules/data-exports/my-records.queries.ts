@@ -2,8 +2,8 @@ import type { Language } from '../../../domain/language';
 import type { Actor } from '../../actor';
 import { read } from '../../db/read';
 import type { Services } from '../../services';
-import { Account, CalendarFeed } from '../accounts/public';
-import { pauseReason } from '../jobs/public';
+import { Account, CalendarFeed } from '../accounts';
+import { pauseReason } from '../jobs';
 import { DataExport } from './data-export.entity';
 import {
   conflictsOf,

@@ -3,7 +3,7 @@ import type { Language } from '../../../domain/language';
 import { formatThousands } from '../../../domain/money';
 import { wibDateOf, wibTimeOf } from '../../../domain/time';
 import { optionText, textsIn } from '../../language/texts';
-import { escapeHtml } from '../mail/public';
+import { escapeHtml } from '../mail';
 import type { ExportDocument } from './documents';
 import { answersOf, type AskDocument } from './export-answers';
 

@@ -2,9 +2,9 @@ import { batchesOf } from '../../db/batches';
 import { lockRows } from '../../db/lock';
 import { inTransaction } from '../../db/transaction';
 import { write } from '../../db/write';
-import { findAccountById, isProved, removeFeeds } from '../accounts/public';
-import { endForErasure } from '../applications/public';
-import { removeDataExports } from '../data-exports/public';
+import { findAccountById, isProved, removeFeeds } from '../accounts';
+import { endForErasure } from '../applications';
+import { removeDataExports } from '../data-exports';
 import { appendErased } from './erased-list';
 import type { ErasureServices } from './erasure-services';
 import {

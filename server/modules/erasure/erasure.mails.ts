@@ -1,6 +1,6 @@
 import { wibDateOf } from '../../../domain/time';
 import type { OutgoingMail } from '../../ports';
-import { PRIVACY_PAGES } from '../mail/public';
+import { PRIVACY_PAGES } from '../mail';
 import type { Erasure } from './erasure.entity';
 
 type Scope = Pick<Erasure, 'role'>;

@@ -3,7 +3,7 @@ import { ErasureState, ErasureWhen } from '../../../domain/erasures';
 import { Role } from '../../../domain/roles';
 import { Payload } from '../../graphql/payload';
 import { DateTime } from '../../graphql/scalars';
-import { OwnerProofInput } from '../auth/public';
+import { OwnerProofInput } from '../auth';
 
 @ObjectType('Erasure', { simpleResolvers: true, description: 'An erasure that was asked for and is not done.' })
 export class ErasureType {

@@ -2,10 +2,10 @@ import { IsNull } from 'typeorm';
 import type { Role } from '../../../domain/roles';
 import { lockRows } from '../../db/lock';
 import type { Transaction } from '../../db/transaction';
-import { Account, endAllSessions, type AccountRow } from '../accounts/public';
-import { Company } from '../companies/public';
-import { companyJobs } from '../jobs/public';
-import { Seeker } from '../seekers/public';
+import { Account, endAllSessions, type AccountRow } from '../accounts';
+import { Company } from '../companies';
+import { companyJobs } from '../jobs';
+import { Seeker } from '../seekers';
 import { Erasure, type ErasedRole } from './erasure.entity';
 
 /** The profiles of an account that an erasure is about. */

@@ -1,8 +1,8 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../graphql/context';
-import { Viewer } from '../auth/public';
-import { loadCompanies } from '../companies/public';
-import { loadSeekers } from '../seekers/public';
+import { Viewer } from '../auth';
+import { loadCompanies } from '../companies';
+import { loadSeekers } from '../seekers';
 import { openErasureOf } from './erasure.resolver';
 import { ErasureType } from './erasure.types';
 

@@ -2,7 +2,7 @@ import { DAYS_BETWEEN_QUESTIONS, FOLLOW_UP_DAYS, OUTCOME_CORRECTION_MINUTES } fr
 import { DAY_MS, MINUTE_MS } from '../../../domain/time';
 import { instant, notNullHere, text, type Row } from '../../db/row';
 import { selectRows, type Parameter, type QueryExecutor } from '../../db/statements';
-import { liveInterview } from '../applications/public';
+import { liveInterview } from '../applications';
 import { FOLLOW_UP_OF_INTERVIEW, HAS_APPLICANT } from './outcomes-to-tell.sql';
 
 /**

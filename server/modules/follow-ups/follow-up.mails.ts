@@ -2,7 +2,7 @@ import type { InterviewOutcome } from '../../../domain/follow-ups';
 import { formatThousands } from '../../../domain/money';
 import { paths } from '../../../domain/paths';
 import type { OutgoingMail } from '../../ports';
-import { applicationUrl, type AboutApplication, type Addressed } from '../applications/public';
+import { applicationUrl, type AboutApplication, type Addressed } from '../applications';
 
 /** The mails after an interview. Those to a company name no applicant: one mail asks for several. */
 

@@ -2,7 +2,7 @@ import { applicationStateOf } from '../../../domain/application-state';
 import type { ErrorCode } from '../../../domain/errors';
 import { followUpUntil, outcomeToldAt } from '../../../domain/follow-ups';
 import type { Actor } from '../../actor';
-import { partyOf, type InterviewSubject } from '../applications/public';
+import { partyOf, type InterviewSubject } from '../applications';
 import type { InterviewFollowUp } from './interview-follow-up.entity';
 
 /** What was said of this interview; null when there is no row yet. */

@@ -2,7 +2,7 @@ import { In } from 'typeorm';
 import { read } from '../../db/read';
 import type { RequestContext } from '../../graphql/context';
 import { groupByKey, type LoadScope } from '../../graphql/loaders';
-import { interviewSubject, type ApplicationParent } from '../applications/public';
+import { interviewSubject, type ApplicationParent } from '../applications';
 import { isInterviewHeld } from './follow-up.policy';
 import { InterviewFollowUp } from './interview-follow-up.entity';
 

@@ -13,7 +13,7 @@ import {
   interviewSubject,
   partyOf,
   type ApplicationParent,
-} from '../applications/public';
+} from '../applications';
 import { reportAttendance } from './commands/report-attendance';
 import { recordOutcome } from './commands/record-outcome';
 import { isInterviewHeld, whyNotSay, whyNotTell } from './follow-up.policy';

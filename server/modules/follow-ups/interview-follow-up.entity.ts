@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { Attendance, FinalOutcome } from '../../../domain/follow-ups';
 import { CodeColumn, IdColumn, InstantColumn } from '../../db/columns';
-import { Application } from '../applications/public';
+import { Application } from '../applications';
 
 /** What both sides said of one interview that is over. A row by its time: when the interview moves, nothing was said of it yet. */
 @Entity('interview_follow_ups')

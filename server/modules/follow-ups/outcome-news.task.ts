@@ -3,7 +3,7 @@ import { MINUTE_MS } from '../../../domain/time';
 import { eachDue } from '../../background/each-due';
 import type { StillHoldsLease, Task } from '../../background/task';
 import type { Services } from '../../services';
-import { mailParty, withLockedApplication } from '../applications/public';
+import { mailParty, withLockedApplication } from '../applications';
 import { untoldOutcomes, type UntoldOutcome } from './due-outcomes.sql';
 import { outcomeMail } from './follow-up.mails';
 import { isOutcomeFixed } from './follow-up.policy';

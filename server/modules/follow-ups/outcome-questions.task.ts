@@ -4,8 +4,8 @@ import { inOneProcess, type StillHoldsLease, type Task } from '../../background/
 import { lockRows } from '../../db/lock';
 import { inTransaction } from '../../db/transaction';
 import type { Services } from '../../services';
-import { companyMailAddress } from '../accounts/public';
-import { isMailQueued } from '../mail/public';
+import { companyMailAddress } from '../accounts';
+import { isMailQueued } from '../mail';
 import { companiesToAsk, interviewsToAskAbout } from './due-outcomes.sql';
 import { noteAsked } from './asked-outcomes.sql';
 import { outcomeQuestionMail } from './follow-up.mails';

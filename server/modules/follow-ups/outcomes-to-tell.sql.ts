@@ -1,7 +1,7 @@
 import { FOLLOW_UP_DAYS } from '../../../domain/follow-ups';
 import { DAY_MS } from '../../../domain/time';
 import type { RequestContext } from '../../graphql/context';
-import { IN_ORDER_OF_TIME, liveInterview, selectApplications, type ApplicationParent } from '../applications/public';
+import { IN_ORDER_OF_TIME, liveInterview, selectApplications, type ApplicationParent } from '../applications';
 
 const MOST = 50;
 

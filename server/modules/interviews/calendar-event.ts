@@ -5,7 +5,7 @@ import type { Language } from '../../../domain/language';
 import { isUnencrypted } from '../../../domain/links';
 import { textsIn } from '../../language/texts';
 import type { Env } from '../../env';
-import { applicationUrl } from '../applications/public';
+import { applicationUrl } from '../applications';
 import type { CalendarInterview } from './calendar-interviews.sql';
 
 /** For whom an entry is written. */

@@ -5,7 +5,7 @@ import { read } from '../../db/read';
 import { write } from '../../db/write';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { AnswersUserErrors, done } from '../../graphql/payload';
-import { CalendarFeed, removeFeeds, renewFeedSecret } from '../accounts/public';
+import { CalendarFeed, removeFeeds, renewFeedSecret } from '../accounts';
 import { CalendarFeedPayload, CalendarFeedType } from './calendar-feed.types';
 
 /** The path of a feed's address, before its secret. */

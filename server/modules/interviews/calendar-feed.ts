@@ -2,7 +2,7 @@ import { ICalCalendarMethod } from 'ical-generator';
 import { DAY_MS, HOUR_MS } from '../../../domain/time';
 import { textsIn } from '../../language/texts';
 import type { Services } from '../../services';
-import { hashOfCode } from '../accounts/public';
+import { hashOfCode } from '../accounts';
 import { calendarEventOf, emptyCalendar, fileOf } from './calendar-event';
 import { findFeed, type Feed } from './calendar-feed.sql';
 import { feedInterviews, type Owner } from './calendar-interviews.sql';

@@ -4,8 +4,8 @@ import type { Language } from '../../../domain/language';
 import type { Actor } from '../../actor';
 import { isPossibleId } from '../../db/columns';
 import type { Services } from '../../services';
-import { partyOf } from '../applications/public';
-import { seekerName } from '../seekers/public';
+import { partyOf } from '../applications';
+import { seekerName } from '../seekers';
 import { calendarEventOf, emptyCalendar, fileOf } from './calendar-event';
 import { findPlannedInterview, type PlannedInterview } from './calendar-interviews.sql';
 

@@ -4,7 +4,7 @@ import { nullable, text, type Row } from '../../db/row';
 import { parseJsonList, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
 import { Redactor } from '../../text/masking';
 import { APPLICATION_TABLE } from '../applications/application.table';
-import { liveInterview } from '../applications/public';
+import { liveInterview } from '../applications';
 
 /** What a calendar has of an interview, for either reader. */
 const SCHEDULE = columnsNamed(

@@ -1,6 +1,6 @@
 import { instant, text, type Row } from '../../db/row';
 import { selectRows, type Parameter, type QueryExecutor } from '../../db/statements';
-import { liveInterview } from '../applications/public';
+import { liveInterview } from '../applications';
 
 const DUE = { id: text, interview_starts_at: instant };
 

@@ -11,8 +11,8 @@ import {
   reminderTopic,
   withLockedApplication,
   type LockedApplication,
-} from '../applications/public';
-import { seekerName } from '../seekers/public';
+} from '../applications';
+import { seekerName } from '../seekers';
 import { reminderMail } from './interview.mails';
 import { dueReminders, type DueReminder } from './interview-reminders.sql';
 

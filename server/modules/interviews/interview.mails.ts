@@ -2,7 +2,7 @@ import { isUnencrypted } from '../../../domain/links';
 import type { LocalDate } from '../../../domain/time';
 import type { ApplicationParty } from '../../../domain/applications';
 import type { OutgoingMail } from '../../ports';
-import { applicationUrl, type AboutApplication, type MailedInterview } from '../applications/public';
+import { applicationUrl, type AboutApplication, type MailedInterview } from '../applications';
 
 /** The mails about accepted interviews: details and reminders. */
 

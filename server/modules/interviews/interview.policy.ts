@@ -1,7 +1,7 @@
 import { applicationStateOf } from '../../../domain/application-state';
 import type { ErrorCode } from '../../../domain/errors';
 import type { Actor } from '../../actor';
-import { partyOf, type ApplicationSubject } from '../applications/public';
+import { partyOf, type ApplicationSubject } from '../applications';
 
 /** A company adds details to interviews of its own that are planned. */
 export function whyNotAddDetails(

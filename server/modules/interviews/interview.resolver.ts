@@ -12,7 +12,7 @@ import {
   ApplicationType,
   listInterviews,
   type ApplicationParent,
-} from '../applications/public';
+} from '../applications';
 import { saveInterviewDetails } from './commands/save-interview-details';
 import { whyNotAddDetails } from './interview.policy';
 import { SaveInterviewDetailsInput } from './interview.types';

@@ -1,7 +1,7 @@
 import { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod } from 'ical-generator';
 import type { Invitation, InvitedTo, MailReader } from '../../ports';
 import type { Services } from '../../services';
-import { interviewOf, mailedTime } from '../applications/public';
+import { interviewOf, mailedTime } from '../applications';
 import { calendarEventOf, emptyCalendar, fileOf, isCancelled } from './calendar-event';
 import { findCalendarInterview } from './calendar-interviews.sql';
 

@@ -1,5 +1,5 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { JobPage } from '../jobs/public';
+import { JobPage } from '../jobs';
 
 @ObjectType({ simpleResolvers: true, description: 'What a search was taken to mean.' })
 export class UnderstoodSearch {

@@ -8,7 +8,7 @@ import type { SearchMatch } from './search-query';
 import { searchByIndex, type FoundJobs, type JobListScope } from './index-search.sql';
 import { CARD_VERSION, NEWEST_FIRST, NOT_APPLIED_TO } from '../jobs/job-columns.sql';
 import { closenessOf, matchCondition, ownMatches, type Search } from './seeker-search.sql';
-import { countJobs, type JobPage } from '../jobs/public';
+import { countJobs, type JobPage } from '../jobs';
 
 /**
  * A list of jobs for a seeker: open jobs of verified companies that they have not applied to and that answer. The closest

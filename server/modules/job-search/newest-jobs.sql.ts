@@ -3,7 +3,7 @@ import { SEEKER_JOBS_PAGE_SIZE } from '../../../domain/jobs';
 import { selectRows } from '../../db/statements';
 import type { JobListScope } from './index-search.sql';
 import { CARD_VERSION, NEWEST_FIRST, NOT_APPLIED_TO, VISIBLE_TO_SEEKERS } from '../jobs/job-columns.sql';
-import type { JobType } from '../jobs/public';
+import type { JobType } from '../jobs';
 
 /** Short lists of a seeker's newest jobs, without a search. */
 

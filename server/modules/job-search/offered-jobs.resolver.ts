@@ -1,9 +1,9 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { Role } from '../../../domain/roles';
 import type { RequestContext } from '../../graphql/context';
-import { CompanyType } from '../companies/public';
-import { JobType } from '../jobs/public';
-import { loadSeekers, SeekerDashboard } from '../seekers/public';
+import { CompanyType } from '../companies';
+import { JobType } from '../jobs';
+import { loadSeekers, SeekerDashboard } from '../seekers';
 import { openJobsOf, recommendJobs } from './newest-jobs.sql';
 import { skillsAmong } from './related/skill-match';
 

@@ -6,7 +6,7 @@ import { allOf, anyOf } from '../../graphql/keyset.sql';
 import type { SearchMatch } from './search-query';
 import { HIDES_ITS_JOB, VISIBLE_TO_SEEKERS } from '../jobs/job-columns.sql';
 import { relatedCondition, typedCondition } from './related/related-condition.sql';
-import { dayInZone, inPlaces, searchCondition } from '../jobs/public';
+import { dayInZone, inPlaces, searchCondition } from '../jobs';
 
 /** What a seeker's list of jobs is asked for. */
 export interface Search {

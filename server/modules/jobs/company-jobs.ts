@@ -1,7 +1,7 @@
 import { In, IsNull } from 'typeorm';
 import { lockRows } from '../../db/lock';
 import type { Transaction } from '../../db/transaction';
-import { Company, type CompanyJobs } from '../companies/public';
+import { Company, type CompanyJobs } from '../companies';
 import { searchTextOf } from './commands/create-job';
 import { Job } from './job.entity';
 

@@ -3,7 +3,7 @@ import { MailServer } from '../../../testkit/mail-server';
 import { eventually } from '../../../testkit/eventually';
 import { codesOf, registerSeeker } from '../../../testkit/registration';
 import { TestServer } from '../../../testkit/test-server';
-import type { MailOutbox } from './public';
+import type { MailOutbox } from '.';
 
 let server: TestServer;
 /** Chosen before the mail server runs, so that it may be away at first. */

@@ -5,7 +5,7 @@ import { isPossibleId } from '../../db/columns';
 import { read } from '../../db/read';
 import type { QueryExecutor } from '../../db/statements';
 import type { Services } from '../../services';
-import { readCompany } from '../companies/public';
+import { readCompany } from '../companies';
 import { Invoice } from './invoice.entity';
 import type { TokenReceipt } from './payment.types';
 

@@ -3,8 +3,8 @@ import { PaymentOutcome, InvoiceStatus } from '../../../domain/payments';
 import { CursorPageOf } from '../../graphql/paging';
 import { Payload } from '../../graphql/payload';
 import { DateTime, Rupiah } from '../../graphql/scalars';
-import { CompanyType } from '../companies/public';
-import { PackagedTokens } from '../tokens/public';
+import { CompanyType } from '../companies';
+import { PackagedTokens } from '../tokens';
 
 registerEnumType(PaymentOutcome, {
   name: 'PaymentOutcome',

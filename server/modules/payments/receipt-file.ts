@@ -4,7 +4,7 @@ import type { Language } from '../../../domain/language';
 import { formatRupiah, formatThousands } from '../../../domain/money';
 import { wibDateOf, wibTimeOf } from '../../../domain/time';
 import { textsIn } from '../../language/texts';
-import { packageNameIn } from '../tokens/public';
+import { packageNameIn } from '../tokens';
 import type { TokenReceipt } from './payment.types';
 
 const INK = '#142222';

@@ -13,7 +13,7 @@ import type { JobRow } from '../jobs/job-columns.sql';
 import { formOf } from './posting-cells';
 import { readJobsByKey } from './posting-file.sql';
 import type { PostingLine } from './posting-lines';
-import { changesBetween, contentOf, type JobApplicants, type JobChange, refuseEdit, withEdits } from '../jobs/public';
+import { changesBetween, contentOf, type JobApplicants, type JobChange, refuseEdit, withEdits } from '../jobs';
 
 /** What becomes of a line. */
 export type PlannedLine = { line: number; title: string } & (

@@ -3,7 +3,7 @@ import { selectRows } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
 import { PUBLIC } from '../jobs/job-columns.sql';
 import { JOB_TABLE } from '../jobs/job.table';
-import { inPlaces } from '../jobs/public';
+import { inPlaces } from '../jobs';
 
 const FEED_ENTRIES = 50;
 

@@ -18,8 +18,8 @@ import type { Services } from '../../services';
 import { placeName } from '../../text/places/place-of';
 import { JOB, JOB_COLUMNS, PUBLIC, PUBLIC_BUT_CLOSED } from '../jobs/job-columns.sql';
 import { JOB_TABLE } from '../jobs/job.table';
-import { findFewMatches, openAtHour, FEW_MATCHES } from '../job-search/public';
-import { inPlaces, isVisibleToSeekers, jobOf, type JobType, loadOpenSlots, searchCondition } from '../jobs/public';
+import { findFewMatches, openAtHour, FEW_MATCHES } from '../job-search';
+import { inPlaces, isVisibleToSeekers, jobOf, type JobType, loadOpenSlots, searchCondition } from '../jobs';
 
 type Reader = LoadScope['services'];
 

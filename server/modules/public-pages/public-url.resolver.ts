@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../graphql/context';
-import { JobType } from '../jobs/public';
+import { JobType } from '../jobs';
 import { publicUrlOf, type PublicFacts } from './public-url';
 
 /** What public pages add to a job. */

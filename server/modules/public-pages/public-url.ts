@@ -1,7 +1,7 @@
 import type { Language } from '../../../domain/language';
 import { publicPaths } from '../../../domain/public-pages';
 import type { Services } from '../../services';
-import type { JobType } from '../jobs/public';
+import type { JobType } from '../jobs';
 
 /** A job's public page, as far as a row without its company's switch can tell. */
 export type PublicFacts = Pick<JobType, 'id' | 'title' | 'isPublic' | 'isVisibleToSeekers'>;

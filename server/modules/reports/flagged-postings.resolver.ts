@@ -8,9 +8,9 @@ import { cursorArgsOf, type Uncounted } from '../../graphql/paging';
 import { PeriodArgs, periodOf } from '../../graphql/period';
 import { parse } from '../../graphql/parse-input';
 import { AnswersUserErrors, done } from '../../graphql/payload';
-import { recordAdminRead } from '../audit/public';
-import { companyById, CompanyType } from '../companies/public';
-import { JobFlagType, jobOf, JobType, loadJobs, loadNewestEditIds, shownFlags } from '../jobs/public';
+import { recordAdminRead } from '../audit';
+import { companyById, CompanyType } from '../companies';
+import { JobFlagType, jobOf, JobType, loadJobs, loadNewestEditIds, shownFlags } from '../jobs';
 import { dismissFlags } from './commands/dismiss-flags';
 import {
   listFlaggedPostings,

@@ -17,7 +17,7 @@ import { plansOf, wasteOf } from '../../../testkit/query-plans';
 import { answerPause, pauseJob, queued, resumeJob } from '../../../testkit/reports';
 import { useServer } from '../../../testkit/test-server';
 import { holdPosting } from '../jobs/flags/hold-posting';
-import { insertJob, readDraft } from '../jobs/public';
+import { insertJob, readDraft } from '../jobs';
 
 const server = useServer();
 

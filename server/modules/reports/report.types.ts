@@ -3,8 +3,8 @@ import { ReportOrder, ReportReason } from '../../../domain/reports';
 import { CountedPageOf } from '../../graphql/paging';
 import { Payload } from '../../graphql/payload';
 import { DateTime } from '../../graphql/scalars';
-import { CompanyType } from '../companies/public';
-import { JobType } from '../jobs/public';
+import { CompanyType } from '../companies';
+import { JobType } from '../jobs';
 import { FlaggedPostingType } from './flagged-posting.types';
 
 registerEnumType(ReportReason, { name: 'ReportReason', description: 'What is wrong with a job or a company.' });

@@ -3,7 +3,7 @@ import type { ApplicationParty } from '../../../domain/applications';
 import { CANCEL_REASON } from '../../../domain/interviews';
 import type { TimeZone } from '../../../domain/time';
 import { CodeColumn, ForeignId, IdColumn, InstantColumn, TextColumn } from '../../db/columns';
-import { Application } from '../applications/public';
+import { Application } from '../applications';
 
 /** That an interview was cancelled: who, when and why, and for when it was planned. It stays when a new time is planned. */
 @Entity('cancelled_interviews')

@@ -4,7 +4,7 @@ import { eachDue } from '../../background/each-due';
 import type { StillHoldsLease, Task } from '../../background/task';
 import { read } from '../../db/read';
 import type { Services } from '../../services';
-import { withLockedApplication } from '../applications/public';
+import { withLockedApplication } from '../applications';
 import { readNegotiation, writeExpiry } from './commands/negotiation';
 import { RescheduleRequest } from './reschedule-request.entity';
 import { pendingOf } from './reschedule.policy';

@@ -13,7 +13,7 @@ import {
   answerWithApplication,
   interviewSubject,
   type ApplicationParent,
-} from '../applications/public';
+} from '../applications';
 import { cancelInterview } from './commands/cancel-interview';
 import { CancelledInterview, CancelInterviewInput, InterviewType } from './interview-life.types';
 import { cancelledOf } from './negotiation-of';

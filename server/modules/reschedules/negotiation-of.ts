@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../graphql/context';
-import type { ApplicationParent } from '../applications/public';
+import type { ApplicationParent } from '../applications';
 import type { CancelledInterview } from './cancelled-interview.entity';
 import type { RescheduleRequest } from './reschedule-request.entity';
 import type { Negotiation } from './reschedule.policy';

@@ -1,7 +1,7 @@
 import { ApplicationParty } from '../../../domain/applications';
 import { PLAN_AGAIN_DAYS } from '../../../domain/interviews';
 import { DAY_MS } from '../../../domain/time';
-import { IN_ORDER_OF_TIME, selectApplications, type ApplicationParent } from '../applications/public';
+import { IN_ORDER_OF_TIME, selectApplications, type ApplicationParent } from '../applications';
 import type { RequestContext } from '../../graphql/context';
 
 /** More than anyone answers in two days. */

@@ -23,7 +23,7 @@ import { pauseJob, resumeJob } from '../../../testkit/reports';
 import { cancel, requestReschedule, respondToReschedule, withdrawReschedule } from '../../../testkit/reschedules';
 import type { TestClient } from '../../../testkit/test-client';
 import { useSecondServer, useServer, type TestServer } from '../../../testkit/test-server';
-import { endForErasure } from '../applications/public';
+import { endForErasure } from '../applications';
 import { expireProposals } from './expire-proposals.task';
 
 /**

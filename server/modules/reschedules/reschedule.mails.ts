@@ -1,7 +1,7 @@
 import type { ApplicationParty } from '../../../domain/applications';
 import type { OutgoingMail } from '../../ports';
-import { applicationUrl, mailedTime, type AboutApplication } from '../applications/public';
-import type { InterviewTime } from '../jobs/public';
+import { applicationUrl, mailedTime, type AboutApplication } from '../applications';
+import type { InterviewTime } from '../jobs';
 
 /**
  * The mails about moving an interview and cancelling it. They name the applicant, whom the company has accepted, but none

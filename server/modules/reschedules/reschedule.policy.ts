@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../../domain/errors';
 import { planAgainUntil } from '../../../domain/interviews';
 import { canRequestReschedule, proposalsLeft, statusAt } from '../../../domain/reschedules';
 import type { Actor } from '../../actor';
-import { partyOf, type ApplicationSubject, type InterviewSubject } from '../applications/public';
+import { partyOf, type ApplicationSubject, type InterviewSubject } from '../applications';
 import type { CancelledInterview } from './cancelled-interview.entity';
 import type { RescheduleRequest } from './reschedule-request.entity';
 

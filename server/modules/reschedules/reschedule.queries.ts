@@ -3,7 +3,7 @@ import { zoneAt } from '../../../domain/time';
 import { read } from '../../db/read';
 import { groupByKey, type LoadScope } from '../../graphql/loaders';
 import type { StoredInterview } from '../applications/application.entity';
-import type { InterviewTime } from '../jobs/public';
+import type { InterviewTime } from '../jobs';
 import { CancelledInterview } from './cancelled-interview.entity';
 import { RescheduleRequest } from './reschedule-request.entity';
 

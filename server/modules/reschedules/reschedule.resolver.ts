@@ -16,7 +16,7 @@ import {
   isCompanyVerified,
   partyOf,
   type ApplicationParent,
-} from '../applications/public';
+} from '../applications';
 import { requestReschedule } from './commands/request-reschedule';
 import { respondToReschedule } from './commands/respond-to-reschedule';
 import { withdrawReschedule } from './commands/withdraw-reschedule';

@@ -3,7 +3,7 @@ import { ApplicationParty } from '../../../domain/applications';
 import { RescheduleAnswer, RescheduleStatus } from '../../../domain/reschedules';
 import { LocationType } from '../../../domain/slots';
 import { DateTime } from '../../graphql/scalars';
-import { InterviewTime } from '../jobs/public';
+import { InterviewTime } from '../jobs';
 
 @ObjectType('RescheduleRequest', { simpleResolvers: true, description: 'One proposal to move an accepted interview.' })
 export class RescheduleRequestType {

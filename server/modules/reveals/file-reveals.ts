@@ -2,7 +2,7 @@ import type { UploadPreset } from '../../../domain/files';
 import { bitsOf, RevealKind } from '../../../domain/reveals';
 import type { Actor } from '../../actor';
 import type { Services } from '../../services';
-import type { FileAccess, StoredFile } from '../files/public';
+import type { FileAccess, StoredFile } from '../files';
 import { recordReveals } from './reveals';
 import { seekerOfAccount } from './reveal-receipt.sql';
 

@@ -1,7 +1,7 @@
 import { filePath } from '../../../domain/files';
 import { shownColumnsOf } from '../../db/field-table';
 import type { RequestLoaders } from '../../graphql/loaders';
-import type { SeekerParent } from '../seekers/public';
+import type { SeekerParent } from '../seekers';
 import { SEEKER_TABLE } from '../seekers/seeker.table';
 import { beginReveal } from './reveals';
 import { detailOf } from './revealed-detail';

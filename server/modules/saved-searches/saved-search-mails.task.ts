@@ -9,7 +9,7 @@ import { dueSearches, type DueSearch } from './due-searches.sql';
 import { savedSearchMail } from './saved-search.mails';
 import { SavedSearch } from './saved-search.entity';
 import { unsubscribeUrl } from './unsubscribe-link';
-import { findNewJobs, type NewJobs } from '../job-search/public';
+import { findNewJobs, type NewJobs } from '../job-search';
 
 const BATCH = 200;
 /** A job is seen only after its commit; by then its time of posting is a moment ago. */

@@ -4,7 +4,7 @@ import { formatThousands } from '../../../domain/money';
 import type { SavedSearchCadence } from '../../../domain/saved-searches';
 import { paths } from '../../../domain/paths';
 import type { OutgoingMail } from '../../ports';
-import type { NewJobs } from '../job-search/public';
+import type { NewJobs } from '../job-search';
 
 interface SavedSearchNews {
   to: string;

@@ -13,7 +13,7 @@ import { saveSearch } from './commands/save-search';
 import { setCadence } from './commands/set-cadence';
 import { SavedSearch } from './saved-search.entity';
 import { SavedSearchFilter, SavedSearchPayload, SavedSearchType, SaveSearchInput } from './saved-search.types';
-import { filterOf } from '../job-search/public';
+import { filterOf } from '../job-search';
 
 /** The searches that a seeker keeps. Companies learn nothing of them. */
 @Authorized(Role.USER)

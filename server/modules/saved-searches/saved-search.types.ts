@@ -4,7 +4,7 @@ import { SavedSearchCadence } from '../../../domain/saved-searches';
 import { LocationType } from '../../../domain/slots';
 import { Payload } from '../../graphql/payload';
 import { DateTime, Rupiah } from '../../graphql/scalars';
-import { JobFilterInput } from '../job-search/public';
+import { JobFilterInput } from '../job-search';
 
 @ObjectType({ simpleResolvers: true, description: 'The filter of a saved search, as `JobFilterInput` takes it.' })
 export class SavedSearchFilter {

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey } from 'typeorm';
 import type { AnswersInTime } from '../../../domain/track-records';
 import { CodeColumn, FlagColumn, IdColumn, InstantColumn } from '../../db/columns';
-import { Company } from '../companies/public';
+import { Company } from '../companies';
 
 /** The rounded words about a company, as they were computed last. A row of its own, so that nothing else is written for it. */
 @Entity('company_track_records')

@@ -4,8 +4,8 @@ import { DAY_MS } from '../../../domain/time';
 import { integer, type Row } from '../../db/row';
 import type { RequestContext } from '../../graphql/context';
 import { selectOne, type Parameter, type QueryExecutor } from '../../db/statements';
-import { selectApplications, type ApplicationParent } from '../applications/public';
-import { FOLLOW_UP_OF_INTERVIEW, HAS_APPLICANT } from '../follow-ups/public';
+import { selectApplications, type ApplicationParent } from '../applications';
+import { FOLLOW_UP_OF_INTERVIEW, HAS_APPLICANT } from '../follow-ups';
 
 /** Which applications count, and as what: conditions on `applications a` and its follow-up `f`. */
 

@@ -8,8 +8,8 @@ import {
 import { filePath } from '../../../domain/files';
 import type { RequestContext } from '../../graphql/context';
 import { textsIn } from '../../language/texts';
-import { Administrator, loadAdministrators } from '../audit/public';
-import { CompanyRecordsType, CompanyType, loadCompanies, type CompanyRecords } from '../companies/public';
+import { Administrator, loadAdministrators } from '../audit';
+import { CompanyRecordsType, CompanyType, loadCompanies, type CompanyRecords } from '../companies';
 import { loadLastDecisions } from './last-decision.sql';
 import { CompanyDecision } from './verification.types';
 import { snapshotOf } from './profile-snapshot';

@@ -1,5 +1,5 @@
 import type { ProfileSnapshot } from '../../../domain/company-profile';
-import type { CompanyRow } from '../companies/public';
+import type { CompanyRow } from '../companies';
 
 /** The part of a profile that administrators decide on. */
 export function snapshotOf(row: CompanyRow): ProfileSnapshot {

@@ -6,7 +6,7 @@ import { actorOf, type RequestContext } from '../../graphql/context';
 import { NeedsFreshProof } from '../../graphql/fresh-proof';
 import { parse } from '../../graphql/parse-input';
 import { AnswersUserErrors, done } from '../../graphql/payload';
-import { companyById } from '../companies/public';
+import { companyById } from '../companies';
 import { decideCompany, type DecisionToTake } from './commands/decide-company';
 import { CompanyDecisionInput, CompanyPayload, RejectCompanyInput } from './verification.types';
 

@@ -3,7 +3,7 @@ import { CompanyProfileField } from '../../../domain/company-profile';
 import { VerificationDecision } from '../../../domain/verification';
 import { Payload } from '../../graphql/payload';
 import { DateTime } from '../../graphql/scalars';
-import { CompanyType } from '../companies/public';
+import { CompanyType } from '../companies';
 
 const VERSION = 'The profile version that the administrator looked at; refused when it has changed since.';
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../modules/mail/public';
+import { escapeHtml } from '../../modules/mail';
 import { DEMO_PEOPLE } from './demo-people';
 
 const STYLE = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui;margin:0 auto;max-width:26rem;padding:1.5rem 1.25rem}

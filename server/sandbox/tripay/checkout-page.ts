@@ -1,6 +1,6 @@
 import { formatRupiah } from '../../../domain/money';
 import type { InvoiceStatus } from '../../../domain/payments';
-import { escapeHtml } from '../../modules/mail/public';
+import { escapeHtml } from '../../modules/mail';
 import type { StandInPayment } from './stand-in-payment';
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;margin:0;background:#f2f6f6;color:#142222}

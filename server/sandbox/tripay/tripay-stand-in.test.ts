@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import { readEnv } from '../../env';
-import { TripayGateway } from '../../modules/payments/public';
+import { TripayGateway } from '../../modules/payments';
 import type { ProviderPayment } from '../../ports';
 import { TestClock } from '../../../testkit/test-clock';
 import { startSandbox } from '../sandbox';

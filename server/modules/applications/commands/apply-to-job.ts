@@ -3,7 +3,7 @@ import { ErrorCode, refuse } from '../../../../domain/errors';
 import { lockRows } from '../../../db/lock';
 import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { deleteHold, readJob, readSlot, refuseUnlessOpen, slotOf, whyNotApply } from '../../jobs/public';
+import { deleteHold, readJob, readSlot, refuseUnlessOpen, slotOf, whyNotApply } from '../../jobs';
 import { mailJobNews } from '../application-news';
 import { mailedInterview, newApplicationMail } from '../application.mails';
 import { mayApplyAgain } from '../application.policy';

@@ -1,7 +1,7 @@
 import { RejectionNotice } from '../../../../domain/applications';
 import { lockRows } from '../../../db/lock';
 import type { Transaction } from '../../../db/transaction';
-import type { ClosingOf } from '../../jobs/public';
+import type { ClosingOf } from '../../jobs';
 import { mailParty } from '../application-news';
 import { jobRemovedMail } from '../application.mails';
 import { endPending, pendingOfJob } from '../stored-application.sql';

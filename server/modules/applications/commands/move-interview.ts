@@ -1,8 +1,8 @@
 import { IsNull } from 'typeorm';
 import type { ApplicationParty } from '../../../../domain/applications';
 import type { Transaction } from '../../../db/transaction';
-import { InterviewSlot } from '../../jobs/public';
-import { dropWaitingMails } from '../../mail/public';
+import { InterviewSlot } from '../../jobs';
+import { dropWaitingMails } from '../../mail';
 import type { LockedApplication } from '../locked-application.sql';
 import { Application, type StoredInterview } from '../application.entity';
 import { freeSelectedSeat } from '../seats.sql';

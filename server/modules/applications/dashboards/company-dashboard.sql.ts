@@ -4,7 +4,7 @@ import { decimal, instant, integer, nullable, outerJoined, text, type Columns, t
 import { parseJsonList, selectRows } from '../../../db/statements';
 import type { PrimingScope } from '../../../graphql/loaders';
 import { FIRST_ACTIVE_JOB_IDS, FIRST_ACTIVE_JOBS, jobsOfJson } from '../../jobs/job-columns.sql';
-import { jobOf } from '../../jobs/public';
+import { jobOf } from '../../jobs';
 import { applicationColumns, personTables, type SelectedRow } from '../application-columns.sql';
 import { NEWEST_FIRST, RECENT_APPLICATIONS } from '../lists/application-lists.sql';
 import type { ApplicationDay } from '../application.types';

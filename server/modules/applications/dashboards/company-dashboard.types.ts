@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '../../../graphql/scalars';
-import { JobType } from '../../jobs/public';
+import { JobType } from '../../jobs';
 import { ApplicationCounts, ApplicationDay, ApplicationType } from '../application.types';
 
 @ObjectType({ simpleResolvers: true, description: 'What a company starts the day with.' })

@@ -2,7 +2,7 @@ import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { wibDateOf, wibInstant } from '../../../../domain/time';
 import type { RequestContext } from '../../../graphql/context';
 import { DateTime } from '../../../graphql/scalars';
-import { SeekerDashboard } from '../../seekers/public';
+import { SeekerDashboard } from '../../seekers';
 import { loadRecentApplications } from '../lists/application-lists.sql';
 import { ApplicationCounts, ApplicationType } from '../application.types';
 import { nextInterview, soonestWaiting } from '../interviews.sql';

@@ -5,7 +5,7 @@ import { flag, integer, notNullHere, nullable, outerJoined, text, type Row } fro
 import { affectedRows, selectOne, type QueryExecutor } from '../../../db/statements';
 import type { Transaction } from '../../../db/transaction';
 import { heldParameters, JOINED_SLOT, JOINED_SLOT_COLUMNS } from '../../jobs/slots/slot-columns.sql';
-import { lockBalance } from '../../tokens/public';
+import { lockBalance } from '../../tokens';
 import { LOCKED, LOCKED_COLUMNS } from '../locked-application.sql';
 import { withinBufferOf } from '../interviews.sql';
 import type { LockTargetIds } from '../locked-application.sql';

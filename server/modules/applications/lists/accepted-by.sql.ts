@@ -2,7 +2,7 @@ import { FILE_AUDIENCE } from '../../../../domain/files';
 import { text } from '../../../db/row';
 import { placeholders, selectOne, selectRows } from '../../../db/statements';
 import type { LoadScope } from '../../../graphql/loaders';
-import type { FileRule } from '../../files/public';
+import type { FileRule } from '../../files';
 
 /** What an acceptance opens to the two sides, also after the company's verification was revoked. */
 

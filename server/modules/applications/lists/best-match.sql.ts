@@ -4,7 +4,7 @@ import { NEWEST_FIRST } from './application-lists.sql';
 import { MATCHED_PERSON, MATCHED_PERSON_COLUMNS } from '../application-columns.sql';
 import { skillsBehindMask } from '../shown-applicant';
 import type { ApplicationScope } from '../shown-application';
-import { skillsAmong } from '../../job-search/public';
+import { skillsAmong } from '../../job-search';
 
 /** Whole pages, so that what is older follows on the pages after them. */
 const MATCHED_AT_MOST = 300;

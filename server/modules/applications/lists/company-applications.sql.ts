@@ -9,8 +9,8 @@ import { integer, text } from '../../../db/row';
 import { parseJsonList, placeholders, selectOne, selectRows } from '../../../db/statements';
 import { allOf, equals } from '../../../graphql/keyset.sql';
 import { clampPage, pageFacts } from '../../../graphql/paging';
-import { loadJobs } from '../../jobs/public';
-import { revealByName } from '../../reveals/public';
+import { loadJobs } from '../../jobs';
+import { revealByName } from '../../reveals';
 import {
   EARLIEST_INTERVIEW_FIRST,
   NEWEST_FIRST,

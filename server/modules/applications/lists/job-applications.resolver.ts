@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { isTooClose } from '../../../../domain/interview-times';
 import type { RequestContext } from '../../../graphql/context';
-import { InterviewSlotType, JobType, loadOpenSlots, NextTimes } from '../../jobs/public';
+import { InterviewSlotType, JobType, loadOpenSlots, NextTimes } from '../../jobs';
 import { mayApplyAgain } from '../application.policy';
 import { loadApplications } from '../application.sql';
 import { ApplicationCounts, ApplicationType, InterviewConflict } from '../application.types';

@@ -13,7 +13,7 @@ import {
 } from '../../../db/statements';
 import { oneByKey, type LoadScope, type PrimingScope } from '../../../graphql/loaders';
 import { joinedJobOf, JOINED_JOB, JOINED_JOB_COLUMNS } from '../../jobs/job-columns.sql';
-import { loadJobs, loadSlotsOfJobs, slotOf } from '../../jobs/public';
+import { loadJobs, loadSlotsOfJobs, slotOf } from '../../jobs';
 import { heldParameters, JOINED_SLOT, JOINED_SLOT_COLUMNS, joinedSlotOf } from '../../jobs/slots/slot-columns.sql';
 import type { ApplicationCounts, InterviewConflict } from '../application.types';
 import { liveInterview } from '../interviews.sql';

@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../graphql/context';
-import { TokenTransactionType, type TokenTransactionParent } from '../../tokens/public';
+import { TokenTransactionType, type TokenTransactionParent } from '../../tokens';
 import { loadApplications } from '../application.sql';
 import { ApplicationType } from '../application.types';
 

@@ -4,8 +4,8 @@ import { inOneProcess, type StillHoldsLease, type Task } from '../../../backgrou
 import { lockRows } from '../../../db/lock';
 import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { companyMailAddress } from '../../accounts/public';
-import { isMailQueued } from '../../mail/public';
+import { companyMailAddress } from '../../accounts';
+import { isMailQueued } from '../../mail';
 import { repliesExpectedMail } from '../application.mails';
 import { companiesToRemind, noteReminded, repliesToRemindOf } from './reply-clock.sql';
 

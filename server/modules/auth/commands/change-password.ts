@@ -13,7 +13,7 @@ import {
   mailUndoableChange,
   PASSWORD_CHANGED,
   PasswordReset,
-} from '../../accounts/public';
+} from '../../accounts';
 
 /**
  * Changes the own password and ends all sessions; returns what this browser's new session is to be started for.

@@ -4,13 +4,7 @@ import type { OwnerProof } from '../../../../domain/accounts.schema';
 import type { Actor } from '../../../actor';
 import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import {
-  accessBefore,
-  mailUndoableChange,
-  removeSecondFactor,
-  requireOwner,
-  SecondFactor,
-} from '../../accounts/public';
+import { accessBefore, mailUndoableChange, removeSecondFactor, requireOwner, SecondFactor } from '../../accounts';
 import { NEW_RECOVERY_CODES, SECOND_FACTOR_OFF } from '../auth.mails';
 import { replaceRecoveryCodes } from '../recovery-codes';
 

@@ -7,7 +7,7 @@ import { read } from '../../../db/read';
 import { inTransaction } from '../../../db/transaction';
 import type { SignedIn } from '../../../graphql/context';
 import type { Services } from '../../../services';
-import { accessBefore, Account, endAllSessions, mailUndoableChange, SecondFactor } from '../../accounts/public';
+import { accessBefore, Account, endAllSessions, mailUndoableChange, SecondFactor } from '../../accounts';
 import { SECOND_FACTOR_ON } from '../auth.mails';
 import { replaceRecoveryCodes } from '../recovery-codes';
 import { unseal } from '../sealed-secret';

@@ -1,7 +1,7 @@
 import { refuse } from '../../../../domain/errors';
 import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { Account, DisownCode, usableCode, voidUnprovenAccess } from '../../accounts/public';
+import { Account, DisownCode, usableCode, voidUnprovenAccess } from '../../accounts';
 
 /**
  * "This was not me": the person who verified the address says that someone else registered it; the password and all

@@ -2,7 +2,7 @@ import { refuse } from '../../../../domain/errors';
 import { inTransaction } from '../../../db/transaction';
 import type { Caller, SignedIn } from '../../../graphql/context';
 import type { Services } from '../../../services';
-import { countedPasswordTry, findAccountById } from '../../accounts/public';
+import { countedPasswordTry, findAccountById } from '../../accounts';
 import { completeSignIn } from './complete-sign-in';
 import { linkGoogle } from './sign-in-with-google';
 

@@ -4,7 +4,7 @@ import { refuse } from '../../../../domain/errors';
 import { effectiveRole } from '../../../../domain/roles';
 import type { Caller, SignedIn } from '../../../graphql/context';
 import type { Services } from '../../../services';
-import { countedPasswordTry, findAccountByEmail, rolesOf, type AccountRow } from '../../accounts/public';
+import { countedPasswordTry, findAccountByEmail, rolesOf, type AccountRow } from '../../accounts';
 import { completeSignIn } from './complete-sign-in';
 
 /**

@@ -5,7 +5,7 @@ import { read } from '../../../db/read';
 import { inTransaction } from '../../../db/transaction';
 import { write } from '../../../db/write';
 import type { Services } from '../../../services';
-import { type Account, hashOfCode, mailAccessNews, RecoveryCode, SecondFactor } from '../../accounts/public';
+import { type Account, hashOfCode, mailAccessNews, RecoveryCode, SecondFactor } from '../../accounts';
 import { recoveryCodeUsed } from '../auth.mails';
 import { unseal } from '../sealed-secret';
 import { confirmedFactor, secondFactorOf } from '../second-factor.queries';

@@ -13,8 +13,8 @@ import {
   hashNewPassword,
   type AccountRow,
   refuseWhileErased,
-} from '../../accounts/public';
-import { recordConsent } from '../../consents/public';
+} from '../../accounts';
+import { recordConsent } from '../../consents';
 import { mailAboutNewDevice } from './complete-sign-in';
 import { proveSecondFactor } from './prove-second-factor';
 import { sendVerification } from './send-verification';

@@ -2,8 +2,8 @@ import { PASSWORD_RESET_MINUTES } from '../../../../domain/accounts';
 import { read } from '../../../db/read';
 import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { Account, issueCode, PasswordReset } from '../../accounts/public';
-import { Company } from '../../companies/public';
+import { Account, issueCode, PasswordReset } from '../../accounts';
+import { Company } from '../../companies';
 import { passwordResetMail } from '../auth.mails';
 
 /** The earliest answer, so that the time does not tell whether the account exists. */

@@ -17,7 +17,7 @@ import {
   SecondFactor,
   usableCode,
   refuseWhileErased,
-} from '../../accounts/public';
+} from '../../accounts';
 
 /**
  * Sets a new password by the code of a mailed link and ends every session of the account. The code proves that its holder

@@ -4,7 +4,7 @@ import { refuse } from '../../../../domain/errors';
 import type { Actor } from '../../../actor';
 import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { Account, EmailVerification, issueCode } from '../../accounts/public';
+import { Account, EmailVerification, issueCode } from '../../accounts';
 import { verificationMail } from '../auth.mails';
 
 /** Mails a code that is valid once, for 24 hours. */

@@ -2,7 +2,7 @@ import { refuse } from '../../../../domain/errors';
 import type { Actor } from '../../../actor';
 import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { hashNewPassword, requireOwner, storeFirstPassword } from '../../accounts/public';
+import { hashNewPassword, requireOwner, storeFirstPassword } from '../../accounts';
 
 /**
  * Gives a password to an account without one (Google sign-up), which enables e-mail login and the role switch. An account

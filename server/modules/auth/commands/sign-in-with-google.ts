@@ -18,8 +18,8 @@ import {
   voidUnprovenAccess,
   type AccountRow,
   type AwaitedSignIn,
-} from '../../accounts/public';
-import { createSeeker } from '../../seekers/public';
+} from '../../accounts';
+import { createSeeker } from '../../seekers';
 import { GOOGLE_LINKED } from '../auth.mails';
 import { completeSignIn } from './complete-sign-in';
 import { refuseWithoutProfile } from './login';

@@ -4,7 +4,7 @@ import { refuse } from '../../../../domain/errors';
 import type { OwnerProof } from '../../../../domain/accounts.schema';
 import type { Actor } from '../../../actor';
 import type { Services } from '../../../services';
-import { requireOwner } from '../../accounts/public';
+import { requireOwner } from '../../accounts';
 import { seal } from '../sealed-secret';
 import { keepSecret } from '../second-factor.sql';
 import type { SecondFactorEnrolment } from '../second-factor.types';

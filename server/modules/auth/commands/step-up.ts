@@ -3,7 +3,7 @@ import { STEP_UP_MINUTES } from '../../../../domain/second-factor';
 import { MINUTE_MS } from '../../../../domain/time';
 import type { Actor } from '../../../actor';
 import type { Services } from '../../../services';
-import { markProved } from '../../accounts/public';
+import { markProved } from '../../accounts';
 import { proveSecondFactor } from './prove-second-factor';
 
 /**

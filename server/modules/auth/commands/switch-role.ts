@@ -3,7 +3,7 @@ import { Role } from '../../../../domain/roles';
 import type { Actor } from '../../../actor';
 import { write } from '../../../db/write';
 import type { Services } from '../../../services';
-import { Account } from '../../accounts/public';
+import { Account } from '../../accounts';
 
 /**
  * Makes the other role of a dual account the active one. Needs a verified address and a password on the account, because

@@ -4,14 +4,7 @@ import { refuse } from '../../../../domain/errors';
 import type { Role } from '../../../../domain/roles';
 import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import {
-  Account,
-  DisownCode,
-  EmailVerification,
-  issueCode,
-  noteEmailVerified,
-  usableCode,
-} from '../../accounts/public';
+import { Account, DisownCode, EmailVerification, issueCode, noteEmailVerified, usableCode } from '../../accounts';
 
 interface VerifiedEmail {
   accountId: string;

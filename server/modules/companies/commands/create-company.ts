@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../db/transaction';
 import { newId } from '../../../db/columns';
-import { openBalance } from '../../tokens/public';
+import { openBalance } from '../../tokens';
 import { Company } from '../company.entity';
 
 export interface CompanyRegistration {

@@ -5,9 +5,9 @@ import { lockRows } from '../../../db/lock';
 import { givenValues } from '../../../db/given-values';
 import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { recordCorrection } from '../../accounts/public';
-import { keepFormerName } from '../../audit/public';
-import { claimFiles, discardFiles } from '../../files/public';
+import { recordCorrection } from '../../accounts';
+import { keepFormerName } from '../../audit';
+import { claimFiles, discardFiles } from '../../files';
 import { Company, UNDECIDED } from '../company.entity';
 
 /** What removing a part does to the row. */

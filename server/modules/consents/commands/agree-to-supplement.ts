@@ -5,7 +5,7 @@ import type { Actor } from '../../../actor';
 import { newId } from '../../../db/columns';
 import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { Account } from '../../accounts/public';
+import { Account } from '../../accounts';
 import { Consent } from '../consent.entity';
 
 /**

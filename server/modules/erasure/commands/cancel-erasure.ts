@@ -3,7 +3,7 @@ import { refuse } from '../../../../domain/errors';
 import type { Actor } from '../../../actor';
 import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { findAccountById, type PlannedErasures } from '../../accounts/public';
+import { findAccountById, type PlannedErasures } from '../../accounts';
 import { Erasure } from '../erasure.entity';
 import { erasureCancelledMail } from '../erasure.mails';
 import { lockProfiles, profilesOf, showProfiles } from '../profile-hiding';

@@ -3,7 +3,7 @@ import { IsNull } from 'typeorm';
 import { refuse } from '../../../../domain/errors';
 import { newId } from '../../../db/columns';
 import { write } from '../../../db/write';
-import { findAccountByEmail, findAccountById } from '../../accounts/public';
+import { findAccountByEmail, findAccountById } from '../../accounts';
 import { closeErasure, erase } from '../erase';
 import type { ErasureServices } from '../erasure-services';
 import { hasProfileRow } from '../erased-rows.sql';

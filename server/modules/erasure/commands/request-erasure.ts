@@ -5,7 +5,7 @@ import type { Actor } from '../../../actor';
 import { newId } from '../../../db/columns';
 import { inTransaction, isDuplicateKey, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { findAccountById, requireOwner, rolesOf, type AccountRow } from '../../accounts/public';
+import { findAccountById, requireOwner, rolesOf, type AccountRow } from '../../accounts';
 import { Erasure, type ErasedRole } from '../erasure.entity';
 import { erasureBeginsMail, erasureWaitsMail } from '../erasure.mails';
 import { closeProfiles, hideProfiles, lockProfiles, profilesOf } from '../profile-hiding';

@@ -1,11 +1,6 @@
 import type { Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import {
-  subjectOf,
-  withLockedApplication,
-  type InterviewSubject,
-  type LockedApplication,
-} from '../../applications/public';
+import { subjectOf, withLockedApplication, type InterviewSubject, type LockedApplication } from '../../applications';
 import { InterviewFollowUp } from '../interview-follow-up.entity';
 
 /** What the commands on one follow-up share. */

@@ -2,7 +2,7 @@ import { refuse } from '../../../../domain/errors';
 import type { InterviewOutcome } from '../../../../domain/follow-ups';
 import type { CompanyActor } from '../../../actor';
 import type { Services } from '../../../services';
-import { mailParty } from '../../applications/public';
+import { mailParty } from '../../applications';
 import { outcomeMail } from '../follow-up.mails';
 import { whyNotTell } from '../follow-up.policy';
 import { withLockedFollowUp, writeWords } from './locked-follow-up';

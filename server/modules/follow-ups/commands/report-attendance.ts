@@ -2,7 +2,7 @@ import { refuse } from '../../../../domain/errors';
 import type { Attendance } from '../../../../domain/follow-ups';
 import type { Actor } from '../../../actor';
 import type { Services } from '../../../services';
-import { partyOf } from '../../applications/public';
+import { partyOf } from '../../applications';
 import { whyNotSay } from '../follow-up.policy';
 import { withLockedFollowUp, writeWords } from './locked-follow-up';
 

@@ -2,7 +2,7 @@ import { refuse } from '../../../../domain/errors';
 import { DAY_MS } from '../../../../domain/time';
 import type { CompanyActor } from '../../../actor';
 import type { Services } from '../../../services';
-import { seekerMailAddress } from '../../accounts/public';
+import { seekerMailAddress } from '../../accounts';
 import {
   Application,
   interviewOf,
@@ -10,7 +10,7 @@ import {
   mailParty,
   subjectOf,
   withLockedApplication,
-} from '../../applications/public';
+} from '../../applications';
 import { interviewDetailsMail } from '../interview.mails';
 import { whyNotAddDetails } from '../interview.policy';
 

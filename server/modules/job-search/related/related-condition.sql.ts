@@ -2,7 +2,7 @@ import type { SqlPart } from '../../../db/statements';
 import { phrasePattern } from '../../../text/words';
 import type { RelatedWords } from '../search-query';
 import { allOf, anyOf } from '../../../graphql/keyset.sql';
-import { inPlaces } from '../../jobs/public';
+import { inPlaces } from '../../jobs';
 
 /** That `text`, the whole or the title alone, answers; see `RelatedWords`. */
 export function relatedCondition(

@@ -3,7 +3,7 @@ import { viewedTermOf } from './viewed-terms';
 import type { SeekerActor } from '../../../actor';
 import type { Services } from '../../../services';
 import { writeViewedTerm } from './viewed-terms.sql';
-import { readJob, whyNotApply } from '../../jobs/public';
+import { readJob, whyNotApply } from '../../jobs';
 
 /**
  * Remembers that a search led the seeker to a job. Searches that are too short and views of the own company's jobs are

@@ -6,7 +6,7 @@ import { AnswersUserErrors, done } from '../../../graphql/payload';
 import { recordJobView } from './record-job-view';
 import { loadViewedTerms } from './viewed-terms.sql';
 import { JobViewPayload, ViewedTerm } from './viewed-terms.types';
-import { canManageJob, JobType } from '../../jobs/public';
+import { canManageJob, JobType } from '../../jobs';
 
 /** The searches that lead seekers to jobs. */
 @Resolver(() => JobType)

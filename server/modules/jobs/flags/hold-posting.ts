@@ -3,7 +3,7 @@ import { holdReason, type HoldReason } from '../../../text/posting-flags/holding
 import { newId } from '../../../db/columns';
 import type { Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { companyMailAddress } from '../../accounts/public';
+import { companyMailAddress } from '../../accounts';
 import { isKnownToBeFine, writeFlagged } from './flagged-postings.sql';
 import { heldMail } from '../job.mails';
 import type { FoundInJob } from './job-flags.sql';

@@ -14,9 +14,9 @@ import { findInvoice } from '../payment.queries';
 import { reportOfPayment } from '../tripay-messages';
 import { settlePayment } from './settle-payment';
 import { Invoice } from '../invoice.entity';
-import { companyMailAddress } from '../../accounts/public';
-import { readCompany } from '../../companies/public';
-import { packageNameIn } from '../../tokens/public';
+import { companyMailAddress } from '../../accounts';
+import { readCompany } from '../../companies';
+import { packageNameIn } from '../../tokens';
 
 /** Longer than the up to three calls of one request for a payment. */
 const ASKING_MS = 30_000;

@@ -7,7 +7,7 @@ import { outcomeOf } from '../payment.policy';
 import { findInvoice } from '../payment.queries';
 import { checkInvoice } from './check-invoice';
 import type { Invoice } from '../invoice.entity';
-import { readCompany } from '../../companies/public';
+import { readCompany } from '../../companies';
 
 interface Confirmation {
   outcome: PaymentOutcome;

@@ -8,8 +8,8 @@ import { newId } from '../../../db/columns';
 import { lockRows } from '../../../db/lock';
 import { inTransaction, isDuplicateKey, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { readCompany, refuseUnlessVerified } from '../../companies/public';
-import { packagesFor } from '../../tokens/public';
+import { readCompany, refuseUnlessVerified } from '../../companies';
+import { packagesFor } from '../../tokens';
 import { completeInvoice } from './complete-invoice';
 import { Invoice } from '../invoice.entity';
 

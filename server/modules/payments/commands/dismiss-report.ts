@@ -2,7 +2,7 @@ import { refuse } from '../../../../domain/errors';
 import { asAdmin, type Actor } from '../../../actor';
 import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { recordAdminChange } from '../../audit/public';
+import { recordAdminChange } from '../../audit';
 import { dismissFlag, readCallback } from '../flagged-payment.sql';
 
 /**

@@ -2,7 +2,7 @@ import { PaymentFlag } from '../../../../domain/payments';
 import { newId } from '../../../db/columns';
 import { write } from '../../../db/write';
 import type { Services } from '../../../services';
-import { companyMailAddress } from '../../accounts/public';
+import { companyMailAddress } from '../../accounts';
 import { PaymentCallback } from '../invoice.entity';
 import { findInvoice } from '../payment.queries';
 import { invoiceNamedIn, reportOfCallback, settlingPartOf } from '../tripay-messages';

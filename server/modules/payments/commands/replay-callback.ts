@@ -3,7 +3,7 @@ import { ReplayOutcome } from '../../../../domain/payments';
 import { asAdmin, type Actor } from '../../../actor';
 import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { recordAdminChange } from '../../audit/public';
+import { recordAdminChange } from '../../audit';
 import { isVerifiedCallback, readCallback, setReplayedFlag } from '../flagged-payment.sql';
 import { findInvoice } from '../payment.queries';
 import { reportOfCallback } from '../tripay-messages';

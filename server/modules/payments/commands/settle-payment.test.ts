@@ -13,7 +13,7 @@ import {
 } from '../../../../testkit/payment-factory';
 import { useServer } from '../../../../testkit/test-server';
 import { whileLocked } from '../../../../testkit/while-locked';
-import { TokenTransaction } from '../../tokens/public';
+import { TokenTransaction } from '../../tokens';
 
 const server = useServer();
 

@@ -2,7 +2,7 @@ import { canInvoiceMove, PaymentFlag, type InvoiceStatus } from '../../../../dom
 import { lockRows } from '../../../db/lock';
 import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { creditPurchase, takeBackRefund } from '../../tokens/public';
+import { creditPurchase, takeBackRefund } from '../../tokens';
 import { whyReportDoesNotFit } from '../payment.policy';
 import { findInvoice } from '../payment.queries';
 import { flagReport, type ReportSource } from '../flagged-payment.sql';

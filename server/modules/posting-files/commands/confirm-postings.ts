@@ -19,7 +19,7 @@ import {
   type ReadJob,
   withEdits,
   writeEdit,
-} from '../../jobs/public';
+} from '../../jobs';
 
 export type Confirmed = Pick<PostingFile, 'made' | 'changed' | 'held'>;
 

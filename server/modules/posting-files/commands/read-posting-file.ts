@@ -1,6 +1,6 @@
 import type { CompanyActor } from '../../../actor';
 import type { Services } from '../../../services';
-import { readUploaded } from '../../files/public';
+import { readUploaded } from '../../files';
 import { planPostings, type PlannedLine } from '../posting-plan';
 import { readPostingLines, type PostingLine } from '../posting-lines';
 

@@ -4,7 +4,7 @@ import type { CompanyActor } from '../../../actor';
 import { lockRows } from '../../../db/lock';
 import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { readJob } from '../../jobs/public';
+import { readJob } from '../../jobs';
 import { markAnswered } from '../report-groups.sql';
 import { JobPause } from '../../jobs/job-pause.entity';
 

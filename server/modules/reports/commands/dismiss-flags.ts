@@ -1,9 +1,9 @@
 import { refuse } from '../../../../domain/errors';
 import type { Actor } from '../../../actor';
 import type { Services } from '../../../services';
-import { recordAdminChange } from '../../audit/public';
+import { recordAdminChange } from '../../audit';
 import { FlaggedPosting } from '../../jobs/flags/flagged-posting.entity';
-import { approveText } from '../../jobs/public';
+import { approveText } from '../../jobs';
 import { withLockedJob } from './locked-job';
 
 /**

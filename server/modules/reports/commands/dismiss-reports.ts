@@ -2,7 +2,7 @@ import { refuse } from '../../../../domain/errors';
 import type { Actor } from '../../../actor';
 import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { recordAdminChange } from '../../audit/public';
+import { recordAdminChange } from '../../audit';
 import { markDismissed, readGroup } from '../report-groups.sql';
 import { Report } from '../report.entity';
 

@@ -2,7 +2,7 @@ import { refuse, type ErrorCode } from '../../../../domain/errors';
 import { lockRows } from '../../../db/lock';
 import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { readJob, type JobRow } from '../../jobs/public';
+import { readJob, type JobRow } from '../../jobs';
 
 /** Decides about a job whose row and whose company's are locked. It may be repeated. Error: `missing`. */
 export async function withLockedJob(

@@ -1,9 +1,9 @@
 import { refuse } from '../../../../domain/errors';
 import type { Actor } from '../../../actor';
 import type { Services } from '../../../services';
-import { companyMailAddress } from '../../accounts/public';
-import { recordAdminChange } from '../../audit/public';
-import { newestEditIds, approveText, showResumedJob } from '../../jobs/public';
+import { companyMailAddress } from '../../accounts';
+import { recordAdminChange } from '../../audit';
+import { newestEditIds, approveText, showResumedJob } from '../../jobs';
 import { markResumed } from '../report-groups.sql';
 import { withLockedJob } from './locked-job';
 import { JobPause } from '../../jobs/job-pause.entity';

@@ -4,14 +4,7 @@ import { statusAt } from '../../../../domain/reschedules';
 import type { Actor } from '../../../actor';
 import { newId } from '../../../db/columns';
 import type { Services } from '../../../services';
-import {
-  interviewOf,
-  mailParty,
-  partyOf,
-  vacateInterview,
-  subjectOf,
-  withLockedApplication,
-} from '../../applications/public';
+import { interviewOf, mailParty, partyOf, vacateInterview, subjectOf, withLockedApplication } from '../../applications';
 import { CancelledInterview } from '../cancelled-interview.entity';
 import { rescheduleMail } from '../reschedule.mails';
 import { pendingOf, whyNotCancel } from '../reschedule.policy';

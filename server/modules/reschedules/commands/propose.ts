@@ -7,9 +7,9 @@ import type { Actor } from '../../../actor';
 import { newId } from '../../../db/columns';
 import type { LockPlan } from '../../../db/lock';
 import type { Transaction } from '../../../db/transaction';
-import { Application, refuseConflict, type LockedApplication } from '../../applications/public';
-import { refuseUnlessVerified } from '../../companies/public';
-import { readSlot, readTimeZone, refuseUnlessOpen, type InterviewTime, type SlotRow } from '../../jobs/public';
+import { Application, refuseConflict, type LockedApplication } from '../../applications';
+import { refuseUnlessVerified } from '../../companies';
+import { readSlot, readTimeZone, refuseUnlessOpen, type InterviewTime, type SlotRow } from '../../jobs';
 import { RescheduleRequest } from '../reschedule-request.entity';
 
 export interface ProposedTime extends LocalSpan {

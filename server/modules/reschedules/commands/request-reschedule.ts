@@ -1,7 +1,7 @@
 import { refuse } from '../../../../domain/errors';
 import type { Actor } from '../../../actor';
 import type { Services } from '../../../services';
-import { partyOf, subjectOf, withLockedApplication } from '../../applications/public';
+import { partyOf, subjectOf, withLockedApplication } from '../../applications';
 import { pendingOf, whyNotRequest } from '../reschedule.policy';
 import { readNegotiation, tellOtherParty, writeExpiry } from './negotiation';
 import { ownCompany, propose, type ProposedTime } from './propose';

@@ -13,7 +13,7 @@ import {
   subjectOf,
   withLockedApplication,
   type LockedApplication,
-} from '../../applications/public';
+} from '../../applications';
 import { RescheduleRequest } from '../reschedule-request.entity';
 import { pendingOf, whyNotRespond } from '../reschedule.policy';
 import { withZone } from '../reschedule.queries';

@@ -1,7 +1,7 @@
 import { refuse } from '../../../../domain/errors';
 import type { Actor } from '../../../actor';
 import type { Services } from '../../../services';
-import { partyOf, subjectOf, withLockedApplication } from '../../applications/public';
+import { partyOf, subjectOf, withLockedApplication } from '../../applications';
 import { pendingOf, whyNotTakeBack } from '../reschedule.policy';
 import { withZone } from '../reschedule.queries';
 import { closeRequest, readNegotiation, tellOtherParty } from './negotiation';

@@ -4,8 +4,8 @@ import type { SeekerActor } from '../../../actor';
 import { inTransaction } from '../../../db/transaction';
 import { lockRows } from '../../../db/lock';
 import type { Services } from '../../../services';
-import { hashNewPassword, recordCorrection, requireOwner, storeFirstPassword } from '../../accounts/public';
-import { keepFormerName } from '../../audit/public';
+import { hashNewPassword, recordCorrection, requireOwner, storeFirstPassword } from '../../accounts';
+import { keepFormerName } from '../../audit';
 import { Seeker } from '../seeker.entity';
 
 /**

@@ -2,13 +2,13 @@ import { conflictsFrom, isTooClose } from '../../../../../domain/interview-times
 import type { Transaction } from '../../../../db/transaction';
 import { parseJsonList } from '../../../../db/statements';
 import type { Services } from '../../../../services';
-import { isVisibleToSeekers, readJob, readSlotsOfJob, slotOf, type JobType } from '../../../jobs/public';
+import { isVisibleToSeekers, readJob, readSlotsOfJob, slotOf, type JobType } from '../../../jobs';
 import { mailParty } from '../../application-news';
 import { mailedInterview, noReplyYetMail, type MailedInterview } from '../../application.mails';
 import { withLockedRows } from '../../locked-application.sql';
 import { interviewSpans, readLapsing, writeLapse, type DueLapse, type Lapsing } from '../reply-clock.sql';
 import { freeSeat } from '../../seats.sql';
-import { recommendJobs } from '../../../job-search/public';
+import { recommendJobs } from '../../../job-search';
 
 const RELATED_JOBS = 3;
 /** As many times as a mail lists; the page has all. */
