@@ -1,5 +1,5 @@
 import { useLocale } from 'use-intl/react';
-import { DAY_MS, dateIn, HOUR_MS, MINUTE_MS, WIB, type TimeZone } from '../../domain/time';
+import { DAY_MS, dateIn, HOUR_MS, MINUTE_MS, type TimeZone } from '../../domain/time';
 
 type Unit = 'day' | 'hour' | 'minute';
 
@@ -12,7 +12,7 @@ function distance(from: Date, to: Date, zone: TimeZone): [number, Unit] {
 }
 
 /** `in 6 days`, `tomorrow`, `9 days ago`: how far an instant is from now; an interview's in the zone of its place. */
-export function AgoText({ value, now, zone = WIB }: { value: string; now: Date; zone?: TimeZone }) {
+export function AgoText({ value, now, zone }: { value: string; now: Date; zone: TimeZone }) {
   const [count, unit] = distance(now, new Date(value), zone);
   const format = new Intl.RelativeTimeFormat(useLocale(), { numeric: 'auto' });
   return <span>{format.format(count, unit)}</span>;

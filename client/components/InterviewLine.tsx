@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
+import { DayText } from './DayText';
 import type { LocationType } from '../../domain/slots';
 import { useFormats } from '../language/formats';
-import { DateText } from './DateText';
 import { ReadersTime, type PlacedTime } from './ReadersTime';
 import { SpanText } from './SpanText';
 
@@ -20,7 +20,7 @@ export function JobsInterviewLine({ time }: InterviewLineProps) {
   return (
     <>
       <span>{`${formats.shortWeekday(time.date)}, `}</span>
-      <DateText value={time.date} />
+      <DayText value={time.date} />
       <span> · </span>
       <SpanText time={time} />
       {time.locationType ? <Place type={time.locationType} /> : null}

@@ -1,10 +1,10 @@
-import { dateIn, WIB, type TimeZone } from '../../domain/time';
+import { dateIn, type TimeZone } from '../../domain/time';
 import { useFormats } from '../language/formats';
 import { DateText } from './DateText';
 import { TimeText } from './TimeText';
 
 /** `Thu, Nov 26, 2026, 17:00 WIB`: an instant by which something is to be done. */
-export function MomentText({ value, zone = WIB }: { value: string; zone?: TimeZone }) {
+export function MomentText({ value, zone }: { value: string; zone: TimeZone }) {
   const formats = useFormats();
   return (
     <span>

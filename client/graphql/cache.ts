@@ -40,6 +40,7 @@ export function createCache(): InMemoryCache {
       CompanyRecordsType: { merge: true },
       // Of their application; a list's answer, which has the state alone, must not drop who cancelled it.
       Interview: { merge: true },
+      InterviewTime: { merge: true },
       // Its count is that of one filter.
       PlaceChoice: { keyFields: false },
       Query: {

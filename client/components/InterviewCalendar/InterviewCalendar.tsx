@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { useFormats } from '../../language/formats';
 import { IconChevronLeft, IconChevronRight } from '../../icons';
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { wibDateOf, type LocalDate } from '../../../domain/time';
+import { dateIn, WIB, type LocalDate } from '../../../domain/time';
 import { LightButton } from '../LightButton';
 import { bringIntoView } from '../../lib/bring-into-view';
 import { useNow } from '../../lib/use-now';
@@ -105,7 +105,8 @@ export function InterviewCalendar({
   const formats = useFormats();
   const renewed = useNow();
   const now = given ?? renewed;
-  const today = wibDateOf(now);
+  // The day in the zone of the next interview: an evening in Papua is already tomorrow's there.
+  const today = dateIn(upcomingItems(items, now)[0]?.timeZone ?? WIB, now);
   const view = useCalendarView(today, onRangeChange);
   const { heading, bringList } = useListHeading();
   const counts = useMemo(() => countsByDay(items), [items]);

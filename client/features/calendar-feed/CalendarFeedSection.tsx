@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { WIB } from '../../../domain/time';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { DateText } from '../../components/DateText';
 import { SectionCard } from '../../components/SectionCard';
@@ -101,7 +102,9 @@ export function CalendarFeedSection() {
           <>
             <Text ref={state} tabIndex={-1}>
               <Sentence>
-                {createdAt === null ? t('none') : t.rich('made', { day: () => <DateText value={createdAt} /> })}
+                {createdAt === null
+                  ? t('none')
+                  : t.rich('made', { day: () => <DateText value={createdAt} zone={WIB} /> })}
               </Sentence>
             </Text>
             <FeedActions createdAt={createdAt} onMade={setAddress} onRevoked={focusState} />

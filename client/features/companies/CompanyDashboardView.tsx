@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react';
+import { WIB } from '../../../domain/time';
 import { counted } from '../../language/counted';
 import { IconPlus } from '../../icons';
 import type { ReactNode } from 'react';
@@ -58,7 +59,7 @@ function ActiveJobs({ jobs }: { jobs: Dashboard['firstActiveJobs'] }) {
             <span className={classes.quiet}>
               <Sentence>
                 {employmentType(job.employmentType)} · <span translate="no">{job.location}</span> ·{' '}
-                {t.rich('posted', { day: () => <DateText value={job.createdAt} /> })}
+                {t.rich('posted', { day: () => <DateText value={job.createdAt} zone={WIB} /> })}
               </Sentence>
             </span>
             <span className={classes.quiet}>
@@ -109,7 +110,7 @@ function RecentApplications({ applications }: { applications: Dashboard['recentA
           applicationId={application.id}
           applicant={application.applicant}
           line={<span translate="no">{application.jobTitle}</span>}
-          aside={<DateText value={application.applicationDate} />}
+          aside={<DateText value={application.applicationDate} zone={WIB} />}
           application={application}
         />
       ))}
@@ -139,7 +140,9 @@ function WaitingApplicants({ dashboard }: { dashboard: Dashboard }) {
       <p>
         <Sentence>
           {t('waiting', { count: waiting, number: String(waiting) })}{' '}
-          {nextChosenTime ? t.rich('nextChosen', { time: () => <MomentText value={nextChosenTime} /> }) : null}
+          {nextChosenTime
+            ? t.rich('nextChosen', { time: () => <MomentText value={nextChosenTime} zone={WIB} /> })
+            : null}
         </Sentence>
       </p>
       <LightLinkButton to={`${paths.company.allApplicants}?status=PENDING`} look="secondary">

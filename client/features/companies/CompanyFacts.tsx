@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import type { ReactNode } from 'react';
+import { WIB } from '../../../domain/time';
 import { isWebUrl } from '../../../domain/links';
 import { DateText } from '../../components/DateText';
 import type { SeekerCompanyQuery } from '../../graphql/generated';
@@ -51,7 +52,7 @@ export function CompanyFacts({ company }: { company: FactsOfCompany }) {
         </Fact>
       ) : null}
       <Fact label={t('memberSince')}>
-        <DateText value={createdAt} />
+        <DateText value={createdAt} zone={WIB} />
       </Fact>
     </dl>
   );

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react';
+import { WIB } from '../../../domain/time';
 import { useOptionText } from '../../language/formats';
 import { Anchor, Avatar, Button, Card, Group, Stack, Text } from '@mantine/core';
 import { IconLogout, IconPencil } from '../../icons';
@@ -79,7 +80,7 @@ export function CompanyProfileView({ company, email, onEdit }: CompanyProfileVie
               </Text>
               <Text size="sm" c="dimmed" mb={6} component="div">
                 <EmailText>{email}</EmailText>
-                {t.rich('memberSince', { day: () => <DateText value={company.createdAt} /> })}
+                {t.rich('memberSince', { day: () => <DateText value={company.createdAt} zone={WIB} /> })}
               </Text>
               <StatusBadge status={statusOf(company)} />
             </div>

@@ -57,7 +57,11 @@ export function AttendanceChoice({ application, followUp, party }: AttendanceCho
         </div>
       </dl>
       {canSay ? (
-        <p className={classes.hint}>{t.rich('bothRead', { time: () => <MomentText value={openUntil} /> })}</p>
+        <p className={classes.hint}>
+          {t.rich('bothRead', {
+            time: () => <MomentText value={openUntil} zone={application.selectedInterview.timeZone} />,
+          })}
+        </p>
       ) : null}
     </div>
   );

@@ -55,7 +55,7 @@ export function OutcomeChoice({ application, about }: OutcomeChoiceProps) {
   );
 }
 
-function Told({ application: { followUp } }: OutcomeChoiceProps) {
+function Told({ application: { followUp, selectedInterview } }: OutcomeChoiceProps) {
   const t = useTranslations('applications.followUp');
   const { outcome = null, changeableUntil = null, isOutcomeMissing = false } = followUp ?? {};
   if (outcome === null) return <span>{t(isOutcomeMissing ? 'missing.COMPANY' : 'ask')}</span>;
@@ -65,7 +65,7 @@ function Told({ application: { followUp } }: OutcomeChoiceProps) {
     <Sentence>
       {t.rich('changeable', {
         outcome: t(`outcomes.${outcome}`),
-        time: () => <TimeText value={changeableUntil} />,
+        time: () => <TimeText value={changeableUntil} zone={selectedInterview.timeZone} />,
       })}
     </Sentence>
   );

@@ -1,6 +1,7 @@
 import { Alert, Button, Stack, Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl/react';
+import { WIB } from '../../../domain/time';
 import { PAUSE_ANSWER_MAX } from '../../../domain/reports';
 import { answerPauseSchema } from '../../../domain/reports.schema';
 import { DateText } from '../../components/DateText';
@@ -66,7 +67,9 @@ export function PausedNotice({ job }: { job: PausedJobFragment }) {
       <Stack gap="sm">
         <Text size="sm">
           <Sentence>
-            {t.rich(pause.isHeld ? 'heldSince' : 'since', { when: () => <DateText value={pause.pausedAt} /> })}
+            {t.rich(pause.isHeld ? 'heldSince' : 'since', {
+              when: () => <DateText value={pause.pausedAt} zone={WIB} />,
+            })}
           </Sentence>
         </Text>
         <div>

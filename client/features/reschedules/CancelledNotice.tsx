@@ -45,7 +45,10 @@ export function CancelledNotice({ application, party, negotiation, companyName }
       title={
         <Sentence>
           {cancelledBy && at
-            ? t.rich(`by.${doerFor(cancelledBy, party)}`, { company, day: () => <DateText value={at} /> })
+            ? t.rich(`by.${doerFor(cancelledBy, party)}`, {
+                company,
+                day: () => <DateText value={at} zone={application.selectedInterview.timeZone} />,
+              })
             : t('title')}
         </Sentence>
       }

@@ -90,12 +90,14 @@ function Offer({ offer, party }: { offer: RescheduleRequest } & Pick<RescheduleP
       reason={reason}
       when={
         <>
-          <Sentence>{t.rich('proposed', { time: () => <MomentText value={requestedAt} /> })}</Sentence>
+          <Sentence>
+            {t.rich('proposed', { time: () => <MomentText value={requestedAt} zone={newInterview.timeZone} /> })}
+          </Sentence>
           {respondedAt ? (
             <>
               <span> · </span>
               <span className={classes.together}>
-                {t.rich('closed', { time: () => <MomentText value={respondedAt} /> })}
+                {t.rich('closed', { time: () => <MomentText value={respondedAt} zone={newInterview.timeZone} /> })}
               </span>
             </>
           ) : null}
@@ -118,7 +120,7 @@ function Cancelled({ cancellation, party }: { cancellation: Cancellation } & Pic
         </Sentence>
       }
       reason={cancellation.reason}
-      when={<MomentText value={cancellation.cancelledAt} />}
+      when={<MomentText value={cancellation.cancelledAt} zone={cancellation.timeZone} />}
     />
   );
 }

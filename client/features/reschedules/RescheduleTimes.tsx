@@ -40,7 +40,7 @@ export function RescheduleTimes({ application, party, request }: RescheduleProps
       <p className={classes.line}>
         <Sentence>
           {t.rich(`askedOn.${doerFor(request.requestedBy, party)}`, {
-            day: () => <DateText value={request.requestedAt} />,
+            day: () => <DateText value={request.requestedAt} zone={application.selectedInterview.timeZone} />,
           })}
         </Sentence>{' '}
         <span className={classes.quiet} translate="no">

@@ -302,4 +302,12 @@ describe('the timeline', () => {
     expect(within(list).getByText('I have found work')).toBeVisible();
     expect(screen.getByText(/^Next: a new time/).closest('p')).toHaveTextContent('Dec 23, 2099');
   });
+
+  it('tells when something happened in the zone of the interview', async () => {
+    const { newInterview, ...offer } = aRescheduleRequest({ requestedAt: '2026-11-20T16:30:00.000Z' });
+    const inPapua = { ...offer, newInterview: { ...newInterview, timeZone: 'Asia/Jayapura' as const } };
+    showCompany(cancelled({ rescheduleHistory: [inPapua] }));
+    const list = await screen.findByRole('list', { name: /History of this interview/ });
+    expect(list).toHaveTextContent('Sat, Nov 21, 2026, 01:30 WIT');
+  });
 });

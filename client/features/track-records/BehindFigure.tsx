@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react';
+import { WIB } from '../../../domain/time';
 import type { TrackRecordPart } from '../../../domain/track-records';
 import { paths } from '../../../domain/paths';
 import { ApplicantRow, ApplicantRows } from '../../components/ApplicantRow';
@@ -36,7 +37,7 @@ export function BehindFigure({ part }: { part: TrackRecordPart }) {
               applicationId={application.id}
               applicant={application.applicant}
               line={<span translate="no">{application.jobTitle}</span>}
-              aside={<DateText value={application.applicationDate} />}
+              aside={<DateText value={application.applicationDate} zone={WIB} />}
               application={application}
             />
           ))}

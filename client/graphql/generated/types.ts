@@ -1865,14 +1865,14 @@ export type ReportAttendanceMutationVariables = Exact<{
 }>;
 
 
-export type ReportAttendanceMutation = { reportAttendance: { application: { id: string, viewerCanReportAttendance: boolean, viewerCanRecordOutcome: boolean, job: { id: string, isActive: boolean } | null, followUp: { openUntil: string, companySays: Attendance | null, applicantSays: Attendance | null, outcome: InterviewOutcome | null, outcomeAt: string | null, changeableUntil: string | null, isOutcomeMissing: boolean } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type ReportAttendanceMutation = { reportAttendance: { application: { id: string, viewerCanReportAttendance: boolean, viewerCanRecordOutcome: boolean, selectedInterview: { timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura' }, job: { id: string, isActive: boolean } | null, followUp: { openUntil: string, companySays: Attendance | null, applicantSays: Attendance | null, outcome: InterviewOutcome | null, outcomeAt: string | null, changeableUntil: string | null, isOutcomeMissing: boolean } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type RecordOutcomeMutationVariables = Exact<{
   input: RecordOutcomeInput;
 }>;
 
 
-export type RecordOutcomeMutation = { recordOutcome: { application: { id: string, viewerCanReportAttendance: boolean, viewerCanRecordOutcome: boolean, job: { id: string, isActive: boolean } | null, followUp: { openUntil: string, companySays: Attendance | null, applicantSays: Attendance | null, outcome: InterviewOutcome | null, outcomeAt: string | null, changeableUntil: string | null, isOutcomeMissing: boolean } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type RecordOutcomeMutation = { recordOutcome: { application: { id: string, viewerCanReportAttendance: boolean, viewerCanRecordOutcome: boolean, selectedInterview: { timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura' }, job: { id: string, isActive: boolean } | null, followUp: { openUntil: string, companySays: Attendance | null, applicantSays: Attendance | null, outcome: InterviewOutcome | null, outcomeAt: string | null, changeableUntil: string | null, isOutcomeMissing: boolean } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type CloseFilledJobMutationVariables = Exact<{
   input: SetJobActiveInput;
@@ -1886,7 +1886,7 @@ export type OutcomesToTellQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OutcomesToTellQuery = { outcomesToTell: Array<{ jobTitle: string, id: string, viewerCanReportAttendance: boolean, viewerCanRecordOutcome: boolean, selectedInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType }, applicant: { fullName: string, isRevealed: boolean, pictureUrl: string | null } | null, job: { id: string, isActive: boolean } | null, followUp: { openUntil: string, companySays: Attendance | null, applicantSays: Attendance | null, outcome: InterviewOutcome | null, outcomeAt: string | null, changeableUntil: string | null, isOutcomeMissing: boolean } | null }> };
 
-export type FollowUpFieldsFragment = { id: string, viewerCanReportAttendance: boolean, viewerCanRecordOutcome: boolean, job: { id: string, isActive: boolean } | null, followUp: { openUntil: string, companySays: Attendance | null, applicantSays: Attendance | null, outcome: InterviewOutcome | null, outcomeAt: string | null, changeableUntil: string | null, isOutcomeMissing: boolean } | null };
+export type FollowUpFieldsFragment = { id: string, viewerCanReportAttendance: boolean, viewerCanRecordOutcome: boolean, selectedInterview: { timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura' }, job: { id: string, isActive: boolean } | null, followUp: { openUntil: string, companySays: Attendance | null, applicantSays: Attendance | null, outcome: InterviewOutcome | null, outcomeAt: string | null, changeableUntil: string | null, isOutcomeMissing: boolean } | null };
 
 export type SaveInterviewDetailsMutationVariables = Exact<{
   input: SaveInterviewDetailsInput;

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react';
+import { WIB } from '../../../../domain/time';
 import { paths } from '../../../../domain/paths';
 import { DateText } from '../../../components/DateText';
 import { EmailText } from '../../../components/EmailText';
@@ -52,7 +53,7 @@ function useColumns(): AdminColumn<AdminApplicationRowFragment>[] {
       header: t('columns.applied'),
       kind: 'figure',
       hiddenBelow: 'md',
-      cell: ({ applicationDate }) => (applicationDate ? <DateText value={applicationDate} /> : t('noDay')),
+      cell: ({ applicationDate }) => (applicationDate ? <DateText value={applicationDate} zone={WIB} /> : t('noDay')),
     },
   ];
 }

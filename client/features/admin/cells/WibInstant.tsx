@@ -1,3 +1,4 @@
+import { WIB } from '../../../../domain/time';
 import { DateText } from '../../../components/DateText';
 import { TimeText } from '../../../components/TimeText';
 
@@ -5,7 +6,7 @@ import { TimeText } from '../../../components/TimeText';
 export function WibInstant({ value }: { value: string }) {
   return (
     <span>
-      <DateText value={value} />, <TimeText value={value} />
+      <DateText value={value} zone={WIB} />, <TimeText value={value} zone={WIB} />
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react';
+import { WIB } from '../../../../domain/time';
 import { DateText } from '../../../components/DateText';
 import { EmailText } from '../../../components/EmailText';
 import type { AdminCompanyRowFragment } from '../../../graphql/generated';
@@ -29,7 +30,11 @@ function useColumns(): AdminColumn<AdminCompanyRowFragment>[] {
       kind: 'figure',
       cell: ({ records }) => records?.companyNpwp ?? <Missing>{t('noNpwp')}</Missing>,
     },
-    { header: t('columns.registered'), kind: 'figure', cell: ({ createdAt }) => <DateText value={createdAt} /> },
+    {
+      header: t('columns.registered'),
+      kind: 'figure',
+      cell: ({ createdAt }) => <DateText value={createdAt} zone={WIB} />,
+    },
     { header: t('columns.status'), cell: (company) => <CompanyStatus company={company} /> },
   ];
 }

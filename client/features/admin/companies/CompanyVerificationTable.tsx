@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useTranslations } from 'use-intl/react';
+import { WIB } from '../../../../domain/time';
 import { DateText } from '../../../components/DateText';
 import type { AdminCompanyRowFragment } from '../../../graphql/generated';
 import { useOptionText } from '../../../language/formats';
@@ -44,7 +45,7 @@ function useFacts(): Column[] {
     {
       header: t('columns.waitingSince'),
       kind: 'figure',
-      cell: ({ records, createdAt }) => <DateText value={records?.waitingSince ?? createdAt} />,
+      cell: ({ records, createdAt }) => <DateText value={records?.waitingSince ?? createdAt} zone={WIB} />,
     },
   ];
 }

@@ -1,3 +1,4 @@
+import { DayText } from '../../../components/DayText';
 import { IconArrowRight, IconCheck, IconHistory, IconX, type Icon } from '../../../icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -6,7 +7,6 @@ import { formatRupiah, formatThousands } from '../../../../domain/money';
 import { paths } from '../../../../domain/paths';
 import { UserText } from '../../../components/UserText';
 import { StatusOverTimeChart } from '../../../components/charts/StatusOverTimeChart';
-import { DateText } from '../../../components/DateText';
 import { EmptyState } from '../../../components/EmptyState';
 import { LightLinkButton } from '../../../components/LightButton';
 import { SectionCard } from '../../../components/SectionCard';
@@ -62,7 +62,7 @@ function Figures({ companiesAwaiting, flaggedPostings, openReports, flaggedPayme
           {t.rich('tokensSold', {
             count: tokenSales.tokens,
             tokens: formatThousands(tokenSales.tokens),
-            day: () => <DateText value={tokenSales.since} />,
+            day: () => <DayText value={tokenSales.since} />,
           })}
         </Sentence>
       </Figure>

@@ -1,9 +1,9 @@
 import { Stack } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
+import { DayText } from '../../../components/DayText';
 import { paths } from '../../../../domain/paths';
 import { BackLink } from '../../../components/BackLink';
-import { DateText } from '../../../components/DateText';
 import { PageHeader } from '../../../components/PageHeader';
 import { SalaryText } from '../../../components/SalaryText';
 import { SectionCard } from '../../../components/SectionCard';
@@ -129,7 +129,7 @@ function JobView({ job, isRemoved, flags, pauses }: Details) {
           <Fact label={t('employmentType')}>{employmentType(job.employmentType)}</Fact>
           <Fact label={t('salary')}>{job.salary ? <SalaryText formatted={formats.salary(job.salary)} /> : null}</Fact>
           <Fact label={t('openThrough')}>
-            {job.autoCloseDate ? <DateText value={job.autoCloseDate} /> : <Missing>{t('noEnd')}</Missing>}
+            {job.autoCloseDate ? <DayText value={job.autoCloseDate} /> : <Missing>{t('noEnd')}</Missing>}
           </Fact>
           <Fact label={t('posted')}>
             <WibInstant value={job.createdAt} />

@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { WIB } from '../../../../domain/time';
 import { SectionCard } from '../../../components/SectionCard';
 import { DateText } from '../../../components/DateText';
 import { StatusBadge } from '../../../components/StatusBadge';
@@ -31,7 +32,7 @@ function useColumns(flags: readonly JobFlagFieldsFragment[]): AdminColumn<AdminJ
     { header: t('applicants'), kind: 'figure', cell: ({ applicationCounts }) => applicationCounts?.total ?? 0 },
     { header: t('pending'), kind: 'figure', cell: ({ applicationCounts }) => applicationCounts?.pending ?? 0 },
     { header: t('accepted'), kind: 'figure', cell: ({ applicationCounts }) => applicationCounts?.accepted ?? 0 },
-    { header: t('posted'), kind: 'figure', cell: ({ createdAt }) => <DateText value={createdAt} /> },
+    { header: t('posted'), kind: 'figure', cell: ({ createdAt }) => <DateText value={createdAt} zone={WIB} /> },
     {
       header: t('flags'),
       cell: ({ id }) =>

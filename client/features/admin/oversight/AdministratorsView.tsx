@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react';
+import { WIB } from '../../../../domain/time';
 import { DateText } from '../../../components/DateText';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
@@ -29,14 +30,14 @@ function useColumns(): AdminColumn<Row>[] {
         </>
       ),
     },
-    { header: t('since'), kind: 'figure', cell: ({ since }) => <DateText value={since} /> },
+    { header: t('since'), kind: 'figure', cell: ({ since }) => <DateText value={since} zone={WIB} /> },
     {
       header: t('secondFactor'),
       cell: ({ secondFactorSince }) =>
         secondFactorSince === null ? (
           <strong>{t('without')}</strong>
         ) : (
-          <Sentence>{t.rich('guarded', { day: () => <DateText value={secondFactorSince} /> })}</Sentence>
+          <Sentence>{t.rich('guarded', { day: () => <DateText value={secondFactorSince} zone={WIB} /> })}</Sentence>
         ),
     },
   ];

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl/react';
+import { DayText } from '../../../components/DayText';
+import { WIB } from '../../../../domain/time';
 import { paths } from '../../../../domain/paths';
-import { DateText } from '../../../components/DateText';
 import { TimeText } from '../../../components/TimeText';
 import { useAdminRevealReceiptsQuery, type AdminRevealReceiptsQuery } from '../../../graphql/generated';
 import { Missing } from '../cells/Missing';
@@ -47,7 +48,7 @@ function useColumns(): AdminColumn<Receipt>[] {
       kind: 'figure',
       cell: ({ day, lastAt }) => (
         <span>
-          <DateText value={day} />, <TimeText value={lastAt} />
+          <DayText value={day} />, <TimeText value={lastAt} zone={WIB} />
         </span>
       ),
     },

@@ -1,5 +1,6 @@
 import { Anchor, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl/react';
+import { WIB } from '../../../../domain/time';
 import { IconFileText } from '../../../icons';
 import { paths } from '../../../../domain/paths';
 import { DateText } from '../../../components/DateText';
@@ -76,7 +77,7 @@ function useColumns(): AdminColumn<AdminUserRowFragment>[] {
     {
       header: t('columns.registered'),
       kind: 'figure',
-      cell: ({ createdAt }) => (createdAt ? <DateText value={createdAt} /> : t('noDay')),
+      cell: ({ createdAt }) => (createdAt ? <DateText value={createdAt} zone={WIB} /> : t('noDay')),
     },
     {
       header: t('columns.documents'),

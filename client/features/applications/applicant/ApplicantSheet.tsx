@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { Stack, Text } from '@mantine/core';
 import { useEffect, useRef, type Ref } from 'react';
+import { WIB } from '../../../../domain/time';
 import { isInterviewOver } from '../../../../domain/interview-times';
 import { ACCEPTANCE_COST } from '../../../../domain/tokens';
 import { ApplicantFace } from '../../../components/ApplicantFace';
@@ -70,7 +71,7 @@ function Head({ application, headingRef }: { application: Application; headingRe
       <div className={classes.state} aria-live="polite">
         <ApplicationBadges {...application} />
         <span className={classes.applied}>
-          {t.rich('page.appliedOn', { day: () => <DateText value={application.applicationDate} /> })}
+          {t.rich('page.appliedOn', { day: () => <DateText value={application.applicationDate} zone={WIB} /> })}
         </span>
       </div>
     </header>

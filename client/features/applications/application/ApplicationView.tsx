@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { Alert, Anchor, Button, Card, Group, Text } from '@mantine/core';
+import { WIB } from '../../../../domain/time';
 import { IconCircleX, IconInfoCircle } from '../../../icons';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../domain/paths';
@@ -130,7 +131,7 @@ function JobSummary({ application }: ApplicationProps) {
             </Text>
           ) : null}
           <Text size="sm" c="dimmed" mt="xs">
-            {t.rich('appliedOn', { day: () => <DateText value={applicationDate} /> })}
+            {t.rich('appliedOn', { day: () => <DateText value={applicationDate} zone={WIB} /> })}
           </Text>
         </div>
       </Group>

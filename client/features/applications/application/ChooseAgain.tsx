@@ -56,7 +56,14 @@ export function ChooseAgain({ application }: ChooseAgainProps) {
     <SectionCard title={t('title')}>
       <Text mb={times.length > 0 ? 'md' : 0}>
         <Sentence>
-          {t.rich(said, { day: () => <DateText value={closesAt(new Date(lapsedAt ?? '')).toISOString()} /> })}
+          {t.rich(said, {
+            day: () => (
+              <DateText
+                value={closesAt(new Date(lapsedAt ?? '')).toISOString()}
+                zone={application.selectedInterview.timeZone}
+              />
+            ),
+          })}
         </Sentence>
       </Text>
       {mayChoose && !data ? <PartStatus query={query} failed={t('loadFailed')} outline={<PartSkeleton />} /> : null}

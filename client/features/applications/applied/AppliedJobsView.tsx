@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { Button, Card, Group, Text, Title } from '@mantine/core';
+import { WIB } from '../../../../domain/time';
 import { IconCalendarEvent, IconChevronRight } from '../../../icons';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../domain/paths';
@@ -39,7 +40,7 @@ function ApplicationCard({ application, isNew }: { application: SeekerApplicatio
           <Group gap="sm" mt="sm">
             <ApplicationBadges {...application} />
             <Text size="sm" c="dimmed">
-              {t.rich('appliedOn', { day: () => <DateText value={applicationDate} /> })}
+              {t.rich('appliedOn', { day: () => <DateText value={applicationDate} zone={WIB} /> })}
             </Text>
           </Group>
           {replyBy ? (

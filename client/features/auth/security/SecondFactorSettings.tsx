@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { WIB } from '../../../../domain/time';
 import { useSession } from '../../../app/session';
 import { DateText } from '../../../components/DateText';
 import { TOAST } from '../../../components/toast-options';
@@ -64,7 +65,7 @@ function WhileOn({ state, onChange }: { state: State; onChange: (change: Change)
     <Stack gap="md" align="flex-start">
       <Text>
         <Sentence>
-          {confirmedAt ? t.rich('onSince', { day: () => <DateText value={confirmedAt} /> }) : t('on')}{' '}
+          {confirmedAt ? t.rich('onSince', { day: () => <DateText value={confirmedAt} zone={WIB} /> }) : t('on')}{' '}
           {t('codesLeft', { count })}
         </Sentence>
       </Text>

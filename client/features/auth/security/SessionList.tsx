@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { WIB } from '../../../../domain/time';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { DateText } from '../../../components/DateText';
 import { TimeText } from '../../../components/TimeText';
@@ -36,8 +37,8 @@ function SessionRow({ session }: { session: SecuritySessionFragment }) {
         </Group>
         <Text size="sm" c="dimmed">
           {t.rich('lastUsed', {
-            day: () => <DateText value={session.lastUsedAt} />,
-            time: () => <TimeText value={session.lastUsedAt} />,
+            day: () => <DateText value={session.lastUsedAt} zone={WIB} />,
+            time: () => <TimeText value={session.lastUsedAt} zone={WIB} />,
           })}
         </Text>
       </div>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { Text } from '@mantine/core';
-import { DateText } from '../../../components/DateText';
+import { DayText } from '../../../components/DayText';
 import { EmptyState } from '../../../components/EmptyState';
 import { StatusBadge } from '../../../components/StatusBadge';
 import { ReadersTime } from '../../../components/ReadersTime';
@@ -25,7 +25,7 @@ export function CompanyJobSchedule({ slots }: { slots: readonly CompanyJobSlotFr
       {byDay(slots).map(([date, ofDay]) => (
         <section key={date} className={classes.day}>
           <h3>
-            <DateText value={date} />
+            <DayText value={date} />
           </h3>
           <ul>
             {ofDay.map((slot) => (

@@ -1,5 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { Button, Group, Stack, Text } from '@mantine/core';
+import { DayText } from '../../../components/DayText';
+import { WIB } from '../../../../domain/time';
 import { IconCalendarTime, IconCopy, IconPencil } from '../../../icons';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -86,14 +88,14 @@ function Details({ job }: { job: CompanyJobFieldsFragment }) {
         <div>
           <dt>{t('posted')}</dt>
           <dd>
-            <DateText value={job.createdAt} />
+            <DateText value={job.createdAt} zone={WIB} />
           </dd>
         </div>
         {job.autoCloseDate ? (
           <div>
             <dt>{t('openThrough')}</dt>
             <dd>
-              <DateText value={job.autoCloseDate} />
+              <DayText value={job.autoCloseDate} />
             </dd>
           </div>
         ) : null}

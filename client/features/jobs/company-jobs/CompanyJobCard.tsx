@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { Card, Group, Text } from '@mantine/core';
+import { WIB } from '../../../../domain/time';
 import { IconCalendarTime, IconEyeOff, IconUsers } from '../../../icons';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../domain/paths';
@@ -51,7 +52,9 @@ export function CompanyJobCard({ job }: { job: CompanyJobsRowFragment }) {
             {t('hidden')}
           </span>
         ) : null}
-        <span className={classes.posted}>{t.rich('posted', { day: () => <DateText value={job.createdAt} /> })}</span>
+        <span className={classes.posted}>
+          {t.rich('posted', { day: () => <DateText value={job.createdAt} zone={WIB} /> })}
+        </span>
       </div>
     </Card>
   );

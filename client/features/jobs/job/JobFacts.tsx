@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { DayText } from '../../../components/DayText';
+import { WIB } from '../../../../domain/time';
 import { DateText } from '../../../components/DateText';
 import { SalaryText } from '../../../components/SalaryText';
 import type { SeekerJobFieldsFragment } from '../../../graphql/generated';
@@ -54,11 +56,11 @@ export function JobFacts({ job }: { job: Shown }) {
         {typeText(job.employmentType)}
       </Fact>
       <Fact icon={IconCalendarEvent} label={t('postedOn')}>
-        {t.rich('posted', { day: () => <DateText value={job.createdAt} /> })}
+        {t.rich('posted', { day: () => <DateText value={job.createdAt} zone={WIB} /> })}
       </Fact>
       {job.autoCloseDate ? (
         <Fact icon={IconCalendarDue} label={t('closes')}>
-          {t('openUntil')} <DateText value={job.autoCloseDate} />
+          {t('openUntil')} <DayText value={job.autoCloseDate} />
         </Fact>
       ) : null}
     </dl>

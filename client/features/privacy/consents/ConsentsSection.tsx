@@ -1,6 +1,7 @@
 import { Anchor, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
+import { WIB } from '../../../../domain/time';
 import { paths } from '../../../../domain/paths';
 import { DateText } from '../../../components/DateText';
 import { SectionCard } from '../../../components/SectionCard';
@@ -35,7 +36,7 @@ function AgreedTexts({ changes }: { changes: Changes }) {
           </Anchor>
           <Text size="sm" c="dimmed">
             <Sentence>
-              {t.rich('given', { version: version ?? '', day: () => <DateText value={createdAt} /> })}
+              {t.rich('given', { version: version ?? '', day: () => <DateText value={createdAt} zone={WIB} /> })}
             </Sentence>
           </Text>
         </div>

@@ -1,6 +1,7 @@
 import { Button, Progress, Stack, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { WIB } from '../../../../domain/time';
 import { DateText } from '../../../components/DateText';
 import { DownloadLink } from '../../../components/DownloadLink';
 import { SectionCard } from '../../../components/SectionCard';
@@ -44,8 +45,8 @@ function ExportState({ shown }: { shown: Shown }) {
         {shown?.state === 'READY' && shown.expiresAt ? (
           <Text>
             {t.rich('ready', {
-              day: () => <DateText value={shown.expiresAt ?? ''} />,
-              time: () => <TimeText value={shown.expiresAt ?? ''} />,
+              day: () => <DateText value={shown.expiresAt ?? ''} zone={WIB} />,
+              time: () => <TimeText value={shown.expiresAt ?? ''} zone={WIB} />,
             })}
           </Text>
         ) : null}

@@ -2,6 +2,8 @@ import { Text } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
+import { DayText } from '../../../components/DayText';
+import { WIB } from '../../../../domain/time';
 import { paths } from '../../../../domain/paths';
 import { CompanyLogo } from '../../../components/CompanyLogo';
 import { DateText } from '../../../components/DateText';
@@ -28,13 +30,13 @@ const icons: Record<Receipt['kind'], typeof IconEye> = {
 
 function When({ receipt: { day, firstAt, lastAt, times, accountCode } }: { receipt: Receipt }) {
   const t = useTranslations('privacy.seen');
-  const texts = { day: () => <DateText value={day} />, from: () => <TimeText value={firstAt} /> };
+  const texts = { day: () => <DayText value={day} />, from: () => <TimeText value={firstAt} zone={WIB} /> };
   return (
     <Text size="sm" c="dimmed">
       <Sentence>
         {times === 1
           ? t.rich('once', texts)
-          : t.rich('often', { ...texts, to: () => <TimeText value={lastAt} />, count: times })}
+          : t.rich('often', { ...texts, to: () => <TimeText value={lastAt} zone={WIB} />, count: times })}
         {accountCode ? ` · ${t('account', { code: accountCode })}` : null}
       </Sentence>
     </Text>
@@ -105,7 +107,10 @@ export function SeenBlock({ block, isOfApplication }: { block: Block; isOfApplic
           </h3>
           <Text size="sm" c="dimmed">
             <Sentence>
-              {t.rich('last', { count: isOfApplication ? 0 : applications, day: () => <DateText value={lastAt} /> })}
+              {t.rich('last', {
+                count: isOfApplication ? 0 : applications,
+                day: () => <DateText value={lastAt} zone={WIB} />,
+              })}
             </Sentence>
           </Text>
         </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
+import { WIB } from '../../../../domain/time';
 import { paths } from '../../../../domain/paths';
 import { DateText } from '../../../components/DateText';
 import { InterviewLine } from '../../../components/InterviewLine';
@@ -85,7 +86,9 @@ export function ActivityCard({ dashboard }: { dashboard: Dashboard }) {
       <dl className={classes.figures}>
         <Figure label={t('thisMonth')}>{applicationsThisMonth}</Figure>
         <Figure label={t('pending')}>{applicationCounts.pending}</Figure>
-        <Figure label={t('last')}>{lastApplicationDate ? <DateText value={lastApplicationDate} /> : t('none')}</Figure>
+        <Figure label={t('last')}>
+          {lastApplicationDate ? <DateText value={lastApplicationDate} zone={WIB} /> : t('none')}
+        </Figure>
       </dl>
     </SectionCard>
   );

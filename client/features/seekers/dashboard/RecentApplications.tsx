@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { Link } from 'react-router-dom';
+import { WIB } from '../../../../domain/time';
 import { paths } from '../../../../domain/paths';
 import { DateText } from '../../../components/DateText';
 import { ApplicationBadges } from '../../../components/StatusBadge';
@@ -20,7 +21,7 @@ function Row({ application }: { application: SeekerDashboardApplicationFragment 
         {companyName ? <span translate="no">{companyName}</span> : t('unknownCompany')}
       </td>
       <td className={classes.date}>
-        <DateText value={applicationDate} />
+        <DateText value={applicationDate} zone={WIB} />
       </td>
       <td>
         <ApplicationBadges {...application} />

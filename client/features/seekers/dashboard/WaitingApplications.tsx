@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
+import { WIB } from '../../../../domain/time';
 import { paths } from '../../../../domain/paths';
 import { AgoText } from '../../../components/AgoText';
 import { InterviewLine } from '../../../components/InterviewLine';
@@ -37,7 +38,7 @@ export function WaitingApplications({ applications }: { applications: Dashboard[
               <InterviewLine time={selectedInterview} />
             </span>
             <span className={classes.quiet}>
-              {t.rich('waiting.applied', { ago: () => <AgoText value={applicationDate} now={now} /> })}
+              {t.rich('waiting.applied', { ago: () => <AgoText value={applicationDate} now={now} zone={WIB} /> })}
             </span>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { Alert, Button, Card } from '@mantine/core';
+import { WIB } from '../../../../domain/time';
 import { IconArrowBackUp, IconFileText } from '../../../icons';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../../../domain/paths';
@@ -33,7 +34,7 @@ function Facts({ receipt }: { receipt: Receipt }) {
       <dd translate="no">{receipt.number}</dd>
       <dt>{t('paid')}</dt>
       <dd>
-        <DateText value={receipt.paidAt} /> · <TimeText value={receipt.paidAt} />
+        <DateText value={receipt.paidAt} zone={WIB} /> · <TimeText value={receipt.paidAt} zone={WIB} />
       </dd>
       <dt>{t('company')}</dt>
       <dd translate="no">{receipt.companyName}</dd>

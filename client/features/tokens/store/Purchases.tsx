@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { WIB } from '../../../../domain/time';
 import { isWebUrl } from '../../../../domain/links';
 import { paths } from '../../../../domain/paths';
 import { DateText } from '../../../components/DateText';
@@ -48,7 +49,7 @@ function Way({ purchase }: { purchase: Purchase }) {
       >
         {t('resume')}
       </Button>
-      <div className={classes.quiet}>{t.rich('until', { time: () => <TimeText value={expiresAt} /> })}</div>
+      <div className={classes.quiet}>{t.rich('until', { time: () => <TimeText value={expiresAt} zone={WIB} /> })}</div>
     </>
   );
 }
@@ -66,7 +67,7 @@ function PurchaseRow({ purchase }: { purchase: Purchase }) {
           <Money amount={amount} /> · <span translate="no">{merchantRef}</span>
         </div>
         <div className={classes.quiet}>
-          <DateText value={createdAt} /> · <TimeText value={createdAt} />
+          <DateText value={createdAt} zone={WIB} /> · <TimeText value={createdAt} zone={WIB} />
         </div>
       </div>
       <div className={classes.outcome}>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import type { ReactNode } from 'react';
+import { WIB } from '../../../../domain/time';
 import { IconArrowBackUp, IconGift, IconShoppingCart, IconUserCheck } from '../../../icons';
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
@@ -93,7 +94,7 @@ export function TokenLedgerList({ entries }: { entries: readonly Entry[] }) {
               <div className={classes.title}>{title}</div>
               <div className={classes.quiet}>{detail}</div>
               <div className={classes.quiet}>
-                <DateText value={entry.timestamp} /> · <TimeText value={entry.timestamp} />
+                <DateText value={entry.timestamp} zone={WIB} /> · <TimeText value={entry.timestamp} zone={WIB} />
               </div>
             </div>
             <div className={classes.figures}>
