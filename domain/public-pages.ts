@@ -2,7 +2,7 @@ import { cleanSearch, EMPLOYMENT_TYPES, MAX_PAGE, type EmploymentType } from './
 import type { Language } from './language';
 import { PUBLIC_COMPANIES, PUBLIC_JOBS } from './public-addresses';
 import type { Salary } from './salaries';
-import type { LocationType } from './slots';
+import type { JobTimes, LocationType } from './slots';
 import { foldForSearch } from './text';
 import type { LocalDate, LocalTime, TimeZone } from './time';
 import type { AnswersInTime } from './track-records';
@@ -91,6 +91,7 @@ export interface PublicJobCard {
 interface PublicNextTimes {
   slots: readonly PublicTime[];
   more: number;
+  state: JobTimes;
 }
 
 export interface PublicJob extends PublicJobCard {

@@ -31,6 +31,16 @@ export function slotStateOf(slot: SlotSeats, now: Date): SlotState {
   return slot.startsAt <= now ? SlotState.PAST : SlotState.OPEN;
 }
 
+/** Whether a job has a time to choose: a free one; else, whether there are none, all are past, or all are taken. */
+export const JobTimes = { FREE: 'FREE', TAKEN: 'TAKEN', PAST: 'PAST', NONE: 'NONE' } as const;
+export type JobTimes = (typeof JobTimes)[keyof typeof JobTimes];
+
+export function jobTimesOf(slots: readonly { state: SlotState; startsAt: Date | string }[], now: Date): JobTimes {
+  if (slots.some(({ state }) => state === 'OPEN')) return JobTimes.FREE;
+  if (slots.length === 0) return JobTimes.NONE;
+  return slots.every(({ startsAt }) => new Date(startsAt) <= now) ? JobTimes.PAST : JobTimes.TAKEN;
+}
+
 /** Why a slot that is not open cannot be chosen. */
 export const SLOT_REFUSALS = {
   FULL: 'SLOT_FULL',

@@ -24,7 +24,7 @@ async function checkStructuredData(file: string | undefined): Promise<void> {
       companyLogo: null,
       salary: salaryOf(draft),
       createdAt: now.toISOString(),
-      nextTimes: { slots: [], more: 0 },
+      nextTimes: { slots: [], more: 0, state: 'NONE' },
       times: [],
       place: null,
       related: [],

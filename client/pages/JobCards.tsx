@@ -28,11 +28,11 @@ function MiniLink({ job, time }: { job: PublicJobCard; time: PublicTime }) {
 function Foot({ job }: { job: PublicJobCard }) {
   const t = useTranslations('browse.card');
   const language = useLocale();
-  const { slots, more } = job.nextTimes;
+  const { slots, more, state } = job.nextTimes;
   return (
     <div className={card.foot}>
       <span className={card.times}>
-        {slots.length === 0 ? <span className={card.quiet}>{t('noTimes')}</span> : null}
+        {slots.length === 0 ? <span className={card.quiet}>{t(`noTimes.${state}`)}</span> : null}
         {slots.map((time) => (
           <MiniLink key={time.id} job={job} time={time} />
         ))}

@@ -15,7 +15,7 @@ import { Role } from '../../domain/roles';
 import { SavedSearchCadence } from '../../domain/saved-searches';
 import { ErasureState, ErasureWhen } from '../../domain/erasures';
 import { SeekerProfilePart } from '../../domain/seekers';
-import { LocationType, SlotState } from '../../domain/slots';
+import { JobTimes, LocationType, SlotState } from '../../domain/slots';
 import { InvoiceStatus } from '../../domain/payments';
 import { TransactionType } from '../../domain/tokens';
 
@@ -37,6 +37,10 @@ const ENUMS = {
   ],
   DataExportState: [DataExportState, 'How far an export of own data is. FAILED: it was given up after several tries.'],
   LocationType: [LocationType, 'Where an interview takes place.'],
+  JobTimes: [
+    JobTimes,
+    'Whether a job has a free interview time; else whether all are taken, all are past, or there are none.',
+  ],
   SlotState: [SlotState, 'Whether an interview slot can be chosen; only an OPEN one can.'],
   ApplicationStatus: [ApplicationStatus, 'The state of an application. ACCEPTED and REJECTED are final.'],
   ApplicationParty: [ApplicationParty, 'The two sides of an application.'],

@@ -612,6 +612,15 @@ export const JobSuggestionKind = {
 } as const;
 
 export type JobSuggestionKind = typeof JobSuggestionKind[keyof typeof JobSuggestionKind];
+/** Whether a job has a free interview time; else whether all are taken, all are past, or there are none. */
+export const JobTimes = {
+  FREE: 'FREE',
+  NONE: 'NONE',
+  PAST: 'PAST',
+  TAKEN: 'TAKEN'
+} as const;
+
+export type JobTimes = typeof JobTimes[keyof typeof JobTimes];
 /** English, or Bahasa Indonesia. */
 export const Language = {
   EN: 'EN',
@@ -1858,7 +1867,7 @@ export type SeekerCompanyQueryVariables = Exact<{
 }>;
 
 
-export type SeekerCompanyQuery = { company: { id: string, companyName: string, companyAddress: string | null, industry: string | null, companySize: string | null, website: string | null, description: string | null, createdAt: string, logoUrl: string | null, isVerified: boolean, isImported: boolean, trackRecord: { isNew: boolean, answersInTime: AnswersInTime | null, answersWithinDays: number | null, tellsOutcome: boolean } | null, openJobs: Array<{ id: string, title: string, companyId: string, companyName: string, companyLogo: string | null, location: string, employmentType: EmploymentType, skills: Array<string>, skillsFound: Array<string> | null, createdAt: string, nextTimes: { more: number, slots: Array<{ id: string, date: string, start: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType }> }, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null }> | null } | null };
+export type SeekerCompanyQuery = { company: { id: string, companyName: string, companyAddress: string | null, industry: string | null, companySize: string | null, website: string | null, description: string | null, createdAt: string, logoUrl: string | null, isVerified: boolean, isImported: boolean, trackRecord: { isNew: boolean, answersInTime: AnswersInTime | null, answersWithinDays: number | null, tellsOutcome: boolean } | null, openJobs: Array<{ id: string, title: string, companyId: string, companyName: string, companyLogo: string | null, location: string, employmentType: EmploymentType, skills: Array<string>, skillsFound: Array<string> | null, createdAt: string, nextTimes: { more: number, state: JobTimes, slots: Array<{ id: string, date: string, start: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType }> }, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null }> | null } | null };
 
 export type ReportAttendanceMutationVariables = Exact<{
   input: ReportAttendanceInput;
@@ -1929,9 +1938,9 @@ export type SeekerJobsQueryVariables = Exact<{
 }>;
 
 
-export type SeekerJobsQuery = { jobs: { page: number, pageCount: number, totalCount: number, items: Array<{ id: string, title: string, companyId: string, companyName: string, companyLogo: string | null, location: string, employmentType: EmploymentType, skills: Array<string>, skillsFound: Array<string> | null, createdAt: string, nextTimes: { more: number, slots: Array<{ id: string, date: string, start: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType }> }, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null }>, understood: { words: string, place: string | null, isElsewhere: boolean, isEverything: boolean, correctedSearch: string | null, relatedSearches: Array<string> } | null } };
+export type SeekerJobsQuery = { jobs: { page: number, pageCount: number, totalCount: number, items: Array<{ id: string, title: string, companyId: string, companyName: string, companyLogo: string | null, location: string, employmentType: EmploymentType, skills: Array<string>, skillsFound: Array<string> | null, createdAt: string, nextTimes: { more: number, state: JobTimes, slots: Array<{ id: string, date: string, start: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType }> }, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null }>, understood: { words: string, place: string | null, isElsewhere: boolean, isEverything: boolean, correctedSearch: string | null, relatedSearches: Array<string> } | null } };
 
-export type SeekerJobCardFragment = { id: string, title: string, companyId: string, companyName: string, companyLogo: string | null, location: string, employmentType: EmploymentType, skills: Array<string>, skillsFound: Array<string> | null, createdAt: string, nextTimes: { more: number, slots: Array<{ id: string, date: string, start: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType }> }, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null };
+export type SeekerJobCardFragment = { id: string, title: string, companyId: string, companyName: string, companyLogo: string | null, location: string, employmentType: EmploymentType, skills: Array<string>, skillsFound: Array<string> | null, createdAt: string, nextTimes: { more: number, state: JobTimes, slots: Array<{ id: string, date: string, start: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType }> }, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null };
 
 export type CompanyJobQueryVariables = Exact<{
   id: string;
@@ -2001,9 +2010,9 @@ export type CompanyJobsQueryVariables = Exact<{
 }>;
 
 
-export type CompanyJobsQuery = { companyJobs: { page: number, pageCount: number, totalCount: number, items: Array<{ id: string, title: string, location: string, employmentType: EmploymentType, isActive: boolean, isVisibleToSeekers: boolean, isPaused: boolean, createdAt: string, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number } | null, interviewAvailability: Array<{ id: string, state: SlotState }> }> } };
+export type CompanyJobsQuery = { companyJobs: { page: number, pageCount: number, totalCount: number, items: Array<{ id: string, title: string, location: string, employmentType: EmploymentType, isActive: boolean, isVisibleToSeekers: boolean, isPaused: boolean, createdAt: string, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number } | null, interviewAvailability: Array<{ id: string, state: SlotState, startsAt: string }> }> } };
 
-export type CompanyJobsRowFragment = { id: string, title: string, location: string, employmentType: EmploymentType, isActive: boolean, isVisibleToSeekers: boolean, isPaused: boolean, createdAt: string, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number } | null, interviewAvailability: Array<{ id: string, state: SlotState }> };
+export type CompanyJobsRowFragment = { id: string, title: string, location: string, employmentType: EmploymentType, isActive: boolean, isVisibleToSeekers: boolean, isPaused: boolean, createdAt: string, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number } | null, interviewAvailability: Array<{ id: string, state: SlotState, startsAt: string }> };
 
 export type ShowsPostingsToAllQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2015,7 +2024,7 @@ export type CreateJobMutationVariables = Exact<{
 }>;
 
 
-export type CreateJobMutation = { createJob: { job: { id: string, title: string, location: string, employmentType: EmploymentType, isActive: boolean, isVisibleToSeekers: boolean, isPaused: boolean, createdAt: string, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number } | null, interviewAvailability: Array<{ id: string, state: SlotState }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type CreateJobMutation = { createJob: { job: { id: string, title: string, location: string, employmentType: EmploymentType, isActive: boolean, isVisibleToSeekers: boolean, isPaused: boolean, createdAt: string, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number } | null, interviewAvailability: Array<{ id: string, state: SlotState, startsAt: string }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type TimeZonesOfPlaceQueryVariables = Exact<{
   location: string;

@@ -69,7 +69,12 @@ export const browse = {
   },
   card: {
     jobOf: '{job} at {company}',
-    noTimes: 'No interview times yet',
+    noTimes: {
+      NONE: 'No interview times yet',
+      TAKEN: 'All interview times are taken',
+      PAST: 'All interview times are past',
+      FREE: 'The free times clash with your interviews',
+    },
     noSalary: 'Salary not stated',
     timeOf: '{place}, {job}',
     moreTimes: '+{count} more times: {job}',

@@ -27,7 +27,7 @@ export const companyJobs = {
   card: {
     applicants: '{count, plural, one {{number} applicant} other {{number} applicants}}, {pending} pending',
     openSlots: '{open} of {count, plural, one {# slot} other {# slots}} open',
-    noSlots: 'No interview slots yet',
+    noFree: { NONE: 'No interview slots yet', TAKEN: 'All slots are taken', PAST: 'All slots are past' },
     hidden: 'Not visible to seekers',
     posted: 'Posted <day></day>',
   },
@@ -223,7 +223,12 @@ export const companyJobs = {
     visibility: {
       paused: 'Paused by our team: seekers do not see it.',
       closed: 'Closed: seekers cannot find it or apply.',
-      visible: 'Seekers can find it and apply.',
+      visible: {
+        FREE: 'Seekers can find it and apply.',
+        NONE: 'Seekers can find it, but nobody can apply: it has no interview slots.',
+        TAKEN: 'Seekers can find it, but nobody can apply: all slots are taken.',
+        PAST: 'Seekers can find it, but nobody can apply: all slots are past.',
+      },
       invisible: 'Seekers cannot see it at the moment.',
       unverified: 'Hidden from seekers until your company is verified.',
     },

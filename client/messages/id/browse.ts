@@ -72,7 +72,12 @@ export const browse: Translation<typeof english> = {
   },
   card: {
     jobOf: '{job} di {company}',
-    noTimes: 'Belum ada jadwal wawancara',
+    noTimes: {
+      NONE: 'Belum ada jadwal wawancara',
+      TAKEN: 'Semua jadwal wawancara sudah terisi',
+      PAST: 'Semua jadwal wawancara sudah lewat',
+      FREE: 'Jadwal yang tersedia bentrok dengan wawancara Anda',
+    },
     noSalary: 'Gaji tidak dicantumkan',
     timeOf: '{place}, {job}',
     moreTimes: '+{count} jadwal lain: {job}',

@@ -30,7 +30,11 @@ export const companyJobs: Translation<typeof english> = {
   card: {
     applicants: '{count, plural, other {{number} pelamar}}, {pending} menunggu',
     openSlots: '{open} dari {count, plural, other {# jadwal}} masih tersedia',
-    noSlots: 'Belum ada jadwal wawancara',
+    noFree: {
+      NONE: 'Belum ada jadwal wawancara',
+      TAKEN: 'Semua jadwal sudah terisi',
+      PAST: 'Semua jadwal sudah lewat',
+    },
     hidden: 'Tidak terlihat oleh pencari kerja',
     posted: 'Tayang <day></day>',
   },
@@ -224,7 +228,12 @@ export const companyJobs: Translation<typeof english> = {
     visibility: {
       paused: 'Dijeda oleh tim kami: tidak terlihat oleh pencari kerja.',
       closed: 'Ditutup: pencari kerja tidak dapat menemukan atau melamarnya.',
-      visible: 'Pencari kerja dapat menemukan dan melamarnya.',
+      visible: {
+        FREE: 'Pencari kerja dapat menemukan dan melamarnya.',
+        NONE: 'Pencari kerja dapat menemukannya, tetapi tidak dapat melamar: belum ada jadwal wawancara.',
+        TAKEN: 'Pencari kerja dapat menemukannya, tetapi tidak dapat melamar: semua jadwal sudah terisi.',
+        PAST: 'Pencari kerja dapat menemukannya, tetapi tidak dapat melamar: semua jadwal sudah lewat.',
+      },
       invisible: 'Saat ini tidak terlihat oleh pencari kerja.',
       unverified: 'Baru terlihat oleh pencari kerja setelah perusahaan Anda terverifikasi.',
     },

@@ -8,6 +8,7 @@ import {
   type PublicJobCard,
   type PublicSearch,
 } from '../../../domain/public-pages';
+import { JobTimes } from '../../../domain/slots';
 import { foldForSearch } from '../../../domain/text';
 import { isPossibleId } from '../../db/columns';
 import { columnsNamed } from '../../db/field-table';
@@ -31,12 +32,13 @@ const RELATED = 3;
 const OTHERS = 10;
 
 type CardRow = Row<typeof JOB>;
-type Times = PublicJob['times'];
+type Free = { times: PublicJob['times']; state: JobTimes };
+const NO_TIMES: Free = { times: [], state: JobTimes.NONE };
 
 /** On a card, as in the portal. */
 const NEXT_TIMES = 2;
 
-const cardOf = (job: JobType, times: Times): PublicJobCard => ({
+const cardOf = (job: JobType, { times, state }: Free): PublicJobCard => ({
   id: job.id,
   title: job.title,
   companyId: job.companyId,
@@ -46,21 +48,21 @@ const cardOf = (job: JobType, times: Times): PublicJobCard => ({
   employmentType: job.employmentType,
   salary: job.salary,
   createdAt: job.createdAt.toISOString(),
-  nextTimes: { slots: times.slice(0, NEXT_TIMES), more: Math.max(0, times.length - NEXT_TIMES) },
+  nextTimes: { slots: times.slice(0, NEXT_TIMES), more: Math.max(0, times.length - NEXT_TIMES), state },
 });
 
 /** The free times of each of these jobs. One statement. */
-async function freeTimesOf(services: Reader, jobIds: readonly string[]): Promise<Times[]> {
+async function freeTimesOf(services: Reader, jobIds: readonly string[]): Promise<Free[]> {
   if (jobIds.length === 0) return [];
   const slots = await loadOpenSlots({ services, actor: null }, jobIds);
-  return slots.map((ofJob) => ofJob.map(timeOf));
+  return slots.map(({ open, times }) => ({ times: open.map(timeOf), state: times }));
 }
 
 /** Cards with their next times. One statement beside the rows. */
 async function cardsOf(services: Reader, rows: readonly CardRow[], now: Date): Promise<PublicJobCard[]> {
   const ids = rows.map(({ id }) => id);
   const times = await freeTimesOf(services, ids);
-  return rows.map((row, index) => cardOf(jobOf(row, now), times[index] ?? []));
+  return rows.map((row, index) => cardOf(jobOf(row, now), times[index] ?? NO_TIMES));
 }
 
 /** A job for people without an account, or why there is none. Three statements at most. */
@@ -82,19 +84,19 @@ export async function readPublicJob(
   const isOpen = isVisibleToSeekers(row, now);
   const nearby = await othersNearby(services, row, isOpen ? RELATED : OTHERS);
   if (!isOpen) return { kind: 'closed', others: await cardsOf(services, nearby, now) };
-  const [times = [], ...ofOthers] = await freeTimesOf(services, [id, ...nearby.map((other) => other.id)]);
-  const related = nearby.map((other, index) => cardOf(jobOf(other, now), ofOthers[index] ?? []));
+  const [free = NO_TIMES, ...ofOthers] = await freeTimesOf(services, [id, ...nearby.map((other) => other.id)]);
+  const related = nearby.map((other, index) => cardOf(jobOf(other, now), ofOthers[index] ?? NO_TIMES));
   const job = jobOf(row, now);
   const { description, skills, timeZone, autoCloseDate } = job;
   return {
     kind: 'job',
     job: {
-      ...cardOf(job, times),
+      ...cardOf(job, free),
       description,
       skills,
       timeZone,
       autoCloseDate,
-      times,
+      times: free.times,
       place: placeOfJob(row, nearby.length + 1, language),
       related,
     },

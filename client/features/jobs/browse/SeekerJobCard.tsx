@@ -28,8 +28,8 @@ interface SeekerJobCardProps {
 function NextTimes({ job, linkTo, onOpen }: Pick<SeekerJobCardProps, 'job' | 'linkTo' | 'onOpen'>) {
   const t = useTranslations('browse.card');
   const placeText = useTranslations('options.locationType');
-  const { slots, more } = job.nextTimes;
-  if (slots.length === 0) return <span className={classes.quiet}>{t('noTimes')}</span>;
+  const { slots, more, state } = job.nextTimes;
+  if (slots.length === 0) return <span className={classes.quiet}>{t(`noTimes.${state}`)}</span>;
   return (
     <>
       {slots.map(({ id, date, start, timeZone, locationType }) => (

@@ -137,7 +137,7 @@ describe('with room for a job beside the list', () => {
   it('chooses the time of a link again after another one was chosen', async () => {
     onWideScreen();
     const [first, second] = [aSlot({ id: 's1', date: '2099-11-24' }), aSlot({ id: 's2', date: '2099-11-25' })];
-    const nextTimes = { slots: [first], more: 0 };
+    const nextTimes = { slots: [first], more: 0, state: 'FREE' as const };
     show('/user/jobs', [aJob({ interviewAvailability: [first, second], nextTimes })]);
     const pane = within(await beside('Barista'));
     const time = (name: RegExp) => pane.getByRole('radio', { name });

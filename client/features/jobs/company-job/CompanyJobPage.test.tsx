@@ -179,7 +179,7 @@ describe('a job of the company', () => {
     show([mockMutation(SetCompanyJobActiveDocument, { setJobActive: { job: opened, errors: [] } })]);
     await press('Open job');
     expect(await screen.findByRole('button', { name: 'Close job' })).toBeVisible();
-    expect(screen.getByText('Seekers can find it and apply.')).toBeVisible();
+    expect(screen.getByText('Seekers can find it, but nobody can apply: it has no interview slots.')).toBeVisible();
   });
 
   it('says when opening has taken off an auto-close date that had passed', async () => {

@@ -5,6 +5,8 @@ import { WIB } from '../../../../domain/time';
 import { IconCalendarTime, IconCopy, IconPencil } from '../../../icons';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { jobTimesOf } from '../../../../domain/slots';
+import { useNow } from '../../../lib/use-now';
 import { paths } from '../../../../domain/paths';
 import { BackLink } from '../../../components/BackLink';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
@@ -59,10 +61,10 @@ function DeleteJob({ job, deleteJob, deleting }: Pick<CompanyJobViewProps, 'job'
   );
 }
 
-function visibilityOf(job: CompanyJobFieldsFragment) {
+function visibilityOf(job: CompanyJobFieldsFragment, now: Date) {
   if (job.isPaused) return 'paused';
   if (!job.isActive) return 'closed';
-  if (job.isVisibleToSeekers) return 'visible';
+  if (job.isVisibleToSeekers) return `visible.${jobTimesOf(job.interviewAvailability, now)}` as const;
   return job.isCompanyVerified ? 'invisible' : 'unverified';
 }
 
@@ -117,6 +119,7 @@ function Details({ job }: { job: CompanyJobFieldsFragment }) {
 /** A posting as its company sees it. Applicants come first: they are why the page is opened. */
 export function CompanyJobView(props: CompanyJobViewProps) {
   const t = useTranslations('companyJobs');
+  const now = useNow();
   const { job, applicants, viewedTerms, publicPosting, notice, toggle, toggling } = props;
   return (
     <>
@@ -129,7 +132,7 @@ export function CompanyJobView(props: CompanyJobViewProps) {
           <Group gap="xs" mt={4}>
             <StatusBadge status={job.isActive ? 'OPEN' : 'CLOSED'} />
             {job.isPaused ? <StatusBadge status="PAUSED" /> : null}
-            <Text size="sm">{t(`job.visibility.${visibilityOf(job)}`)}</Text>
+            <Text size="sm">{t(`job.visibility.${visibilityOf(job, now)}`)}</Text>
           </Group>
         }
         action={

@@ -3,6 +3,8 @@ import { Card, Group, Text } from '@mantine/core';
 import { WIB } from '../../../../domain/time';
 import { IconCalendarTime, IconEyeOff, IconUsers } from '../../../icons';
 import { Link } from 'react-router-dom';
+import { jobTimesOf } from '../../../../domain/slots';
+import { useNow } from '../../../lib/use-now';
 import { paths } from '../../../../domain/paths';
 import { DateText } from '../../../components/DateText';
 import { StatusBadge } from '../../../components/StatusBadge';
@@ -13,7 +15,8 @@ import classes from './CompanyJobs.module.css';
 
 function OpenSlots({ job: { interviewAvailability: slots } }: { job: CompanyJobsRowFragment }) {
   const t = useTranslations('companyJobs.card');
-  if (slots.length === 0) return <span>{t('noSlots')}</span>;
+  const times = jobTimesOf(slots, useNow());
+  if (times !== 'FREE') return <span>{t(`noFree.${times}`)}</span>;
   const open = slots.filter((slot) => slot.state === 'OPEN').length;
   return <span>{t('openSlots', { open: String(open), count: slots.length })}</span>;
 }

@@ -23,7 +23,7 @@ describe('my job listings', () => {
     show(page([row]));
     expect(await screen.findByRole('link', { name: 'Barista' })).toHaveAttribute('href', '/company/job/job-1');
     expect(screen.getByText('4 applicants, 3 pending')).toBeVisible();
-    expect(screen.getByText('0 of 1 slot open')).toBeVisible();
+    expect(screen.getByText('All slots are taken')).toBeVisible();
     expect(screen.getByText('Not visible to seekers')).toBeVisible();
   });
 

@@ -36,12 +36,12 @@ export class JobApplicationsResolver {
     description: 'Its interview times that are open now and clash with none of the viewing seeker.',
   })
   async nextTimes(@Root() job: JobType, @Ctx() { loaders }: RequestContext): Promise<NextTimes> {
-    const [open, interviews] = await Promise.all([
+    const [{ open, times }, interviews] = await Promise.all([
       loaders.load(loadOpenSlots, job.id),
       loaders.load(loadOwnInterviews, 'all' as const),
     ]);
     const free = open.filter((slot) => !interviews.some((interview) => isTooClose(slot, interview)));
-    return { slots: free.slice(0, NEXT_TIMES), more: Math.max(0, free.length - NEXT_TIMES) };
+    return { slots: free.slice(0, NEXT_TIMES), more: Math.max(0, free.length - NEXT_TIMES), state: times };
   }
 
   @FieldResolver(() => ApplicationCounts, {

@@ -1,4 +1,5 @@
 import { refuse } from '../../../../domain/errors';
+import { jobTimesOf } from '../../../../domain/slots';
 import { text } from '../../../db/row';
 import { affectedRows, placeholders, selectOne, selectRows, type QueryExecutor } from '../../../db/statements';
 import { groupByKey, type LoadScope } from '../../../graphql/loaders';
@@ -16,20 +17,23 @@ export async function loadSlotsOfJobs({ services, actor }: LoadScope, jobIds: re
   return groupByKey(jobIds, rows, (row) => row.job_id).map((group) => group.map((row) => slotOf(row, now)));
 }
 
-/** The slots of jobs that are open now, in order of time. One statement for all jobs. */
+/** The slots of jobs that are open now, in order of time, and what is to say where there are none. One statement for all jobs. */
 export async function loadOpenSlots({ services, actor }: LoadScope, jobIds: readonly string[]) {
   const now = services.clock.now();
-  // What is past, and most of what is full, is not even read.
-  const sql = `${SELECT_SLOTS} WHERE s.job_id IN (${placeholders(jobIds)}) AND s.starts_at > ? AND s.seats_taken < s.max_applicants
+  // What is past, and most of what is full, is not even read; the last of a job says whether all are past.
+  const sql = `${SELECT_SLOTS}
+    JOIN (SELECT job_id, MAX(starts_at) AS last_at FROM interview_slots WHERE job_id IN (${placeholders(jobIds)}) GROUP BY job_id) l
+      ON l.job_id = s.job_id AND ((s.starts_at > ? AND s.seats_taken < s.max_applicants) OR s.starts_at = l.last_at)
     ORDER BY s.starts_at, s.ends_at, s.id`;
   const rows = await selectRows(services.dataSource, SLOT, sql, [
     ...heldParameters(actor?.seekerId ?? null, now),
     ...jobIds,
     now,
   ]);
-  return groupByKey(jobIds, rows, (row) => row.job_id).map((group) =>
-    group.map((row) => slotOf(row, now)).filter(({ state }) => state === 'OPEN'),
-  );
+  return groupByKey(jobIds, rows, (row) => row.job_id).map((group) => {
+    const slots = group.map((row) => slotOf(row, now));
+    return { open: slots.filter(({ state }) => state === 'OPEN'), times: jobTimesOf(slots, now) };
+  });
 }
 
 /** A slot just locked, with the holds of others than `seekerId` counted. */

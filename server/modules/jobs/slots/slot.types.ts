@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { LocationType, SlotState } from '../../../../domain/slots';
+import { JobTimes, LocationType, SlotState } from '../../../../domain/slots';
 import type { TimeZone as Zone } from '../../../../domain/time';
 import { DateTime, LocalDate, LocalTime, TimeZone } from '../../../graphql/scalars';
 
@@ -61,6 +61,9 @@ export class NextTimes {
 
   @Field(() => Int, { description: 'How many there are besides.' })
   more!: number;
+
+  @Field(() => JobTimes, { description: 'Whether the job has a free time, for the viewer or not; else why not.' })
+  state!: JobTimes;
 }
 
 @InputType({ description: 'A slot in a form; all texts are checked, with the messages of the error catalogue.' })
