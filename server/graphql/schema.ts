@@ -1,6 +1,7 @@
 import './enums';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type BuildSchemaOptions } from 'type-graphql';
+import type { ErrorCode } from '../../domain/errors';
 import * as resolvers from '../modules/resolvers';
 import { checkAuthorization } from './authorization';
 import { refuseImpossibleInput } from './parse-input';
@@ -10,10 +11,21 @@ let schema: GraphQLSchema | undefined;
 
 /** The whole schema, made once a process; `npm run schema` writes it to schema.graphql. */
 export function createSchema(): GraphQLSchema {
-  schema ??= buildSchemaSync({
-    resolvers: [UserErrorResolver, ...Object.values(resolvers).flat()] as unknown as BuildSchemaOptions['resolvers'],
-    authChecker: checkAuthorization,
-    validateFn: refuseImpossibleInput,
-  });
+  schema ??= nameRefusals(
+    buildSchemaSync({
+      resolvers: [UserErrorResolver, ...Object.values(resolvers).flat()] as unknown as BuildSchemaOptions['resolvers'],
+      authChecker: checkAuthorization,
+      validateFn: refuseImpossibleInput,
+    }),
+  );
   return schema;
+}
+
+/** Adds the list of `@AnswersUserErrors` to the description of each mutation. */
+function nameRefusals(made: GraphQLSchema): GraphQLSchema {
+  for (const field of Object.values(made.getMutationType()?.getFields() ?? {})) {
+    const refusals = field.extensions['refusals'] as ErrorCode[] | undefined;
+    if (refusals?.length) field.description += ` Refusals: ${refusals.join(', ')}.`;
+  }
+  return made;
 }

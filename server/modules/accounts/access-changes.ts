@@ -77,7 +77,6 @@ export async function forgetAccessChanges(manager: EntityManager, accountId: str
 /**
  * "This was not me": one part of how the account is entered is again as it was before the change, without what was
  * changed of it since; every session and calendar feed ends. A factor that is older than the change is never taken off: it comes back.
- * Error: UNDO_CODE_INVALID.
  */
 export async function undoAccessChange(services: Services, code: string): Promise<AccessPart> {
   const now = services.clock.now();

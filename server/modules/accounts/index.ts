@@ -17,10 +17,10 @@ export {
 export { endAllSessions, endOtherSessions, endSession, markProved, sessionsOf } from './account-sessions.sql';
 export { Admin } from './admin.entity';
 export { createAttemptLimiter } from './attempt-limiter.sql';
-export { hashNewPassword, storeFirstPassword, whyGuessable } from './new-password';
+export { hashNewPassword, NEW_PASSWORD_REFUSALS, storeFirstPassword, whyGuessable } from './new-password';
 export { hashOfCode, issueCode, typedCode, usableCode } from './one-time-code';
 export { DisownCode, EmailVerification, PasswordReset } from './one-time-code.entity';
-export { checkCurrentPassword, mailOwnerCode, requireOwner } from './owner-proof';
+export { checkCurrentPassword, mailOwnerCode, OWNER_REFUSALS, requireOwner } from './owner-proof';
 export { createPasswordHasher } from './password-hasher';
 export { countedPasswordTry, forgivePasswordTries } from './password-try';
 export { recordCorrection } from './record-correction';

@@ -12,8 +12,14 @@ import { passwordOwner } from './account.sql';
 /** zxcvbn's 49,000 common passwords, in lower case; built at the first use. */
 let wellKnown: ReadonlySet<string> | null = null;
 
+export const NEW_PASSWORD_REFUSALS = [
+  'PASSWORD_PERSONAL',
+  'PASSWORD_WELL_KNOWN',
+] as const satisfies readonly ErrorCode[];
+type NewPasswordRefusal = (typeof NEW_PASSWORD_REFUSALS)[number];
+
 /** Why this password is too easy to guess; null when it may be chosen. Only the server has the large list. */
-export function whyGuessable(password: string, owner: PasswordOwner): ErrorCode | null {
+export function whyGuessable(password: string, owner: PasswordOwner): NewPasswordRefusal | null {
   if (holdsOwnData(password, owner)) return 'PASSWORD_PERSONAL';
   const known = (wellKnown ??= new Set(dictionary['passwords-common']));
   return listedSpellings(password).some((spelling) => known.has(spelling)) ? 'PASSWORD_WELL_KNOWN' : null;
@@ -21,7 +27,6 @@ export function whyGuessable(password: string, owner: PasswordOwner): ErrorCode 
 
 /**
  * The hash of a new password, for every form that sets one. The owner is an account by its id, or what the form says.
- * Errors: PASSWORD_PERSONAL, PASSWORD_WELL_KNOWN.
  */
 export async function hashNewPassword(
   { dataSource, passwords }: Services,

@@ -1,6 +1,6 @@
 import { GOOGLE_PROOF_MINUTES, OWNER_CODE_LENGTH, OWNER_CODE_MINUTES } from '../../../domain/accounts';
 import type { OwnerProof } from '../../../domain/accounts.schema';
-import { refuse } from '../../../domain/errors';
+import { refuse, type ErrorCode } from '../../../domain/errors';
 import { MINUTE_MS } from '../../../domain/time';
 import { requireFreshProof, type Actor } from '../../actor';
 import { inTransaction } from '../../db/transaction';
@@ -13,11 +13,17 @@ import { OwnerCode } from './one-time-code.entity';
 import { newCodeRow, typedCode, usableCode } from './one-time-code';
 import { countedPasswordTry } from './password-try';
 
+export const OWNER_REFUSALS = [
+  'STEP_UP_REQUIRED',
+  'CURRENT_PASSWORD_WRONG',
+  'OWNER_PROOF_REQUIRED',
+  'OWNER_CODE_WRONG',
+] as const satisfies readonly ErrorCode[];
+
 /**
  * Before everything that a stolen session must not do: erasing data, and every change of how the account is entered. It
  * wants the password; of an account without one, or with Google linked, a sign-in that is at most ten minutes old; of an
  * account without a password also a mailed code. Where the second factor is on, a fresh code of it comes first.
- * Errors: STEP_UP_REQUIRED, CURRENT_PASSWORD_WRONG, OWNER_PROOF_REQUIRED, OWNER_CODE_WRONG, TOO_MANY_ATTEMPTS.
  */
 export async function requireOwner(
   services: Services,
@@ -46,7 +52,6 @@ async function hasJustSignedIn({ dataSource, clock }: Services, actor: Actor): P
 /**
  * The stored hash of the own password, which the given one matches. Wrong tries count in the login limiter, so that an
  * unattended browser is no way to guess.
- * Errors: CURRENT_PASSWORD_WRONG on the field, TOO_MANY_ATTEMPTS.
  */
 export function checkCurrentPassword(
   services: Services,
@@ -63,10 +68,7 @@ export function checkCurrentPassword(
   });
 }
 
-/**
- * Mails a code that `requireOwner` accepts once, within 15 minutes; the one before is no longer valid.
- * Errors: NOT_ALLOWED for an account with a password, TOO_MANY_ATTEMPTS.
- */
+/** Mails a code that `requireOwner` accepts once, within 15 minutes; the one before is no longer valid. */
 export async function mailOwnerCode(services: Services, { accountId, email, hasPassword }: Actor): Promise<void> {
   if (hasPassword) throw refuse('NOT_ALLOWED');
   await services.limiter.consume('mail-owner-code', accountId);

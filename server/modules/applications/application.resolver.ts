@@ -37,6 +37,7 @@ import { rejectApplication } from './deciding/commands/reject-application';
 import { rejectApplications } from './deciding/commands/reject-applications';
 import { withdrawApplication } from './commands/withdraw-application';
 import { skillsAmong } from '../job-search';
+import { SLOT_REFUSALS } from '../../../domain/slots';
 
 const NOTICE_TEXTS = {
   JOB_CLOSED: 'jobClosed',
@@ -126,7 +127,17 @@ export class ApplicationResolver {
   }
 
   @Authorized(Role.USER)
-  @AnswersUserErrors()
+  @AnswersUserErrors(
+    'SLOT_REQUIRED',
+    'JOB_NOT_FOUND',
+    'JOB_CLOSED',
+    'OWN_COMPANY_JOB',
+    'ALREADY_APPLIED',
+    'SLOT_NOT_FOUND',
+    ...Object.values(SLOT_REFUSALS),
+    'ERASURE_WAITING',
+    'INTERVIEW_CONFLICT',
+  )
   @Mutation(() => ApplicationPayload, {
     description:
       'Applies to a job by taking a seat in one of its slots; for an application that has lapsed, chooses another time. Safe to repeat.',
@@ -140,7 +151,7 @@ export class ApplicationResolver {
   }
 
   @Authorized(Role.USER)
-  @AnswersUserErrors()
+  @AnswersUserErrors('APPLICATION_NOT_FOUND', 'APPLICATION_FORBIDDEN', 'APPLICATION_NOT_PENDING')
   @Mutation(() => ApplicationPayload, {
     description: 'Takes back a pending application and frees its seat. Safe to repeat.',
   })
@@ -153,7 +164,19 @@ export class ApplicationResolver {
   }
 
   @Authorized(Role.COMPANY)
-  @AnswersUserErrors()
+  @AnswersUserErrors(
+    'APPLICATION_NOT_FOUND',
+    'UPDATE_APPLICATION_FORBIDDEN',
+    'APPLICATION_NOT_PENDING',
+    'APPLICATION_LAPSED',
+    'APPLICANT_LEAVING',
+    'OWN_COMPANY_NOT_VERIFIED',
+    'JOB_PAUSED',
+    'NOT_ENOUGH_TOKENS',
+    'SLOT_NOT_FOUND',
+    ...Object.values(SLOT_REFUSALS),
+    'APPLICANT_CONFLICT',
+  )
   @Mutation(() => ApplicationPayload, {
     description: 'Accepts a pending applicant for one token; the identity is open from then on. Safe to repeat.',
   })
@@ -170,7 +193,7 @@ export class ApplicationResolver {
   }
 
   @Authorized(Role.COMPANY)
-  @AnswersUserErrors()
+  @AnswersUserErrors('APPLICATION_NOT_FOUND', 'UPDATE_APPLICATION_FORBIDDEN', 'APPLICATION_NOT_PENDING')
   @Mutation(() => ApplicationPayload, {
     description: 'Rejects a pending applicant and frees the seat. Safe to repeat.',
   })
@@ -183,7 +206,12 @@ export class ApplicationResolver {
   }
 
   @Authorized(Role.COMPANY)
-  @AnswersUserErrors()
+  @AnswersUserErrors(
+    'TOO_MANY_ENTRIES',
+    'APPLICATION_NOT_FOUND',
+    'UPDATE_APPLICATION_FORBIDDEN',
+    'APPLICATION_NOT_PENDING',
+  )
   @Mutation(() => RejectApplicationsPayload, {
     description:
       'Rejects up to 100 pending applicants, each by the rules of `rejectApplication`. Errors carry the index of the id in `field`, and leave the others rejected. Safe to repeat.',

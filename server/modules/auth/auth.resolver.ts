@@ -27,7 +27,7 @@ import {
 import { disownRegistration } from './commands/disown-registration';
 import { finishSignIn } from './commands/finish-sign-in';
 import { login } from './commands/login';
-import { registerAccount } from './commands/register-account';
+import { REGISTRATION_REFUSALS, registerAccount } from './commands/register-account';
 import { resendVerification } from './commands/send-verification';
 import { setLanguage } from './commands/set-language';
 import { switchRole } from './commands/switch-role';
@@ -48,7 +48,7 @@ export class AuthResolver {
     return { google: services.google !== null };
   }
 
-  @AnswersUserErrors()
+  @AnswersUserErrors('EXISTING_ACCOUNT_DIFFERENT_PASSWORD_SEEKER', ...REGISTRATION_REFUSALS)
   @Mutation(() => ViewerPayload, {
     description: "Registers a job seeker, or adds that role to a company's account, and signs in.",
   })
@@ -78,7 +78,7 @@ export class AuthResolver {
     return startSession(context, signedIn);
   }
 
-  @AnswersUserErrors()
+  @AnswersUserErrors('EXISTING_ACCOUNT_DIFFERENT_PASSWORD_COMPANY', ...REGISTRATION_REFUSALS)
   @Mutation(() => ViewerPayload, {
     description:
       "Registers a company, or adds that role to a seeker's account, and signs in. It starts with 1 token, unverified.",
@@ -104,7 +104,13 @@ export class AuthResolver {
     return startSession(context, signedIn);
   }
 
-  @AnswersUserErrors()
+  @AnswersUserErrors(
+    'INVALID_CREDENTIALS',
+    'USER_NOT_FOUND',
+    'USER_TYPE_MISMATCH',
+    'SECOND_FACTOR_REQUIRED',
+    'SECOND_FACTOR_WRONG',
+  )
   @Mutation(() => ViewerPayload, {
     description: 'Signs in with e-mail and password, and a code where the second factor is on, under a new session id.',
   })
@@ -115,7 +121,13 @@ export class AuthResolver {
     return startSession(context, await login(context.services, parse(loginSchema, given), context));
   }
 
-  @AnswersUserErrors()
+  @AnswersUserErrors(
+    'SIGN_IN_EXPIRED',
+    'SECOND_FACTOR_REQUIRED',
+    'SECOND_FACTOR_WRONG',
+    'GOOGLE_SIGN_IN_FAILED',
+    'ERASURE_WAITING',
+  )
   @Mutation(() => ViewerPayload, {
     description: 'Ends a sign-in with Google that asked for a code, in the same browser and within ten minutes.',
   })
@@ -135,7 +147,7 @@ export class AuthResolver {
   }
 
   @Authorized()
-  @AnswersUserErrors()
+  @AnswersUserErrors('SWITCH_ROLE_FAILED')
   @Mutation(() => ViewerPayload, { description: 'Acts in the other role of a dual account from now on.' })
   async switchRole(
     @Ctx() context: RequestContext,
@@ -158,7 +170,7 @@ export class AuthResolver {
     return done({ viewer: await viewerOf(context, { ...actor, language }) });
   }
 
-  @AnswersUserErrors()
+  @AnswersUserErrors('INVALID_ACTION_CODE')
   @Mutation(() => VerifyEmailPayload, { description: 'Applies the code of a verification link; needs no session.' })
   async verifyEmail(
     @Ctx() context: RequestContext,
@@ -171,7 +183,7 @@ export class AuthResolver {
     return done({ ...verified, viewer: await viewerOf(context, actor) });
   }
 
-  @AnswersUserErrors()
+  @AnswersUserErrors('DISOWN_CODE_INVALID')
   @Mutation(() => DisownRegistrationPayload, {
     description:
       '"This was not me": ends the password and all sessions of an account that another person registered with the own address.',
@@ -189,7 +201,7 @@ export class AuthResolver {
   }
 
   @Authorized()
-  @AnswersUserErrors()
+  @AnswersUserErrors('VERIFICATION_EMAIL_TOO_SOON')
   @Mutation(() => ResendVerificationPayload, {
     description: 'Sends the verification e-mail again, at most once in 60 seconds.',
   })

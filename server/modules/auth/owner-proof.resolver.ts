@@ -19,7 +19,7 @@ export class OwnerProofResolver {
     return done({ sentTo: actor.email });
   }
 
-  @AnswersUserErrors()
+  @AnswersUserErrors('UNDO_CODE_INVALID')
   @Mutation(() => UndoAccessChangePayload, {
     description:
       '"This was not me": undoes one change of how an account is entered and ends all its sessions; needs no session.',

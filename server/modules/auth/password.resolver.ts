@@ -23,6 +23,7 @@ import {
   ResetPasswordPayload,
 } from './password.types';
 import { startSession, viewerOf } from './viewer';
+import { OWNER_REFUSALS, NEW_PASSWORD_REFUSALS } from '../accounts';
 
 @Resolver()
 export class PasswordResolver {
@@ -39,7 +40,7 @@ export class PasswordResolver {
     return done({ sentTo: email });
   }
 
-  @AnswersUserErrors()
+  @AnswersUserErrors('INVALID_RESET_CODE', ...NEW_PASSWORD_REFUSALS, 'ERASURE_WAITING')
   @Mutation(() => ResetPasswordPayload, {
     description: 'Sets a new password by a mailed link and ends every session of the account.',
   })
@@ -52,7 +53,7 @@ export class PasswordResolver {
   }
 
   @Authorized(Role.USER, Role.COMPANY, Role.ADMIN)
-  @AnswersUserErrors()
+  @AnswersUserErrors('STEP_UP_REQUIRED', 'CURRENT_PASSWORD_WRONG', ...NEW_PASSWORD_REFUSALS)
   @Mutation(() => ViewerPayload, {
     description: 'Changes the own password. All other sessions end; this one goes on under a new id.',
   })
@@ -66,7 +67,7 @@ export class PasswordResolver {
   }
 
   @Authorized(Role.USER, Role.COMPANY, Role.ADMIN)
-  @AnswersUserErrors()
+  @AnswersUserErrors('PASSWORD_SETUP_FAILED', ...NEW_PASSWORD_REFUSALS, ...OWNER_REFUSALS)
   @Mutation(() => ViewerPayload, {
     description: 'Gives a password to an account that has none; e-mail login and role switch work from then on.',
   })

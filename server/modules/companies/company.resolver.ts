@@ -44,7 +44,7 @@ export class CompanyResolver {
   }
 
   @Authorized(Role.COMPANY)
-  @AnswersUserErrors()
+  @AnswersUserErrors('FILE_CLAIM_INVALID')
   @Mutation(() => CompanyProfilePayload, {
     description: 'Changes the own profile. A change hides the jobs until the company is verified again.',
   })
@@ -105,7 +105,7 @@ export class CompanyResolver {
   }
 }
 
-/** The company of a page that the viewer may see. Errors: COMPANY_NOT_FOUND, COMPANY_NOT_VERIFIED. */
+/** The company of a page that the viewer may see. */
 export async function companyForViewer(context: RequestContext, id: string): Promise<CompanyParent> {
   const company = await companyById(context, id);
   const { companyApplicants } = context.services.ports;
@@ -115,7 +115,6 @@ export async function companyForViewer(context: RequestContext, id: string): Pro
   return company;
 }
 
-/** Error: COMPANY_NOT_FOUND. */
 export async function companyById({ loaders }: RequestContext, id: string): Promise<CompanyParent> {
   const row = await loaders.load(loadCompanies, id);
   if (!row) throw refuse('COMPANY_NOT_FOUND');

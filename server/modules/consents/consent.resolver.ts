@@ -29,10 +29,9 @@ export class ConsentResolver {
     return done({ consents: await consentsOf(context.services.dataSource, actor) });
   }
 
-  @AnswersUserErrors()
+  @AnswersUserErrors('SUPPLEMENT_CHANGED')
   @Mutation(() => ConsentsPayload, {
-    description:
-      'Agrees to the supplement to terms and privacy policy, once for each version of it. Safe to repeat. SUPPLEMENT_CHANGED for any other version than the present one.',
+    description: 'Agrees to the supplement to terms and privacy policy, once for each version of it. Safe to repeat.',
   })
   async agreeToSupplement(
     @Ctx() context: RequestContext,

@@ -26,10 +26,9 @@ export class DataExportResolver {
     return recordsOf(context.services, actorOf(context), context.session.language);
   }
 
-  @AnswersUserErrors()
+  @AnswersUserErrors('DATA_EXPORT_ONCE_A_DAY')
   @Mutation(() => DataExportPayload, {
-    description:
-      'Asks for a zip with all own data, of both roles; a mail tells when it is ready. Error: "You can ask for your data once a day. Please try again tomorrow."',
+    description: 'Asks for a zip with all own data, of both roles; a mail tells when it is ready.',
   })
   async requestDataExport(@Ctx() context: RequestContext): Promise<DataExportPayload> {
     return done({ dataExport: shownExport(await requestDataExport(context.services, actorOf(context))) });

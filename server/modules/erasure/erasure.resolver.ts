@@ -9,6 +9,7 @@ import { cancelErasure } from './commands/cancel-erasure';
 import { requestErasure } from './commands/request-erasure';
 import { Erasure } from './erasure.entity';
 import { CancelErasurePayload, ErasureType, RequestErasureInput, RequestErasurePayload } from './erasure.types';
+import { OWNER_REFUSALS } from '../accounts';
 
 @Authorized(Role.USER, Role.COMPANY, Role.ADMIN)
 @Resolver()
@@ -21,7 +22,7 @@ export class ErasureResolver {
     return openErasureOf(context, actorOf(context).accountId);
   }
 
-  @AnswersUserErrors()
+  @AnswersUserErrors('ERASURE_ADMIN', ...OWNER_REFUSALS, 'ERASURE_WAITING')
   @Mutation(() => RequestErasurePayload, {
     description:
       'Erases a role or the whole account, now or in 14 days; it is hidden at once. Administrators cannot be erased this way.',
@@ -40,10 +41,9 @@ export class ErasureResolver {
     });
   }
 
-  @AnswersUserErrors()
+  @AnswersUserErrors('ERASURE_NONE')
   @Mutation(() => CancelErasurePayload, {
-    description:
-      'Cancels the erasure that waits; everything is as before. Error: "There is no erasure that could be cancelled."',
+    description: 'Cancels the erasure that waits; everything is as before.',
   })
   async cancelErasure(@Ctx() context: RequestContext): Promise<CancelErasurePayload> {
     await cancelErasure(context.services, actorOf(context));

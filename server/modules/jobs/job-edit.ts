@@ -83,7 +83,6 @@ export function frozenChange(changes: readonly JobChange[]): JobChange | null {
 
 /**
  * The schema has seen only what was given: with what stays, the salary may be no range, and an interview may be near.
- * Errors: SALARY_RANGE_INVALID, AUTO_CLOSE_IN_PAST, JOB_EDIT_TOO_LATE.
  */
 export function refuseEdit({ after, changes, now, isSettled }: Edited & { isSettled: boolean }): void {
   const { salary, autoCloseDate, timeZone } = after;

@@ -7,7 +7,7 @@ import { loadJobs } from './job.sql';
 import type { JobType } from './job.types';
 import { jobOf } from './shown-job';
 
-/** The job of a page that the viewer may see. Errors: JOB_NOT_FOUND, JOB_CLOSED, JOB_FORBIDDEN. */
+/** The job of a page that the viewer may see. */
 export async function jobForViewer(context: RequestContext, id: string): Promise<JobType> {
   const actor = actorOf(context);
   const { seekerId } = actor;

@@ -71,10 +71,9 @@ export class JobResolver {
   }
 
   @Authorized(Role.COMPANY)
-  @AnswersUserErrors()
+  @AnswersUserErrors('TIME_ZONE_REQUIRED', 'JOB_POSTED_ALREADY', 'COMPANY_NOT_FOUND', 'ERASURE_WAITING')
   @Mutation(() => JobPayload, {
-    description:
-      'Posts a job. Safe to repeat with the same key. Errors: the rules of the create form, by field; "This form has posted its job already".',
+    description: 'Posts a job. Safe to repeat with the same key.',
   })
   async createJob(
     @Ctx() context: RequestContext,
@@ -90,10 +89,18 @@ export class JobResolver {
   }
 
   @Authorized(Role.COMPANY)
-  @AnswersUserErrors()
+  @AnswersUserErrors(
+    'JOB_NOT_FOUND',
+    'JOB_FORBIDDEN',
+    'ERASURE_WAITING',
+    'SALARY_RANGE_INVALID',
+    'AUTO_CLOSE_IN_PAST',
+    'JOB_EDIT_TOO_LATE',
+    'TIME_ZONE_LOCKED',
+  )
   @Mutation(() => JobPayload, {
     description:
-      'Changes the posting of a job, and tells those who applied. Errors: the rules of the create form, by field; salary, location and employment type stay for the last 24 hours before an interview.',
+      'Changes the posting of a job, and tells those who applied. Salary, location and employment type stay for the last 24 hours before an interview.',
   })
   async editJob(
     @Ctx() context: RequestContext,
@@ -105,10 +112,9 @@ export class JobResolver {
   }
 
   @Authorized(Role.COMPANY)
-  @AnswersUserErrors()
+  @AnswersUserErrors('JOB_NOT_FOUND', 'JOB_FORBIDDEN', 'JOB_PAUSED', 'ERASURE_WAITING', 'REOPEN_ALL_SLOTS_FILLED')
   @Mutation(() => JobPayload, {
-    description:
-      'Opens or closes a job. Errors: "Cannot reopen job. All interview slots are filled.", and a paused job cannot be opened.',
+    description: 'Opens or closes a job.',
   })
   async setJobActive(
     @Ctx() context: RequestContext,
@@ -120,10 +126,10 @@ export class JobResolver {
   }
 
   @Authorized(Role.COMPANY)
-  @AnswersUserErrors()
+  @AnswersUserErrors('JOB_NOT_FOUND', 'JOB_FORBIDDEN', 'COMPANY_NOT_PUBLIC')
   @Mutation(() => JobPayload, {
     description:
-      "Shows a job to people without an account, or no longer. Errors: while the company's own switch is off, none can be shown.",
+      "Shows a job to people without an account, or no longer. While the company's own switch is off, none can be shown.",
   })
   async setJobPublic(
     @Ctx() context: RequestContext,
@@ -135,7 +141,7 @@ export class JobResolver {
   }
 
   @Authorized(Role.COMPANY)
-  @AnswersUserErrors()
+  @AnswersUserErrors('JOB_NOT_FOUND', 'JOB_DELETE_FORBIDDEN')
   @Mutation(() => DeleteJobPayload, {
     description: 'Removes a job for good; its applications stay, pending ones are closed with a notice.',
   })

@@ -63,7 +63,7 @@ export class FlaggedPaymentResolver {
   }
 
   @Authorized(Role.ADMIN)
-  @AnswersUserErrors()
+  @AnswersUserErrors('STEP_UP_REQUIRED', 'CALLBACK_NOT_FOUND', 'CALLBACK_NOT_VERIFIED', 'CALLBACK_UNREADABLE')
   @NeedsFreshProof()
   @Mutation(() => ReplayPaymentCallbackPayload, {
     description:
@@ -80,7 +80,7 @@ export class FlaggedPaymentResolver {
   }
 
   @Authorized(Role.ADMIN)
-  @AnswersUserErrors()
+  @AnswersUserErrors('STEP_UP_REQUIRED', 'CALLBACK_NOT_FOUND', 'CALLBACK_SETTLED')
   @NeedsFreshProof()
   @Mutation(() => DismissFlaggedPaymentPayload, {
     description: 'Takes a flagged report off the list with a note; nothing is credited or taken back. Safe to repeat.',

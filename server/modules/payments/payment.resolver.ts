@@ -62,7 +62,7 @@ export class PaymentResolver {
   }
 
   @Authorized(Role.COMPANY)
-  @AnswersUserErrors()
+  @AnswersUserErrors('INVOICE_FAILED', 'OWN_COMPANY_NOT_VERIFIED', 'PAYMENT_FAILED')
   @Mutation(() => CreateTokenInvoicePayload, {
     description: 'Starts the purchase of a package; while an invoice of the same package is open, answers that one.',
   })
@@ -76,7 +76,13 @@ export class PaymentResolver {
   }
 
   @Authorized(Role.COMPANY)
-  @AnswersUserErrors()
+  @AnswersUserErrors(
+    'PAYMENT_FAILED',
+    'PAYMENT_NOT_CHECKED',
+    'PAYMENT_CANCELLED',
+    'PAYMENT_MISMATCH',
+    'PAYMENT_NOT_FOUND',
+  )
   @Mutation(() => ConfirmPaymentPayload, {
     description: 'Asks the provider about a payment on return from its page, and credits one that is paid.',
   })

@@ -9,6 +9,7 @@ import { previewPostings } from './commands/read-posting-file';
 import { ConfirmPostingsPayload, PreviewPostingsPayload, type PostingFileLine } from './posting-file.types';
 import type { PlannedLine } from './posting-plan';
 import { readPostingProgress } from './posting-progress';
+import { POSTING_FILE_REFUSALS } from './posting-lines';
 
 /** A line may break a rule with each of its slots. */
 const SHOWN_REFUSALS = 3;
@@ -28,7 +29,7 @@ export class PostingFileResolver {
   }
 
   @Authorized(Role.COMPANY)
-  @AnswersUserErrors()
+  @AnswersUserErrors(...POSTING_FILE_REFUSALS)
   @Mutation(() => PreviewPostingsPayload, {
     description: 'What a CSV file would post and change, line by line. Writes nothing.',
   })
@@ -41,7 +42,13 @@ export class PostingFileResolver {
   }
 
   @Authorized(Role.COMPANY)
-  @AnswersUserErrors()
+  @AnswersUserErrors(
+    ...POSTING_FILE_REFUSALS,
+    'POSTING_FILE_UNDER_WAY',
+    'POSTING_FILE_ONCE_A_DAY',
+    'POSTING_FILE_NOTHING',
+    'ERASURE_WAITING',
+  )
   @Mutation(() => ConfirmPostingsPayload, {
     description:
       'Posts and changes what the lines of a file say, all at once; refused lines are left out. One file a day. Safe to repeat.',

@@ -1,4 +1,4 @@
-import { refuse } from '../../../domain/errors';
+import { refuse, type ErrorCode } from '../../../domain/errors';
 import {
   MAX_LINES_IN_FILE,
   MAX_POSTINGS_IN_FILE,
@@ -18,10 +18,16 @@ export interface PostingLine {
   cells: Partial<Record<PostingColumn, string>> | null;
 }
 
-/**
- * The lines of a CSV file, with the comma, semicolon or tab of a spreadsheet of any language.
- * Errors: POSTING_FILE_UNREADABLE, POSTING_FILE_COLUMNS, POSTING_FILE_EMPTY, POSTING_FILE_TOO_LONG.
- */
+/** Of a whole file. */
+export const POSTING_FILE_REFUSALS = [
+  'FILE_CLAIM_INVALID',
+  'POSTING_FILE_UNREADABLE',
+  'POSTING_FILE_COLUMNS',
+  'POSTING_FILE_EMPTY',
+  'POSTING_FILE_TOO_LONG',
+] as const satisfies readonly ErrorCode[];
+
+/** The lines of a CSV file, with the comma, semicolon or tab of a spreadsheet of any language. */
 export async function readPostingLines(content: Buffer): Promise<PostingLine[]> {
   try {
     return await inSlices(linesOf(content.toString()));

@@ -53,7 +53,7 @@ export class AdminReportsResolver {
     return { ...page, items: page.items.map(groupOf) };
   }
 
-  @AnswersUserErrors()
+  @AnswersUserErrors('STEP_UP_REQUIRED', 'JOB_NOT_FOUND', 'JOB_ALREADY_PAUSED')
   @NeedsFreshProof()
   @Mutation(() => ReportGroupPayload, {
     description: 'Hides a job until it is resumed; its company is told why, its applications stay. Safe to repeat.',
@@ -67,11 +67,10 @@ export class AdminReportsResolver {
     return answer(context, input.jobId);
   }
 
-  @AnswersUserErrors()
+  @AnswersUserErrors('STEP_UP_REQUIRED', 'JOB_NOT_FOUND', 'FLAGS_CHANGED')
   @NeedsFreshProof()
   @Mutation(() => ReportGroupPayload, {
-    description:
-      'Ends the pause of a job; open reports stay open. Safe to repeat. Error: FLAGS_CHANGED when its company has edited it since.',
+    description: 'Ends the pause of a job; open reports stay open. Safe to repeat.',
   })
   async resumeJob(
     @Ctx() context: RequestContext,
@@ -86,7 +85,7 @@ export class AdminReportsResolver {
     return answer(context, jobId);
   }
 
-  @AnswersUserErrors()
+  @AnswersUserErrors('STEP_UP_REQUIRED', 'REPORTS_NOT_FOUND', 'REPORTS_CHANGED')
   @NeedsFreshProof()
   @Mutation(() => ReportGroupPayload, {
     description: 'Closes the open reports about a job or a company with a note. Safe to repeat.',

@@ -49,7 +49,7 @@ export class FlaggedPostingsResolver {
     return { ...page, items: page.items.map(postingOf) };
   }
 
-  @AnswersUserErrors()
+  @AnswersUserErrors('STEP_UP_REQUIRED', 'FLAGS_NOT_FOUND', 'FLAGS_HELD', 'FLAGS_CHANGED')
   @NeedsFreshProof()
   @Mutation(() => ReportGroupPayload, {
     description:

@@ -24,10 +24,9 @@ import {
 @Resolver()
 export class ReportResolver {
   @Authorized(Role.USER)
-  @AnswersUserErrors()
+  @AnswersUserErrors('JOB_NOT_FOUND', 'JOB_FORBIDDEN', 'JOB_CLOSED')
   @Mutation(() => ReportJobPayload, {
-    description:
-      'Reports a job to the administrators; its company never learns by whom. Safe to repeat. Errors: those of the page of the job, "Please choose a reason", "Please say what is wrong".',
+    description: 'Reports a job to the administrators; its company never learns by whom. Safe to repeat.',
   })
   async reportJob(
     @Ctx() context: RequestContext,
@@ -41,10 +40,9 @@ export class ReportResolver {
   }
 
   @Authorized(Role.USER)
-  @AnswersUserErrors()
+  @AnswersUserErrors('COMPANY_NOT_FOUND', 'COMPANY_NOT_VERIFIED')
   @Mutation(() => ReportCompanyPayload, {
-    description:
-      'Reports a company to the administrators; it never learns by whom. Safe to repeat. Errors: those of the page of the company, "Please choose a reason", "Please say what is wrong".',
+    description: 'Reports a company to the administrators; it never learns by whom. Safe to repeat.',
   })
   async reportCompany(
     @Ctx() context: RequestContext,
@@ -59,7 +57,7 @@ export class ReportResolver {
   }
 
   @Authorized(Role.COMPANY)
-  @AnswersUserErrors()
+  @AnswersUserErrors('JOB_NOT_FOUND', 'JOB_FORBIDDEN', 'JOB_NOT_PAUSED', 'PAUSE_ANSWERED', 'JOB_CLOSED')
   @Mutation(() => AnswerPausePayload, {
     description: 'Says something to the pause of an own job, once; administrators read it. Safe to repeat.',
   })

@@ -25,7 +25,14 @@ type InterviewParent = InterviewType & { application: ApplicationParent };
 @Resolver(() => ApplicationType)
 export class InterviewLifeResolver {
   @Authorized(Role.USER, Role.COMPANY)
-  @AnswersUserErrors()
+  @AnswersUserErrors(
+    'APPLICATION_NOT_FOUND',
+    'UPDATE_APPLICATION_FORBIDDEN',
+    'CANCEL_NOT_ACCEPTED',
+    'CANCEL_ALREADY',
+    'CANCEL_TOO_LATE',
+    'CANCEL_REASON_REQUIRED',
+  )
   @Mutation(() => ApplicationPayload, {
     description:
       'Cancels a planned interview that has not begun. Its seat is free, an open proposal ends, both sides are told; the acceptance stays, and its token spent. Repeating it succeeds.',

@@ -25,6 +25,7 @@ import { withZone } from './reschedule.queries';
 import { selectProposalsToAnswer } from './proposals-to-answer.sql';
 import { pendingOf, whyNotRequest, whyNotRespond, whyNotTakeBack } from './reschedule.policy';
 import { RequestRescheduleInput, RescheduleRequestType, RespondToRescheduleInput } from './reschedule.types';
+import { PROPOSAL_REFUSALS } from './commands/propose';
 
 /** What reschedules add to an application. */
 @Resolver(() => ApplicationType)
@@ -45,7 +46,16 @@ export class RescheduleResolver {
   }
 
   @Authorized(Role.USER, Role.COMPANY)
-  @AnswersUserErrors()
+  @AnswersUserErrors(
+    'APPLICATION_NOT_FOUND',
+    'UPDATE_APPLICATION_FORBIDDEN',
+    'RESCHEDULE_NOT_ACCEPTED',
+    'RESCHEDULE_INTERVIEW_OVER',
+    'PLANNING_AGAIN_OVER',
+    'RESCHEDULE_EXISTS',
+    'RESCHEDULE_LIMIT',
+    ...PROPOSAL_REFUSALS,
+  )
   @Mutation(() => ApplicationPayload, {
     description: 'Asks the other side to move an accepted interview, or to plan again one that was cancelled.',
   })
@@ -60,7 +70,15 @@ export class RescheduleResolver {
   }
 
   @Authorized(Role.USER, Role.COMPANY)
-  @AnswersUserErrors()
+  @AnswersUserErrors(
+    'APPLICATION_NOT_FOUND',
+    'RESCHEDULE_INVALID',
+    'RESCHEDULE_FORBIDDEN',
+    'RESCHEDULE_NONE_PENDING',
+    'RESCHEDULE_OWN',
+    'RESCHEDULE_LIMIT',
+    ...PROPOSAL_REFUSALS,
+  )
   @Mutation(() => ApplicationPayload, { description: 'Answers the pending request of the other side.' })
   async respondToReschedule(
     @Ctx() context: RequestContext,
@@ -72,7 +90,7 @@ export class RescheduleResolver {
   }
 
   @Authorized(Role.USER, Role.COMPANY)
-  @AnswersUserErrors()
+  @AnswersUserErrors('APPLICATION_NOT_FOUND', 'RESCHEDULE_FORBIDDEN', 'RESCHEDULE_NONE_PENDING')
   @Mutation(() => ApplicationPayload, { description: 'Takes back the own pending request; repeating it succeeds.' })
   async withdrawReschedule(
     @Ctx() context: RequestContext,

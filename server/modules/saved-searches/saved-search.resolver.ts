@@ -27,10 +27,9 @@ export class SavedSearchResolver {
     );
   }
 
-  @AnswersUserErrors()
+  @AnswersUserErrors('SAVED_SEARCH_EMPTY', 'OPTION_INVALID', 'TOO_MANY_SAVED_SEARCHES', 'SAVED_SEARCH_NAME_TAKEN')
   @Mutation(() => SavedSearchPayload, {
-    description:
-      'Keeps a search, to be mailed what is new. Errors: "Please search for something or choose a filter first", "Please give the search a name", "You have a saved search with this name already", "You can save up to 10 searches. Please delete one first."',
+    description: 'Keeps a search, to be mailed what is new.',
   })
   async saveSearch(
     @Ctx() context: RequestContext,
@@ -41,10 +40,9 @@ export class SavedSearchResolver {
     return done({ savedSearch: await saveSearch(context.services, actor, search) });
   }
 
-  @AnswersUserErrors()
+  @AnswersUserErrors('SAVED_SEARCH_NOT_FOUND')
   @Mutation(() => SavedSearchPayload, {
-    description:
-      'Changes how often a saved search is mailed about, or turns its mails off and on. Error: "Saved search not found".',
+    description: 'Changes how often a saved search is mailed about, or turns its mails off and on.',
   })
   async setSavedSearchCadence(
     @Ctx() context: RequestContext,
@@ -55,9 +53,9 @@ export class SavedSearchResolver {
     return done({ savedSearch: await setCadence(context.services, actor, { id, cadence }) });
   }
 
-  @AnswersUserErrors()
+  @AnswersUserErrors('SAVED_SEARCH_NOT_FOUND')
   @Mutation(() => SavedSearchPayload, {
-    description: 'Deletes a saved search; a second time changes nothing. Error: "Saved search not found".',
+    description: 'Deletes a saved search; a second time changes nothing.',
   })
   async deleteSavedSearch(
     @Ctx() context: RequestContext,

@@ -15,6 +15,7 @@ import {
   SeekerType,
   UpdateSeekerProfileInput,
 } from './seeker.types';
+import { OWNER_REFUSALS, NEW_PASSWORD_REFUSALS } from '../accounts';
 
 @Resolver(() => SeekerType)
 export class SeekerResolver {
@@ -25,7 +26,7 @@ export class SeekerResolver {
   }
 
   @Authorized(Role.USER)
-  @AnswersUserErrors()
+  @AnswersUserErrors('PASSWORD_REQUIRED', ...NEW_PASSWORD_REFUSALS, ...OWNER_REFUSALS)
   @Mutation(() => SeekerPayload, { description: 'Fills in what is missing, and sets a password where there is none.' })
   async completeProfile(
     @Ctx() context: RequestContext,
@@ -39,7 +40,7 @@ export class SeekerResolver {
   }
 
   @Authorized(Role.USER)
-  @AnswersUserErrors()
+  @AnswersUserErrors('FILE_CLAIM_INVALID')
   @Mutation(() => SeekerPayload, { description: 'Changes the own profile.' })
   async updateSeekerProfile(
     @Ctx() context: RequestContext,

@@ -22,8 +22,7 @@ import {
 /**
  * Applies to a job by taking a seat in one of its slots. Repeating it succeeds; applying again after a withdrawal uses the
  * same row, and for an application that has lapsed it chooses another time.
- * Errors: SLOT_REQUIRED, JOB_NOT_FOUND, JOB_CLOSED, OWN_COMPANY_JOB, ALREADY_APPLIED, SLOT_NOT_FOUND, SLOT_FULL,
- * SLOT_SELECTED, SLOT_PAST, INTERVIEW_CONFLICT, ERASURE_WAITING, TOO_MANY_ATTEMPTS (30 tries an hour). Returns the application's id.
+ * Returns the application's id.
  */
 export async function applyToJob(
   services: Services,

@@ -7,10 +7,7 @@ import { partyOf, whyNotWithdraw } from '../application.policy';
 import { subjectOf, withLockedApplication } from '../locked-application.sql';
 import { endPending } from '../stored-application.sql';
 
-/**
- * Withdraws the own pending application and frees the seat. Repeating it succeeds.
- * Errors: APPLICATION_NOT_FOUND, APPLICATION_FORBIDDEN, APPLICATION_NOT_PENDING.
- */
+/** Withdraws the own pending application and frees the seat. Repeating it succeeds. */
 export async function withdrawApplication(
   services: Services,
   actor: SeekerActor,

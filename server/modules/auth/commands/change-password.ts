@@ -15,10 +15,7 @@ import {
   PasswordReset,
 } from '../../accounts';
 
-/**
- * Changes the own password and ends all sessions; returns what this browser's new session is to be started for.
- * Errors: STEP_UP_REQUIRED, CURRENT_PASSWORD_WRONG, PASSWORD_PERSONAL, PASSWORD_WELL_KNOWN, TOO_MANY_ATTEMPTS.
- */
+/** Changes the own password and ends all sessions; returns what this browser's new session is to be started for. */
 export async function changePassword(
   services: Services,
   actor: Actor,

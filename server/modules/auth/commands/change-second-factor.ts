@@ -8,7 +8,7 @@ import { accessBefore, mailUndoableChange, removeSecondFactor, requireOwner, Sec
 import { NEW_RECOVERY_CODES, SECOND_FACTOR_OFF } from '../auth.mails';
 import { replaceRecoveryCodes } from '../recovery-codes';
 
-/** Turns the second factor off. Errors: SECOND_FACTOR_OFF, and those of `requireOwner`. */
+/** Turns the second factor off. */
 export async function turnOffSecondFactor(
   services: Services,
   actor: Actor,
@@ -24,7 +24,7 @@ export async function turnOffSecondFactor(
   });
 }
 
-/** Replaces the recovery codes by ten new ones. Errors: SECOND_FACTOR_OFF, and those of `requireOwner`. */
+/** Replaces the recovery codes by ten new ones. */
 export async function renewRecoveryCodes(
   services: Services,
   actor: Actor,

@@ -11,7 +11,6 @@ import { proveSecondFactor } from './prove-second-factor';
 /**
  * The last step of every sign-in to an existing account: checks the code if its second factor is on (null when none was
  * given), and mails the owner if the browser is new.
- * Errors: SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG, TOO_MANY_ATTEMPTS.
  */
 export async function completeSignIn(
   services: Services,

@@ -16,7 +16,6 @@ import { stepOfCode } from '../totp';
 /**
  * Turns the second factor on with a first code of the app. All sessions end, because none of them has shown a code.
  * Returns what this browser's new session is to be started for, and the recovery codes, which are never shown again.
- * Errors: SECOND_FACTOR_ON, SECOND_FACTOR_OFF when it was not started in the last 30 minutes, SECOND_FACTOR_WRONG, TOO_MANY_ATTEMPTS.
  */
 export async function confirmSecondFactor(
   services: Services,

@@ -5,7 +5,7 @@ import { Account, DisownCode, usableCode, voidUnprovenAccess } from '../../accou
 
 /**
  * "This was not me": the person who verified the address says that someone else registered it; the password and all
- * sessions end. The token is valid once, and only until the account is proven. Error: DISOWN_CODE_INVALID.
+ * sessions end. The token is valid once, and only until the account is proven.
  */
 export async function disownRegistration(services: Services, token: string): Promise<void> {
   const now = services.clock.now();

@@ -8,7 +8,6 @@ import { linkGoogle } from './sign-in-with-google';
 
 /**
  * Completes the sign-in with Google that waits for a code in this browser, and links it where it is the first. Wrong codes count in the login limiter.
- * Errors: SIGN_IN_EXPIRED, SECOND_FACTOR_WRONG, TOO_MANY_ATTEMPTS.
  */
 export async function finishSignIn(
   services: Services,

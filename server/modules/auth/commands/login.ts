@@ -11,7 +11,6 @@ import { completeSignIn } from './complete-sign-in';
  * Checks e-mail and password. An unknown e-mail and a wrong password get the same answer in the same time; only with the
  * right password does the caller learn more, such as that a code is required. Tries are counted here, so that aliases in
  * one request count too.
- * Errors: INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG, TOO_MANY_ATTEMPTS, USER_NOT_FOUND, USER_TYPE_MISMATCH.
  */
 export function login(
   services: Services,

@@ -16,7 +16,6 @@ type FactorOwner = Pick<Account, 'id' | 'email'>;
 /**
  * Uses up a code of the app, or a recovery code, of an account whose second factor is on. Each is valid once, also for
  * concurrent requests. Returns when it was shown.
- * Errors: SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG, TOO_MANY_ATTEMPTS.
  */
 export async function proveSecondFactor(services: Services, owner: FactorOwner, code: string | null): Promise<Date> {
   if (code === null) throw refuse('SECOND_FACTOR_REQUIRED', ['code']);

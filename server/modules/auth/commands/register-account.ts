@@ -13,6 +13,7 @@ import {
   hashNewPassword,
   type AccountRow,
   refuseWhileErased,
+  NEW_PASSWORD_REFUSALS,
 } from '../../accounts';
 import { recordConsent } from '../../consents';
 import { mailAboutNewDevice } from './complete-sign-in';
@@ -38,10 +39,19 @@ const DIFFERENT_PASSWORD = {
   COMPANY: 'EXISTING_ACCOUNT_DIFFERENT_PASSWORD_COMPANY',
 } as const satisfies Record<AccountRegistration['role'], ErrorCode>;
 
+/** Beside the one of the role in `DIFFERENT_PASSWORD`. */
+export const REGISTRATION_REFUSALS = [
+  'EMAIL_ALREADY_IN_USE',
+  'SECOND_FACTOR_REQUIRED',
+  'SECOND_FACTOR_WRONG',
+  'ERASURE_WAITING',
+  'FILE_CLAIM_INVALID',
+  ...NEW_PASSWORD_REFUSALS,
+] as const satisfies readonly ErrorCode[];
+
 /**
  * Registers an account with the profile that `createProfile` writes. An e-mail that exists under the other role
  * links the new profile to that account when the password is right; wrong tries count in the login limiter.
- * Errors: EMAIL_ALREADY_IN_USE, EXISTING_ACCOUNT_DIFFERENT_PASSWORD_*, PASSWORD_PERSONAL, PASSWORD_WELL_KNOWN, SECOND_FACTOR_*, TOO_MANY_ATTEMPTS.
  */
 export async function registerAccount(
   services: Services,

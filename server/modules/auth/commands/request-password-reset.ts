@@ -12,7 +12,6 @@ const ANSWER_AFTER_MS = 250;
 /**
  * Mails a link that sets a new password, valid once, for 30 minutes. Neither the answer nor its time nor the counted tries
  * show whether the account exists. An imported account gets no mail.
- * Error: TOO_MANY_ATTEMPTS.
  */
 export async function requestPasswordReset(services: Services, email: string, clientAddress: string): Promise<void> {
   await services.limiter.consume('reset-password', clientAddress);

@@ -24,7 +24,6 @@ import {
  * reads the mailbox, so the address counts as verified and the account as proven. A second factor stays on, because a
  * mailbox alone must not take it off. If the account was not proven before, a stranger may have set the factor up: it
  * stays not proven then, so that a first sign-in with Google can still take it off.
- * Errors: INVALID_RESET_CODE, PASSWORD_PERSONAL, PASSWORD_WELL_KNOWN, ERASURE_WAITING, TOO_MANY_ATTEMPTS.
  */
 export async function resetPassword(
   services: Services,

@@ -19,10 +19,7 @@ export async function sendVerification(
   await services.outbox.queueMail(transaction, `verify-email:${id}`, mail);
 }
 
-/**
- * Sends the verification e-mail again, at most once in 60 seconds; nothing happens for a verified address.
- * Errors: VERIFICATION_EMAIL_TOO_SOON, TOO_MANY_ATTEMPTS.
- */
+/** Sends the verification e-mail again, at most once in 60 seconds; nothing happens for a verified address. */
 export async function resendVerification(services: Services, actor: Actor, returnTo: string | null): Promise<void> {
   if (actor.emailVerified) return;
   const { accountId } = actor;

@@ -7,7 +7,6 @@ import { hashNewPassword, requireOwner, storeFirstPassword } from '../../account
 /**
  * Gives a password to an account without one (Google sign-up), which enables e-mail login and the role switch. An account
  * with a password must change it instead, which asks for the current one.
- * Errors: PASSWORD_SETUP_FAILED, PASSWORD_PERSONAL, PASSWORD_WELL_KNOWN, and those of `requireOwner`.
  */
 export async function setPassword(
   services: Services,

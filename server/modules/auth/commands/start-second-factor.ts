@@ -15,7 +15,6 @@ const SECRET_BYTES = 20;
 /**
  * Makes a new secret for the authenticator app, active once `confirmSecondFactor` has seen a code. It asks for
  * proof of the owner, so that a stranger at an unattended browser, or with a stolen session, cannot lock the owner out.
- * Errors: SECOND_FACTOR_ON, and those of `requireOwner`.
  */
 export async function startSecondFactor(
   services: Services,

@@ -6,10 +6,7 @@ import type { Services } from '../../../services';
 import { markProved } from '../../accounts';
 import { proveSecondFactor } from './prove-second-factor';
 
-/**
- * Lets this session export and decide for 15 more minutes. Returns until when.
- * Errors: SECOND_FACTOR_OFF, SECOND_FACTOR_WRONG, TOO_MANY_ATTEMPTS.
- */
+/** Lets this session export and decide for 15 more minutes. Returns until when. */
 export async function stepUp(services: Services, actor: Actor, code: string): Promise<Date> {
   if (!actor.hasSecondFactor) throw refuse('SECOND_FACTOR_OFF');
   const provedAt = await proveSecondFactor(services, { id: actor.accountId, email: actor.email }, code);

@@ -7,7 +7,7 @@ import { Account } from '../../accounts';
 
 /**
  * Makes the other role of a dual account the active one. Needs a verified address and a password on the account, because
- * a company must not depend on Google alone. Error: SWITCH_ROLE_FAILED.
+ * a company must not depend on Google alone.
  */
 export async function switchRole(services: Services, actor: Actor, role: Role): Promise<void> {
   const mayActAs = role !== Role.ADMIN && actor.activeRole !== Role.ADMIN && actor.roles.includes(role);

@@ -17,7 +17,7 @@ interface VerifiedEmail {
 /**
  * Applies the code of a verification link, valid once, for 24 hours. A used code of a verified address succeeds again, for
  * people who open the link twice. In the account's own session the code proves the account; elsewhere the reader of the
- * mail may answer "This was not me". Error: INVALID_ACTION_CODE.
+ * mail may answer "This was not me".
  */
 export async function verifyEmail(
   { dataSource, clock }: Services,

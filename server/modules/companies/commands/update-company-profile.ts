@@ -25,7 +25,6 @@ const FILES = ['deedFileId', 'logoFileId'] as const satisfies (keyof Company)[];
  * Changes the own profile; returns false if nothing is different. After a change the company must be verified again: the
  * rejection is cleared, and its jobs are hidden until an administrator has decided. Missing and empty values leave what
  * is stored, `remove` removes parts, and files that are replaced or removed are deleted.
- * Errors: FILE_CLAIM_INVALID.
  */
 export async function updateCompanyProfile(
   services: Services,

@@ -10,7 +10,6 @@ import { Consent } from '../consent.entity';
 
 /**
  * Records the consent to the supplement in the version that the person has read, once for each version. Safe to repeat.
- * Error: SUPPLEMENT_CHANGED.
  */
 export async function agreeToSupplement({ dataSource, clock }: Services, actor: Actor, version: string): Promise<void> {
   if (version !== SUPPLEMENT.version) throw refuse('SUPPLEMENT_CHANGED');

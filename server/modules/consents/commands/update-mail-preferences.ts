@@ -6,7 +6,7 @@ import { Consent } from '../consent.entity';
 import { consentsOf } from '../consent.queries';
 import type { MailChoice } from '../consent.types';
 
-/** Switches mails off and on, for all roles of the account. What is so already is not written again. Error: TOO_MANY_ATTEMPTS. */
+/** Switches mails off and on, for all roles of the account. What is so already is not written again. */
 export async function updateMailPreferences(
   { dataSource, clock, limiter }: Services,
   actor: Actor,

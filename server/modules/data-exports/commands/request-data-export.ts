@@ -8,7 +8,7 @@ import { write } from '../../../db/write';
 import type { Services } from '../../../services';
 import { DataExport } from '../data-export.entity';
 
-/** Asks for a file with all own data; it is made in the background. Error: DATA_EXPORT_ONCE_A_DAY. */
+/** Asks for a file with all own data; it is made in the background. */
 export async function requestDataExport(
   { dataSource, clock }: Services,
   { accountId, activeRole }: Actor,

@@ -8,7 +8,7 @@ import { Erasure } from '../erasure.entity';
 import { erasureCancelledMail } from '../erasure.mails';
 import { lockProfiles, profilesOf, showProfiles } from '../profile-hiding';
 
-/** Cancels the account's waiting erasure: everything is as before. Error: ERASURE_NONE. */
+/** Cancels the account's waiting erasure: everything is as before. */
 export async function cancelErasure(services: Services, { accountId }: Actor): Promise<void> {
   await inTransaction(services.dataSource, async (transaction) => {
     if (!(await plannedErasures.cancel(services, transaction, accountId))) throw refuse('ERASURE_NONE');

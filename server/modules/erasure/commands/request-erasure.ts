@@ -13,8 +13,6 @@ import { closeProfiles, hideProfiles, lockProfiles, profilesOf } from '../profil
 /**
  * Asks for the erasure of a role or of the whole account, which is hidden from this moment on. With NOW no one can sign in
  * to it any more either; with IN_14_DAYS it can be cancelled until then. Erasing the only role is erasing the account.
- * Errors: ERASURE_ADMIN, NOT_ALLOWED (another account, or a role that it does not have), ERASURE_WAITING, and those of
- * `requireOwner`.
  */
 export async function requestErasure(
   services: Services,

@@ -12,7 +12,7 @@ export interface LockedFollowUp {
   said: InterviewFollowUp | null;
 }
 
-/** Runs `work` with the application locked, which every write to its follow-up holds. Error: APPLICATION_NOT_FOUND. */
+/** Runs `work` with the application locked, which every write to its follow-up holds. */
 export function withLockedFollowUp(
   services: Services,
   applicationId: string,

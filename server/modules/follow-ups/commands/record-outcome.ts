@@ -10,7 +10,6 @@ import { withLockedFollowUp, writeWords } from './locked-follow-up';
 /**
  * Tells the outcome of an interview that is over. A final one can be changed for ten minutes; then `outcome-news` tells the
  * applicant, once, and it stays. That the company is still deciding is told at once. Repeating it succeeds.
- * Errors: APPLICATION_NOT_FOUND, UPDATE_APPLICATION_FORBIDDEN, INTERVIEW_NOT_HELD, FOLLOW_UP_OVER, OUTCOME_TOLD.
  */
 export async function recordOutcome(
   services: Services,

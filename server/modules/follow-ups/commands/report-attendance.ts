@@ -8,7 +8,6 @@ import { withLockedFollowUp, writeWords } from './locked-follow-up';
 
 /**
  * Says for one side how an interview was that is over; a later word replaces it. No one is mailed, and nothing follows.
- * Errors: APPLICATION_NOT_FOUND, UPDATE_APPLICATION_FORBIDDEN, INTERVIEW_NOT_HELD, FOLLOW_UP_OVER.
  */
 export async function reportAttendance(
   services: Services,

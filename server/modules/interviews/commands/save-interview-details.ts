@@ -28,7 +28,6 @@ interface DetailsToSave {
  * Adds or changes venue, link and notes of an accepted interview, and mails the applicant: the first time at once, what
  * changes within ten minutes together. Raises the SEQUENCE and sends both sides the new calendar entry. Unchanged details
  * change nothing and send no mail.
- * Error: INTERVIEW_DETAILS_FORBIDDEN.
  */
 export async function saveInterviewDetails(
   services: Services,

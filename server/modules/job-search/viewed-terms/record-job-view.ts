@@ -7,7 +7,7 @@ import { readJob, whyNotApply } from '../../jobs';
 
 /**
  * Remembers that a search led the seeker to a job. Searches that are too short and views of the own company's jobs are
- * left out. Errors: TOO_MANY_ATTEMPTS, JOB_NOT_FOUND, JOB_CLOSED.
+ * left out.
  */
 export async function recordJobView(
   { dataSource, clock, limiter }: Services,

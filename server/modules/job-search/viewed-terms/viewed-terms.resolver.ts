@@ -12,10 +12,9 @@ import { canManageJob, JobType } from '../../jobs';
 @Resolver(() => JobType)
 export class ViewedTermsResolver {
   @Authorized(Role.USER)
-  @AnswersUserErrors()
+  @AnswersUserErrors('JOB_NOT_FOUND', 'JOB_CLOSED')
   @Mutation(() => JobViewPayload, {
-    description:
-      'Says that a search led the seeker to a job; may be repeated. Errors: "Job not found", "This job is no longer accepting applications".',
+    description: 'Says that a search led the seeker to a job; may be repeated.',
   })
   async recordJobView(
     @Ctx() context: RequestContext,

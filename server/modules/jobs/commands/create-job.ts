@@ -22,7 +22,6 @@ import { Job } from '../job.entity';
 /**
  * Posts a job with its slots; seekers see it at once if the company is verified, unless the rules hold it. Returns its id:
  * of the job that is there where the form with this key has posted one.
- * Errors: ERASURE_WAITING, TOO_MANY_ATTEMPTS (60 jobs an hour), JOB_POSTED_ALREADY (with other content).
  */
 export async function createJob(
   services: Services,

@@ -10,7 +10,6 @@ import { slotIdsOfJob } from '../slots/slot.sql';
 /**
  * Deletes a job of the own company. Its applications stay with their stored names: pending ones are rejected with a
  * notice, and accepted interviews still take place.
- * Errors: JOB_NOT_FOUND, JOB_DELETE_FORBIDDEN.
  */
 export async function deleteJob(services: Services, actor: CompanyActor, jobId: string): Promise<void> {
   const { outbox, env, ports } = services;

@@ -32,8 +32,6 @@ import { refuseWhileLeaving, requireOwnJob } from './set-job-active';
  * Changes the posting of a job of the own company. The rules read it like a new one, and may hold it; a paused job stays
  * paused. What changed is kept, and everyone who waits or was accepted is told. Changing nothing does nothing, so an edit
  * can be repeated.
- * Errors: JOB_NOT_FOUND, JOB_FORBIDDEN, ERASURE_WAITING, AUTO_CLOSE_IN_PAST, SALARY_RANGE_INVALID, JOB_EDIT_TOO_LATE (salary, location and
- * employment type, 24 hours before an interview), TIME_ZONE_LOCKED, TOO_MANY_ATTEMPTS (60 jobs and edits an hour).
  */
 export async function editJob(services: Services, actor: CompanyActor, jobId: string, edits: JobEdits): Promise<void> {
   await services.limiter.consume('create-job', actor.companyId);

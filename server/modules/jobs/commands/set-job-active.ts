@@ -15,7 +15,6 @@ import { readJob } from '../job.sql';
 /**
  * Opens or closes a job of the own company. Reopening is refused while the job is paused, and when it has slots and all
  * are selected; an auto-close date that has passed is cleared, since it would close the job again at once.
- * Errors: JOB_NOT_FOUND, JOB_FORBIDDEN, JOB_PAUSED, ERASURE_WAITING, REOPEN_ALL_SLOTS_FILLED.
  */
 export async function setJobActive(
   services: Services,

@@ -7,10 +7,7 @@ import { Company } from '../../companies/company.entity';
 import { Job } from '../job.entity';
 import { requireOwnJob } from './set-job-active';
 
-/**
- * Shows a job of the own company to people without an account, or no longer.
- * Errors: JOB_NOT_FOUND, JOB_FORBIDDEN, COMPANY_NOT_PUBLIC.
- */
+/** Shows a job of the own company to people without an account, or no longer. */
 export async function setJobPublic(
   services: Services,
   actor: CompanyActor,

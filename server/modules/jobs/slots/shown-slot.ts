@@ -38,7 +38,6 @@ export function slotOf(row: SlotRow, now: Date): InterviewSlotType {
 
 /**
  * Only an open slot can be applied to, held or accepted for. The field is where the input names it; null where it does not.
- * Errors: SLOT_FULL, SLOT_SELECTED, SLOT_PAST.
  */
 export function refuseUnlessOpen(slot: SlotRow, now: Date, field: string[] | null = ['slotId']): void {
   const { state } = slotOf(slot, now);

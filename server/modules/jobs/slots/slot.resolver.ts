@@ -12,11 +12,12 @@ import { saveInterviewSlots } from './commands/save-interview-slots';
 import { slotOf } from './shown-slot';
 import { loadSlotsOfJobs } from './slot.sql';
 import { InterviewSlotType } from './slot.types';
+import { SLOT_REFUSALS } from '../../../../domain/slots';
 
 @Resolver(() => JobType)
 export class SlotResolver {
   @Authorized(Role.COMPANY)
-  @AnswersUserErrors()
+  @AnswersUserErrors('JOB_NOT_FOUND', 'JOB_FORBIDDEN', 'SLOT_IN_PAST', 'TOO_MANY_ENTRIES', 'SLOT_DUPLICATE')
   @Mutation(() => SaveInterviewSlotsPayload, {
     description: 'Saves the slots of a job; reserved ones are kept, overlapping new ones dropped, and both are named.',
   })
@@ -42,7 +43,16 @@ export class SlotResolver {
   }
 
   @Authorized(Role.USER)
-  @AnswersUserErrors()
+  @AnswersUserErrors(
+    'SLOT_NOT_FOUND',
+    'JOB_NOT_FOUND',
+    'JOB_CLOSED',
+    'OWN_COMPANY_JOB',
+    'ALREADY_APPLIED',
+    ...Object.values(SLOT_REFUSALS),
+    'ERASURE_WAITING',
+    'INTERVIEW_CONFLICT',
+  )
   @Mutation(() => SlotPayload, { description: 'Keeps a seat for ten minutes; a new hold replaces the old one.' })
   async holdSlot(
     @Ctx() context: RequestContext,

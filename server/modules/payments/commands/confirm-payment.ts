@@ -18,8 +18,6 @@ interface Confirmation {
 /**
  * Checks a payment on return from the provider's page. The parameters only name the invoice: tokens are credited on the
  * provider's own answer. Another company's invoice answers the mismatch text and nothing of the row. Safe to repeat.
- * Errors: TOO_MANY_ATTEMPTS after 30 checks of a company in five minutes; PAYMENT_NOT_CHECKED when the provider cannot be
- * reached (the reconciler asks again).
  */
 export async function confirmPayment(
   services: Services,

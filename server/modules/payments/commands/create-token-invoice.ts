@@ -20,7 +20,6 @@ const MIN_LIFE_SECONDS = 60;
  * Starts a purchase, or continues the open one of the same package: pressing twice, even at once, gives one invoice. The
  * row is written before the provider is asked, so that a payment is found again after a crash in between. Tokens and price
  * come from the server's list only. A company that is not verified can only continue an open purchase.
- * Errors: INVOICE_FAILED (no such package for this company), OWN_COMPANY_NOT_VERIFIED, PAYMENT_FAILED (the provider gave no payment).
  */
 export async function createTokenInvoice(services: Services, actor: CompanyActor, packageId: string): Promise<Invoice> {
   const offer = packagesFor(actor, services.env).find(({ id }) => id === packageId);

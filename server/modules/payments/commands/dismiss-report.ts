@@ -8,7 +8,6 @@ import { dismissFlag, readCallback } from '../flagged-payment.sql';
 /**
  * Removes a report of the payment provider from the administrators' list for good, with a note on the audit trail. It
  * changes no money and no invoice. Safe to repeat: the first note stays.
- * Errors: CALLBACK_NOT_FOUND, CALLBACK_SETTLED when a replay has settled it meanwhile.
  */
 export async function dismissReport(
   services: Services,

@@ -13,7 +13,6 @@ import { settleLocked, type Settlement } from './settle-payment';
  * Applies a stored callback as if it arrived now: by the same rules, once, however often it is replayed. It leaves the
  * administrators' list unless it still does not fit; every replay is on the audit trail. The signature is checked again
  * over the stored bytes.
- * Errors: CALLBACK_NOT_FOUND, CALLBACK_NOT_VERIFIED, CALLBACK_UNREADABLE.
  */
 export async function replayCallback(services: Services, actor: Actor, callbackId: string): Promise<ReplayOutcome> {
   const { accountId } = asAdmin(actor);

@@ -26,8 +26,6 @@ export type Confirmed = Pick<PostingFile, 'made' | 'changed' | 'held'>;
 /**
  * Posts and changes what the lines of an uploaded file say, all in one transaction; refused lines are left out. A company
  * may do so once a day in WIB, beside what it posts by the form; the same file again that day answers the same.
- * Errors: TOO_MANY_ATTEMPTS (60 an hour), FILE_CLAIM_INVALID, those of the file, POSTING_FILE_UNDER_WAY,
- * POSTING_FILE_ONCE_A_DAY, POSTING_FILE_NOTHING, ERASURE_WAITING.
  */
 export async function confirmPostings(services: Services, actor: CompanyActor, claim: string): Promise<Confirmed> {
   await services.limiter.consume('posting-file', actor.companyId);

@@ -4,7 +4,7 @@ import { readUploaded } from '../../files';
 import { planPostings, type PlannedLine } from '../posting-plan';
 import { readPostingLines, type PostingLine } from '../posting-lines';
 
-/** The lines of a file that the account has uploaded, and its hash. Errors: FILE_CLAIM_INVALID, and those of the file. */
+/** The lines of a file that the account has uploaded, and its hash. */
 export async function readPostingFile(
   services: Services,
   { accountId }: CompanyActor,
@@ -14,10 +14,7 @@ export async function readPostingFile(
   return { sha256, lines: await readPostingLines(content) };
 }
 
-/**
- * What would become of each line; writes nothing.
- * Errors: TOO_MANY_ATTEMPTS (60 an hour), FILE_CLAIM_INVALID, and those of the file.
- */
+/** What would become of each line; writes nothing. */
 export async function previewPostings(services: Services, actor: CompanyActor, claim: string): Promise<PlannedLine[]> {
   await services.limiter.consume('posting-file', actor.companyId);
   const { lines } = await readPostingFile(services, actor, claim);

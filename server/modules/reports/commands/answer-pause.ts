@@ -8,10 +8,7 @@ import { readJob } from '../../jobs';
 import { markAnswered } from '../report-groups.sql';
 import { JobPause } from '../../jobs/job-pause.entity';
 
-/**
- * What a company says to the pause of its job, once. Repeating it succeeds.
- * Errors: JOB_NOT_FOUND, JOB_FORBIDDEN, JOB_NOT_PAUSED, PAUSE_ANSWERED.
- */
+/** What a company says to the pause of its job, once. Repeating it succeeds. */
 export async function answerPause(
   { dataSource, clock }: Services,
   { companyId }: CompanyActor,

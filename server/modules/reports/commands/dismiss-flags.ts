@@ -9,7 +9,6 @@ import { withLockedJob } from './locked-job';
 /**
  * Takes a flagged posting out of the queue and remembers its text as fine: with no other reason it is neither queued nor
  * held again. A posting about which something was decided stays as it is, so a note that came first stays.
- * Errors: FLAGS_NOT_FOUND, FLAGS_CHANGED since the administrator looked, FLAGS_HELD.
  */
 export async function dismissFlags(
   services: Services,

@@ -8,7 +8,7 @@ import { Report } from '../report.entity';
 
 /**
  * Closes the open reports about a job or a company with a note. Where none is open it changes nothing, so a note that came
- * first stays. Errors: REPORTS_NOT_FOUND, REPORTS_CHANGED since the administrator looked.
+ * first stays.
  */
 export async function dismissReports(
   { dataSource, clock }: Services,

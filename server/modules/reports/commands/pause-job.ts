@@ -15,7 +15,6 @@ import { pausedMail } from '../report.mails';
 /**
  * Hides a job until it is resumed, and tells its company why. Its applications stay. A job that the rules hold stays hidden,
  * now for this reason. Either leaves the queue of flagged postings. Repeating it succeeds.
- * Errors: JOB_NOT_FOUND, JOB_ALREADY_PAUSED by another administrator or for another reason.
  */
 export async function pauseJob(
   services: Services,

@@ -9,7 +9,7 @@ import { countReport, type Subject } from '../report-groups.sql';
 
 /**
  * Reports a job or a company to the administrators. While a report of the seeker about it is open, another one changes
- * nothing. Error: TOO_MANY_ATTEMPTS.
+ * nothing.
  */
 export async function sendReport(
   { dataSource, clock, limiter }: Services,

@@ -19,8 +19,6 @@ interface Cancellation {
 /**
  * Cancels a planned interview that has not begun: its seat is free, an open proposal ends with it, and both sides are told.
  * The acceptance stays, and its token spent. Repeating one's own succeeds.
- * Errors: APPLICATION_NOT_FOUND, UPDATE_APPLICATION_FORBIDDEN, CANCEL_NOT_ACCEPTED, CANCEL_ALREADY, CANCEL_TOO_LATE,
- * CANCEL_REASON_REQUIRED.
  */
 export async function cancelInterview(
   services: Services,

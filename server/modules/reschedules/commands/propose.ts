@@ -2,7 +2,7 @@ import type { ApplicationParty } from '../../../../domain/applications';
 import { ErrorCode, refuse } from '../../../../domain/errors';
 import { pastPart, spanOf, type LocalSpan } from '../../../../domain/interview-times';
 import { expiryOf } from '../../../../domain/reschedules';
-import type { LocationType } from '../../../../domain/slots';
+import { SLOT_REFUSALS, type LocationType } from '../../../../domain/slots';
 import type { Actor } from '../../../actor';
 import { newId } from '../../../db/columns';
 import type { LockPlan } from '../../../db/lock';
@@ -36,11 +36,18 @@ interface Proposal {
   now: Date;
 }
 
+export const PROPOSAL_REFUSALS = [
+  'SLOT_IN_PAST',
+  'OWN_COMPANY_NOT_VERIFIED',
+  'APPLICANT_CONFLICT',
+  'SLOT_NOT_FOUND',
+  ...Object.values(SLOT_REFUSALS),
+] as const satisfies readonly ErrorCode[];
+
 /**
  * Writes a pending request; a unique key on the application lets no second one be pending. A company must be verified to
  * propose a time. Only the applicant's own is checked for conflicts: a company must not learn of other interviews by
  * trying times. Answers the request.
- * Errors: SLOT_IN_PAST, OWN_COMPANY_NOT_VERIFIED, APPLICANT_CONFLICT, and those of the slot that it names.
  */
 export async function propose(
   transaction: Transaction,
@@ -98,7 +105,6 @@ interface NamedSlot {
   now: Date;
 }
 
-/** Errors: SLOT_NOT_FOUND (also where it is at another time now), SLOT_FULL, SLOT_SELECTED, SLOT_PAST. */
 export async function openSlotOf(
   { manager }: Transaction,
   application: LockedApplication,

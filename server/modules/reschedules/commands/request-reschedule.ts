@@ -10,9 +10,6 @@ import { ownCompany, propose, type ProposedTime } from './propose';
  * Asks the other side to move an accepted interview, or to plan again one that was cancelled within 30 days. The applicant
  * may ask once, the company whenever nothing is pending, each at most three times in all; an applicant's own time must not
  * clash with another interview.
- * Errors: APPLICATION_NOT_FOUND, UPDATE_APPLICATION_FORBIDDEN, RESCHEDULE_NOT_ACCEPTED, RESCHEDULE_INTERVIEW_OVER,
- * PLANNING_AGAIN_OVER, RESCHEDULE_EXISTS, RESCHEDULE_LIMIT, SLOT_IN_PAST, OWN_COMPANY_NOT_VERIFIED, APPLICANT_CONFLICT, and those of the slot
- * that it names: SLOT_NOT_FOUND, SLOT_FULL, SLOT_SELECTED, SLOT_PAST.
  */
 export async function requestReschedule(
   services: Services,

@@ -34,9 +34,6 @@ const NEWS = { ACCEPT: 'accepted', REJECT: 'rejected', COUNTER: 'countered' } as
  * Answers the other side's pending request: accepted (the interview moves, or is planned again, and its old seat is freed;
  * a slot that the request names gives its seat), rejected (the interview stays) or countered (a new pending request of the
  * responder). A repeated answer is refused: nothing is pending any more. So is one to a request that another has followed.
- * Errors: RESCHEDULE_INVALID, RESCHEDULE_FORBIDDEN, RESCHEDULE_NONE_PENDING, RESCHEDULE_OWN, APPLICANT_CONFLICT, SLOT_NOT_FOUND,
- * SLOT_FULL, SLOT_SELECTED and SLOT_PAST (the request stays pending), OWN_COMPANY_NOT_VERIFIED, SLOT_IN_PAST and RESCHEDULE_LIMIT (of a counter
- * offer alone).
  */
 export async function respondToReschedule(
   services: Services,

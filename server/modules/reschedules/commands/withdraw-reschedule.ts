@@ -6,10 +6,7 @@ import { pendingOf, whyNotTakeBack } from '../reschedule.policy';
 import { withZone } from '../reschedule.queries';
 import { closeRequest, readNegotiation, tellOtherParty } from './negotiation';
 
-/**
- * Takes back the own pending request; the interview stays as it was. Repeating it succeeds.
- * Errors: APPLICATION_NOT_FOUND, RESCHEDULE_FORBIDDEN, RESCHEDULE_NONE_PENDING.
- */
+/** Takes back the own pending request; the interview stays as it was. Repeating it succeeds. */
 export async function withdrawReschedule(services: Services, actor: Actor, applicationId: string): Promise<void> {
   const now = services.clock.now();
   await withLockedApplication(

@@ -4,7 +4,7 @@ import { write } from '../../../db/write';
 import type { Services } from '../../../services';
 import { SavedSearch } from '../saved-search.entity';
 
-/** Another seeker's search answers like one that is not there, and so does a second time. Error: SAVED_SEARCH_NOT_FOUND. */
+/** Another seeker's search answers like one that is not there, and so does a second time. */
 export async function deleteSavedSearch(
   { dataSource }: Services,
   { seekerId }: SeekerActor,

@@ -13,10 +13,6 @@ import { SavedSearch } from '../saved-search.entity';
 
 type SearchToSave = z.output<typeof saveSearchSchema> & { filter: JobFilter };
 
-/**
- * Keeps a search. Errors: SAVED_SEARCH_EMPTY, OPTION_INVALID for an unknown place, TOO_MANY_ATTEMPTS,
- * TOO_MANY_SAVED_SEARCHES, SAVED_SEARCH_NAME_TAKEN.
- */
 export async function saveSearch(
   { dataSource, clock, limiter }: Services,
   { seekerId }: SeekerActor,

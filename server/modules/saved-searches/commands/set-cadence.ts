@@ -8,7 +8,7 @@ import { SavedSearch } from '../saved-search.entity';
 
 /**
  * Changes how often a search is mailed about, and turns its mails off and on. What was posted while they were off is no
- * news. Repeating it changes nothing. Error: SAVED_SEARCH_NOT_FOUND.
+ * news. Repeating it changes nothing.
  */
 export async function setCadence(
   { dataSource, clock }: Services,

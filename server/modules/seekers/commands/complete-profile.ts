@@ -8,10 +8,7 @@ import { hashNewPassword, recordCorrection, requireOwner, storeFirstPassword } f
 import { keepFormerName } from '../../audit';
 import { Seeker } from '../seeker.entity';
 
-/**
- * Completes the own profile. An account without a password must set one; others keep theirs.
- * Errors: PASSWORD_REQUIRED, PASSWORD_PERSONAL, PASSWORD_WELL_KNOWN, and those of `requireOwner` for a password.
- */
+/** Completes the own profile. An account without a password must set one; others keep theirs. */
 export async function completeProfile(
   services: Services,
   actor: SeekerActor,

@@ -24,7 +24,6 @@ const FILES = ['cvFileId', 'portfolioFileId', 'pictureFileId'] as const satisfie
 /**
  * Changes what was given; missing and empty values leave what is stored, and `remove` removes parts. Files that the
  * profile no longer shows are deleted.
- * Errors: FILE_CLAIM_INVALID.
  */
 export async function updateSeekerProfile(
   services: Services,

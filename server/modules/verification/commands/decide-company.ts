@@ -1,5 +1,5 @@
 import { verificationAfter, verificationStatusOf, type VerificationDecision } from '../../../../domain/verification';
-import { DomainError, refuse } from '../../../../domain/errors';
+import { DomainError, refuse, type ErrorCode } from '../../../../domain/errors';
 import type { Language } from '../../../../domain/language';
 import { textsIn } from '../../../language/texts';
 import { formatLocalDate } from '../../../../domain/dates';
@@ -25,10 +25,15 @@ export interface DecisionToTake {
   profileVersion: number;
 }
 
+export const DECISION_REFUSALS = [
+  'COMPANY_NOT_FOUND',
+  'COMPANY_CHANGED',
+  'VERIFICATION_STATE',
+] as const satisfies readonly ErrorCode[];
+
 /**
  * Verifies, rejects or revokes a company, which shows or hides its jobs. The decision is put on the audit trail and mailed
  * to the company.
- * Errors: COMPANY_NOT_FOUND, COMPANY_CHANGED, VERIFICATION_STATE.
  */
 export async function decideCompany(
   services: Services,

@@ -7,10 +7,7 @@ import { partyOf, whyNotDecide } from '../../application.policy';
 import { subjectOf, withLockedApplication } from '../../locked-application.sql';
 import { endPending, hasAccepted } from '../../stored-application.sql';
 
-/**
- * Rejects a pending applicant and frees the seat. Repeating it succeeds.
- * Errors: APPLICATION_NOT_FOUND, UPDATE_APPLICATION_FORBIDDEN, APPLICATION_NOT_PENDING.
- */
+/** Rejects a pending applicant and frees the seat. Repeating it succeeds. */
 export async function rejectApplication(services: Services, actor: CompanyActor, applicationId: string): Promise<void> {
   const now = services.clock.now();
   await withLockedApplication(

@@ -14,7 +14,6 @@ interface RejectionsOutcome {
 /**
  * Rejects several applications, each by the rules of a single rejection and in its own transaction: a refused one does not
  * stop the others, and the whole call can be repeated.
- * Errors: TOO_MANY_ENTRIES, with nothing changed; for single ids those of `rejectApplication`.
  */
 export async function rejectApplications(
   services: Services,

@@ -13,8 +13,6 @@ import { deleteHold, readSlot, writeHold } from '../slot.sql';
 /**
  * Keeps a seat for ten minutes while the seeker decides; a new hold replaces the old one. It counts as a seat and ends by
  * the clock. It is refused wherever an application would be. Returns the slot's job, and when the hold ends.
- * Errors: SLOT_NOT_FOUND, JOB_CLOSED, OWN_COMPANY_JOB, ALREADY_APPLIED, SLOT_FULL, SLOT_SELECTED, SLOT_PAST,
- * INTERVIEW_CONFLICT, ERASURE_WAITING.
  */
 export async function holdSlot(
   services: Services,

@@ -47,8 +47,6 @@ interface SavedSlots {
  * Changes, adds and removes unreserved slots of a job; reserved ones stay as they are. A form names what it removes: a slot
  * that was reserved when the form was shown stays, even if its seat was freed since. A slot that another form has removed
  * does not come back by a change of it.
- * Errors: SLOT_IN_PAST in the job's zone; SLOT_DUPLICATE for a new or changed slot that is the same as another one of the job;
- * TOO_MANY_ENTRIES for new slots that the job has no room for, beside those that are stored.
  */
 export async function saveInterviewSlots(
   services: Services,
