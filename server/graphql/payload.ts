@@ -7,7 +7,7 @@ import {
   registerEnumType,
 } from 'type-graphql';
 import { DomainError, ErrorCode, type RuleViolation } from '../../domain/errors';
-import type { RequestContext } from './context';
+import type { RequestTrace } from '../observability/request-trace';
 import { InputError } from './parse-input';
 
 registerEnumType(ErrorCode, {
@@ -44,6 +44,11 @@ export function done<Thing extends object>(thing: Thing): Thing & { errors: User
   return { ...thing, errors: [] };
 }
 
+interface Context {
+  trace: RequestTrace;
+  services: { env: { isProduction: boolean } };
+}
+
 /**
  * Turns a DomainError into the payload's `errors`. It runs after TypeGraphQL's authorisation check and around its
  * validation, so missing rights stay top-level errors and invalid input gets the catalogue's texts. `refusals` are the
@@ -51,7 +56,7 @@ export function done<Thing extends object>(thing: Thing): Thing & { errors: User
  */
 export function AnswersUserErrors(...refusals: OwnRefusal[]): MethodDecorator {
   const known = new Set<ErrorCode>([...COMMON_REFUSALS, ...refusals]);
-  const middleware = createMethodMiddlewareDecorator<RequestContext>(async ({ context, info }, next) => {
+  const middleware = createMethodMiddlewareDecorator<Context>(async ({ context, info }, next) => {
     let payload: Partial<Pick<Payload, 'errors'>>;
     try {
       payload = (await next()) as typeof payload;

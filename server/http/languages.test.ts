@@ -1,4 +1,4 @@
-import { ErrorCode, refuse } from '../../domain/errors';
+import { ErrorCode } from '../../domain/errors';
 import type { Language } from '../../domain/language';
 import { errors as english } from '../../domain/messages/en/errors';
 import { errors as indonesian } from '../../domain/messages/id/errors';
@@ -8,6 +8,7 @@ import { signInWithGoogle } from '../../testkit/google-sign-in';
 import { registerSeeker } from '../../testkit/registration';
 import type { TestClient } from '../../testkit/test-client';
 import { useServer } from '../../testkit/test-server';
+import { InputError } from '../graphql/parse-input';
 
 const server = useServer();
 
@@ -89,7 +90,7 @@ describe('the language of an answer', () => {
 
 describe('every code of the catalogue', () => {
   it.each(Object.values(ErrorCode))('%s has its text in both languages', async (code) => {
-    jest.spyOn(server.services.limiter, 'consume').mockRejectedValue(refuse(code));
+    jest.spyOn(server.services.limiter, 'consume').mockRejectedValue(new InputError({ code }));
     for (const language of ['en', 'id'] as const) {
       const { errors } = await registerSeeker(browser({ cookie: `language=${language}` }), { email: 'any@code.test' });
       expect(errors).toEqual([expect.objectContaining({ code, message: TEXTS[language][code] })]);

@@ -106,6 +106,7 @@ export class AuthResolver {
 
   @AnswersUserErrors(
     'INVALID_CREDENTIALS',
+    'LOGIN_FAILED',
     'USER_NOT_FOUND',
     'USER_TYPE_MISMATCH',
     'SECOND_FACTOR_REQUIRED',
@@ -123,6 +124,7 @@ export class AuthResolver {
 
   @AnswersUserErrors(
     'SIGN_IN_EXPIRED',
+    'LOGIN_FAILED',
     'SECOND_FACTOR_REQUIRED',
     'SECOND_FACTOR_WRONG',
     'GOOGLE_SIGN_IN_FAILED',

@@ -53,7 +53,7 @@ export class PasswordResolver {
   }
 
   @Authorized(Role.USER, Role.COMPANY, Role.ADMIN)
-  @AnswersUserErrors('STEP_UP_REQUIRED', 'CURRENT_PASSWORD_WRONG', ...NEW_PASSWORD_REFUSALS)
+  @AnswersUserErrors('STEP_UP_REQUIRED', 'CURRENT_PASSWORD_WRONG', ...NEW_PASSWORD_REFUSALS, 'LOGIN_FAILED')
   @Mutation(() => ViewerPayload, {
     description: 'Changes the own password. All other sessions end; this one goes on under a new id.',
   })

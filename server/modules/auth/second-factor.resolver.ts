@@ -42,7 +42,7 @@ export class SecondFactorResolver {
     return done({ enrolment: await startSecondFactor(services, actorOf(context), proof, clientAddress) });
   }
 
-  @AnswersUserErrors('SECOND_FACTOR_ON', 'SECOND_FACTOR_OFF', 'SECOND_FACTOR_WRONG')
+  @AnswersUserErrors('SECOND_FACTOR_ON', 'SECOND_FACTOR_OFF', 'SECOND_FACTOR_WRONG', 'LOGIN_FAILED')
   @Mutation(() => RecoveryCodesPayload, {
     description:
       'Turns the second factor on with a first code of the app. All other sessions end; this one goes on under a new id.',
