@@ -56,7 +56,13 @@ export function WaitingBanner({
   const missing = missingOf(data?.company);
 
   return (
-    <Banner role="status" tone="pending" title={t('waiting')} icon={IconHourglass} isSmall={!isOpen}>
+    <Banner
+      role="status"
+      tone="pending"
+      title={t(isOpen ? 'waiting' : 'waitingInShort')}
+      icon={IconHourglass}
+      isSmall={!isOpen}
+    >
       {isOpen ? (
         <>
           <p>{t('invisible')}</p>

@@ -76,8 +76,7 @@ export const account = {
     deed: 'Deed of establishment',
     deedHint: 'Administrators verify your company with it; job seekers never see it.',
     done: 'Registration successful! Redirecting to dashboard...',
-    // The specification names one text.
-    doneUnverified: 'Registration successful! Redirecting to dashboard...',
+    confirmFirst: 'First confirm your e-mail.',
   },
   completeProfile: {
     context: 'A few more facts, and you can apply. Companies see your education and experience first.',

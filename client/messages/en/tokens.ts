@@ -13,7 +13,8 @@ export const tokens = {
     balance: 'Current balance',
     tokens: '{count, plural, one {{number} token} other {{number} tokens}}',
     packages: 'Packages',
-    notVerified: 'Your company has not been verified yet. You can buy tokens once an administrator has verified it.',
+    notVerified:
+      'You can buy tokens once an administrator has verified your company. Until then it cannot accept applicants, so you would pay for tokens that you cannot use.',
     purchases: 'Purchases',
     history: 'History',
   },

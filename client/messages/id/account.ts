@@ -79,7 +79,7 @@ export const account: Translation<typeof english> = {
     deed: 'Akta pendirian',
     deedHint: 'Dipakai administrator untuk memverifikasi perusahaan Anda; pencari kerja tidak pernah melihatnya.',
     done: 'Pendaftaran berhasil! Membuka beranda...',
-    doneUnverified: 'Pendaftaran berhasil! Periksa email Anda.',
+    confirmFirst: 'Konfirmasi email Anda dulu.',
   },
   completeProfile: {
     context:

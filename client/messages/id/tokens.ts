@@ -16,7 +16,8 @@ export const tokens: Translation<typeof english> = {
     balance: 'Saldo token',
     tokens: '{count, plural, other {{number} token}}',
     packages: 'Paket',
-    notVerified: 'Perusahaan Anda belum diverifikasi. Anda dapat membeli token setelah administrator memverifikasinya.',
+    notVerified:
+      'Anda dapat membeli token setelah administrator memverifikasi perusahaan Anda. Sebelum itu, perusahaan belum dapat menerima pelamar, sehingga token yang dibayar belum dapat dipakai.',
     purchases: 'Pembelian',
     history: 'Riwayat',
   },

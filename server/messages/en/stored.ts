@@ -31,7 +31,8 @@ export const stored = {
   },
   switchMailsOff: 'Switch off e-mails like this',
   interviewSince: {
-    PLANNED: 'Since this e-mail was written, the interview has changed: it now takes place on {date}, {times}.',
+    PLANNED:
+      'Since this e-mail was written, the time or the details of the interview have changed. It takes place on {date}, {times}; the page of the application has the rest.',
     CANCELLED: 'Since this e-mail was written, the interview was cancelled.',
   },
 } as const;

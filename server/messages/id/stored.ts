@@ -33,7 +33,8 @@ export const stored: Translation<typeof english> = {
   },
   switchMailsOff: 'Berhenti menerima email seperti ini',
   interviewSince: {
-    PLANNED: 'Sejak email ini ditulis, wawancara ini berubah: sekarang berlangsung pada {date}, {times}.',
+    PLANNED:
+      'Sejak email ini ditulis, jadwal atau detail wawancara telah berubah. Wawancara berlangsung pada {date}, {times}; selengkapnya ada di halaman lamaran.',
     CANCELLED: 'Sejak email ini ditulis, wawancara ini dibatalkan.',
   },
 };

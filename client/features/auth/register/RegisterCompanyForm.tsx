@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { Alert, NativeSelect, TextInput, Textarea } from '@mantine/core';
+import { Alert, NativeSelect, Text, TextInput, Textarea } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { IconCheck } from '../../../icons';
 import { REGISTRATION_COMPANY_SIZES, REGISTRATION_INDUSTRIES } from '../../../../domain/companies';
@@ -135,7 +135,8 @@ export function RegisterCompanyForm({ send, onRegistered, leaving, verified = fa
       done={
         leaving ? (
           <Alert color="green" role="status" icon={<IconCheck aria-hidden />}>
-            {t(verified ? 'done' : 'doneUnverified')}
+            <span>{t('done')}</span>
+            {verified ? null : <Text size="sm">{t('confirmFirst')}</Text>}
           </Alert>
         ) : null
       }

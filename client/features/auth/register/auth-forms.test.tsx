@@ -92,6 +92,7 @@ describe('company registration', () => {
   it('says that it worked and cannot be pressed again', () => {
     renderApp(<RegisterCompanyForm send={jest.fn()} onRegistered={jest.fn()} leaving />, { viewer: null });
     expect(screen.getByText('Registration successful! Redirecting to dashboard...')).toBeInTheDocument();
+    expect(screen.getByText('First confirm your e-mail.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Register' })).toBeDisabled();
   });
 });

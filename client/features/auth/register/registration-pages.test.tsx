@@ -148,6 +148,7 @@ describe('the company registration', () => {
     await submit(company);
 
     expect(screen.getByText('Registration successful! Redirecting to dashboard...')).toBeVisible();
+    expect(screen.getByText('First confirm your e-mail.')).toBeVisible();
     expect(hasUnsavedChanges()).toBe(false);
     await pass(1300);
     expect(wentTo()).toEqual([]);

@@ -121,7 +121,7 @@ describe('the token store', () => {
     });
     expect(
       await screen.findByText(
-        'Your company has not been verified yet. You can buy tokens once an administrator has verified it.',
+        /^You can buy tokens once an administrator has verified your company. Until then it cannot accept/,
       ),
     ).toBeVisible();
     expect(screen.getByRole('heading', { name: '6 Tokens' })).toBeVisible();
