@@ -87,7 +87,7 @@ export const companyJobs = {
     start: 'Start ({zone})',
     end: 'End ({zone})',
     place: 'Place',
-    applicants: 'Applicants',
+    applicants: 'Seats',
     add: 'Add slot',
     addSeveral: 'Add several slots',
   },
@@ -101,7 +101,7 @@ export const companyJobs = {
     length: 'Length of a slot',
     minutes: '{count} minutes',
     place: 'Place of each',
-    applicants: 'Applicants per slot',
+    applicants: 'Seats per slot',
     sum: '{days, plural, one {# day} other {# days}} × {times, plural, one {# time} other {# times}} = {slots, plural, one {{number} slot} other {{number} slots}}',
     leftOut:
       '{count, plural, one {{number} is left out because it overlaps a slot that is here already.} other {{number} are left out because they overlap slots that are here already.}}',
@@ -158,7 +158,7 @@ export const companyJobs = {
     copyWeek: 'Copy to the next week',
     free: 'free',
     seatCount: '{count, plural, one {# seat} other {# seats}}',
-    takenShort: '{seats} taken',
+    takenShort: '{taken} of {seats} taken',
     newOrChanged: 'New or changed',
     lockedWhy: 'Locked: someone has a seat, so it cannot be changed',
     look: {
@@ -268,6 +268,7 @@ export const companyJobs = {
   },
   seats: {
     taken: '{taken} of {count, plural, one {# seat} other {# seats}} taken',
+    noMore: 'Nobody else can choose it: an applicant was accepted for it.',
     time: '{day}, {start} – {end} {zone}',
     show: '{seats}, {time}: show applicants',
     applicantsFor: 'Applicants for {time}',

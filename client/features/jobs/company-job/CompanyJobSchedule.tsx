@@ -18,6 +18,7 @@ function byDay(slots: readonly CompanyJobSlotFragment[]): [string, CompanyJobSlo
 /** The job's slots under their days, with the seats that are taken. */
 export function CompanyJobSchedule({ slots }: { slots: readonly CompanyJobSlotFragment[] }) {
   const t = useTranslations('companyJobs.job');
+  const seats = useTranslations('companyJobs.seats');
   const placeText = useTranslations('options.locationType');
   if (slots.length === 0) return <EmptyState drawing="interviews">{t('noSlots')}</EmptyState>;
   return (
@@ -39,6 +40,11 @@ export function CompanyJobSchedule({ slots }: { slots: readonly CompanyJobSlotFr
                 </Text>
                 <SlotSeats slot={slot} />
                 {slot.state === 'OPEN' ? null : <StatusBadge status={slot.state} />}
+                {slot.state === 'SELECTED' ? (
+                  <Text span size="sm" c="dimmed">
+                    {seats('noMore')}
+                  </Text>
+                ) : null}
               </li>
             ))}
           </ul>

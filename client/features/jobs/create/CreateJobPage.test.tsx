@@ -114,7 +114,7 @@ describe('the create form', () => {
     await fillIn();
     await press('Add slot');
     const slot = within(screen.getByRole('listitem', { name: 'Slot 1' }));
-    expect(slot.getByLabelText('Applicants')).toHaveValue('5');
+    expect(slot.getByLabelText('Seats')).toHaveValue('5');
     await press('Post Job');
     expect(slot.getByText('Interview slot #1: Date is required')).toBeVisible();
     setDate(/^Date/, '2020-01-01');
@@ -131,7 +131,7 @@ describe('the create form', () => {
     await press('Post Job');
     expect(screen.getByText('End time must be after start time')).toBeVisible();
     await userEvent.selectOptions(screen.getByLabelText(/^End/), '10:00');
-    fill(screen.getByLabelText('Applicants'), '21');
+    fill(screen.getByLabelText('Seats'), '21');
     await press('Post Job');
     expect(screen.getByText('Applicants per slot must be between 1 and 20')).toBeVisible();
   });
