@@ -59,7 +59,7 @@ export function DetailSkeleton() {
   const t = useTranslations('frame');
   return (
     <>
-      <h1 className={spoken.spoken} data-loading>
+      <h1 className={spoken.hidden} data-loading>
         {t('loading')}
       </h1>
       <Waiting>

@@ -9,6 +9,7 @@ import {
 } from '../../domain/dates';
 import { formatSalary, type Salary } from '../../domain/salaries';
 import type { LocalDate } from '../../domain/time';
+import { thisYear } from '../lib/this-year';
 import type { Messages } from './messages';
 
 /** Dates and salaries in the language that is shown. */
@@ -17,8 +18,9 @@ export function useFormats() {
   return {
     /** `Nov 20, 2026`. */
     day: (date: LocalDate) => formatLocalDate(date, language),
-    /** `Nov 20`. */
-    dayAndMonth: (date: LocalDate) => formatDayAndMonth(date, language),
+    /** `Nov 20`; with its year where that is not this one. */
+    dayAndMonth: (date: LocalDate) =>
+      date.startsWith(thisYear()) ? formatDayAndMonth(date, language) : formatLocalDate(date, language),
     weekday: (date: LocalDate) => weekdayName(date, language),
     shortWeekday: (date: LocalDate) => shortWeekdayName(date, language),
     /** `November 2026`. */

@@ -6,6 +6,8 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import { languageStore } from '../language/store';
 import { english } from '../messages/en';
 
+jest.mock('../lib/this-year', () => ({ thisYear: () => '2026' }));
+
 // What Mantine, the router and Apollo expect of a browser and jsdom does not have.
 Object.assign(globalThis, { TextEncoder, TextDecoder });
 Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });

@@ -19,7 +19,7 @@ export function meetingLink(random: SeededRandom): string {
 export function detailsOf(random: SeededRandom, company: CompanyProfile, locationType: LocationType) {
   const isOnline = locationType === 'ONLINE';
   return {
-    venue: isOnline ? 'Online (video call)' : `${company.name}, ${company.address}`,
+    venue: isOnline ? 'Google Meet' : `${company.name}, ${company.address}`,
     link: isOnline ? meetingLink(random) : null,
     additionalInfo: random.happens(0.85) ? random.pick(NOTES) : null,
   };

@@ -78,7 +78,7 @@ export function NextInterview({ title, interview, about, fileHref, children }: N
           <PlaceIcon size={18} stroke={1.75} aria-hidden />
           <span>
             <span>{places(time.locationType)}</span>
-            {venue ? <span translate="no">{` · ${venue}`}</span> : null}
+            {venue && time.locationType !== 'ONLINE' ? <span translate="no">{` · ${venue}`}</span> : null}
           </span>
         </p>
       </div>

@@ -65,7 +65,7 @@ export function StatusOverTimeChart({ days, label }: StatusOverTimeChartProps) {
     <div>
       <Legend days={days} />
       <StatusBars days={days} />
-      <div className={spoken.spoken}>
+      <div className={spoken.hidden}>
         <FiguresTable days={days} label={label} />
       </div>
     </div>

@@ -7,7 +7,6 @@ import { paths } from '../../../../domain/paths';
 import { CompanyLogo } from '../../../components/CompanyLogo';
 import { DateText } from '../../../components/DateText';
 import { EmptyState } from '../../../components/EmptyState';
-import { MomentText } from '../../../components/MomentText';
 import { InterviewLine } from '../../../components/InterviewLine';
 import { ApplicationBadges } from '../../../components/StatusBadge';
 import type { SeekerApplicationCardFragment } from '../../../graphql/generated';
@@ -45,7 +44,7 @@ function ApplicationCard({ application, isNew }: { application: SeekerApplicatio
           </Group>
           {replyBy ? (
             <Text size="sm" mt="sm">
-              {t.rich('replyBy', { time: () => <MomentText value={replyBy} zone={selectedInterview.timeZone} /> })}
+              {t.rich('replyBy', { time: () => <DateText value={replyBy} zone={selectedInterview.timeZone} /> })}
             </Text>
           ) : null}
           {isNew ? <Text mt="sm">{t('applied.next')}</Text> : null}

@@ -54,7 +54,7 @@ test('a click paints with the brush and removes again; nothing is sent before Sa
   await userEvent.click(free('Saturday', '09:00'));
   expect(cell('Saturday, January 3, 2099, 09:00 – 10:30 WIB, On-site, 12 seats, new')).toBeVisible();
   expect(bar()).toHaveTextContent('1 new slot, 12 seats');
-  expect(screen.getByRole('status')).toHaveTextContent('Painted: Sat, Jan 3, 09:00 – 10:30 WIB.');
+  expect(screen.getByRole('status')).toHaveTextContent('Painted: Sat, Jan 3, 2099, 09:00 – 10:30 WIB.');
   expect(hasUnsavedChanges()).toBe(true);
 
   await userEvent.click(cell(/Sunday.*09:00 – 10:00 WIB, Online, 5 seats, Open/));
