@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import type { ReactNode } from 'react';
 import classes from './skeletons.module.css';
-import spoken from './VisuallyHidden.module.css';
+import hidden from './VisuallyHidden.module.css';
 
 const times = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
@@ -59,7 +59,7 @@ export function DetailSkeleton() {
   const t = useTranslations('frame');
   return (
     <>
-      <h1 className={spoken.hidden} data-loading>
+      <h1 className={hidden.hidden} data-loading>
         {t('loading')}
       </h1>
       <Waiting>

@@ -3,7 +3,7 @@ import { useFormats } from '../../language/formats';
 import { StatusBars } from './StatusBars';
 import { statusSeries, type StatusDay } from './status-series';
 import classes from './StatusOverTimeChart.module.css';
-import spoken from '../VisuallyHidden.module.css';
+import hidden from '../VisuallyHidden.module.css';
 
 export interface StatusOverTimeChartProps {
   /** In order of time, days without any included. */
@@ -65,7 +65,7 @@ export function StatusOverTimeChart({ days, label }: StatusOverTimeChartProps) {
     <div>
       <Legend days={days} />
       <StatusBars days={days} />
-      <div className={spoken.hidden}>
+      <div className={hidden.hidden}>
         <FiguresTable days={days} label={label} />
       </div>
     </div>
