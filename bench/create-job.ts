@@ -28,7 +28,7 @@ export interface PostingCost {
   loopMs: number;
   /** The longest that the event loop was held while six were posted at once, in the best of five rounds; longer on a busy machine. */
   heldMs: number;
-  /** Until the last of the six was answered. */
+  /** Until the last of the six got its response. */
   answeredMs: number;
 }
 

@@ -37,7 +37,7 @@ const POOL_BYTES = 6 * GIGABYTE;
 /** Bytes; at most a third of the machine's memory, because server and clients run beside it. */
 const capped = (bytes: number): number => Math.min(bytes, Math.floor(os.totalmem() / 3 / 2 ** 27) * 2 ** 27);
 
-/** A connection that answers as the application's own do: UTC, dates as text. */
+/** A connection like the application's own: UTC, dates as text. */
 export function connect(url: string): Promise<Connection> {
   return createConnection(connectionOptions(url));
 }

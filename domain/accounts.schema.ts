@@ -80,7 +80,7 @@ export function requireSamePasswords(
   }
 }
 
-/** Login only asks that both are there: the password check alone answers the rest, so nothing can be probed. */
+/** Login only asks that both are there: the password check alone decides the rest, so nothing can be probed. */
 export const loginSchema = z.object({
   email: givenText(normalizeEmail).pipe(z.string().min(1, 'REQUIRED_FIELDS').max(500, 'EMAIL_INVALID')),
   password: textAsTyped.pipe(z.string().min(1, 'REQUIRED_FIELDS').max(PASSWORD_MAX_LENGTH, 'INVALID_CREDENTIALS')),
@@ -114,7 +114,7 @@ export const requestPasswordResetSchema = z.object({ email: emailAddress });
 
 export const setPasswordSchema = z.object({ ...newPasswordFields, mailedCode }).superRefine(requireSamePasswords);
 
-/** A link without a valid code answers like an expired link. */
+/** A link without a valid code gets the same response as an expired link. */
 export const resetPasswordSchema = z
   .object({
     code: textAsTyped.pipe(z.string().min(1, 'INVALID_RESET_CODE').max(200, 'INVALID_RESET_CODE')),

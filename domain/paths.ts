@@ -8,16 +8,16 @@ export const paths = {
   registerCompany: '/company/register',
   privacy: '/privacy',
   terms: '/terms',
-  /** Answered by the server with a file for one's calendar. */
+  /** The server returns a file for one's calendar. */
   interviewFile: (applicationId: string) => `/interviews/${id(applicationId)}.ics`,
-  /** Answered by the server with a PDF. */
+  /** The server returns a PDF. */
   receiptFile: (invoiceId: string) => `/receipts/${id(invoiceId)}.pdf`,
   verifyEmail: '/verify-email',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   /** "This was not me" of mails links to it. */
   notMe: '/not-me',
-  /** Mails link to it; the server answers a POST. */
+  /** Mails link to it; the server accepts a POST. */
   unsubscribe: '/unsubscribe',
   /** After the erasure of the whole account. */
   farewell: '/farewell',

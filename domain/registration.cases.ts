@@ -1,6 +1,6 @@
 /**
  * The rules of registration, sign-in and Complete Profile as cases: one change to a valid form, and the text that
- * answers. The server's tests send each case over HTTP and the client's type it into the form, so that both sides keep
+ * is shown. The server's tests send each case over HTTP and the client's type it into the form, so that both sides keep
  * every rule. The texts are literal here, not taken from the catalogue, so that a changed text fails a test.
  */
 export interface RuleCase {

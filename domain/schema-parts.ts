@@ -6,7 +6,7 @@ import { cleanLine, cleanParagraph, uniqueTags } from './text';
 
 /** Building blocks for the zod schemas that a form and the server share. */
 
-/** A text as `clean` makes it. Null and missing count as empty, so that the catalogue's own text answers. */
+/** A text as `clean` makes it. Null and missing count as empty, so that the catalogue's own text is shown. */
 export const givenText = <Cleaned>(clean: (text: string) => Cleaned) =>
   z
     .string()
@@ -33,7 +33,7 @@ interface TextRule {
   multiline?: boolean;
 }
 
-/** Text that must not be empty after cleaning. Null and missing count as empty, so the catalogue's text answers. */
+/** Text that must not be empty after cleaning. Null and missing count as empty, so the catalogue's text is shown. */
 export function requiredText({ max, required = 'REQUIRED_FIELDS', multiline = false }: TextRule) {
   return givenText((text) => (multiline ? cleanParagraph : cleanLine)(text)).pipe(
     z.string().min(1, required).max(max, 'TEXT_TOO_LONG'),

@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test';
 
-/** How the answers to a page's queries are changed. The query for the session is left alone. */
+/** How the responses to a page's queries are changed. The query for the session is left alone. */
 type Answers = 'held back' | 'failed' | 'emptied' | { refusedWith: string };
 
 export interface ControlledAnswers {
-  /** Applies from now on; answers held back so far are released. */
+  /** Applies from now on; responses held back so far are released. */
   become(next: Answers | 'as they are'): void;
   /** Names of the queries that the page has sent. */
   readonly asked: Set<string>;
@@ -14,7 +14,7 @@ export interface ControlledAnswers {
 export const ONCE_MORE = { maxRetries: 1 };
 
 /**
- * Controls the answers of `/graphql` in the browser, to bring any screen into any state of its data. Lists have at most
+ * Controls the responses of `/graphql` in the browser, to bring any screen into any state of its data. Lists have at most
  * `longestList` items: what looks at each element of a page then has less of the same to look at.
  */
 export async function controlAnswers(page: Page, longestList = Infinity): Promise<ControlledAnswers> {
@@ -64,14 +64,14 @@ export async function controlAnswers(page: Page, longestList = Infinity): Promis
   };
 }
 
-/** The answer with the first items of its lists. */
+/** The response with the first items of its lists. */
 function shortened(answer: unknown, longest: number): unknown {
   if (Array.isArray(answer)) return answer.slice(0, longest).map((item) => shortened(item, longest));
   if (answer === null || typeof answer !== 'object') return answer;
   return Object.fromEntries(Object.entries(answer).map(([name, value]) => [name, shortened(value, longest)]));
 }
 
-/** The answer with empty lists and totals of zero. */
+/** The response with empty lists and totals of zero. */
 function withoutItems(answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.some((item) => typeof item === 'object') ? [] : answer;
   if (answer === null || typeof answer !== 'object') return answer;

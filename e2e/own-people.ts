@@ -35,7 +35,7 @@ export async function ownSeeker(browser: Browser): Promise<OwnPerson> {
   return { page, email: await registerOwnSeeker(page.request) };
 }
 
-/** The same without a page; answers the address. */
+/** The same without a page; returns the address. */
 export async function registerOwnSeeker(request: APIRequestContext): Promise<string> {
   const email = `seeker-${randomUUID()}@mail.test`;
   const input = {

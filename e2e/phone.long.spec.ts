@@ -22,7 +22,7 @@ async function phone(browser: Browser, email: string): Promise<Page> {
   return page;
 }
 
-/** The operation is answered once, and then the same: other journeys post jobs meanwhile, which would move a list by a card. */
+/** The operation runs once, and its response is repeated: other journeys post jobs meanwhile, which would move a list by a card. */
 async function keepAnswer(page: Page, operation: string): Promise<void> {
   let kept: unknown;
   await page.route('**/graphql', async (route) => {

@@ -65,7 +65,7 @@ test('an administrator runs saved queries in the playground, with the network cu
   await expect(page).toHaveTitle(/Playground/);
   await expect(page.locator('.graphiql-query-editor .view-lines')).toContainText('Ask the API');
 
-  // Operations that need an id get one that does not exist, and the answer says so.
+  // Operations that need an id get one that does not exist, and the response says so.
   const wantsId = ({ variables }: (typeof SAVED_QUERIES)[number]): boolean => variables?.['id'] === '';
   for (const saved of SAVED_QUERIES.filter((_, index) => isLong || index % FEW === 0)) {
     const { key, query } = saved;

@@ -87,7 +87,7 @@ async function dismissToasts(page: Page): Promise<void> {
 
 /**
  * What of the page is not translated, cut off or too wide in the made-up language. The page is in English again
- * afterwards. `refusal` is a sentence of the server, which answers in its own languages.
+ * afterwards. `refusal` is a sentence of the server, which has its own languages.
  */
 export async function auditPseudoLocale(
   page: Page,

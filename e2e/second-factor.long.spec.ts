@@ -68,7 +68,7 @@ test('a company turns on two-factor authentication, logs in with it, and shows a
   });
 
   await test.step('a download asks for a fresh code once the last one is too old', async () => {
-    // Instead of waiting fifteen minutes, the first request is answered as the server would answer then.
+    // Instead of waiting fifteen minutes, the first request gets the response that the server would give then.
     await elsewhere.route('**/exports/token-ledger.csv', (route) => route.fulfill({ status: 403 }), { times: 1 });
     await elsewhere.goto('/company/buy-token');
     await elsewhere.getByRole('link', { name: 'Download history (CSV)' }).click();
@@ -105,7 +105,7 @@ test('a company turns on two-factor authentication, logs in with it, and shows a
 
 test('an administrator without a second factor sees nothing but its set-up', async ({ browser }) => {
   const { page } = await ownCompany(browser);
-  // Only production requires it: the page gets the answer that production would give.
+  // Only production requires it: the page gets the response that production would give.
   await page.route('**/graphql', async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as { data?: { viewer?: object | null } };

@@ -8,7 +8,7 @@ const FAULTS = new RegExp(`^${STALE}|removeChild|insertBefore|NotFoundError`);
 /**
  * Does to a page what the translators of Chrome, Edge and Safari do: each text is replaced by another in two <font>
  * elements, at once and whenever one appears. The words stay, so that the test can find them.
- * Answers the check that nothing has gone wrong so far.
+ * Returns the check that nothing has gone wrong so far.
  */
 export async function translate(page: Page): Promise<() => Promise<void>> {
   const faults: string[] = [];

@@ -27,7 +27,7 @@ async function searchQuality(options: QualityOptions): Promise<QualityReport> {
   }
 }
 
-/** Answers whether the means are high enough. */
+/** Returns whether the means are high enough. */
 function show(report: QualityReport, { json, least }: QualityOptions): boolean {
   const means = meansOf(report);
   if (json !== null) writeFileSync(json, `${JSON.stringify({ ...means, ...report }, null, 2)}\n`);

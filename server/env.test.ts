@@ -113,7 +113,7 @@ describe('the environment', () => {
     expect(() => readEnv({ ...database, ...settings })).toThrow(reason);
   });
 
-  it('of production answers registered operations alone, unless it says otherwise', () => {
+  it('of production accepts registered operations alone, unless it says otherwise', () => {
     expect(readEnv({ ...production, OPERATIONS: undefined }).OPERATIONS).toBe('registered');
     expect(readEnv({ ...production, OPERATIONS: 'any' }).OPERATIONS).toBe('any');
     expect(readEnv(database).OPERATIONS).toBe('any');

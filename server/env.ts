@@ -30,7 +30,7 @@ const schema = z.object({
   HOST: z.string().optional(),
   DATABASE_URL: databaseUrl,
   DATABASE_POOL_SIZE: whole(10),
-  /** The longest wait for a connection to the database, or for the answer to a statement. */
+  /** The longest wait for a connection to the database, or for the result of a statement. */
   DATABASE_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(300).default(20),
   /** How long a stopping server still takes requests while `/readyz` says 503; 5 in production, 0 elsewhere. */
   STOP_DELAY_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
@@ -53,7 +53,7 @@ const schema = z.object({
     .string()
     .regex(/^\d{8,15}$/, 'must be digits only')
     .default('6281200000000'),
-  /** Whom the privacy page names: who answers for the data, who is asked about it, and who stores and mails it where. */
+  /** Whom the privacy page names: who is responsible for the data, who is asked about it, and who stores and mails it where. */
   CONTROLLER_NAME: z.string().max(200).optional(),
   CONTROLLER_ADDRESS: z.string().max(500).optional(),
   DPO_NAME: z.string().max(200).optional(),

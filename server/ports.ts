@@ -163,7 +163,7 @@ export interface ProviderPayment {
 /** The payment provider refused: nothing was created. */
 export class PaymentRefusedError extends Error {}
 
-/** The provider could not be reached or gave no readable answer: the request may or may not have taken effect. */
+/** The provider could not be reached or gave no readable response: the request may or may not have taken effect. */
 export class PaymentUnavailableError extends Error {}
 
 export interface PaymentGateway {
@@ -171,7 +171,7 @@ export interface PaymentGateway {
   create(request: PaymentRequest): Promise<ProviderPayment>;
   /** Null when the provider does not know the reference. Throws PaymentUnavailableError. */
   find(reference: string): Promise<ProviderPayment | null>;
-  /** Finds a payment whose `create` got no answer. Throws PaymentUnavailableError. */
+  /** Finds a payment whose `create` got no response. Throws PaymentUnavailableError. */
   findByMerchantRef(merchantRef: string): Promise<ProviderPayment | null>;
   /** True when the provider signed exactly these bytes; false for a missing, short, long or wrong signature. */
   isSignedByProvider(body: Buffer, signature: string | undefined): boolean;

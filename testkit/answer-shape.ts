@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import { createSchema } from '../server/graphql/schema';
 
-/** How a value differs from what the schema says that this query's only root answers; `ofItem` for one of its items. */
+/** How a value differs from what the schema says that this query's only root returns; `ofItem` for one of its items. */
 export function differencesFromSchema(query: string, value: unknown, { ofItem = false } = {}): string[] {
   const [operation] = parse(query).definitions;
   if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('This is no query');

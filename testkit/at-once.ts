@@ -1,9 +1,9 @@
-/** Starts all calls before the first has answered, and waits for every one; a call that fails fails the test. */
+/** Starts all calls before the first has ended, and waits for every one; a call that fails fails the test. */
 export function atOnce<Result>(count: number, call: (index: number) => Promise<Result>): Promise<Result[]> {
   return Promise.all(Array.from({ length: count }, (_, index) => call(index)));
 }
 
-/** How often each answer was given. */
+/** How often each result came. */
 export type Tally = Partial<Record<string, number>>;
 
 export function tallyOf(answers: readonly string[]): Tally {

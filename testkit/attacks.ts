@@ -43,7 +43,7 @@ function wholeOf(name: string): string {
   return `${name} ${fullSelection(root.field.type)}`;
 }
 
-/** The attack, the status that it is answered with, and the words of the answer. */
+/** The attack, the status of the response, and its words. */
 export const QUERY_ATTACKS: [what: string, status: number, answer: RegExp, sent: Sent][] = [
   [
     '20 levels down',

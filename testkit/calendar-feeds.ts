@@ -3,7 +3,7 @@ import { graphql } from './graphql';
 
 const RENEW = graphql(`mutation RenewFeed { renewCalendarFeed { address feed { createdAt } errors { ...Refusal } } }`);
 
-/** Makes the address of the active role's feed, and answers it as a path of the test's server. */
+/** Makes the address of the active role's feed, and returns it as a path of the test's server. */
 export async function renewFeed({ client }: Pick<TestActor, 'client'>): Promise<string> {
   const { renewCalendarFeed } = await client.ask(RENEW);
   if (!renewCalendarFeed.address) throw new Error(`No address: ${JSON.stringify(renewCalendarFeed.errors)}`);

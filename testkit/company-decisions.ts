@@ -5,7 +5,7 @@ import type { RawAnswer, TestClient } from './test-client';
 
 graphql(`fragment DecisionSeen on CompanyDecision { decision adminName comment changes { field before now } }`);
 
-// What every decision about a company answers.
+// What every decision about a company returns.
 graphql(`fragment Decided on CompanyPayload {
   company { isVerified records { verificationStatus profileVersion rejectionReason } lastDecision { ...DecisionSeen } } errors { ...Refusal }
 }`);
@@ -47,7 +47,7 @@ export async function decide(
   return data.decided;
 }
 
-/** Answers why it was refused. */
+/** Returns why it was refused. */
 export async function verifyCompany(
   admin: Pick<TestActor, 'client'>,
   companyId: string,
@@ -56,7 +56,7 @@ export async function verifyCompany(
   return (await decide(admin, 'verify', companyId, options)).errors;
 }
 
-/** Answers why it was refused. */
+/** Returns why it was refused. */
 export async function revokeCompany(
   admin: Pick<TestActor, 'client'>,
   companyId: string,

@@ -9,7 +9,7 @@ export class DatabaseRelay {
 
   constructor(private readonly socketPath: string) {}
 
-  /** Answers its host and port. */
+  /** Returns its host and port. */
   async start(): Promise<string> {
     await once(this.server.listen(0, '127.0.0.1'), 'listening');
     return `127.0.0.1:${(this.server.address() as AddressInfo).port}`;
@@ -20,7 +20,7 @@ export class DatabaseRelay {
     await once(this.server.close(), 'close');
   }
 
-  /** Sends on what comes next, and breaks the connection before an answer can come back. */
+  /** Sends on what comes next, and breaks the connection before a response can come back. */
   loseAfterNextPacket(): void {
     this.isCutting = true;
   }

@@ -39,7 +39,7 @@ const DISMISS = graphql(`mutation DismissFlagsOf($input: DismissFlagsInput!) {
   dismissFlags(input: $input) { posting { isOpen } errors { ...Refusal } }
 }`);
 
-/** Answers why it was refused. */
+/** Returns why it was refused. */
 export async function dismissFlags(
   { client }: Asker,
   { id, version }: { id: string; version: number },

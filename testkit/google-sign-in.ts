@@ -37,7 +37,7 @@ export async function callback(
   return { outcome: /data-outcome="([\w-]+)"/.exec(page)?.[1] ?? '', page, response };
 }
 
-/** The whole way, as a click on the button; answers `signed-in` or `failed`. */
+/** The whole way, as a click on the button; returns `signed-in` or `failed`. */
 export async function signInWithGoogle(client: TestClient, choice: Choice): Promise<string> {
   return (await callback(client, await consent(await authorizeUrl(client), choice))).outcome;
 }

@@ -9,7 +9,7 @@ const SET_ACTIVE = graphql(
   `mutation SetActive($input: SetJobActiveInput!) { setJobActive(input: $input) { errors { ...Refusal } } }`,
 );
 
-/** Opens or closes a job; answers why it was refused. */
+/** Opens or closes a job; returns why it was refused. */
 export async function setActive({ client }: Asker, jobId: string, isActive: boolean): Promise<RefusalFragment[]> {
   const { setJobActive } = await client.ask(SET_ACTIVE, { input: { jobId, isActive } });
   return setJobActive.errors;
@@ -19,7 +19,7 @@ const DELETE = graphql(
   `mutation DeletePostedJob($id: ID!) { deleteJob(jobId: $id) { deletedJobId errors { ...Refusal } } }`,
 );
 
-/** Answers why it was refused. */
+/** Returns why it was refused. */
 export async function deleteJob({ client }: Asker, jobId: string): Promise<RefusalFragment[]> {
   const { deleteJob: answer } = await client.ask(DELETE, { id: jobId });
   return answer.errors;

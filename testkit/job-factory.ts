@@ -41,7 +41,7 @@ export async function aJob(company: TestCompany, options: JobOptions = {}): Prom
 // What a command says about input that it did not take.
 graphql(`fragment Refusal on UserError { code message field }`);
 
-// What every action on an application answers.
+// What every action on an application returns.
 graphql(`fragment Outcome on ApplicationPayload { application { id status } errors { ...Refusal } }`);
 
 export type Outcome = OutcomeFragment;

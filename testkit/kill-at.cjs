@@ -2,7 +2,7 @@
  * Loaded with `node -r` into a server process that a test starts: ends it as `kill -9` does at a named step, so that
  * the product needs no such switch. KILL_AT is one of
  *   before-fetch:PATTERN   before a call of another service is sent
- *   after-fetch:PATTERN    when its answer has arrived and nobody has read it
+ *   after-fetch:PATTERN    when its response has arrived and nobody has read it
  *   before-sql:PATTERN     before a statement is sent to the database
  *   after-sql:PATTERN      when the database has carried it out
  * and KILL_ARMED_BY, when set, a statement that must have been seen before.

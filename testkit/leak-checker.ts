@@ -7,7 +7,7 @@ export interface PlantedIdentity {
   others?: string[];
 }
 
-/** Every needle that a raw answer must not hold before acceptance. */
+/** Every needle that a raw response must not hold before acceptance. */
 function needlesOf({ fullName, email, phoneNumber, others = [] }: PlantedIdentity): string[] {
   const words = fullName.split(/\s+/u).filter((word) => Array.from(word).length >= 3);
   return [

@@ -9,7 +9,7 @@ export class MailServer {
   readonly sources: string[] = [];
   /** Recipients it refuses for good, as one whose mailbox is gone. */
   readonly refused = new Set<string>();
-  /** Answers every mail with "try again later". */
+  /** Responds to every mail with "try again later". */
   isUnwell = false;
   /** Mails that it was offered, taken or not. */
   offered = 0;
@@ -37,7 +37,7 @@ export class MailServer {
     },
   });
 
-  /** Listens on this port, or on a free one; answers the port. */
+  /** Listens on this port, or on a free one; returns the port. */
   async listen(port = 0): Promise<number> {
     await new Promise<void>((resolve, reject) => {
       this.smtp.once('error', reject);

@@ -4,7 +4,7 @@ import { linkParameter, mailsArrived } from './mailbox';
 import type { ResultOf, TestClient } from './test-client';
 import type { TestServer } from './test-server';
 
-/** What a command answers that has nothing but refusals to tell. */
+/** What a command returns that has only refusals to report. */
 interface Answer {
   errors: RefusalFragment[];
 }

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 /** Connections are kept, as a browser does. */
 const agent = new Agent({ keepAlive: true });
 
-/** What `fetch` sends by itself, but that it takes compressed answers. */
+/** What `fetch` sends by itself, but accepts compressed responses. */
 const HEADERS_OF_FETCH = { accept: '*/*', 'accept-language': '*', 'sec-fetch-mode': 'cors', 'user-agent': 'node' };
 
 interface Posted {

@@ -1,4 +1,4 @@
-/** What a server in production wants, with outside services that do not answer. */
+/** What a server in production wants, with outside services that do not respond. */
 export const PRODUCTION: Readonly<Record<string, string>> = {
   NODE_ENV: 'production',
   // No balancer has to notice that a test's server goes.

@@ -1,6 +1,6 @@
 import type { SentStatement, TestServer } from './test-server';
 
-/** One step of how the database answered a statement, with what it really read. */
+/** One step of how the database ran a statement, with what it really read. */
 export interface PlanStep {
   table: string;
   /** How the rows are found: `ALL` reads the whole table, `index` a whole index. */
@@ -36,7 +36,7 @@ export async function planOf({ dataSource }: TestServer, { sql, parameters }: Se
   };
 }
 
-/** How the database answers every read of the given table that `work` causes, in the order they were sent. */
+/** How the database runs every read of the given table that `work` causes, in the order they were sent. */
 export async function plansOf(server: TestServer, table: string, work: () => Promise<unknown>): Promise<Plan[]> {
   const sent = await server.sentDuring(work);
   const plans: Plan[] = [];

@@ -12,7 +12,7 @@ export type RegisteredName = {
 
 type Document<Name extends RegisteredName> = Documents[`${Name}Document`];
 
-/** Of several names, what any of them answers. */
+/** Of several names, what any of them returns. */
 export type RegisteredData<Name extends RegisteredName> = Name extends RegisteredName
   ? Document<Name> extends DocumentTypeDecoration<infer Data, infer _Variables>
     ? Data

@@ -83,7 +83,7 @@ export async function viewerOf(client: TestClient): Promise<ViewerStateFragment 
   return viewer;
 }
 
-/** The codes of an answer, in order. */
+/** The codes of a response, in order. */
 export function codesOf({ errors }: { errors: Pick<RefusalFragment, 'code'>[] }): string[] {
   return errors.map(({ code }) => code);
 }

@@ -7,7 +7,7 @@ const REPORT_JOB = graphql(`mutation ReportAJob($input: ReportJobInput!) {
   reportJob(input: $input) { job { viewerHasReported } errors { ...Refusal } }
 }`);
 
-/** Answers why it was refused. */
+/** Returns why it was refused. */
 export async function reportJob(
   { client }: Pick<TestSeeker, 'client'>,
   jobId: string,
@@ -23,7 +23,7 @@ const REPORT_COMPANY = graphql(`mutation ReportACompany($input: ReportCompanyInp
   reportCompany(input: $input) { company { viewerHasReported } errors { ...Refusal } }
 }`);
 
-/** Answers why it was refused. */
+/** Returns why it was refused. */
 export async function reportCompany(
   { client }: Pick<TestSeeker, 'client'>,
   companyId: string,
@@ -37,7 +37,7 @@ const PAUSE = graphql(`mutation PauseAJob($input: PauseJobInput!) {
   pauseJob(input: $input) { group { id isOpen viewerCanPause viewerCanResume } errors { ...Refusal } }
 }`);
 
-/** Answers why it was refused. */
+/** Returns why it was refused. */
 export async function pauseJob(
   { client }: Pick<TestActor, 'client'>,
   jobId: string,
@@ -50,7 +50,7 @@ const RESUME = graphql(`mutation ResumeAJob($jobId: ID!, $newestEditId: ID) {
   resumeJob(jobId: $jobId, newestEditId: $newestEditId) { group { id isOpen } errors { ...Refusal } }
 }`);
 
-/** Answers why it was refused. Without `newestEditId`, the posting was looked at before any edit. */
+/** Returns why it was refused. Without `newestEditId`, the posting was looked at before any edit. */
 export async function resumeJob(
   { client }: Pick<TestActor, 'client'>,
   jobId: string,
@@ -63,7 +63,7 @@ const ANSWER = graphql(`mutation AnswerAPause($input: AnswerPauseInput!) {
   answerPause(input: $input) { job { pause { answer viewerCanAnswer } } errors { ...Refusal } }
 }`);
 
-/** Answers why it was refused. */
+/** Returns why it was refused. */
 export async function answerPause(
   { client }: Pick<TestCompany, 'client'>,
   jobId: string,
@@ -76,7 +76,7 @@ const DISMISS = graphql(`mutation DismissReportsOf($input: DismissReportInput!) 
   dismissReport(input: $input) { group { isOpen openReports } errors { ...Refusal } }
 }`);
 
-/** Answers why it was refused. */
+/** Returns why it was refused. */
 export async function dismissReports(
   { client }: Pick<TestActor, 'client'>,
   { id, version }: { id: string; version: number },

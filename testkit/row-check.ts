@@ -34,7 +34,7 @@ export class RowCheck {
   private isOver = false;
 
   see({ sql, columns, fields, rows }: StatementResult): void {
-    // A write names no columns, and what failed has no answer. The background may still read after the end.
+    // A write names no columns, and what failed has no result. The background may still read after the end.
     if (this.isOver || !columns || !Array.isArray(rows)) return;
     if (!this.checks.has(sql)) this.checks.set(sql, this.check(sql, columns, fields));
     for (const name of nullsIn(rows as Record<string, unknown>[], columns))
@@ -49,7 +49,7 @@ export class RowCheck {
   }
 
   private async check(sql: string, columns: Columns, fields: FieldPacket[]): Promise<string[]> {
-    // A busy machine may not look at the answer for some seconds.
+    // A busy machine may not look at the result for some seconds.
     this.connection ??= openTestDatabase(workerDatabaseUrl(), 120_000);
     const prepared = await (await this.connection).prepare(sql);
     // mysql2 gives what it was told at PREPARE no type. Of INSERT … RETURNING MariaDB says nothing then.

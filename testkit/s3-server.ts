@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { S3Settings } from '../server/modules/files/s3-file-store';
 import { s3SignatureOf } from './s3-signature';
 
-/** How a request goes wrong: an answer with this status, no answer at all, or a line that goes dead. */
+/** How a request goes wrong: a response with this status, no response at all, or a line that goes dead. */
 export type Disturbance = number | 'silence' | 'hang-up';
 
 interface Failure {

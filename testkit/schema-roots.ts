@@ -120,7 +120,7 @@ function withTextIn(type: GraphQLInputType, text: string): unknown[] {
   return type.name === 'String' || type.name === 'ID' ? [text] : [];
 }
 
-/** The codes that a command answers to the least it takes. Its payload must have come. */
+/** The codes that a command returns for its minimal input. Its payload must have come. */
 export async function codesOfCommand(client: TestClient, root: Root): Promise<string[]> {
   const { data, errors } = await callRoot(client, root, leastArguments(root), '{ errors { code } }');
   expect([root.name, errors]).toEqual([root.name, undefined]);
@@ -140,7 +140,7 @@ export function fullSelection(type: GraphQLOutputType, within: readonly string[]
   return `{ ${fields.join(' ')} }`;
 }
 
-/** Calls a root with the least it takes; answers why it did not let the caller in, or null when it did. */
+/** Calls a root with its minimal input; returns why it did not let the caller in, or null when it did. */
 export async function refusalOf(client: TestClient, root: Root): Promise<'NOT_SIGNED_IN' | 'NOT_ALLOWED' | null> {
   const answer = await callRoot(client, root, leastArguments(root), '{ __typename }');
   const code = answer.errors?.[0]?.extensions.errorCode ?? answer.errors?.[0]?.extensions.code ?? null;

@@ -46,7 +46,7 @@ export class ServerProcess {
     return hasEnded(this.child);
   }
 
-  /** Waits for its end; answers the signal that ended it. */
+  /** Waits for its end; returns the signal that ended it. */
   async ended(): Promise<string | null> {
     if (!this.hasEnded) await once(this.child, 'exit');
     return this.child.signalCode;
@@ -57,7 +57,7 @@ export class ServerProcess {
     await this.ended();
   }
 
-  /** Asks it to stop by itself, as the deployment of a new version does; answers the code it ends with. */
+  /** Asks it to stop by itself, as the deployment of a new version does; returns the code it ends with. */
   async terminate(): Promise<number | null> {
     this.child.kill('SIGTERM');
     await this.ended();

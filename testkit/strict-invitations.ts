@@ -34,7 +34,7 @@ export function calendarPartsOf(source: string): CalendarPart[] {
     .map(({ type, body }) => ({ type, file: Buffer.from(body, 'base64').toString('utf8') }));
 }
 
-/** What strict clients ask of an invitation (RFC 5545, 5546, 6047). Answers what this mail lacks. */
+/** What strict clients ask of an invitation (RFC 5545, 5546, 6047). Returns what this mail lacks. */
 export function whyRefused(source: string, recipient: string): string[] {
   const [part, ...copies] = calendarPartsOf(source);
   if (!part) return ['it has no calendar part'];

@@ -19,7 +19,7 @@ export interface RawAnswer<Data> {
 /** An operation that codegen has typed; write it as `graphql(...)`. */
 export type Operation<Data, Variables> = TypedDocumentString<Data, Variables>;
 
-/** What an operation answers: `ResultOf<typeof OPERATION>['jobs']`. */
+/** What an operation returns: `ResultOf<typeof OPERATION>['jobs']`. */
 export type ResultOf<Document> = Document extends Operation<infer Data, infer _Variables> ? Data : never;
 
 /** None for an operation without variables, optional when each of them is. */
@@ -54,7 +54,7 @@ export class TestClient {
     return data;
   }
 
-  /** The whole answer of an operation, errors too. */
+  /** The whole response of an operation, errors too. */
   send<Data, Variables>(
     operation: Operation<Data, Variables>,
     ...[variables]: VariablesOf<Variables>

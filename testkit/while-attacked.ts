@@ -4,7 +4,7 @@ import type { TestClient } from './test-client';
 
 interface Attacked<Answer> {
   answers: Answer[];
-  /** How many ordinary requests were answered before the last of the attack was over. */
+  /** How many ordinary requests got their response before the last of the attack was over. */
   servedMeanwhile: number;
 }
 
@@ -14,8 +14,8 @@ export const ATTACKERS = process.env['LONG_TESTS'] ? 20 : 3;
 const ASK_EVERY_MS = 25;
 
 /**
- * Sends so many of them at once, and meanwhile, one after the other, what an ordinary person asks, which must be
- * answered 200. What an attack costs is measured by `npm run bench`: a test that measures fails on a busy machine.
+ * Sends so many of them at once, and meanwhile, one after the other, what an ordinary person asks, which must
+ * get 200. What an attack costs is measured by `npm run bench`: a test that measures fails on a busy machine.
  */
 export async function whileAttacked<Answer>(
   person: TestClient,

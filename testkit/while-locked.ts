@@ -3,7 +3,7 @@ import type { TestServer } from './test-server';
 
 /**
  * Meets another writer on purpose: makes `change` in a transaction that stays open, starts `call`, waits until it
- * waits for a lock (or has answered, if it took none), commits, and gives the answer. What 50 calls at once hit only
+ * waits for a lock (or has ended, if it took none), commits, and returns the result. What 50 calls at once hit only
  * by luck, this hits every time. `meanwhile` happens while the call waits.
  */
 export async function whileLocked<Answer>(

@@ -3,7 +3,7 @@ import { interviewStateOf } from '../../domain/interviews';
 import { replyStateOf } from '../../domain/replies';
 import { zoneAt } from '../../domain/time';
 
-/** Answers an operation's `data`; `viewer` is the id of the seeker or company, read from a header without a check. */
+/** Returns an operation's `data`; `viewer` is the id of the seeker or company, read from a header without a check. */
 export type Handler = (pool: Pool, viewer: string, variables: Record<string, unknown>) => Promise<unknown>;
 
 export const filePath = (id: string | null): string | null => (id ? `/files/${id}` : null);

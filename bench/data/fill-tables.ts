@@ -9,7 +9,7 @@ import { Population, type Origin } from './population';
 
 type Rows = Parameters<typeof insertAll>[2];
 
-/** Plans everything, then writes table after table. Answers the number of rows of each. */
+/** Plans everything, then writes table after table. Returns the number of rows of each. */
 export async function fillTables(
   connection: QueryConnection,
   origin: Origin,

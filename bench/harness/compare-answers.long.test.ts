@@ -36,6 +36,6 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 
 /** A field that a document asks since the bare handler was written would end `npm run bench`. */
-test.each(OPERATIONS)('the bare handler answers $name as the server does', async (operation) => {
+test.each(OPERATIONS)('the bare handler returns the same as the server for $name', async (operation) => {
   await expect(compareAnswers(bench, operation)).resolves.toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { acceptances, drawAsks, type Operation } from './operations';
 import { assertEqual, dataOf, type Sender } from './requests';
 import { drawPending } from './subjects';
 
-/** Enough that rare answers, as a time that clashes with an interview, are among them. */
+/** Enough that rare results, such as a time that clashes with an interview, are among them. */
 const COMPARED = 200;
 
 /** What asks and compares needs of the running servers. */
@@ -15,8 +15,8 @@ export function senderOf({ cookies }: Pick<Bench, 'cookies'>, { operationName }:
 }
 
 /**
- * The bare handler must answer the same as the server, or the two are not worth a ratio. Throws with both answers. An
- * operation beside another has no bare handler: our server alone must answer it.
+ * The bare handler must return the same as the server, or the two are not worth a ratio. Throws with both responses. An
+ * operation beside another has no bare handler: our server alone must handle it.
  */
 export async function compareAnswers(bench: Asked, operation: Operation): Promise<void> {
   if (operation.isOnce) return compareAcceptances(bench, operation);

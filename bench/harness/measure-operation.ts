@@ -13,7 +13,7 @@ import { drawPending } from './subjects';
 const WARM_UP_SECONDS = { read: 5, write: 15 } as const;
 const SIDES = ['ours', 'baseline'] as const;
 
-/** First the bare handler must answer the same; then short rounds alternate, so that other load on the machine affects both. */
+/** First the bare handler must return the same; then short rounds alternate, so that other load on the machine affects both. */
 export async function measureOperation(bench: Bench, operation: Operation): Promise<Measurement> {
   await compareAnswers(bench, operation);
   const sender = senderOf(bench, operation);

@@ -23,7 +23,7 @@ export interface Instruments {
   databasePid: number | null;
 }
 
-/** Throws when any request failed: a quick refusal is not a quick answer. */
+/** Throws when any request failed: a quick refusal is not a quick response. */
 export async function measureRound(
   { load, connection, databasePid }: Instruments,
   server: MeasuredServer,

@@ -128,7 +128,7 @@ export const OPERATIONS: readonly Operation[] = [
   searches('search-rare', LIST_STATEMENTS, () => SEARCH_TERMS.rare),
   searches('search-absent', LIST_STATEMENTS, () => SEARCH_TERMS.absent),
   searches('searches', LIST_STATEMENTS, (random) => random.pick(SOUGHT)),
-  // More questions than the index keeps answers to, so that many are new to it, and about more jobs than there are cards.
+  // More questions than the index caches, so that many are new to it, and about more jobs than there are cards.
   searches('searches-many', LIST_STATEMENTS + 1, (random) => `${random.pick(TITLES)} ${random.pick(LOCATIONS)}`),
   {
     name: 'filter-counts',

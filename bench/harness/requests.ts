@@ -51,7 +51,7 @@ export function wire<Name extends RegisteredName>(
   });
 }
 
-/** The answer's `data`. Throws with the answer when it is an error. */
+/** The response's `data`. Throws with the response when it is an error. */
 export async function dataOf<Name extends RegisteredName>(
   side: Side,
   port: number,
@@ -71,7 +71,7 @@ export async function dataOf<Name extends RegisteredName>(
   return answer.data;
 }
 
-/** Throws with both answers when they differ in more than the order of their fields. */
+/** Throws with both responses when they differ in more than the order of their fields. */
 export function assertEqual(name: string, ours: unknown, baseline: unknown): void {
   if (isDeepStrictEqual(ours, baseline)) return;
   throw new Error(

@@ -19,10 +19,10 @@ export const pageRequest = (path: string): WireRequest =>
   Buffer.from(`GET ${path} HTTP/1.1\r\nhost: localhost\r\naccept: text/html\r\n\r\n`);
 
 export interface LoadResult {
-  /** Milliseconds of each answer. */
+  /** Milliseconds of each response. */
   latencies: number[];
   seconds: number;
-  /** Answers that were not 200 or carried errors. */
+  /** Responses that were not 200 or carried errors. */
   failed: number;
   firstFailure: string | null;
 }
@@ -38,13 +38,13 @@ export interface Load {
 }
 
 const HEAD_END = Buffer.from('\r\n\r\n');
-/** An answer with an error of either kind: GraphQL's own, or the payload's. */
+/** A response with an error of either kind: GraphQL's own, or the payload's. */
 const ERRORS = Buffer.from('"errors":[{');
 const OK = Buffer.from('HTTP/1.1 200');
 
 /**
  * Keeps `connections` sockets busy, one request at a time on each. It reads only as much of HTTP as both servers speak
- * (answers with a content-length), because it must cost less than what it measures.
+ * (responses with a content-length), because it must cost less than what it measures.
  */
 export async function runLoad(load: Load): Promise<LoadResult> {
   const result: LoadResult = { latencies: [], seconds: 0, failed: 0, firstFailure: null };

@@ -54,7 +54,7 @@ describe('a change of session', () => {
     otherTab.close();
   });
 
-  it('keeps its way when an answer of the ended session comes late', () => {
+  it('keeps leaving when a response of the ended session comes late', () => {
     leaveForFreshPage('/');
     leaveForLogin();
     expect(goTo.mock.calls).toEqual([['/']]);

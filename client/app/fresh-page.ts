@@ -36,7 +36,7 @@ function openChannel(): BroadcastChannel | null {
 
 let leaving = false;
 
-/** This page is on its way to another: what still answers in it decides nothing any more. */
+/** This page is leaving for another: late responses are ignored. */
 export const isLeaving = (): boolean => leaving;
 
 type KeptForms = typeof KeptFormsModule;

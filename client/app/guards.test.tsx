@@ -82,7 +82,7 @@ describe('Guarded', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading...');
   });
 
-  it('keeps the landing page open when the server does not answer', () => {
+  it('keeps the landing page open when the server does not respond', () => {
     hints.setUserType('company');
     renderRoutes({ at: '/', viewer: undefined, session: { failed: true } });
     expect(screen.getByText('the landing page')).toBeVisible();

@@ -11,7 +11,7 @@ function visitorOf({ state, viewer, failed }: Session) {
     state,
     isGoogleAccount: viewer?.isGoogleAccount ?? false,
     isProfileComplete: viewer?.isProfileComplete ?? false,
-    // A server that does not answer must not keep the public pages closed.
+    // A server that does not respond must not keep the public pages closed.
     maybeSignedIn: !failed && hints.userType() !== null,
   };
 }

@@ -2,7 +2,7 @@ import { isLeaving, leaveForFreshPage } from './fresh-page';
 import { loginPath } from '../../domain/paths';
 
 /**
- * The session ended under a running page: to login, and back here afterwards. Not for an answer that comes while a logout
+ * The session ended under a running page: to login, and back here afterwards. Not for a response that comes while a logout
  * leads elsewhere.
  */
 export function leaveForLogin(): void {

@@ -15,7 +15,7 @@ export function useSessionErrorToast(): ToastOptions {
   return viewer?.activeRole === 'COMPANY' ? TOAST.usual : TOAST.long;
 }
 
-/** Logs out and goes to the path. Says so where it failed, and answers false. */
+/** Logs out and goes to the path. Shows a failure and returns false. */
 export function useLeave(to: string): { leave: () => Promise<boolean>; busy: boolean } {
   const { logout, busy } = useLogout();
   const errorToast = useSessionErrorToast();

@@ -7,7 +7,7 @@ import { postGraphql } from '../lib/post-graphql';
 import logoutDocument from './Logout.graphql?raw';
 import switchRoleDocument from './SwitchRole.graphql?raw';
 
-/** Runs one change at a time and answers null, or the text that says why it failed. */
+/** Runs one change at a time and returns null, or the text that says why it failed. */
 function useChange<Args extends unknown[]>(
   change: (...args: Args) => Promise<Payload>,
   failed: 'logoutFailed' | 'switchFailed',
@@ -36,7 +36,7 @@ const postSwitchRole = async (role: Role): Promise<Payload> =>
   (await postGraphql<SwitchRoleMutation>(switchRoleDocument, { role })).switchRole;
 
 /**
- * Plain calls, not Apollo mutations: the page is left right after, so no cache wants the answer, and the public
+ * Plain calls, not Apollo mutations: the page is left right after, so no cache wants the response, and the public
  * pages can offer them too.
  */
 export function useLogout(): { logout: () => Promise<string | null>; busy: boolean } {

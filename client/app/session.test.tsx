@@ -29,7 +29,7 @@ function renderProbe(answer: AnswerTo<typeof ViewerDocument>): void {
 beforeEach(() => hints.setUserType(null));
 
 describe('the session', () => {
-  it('is loading until the server has answered', async () => {
+  it('is loading until the server has responded', async () => {
     renderProbe({ viewer: null });
     expect(screen.getByText('loading fine')).toBeVisible();
     expect(await screen.findByText('signed-out fine')).toBeVisible();

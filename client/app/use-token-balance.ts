@@ -19,7 +19,7 @@ function useDecisionsFollowed(known: ViewerCompany, seen: TokenBalanceQuery['com
   }, [isOutdated, seen, reloadSession]);
 }
 
-/** Whole tokens; undefined until the first answer. Asked again each minute and when the window is looked at. */
+/** Whole tokens; undefined until the first response. Asked again each minute and when the window is looked at. */
 export function useTokenBalance(company: ViewerCompany): number | undefined {
   const { data, error, refetch } = useTokenBalanceQuery({
     variables: { id: company.id },

@@ -6,11 +6,11 @@ import { DetailSkeleton } from './skeletons';
 interface UnloadedPageProps
   extends Pick<PageHeaderProps, 'title' | 'tabTitle' | 'back'>,
     Pick<ErrorStateProps, 'action'> {
-  /** Its data, undefined before the first answer, had nothing to show. */
+  /** Its data, undefined before the first response, had nothing to show. */
   query: { data?: unknown; error?: Error | undefined; refetch?: (() => unknown) | undefined };
   /** For a failure without a text of its own. */
   failed: string;
-  /** For an answer with nothing to show, where that is no failure. */
+  /** For a response with nothing to show, where that is no failure. */
   missing?: string | undefined;
   /** Offers Try again after a refusal, too. */
   alwaysRetry?: boolean;

@@ -7,7 +7,7 @@ export interface CursorPage<Row> {
   endCursor: string | null;
 }
 
-/** What a generated query hook answers for a list that is asked for by cursor (graphql/cache.ts puts pages together). */
+/** What a generated query hook returns for a list that is asked for by cursor (graphql/cache.ts puts pages together). */
 export interface CursorQuery<Data> {
   data?: Data;
   error?: Error;
@@ -29,7 +29,7 @@ interface CursorListOptions<Data, Row> {
 }
 
 export interface CursorList<Row> {
-  /** Undefined until the first answer. */
+  /** Undefined until the first response. */
   rows: readonly Row[] | undefined;
   /** What went wrong while nothing could be shown. */
   failure: string | null;

@@ -10,7 +10,7 @@ export interface SubmitOptions<Values, Answer extends Payload> {
   /** What to say when the server could not be asked, if that is more than that it did not work. */
   failed?: string;
   toastOptions?: ToastOptions;
-  /** Shows itself, instead of a toast, why nothing was done. Without an answer the server could not be asked. */
+  /** Shows itself, instead of a toast, why nothing was done. Without a response the server could not be asked. */
   onRefused?: (message: string, answer: Answer | null, values: Values) => void;
 }
 

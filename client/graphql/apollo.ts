@@ -17,7 +17,7 @@ interface ApolloOptions {
   onRoleMismatch: () => void;
 }
 
-/** Leaves before the page has the answer, so that its forms still hold what they held. */
+/** Leaves before the page has the response, so that its forms still hold what they held. */
 function leavingLink({ renderedRole, onSignedOut, onRoleMismatch }: ApolloOptions): ApolloLink {
   let left = false;
   const leaveOnce = (leave: () => void): void => {
@@ -32,7 +32,7 @@ function leavingLink({ renderedRole, onSignedOut, onRoleMismatch }: ApolloOption
       else if (extensions?.code === 'UNAUTHENTICATED') leaveOnce(onSignedOut);
     }
   });
-  // Asked who is signed in, the server answers nobody, which is no error.
+  // The server may say that nobody is signed in, which is no error.
   const onNobody = new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       tap(({ data }) => {

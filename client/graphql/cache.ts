@@ -36,9 +36,9 @@ export function createCache(): InMemoryCache {
     typePolicies: {
       // No id on purpose: a mask must never be completed from another screen's copy of the same person.
       Applicant: { keyFields: false, merge: true },
-      // Parts of their company, asked for field by field: a list's answer must not drop what a detail page knows.
+      // Parts of their company, asked for field by field: a list's response must not drop what a detail page knows.
       CompanyRecordsType: { merge: true },
-      // Of their application; a list's answer, which has the state alone, must not drop who cancelled it.
+      // Of their application; a list's response, which has the state alone, must not drop who cancelled it.
       Interview: { merge: true },
       InterviewTime: { merge: true },
       // Its count is that of one filter.

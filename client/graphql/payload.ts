@@ -1,4 +1,4 @@
-/** Why a mutation did not do what was asked; every mutation answers a list of these. */
+/** Why a mutation did not do what was asked; every mutation returns a list of these. */
 export interface UserError {
   code: string;
   message: string;

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 
-/** The refusal among an answer's errors: one that carries a code, and so a text of the catalogue. */
+/** The refusal among a response's errors: one that carries a code, and so a text of the catalogue. */
 function refusalOf(error: unknown): { code: string; message: string } | null {
   if (!CombinedGraphQLErrors.is(error)) return null;
   for (const { message, extensions } of error.errors) {
@@ -15,7 +15,7 @@ export function queryErrorText(error: unknown, fallback: string): string {
   return refusalOf(error)?.message ?? fallback;
 }
 
-/** True when the server said no: trying again would answer the same, but where it asks for a fresh code. */
+/** True when the server said no: trying again would return the same, but where it asks for a fresh code. */
 export function isRefusal(error: unknown): boolean {
   const refusal = refusalOf(error);
   return refusal !== null && refusal.code !== 'STEP_UP_REQUIRED';

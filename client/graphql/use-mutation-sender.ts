@@ -12,7 +12,7 @@ function shownOf(client: ApolloClient, names: readonly string[]): string[] {
 }
 
 /**
- * What a generated mutation hook is: sends it, answers its payload, and renews what it makes stale. It is called in the
+ * What a generated mutation hook is: sends it, returns its payload, and renews what it makes stale. It is called in the
  * `send` of `useSubmit` or `useFormSubmit`, which know what to do while it runs and when it fails.
  */
 export function useMutationSender<Data, Variables extends OperationVariables, Field extends keyof Data & string>(
@@ -21,7 +21,7 @@ export function useMutationSender<Data, Variables extends OperationVariables, Fi
   effects: MutationEffects,
 ): (...args: Arguments<Variables>) => Promise<Data[Field] | undefined> {
   const client = useApolloClient();
-  // Written in the call, it is a new object each time; the first stays, so that what is answered stays the same function.
+  // Written in the call, it is a new object each time; the first stays, so that what is returned stays the same function.
   const [stale] = useState(effects);
   return useCallback(
     async (...[variables]: Arguments<Variables>) => {

@@ -15,7 +15,7 @@ export const fileSaving = {
 
 /**
  * Lets the browser save a file that the server makes. The server is asked first: a link cannot say that it wants a
- * fresh code. Answers false when none was shown.
+ * fresh code. Returns false when none was shown.
  */
 export async function downloadGuarded(href: string): Promise<boolean> {
   // A server that cannot be reached is the browser's to report.

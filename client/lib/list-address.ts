@@ -34,7 +34,7 @@ export function pageOf(address: URLSearchParams): number {
 
 /**
  * Goes to the last page there is when the list has become shorter than the page that was asked for. `pageCount` is
- * that of the answer to this very page; undefined while it is on its way. True when it goes.
+ * that of the response for this page; undefined while it is on its way. True when it goes.
  */
 export function usePageWithin(page: number, pageCount: number | undefined, goTo: (page: number) => void): boolean {
   const isBeyond = pageCount !== undefined && page > Math.max(1, pageCount);

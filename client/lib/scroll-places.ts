@@ -51,7 +51,7 @@ export function useScrollPlaces(): void {
     shown.current = { key, pathname };
     const left = isBack ? places.get(key) : placeOf(state);
     if (left !== undefined) return scrollBackTo(left);
-    // In braces: newer browsers answer a promise, which React would take for a clean-up.
+    // In braces: newer browsers return a promise, which React would take for a clean-up.
     if (isOtherPage) {
       void window.scrollTo(0, 0);
     }

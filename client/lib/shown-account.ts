@@ -25,7 +25,7 @@ export function showNoAccount(): void {
 /** For each request: the server does nothing where the cookie is of another account. */
 export const accountHeader = (): Record<string, string> => (shown ? { [ACCOUNT_HEADER]: shown.id } : {});
 
-/** For each answer's status. */
+/** Called with each response's status. */
 export function noticeMismatch(status: number): void {
   if (status === ACCOUNT_MISMATCH_STATUS) onMismatch();
 }

@@ -5,7 +5,7 @@ import { ACCOUNT_HEADER } from '../../domain/shown-account';
 import { postGraphql } from './post-graphql';
 import { showAccount, showNoAccount } from './shown-account';
 
-/** A server that never answers: only the signal ends the call. */
+/** A server that never responds: only the signal ends the call. */
 function answerNever(): void {
   Object.assign(globalThis, {
     fetch: (_url: string, { signal }: RequestInit) =>
@@ -13,7 +13,7 @@ function answerNever(): void {
   });
 }
 
-describe('a call that is never answered', () => {
+describe('a call without a response', () => {
   let time: AbortController;
   let timeout: jest.SpyInstance;
 
@@ -49,7 +49,7 @@ describe('a call that is never answered', () => {
 });
 
 describe('a call of a page', () => {
-  /** Answers each call with the status; tells which headers came. */
+  /** Responds to each call with the status; returns the headers that came. */
   function answerWith(status: number): Record<string, string>[] {
     const sent: Record<string, string>[] = [];
     const text = JSON.stringify({ data: { viewer: null } });

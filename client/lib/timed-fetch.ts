@@ -10,7 +10,7 @@ const CALL_TIMEOUT_MS = 60_000;
 export const timedFetch: typeof fetch = async (input, init) => {
   const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS);
   const given = init?.signal;
-  // A browser that cannot join the two goes without taking an unneeded answer back.
+  // A browser that cannot join the two does not abort an unneeded response.
   const signal = given && 'any' in AbortSignal ? AbortSignal.any([given, timeout]) : timeout;
   const headers = { ...(init?.headers as Record<string, string> | undefined), ...accountHeader() };
   const response = await fetch(input, { ...init, headers, signal });

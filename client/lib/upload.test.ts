@@ -64,7 +64,7 @@ describe('uploadFile', () => {
     expect(sent.length).toBe(15);
   });
 
-  it('does not repeat a refusal, and answers in the words of the server', async () => {
+  it('does not repeat a refusal, and fails in the words of the server', async () => {
     const { sent } = answerUploads([{ status: 415, body: { errors: [{ message: 'Please choose a PDF file' }] } }]);
     await expect(uploadFile(file, 'user_cv')).rejects.toEqual(new UploadRefusedError('Please choose a PDF file'));
     expect(sent).toHaveLength(1);

@@ -5,7 +5,7 @@
   try {
     chosen = window.localStorage.getItem('mantine-color-scheme-value');
   } catch (error) {
-    // Storage can be closed to us (private windows): the system's scheme is a good answer.
+    // Storage can be closed to us (private windows): the system's scheme is a good choice.
   }
   var dark = chosen === 'dark' || (chosen !== 'light' && window.matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');

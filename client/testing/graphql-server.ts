@@ -34,7 +34,7 @@ function execute(document: DocumentNode, variables: Variables, data: unknown): F
   return JSON.parse(JSON.stringify(result)) as FormattedExecutionResult;
 }
 
-/** A server that is a list of answers, for Apollo Client and for plain fetch (lib/post-graphql.ts). The last one counts. */
+/** A server that is a list of responses, for Apollo Client and for plain fetch (lib/post-graphql.ts). The last one counts. */
 export function startMockServer(mocks: readonly OperationMock[]): MockServer {
   const log: { name: string; variables: Variables }[] = [];
 

@@ -27,11 +27,11 @@ function doNotCompile(): void {
   mockQuery(SeekerJobsDocument, { jobs: { ...jobs, pages: 1 } });
   // @ts-expect-error the schema has no such type of employment
   mockQuery(SeekerJobsDocument, { jobs: { ...jobs, items: [{ ...aJob(), employmentType: 'NAP' }] } });
-  // @ts-expect-error the answer belongs to another document
+  // @ts-expect-error the response belongs to another document
   mockQuery(CompanyJobsDocument, { jobs });
   // @ts-expect-error null where the schema has none
   mockQuery(SeekerJobsDocument, { jobs: null });
-  // @ts-expect-error a field is missing in what a function answers
+  // @ts-expect-error a field is missing in what a function returns
   mockQuery(SeekerJobsDocument, () => ({ jobs: page }));
   // @ts-expect-error the document has no such variable
   mockQuery(SeekerJobsDocument, ({ title }) => (title ? { jobs } : new Error('offline')));
@@ -50,7 +50,7 @@ describe('a mocked operation', () => {
     expect(doNotCompile).toBeInstanceOf(Function);
   });
 
-  it('answers as the schema would: with type names, and with what was asked for alone', () => {
+  it('returns what the schema would: with type names, and with what was asked for alone', () => {
     const salary = { min: 5_000_000, max: null, period: 'MONTHLY', formatted: 'Rp 5.000.000' } as const;
     const { ask } = startMockServer([mockQuery(SeekerJobDocument, ({ id }) => ({ job: aJob({ id, salary }) }))]);
     const answer = ask(createCache().transformDocument(SeekerJobDocument), { id: 'job-7' });
@@ -83,7 +83,7 @@ describe('a mocked operation', () => {
     expect(ask(CompanyJobsDocument, {})).toEqual(new Error('No answer for CompanyJobs'));
   });
 
-  it('answers in turn', () => {
+  it('returns its responses in turn', () => {
     const { ask } = startMockServer([mockQuery(SeekerJobsDocument, inTurn(new Error('offline'), { jobs }))]);
     expect(ask(SeekerJobsDocument, {})).toEqual(new Error('offline'));
     expect(ask(SeekerJobsDocument, {})).toMatchObject({ data: { jobs: page } });
@@ -105,7 +105,7 @@ describe('a mocked operation', () => {
     expect(sent(SeekerJobsDocument)).toEqual([{ page: 2 }]);
   });
 
-  it('answers plain fetch as well', async () => {
+  it('serves plain fetch as well', async () => {
     const { sent } = startMockServer([mockQuery(LoginOptionsDocument, { signInOptions: { google: true } })]);
     expect(await postGraphql(loginOptions)).toEqual({ signInOptions: { google: true } });
     expect(sent()).toEqual(['LoginOptions']);

@@ -11,7 +11,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What a query answers for a row that is missing or not the viewer's. */
+/** What a query returns for a row that is missing or not the viewer's. */
 export function refused(message: string, errorCode: ErrorCode): Error {
   return new Refusal(message, errorCode);
 }
@@ -23,7 +23,7 @@ export class PartialAnswer<Data> {
   ) {}
 }
 
-/** What a query answers when some field of it failed and the rest came. */
+/** What a query returns when some field of it failed and the rest came. */
 export function inPart<Data>(data: Data, message: string): PartialAnswer<Data> {
   return new PartialAnswer(data, message);
 }
@@ -71,7 +71,7 @@ function mockOf(kind: OperationTypeNode) {
   };
 }
 
-/** What the server answers to a query. Data that does not fit the document does not compile. */
+/** The server's response to a query. Data that does not fit the document does not compile. */
 export const mockQuery = mockOf(OperationTypeNode.QUERY);
 /** The same for a mutation. */
 export const mockMutation = mockOf(OperationTypeNode.MUTATION);

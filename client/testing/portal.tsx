@@ -11,13 +11,13 @@ import type { OperationMock } from './mock-operation';
 import { aCompanyViewer, renderApp, type RenderOptions } from './render';
 
 export interface PortalOptions extends RenderOptions {
-  /** What the server answers: mockQuery(…) and mockMutation(…). The last one for an operation counts. */
+  /** The server's responses: mockQuery(…) and mockMutation(…). The last one for an operation counts. */
   answers?: readonly OperationMock[];
   /** The route's pattern, when the page reads parameters. */
   pattern?: string;
 }
 
-/** Renders a page of a portal against a server that is a list of answers; tells what the server was asked. */
+/** Renders a page of a portal against a server that is a list of responses; tells what the server was asked. */
 export function renderPortal(
   ui: ReactElement,
   { answers = [], pattern = '/', ...options }: PortalOptions = {},

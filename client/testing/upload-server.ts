@@ -1,4 +1,4 @@
-/** Answers uploads in place of the server: jsdom's own XMLHttpRequest would ask the network. */
+/** Handles uploads in place of the server: jsdom's own XMLHttpRequest would ask the network. */
 export interface UploadAnswer {
   status: number;
   body?: unknown;
@@ -10,7 +10,7 @@ export interface SentUpload {
   form: FormData;
 }
 
-/** Answers in order, the last one again and again; `hold` keeps every answer back until it is released. */
+/** Responses in order, the last one repeated; `hold` keeps every response back until it is released. */
 export function answerUploads(
   answers: UploadAnswer[],
   { hold = false } = {},

@@ -6,9 +6,9 @@ const SEARCH = { query: 'sopir', isRelevant: (title: string) => title.startsWith
 const drivers = (count: number) => documentsWith(Array.from({ length: count }, (_, number) => `Driver ${number}`));
 const [clerk, cook] = documentsWith(['Kasir', 'Koki']);
 
-test('recall looks at the first 50 answers, precision at the first 10', () => {
+test('recall looks at the first 50 results, precision at the first 10', () => {
   const documents = [...drivers(60), clerk!, cook!];
-  // 5 and 35 drivers among 40 wrong answers, of which only the first 5 and 10 more are in the first 50.
+  // 5 and 35 drivers among 40 wrong results, of which only the first 5 and 10 more are in the first 50.
   const answers = [...documents.slice(0, 4), clerk!, ...documents.slice(4, 8), cook!, ...documents.slice(8, 38)];
   const figures = figuresOf(SEARCH, documents, answers);
   expect(figures).toMatchObject({ query: 'sopir', relevant: 60, recall: 38 / 50, precision: 8 / 10 });
@@ -16,7 +16,7 @@ test('recall looks at the first 50 answers, precision at the first 10', () => {
   expect(figures?.missed).toEqual(Array.from({ length: 10 }, (_, number) => `Driver ${number + 38}`));
 });
 
-test('an answer after the 50th does not count, and no more can be missed than fit', () => {
+test('a result after the 50th does not count, and no more can be missed than fit', () => {
   const documents = [...drivers(60), clerk!];
   expect(figuresOf(SEARCH, documents, documents)).toMatchObject({ recall: 1, precision: 1, missed: [], wrong: [] });
   const late = [...Array.from({ length: 50 }, () => clerk!), ...drivers(60)];

@@ -1,7 +1,7 @@
 import type { JobDocument } from './documents';
 import type { Judgment } from './judgments';
 
-/** How many of the first answers count. */
+/** How many of the first results count. */
 export const RECALL_AT = 50;
 const PRECISION_AT = 10;
 const SHOWN_TITLES = 10;
@@ -12,9 +12,9 @@ export interface QueryFigures {
   relevant: number;
   recall: number;
   precision: number;
-  /** Titles of relevant documents that are not among the first 50 answers; none where these are all they can be. */
+  /** Titles of relevant documents that are not among the first 50 results; none where these are all they can be. */
   missed: string[];
-  /** Titles among the first 50 answers that are not relevant, in their order. */
+  /** Titles among the first 50 results that are not relevant, in their order. */
   wrong: string[];
 }
 

@@ -29,7 +29,7 @@ export async function signIn(url: string, { email, password }: Person): Promise<
   return client;
 }
 
-/** What `jobs` answers to each judgment on its first pages, each document once. */
+/** What `jobs` returns for each judgment on its first pages, each document once. */
 export async function askJobs(
   client: TestClient,
   judgments: readonly Judgment[],

@@ -3,7 +3,7 @@ import { startServer, type RunningServer } from '../../server/start-server';
 import { waitUntil } from '../../testkit/database/processes';
 import { StartUpError } from '../../scripts/start-up-error';
 
-/** A search before these is answered without corrections, or by reading the table, which takes longer. */
+/** A search before these gets no corrections, or reads the table, which takes longer. */
 const READY = ['the search index is built', 'the vocabulary of the jobs is read'];
 const MILLISECONDS_TO_BE_READY = 120_000;
 

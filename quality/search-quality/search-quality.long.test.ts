@@ -30,7 +30,7 @@ const JUDGMENTS = [
   { query: 'naga', relevant: ['naga'] },
 ];
 
-test('judges what a search answers on the documents of the postings', async () => {
+test('judges what a search returns on the documents of the postings', async () => {
   const [postings, judgments, json] = ['postings.csv', 'judgments.json', 'figures.json'].map((name) =>
     join(directory, name),
   );

@@ -23,7 +23,7 @@ export function use${name}Mutation(effects: MutationEffects) {
 `,
 } as const;
 
-/** The one field that a mutation of the client asks for: two would be two changes with one answer. */
+/** The one field that a mutation of the client asks for: two would be two changes with one response. */
 function fieldOf({ name, selectionSet: { selections } }: OperationDefinitionNode): string {
   const [field, second] = selections;
   if (field?.kind === Kind.FIELD && !field.alias && !second) return field.name.value;

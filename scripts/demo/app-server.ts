@@ -27,7 +27,7 @@ const MILLISECONDS_TO_BE_READY = 60_000;
 const MILLISECONDS_TO_DRAIN = 15_000;
 
 /**
- * Starts the built server and waits until /readyz answers 200. Its log goes to a file.
+ * Starts the built server and waits until /readyz responds with 200. Its log goes to a file.
  * Throws StartUpError with the end of that log when it ends first or is not ready within a minute.
  */
 export async function startAppServer(options: AppServerOptions): Promise<AppServer> {
@@ -40,7 +40,7 @@ export async function startAppServer(options: AppServerOptions): Promise<AppServ
     stdio: ['pipe', log, log],
     env: {
       ...process.env,
-      // Not production: the sandbox answers in place of other services, and the server listens for this machine alone unless HOST is set.
+      // Not production: the sandbox replaces other services, and the server listens for this machine alone unless HOST is set.
       NODE_ENV: 'development',
       PORT: String(options.port),
       DATABASE_URL: options.databaseUrl,

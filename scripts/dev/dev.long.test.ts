@@ -121,7 +121,7 @@ test('a saved text is shown in the open page, and a broken one names file, line 
   expect(await email.inputValue()).toBe('half-written@demo.test');
 });
 
-test('an edited resolver answers, and the schema and the generated types follow', async () => {
+test('an edited resolver takes effect, and the schema and the generated types follow', async () => {
   edit(RESOLVER, '@Resolver()\nexport class AuthResolver {\n', PROBE);
   await eventually(
     () => ask('{ devProbe }'),

@@ -10,7 +10,7 @@ export function developmentHeaders(env: Env, nonce: string): Connect.NextHandleF
   const playground = playgroundPolicy(env);
   return (request, response, next) => {
     for (const [name, value] of Object.entries(securityHeaders(env))) response.setHeader(name, value);
-    // It sets a header and nothing else, which any answer of Node can take.
+    // It sets a header and nothing else, which any response of Node can take.
     if (request.url === '/admin/playground') playground(request as never, response as never, () => undefined);
     const policy = 'content-security-policy';
     response.setHeader(policy, forHotReplacement(String(response.getHeader(policy)), nonce));

@@ -15,7 +15,7 @@ const WATCHED = ['server', 'testkit', 'domain', 'migrations', 'scripts', 'qualit
 
 /**
  * Vite's development server at the address people open; it forwards the server's paths once `serverFailure` has said
- * that the server answers. What it returns shows a part's failure over every open page, as Vite does for the client's; null
+ * that the server responds. What it returns shows a part's failure over every open page, as Vite does for the client's; null
  * takes it away and loads the pages again.
  */
 export async function startPageServer(env: Env, serverFailure: ServerFailure, onChange: (file: string) => void) {

@@ -11,7 +11,7 @@ export const RESTARTS =
   /^(server|domain|migrations)\/(?!testing\/).*(?<!\.(test|cases))\.ts$|persisted-documents\.json$/;
 
 /**
- * The server from its sources. `onSettled` is called after every start: with null when it answers, else with the reason why
+ * The server from its sources. `onSettled` is called after every start: with null when it responds, else with the reason why
  * it does not. Not `node --watch`: that loses a file whose fault ends the process, and with it the save that mends it.
  */
 export function startServer(env: NodeJS.ProcessEnv, inspectPort: number, onSettled: (failure: string | null) => void) {
@@ -42,7 +42,7 @@ export function startServer(env: NodeJS.ProcessEnv, inspectPort: number, onSettl
     if (old === child) child = start();
   };
   return {
-    /** Null when the server answers, else why not; waits while one is starting. */
+    /** Null when the server responds, else why not; waits while one is starting. */
     async failure(): Promise<string | null> {
       while (outcome === undefined) await pause(20);
       return outcome;

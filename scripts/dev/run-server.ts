@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { answersReady } from '../server-process';
 
-/** Tells `npm run dev` why it waits, or null when it answers. */
+/** Tells `npm run dev` why it waits, or null when it responds. */
 const tell = (failure: string | null): void => void process.send?.(failure);
 
 /** The server from its sources. It also writes schema.graphql: a process of its own would load all types once more. */

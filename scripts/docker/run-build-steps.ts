@@ -16,7 +16,7 @@ export interface BuiltStage {
 
 /**
  * Does what `docker build` would: every stage in an empty folder under `target`, with what its own COPY and RUN lines
- * bring, and with nothing else of the checkout. Answers the last stage. What the base images hold is not checked: Node,
+ * bring, and with nothing else of the checkout. Returns the last stage. What the base images hold is not checked: Node,
  * npm and the shell are this machine's. Throws StartUpError with the output of a step that fails.
  */
 export async function runBuildSteps(context: string, target: string, onProgress: OnProgress): Promise<BuiltStage> {

@@ -23,7 +23,7 @@ export function summaryLines(result: ImportResult, fullReport: string | null): s
   ];
 }
 
-/** Writes every repeat and refusal when the summary leaves some out. Answers the file's path, or null. */
+/** Writes every repeat and refusal when the summary leaves some out. Returns the file's path, or null. */
 export function writeFullReport({ repeats, refused }: ImportResult, file: string): string | null {
   if (repeats.length <= SHOWN_REPEATS && refused.length <= SHOWN_REFUSALS) return null;
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });

@@ -4,7 +4,7 @@
  * that is all its element has is safe, because React then writes into the element.
  *
  * So a text is alone in its element, where it changes or comes and goes, or where something before it does. A component
- * answers elements, never a text. Several pieces that change, such as those of `t.rich`, go into <Sentence>.
+ * returns elements, never a text. Several pieces that change, such as those of `t.rich`, go into <Sentence>.
  *
  * Without types, what is not known to be an element is a text. A prop whose type is `Elements` or `ReactElement` is known.
  */
@@ -26,7 +26,7 @@ const isNothing = (child) =>
   (child.type === 'JSXText' && isBlank(child.value) && child.value.includes('\n')) ||
   child.expression?.type === 'JSXEmptyExpression';
 
-/** What a function answers, without the functions inside. */
+/** What a function returns, without the functions inside. */
 function answersOf(node) {
   if (!node || typeof node !== 'object' || isFunction(node)) return [];
   if (Array.isArray(node)) return node.flatMap(answersOf);

@@ -5,7 +5,7 @@ test('hands the arguments to the command that is named', async () => {
   await expect(runOperatorsCommand(['erase', '--replay'])).rejects.toThrow('-- erase --replay <file>');
 });
 
-test('a name that it does not know is answered with those that it does', async () => {
+test('an unknown name lists the known ones', async () => {
   await expect(runOperatorsCommand(['admin:remove'])).rejects.toThrow(
     /^There is no admin:remove\.[^]*admin:create[^]*renew:journals/,
   );

@@ -5,7 +5,7 @@ export function check(isSo: boolean, what: string): asserts isSo {
   if (!isSo) throw new StepFailure(what);
 }
 
-/** What an action answers beside its result: throws what it refused. */
+/** What an action returns beside its result: throws what it refused. */
 export function checkAccepted({ errors }: { errors: readonly { code: string; message: string }[] }): void {
   check(errors.length === 0, errors.map(({ code, message }) => `${message} (${code})`).join('\n'));
 }

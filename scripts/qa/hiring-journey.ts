@@ -132,7 +132,7 @@ function checkMasked(applicant: Applicant, { viewer }: Person): void {
   check(leaking.length === 0, `The applicant's identity is in ${leaking.map(([field]) => field).join(', ')}.`);
 }
 
-/** Found by the title, because the answer to the application may have got lost. */
+/** Found by the title, because the response to the application may have got lost. */
 async function withdrawAll({ client }: Person, title: string): Promise<void> {
   for (const id of await openApplications(client, title))
     checkAccepted((await client.ask(WITHDRAW, { id })).withdrawApplication);

@@ -1,13 +1,13 @@
 import { TestClient, type Operation, type RawAnswer, type VariablesOf } from '../../testkit/test-client';
 
-/** A limit for what hangs: a proxy that never answers must not keep the run from cleaning up. */
+/** A limit for what hangs: a proxy that never responds must not keep the run from cleaning up. */
 const MAX_ANSWER_MS = 30_000;
 
-/** A request, and what is known of its answer. */
+/** A request, and what is known of its response. */
 export interface SeenRequest {
   /** `POST /graphql SmokeViewer` */
   name: string;
-  /** Null where no answer came. */
+  /** Null where no response came. */
   status: number | null;
   /** Finds the request in the server's log. */
   requestId: string | null;

@@ -151,7 +151,7 @@ test('says when an account acts in another role than it was given for', async ()
   expect(terminal).toContain('The account acts as COMPANY; switch its role in the browser first.');
 });
 
-test('asks nothing further of a server that does not answer', async () => {
+test('asks nothing further of a server that does not respond', async () => {
   const { exitCode, terminal } = await run(['http://127.0.0.1:9']);
   expect(exitCode).toBe(1);
   expect(terminal).toContain('GET /healthz: no answer');
@@ -173,7 +173,7 @@ test('takes everything back when it is stopped', async () => {
   expect(await storedState()).toEqual(before);
 });
 
-describe('behind something that spoils answers', () => {
+describe('behind something that spoils responses', () => {
   test('a failed step is in both reports with its request, and everything is taken back', async () => {
     const before = await storedState();
     const relay = await aRelay({
@@ -195,7 +195,7 @@ describe('behind something that spoils answers', () => {
     await expectInvariants(server);
   });
 
-  test('what was made although its answer got lost is taken back', async () => {
+  test('undoes what was made when its response got lost', async () => {
     const before = await storedState();
     const relay = await aRelay({ SmokePostJob: () => '<h1>502</h1>' });
 
@@ -260,13 +260,13 @@ function command(
   return new Promise((resolve) => child.once('close', (exitCode) => resolve({ exitCode, output })));
 }
 
-/** By the name of an operation: what becomes of its answer. */
+/** By the name of an operation: what happens to its response. */
 type Spoilers = Record<string, (answer: string) => string>;
 
 const relays: Server[] = [];
 afterEach(() => relays.splice(0).forEach((relay) => (relay.close(), relay.closeAllConnections())));
 
-/** Hands requests on to the server, and spoils some answers; held back, those requests never reach it. */
+/** Hands requests on to the server, and spoils some responses; held back, those requests never reach it. */
 async function aRelay(spoilers: Spoilers, { isHeldBack = false } = {}): Promise<{ url: string }> {
   const relay = createServer((request, response) => {
     const chunks: Buffer[] = [];

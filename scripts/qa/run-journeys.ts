@@ -5,7 +5,7 @@ import { adminJourney, companyJourney, seekerJourney } from './role-journeys';
 import { actingAs, signInStep, type Person } from './sign-in';
 import type { SmokeRun } from './smoke-run';
 
-/** All journeys that the accounts allow, then the undo steps. A server that does not answer gets no further requests. */
+/** All journeys that the accounts allow, then the undo steps. A server that does not respond gets no further requests. */
 export async function runJourneys(run: SmokeRun, options: QaOptions, now: () => Date): Promise<void> {
   try {
     const isUp = await run.go(publicJourney(run, options.url));

@@ -63,7 +63,7 @@ function codeOf({ code, secret }: SecondFactor, now: Date): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() });
 }
 
-/** Also where the sign-in seemed to fail: its answer may have got lost. */
+/** Also where the sign-in seemed to fail: its response may have got lost. */
 async function logOut(client: ObservedClient): Promise<void> {
   checkAccepted((await client.ask(LOG_OUT)).logout);
   const { viewer } = await client.ask(STILL_SIGNED_IN);

@@ -52,7 +52,7 @@ export class SmokeRun {
     return new ObservedClient(this.url, (request) => (this.lastRequest = request));
   }
 
-  /** Registers an undo step. Call it before the action, whose answer may get lost. The last one runs first. */
+  /** Registers an undo step. Call it before the action, whose response may get lost. The last one runs first. */
   undoLater(step: Step): void {
     this.undoSteps.unshift(step);
   }

@@ -15,7 +15,7 @@ interface NewAccount {
 
 /**
  * An account that may sign in at once, with the profile that `createProfile` writes. Registration itself would ask
- * for the link in an e-mail. Answers the account's id.
+ * for the link in an e-mail. Returns the account's id.
  */
 export async function createAccount(
   context: SeedContext,

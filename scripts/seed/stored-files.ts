@@ -13,7 +13,7 @@ interface NewFile {
   content: Buffer;
 }
 
-/** Stores a file as an upload would have left it. Answers its id. */
+/** Stores a file as an upload would have left it. Returns its id. */
 export async function storeFile({ services, timeline }: SeedContext, file: NewFile): Promise<string> {
   const id = newId();
   const storageKey = `${file.preset}/${id}`;

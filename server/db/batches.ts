@@ -1,7 +1,7 @@
 /** Enough to be quick, few enough to hold, and for one statement. */
 export const ROWS_AT_ONCE = 500;
 
-/** Batch after batch: `read` answers the rows after the last one of the batch before, up to the limit. */
+/** Batch after batch: `read` returns the rows after the last one of the batch before, up to the limit. */
 export async function* batchesOf<Row>(
   read: (after: Row | undefined, limit: number) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {

@@ -33,7 +33,7 @@ export function isCommitUncertain(error: unknown): boolean {
   return errnoOf(error) === ERROR_DURING_COMMIT;
 }
 
-/** The statement was sent, or may have been, and its answer did not come. */
+/** The statement was sent, or may have been, and its response did not come. */
 export function isLostOnTheWay(error: unknown): boolean {
   const { code } = driverError(error);
   return typeof code === 'string' && (LOST_ON_THE_WAY.has(code) || code === DATABASE_SILENT);

@@ -3,7 +3,7 @@ import type { Column, Columns } from './row';
 /**
  * What a table's columns hold, said once for each column. From this follow: the columns that reads select, which of
  * them a company may see and when, what an erasure empties, what the copy of one's own data has, and what a log must not.
- * An answer that is missing, a column that the entity lacks and a name that the GraphQL type lacks do not compile. The
+ * A missing entry, a column that the entity lacks and a name that the GraphQL type lacks do not compile. The
  * recipe is "A field" in docs/architecture.md.
  */
 

@@ -13,9 +13,9 @@ export interface StatementResult {
 
 /** How a server measures its database. */
 export interface DatabaseWatch {
-  /** A statement is sent, with `?` for every value, for a request or for none; what this answers is called when it is done. */
+  /** A statement is sent, with `?` for every value, for a request or for none; what this returns is called when it is done. */
   statementSent(sql: string, trace: RequestTrace | null): () => void;
-  /** A whole transaction is tried again because of this error number of MariaDB, or because its COMMIT got no answer. */
+  /** A whole transaction is tried again because of this error number of MariaDB, or because its COMMIT got no response. */
   transactionRetried(reason: number | 'no answer'): void;
 }
 
@@ -23,12 +23,12 @@ export interface DatabaseWatch {
 export interface DatabaseListeners {
   /** Called with every statement and its parameters; how tests count and explain what a read costs. */
   onStatement?: (sql: string, parameters: readonly unknown[], trace: RequestTrace | null) => void;
-  /** How tests compare what statements written by hand answer with the declared rows. */
+  /** How tests compare what statements written by hand return with the declared rows. */
   onResult?: (result: StatementResult) => void;
   watch?: DatabaseWatch;
 }
 
-/** Tells that a statement is sent; what this answers is called when it is done. */
+/** Tells that a statement is sent; what this returns is called when it is done. */
 export function notifyStatement(
   { onStatement, watch }: DatabaseListeners,
   sql: string,

@@ -31,7 +31,7 @@ const tasks = async (task: string) =>
   (await dataSource.query<unknown[]>('SELECT task FROM leases WHERE task = ?', [task])).length;
 
 describe('a connection lost at COMMIT', () => {
-  it('is answered by running a repeatable command again', async () => {
+  it('makes a repeatable command run again', async () => {
     let runs = 0;
 
     await inTransaction(

@@ -19,7 +19,7 @@ export interface PoolUse {
   waiting: number;
 }
 
-/** Answers of a write have no fields. */
+/** Results of a write have no fields. */
 export type Answered = (error: Error | null, rows?: unknown, fields?: mysql2.FieldPacket[]) => void;
 type Parameters = mysql2.ExecuteValues;
 
@@ -27,8 +27,8 @@ type Parameters = mysql2.ExecuteValues;
  * The connections to the database; TypeORM takes them from here too, as its driver's pool. Each reads and writes at
  * READ COMMITTED from its first statement on, so that no transaction has to say it again. On a Galera node it first
  * waits until the node has applied what the cluster committed: after a failover no one misses what was acknowledged by
- * the node that is gone. With `timeoutMs` no one waits longer than that for a connection, nor for the answer to a
- * statement: a database that does not answer, or a network that swallows packets, would otherwise hold every request
+ * the node that is gone. With `timeoutMs` no one waits longer than that for a connection, nor for the result of a
+ * statement: a database that does not respond, or a network that swallows packets, would otherwise hold every request
  * for good. It must then be longer than any statement may take; waiting for a lock ends after half of it.
  */
 export class ConnectionPool {
@@ -55,7 +55,7 @@ export class ConnectionPool {
     this.acquire((error, connection) => {
       if (!connection) return answered(error);
       let isAnswered = false;
-      // mysql2 answers twice when the connection breaks while the statement is prepared.
+      // mysql2 calls back twice when the connection breaks while the statement is prepared.
       const done: Answered = (...answer) => {
         if (isAnswered) return;
         isAnswered = true;

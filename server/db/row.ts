@@ -1,5 +1,5 @@
 /**
- * The row that a statement answers, declared once: TypeScript takes its type from it, and tests compare it with the
+ * The row that a statement returns, declared once: TypeScript takes its type from it, and tests compare it with the
  * columns that MariaDB names (testkit/row-check.ts).
  */
 export type Columns = Readonly<Record<string, Column<unknown>>>;
@@ -16,9 +16,9 @@ const column = <Value>(kind: Column<Value>['kind']) => ({ kind, nulls: 'none' })
 
 export const text = column<string>('text');
 export const integer = column<number>('integer');
-/** True or false; MariaDB answers 1 or 0 (`readFlags`). */
+/** True or false; MariaDB returns 1 or 0 (`readFlags`). */
 export const flag = column<boolean>('flag');
-/** What SUM answers; text, because a number could lose digits. */
+/** What SUM returns; text, because a number could lose digits. */
 export const decimal = column<string>('decimal');
 export const instant = column<Date>('instant');
 /** A date without a time, such as 2026-11-23. */

@@ -13,11 +13,11 @@ export interface Transaction {
 }
 
 export interface TransactionOptions {
-  /** The command may be repeated safely, so a connection lost at COMMIT is answered by running it again. */
+  /** The command may be repeated safely, so a connection lost at COMMIT makes it run again. */
   repeatable?: boolean;
 }
 
-/** The commit was sent and no answer came, or one that tells nothing: it may or may not have happened. */
+/** The commit was sent and no response came, or one that tells nothing: it may or may not have happened. */
 export class OutcomeUnknownError extends Error {
   constructor(cause: unknown) {
     super('The connection or the cluster was lost at COMMIT; the outcome is unknown', { cause });

@@ -38,7 +38,7 @@ function reading({ client }: Pick<TestActor, 'client'>, language: string) {
   return browser;
 }
 
-/** What the same question is answered with in either language. */
+/** The response to the same request in either language. */
 async function inBoth<Data, Variables>(
   actor: Pick<TestActor, 'client'>,
   question: Operation<Data, Variables>,

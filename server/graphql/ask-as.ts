@@ -10,7 +10,7 @@ import { createSchema } from './schema';
 
 /**
  * Runs queries for a person without a request of theirs. Each has loaders of its own, so nothing is carried over; as over
- * HTTP, what an answer shows of others is recorded before it is handed on.
+ * HTTP, what a response shows of others is recorded before it is handed on.
  */
 export function ownQueriesOf(services: () => Services): OwnQueries {
   return async ({ actor, language, query, variables }) => {

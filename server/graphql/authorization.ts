@@ -3,7 +3,7 @@ import { Role, sessionStateOf } from '../../domain/roles';
 import type { RequestContext } from './context';
 import { refusal, type ErrorText } from './refusal';
 
-/** Texts of a few root fields; every other field answers the general one. */
+/** Texts of a few root fields; every other field has the general one. */
 const SIGNED_OUT_TEXTS: ReadonlyMap<string, ErrorText> = new Map([
   ['createJob', 'CREATE_JOB_SIGNED_OUT'],
   ['saveInterviewSlots', 'SIGN_IN_FOR_SLOTS'],

@@ -67,7 +67,7 @@ async function someoneFor({ name }: Root): Promise<TestClient> {
   return (callers.includes('seeker') ? await aSeeker(server) : await anAdmin(server)).client;
 }
 
-test('a text of unseen signs is answered as an empty one is', async () => {
+test('a text of invisible characters is treated as empty', async () => {
   const differing: unknown[] = [];
   const refusedEmpty: string[] = [];
   for (const { root, path } of FIELDS) {

@@ -26,7 +26,7 @@ export interface SessionControl {
   /** Always under a new id; the one before is gone. */
   start(signedIn: SignedIn): Promise<Actor>;
   end(): Promise<void>;
-  /** Of the answer's texts: the account's, else the cookie's, else what the browser accepts, else English. */
+  /** Of the response's texts: the account's, else the cookie's, else what the browser accepts, else English. */
   readonly language: Language;
   browser: Browser;
   /** This browser's sign-in with Google that still needs the code; null when there is none, or it has expired. */
@@ -35,7 +35,7 @@ export interface SessionControl {
 
 export interface RequestContext {
   services: Services;
-  /** Filled while the request is answered; nothing is decided by it. */
+  /** Filled while the request is handled; nothing is decided by it. */
   trace: RequestTrace;
   actor: Actor | null;
   session: SessionControl;

@@ -10,7 +10,7 @@ import type { Operation, TestClient } from '../../testkit/test-client';
 import { useServer } from '../../testkit/test-server';
 import { aPdf, uploaded } from '../../testkit/uploads';
 
-/** What is not one's own answers like what is not there, but where the catalogue has a text for each of the two. */
+/** Things of others look like missing ones, except where the catalogue has a text for each. */
 const server = useServer();
 
 let seeker: TestSeeker;
@@ -50,7 +50,7 @@ beforeAll(async () => {
 
 type AskById = Operation<unknown, { id: string }>;
 
-/** The whole answer, without the id that was asked for. */
+/** The whole response, without the id that was asked for. */
 async function answerTo(client: TestClient, operation: AskById, id: string): Promise<string> {
   return (await client.send(operation, { id })).raw.replaceAll(id, 'ID');
 }

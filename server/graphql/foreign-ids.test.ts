@@ -12,7 +12,7 @@ import { useServer } from '../../testkit/test-server';
 import { aPdf, aPicture, uploaded } from '../../testkit/uploads';
 import { encodeCursor } from './paging';
 
-/** Headers that are another for every answer, or every second. */
+/** Headers that differ with every response, or every second. */
 const OF_THE_MOMENT = new Set(['date', 'set-cookie', 'x-request-id']);
 
 /** A company that names what is another company's learns no more than of what is not there, and changes nothing. */
@@ -46,7 +46,7 @@ interface Own {
 }
 
 interface Row {
-  /** What a missing id answers; null where that is no error. */
+  /** What a missing id returns; null where that is no error. */
   missing: ErrorCode | null;
   /** Where a foreign one has its own text. */
   foreign?: Partial<Record<Kind, ErrorCode>>;
@@ -283,7 +283,7 @@ function argumentsFor(path: string, id: string): Record<string, unknown> {
 
 interface Told {
   messages: string[];
-  /** All else that was answered; new rows of the caller's own have new ids. */
+  /** All else in the response; new rows of the caller's own have new ids. */
   rest: string;
 }
 
@@ -326,7 +326,7 @@ async function rowsOfOwner(): Promise<string> {
     questions.map(([sql, parameters]) => server.dataSource.query<unknown[]>(sql, parameters)),
   );
   rows.forEach((found, index) => expect([questions[index]?.[0], found.length]).not.toEqual([questions[index]?.[0], 0]));
-  // The database may answer the same rows in another order when its statistics have changed.
+  // The database may return the same rows in another order when its statistics have changed.
   return JSON.stringify(rows.map((found) => found.map((row) => JSON.stringify(row)).toSorted()));
 }
 
@@ -350,7 +350,7 @@ function kindsFor(path: string): readonly Kind[] {
 }
 
 it.each(Object.keys(TABLE))(
-  '%s answers every foreign id like a missing one, or in the words for it, and changes nothing',
+  '%s treats every foreign id like a missing one, or refuses it in its own words, and changes nothing',
   async (path) => {
     const { missing, foreign, kinds = kindsFor(path) } = TABLE[path] ?? raise(path);
     const before = await rowsOfOwner();

@@ -12,7 +12,7 @@ import { argumentPaths, callRoot, givenPaths, ROOTS, type Root } from '../../tes
 import type { RawAnswer, TestClient } from '../../testkit/test-client';
 import { useServer } from '../../testkit/test-server';
 
-/** Any input to any root from any caller: a clean answer, few statements, and nothing broken by it. */
+/** Any input to any root from any caller: a clean response, few statements, and nothing broken by it. */
 
 const CALLS = 20_000;
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_125);
@@ -101,7 +101,7 @@ function faultOf({ status, raw, errors }: RawAnswer<unknown>, sent: object): str
   return /node_modules|QueryFailedError|SELECT \w+\./.test(raw) ? `internals in ${raw.slice(0, 300)}` : null;
 }
 
-it(`answers ${CALLS} calls with hostile values cleanly and with few statements (FUZZ_SEED=${SEED})`, async () => {
+it(`handles ${CALLS} calls with hostile values cleanly and with few statements (FUZZ_SEED=${SEED})`, async () => {
   const random = new SeededRandom(SEED);
   const values = new HostileValues(random, ids);
   const source = calls(random);

@@ -108,7 +108,7 @@ describe('made-up ids and cursors', () => {
       'admin',
       graphql(`query CompaniesAfterNothing($id: String) { adminCompanies(after: $id) { endCursor } }`),
     ],
-  ])('%s answers them with a refusal and never fails', async (_root, who, operation) => {
+  ])('%s refuses them and never fails', async (_root, who, operation) => {
     const { client } = await { seeker: aSeeker, company: aCompany, admin: anAdmin }[who](server);
     const cursors = [['é'], ['é', 'é'], ['not a date', 'x'], [1, 2]].map((parts) =>
       Buffer.from(JSON.stringify(parts)).toString('base64url'),

@@ -3,7 +3,7 @@ import type { DatabaseAccess } from '../db/database';
 import type { Actor } from '../actor';
 import type { Clock } from '../clock';
 
-/** Reads many keys in one statement, for one viewer. Answers in the order of the keys. */
+/** Reads many keys in one statement, for one viewer. Returns in the order of the keys. */
 export type BatchLoad<Key, Value> = (scope: PrimingScope, keys: readonly Key[]) => Promise<Value[]>;
 
 export interface LoadScope {

@@ -136,7 +136,7 @@ export interface CountedPage<Item> extends CursorPage<Item> {
   count: () => Promise<number>;
 }
 
-/** What a resolver answers in place of such a type: it has the method from its class. */
+/** What a resolver returns in place of such a type: it has the method from its class. */
 export type Uncounted<Page extends { matching: unknown }> = Omit<Page, 'matching'>;
 
 /** The class that the GraphQL type of such a page extends. */

@@ -7,7 +7,7 @@ interface ScalarSettings<Value> {
   specifiedByURL?: string;
   /** What a client sent, as a variable or in the text of an operation; null for what is no such value. */
   read(sent: unknown): Value | null;
-  /** What the server answers; by the same rule unless told. */
+  /** What the server returns; by the same rule unless told. */
   write?(own: unknown): Value | string | null;
 }
 
@@ -61,7 +61,7 @@ export const Rupiah = scalar({
   description: 'An amount of money in whole rupiah; exact up to 2^53.',
   specifiedByURL: 'https://www.ecma-international.org/ecma-262/#sec-number.issafeinteger',
   read: whole,
-  // MariaDB answers sums as text.
+  // MariaDB returns sums as text.
   write: (value) => whole(typeof value === 'string' ? Number(value) : value),
 });
 

@@ -34,7 +34,7 @@ interface AppParts {
   /** Null when all outside services are real. */
   sandbox: SandboxParts | null;
   metrics: Metrics;
-  /** From then on `/readyz` answers 503, while open requests are finished. */
+  /** From then on `/readyz` responds with 503, while open requests are finished. */
   isStopping: () => boolean;
 }
 
@@ -58,7 +58,7 @@ export async function createApp(
   app.enable('case sensitive routing');
   app.set('trust proxy', trust);
   app.use((request, response, next) => {
-    // The request id in the answer finds the request in the log.
+    // The request id in the response finds the request in the log.
     response.set({ ...headers, [REQUEST_ID_HEADER]: traceOf(request).id });
     refuseForeign(request, env);
     next();

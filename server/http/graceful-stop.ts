@@ -13,7 +13,7 @@ const LOOK_AGAIN_MS = 50;
 
 /**
  * Prepares a server for a stop that loses no request; returns the function that stops it. It sends `Connection: close`
- * with every answer, so that clients connect elsewhere; after the delay it takes no new connections, answers what it
+ * with every response, so that clients connect elsewhere; after the delay it takes no new connections, finishes what it
  * has taken, and cuts connections that are still open when the time is over.
  */
 export function gracefulStopOf(server: Server): (times: StopTimes) => Promise<void> {
@@ -36,7 +36,7 @@ export function gracefulStopOf(server: Server): (times: StopTimes) => Promise<vo
   };
 }
 
-/** In places that are used again: of a Set, every request would outlive its answer (docs/performance.md). */
+/** In places that are used again: of a Set, every request would outlive its response (docs/performance.md). */
 class OpenResponses {
   private readonly places: (ServerResponse | null)[] = [];
   private readonly free: number[] = [];

@@ -8,7 +8,7 @@ import { siteRouter } from './site-router';
 /** Load balancers wait no longer either. */
 const READY_WITHIN_MS = 2_000;
 
-/** `/healthz`: the process lives. `/readyz`: it is not stopping and the database answers. */
+/** `/healthz`: the process lives. `/readyz`: it is not stopping and the database responds. */
 export function healthRoutes({ dataSource }: Services, isStopping: () => boolean): Router {
   const router = siteRouter();
   router.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));

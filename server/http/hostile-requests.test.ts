@@ -18,7 +18,7 @@ describe('a path or parameter that cannot be one of the ids', () => {
     '/interviews/%C3%A9.ics',
     '/interviews/%00.ics',
     '/interviews/%F0%9F%98%80.ics',
-  ])('%s answers like a missing one', async (path) => {
+  ])('%s is treated like a missing one', async (path) => {
     const { client } = await aSeeker(server);
     const missing = await client.fetch(path.replace(/%.*?(?=\.ics$|$)/, '01JNOTHERE0000000000000000'));
     const answer = await client.fetch(path);
@@ -48,7 +48,7 @@ describe('the local mailbox', () => {
       ])
     ).status;
 
-  it.each(['localhost:4000', '127.0.0.1', '[::1]:4000', 'temukerja.localhost'])('answers %s', async (host) => {
+  it.each(['localhost:4000', '127.0.0.1', '[::1]:4000', 'temukerja.localhost'])('responds with %s', async (host) => {
     expect(await asked(host)).toBe(200);
   });
 

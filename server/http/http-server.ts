@@ -4,7 +4,7 @@ import type { Env } from '../env';
 import type { Metrics } from '../observability/metrics';
 import { securityHeaders } from './middleware/security';
 
-/** The public server, with timeouts for slow senders and proper answers to malformed requests. */
+/** The public server, with timeouts for slow senders and proper responses to malformed requests. */
 export function createHttpServer(handler: RequestListener, env: Env, metrics: Metrics): Server {
   const server = createServer(
     {
@@ -28,10 +28,10 @@ const STATUS_OF: ReadonlyMap<string, number> = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', 408],
 ]);
 
-/** Node keeps the answer in progress on the socket. */
+/** Node keeps the response in progress on the socket. */
 type BusySocket = Socket & { _httpMessage?: ServerResponse };
 
-/** Answers what never becomes a request: not HTTP, headers that are too large, or a sender that is too slow. */
+/** Responds to what never becomes a request: not HTTP, headers that are too large, or a sender that is too slow. */
 function answerMalformed(env: Env, metrics: Metrics) {
   const headers = Object.entries({ ...securityHeaders(env), connection: 'close', 'content-length': '0' })
     .map(([name, value]) => `${name}: ${value}\r\n`)

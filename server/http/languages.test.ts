@@ -27,7 +27,7 @@ async function textFor(client: TestClient): Promise<string | undefined> {
   return messagesOf(await client.send(MY_APPLICATIONS))?.[0];
 }
 
-describe('the language of an answer', () => {
+describe('the language of a response', () => {
   it.each([
     ['nothing', {}, 'en'],
     ['a browser in Indonesian', { 'accept-language': 'id-ID,id;q=0.9,en;q=0.8' }, 'id'],

@@ -63,7 +63,7 @@ const RESET = graphql(
   `mutation ResetLogged($input: ResetPasswordInput!) { resetPassword(input: $input) { errors { code } } }`,
 );
 
-/** Registers, verifies, guesses wrong, forgets the password and sets a new one; answers the secrets on the way. */
+/** Registers, verifies, guesses wrong, forgets the password and sets a new one; returns the secrets that were used. */
 async function anEventfulAccount(server: TestServer, email: string): Promise<string[]> {
   const client = server.visitor();
   await registerSeeker(client, {

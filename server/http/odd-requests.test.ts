@@ -10,7 +10,7 @@ import { useServer } from '../../testkit/test-server';
 import { aPdf, uploaded } from '../../testkit/uploads';
 import { readOperations } from './graphql/registered-operations';
 
-/** Bad input is answered as the sender's mistake: never by a 5xx, never by a line of level error. */
+/** Bad input is treated as the sender's mistake: never by a 5xx, never by a line of level error. */
 
 const ROUNDS = process.env['LONG_TESTS'] ? 5_000 : 400;
 const SEED = Number(process.env['REQUEST_SEED'] ?? 1);
@@ -258,7 +258,7 @@ function spoiled(random: SeededRandom, path: string): string {
 const written = ({ version, method, target, headers, body }: Sent): string =>
   `${method} ${target} HTTP/${version}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`;
 
-it('no request is answered as a fault of the server', async () => {
+it('no request is treated as a fault of the server', async () => {
   const [seeker, company, admin] = [await aSeeker(server), await aCompany(server), await anAdmin(server)];
   const applicationId = await applied(seeker, await aJob(company));
   await accept(company, applicationId);

@@ -45,7 +45,7 @@ describe('the page of the playground', () => {
       expect(await policyOf(client, '/admin/playground')).toBe(await policyOf(client, '/no/such/page'));
   });
 
-  it('is kept apart by cookie, so that no cache gives one person the answer of another', async () => {
+  it('is kept apart by cookie, so that no cache gives one person the response of another', async () => {
     const response = await server.visitor().fetch('/admin/playground');
     expect(response.headers.get('vary')).toContain('Cookie');
   });

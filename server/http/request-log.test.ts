@@ -28,7 +28,7 @@ const slow = useSecondServer(
   { log: slowLog },
 );
 
-/** The lines of one request; its own comes last, a moment after its answer. */
+/** The lines of one request; its own comes last, a moment after its response. */
 function linesWith(id: string, lines: readonly string[] = log): Promise<LogLine[]> {
   const own = () => linesOf(lines).filter(({ requestId }) => requestId === id);
   return eventually(own, (found) => found.some(({ statusCode }) => statusCode !== undefined));
@@ -153,7 +153,7 @@ describe('what goes wrong', () => {
     expect((await linesWith(id)).filter(({ level }) => level >= ERROR)).toEqual([]);
   });
 
-  it('is logged with the id of its request, and the answer says nothing of it', async () => {
+  it('is logged with the id of its request, and the response says nothing of it', async () => {
     const real = verify();
     server.services.passwords = {
       ...real,

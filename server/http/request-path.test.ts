@@ -56,7 +56,7 @@ function otherSpellings(path: string): string[] {
   ].filter((other) => other !== path);
 }
 
-it('a path has one spelling, and every other is answered like an address that leads nowhere', async () => {
+it('a path has one spelling, and every other is treated like an unknown address', async () => {
   const paths = [
     '/healthz',
     '/login',
@@ -110,7 +110,7 @@ it('the limit of the sitemap cannot be passed by another spelling', async () => 
   for (const other of otherSpellings('/sitemap.xml')) expect([other, await asked(other)]).toEqual([other, 404]);
 });
 
-it('an address that leads nowhere is answered with the client, which says so', async () => {
+it('an unknown address gets the client, which says so', async () => {
   for (const path of ['/no/such/page', '/user/JOB/x', '/login/', '/user/job/x/y']) {
     const response = await server.visitor().fetch(path);
     expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('the client')]);

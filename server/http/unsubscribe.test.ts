@@ -51,7 +51,7 @@ describe('unsubscribing by the link of a mail', () => {
     ]);
   });
 
-  it('answers success as often as it is asked, also for a search that is deleted', async () => {
+  it('succeeds as often as it is called, also for a deleted search', async () => {
     const answers = await atOnce(5, () => unsubscribe(tokenOf(id)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     await server.dataSource.query('DELETE FROM saved_searches WHERE id = ?', [id]);
@@ -64,7 +64,7 @@ describe('unsubscribing by the link of a mail', () => {
     expect(await cadences()).toEqual(['OFF']);
   });
 
-  it('answers any other link plainly, in both languages', async () => {
+  it('explains any other link plainly, in both languages', async () => {
     const other = await aSavedSearch(await aSeeker(server));
     const [, signature = ''] = tokenOf(id).split('.');
     const wrong = [

@@ -13,7 +13,7 @@ function translatorIn(locale: Language) {
   return createTranslator({ locale, messages: MESSAGES[locale], timeZone: 'Asia/Jakarta', onError: refuseMissing });
 }
 
-/** A missing text or value is a fault of the program; nothing may answer a key instead of a sentence. */
+/** A missing text or value is a fault of the program; nothing may show a key instead of a sentence. */
 function refuseMissing(error: Error): never {
   throw error;
 }

@@ -10,7 +10,7 @@ import { countOverdueReplies } from '../modules/applications';
 import { countWaitingMails } from '../modules/mail';
 import { countFlagged } from '../modules/payments';
 
-/** A database that does not answer must not delay the metrics: they are needed most then. */
+/** A database that does not respond must not delay the metrics: they are needed most then. */
 const MAX_READ_MS = 2_000;
 
 /**

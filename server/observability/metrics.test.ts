@@ -11,7 +11,7 @@ import { logIn, registerSeeker } from '../../testkit/registration';
 import { useSecondServer, useServer } from '../../testkit/test-server';
 
 const server = useServer({ METRICS_PORT: '0', CLIENT_DIR: '/no/client' });
-/** By how much a figure grows through `work`; an answer is counted a moment after it has arrived. */
+/** By how much a figure grows through `work`; a response is counted a moment after it has arrived. */
 async function expectGrowth(
   name: string,
   labels: Record<string, string>,
@@ -75,7 +75,7 @@ describe('the figures for Prometheus', () => {
     );
   });
 
-  it('count what is refused before an operation runs under the code that it answers', async () => {
+  it('count what is refused before an operation runs under the code that it returns', async () => {
     const { client } = await aSeeker(server);
     await expectGrowth(OPERATIONS, { operation: 'SeekerJobs', outcome: 'ROLE_MISMATCH' }, 1, () =>
       sendRegistered(client.withHeaders({ 'x-rendered-role': 'COMPANY' }), 'SeekerJobs'),
@@ -85,7 +85,7 @@ describe('the figures for Prometheus', () => {
     );
   });
 
-  it('count a refused mutation under the code that it answers', async () => {
+  it('count a refused mutation under the code that it returns', async () => {
     await expectGrowth(OPERATIONS, { outcome: 'INVALID_CREDENTIALS' }, 1, () =>
       logIn(server.visitor(), 'nobody@people.test'),
     );
@@ -173,7 +173,7 @@ describe('the figures of a server in trouble', () => {
     expect(figure(await strained.figures(), 'temukerja_rate_limit_refusals_total', { action: 'login' })).toBe(1);
   });
 
-  it('come in time when the database does not answer, and say so', async () => {
+  it('come in time when the database does not respond, and say so', async () => {
     let text = '';
     await inTransaction(strained.dataSource, async () => {
       text = await strained.figures();

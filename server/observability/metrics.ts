@@ -87,7 +87,7 @@ export class Metrics {
   );
   private readonly flagged = this.gauge('payments_flagged', 'Payments that an administrator should look at.');
 
-  /** The figures as text. Without an answer of the database, what it knows is left out instead of shown stale. */
+  /** The figures as text. Without a response of the database, its figures are left out instead of shown stale. */
   scrape(pool: PoolUse, stored: StoredState | null): Promise<string> {
     for (const [state, count] of Object.entries(pool)) this.connections.set({ state }, count);
     this.databaseUp.set(stored ? 1 : 0);

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * What is known of a request while it is answered, for its log lines and metrics, never for a decision. It is passed on
+ * What is known of a request while it is handled, for its log lines and metrics, never for a decision. It is passed on
  * explicitly in the request's services: AsyncLocalStorage costs each request 22 µs on Node 20.
  */
 export class RequestTrace {
   /** Name of the client's own operation; null for other documents and paths. */
   operation: string | null = null;
-  /** Code of the first error that it is answered with. */
+  /** Code of the first error in its response. */
   refusal: string | null = null;
   /** SQL statements sent for it so far, BEGIN and COMMIT included; statements that requests share are not counted. */
   statements = 0;

@@ -26,7 +26,7 @@ export class RulesInThread implements PostingRules {
     return (await this.ask({ kind: 'compare', posting, earlier, now })) as AlikeFlags;
   }
 
-  /** The question that is being answered then fails. */
+  /** The current question then fails. */
   async stop(): Promise<void> {
     await this.thread?.terminate();
   }

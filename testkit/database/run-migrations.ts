@@ -19,7 +19,7 @@ export async function runMigrations(url: string, onProgress: OnProgress): Promis
   }
 }
 
-/** Applies what is pending and answers the names. Throws StartUpError on a database of before the first version. */
+/** Applies what is pending and returns the names. Throws StartUpError on a database older than the first version. */
 export async function applyMigrations(dataSource: Database, url: string): Promise<string[]> {
   await refuseUnreleased(dataSource, url);
   return (await dataSource.runMigrations()).map(({ name }) => name);

@@ -82,7 +82,7 @@ export async function stopLeftovers(places: DataPlaces, socketPath: string, onPr
   if (isGone()) return;
   onProgress(`stopping what is left of an earlier run (process ${leftovers().join(', ')})`);
   usersOf(places.unfinished).forEach((pid) => signalProcess(pid, 'SIGKILL'));
-  // One that does not answer is either ending already or was stopped while starting, which makes it hang forever.
+  // One that does not respond is either ending already or was stopped while starting, which makes it hang forever.
   const answers = await answersQueries(socketPath);
   if (answers) usersOf(places.files).forEach((pid) => signalProcess(pid, 'SIGTERM'));
   if (await waitUntil(isGone, answers ? MILLISECONDS_TO_STOP : MILLISECONDS_TO_END_BY_ITSELF)) return;
@@ -92,7 +92,7 @@ export async function stopLeftovers(places: DataPlaces, socketPath: string, onPr
 }
 
 /**
- * Starts mariadbd under its watchdog and waits until it answers a query.
+ * Starts mariadbd under its watchdog and waits until it runs a query.
  * Throws StartUpError with the tail of the error log when it ends first or is not ready within two minutes.
  */
 export async function startServer(

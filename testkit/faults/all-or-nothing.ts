@@ -8,7 +8,7 @@ function toldOtherThan(kind: 'applied' | 'withdrawn', which: string): string {
       <> (SELECT COUNT(*) FROM applications a WHERE a.job_id = j.id AND ${which})`;
 }
 
-/** A command's parts that one commit must carry: what happened, and the mail about it. Each answer must be empty. */
+/** A command's parts that one commit must carry: what happened, and the mail about it. Each result must be empty. */
 const HALF_DONE = {
   'a job whose company was not told about each applicant, or of one more than once': toldOtherThan('applied', 'TRUE'),
   'a job whose company was not told about each withdrawal, or of one more than once': toldOtherThan(

@@ -160,12 +160,12 @@ export const COMPANY_RACES: Races = {
   },
 };
 
-/** One revokes, and every call after a revocation, at each server, gets this answer. */
+/** One revokes, and every later call, at each server, gets this response. */
 function revokedThen(answer: string): Record<string, number> {
   return { [`revoke: done, then ${answer}`]: 1, [`revoke: VERIFICATION_STATE, then ${answer}`]: SECOND - 1 };
 }
 
-/** A tally has no entry for answers that no one got. */
+/** A tally has no entry for responses that no one got. */
 function counts(all: Record<string, number>): Record<string, number> {
   return Object.fromEntries(Object.entries(all).filter(([, count]) => count > 0));
 }

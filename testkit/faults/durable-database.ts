@@ -13,7 +13,7 @@ export class DurableDatabase {
   private readonly home = realpathSync(mkdtempSync(join(tmpdir(), 'temukerja-durable-')));
   private running: PrivateDatabase | null = null;
 
-  /** Answers the address, which stays the same over restarts. */
+  /** Returns the address, which stays the same over restarts. */
   async start(): Promise<string> {
     this.running = await startPrivateDatabase({ dataDirectory: this.home, durability: 'full' });
     return this.running.urlFor(NAME);
@@ -30,7 +30,7 @@ export class DurableDatabase {
     await this.database.stop();
   }
 
-  /** Stops it from running without ending it: its connections stay open and nothing answers. */
+  /** Stops it from running without ending it: its connections stay open and nothing responds. */
   async freeze(): Promise<void> {
     this.signal('SIGSTOP');
     // A busy machine lets its threads run on for a moment.

@@ -107,7 +107,7 @@ it.each(SEEDS)(
 
 const JOBS = graphql(`query JobsWhileFrozen { jobs { totalCount } }`);
 
-it('answers in bounded time while the database hangs, and continues when it answers again', async () => {
+it('responds in bounded time while the database hangs, and continues when it is back', async () => {
   const seeker = await aSeeker(pair.eyes);
   const both = watchBoth();
   const ask = (index: number) => askOnce(pair.at(seeker, index).client, JOBS);
@@ -153,7 +153,7 @@ it.each(SEEDS)(
   },
 );
 
-it('answers what it has accepted before it stops, tells connections to end, and waits for no one who keeps one open', async () => {
+it('finishes what it has accepted before it stops, tells connections to end, and waits for no one who keeps one open', async () => {
   const company = await aCompany(pair.eyes);
   const job = await aJob(company, { slots: [aSlot(inDays(1))] });
   const [stopping, watch] = [pair.processes[1], watchBoth()[1]];

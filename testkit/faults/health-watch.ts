@@ -7,7 +7,7 @@ const LOOK_EVERY_MS = 100;
 
 /** Asks a server again and again whether it lives and whether it is ready, as a load balancer does. */
 export class HealthWatch {
-  /** Every answer of `/healthz` and `/readyz`, each once, in the order in which they were first given; null is no connection. */
+  /** Every response of `/healthz` and `/readyz`, each once, in the order in which they were first given; null is no connection. */
   readonly lives = new Set<number | null>();
   readonly readiness = new Set<string | null>();
   isReady = true;
@@ -18,7 +18,7 @@ export class HealthWatch {
     this.watching = this.watch();
   }
 
-  /** Waits until `/readyz` answers so. */
+  /** Waits until `/readyz` responds so. */
   async untilReady(isReady: boolean): Promise<void> {
     await eventually(
       () => this.isReady,

@@ -10,7 +10,7 @@ import { inDays, PROVIDER_KEYS, type ServerPair } from './server-pair';
 export interface HiringLoad {
   /** Every write that was acknowledged: what it was, and when. */
   readonly acknowledged: readonly Acknowledged[];
-  /** How often a call was answered by an error that tells nothing, and was made again. */
+  /** How often a call got an error that tells nothing, and was made again. */
   readonly unclear: number;
   stop(): Promise<void>;
 }
@@ -148,8 +148,8 @@ class Crowd {
   }
 
   /**
-   * Calls again until the answer is clear, each time at the other server, as a person would press again.
-   * `repeated` is what a success answers that was not heard of the first time.
+   * Calls again until the response is clear, each time at the other server, as a person would press again.
+   * `repeated` is what a repeated call gets when the first success was not heard of.
    */
   private async ask<Payload extends Pick<Outcome, 'errors'>>(
     actor: Pick<TestActor, 'client'>,

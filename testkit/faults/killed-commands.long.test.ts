@@ -30,7 +30,7 @@ async function startDying({ killAt, armedBy = '' }: Death): Promise<ServerProces
   return dying;
 }
 
-/** The call must meet the death of the server: one that is answered has passed the step by. */
+/** The call must meet the death of the server: one with a response has missed the step. */
 async function expectDeath(call: Promise<unknown>): Promise<void> {
   await expect(call).rejects.toThrow('fetch failed');
   expect(await dying?.ended()).toBe('SIGKILL');

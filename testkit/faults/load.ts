@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { TestClient } from '../test-client';
 import type { Reply } from './reply';
 
-/** One call on a way, which a client repeats until it has an answer. */
+/** One call on a way, which a client repeats until it has a response. */
 export interface Step {
   name: string;
   /** Sends it once, by the given way of reaching a server. */
   send(through: Route): Promise<Reply<string>>;
   /** What it must be told. */
   answer: string;
-  /** What a repetition may be told beside that: the first try was carried out, and its answer was lost. */
+  /** What a repetition may be told beside that: the first try was carried out, and its response was lost. */
   again?: string;
   /** What `look` says once it has been carried out. */
   leaves: string;
@@ -21,9 +21,9 @@ export interface Journey {
   steps: Step[];
   /** Reads from the rows how far it has come. */
   look(): Promise<string>;
-  /** Steps that were answered. */
+  /** Steps with a response. */
   done: number;
-  /** The next step was sent, and no answer came. */
+  /** The next step was sent, and no response came. */
   isUnsure: boolean;
 }
 
@@ -41,13 +41,13 @@ export class Load {
   /** `urlOf` says which server gets a call, by the call's number. */
   constructor(private readonly urlOf: (call: number) => string) {}
 
-  /** Calls that got no answer to rely on. */
+  /** Calls that got no response to rely on. */
   get lost(): number {
     return this.tally['clean error'] + this.tally['no connection'];
   }
 
   /**
-   * Travels several journeys at a time. Every second traveller repeats what was not answered until it is; the others
+   * Travels several journeys at a time. Every second traveller repeats what got no response until it does; the others
    * go home, so that what was left half done can be looked at. `fault` happens once `when` journeys have ended.
    */
   async run(
@@ -106,7 +106,7 @@ export class Load {
   }
 }
 
-/** What was acknowledged is there; what was not is there whole or not at all. Answers the journeys that break this. */
+/** What was acknowledged is there; what was not is there whole or not at all. Returns the journeys that break this. */
 export async function brokenPromises(journeys: readonly Journey[]): Promise<string[]> {
   const broken: string[] = [];
   for (const { start, steps, done, isUnsure, look } of journeys) {

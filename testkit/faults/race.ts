@@ -21,7 +21,7 @@ export interface Field {
 interface Race {
   /** One of the calls. Even numbers go to the first server, odd ones to the second. */
   call(index: number): Promise<string>;
-  /** The answers (`accept: ACCEPTED`, `reject: APPLICATION_NOT_PENDING`, `close: done`) must add up, and the rows must be what they say. */
+  /** The responses (`accept: ACCEPTED`, `reject: APPLICATION_NOT_PENDING`, `close: done`) must add up, and the rows must be what they say. */
   check(tally: Tally): Promise<void> | void;
 }
 
@@ -46,7 +46,7 @@ export const said = (call: string, { application, errors }: Pick<Outcome, 'appli
 export const told = (call: string, { errors }: Pick<Outcome, 'errors'>): string =>
   `${call}: ${errors[0]?.code ?? 'done'}`;
 
-/** How often an answer was given. */
+/** How often a response came. */
 export function times(tally: Tally, answer: string): number {
   return tally[answer] ?? 0;
 }

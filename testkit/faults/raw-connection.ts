@@ -24,7 +24,7 @@ export class RawConnection {
     this.socket.write(text);
   }
 
-  /** The next answer that has arrived whole, which here are those of one packet. */
+  /** The next response that has arrived whole; here each fits one packet. */
   async answer(): Promise<string> {
     if (this.received === '') await once(this.socket, 'data');
     const answer = this.received;

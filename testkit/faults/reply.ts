@@ -1,12 +1,12 @@
 import { postOf } from '../graphql-request';
 import type { Operation, TestClient, VariablesOf } from '../test-client';
 
-/** What a caller got: an answer, or nothing to rely on. In the second case the work may have been done or not. */
+/** What a caller got: a response, or nothing to rely on. In the second case the work may have been done or not. */
 export type Reply<Value> =
   | { isAnswered: true; value: Value }
   | { isAnswered: false; why: 'no connection' | 'clean error' };
 
-/** A call without an answer by then hangs, on any machine. */
+/** A call without a response by then hangs, on any machine. */
 const MAX_ANSWER_MS = 240_000;
 
 /** The one text in which the product says that it failed; anything else would tell of its insides. */
@@ -17,7 +17,7 @@ interface Body<Data> {
   errors?: { message: string; extensions?: { code?: string } }[];
 }
 
-/** Asks the GraphQL endpoint once. Throws when the answer is late, or an error that is not the catalogue's. */
+/** Asks the GraphQL endpoint once. Throws when the response is late, or an error that is not the catalogue's. */
 export async function askOnce<Data, Variables>(
   client: TestClient,
   operation: Operation<Data, Variables>,
@@ -35,7 +35,7 @@ export async function askOnce<Data, Variables>(
   return { isAnswered: false, why: 'clean error' };
 }
 
-/** Sends a request once; null when no connection carried its answer back. */
+/** Sends a request once; null when no connection carried its response back. */
 export async function fetchOnce(
   client: TestClient,
   path: string,

@@ -36,7 +36,7 @@ interface Hiring {
   hired: Hired[];
 }
 
-/** What was answered, as receipts name it: application, kind, and the bits of the details. */
+/** What was shown, as receipts name it: application, kind, and the bits of the details. */
 interface Shown {
   id: string;
   kind: string;
@@ -67,7 +67,7 @@ beforeAll(async () => {
   );
 });
 
-/** One look; answers what it showed, nothing when the server died before it had answered. */
+/** One look; returns what it showed, nothing when the server died before its response. */
 async function look(client: TestClient, hiring: Hiring, random: SeededRandom): Promise<Shown[]> {
   const { id, cv } = random.pick(hiring.hired);
   const ways: (() => Promise<Shown[]>)[] = [
@@ -107,7 +107,7 @@ async function withoutReceipt({ company }: Hiring, shown: readonly Shown[]): Pro
 }
 
 it(
-  `leaves a receipt of all that was answered in ${READS} reveals, also when a server is killed meanwhile`,
+  `leaves a receipt of all that was shown in ${READS} reveals, also when a server is killed meanwhile`,
   async () => {
     const random = new SeededRandom(String(SEED));
     let answered = 0;
@@ -142,7 +142,7 @@ describe('a server killed at the receipt', () => {
     ['before it is written', 'before-sql:INSERT INTO reveal_receipts', 0],
     ['once it is written', 'after-sql:INSERT INTO reveal_receipts', 1],
   ];
-  it.each(deaths)('%s has not answered', async (_when, killAt, written) => {
+  it.each(deaths)('%s has not responded', async (_when, killAt, written) => {
     await pair.eyes.dataSource.query('DELETE FROM reveal_receipts');
     const { DATABASE_URL, SESSION_SECRET } = pair.eyes.services.env;
     const dying = await ServerProcess.start({ DATABASE_URL, SESSION_SECRET, KILL_AT: killAt });

@@ -218,7 +218,7 @@ const CHANGES: Record<string, [often: number, Change]> = {
 };
 const DRAWN = Object.entries(CHANGES).flatMap(([name, [often]]) => Array.from({ length: often }, () => name));
 
-/** Makes one random change and answers its name. */
+/** Makes one random change and returns its name. */
 export async function changeMarket(market: JobMarket): Promise<string> {
   const name = market.random.pick(DRAWN);
   await CHANGES[name]?.[1](market);

@@ -113,7 +113,7 @@ function conditionsOf(filter: JobFilterInput): Partial<Record<Kind, [sql: string
 const HOURS = "(CASE j.time_zone WHEN 'Asia/Jayapura' THEN 9 WHEN 'Asia/Makassar' THEN 8 ELSE 7 END)";
 const TODAY = `DATE(? + INTERVAL ${HOURS} HOUR)`;
 
-/** Every open job whose text answers, in list order, with which parts of the filter it meets. */
+/** Every open job whose text matches, in list order, with which parts of the filter it meets. */
 async function findJobs({ dataSource, clock }: TestServer, { seekerId, filter, text }: Asked): Promise<FoundJob[]> {
   const now = clock.now();
   const [today, minute] = [wibDateOf(now), `${now.toISOString().slice(0, 16).replace('T', ' ')}:00`];

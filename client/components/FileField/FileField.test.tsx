@@ -169,7 +169,7 @@ describe('FileField', () => {
     expect(await settled()).toEqual({ state: 'unchanged' });
   });
 
-  it('cancels an upload, and a late answer changes nothing', async () => {
+  it('cancels an upload, and a late response changes nothing', async () => {
     const server = answerUploads([taken], { hold: true });
     renderApp(<Cv />);
     await choose(pdf());

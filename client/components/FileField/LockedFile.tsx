@@ -9,7 +9,7 @@ interface LockedFileProps {
   onAccept: () => void;
 }
 
-/** Asks about a file that needs a password to open. Choosing another or taking it off answers too. */
+/** Asks about a file that needs a password to open. Choosing another or removing it decides too. */
 export function LockedFile({ label, question, onAccept }: LockedFileProps) {
   const t = useTranslations('portal');
   const text = t('file.locked.accept');

@@ -37,11 +37,11 @@ export interface FileUpload extends Pick<FileUploadOptions, 'preset' | 'place'> 
   draft: FileDraft;
   choose: (file: File) => void;
   retry: () => void;
-  /** Answers that a file is to be used as it is. */
+  /** Confirms that a file is used as it is. */
   accept: () => void;
   /** Takes the file off, or stops its upload. With nothing stored this is the start again. */
   remove: (hasStored: boolean) => void;
-  /** Shows a refusal that came with the form's answer. */
+  /** Shows a refusal that came with the form's response. */
   refuse: (message: string) => void;
   /** Waits for an upload that is under way; what to send with the form then. */
   settled: () => Promise<FileDraft>;
@@ -185,7 +185,7 @@ type AwaitedFile = FailedFile | Extract<FileDraft, { state: 'asking' }>;
 const filesThatStop = (drafts: Record<string, FileDraft>): AwaitedFile[] =>
   Object.values(drafts).filter((draft) => draft.state === 'failed' || draft.state === 'asking');
 
-/** The first file that cannot go as it is: the person answers, takes it off or chooses another before the form is sent. */
+/** The first file that cannot go as it is: the person confirms it, removes it or chooses another before the form is sent. */
 export function firstFailedFile(drafts: Record<string, FileDraft>): AwaitedFile | undefined {
   return filesThatStop(drafts).find((draft) => draft.state === 'asking' || draft.cause !== 'not-sent');
 }

@@ -30,11 +30,11 @@ const answerWith = (code: string) => {
   fill(screen.getByLabelText(/^Code/), code);
   fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
 };
-/** Waits for what the page's answer lets go on, and for what the page shows then. */
+/** Waits for the page's response and for what the page then shows. */
 const settled = <Value,>(promise: Promise<Value>): Promise<Value> => act(() => promise);
 const dialog = () => screen.findByRole('dialog', { name: 'Confirm that it is you' });
 
-/** A decision of a server that wants a code until `shown` says that there was one; answers with the codes of its errors. */
+/** A decision of a server that wants a code until `shown` says that there was one; returns the codes of its errors. */
 function decide(isShown: () => boolean): { sent: () => number; answer: Promise<unknown> } {
   const wanted = aUserError('STEP_UP_REQUIRED', 'Please confirm that it is you.');
   const server = startMockServer([
@@ -72,7 +72,7 @@ describe('a decision that wants a fresh code', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('is answered with the refusal when the window is closed, and asks again next time', async () => {
+  it('gets the refusal when the window is closed, and asks again next time', async () => {
     show();
     for (let time = 1; time <= 2; time += 1) {
       const { sent, answer } = decide(() => false);

@@ -192,7 +192,7 @@ export function CompanyProfileForm(props: CompanyProfileFormProps) {
   const { form, general, busy, submit, refuse, files, texts, isTouched } = useProfileForm(props);
   const [asking, setAsking] = useState(false);
   const onSubmit = form.onSubmit(
-    // Nothing is at stake where nothing has changed: the answer says so.
+    // Nothing is at stake where nothing has changed: the response says so.
     async (values) => (isTouched && (await askIsVerified()) ? setAsking(true) : void submit(values)),
     refuse,
   );

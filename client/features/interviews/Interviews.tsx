@@ -27,7 +27,7 @@ interface InterviewsProps<Interview> extends Pick<InterviewCalendarProps, 'empty
   failed: string;
 }
 
-/** The interviews of one side in a calendar, each once although both answers may hold it. */
+/** The interviews of one side in a calendar, each once although both queries may return it. */
 export function Interviews<Interview extends { id: string }>(props: InterviewsProps<Interview>) {
   const { upcoming, month, itemOf, failed, ...calendar } = props;
   const list = upcoming.data?.interviews;

@@ -1,6 +1,6 @@
 import { fromHead } from '../../lib/contact';
 
-/** Who answers for personal data and who handles it for them; null where the page was not filled in by a server. */
+/** Who is responsible for personal data and who handles it for them; null where the page was not filled in by a server. */
 export const operator = () => ({
   controllerName: fromHead('controller-name'),
   controllerAddress: fromHead('controller-address'),

@@ -40,7 +40,7 @@ export interface RescheduleFormProps {
   submitLabel: string;
   cancelLabel: string;
   busy: boolean;
-  /** Answers what went wrong; nothing when it was sent. */
+  /** Returns what went wrong; nothing when it was sent. */
   send: (time: ProposedTimeInput) => Promise<readonly UserError[]>;
   onSent: () => void;
   onCancel: () => void;

@@ -47,7 +47,7 @@ export interface Reschedule {
   /** What was done last; null before. */
   notice: RescheduleNotice | null;
   busy: boolean;
-  /** All answer the refusals; none when it was done. */
+  /** All return the refusals; none when it was done. */
   request: (time: ProposedTimeInput) => Promise<readonly UserError[]>;
   /** Answers the request that is on the screen, and no later one. */
   respond: (

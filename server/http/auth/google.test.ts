@@ -21,7 +21,7 @@ const newPerson = (): Required<Pick<Choice, 'name' | 'email'>> => ({
   email: `google${(people += 1)}@gmail.example`,
 });
 
-describe('a Google that does not answer', () => {
+describe('a Google that does not respond', () => {
   it('is waited for so long and no longer, and the page says that it failed', async () => {
     const client = server.visitor();
     const url = await consent(await authorizeUrl(client), newPerson());
@@ -69,7 +69,7 @@ describe('the popup', () => {
   });
 
   it.each(['error=constructor', 'error=a&error[__proto__]=b', 'code=a&state=b', 'code=a&code=b', '__proto__=a'])(
-    'takes no answer of Google where it only begins: %s',
+    'takes no response of Google where it only begins: %s',
     async (query) => {
       const response = await server.visitor().fetch(`/auth/google?${query}`);
       expect([response.status, response.headers.get('location')]).toEqual([302, '/auth/google']);

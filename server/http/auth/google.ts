@@ -39,7 +39,7 @@ export function googleRoutes(ofAll: Services): Router {
   passport.use(strategyFor(google));
 
   router.get('/google', (request, response, next) => {
-    // Passport would read other parameters here as Google's answer, which only the callback gets.
+    // Passport would read other parameters here as Google's response, which only the callback gets.
     if (Object.keys(request.query).some((name) => name !== 'returnTo'))
       return response.redirect(request.baseUrl + request.path);
     passport.authenticate('google', { ...options(ofAll, request), prompt: 'select_account' })(request, response, next);
@@ -101,7 +101,7 @@ function strategyFor({ clientId, clientSecret, endpoints }: GoogleProvider): Str
 
 type Done<Value> = (error: unknown, value?: Value) => void;
 
-/** Proves that an answer of Google belongs to a sign-in of this browser: kept in its session and used once. */
+/** Proves that a response of Google belongs to a sign-in of this browser: kept in its session and used once. */
 const STATE_STORE = {
   // Passport chooses the call by the number of parameters.
   store(request: Request, verifier: string, _state: unknown, _meta: unknown, done: Done<string>): void {
@@ -128,7 +128,7 @@ function options({ env }: Services, request: Request): { session: false; callbac
   return { session: false, callbackURL: `${origin}/auth/google/callback` };
 }
 
-/** Google's userinfo answer; older endpoints give `email_verified` as text. */
+/** Google's userinfo response; older endpoints give `email_verified` as text. */
 const googlePerson = z
   .object({
     _json: z.object({

@@ -198,7 +198,7 @@ describe('the address of a feed', () => {
     expect(JSON.stringify(rows)).not.toContain(secret);
   });
 
-  it('stops when it is renewed or revoked, and then answers like one that never was', async () => {
+  it('stops when it is renewed or revoked, and then looks like one that never existed', async () => {
     const { seeker } = await anInterview();
     const first = await renewFeed(seeker);
     const second = await renewFeed(seeker);
@@ -251,7 +251,7 @@ describe('a calendar that asks again', () => {
     expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
     expect(headers.get('cache-control')).toBe('private, max-age=300');
     expect(headers.get('set-cookie')).toBeNull();
-    // Without it fetch asks for no cached answer at all.
+    // Without it fetch asks for no cached response at all.
     const again = { 'cache-control': 'max-age=0' };
     const asked = async () => [
       (await fetched(path, { 'if-none-match': etag, ...again })).status,

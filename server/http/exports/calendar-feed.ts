@@ -12,7 +12,7 @@ const FEED_NAME = /^([\w-]{43})\.ics$/;
 
 /**
  * `/calendar/{secret}.ics`, for calendars that subscribe: the secret in the address is all that counts, no session and no
- * cookie. Everything else here is answered alike. A company's feed names no applicant, so reading it is no reveal.
+ * cookie. Everything else here gets the same response. A company's feed names no applicant, so reading it is no reveal.
  */
 export function calendarFeedRoute(services: Services): Router {
   const router = siteRouter();

@@ -213,7 +213,7 @@ describe('the calendar file in Bahasa Indonesia', () => {
 });
 
 describe('who gets no calendar file', () => {
-  /** What an answer says, but for what differs between any two requests. */
+  /** A response without what differs between any two requests. */
   const said = ({ status, headers, raw }: Awaited<ReturnType<typeof ask>>) => ({
     status,
     raw,

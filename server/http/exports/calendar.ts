@@ -8,7 +8,7 @@ import { servicesOf } from '../../request-services';
 import { actorOfRequest, sessionOf } from '../middleware/session';
 import { siteRouter } from '../site-router';
 
-/** `/interviews/{application}.ics`: a calendar entry; a hidden interview answers exactly like a missing one. */
+/** `/interviews/{application}.ics`: a calendar entry; a hidden interview gets the same response as a missing one. */
 export function calendarRoutes(services: Services): Router {
   const router = siteRouter();
   router.get('/:applicationId.ics', async (request, response) => {

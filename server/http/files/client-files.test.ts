@@ -106,7 +106,7 @@ describe('the built client', () => {
     expect(await response.text()).toContain('<html lang="id">');
   });
 
-  it('answers hashed files forever, compressed by the build where the browser reads that', async () => {
+  it('serves hashed files to be kept forever, compressed by the build where the browser reads that', async () => {
     const small = await get('/assets/index-1.js', 'gzip, br');
     expect(small.headers).toMatchObject({
       'content-encoding': 'br',

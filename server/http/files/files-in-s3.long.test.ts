@@ -6,14 +6,14 @@ import { aPdf, upload, uploaded } from '../../../testkit/uploads';
 
 const server = useServer({ LOG_LEVEL: 'silent' });
 
-it('keeps the bytes in the bucket and answers them', async () => {
+it('keeps the bytes in the bucket and returns them', async () => {
   const { client } = await aSeeker(server);
   const { url } = await uploaded(client, { preset: 'user_cv', content: aPdf('kept') });
   expect(s3.objects.size).toBe(1);
   expect(Buffer.from(await (await client.fetch(url)).arrayBuffer())).toEqual(aPdf('kept'));
 });
 
-describe('when the file store answers nothing but errors', () => {
+describe('when the file store returns nothing but errors', () => {
   it('says so without the headers of the file, and sends it once the store is back', async () => {
     const { client } = await aSeeker(server);
     const { url } = await uploaded(client, { preset: 'user_cv', content: aPdf('patience') });

@@ -26,7 +26,7 @@ const FIELD = {
   company_deed: 'deedClaim',
 } as const satisfies Record<ProfilePreset, keyof UpdateSeekerProfileInput | keyof UpdateCompanyProfileInput>;
 
-/** Uploads a file and saves it in the profile; answers its path. */
+/** Uploads a file and saves it in the profile; returns its path. */
 async function attach(
   actor: TestActor & { companyId?: string },
   preset: ProfilePreset,
@@ -87,7 +87,7 @@ describe('who reads the files of an applicant', () => {
     expect(await all(left.client)).toEqual(HIDDEN);
   });
 
-  it('answers a hidden file exactly like one that never was', async () => {
+  it('treats a hidden file exactly like a missing one', async () => {
     const pending = await aCompany(server);
     await applied(seeker, await aJob(pending, { slots: [{ date: '2026-11-30' }] }));
     const told = async (url: string) => {
@@ -251,7 +251,7 @@ describe('how a file is sent', () => {
     );
   });
 
-  it('asks again for a picture each time, and answers 304 only to who may see it', async () => {
+  it('checks a picture each time, and responds with 304 only to people who may see it', async () => {
     const first = await seeker.client.fetch(picture);
     // Without the second header fetch would ask for a fresh copy.
     const ifChanged = { 'if-none-match': first.headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
@@ -260,7 +260,7 @@ describe('how a file is sent', () => {
     expect((await server.visitor().fetch(picture, { headers: ifChanged })).status).toBe(404);
   });
 
-  it('answers HEAD like GET without the bytes', async () => {
+  it('handles HEAD like GET without the bytes', async () => {
     const whole = await seeker.client.fetch(cv);
     const head = await seeker.client.fetch(cv, { method: 'HEAD' });
     expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([

@@ -13,7 +13,7 @@ import { textsIn } from '../../language/texts';
 import { actorOfRequest, sessionOf } from '../middleware/session';
 import { siteRouter } from '../site-router';
 
-/** `/files/{id}`: every request asks the policy; a hidden file answers exactly like a missing one. */
+/** `/files/{id}`: every request asks the policy; a hidden file gets the same response as a missing one. */
 export function fileRoutes(ofAll: Services): Router {
   const router = siteRouter();
   router.get('/:id', async (request, response) => {
@@ -57,7 +57,7 @@ async function recordDocumentRead(
   await recordAdminRead({ services, actor }, { what: 'READ_FILE', subjects, document: preset });
 }
 
-/** The same answer for a missing and a hidden file, without a header of the file that was looked up. */
+/** The same response for a missing and a hidden file, without a header of the file that was looked up. */
 export function answerMissing(response: Response): void {
   removeFileHeaders(response);
   response

@@ -260,7 +260,7 @@ describe('what each preset takes, by content', () => {
     );
   });
 
-  it('answers a path of this app and a claim that is not the id', async () => {
+  it('returns a path of this app and a claim that is not the id', async () => {
     const answer = await upload(visitor, { preset: 'user_cv', content: aPdf() });
     expect(answer).toEqual({
       status: 201,
@@ -274,7 +274,7 @@ describe('what each preset takes, by content', () => {
 });
 
 describe('documents with a password', () => {
-  it('are taken, and the answer says which ask for it', async () => {
+  it('are taken, and the response says which ask for it', async () => {
     const locked = await aLockedPdf('rahasia');
     const open = await aLockedPdf('');
     for (const [client, preset, content, expected] of [
@@ -392,7 +392,7 @@ describe('size', () => {
     );
   });
 
-  /** Sends 50 MB as fast as they are taken; answers how many went through and what came back. */
+  /** Sends 50 MB as fast as they are taken; returns how many went through and what came back. */
   function flood(head: string, wrap: (chunk: Buffer) => Buffer): Promise<{ sent: number; answer: string }> {
     return new Promise((resolve) => {
       const { hostname, port } = new URL(server.url);

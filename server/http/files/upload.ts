@@ -31,13 +31,13 @@ const STATUS_OF_REFUSAL: Partial<Record<ErrorCode, number>> = {
   TOO_MANY_ATTEMPTS: 429,
 };
 
-/** `POST /upload` (multipart: file, upload_preset) answers `{ secure_url, claim, locked }`, or `{ errors: [{ code, message }] }`. */
+/** `POST /upload` (multipart: file, upload_preset) returns `{ secure_url, claim, locked }`, or `{ errors: [{ code, message }] }`. */
 export function uploadRoute(services: Services): Router {
   const router = siteRouter();
   router.post('/', async (request, response) => {
     response.set('Cache-Control', 'no-store');
     try {
-      // Another site's page needs a preflight to send this header, and no preflight is answered here.
+      // Another site's page needs a preflight to send this header, and no preflight is allowed here.
       if (!request.get(UPLOAD_HEADER)) throw refuse('NOT_ALLOWED');
       const actor = actorOfRequest(request);
       // A whole quarter may share the address of its phone company.
@@ -56,7 +56,7 @@ interface Form {
   file?: Omit<Upload, 'preset'>;
 }
 
-/** Reads the whole body, so that the sender gets to the answer, up to the limit. */
+/** Reads the whole body, so that the sender gets to the response, up to the limit. */
 async function readUpload(request: Request): Promise<Upload> {
   const form: Form = {};
   const parser = parserInto(form, request);
@@ -121,7 +121,7 @@ function answerRefusal(request: Request, response: Response, error: unknown): vo
   if (!request.complete) cutOff(request, response);
 }
 
-/** Stops reading; the pause lets the sender read the answer before the connection closes. */
+/** Stops reading; the pause lets the sender read the response before the connection closes. */
 function cutOff(request: Request, response: Response): void {
   request.pause();
   response.once('close', () => setTimeout(() => request.destroy(), 500).unref());

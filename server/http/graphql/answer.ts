@@ -5,7 +5,7 @@ import type { Env } from '../../env';
 import { traceOf } from '../../observability/request-trace';
 import { securityHeaders } from '../middleware/security';
 
-/** Smaller answers fit a packet or two; compressing them would only take time. */
+/** Smaller responses fit a packet or two; compressing them would only take time. */
 const COMPRESS_FROM = 4_096;
 const compress = promisify(gzip);
 

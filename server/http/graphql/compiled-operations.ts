@@ -5,11 +5,11 @@ import type { RequestContext } from '../../graphql/context';
 import type { ErrorFormatter } from './error-format';
 import type { RegisteredOperations } from './registered-operations';
 
-/** Set here, because otherwise Apollo negotiates it again for each answer. */
+/** Set here, because otherwise Apollo negotiates it again for each response. */
 const HEADERS = new HeaderMap([['content-type', 'application/json; charset=utf-8']]);
 
 /**
- * Answers the client's own operations by functions that are compiled when one is first asked: no walk over the
+ * Runs the client's own operations as functions that are compiled when one is first asked: no walk over the
  * document. Same schema, context, resolvers and policies. Other documents are executed by graphql-js.
  */
 export function compiledOperations(
@@ -30,7 +30,7 @@ export function compiledOperations(
     if (!query) return null;
     const { data, errors: refusals } = await query(undefined, contextValue, request.variables ?? {});
     // Without data nothing was begun: the variables were refused, and Apollo says so. A mutation that has begun is
-    // answered here whatever comes of it: executed again, it would be done again.
+    // its result stands, whatever it is: executed again, it would be done again.
     if (data === undefined) return null;
     const singleResult = refusals
       ? { errors: refusals.map((refusal) => errors.formatFor(contextValue, refusal)), data }

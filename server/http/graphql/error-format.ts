@@ -78,7 +78,7 @@ function topLevelCode(code: ErrorCode): 'FORBIDDEN' | 'BAD_USER_INPUT' {
 }
 
 /**
- * The four top-level codes of the contract; everything unexpected is logged and answers without internals. Apollo's
+ * The four top-level codes of the contract; everything unexpected is logged, and the response has no internals. Apollo's
  * formatter does not get the request, so each error is noted with its request beforehand.
  */
 export class ErrorFormatter {

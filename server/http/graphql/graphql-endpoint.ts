@@ -22,7 +22,7 @@ import { RegisteredOperations } from './registered-operations';
 export const GRAPHQL_PATH = '/graphql';
 
 /**
- * Every request to `/graphql`, from node:http to Apollo and back: its JSON, its session, then what Apollo answers.
+ * Every request to `/graphql`, from node:http to Apollo and back: its JSON, its session, then Apollo's response.
  * Express takes no part: it would cost as much as the rest (docs/adr/0006-one-graphql-pipeline.md).
  */
 export async function startGraphqlEndpoint(
@@ -64,7 +64,7 @@ export async function startGraphqlEndpoint(
   }
 
   /**
-   * No receipt, no reveal: what the answer shows of people is recorded before it leaves, whichever way the operation was
+   * No receipt, no reveal: what the response shows of people is recorded before it leaves, whichever way the operation was
    * executed; otherwise nothing of it leaves.
    */
   async function refusalUnlessRecorded(context: RequestContext): Promise<string | null> {

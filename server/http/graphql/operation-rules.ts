@@ -7,7 +7,7 @@ import { refusal } from '../../graphql/refusal';
 import type { RegisteredOperations } from './registered-operations';
 
 /**
- * Who may have an operation executed at all; what it answers is the resolvers' to decide. With OPERATIONS=registered, a
+ * Who may have an operation executed at all; the resolvers decide what it returns. With OPERATIONS=registered, a
  * document that is not the client's own comes from administrators only, and so does one that asks for the schema in
  * production, unless INTROSPECTION=true. No validation rules: a validated document is kept, and would then be open to
  * the next who asks.
@@ -20,7 +20,7 @@ export function operationRules(
     OPERATIONS === 'any' && (introspection || !asksForSchema(document));
   return async ({ request, queryHash, document, contextValue: { actor } }) => {
     const renderedRole = request.http?.headers.get('x-rendered-role');
-    // The page was rendered for another role, perhaps in another tab: its answers must not mix with this one's.
+    // The page was rendered for another role, perhaps in another tab: its responses must not mix with this one's.
     if (actor && renderedRole !== undefined && renderedRole !== renderedRoleOf(actor))
       throw answeredWith200(refusal('FORBIDDEN', 'ROLE_MISMATCH'));
     const isRegistered = operations.names.has(queryHash);

@@ -44,14 +44,14 @@ const attack = ({ body, headers, isFromCompany, isFromVisitor }: (typeof QUERY_A
   post(body, headers, isFromVisitor ? { client: server.visitor() } : isFromCompany ? company : person);
 
 describe(`an attack by query, ${ATTACKERS} at once`, () => {
-  it.each(QUERY_ATTACKS)('%s is answered %i, and others are served as usual', async (_what, status, answer, sent) => {
+  it.each(QUERY_ATTACKS)('%s gets %i, and others are served as usual', async (_what, status, answer, sent) => {
     const { answers } = await whileAttacked(person.client, () => attack(sent));
 
     for (const one of answers) {
       expect(one.text).toMatch(answer);
       expect(one.status).toBe(status);
       expect(one.text).not.toMatch(/INTERNAL_SERVER_ERROR|stacktrace|node_modules|\n\s+at |Did you mean/);
-      // An answer is no echo: sending much must not make the server send much.
+      // A response is no echo: a large request must not get a large response.
       expect(one.text.length).toBeLessThan(20_000);
     }
   });

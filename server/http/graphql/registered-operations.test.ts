@@ -46,7 +46,7 @@ const OWN = graphql(`query Own { viewer { id } }`);
 
 type Answer<Data> = Pick<RawAnswer<Data>, 'data' | 'errors'>;
 
-/** The answer to what the client's page would send. */
+/** The response to what the client's page would send. */
 async function ask<Name extends RegisteredName>(
   client: TestClient,
   name: Name,
@@ -55,7 +55,7 @@ async function ask<Name extends RegisteredName>(
   return (await sendRegistered(client, name, ...variables)).json() as Promise<Answer<RegisteredData<Name>>>;
 }
 
-/** The answer to any hash with any variables. */
+/** The response to any hash with any variables. */
 async function byHash(client: TestClient, hash: string, variables: Record<string, unknown>): Promise<Answer<unknown>> {
   return (await sendHash(client, hash, variables)).json() as Promise<Answer<unknown>>;
 }
@@ -119,7 +119,7 @@ it.each(OPERATIONS)('$name requires no variable that has a default', ({ variable
 });
 
 describe('a registered mutation', () => {
-  it('answers compiled what it answers executed: refusals of every kind, in every role', async () => {
+  it('returns compiled what it returns executed: refusals of every kind, in every role', async () => {
     const world = await aWorld();
     const gone = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
     const asked: [RegisteredName, Record<string, unknown>][] = [
@@ -148,7 +148,7 @@ describe('a registered mutation', () => {
     expect([...codes].toSorted()).toEqual(['BAD_USER_INPUT', 'FORBIDDEN']);
   });
 
-  it('is done once, though its answer is an unexpected error', async () => {
+  it('runs once, even when it ends in an unexpected error', async () => {
     const [company, seeker] = [await aCompany(server, { tokens: 5 }), await aSeeker(server)];
     const id = await applied(seeker, await aJob(company));
     const statements = await server.statementsOf(() =>
@@ -175,7 +175,7 @@ describe('a registered mutation', () => {
 });
 
 describe('a registered query', () => {
-  it('answers compiled what it answers executed, refusals of other roles among them', async () => {
+  it('returns compiled what it returns executed, refusals of other roles among them', async () => {
     const world = await aWorld();
     const people: TestActor[] = [world.seeker, world.company, world.admin];
     const queries = OPERATIONS.filter(({ kind }) => kind === 'query');
@@ -274,7 +274,7 @@ describe('a registered query', () => {
     expect((await lastUse())?.getTime()).toBe((before?.getTime() ?? 0) + 6 * MINUTE_MS);
   });
 
-  it('carries the headers of every answer', async () => {
+  it('carries the headers of every response', async () => {
     const { client } = await aSeeker(server);
     const answer = await sendRegistered(client, 'SeekerJobs');
     const page = await client.fetch('/healthz');
@@ -314,7 +314,7 @@ describe('an operation that is not registered', () => {
     expect(await response.json()).toMatchObject({ errors: [{ message: 'PersistedQueryNotFound' }] });
   });
 
-  it('is answered while any operation is allowed', async () => {
+  it('is accepted while any operation is allowed', async () => {
     const { client } = await aSeeker(server);
     expect((await client.send(OWN)).errors).toBeUndefined();
   });

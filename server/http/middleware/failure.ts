@@ -8,7 +8,7 @@ import { servicesOf } from '../../request-services';
 import type { Services } from '../../services';
 import { languageOfBrowser } from './request-language';
 
-/** Why a request is answered without what it asked for. */
+/** Why a request does not get what it asked for. */
 export class Failure extends Error {
   constructor(
     readonly status: number,
@@ -24,8 +24,8 @@ interface FailureAnswer {
 }
 
 /**
- * What an error is answered with. An unexpected one is logged and answers without internals, with the code that a field
- * has which failed so: the sender of an operation need not know how far it came.
+ * The response to an error. An unexpected one is logged and shows no internals, with the same code as a
+ * field that failed so: the sender of an operation need not know how far it came.
  */
 export function failureOf(services: Services, request: IncomingMessage, error: unknown): FailureAnswer {
   if (error instanceof DomainError && error.code === 'ACCOUNT_MISMATCH') return strangePage(request, error.code);

@@ -36,7 +36,7 @@ const ROUTES = new Map([
 type Parts = Pick<Services, 'env' | 'logger'> & { metrics: Metrics };
 
 /**
- * Gives each request its trace, and when its answer has gone, counts it and writes its one line. Every request passes
+ * Gives each request its trace, and when its response has gone, counts it and writes its one line. Every request passes
  * here, so nothing is built that is not written (docs/performance.md).
  */
 export function observeRequests(parts: Parts, answer: RequestListener): RequestListener {
@@ -62,7 +62,7 @@ interface Answered {
   method: string;
   url: string;
   status: number;
-  /** The caller went away before the answer had. */
+  /** The caller went away before the response was sent. */
   isAborted: boolean;
   ms: number;
 }

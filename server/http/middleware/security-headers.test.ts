@@ -29,7 +29,7 @@ const SHARED = {
 const server = useServer(SHARED);
 const production = useSecondServer({ ...SHARED, ...PRODUCTION });
 
-/** Someone with everything that can be downloaded, and how each kind of answer is asked for. */
+/** Someone with everything that can be downloaded, and how each kind of response is requested. */
 async function aWorld() {
   const [company, seeker] = [await aCompany(server), await aSeeker(server)];
   const job = await aJob(company);
@@ -143,7 +143,7 @@ function expectHeaders({ headers }: Answer, { isProduction }: { isProduction: bo
   expect(headers.get('access-control-allow-origin')).toBeNull();
 }
 
-describe('every answer carries the headers that protect it', () => {
+describe('every response carries the headers that protect it', () => {
   let world: World;
   beforeAll(async () => {
     world = await aWorld();

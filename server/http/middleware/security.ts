@@ -48,7 +48,7 @@ const PERMISSIONS_POLICY = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** The headers of every answer, worked out once: they depend on nothing that a request says. */
+/** The headers of every response, worked out once: they depend on nothing that a request says. */
 export function securityHeaders(env: Env): Record<string, string> {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
@@ -64,7 +64,7 @@ export function securityHeaders(env: Env): Record<string, string> {
   return response.getHeaders() as Record<string, string>;
 }
 
-/** What only a document obeys. Most answers of a first visit are scripts, whose content is shorter than this. */
+/** What only a document obeys. Most responses of a first visit are scripts, whose content is shorter than this. */
 const FOR_DOCUMENTS = [
   'content-security-policy',
   'cross-origin-opener-policy',

@@ -11,7 +11,7 @@ const MAX_KEPT_LENGTH = 500;
 
 /**
  * The session's id in a request's Cookie header, where it carries our signature. The newest headers are kept with their
- * answer, because checking one costs a tenth of a short request (docs/performance.md). Whether the session is still valid
+ * result, because checking one costs a tenth of a short request (docs/performance.md). Whether the session is still valid
  * is for the database to say, each time.
  */
 export class SessionCookies {

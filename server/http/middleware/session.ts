@@ -82,7 +82,7 @@ function refuseStrangePage({ headers }: IncomingMessage, actor: Actor | null): v
 
 const VISITOR = { accountId: null, sessionEpoch: 0, provedAt: null } as const;
 
-/** The session that a request came with; it can be started, changed and ended until the answer's head is sent. */
+/** The session that a request came with; it can be started, changed and ended until the response's head is sent. */
 export class RequestSession implements SessionControl {
   constructor(
     private readonly reader: SessionReader,
@@ -97,7 +97,7 @@ export class RequestSession implements SessionControl {
     return this.stored?.actor ?? null;
   }
 
-  /** Worked out when it is asked for: few answers have texts. */
+  /** Worked out when it is asked for: few responses have texts. */
   get language(): Language {
     return this.actor?.language ?? languageOfBrowser(this.request);
   }

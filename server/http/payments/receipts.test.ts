@@ -161,7 +161,7 @@ describe('who gets no receipt', () => {
     },
   );
 
-  it('another company, whose answer is that for a receipt that is not there', async () => {
+  it('another company, as if the receipt did not exist', async () => {
     const { id } = await aPurchase();
     const { company: foreign } = await aPurchase({ companyName: 'PT Lain' });
     const said = async (asked: string) => {

@@ -1,4 +1,4 @@
-/** Why a request got no answer at all. */
+/** Why a request got no response at all. */
 export const failures = {
   unreadable: 'This request could not be read.',
   foreign: 'This request came from another site.',

@@ -2,7 +2,7 @@ import { affectedRows, type QueryExecutor } from '../../db/statements';
 import type { CalendarFeed } from './calendar-feed.entity';
 import { hashOfCode, linkCode } from './one-time-code';
 
-/** Writes a new secret and answers it; an address from before stops working. */
+/** Writes a new secret and returns it; the earlier address stops working. */
 export async function renewFeedSecret(
   executor: QueryExecutor,
   { accountId, role, createdAt }: Omit<CalendarFeed, 'secretHash'>,

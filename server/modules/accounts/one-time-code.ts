@@ -14,7 +14,7 @@ interface Issued {
   minutes: number;
 }
 
-/** Stores the hash of a new code. Only the answer holds the code itself. */
+/** Stores the hash of a new code. Only the result holds the code itself. */
 export async function issueCode(
   { manager }: Transaction,
   table: CodeTable,

@@ -21,7 +21,7 @@ import { AdminTokenTransaction } from './transactions.types';
 
 const FIRST_PAGE = cursorArgsOf({});
 
-/** Single rows with what belongs to them. Each is on the audit trail before it is answered. */
+/** Single rows with what belongs to them. Each is on the audit trail before it is returned. */
 @Resolver()
 export class AdminDetailsResolver {
   @Authorized(Role.ADMIN)

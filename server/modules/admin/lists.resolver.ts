@@ -39,7 +39,7 @@ export const wantedOfItems = selectedColumns('items');
 
 const OF_COMPANY = 'Only of this company.';
 
-/** The administrators' lists. Each page is on the audit trail before it is answered. */
+/** The administrators' lists. Each page is on the audit trail before it is returned. */
 @Resolver(() => AdminTokenTransaction)
 export class AdminTokenTransactionResolver {
   @FieldResolver()
@@ -228,7 +228,7 @@ async function recordedPage<Row, Item>(
   return { items: rows.filter((row) => row !== null).map(itemOf), ...page };
 }
 
-/** A page of applications, on the audit trail before it is answered. */
+/** A page of applications, on the audit trail before it is returned. */
 export async function applicationsFor(
   context: RequestContext,
   filter: ApplicationsFilter,

@@ -29,7 +29,7 @@ import { listSilentCompanies, type SilentCompanyRow } from './silent-companies.s
 
 const SILENT_DAYS = { usual: 7, most: 365 };
 
-/** What administrators ask about the platform itself. What names people is on the audit trail before it is answered. */
+/** What administrators ask about the platform itself. What names people is on the audit trail before it is returned. */
 @Authorized(Role.ADMIN)
 @Resolver()
 export class AdminOversightResolver {

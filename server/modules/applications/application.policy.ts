@@ -56,7 +56,7 @@ export function whyNotAcceptable(application: Acceptable): ErrorCode | null {
 
 /**
  * Why a company may not accept now; null when it may. Of the applicant it depends only on a request to be erased, which
- * every reader of the application sees: a company that cannot pay, or has tried too often, gets the same answer whether the
+ * every reader of the application sees: a company that cannot pay, or has tried too often, gets the same response whether the
  * time clashes or not.
  */
 export function whyNotAccept(

@@ -11,7 +11,7 @@ import { applicationOf, type ApplicationParent } from './shown-application';
 
 /**
  * Applications by id in one statement, with their jobs and whether a reschedule was ever requested or the interview cancelled, which pages and
- * answers need next; null for one that does not exist.
+ * responses need next; null for one that does not exist.
  */
 export async function loadApplications(
   scope: PrimingScope,

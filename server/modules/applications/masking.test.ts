@@ -47,7 +47,7 @@ const TIME = {
 const ONCE = () => [{}];
 
 /**
- * How a company calls each operation there is for it, in this order; the answers are asked for whole. None of the
+ * How a company calls each operation there is for it, in this order; all fields are selected. None of the
  * calls may accept the applicant; `rejectApplications` comes late enough that all others meet a pending one.
  */
 const CALLS: Record<string, (scene: Scene) => Record<string, unknown>[]> = {
@@ -204,7 +204,7 @@ const READS_OF_APPLICANTS = Object.fromEntries(
   ].map((name) => [name, CALLS[name] ?? ONCE]),
 );
 
-/** Everything answers through the same fields for everyone: one person meets all of it, the others what tells of applicants, masked. */
+/** Everyone reads through the same fields: one person sees all, the others see applicants masked. */
 const EVERYDAY = 'an everyday name';
 const isFull = (name: string) => name === EVERYDAY || Boolean(process.env['LONG_TESTS']);
 
@@ -345,7 +345,7 @@ describe('the mask', () => {
     expect(applicant.getFields()['id']).toBeUndefined();
   });
 
-  it('leaves a receipt of each answer that shows a person behind it', async () => {
+  it('leaves a receipt of each response that shows a person behind it', async () => {
     const { company, scene, seeker, identity, files } = await applicationOf('an everyday name');
     await accept(company, scene.applicationId);
     const { revealReceipts, dataSource } = server.services;
@@ -428,7 +428,7 @@ describe('the mask', () => {
     expect(findLeaks(await mailbox.text(), identity)).toEqual([]);
   });
 
-  it('answers a company that requires what it guesses only from what it may read', async () => {
+  it('finds for a company that filters by a guess only what it may read', async () => {
     const company = await aCompany(server);
     const { seeker, identity } = await plant(server, 'an everyday name');
     const guess = `${identity.fullName} method`;

@@ -59,7 +59,7 @@ function clockFrom({ slot, now }: Pick<Applying, 'slot' | 'now'>): [since: Date,
 /** A seeker who has asked to be erased applies to nothing. */
 const IS_STAYING = 'EXISTS (SELECT 1 FROM seekers k WHERE k.id = ? AND k.erasing_at IS NULL)';
 
-/** Answers the new id. Error: ERASURE_WAITING. */
+/** Returns the new id. Error: ERASURE_WAITING. */
 export async function insertApplication(
   executor: QueryExecutor,
   { seekerId, job, slot, now }: Applying,

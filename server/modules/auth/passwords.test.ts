@@ -27,7 +27,7 @@ const change = (client: TestClient, currentPassword: string, password = NEW_PASS
 const mailedCode = (email: string, count = 1) => mailedResetCode(server, email, count);
 
 describe('asking for a new password', () => {
-  it('answers the same whether the account exists or not, and mails only to one that does', async () => {
+  it('responds the same whether the account exists or not, and mails only to one that does', async () => {
     const { email } = await aSeeker(server);
     const before = await mailsQueued(server, 'reset-password:%');
 
@@ -43,7 +43,7 @@ describe('asking for a new password', () => {
     expect(await mailsQueued(server, 'reset-password:%')).toBe(before + 1);
   });
 
-  it('answers neither before the same moment, so that the work for an account does not show', async () => {
+  it('responds to both no earlier than the same moment, so that the work for an account does not show', async () => {
     const { email } = await aSeeker(server);
     const pausesFor = async (address: string) => {
       const timers = jest.spyOn(globalThis, 'setTimeout');

@@ -37,7 +37,7 @@ const DISOWN = graphql(
   `mutation ThisWasNotMe($token: String!) { disownRegistration(token: $token) { isDisowned errors { ...Refusal } } }`,
 );
 
-/** The token is in the answer to a verification, where there is one. */
+/** The token in the response to a verification, if any. */
 async function disown(client: TestClient, token: string | null): Promise<string[]> {
   if (token === null) throw new Error('The verification gave no token');
   const { disownRegistration } = await client.ask(DISOWN, { token });

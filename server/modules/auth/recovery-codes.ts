@@ -2,7 +2,7 @@ import { groupedRecoveryCode, RECOVERY_CODE_COUNT, RECOVERY_LETTER_COUNT } from 
 import type { Transaction } from '../../db/transaction';
 import { hashOfCode, RecoveryCode, typedCode } from '../accounts';
 
-/** Replaces all recovery codes of an account. Only the answer holds them; the database holds their hashes. */
+/** Replaces all recovery codes of an account. Only the result holds them; the database holds their hashes. */
 export async function replaceRecoveryCodes({ manager }: Transaction, accountId: string, now: Date): Promise<string[]> {
   const stored = manager.getRepository(RecoveryCode);
   await stored.delete({ accountId });

@@ -28,7 +28,7 @@ async function anUnverified(register: typeof registerSeeker | typeof registerCom
   return client;
 }
 
-/** `{ viewer: 'allowed', adminUsers: 'NOT_ALLOWED', … }` as the server answers a caller. */
+/** `{ viewer: 'allowed', adminUsers: 'NOT_ALLOWED', … }` as the server responds to a caller. */
 async function accessOf(signIn: () => Promise<TestClient>): Promise<Record<string, string>> {
   const answered: Record<string, string> = {};
   let client = await signIn();

@@ -115,7 +115,7 @@ describe('turning the second factor on', () => {
     const seeker = await aSeeker(server);
     const { enrolment } = await startSecondFactor(seeker.client);
     const code = codeOf(server, enrolment?.secret ?? '');
-    // Signed out by the first, others get an error in place of an answer.
+    // Signed out by the first, others get an error in place of a response.
     const answers = await atOnce(20, () => seeker.client.clone().send(CONFIRM, { code }));
     expect(answers.filter(({ data }) => data?.confirmSecondFactor.recoveryCodes)).toHaveLength(1);
     const rows: { count: string }[] = await server.dataSource.query(

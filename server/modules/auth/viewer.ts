@@ -32,7 +32,7 @@ export async function viewerOf({ services, loaders }: RequestContext, actor: Act
   };
 }
 
-/** Starts a session under a new id, and answers who is signed in now. */
+/** Starts a session under a new id, and returns who is signed in now. */
 export async function startSession(context: RequestContext, signedIn: SignedIn): Promise<ViewerPayload> {
   return done({ viewer: await viewerOf(context, await context.session.start(signedIn)) });
 }

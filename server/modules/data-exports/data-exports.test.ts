@@ -281,7 +281,7 @@ describe('the file', () => {
   });
 });
 
-it('a finished copy stays when the answer to its commit is lost', async () => {
+it('a finished copy stays when the response to its commit is lost', async () => {
   const owner = await aSeeker(server);
   const { outbox, logger } = server.services;
   const queueMail = outbox.queueMail.bind(outbox);

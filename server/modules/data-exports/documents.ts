@@ -29,7 +29,7 @@ export interface ExportDocument {
     | 'purchases';
   /** Asked in this role by those who have it; null: by everyone, in the role that they act in. */
   role: Exclude<Role, 'ADMIN'> | null;
-  /** The answer is a list, whole or by pages; the file then holds its items. */
+  /** The result is a list, whole or by pages; the file then holds its items. */
   isList: boolean;
   query: string;
 }

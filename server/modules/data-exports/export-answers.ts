@@ -12,7 +12,7 @@ interface Page {
   endCursor?: string | null;
 }
 
-/** What a document answers: its items page by page, or its one thing. No more than a page is held at a time. */
+/** What a document returns: its items page by page, or its one thing. No more than a page is held at a time. */
 export async function* answersOf(ask: AskDocument, document: ExportDocument): AsyncGenerator<unknown[]> {
   let variables: Record<string, unknown> | null = { page: 1, after: null };
   while (variables) {

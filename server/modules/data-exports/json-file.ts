@@ -1,7 +1,7 @@
 import type { ExportDocument } from './documents';
 import { answersOf, type AskDocument } from './export-answers';
 
-/** A document's answer as JSON; a list as one array, written page by page. */
+/** A document's result as JSON; a list as one array, written page by page. */
 export async function* jsonFile(ask: AskDocument, document: ExportDocument): AsyncGenerator<string> {
   if (document.isList) yield '[';
   let before = '';

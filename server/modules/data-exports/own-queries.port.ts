@@ -3,7 +3,7 @@ import type { Actor } from '../../actor';
 
 interface OwnQuestion {
   actor: Actor;
-  /** Of what is answered in words. */
+  /** Of results in words. */
   language: Language;
   query: string;
   variables: Readonly<Record<string, unknown>>;

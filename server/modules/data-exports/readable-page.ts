@@ -15,7 +15,7 @@ interface PageContent {
   language: Language;
 }
 
-/** The same answers as in the JSON files, as one page in the person's language. It runs no script and loads nothing. */
+/** The same results as in the JSON files, as one page in the person's language. It runs no script and loads nothing. */
 export async function* readablePage({ ask, documents, fileNames, now, language }: PageContent): AsyncGenerator<string> {
   const texts = textsIn(language);
   const title = texts('dataExport.title');

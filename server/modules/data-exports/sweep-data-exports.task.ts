@@ -9,7 +9,7 @@ import { endedExports } from './data-export.sql';
 
 const BATCH = 20;
 
-/** Removes files a day after they were ready; their links answer nothing from that moment on. */
+/** Removes files a day after they were ready; their links stop working at that moment. */
 export const dataExportSweep: Task = {
   name: 'data-export-sweep',
   everyMs: MINUTE_MS,

@@ -246,7 +246,7 @@ export async function removeCorrections(executor: QueryExecutor, accountId: stri
   await affectedRows(executor, 'DELETE FROM profile_corrections WHERE account_id = ? AND role = ?', [accountId, role]);
 }
 
-/** What was computed of how the company answers, and which files it has posted from. */
+/** The computed track record of the company, and the files it has posted from. */
 export async function removeTrackRecordAndFiles(executor: QueryExecutor, companyId: string): Promise<void> {
   await affectedRows(executor, 'DELETE FROM company_track_records WHERE company_id = ?', [companyId]);
   await affectedRows(executor, 'DELETE FROM posting_files WHERE company_id = ?', [companyId]);

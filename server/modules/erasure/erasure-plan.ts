@@ -19,7 +19,7 @@ const COMPANY_TEXT = emptied("the company's own words");
 /**
  * What becomes of each column that can say something about a person, when the person is erased, and why. A test compares
  * it with the database: every column of text or JSON, and every reference to an account, seeker, company, application, job
- * or file, has to be here. What the table of a noun answers (`seeker.table.ts`) is taken from there.
+ * or file, has to be here. Entries of a noun's table (`seeker.table.ts`) are taken from there.
  *
  * - `deleted`: the row goes.
  * - `emptied`: the row stays for others, without this.

@@ -6,7 +6,7 @@ import { rc4 } from './rc4';
 /**
  * Says whether a viewer asks for a password (or a certificate) before it shows a PDF. Many PDFs are encrypted only to
  * forbid printing or copying: the empty password opens them, and no viewer asks (ISO 32000-2, 7.6.4). What cannot be
- * checked counts as asking: the answer is a question to the person, not a refusal.
+ * checked counts as asking: the result is a question to the person, not a refusal.
  */
 export function asksForPassword(content: Buffer): boolean {
   const text = content.toString('latin1');

@@ -13,7 +13,7 @@ export interface S3Settings {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** How long one try may take until its answer begins, in milliseconds. Reading the content is not limited. */
+  /** How long one try may take until its response begins, in milliseconds. Reading the content is not limited. */
   timeoutMs?: number;
   /** How large the parts of a stream are; 8 MB when missing. Amazon takes none under 5 MB but the last. */
   partBytes?: number;
@@ -57,7 +57,7 @@ const PAUSES_MS = [100, 400, 1_600];
 const isTemporary = (status: number) => status >= 500 || status === 408 || status === 429;
 
 /**
- * Files in a bucket of Amazon S3 or a compatible service. Every method throws when the service refuses or does not answer
+ * Files in a bucket of Amazon S3 or a compatible service. Every method throws when the service refuses or does not respond
  * within its tries; the message contains neither keys nor the file's content.
  */
 export class S3FileStore implements FileStore {
@@ -104,7 +104,7 @@ export class S3FileStore implements FileStore {
     }
   }
 
-  /** The text of an answer that must not be a refusal. */
+  /** The text of a response that must not be a refusal. */
   private async ask(storageKey: string, request: S3Request): Promise<string> {
     const response = await this.send(storageKey, request);
     if (!response.ok) throw await refusalOf(request.method, response);
@@ -170,6 +170,6 @@ export class S3FileStore implements FileStore {
 async function refusalOf(method: string, response: Response): Promise<Error & { isMissingObject: boolean }> {
   const code = /<Code>(\w{1,60})<\/Code>/.exec(await response.text())?.[1] ?? '';
   const refusal = new Error(`The file store answered ${method} with ${response.status} ${code}`.trimEnd());
-  // A missing bucket answers 404 too, but is a fault of the settings.
+  // A missing bucket responds with 404 too, but is a fault of the settings.
   return Object.assign(refusal, { isMissingObject: response.status === 404 && code !== 'NoSuchBucket' });
 }

@@ -31,12 +31,12 @@ const factsOf = (row: Row<typeof FACTS>): JobFacts => ({
   createdAt: row.created_at.getTime(),
 });
 
-/** Whatever else it is, a job that is counted answers the search and is open. */
+/** A counted job matches the search and is open, besides other conditions. */
 function answering({ match, conditions: { openAt } }: Pick<Search, 'match' | 'conditions'>): SqlPart {
   return matchCondition({ match, conditions: openAtHour(openAt) });
 }
 
-/** The facts of all jobs that answer the search: for as many jobs as the database searches by itself. */
+/** The facts of all jobs that match the search: for as many jobs as the database searches by itself. */
 export async function readFacts(executor: QueryExecutor, search: Pick<Search, 'match' | 'conditions'>) {
   const { sql, parameters } = answering(search);
   const statement = `SELECT ${FACT_COLUMNS} FROM jobs j FORCE INDEX (ix_jobs_visible) WHERE ${sql}`;

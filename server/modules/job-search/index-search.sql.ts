@@ -17,13 +17,13 @@ export interface FoundJobs {
 /** Half a page more than is shown, because the seeker's own applications are left out. */
 const FIRST_WINDOW = 1.5 * SEEKER_JOBS_PAGE_SIZE;
 const LATER_WINDOW = 200;
-/** A job rarely changes while one search runs; after this many tries SQL answers. */
+/** A job rarely changes while one search runs; after this many tries SQL searches. */
 const MAX_ATTEMPTS = 3;
 /** Looked up in one statement. */
 export const FEW_MATCHES = 200;
 
 /**
- * The ids of all visible jobs that answer, where they are at most FEW_MATCHES, by the index; null when LIKE has to find them. LIKE
+ * The ids of all visible jobs that match, where they are at most FEW_MATCHES, by the index; null when LIKE has to find them. LIKE
  * soon has a page of what many jobs hold, and looks at every job for what none does. One statement for each attempt.
  */
 export async function findFewMatches(
@@ -43,7 +43,7 @@ export async function findFewMatches(
 }
 
 /**
- * A page of a search by the index (docs/adr/0008), or null when SQL has to answer. The index proposes jobs; the statement
+ * A page of a search by the index (docs/adr/0008), or null when SQL has to search. The index proposes jobs; the statement
  * checks them, leaves out those applied to, and proves that no job has changed since.
  */
 export async function searchByIndex(scope: JobListScope, search: Search): Promise<FoundJobs | null> {

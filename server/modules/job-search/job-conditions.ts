@@ -51,7 +51,7 @@ const freeBefore = (now: number, days: number): Record<TimeZone, number> => {
 const postedFrom = (now: Date, days: number): number =>
   wibInstant(addDays(wibDateOf(now), 1 - days), '00:00').getTime();
 
-/** The minute that has begun, so that requests of one minute share their answers. */
+/** The current minute, so that requests of one minute share their results. */
 export const freeAfter = (now: Date): number => Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS;
 
 export function conditionsOf(

@@ -11,7 +11,7 @@ import { closenessOf, matchCondition, ownMatches, type Search } from './seeker-s
 import { countJobs, type JobPage } from '../jobs';
 
 /**
- * A list of jobs for a seeker: open jobs of verified companies that they have not applied to and that answer. The closest
+ * A list of jobs for a seeker: open jobs of verified companies that they have not applied to and that match. The closest
  * to the search first, then the newest. Every request reads which jobs, and the versions of their cards; the total is cached
  * for a few seconds, less the seeker's own. A search uses the index if there is one.
  */

@@ -1,6 +1,6 @@
 import type { JobConditions } from './job-conditions';
 
-/** What a search of jobs asks and answers, by the index and by SQL. */
+/** What a search of jobs takes and returns, by the index and by SQL. */
 
 /**
  * What a job's text has to hold: the term as it was typed, folded, anywhere (an empty one is in every text); or words that
@@ -13,12 +13,12 @@ export interface SearchMatch {
 
 /**
  * How close a job is to a search; the closest come first, the newest first in each. 3: all typed words are whole words of
- * its title. 2: its title answers `RelatedWords`. 1: its text does. 0: it has the term alone, or nothing was searched for.
+ * its title. 2: its title matches `RelatedWords`. 1: its text does. 0: it has the term alone, or nothing was searched for.
  */
 export type Closeness = 0 | 1 | 2 | 3;
 
 /**
- * A job answers when its text has all typed words; or something of each group, while its title has nothing of `not`, which
+ * A job matches when its text has all typed words; or something of each group, while its title has nothing of `not`, which
  * are the words of other jobs, and it is in one of the places. All are whole words, folded; one or several in a row, joined
  * by single spaces.
  */
@@ -26,12 +26,12 @@ export interface RelatedWords {
   typed: readonly string[];
   groups: readonly (readonly string[])[];
   not: readonly string[];
-  /** A title with one of these does not answer by the groups: a close job, or another level. */
+  /** A title with one of these does not match by the groups: a close job, or another level. */
   last: readonly string[];
   /** Null where the search names no place. */
   placeIds: readonly string[] | null;
   /**
-   * A job also answers, after those whose title does, when its title has something of each of these groups instead: the
+   * A job also matches, after those whose title does, when its title has something of each of these groups instead: the
    * occupation that the search names, without what it says beside it. `not` and the places count here too. Empty for none.
    */
   broader: readonly (readonly string[])[];

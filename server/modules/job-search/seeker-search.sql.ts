@@ -45,7 +45,7 @@ const slotCondition = (sql: string, ...parameters: Parameter[]): SqlPart => ({
   parameters,
 });
 
-/** Those of them that answer the search. */
+/** Those of them that match the search. */
 export function matchCondition({ match, conditions }: Pick<Search, 'match' | 'conditions'>): SqlPart {
   return allOf([filterCondition(conditions), textCondition(match)]);
 }

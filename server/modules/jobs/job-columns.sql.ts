@@ -93,7 +93,7 @@ const SMALL_PROJECTIONS = [
 ];
 export const JOB_CARD = projection(CARD);
 
-/** The smallest projection that answers these fields of a job; the card if none does. */
+/** The smallest projection that covers these fields of a job; the card if none does. */
 export const jobProjectionFor = (asked: ReadonlySet<string>): JobProjection =>
   SMALL_PROJECTIONS.find((small) => isEnough(small, asked)) ?? JOB_CARD;
 

@@ -133,7 +133,7 @@ describe('a closed or deleted job', () => {
 });
 
 describe('holding a seat and applying', () => {
-  /** The code that each answers. */
+  /** The code that each returns. */
   async function refusals(seeker: TestSeeker, job: TestJob): Promise<(string | undefined)[]> {
     return [(await hold(seeker, job)).errors[0]?.code, (await apply(seeker, job)).errors[0]?.code];
   }
@@ -153,7 +153,7 @@ describe('holding a seat and applying', () => {
     const job = await aJob(company);
     await happens(company, job);
 
-    // Asked for by its slot alone, a hidden job answers like a slot that is not there.
+    // By its slot alone, a hidden job looks like a missing slot.
     expect(await refusals(seeker, job)).toEqual([code === 'JOB_NOT_FOUND' ? 'SLOT_NOT_FOUND' : code, code]);
   });
 
@@ -208,7 +208,7 @@ describe('the open jobs of a company', () => {
 });
 
 describe('the conflict shown at a slot', () => {
-  it('is what applying would answer, up to the buffer after an interview that is over', async () => {
+  it('is what applying would return, up to the buffer after a past interview', async () => {
     const [company, seeker] = [await aCompany(server, { tokens: 2 }), await aSeeker(server)];
     const today = '2026-11-23';
     await accept(

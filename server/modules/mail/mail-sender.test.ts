@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { createSmtpSender } from './mail-sender';
 
-/** A mail server that never finishes an answer, and is never silent for long. */
+/** A mail server that never finishes a response, and is never silent for long. */
 function drippingServer(): Server {
   return createServer((socket: Socket) => {
     socket.on('error', () => undefined);
@@ -11,7 +11,7 @@ function drippingServer(): Server {
   });
 }
 
-test('a mail is given up while its server answers in drips', async () => {
+test('gives a mail up when its server responds in drips', async () => {
   const server = drippingServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { WrittenMail } from './mail-in-words';
 import { renderHtml, renderText } from './mail-layout';
 
-/** Then a mail is given up, to be tried again: a server that answers in drips is silent at no moment. */
+/** Then a mail is given up, to be tried again: a server that responds in drips is silent at no moment. */
 export const MAX_SENDING_MS = 45_000;
 
 interface SmtpOptions {

@@ -84,7 +84,7 @@ export function dueMails(executor: QueryExecutor, now: Date, limit: number): Pro
   );
 }
 
-/** What an earlier try answered may have named the address. */
+/** The response to an earlier try may have named the address. */
 export async function markSent(executor: QueryExecutor, id: string, kept: object, now: Date): Promise<void> {
   await affectedRows(executor, 'UPDATE outbox SET done_at = ?, payload = ?, last_error = NULL WHERE id = ?', [
     now,

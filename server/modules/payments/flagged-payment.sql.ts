@@ -42,7 +42,7 @@ export function readCallback(executor: QueryExecutor, id: string): Promise<Callb
   ]);
 }
 
-/** True when the provider signed the stored bytes; answers of its detail call have no signature. */
+/** True when the provider signed the stored bytes; responses of its detail call have no signature. */
 export function isVerifiedCallback(payments: PaymentGateway, { body, signature }: CallbackRow): boolean {
   return payments.isSignedByProvider(Buffer.from(body, 'utf8'), signature ?? undefined);
 }
@@ -146,7 +146,7 @@ interface Flagging {
   now: Date;
 }
 
-/** Puts a report on the administrators' list. A repeated answer of the detail call is listed once, and not after a dismissal. */
+/** Puts a report on the administrators' list. A repeated response of the detail call is listed once, and not after a dismissal. */
 export async function flagReport(executor: QueryExecutor, { source, report, flag, now }: Flagging): Promise<void> {
   if (source !== 'DETAIL') {
     await write(executor, (manager) => manager.getRepository(PaymentCallback).update(source.callbackId, { flag }));

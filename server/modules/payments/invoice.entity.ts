@@ -35,7 +35,7 @@ export class Invoice {
   @CodeColumn(40)
   merchantRef!: string;
 
-  /** The provider's own number; null until it has answered. */
+  /** The provider's own number; null until it has responded. */
   @CodeColumn(64, { nullable: true })
   reference!: string | null;
 
@@ -98,7 +98,7 @@ export class Invoice {
 }
 
 /**
- * Every verified callback, unchanged, for the flagged list and for replay. A row without a signature is an answer of the
+ * Every verified callback, unchanged, for the flagged list and for replay. A row without a signature is a response of the
  * provider's detail call that did not fit its invoice.
  */
 @Entity('payment_callbacks')

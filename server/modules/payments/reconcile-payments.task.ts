@@ -10,7 +10,7 @@ import { Invoice } from './invoice.entity';
 const BATCH = 50;
 /** How long after its end an invoice is still checked, for payments in its last second. */
 const RECENT_MS = 10 * MINUTE_MS;
-/** After this many calls in a row without an answer the rest waits for the next pass. */
+/** After this many calls in a row without a response the rest waits for the next pass. */
 const MAX_UNANSWERED = 3;
 
 /** Asks the provider about open invoices. */
@@ -25,7 +25,7 @@ export const paymentChecks: Task = {
 
 /**
  * Asks the provider about every invoice whose callback may be lost: unpaid ones and those that have just ended; the newest
- * first, so that old ones without a usable answer do not keep those back that people wait for. Calls
+ * first, so that old ones without a usable response do not keep those back that people wait for. Calls
  * `stillHoldsLease` before each batch. Returns how many invoices it checked. Safe to run concurrently.
  */
 export async function reconcilePayments(
@@ -60,7 +60,7 @@ export async function reconcilePayments(
   return asked;
 }
 
-/** Another caller is asking for this invoice now and will write the answer. */
+/** Another caller is asking for this invoice now and will write the response. */
 function isBeingAsked({ reference, askingUntil }: Invoice, now: Date): boolean {
   return reference === null && askingUntil !== null && askingUntil > now;
 }

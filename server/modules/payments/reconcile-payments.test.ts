@@ -77,7 +77,7 @@ describe('the reconciler', () => {
     expect(await statusesOf(company)).toEqual(['EXPIRED']);
   });
 
-  it('credits a new payment though three older ones never get an answer', async () => {
+  it('credits a new payment though three older ones never get a response', async () => {
     const company = await aCompany(server);
     const stuck: string[] = [];
     for (const packageId of ['tokens-1', 'tokens-3', 'tokens-6'])

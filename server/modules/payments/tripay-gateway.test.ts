@@ -155,7 +155,7 @@ describe('a provider in trouble', () => {
     ],
     ['an unknown status', { status: 200, text: JSON.stringify({ success: true, data: { ...paid, status: 'MAYBE' } }) }],
     ['nothing in time', null],
-  ])('that answers %s has said neither yes nor no', async (_what, answer) => {
+  ])('with response %s has said neither yes nor no', async (_what, answer) => {
     const server = await answering(() => answer);
     const gateway = new TripayGateway({ ...KEYS, baseUrl: server.url, timeoutMs: 150 });
 
@@ -202,7 +202,7 @@ interface Answering {
   close(): Promise<void>;
 }
 
-/** A provider that answers everything alike; null never answers. */
+/** A provider with one response to everything; null never responds. */
 async function answering(
   answer: (request: IncomingMessage, body: string) => { status: number; text: string } | null,
 ): Promise<Answering> {

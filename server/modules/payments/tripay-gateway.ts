@@ -70,7 +70,7 @@ export class TripayGateway implements PaymentGateway {
   private async ask<Data>(path: string, answer: z.ZodType<{ data: Data }>, content?: object): Promise<Data> {
     const [name] = path.split('?');
     const { status, body } = await this.send(path, content).catch((error: unknown) => {
-      // No connection, no answer in time, or no JSON. The message of a failed fetch contains no key.
+      // No connection, no response in time, or no JSON. The message of a failed fetch contains no key.
       throw new PaymentUnavailableError(`The payment provider gave no answer to ${name}`, { cause: error });
     });
     const parsed = answer.safeParse(body);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { InvoiceStatus } from '../../../domain/payments';
 import type { ProviderPayment } from '../../ports';
 
-/** What Tripay sends: answers of its calls and the body of its callback. Unknown fields are ignored. */
+/** What Tripay sends: responses to calls and the body of its callback. Unknown fields are ignored. */
 
 /** Tripay writes numbers as JSON numbers, and sometimes as text. */
 const digits = z.string().regex(/^\d{1,15}$/);
@@ -72,7 +72,7 @@ export interface PaymentReport extends Omit<ProviderPayment, 'methodName' | 'che
   isOpen: boolean;
 }
 
-/** Values of `is_closed_payment` for a closed payment; detail answers and older callbacks have none. */
+/** Values of `is_closed_payment` for a closed payment; detail responses and older callbacks have none. */
 const CLOSED_MARKS: ReadonlySet<unknown> = new Set([undefined, null, 1, '1', true]);
 
 const callback = z

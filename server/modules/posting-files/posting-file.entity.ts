@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey } from 'typeorm';
 import { CodeColumn, IdColumn } from '../../db/columns';
 import { Company } from '../companies/company.entity';
 
-/** A file of postings that a company has confirmed: its key allows one a day. The counts answer a repeated confirmation. */
+/** A file of postings that a company has confirmed: its key allows one a day. A repeated confirmation returns the counts. */
 @Entity('posting_files')
 @ForeignKey(() => Company, ['companyId'], ['id'], { name: 'fk_posting_files_company', onDelete: 'CASCADE' })
 export class PostingFile {

@@ -61,7 +61,7 @@ export class PostingFileResolver {
   }
 }
 
-/** As promises, some at a time: the answer to 1,000 lines is put together with pauses. */
+/** As promises, some at a time: the response for 1,000 lines is put together with pauses. */
 function inTurns(planned: readonly PlannedLine[]): Promise<PostingFileLine>[] {
   let turn: Promise<unknown> = Promise.resolve();
   return planned.map((line, index) => {

@@ -113,7 +113,7 @@ const PUBLIC_PAGE_SIZE = 20;
 
 /**
  * Public jobs, newest first; `placeIds` are all of a place, null for anywhere. Two statements; a
- * search takes one more, and none beside it where no job answers.
+ * search takes one more, and no other where no job matches.
  */
 export async function listPublicJobs(
   services: Reader & Pick<Services, 'jobSearch'>,

@@ -88,7 +88,7 @@ describe('a posting like a paused one', () => {
     await expectInvariants(server);
   });
 
-  it('answers seekers as a paused one, everywhere', async () => {
+  it('looks to seekers like a paused one, everywhere', async () => {
     const description = aText();
     await pauseJob(admin, (await aJob(company, { description })).id);
     const job = await aJob(company, { title: 'Penenun Tertahan', description });

@@ -14,7 +14,7 @@ interface Written extends LaterReveals {
 }
 
 /**
- * No receipt, no reveal: the first reveal of a day, and the first at a further detail, is committed before its answer
+ * No receipt, no reveal: the first reveal of a day, and the first at a further detail, is committed before its response
  * leaves. Later ones on that day cost no statement; how many they were is written now and then, and may be lost.
  */
 export class RevealReceipts {
@@ -22,7 +22,7 @@ export class RevealReceipts {
 
   constructor(private readonly clock: Clock) {}
 
-  /** Await it before answering: what cannot be recorded is not shown. */
+  /** Await it before responding: what cannot be recorded is not shown. */
   async record(executor: QueryExecutor, actor: Actor, reveals: readonly Reveal[]): Promise<void> {
     const now = this.clock.now();
     const day = wibDateOf(now);

@@ -324,7 +324,7 @@ describe('a reveal of an administrator', () => {
 });
 
 describe('without its receipt', () => {
-  it('nothing of a person is answered, by any way', async () => {
+  it('nothing of a person is shown, in any way', async () => {
     const { company, seeker, id } = await anAccepted();
     const admin = await anAdmin(server);
     const files = await filesOf(seeker);
@@ -372,7 +372,7 @@ describe('without its receipt', () => {
       expect([way, findLeaks(await ask(), identity)]).not.toEqual([way, []]);
   });
 
-  it('what shows nobody is answered as usual', async () => {
+  it('what shows nobody works as usual', async () => {
     const { company, id } = await anAccepted();
     const pending = await aCompany(server);
     const pendingId = await applied(await aSeeker(server), await aJob(pending));

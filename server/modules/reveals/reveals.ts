@@ -5,7 +5,7 @@ import type { RequestLoaders } from '../../graphql/loaders';
 import type { Services } from '../../services';
 import type { Reveal } from './reveal-receipt.sql';
 
-/** Of one person, what a GraphQL answer has shown so far. */
+/** Of one person, what a GraphQL response has shown so far. */
 export class IdentityReveal implements Reveal {
   readonly kind = RevealKind.IDENTITY;
   details = 0;
@@ -47,7 +47,7 @@ export function beginReveal(loaders: RequestLoaders, { subjectId, seekerId }: Sh
   return reveal;
 }
 
-/** Whom a search by name has found: that alone confirms the name, whatever else the answer shows. */
+/** Whom a search by name has found: that alone confirms the name, whatever else the response shows. */
 export function revealByName(loaders: RequestLoaders, found: readonly Shown[]): void {
   const reveal = { kind: RevealKind.SEARCH, details: BITS.NAME };
   if (found.length > 0)
@@ -60,7 +60,7 @@ interface Answered {
   loaders: RequestLoaders;
 }
 
-/** Commits the receipts of what a GraphQL answer shows; null when it shows nobody. */
+/** Commits the receipts of what a GraphQL response shows; null when it shows nobody. */
 export function recordAnswer({ services, actor, loaders }: Answered): Promise<void> | null {
   const shown = loaders.ifMade(Reveals, ONE_A_REQUEST)?.all.filter(({ details }) => details !== 0) ?? [];
   return shown.length > 0 ? recordReveals({ services, actor }, shown) : null;

@@ -30,7 +30,7 @@ type Answer = `${string}: ${string}`;
 interface Race {
   /** The calls, of which the one that is whose turn it is starts next. */
   calls: ((index: number) => Promise<Answer>)[];
-  /** Every answer that may come. */
+  /** Every possible response. */
   answers: Answer[];
   /** What must be true afterwards, in any order. */
   after(told: Answer[]): Promise<void>;

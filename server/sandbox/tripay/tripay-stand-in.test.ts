@@ -23,7 +23,7 @@ interface Received {
   body: string;
 }
 
-/** The shop's side: takes callbacks, and answers them with what the test wants. */
+/** The shop's side: takes callbacks, and responds with what the test wants. */
 const received: Received[] = [];
 let answers: string[] = [];
 let news: () => void = () => undefined;
@@ -112,7 +112,7 @@ describe('the checkout page', () => {
     );
   });
 
-  it('answers 404 for a payment that it does not know', async () => {
+  it('responds with 404 for a payment that it does not know', async () => {
     expect((await fetch(apiUrl.replace('/api', '/checkout/DEV-T0001404'))).status).toBe(404);
     expect((await fetch(apiUrl.replace('/api', '/checkout/DEV-T0001404/pay'), { method: 'POST' })).status).toBe(404);
   });
@@ -150,7 +150,7 @@ describe('the callback', () => {
     });
   });
 
-  it('comes once when it is answered with success, and three times more when not', async () => {
+  it('comes once when the response is success, and three times more when not', async () => {
     answers = ['{"success":true}'];
     await press(await aPayment('INV-2-2'), 'pay');
     await untilReceived(1);

@@ -25,7 +25,7 @@ const RESEND_MS = 120_000;
 const WATCH_MS = 1_000;
 
 /**
- * Tripay on this machine: the calls that the product makes, with the real answers and checks, a checkout page, and signed
+ * Tripay on this machine: the calls that the product makes, with the real responses and checks, a checkout page, and signed
  * callbacks.
  */
 export class TripayStandIn {

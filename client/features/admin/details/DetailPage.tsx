@@ -4,7 +4,7 @@ import { PageStatus } from '../../../components/PageStatus';
 import type { Elements } from '../../../components/elements';
 
 interface DetailPageProps<Row> {
-  /** Null for a row that is not there, undefined before the first answer. */
+  /** Null for a row that is not there, undefined before the first response. */
   row: Row | null | undefined;
   error: Error | undefined;
   refetch: () => Promise<unknown>;

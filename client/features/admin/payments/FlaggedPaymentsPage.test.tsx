@@ -92,7 +92,7 @@ describe('flagged payments', () => {
     expect(screen.getByRole('article', { name: 'INV-1-1' })).toBeInTheDocument();
   });
 
-  it('says the words of a refusal, and its own when nobody answers', async () => {
+  it('says the words of a refusal, and its own when the server is not reached', async () => {
     const errors = [aUserError('CALLBACK_NOT_VERIFIED', 'No valid signature.')];
     let tries = 0;
     show([payment()], () => (++tries === 1 ? replayed(null, null, errors) : new Error('offline')));

@@ -16,7 +16,7 @@ import { sendOperation } from './send-operation';
 const asComments = (text: string): string => text.replace(/^/gm, '# ') + '\n';
 
 /**
- * The API's own editor, for questions that no page answers. It needs a content-security policy of its own, which only
+ * The API's own editor, for questions that no page covers. It needs a content-security policy of its own, which only
  * a document can have: a visitor who came here without loading one loads it now, and every way out is a plain link.
  */
 export function PlaygroundPage() {

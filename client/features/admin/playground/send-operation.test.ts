@@ -9,7 +9,7 @@ beforeEach(() => {
 const UNAUTHENTICATED = { errors: [{ message: 'Please log in', extensions: { code: 'UNAUTHENTICATED' } }] };
 const FORBIDDEN = { errors: [{ message: 'No', extensions: { code: 'FORBIDDEN' } }] };
 
-/** The answer to what was typed, and then who is signed in. */
+/** The response to what was typed, and then who is signed in. */
 function answering(answer: object, viewer: object | null | Error): void {
   global.fetch = jest.fn((_url: unknown, init: { body: string }) => {
     const isViewer = init.body.includes('query Viewer');

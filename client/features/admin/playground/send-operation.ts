@@ -59,7 +59,7 @@ function isRefused({ errors = [] }: Answer): boolean {
   return errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED' || extensions?.code === 'FORBIDDEN');
 }
 
-/** Without an answer nobody is sent away: what was typed here is gone then. */
+/** Without a response the page stays: leaving would lose what was typed. */
 async function hasSessionEnded(): Promise<boolean> {
   try {
     const { viewer } = await postGraphql<{ viewer: { activeRole: string } | null }>(

@@ -117,7 +117,7 @@ export function DecisionBar({ application, tokens, moves, decided }: DecisionBar
   }, [isAsking]);
 
   const isIdle = !isAsking && !busy;
-  // A decision shows a moment before its answer is dealt with; a person who sees it may move on.
+  // A decision shows a moment before its response is handled; a person who sees it may move on.
   const mayMove = isIdle || (busy && !canDecide);
   const keys: (Shortcut | false)[] = [
     mayMove && moves?.next ? { key: 'j', text: t('next'), run: moves.next } : false,

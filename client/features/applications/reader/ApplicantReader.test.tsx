@@ -88,7 +88,7 @@ describe('reading applicants one after the other', () => {
   it('moves on as soon as an acceptance shows', async () => {
     show('applicant=a');
     await userEvent.click(await screen.findByRole('button', { name: /^Accept/ }));
-    // As a person does who sees it: React has drawn it and has not come to the answer yet.
+    // A person acts as soon as React has drawn it, before the response is handled.
     const pressNext = ({ target }: FocusEvent): void => {
       if (!(target instanceof HTMLElement) || target.textContent !== 'Mbok a') return;
       document.removeEventListener('focusin', pressNext);

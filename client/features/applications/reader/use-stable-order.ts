@@ -15,7 +15,7 @@ export interface KeptPage {
 }
 
 /**
- * The page that was answered last. Asked for again it keeps its order: a decision moves a person to the end, or to
+ * The page that was loaded last. Asked for again it keeps its order: a decision moves a person to the end, or to
  * another page, and those who still wait would no longer come next. Who is new on the page comes last.
  */
 export function useStableOrder(key: string, answer: ReaderApplicantsQuery | undefined): KeptPage | null {

@@ -44,7 +44,7 @@ function Sent({ to, onAgain }: { to: string; onAgain: () => void }) {
   );
 }
 
-/** Asks for the link. What it answers never tells whether there is an account. */
+/** Asks for the link. Its response never tells whether there is an account. */
 export function ForgotPasswordPage() {
   const titles = useTranslations('account.titles');
   const fields = useTranslations('account.fields');

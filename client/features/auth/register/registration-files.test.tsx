@@ -74,7 +74,7 @@ describe('a registration with files', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['CV', 'Portfolio'] as const)('waits for an answer about one with a password: %s', async (label) => {
+  it.each(['CV', 'Portfolio'] as const)('waits for a decision about one with a password: %s', async (label) => {
     answerUploads([locked]);
     const { send } = show();
     await choose(label, 'mine.pdf');

@@ -56,7 +56,7 @@ describe('VerifyEmailPage', () => {
     hints.setLastVerificationEmailSentAt(null);
   });
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-  /** What the press sends is answered inside of act, which an awaited click of user-event would leave before. */
+  /** The response must arrive inside act, which an awaited click of user-event leaves too early. */
   const press = async (name: string): Promise<void> => {
     act(() => screen.getByRole('button', { name }).click());
     await pass(10);

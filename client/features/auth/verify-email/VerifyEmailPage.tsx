@@ -74,6 +74,6 @@ function VerifyEmail({ parameters }: { parameters: URLSearchParams }) {
 
 export function VerifyEmailPage() {
   const [parameters] = useSearchParams();
-  // Another link is another page: nothing of the one before may answer for it.
+  // Another link is another page: no result of the one before may count for it.
   return <VerifyEmail key={parameters.toString()} parameters={parameters} />;
 }

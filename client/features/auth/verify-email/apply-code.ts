@@ -4,7 +4,7 @@ import type { CodeOutcome } from './verify-email-screen';
 
 /**
  * Codes of this page that are under way or done. A code is good once: an effect that runs twice (React's strict
- * mode, a remount) must get the first answer, not a second try.
+ * mode, a remount) must get the first result, not a second try.
  */
 const applied = new Map<string, Promise<CodeOutcome>>();
 

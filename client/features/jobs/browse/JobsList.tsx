@@ -9,7 +9,7 @@ import type { FoundJobs } from './use-shown-jobs';
 interface JobsListProps {
   jobs: FoundJobs;
   chosen: ChosenJob;
-  /** The next answer is on its way; these are still the last one's. */
+  /** The next response is on its way; these are still the last one's. */
   isStale: boolean;
   onPage: (page: number) => void;
 }

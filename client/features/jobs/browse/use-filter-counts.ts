@@ -20,7 +20,7 @@ export function useFilterCounts(
   return shown?.jobFilterCounts ?? null;
 }
 
-/** A choice that leaves nothing is not in the answer. */
+/** A choice that leaves nothing is not in the response. */
 export function countOf(counts: readonly ChoiceCountFragment[] | undefined, choice: string | number): number | null {
   if (!counts) return null;
   return counts.find(({ value }) => value === String(choice))?.jobs ?? 0;

@@ -11,14 +11,14 @@ import type { JobsAddress } from './jobs-address';
 export type FoundJobs = SeekerJobsQuery['jobs'];
 
 export interface ShownJobs {
-  /** What was there stays until the next answer comes, so that nothing jumps while one types or turns pages. */
+  /** What was there stays until the next response comes, so that nothing jumps while one types or turns pages. */
   list: FoundJobs | undefined;
   isStale: boolean;
   error: ErrorLike | undefined;
   retry: () => unknown;
 }
 
-/** What a search was taken to mean, to ask for more of it: so it is of the same list, whichever server answers. */
+/** What a search was taken to mean, to ask for more of it: so it is of the same list, whichever server responds. */
 export function understoodAs(list: FoundJobs | undefined): UnderstoodSearchInput | null {
   if (!list?.understood) return null;
   const { correctedSearch, isElsewhere, isEverything } = list.understood;

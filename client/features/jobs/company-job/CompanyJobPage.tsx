@@ -27,7 +27,7 @@ function changedText(isOpen: boolean, lostAutoClose: boolean): string {
   return t(lostAutoClose ? 'job.openedForGood' : 'job.opened');
 }
 
-/** Open, close and delete; each answers once the server has. */
+/** Open, close and delete; each resolves once the server has responded. */
 function useJobActions(jobId: string, autoCloseDate: string | null) {
   const navigate = useNavigate();
   const setActive = useSetCompanyJobActiveMutation(companyJobsChange);

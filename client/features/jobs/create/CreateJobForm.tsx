@@ -94,7 +94,7 @@ export function CreateJobForm({ initial = emptyJob, copiedId = '', send, onPoste
     validate: (values) => errorsIn(zone.timeZone || WIB, values),
   });
   useUnsavedChanges(form.isDirty());
-  // From the first sending on: where its answer is lost, the form can be sent again.
+  // From the first sending on: where its response is lost, the form can be sent again.
   const [key, setKey] = useState('');
   useKeptForm(
     `create-job ${copiedId}`,

@@ -76,7 +76,7 @@ describe('the create form', () => {
     expect(screen.getByText('Minimum salary cannot be greater than maximum salary')).toBeVisible();
   });
 
-  it('takes the time zone of the location, asks where it lies in several, and forgets the answer with the place', async () => {
+  it('takes the time zone of the location, asks where it lies in several, and forgets the choice with the place', async () => {
     const zones = { Makassar: ['Asia/Makassar'], Kalimantan: ['Asia/Jakarta', 'Asia/Makassar'] } as const;
     const { sent } = renderPortal(<CreateJobPage />, {
       answers: [

@@ -23,7 +23,7 @@ const choose = async (): Promise<void> => {
 };
 
 describe('posting from a file', () => {
-  it('shows what is wrong first, then posts the rest, and can be pressed again when the answer is lost', async () => {
+  it('shows what is wrong first, then posts the rest, and can be pressed again when the response is lost', async () => {
     answerUploads([{ status: 201, body: { secure_url: '/files/1', claim: 'secret' } }]);
     const tooLong = { ...aUserError('TEXT_TOO_LONG', 'This text is too long'), field: ['title'] };
     const lines = [

@@ -41,7 +41,7 @@ export function JobContent({ jobId, wantedSlotId = null, wantedBy = '', isPane =
   const client = useApolloClient();
   const renewTimes = useCallback(() => {
     const times = { query: SeekerJobTimesDocument, variables: { id: jobId }, fetchPolicy: 'network-only' } as const;
-    // What came in part has to be said, as the whole job's answer is.
+    // What came in part has to be said, as for the whole job.
     client.query(times).catch(reload);
   }, [client, jobId, reload]);
 

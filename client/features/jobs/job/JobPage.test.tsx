@@ -414,7 +414,7 @@ describe('sharing', () => {
   beforeEach(() => void dialog.mockReset());
   afterEach(() => void Reflect.deleteProperty(navigator, 'share'));
 
-  it("opens the phone's own dialog, and takes closing it for an answer", async () => {
+  it("opens the phone's own dialog, and takes closing it as a choice", async () => {
     Object.defineProperty(navigator, 'share', { configurable: true, value: dialog });
     dialog
       .mockRejectedValueOnce(new DOMException('closed', 'AbortError'))

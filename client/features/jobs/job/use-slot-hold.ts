@@ -16,7 +16,7 @@ export interface SlotHold {
   /** Keeps a seat in this slot, once the choice has rested on it. */
   keep: (slotId: string) => void;
   letGo: () => void;
-  /** The choice was refused: it is not asked for any more, nor is an answer on the way waited for. What is held stays held. */
+  /** The choice was refused: it is not requested again, and a pending response is ignored. What is held stays held. */
   stopAsking: () => void;
   /** The seat has become an application: nothing to count or to free any more. */
   settle: () => void;
@@ -51,9 +51,9 @@ export function useSlotHold({ onRefused, onChanged, initialSlotId }: SlotHoldOpt
   const client = useApolloClient();
   const [deadline, setDeadline] = useState<number | null>(null);
   const [hasEnded, setHasEnded] = useState(false);
-  // The choice that counts: an answer for an earlier one must not start a countdown.
+  // The choice that counts: a response for an earlier one must not start a countdown.
   const wanted = useRef<string | null>(null);
-  // Let go with nothing chosen since: a seat whose hold is answered only now must not stay held.
+  // Let go with nothing chosen since: a seat whose hold is confirmed only now must not stay held.
   const isLetGo = useRef(false);
   const release = (): void =>
     void client.mutate({ mutation: SeekerReleaseSlotDocument }).then(onChanged, () => undefined);

@@ -155,7 +155,7 @@ export function JobSlotsForm({ jobId, slots, timeZone, send, onSaved }: JobSlots
   return (
     <form onSubmit={form.onSubmit(submit, onInvalid)} noValidate className={classes.form}>
       {isEmpty ? <p className={classes.note}>{t('none')}</p> : null}
-      {/* What is painted while the slots are saved would be lost: the answer draws them again. */}
+      {/* What is painted while the slots are saved would be lost: the response draws them again. */}
       <div inert={busy}>
         <SlotPainting painter={painter} slots={wanted} stored={stored} fixed={fixed} errors={form.errors} />
       </div>

@@ -24,10 +24,10 @@ import classes from './SeekerDashboard.module.css';
 
 type Dashboard = SeekerDashboardQuery['seekerDashboard'];
 
-/** The name people answer to. */
+/** The name by which people are addressed. */
 const firstNameOf = (fullName: string): string => fullName.split(' ')[0] || fullName;
 
-/** Whether this browser has shown the dashboard of this seeker before; the answer stays for this visit. */
+/** Whether this browser has shown the dashboard of this seeker before; the result stays for this visit. */
 function useIsBack(seekerId: string): boolean {
   const [isBack] = useState(() => hints.lastWelcomedSeeker() === seekerId);
   useEffect(() => hints.setLastWelcomedSeeker(seekerId), [seekerId]);

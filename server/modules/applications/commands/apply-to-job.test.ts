@@ -74,7 +74,7 @@ describe('applying', () => {
     await expectInvariants(server);
   });
 
-  it('answers like a missing job for the job of an unverified company', async () => {
+  it('treats the job of an unverified company like a missing one', async () => {
     const company = await aCompany(server, { isVerified: false });
     const job = await aJob(company);
     const seeker = await aSeeker(server);

@@ -75,7 +75,7 @@ it('records each acceptance that ends in a conflict, with the company and the ap
   await expectInvariants(server);
 });
 
-it('answers ten conflicts an hour; then no acceptance of the company is decided, clash or not, until the hour is over', async () => {
+it('reports ten conflicts an hour; then refuses every acceptance of the company, clash or not, until the hour is over', async () => {
   const company = await aCompany(server, { tokens: 9 });
   const { id, job } = await aBusyApplicant(company);
   const free = await applied(await aSeeker(server), await aJob(company, { slots: [{ start: '17:00', end: '17:30' }] }));
@@ -93,7 +93,7 @@ it('answers ten conflicts an hour; then no acceptance of the company is decided,
   await expectInvariants(server);
 });
 
-it('answers ten of fifty that come at the same moment, on several jobs', async () => {
+it('reports ten of fifty conflicts at the same moment, on several jobs', async () => {
   const company = await aCompany(server, { tokens: 9 });
   const applicants = await Promise.all(Array.from({ length: 5 }, () => aBusyApplicant(company)));
 

@@ -19,7 +19,7 @@ interface PersonalDataRead {
 
 /**
  * Puts an administrator's read of personal data on the audit trail: one row a request, however many people it shows.
- * Await it before answering: what cannot be recorded is not shown.
+ * Await it before responding: what cannot be recorded is not shown.
  * Error: NOT_ALLOWED for anyone else.
  */
 export async function recordAdminRead(

@@ -8,7 +8,7 @@ import { countedPasswordTry, findAccountByEmail, rolesOf, type AccountRow } from
 import { completeSignIn } from './complete-sign-in';
 
 /**
- * Checks e-mail and password. An unknown e-mail and a wrong password get the same answer in the same time; only with the
+ * Checks e-mail and password. An unknown e-mail and a wrong password get the same response in the same time; only with the
  * right password does the caller learn more, such as that a code is required. Tries are counted here, so that aliases in
  * one request count too.
  */

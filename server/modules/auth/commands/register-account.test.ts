@@ -188,7 +188,7 @@ describe('an e-mail that exists', () => {
     await expectInvariants(server);
   });
 
-  it('answers a wrong password in the words of each form, and changes nothing', async () => {
+  it('refuses a wrong password in the words of each form, and changes nothing', async () => {
     const seeker = await aSeeker(server, { email: freshEmail() });
     const company = await aCompany(server, { email: freshEmail() });
     const before = await rowCounts();

@@ -6,11 +6,11 @@ import { Account, issueCode, PasswordReset } from '../../accounts';
 import { Company } from '../../companies';
 import { passwordResetMail } from '../auth.mails';
 
-/** The earliest answer, so that the time does not tell whether the account exists. */
+/** The earliest response, so that the time does not tell whether the account exists. */
 const ANSWER_AFTER_MS = 250;
 
 /**
- * Mails a link that sets a new password, valid once, for 30 minutes. Neither the answer nor its time nor the counted tries
+ * Mails a link that sets a new password, valid once, for 30 minutes. Neither the response nor its time nor the counted tries
  * show whether the account exists. An imported account gets no mail.
  */
 export async function requestPasswordReset(services: Services, email: string, clientAddress: string): Promise<void> {

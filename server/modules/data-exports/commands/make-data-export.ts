@@ -43,7 +43,7 @@ export async function makeDataExport(
           .update({ id: due.id, storageKey, endedAt: IsNull() }, { endedAt: clock.now(), storageKey: null }),
       );
   }
-  // Not completed, or by another process meanwhile; or the answer to the commit was lost.
+  // Not completed, or by another process meanwhile; or the response to the commit was lost.
   if (!(await isCompleted(services, due.id, storageKey))) await files.remove(storageKey);
 }
 

@@ -28,7 +28,7 @@ async function storedVerdict({ dataSource }: Services, { id }: StoredFile): Prom
 
 async function judge({ dataSource, files }: Services, file: StoredFile): Promise<boolean> {
   const content = await files.read(file.storageKey);
-  // The route then answers that the file is missing.
+  // The route then says that the file is missing.
   if (!content) return true;
   const isActive = await isActivePdf(await buffer(content));
   await write(dataSource, (manager) => manager.getRepository(StoredFile).update(file.id, { runsCode: isActive }));

@@ -4,7 +4,7 @@ import { ALL_COMPANIES, CHANGES_SINCE, JOBS_BY_ID, NOW, SLOTS_OF_JOBS, VISIBLE_J
 
 const server = useServer();
 
-test('the statements of the thread, which no observer sees there, answer the rows that are declared', async () => {
+test('the statements of the thread, which no observer sees there, return the declared rows', async () => {
   const now = new Date();
   const answers = [
     await selectRows(server.dataSource, NOW.columns, NOW.sql),

@@ -135,7 +135,7 @@ const answersRelated = (
   return byTyped || (!isOther && (byGroups || (isWhole && each(title, broader))));
 };
 
-/** How close a job is; null when it does not answer. */
+/** How close a job is; null when it does not match. */
 function closenessOf(job: IndexedJob, { term, related }: SearchMatch): number | null {
   if (related) {
     const title = job.text.split('\n')[0] ?? '';
@@ -146,7 +146,7 @@ function closenessOf(job: IndexedJob, { term, related }: SearchMatch): number | 
   return job.text.includes(term) ? 0 : null;
 }
 
-/** Those that answer, in the order of the list. */
+/** Those that match, in the order of the list. */
 const answersOf = (jobs: readonly IndexedJob[], match: SearchMatch) =>
   jobs
     .map((job) => ({ ...job, closeness: closenessOf(job, match) }))

@@ -10,7 +10,7 @@ import type { ResultOf, TestClient } from '../../../../testkit/test-client';
 import { useSecondServer, useServer } from '../../../../testkit/test-server';
 
 const SESSION = { SESSION_SECRET: 'a-secret-that-both-processes-share-0123456789' };
-/** Searches by LIKE: the answer that the index has to give, too. */
+/** Searches by LIKE: the result that the index has to give, too. */
 const byLike = useServer(SESSION);
 /** Another process on the same database, with the index on. */
 const byIndex = useSecondServer({ ...SESSION, JOB_SEARCH_INDEX_FROM: '0', LOG_LEVEL: 'silent', METRICS_PORT: '0' });
@@ -58,7 +58,7 @@ async function atMoment(seconds: string, sql: string, parameters: string[]): Pro
 const titles = async (search: string): Promise<string[]> =>
   (await ask(searching, { search })).items.map(({ title }) => title);
 
-/** Both answers; LIKE's total is counted again. */
+/** Both results; LIKE's total is counted again. */
 async function bothAnswers(asked: Asked): Promise<{ indexed: Page; expected: Page }> {
   byLike.clock.advance(6_000);
   return { indexed: await ask(searching, asked), expected: await ask(seeker.client, asked) };
@@ -118,7 +118,7 @@ beforeAll(async () => {
 });
 
 describe('a search through the index', () => {
-  it('answers what LIKE answers: every kind of term, with filters, on every page', async () => {
+  it('finds what LIKE finds: every kind of term, with filters, on every page', async () => {
     const [row] = await byLike.dataSource.query<{ text: string }[]>(
       "SELECT GROUP_CONCAT(search_text SEPARATOR ' ') AS text FROM (SELECT search_text FROM jobs LIMIT 40) some",
     );
@@ -357,11 +357,11 @@ describe('a job that changes', () => {
   });
 });
 
-it('when the index fails, LIKE answers, the figures say so, and the index comes back', async () => {
+it('when the index fails, LIKE searches, the figures say so, and the index comes back', async () => {
   const before = await ask(searching, { search: 'lowongan', page: 3 });
   const { jobSearch } = byIndex.services;
   if (!jobSearch) throw new Error('There is no index');
-  // On a busy machine an answer may have come too late, which ends the thread as well.
+  // On a busy machine a result may have come too late, which ends the thread as well.
   await untilIndexed();
   expect(await byIndex.figures()).toMatch(/^temukerja_search_index_jobs [1-9]/m);
   await jobSearch.endThread();

@@ -148,7 +148,7 @@ function* placesOf(
   return { places, jobs, placeStarts: startsOf(ends) };
 }
 
-/** Turns counts into starts, in place, and answers the sum. */
+/** Turns counts into starts, in place, and returns the sum. */
 function startsFrom(counts: Uint32Array): number {
   let sum = 0;
   for (let at = 0; at < counts.length; at += 1) {

@@ -15,7 +15,7 @@ import type { ResultOf, TestClient } from '../../../../testkit/test-client';
 import { useSecondServer, useServer, type TestServer } from '../../../../testkit/test-server';
 
 const SESSION = { SESSION_SECRET: 'a-secret-that-both-processes-share-0123456789' };
-/** Answers without the index, which a server with so many jobs would build after a minute. */
+/** Searches without the index, which a server with so many jobs would build after a minute. */
 const byLike = useServer({ ...SESSION, JOB_SEARCH_INDEX_FROM: '1000000' });
 /** Another process on the same database, with the index on. */
 const byIndex = useSecondServer({ ...SESSION, JOB_SEARCH_INDEX_FROM: '0', LOG_LEVEL: 'silent', METRICS_PORT: '0' });
@@ -129,7 +129,7 @@ let answeredByIndex = 0;
 async function answersWithIndex(seeker: TestSeeker, question: Question, first: UnderstoodAs) {
   const client = seeker.client.clone(byIndex.url);
   const [list, statements] = await byIndex.answerAndStatements(() => listOf(client, question, first));
-  // On a busy machine LIKE may have answered; then nothing has told the index of changes yet, and counts are older.
+  // On a busy machine LIKE may have searched; then nothing has told the index of changes yet, and counts are older.
   if (usesIndex(statements)) answeredByIndex += 1;
   else await untilIndexed();
   return { ...list, counts: await countsOf(client, question, list) };
@@ -163,7 +163,7 @@ async function expectedOf(server: TestServer, seeker: TestSeeker, { search, filt
   return answer(isIn(all) ? { ...all, isElsewhere: false, isEverything: true } : found);
 }
 
-it(`answers what SQL answers ${QUESTIONS} times, with the index and without it, while jobs come, change and go (seed ${SEED})`, async () => {
+it(`finds what SQL finds ${QUESTIONS} times, with the index and without it, while jobs come, change and go (seed ${SEED})`, async () => {
   const answered = { some: 0, elsewhere: 0, everything: 0, secondPages: 0 };
   for (let number = 1; number <= QUESTIONS; number += 1) {
     const changes: string[] = [];

@@ -9,7 +9,7 @@ interface Searched {
   facts: SegmentFacts;
 }
 
-/** By closeness: those whose title has all typed words, those whose title answers, those whose text does; each among the next. */
+/** By closeness: those whose title has all typed words, those whose title matches, those whose text does; each among the next. */
 export function findRelated(related: RelatedWords, { text, titles, facts }: Searched): [Bits, Bits, Bits] {
   const otherJobs = anyOf(titles, related.not);
   const inPlaces = related.placeIds && facts.inPlaces(related.placeIds);

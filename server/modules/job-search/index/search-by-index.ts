@@ -9,7 +9,7 @@ import { isSameMark, type SearchProposal, type SearchQuery } from '../search-que
 import type { Built, ChoicesQuery, PageQuery, ThreadAnswer, ThreadMessage } from './search-thread';
 import { countVisibleJobs } from './visible-job-count.sql';
 
-/** A search that takes longer is answered by LIKE. */
+/** A search that takes longer falls back to LIKE. */
 const MAX_WAIT_MS = 2_000;
 const FIRST_PAUSE_MS = 1_000;
 const MAX_PAUSE_MS = 60_000;
@@ -34,8 +34,8 @@ function proposalOf({ first, ...answer }: PageAnswer): SearchProposal {
 }
 
 /**
- * Runs the index in its thread, queries it, and caches its answers for as long as they are proved right. Proposes the visible
- * jobs whose text answers; the caller checks the mark, and who may see what.
+ * Runs the index in its thread, queries it, and caches its results for as long as they are proved right. Proposes the visible
+ * jobs whose text matches; the caller checks the mark, and who may see what.
  */
 export class SearchByIndex {
   private stopCounting: () => Promise<void> = () => Promise.resolve();
@@ -45,10 +45,10 @@ export class SearchByIndex {
   private pause = FIRST_PAUSE_MS;
   private restart: NodeJS.Timeout | undefined;
   private lastNumber = 0;
-  /** Called with the answer to the query of this number, or with null when there will be none. */
+  /** Called with the result of the query of this number, or with null when there will be none. */
   private readonly waiting = new Map<number, (answer: ThreadAnswer['answer'] | null) => void>();
   private readonly asking = new Map<string, Promise<SearchProposal | null>>();
-  /** By query; an answer that a statement finds out of date is queried again. */
+  /** By query; a result that a statement finds out of date is queried again. */
   private readonly kept = new Map<string, { proposal: SearchProposal; since: number }>();
 
   constructor(private readonly parts: SearchParts) {}
@@ -81,13 +81,13 @@ export class SearchByIndex {
     thread.on('exit', (code) => this.recover(cause ?? new Error(`The search thread has ended with code ${code}`)));
   }
 
-  /** Null when the database has to search itself. `outdated` is an earlier answer whose mark no longer holds. */
+  /** Null when the database has to search itself. `outdated` is an earlier result whose mark no longer holds. */
   propose(query: SearchQuery, outdated?: SearchProposal): Promise<SearchProposal | null> {
     const key = JSON.stringify(query);
     const known = this.kept.get(key);
     const isOutdated = known && outdated && isSameMark(known.proposal.mark, outdated.mark);
     if (known && !isOutdated && performance.now() - known.since < MAX_KEPT_MS) return Promise.resolve(known.proposal);
-    // The same question at the same time is asked once: under load the thread then has fewer to answer.
+    // The same question at the same time is asked once: under load the thread then has fewer to run.
     const asking = `${outdated ? outdated.mark.sum : ''} ${key}`;
     const asked = this.asking.get(asking);
     if (asked) return asked;
@@ -122,7 +122,7 @@ export class SearchByIndex {
     return (await this.ask({ kind: 'choices', ...query, now })) as ChoiceCounts | null;
   }
 
-  /** Null when there will be no answer. */
+  /** Null when there will be no result. */
   private ask(query: Omit<PageQuery, 'number'> | Omit<ChoicesQuery, 'number'>): Promise<ThreadAnswer['answer'] | null> {
     const { thread } = this;
     if (!thread || !this.isBuilt) return Promise.resolve(null);

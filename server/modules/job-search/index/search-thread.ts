@@ -12,7 +12,7 @@ interface Numbered {
 
 export interface PageQuery extends IndexQuery, Numbered {
   kind: 'page';
-  /** Read changes first: the answer to an earlier mark is out of date. */
+  /** Read changes first: the result for an earlier mark is out of date. */
   catchUp: boolean;
 }
 
@@ -67,7 +67,7 @@ async function main(databaseUrl: string): Promise<void> {
 
 const tell = (message: ThreadMessage): void => parentPort?.postMessage(message);
 
-/** Ends the thread with the error; the server then answers with LIKE and starts the thread again. */
+/** Ends the thread with the error; the server then searches with LIKE and starts the thread again. */
 function fail(error: unknown): never {
   throw error;
 }

@@ -62,7 +62,7 @@ export class Segment {
     for (let job = 0; job < this.size; job += 1) addBit(this.alive, job);
   }
 
-  /** The jobs that meet the conditions and whose text answers; of each closeness the first so many. */
+  /** The jobs that meet the conditions and whose text matches; of each closeness the first so many. */
   search(match: IndexMatch, conditions: JobConditions, wanted: number): Found {
     const shown = this.shownUnder(conditions);
     const closer = emptyBits(this.size);

@@ -4,7 +4,7 @@ import type { RelatedWords } from '../search-query';
 import { allOf, anyOf } from '../../../graphql/keyset.sql';
 import { inPlaces } from '../../jobs';
 
-/** That `text`, the whole or the title alone, answers; see `RelatedWords`. */
+/** That `text`, the whole or the title alone, matches; see `RelatedWords`. */
 export function relatedCondition(
   { typed, groups, not, last, placeIds, broader }: RelatedWords,
   { text, title }: { text: string; title: string },
@@ -16,7 +16,7 @@ export function relatedCondition(
   const byGroups = groups.map((phrases) => holding(text, phrases));
   const isFirst: SqlPart[] = text === title && last.length > 0 ? [holdingNone(title, last)] : [];
   const ways = [byTyped, [...byGroups, ...isThisJob, ...isFirst]];
-  // What a title answers by these comes after the titles that answer by the groups.
+  // Titles that match by these come after the titles that match by the groups.
   if (broader.length > 0 && text !== title)
     ways.push([...broader.map((phrases) => holding(title, phrases)), ...isThisJob]);
   const used = ways.filter((way) => way.length > 0);

@@ -63,7 +63,7 @@ async function applicantNames(
 }
 
 /**
- * Removes views older than 30 days. No answer depends on it: the read checks the time itself. Returns how many rows were
+ * Removes views older than 30 days. No result depends on it: the read checks the time itself. Returns how many rows were
  * removed. Safe to run in several processes at once.
  */
 export async function sweepViewedTerms({ dataSource, clock }: Services): Promise<number> {

@@ -153,7 +153,7 @@ describe('the searches that led to a job', () => {
 });
 
 describe('recording a view', () => {
-  it('makes one row of 20 calls of one seeker at once, each answered without an error', async () => {
+  it('makes one row of 20 calls of one seeker at once, each without an error', async () => {
     const answers = await atOnce(20, () => view(seekers[0] as TestSeeker, 'sopir'));
     expect(answers).toEqual(answers.map(() => ({ errors: [] })));
     expect(await rows()).toHaveLength(1);

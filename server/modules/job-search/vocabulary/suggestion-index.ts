@@ -8,7 +8,7 @@ import type { Suggestion } from './spellings';
  * first ones in the shortest.
  */
 type Lists = Map<string, number[]>;
-/** More than a search needs, so that a full list answers for all that it has sent on. */
+/** More than a search needs, so that a full list covers all that it has sent on. */
 const MAX_LISTED = 32 * MAX_SUGGESTIONS;
 
 /** Finds suggestions by how their text starts, or one of its later words. */

@@ -56,7 +56,7 @@ interface Edit {
 }
 
 /**
- * The edit itself, and the mail to those who applied; what it answers waits for an administrator. The caller holds the locks
+ * The edit itself, and the mail to those who applied; what it returns waits for an administrator. The caller holds the locks
  * of company and job. It refuses before it writes anything.
  */
 export async function writeEdit(

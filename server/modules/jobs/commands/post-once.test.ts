@@ -28,7 +28,7 @@ async function titlesOf({ client }: TestCompany): Promise<string[]> {
   return (await client.ask(OWN_TITLES)).companyJobs.items.map(({ title }) => title);
 }
 
-describe('a form whose answer was lost', () => {
+describe('a form whose response was lost', () => {
   it('posts one job, however often and wherever it is sent', async () => {
     const company = await aCompany(server);
     const elsewhere = { client: company.client.clone(other.url) };
@@ -61,7 +61,7 @@ describe('a form whose answer was lost', () => {
     expect(await titlesOf(company)).toEqual(['Penata rak']);
   });
 
-  it('answers the job as it is by now', async () => {
+  it('returns the job as it is now', async () => {
     const company = await aCompany(server);
     const { job } = await postJob(company, { ...POSTING, key: KEY });
     await server.dataSource.query(`UPDATE jobs SET title = 'Edited' WHERE id = ?`, [job?.id]);

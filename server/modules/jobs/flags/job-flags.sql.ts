@@ -34,7 +34,7 @@ const MAX_ALIKE = 50;
 
 /**
  * Writes what the rules have found in a job, and the keys by which later ones find it: three statements, in the
- * transaction of the command. What it answers decides whether the posting waits (hold-posting.ts).
+ * transaction of the command. What it returns decides whether the posting waits (hold-posting.ts).
  */
 export async function flagJob(
   executor: QueryExecutor,

@@ -52,7 +52,7 @@ describe('the page of a job', () => {
     });
   });
 
-  it('answers alike for a job that never was, one that was deleted and one of an unverified company', async () => {
+  it('returns the same for a missing job, a deleted one and one of an unverified company', async () => {
     const [company, unverified, seeker] = [
       await aCompany(server),
       await aCompany(server, { isVerified: false }),

@@ -13,8 +13,8 @@ import { Invoice } from '../invoice.entity';
 const UNKNOWN_FOR_GOOD_MS = 10 * MINUTE_MS;
 
 /**
- * Asks the provider for the state of an invoice and applies the answer. An invoice without the provider's reference, whose
- * process died before it had an answer, is looked up by its merchant reference. Throws PaymentUnavailableError.
+ * Asks the provider for the state of an invoice and applies the response. An invoice without the provider's reference, whose
+ * process died before it had a response, is looked up by its merchant reference. Throws PaymentUnavailableError.
  */
 export async function checkInvoice(services: Services, invoice: Invoice): Promise<void> {
   const payment =

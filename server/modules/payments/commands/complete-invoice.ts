@@ -74,7 +74,7 @@ async function askProvider(services: Services, invoice: Invoice): Promise<Invoic
   }
 }
 
-/** Writes the provider's answer to the invoice, and applies a payment that is already decided. */
+/** Writes the provider's response to the invoice, and applies a payment that is already decided. */
 export async function recordPayment(
   services: Services,
   { id, companyId, merchantRef }: Invoice,
@@ -114,7 +114,7 @@ async function requestFor({ dataSource, clock, env }: Services, invoice: Invoice
   };
 }
 
-/** After a refusal the invoice has failed; without an answer it stays open, and the next caller checks first. */
+/** After a refusal the invoice has failed; without a response it stays open, and the next caller checks first. */
 async function giveUpAsking({ dataSource, clock }: Services, { id }: Invoice, isRefused: boolean): Promise<void> {
   const changes = { askingUntil: clock.now(), ...(isRefused ? { status: 'FAILED' as const } : {}) };
   await write(dataSource, (manager) => manager.getRepository(Invoice).update(hasNoPayment(id), changes));

@@ -79,7 +79,7 @@ describe('coming back from the payment page', () => {
     await expectInvariants(server);
   });
 
-  it("answers another company's invoice with the text of the mismatch and nothing of the row", async () => {
+  it("refuses another company's invoice with the text of the mismatch and nothing of the row", async () => {
     const [company, stranger] = await Promise.all([aCompany(server), aCompany(server)]);
     const invoice = await anInvoice(company, 'tokens-35');
     await press(server, invoice, 'pay');

@@ -130,7 +130,7 @@ describe('buying the same package again', () => {
     const { payments } = server.services;
     const create = payments.create.bind(payments);
     const spy = jest.spyOn(payments, 'create').mockImplementation(async (request) => {
-      // The provider answers when every press has taken its turn at the company's row and looks for the payment.
+      // The provider responds when every press has taken its turn at the company's row and looks for the payment.
       while ((await turnsTaken(company)) < 50) await setImmediate();
       return create(request);
     });

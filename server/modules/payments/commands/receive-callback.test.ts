@@ -28,7 +28,7 @@ const statusOf = async (company: Parameters<typeof invoicesOf>[0]) => (await inv
 const storedCallbacks = async () =>
   Number((await server.dataSource.query<{ n: number }[]>('SELECT COUNT(*) AS n FROM payment_callbacks'))[0]?.n);
 describe('a paid invoice', () => {
-  it('is credited once by 100 callbacks, the return page and the reconciler at the same moment, and all are answered with success', async () => {
+  it('is credited once by 100 callbacks, the return page and the reconciler at the same moment, and all get success', async () => {
     const company = await aCompany(server);
     const invoice = await anInvoice(company, 'tokens-12');
     await press(server, invoice, 'pay');

@@ -19,7 +19,7 @@ export function countedReadOf({ originalUrl }: Request): CountedRead {
 }
 
 /**
- * Counts reads of public pages by network, and answers 429 beyond the limit. Before the session is read, so that a
+ * Counts reads of public pages by network, and responds with 429 beyond the limit. Before the session is read, so that a
  * flood costs one statement for each request.
  */
 export function crawlerLimit(

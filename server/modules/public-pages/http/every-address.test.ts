@@ -88,7 +88,7 @@ function spoiled(path: string): Promise<string> {
   });
 }
 
-it('answers the same bytes whatever headers and parameters say', async () => {
+it('returns the same bytes whatever headers and parameters say', async () => {
   for (const path of [...pages, ...closed]) {
     const plain = (await look(server, path)).html;
     const parameters = `${path.includes('?') ? '&' : '?'}utm=%22%3E%3Cscript%3E&page=-1`;

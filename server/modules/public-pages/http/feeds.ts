@@ -18,7 +18,7 @@ const FIRST = new Date('2026-01-01T00:00:00Z');
 
 /**
  * The newest public jobs as Atom, in both languages: all (`/lowongan/feed.atom`), of a place that has a page, of a company.
- * What is not public falls through to the pages, which answer it with the same 404.
+ * What is not public falls through to the pages, which respond with the same 404.
  */
 export function feedRoutes(ofAll: Services): Router {
   const router = siteRouter();

@@ -78,7 +78,7 @@ it('stays with no open job, and leads other names to its own', async () => {
   }
 });
 
-it('answers the same 404 for every company that does not show itself, and is in the sitemap while it does', async () => {
+it('responds with the same 404 for every company that does not show itself, and is in the sitemap while it does', async () => {
   const company = await aCafe();
   const path = named(company.companyId);
   const off = await aCompany(server);

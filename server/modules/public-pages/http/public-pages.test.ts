@@ -159,7 +159,7 @@ describe('a public job', () => {
 });
 
 describe('what is not public', () => {
-  it('answers the same 404 for every reason', async () => {
+  it('responds with the same 404 for every reason', async () => {
     const admin = await anAdmin(server);
     const { job: paused } = await aPublicJob();
     await pauseJob(admin, paused.id, 'It asks for a deposit');
@@ -279,7 +279,7 @@ describe('the list', () => {
     expect(await isLinked()).toBe(true);
     const { status, html } = await look(path);
     expect([status, addressesIn(html).length]).toEqual([200, 3]);
-    // A search in it that finds less is an answer; a page that has never been is none.
+    // A search with fewer results is a page; a page that never existed is not.
     const ofFew = await look(`${path}?search=tidakada`);
     expect([ofFew.status, addressesIn(ofFew.html).length]).toEqual([200, 0]);
     expect(await Promise.all([statusOf(`${path}?page=2`), statusOf('/lowongan/bitung?page=2')])).toEqual([404, 404]);

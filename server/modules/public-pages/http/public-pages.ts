@@ -34,7 +34,7 @@ type Answer =
 const ID_LENGTH = 26;
 
 /**
- * Pages for people without an account, drawn on the server. What is not public answers the same 404 for every reason.
+ * Pages for people without an account, drawn on the server. What is not public gets the same 404 for every reason.
  * People who are signed in are led on to the portal, so nothing here depends on a person.
  */
 export function publicPages(ofAll: Services, { render, sheet }: Pages): Router {

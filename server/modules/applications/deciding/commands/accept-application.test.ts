@@ -37,7 +37,7 @@ describe('accepting applicants at the same moment', () => {
     await expectInvariants(server);
   });
 
-  it('charges the same application once, and answers every repeat with success', async () => {
+  it('charges the same application once, and every repeat succeeds', async () => {
     const company = await aCompany(server, { tokens: 10 });
     const seeker = await aSeeker(server);
     const id = await applied(seeker, await aJob(company));

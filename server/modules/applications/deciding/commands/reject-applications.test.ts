@@ -43,7 +43,7 @@ const mailsAbout = async (ids: string[]) =>
   ).length;
 
 describe('rejecting several applicants', () => {
-  it('frees their seats, tells each once, and answers a repeat the same', async () => {
+  it('frees their seats, tells each once, and returns the same for a repeat', async () => {
     const company = await aCompany(server);
     const ids = await applicants(await aJob(company, seats(5)), 5);
     const asked = [ids[2] ?? '', ids[0] ?? '', ids[4] ?? ''];

@@ -27,7 +27,7 @@ export async function holdSlot(
     const job = slot && (await readJob(transaction.manager, slot.job_id));
     if (!slot || !job) throw refuse('SLOT_NOT_FOUND');
     const refusal = whyNotApply(actor, job, now);
-    // The call only names a slot, so a slot of a hidden job answers like a missing one.
+    // The call only names a slot, so a slot of a hidden job looks like a missing one.
     if (refusal) throw refuse(refusal === 'JOB_NOT_FOUND' ? 'SLOT_NOT_FOUND' : refusal);
     // A hold that arrives after the seeker's own application must not take a second seat.
     if (await services.ports.jobApplicants.hasApplied(transaction, job.id, actor.seekerId))

@@ -128,7 +128,7 @@ function planOf({ drafts, removedIds, keptIds }: SlotChanges, free: readonly Slo
 }
 
 /**
- * A new slot at exactly the time of one that the form does not know is taken for that one, so that a save whose answer was
+ * A new slot at exactly the time of one that the form does not know is taken for that one, so that a save whose response was
  * lost can be repeated.
  */
 function namedBySlot(drafts: readonly SlotDraft[], unknown: readonly SlotRow[]): SlotDraft[] {
