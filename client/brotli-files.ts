@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** The playground's editor alone has files of this size: the smallest form of them took a third of the build. */
+/** Only the playground's editor has files of this size: their best compression took a third of the build. */
 const LARGE_BYTES = 400_000;
 const compress = promisify(brotliCompress);
 

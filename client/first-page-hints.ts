@@ -40,8 +40,8 @@ function fontHint(bundle: Rolldown.OutputBundle | undefined): HtmlTagDescriptor[
 
 /**
  * Lists, for the server and for the check of sizes, every page and what it loads beyond the entry (.vite/first-pages.json);
- * `*` is any address that is none, and of pages that people come to from another only the texts are named. With the hints that the server makes of it the browser asks for everything at once, not for the
- * layout after the entry and for the page after the layout. The font is in the page itself.
+ * `*` is any unknown address, and pages reached from other pages list only their texts. The server makes hints of it, so
+ * that the browser requests everything at once instead of entry, layout and page in turn. The font is in the page itself.
  */
 export function firstPageHints(firstPages: readonly FirstPage[], paths: readonly string[]): Plugin {
   return {

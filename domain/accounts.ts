@@ -7,7 +7,7 @@ export const VERIFICATION_CODE_HOURS = 24;
 export const PASSWORD_RESET_MINUTES = 30;
 /** How long "This was not me" can be pressed after a verification. */
 export const DISOWN_CODE_MINUTES = 60;
-/** An account without a password is proved to be one's own by a sign-in with Google not older than this, */
+/** An account without a password is confirmed by a sign-in with Google not older than this, */
 export const GOOGLE_PROOF_MINUTES = 10;
 /** or by a mailed code of this many letters, for so long. */
 export const OWNER_CODE_LENGTH = 8;

@@ -7,7 +7,7 @@ export const MAX_POSTINGS_IN_FILE = 1_000;
 /** Blank ones and those inside of cells included: a spreadsheet can leave a great many behind. */
 export const MAX_LINES_IN_FILE = 100_000;
 
-/** By the names of the form's fields. Those of both languages are read, whatever the language of the page. */
+/** By the names of the form's fields. A file may use either language. */
 export const POSTING_COLUMNS = {
   reference: { en: 'Reference', id: 'Referensi' },
   title: { en: 'Title', id: 'Judul' },
@@ -27,7 +27,7 @@ export const POSTING_COLUMN_NAMES = Object.keys(POSTING_COLUMNS) as PostingColum
 
 export const REQUIRED_POSTING_COLUMNS = ['title', 'location', 'description', 'skills'] as const;
 
-/** What becomes of a line. */
+/** The result of a line. */
 export const PostingOutcome = {
   MADE: 'MADE',
   CHANGED: 'CHANGED',

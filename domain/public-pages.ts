@@ -46,7 +46,7 @@ export interface PublicSearch {
   page: number;
 }
 
-/** Reads the address of the list; whatever makes no sense counts as not said. */
+/** Reads the address of the list; invalid values are ignored. */
 export function publicSearchOf(parameters: URLSearchParams): PublicSearch {
   return {
     search: cleanSearch(parameters.get('search')),
@@ -140,7 +140,7 @@ export type PublicContent =
   | { kind: 'company'; company: PublicCompany; jobs: readonly PublicJobCard[]; page: number; hasMore: boolean }
   /** It was public and is closed: what else the place has. */
   | { kind: 'closed'; others: readonly PublicJobCard[] }
-  /** The same for all that is not public, and for what never was. */
+  /** The same for everything that is not public or does not exist. */
   | { kind: 'missing' }
   /** Too many reads from this network. */
   | { kind: 'busy' };

@@ -34,7 +34,7 @@ export function closesAt(lapsedAt: Date): Date {
   return new Date(lapsedAt.getTime() + LAPSED_DAYS * DAY_MS);
 }
 
-/** What has become of the answer while there was none. */
+/** The state of an answer that has not been given. */
 export const ReplyState = { EXPECTED: 'EXPECTED', LAPSED: 'LAPSED', CLOSED: 'CLOSED' } as const;
 export type ReplyState = (typeof ReplyState)[keyof typeof ReplyState];
 

@@ -41,7 +41,7 @@ interface Request {
 interface Asking {
   requestedAt: Date;
   newStartsAt: Date;
-  /** The end of the interview that is to be moved; null for one that was cancelled. */
+  /** The end of the interview to be moved; null for one that was cancelled. */
   plannedEnd: Date | null;
 }
 

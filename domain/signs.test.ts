@@ -24,7 +24,7 @@ describe('what is empty to the eye', () => {
 });
 
 describe('unseen signs in a text', () => {
-  it('are taken out, and the same text comes of a second cleaning', () => {
+  it('are removed, and cleaning again changes nothing', () => {
     for (const around of SURROUNDED) {
       const text = around('Barista Senior');
       expect([cleanLine(text), cleanParagraph(text)]).toEqual(['Barista Senior', 'Barista Senior']);
@@ -62,7 +62,7 @@ describe('a text from Word', () => {
 });
 
 describe('a number, an address or a code', () => {
-  it('is taken with unseen signs, whatever hyphen and width it has', () => {
+  it('is accepted with invisible characters, and any hyphen and width', () => {
     for (const around of SURROUNDED) {
       expect(optionalPhone.safeParse(around('081234567890')).data).toBe('081234567890');
       expect(emailAddress.safeParse(around('Budi@example.com')).data).toBe('budi@example.com');
@@ -85,7 +85,7 @@ describe('a number, an address or a code', () => {
     );
   });
 
-  it('or a link of unseen signs alone is none', () => {
+  it('a link of invisible characters is no link', () => {
     for (const blank of BLANK_TEXTS) {
       expect([optionalPhone, optionalWebsite, optionalMeetingLink].map((field) => field.safeParse(blank).data)).toEqual(
         [null, null, null],
@@ -100,7 +100,7 @@ describe('a number, an address or a code', () => {
 });
 
 describe('a link', () => {
-  it('is taken with what was copied along at its ends, not with what is hidden inside', () => {
+  it('is accepted with invisible characters at its ends, not inside', () => {
     for (const sign of [...UNSEEN_SIGNS, ' ', '\u00A0', '\u2800']) {
       expect(optionalWebsite.safeParse(`${sign}https://a.test/b${sign}`).data).toBe('https://a.test/b');
       expect(optionalMeetingLink.safeParse(`https://a.test/${sign}b`).success).toBe(false);

@@ -45,7 +45,7 @@ export const withPlainSigns = (text: string): string => withPlainHyphens(text).r
 const FULL_WIDTH = /[\uFF01-\uFF5E]/gu;
 const TO_ASCII = 0xfee0;
 
-/** A number, an address or a code as a keyboard types it, whatever it was copied from; empty when there is nothing to see. */
+/** A number, an address or a code as a keyboard types it, even when copied; empty when nothing is visible. */
 export function asTyped(text: string): string {
   const typed = withPlainHyphens(withoutJoiners(text))
     .replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - TO_ASCII))

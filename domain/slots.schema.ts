@@ -64,7 +64,7 @@ export function slotDraftsSchema(read: TimesRead | null) {
     .transform((slots) => slots as SlotDraft[]);
 }
 
-/** What becomes of the slots of a job; the command checks that they are to come. */
+/** The new slots of a job; the command checks that they are in the future. */
 export const saveInterviewSlotsSchema = z.object({
   jobId: z.string(),
   slots: slotDraftsSchema(null),

@@ -10,7 +10,7 @@ const TOO_MANY_MARKS = /(\p{M}{30})\p{M}+/gu;
 
 export const withFewMarks = (value: string): string => value.replace(TOO_MANY_MARKS, '$1');
 
-/** All but the signs for whole phrases, such as \uFDFA, which becomes 18 letters; no other character grows beyond seven. */
+/** Not the signs for whole phrases, such as \uFDFA, which becomes 18 letters; no other character grows beyond seven. */
 const SHORT = /[^\uFDFA\uFDFB]+/g;
 
 /** Word's own bullets, signs of its symbol fonts: these three anywhere, the others where a line begins with one. */

@@ -29,7 +29,7 @@ export async function expectIndonesian(page: Page): Promise<void> {
   expect(left, page.url()).toEqual([]);
 }
 
-/** Runs in the page: every text and every name of a control, but for what people wrote. */
+/** Runs in the page: every text and every name of a control, except what people wrote. */
 function productTexts(): string[] {
   const isWritten = (element: Element | null) => Boolean(element?.closest('[translate="no"], script, style, noscript'));
   const texts: string[] = [];

@@ -15,7 +15,7 @@ export async function watchedPage(browser: Browser, person: XssSeeder): Promise<
   const effects: string[] = [];
   const note = (effect: string) => effects.push(`${page.url()}: ${effect}`);
   await context.exposeFunction('planted', () => note('a planted script ran'));
-  // No page of the product loads inline or foreign code, so whatever the policy blocks is planted.
+  // No page of the product loads inline or foreign code, so everything that the policy blocks was planted.
   await context.exposeFunction('notePolicyViolation', (what: string) => note(`against the policy: ${what}`));
   await context.addInitScript(() => {
     const { notePolicyViolation } = window as unknown as { notePolicyViolation: (what: string) => void };

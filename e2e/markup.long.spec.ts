@@ -254,7 +254,7 @@ test('the name of a file stays within its header', async () => {
   }
 });
 
-test("a link that is none of the web is refused in the catalogue's words", async () => {
+test("a link that is not a web address is refused in the catalogue's words", async () => {
   const { company } = scenario;
   for (const link of HOSTILE_LINKS) {
     await company.isRefused('updateCompanyProfile', { input: { companyName: 'PT Uji', website: link } }, [

@@ -82,7 +82,7 @@ export async function mailedLink(
   return link.slice(link.indexOf(path));
 }
 
-/** The path of the link in the newest mail that has one, whatever the mail's language. */
+/** The path of the link in the newest mail that has one, in either language. */
 export async function linkMailedTo(request: APIRequestContext, to: string, path: string): Promise<string> {
   let link = '';
   await expect

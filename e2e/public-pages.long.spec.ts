@@ -103,7 +103,7 @@ for (const { path, locale, register } of [
     await expect(page).toHaveURL(chosen);
     await expect(page.getByRole('radio', { name: /14:00/ })).toBeChecked();
 
-    // The link opened on another device goes by the login.
+    // The link on another device leads through the login.
     await elsewhere.goto(link);
     await expect(elsewhere).toHaveURL(/\/login\?returnTo=/);
     await elsewhere.locator('input[type=email]').fill(email);

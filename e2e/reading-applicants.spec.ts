@@ -34,7 +34,7 @@ test(`a company decides ${APPLICANTS} masked applicants by keys alone, four at m
     .getByRole('link', { name: /R\*\*a K\*\*i/ })
     .last()
     .click();
-  // From the first of the list on, whichever was opened.
+  // From the first of the list, no matter which was opened.
   await page
     .getByRole('complementary', { name: /^Applicants for/ })
     .getByRole('link')

@@ -197,7 +197,7 @@ export const OPTIONAL_QUERIES: ReadonlySet<string> = new Set([
   'VerificationPapers',
 ]);
 
-/** Screens that need a person whom another test makes; they are checked there. */
+/** Screens whose person another test makes; that test checks them. */
 export const SEEN_ELSEWHERE: Record<string, string> = {
   '/admin/playground': 'e2e/playground.long.spec.ts: the explorer is a library of others, whose own markup axe faults',
   '/admin/second-factor': 'e2e/second-factor.long.spec.ts: only production keeps administrators there',

@@ -4,7 +4,7 @@ import { aCv, comingWeekday, signedInPage } from './people';
 import { translate } from './translator';
 
 /** The main way of each portal, in the hands of people whose browser translates it. */
-test('every portal works and says what is so while the browser translates it', async ({ browser }) => {
+test('every portal works and stays correct while the browser translates it', async ({ browser }) => {
   const { id, title, company } = await ownJob(browser);
   const { page: seeker } = await ownSeeker(browser);
   const admin = await signedInPage(browser, 'admin@demo.test');

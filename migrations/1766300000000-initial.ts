@@ -6,7 +6,7 @@ const ASCII = 'CHARACTER SET ascii COLLATE ascii_bin';
 const TABLE_OPTIONS = 'ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci';
 
 const TABLES = [
-  // Who signs in, in whichever roles.
+  // Who signs in, in one role or both.
   `CREATE TABLE accounts (
     id char(26) ${ASCII} NOT NULL,
     email varchar(254) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin NOT NULL,
@@ -879,7 +879,7 @@ const TABLES = [
   ) ${TABLE_OPTIONS}`,
 ];
 
-/** Grows with every change, whatever the clock does. */
+/** Grows with every change, even when the clock goes back. */
 const STAMP_JOB =
   'UPDATE jobs SET search_changed_at = GREATEST(CURRENT_TIMESTAMP(6), search_changed_at + INTERVAL 1 MICROSECOND)';
 

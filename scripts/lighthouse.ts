@@ -17,7 +17,7 @@ import { runCommand } from './run-command';
 /** Not among the dependencies: it brings as much as all of them, and one command needs it. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const PAGES = ['/', '/login'] as const;
-/** An address that says its language, as the public pages' do, is visited in it whatever is asked for. */
+/** An address that says its language, as the public pages' do, is visited in that language, not in the requested one. */
 const visitsOf = (pages: readonly string[]) =>
   pages.flatMap((page) => LANGUAGES.map((language) => ({ page, language })));
 const RUNS = 3;

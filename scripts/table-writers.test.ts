@@ -4,7 +4,7 @@ import { checkoutDirectory } from './checkout';
 
 /**
  * Reads may join any table; writes belong to the module that has the table's entity. `erasure` empties and deletes what
- * its plan names, whichever module owns it. Every other exception is here, with its reason.
+ * its plan names, in every module. Every other exception is here, with its reason.
  */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'applications -> interview_slots':
@@ -51,7 +51,7 @@ function writesElsewhere(): string[] {
   return [...new Set(found)].filter((write) => !write.startsWith('erasure -> ')).toSorted();
 }
 
-test('a table is written by the module that owns it, but for the listed exceptions', () => {
+test('a table is written by the module that owns it, except the listed exceptions', () => {
   expect(tables.size).toBeGreaterThan(60);
   expect(writesElsewhere()).toEqual(Object.keys(EXCEPTIONS).toSorted());
 });

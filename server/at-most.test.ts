@@ -29,7 +29,7 @@ test('runs two at a time, the others in their order, and gives each its own resu
   expect(await Promise.all(results)).toEqual([0, 1, 2, 3]);
 });
 
-test('a task that fails frees its place, and so does the last one', async () => {
+test('a failed task frees its place, even the last one', async () => {
   const limit = atMost(1);
   const { ends, results } = startTasks(limit, 2);
   ends[0]?.(new Error('no'));

@@ -53,7 +53,7 @@ const schema = z.object({
     .string()
     .regex(/^\d{8,15}$/, 'must be digits only')
     .default('6281200000000'),
-  /** Whom the privacy page names: who is responsible for the data, who is asked about it, and who stores and mails it where. */
+  /** Named on the privacy page: who is responsible for the data, who is asked about it, and who stores and mails it where. */
   CONTROLLER_NAME: z.string().max(200).optional(),
   CONTROLLER_ADDRESS: z.string().max(500).optional(),
   DPO_NAME: z.string().max(200).optional(),
@@ -80,7 +80,7 @@ const schema = z.object({
   KEEP_UNVERIFIED_ACCOUNTS_DAYS: z.coerce.number().int().min(1).default(30),
   KEEP_SENT_MAILS_DAYS: z.coerce.number().int().min(1).default(30),
   CLIENT_DIR: z.string().default('dist/client'),
-  /** What draws the pages for people without an account, with their style sheet beside it; without it there are none. */
+  /** The bundle that renders the public pages, with their style sheet; without it there are no public pages. */
   PAGES_DIR: z.string().default('dist/pages'),
   /** `https://tripay.co.id/api/` or its sandbox; without it a local stand-in takes the payments. */
   TRIPAY_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),

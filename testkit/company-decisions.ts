@@ -22,7 +22,7 @@ const REVOKE = graphql(
 
 export type Decision = 'verify' | 'reject' | 'revoke';
 
-/** A note goes with all but a rejection, a reason with a rejection. */
+/** A rejection takes a reason, every other decision a note. */
 type DecisionOptions = Partial<Omit<CompanyDecisionInput, 'companyId'> & Pick<RejectCompanyInput, 'reason'>>;
 
 /** Sends a decision as any client. A profile that was never changed has version 1. */

@@ -238,7 +238,7 @@ export class HostileValues {
     );
   }
 
-  /** For a request that is otherwise in order: whatever a proxy, a browser or a script may say beside it. */
+  /** For an otherwise valid request: what a proxy, a browser or a script may add to it. */
   headers(): Record<string, string> {
     const names = HEADERS.filter(() => this.isThere(0.3));
     return Object.fromEntries(names.map((name) => [name, this.pick(HEADER_VALUES)]));

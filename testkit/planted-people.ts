@@ -65,7 +65,7 @@ const OTHER_TEXTS = shownColumnsOf(SEEKER_TABLE, 'masked', 'after acceptance').f
 
 let planted = 0;
 
-/** A person whose profile tells who they are wherever it can. */
+/** A person whose profile reveals the identity in every field that can. */
 export async function plant(server: TestServer, name: string): Promise<Planted> {
   const { fullName, experience } = describedAs(name);
   planted += 1;

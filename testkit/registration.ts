@@ -42,7 +42,7 @@ const REGISTER_SEEKER = graphql(
   `mutation RegisterSeekerForm($input: RegisterSeekerInput!) { registerSeeker(input: $input) { ...SignInResult } }`,
 );
 
-/** Sends the seeker's form, complete and right but for what the test changes; undefined leaves a field out. */
+/** Sends the seeker's form, complete and valid except for the test's changes; undefined leaves a field out. */
 export async function registerSeeker(
   client: TestClient,
   changes: Partial<RegisterSeekerInput> = {},

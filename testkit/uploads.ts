@@ -13,7 +13,7 @@ export function aPdf(text = 'Curriculum vitae'): Buffer {
   );
 }
 
-/** A zip archive of entries that are empty but for these, the same bytes each time. */
+/** A zip archive of empty entries, except these; the same bytes each time. */
 export function aZip(names: readonly string[], contents: Record<string, string> = {}): Buffer {
   const entries = Object.fromEntries(names.map((name) => [name, Buffer.from(contents[name] ?? '')]));
   return Buffer.from(zipSync(entries, { level: 6, mtime: '2026-11-23T09:00:00' }));

@@ -7,7 +7,7 @@ import { skillsAmong } from '../../server/modules/job-search/related/skill-match
 import { filePath, instantOf, interviewOf, listOf, replyByOf, STATE, stateOf, type Handler } from './handler';
 
 /**
- * What a company reads, each in one statement, but for the proposals of the dashboard. Left out: the receipts of what is
+ * What a company reads, each in one statement, except the proposals of the dashboard. Left out: the receipts of what is
  * revealed.
  */
 

@@ -41,7 +41,7 @@ export function interviewOf(row: RowDataPacket) {
   };
 }
 
-/** What has become of the answer, and of the interview once it is accepted. */
+/** The state of the answer, and of the interview after acceptance. */
 export function stateOf(row: RowDataPacket) {
   return {
     replyState: replyStateOf({ status: row['status'], lapsedAt: row['lapsed_at'] }),
@@ -52,6 +52,6 @@ export function stateOf(row: RowDataPacket) {
   };
 }
 
-/** Until when an answer is expected; null once it is not. */
+/** Until when an answer is expected; null when none is. */
 export const replyByOf = (row: RowDataPacket): Date | null =>
   stateOf(row).replyState === 'EXPECTED' ? row['reply_by'] : null;

@@ -23,7 +23,7 @@ export interface Person {
 }
 
 export interface Company extends Person {
-  /** A job of theirs with applicants. */
+  /** One of their jobs that has applicants. */
   jobId: string;
 }
 

@@ -96,13 +96,13 @@ describe('beside a form in which something was entered', () => {
     expect(endedSession()).toEqual({ path: '/', at: expect.any(Number), forms: expect.any(String) });
   });
 
-  it.each(['ended', 'changed'])('a session that has %s in another tab keeps it too', async (change) => {
+  it.each(['ended', 'changed'])('%s in another tab keeps the session too', async (change) => {
     tell(change);
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
     expect(endedSession()?.forms).toEqual(expect.any(String));
   });
 
-  it('another account underneath keeps it and reloads once, however many requests are refused', async () => {
+  it('keeps it when the account changes, and reloads once for any number of refused requests', async () => {
     reloadAfterSession();
     reloadAfterSession();
     leaveForLogin();

@@ -19,7 +19,7 @@ function visitorOf({ state, viewer, failed }: Session) {
 interface GuardedProps {
   audience: Audience;
   children: Elements;
-  /** For those to whom the page does not exist. */
+  /** For people who may not see the page. */
   missing?: Elements;
 }
 

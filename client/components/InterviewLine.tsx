@@ -28,7 +28,7 @@ export function JobsInterviewLine({ time }: InterviewLineProps) {
   );
 }
 
-/** The same for those whom it concerns, with their own time beneath where it is another one. */
+/** The same for the two sides, with their own time below when it differs. */
 export function InterviewLine({ time }: InterviewLineProps) {
   return (
     <span>

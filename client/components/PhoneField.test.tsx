@@ -32,7 +32,7 @@ describe('a phone field', () => {
     expect(onSubmit.mock.lastCall?.[0]).toEqual({ phoneNumber: '081234567890' });
   });
 
-  it('keeps a number that it cannot bring into form', async () => {
+  it('keeps a number that it cannot format', async () => {
     renderApp(<Form />);
     await userEvent.type(field(), '12 34');
     await userEvent.tab();

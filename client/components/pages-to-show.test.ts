@@ -27,7 +27,7 @@ describe('pagesToShow', () => {
     expect(pagesToShow(current, count, 0)).toEqual(expected);
   });
 
-  it('never repeats a page and stays in order, whichever page is shown', () => {
+  it('never repeats a page and stays in order on every page', () => {
     for (let count = 1; count <= 12; count += 1) {
       for (let current = 1; current <= count; current += 1) {
         const numbers = pagesToShow(current, count).filter((step) => step !== 'gap');

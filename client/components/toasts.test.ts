@@ -27,7 +27,7 @@ describe('a toast', () => {
     expect(shownToasts()).toHaveLength(4);
   });
 
-  it('appears in any of six places, as long as it is told', () => {
+  it('appears in each of six places, as long as it is a notice', () => {
     const places: ToastPosition[] = [
       'top-left',
       'top-center',

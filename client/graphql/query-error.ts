@@ -15,7 +15,7 @@ export function queryErrorText(error: unknown, fallback: string): string {
   return refusalOf(error)?.message ?? fallback;
 }
 
-/** True when the server said no: trying again would return the same, but where it asks for a fresh code. */
+/** True when the server said no: trying again would return the same, except where it asks for a fresh code. */
 export function isRefusal(error: unknown): boolean {
   const refusal = refusalOf(error);
   return refusal !== null && refusal.code !== 'STEP_UP_REQUIRED';

@@ -50,7 +50,7 @@ afterEach(async () => {
 });
 
 describe('a form whose session has ended', () => {
-  it('is as it was left, for the same account', async () => {
+  it('is restored for the same account', async () => {
     render(<Form />);
     type('title', 'Kasir malam');
     await signInAgain(ANI);
@@ -72,7 +72,7 @@ describe('a form whose session has ended', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  it('gets its changes on what is stored by then', async () => {
+  it('applies its changes to the newest stored text', async () => {
     render(<Form />);
     type('title', 'Kasir malam');
     await signInAgain(ANI);
@@ -88,7 +88,7 @@ describe('a form whose session has ended', () => {
     expect(shown()).toEqual(['Kasir', 'Bandung']);
   });
 
-  it('is kept in no form that anybody could read', async () => {
+  it('is never kept in a readable form', async () => {
     render(<Form />);
     type('title', 'Kasir malam');
     await endSession();
@@ -104,7 +104,7 @@ describe('a form whose session has ended', () => {
     await openKeptForms(BUDI.draftKey);
     render(<Form />);
     expect(shown()).toEqual(['Kasir', 'Bandung']);
-    // A page of theirs without anything entered.
+    // One of their pages with nothing entered.
     await endSession(BUDI);
 
     await openKeptForms(ANI.draftKey);

@@ -15,7 +15,7 @@ it.each([
   expect(wasLoadedAt('/admin/playground')).toBe(isOwn);
 });
 
-it('does not ask for another load where the browser keeps no record', () => {
+it('does not reload when the browser keeps no record', () => {
   loadedFrom(null);
   expect(wasLoadedAt('/admin/playground')).toBe(true);
 });

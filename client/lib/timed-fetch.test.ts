@@ -93,7 +93,7 @@ describe('a call of a page', () => {
     expect(leave).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves for the login where nobody is signed in any more, though that is no error', async () => {
+  it('leaves for the login when nobody is signed in any more', async () => {
     answerWith(200);
     const leaving = options();
     await createApolloClient(leaving).query({ query: CompanyProfileDocument });

@@ -11,7 +11,7 @@ interface NothingHerePageProps {
   others: readonly PublicJobCard[];
 }
 
-/** What is not public, whatever the reason; a job that is closed, with what else there is; or a limit that was reached. */
+/** Shown for what is not public, for a closed job (with other jobs), and for a limit that was reached. */
 export function NothingHerePage({ page, why, others }: NothingHerePageProps) {
   const t = useTranslations('publicJobs');
   const language = useLocale();

@@ -36,7 +36,7 @@ export function PublicCompanyPage({ found: { company, jobs, page: number, hasMor
     <PageFrame
       page={page}
       title={t('company.title', { name: company.name })}
-      // Only its first page is to be found.
+      // Search engines list only its first page.
       description={page.addresses ? summary : null}
       head={<Preview page={page} url={page.site + path} title={company.name} summary={summary} logo={company.logo} />}
     >

@@ -58,7 +58,7 @@ window.Blob.prototype.arrayBuffer = async function (this: Blob) {
 configure({ asyncUtilTimeout: 120_000 });
 jest.setTimeout(300_000);
 
-// What one test leaves in the browser's storage is not there for the next, of whichever file.
+// One test's browser storage is gone before the next, in every file.
 beforeEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();

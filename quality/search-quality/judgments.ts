@@ -11,7 +11,7 @@ export interface Judgment {
 const patterns = z.array(z.string());
 const fileSchema = z.array(z.object({ query: z.string(), relevant: patterns, not: patterns.default([]) })).min(1);
 
-/** Throws StartUpError for a file that is missing, of another form, or has a pattern that is none. */
+/** Throws StartUpError for a file that is missing, malformed, or has an invalid pattern. */
 export function readJudgments(file: string): Judgment[] {
   try {
     return fileSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).map(({ query, relevant, not }) => {

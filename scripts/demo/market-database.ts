@@ -8,7 +8,7 @@ interface WantedDatabase {
   dataDirectory: string;
   name: string;
   onProgress: OnProgress;
-  /** Awaited once it is clear that this start is the only one on its data: other work can begin in parallel. */
+  /** Called when this start is known to be the only one on its data: other work can begin in parallel. */
   onBegin?(): void | Promise<void>;
   /** Called with the private server as soon as it runs, for the shutdown. Not called where DATABASE_URL names another. */
   onStarted(server: PrivateDatabase): void | Promise<void>;

@@ -48,7 +48,7 @@ test('joins continued lines, leaves comments out and keeps the order', () => {
   ]);
 });
 
-test('passes over no instruction that it does not know', () => {
+test('ignores no instruction that it does not know', () => {
   expect(() => readDockerfile('FROM node:20 AS a\nADD x y')).toThrow('Dockerfile, line 2: ADD is not understood.');
   expect(() => readDockerfile('FROM node:20')).toThrow('every stage needs a name');
 });

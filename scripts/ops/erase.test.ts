@@ -11,7 +11,7 @@ const server = useServer();
 const quiet = () => undefined;
 const LOOK = graphql(`query LookBeforeBreach($id: ID!) { application(id: $id) { applicant { email } } }`);
 
-test('erases the account of a letter, whatever the case of its address', async () => {
+test('erases the account of a letter, in any case of its address', async () => {
   const seeker = await aSeeker(server);
   await eraseAddress(server.services, ` ${seeker.email.toUpperCase()}`, quiet, 0);
   expect(codesOf(await logIn(server.visitor(), seeker.email))).toEqual(['INVALID_CREDENTIALS']);

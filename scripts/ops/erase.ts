@@ -14,7 +14,7 @@ import { StartUpError } from '../start-up-error';
 const USAGE =
   'npm run ops -- erase <e-mail> [--yes], or npm run ops -- erase --replay <file>, with the servers stopped';
 
-/** Erases the account of an address. Throws StartUpError where there is none. */
+/** Erases the account of an address. Throws StartUpError when there is none. */
 export async function eraseAddress(
   services: ErasureServices,
   email: string,

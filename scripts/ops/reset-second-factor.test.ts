@@ -19,7 +19,7 @@ test('opens an account whose phone is lost, ends its sessions and tells its owne
   await mailsArrived(server, seeker.email, 'Two-factor authentication was taken off your account');
 });
 
-test('says where there is nothing to take off, and changes nothing', async () => {
+test('says when there is nothing to remove, and changes nothing', async () => {
   const { client, email } = await aSeeker(server);
   await expect(resetSecondFactor(server.dataSource, email, server.clock.now())).rejects.toThrow('has no second factor');
   await expect(resetSecondFactor(server.dataSource, 'nobody@people.test', server.clock.now())).rejects.toThrow(

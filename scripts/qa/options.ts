@@ -29,7 +29,7 @@ administrators alone.`;
 export interface Account {
   email: string;
   password: string;
-  /** The role that the account must act in; null for whichever it does. */
+  /** The role that the account must act in; null for either. */
   role: Role | null;
 }
 

@@ -159,7 +159,7 @@ test('asks nothing further of a server that does not respond', async () => {
   expect(terminal).not.toContain('Signing in');
 });
 
-test('takes everything back when it is stopped', async () => {
+test('undoes everything when it is stopped', async () => {
   const before = await storedState();
   const stopped = { now: (): void => undefined };
   const relay = await aRelay({ SmokeApply: (answer) => (stopped.now(), answer) });

@@ -19,7 +19,7 @@ import { inOneTransaction } from './one-transaction';
 /**
  * Fills a migrated database with the demo: companies, jobs, seekers and two months of applications, made by the
  * commands of the server themselves with the clock set back. Does nothing when the demo is there. All of it is written
- * in one transaction; the same `now` gives the same demo, but for ids.
+ * in one transaction; the same `now` gives the same demo, except ids.
  */
 export async function seedDemo(dataSource: Database, options: SeedOptions): Promise<void> {
   if (await findAccountByEmail(dataSource.manager, DEMO_EMAILS.seeker)) return;

@@ -79,12 +79,12 @@ test('an operation is known by any way of writing it', () => {
   expect(said.map((messages, index) => [ways[index], messages])).toEqual(ways.map((way) => [way, UNTYPED]));
 });
 
-test('the same inside graphql(…) is none', () => {
+test('the same inside graphql(…) is no error', () => {
   const written = `import { graphql } from '../testkit/graphql';\nexport const JOBS = graphql(${OPERATIONS.query});`;
   expect(lint(FILES.map((filePath) => ({ filePath, text: written })))).toEqual(FILES.map(() => []));
 });
 
-test('a text that is sent is an error but where it is the subject', () => {
+test('a text that is sent is an error, except where it is the subject', () => {
   const sent =
     'export const send = (client: { sendText(text: string): void }) => client.sendText(process.argv[0] ?? "");';
   expect(
@@ -95,7 +95,7 @@ test('a text that is sent is an error but where it is the subject', () => {
   ).toEqual([UNTYPED, []]);
 });
 
-test('a text with placeholders, a sentence and an object are none', () => {
+test('a text with placeholders, a sentence and an object are no errors', () => {
   const texts = [
     "'{company} is looking for a {title}'",
     "'{title}'",

@@ -39,10 +39,10 @@ it('does not keep the others back for a row that fails, and names it', async () 
   ]);
 });
 
-it('ends with the batch of the failure where rows are read from the first one each time', async () => {
+it('ends at the failed batch when rows are read from the first one each time', async () => {
   expect((await taken({ broken: 'a', endsAfterFailure: true })).rows).toEqual(['b']);
 });
 
-it('asks before each batch whether it may go on', async () => {
+it('checks before each batch whether it still holds the lease', async () => {
   expect((await taken({ times: 2 })).rows).toEqual(['a', 'b', 'c', 'd']);
 });

@@ -1,8 +1,8 @@
 import type { Column, Columns } from './row';
 
 /**
- * What a table's columns hold, said once for each column. From this follow: the columns that reads select, which of
- * them a company may see and when, what an erasure empties, what the copy of one's own data has, and what a log must not.
+ * Describes each column of a table once. From this follow: the columns that reads select, which of
+ * them a company may see and when, what an erasure empties, what a data export contains, and what a log must not.
  * A missing entry, a column that the entity lacks and a name that the GraphQL type lacks do not compile. The
  * recipe is "A field" in docs/architecture.md.
  */
@@ -39,7 +39,7 @@ export interface Field<ShownName extends string = string> {
   readonly column: Column<unknown>;
   readonly seenBy: Audience;
   readonly erasure: Fate;
-  /** Its field of the GraphQL type, which is its name in the copy of one's data too; null where it is none by itself. */
+  /** Its field of the GraphQL type, also its name in a data export; null when it is no field by itself. */
   readonly shown: ShownName | null;
   /** Whether a line of the log may have it: ids, codes, counts and times, not what names a person or is theirs to say. */
   readonly logged: boolean;
@@ -210,7 +210,7 @@ export function emptyValueOf(table: AnyTable, name: string): string {
 export const unloggedOf = (table: AnyTable): string[] =>
   Object.keys(table).filter((name) => table[name]?.logged === false);
 
-/** What becomes of each column and why, for the plan that a test compares with the database. */
+/** What happens to each column and why, for the plan that a test compares with the database. */
 export function fatesOf<Table extends AnyTable>(table: Table): { [Name in keyof Table]: Fate } {
   return Object.fromEntries(Object.entries(table).map(([name, { erasure }]) => [name, erasure])) as {
     [Name in keyof Table]: Fate;

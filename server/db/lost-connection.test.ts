@@ -48,7 +48,7 @@ describe('a connection lost at COMMIT', () => {
     expect(await tasks('repeatable')).toBe(1);
   });
 
-  it('is told as unknown of a command that may not run twice', async () => {
+  it('is reported as unknown for a command that may not run twice', async () => {
     let runs = 0;
     const call = inTransaction(dataSource, async (transaction) => {
       runs += 1;

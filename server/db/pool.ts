@@ -25,9 +25,9 @@ type Parameters = mysql2.ExecuteValues;
 
 /**
  * The connections to the database; TypeORM takes them from here too, as its driver's pool. Each reads and writes at
- * READ COMMITTED from its first statement on, so that no transaction has to say it again. On a Galera node it first
+ * READ COMMITTED from its first statement on, so no transaction has to set it. On a Galera node it first
  * waits until the node has applied what the cluster committed: after a failover no one misses what was acknowledged by
- * the node that is gone. With `timeoutMs` no one waits longer than that for a connection, nor for the result of a
+ * the node that is gone. With `timeoutMs` nobody waits longer than that for a connection or for the result of a
  * statement: a database that does not respond, or a network that swallows packets, would otherwise hold every request
  * for good. It must then be longer than any statement may take; waiting for a lock ends after half of it.
  */

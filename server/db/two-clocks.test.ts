@@ -18,8 +18,8 @@ import { isMailWanted } from '../modules/consents';
 import { expireProposals } from '../modules/reschedules/expire-proposals.task';
 
 /**
- * Two servers whose machines' clocks differ by five seconds. What came last is last, whichever of them it was sent to: here
- * always first to the one that is ahead, then to the one that is behind.
+ * Two servers whose machines' clocks differ by five seconds. The later call counts as later on either: here the first
+ * call always goes to the one ahead, the second to the one behind.
  */
 
 const AHEAD = 5_000;
@@ -87,7 +87,7 @@ describe('an interview', () => {
     await expectInvariants(behind);
   });
 
-  it('has its counter offer taken back, once of many tries at both servers', async () => {
+  it('withdraws its counter offer once, out of many tries at both servers', async () => {
     const { seeker, id } = await aCounterOffer();
     const both = [seeker, await onAhead(seeker)];
     const answers = await atOnce(10, (index) => withdrawReschedule(both[index % 2] ?? seeker, id));
@@ -98,7 +98,7 @@ describe('an interview', () => {
     await expectInvariants(behind);
   });
 
-  it('has its counter offer run out, after which another can be made', async () => {
+  it('allows another counter offer after one ran out', async () => {
     const { company, id } = await aCounterOffer();
     pass(2 * DAY_MS);
     await expireProposals(behind.services, () => Promise.resolve(true));
@@ -127,7 +127,7 @@ describe('an interview', () => {
     await expectInvariants(behind);
   });
 
-  it('counts a request as one from after the cancelling', async () => {
+  it('counts a request as made after the cancellation', async () => {
     const { company, seeker, id } = await anInterview();
     on(ahead);
     await cancel(await onAhead(company), id);
@@ -164,7 +164,7 @@ describe('an account', () => {
     }
   }`);
 
-  it('gets no mails that it has switched off last', async () => {
+  it('gets no mails that it has switched off meanwhile', async () => {
     const seeker = await aSeeker(behind);
     const { client } = await onAhead(seeker);
     on(behind);
@@ -180,14 +180,14 @@ describe('an account', () => {
     expect(await isMailWanted(behind.dataSource, seeker.email, 'APPLICATION_NEWS')).toBe(false);
   });
 
-  it('is opened by no link of a change that came after one that was undone', async () => {
+  it('is not opened by links of changes after an undone one', async () => {
     const seeker = await aSeeker(behind);
     const change = (client: TestActor['client'], currentPassword: string, password: string) =>
       changePassword(client, { currentPassword, password, confirmPassword: password });
     const CHANGED = 'Your password was changed';
     on(ahead);
     expect((await change(await signIn(ahead, seeker.email), PASSWORD, 'Berganti-456')).errors).toEqual([]);
-    // The mail is due by the clock that is ahead; whichever of the two sends it.
+    // The mail is due by the clock that is ahead; either server sends it.
     pass(AHEAD);
     const first = await undoCode(behind, seeker.email, CHANGED);
     on(behind);
@@ -206,7 +206,7 @@ describe('an administrator', () => {
     editJob(input: $input) { job { edits { changes { after } } } errors { ...Refusal } }
   }`);
 
-  it('shows no posting again that was edited since they looked', async () => {
+  it('keeps a posting hidden that was edited since they looked', async () => {
     const [admin, company] = [await anAdmin(behind), await aCompany(behind)];
     const { id: jobId } = await aJob(company);
     on(ahead);

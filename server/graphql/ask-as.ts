@@ -9,7 +9,7 @@ import { RequestLoaders } from './loaders';
 import { createSchema } from './schema';
 
 /**
- * Runs queries for a person without a request of theirs. Each has loaders of its own, so nothing is carried over; as over
+ * Runs queries for a person without an HTTP request. Each has loaders of its own, so nothing is carried over; as over
  * HTTP, what a response shows of others is recorded before it is handed on.
  */
 export function ownQueriesOf(services: () => Services): OwnQueries {

@@ -221,7 +221,7 @@ describe('an address', () => {
     );
   });
 
-  it('is not given away by asking for a new password', async () => {
+  it('is not revealed by asking for a new password', async () => {
     const answers = await Promise.all(
       addresses.map(async (email) =>
         (await server.visitor().send(PASSWORD_RESET, { email })).raw.replaceAll(email, 'EMAIL'),
@@ -230,7 +230,7 @@ describe('an address', () => {
     expect(new Set(answers)).toEqual(new Set(['{"data":{"requestPasswordReset":{"sentTo":"EMAIL","errors":[]}}}\n']));
   });
 
-  it('is given away only by the text of a registration', async () => {
+  it('is revealed only by the text of a registration', async () => {
     const known = await registerSeeker(server.visitor(), { email: seeker.email });
     const otherRole = await registerCompany(server.visitor(), {
       email: seeker.email,

@@ -59,7 +59,7 @@ const isLastLetIn = ({ name }: Root, caller: Caller) => ROOT_ACCESS[name]?.at(-1
 
 const FIRST_ROUND = ROOTS.flatMap((root) => CALLERS.map((caller) => [root, caller] as const));
 
-/** The first round, and then every root again and again as those whom it lets in. */
+/** The first round, and then every root repeatedly, as people that it lets in. */
 function* calls(random: SeededRandom): Generator<readonly [Root, Caller]> {
   yield* FIRST_ROUND;
   for (;;) {
@@ -112,7 +112,7 @@ it(`handles ${CALLS} calls with hostile values cleanly and with few statements (
 
   for (let number = 0; number < CALLS; number += 1) {
     const [root, caller] = source.next().value as (typeof FIRST_ROUND)[number];
-    // Once each root is given everything, by a caller whom it lets in, so that no argument is left to chance.
+    // Each root gets all arguments once, from a caller that it lets in, so that none is left to chance.
     const isComplete = number < FIRST_ROUND.length && isLastLetIn(root, caller);
     const sent = values.argumentsFor(root, { isComplete });
     const headers = values.headers();

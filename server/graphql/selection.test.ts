@@ -7,7 +7,7 @@ import type { Operation } from '../../testkit/test-client';
 import { useServer } from '../../testkit/test-server';
 import { createSchema } from './schema';
 
-/** Lists read what is asked for; whichever way it is asked, it must be there. */
+/** Lists read the selected columns; each way of selecting a field must return it. */
 const server = useServer();
 
 graphql(`fragment ListedApplication on Application {
@@ -94,7 +94,7 @@ function fieldsOf(type: string): GraphQLField<unknown, unknown>[] {
   return Object.values(found.getFields()).filter(({ args }) => args.length === 0);
 }
 
-/** The field with the plain fields below it; null where there are none. */
+/** The field with the plain fields below it; null when there are none. */
 function askedAlone({ name, type }: GraphQLField<unknown, unknown>): string | null {
   const named = getNamedType(type);
   if (!isCompositeType(named)) return name;

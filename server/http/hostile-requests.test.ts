@@ -78,7 +78,7 @@ describe('a form that names two boundaries', () => {
     'BOUNDARY=one; boundary=two',
     'x="boundary=two"; boundary=one',
     'boundary=one; x="boundary=two"',
-  ])('%s: is held to the limit of parts whichever is meant', async (parameters) => {
+  ])('%s: is held to the limit of parts in either reading', async (parameters) => {
     for (const boundary of ['one', 'two']) {
       const body = `${PART(boundary, 'upload_preset')}${PART(boundary, 'more').repeat(50)}${FILE(boundary)}--${boundary}--\r\n`;
       const response = await server.visitor().fetch('/upload', {

@@ -79,7 +79,7 @@ describe('the language of a response', () => {
     expect(messagesOf(await client.send(JOB, { id: 'none' }))).toEqual([indonesian.JOB_NOT_FOUND]);
   });
 
-  it('is that of a form with more than one fault', async () => {
+  it('is that of a form with several errors', async () => {
     const client = browser({ cookie: 'language=id' });
     const { errors } = await registerSeeker(client, { email: 'no address', phoneNumber: '12', confirmPassword: 'x' });
     expect(errors.map(({ message }) => message).sort()).toEqual(

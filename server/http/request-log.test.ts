@@ -131,7 +131,7 @@ describe('what goes wrong', () => {
   );
   const verify = () => server.services.passwords;
 
-  it('is not a reader who leaves before a file is open, which is closed', async () => {
+  it('does not count a reader who leaves before the file is open, and closes it', async () => {
     const { client } = await aSeeker(server);
     const { url } = await uploaded(client, { preset: 'user_cv', content: aPdf(), name: 'cv.pdf' });
     const id = 'the-reader-leaves-1';
@@ -237,7 +237,7 @@ describe('what is slow', () => {
     for (const needle of ['Planted', email, seekerId]) expect(slowLog.join('')).not.toContain(needle);
   });
 
-  it('says at which statement a request waited for another', async () => {
+  it('names the statement at which a request waited for another', async () => {
     const { client, seekerId } = await aSeeker(server);
     const response = await whileLocked(
       server,

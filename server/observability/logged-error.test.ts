@@ -33,7 +33,7 @@ describe('an error in the log', () => {
     expect(logged.stack).toContain('execute.ts');
   });
 
-  it('keeps a value with quotes of its own out', () => {
+  it('refuses a value that contains quotes', () => {
     const error = new Error("Duplicate entry 'O'Brien' for key 'uq' 'Dewi' for key 'x'");
     expect(loggedError(error).message).toBe("Duplicate entry '…' for key 'x'");
   });

@@ -10,7 +10,7 @@ interface LoggedError {
 const MAX_CAUSES = 3;
 
 /**
- * The logger's serializer for errors: no personal data, whichever library threw it. Extra properties (a statement's
+ * The logger's serializer for errors: no personal data, from any library. Extra properties (a statement's
  * parameters, its text with values) are left out; quoted values and e-mail addresses are cut from messages.
  */
 export function loggedError(error: unknown, depth = 0): LoggedError {

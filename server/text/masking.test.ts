@@ -21,7 +21,7 @@ describe('maskName', () => {
   });
 });
 
-describe('a name that the mask would spell out, or that is none', () => {
+describe('a name that the mask would spell out, or that is no name', () => {
   it.each([
     'R i n a',
     'A B C',
@@ -65,7 +65,7 @@ describe('a redactor', () => {
     expect(redacted(text)).toBe(text);
   });
 
-  it('finds a name whatever kind of apostrophe or hyphen it has there and here, and with unseen signs in it', () => {
+  it('finds a name with any kind of apostrophe or hyphen, and with invisible characters', () => {
     for (const stored of APOSTROPHES_OF_ALL_KINDS) {
       const redactor = new Redactor(`Nur${stored}aini Ma${stored}ruf`);
       const texts = APOSTROPHES_OF_ALL_KINDS.map((sign) => `saya Nur${sign}aini Ma${sign}ruf, halo`);

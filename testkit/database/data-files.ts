@@ -62,7 +62,7 @@ export function makeOwnHome(home: string): void {
 }
 
 /**
- * Makes the database files where there are none, and judges those that exist. Returns the older major version they
+ * Makes the database files when there are none, and judges those that exist. Returns the older major version they
  * were written by, of which a copy was kept, or undefined when they need no upgrade.
  * Throws StartUpError for files of a newer server.
  */

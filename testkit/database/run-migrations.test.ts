@@ -17,7 +17,7 @@ test('a database from before the one initial migration is refused, and the folde
   }
 });
 
-test('a migrated database is brought up to date again and again', async () => {
+test('migrating an up-to-date database repeatedly changes nothing', async () => {
   const said: string[] = [];
   await runMigrations(workerDatabaseUrl(), (line) => said.push(line));
   expect(said).toEqual(['no migration is pending']);

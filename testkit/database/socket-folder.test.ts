@@ -6,7 +6,7 @@ import { makeSocketFolder, removeSocketFolder, socketPathFor } from './socket-fo
 const folder = mkdtempSync(path.join(os.tmpdir(), 'socket-test-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('stays within the longest socket path, however deep the checkout lies, and differs per checkout', () => {
+test('stays within the longest socket path for a deep checkout, and differs per checkout', () => {
   const deep = `/${'deep/'.repeat(60)}`;
   expect(Buffer.byteLength(socketPathFor(deep))).toBeLessThanOrEqual(103);
   expect(socketPathFor(`${deep}a`)).not.toBe(socketPathFor(`${deep}b`));

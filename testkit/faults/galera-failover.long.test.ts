@@ -134,7 +134,7 @@ it(
 );
 
 it(
-  'takes the killed node back, with the same rows, and loses nothing when it is written to again',
+  'takes the killed node back with the same rows, and loses nothing when written to again',
   async () => {
     await galera.node(1).start();
     expect(await galera.node(1).status('wsrep_cluster_size')).toBe('3');

@@ -46,7 +46,7 @@ it.each(Object.keys(RACES))(
   MAX_MS,
 );
 
-it('has been written to on both nodes, and they did collide', async () => {
+it('was written to on both nodes, with collisions', async () => {
   const figures = async (name: string): Promise<number[]> =>
     (await Promise.all(galera.cluster.nodes.map((node) => node.status(name)))).map(Number);
   const [sent, refused, ended] = [

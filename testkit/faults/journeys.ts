@@ -15,7 +15,7 @@ const COMPANIES = 4;
 /** One slot for each applicant of a job: once an applicant is accepted in one, no other may choose it. */
 const STARTS = ['09:00', '10:00', '11:00', '12:00', '13:00'];
 
-/** What becomes of applications; accepted ones may be moved afterwards. */
+/** The decisions on applications; accepted ones may be moved afterwards. */
 const FATES = ['accept', 'accept', 'accept', 'move', 'reject', 'withdraw'] as const;
 type Fate = (typeof FATES)[number];
 

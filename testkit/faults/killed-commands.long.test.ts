@@ -118,7 +118,7 @@ describe('a server killed while it takes an application', () => {
   });
 });
 
-describe('a server killed while it calls an interview off', () => {
+describe('a server killed while it cancels an interview', () => {
   it.each([
     {
       when: 'when all was committed and no one informed',

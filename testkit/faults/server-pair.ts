@@ -90,7 +90,7 @@ export function useServerPair(
   };
 }
 
-/** A process of its own goes by the real clock. */
+/** A process of its own uses the real clock. */
 export function liveInThePresent({ clock }: TestServer): void {
   clock.advance(Date.now() - clock.now().getTime());
 }

@@ -140,7 +140,7 @@ const revoke: Change = async (market) => {
   if (isVerified) await revokeCompany(market.admin, company.companyId, { profileVersion, note: 'Checked again' });
 };
 
-/** All but the first company, which never is. */
+/** All except the first company, which never is. */
 const verify: Change = async (market) => {
   for (const company of market.companies.slice(1)) {
     const { profileVersion, isVerified } = await versionOf(market, company);

@@ -8,8 +8,8 @@ import type { JobFilterInput } from '../graphql/graphql';
 import type { TestServer } from '../test-server';
 
 /**
- * What a seeker's list and its counts have to hold, asked of the database in plain SQL. It shares no condition with the
- * product and reads no column that the product derives, but for the folded text and the place of a job.
+ * The expected list and counts of a seeker, read with plain SQL. It shares no condition with the
+ * product and reads no column that the product derives, except the folded text and the place of a job.
  */
 export interface Asked {
   seekerId: string;

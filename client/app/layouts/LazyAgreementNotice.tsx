@@ -13,7 +13,7 @@ import { paths } from '../../../domain/paths';
 import { useSession, useViewer } from '../session';
 import { Sentence } from '../../components/Sentence';
 
-/** Holds the version that the account has put off in this browser. */
+/** Holds the version that the account postponed in this browser. */
 const putOffKey = (accountId: string): string => `supplementPutOff:${accountId}`;
 
 /** In a tab of its own, so that nothing typed on the page is lost. */
@@ -24,8 +24,8 @@ const linkTo = (to: string) => (text: ReactNode) => (
 );
 
 /**
- * Asks once for consent to a newer supplement of the legal texts. Put off, it is quiet in this browser and waits on the
- * privacy page; nothing else is kept from anyone meanwhile.
+ * Asks once for consent to a newer supplement of the legal texts. Once postponed it shows only on the privacy page in
+ * this browser; nothing else is blocked meanwhile.
  */
 export function LazyAgreementNotice() {
   const t = useTranslations('agreement');

@@ -141,7 +141,7 @@ describe('what waits to be erased', () => {
     [null, 'Your account is hidden and will be erased on Dec 7, 2026.'],
     ['USER', 'Your job seeker profile is hidden from companies and will be erased on Dec 7, 2026.'],
     ['COMPANY', 'Your jobs are hidden from job seekers, and your company will be erased on Dec 7, 2026.'],
-  ] as const)('is said above the pages of a seeker, with the way back: %s', async (role, text) => {
+  ] as const)('shows above the pages of a seeker, with the way back: %s', async (role, text) => {
     showErasure(aViewer({ erasure: waiting(role) }), '/user/applied');
     const notice = await screen.findByRole('status');
     expect(notice).toHaveTextContent(text);
@@ -203,7 +203,7 @@ describe('a newer supplement of the legal texts', () => {
     expect(await screen.findByText('Thank you. Your consent is recorded.')).toBeVisible();
   });
 
-  it('is put off once and for all pages of the browser, and waits on the privacy page', async () => {
+  it('is postponed once for all pages of the browser, and stays on the privacy page', async () => {
     const viewer = aViewer({ id: 'later-1', isAskedToAgree: true });
     const first = ask(viewer, '/user/applied');
     await userEvent.click(within(await question()).getByRole('button', { name: 'Not now' }));

@@ -96,7 +96,7 @@ describe('the banner of a company', () => {
     expect(await screen.findByText(/Not in your profile yet: NPWP, deed of establishment\./)).toBeVisible();
   });
 
-  it('is small once the account has read it in this browser, until the company waits another time', async () => {
+  it('is compact after the account has read it in this browser, until the company waits again', async () => {
     const full = /Your postings are invisible/;
     const visit = (over: Partial<ViewerCompany>, id?: string) => show(over, { id }).unmount;
     visit({ isVerified: false })();
@@ -128,7 +128,7 @@ describe('the banner of a company', () => {
     expect(screen.getByText(text)).toBeVisible();
   });
 
-  it('is small on the next page, though its frame stays', async () => {
+  it('is compact on the next page, in the same frame', async () => {
     const ui = (
       <>
         <VerificationBanner company={aCompanyViewer({ isVerified: false }).company as ViewerCompany} />
@@ -165,7 +165,7 @@ describe('the decision of an administrator', () => {
       answers: [mockQuery(TokenBalanceDocument, { company: { ...company, tokenBalance, ...over } })],
     });
 
-  it('is heard of with the token count, and the session is then read again', async () => {
+  it('is noticed with the token count, and the session is then read again', async () => {
     const reloadSession = jest.fn().mockResolvedValue(null);
     const { unmount } = show(3, waiting, reloadSession);
     await screen.findByText('3');

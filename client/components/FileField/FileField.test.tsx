@@ -32,7 +32,7 @@ describe('FileField', () => {
   it.each([
     ['a mouse', true, 'No file chosen. You can drop one here.'],
     ['a finger only', false, 'No file chosen.'],
-  ])('speaks of dropping where one can: with %s', (_pointer, hasMouse, text) => {
+  ])('mentions dropping only where it is possible: with %s', (_pointer, hasMouse, text) => {
     const media = window.matchMedia;
     window.matchMedia = (query) => ({
       ...media(query),
@@ -135,7 +135,7 @@ describe('FileField', () => {
     expect(revokeObjectURL).not.toHaveBeenCalled();
   });
 
-  it('asks no more about a file in place of which another was chosen', async () => {
+  it('stops asking about a file after another one replaced it', async () => {
     answerUploads([locked, taken]);
     renderApp(<Cv />);
     await choose(pdf());
@@ -159,7 +159,7 @@ describe('FileField', () => {
     act(() => languageStore.show(shown));
   });
 
-  it('takes the saved file off with the save, and lets one think again', async () => {
+  it('removes the saved file with the save, and can be undone before', async () => {
     renderApp(<Cv storedUrl="/files/1" />);
     expect(screen.getByRole('link', { name: /View CV/ })).toHaveAttribute('href', '/files/1');
     await userEvent.click(screen.getByRole('button', { name: 'Remove: CV' }));

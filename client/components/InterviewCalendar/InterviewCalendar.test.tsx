@@ -110,7 +110,7 @@ describe('the interview calendar', () => {
       expect(scrolled).toHaveBeenCalledWith({ block: 'start', behavior: 'auto' });
     });
 
-    it('but leaves the focus on a day that is let go', async () => {
+    it('leaves the focus on a day that is deselected', async () => {
       show();
       await userEvent.click(day(/November 2, 2026/));
       await userEvent.click(day(/November 2, 2026/));

@@ -25,7 +25,7 @@ interface NextInterviewProps {
   };
   /** The page that tells more, and what it is called: the job and the company, or the applicant. Missing on that page. */
   about?: { to: string; text: string };
-  /** The file for one's own calendar. */
+  /** The file for the reader's calendar. */
   fileHref: string;
   /** Other things to do with it. */
   children?: Elements;

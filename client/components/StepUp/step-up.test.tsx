@@ -94,7 +94,7 @@ describe('a decision that wants a fresh code', () => {
     expect(await settled(Promise.all(decisions.map(({ answer }) => answer)))).toEqual([[], []]);
   });
 
-  it('is not asked for where no window can open', async () => {
+  it('is not asked for when no window can open', async () => {
     expect(await decide(() => false).answer).toEqual(['STEP_UP_REQUIRED']);
   });
 });
@@ -140,7 +140,7 @@ describe('a download', () => {
     expect(start).toHaveBeenCalledWith('/exports/users.csv');
   });
 
-  it('begins after a fresh code where one is wanted, and not without', async () => {
+  it('begins only after a fresh code where one is required', async () => {
     const start = jest.spyOn(fileSaving, 'start').mockImplementation(() => undefined);
     show();
     serverAnswers(403);

@@ -16,7 +16,7 @@ export interface TimeBoardProps {
   label: string;
   /** The chosen time's id. */
   value: string | null;
-  /** Null when the chosen time is let go. */
+  /** Null when the chosen time is deselected. */
   onChoose: (id: string | null) => void;
 }
 

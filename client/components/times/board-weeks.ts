@@ -13,7 +13,7 @@ export interface BoardTime {
   maxApplicants: number;
   seatsLeft: number;
   state: 'OPEN' | 'FULL' | 'SELECTED' | 'PAST';
-  /** The interview in its way; null when there is none. */
+  /** The interview that conflicts with it; null when there is none. */
   conflict: object | null;
 }
 

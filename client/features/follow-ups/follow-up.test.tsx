@@ -81,7 +81,7 @@ describe('a seeker', () => {
     expect((await section()).getByText(text)).toBeVisible();
   });
 
-  it('is asked nothing where nothing is followed up', async () => {
+  it('is not asked when there is nothing to follow up', async () => {
     open({ ...heldInterview({}), followUp: null });
     expect(await screen.findByText('This interview is over.')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'After the interview' })).not.toBeInTheDocument();

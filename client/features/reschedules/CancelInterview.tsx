@@ -14,7 +14,7 @@ interface CancelProps extends RescheduleProps {
   subject: ReactNode;
 }
 
-/** Calls a planned interview off, after asking. The window stays with what is written, whatever the other side does. */
+/** Cancels a planned interview, after asking. The window keeps its text when the other side acts. */
 export function Cancel({ application, party, negotiation, subject }: CancelProps) {
   const t = useTranslations('applications.cancel');
   const [isAsking, setIsAsking] = useState(false);

@@ -15,7 +15,7 @@ import { WhyNoProposal } from './WhyNoProposal';
 import classes from './Reschedule.module.css';
 import { Sentence } from '../../components/Sentence';
 
-/** What the window is for: asking, answering, or answering with a time of one's own. */
+/** What the window is for: asking, answering, or making a counter offer. */
 export type RescheduleModalKind = 'request' | 'respond' | 'counter';
 
 export interface LazyRescheduleModalProps extends RescheduleProps {
@@ -91,7 +91,7 @@ function Content({ application, party, kind, reschedule, onClose }: Omit<LazyRes
   const [isCountering, setIsCountering] = useState(kind === 'counter');
   // What was asked when the window opened: the other side may do something meanwhile.
   const [request] = useState(application.interviewRescheduleRequest);
-  // So does whether a time may be proposed: an answered request has no counter offer, which says nothing of the company.
+  // The right to propose a time stays too: an answered request has no counter offer, which says nothing of the company.
   const [canCounter] = useState(application.viewerCanCounterReschedule);
   const common = { application, party, reschedule };
   const cancelled = isCancelled(application);

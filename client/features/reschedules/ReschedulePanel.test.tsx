@@ -144,7 +144,7 @@ describe('a company that is not verified', () => {
 
 describe('an interview that is over', () => {
   it.each(['APPLICANT', 'COMPANY'] as const)(
-    'is not moved any more by the %s, whatever the page knew before',
+    'can no longer be moved by the %s, even on a page loaded before',
     async (party) => {
       show(
         party,
@@ -178,7 +178,7 @@ describe('the panel', () => {
     expect(screen.queryAllByRole('button')).toEqual([]);
   });
 
-  it('lists what was asked before, newest first, and leaves asking to whom the server lets', async () => {
+  it('lists earlier requests, newest first, and offers a new one only when the server allows it', async () => {
     const earlier = (id: string, requestedBy: ApplicationParty, status: RescheduleRequest['status']) =>
       requestOf(requestedBy, { id, status, respondedAt: '2026-11-21T03:00:00.000Z' });
     const rescheduleHistory = [
@@ -210,7 +210,7 @@ describe('asking for another time', () => {
     expect(sent()).not.toContain('RequestReschedule');
   });
 
-  it('wants date, start and end, none before today and none outside the hours', async () => {
+  it('requires date, start and end, not before today and not outside the hours', async () => {
     show('APPLICANT', canAsk);
     await press('Request Reschedule');
     expect(await screen.findByLabelText(/^Date/)).toHaveAttribute('min', wibDateOf(new Date()));

@@ -12,7 +12,7 @@ interface TakeBackProps {
   onRefused: (message: string | null) => void;
 }
 
-/** Takes back one's own proposal. It is confirmed, because it has used up one of the three. */
+/** Withdraws an own proposal. Asks first, because it has used one of the three. */
 export function TakeBack({ reschedule, onRefused }: TakeBackProps) {
   const t = useTranslations('applications.reschedule.takeBack');
   const [isAsking, setIsAsking] = useState(false);

@@ -187,7 +187,7 @@ describe('an interview that is cancelled', () => {
     ]);
   });
 
-  it('reads a written time in the zone that the job has now', async () => {
+  it('reads a time in the current zone of the job', async () => {
     showSeeker(cancelled(), [
       mockQuery(JobTimesDocument, { job: { id: 'job-1', timeZone: 'Asia/Makassar', interviewAvailability: [] } }),
     ]);

@@ -53,7 +53,7 @@ export async function postJobWithSlots({ context, company }: ScenarioSetup, slot
   return job;
 }
 
-/** A seat in the job's first open slot. Throws when there is none, because the scenario would be another. */
+/** A seat in the job's first open slot. Throws when there is none, because the scenario would differ. */
 export async function applyTo(
   { context, random }: ScenarioSetup,
   seeker: SeededSeeker,

@@ -73,7 +73,7 @@ test('makes a scenario once', async () => {
   expect(await rows('SELECT COUNT(*) AS jobs FROM jobs')).toEqual([{ jobs: 1 }]);
 });
 
-test('does not fill twenty thousand jobs beside people who are there', async () => {
+test('does not fill a database that has people with twenty thousand jobs', async () => {
   await emptyTables(workerDatabaseUrl());
   await seed('empty-company');
   await server.dataSource.query("UPDATE accounts SET email = CONCAT('x', email)");

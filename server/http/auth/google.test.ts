@@ -22,7 +22,7 @@ const newPerson = (): Required<Pick<Choice, 'name' | 'email'>> => ({
 });
 
 describe('a Google that does not respond', () => {
-  it('is waited for so long and no longer, and the page says that it failed', async () => {
+  it('has a time limit, after which the page says that it failed', async () => {
     const client = server.visitor();
     const url = await consent(await authorizeUrl(client), newPerson());
     const limit = new AbortController();

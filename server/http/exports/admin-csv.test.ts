@@ -172,7 +172,7 @@ describe("the administrators' lists", () => {
     });
   });
 
-  it('are not there for anyone else, nor for an administrator with an unverified e-mail', async () => {
+  it('do not exist for anyone else, or for an administrator with an unverified e-mail', async () => {
     const unverified = await anAdmin(server);
     await server.dataSource.query('UPDATE accounts SET email_verified_at = NULL WHERE id = ?', [unverified.accountId]);
     for (const client of [

@@ -150,7 +150,7 @@ type Replied = { status: ApplicationStatus; lapsed_at: Date | null };
 const stateOfReply = (row: Replied) => replyStateOf({ status: row.status, lapsedAt: row.lapsed_at });
 const isAwaited = (row: Replied): boolean => stateOfReply(row) === 'EXPECTED';
 
-/** What has become of the answer; nothing once there is one. */
+/** The state of a missing answer; empty once there is one. */
 function replyStateText(row: Replied, language: Language): string | null {
   const state = stateOfReply(row);
   return state && textsIn(language)(`files.csv.replyState.${state}`);

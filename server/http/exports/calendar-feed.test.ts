@@ -91,7 +91,7 @@ describe('the feed of a side', () => {
     expect([ofSeeker?.location, ofCompany?.location]).toEqual([venue, 'Online']);
   });
 
-  it('is no look at the applicant, and asks the database twice, however many interviews it has', async () => {
+  it('is not counted as reading the applicant, and takes two statements for any number of interviews', async () => {
     const { company, seeker } = await anInterview();
     const path = await renewFeed(company);
     const statements = await server.statementsOf(() => fetched(path));
@@ -102,7 +102,7 @@ describe('the feed of a side', () => {
     expect(receipts).toEqual([]);
   });
 
-  it('keeps what was cancelled or ended by an erasure for 30 days as cancelled, and what is over as long', async () => {
+  it('keeps cancelled interviews, erased ones included, and past ones for 30 days', async () => {
     // What was cancelled leaves 30 days after that, however far away its time was.
     const far = { date: '2027-02-10' };
     const [cancelled, ended, over] = [await anInterview(far), await anInterview(far), await anInterview()];
@@ -131,7 +131,7 @@ describe('the feed of a side', () => {
     ]);
   });
 
-  it('has no title of blanks for an interview that took place at a company that has left', async () => {
+  it('has a title for a past interview at a company that has left', async () => {
     const { company, seeker } = await anInterview();
     const path = await renewFeed(seeker);
     laterBy(3 * DAY_MS);

@@ -69,7 +69,7 @@ function get(path: string, encodings: string): Promise<Answer> {
 const page = async (path: string) => (await get(path, 'identity')).body.toString();
 
 describe('the built client', () => {
-  it('hints a first page at its own files, in time with the entry, and no other page', async () => {
+  it('hints each first page, and no other, at its own files together with the entry', async () => {
     const login = await page('/login?returnTo=%2Fuser%2Fjobs');
     expect(login).toContain('<link rel="modulepreload" crossorigin href="/assets/login-3.js">');
     expect(login).toContain('<link rel="preload" as="style" crossorigin href="/assets/login-4.css">');

@@ -334,7 +334,7 @@ describe('pictures', () => {
     expect([width, height]).toEqual([512, 256]);
   });
 
-  it('carry nothing else along: what hides behind or inside one is gone', async () => {
+  it('carry nothing else: data hidden behind or inside one is removed', async () => {
     const polyglot = Buffer.concat([
       await aPicture('gif'),
       Buffer.from('<script>planted()</script>'),
@@ -429,7 +429,7 @@ describe('size', () => {
     }
   });
 
-  it('refuses what is no form, and a form of thousands of parts', async () => {
+  it('refuses a body that is no form, and a form of thousands of parts', async () => {
     const post = (body: string, type: string) =>
       visitor.fetch('/upload', { method: 'POST', body, headers: { [UPLOAD_HEADER]: 't', 'content-type': type } });
     expect((await post('{}', 'application/json')).status).toBe(400);

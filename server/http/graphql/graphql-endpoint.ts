@@ -64,8 +64,8 @@ export async function startGraphqlEndpoint(
   }
 
   /**
-   * No receipt, no reveal: what the response shows of people is recorded before it leaves, whichever way the operation was
-   * executed; otherwise nothing of it leaves.
+   * No receipt, no reveal: the people in a response are recorded before it leaves, for compiled and other operations
+   * alike; otherwise it does not leave.
    */
   async function refusalUnlessRecorded(context: RequestContext): Promise<string | null> {
     try {

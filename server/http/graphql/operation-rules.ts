@@ -10,7 +10,7 @@ import type { RegisteredOperations } from './registered-operations';
  * Who may have an operation executed at all; the resolvers decide what it returns. With OPERATIONS=registered, a
  * document that is not the client's own comes from administrators only, and so does one that asks for the schema in
  * production, unless INTROSPECTION=true. No validation rules: a validated document is kept, and would then be open to
- * the next who asks.
+ * the next caller.
  */
 export function operationRules(
   { OPERATIONS, introspection }: Env,

@@ -100,7 +100,7 @@ describe('production', () => {
     `mutation LoginWithoutLimiter { login(input: { email: "a@b.test", password: "x" }) { errors { code } } }`,
   );
 
-  it('shows no stack, neither of a faulty request nor of an internal fault', async () => {
+  it('shows no stack for a faulty request or an internal fault', async () => {
     const { database } = production.services.dataSource;
     const faulty = await ask('/graphql', {
       method: 'POST',

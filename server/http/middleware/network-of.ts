@@ -4,8 +4,8 @@ import { isIPv6 } from 'node:net';
 const NETWORK_GROUPS = 4;
 
 /**
- * Whom a limit counts for an address: an IPv4 address itself, of an IPv6 address its /64. Counted by whole addresses, one
- * home could ask from a new one each time.
+ * The key that limits count by: an IPv4 address itself, the /64 of an IPv6 address. With whole IPv6 addresses, one home
+ * could use a new one each time.
  */
 export function networkOf(address: string): string {
   const [bare = ''] = address.split('%');

@@ -58,7 +58,7 @@ describe('the session cookie', () => {
 });
 
 describe('the session id', () => {
-  it('changes at login and at registration, and the one before is worth nothing', async () => {
+  it('changes at login and at registration, and the old one is void', async () => {
     const first = await aSeeker(server);
     const second = await aSeeker(server);
     const before = first.client.clone();
@@ -126,7 +126,7 @@ describe('a session', () => {
     expect((await sent(production, { 'x-forwarded-proto': 'https' }))[0]).toMatch(/; Secure/);
   });
 
-  it('serves every process, and a logout at one ends it at all', async () => {
+  it('serves every process, and a logout at one ends it at all of them', async () => {
     const seeker = await aSeeker(server);
     const elsewhere = new TestClient(production.url).withHeaders({ cookie: seeker.client.sessionCookie });
     expect((await elsewhere.ask(VIEWER)).viewer?.email).toBe(seeker.email);
@@ -222,7 +222,7 @@ describe('a page rendered for another role', () => {
     `mutation RenameFromOldPage { updateSeekerProfile(input: { fullName: "Changed" }) { errors { code } } }`,
   );
 
-  it('is told so, and its mutation does nothing', async () => {
+  it('is informed, and its mutation does nothing', async () => {
     const { client, accountId } = await aSeeker(server);
 
     const answer = await client.withHeaders({ 'x-rendered-role': 'COMPANY' }).send(RENAME);
@@ -261,7 +261,7 @@ describe('a page that shows another account than the cookie is of', () => {
     return Number(row?.count);
   };
 
-  it('changes nothing in that account, reads nothing of it, and does not log it out', async () => {
+  it('neither changes nor reads that account, and does not log it out', async () => {
     const [shown, { client, accountId }] = [await aSeeker(server), await aSeeker(server)];
     const page = client.withHeaders({ [ACCOUNT_HEADER]: shown.accountId });
 
@@ -293,14 +293,14 @@ describe('a page that shows another account than the cookie is of', () => {
     expect(await count('SELECT COUNT(*) AS count FROM admin_activities WHERE admin_id = ?', accountId)).toBe(0);
   });
 
-  it('is told to sign in where nobody is signed in any more', async () => {
+  it('is asked to sign in when nobody is signed in any more', async () => {
     const { client, accountId } = await aSeeker(server);
     await client.clone().ask(LOGOUT);
     const answer = await client.withHeaders({ [ACCOUNT_HEADER]: accountId }).send(RENAME);
     expect(answer.errors?.[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED', errorCode: 'NOT_SIGNED_IN' });
   });
 
-  it('is told so in the language of the browser', async () => {
+  it('is informed in the language of the browser', async () => {
     const [shown, { client }] = [await aSeeker(server), await aSeeker(server)];
     const page = client.withHeaders({ [ACCOUNT_HEADER]: shown.accountId, 'accept-language': 'id' });
     const { body } = await refusalOf(await page.fetch('/graphql', postOf(VIEWER)));

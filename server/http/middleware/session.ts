@@ -142,7 +142,7 @@ export class RequestSession implements SessionControl {
     await this.replace({ ...VISITOR, data: { awaitingCode } });
   }
 
-  /** Begins a visitor's session where there is none. */
+  /** Begins a visitor's session when there is none. */
   async saveData(data: SessionData): Promise<void> {
     if (this.sid === null) await this.replace({ ...VISITOR, data });
     else await this.reader.store.saveData(this.sid, data);

@@ -1,6 +1,6 @@
 import { seekerFields } from '../../../domain/messages/fields/en';
 
-/** The page with a person's own data, and the name of its file. A field has one label wherever it comes. */
+/** The page with a person's own data, and the name of its file. A field has one label everywhere. */
 export const dataExport = {
   fileName: 'temukerja-my-data-{day}.zip',
   title: 'Your data at TemuKerja',

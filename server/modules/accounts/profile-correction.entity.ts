@@ -3,7 +3,7 @@ import type { Role } from '../../../domain/roles';
 import { CodeColumn, ForeignId, IdColumn, InstantColumn } from '../../db/columns';
 import { Account } from './account.entity';
 
-/** That a person corrected fields of a profile of theirs: which, and when. What was there before is gone. */
+/** Which fields of their profile a person corrected, and when. Old values are not kept. */
 @Entity('profile_corrections')
 @Index('ix_profile_corrections_account', ['accountId', 'id'])
 @ForeignKey(() => Account, ['accountId'], ['id'], { name: 'fk_profile_corrections_account', onDelete: 'CASCADE' })

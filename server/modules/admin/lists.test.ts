@@ -170,7 +170,7 @@ describe('the list of users', () => {
     expect(await namesOf(admin, 'josef')).toEqual([]);
   });
 
-  it('takes % and _ for letters, and tells emoji apart', async () => {
+  it('treats % and _ as letters, and distinguishes emoji', async () => {
     const admin = await anAdmin(server);
     await aSeeker(server, { fullName: '100% Rajin_Sekali 😀' });
     await aSeeker(server, { fullName: '100 Rajin Sekali 🎉' });

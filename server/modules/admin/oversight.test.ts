@@ -94,7 +94,7 @@ describe('who saw whom on a day', () => {
 });
 
 describe('pauses', () => {
-  it('are listed with why, those of now and ended ones, and on the page of the job', async () => {
+  it('are listed with their reasons, current and ended, also on the page of the job', async () => {
     const [admin, company] = [await anAdmin(server), await aCompany(server, { companyName: 'PT Jeda' })];
     const [first, second] = [await aJob(company, { title: 'Pertama' }), await aJob(company, { title: 'Kedua' })];
     await pauseJob(admin, first.id, 'It asks for a deposit.');
@@ -134,7 +134,7 @@ describe('pauses', () => {
 });
 
 describe('companies that do not answer', () => {
-  it('come by the age of their oldest waiting applicant, each once, with how many wait', async () => {
+  it('are sorted by their longest waiting applicant, each once, with the number who wait', async () => {
     const admin = await anAdmin(server);
     const [slow, slower, quick] = [
       await aCompany(server, { companyName: 'PT Lambat' }),

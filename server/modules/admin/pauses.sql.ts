@@ -8,7 +8,7 @@ import type { Period } from '../../graphql/period';
 import { within } from '../../graphql/period.sql';
 
 export interface PausesFilter extends Period {
-  /** True: only pauses that were ended; false: only those of now. */
+  /** True: only pauses that were ended; false: only current ones. */
   isEnded?: boolean | null;
   companyId?: string | null;
 }

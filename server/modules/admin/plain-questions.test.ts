@@ -174,7 +174,7 @@ describe('one row with what belongs to it', () => {
     ]);
   });
 
-  it('is on the trail under the company of the account, too, whose records are then open', async () => {
+  it('is on the trail also under the company whose records it opens', async () => {
     const [admin, seeker] = [await anAdmin(server), await aSeeker(server)];
     expect((await registerCompany(server.visitor(), { email: seeker.email })).errors).toEqual([]);
 
@@ -327,7 +327,7 @@ describe.each(Object.entries(LISTS))('%s', (_root, list) => {
     return errors?.map(({ message, extensions }) => [extensions.code, message]);
   };
 
-  it('refuses what is no cursor of its own, and is not its first page then', async () => {
+  it('refuses an invalid cursor instead of returning its first page', async () => {
     const encoded = (parts: unknown) => Buffer.from(JSON.stringify(parts)).toString('base64url');
     for (const after of [
       '',

@@ -75,7 +75,7 @@ export async function readInvoices(executor: QueryExecutor, ids: readonly string
   return rows.map((row) => ({ ...row, type: 'PURCHASE', jobTitle: null, applicationId: null }));
 }
 
-/** What an application has cost: one entry once it is accepted. */
+/** The cost of an application: one entry after acceptance. */
 export async function readEntriesOfApplication(
   executor: QueryExecutor,
   applicationId: string,

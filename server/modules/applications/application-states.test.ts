@@ -70,7 +70,7 @@ async function runClock(walk: Walk, days: number): Promise<void> {
   walk.company = { ...walk.company, client: await signIn(server, walk.company.email) };
 }
 
-/** A time that has not begun, whatever the clock says. */
+/** A time that is in the future for every clock. */
 async function applyFor(walk: Walk): Promise<void> {
   const today = server.clock.now().toISOString().slice(0, 10);
   const slot = DAYS.findIndex((date) => date > today);
@@ -105,7 +105,7 @@ const WAYS: Record<ApplicationState, readonly ApplicationAction[]> = {
   WITHDRAWN: ['apply', 'withdraw'],
 };
 
-/** Applying is one command, from whichever state. */
+/** Applying is one command from every state. */
 const isApplying = (action: ApplicationAction): boolean => action === 'apply' || action === 'choose another time';
 
 function expectedAfter(action: ApplicationAction, state: ApplicationState | 'NONE'): ApplicationState | 'NONE' {
@@ -116,7 +116,7 @@ function expectedAfter(action: ApplicationAction, state: ApplicationState | 'NON
   return goes(action) ? TRANSITIONS[action].to : state;
 }
 
-it.each(APPLICATION_STATES)('from %s goes what the table says, and nothing else', async (state) => {
+it.each(APPLICATION_STATES)("from %s the table's fields are removed, and nothing else", async (state) => {
   for (const action of ACTIONS) {
     const walk = await aWalk();
     for (const step of WAYS[state]) await DO[step]?.(walk, walk.id ?? '');
@@ -127,7 +127,7 @@ it.each(APPLICATION_STATES)('from %s goes what the table says, and nothing else'
   await expectInvariants(server);
 });
 
-it('begins with an application, and each state has a way to it', () => {
+it('begins with an application, and every state can be reached', () => {
   const reached = new Set<string>(['NONE']);
   for (let round = 0; round < APPLICATION_STATES.length; round += 1)
     for (const { from, to } of Object.values(TRANSITIONS))

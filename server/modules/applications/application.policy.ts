@@ -44,8 +44,8 @@ interface Acceptable {
 }
 
 /**
- * Why no company could accept the application now, whatever it can pay; null when one could. A lapsed application has no
- * time that its applicant has chosen.
+ * Why no company could accept the application now, even with tokens; null when one could. A lapsed
+ * application has no chosen time.
  */
 export function whyNotAcceptable(application: Acceptable): ErrorCode | null {
   if (application.lapsed_at !== null) return 'APPLICATION_LAPSED';

@@ -9,7 +9,7 @@ import { selectApplications } from './lists/application-lists.sql';
 import type { ApplicationParent, ApplicationScope } from './shown-application';
 
 /**
- * The one condition for an interview that is meant to take place, on a row of `applications`. Where an acceptance is meant
+ * The condition for an interview that will take place, on a row of `applications`. Where only the acceptance matters
  * (the mask, receipts, contacts, files), the status alone decides.
  */
 export const liveInterview = (row: string): string => inState(row, 'PLANNED');

@@ -6,7 +6,7 @@ import type { JobApplicants } from '../jobs';
 import { jobEditedMail } from './application.mails';
 import { APPLICATION_TABLE } from './application.table';
 
-/** Whom an edit of a posting concerns, with their address; people without one have left. */
+/** The people to mail about an edit of a posting; those without an address have left. */
 const CONCERNED = { ...columnsNamed(APPLICATION_TABLE, 'id', 'job_title', 'company_name'), email: text };
 
 export const mailEdit: JobApplicants['mailEdit'] = async (transaction, jobId, { parts, outbox, env }) => {

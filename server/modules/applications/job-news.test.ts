@@ -20,7 +20,7 @@ async function written(jobId: string): Promise<number> {
 const FIRST = 'New applicant for Backend Engineer';
 
 describe('mails about who applies to a job and who withdraws', () => {
-  it('are two for sixty calls in a minute: the first at once, the others counted in one ten minutes later', async () => {
+  it('are two for sixty calls in a minute: one at once, and one that counts the others ten minutes later', async () => {
     const company = await aCompany(server);
     const job = await aJob(company, {
       slots: Array.from({ length: 3 }, (_, index) => ({

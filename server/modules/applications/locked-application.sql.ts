@@ -16,7 +16,7 @@ export type LockTargetIds = Row<typeof TARGET>;
 
 const { updated_at: _updated, ...STORED } = ALWAYS_READ;
 
-/** What commands read of `applications a` once it is locked. */
+/** What commands read of `applications a` after locking it. */
 export const LOCKED = {
   ...STORED,
   ...INTERVIEW_TIME,

@@ -66,7 +66,7 @@ describe('what a seeker wrote, as a company reads it before acceptance', () => {
     });
   });
 
-  it('is searched once in a request, however many aliases and lists ask', async () => {
+  it('is searched once per request, for any number of aliases and lists', async () => {
     const company = await aCompany(server);
     const id = await applied(await aSeeker(server), await aJob(company));
     const find = jest.spyOn(Redactor.prototype as unknown as { find: () => unknown }, 'find');

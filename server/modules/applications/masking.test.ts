@@ -440,7 +440,7 @@ describe('the mask', () => {
     expect(await skillsFound()).toEqual(['MS Excel']);
   });
 
-  it('does not hold against administrators, who keep it honest', async () => {
+  it('does not apply to administrators', async () => {
     const company = await aCompany(server);
     const admin = await anAdmin(server);
     const { seeker, identity } = await plant(server, 'an everyday name');

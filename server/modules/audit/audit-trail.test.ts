@@ -249,7 +249,7 @@ const PURCHASES_NAMED = graphql(`query PurchasesNamed($search: String) {
 }`);
 
 describe('the names of an entry', () => {
-  it('stay those of its day when a company, a person or a posting is called otherwise later', async () => {
+  it('keep the names of their day when a company, a person or a posting is renamed', async () => {
     const [admin, company, seeker] = [
       await anAdmin(server),
       await aCompany(server, { companyName: 'PT Dahulu', isVerified: false }),

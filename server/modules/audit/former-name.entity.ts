@@ -2,8 +2,8 @@ import { Entity } from 'typeorm';
 import { IdColumn, TextColumn, WrittenAtColumn } from '../../db/columns';
 
 /**
- * What a company or a seeker was called until it took another name: the name counts for every activity that was written
- * until then. An erasure deletes the rows of whom it erases.
+ * A former name of a company or seeker. It belongs to the activities written before the
+ * change of name. An erasure deletes these rows.
  */
 @Entity('former_names')
 export class FormerName {

@@ -186,7 +186,7 @@ describe('"This was not me" undoes', () => {
     expect(await undo(server, '')).toEqual(['UNDO_CODE_INVALID']);
   });
 
-  it('no change before a password that the mailbox has set, and brings no unproven password back', async () => {
+  it('undoes nothing older than a password set from the mailbox, and restores no unproven password', async () => {
     const seeker = await aSeeker(server);
     await changePassword(seeker.client, { currentPassword: PASSWORD, ...chosen() });
     const stolen = await undoCode(server, seeker.email, CHANGED);
@@ -229,7 +229,7 @@ describe('"This was not me" undoes', () => {
     expect(await undo(server, on)).toEqual(['UNDO_CODE_INVALID']);
   });
 
-  it('new recovery codes: those of before work again, and a used code of the app stays used', async () => {
+  it('new recovery codes: the earlier ones work again, and a used code of the app stays used', async () => {
     const { seeker, phone } = await withOldFactor();
     const { renewRecoveryCodes } = await seeker.client.ask(RENEW, { input: { password: PASSWORD } });
     server.clock.advance(30_000);
@@ -270,7 +270,7 @@ async function withOldFactor(): Promise<{ seeker: TestSeeker; phone: Awaited<Ret
 }
 
 describe('a stolen mailbox', () => {
-  it('takes no old factor off: not by a new password, nor by Google, nor by a link', async () => {
+  it('keeps an old factor: a new password, Google and a link do not remove it', async () => {
     const { seeker } = await withOldFactor();
     const { email } = seeker;
     const on = await undoCode(server, email, ON);

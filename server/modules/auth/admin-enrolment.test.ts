@@ -51,7 +51,7 @@ describe('an administrator without a second factor, in production', () => {
     expect(allowed.toSorted()).toEqual(expected.toSorted());
   });
 
-  it('is told so by the viewer, for pages of no role', async () => {
+  it('learns it from the viewer, on pages of no role', async () => {
     const { viewer } = await inProduction(await anAdmin(server)).ask(ENROLMENT);
     expect(viewer).toMatchObject({ mustEnrol: true, hasSecondFactor: false });
     const answer = await inProduction(await anAdmin(server))
@@ -72,7 +72,7 @@ describe('an administrator without a second factor, in production', () => {
     expect((await inProduction(admin).send(SCHEMA)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
-  it('has everything back once a code was confirmed', async () => {
+  it('gets everything back after a confirmed code', async () => {
     const admin = await anAdmin(server);
     expect((await startSecondFactor(inProduction(admin))).errors).toEqual([]);
     await turnOnSecondFactor(server, admin);

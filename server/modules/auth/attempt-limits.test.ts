@@ -64,7 +64,7 @@ describe('tries at a password', () => {
     expect(codesOf(await logIn(from('198.51.100.9'), email))).toEqual([]);
   });
 
-  it('count for an unknown e-mail just the same', async () => {
+  it('count for an unknown e-mail in the same way', async () => {
     const answers = await atOnce(12, () => logIn(first.visitor(), 'unknown-limits@people.test', 'Wrong-1234'));
     expect(tally(answers)).toEqual({ INVALID_CREDENTIALS: 10, TOO_MANY_ATTEMPTS: 2 });
   });
@@ -165,7 +165,7 @@ it('mails at most five reset links an hour for an address, and counts an unknown
   }
 });
 
-it('mails at most ten verification links an hour to an account, whichever process is asked', async () => {
+it('mails at most ten verification links an hour to an account, over all processes', async () => {
   const client = first.visitor();
   await registerSeeker(client, { email: 'resend-limit@people.test' });
   const answers: Awaited<ReturnType<typeof resendVerificationEmail>>[] = [];
@@ -177,7 +177,7 @@ it('mails at most ten verification links an hour to an account, whichever proces
   expect(answers.slice(10).every(({ errors }) => errors.length === 1)).toBe(true);
 });
 
-it('takes at most 60 uploads an hour from one address, whatever headers it sends', async () => {
+it('takes at most 60 uploads an hour from one address, with any headers', async () => {
   const send = (index: number) =>
     upload(forwardedClient(index % 2 === 0 ? first : second, `203.0.113.${index}`), {
       preset: 'user_cv',

@@ -29,7 +29,7 @@ describe('a login from a browser that the account was not used in before', () =>
     expect(mail?.text).toContain('/forgot-password');
   });
 
-  it('is told once for each browser, also after a logout and another account', async () => {
+  it('shows once for each browser, also after a logout and another account', async () => {
     const [own, other] = [await aSeeker(server), await aSeeker(server)];
     const browser = server.visitor();
     for (const { email } of [own, other, own, other]) {

@@ -87,7 +87,7 @@ const WAYS: Record<string, () => Promise<{ email: string; send: (password: strin
 };
 
 describe.each(Object.entries(WAYS))('a new password %s', (_way, begin) => {
-  it('is none of the well-known, nor made of the own name or address; any other is taken', async () => {
+  it('cannot be well-known or made of the own name or address; any other is accepted', async () => {
     const { email, send } = await begin();
     const local = email.split('@')[0] ?? '';
 

@@ -154,7 +154,7 @@ describe('changing the password', () => {
     expect(codesOf(await logIn(server.visitor(), email, NEW_PASSWORD))).toEqual([]);
   });
 
-  it('leaves no session behind that a login with the old password was just opening', async () => {
+  it('ends a session that a login with the old password was just opening', async () => {
     const { client, email } = await aSeeker(server);
     const racing = Array.from({ length: 30 }, () => server.visitor());
 
@@ -181,7 +181,7 @@ describe('changing the password', () => {
     expect(codesOf(await change(client, ''))).toEqual(['REQUIRED_FIELDS']);
   });
 
-  it('makes reset links useless that were mailed before', async () => {
+  it('voids reset links mailed before', async () => {
     const { client, email } = await aSeeker(server);
     await requestReset(email);
     await change(client, STRONG_PASSWORD);

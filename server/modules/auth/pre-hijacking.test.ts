@@ -202,7 +202,7 @@ describe('an account is proven', () => {
     expect(codesOf(await logIn(server.visitor(), own.email, 'Berubah-456'))).toEqual([]);
   });
 
-  it('not by a change of the password by a person who knows it', async () => {
+  it('is not done by a password change with the current password', async () => {
     const attacker = await registered();
     await verify(server.visitor(), attacker.code);
     await changePassword(attacker.client, {
@@ -233,7 +233,7 @@ describe('the token of "This was not me"', () => {
     expect((await viewerOf(late.client))?.email).toBe(late.email);
   });
 
-  it('is no other code, and cannot be guessed', async () => {
+  it('is unique, and cannot be guessed', async () => {
     const attacker = await registered();
     for (const token of [attacker.code, '', 'x', '%', 'a'.repeat(5000), '\u0000'])
       expect(await disown(server.visitor(), token)).toEqual(['DISOWN_CODE_INVALID']);

@@ -93,7 +93,7 @@ describe('turning the second factor on', () => {
     expect(codesOf(await startSecondFactor(client))).toEqual(['SECOND_FACTOR_ON']);
   });
 
-  it('asks no password of an account without one', async () => {
+  it('asks an account without a password for none', async () => {
     const seeker = await aSeeker(server);
     await server.dataSource.query('UPDATE accounts SET password_hash = NULL, google_sub = ? WHERE id = ?', [
       `sub-${seeker.accountId}`,
@@ -186,7 +186,7 @@ describe('a login with a second factor', () => {
     expect((await viewerOf(browser))?.id).toBe(seeker.accountId);
   });
 
-  it('takes each code once, and none of before', async () => {
+  it('accepts each code once, and no older one', async () => {
     const seeker = await aSeeker(server);
     const phone = await turnOnSecondFactor(server, seeker);
     const earlier = phone.code();
@@ -264,7 +264,7 @@ describe('a login with a second factor', () => {
     expect(codesOf(await logIn(server.visitor(), seeker.email, 'Berganti-456', phone.code()))).toEqual([]);
   });
 
-  it('is no way round by registering the other role', async () => {
+  it('is not bypassed by registering the other role', async () => {
     const seeker = await aSeeker(server);
     const phone = await turnOnSecondFactor(server, seeker);
     const browser = server.visitor();
@@ -314,7 +314,7 @@ describe('what needs a fresh code', () => {
     expect(codesOf(await stepUp(seeker.client, phone.code()))).toEqual(['SECOND_FACTOR_OFF']);
   });
 
-  it('is proved for one session only, at login too, and once by 20 step-ups with one code', async () => {
+  it('is proved for one session only, at login too; of 20 step-ups with one code, one succeeds', async () => {
     const seeker = await aSeeker(server);
     const phone = await turnOnSecondFactor(server, seeker);
     const elsewhere = server.visitor();

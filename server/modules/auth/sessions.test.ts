@@ -145,7 +145,7 @@ describe('the sweep', () => {
     return Number(rows[0]?.count);
   };
 
-  it('removes what has run out and keeps what has not', async () => {
+  it('removes expired rows and keeps the others', async () => {
     const { email, client } = await aSeeker(server);
     const ask = () => requestPasswordReset(server.visitor(), email);
     await server.dataSource.query('DELETE FROM sessions');

@@ -28,7 +28,7 @@ describe('the key to what a browser keeps of a form', () => {
   const DRAFT_KEY = graphql(`query OwnDraftKey { viewer { draftKey } }`);
   const keyOf = async (client: TestClient) => (await client.ask(DRAFT_KEY)).viewer?.draftKey;
 
-  it("is an account's own, and the same wherever it signs in again", async () => {
+  it('belongs to an account, and is the same at every sign-in', async () => {
     const { client, email } = await aSeeker(server);
     const key = await keyOf(client);
     expect(Buffer.from(key ?? '', 'base64')).toHaveLength(32);

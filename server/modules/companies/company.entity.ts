@@ -25,7 +25,7 @@ export class Company {
   @IdColumn()
   id!: string;
 
-  /** Null once it is erased. */
+  /** Null after erasure. */
   @ForeignId({ nullable: true })
   accountId!: string | null;
 

@@ -114,7 +114,7 @@ describe('the supplement to terms and privacy policy', () => {
     expect(await isAsked(seeker)).toBe(true);
   });
 
-  it('is no matter of administrators, and keeps no one from signing out, a copy of their data, or their erasure', async () => {
+  it('does not concern administrators, and never blocks sign-out, a data export or an erasure', async () => {
     expect(await isAsked(await anAdmin(server))).toBe(false);
     const [leaver, other] = [await aSeeker(server), await aSeeker(server)];
     await agreedEarlier(leaver, null);

@@ -17,7 +17,7 @@ import {
 } from './my-records.sql';
 import type { MyRecords } from './my-records.types';
 
-/** In both roles of the account, whichever is acting. */
+/** In both roles of the account, not only the active one. */
 export function recordsOf(
   { dataSource }: Pick<Services, 'dataSource'>,
   actor: Actor,

@@ -153,7 +153,7 @@ function bytesOf(folder: string): string {
 const found = (text: string): string[] =>
   [...new Set(text.match(new RegExp(`.{0,60}(?:${WORD.source}|${PHONE}).{0,20}`, 'gi')) ?? [])].slice(0, 5);
 
-test('of ten erased people nothing is left, in a restored backup neither', async () => {
+test('nothing is left of ten erased people, not even in a restored backup', async () => {
   const { FILES_DIR: files, ERASED_LIST: list } = server.services.env;
   const company = await aCompany(server, { tokens: 60 });
   const seeker = await aSeeker(server);

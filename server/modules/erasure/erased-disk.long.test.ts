@@ -52,7 +52,7 @@ function filesWithWords(): string[] {
     });
 }
 
-test('no byte of the data directory holds an erased person once the journals are renewed', async () => {
+test('after the journals are renewed, no byte of the data directory holds an erased person', async () => {
   const [seekerWord = '', companyWord = ''] = WORDS;
   const seeker = await aSeeker(server, {
     fullName: `${seekerWord} Lestari`,

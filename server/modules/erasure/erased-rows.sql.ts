@@ -9,7 +9,7 @@ import { RESCHEDULE_REQUEST_TABLE } from '../reschedules/reschedule-request.tabl
 import { INTERVIEW_FOLLOW_UP_TABLE } from '../follow-ups/interview-follow-up.table';
 import { SEEKER_TABLE } from '../seekers/seeker.table';
 
-/** What an erasure removes, statement by statement; erasure-plan.ts says of every column what becomes of it and why. */
+/** What an erasure removes, statement by statement; erasure-plan.ts says what happens to each column and why. */
 
 const EMPTY_SEEKER = emptyingOf(SEEKER_TABLE);
 const EMPTY_COMPANY = emptyingOf(COMPANY_TABLE);

@@ -17,13 +17,13 @@ const GONE_WITH_ACCOUNT = deleted('with the account');
 const COMPANY_TEXT = emptied("the company's own words");
 
 /**
- * What becomes of each column that can say something about a person, when the person is erased, and why. A test compares
+ * What an erasure does to each column that can say something about a person, and why. A test compares
  * it with the database: every column of text or JSON, and every reference to an account, seeker, company, application, job
  * or file, has to be here. Entries of a noun's table (`seeker.table.ts`) are taken from there.
  *
  * - `deleted`: the row goes.
  * - `emptied`: the row stays for others, without this.
- * - `kept`: it says nothing about a person without what is gone; why, is beside it.
+ * - `kept`: the rest is gone, so it says nothing about a person; the reason is beside it.
  */
 export const ERASURE_PLAN = {
   accounts: fatesOf(ACCOUNT_TABLE),

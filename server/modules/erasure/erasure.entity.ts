@@ -28,7 +28,7 @@ export class Erasure {
   @CodeColumn(10, { nullable: true })
   role!: ErasedRole | null;
 
-  /** Known once it is closed. */
+  /** Set when the account is closed. */
   @ForeignId({ nullable: true })
   seekerId!: string | null;
 

@@ -288,7 +288,7 @@ test('an account that is being erased gets no password, and goes', async () => {
 });
 
 describe('a person with both roles', () => {
-  test('loses the one that was asked for, and keeps the other and the account', async () => {
+  test('loses the requested role, and keeps the other and the account', async () => {
     const seeker = await aSeeker(server);
     await changeSeekerProfile(seeker, { education: "Bachelor's Degree" });
     expect(codesOf(await registerCompany(server.visitor(), { email: seeker.email }))).toEqual([]);
@@ -368,7 +368,7 @@ describe('what comes after an erasure', () => {
     ]);
   });
 
-  test('nothing more is written of an interview with someone who is gone, nor of a company that is', async () => {
+  test('nothing more is written about an interview when the person or the company is erased', async () => {
     const [company, seeker, witness] = [await aCompany(server), await aSeeker(server), await aSeeker(server)];
     const job = await aJob(company, { slots: [{ maxApplicants: 2 }] });
     const id = await applied(seeker, job);

@@ -6,7 +6,7 @@ import { loadSeekers } from '../seekers';
 import { openErasureOf } from './erasure.resolver';
 import { ErasureType } from './erasure.types';
 
-/** What erasures add to the signed-in person: every page of theirs says what waits. */
+/** What erasures add to the signed-in person: each of their pages says what waits. */
 @Resolver(() => Viewer)
 export class ViewerErasureResolver {
   @FieldResolver(() => ErasureType, {

@@ -12,7 +12,7 @@ export function findFile(dataSource: DatabaseAccess, id: string): Promise<Stored
 }
 
 /**
- * Who may read a file: its owner, administrators, and those whom a rule of another module admits. Only the uploader reads
+ * Who may read a file: its owner, administrators, and people admitted by a rule of another module. Only the uploader reads
  * an unclaimed upload. Null: the file is hidden.
  */
 export async function fileAccessOf(

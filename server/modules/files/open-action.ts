@@ -22,9 +22,8 @@ const CALM = new RegExp(
 const ACTION_LENGTH = 500;
 
 /**
- * For `inSlices`: true when all that the document says to do when it opens is to go to one of its pages. An action that is
- * not found counts as another one, and of an object that is there twice every version must be calm: viewers do not agree on
- * which is meant.
+ * For `inSlices`: true when a document's only action on opening is to go to one of its pages. An action that is
+ * not found counts as unsafe, and every version of a duplicate object must be safe: viewers do not agree on which to use.
  */
 export function* openedCalmly(text: string, streams: readonly ObjectStream[]): Generator<void, boolean> {
   const lookedUp = new Set<string>();

@@ -89,7 +89,7 @@ describe('a PDF asks for a password', () => {
     expect(asksForPassword(content)).toBe(expected);
   });
 
-  it('of its own, not that of a file attached to it', () => {
+  it('of its own, not of an attached file', () => {
     const attached = aPdf({ object: LOCKED }).toString('latin1');
     const before = `%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n2 0 obj<<>>stream\n${attached}endstream endobj\n`;
     const whole = `${before}xref\n0 1\ntrailer<</Root 1 0 R>>\n`;

@@ -33,7 +33,7 @@ export function pictureFormatOf(content: Buffer): PictureFormat | null {
   return formats.find((format) => BEGINNINGS[format].test(start)) ?? (codecOf(content) === 'AV1' ? 'avif' : null);
 }
 
-/** What people call this kind of picture; null when it is none that is known. */
+/** What people call this kind of picture; null when the kind is unknown. */
 export function pictureKindOf(content: Buffer): string | null {
   const format = pictureFormatOf(content);
   if (format) return FORMAT_NAMES[format];

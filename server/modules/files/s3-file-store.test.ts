@@ -174,7 +174,7 @@ describe('wrong settings', () => {
 
 // Fetched from the package registry, so only in the long run.
 if (process.env['LONG_TESTS']) {
-  it('speaks to an S3-compatible server that is not ours', async () => {
+  it('works with a foreign S3-compatible server', async () => {
     const s3rver = await startS3rver();
     try {
       const bucket = new S3FileStore(s3rver.settings);

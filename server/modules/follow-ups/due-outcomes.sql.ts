@@ -6,9 +6,9 @@ import { liveInterview } from '../applications';
 import { FOLLOW_UP_OF_INTERVIEW, HAS_APPLICANT } from './outcomes-to-tell.sql';
 
 /**
- * Interviews that a company is to be asked about on the day that begins at a moment, as a condition on `applications a` and
- * their follow-up `f`: those of the days before it that it was not asked about, and those of a week before that it was asked
- * about once. One that has a final outcome, or whose applicant was erased, is not asked about.
+ * Interviews whose outcome a company is asked for on the day that begins at a moment, as a condition on `applications a`
+ * and their follow-up `f`: earlier ones that it was not asked about, and those of a week before that it was asked about
+ * once. One that has a final outcome, or whose applicant was erased, is not asked about.
  */
 const TO_ASK_ABOUT = `${liveInterview('a')} AND a.interview_starts_at > ? AND a.interview_ends_at < ?
   AND ((f.application_id IS NULL AND a.interview_ends_at > ?)

@@ -22,7 +22,7 @@ import { FollowUp, ReportAttendanceInput, RecordOutcomeInput } from './follow-up
 import type { InterviewFollowUp } from './interview-follow-up.entity';
 import { selectOutcomesToTell } from './outcomes-to-tell.sql';
 
-/** What is said of the interview of an application once it is over. */
+/** What both sides report about an interview after it. */
 @Resolver(() => ApplicationType)
 export class FollowUpResolver {
   @Authorized(Role.COMPANY)

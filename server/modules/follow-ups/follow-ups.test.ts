@@ -61,7 +61,7 @@ async function passCorrection(): Promise<void> {
 const asked = ({ companyId }: TestCompany) => mailsQueued(server, `outcome-question:${companyId}:%`);
 
 describe('how it was', () => {
-  it('is said by each side for 14 days from the end on, and both read both', async () => {
+  it('can be given by each side for 14 days after the end, and both read both', async () => {
     const { company, seeker, id } = await anInterview();
     pass(TO_THE_END - MINUTE_MS);
     for (const side of [company, seeker]) {
@@ -127,7 +127,7 @@ describe('how it was', () => {
     expect(rows.filter(({ outcome, toldAt }) => outcome && !toldAt)).toEqual([]);
   });
 
-  it('is not read of an applicant who has asked to be erased, and gone with them', async () => {
+  it('is hidden for an applicant who has asked to be erased, and removed with them', async () => {
     const { company, seeker, id } = await aHeldInterview();
     await reportAttendance(seeker, id, 'OTHER_ABSENT');
     await reportAttendance(company, id, 'TOOK_PLACE');
@@ -225,7 +225,7 @@ describe('the outcome', () => {
     await mailsArrived(server, seeker.email, 'You were chosen: Backend Engineer');
   });
 
-  it('is told by the company alone, once, however many tell at the same time', async () => {
+  it('is recorded only by the company, once, even at the same moment', async () => {
     const { company, seeker, id } = await aHeldInterview();
     expect((await recordOutcome(await aCompany(server), id, 'CHOSEN')).errors).toMatchObject([
       { code: 'UPDATE_APPLICATION_FORBIDDEN' },

@@ -8,7 +8,7 @@ import type { Env } from '../../env';
 import { applicationUrl } from '../applications';
 import type { CalendarInterview } from './calendar-interviews.sql';
 
-/** For whom an entry is written. */
+/** The reader of an entry. */
 export interface EntryReader {
   party: ApplicationParty;
   language: Language;

@@ -73,7 +73,7 @@ export async function findCalendarInterview(
 const PLANNED = { ...PARTS.APPLICANT.declared, ...columnsNamed(APPLICATION_TABLE, 'company_id', 'seeker_id') };
 export type PlannedInterview = Row<typeof PLANNED>;
 
-/** One that is meant to take place, with everything that was written about it and its two sides. */
+/** One that will take place, with its details and its two sides. */
 export function findPlannedInterview(executor: QueryExecutor, applicationId: string): Promise<PlannedInterview | null> {
   return selectOne(
     executor,

@@ -18,7 +18,7 @@ import { dueReminders, type DueReminder } from './interview-reminders.sql';
 
 const BATCH = 200;
 const LATEST_AHEAD_MS = DAY_MS;
-/** Closer to the interview than this, a reminder comes too late. */
+/** A reminder closer to the interview than this is too late. */
 const EARLIEST_AHEAD_MS = 60 * MINUTE_MS;
 
 export const interviewReminders: Task = {

@@ -165,7 +165,7 @@ describe('reminders of interviews', () => {
     expect(rows).toHaveLength(7);
   });
 
-  it('are found without reading what is past or far, and without a sort', async () => {
+  it('are found without reading past or distant ones, and without a sort', async () => {
     const { id } = await anInterview();
     await copyInterview(id, { prefix: '01PAST', count: 1_500, hoursAway: -100 });
     await copyInterview(id, { prefix: '01FARR', count: 1_500, hoursAway: 100 });
@@ -191,7 +191,7 @@ describe('reminders of interviews', () => {
   });
 
   // Last, because the second process may take over the dispatch of mails.
-  it('go once, however often and wherever is swept', async () => {
+  it('are sent once, however many processes sweep', async () => {
     const interviews = [await anInterview(), await anInterview(), await anInterview()];
     const second = new TestServer();
     await second.start({ onEmptyDatabase: false });

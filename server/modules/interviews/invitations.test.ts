@@ -94,7 +94,7 @@ const said = (received: Received[]) =>
 const unfolded = ({ file }: Received): string => file.replace(/\r\n[ \t]/g, '');
 
 describe('invitations', () => {
-  it('follow the interview on both sides, from the acceptance to a new plan, as strict clients ask', async () => {
+  it('follow the interview on both sides, from the acceptance to a new plan, as strict clients require', async () => {
     const interview = await anInterview();
     const { company, seeker, id } = interview;
     await allMailsSent();
@@ -143,7 +143,7 @@ describe('invitations', () => {
     expect(file).toContain('ORGANIZER;CN="TemuKerja":mailto:no-reply@temukerja.example\r\n');
   });
 
-  it('never name the applicant to the company, whatever was written about the interview', async () => {
+  it('never name the applicant to the company, even when the details do', async () => {
     const interview = await anInterview();
     const { company, seeker, id } = interview;
     await allMailsSent();

@@ -83,7 +83,7 @@ describe('suggestions', () => {
     expect(await suggest('%')).toEqual([]);
   });
 
-  it('come from jobs that seekers may see only', async () => {
+  it('come only from jobs that seekers may see', async () => {
     const hidden = await aCompany(server, { companyName: 'CV Penjahit Rahasia', isVerified: false });
     const [closed] = await post(['Penjahit tas', ['Penjahit']]);
     await aJob(company, { title: 'Penjahit lampau', autoCloseDate: '2026-11-24' });

@@ -123,7 +123,7 @@ describe(`the jobs list over ${JOBS} jobs`, () => {
   });
 
   it.each([...LISTS, ...SEARCHES])('%s costs no more statements than the first page', async (_name, asked) => {
-    // With totals that are a few seconds old: whichever list is asked for first counts its own.
+    // With totals that are a few seconds old: the first list counts its own.
     for (const list of [{}, asked]) await statementsFor(list);
     const [first, other] = [await statementsFor({}), await statementsFor(asked)];
     expect(other.length).toBeGreaterThan(0);
@@ -138,7 +138,7 @@ describe(`the jobs list over ${JOBS} jobs`, () => {
     expect(mostRowsRead(tenth)).toBeLessThanOrEqual(SEEKER_JOBS_PAGE_SIZE * 10 * 2);
   });
 
-  it('a total is counted for the first who asks, and told to the next', async () => {
+  it('counts a total for the first request and reuses it for the next', async () => {
     const isTotal = (sql: string) => /\bCOUNT\(/.test(sql) && !/\bapplications\b/.test(sql);
     const first = await statementsFor({});
     const next = await server.statementsOf(() => ask({}));

@@ -50,7 +50,7 @@ describe('a job card kept in memory', () => {
   });
 });
 
-it('shows every job of a list, though other lists fill the memory while its missing cards are read', async () => {
+it('shows every job of a list, even when other lists fill the cache while its missing cards are read', async () => {
   const company = await aCompany(server);
   const jobs = await Promise.all(Array.from({ length: 6 }, () => aJob(company)));
   const versions = await Promise.all(

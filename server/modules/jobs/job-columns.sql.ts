@@ -86,7 +86,7 @@ const isEnough = ({ fields }: JobProjection, asked: ReadonlySet<string>): boolea
 
 const NAMED = columnsNamed(JOB_TABLE, 'id', 'company_id', 'company_name', 'title', 'is_deleted');
 
-/** From the smallest on. */
+/** Smallest first. */
 const SMALL_PROJECTIONS = [
   projection(NAMED),
   projection({ ...NAMED, ...columnsNamed(JOB_TABLE, 'location'), ...columnsNamed(COMPANY_TABLE, 'logo_file_id') }),

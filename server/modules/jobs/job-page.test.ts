@@ -43,7 +43,7 @@ async function waysOn(seeker: TestSeeker, applicationId: string): Promise<Result
 }
 
 describe('a job whose company is revoked', () => {
-  it('is a missing one to those who only applied, and their application leads nowhere near it', async () => {
+  it('is missing for people who only applied, and their application does not link to it', async () => {
     const [company, seeker] = [await aCompany(server), await aSeeker(server)];
     const job = await aJob(company, { title: 'Masinis' });
     const applicationId = await applied(seeker, job);
@@ -157,7 +157,7 @@ describe('holding a seat and applying', () => {
     expect(await refusals(seeker, job)).toEqual([code === 'JOB_NOT_FOUND' ? 'SLOT_NOT_FOUND' : code, code]);
   });
 
-  it('are refused alike to the own people of the company', async () => {
+  it("are refused to the company's own people in the same way", async () => {
     const [company, seeker] = [await aCompany(server), await aSeeker(server)];
     const job = await aJob(company);
     await server.dataSource.query('UPDATE companies SET account_id = ? WHERE id = ?', [

@@ -96,7 +96,7 @@ export class Job {
   @FlagColumn()
   isVisible!: boolean;
 
-  /** An administrator has hidden it meanwhile, whatever its company does; see `modules/reports`. */
+  /** An administrator has hidden it, independent of its company; see `modules/reports`. */
   @FlagColumn()
   isPaused!: boolean;
 

@@ -52,7 +52,7 @@ const STATUS_CONDITIONS = {
   CLOSED: 'j.is_active = 0',
 } as const satisfies Record<JobStatusFilter, string>;
 
-/** A company's own jobs, newest first, 50 on a page. Two statements, whatever the page holds. */
+/** A company's own jobs, newest first, 50 on a page. Always two statements. */
 export async function listCompanyJobs({ services }: LoadScope, filter: CompanyJobsFilter): Promise<JobPage> {
   const page = clampPage(filter.page);
   const search = searchCondition(filter.search);

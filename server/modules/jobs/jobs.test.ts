@@ -175,7 +175,7 @@ describe('searching jobs', () => {
       expect([search, await find(seeker, search)]).toEqual([search, []]);
   });
 
-  it('finds a title whatever unseen signs, apostrophe and hyphen were pasted into it or are searched for', async () => {
+  it('finds a title with any invisible characters, apostrophes and hyphens in it or in the search', async () => {
     const company = await aCompany(server);
     const seeker = await aSeeker(server);
     const titles = ['Juru\u00AD masak Qur\u2019an', 'Ju\u200Bru masak Qur`an', 'Juru\u00A0masak Qur\u02BCan'];

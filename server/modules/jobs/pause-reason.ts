@@ -2,7 +2,7 @@ import type { Language } from '../../../domain/language';
 import type { HoldReason } from '../../text/posting-flags/holding';
 import { textsIn } from '../../language/texts';
 
-/** An administrator's words, or while there are none, why the rules hold the job. */
+/** An administrator's words, else why the rules hold the job. */
 export function pauseReason(
   { reason, holdReason }: { reason: string; holdReason: HoldReason | null },
   language: Language,

@@ -53,7 +53,7 @@ export function mailInWords(mail: OutgoingMail, language: Language, invitation: 
   };
 }
 
-/** A mail that waited says first what has become of the interview since. */
+/** A mail that waited first tells the interview's current state. */
 function changesSince(invitation: Invitation | null, language: Language): string[] {
   if (!invitation?.changedSince) return [];
   const { state, date, times } = invitation.changedSince;

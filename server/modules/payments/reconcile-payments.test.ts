@@ -124,7 +124,7 @@ describe('the reconciler', () => {
 });
 
 describe('the task of checking', () => {
-  it('belongs to one of 20 processes that ask at once, until its lease is over', async () => {
+  it('belongs to one of 20 processes that ask at once, until its lease ends', async () => {
     const leases = Array.from(
       { length: 20 },
       () => new Lease(server.services, 'a task of this test', { forMs: MINUTE }),

@@ -94,7 +94,7 @@ describe('the gateway on the stand-in', () => {
     await expect(gateway.create({ ...REQUEST, ...request })).rejects.toBeInstanceOf(PaymentRefusedError);
   });
 
-  it('does not take a wrong API key for a refusal or for an unknown payment', async () => {
+  it('does not mistake a wrong API key for a refusal or an unknown payment', async () => {
     const gateway = new TripayGateway({ ...KEYS, baseUrl, apiKey: 'wrong' });
 
     await expect(gateway.create(REQUEST)).rejects.toBeInstanceOf(PaymentUnavailableError);

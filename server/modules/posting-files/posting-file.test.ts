@@ -157,7 +157,7 @@ test('what an Indonesian Excel writes is read: its separator on the first line, 
   ]);
 });
 
-test('a time zone that there is not is refused, whatever it is called', async () => {
+test('a time zone that does not exist is refused', async () => {
   const line = (zone: string) => `${HEAD},Time zone\nA1,Kurir,Bogor,Antar paket,SIM C,4000000,${zone}`;
   const refused = [[2, 'REFUSED', 'OPTION_INVALID timeZone']];
   const company = await aCompany(server);

@@ -15,7 +15,7 @@ import { readJobsByKey } from './posting-file.sql';
 import type { PostingLine } from './posting-lines';
 import { changesBetween, contentOf, type JobApplicants, type JobChange, refuseEdit, withEdits } from '../jobs';
 
-/** What becomes of a line. */
+/** The result of a line. */
 export type PlannedLine = { line: number; title: string } & (
   | { outcome: 'MADE'; key: string; draft: JobDraft }
   | ({ outcome: 'CHANGED'; job: JobRow; edits: JobEdits; changes: JobChange[] } & WhatStays)
@@ -38,7 +38,7 @@ interface PlanScope {
 
 /**
  * Decides every line by the rules of the create form, or those of the edit form for a posting that the company has posted
- * from a file before. Two statements, whatever the number of lines.
+ * from a file before. Two statements for any number of lines.
  */
 export async function planPostings(
   { executor, jobApplicants, companyId, now }: PlanScope,

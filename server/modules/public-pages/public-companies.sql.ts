@@ -24,7 +24,7 @@ const SHOWN = columnsNamed(
   'created_at',
 );
 
-/** A company for people without an account; null for one that is not there, whatever the reason. One statement. */
+/** A company for people without an account; null when it is not public, for any reason. One statement. */
 export async function readPublicCompany(
   { dataSource }: Reader,
   id: string,

@@ -190,7 +190,7 @@ describe('a posting like a paused one', () => {
   });
 });
 
-it('a posting that an administrator has paused stays in the queue of reports alone, whatever its company makes of it', async () => {
+it('a posting paused by an administrator stays only in the queue of reports, even after edits', async () => {
   const { id } = await aJob(company, { description: aText() });
   await pauseJob(admin, id, 'It asks for a deposit');
 
@@ -318,7 +318,7 @@ describe('the queue of flagged postings', () => {
     expect((await pauseJob(admin, removed.id))[0]?.code).toBe('JOB_NOT_FOUND');
   });
 
-  it('costs the same statements whatever it holds', async () => {
+  it('costs the same statements at every length', async () => {
     await aJob(company, { description: aText(FEE) });
     await flaggedQueue(admin);
     const few = await server.statementsOf(() => flaggedQueue(admin));

@@ -129,7 +129,7 @@ describe('a paused job', () => {
     expect(await idsListed(seeker)).toContain(job.id);
   });
 
-  it('is shown by its end only if nothing else hides it', async () => {
+  it('appears after the pause only if nothing else hides it', async () => {
     const closed = await aJob(company);
     await setActive(company, closed.id, false);
     await pauseJob(admin, job.id);

@@ -61,7 +61,7 @@ const decisions = (action: 'REJECT' | 'REVOKE'): string =>
   `(SELECT COUNT(*) FROM admin_activities y FORCE INDEX (ix_admin_activities_company_kind)
     WHERE y.company_id = c.id AND y.kind = 'CHANGE' AND y.action = '${action}')`;
 
-/** What has been with each company before; pauses and reports of now are counted too. */
+/** The history of each company, with its current pauses and reports. */
 export async function loadHistories({ services }: LoadScope, ids: readonly string[]): Promise<(HistoryRow | null)[]> {
   const rows = await selectRows(
     services.dataSource,

@@ -141,7 +141,7 @@ describe('the queue', () => {
     ]);
   });
 
-  it('costs the same statements whatever it holds, none of which scans or sorts the reports', async () => {
+  it('costs the same statements at every length, without a scan or sort of the reports', async () => {
     await pauseJob(admin, (await reportedJob(3)).id);
     // A session notes now and then that it was used.
     await queue(admin);

@@ -81,7 +81,7 @@ describe('a report about a job', () => {
     expect(await reportJob(seeker, 'x')).toMatchObject([{ code: 'JOB_NOT_FOUND' }]);
   });
 
-  it('stays open to a person whom the company has accepted, whatever became of the job', async () => {
+  it('stays open to a person the company has accepted, in every state of the job', async () => {
     const [company, seeker, admin] = [await aCompany(server), await aSeeker(server), await anAdmin(server)];
     const job = await aJob(company);
     await accept(company, await applied(seeker, job));

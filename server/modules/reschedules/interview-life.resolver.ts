@@ -21,7 +21,7 @@ import { whyNotCancel } from './reschedule.policy';
 
 type InterviewParent = InterviewType & { application: ApplicationParent };
 
-/** What becomes of the interview of an application. */
+/** The changes of an application's interview. */
 @Resolver(() => ApplicationType)
 export class InterviewLifeResolver {
   @Authorized(Role.USER, Role.COMPANY)
@@ -64,7 +64,7 @@ export class InterviewLifeResolver {
     @Ctx() context: RequestContext,
   ): Promise<CancelledInterview[]> {
     const entries = await cancelledOf(application, context);
-    // Nothing is said in the words of an applicant who has asked to be erased, nor of one who is not accepted.
+    // Words of an applicant who is not accepted, or has asked to be erased, are hidden.
     const isHidden = application.nameToRedact !== null;
     return entries.map(({ interviewDate: date, interviewStart: start, interviewEnd: end, ...entry }) => ({
       ...entry,

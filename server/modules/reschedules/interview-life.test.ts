@@ -105,7 +105,7 @@ describe('cancelling', () => {
     await expectInvariants(server);
   });
 
-  it('wants a reason of a company and none of an applicant', async () => {
+  it('requires a reason from a company and none from an applicant', async () => {
     const { company, seeker, id } = await anInterview();
     for (const reason of [null, '', 'no'])
       expect((await cancel(company, id, reason)).errors).toMatchObject([
@@ -137,7 +137,7 @@ describe('cancelling', () => {
 });
 
 describe('planning again', () => {
-  it('is by the ordinary proposal, at no cost, and keeps what was cancelled', async () => {
+  it('uses the ordinary proposal, costs nothing, and keeps the cancellation', async () => {
     const { company, seeker, id } = await anInterview();
     await cancel(company, id);
     await requestReschedule(seeker, id, LATER);
@@ -186,7 +186,7 @@ describe('a proposal', () => {
     expect(request?.newInterview.startsAt).toEqual(new Date('2026-11-25T06:00:00.000Z'));
   });
 
-  it('is not accepted for a slot whose clock time has become another moment', async () => {
+  it('is refused for a slot whose clock time now means another moment', async () => {
     const { company, seeker, id, job } = await anInterview({ slots: [{}, OTHER] });
     const slotId = job.slots[1]?.id;
     expect(codesOf(await requestReschedule(company, id, { ...OTHER, slotId }))).toEqual([]);
@@ -234,7 +234,7 @@ describe('a proposal', () => {
     expect(await lifeOf(seeker, id)).toMatchObject({ viewerCanRequestReschedule: true, viewerProposalsLeft: 2 });
   });
 
-  it('gives way to a new one before the task has written that it expired', async () => {
+  it('is replaced by a new one before the task records its expiry', async () => {
     const { company, seeker, id } = await anInterview({ slots: [{ date: '2026-11-30' }] });
     await requestReschedule(seeker, id, { date: '2026-12-02', start: '10:00', end: '10:30' });
     server.clock.advance(48 * HOUR_MS);
@@ -316,7 +316,7 @@ describe('a proposal', () => {
     expect(fieldsOf(await respond(company, id, 'ACCEPT'))).toEqual([['SLOT_FULL', null]]);
   });
 
-  it('of a slot that is taken, gone or elsewhere in time is refused, and stays pending', async () => {
+  it('of a slot that is full, removed or moved is refused, and the request stays pending', async () => {
     const house = await anInterview({
       slots: [{}, { date: '2026-11-26', start: '10:00', end: '10:30', maxApplicants: 1 }],
     });

@@ -5,7 +5,7 @@ import type { RescheduleRequest } from './reschedule-request.entity';
 import type { Negotiation } from './reschedule.policy';
 import { loadCancelled, loadReschedules } from './reschedule.queries';
 
-/** What was proposed and cancelled for an application, for its fields. Nothing is read where it is known that there is nothing. */
+/** The proposals and cancellations of an application, for its fields. Reads nothing when there are known to be none. */
 
 export async function requestsOf(
   application: ApplicationParent,

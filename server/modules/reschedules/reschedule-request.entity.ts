@@ -23,7 +23,7 @@ export class RescheduleRequest {
   @ForeignId({ nullable: true })
   pendingApplicationId!: string | null;
 
-  /** The application's `lock_version` when it was made, under that lock: of two, the newer has the higher one, whatever the clocks say. */
+  /** The application's `lock_version` when it was made, under that lock: the newer of two has the higher one, even when clocks differ. */
   @Column({ type: 'int', unsigned: true })
   number!: number;
 

@@ -100,7 +100,7 @@ const withoutReceipts = <Result>(work: () => Promise<Result>): Promise<Result> =
   whileRefusingRows(server, 'reveal_receipts', work);
 
 describe('a reveal of a company', () => {
-  it('is the copy of its data, too, which has those whom it has accepted', async () => {
+  it('includes the data export, which has the people it accepted', async () => {
     const { company, seeker } = await anAccepted();
     const masked = await aSeeker(server);
     await applied(masked, await aJob(company));
@@ -177,7 +177,7 @@ describe('a reveal of a company', () => {
     expect(neverShown).toEqual(['NAME', 'EMAIL', 'PHONE', 'PICTURE', 'CV', 'PORTFOLIO', 'TEXTS']);
   });
 
-  it('leaves none of what seekers read of themselves', async () => {
+  it('records nothing that seekers read about themselves', async () => {
     const { seeker, id } = await anAccepted();
     const files = await filesOf(seeker);
     for (const url of [...Object.values(files), `/interviews/${id}.ics`])
@@ -226,7 +226,7 @@ describe('a reveal of a company', () => {
     expect(await seen(seeker)).toEqual({ EXPORT: ['NAME', 'EMAIL', 'PHONE'], CALENDAR: ['NAME'] });
   });
 
-  it('is reading the name in the token ledger, where a person who is gone has none', async () => {
+  it('counts as a reveal of the name in the token ledger, where an erased person has none', async () => {
     const { company, seeker } = await anAccepted();
     const ledger = async () => {
       const { tokenTransactions } = await company.client.ask(LEDGER);
@@ -243,7 +243,7 @@ describe('a reveal of a company', () => {
     expect((await ledger())[0]?.[1]).not.toBe(identity);
   });
 
-  it('by name is noted for those who are found, on whichever page, even where only their number is asked', async () => {
+  it('by name is noted for everyone found, on every page, even when only the count is selected', async () => {
     const { company, seeker, id } = await anAccepted();
     const other = await anAccepted({ company, seeker: await aSeeker(server, { fullName: 'Sekar Otherwise' }) });
     const counted = async (name: string, page?: number) =>
@@ -288,7 +288,7 @@ describe('a reveal of an administrator', () => {
     expect(await seen(seeker)).toEqual({ IDENTITY: ['NAME'] });
   });
 
-  it("is no more than an application's page draws", async () => {
+  it("covers only what an application's page draws", async () => {
     const admin = await anAdmin(server);
     const { seeker, id } = await anAccepted();
     expect((await sendRegistered(admin.client, 'AdminApplicationDetails', { id })).status).toBe(200);
@@ -453,7 +453,7 @@ describe("a seeker's receipts", () => {
     ]);
   });
 
-  it('are their own alone, whichever application is asked for', async () => {
+  it('are only their own, for every application', async () => {
     const [one, other] = [await anAccepted(), await anAccepted()];
     await one.company.client.ask(NAME, { id: one.id });
 

@@ -15,7 +15,7 @@ export class IdentityReveal implements Reveal {
     readonly seekerId: string,
   ) {}
 
-  /** Notes the detail unless there is none, and hands it on. */
+  /** Notes the detail unless there is none, and returns it. */
   see<Value>(detail: RevealedDetail, value: Value): Value {
     if (value !== null) this.details |= BITS[detail];
     return value;
@@ -32,7 +32,7 @@ const BITS: Readonly<Record<RevealedDetail, number>> = {
   TEXTS: bitsOf(['TEXTS']),
 };
 
-/** The people whom a request may show without the mask. */
+/** The people that a request may show without the mask. */
 class Reveals {
   readonly all: Reveal[] = [];
 }
@@ -47,7 +47,7 @@ export function beginReveal(loaders: RequestLoaders, { subjectId, seekerId }: Sh
   return reveal;
 }
 
-/** Whom a search by name has found: that alone confirms the name, whatever else the response shows. */
+/** The people found by a search by name: being found confirms the name, whatever is selected. */
 export function revealByName(loaders: RequestLoaders, found: readonly Shown[]): void {
   const reveal = { kind: RevealKind.SEARCH, details: BITS.NAME };
   if (found.length > 0)
@@ -66,7 +66,7 @@ export function recordAnswer({ services, actor, loaders }: Answered): Promise<vo
   return shown.length > 0 ? recordReveals({ services, actor }, shown) : null;
 }
 
-/** Commits receipts. Await it before the first byte leaves. One's own details need none. */
+/** Commits receipts. Await it before the first byte leaves. The viewer's own details need none. */
 export async function recordReveals(
   { services, actor }: Omit<Answered, 'loaders'>,
   reveals: readonly Reveal[],

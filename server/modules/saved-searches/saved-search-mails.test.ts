@@ -160,7 +160,7 @@ describe('the mail of a saved search', () => {
     expect(await queuedFor(id)).toBe(1);
   });
 
-  it('goes to nobody whose address is not verified', async () => {
+  it('goes only to verified addresses', async () => {
     const id = await aSavedSearch(seeker);
     await posted('Sopir');
     await server.dataSource.query('UPDATE accounts SET email_verified_at = NULL WHERE id = ?', [seeker.accountId]);
@@ -211,7 +211,7 @@ describe('the mail of a saved search', () => {
   });
 
   // Last, because the second process may take over the dispatch of mails.
-  it('goes once, however often and wherever is looked', async () => {
+  it('is sent once, however many processes look', async () => {
     const ids = [await aSavedSearch(seeker), await aSavedSearch(await aSeeker(server))];
     await posted('Sopir');
     const second = new TestServer();

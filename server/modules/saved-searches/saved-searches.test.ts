@@ -79,7 +79,7 @@ describe('saved searches', () => {
     await aSavedSearch(await aSeeker(server), { name: 'Sopir 🚗' });
   });
 
-  it('are never more than ten, nor two of a name, however many are saved at once', async () => {
+  it('are at most ten, with unique names, even when saved at the same moment', async () => {
     const answers = await atOnce(30, (index) => saveSearch(seeker, { name: `Sopir ${index}` }));
 
     expect(await namesOf(seeker)).toHaveLength(10);

@@ -10,7 +10,7 @@ const COMPLETION = graphql(`mutation CompletionAfterSave($input: UpdateSeekerPro
   updateSeekerProfile(input: $input) { seeker { profileCompletion } errors { ...Refusal } }
 }`);
 
-it('the profile is complete by nine equal parts, each of which counts once it is filled', async () => {
+it('nine filled parts complete the profile, and each counts the same', async () => {
   const { client } = await aSeeker(server, {
     phoneNumber: null,
     education: null,

@@ -24,7 +24,7 @@ export class Seeker {
   @IdColumn()
   id!: string;
 
-  /** Null once it is erased. */
+  /** Null after erasure. */
   @ForeignId({ nullable: true })
   accountId!: string | null;
 

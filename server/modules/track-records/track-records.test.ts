@@ -40,7 +40,7 @@ async function aHouse(): Promise<House> {
   second.clock.reset();
   const [company, seeker] = [await aCompany(server, { tokens: 30 }), await aSeeker(server)];
   const job = await aJob(company);
-  // Applications of the past are copies of this one, which waits and so does not count.
+  // Past applications are copies of this one, which is pending and does not count.
   const applicationId = await applied(seeker, job);
   const words = async () => {
     const shown = await seeker.client.ask(SHOWN, { company: company.companyId, job: job.id });
@@ -123,7 +123,7 @@ it('is new here below twenty applications; then words that are computed once a n
   });
 });
 
-it('keeps the words still while one to nine applications come, whatever becomes of them, and follows with the tenth', async () => {
+it('keeps the words while one to nine applications come, with any result, and updates them with the tenth', async () => {
   const house = await aHouse();
   // On the border: two thirds within a day, and nine of ten in time.
   await applications(house, { count: 14, after: 0.5 });
@@ -144,7 +144,7 @@ it('keeps the words still while one to nine applications come, whatever becomes 
   expect(await house.words()).toMatchObject({ answersInTime: 'MOSTLY', answersWithinDays: 3 });
 });
 
-it('keeps the words when one that was missed is answered, or its applicant chooses another time', async () => {
+it('keeps the words when a missed one is answered, or its applicant chooses another time', async () => {
   const house = await aHouse();
   await applications(house, { count: 18, after: 1 });
   const [answered = '', chosenAgain = ''] = await applications(house, { count: 2, daysAgo: 8, after: null });

@@ -6,7 +6,7 @@ import { useServer } from '../../../testkit/test-server';
 
 const server = useServer();
 
-/** They name a user or a password, or are none of the web. */
+/** They contain a user or a password, or are not http. */
 const REFUSED = [
   'https://rina@meet.example/a',
   'https://meet.example:x@evil.example/',

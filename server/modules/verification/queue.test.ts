@@ -88,7 +88,7 @@ describe('the verification queue', () => {
     ]);
   });
 
-  it('keeps a place that was earned when the profile is edited again', async () => {
+  it('keeps its public page when the profile is edited again', async () => {
     const admin = await anAdmin(server);
     const first = await register('PT Sabar Pertama');
     const second = await register('PT Sabar Kedua');

@@ -123,7 +123,7 @@ describe('verification', () => {
         website: '',
       },
     ],
-  ])('and everything that hangs on it stays when a profile is saved as it was, %s', async (_how, given) => {
+  ])('and everything that depends on it stays when a profile is saved unchanged, %s', async (_how, given) => {
     const [company, admin, seeker] = [
       await aCompany(server, { companyName: 'PT Sama Saja' }),
       await anAdmin(server),

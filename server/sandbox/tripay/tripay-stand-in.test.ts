@@ -207,7 +207,7 @@ describe('production', () => {
     await expect(startSandbox(env, { clock, logger })).rejects.toThrow('do not run in production');
   });
 
-  it('is not asked for half of the settings elsewhere either', () => {
+  it('may not have half of the settings elsewhere either', () => {
     expect(() =>
       readEnv({
         NODE_ENV: 'development',

@@ -84,7 +84,7 @@ export class NameForms {
     return spans;
   }
 
-  /** Whether a word could be a form of the name, whatever is around it. */
+  /** Whether a word could be a form of the name, regardless of the words around it. */
   private isForm(text: string): boolean {
     if (text.length < MIN_LENGTH || (this.initials & bitOf(text.charCodeAt(0))) === 0) return false;
     return (this.soundsSame(text) || this.isBegun(text)) && !ORDINARY.has(text);
@@ -206,7 +206,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/gu, '$1'],
 ];
 
-/** How a name sounds in Indonesian, whichever of its usual spellings is used: Soeharto and Suharto, Rizky and Rizki. */
+/** How a name sounds in Indonesian, the same for all usual spellings: Soeharto and Suharto, Rizky and Rizki. */
 function soundOf(name: string): string {
   let sound = name;
   for (const [written, spoken] of SOUNDS) sound = sound.replace(written, spoken);

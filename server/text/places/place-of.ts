@@ -49,7 +49,7 @@ const WORD = /[\p{L}\p{N}]/u;
 
 const PLACES = new Map<string, Place>();
 const CONTAINERS = new Map<string, string[]>();
-/** By the words of a name; what comes first in the list is meant where nothing else decides. */
+/** By the words of a name; the first in the list wins where nothing else decides. */
 const MEANINGS = new Map<string, Meaning[]>();
 /** How many words the longest name has that begins with this one. */
 const MAX_WORDS = new Map<string, number>();

@@ -35,7 +35,7 @@ export const PAPERS_KEPT: Rule = {
 const WORK =
   '(?:kerja|bekerja|masuk|training|trening|pelatihan|interview|wawancara|penempatan|berangkat|keberangkatan|mulai|gabung|bergabung|aktif|tanda tangan|ttd|kontrak|tes|seleksi|diterima|diproses|shift|start\\w*|work\\w*|joining|deployment|departure|onboarding|placement|dispatch)';
 
-/** When it is to be paid: before there is work. */
+/** When to pay: before there is work. */
 export const MONEY_BEFORE_WORK: Rule = {
   ...FEES,
   reason: FlagReason.MONEY_BEFORE_WORK,

@@ -16,12 +16,12 @@ export function holdReason({ reasons, isLikePaused }: FoundInPosting): HoldReaso
   return GRAVEST_REASONS.find((reason) => reasons.includes(reason)) ?? (isLikePaused ? 'LIKE_PAUSED' : null);
 }
 
-/** A text that was found to be fine with these reasons has no new one. That it is posted again is none. */
+/** A text that was approved with these reasons has no new one. Posting it again is no reason. */
 export function isCovered(reasons: readonly FlagReason[], knownReasons: readonly string[]): boolean {
   return reasons.every((reason) => reason === FlagReason.REPEATED_POSTING || knownReasons.includes(reason));
 }
 
-/** What makes two texts the same: all but the case of letters and the width of gaps. */
+/** Two texts are the same when they differ only in the case of letters and the width of gaps. */
 export function sameTextOf({ title, description }: { title: string; description: string }): string {
   return withFewMarks(`${title}\n${description}`).normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 }

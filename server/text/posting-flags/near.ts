@@ -18,7 +18,7 @@ export interface Rule {
   says?: RegExp;
 }
 
-/** How often each concept is meant within the width of a rule. */
+/** How often each concept occurs within the width of a rule. */
 export class Near {
   private readonly counts = new Map<Concept, number>();
 

@@ -110,7 +110,7 @@ describe('a salary', () => {
       location: 'Jakarta',
       salary: { min: salary, max: salary, period: 'MONTHLY' },
     });
-  it('is far out of range by what such jobs pay', () => {
+  it('is far outside what such jobs pay', () => {
     expect(monthly('Kasir', 25_000_000)).toMatchObject([{ reason: 'SALARY_OUT_OF_RANGE', monthly: 25_000_000 }]);
     expect(monthly('Senior Software Engineer', 25_000_000)).toEqual([]);
     expect(monthly('Charter Pilot', 75_000_000)).toEqual([]);
@@ -131,7 +131,7 @@ describe('near-copies', () => {
     expect(bands(other, 'b').filter((band) => bands(text).includes(band))).toEqual([]);
     expect(similarity(shinglesOf(text), shinglesOf(copy))).toBeGreaterThan(0.6);
   });
-  it('of a few words are none', () => {
+  it('of a few words do not count', () => {
     expect(bands('Imported posting', 'b')).not.toEqual(bands('Imported posting', 'a'));
   });
 });

@@ -26,7 +26,7 @@ export interface PromisedPay {
   words: string;
 }
 
-/** The highest that a text promises, as an amount a month; what handwork is said to bring a month can only be pay. */
+/** The highest monthly amount that a text promises; an amount for handwork can only be pay. */
 export function promisedPay(text: PostingText, isHandwork: boolean): PromisedPay | null {
   let best: PromisedPay | null = null;
   const { mentions } = text;

@@ -59,7 +59,7 @@ export interface SalaryRange {
   high: number;
 }
 
-/** Far is far: this often what all but one in twenty get; a fifth of what all but one in a hundred get. */
+/** Far outside: this many times what 95% get, or a fifth of what 99% get. */
 const ORDINARY_HIGH = 2;
 /** Work that anyone can begin pays within narrow bounds, and is what scams offer. */
 const SIMPLE_HIGH = 1.75;

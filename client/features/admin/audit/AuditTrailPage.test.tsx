@@ -151,7 +151,7 @@ describe('the audit trail', () => {
     expect(screen.queryByRole('button', { name: 'Load More' })).not.toBeInTheDocument();
   });
 
-  it('keeps its filters when what they ask for could not be loaded', async () => {
+  it('keeps its filters when the rows could not be loaded', async () => {
     show(({ kind }) => (kind === 'READ' ? new Error('offline') : trail([entry('e1')])));
     await screen.findByText('Verified PT Nomor e1');
     await userEvent.click(screen.getByRole('radio', { name: 'Reads' }));

@@ -121,7 +121,7 @@ describe('the companies that wait', () => {
     });
   const verified = { verifyCompany: { company: company({}, { verificationStatus: 'VERIFIED' }), errors: [] } };
 
-  it('leave the list with the decision, which names the version that was seen', async () => {
+  it('leave the list with the decision, which names the version shown', async () => {
     const { sent } = show([mockMutation(VerifyCompanyDocument, verified)]);
     await screen.findByRole('link', { name: 'PT Laut Biru' });
     expect(cells(rows()[0] as HTMLElement).slice(0, -1)).toEqual([
@@ -179,7 +179,7 @@ describe('the companies that wait', () => {
     ]);
   });
 
-  it('stay when the decision does not get through, and that is said', async () => {
+  it('stay when the decision fails, with a message', async () => {
     show([mockMutation(VerifyCompanyDocument, new Error('offline'))]);
     await screen.findByRole('link', { name: 'PT Laut Biru' });
     await press('Verify PT Laut Biru');
@@ -255,7 +255,7 @@ describe('the details of a company', () => {
     await waitFor(() => expect(shownToasts()).toEqual([adminToast('The verification of PT Laut Biru is revoked.')]));
   });
 
-  it('stay when the decision does not get through, and that is said', async () => {
+  it('stay when the decision fails, with a message', async () => {
     show([details({}), mockMutation(VerifyCompanyDocument, new Error('offline'))]);
     await screen.findByRole('heading', { level: 1, name: 'PT Laut Biru' });
     await press('Verify');

@@ -126,7 +126,7 @@ describe('the queue of flagged postings', () => {
     expect(sent(DismissFlagsDocument)).toEqual([{ input: { jobId: 'job-1', version: 2, note: 'A refund' } }]);
   });
 
-  it('revokes the verification of the company, which is not offered again then', async () => {
+  it('revokes the verification of the company, and then no longer offers it', async () => {
     const { companyName, id } = posting().company;
     const company = aCompany({ id, companyName, isVerified: false, records: someRecords({ profileVersion: 1 }) });
     const listed = (isVerified: boolean) => {

@@ -23,7 +23,7 @@ function useColumns(): AdminColumn<Change>[] {
   ];
 }
 
-/** What its company has changed in a posting, the newest first; nothing where it never was. */
+/** A company's edits of its posting, newest first; nothing when it was never edited. */
 export function EditsOfJob({ edits }: { edits: readonly Edit[] }) {
   const t = useTranslations('adminDetails.job.edits');
   const columns = useColumns();

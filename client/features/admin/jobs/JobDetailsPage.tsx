@@ -82,7 +82,7 @@ function Flags({ flags }: Pick<Details, 'flags'>) {
   );
 }
 
-/** Why it is or was hidden; nothing where it never was. */
+/** Why it is or was hidden; nothing if it never was. */
 function Pauses({ pauses }: Pick<Details, 'pauses'>) {
   const t = useTranslations('adminOversight.pauses');
   if (pauses.length === 0) return null;

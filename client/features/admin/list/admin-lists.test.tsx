@@ -56,7 +56,7 @@ const cells = (row: HTMLElement) =>
     .map((cell) => cell.textContent);
 const firstRow = async () => (await screen.findAllByRole('row'))[1] as HTMLElement;
 
-it('takes a value that is no choice, in an address, for none', async () => {
+it('ignores an invalid choice in the address', async () => {
   const { sent } = renderPortal(<ApplicationsPage />, {
     viewer,
     at: '/?status=constructor&waiting=toString',
@@ -66,7 +66,7 @@ it('takes a value that is no choice, in an address, for none', async () => {
   expect(sent(AdminApplicationsDocument)).toMatchObject([{ status: null, waitingDays: null }]);
 });
 
-it('leaves no hole when the first page is asked for once more before a further one comes', async () => {
+it('leaves no gap when the first page is requested again before the next one comes', async () => {
   const client = new ApolloClient({ link: ApolloLink.empty(), cache: createCache() });
   const row = (id: string) => ({ __typename: 'Seeker', ...user({ id }) });
   const write = (after: string | null, id: string, endCursor: string | null) =>
@@ -105,7 +105,7 @@ describe('the users', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Users Management' })).toBeVisible();
   });
 
-  it('are listed with words for what is missing', async () => {
+  it('are listed with a text for missing values', async () => {
     const bare = user({
       fullName: '',
       education: null,
@@ -219,7 +219,7 @@ describe('the applications', () => {
     }
   });
 
-  it('are listed under the stored names when the job was removed', async () => {
+  it('are listed under the stored names after the job was removed', async () => {
     renderPortal(<ApplicationsPage />, {
       viewer,
       answers: [mockQuery(AdminApplicationsDocument, applications([application({ job: null })]))],
@@ -321,7 +321,7 @@ describe('more applications', () => {
   it.each([
     ['the server cannot be reached', new Error('offline')],
     ['it denies them', refused('You do not have permission to do this.', 'NOT_ALLOWED')],
-  ])('are said to have failed when %s, and the first stay', async (_why, failure) => {
+  ])('reports a failure when %s, and keeps the first ones', async (_why, failure) => {
     await loadMore(failure);
     expect(await screen.findByText('Failed to get more applications. Please try again.')).toBeVisible();
     expect(screen.getByText('Barista one')).toBeVisible();

@@ -105,7 +105,7 @@ it('says who saw whom in chosen days', async () => {
   expect(sent(AdminRevealReceiptsDocument)[0]).toMatchObject({ since: '2026-11-21', until: '2026-11-21' });
 });
 
-it('lists pauses with why, and says when there are none', async () => {
+it('lists pauses with their reasons, and says when there are none', async () => {
   renderPortal(<OversightPage />, { viewer, at: '/?show=pauses', answers: [pauses] });
   const table = await screen.findByRole('table', { name: 'Paused jobs' });
   expect(rowsOf(table)).toEqual([

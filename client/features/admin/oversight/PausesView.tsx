@@ -12,7 +12,7 @@ import { useAdminList } from '../list/use-admin-list';
 const states = ['ALL', 'NOW', 'ENDED'] as const;
 const isEndedOf = { ALL: null, NOW: false, ENDED: true } as const;
 
-/** Pauses of jobs, of now and ended. */
+/** Current and ended pauses of jobs. */
 export function PausesView({ address, change }: ViewProps) {
   const t = useTranslations('adminOversight.pauses');
   const period = periodOf(address);

@@ -77,7 +77,7 @@ describe('flagged payments', () => {
     expect(card.querySelector('img')).toBeNull();
   });
 
-  it('asks before it replays, says what came of it, and lets go of what is settled', async () => {
+  it('asks before a replay, shows its result, and removes settled payments', async () => {
     const { sent } = show([payment()], replayed('TOOK_EFFECT', payment({ flag: null })));
     await replay();
     expect(await screen.findByText('The callback took effect.')).toBeInTheDocument();

@@ -71,7 +71,7 @@ const card = () => screen.findByRole('article', { name: job.title });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('the queue of reports', () => {
-  it('dates the reports by the newest of them, not by a pause, and dates none where there is none', async () => {
+  it('dates a group by its newest report, not by a pause; without reports there is no date', async () => {
     const { unmount } = show([paused]);
     expect(await card()).toHaveTextContent('2 reports about this job, newest Nov 20, 2026');
     unmount();

@@ -128,14 +128,14 @@ describe('a company that is not verified', () => {
   });
 });
 
-test('one who has asked to be erased is not called a matter of the company', async () => {
+test('a missing reply to a person who asked to be erased does not count against the company', async () => {
   const leaving = { ...pending, whyViewerCannotAccept: 'APPLICANT_LEAVING' } as const;
   show([mockQuery(ApplicantDocument, { application: leaving })]);
   expect(await screen.findByText(/^This applicant has asked for their data to be erased/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
 });
 
-test('one who waits has the chosen time and the date of the answer in one line', async () => {
+test('a pending one shows the chosen time and the date of the answer in one line', async () => {
   const waits = { replyState: 'EXPECTED', replyBy: '2026-12-02T03:00:00.000Z' } as const;
   show([mockQuery(ApplicantDocument, { application: { ...pending, ...waits } })]);
   expect(await screen.findByText(/Answer by/)).toHaveTextContent('· Answer by Wed, Dec 2, 2026, 10:00 WIB');

@@ -59,7 +59,7 @@ describe('all applicants', () => {
     await waitFor(() => expect(sent(AllApplicantsDocument).map(({ status }) => status)).toEqual(['WITHDRAWN', null]));
   });
 
-  it('come with the soonest answer first when that is wished, until a column is', async () => {
+  it('are sorted by the soonest answer on demand, until a column is chosen', async () => {
     const { sent } = show(pageOf([application('a', 'Barista'), application('b', 'Barista', { status: 'REJECTED' })]));
     await screen.findByRole('region', { name: 'Barista' });
     expect(screen.getByText('answer by Nov 23, 2099')).toBeVisible();
@@ -104,7 +104,7 @@ describe('all applicants', () => {
     await waitFor(() => expect(last()).toMatchObject({ status: 'ACCEPTED', jobId: 'job-Barista', page: 1 }));
   });
 
-  it('go to the last page there is when theirs is gone', async () => {
+  it('lead to the last page when the requested one no longer exists', async () => {
     const empty = { companyApplications: { page: 2, pageCount: 1, totalCount: 1, items: [] } };
     renderPortal(<AllApplicantsPage />, {
       at: '/?status=PENDING&page=2',
@@ -157,7 +157,7 @@ describe('all applicants', () => {
     expect(box).toHaveValue('');
   });
 
-  it('can be downloaded as far as they are accepted', async () => {
+  it('can be downloaded for accepted applicants', async () => {
     show(pageOf([application('a', 'Barista')]));
     const link = await screen.findByRole('link', { name: 'Download accepted (CSV)' });
     expect(link).toHaveAttribute('href', '/exports/accepted-applicants.csv');
@@ -170,7 +170,7 @@ describe('all applicants', () => {
 });
 
 describe('who sits when', () => {
-  it('is told by day and time, with the seats that are taken', async () => {
+  it('lists day and time, with the taken seats', async () => {
     const time = { date: '2099-01-05', start: '09:00', end: '09:30', locationType: 'ONLINE' } as const;
     const job = aJob({
       id: 'job-Barista',

@@ -20,7 +20,7 @@ function filtersOf(address: URLSearchParams): ApplicantFilters {
 }
 
 /**
- * What the filter offers: the newest jobs, or those that were searched for, and the chosen one, wherever it is in the list.
+ * The filter's choices: the newest jobs or the search results, and always the chosen one.
  * When they cannot be read, the applicants are still there.
  */
 function useFilterJobs(search: string, chosenId: string | null): readonly FilterJob[] {

@@ -104,7 +104,7 @@ interface ApplicantTableProps {
   items: readonly Item[];
   sort: Sort;
   onSort: (sort: ColumnSort) => void;
-  /** Before each row: a checkbox, or null where there is none to choose; undefined takes the column away. */
+  /** Before each row: a checkbox, or null when the row cannot be chosen; undefined removes the column. */
   choiceOf: ((item: Item) => ReactNode) | undefined;
 }
 

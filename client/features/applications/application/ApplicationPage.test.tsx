@@ -169,7 +169,7 @@ describe('an application', () => {
     },
   );
 
-  it('offers no way to join an interview that is over, whatever the page knew before', async () => {
+  it('offers no way to join a past interview, even on a page loaded before', async () => {
     const selectedInterview = { ...application().selectedInterview, date: '2020-11-24' };
     show({ application: application({ status: 'ACCEPTED', joinUrl: 'https://meet.example/a', selectedInterview }) });
     expect(await screen.findByText('This interview is over.')).toBeVisible();

@@ -43,7 +43,7 @@ describe('the completion of a profile', () => {
     expect(goTo).toHaveBeenCalledWith(to);
   });
 
-  it('is as it was left when its session has ended, but for the password', async () => {
+  it('is restored after the session ended, except the password', async () => {
     const options = {
       viewer: aViewer({ isProfileComplete: false }),
       answers: [mockQuery(CompleteProfileDocument, { viewer })],

@@ -35,7 +35,7 @@ describe('where a session has ended', () => {
     expect(screen.getByRole('note')).toHaveTextContent('What you entered is kept in this tab for an hour');
   });
 
-  it('promises nothing where nothing was entered', () => {
+  it('promises nothing when nothing was entered', () => {
     end(null);
     show([], at);
     expect(screen.getByRole('note')).toHaveTextContent('It timed out, or it was ended elsewhere');

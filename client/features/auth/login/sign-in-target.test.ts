@@ -27,7 +27,7 @@ describe('where a login leads', () => {
     expect(signInTarget(company, returnTo)).toBe('/company/dashboard');
   });
 
-  it('sends an administrator without a second factor to its set-up, whatever they asked for', () => {
+  it('sends an administrator without a second factor to its set-up from every page', () => {
     expect(signInTarget({ ...company, activeRole: 'ADMIN', mustEnrol: true }, '/admin/users')).toBe(
       '/admin/second-factor',
     );

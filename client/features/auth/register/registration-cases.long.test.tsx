@@ -105,7 +105,7 @@ describe('section 5 at the forms', () => {
     expect(send).toHaveBeenCalledTimes(acceptedByRegistrations.length);
   });
 
-  it('holds at Complete Profile, which asks for a password where there is none', async () => {
+  it('holds at Complete Profile, which asks for a missing password', async () => {
     const send = jest.fn().mockResolvedValue({ errors: [] });
     const cases = [...completeProfileCases, ...completeProfilePasswordCases];
     const form = (needsPassword: boolean) => (

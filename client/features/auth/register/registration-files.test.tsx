@@ -88,7 +88,7 @@ describe('a registration with files', () => {
     expect(send).toHaveBeenCalledWith(expect.objectContaining({ [field]: 'secret' }));
   });
 
-  it('says which file it still waits for, and goes on without it when told to', async () => {
+  it('names the file it still waits for, and continues without it on demand', async () => {
     answerUploads([taken], { hold: true });
     const { send, onRegistered } = show();
     await choose('CV', 'cv.pdf');

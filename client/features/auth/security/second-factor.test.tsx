@@ -90,7 +90,7 @@ describe('two-factor authentication in the profile', () => {
     expect(screen.queryByText(codes[0] ?? '')).not.toBeInTheDocument();
   });
 
-  it('asks those without a password for a new sign-in with Google, or a mailed code', async () => {
+  it('asks people without a password for a new sign-in with Google or a mailed code', async () => {
     const { sent } = renderPortal(<SecondFactorSettings />, {
       viewer: aViewer({ hasPassword: false, isGoogleAccount: true }),
       answers: [

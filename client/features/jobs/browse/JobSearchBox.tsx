@@ -12,8 +12,8 @@ interface JobSearchBoxProps {
 }
 
 /**
- * Which suggestion the arrow keys are at: none until one is pressed, and none again when others have come. Beyond an end
- * the other one follows.
+ * The suggestion that the arrow keys have reached: none until one is pressed, or when new ones come. Past one end, the keys
+ * continue at the other.
  */
 function useActive(items: readonly unknown[]) {
   const [active, setActive] = useState({ items, at: -1 });

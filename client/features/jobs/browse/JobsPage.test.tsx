@@ -50,7 +50,7 @@ const search = () => screen.getByRole('combobox', { name: 'Search jobs' });
 const addressIs = (expected: string) =>
   waitFor(() => expect(document.querySelector('output')?.textContent).toBe(expected));
 
-it('does not search for what was typed just before one went elsewhere', async () => {
+it('does not search for text typed just before leaving the page', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
   try {
@@ -213,7 +213,7 @@ describe('the list of a search', () => {
     );
   });
 
-  it('says no words where none of the search says which job', async () => {
+  it('suggests no words when the search names no job', async () => {
     show(found({ words: '', place: 'Jakarta', isEverything: true }), '?search=lowongan+kerja&place=jakarta');
     await isSaid('2 jobs in Jakarta');
   });

@@ -32,7 +32,7 @@ describe('the address of the job list', () => {
     '?salary=5.000.000&free=seven',
     '?place=%3Cscript%3E',
     '?place=',
-  ])('%s counts as not said', (query) => {
+  ])('%s is ignored', (query) => {
     expect(read(query)).toEqual(BARE_ADDRESS);
   });
 
@@ -44,7 +44,7 @@ describe('the address of the job list', () => {
     });
   });
 
-  it('leaves out what is as it would be anyway', () => {
+  it('leaves out default values', () => {
     expect(written({})).toBe('');
     expect(written({ search: 'a b', page: 2 })).toBe('search=a+b&page=2');
   });

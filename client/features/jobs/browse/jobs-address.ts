@@ -31,7 +31,7 @@ function pageOf(spelling: string | null): number {
   return Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1;
 }
 
-/** Reads the address; whatever makes no sense counts as not said. */
+/** Reads the address; invalid values are ignored. */
 export function jobsAddressOf(parameters: URLSearchParams): JobsAddress {
   return {
     search: cleanSearch(parameters.get('search')),

@@ -72,7 +72,7 @@ describe('the way from the list to an application', () => {
 describe('the search that led to a job', () => {
   const address = () => document.querySelector('output');
 
-  it.each(['Barista', /^Apply Now: Barista/])('is told once, and then taken out of the address', async (link) => {
+  it.each(['Barista', /^Apply Now: Barista/])('shows once, and is then removed from the address', async (link) => {
     const { sent } = show('/user/jobs?search=kopi%20%26%20teh&page=2');
     expect(await screen.findByRole('link', { name: link })).toHaveAttribute(
       'href',

@@ -18,7 +18,7 @@ export interface ShownJobs {
   retry: () => unknown;
 }
 
-/** What a search was taken to mean, to ask for more of it: so it is of the same list, whichever server responds. */
+/** How the server understood a search. Later pages send it, so that they belong to the same list on any server. */
 export function understoodAs(list: FoundJobs | undefined): UnderstoodSearchInput | null {
   if (!list?.understood) return null;
   const { correctedSearch, isElsewhere, isEverything } = list.understood;

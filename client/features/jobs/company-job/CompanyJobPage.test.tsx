@@ -150,7 +150,7 @@ describe('a job of the company', () => {
       ).toBeVisible();
     });
 
-    it('or that no search has led enough people here', async () => {
+    it('or says that no search has led enough people here', async () => {
       show();
       expect(await (await searches()).findByText(/^Nothing to show yet\./)).toBeVisible();
       expect((await searches()).queryByRole('list')).toBeNull();

@@ -35,7 +35,7 @@ describe('my job listings', () => {
     await waitFor(() => expect(sent(CompanyJobsDocument).at(-1)).toEqual({ search: 'bar', status: 'CLOSED', page: 1 }));
   });
 
-  it('go to the last page there is when theirs is gone', async () => {
+  it('lead to the last page when the requested one no longer exists', async () => {
     const answer = ({ page: asked }: CompanyJobsQueryVariables) =>
       asked === 3
         ? { companyJobs: { page: 3, pageCount: 2, totalCount: 51, items: [] } }

@@ -174,7 +174,7 @@ describe('the create form', () => {
     expect(keysOf(next)).not.toEqual([key]);
   });
 
-  it('is as it was left when its session has ended, with the chosen zone and its slots', async () => {
+  it('is restored after the session ended, with the chosen zone and its slots', async () => {
     const answers = [shownToAll(false), mockMutation(CreateJobDocument, { createJob: { job: null, errors: [] } })];
     renderPortal(<CreateJobPage />, { answers });
     await fillIn();
@@ -289,7 +289,7 @@ describe('a copy of a job', () => {
       ],
     });
 
-  it('is a draft with all but what is over, and is posted as any other', async () => {
+  it('is a draft without past times, and is posted like any other', async () => {
     const { sent } = open({ job });
     expect(await screen.findByDisplayValue('Barista')).toBeVisible();
     expect(screen.getByText(/^Its content is filled in from “Barista”/)).toBeVisible();

@@ -55,7 +55,7 @@ describe('the edit form', () => {
     ]);
   });
 
-  it('is as it was left when its session has ended, and leaves what a colleague has changed since', async () => {
+  it("is restored after the session ended, and keeps a colleague's newer changes", async () => {
     open();
     await screen.findByDisplayValue('Barsta');
     fill(field(/Job title/), 'Barista');

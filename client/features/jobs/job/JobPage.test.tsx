@@ -117,7 +117,7 @@ describe('choosing a time', () => {
     );
   });
 
-  it('holds the chosen seat with a countdown and lets it go again', async () => {
+  it('holds the chosen seat with a countdown and releases it', async () => {
     const { sent } = show();
     await applyButton();
     await userEvent.click(radio(/09:00/));
@@ -202,7 +202,7 @@ describe('choosing a time', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('frees a seat that was let go before it was known to be held', async () => {
+  it('frees a seat that was deselected before its hold was confirmed', async () => {
     const letGo = () => act(() => screen.getByRole('button', { name: 'Let this time go' }).click());
     const { sent } = show([
       mockMutation(SeekerHoldSlotDocument, () => {
@@ -269,7 +269,7 @@ describe('applying', () => {
     expect(sent(SeekerJobDocument)).toHaveLength(1);
   });
 
-  it('brings the notice to a person whose job was closed under their hands', async () => {
+  it('shows the notice to a person whose job was closed meanwhile', async () => {
     let isClosed = false;
     show([
       mockQuery(SeekerJobTimesDocument, () => job(isClosed ? { viewerCanApply: false } : {})),
@@ -377,7 +377,7 @@ describe('a job that cannot be applied to', () => {
     expect(panel.getByRole('link', { name: 'Browse other jobs' })).toHaveAttribute('href', '/user/jobs');
   });
 
-  it('says kindly that no times are offered yet', async () => {
+  it('says that no times are offered yet', async () => {
     show([mockQuery(SeekerJobDocument, job({ interviewAvailability: [] }))]);
     expect(await screen.findByText(/has not offered any interview times yet/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Apply Now' })).toBeNull();

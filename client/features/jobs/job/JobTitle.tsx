@@ -30,7 +30,7 @@ export function JobTitle({ job, heading: Heading }: JobTitleProps) {
           <Link to={paths.user.company(job.companyId)} className={classes.company} translate="no">
             {job.companyName}
           </Link>{' '}
-          {/* Only those whom an unverified company has accepted come here. */}
+          {/* Only people accepted by an unverified company come here. */}
           <StatusBadge status={job.isCompanyVerified ? 'VERIFIED' : 'UNVERIFIED'} />
         </div>
       </div>

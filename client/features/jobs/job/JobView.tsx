@@ -102,7 +102,7 @@ function Skills({ job: { skills, skillsFound } }: Pick<JobViewProps, 'job'>) {
   );
 }
 
-/** Which job; then its times, before everything that is to be read. */
+/** The title and the times come before all text. */
 export function JobView(props: JobViewProps) {
   const t = useTranslations('browse.job');
   const { job, conflictsUnknown, isPane, onReload } = props;

@@ -10,7 +10,7 @@ function copy(url: string): Promise<void> {
   return copyText(url, { copied: t('share.copied'), failed: t('share.copyFailed', { url }) });
 }
 
-/** By the phone's own dialog; the address is copied where there is none, or where it fails. */
+/** Opens the phone's share dialog; copies the address when there is none or it fails. */
 async function share(data: { title: string; url: string }): Promise<void> {
   if (!('share' in navigator)) return copy(data.url);
   try {

@@ -26,7 +26,7 @@ interface SlotHoldOptions {
   onRefused: (message: string) => void;
   /** A hold ended, so a seat is free that was not before. Must be stable. */
   onChanged: () => void;
-  /** What a link asked for, once it is known to be free; a seat is kept there at once. */
+  /** The time of a link, once it is known to be free; its seat is held at once. */
   initialSlotId: string | null;
 }
 
@@ -53,7 +53,7 @@ export function useSlotHold({ onRefused, onChanged, initialSlotId }: SlotHoldOpt
   const [hasEnded, setHasEnded] = useState(false);
   // The choice that counts: a response for an earlier one must not start a countdown.
   const wanted = useRef<string | null>(null);
-  // Let go with nothing chosen since: a seat whose hold is confirmed only now must not stay held.
+  // Deselected meanwhile: a seat whose hold is confirmed only now must not stay held.
   const isLetGo = useRef(false);
   const release = (): void =>
     void client.mutate({ mutation: SeekerReleaseSlotDocument }).then(onChanged, () => undefined);

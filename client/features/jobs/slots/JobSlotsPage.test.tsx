@@ -128,7 +128,7 @@ describe('the slots of a job', () => {
     expect(screen.getByText('All interview slots must have date, start time, and end time')).toBeVisible();
     expect(screen.getByText('Interview slot #1: Date is required')).toBeVisible();
     expect(hasUnsavedChanges()).toBe(true);
-    // What is to be corrected is in the form, also when that was closed.
+    // The form contains the entry to correct, even after it was closed.
     await openForm();
     expect(screen.queryByLabelText(/^Date/)).toBeNull();
     await press('Save slots');
@@ -193,7 +193,7 @@ describe('the slots of a job', () => {
     ]);
   });
 
-  it('are as they were left when the session has ended, on what has become of the others since', async () => {
+  it('are restored after the session ended, on top of newer changes', async () => {
     const later = slot({ id: 'slot-4', start: '11:00', end: '12:00' });
     show(saved(), { job: job([slot(), later]) });
     await openForm();
@@ -259,7 +259,7 @@ describe('the slots of a job', () => {
     ).toBeVisible();
   });
 
-  it("are asked for whenever the page is opened, whatever the job's page has read before", async () => {
+  it("are requested each time the page is opened, even after the job's page", async () => {
     const answers = [[slot()], [slot({ isReserved: true, seatsLeft: 4 })]];
     function Reopened() {
       const [isOpen, setOpen] = useState(true);

@@ -24,7 +24,7 @@ export interface SlotEditorProps {
   onChange: (slots: SlotFormValue[], touched: string) => void;
   /** Texts by path: `slots.0.end`. */
   errors: Readonly<Record<string, ReactNode>>;
-  /** Said while there is none. */
+  /** Shown while there is none. */
   emptyText: string;
   /** Slots that are there and not to be edited: a series leaves out what overlaps them. */
   reserved?: readonly LocalSpan[];

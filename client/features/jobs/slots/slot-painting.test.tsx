@@ -45,7 +45,7 @@ const cell = (name: RegExp | string): HTMLElement => {
 const free = (day: string, time: string) => cell(new RegExp(`^${day}.*, ${time} WIB, free$`));
 const bar = () => screen.getByRole('region', { name: 'Save slots' });
 
-test('a click paints with the brush and removes again; nothing is sent before Save', async () => {
+test('a click paints and removes; only Save sends', async () => {
   const { save } = await show();
   expect(bar()).toHaveTextContent('No changes yet1 locked slot stays as it is');
   await userEvent.click(screen.getByRole('radio', { name: '90' }));

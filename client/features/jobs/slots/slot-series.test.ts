@@ -79,7 +79,7 @@ describe('a week of slots', () => {
     expect(made(over)).toMatchObject({ slots: [], problem });
   });
 
-  it('is refused where all of it is there, or where a job has no room for it', () => {
+  it('is refused when all of it exists, or when a job has no room for it', () => {
     expect(made({}, { slots: made().slots }).problem).toBe('All of these overlap slots that are here already.');
     const many = Array.from({ length: MAX_SLOTS_PER_JOB - 14 }, () => slot('2027-01-01', '09:00', '10:00'));
     expect(made({}, { slots: many }).problem).toBe('A job has at most 200 slots; there is room for 14 more.');

@@ -19,7 +19,7 @@ export function useSlotPointer({ around, brush, paint, erase }: SlotPainter) {
   const hasSlot = (cell: WeekCell): boolean => around.slots.some((slot) => isIn(cell, slot));
   const isOneCell = (area: WeekArea): boolean => area.from.date === area.to.date && area.from.row === area.to.row;
 
-  // The button may be let go anywhere on the screen. A click on one half hour is told by the click itself.
+  // The button may be released anywhere on the screen. The click event reports a single half hour.
   const letGo = useEffectEvent((): void => {
     setDrag(null);
     if (!drag || isOneCell(drag)) return;

@@ -77,7 +77,7 @@ describe('erasing one’s data', () => {
     expect(screen.queryByLabelText(/^Your password/)).toBeNull();
   });
 
-  it('speaks of no Google to a person who has neither a password nor an account there', async () => {
+  it('does not mention Google to a person without a password or a Google account', async () => {
     show(NONE, aViewer({ hasPassword: false, isGoogleAccount: false }));
     await open();
     expect(screen.getByLabelText('Code from the e-mail')).toHaveAccessibleDescription('');

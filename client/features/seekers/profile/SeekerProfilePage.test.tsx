@@ -85,7 +85,7 @@ describe('the profile', () => {
     expect(reloadSession).toHaveBeenCalledTimes(1);
   });
 
-  it('takes the work experience off only when asked to, and lets one think again', async () => {
+  it('removes the work experience only on demand, and can be undone before', async () => {
     const { sent } = show([mockMutation(UpdateSeekerProfileDocument, saved({ workExperience: null }))]);
     await edit();
     await userEvent.click(screen.getByRole('button', { name: 'Remove: Work experience' }));
@@ -180,7 +180,7 @@ describe('the files of a profile', () => {
     expect(sent(UpdateSeekerProfileDocument)).toEqual([]);
   });
 
-  it('are left out where they did not get through, and the rest is saved', async () => {
+  it('failed files are left out, and the rest is saved', async () => {
     answerUploads([{ status: 400 }]);
     const { sent } = show([mockMutation(UpdateSeekerProfileDocument, saved({ phoneNumber: '081299998888' }))]);
     await edit();
@@ -205,7 +205,7 @@ describe('the files of a profile', () => {
     expect(sent(UpdateSeekerProfileDocument)).toEqual([]);
   });
 
-  it.each(['CV', 'Portfolio'])('stop the save until it is clear if one with a password is meant: %s', async (label) => {
+  it.each(['CV', 'Portfolio'])('stop the save until a file with a password is confirmed: %s', async (label) => {
     answerUploads([{ status: 201, body: { secure_url: '/files/1', claim: 'secret', locked: 'PDF' } }]);
     const { sent } = show([mockMutation(UpdateSeekerProfileDocument, saved())]);
     await edit();

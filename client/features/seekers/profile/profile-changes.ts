@@ -12,7 +12,7 @@ export function profileValues(seeker: SeekerProfileFieldsFragment): ProfileValue
   return Object.fromEntries(names.map((name) => [name, seeker[name] ?? ''])) as ProfileValues;
 }
 
-/** What is to be saved; null when there is nothing to send. */
+/** The changes to save; null when there are none. */
 export function profileChanges(stored: ProfileValues, values: ProfileValues): UpdateSeekerProfileInput | null {
   const changed = changedValues(stored, values);
   return Object.keys(changed).length === 0 ? null : changed;

@@ -74,7 +74,7 @@ function Facts({ receipt }: { receipt: Receipt }) {
   );
 }
 
-/** What was paid, by whom and how; the same as a PDF for the books. */
+/** The payment, payer and method; the PDF for the books has the same. */
 export function ReceiptPage() {
   const t = useTranslations('tokens');
   const { invoiceId = '' } = useParams();

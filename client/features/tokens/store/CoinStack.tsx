@@ -1,6 +1,6 @@
 import classes from './CoinStack.module.css';
 
-/** Heaps that grow with the package: one coin for the smallest tier, six for the largest. */
+/** Stacks that grow with the package: one coin for the smallest tier, six for the largest. */
 const places = [
   [24, 34],
   [24, 27],

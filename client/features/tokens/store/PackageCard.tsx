@@ -15,7 +15,7 @@ export interface PackageCardProps {
   onBuy?: (offer: TokenPackage) => void;
 }
 
-/** What one token of the package comes to, bonus included, in whole rupiah. */
+/** The price of one token of the package, bonus included, in whole rupiah. */
 function pricePerToken({ price, tokens, bonus }: TokenPackage): number {
   return Math.round(price / (tokens + bonus));
 }

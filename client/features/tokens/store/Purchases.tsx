@@ -88,7 +88,7 @@ function PurchaseList({ purchases, label }: { purchases: readonly Purchase[]; la
   );
 }
 
-/** Purchases that can still be paid; nothing where there are none. */
+/** Purchases that can still be paid; nothing when there are none. */
 export function OpenPayments({ purchases }: { purchases: readonly Purchase[] | undefined }) {
   const t = useTranslations('tokens.purchases');
   const open = (purchases ?? []).filter(({ viewerCanPay }) => viewerCanPay);

@@ -23,7 +23,7 @@ interface Story {
 
 const asWritten = (text: string | null) => <span translate="no">{text}</span>;
 
-/** Whom the token was for, while the company may see the name, and for which job. */
+/** The applicant a token was spent on, while the company may see the name, and the job. */
 function Accepted({ entry: { application, jobTitle } }: { entry: Entry }) {
   const t = useTranslations('tokens.ledger');
   const job = jobTitle === null ? <span>{t('unknownPosition')}</span> : asWritten(jobTitle);

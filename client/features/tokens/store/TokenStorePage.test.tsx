@@ -143,7 +143,7 @@ describe('the token store', () => {
   });
 });
 
-it('names nobody in the history whom the company may not see any more', async () => {
+it('names nobody in the history that the company may no longer see', async () => {
   const gone = { id: 'app-1', applicant: { isRevealed: false, fullName: '•••' } };
   show(entriesPage([entry({ application: gone })], null));
   const history = within(await screen.findByRole('list', { name: 'Token history' }));

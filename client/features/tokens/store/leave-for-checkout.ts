@@ -5,7 +5,7 @@ export const checkout = {
   open: (url: string): void => window.location.assign(url),
 };
 
-/** Goes to the provider's page; false when the address is none that a browser should open. */
+/** Goes to the provider's page; false when a browser should not open the address. */
 export function leaveForCheckout(url: string | null | undefined): boolean {
   if (!url || !isWebUrl(url)) return false;
   checkout.open(url);

@@ -155,7 +155,7 @@ describe('a company that is not verified now', () => {
     );
   });
 
-  it('buys no tokens, but pays what it had begun to buy', async () => {
+  it('buys no new tokens, but can pay an open invoice', async () => {
     const company = await aCompany(server);
     const begun = await anInvoice(company, 'tokens-6');
     await revoke(company.companyId);
@@ -184,7 +184,7 @@ describe('a revocation that comes while', () => {
       ]);
     };
 
-  it('an acceptance begins is waited for, and obeyed', async () => {
+  it('an acceptance begins is waited for, and respected', async () => {
     const { company, id } = await aHouse();
 
     const outcome = await whileLocked(server, lockedBy(company.companyId), () => accept(company, id));
@@ -207,7 +207,7 @@ it('acceptances of one company on different jobs do not wait for each other unti
   const [id, otherId] = [await applied(await aSeeker(server), job), await applied(await aSeeker(server), other)];
   const tokensBefore = 'SELECT tokens FROM token_balances WHERE company_id = ? FOR UPDATE NOWAIT';
 
-  // No acceptance holds the row of the company: one goes by although another command holds the other job.
+  // No acceptance locks the row of the company: one passes although another command holds the other job.
   const outcome = await whileLocked(
     server,
     (writer) => writer.query('UPDATE jobs SET lock_version = lock_version + 1 WHERE id = ?', [other.id]),

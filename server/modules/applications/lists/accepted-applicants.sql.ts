@@ -6,7 +6,7 @@ import { allOf } from '../../../graphql/keyset.sql';
 import type { Period } from '../../../graphql/period';
 import { within } from '../../../graphql/period.sql';
 
-/** Someone whom the company has accepted, identity and all. */
+/** Someone the company has accepted, with their identity. */
 const ACCEPTED = {
   id: text,
   seeker_id: text,

@@ -45,7 +45,7 @@ interface CompanyApplicationsFilter {
 
 /**
  * A company's applications, and how many there are: one statement, two past the last page. One more with a search: it
- * confirms the name of everyone it finds, on whichever page, so that each gets a receipt. Two more for the best match.
+ * confirms the name of everyone it finds, on every page, so that each gets a receipt. Two more for the best match.
  */
 export async function listCompanyApplications(
   scope: ApplicationScope,

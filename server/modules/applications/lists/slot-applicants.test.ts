@@ -93,7 +93,7 @@ describe.each(Object.keys(PEOPLE))('a slot with %s in it', (name) => {
 });
 
 describe('who sits in the interviews to come', () => {
-  it('is told in order of time, without those that are over, decided against or cancelled', async () => {
+  it('lists in order of time, without past, rejected and cancelled ones', async () => {
     const [company, other] = [await aCompany(server, { tokens: 3 }), await aCompany(server)];
     const job = await aJob(company, {
       slots: [{ maxApplicants: 9 }, { start: '12:00', end: '12:30' }, { start: '15:00', end: '15:30' }],

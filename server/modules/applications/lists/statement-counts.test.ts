@@ -36,7 +36,7 @@ type Read = keyof typeof LISTS | 'job';
 async function costOf({ client }: TestActor, read: Read, jobId: string): Promise<number> {
   const ask = (): Promise<unknown> =>
     read === 'job' ? client.ask(JOB, { jobId }) : client.ask<unknown, Record<string, never>>(LISTS[read]);
-  // Asked once before: public job cards are then in memory, whichever request came first.
+  // Asked once before: public job cards are then in memory, in every order of requests.
   await ask();
   // Past the few seconds for which totals are kept, so that every count is paid for.
   server.clock.advance(60_000);

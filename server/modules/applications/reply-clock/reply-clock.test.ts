@@ -397,7 +397,7 @@ test('thirty days after it lapsed it is closed: "No reply" for both, counted as 
   await expectInvariants(server);
 });
 
-test('it is not closed while its person chooses another time, who holds the lock of the job', async () => {
+test('it is not closed while its applicant chooses another time and holds the lock of the job', async () => {
   const { seeker, job, id } = await aLapsedApplication();
   server.clock.advance(30 * DAY_MS);
   const client = await signIn(server, seeker.email);

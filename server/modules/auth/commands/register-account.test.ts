@@ -40,7 +40,7 @@ describe('the registration form of a seeker', () => {
     expectRefused(refused, () => registerSeeker(server.visitor(), { email: freshEmail(), ...refused.changes })),
   );
 
-  it('takes fields that are missing altogether for empty ones', async () => {
+  it('treats missing fields as empty', async () => {
     const { errors } = await registerSeeker(server.visitor(), {
       fullName: null,
       email: undefined,
@@ -59,7 +59,7 @@ describe('the registration form of a seeker', () => {
     expect(codesOf(await registerSeeker(server.visitor(), { email: freshEmail(), ...changes }))).toEqual([]);
   });
 
-  it('takes what was pasted from a chat, and stores it without the signs that nobody sees', async () => {
+  it('accepts text pasted from a chat, and stores it without invisible characters', async () => {
     const client = server.visitor();
     const email = freshEmail();
     const pasted = {

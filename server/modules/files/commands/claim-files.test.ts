@@ -109,7 +109,7 @@ describe('files of a registration', () => {
     expect(viewer?.company?.records?.deedUrl).toBe(deed.url);
   });
 
-  it('refuse a claim that is unknown, used, for another place or older than an hour, and register no one', async () => {
+  it('refuse a claim that is unknown, used, of another kind or older than an hour, and register no one', async () => {
     const visitor = server.visitor();
     const used = await uploaded(visitor, { preset: 'user_cv', content: aPdf() });
     await registerSeeker(server.visitor(), { cvClaim: used.claim });
@@ -170,7 +170,7 @@ describe('files of a profile', () => {
     );
   });
 
-  it('leave nothing behind when they are replaced or removed', async () => {
+  it('leave nothing behind when replaced or removed', async () => {
     const seeker = await aSeeker(server);
     const first = await uploaded(seeker.client, { preset: 'user_cv', content: aPdf('first') });
     const second = await uploaded(seeker.client, { preset: 'user_cv', content: aPdf('second') });
@@ -196,7 +196,7 @@ describe('files of a profile', () => {
     await server.dataSource.query('UPDATE files SET discarded_at = NULL WHERE id = ?', [cv.id]);
   });
 
-  it('keep one file of twenty saved at once, and lose the others', async () => {
+  it('keep one of twenty files saved at once, and drop the others', async () => {
     const seeker = await aSeeker(server);
     const files = await atOnce(20, (index) =>
       uploaded(seeker.client, { preset: 'user_cv', content: aPdf(String(index)) }),
@@ -262,7 +262,7 @@ describe('unclaimed files', () => {
 });
 
 describe('the store on disk', () => {
-  it('never leaves its directory with any key', async () => {
+  it('never leaves its directory, with any key', async () => {
     const store = createDiskFileStore(server.services.env.FILES_DIR);
     for (const key of ['../evil', 'a/../../evil', '/etc/passwd', 'a/b/c', 'a\\b', 'a/b\0', '..', 'a/', 'a/..', '']) {
       await expect(store.write(key, Buffer.from('x'))).rejects.toThrow('file store');

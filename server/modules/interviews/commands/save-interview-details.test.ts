@@ -126,7 +126,7 @@ describe('the interview details of an application', () => {
     expect(mails[0]?.text).not.toMatch(/Lantai [45]/);
   });
 
-  it('are near until the interview begins, and not from then on', async () => {
+  it('are near until the interview begins', async () => {
     server.clock.reset();
     const [company, seeker] = [await aCompany(server, { tokens: 1 }), await aSeeker(server)];
     const id = await applied(seeker, await aJob(company));

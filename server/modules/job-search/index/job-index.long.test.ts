@@ -216,7 +216,7 @@ it('finds exactly what a look at every text finds, in list order, while jobs com
   expect(index.jobs).toBe(jobs.size);
 });
 
-it('is as exact where common words follow each other again and again', async () => {
+it('is exact for repeated sequences of common words too', async () => {
   const index = new JobIndex();
   const text = (): string =>
     Array.from({ length: 8 + draw(8) }, () => pick(['a', 'ab', 'dan', 'di', 'untuk'])).join(' ');

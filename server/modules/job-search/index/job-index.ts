@@ -97,7 +97,7 @@ export class JobIndex {
 
 const isUnmerged = ({ isFull, size, jobs }: Segment): boolean => !isFull || jobs < size / 2;
 
-/** The smallest, up to one that is not much larger than those before it together: so a job is merged a few times only. */
+/** The smallest, up to one that is not much larger than the smaller ones together, so that a job is merged only a few times. */
 function toMerge(segments: readonly Segment[]): Segment[] {
   const unmerged = segments.filter(isUnmerged).sort((one, other) => one.jobs - other.jobs);
   let [end, sum] = [0, 0];

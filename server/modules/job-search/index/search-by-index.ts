@@ -53,7 +53,7 @@ export class SearchByIndex {
 
   constructor(private readonly parts: SearchParts) {}
 
-  /** Counts the visible jobs until there are many; the index takes over once it is built. */
+  /** Counts the visible jobs until there are many; the index takes over when it is built. */
   start(): void {
     const { dataSource, logger, from } = this.parts;
     const failure = 'the visible jobs could not be counted; tried again in a minute';

@@ -151,7 +151,7 @@ describe('a related search', () => {
     expect((await find('sopir')).understood?.correctedSearch).toBeNull();
   });
 
-  it('takes no word of a name for a typing error: `bandar` is near `bandara`', async () => {
+  it('corrects no word of a name: `bandar` is near `bandara`', async () => {
     expect((await find('admin bandar lampung')).understood).toMatchObject({
       correctedSearch: null,
       place: 'Bandar Lampung',
@@ -163,7 +163,7 @@ describe('a related search', () => {
     expect((await find('satpan')).understood?.correctedSearch).toBe('satpam');
   });
 
-  it('corrects a word to one that is a term with the word beside it', async () => {
+  it('prefers a correction that forms a term with the next word', async () => {
     expect((await find('it suport')).understood?.correctedSearch).toBe('it support');
   });
 
@@ -291,7 +291,7 @@ describe('one list', () => {
       expect((await secondPage({ search: 'pemahatt', understoodAs: {} })).jobs.totalCount).toBe(0);
     });
 
-    it('is not of all jobs where the words name one, whatever is asked', async () => {
+    it('never takes all jobs when the words name an occupation', async () => {
       const all = { isEverything: true, correctedSearch: 'x '.repeat(500) };
       expect((await secondPage({ search: 'xyzzy', understoodAs: all })).jobs.understood?.isEverything).toBe(false);
     });

@@ -81,7 +81,7 @@ function keysOf(words: string): string[] {
   });
 }
 
-/** The term that says the same word by word; null where there is none. */
+/** The term that says the same word by word; null when there is none. */
 function twinOf(words: string): string | null {
   const key = keysOf(words).find((one) => TWINS.has(one));
   return (key !== undefined && TWINS.get(key)) || null;

@@ -75,7 +75,7 @@ const BRAND_WORDS: ReadonlySet<string> = new Set([...BRANDS].flatMap((brand) => 
 const AROUND_AND_BRANDS: ReadonlySet<string> = new Set([...AROUND, ...BRANDS]);
 const MAX_PHRASE_WORDS = Math.max(...[...AROUND_AND_BRANDS].map((phrase) => phrase.split(' ').length));
 
-/** No typing error: `starbucks` is meant, though no title has it. */
+/** No typing error: people mean `starbucks`, though no title has it. */
 export const isBrandWord = (word: string): boolean => BRAND_WORDS.has(word);
 
 /** How old someone is: `usia 40 tahun`, `maksimal umur 35`. */

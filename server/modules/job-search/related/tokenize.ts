@@ -67,7 +67,7 @@ export function termsOf(words: readonly string[], isOne = isTerm): Term[] {
   return terms;
 }
 
-/** They stand before what is meant: `anak magang`, but `guru anak`. */
+/** They stand before the occupation: `anak magang`, but `guru anak`. */
 export function withoutAgents(terms: readonly Term[]): readonly Term[] {
   const first = terms.findIndex((term) => term.length > 1 || !term.every((word) => AGENTS.has(word)));
   return first > 0 ? terms.slice(first) : terms;

@@ -15,7 +15,7 @@ describe('other forms of a word', () => {
     expect(otherForms(word, (form) => known.has(form)).toSorted()).toEqual(expected.toSorted());
   });
 
-  it('are none where the word itself is in no title', () => {
+  it('are empty when no title has the word itself', () => {
     expect(otherForms('masak', (form) => form === 'pemasak')).toEqual([]);
   });
 });

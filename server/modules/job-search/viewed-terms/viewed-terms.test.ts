@@ -57,7 +57,7 @@ async function termsFor({ client }: Pick<TestActor, 'client'> = company) {
 const rows = () => server.dataSource.getRepository(JobViewTerm).findBy({ jobId: job.id });
 
 describe('the searches that led to a job', () => {
-  it('are told from five seekers on, and nothing of who they are', async () => {
+  it('appear from five seekers on, without who they are', async () => {
     await viewedBy(4, 'sopir');
     expect(await termsFor()).toEqual([]);
 
@@ -70,7 +70,7 @@ describe('the searches that led to a job', () => {
       for (const own of [seekerId, fullName, email]) expect(raw).not.toContain(own);
   });
 
-  it('are not told because one seeker came five times, or by five searches', async () => {
+  it('do not appear when one seeker came five times, or by five searches', async () => {
     await viewedBy(4, 'sopir');
     await view(seekers[0] as TestSeeker, 'sopir');
     for (const search of ['supir', 'driver', 'pengemudi', 'kurir', 'sopir truk'])
@@ -78,7 +78,7 @@ describe('the searches that led to a job', () => {
     expect(await termsFor()).toEqual([]);
   });
 
-  it('are one however they are spelt, most seekers first, at most 20', async () => {
+  it('are counted once for all spellings, most seekers first, at most 20', async () => {
     const spellings = ['Kafé', ' kafe ', 'KAFE', 'ｋａｆｅ', 'kafe', 'Kafe'];
     await atOnce(6, (index) => view(seekers[index] as TestSeeker, spellings[index] ?? ''));
     await viewedBy(5, 'barista');

@@ -110,7 +110,7 @@ describe('editing a job', () => {
     expect((await shown(seeker, job.id)).edits).toBeNull();
   });
 
-  it('is found by its new words at once, and no longer by the old ones', async () => {
+  it('is found at once by its new words, and no longer by the old ones', async () => {
     const company = await aCompany(server);
     const seeker = await aSeeker(server);
     const job = await aJob(company, { title: 'Xylofonis Lama' });
@@ -121,7 +121,7 @@ describe('editing a job', () => {
     expect(await titles('zitheris')).toEqual([{ title: 'Zitheris Baru', location: 'Makassar', skills: ['Sitar'] }]);
   });
 
-  it('stays closed, and unseen while the company is not verified', async () => {
+  it('stays closed, and hidden while the company is not verified', async () => {
     const company = await aCompany(server);
     const job = await aJob(company);
     await setActive(company, job.id, false);

@@ -29,7 +29,7 @@ async function titlesOf({ client }: TestCompany): Promise<string[]> {
 }
 
 describe('a form whose response was lost', () => {
-  it('posts one job, however often and wherever it is sent', async () => {
+  it('posts one job, however often it is sent and to any server', async () => {
     const company = await aCompany(server);
     const elsewhere = { client: company.client.clone(other.url) };
 
@@ -48,7 +48,7 @@ describe('a form whose response was lost', () => {
     await expectInvariants(server);
   });
 
-  it('is refused where its content has changed since', async () => {
+  it('is refused when its content has changed', async () => {
     const company = await aCompany(server);
     await postJob(company, { ...POSTING, key: KEY });
 
@@ -97,7 +97,7 @@ describe('the key of a form', () => {
   });
 
   it.each(['', 'short', 'x'.repeat(65), `${KEY} `, `${KEY.slice(1)}é`])(
-    'is refused when it is none: %j',
+    'is refused when it is invalid: %j',
     async (key) => {
       const { errors } = await postJob(await aCompany(server), { ...POSTING, key });
       expect(errors).toMatchObject([{ code: 'INPUT_INVALID', field: ['key'] }]);

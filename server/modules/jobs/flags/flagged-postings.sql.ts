@@ -43,7 +43,7 @@ export async function writeFlagged(
   );
 }
 
-/** An edit, whatever the rules find in it: a decision that was looked at before it is refused. */
+/** An edit, flagged or not: a decision based on the version before it is refused. */
 export async function raiseVersion(executor: QueryExecutor, jobId: string): Promise<void> {
   await affectedRows(executor, 'UPDATE flagged_postings SET version = version + 1 WHERE job_id = ?', [jobId]);
 }

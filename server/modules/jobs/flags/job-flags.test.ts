@@ -79,7 +79,7 @@ describe('flags of a posting', () => {
     expect(adminJob?.flags[0]?.evidence).toBe('Kontak di dalam teks: 0812-3456-7788');
   });
 
-  it('are none for an honest posting, which stays visible whatever is found', async () => {
+  it('are empty for an honest posting; a flag never hides a posting', async () => {
     const company = await aCompany(server);
     const honest = await aJob(company, { description: 'Seluruh proses rekrutmen tidak dipungut biaya apa pun.' });
     const flagged = await aJob(company, { description: 'Biaya pendaftaran 50rb per orang.' });
@@ -109,7 +109,7 @@ describe('flags of a posting', () => {
     expect(flag?.evidence).toMatch(/^\d\d% the same as “Staf Gudang” of PT Gudang Asli$/);
   });
 
-  it('find a posting that its company repeats again and again, a second time is none', async () => {
+  it('find a posting that its company keeps repeating; twice is allowed', async () => {
     const company = await aCompany(server);
     const again = () => aJob(company, { title: 'Operator', description: 'Mengoperasikan mesin.' });
     const first = await again();

@@ -165,7 +165,7 @@ describe('saving slots', () => {
     expect(stored.filter(({ start }) => start === wanted.start)).toHaveLength(1);
   });
 
-  it('keeps a slot that was reserved when the form was drawn and is free by now', async () => {
+  it('keeps a slot that was reserved when the form was loaded and is free now', async () => {
     const company = await aCompany(server);
     const job = await aJob(company, { slots: [SLOT, { ...SLOT, start: '13:00', end: '13:30' }] });
     const [freed, changed] = job.slots;
@@ -258,7 +258,7 @@ describe('saving slots', () => {
     expect(saved.job?.interviewAvailability.map(({ maxApplicants }) => maxApplicants).sort()).toEqual([5, 7]);
   });
 
-  it('refuses what would leave a job with more slots than it may have, however they came', async () => {
+  it('refuses changes that would exceed the slots of a job, from every form', async () => {
     const company = await aCompany(server);
     const slots = Array.from({ length: MAX_SLOTS_PER_JOB - 1 }, (_, index) => ({
       ...SLOT,

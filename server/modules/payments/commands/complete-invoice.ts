@@ -85,7 +85,7 @@ export async function recordPayment(
     { id, reference: IsNull() },
     { id, reference },
   ];
-  // The provider's page shows whom the invoice is for; an erased company's is not written again.
+  // The provider's page shows the payer; an erased company's page is not stored again.
   const isErased = (await companyMailAddress(services.dataSource, companyId)) === null;
   const answered = { reference, paymentName, feeCustomer, amountReceived, checkoutUrl: isErased ? null : checkoutUrl };
   const { affected } = await write(services.dataSource, (manager) =>

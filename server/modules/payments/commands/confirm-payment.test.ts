@@ -129,7 +129,7 @@ describe('coming back from the payment page', () => {
     await expectInvariants(server);
   });
 
-  it('takes a name that reads the same, in other letters or capitals, for the same', async () => {
+  it('treats names that read the same, in other letters or capitals, as equal', async () => {
     const company = await aCompany(server, { companyName: 'PT Maju' });
     const invoice = await anInvoice(company);
     await server.dataSource.query("UPDATE companies SET company_name = 'PT M\u0430JU.' WHERE id = ?", [

@@ -221,7 +221,7 @@ describe('a provider that gives no payment', () => {
   });
 });
 
-it("is found after its company's erasure, and its page, which shows whom it is for, is not kept", async () => {
+it("is found after its company's erasure; its page, which names the payer, is not kept", async () => {
   const company = await aCompany(server);
   const { payments } = server.services;
   const create = payments.create.bind(payments);

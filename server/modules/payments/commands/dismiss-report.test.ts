@@ -100,7 +100,7 @@ describe('dismissing a flagged report', () => {
     expect(await trailOf(admin)).toEqual([]);
   });
 
-  it('takes what cannot be read too, which could stay for good otherwise', async () => {
+  it('removes unreadable ones too, which would stay forever', async () => {
     const admin = await anAdmin(server);
     await sendCallback(server, 'no JSON');
     const id = await newest(admin);

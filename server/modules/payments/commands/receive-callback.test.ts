@@ -91,7 +91,7 @@ describe('a paid invoice', () => {
     await expectInvariants(server);
   });
 
-  it('keeps its tokens whichever of PAID, EXPIRED and FAILED is first of 60 at once', async () => {
+  it('keeps its tokens in every order of 60 simultaneous PAID, EXPIRED and FAILED callbacks', async () => {
     const company = await aCompany(server);
     const invoice = await anInvoice(company);
     const statuses = ['EXPIRED', 'PAID', 'FAILED'];

@@ -168,7 +168,7 @@ describe('replaying a verified callback', () => {
     await expectInvariants(server);
   });
 
-  it('moves nothing while it still does not fit, and keeps it on the list', async () => {
+  it('changes nothing while it still does not fit, and keeps it on the list', async () => {
     const [company, admin] = [await aCompany(server), await anAdmin(server)];
     const invoice = await anInvoice(company);
     await sendCallback(server, callbackOf(invoice, 'PAID', { total_amount: 1_000 }));

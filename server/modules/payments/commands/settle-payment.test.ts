@@ -21,7 +21,7 @@ const TAKEN = { status: 200, body: { success: true } };
 const statusOf = async (company: Parameters<typeof invoicesOf>[0]) => (await invoicesOf(company))[0]?.status;
 
 describe('a refund', () => {
-  it('takes back what was bought, once, and is flagged', async () => {
+  it('takes back the bought tokens once, and is flagged', async () => {
     const company = await aCompany(server);
     const invoice = await anInvoice(company);
     await sendCallback(server, callbackOf(invoice, 'PAID'));
@@ -55,7 +55,7 @@ describe('a refund', () => {
     await expectInvariants(server);
   });
 
-  it('takes what is left once an acceptance that was under way is through', async () => {
+  it('takes the rest after a running acceptance has ended', async () => {
     const company = await aCompany(server);
     const invoice = await anInvoice(company, 'tokens-3');
     await sendCallback(server, callbackOf(invoice, 'PAID'));

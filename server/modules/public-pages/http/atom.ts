@@ -1,7 +1,7 @@
 import type { Language } from '../../../../domain/language';
 
 interface AtomEntry {
-  /** An address that stays, whatever the title becomes. */
+  /** An address that a new title does not change. */
   id: string;
   url: string;
   title: string;

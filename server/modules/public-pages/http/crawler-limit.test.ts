@@ -23,7 +23,7 @@ async function refusedOf(
   return answers.filter(({ status }) => status === 429).length;
 }
 
-it('responds with 429 and a page in the language of the address, whatever the headers say', async () => {
+it('responds with 429 and a page in the language of the address, not of the headers', async () => {
   const refused = await refusedOf(305, `${server.url}/lowongan/x`, (index) => ({
     'x-forwarded-for': `203.0.113.${index}`,
     'x-real-ip': `203.0.113.${index}`,

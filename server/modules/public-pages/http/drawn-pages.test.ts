@@ -11,7 +11,7 @@ const page = (more: Partial<PublicPage> = {}): PublicPage => ({
   ...more,
 });
 
-it('draws the same data once, whatever differs again, and forgets what was asked for the longest ago', () => {
+it('renders the same data once, and drops the least recently used entry', () => {
   let count = 0;
   const draw = drawnOnce(() => `page ${++count}`);
   expect([draw(page()), draw(page())]).toEqual(['page 1', 'page 1']);

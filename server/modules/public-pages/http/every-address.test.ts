@@ -69,7 +69,7 @@ it('says nothing of applicants, of seats, of what a company has handed in, and o
   }
 });
 
-/** Also with a Host of one's own, which fetch does not send. */
+/** Can also send another Host, which fetch cannot. */
 function spoiled(path: string): Promise<string> {
   const headers = {
     host: 'evil.test',
@@ -88,7 +88,7 @@ function spoiled(path: string): Promise<string> {
   });
 }
 
-it('returns the same bytes whatever headers and parameters say', async () => {
+it('returns the same bytes for all headers and parameters', async () => {
   for (const path of [...pages, ...closed]) {
     const plain = (await look(server, path)).html;
     const parameters = `${path.includes('?') ? '&' : '?'}utm=%22%3E%3Cscript%3E&page=-1`;

@@ -72,7 +72,7 @@ it('tells the newest public jobs of all, a place and a company, in both language
   expect((await look('/lowongan/feed.atom')).html).not.toContain('Batik');
 });
 
-it('is not there where the page is not, with the same bytes for every reason', async () => {
+it('is missing when the page is, with the same bytes for every reason', async () => {
   const unknown = await look('/lowongan/x');
   const off = await aCompany(server);
   for (const path of [

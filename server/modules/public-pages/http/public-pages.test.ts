@@ -46,7 +46,7 @@ describe('the switches', () => {
     await setCompanyPublic(company, true);
     expect(await setJobPublic(company, job.id, false)).toEqual({ job: { isPublic: false }, errors: [] });
     expect(await statusOf(pathOf(job))).toBe(404);
-    // Repeating one's own success succeeds, and turns nothing else.
+    // A repeat succeeds and changes nothing.
     expect((await setCompanyPublic(company, true)).errors).toEqual([]);
     expect(await statusOf(pathOf(job))).toBe(404);
     await setJobPublic(company, job.id, true);
@@ -114,7 +114,7 @@ describe('a public job', () => {
     expect(html).not.toMatch(/>Apply<|<a href="\/login\?[^>]*>Login</);
   });
 
-  it('leads an address with another title to its own, whatever the title says', async () => {
+  it('redirects an address with a wrong title to the right one', async () => {
     const { job } = await aPublicJob();
     for (const path of [`/lowongan/${job.id}`, `/lowongan/${job.id}-https:%2F%2Fevil.test`, `/lowongan/${job.id}x`]) {
       const { status, headers } = await look(path);

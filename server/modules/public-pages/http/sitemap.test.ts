@@ -135,7 +135,7 @@ const COMPANY_WRITES: readonly ((owner: ExpectedCompany) => Promise<void>)[] = [
     companies = companies.filter((other) => other !== owner);
     jobs = jobs.filter((job) => job.owner !== owner);
   },
-  // The day goes by, and the task that closes jobs comes later or not at all.
+  // The day passes, and the task that closes jobs runs later or not at all.
   async () => {
     if (companies.some(({ isLeaving }) => isLeaving)) return;
     server.clock.advance(DAY_MS);

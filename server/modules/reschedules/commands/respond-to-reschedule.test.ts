@@ -136,7 +136,7 @@ describe('the reschedule machine', () => {
   } as const satisfies Record<Exclude<ApplicationStatus, 'ACCEPTED'>, (house: House) => Promise<unknown>>;
 
   it.each(Object.keys(UNACCEPTED) as (keyof typeof UNACCEPTED)[])(
-    'has nothing to offer to either side of a %s application',
+    'offers nothing to either side of a %s application',
     async (status) => {
       const [company, seeker] = [await aCompany(server), await aSeeker(server)];
       const house = { company, seeker, id: await applied(seeker, await aJob(company)) };
@@ -238,7 +238,7 @@ describe('answering a request', () => {
     );
   });
 
-  it('wants a counter offer with COUNTER and none with the others', async () => {
+  it('requires a counter offer with COUNTER and refuses one otherwise', async () => {
     const { company, seeker, id } = await anAcceptedInterview();
     await request(company, id);
 
@@ -271,7 +271,7 @@ describe('the proposed time', () => {
     expect(errors[0]?.field?.[0]).toBe('time');
   });
 
-  it('may not clash with another interview of the applicant who asks', async () => {
+  it('may not clash with another interview of the requesting applicant', async () => {
     const { seeker, id } = await anAcceptedInterview();
     const other = await aCompany(server);
     await accept(other, await applied(seeker, await aJob(other, { slots: [TIME] })));

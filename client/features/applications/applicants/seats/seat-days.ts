@@ -29,7 +29,7 @@ function seatsOf({ job, selectedInterview }: Seated): SeatTime['seats'] {
   const slot = job?.interviewAvailability.find((offered) => isAt(offered, selectedInterview));
   if (!slot) return null;
   const { maxApplicants: all, seatsLeft, state } = slot;
-  // An acceptance closes the time to others, whatever is left.
+  // An acceptance closes the time to others, even with seats left.
   return { taken: all - seatsLeft, all, free: state === 'OPEN' ? seatsLeft : 0 };
 }
 

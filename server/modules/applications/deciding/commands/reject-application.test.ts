@@ -9,7 +9,7 @@ const SUBJECT = 'Your application for Rejecting Clerk';
 const NEVER_SHOWN = 'Your name and contact were never shown to them.';
 
 describe('the mail about a rejection', () => {
-  it('says that name and contact were never shown, to a person whom the company has accepted nowhere', async () => {
+  it('tells a person the company never accepted that name and contact were never shown', async () => {
     const [company, seeker, other] = [await aCompany(server), await aSeeker(server), await aCompany(server)];
     await accept(other, await applied(seeker, await aJob(other, { slots: [{ start: '15:00', end: '15:30' }] })));
 
@@ -19,7 +19,7 @@ describe('the mail about a rejection', () => {
     expect(mail?.text).toContain(NEVER_SHOWN);
   });
 
-  it('says what is true to a person whom the company has accepted for another job', async () => {
+  it('tells a person accepted for another job which details were shown', async () => {
     const [company, seeker] = [await aCompany(server), await aSeeker(server)];
     await accept(company, await applied(seeker, await aJob(company, { slots: [{ start: '15:00', end: '15:30' }] })));
 

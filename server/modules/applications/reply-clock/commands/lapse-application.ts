@@ -16,7 +16,7 @@ const FREE_TIMES = 5;
 
 /**
  * Writes down that the time for an answer has passed, gives the seat back and tells the applicant, with other times and
- * jobs. Under the locks of an acceptance: whichever is first counts. It counts against the company unless it could not
+ * jobs. Takes the locks of an acceptance: the first of the two counts. It counts against the company unless it could not
  * answer. Nothing happens when it is not due any more; repeating it changes nothing.
  */
 export async function lapseApplication(services: Services, due: DueLapse): Promise<void> {

@@ -8,7 +8,7 @@ import { useServer } from '../../../../../testkit/test-server';
 const server = useServer();
 
 describe('holding a seat', () => {
-  it('keeps it for ten minutes against others, and not a moment longer', async () => {
+  it('keeps it from others for exactly ten minutes', async () => {
     const job = await aJob(await aCompany(server), { slots: [{ maxApplicants: 1 }] });
     const [holder, other] = [await aSeeker(server), await aSeeker(server)];
 
@@ -19,7 +19,7 @@ describe('holding a seat', () => {
     await expectInvariants(server);
   });
 
-  it('is one per seeker: a second hold lets the first go', async () => {
+  it('is one per seeker: a second hold releases the first', async () => {
     const job = await aJob(await aCompany(server), {
       slots: [{ maxApplicants: 1 }, { start: '14:00', end: '14:30', maxApplicants: 1 }],
     });
