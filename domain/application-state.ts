@@ -81,6 +81,6 @@ export const TRANSITIONS = {
 } as const satisfies Record<string, Transition>;
 export type ApplicationAction = keyof typeof TRANSITIONS;
 
-export function canMove(action: ApplicationAction, state: ApplicationState | 'NONE'): boolean {
+export function canTransition(action: ApplicationAction, state: ApplicationState | 'NONE'): boolean {
   return (TRANSITIONS[action].from as readonly string[]).includes(state);
 }

@@ -3,7 +3,7 @@ import type { JobFilter } from './job-filter';
 /** How the address of the seekers' job list spells a search; screens and mails link by it. */
 
 /** `full-time`, as the address spells it. */
-export const spelt = (choice: string | number): string => String(choice).toLowerCase().replace('_', '-');
+export const toUrlValue = (choice: string | number): string => String(choice).toLowerCase().replace('_', '-');
 
 /** The address's parameters, without what is as it would be anyway. */
 export function searchParameters(search: string, filter: JobFilter): URLSearchParams {
@@ -16,6 +16,6 @@ export function searchParameters(search: string, filter: JobFilter): URLSearchPa
     free: filter.freeWithinDays,
     posted: filter.postedWithinDays,
   };
-  for (const [name, choice] of Object.entries(choices)) if (choice !== null) parameters.set(name, spelt(choice));
+  for (const [name, choice] of Object.entries(choices)) if (choice !== null) parameters.set(name, toUrlValue(choice));
   return parameters;
 }

@@ -32,7 +32,7 @@ export const publicPaths = {
 } as const;
 
 /** Where the Atom feed of a page with jobs is. */
-export const feedIn = (page: string): string => `${page}/feed.atom`;
+export const feedPath = (page: string): string => `${page}/feed.atom`;
 
 /** So many public jobs give a place a list of its own. */
 export const PLACE_PAGE_FROM = 3;

@@ -6,7 +6,7 @@ import { createDatabase } from '../testkit/database/create-database';
 import { databaseUrl } from '../testkit/database/private-database';
 import { ensureTestDatabase, type TestDatabase } from '../testkit/database/test-database';
 import { freePorts } from '../scripts/free-ports';
-import { becomesReady, endChild } from '../scripts/server-process';
+import { waitUntilReady, endChild } from '../scripts/server-process';
 
 /**
  * Playwright's global setup: the built server with the demo's people, on a database and a port of this run alone.
@@ -35,7 +35,7 @@ export default async function startApp(): Promise<() => Promise<void>> {
   const origin = `http://localhost:${port}`;
   process.env['E2E_BASE_URL'] = origin;
   process.env['E2E_DATABASE_URL'] = url;
-  if (!(await becomesReady(server, origin, Infinity)))
+  if (!(await waitUntilReady(server, origin, Infinity)))
     throw new Error(`The server ended with code ${server.exitCode} before it was ready`);
   return async () => {
     await endChild(server, 60_000);

@@ -4,7 +4,7 @@ import { createProgress } from '../scripts/progress';
 import { readJudgments } from './search-quality/judgments';
 import { measureQuality } from './search-quality/measure-quality';
 import { readQualityOptions, type QualityOptions } from './search-quality/options';
-import { isEnough, meansOf, reportLines, type QualityReport } from './search-quality/report';
+import { meetsTargets, meansOf, reportLines, type QualityReport } from './search-quality/report';
 import { openScratchDatabase } from './search-quality/scratch-database';
 import { describeFailure, StartUpError } from '../scripts/start-up-error';
 import { firstStopRequest } from '../scripts/stop-requests';
@@ -32,7 +32,7 @@ function show(report: QualityReport, { json, least }: QualityOptions): boolean {
   const means = meansOf(report);
   if (json !== null) writeFileSync(json, `${JSON.stringify({ ...means, ...report }, null, 2)}\n`);
   process.stdout.write(`\n${reportLines(report).join('\n')}\n\n${JSON.stringify(means)}\n`);
-  return isEnough(means, least);
+  return meetsTargets(means, least);
 }
 
 async function main(): Promise<void> {

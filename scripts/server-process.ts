@@ -4,7 +4,7 @@ import { waitUntil } from '../testkit/database/processes';
 
 /** A server in a process of its own: whether it takes requests, and how it ends. */
 
-export async function answersReady(origin: string): Promise<boolean> {
+export async function isServerReady(origin: string): Promise<boolean> {
   try {
     const response = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(5_000) });
     await response.arrayBuffer();
@@ -15,9 +15,9 @@ export async function answersReady(origin: string): Promise<boolean> {
 }
 
 /** False when it ended before, or was not ready in time. */
-export async function becomesReady(child: ChildProcess, origin: string, milliseconds: number): Promise<boolean> {
+export async function waitUntilReady(child: ChildProcess, origin: string, milliseconds: number): Promise<boolean> {
   for (const end = Date.now() + milliseconds; Date.now() < end && !hasEnded(child); await pause(50))
-    if (await answersReady(origin)) return true;
+    if (await isServerReady(origin)) return true;
   return false;
 }
 

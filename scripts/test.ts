@@ -3,7 +3,7 @@ import { ensureTestDatabase, type TestDatabase } from '../testkit/database/test-
 import { killRunningCommands } from './run-command';
 import { describeFailure } from './start-up-error';
 import { firstStopRequest } from './stop-requests';
-import { affectedBy, changedFiles, chosenTests } from './test/affected';
+import { findAffected, changedFiles, chosenTests } from './test/affected';
 import { readTestOptions, STEP_NAMES, type TestOptions } from './test/options';
 import { recapOf, runSteps, timeLines, type StepReport } from './test/run-steps';
 import { STEPS, type StepContext } from './test/steps';
@@ -16,7 +16,7 @@ function choose({ only = STEP_NAMES, changedSince }: TestOptions) {
   const steps = STEPS.filter(({ name }) => only.includes(name));
   if (changedSince === undefined) return { steps };
   const files = changedFiles(changedSince);
-  const { jest, journeys, ...affected } = affectedBy(files);
+  const { jest, journeys, ...affected } = findAffected(files);
   const tests = jest && chosenTests(jest);
   const names = tests?.length === 0 ? affected.steps : [...affected.steps, 'jest'];
   printInside(`${files.length} files have changed since ${changedSince}; tests of Jest: ${tests?.length ?? 'all'}`);

@@ -109,6 +109,6 @@ export const ACTIVE_PDFS = {
     withAction('null', ...Array.from({ length: 501 }, () => objectStream('null'))),
 } satisfies Record<string, () => Buffer | Promise<Buffer>>;
 
-export async function aPdfThat(does: keyof typeof CALM_PDFS | keyof typeof ACTIVE_PDFS): Promise<Buffer> {
+export async function pdfWith(does: keyof typeof CALM_PDFS | keyof typeof ACTIVE_PDFS): Promise<Buffer> {
   return { ...CALM_PDFS, ...ACTIVE_PDFS }[does]();
 }

@@ -123,7 +123,7 @@ export function signCallback(privateKey: string, body: string): string {
 }
 
 /** Presses a button of the checkout page, as a buyer does. */
-export async function press(
+export async function pressCheckout(
   server: Pick<TestServer, 'url'>,
   { reference }: Pick<BoughtInvoice, 'reference'>,
   action: 'pay' | 'expire' | 'fail' | 'refund',

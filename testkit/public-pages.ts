@@ -38,7 +38,7 @@ export const pathOf = (job: Pick<TestJob, 'id'>, title = 'Backend Engineer') =>
   publicPaths.job('id', { id: job.id, title });
 
 /** What is at an address, without following where it leads. */
-export async function look(server: TestServer, path: string, client = server.visitor()) {
+export async function fetchPage(server: TestServer, path: string, client = server.visitor()) {
   const response = await client.fetch(path);
   return { status: response.status, headers: response.headers, html: await response.text() };
 }

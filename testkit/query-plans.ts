@@ -48,7 +48,7 @@ export async function plansOf(server: TestServer, table: string, work: () => Pro
 }
 
 /** The steps that read a whole table or index, or sort more than `sortedRows` rows that an inner query has chosen. */
-export function wasteOf(plans: readonly Plan[], sortedRows: number): PlanStep[] {
+export function wastefulSteps(plans: readonly Plan[], sortedRows: number): PlanStep[] {
   return plans.flatMap(({ steps }) => steps.filter((step) => isWhole(step) || isSort(step, sortedRows)));
 }
 

@@ -148,7 +148,7 @@ export async function refusalOf(client: TestClient, root: Root): Promise<'NOT_SI
 }
 
 /** The roots that let the caller in. Some commands end the session they are called in: the next is then asked in a new one. */
-export async function rootsOpenTo(signIn: () => Promise<TestClient>): Promise<Root[]> {
+export async function findAllowedRoots(signIn: () => Promise<TestClient>): Promise<Root[]> {
   let client = await signIn();
   const queries = ROOTS.filter(({ operation }) => operation === 'query');
   const refusals = await Promise.all(queries.map((root) => refusalOf(client, root)));

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { buildIfChanged } from '../scripts/build';
 import { freePorts } from '../scripts/free-ports';
-import { becomesReady, hasEnded } from '../scripts/server-process';
+import { waitUntilReady, hasEnded } from '../scripts/server-process';
 import { MAX_WAIT_MS } from './eventually';
 
 const CHECKOUT = join(__dirname, '..');
@@ -65,7 +65,7 @@ export class ServerProcess {
   }
 
   private async untilReady(): Promise<void> {
-    if (await becomesReady(this.child, this.url, MAX_WAIT_MS)) return;
+    if (await waitUntilReady(this.child, this.url, MAX_WAIT_MS)) return;
     if (this.hasEnded) throw new Error('The server process ended before it was ready');
     await this.stop();
     throw new Error('The server process was not ready in time');

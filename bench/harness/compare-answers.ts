@@ -1,6 +1,6 @@
 import type { Bench } from './bench';
 import { sentDocument } from './documents';
-import { acceptances, drawAsks, type Operation } from './operations';
+import { acceptances, drawRequests, type Operation } from './operations';
 import { assertEqual, dataOf, type Sender } from './requests';
 import { drawPending } from './subjects';
 
@@ -21,7 +21,7 @@ export function senderOf({ cookies }: Pick<Bench, 'cookies'>, { operationName }:
 export async function compareAnswers(bench: Asked, operation: Operation): Promise<void> {
   if (operation.isOnce) return compareAcceptances(bench, operation);
   const sender = senderOf(bench, operation);
-  for (const ask of drawAsks(operation, bench.subjects).slice(0, COMPARED)) {
+  for (const ask of drawRequests(operation, bench.subjects).slice(0, COMPARED)) {
     const answer = await dataOf('ours', bench.ours.port, ask, sender);
     if (!operation.beside)
       assertEqual(operation.name, answer, await dataOf('baseline', bench.baseline.port, ask, sender));

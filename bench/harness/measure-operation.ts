@@ -3,10 +3,10 @@ import type { WireRequest } from '../load/keep-alive-client';
 import type { Bench } from './bench';
 import { compareAnswers, senderOf } from './compare-answers';
 import { figuresOf, measureRound, median, type Round } from './measure';
-import { acceptances, drawAsks, type Operation } from './operations';
+import { acceptances, drawRequests, type Operation } from './operations';
 import { judge, type Judged, type Measurement } from './report';
 import { wire, type Sender, type Side } from './requests';
-import { keepInUse } from './sessions';
+import { markSessionsUsed } from './sessions';
 import { drawPending } from './subjects';
 
 /** Until most of what runs is compiled: some 8,000 requests of either kind. A login is nearly all argon2, and has fewer. */
@@ -19,7 +19,7 @@ export async function measureOperation(bench: Bench, operation: Operation): Prom
   const sender = senderOf(bench, operation);
   const supply = operation.isOnce ? await onceSupply(bench, sender) : repeatedSupply(bench, operation, sender);
   const servers = { ours: bench.ours, baseline: operation.beside ? bench.ours : bench.baseline };
-  await keepInUse(bench.connection);
+  await markSessionsUsed(bench.connection);
   const warmUp = WARM_UP_SECONDS[supply.once ? 'write' : 'read'];
   return measureInTurns(bench, operation, warmUp, async (side, seconds) => {
     const run = { requests: supply.take(side), once: supply.once, seconds, connections: bench.connections };
@@ -57,11 +57,11 @@ interface Supply {
 
 function repeatedSupply(bench: Bench, operation: Operation, sender: Sender): Supply {
   const { beside } = operation;
-  const asks = drawAsks(operation, bench.subjects);
+  const asks = drawRequests(operation, bench.subjects);
   const requests = {
     ours: wire('ours', asks, sender),
     baseline: beside
-      ? wire('ours', drawAsks(beside, bench.subjects), senderOf(bench, beside))
+      ? wire('ours', drawRequests(beside, bench.subjects), senderOf(bench, beside))
       : wire('baseline', asks, sender),
   };
   return { take: (side) => requests[side], used: () => undefined, once: false };

@@ -227,7 +227,7 @@ export const OPERATIONS: readonly Operation[] = [
 ];
 
 /** The same for the same operation and subjects. */
-export function drawAsks({ name, asks }: Operation, subjects: Subjects): AskOf<RegisteredName>[] {
+export function drawRequests({ name, asks }: Operation, subjects: Subjects): AskOf<RegisteredName>[] {
   return asks(subjects, new SeededRandom(`asks ${name}`));
 }
 

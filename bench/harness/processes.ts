@@ -3,7 +3,7 @@ import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkoutDirectory, dataPath } from '../../scripts/checkout';
 import { waitUntil } from '../../testkit/database/processes';
-import { becomesReady, endChild } from '../../scripts/server-process';
+import { waitUntilReady, endChild } from '../../scripts/server-process';
 import { StartUpError } from '../../scripts/start-up-error';
 
 export interface MeasuredServer {
@@ -36,7 +36,7 @@ export async function startServer({ name, nodeArguments, port, settings }: Serve
   });
   closeSync(log);
   child.stdin?.on('error', () => undefined);
-  if (!(await becomesReady(child, `http://127.0.0.1:${port}`, MILLISECONDS_TO_BE_READY))) {
+  if (!(await waitUntilReady(child, `http://127.0.0.1:${port}`, MILLISECONDS_TO_BE_READY))) {
     child.kill('SIGKILL');
     throw new StartUpError(`The ${name} server did not start:\n${readFileSync(logFile, 'utf8').slice(-3000)}`);
   }

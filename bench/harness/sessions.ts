@@ -31,6 +31,6 @@ export async function signIn(
 }
 
 /** Marks sessions as just used: one unused for minutes would cost an extra write. */
-export async function keepInUse(connection: Connection): Promise<void> {
+export async function markSessionsUsed(connection: Connection): Promise<void> {
   await connection.query("UPDATE sessions SET last_used_at = ? WHERE user_agent = 'bench'", [new Date()]);
 }

@@ -26,6 +26,6 @@ export function showNoAccount(): void {
 export const accountHeader = (): Record<string, string> => (shown ? { [ACCOUNT_HEADER]: shown.id } : {});
 
 /** Called with each response's status. */
-export function noticeMismatch(status: number): void {
+export function reportAccountMismatch(status: number): void {
   if (status === ACCOUNT_MISMATCH_STATUS) onMismatch();
 }

@@ -1,4 +1,4 @@
-import { accountHeader, noticeMismatch } from './shown-account';
+import { accountHeader, reportAccountMismatch } from './shown-account';
 
 /** How long a request may take, in milliseconds. */
 const CALL_TIMEOUT_MS = 60_000;
@@ -14,6 +14,6 @@ export const timedFetch: typeof fetch = async (input, init) => {
   const signal = given && 'any' in AbortSignal ? AbortSignal.any([given, timeout]) : timeout;
   const headers = { ...(init?.headers as Record<string, string> | undefined), ...accountHeader() };
   const response = await fetch(input, { ...init, headers, signal });
-  noticeMismatch(response.status);
+  reportAccountMismatch(response.status);
   return response;
 };

@@ -1,5 +1,5 @@
 import { UPLOAD_HEADER, UPLOAD_RETRY_SECONDS, type LockedKind, type UploadPreset } from '../../domain/files';
-import { accountHeader, noticeMismatch } from './shown-account';
+import { accountHeader, reportAccountMismatch } from './shown-account';
 
 /** What the server keeps of a file until the form that it belongs to is sent. */
 export interface UploadedFile {
@@ -94,7 +94,7 @@ function send(file: File, preset: UploadPreset, { signal, onProgress }: UploadOp
     };
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     request.onload = () => {
-      noticeMismatch(request.status);
+      reportAccountMismatch(request.status);
       settle(() =>
         resolve({
           status: request.status,

@@ -20,7 +20,7 @@ export function meansOf({ figures }: QualityReport): Means {
   };
 }
 
-export function isEnough(means: Means, least: Record<Measure, number>): boolean {
+export function meetsTargets(means: Means, least: Record<Measure, number>): boolean {
   return means.recall >= least.recall && means.precision >= least.precision;
 }
 

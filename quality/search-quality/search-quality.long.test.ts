@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkoutDirectory } from '../../scripts/checkout';
 import { readQualityOptions } from './options';
-import { isEnough } from './report';
+import { meetsTargets } from './report';
 
 const directory = mkdtempSync(join(tmpdir(), 'temukerja-search-quality-test-'));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
@@ -54,9 +54,9 @@ test('judges what a search returns on the documents of the postings', async () =
 
 test('is enough from the wanted means on', () => {
   const least = { recall: 0.9, precision: 0.8 };
-  expect(isEnough({ queries: 1, recall: 0.9, precision: 0.8 }, least)).toBe(true);
-  expect(isEnough({ queries: 1, recall: 0.89, precision: 1 }, least)).toBe(false);
-  expect(isEnough({ queries: 1, recall: 1, precision: 0.79 }, least)).toBe(false);
+  expect(meetsTargets({ queries: 1, recall: 0.9, precision: 0.8 }, least)).toBe(true);
+  expect(meetsTargets({ queries: 1, recall: 0.89, precision: 1 }, least)).toBe(false);
+  expect(meetsTargets({ queries: 1, recall: 1, precision: 0.79 }, least)).toBe(false);
 });
 
 test.each([[['a.csv']], [['a.csv', 'b.json', 'c']], [['a.csv', 'b.json', '--min-recall', '90']], [['--what']]])(

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkoutDirectory } from '../checkout';
 import { SERVER_ARGUMENTS } from '../server-arguments';
-import { becomesReady, endChild, hasEnded } from '../server-process';
+import { waitUntilReady, endChild, hasEnded } from '../server-process';
 import { StartUpError } from '../start-up-error';
 
 export interface AppServerOptions {
@@ -61,7 +61,7 @@ export async function startAppServer(options: AppServerOptions): Promise<AppServ
     );
   });
   const server: AppServer = { died, stop: () => endChild(child, MILLISECONDS_TO_DRAIN) };
-  if (await becomesReady(child, `http://localhost:${options.port}`, MILLISECONDS_TO_BE_READY)) return server;
+  if (await waitUntilReady(child, `http://localhost:${options.port}`, MILLISECONDS_TO_BE_READY)) return server;
   if (hasEnded(child)) throw new StartUpError(await died);
   await server.stop();
   throw new StartUpError(

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { answersReady } from '../server-process';
+import { isServerReady } from '../server-process';
 
 /** Tells `npm run dev` why it waits, or null when it responds. */
 const tell = (failure: string | null): void => void process.send?.(failure);
@@ -10,7 +10,7 @@ async function run(): Promise<void> {
   writeSchema();
   await untilMigrated(process.env['DATABASE_URL'] ?? '');
   await import('../../server/main');
-  while (!(await answersReady(`http://127.0.0.1:${process.env['PORT']}`))) await pause(20);
+  while (!(await isServerReady(`http://127.0.0.1:${process.env['PORT']}`))) await pause(20);
   tell(null);
 }
 

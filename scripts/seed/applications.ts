@@ -41,7 +41,7 @@ export async function apply(
   );
   if (slots.length === 0) return null;
   const slot = random.pick(slots);
-  const id = await unlessRefused(() => applyToJob(services, actor, { jobId, slotId: slot.id }));
+  const id = await nullIfRefused(() => applyToJob(services, actor, { jobId, slotId: slot.id }));
   return id === null ? null : { id, seeker, job, slot, appliedAt: now };
 }
 
@@ -68,7 +68,7 @@ export async function accept(
   const { actor } = application.job.company;
   if (!actor) return false;
   const interviewLink = application.slot.location_type !== 'ONSITE' && random.happens(0.7) ? meetingLink(random) : null;
-  const accepted = await unlessRefused(() =>
+  const accepted = await nullIfRefused(() =>
     acceptApplication(context.services, actor, { applicationId: application.id, interviewLink }).then(() => true),
   );
   if (accepted) await recordAcceptedReveals(context, application);
@@ -91,16 +91,16 @@ export async function addDetails(
 
 export async function reject(context: SeedContext, { id, job }: SeededApplication): Promise<void> {
   const { actor } = job.company;
-  if (actor) await unlessRefused(() => rejectApplication(context.services, actor, id).then(() => true));
+  if (actor) await nullIfRefused(() => rejectApplication(context.services, actor, id).then(() => true));
 }
 
 export async function withdraw(context: SeedContext, { id, seeker }: SeededApplication): Promise<void> {
   const { actor } = seeker;
-  if (actor) await unlessRefused(() => withdrawApplication(context.services, actor, id).then(() => true));
+  if (actor) await nullIfRefused(() => withdrawApplication(context.services, actor, id).then(() => true));
 }
 
 /** Null for a refusal: in the seeded history people may also be too late. */
-export async function unlessRefused<Result>(command: () => Promise<Result>): Promise<Result | null> {
+export async function nullIfRefused<Result>(command: () => Promise<Result>): Promise<Result | null> {
   try {
     return await command();
   } catch (error) {

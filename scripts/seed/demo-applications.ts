@@ -3,14 +3,14 @@ import { text } from '../../server/db/row';
 import { selectOne, selectRows } from '../../server/db/statements';
 import { acceptApplication } from '../../server/modules/applications';
 import { cancelInterview } from '../../server/modules/reschedules';
-import { accept, addDetails, apply, reject, unlessRefused, withdraw, type SeededApplication } from './applications';
+import { accept, addDetails, apply, reject, nullIfRefused, withdraw, type SeededApplication } from './applications';
 import { SeededRandom } from '../../testkit/seeded-random';
 import type { SeededCompany } from './companies';
 import { DEMO_COMPANY_TOKENS, DEMO_EMAILS } from './demo-accounts';
 import type { SeededJob } from './jobs';
 import type { SeededSeeker } from './people';
 import { balanceOf, buyTokens, packageOf } from './purchases';
-import { askToMove } from './reschedules';
+import { requestMove } from './reschedules';
 import { daysBefore, type SeedContext } from './seed-context';
 import { fitOf } from './skill-fit';
 import { interviewOfToday } from './slots';
@@ -167,7 +167,7 @@ async function decideApplication(
   const asking = mover?.side === 'company' ? company.actor : application.seeker.actor;
   // A proposal waits 48 hours, so it is made shortly before the end.
   if (mover && asking)
-    context.timeline.add(lastHours(context, 3), () => askToMove(context, asking, application.id, mover.reason));
+    context.timeline.add(lastHours(context, 3), () => requestMove(context, asking, application.id, mover.reason));
   const { actor } = company;
   if (cancelled && actor)
     context.timeline.add(lastHours(context, 5), () =>
@@ -238,7 +238,7 @@ async function hireDownToReserve({ services }: SeedContext, { actor }: SeededCom
   );
   for (const { id } of pending) {
     if ((await balanceOf({ services }, actor)) === DEMO_COMPANY_TOKENS) return;
-    await unlessRefused(() => acceptApplication(services, actor, { applicationId: id }));
+    await nullIfRefused(() => acceptApplication(services, actor, { applicationId: id }));
   }
 }
 
@@ -258,7 +258,7 @@ async function lastHiredAsksToMove(
   );
   const asking = seekers.find((seeker) => seeker.actor?.accountId === last?.account_id)?.actor;
   if (!last || !asking) throw new Error('The demo company has hired no one for a coming interview');
-  await askToMove(
+  await requestMove(
     context,
     asking,
     last.id,

@@ -1,7 +1,7 @@
 import { NO_JOB_FILTER } from '../../domain/job-filter';
 import { VIEWED_TERM_MIN_SEEKERS } from '../../server/modules/job-search/viewed-terms/viewed-terms';
 import { saveSearch } from '../../server/modules/saved-searches';
-import { unlessRefused } from './applications';
+import { nullIfRefused } from './applications';
 import { DEMO_EMAILS } from './demo-accounts';
 import type { SeededJob } from './jobs';
 import type { SeededSeeker } from './people';
@@ -41,7 +41,7 @@ export function planViewedTerms(
         timeline.add(daysBefore(end, random.whole(1, 60) / 24), async () => {
           const { actor } = seeker;
           const { id: jobId } = job;
-          if (actor && jobId) await unlessRefused(() => recordJobView(services, actor, { jobId, search }));
+          if (actor && jobId) await nullIfRefused(() => recordJobView(services, actor, { jobId, search }));
         });
   }
 }

@@ -3,7 +3,7 @@ import type { Actor } from '../../server/actor';
 import { day } from '../../server/db/row';
 import { selectOne } from '../../server/db/statements';
 import { requestReschedule } from '../../server/modules/reschedules';
-import { unlessRefused } from './applications';
+import { nullIfRefused } from './applications';
 import type { SeedContext } from './seed-context';
 
 /** Times to propose; the first without a conflict is used. */
@@ -16,7 +16,7 @@ const TIMES: readonly (readonly [LocalTime, LocalTime])[] = [
 const DAYS_TRIED = 7;
 
 /** Asks the other side of an accepted application for a time on one of the working days after its interview. The request stays open. */
-export async function askToMove(
+export async function requestMove(
   { services }: SeedContext,
   actor: Actor,
   applicationId: string,
@@ -33,7 +33,7 @@ export async function askToMove(
     const date = addDays(interview.interview_date, days);
     if (weekdayOf(date) === 0 || weekdayOf(date) === 6) continue;
     for (const [start, end] of TIMES) {
-      const asked = await unlessRefused(() =>
+      const asked = await nullIfRefused(() =>
         requestReschedule(services, actor, applicationId, { date, start, end, locationType: 'ONLINE', reason }).then(
           () => true,
         ),

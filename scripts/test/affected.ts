@@ -30,7 +30,7 @@ const FILES_OF_STEP: Readonly<Record<Exclude<StepName, 'jest'>, RegExp>> = {
 };
 
 /** The rule of `npm test -- --changed`; see CONTRIBUTING.md. */
-export function affectedBy(files: readonly string[]): Affected {
+export function findAffected(files: readonly string[]): Affected {
   const names = STEP_NAMES.filter((name) => name !== 'jest');
   if (files.some((file) => EVERYTHING.test(file))) return { steps: names };
   const written = files.filter((file) => !GENERATED.test(file));

@@ -34,7 +34,7 @@ export function isCommitUncertain(error: unknown): boolean {
 }
 
 /** The statement was sent, or may have been, and its response did not come. */
-export function isLostOnTheWay(error: unknown): boolean {
+export function isResponseLost(error: unknown): boolean {
   const { code } = driverError(error);
   return typeof code === 'string' && (LOST_ON_THE_WAY.has(code) || code === DATABASE_SILENT);
 }

@@ -157,14 +157,14 @@ function exportedFields(table: AnyTable, audiences: readonly Audience[]): Map<st
 }
 
 /** What the copy of one's data asks for, as a selection of the schema's fields. */
-export function exportedOf(table: AnyTable, ...audiences: readonly Audience[]): string {
+export function exportSelection(table: AnyTable, ...audiences: readonly Audience[]): string {
   return [...exportedFields(table, audiences)]
     .map(([name, inner]) => (inner.length > 0 ? `${name} { ${inner.join(' ')} }` : name))
     .join(' ');
 }
 
 /** What it asks for within one field. */
-export const exportedIn = (table: AnyTable, field: string): string =>
+export const exportSelectionIn = (table: AnyTable, field: string): string =>
   exportedFields(table, ALL_READERS).get(field)?.join(' ') ?? '';
 
 export type ShownBy<Table extends AnyTable, Seen extends Audience> = {
@@ -207,7 +207,7 @@ export function emptyValueOf(table: AnyTable, name: string): string {
 }
 
 /** The columns whose values no line of the log may have. */
-export const unloggedOf = (table: AnyTable): string[] =>
+export const unloggedColumns = (table: AnyTable): string[] =>
   Object.keys(table).filter((name) => table[name]?.logged === false);
 
 /** What happens to each column and why, for the plan that a test compares with the database. */

@@ -1,6 +1,6 @@
 import type { EntityManager, QueryRunner } from 'typeorm';
 import type { DatabaseAccess } from './database';
-import { errnoOf, isCollision, isCommitUncertain, isHostGone, isLostOnTheWay } from './failures';
+import { errnoOf, isCollision, isCommitUncertain, isHostGone, isResponseLost } from './failures';
 import { onConnection } from './on-connection';
 import type { LeasedConnection } from './pool';
 import { withRetries } from './retries';
@@ -68,7 +68,7 @@ async function commit(queryRunner: QueryRunner): Promise<void> {
   try {
     await queryRunner.commitTransaction();
   } catch (error) {
-    if (isLostOnTheWay(error) || isCommitUncertain(error)) throw new OutcomeUnknownError(error);
+    if (isResponseLost(error) || isCommitUncertain(error)) throw new OutcomeUnknownError(error);
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import type { Metrics } from '../observability/metrics';
 import { traceOf } from '../observability/request-trace';
 import type { SandboxParts } from '../sandbox/sandbox';
 import type { Services } from '../services';
-import { forAdministrators } from './admin-pages';
+import { requireAdministrator } from './admin-pages';
 import { googleRoutes } from './auth/google';
 import { calendarRoutes } from './exports/calendar';
 import { calendarFeedRoute } from './exports/calendar-feed';
@@ -75,7 +75,7 @@ export async function createApp(
   app.use('/exports', sessions.handler, dataExportRoutes(services), exportRoutes(services));
   app.use('/upload', sessions.handler, uploadRoute(services));
   app.use(publicRoutes(services, sessions));
-  app.get('/admin/playground', sessions.handler, forAdministrators, playgroundPolicy(env));
+  app.get('/admin/playground', sessions.handler, requireAdministrator, playgroundPolicy(env));
   if (sandbox) app.use('/sandbox', ownHostOnly(env), sandbox.router);
   app.use(clientFiles(env, (request) => sessions.languageOf(request)));
   app.use((_request, _response, next) => next(new Failure(404, 'nothingHere')));

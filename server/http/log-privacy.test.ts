@@ -1,6 +1,6 @@
 /** @runs-alone: it sets the mail server of every server. */
 import { ulid } from 'ulid';
-import { unloggedOf } from '../db/field-table';
+import { unloggedColumns } from '../db/field-table';
 import { ACCOUNT_TABLE } from '../modules/accounts/account.table';
 import { APPLICATION_TABLE } from '../modules/applications/application.table';
 import { COMPANY_TABLE } from '../modules/companies/company.table';
@@ -182,7 +182,7 @@ async function unloggedValues({ dataSource }: TestServer): Promise<string[]> {
     applications: APPLICATION_TABLE,
     reschedule_requests: RESCHEDULE_REQUEST_TABLE,
   }))
-    for (const row of await dataSource.query<object[]>(`SELECT ${unloggedOf(table).join(', ')} FROM ${name}`))
+    for (const row of await dataSource.query<object[]>(`SELECT ${unloggedColumns(table).join(', ')} FROM ${name}`))
       values.push(...Object.values(row));
   return values.filter((value): value is string => typeof value === 'string' && value.length > 5);
 }

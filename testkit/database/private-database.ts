@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { OnProgress } from '../../scripts/progress';
 import { StartUpError } from '../../scripts/start-up-error';
 import { dataPlaces, makeOwnHome, prepareDataFiles, runProgram, writeVersion, type DataPlaces } from './data-files';
-import { LockHeldError, livingHolder, takeLock, type ProcessLock } from './process-lock';
+import { LockHeldError, runningLockHolder, takeLock, type ProcessLock } from './process-lock';
 import { findOrInstallDatabasePrograms, type DatabasePrograms } from './programs';
 import {
   initialArguments,
@@ -94,7 +94,7 @@ export function databaseUrl(socketPath: string, databaseName: string): string {
 /** Socket of the private database that runs on this data directory right now, or undefined. */
 export function runningSocketPath(dataDirectory: string): string | undefined {
   const home = path.resolve(dataDirectory);
-  return livingHolder(dataPlaces(home).lock)?.url === undefined ? undefined : socketPathFor(realpathSync(home));
+  return runningLockHolder(dataPlaces(home).lock)?.url === undefined ? undefined : socketPathFor(realpathSync(home));
 }
 
 function takeDataLock(places: DataPlaces): ProcessLock {

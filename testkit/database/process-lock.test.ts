@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { MAX_WAIT_MS } from '../eventually';
 import { checkoutDirectory } from '../../scripts/checkout';
-import { LockHeldError, livingHolder, takeLock, takeLockWithin } from './process-lock';
+import { LockHeldError, runningLockHolder, takeLock, takeLockWithin } from './process-lock';
 import { processMark } from './processes';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'lock-test-'));
@@ -24,21 +24,21 @@ test('refuses a second taker while the holder lives, and says where it can be re
   const lock = takeLock(file);
   lock.announceUrl('http://localhost:4000');
   expect(() => takeLock(file)).toThrow(LockHeldError);
-  expect(livingHolder(file)).toMatchObject({ pid: process.pid, url: 'http://localhost:4000' });
+  expect(runningLockHolder(file)).toMatchObject({ pid: process.pid, url: 'http://localhost:4000' });
   lock.release();
-  expect(livingHolder(file)).toBeUndefined();
+  expect(runningLockHolder(file)).toBeUndefined();
   takeLock(file).release();
 });
 
 test('takes over the lock of a dead process', () => {
   leaveLock({ pid: noProcess, mark: 'any' });
   takeLock(file);
-  expect(livingHolder(file)?.pid).toBe(process.pid);
+  expect(runningLockHolder(file)?.pid).toBe(process.pid);
 });
 
 test('takes over when the pid belongs to another process by now', () => {
   leaveLock({ pid: process.pid, mark: 'started at another time' });
-  expect(livingHolder(file)).toBeUndefined();
+  expect(runningLockHolder(file)).toBeUndefined();
   expect(() => takeLock(file)).not.toThrow();
 });
 
@@ -51,7 +51,7 @@ test('leaves a lock alone that another one took meanwhile', () => {
   const lock = takeLock(file);
   leaveLock({ pid: process.ppid, mark: processMark(process.ppid) ?? '' });
   lock.release();
-  expect(livingHolder(file)?.pid).toBe(process.ppid);
+  expect(runningLockHolder(file)?.pid).toBe(process.ppid);
 });
 
 test('waits for the holder to give it back', async () => {

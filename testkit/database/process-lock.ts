@@ -43,7 +43,7 @@ export function takeLock(file: string): ProcessLock {
 }
 
 /** The living holder of a lock file, or undefined. */
-export function livingHolder(file: string): LockHolder | undefined {
+export function runningLockHolder(file: string): LockHolder | undefined {
   const found = readLockFile(file);
   return found !== undefined && isAlive(found) ? found : undefined;
 }

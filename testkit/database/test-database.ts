@@ -4,7 +4,7 @@ import { dataPath } from '../../scripts/checkout';
 import type { OnProgress } from '../../scripts/progress';
 import { StartUpError } from '../../scripts/start-up-error';
 import { dataPlaces } from './data-files';
-import { livingHolder } from './process-lock';
+import { runningLockHolder } from './process-lock';
 import { startPrivateDatabase } from './private-database';
 import { processMark } from './processes';
 import { stopLeftovers } from './server-process';
@@ -46,7 +46,7 @@ async function removeDeadRuns(): Promise<void> {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder).filter((entry) => /^run-\d+$/.test(entry))) {
     const places = dataPlaces(path.join(folder, name));
-    if (livingHolder(places.lock) !== undefined || isStarting(name)) continue;
+    if (runningLockHolder(places.lock) !== undefined || isStarting(name)) continue;
     const socketPath = socketPathFor(places.home);
     await stopLeftovers(places, socketPath, () => undefined);
     removeSocketFolder(socketPath);

@@ -5,7 +5,7 @@ import { endForErasure } from '../../server/modules/applications';
 import { cancel, requestReschedule, respondToReschedule } from '../reschedules';
 import { accept, aJob, applied, apply, reject, withdraw, type TestJob } from '../job-factory';
 import { tokensOf } from '../payment-factory';
-import { CALLS, callsOfKind, kindOf, PAIRS, said, times, told, type Field, type Races } from './race';
+import { CALLS, callsOfKind, kindOf, PAIRS, callStatus, times, callCode, type Field, type Races } from './race';
 
 /** Which decision leads to which status, in the order in which they take turns. */
 const KINDS: Record<string, string> = { ACCEPTED: 'accept', REJECTED: 'reject', WITHDRAWN: 'withdraw' };
@@ -20,7 +20,8 @@ export const APPLICATION_RACES: Races = {
     const ids = await Promise.all(seekers.slice(0, PAIRS).map((seeker, index) => applied(seeker, job, index % 2)));
     return {
       // Both servers are asked for each; what one of them granted, the other says again.
-      call: async (index) => said('accept', await accept(pair.at(company, index), entry(ids, Math.floor(index / 2)))),
+      call: async (index) =>
+        callStatus('accept', await accept(pair.at(company, index), entry(ids, Math.floor(index / 2)))),
       check: async (tally) => {
         expect(tally).toEqual({ 'accept: ACCEPTED': 10, 'accept: NOT_ENOUGH_TOKENS': CALLS - 10 });
         expect(await tokensOf(company)).toBe(0);
@@ -30,7 +31,7 @@ export const APPLICATION_RACES: Races = {
   'an acceptance is charged once, however often it is asked for': async ({ pair, day }) => {
     const { company, id } = await aPendingApplication({ pair, day });
     return {
-      call: async (index) => said('accept', await accept(pair.at(company, index), id)),
+      call: async (index) => callStatus('accept', await accept(pair.at(company, index), id)),
       check: async (tally) => {
         expect(tally).toEqual({ 'accept: ACCEPTED': CALLS });
         expect(await tokensOf(company)).toBe(9);
@@ -40,9 +41,9 @@ export const APPLICATION_RACES: Races = {
   'an application has one final decision: accepted, rejected or withdrawn': async ({ pair, day }) => {
     const { company, seeker, id } = await aPendingApplication({ pair, day });
     const decide = [
-      async (index: number) => said('accept', await accept(pair.at(company, index), id)),
-      async (index: number) => said('reject', await reject(pair.at(company, index), id)),
-      async (index: number) => said('withdraw', await withdraw(pair.at(seeker, index), id)),
+      async (index: number) => callStatus('accept', await accept(pair.at(company, index), id)),
+      async (index: number) => callStatus('reject', await reject(pair.at(company, index), id)),
+      async (index: number) => callStatus('withdraw', await withdraw(pair.at(seeker, index), id)),
     ];
     return {
       call: (index) => entry(decide, kindOf(index, decide.length))(index),
@@ -63,7 +64,7 @@ export const APPLICATION_RACES: Races = {
     const company = await aCompany(pair.eyes);
     const job = await aJob(company, { slots: [aSlot(day, { maxApplicants: 3 })] });
     return {
-      call: async (index) => said('apply', await apply(pair.at(entry(seekers, index), index), job)),
+      call: async (index) => callStatus('apply', await apply(pair.at(entry(seekers, index), index), job)),
       check: async (tally) => {
         expect(tally).toEqual({ 'apply: PENDING': 3, 'apply: SLOT_FULL': CALLS - 3 });
         expect(await statusesOf({ pair }, 'job_id', job.id)).toEqual(['PENDING', 'PENDING', 'PENDING']);
@@ -74,7 +75,7 @@ export const APPLICATION_RACES: Races = {
     const [company, seeker] = [await aCompany(pair.eyes), await aSeeker(pair.eyes)];
     const job = await aJob(company, { slots: [aSlot(day), aSlot(day, { start: '11:00', end: '11:30' })] });
     return {
-      call: async (index) => said('apply', await apply(pair.at(seeker, index), job, kindOf(index, 2))),
+      call: async (index) => callStatus('apply', await apply(pair.at(seeker, index), job, kindOf(index, 2))),
       check: async (tally) => {
         const won = times(tally, 'apply: PENDING');
         expect([callsOfKind(0, 2), callsOfKind(1, 2)]).toContain(won);
@@ -95,7 +96,8 @@ export const APPLICATION_RACES: Races = {
     const ids: string[] = [];
     for (const job of jobs) ids.push(await applied(seeker, job));
     return {
-      call: async (index) => said('accept', await accept(pair.at(company, index), entry(ids, Math.floor(index / 2)))),
+      call: async (index) =>
+        callStatus('accept', await accept(pair.at(company, index), entry(ids, Math.floor(index / 2)))),
       check: async (tally) => {
         expect(tally).toEqual({ 'accept: ACCEPTED': 2, 'accept: APPLICANT_CONFLICT': CALLS - 2 });
         expect(await tokensOf(company)).toBe(59);
@@ -106,7 +108,7 @@ export const APPLICATION_RACES: Races = {
     const { company, seeker, id } = await anAcceptedApplication({ pair, day });
     return {
       call: async (index) =>
-        told(
+        callCode(
           'request',
           await requestReschedule(pair.at(kindOf(index, 2) === 0 ? company : seeker, index), id, anotherTime(day)),
         ),
@@ -118,7 +120,7 @@ export const APPLICATION_RACES: Races = {
   },
   'a reschedule is answered once': async ({ pair, day }) => {
     const { company, seeker, id } = await anAcceptedApplication({ pair, day });
-    expect(told('request', await requestReschedule(company, id, anotherTime(day)))).toBe('request: done');
+    expect(callCode('request', await requestReschedule(company, id, anotherTime(day)))).toBe('request: done');
     const answers: Omit<RespondToRescheduleInput, 'applicationId'>[] = [
       { answer: 'ACCEPT' },
       { answer: 'REJECT' },
@@ -127,7 +129,7 @@ export const APPLICATION_RACES: Races = {
     return {
       call: async (index) => {
         const input = entry(answers, kindOf(index, answers.length));
-        return told(
+        return callCode(
           input.answer,
           await respondToReschedule(pair.at(seeker, index), id, input.answer, input.counterOffer ?? undefined),
         );
@@ -146,10 +148,10 @@ export const APPLICATION_RACES: Races = {
   },
   'an interview is cancelled, moved or ended by an erasure, each told once': async ({ pair, day }) => {
     const { company, seeker, id } = await anAcceptedApplication({ pair, day });
-    expect(told('request', await requestReschedule(company, id, anotherTime(day)))).toBe('request: done');
+    expect(callCode('request', await requestReschedule(company, id, anotherTime(day)))).toBe('request: done');
     const acts = [
-      async (index: number) => told('cancel', await cancel(pair.at(company, index), id)),
-      async (index: number) => told('accept', await respondToReschedule(pair.at(seeker, index), id, 'ACCEPT')),
+      async (index: number) => callCode('cancel', await cancel(pair.at(company, index), id)),
+      async (index: number) => callCode('accept', await respondToReschedule(pair.at(seeker, index), id, 'ACCEPT')),
       // The step of an erasure that ends what is open; the erasure's own tests go through its page.
       async () => endForErasure(pair.eyes.services, id, 'APPLICANT').then(() => 'erase: done'),
     ];

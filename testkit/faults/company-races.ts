@@ -5,7 +5,7 @@ import { requestReschedule } from '../reschedules';
 import { accept, aJob, applied, apply, type TestJob } from '../job-factory';
 import { tokensOf } from '../payment-factory';
 import { aSlot, entry, statusesOf } from './application-races';
-import { CALLS, callsOfKind, kindOf, said, times, told, type Field, type Races } from './race';
+import { CALLS, callsOfKind, kindOf, callStatus, times, callCode, type Field, type Races } from './race';
 
 /** Of all calls, two kinds that take turns in pairs: so many are of the first, and so many of the second. */
 const [FIRST, SECOND] = [callsOfKind(0, 2), callsOfKind(1, 2)];
@@ -59,7 +59,7 @@ export const COMPANY_RACES: Races = {
     return {
       call: async (index) => {
         const acceptAt = async (where: number) =>
-          said('accept', await accept(field.pair.at(company, where), entry(ids, index)));
+          callStatus('accept', await accept(field.pair.at(company, where), entry(ids, index)));
         if (kindOf(index, 2) === 0) return acceptAt(index);
         return `${await revoke(field, company, index)}, then ${await acceptAt(index + 1)}`;
       },
@@ -80,7 +80,7 @@ export const COMPANY_RACES: Races = {
       call: async (index) => {
         const time = { date: field.day, start: '16:00', end: '16:30' };
         const requestAt = async (where: number) =>
-          told('request', await requestReschedule(field.pair.at(company, where), entry(ids, index), time));
+          callCode('request', await requestReschedule(field.pair.at(company, where), entry(ids, index), time));
         if (kindOf(index, 2) === 0) return requestAt(index);
         return `${await revoke(field, company, index)}, then ${await requestAt(index + 1)}`;
       },
@@ -121,7 +121,7 @@ export const COMPANY_RACES: Races = {
     const job = await aJob(company, { slots: [aSlot(field.day, { maxApplicants: SEATS })] });
     const input = { jobId: job.id, slots: [aSlot(field.day, { start: '16:00', end: '16:30' })] };
     const saveAt = async (index: number) =>
-      told('save', await saveSlots(field.pair.at(company, index), input.jobId, input.slots));
+      callCode('save', await saveSlots(field.pair.at(company, index), input.jobId, input.slots));
     return {
       call: (index) => (kindOf(index, 2) === 0 ? applyAt(field, job, index, index) : saveAt(index)),
       check: async (tally) => {
@@ -145,7 +145,7 @@ export const COMPANY_RACES: Races = {
     return {
       call: async (index) => {
         if (kindOf(index, 2) === 0) return setActive('reopen', field, company, job, index);
-        const accepted = said('accept', await accept(field.pair.at(company, index), id));
+        const accepted = callStatus('accept', await accept(field.pair.at(company, index), id));
         return `${accepted}, then ${await setActive('reopen', field, company, job, index + 1)}`;
       },
       check: async (tally) => {
@@ -195,7 +195,7 @@ async function aCompanyWithApplicants({ pair, seekers, day }: Field): Promise<{ 
 
 /** One seeker of each call applies, at the server that the second number says; there are seats for all of them. */
 async function applyAt({ pair, seekers }: Field, job: TestJob, who: number, where: number): Promise<string> {
-  return said('apply', await apply(pair.at(entry(seekers, who), where), job, who % job.slots.length));
+  return callStatus('apply', await apply(pair.at(entry(seekers, who), where), job, who % job.slots.length));
 }
 
 async function setActive(
@@ -205,11 +205,11 @@ async function setActive(
   job: TestJob,
   where: number,
 ): Promise<string> {
-  return told(call, { errors: await setJobActive(pair.at(company, where), job.id, call === 'reopen') });
+  return callCode(call, { errors: await setJobActive(pair.at(company, where), job.id, call === 'reopen') });
 }
 
 async function revoke({ pair, admin }: Field, { companyId }: TestCompany, where: number): Promise<string> {
-  return told('revoke', { errors: await revokeCompany(pair.at(admin, where), companyId) });
+  return callCode('revoke', { errors: await revokeCompany(pair.at(admin, where), companyId) });
 }
 
 async function visibilityOf({ pair }: Field, { companyId }: TestCompany): Promise<number[]> {

@@ -13,9 +13,9 @@ import { aSlot } from './application-races';
 import { DurableDatabase } from './durable-database';
 import { HealthWatch } from './health-watch';
 import { prepareJourneys } from './journeys';
-import { brokenPromises, Load, type Journey } from './load';
+import { brokenJourneys, Load, type Journey } from './load';
 import { RawConnection } from './raw-connection';
-import { askOnce } from './reply';
+import { sendOnce } from './reply';
 import { inDays, useServerPair } from './server-pair';
 
 /** Two servers under load, and a part that dies in the middle of it. */
@@ -57,7 +57,7 @@ async function aLoad(seed: number): Promise<{ journeys: Journey[]; when: number 
 }
 
 async function expectAllKept(journeys: Journey[]): Promise<void> {
-  expect(await brokenPromises(journeys)).toEqual([]);
+  expect(await brokenJourneys(journeys)).toEqual([]);
   await expectNothingHalfDone(pair.eyes);
   await expectInvariants(pair.eyes);
 }
@@ -110,7 +110,7 @@ const JOBS = graphql(`query JobsWhileFrozen { jobs { totalCount } }`);
 it('responds in bounded time while the database hangs, and continues when it is back', async () => {
   const seeker = await aSeeker(pair.eyes);
   const both = watchBoth();
-  const ask = (index: number) => askOnce(pair.at(seeker, index).client, JOBS);
+  const ask = (index: number) => sendOnce(pair.at(seeker, index).client, JOBS);
   try {
     await database.freeze();
     // More than there are connections in both pools.

@@ -4,7 +4,7 @@ import { atOnce, tallyOf } from '../at-once';
 import { ACCOUNT_AND_PAYMENT_RACES } from './account-and-payment-races';
 import { APPLICATION_RACES } from './application-races';
 import { COMPANY_RACES } from './company-races';
-import { expectInvariantsOn, expectSameRows, untilInStep, useServerPairOnGalera } from './galera';
+import { expectInvariantsOn, expectSameRows, waitUntilSynced, useServerPairOnGalera } from './galera';
 import { CALLS, type Races } from './race';
 import { inDays } from './server-pair';
 
@@ -34,7 +34,7 @@ it.each(Object.keys(RACES))(
       const race = await RACES[name]?.({ pair, seekers, admin, day: inDays((days += 2)) });
       if (!race) throw new Error('There is no such race');
       // What was prepared on one node must be there on the other; what is raced for is not waited for.
-      await untilInStep(galera.cluster);
+      await waitUntilSynced(galera.cluster);
 
       const answers = await atOnce(CALLS, (index) => race.call(index));
 

@@ -51,7 +51,7 @@ export function useServerPairOnGalera({ secondOnNode2 = false } = {}): PairOnGal
 }
 
 /** Returns when every node has applied what the cluster committed before. */
-export async function untilInStep(cluster: GaleraCluster): Promise<void> {
+export async function waitUntilSynced(cluster: GaleraCluster): Promise<void> {
   await Promise.all(cluster.nodes.map((node) => onNode(cluster, node, (dataSource) => dataSource.query('SELECT 1'))));
 }
 

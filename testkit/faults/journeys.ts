@@ -7,7 +7,7 @@ import { anInvoice, callbackOf, signCallback, type BoughtInvoice } from '../paym
 import type { Operation } from '../test-client';
 import { aSlot, entry } from './application-races';
 import type { Journey, Step } from './load';
-import { askOnce, fetchOnce, type Reply } from './reply';
+import { sendOnce, fetchOnce, type Reply } from './reply';
 import { inDays, PROVIDER_KEYS, type ServerPair } from './server-pair';
 
 const SEEKERS = 20;
@@ -106,7 +106,7 @@ function anApplication(pair: ServerPair, { seeker, company, job, slot, fate, day
     {
       name: 'apply',
       send: async (through) => {
-        const reply = await askOnce(through(seeker), APPLY, { jobId: job.id, slotId: job.slots[slot]?.id });
+        const reply = await sendOnce(through(seeker), APPLY, { jobId: job.id, slotId: job.slots[slot]?.id });
         if (reply.isAnswered) id = reply.value.answer.application?.id ?? '';
         return wordOf(reply);
       },
@@ -116,7 +116,7 @@ function anApplication(pair: ServerPair, { seeker, company, job, slot, fate, day
     reading('the job list', seeker, JOBS, 'PENDING'),
     {
       name: decision,
-      send: async (through) => wordOf(await askOnce(through(decider), DECISIONS[decision], { id })),
+      send: async (through) => wordOf(await sendOnce(through(decider), DECISIONS[decision], { id })),
       answer: DECIDED[fate],
       leaves: DECIDED[fate],
     },
@@ -125,7 +125,8 @@ function anApplication(pair: ServerPair, { seeker, company, job, slot, fate, day
   const moving: Step[] = [
     {
       name: 'ask for another time',
-      send: async (through) => wordOf(await askOnce(through(company), REQUEST, { input: { applicationId: id, time } })),
+      send: async (through) =>
+        wordOf(await sendOnce(through(company), REQUEST, { input: { applicationId: id, time } })),
       answer: 'ACCEPTED',
       again: 'RESCHEDULE_EXISTS',
       leaves: 'ACCEPTED, move PENDING',
@@ -133,7 +134,7 @@ function anApplication(pair: ServerPair, { seeker, company, job, slot, fate, day
     {
       name: 'take the other time',
       send: async (through) =>
-        wordOf(await askOnce(through(seeker), RESPOND, { input: { applicationId: id, answer: 'ACCEPT' } })),
+        wordOf(await sendOnce(through(seeker), RESPOND, { input: { applicationId: id, answer: 'ACCEPT' } })),
       answer: 'ACCEPTED',
       again: 'RESCHEDULE_NONE_PENDING',
       leaves: 'ACCEPTED, move ACCEPTED',
@@ -157,7 +158,7 @@ function reading(
   return {
     name: `read ${what}`,
     send: async (through) => {
-      const reply = await askOnce(through(reader), operation);
+      const reply = await sendOnce(through(reader), operation);
       return reply.isAnswered ? { isAnswered: true, value: 'read' } : reply;
     },
     answer: 'read',
@@ -199,7 +200,7 @@ async function aPayment({ eyes, at }: ServerPair, company: TestCompany): Promise
       {
         name: 'come back from paying',
         send: async (through) => {
-          const reply = await askOnce(through(company), CONFIRM, {
+          const reply = await sendOnce(through(company), CONFIRM, {
             reference: invoice.reference,
             merchantRef: invoice.merchantRef,
           });

@@ -7,11 +7,11 @@ import { ServerProcess } from '../server-process';
 import { useServer } from '../test-server';
 import { expectNothingHalfDone } from './all-or-nothing';
 import { aSlot } from './application-races';
-import { inDays, liveInThePresent } from './server-pair';
+import { inDays, setRealTime } from './server-pair';
 
 /** The server that goes on; another one dies in the middle of a command. */
 const server = useServer();
-beforeEach(() => liveInThePresent(server));
+beforeEach(() => setRealTime(server));
 
 let dying: ServerProcess | null = null;
 afterEach(() => dying?.stop());

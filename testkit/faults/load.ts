@@ -107,7 +107,7 @@ export class Load {
 }
 
 /** What was acknowledged is there; what was not is there whole or not at all. Returns the journeys that break this. */
-export async function brokenPromises(journeys: readonly Journey[]): Promise<string[]> {
+export async function brokenJourneys(journeys: readonly Journey[]): Promise<string[]> {
   const broken: string[] = [];
   for (const { start, steps, done, isUnsure, look } of journeys) {
     const stood = steps[done - 1]?.leaves ?? start;

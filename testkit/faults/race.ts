@@ -39,11 +39,11 @@ export function callsOfKind(kind: number, kinds: number): number {
     .length;
 }
 
-export const said = (call: string, { application, errors }: Pick<Outcome, 'application' | 'errors'>): string =>
+export const callStatus = (call: string, { application, errors }: Pick<Outcome, 'application' | 'errors'>): string =>
   `${call}: ${application?.status ?? errors[0]?.code ?? 'nothing'}`;
 
 /** `done`, or the code of the refusal. */
-export const told = (call: string, { errors }: Pick<Outcome, 'errors'>): string =>
+export const callCode = (call: string, { errors }: Pick<Outcome, 'errors'>): string =>
   `${call}: ${errors[0]?.code ?? 'done'}`;
 
 /** How often a response came. */

@@ -18,7 +18,7 @@ interface Body<Data> {
 }
 
 /** Asks the GraphQL endpoint once. Throws when the response is late, or an error that is not the catalogue's. */
-export async function askOnce<Data, Variables>(
+export async function sendOnce<Data, Variables>(
   client: TestClient,
   operation: Operation<Data, Variables>,
   ...variables: VariablesOf<Variables>

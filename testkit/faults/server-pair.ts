@@ -48,7 +48,7 @@ export function useServerPair(
     return process;
   };
   beforeAll(async () => {
-    liveInThePresent(eyes);
+    setRealTime(eyes);
     environment = {
       DATABASE_URL: eyes.services.env.DATABASE_URL,
       SESSION_SECRET: eyes.services.env.SESSION_SECRET,
@@ -68,7 +68,7 @@ export function useServerPair(
     for (const start of started) if (start.status === 'fulfilled') processes.push(start.value);
     for (const start of started) if (start.status === 'rejected') throw start.reason;
   });
-  beforeEach(() => liveInThePresent(eyes));
+  beforeEach(() => setRealTime(eyes));
   afterAll(async () => {
     await Promise.all(processes.map((process) => process.stop()));
     await provider.close();
@@ -91,7 +91,7 @@ export function useServerPair(
 }
 
 /** A process of its own uses the real clock. */
-export function liveInThePresent({ clock }: TestServer): void {
+export function setRealTime({ clock }: TestServer): void {
   clock.advance(Date.now() - clock.now().getTime());
 }
 

@@ -29,7 +29,7 @@ export function aQuestion(random: SeededRandom): Question {
 }
 
 /** `jobs` takes the type beside its filter as well. */
-export function inTwoParts(
+export function splitFilter(
   random: SeededRandom,
   { employmentType, ...filter }: JobFilterInput,
 ): { employmentType?: EmploymentType | null; filter: JobFilterInput | null } {

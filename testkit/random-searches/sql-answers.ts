@@ -26,7 +26,7 @@ interface Sql {
 }
 
 /** The list of a search: what has the term anywhere, and what has the words that it was taken to mean. */
-export function answering(search: string, words: RelatedWords | null): Sql {
+export function matchingJobsSql(search: string, words: RelatedWords | null): Sql {
   const term = foldForSearch(cleanSearch(search)).replace(/[|%_]/g, '|$&');
   const literal = { sql: "j.search_text LIKE ? ESCAPE '|'", values: [`%${term}%`] };
   if (words === null) return { inText: literal.sql, closeness: '0', values: { inText: literal.values, closeness: [] } };

@@ -18,7 +18,7 @@ import { paths } from '../../../domain/paths';
 import { useViewer } from '../session';
 import type { NavSection } from './PortalNav';
 import { PortalShell } from './PortalShell';
-import { WhoAmI } from './WhoAmI';
+import { AccountSummary } from './AccountSummary';
 
 const sections: NavSection[] = [
   {
@@ -56,7 +56,7 @@ export function AdminLayout() {
   return (
     <PortalShell
       home={paths.admin.dashboard}
-      identity={<WhoAmI name={adminName ?? t('administrator')} email={email} />}
+      identity={<AccountSummary name={adminName ?? t('administrator')} email={email} />}
       sections={sections}
     />
   );

@@ -16,7 +16,7 @@ import { CompanyTokenChip } from './CompanyTokenChip';
 import type { NavSection } from './PortalNav';
 import { PortalShell } from './PortalShell';
 import { VerificationBanner } from './VerificationBanner';
-import { WhoAmI } from './WhoAmI';
+import { AccountSummary } from './AccountSummary';
 
 const sections: NavSection[] = [
   { name: 'main', entries: [{ text: 'portal.nav.dashboard', to: paths.company.dashboard, icon: IconLayoutDashboard }] },
@@ -66,7 +66,7 @@ export function CompanyLayout() {
   return (
     <PortalShell
       home={paths.company.dashboard}
-      identity={<WhoAmI name={company?.companyName ?? email} email={email} imageUrl={company?.logoUrl} />}
+      identity={<AccountSummary name={company?.companyName ?? email} email={email} imageUrl={company?.logoUrl} />}
       sections={sections}
       headerExtra={company ? <CompanyTokenChip company={company} /> : null}
       banner={company ? <VerificationBanner company={company} /> : null}

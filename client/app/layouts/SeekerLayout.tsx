@@ -13,7 +13,7 @@ import { useViewer } from '../session';
 import type { NavEntry, NavSection } from './PortalNav';
 import { PortalShell } from './PortalShell';
 import { TabBar } from './TabBar';
-import { WhoAmI } from './WhoAmI';
+import { AccountSummary } from './AccountSummary';
 
 /** The five that phones have as tabs as well. */
 const entries: NavEntry[] = [
@@ -64,7 +64,7 @@ export function SeekerLayout() {
   return (
     <PortalShell
       home={paths.user.dashboard}
-      identity={<WhoAmI name={seeker?.fullName || email} email={email} imageUrl={seeker?.pictureUrl} />}
+      identity={<AccountSummary name={seeker?.fullName || email} email={email} imageUrl={seeker?.pictureUrl} />}
       sections={sections}
       tabs={<TabBar entries={tabs} />}
     />

@@ -191,7 +191,7 @@ export function firstFailedFile(drafts: Record<string, FileDraft>): AwaitedFile 
 }
 
 /** The first file that asks, was refused or did not get through, for a form that does not go on without it. */
-export function fileThatStops(drafts: Record<string, FileDraft>): AwaitedFile | undefined {
+export function blockingFile(drafts: Record<string, FileDraft>): AwaitedFile | undefined {
   return filesThatStop(drafts)[0];
 }
 

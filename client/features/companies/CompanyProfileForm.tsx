@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { FileField } from '../../components/FileField/FileField';
 import {
   claimsOf,
-  fileThatStops,
+  blockingFile,
   hasFileChanges,
   settleAll,
   showRefusedClaims,
@@ -109,7 +109,7 @@ function useCompanyFiles(): CompanyFiles {
 /** What the form says about its files; null when one of them did not get through or asks, which has been said then. */
 async function fileChanges(files: CompanyFiles): Promise<CompanyFileChanges | null> {
   const drafts = await settleAll({ ...files });
-  const stopping = fileThatStops(drafts);
+  const stopping = blockingFile(drafts);
   if (stopping) {
     toast.error(stopping.message, TOAST.usual);
     return null;

@@ -5,7 +5,7 @@ import { inTransaction } from '../../../server/db/transaction';
 import { receiveCallback } from '../../../server/modules/payments';
 import { packageOf, writeInvoice } from '../purchases';
 import { cancelInterview } from '../../../server/modules/reschedules';
-import { askToMove } from '../reschedules';
+import { requestMove } from '../reschedules';
 import type { SeedContext } from '../seed-context';
 import {
   acceptApplication,
@@ -41,12 +41,12 @@ export async function noTokens(context: SeedContext): Promise<void> {
 export async function rescheduleAskedByCompany(context: SeedContext): Promise<void> {
   const { company, acceptedId } = await hireTheSeeker(context);
   if (company.actor)
-    await askToMove(context, company.actor, acceptedId, 'Calon atasan Anda sedang dinas luar kota pada hari itu.');
+    await requestMove(context, company.actor, acceptedId, 'Calon atasan Anda sedang dinas luar kota pada hari itu.');
 }
 
 export async function rescheduleAskedByApplicant(context: SeedContext): Promise<void> {
   const { seeker, acceptedId } = await hireTheSeeker(context);
-  if (seeker.actor) await askToMove(context, seeker.actor, acceptedId, 'Saya ada ujian pada jam tersebut.');
+  if (seeker.actor) await requestMove(context, seeker.actor, acceptedId, 'Saya ada ujian pada jam tersebut.');
 }
 
 export async function interviewCancelled(context: SeedContext): Promise<void> {

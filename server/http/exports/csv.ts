@@ -17,7 +17,7 @@ import type { Services } from '../../services';
 import type { files as fileTexts } from '../../messages/en/files';
 import { ADMIN_EXPORT_NAMES, ADMIN_EXPORTS, exportPeriod, type ExportFilter, type ExportScope } from './admin-csv';
 import { asText, csvRows, csvTable, interviewPlace, interviewStateText } from './csv-table';
-import { answerMissing, contentDisposition, sendStream } from '../files/files';
+import { sendNotFound, contentDisposition, sendStream } from '../files/files';
 import { servicesOf } from '../../request-services';
 import { actorOfRequest, sessionOf } from '../middleware/session';
 import { siteRouter } from '../site-router';
@@ -48,7 +48,7 @@ export function exportRoutes(services: Services): Router {
       const { language } = sessionOf(request);
       const filter: ExportFilter = (parameter) => textOf(request.query[parameter]);
       const download = open(servicesOf(services, request), { actor, filter, language });
-      if (!actor || !download) return answerMissing(response);
+      if (!actor || !download) return sendNotFound(response);
       if (needsStepUp(actor, services.clock.now())) return answerStepUp(response, language);
       if (request.method !== 'HEAD') await download.record?.();
       const day = wibDateOf(services.clock.now());
@@ -81,7 +81,7 @@ export function exportRoutes(services: Services): Router {
       return { lines, record: () => recordAdminRead(scope, { what, subjects: [], filter: read }) };
     });
   }
-  router.use((_request, response) => answerMissing(response));
+  router.use((_request, response) => sendNotFound(response));
   return router;
 }
 

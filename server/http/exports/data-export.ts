@@ -5,7 +5,7 @@ import { textsIn } from '../../language/texts';
 import { findDataExport } from '../../modules/data-exports';
 import { servicesOf } from '../../request-services';
 import type { Services } from '../../services';
-import { answerMissing, contentDisposition, sendStream } from '../files/files';
+import { sendNotFound, contentDisposition, sendStream } from '../files/files';
 import { actorOfRequest, sessionOf } from '../middleware/session';
 import { answerStepUp } from './csv';
 import { siteRouter } from '../site-router';
@@ -17,11 +17,11 @@ export function dataExportRoutes(ofAll: Services): Router {
     const services = servicesOf(ofAll, request);
     const actor = actorOfRequest(request);
     const found = await findDataExport(services, actor, request.params.id);
-    if (!actor || !found) return answerMissing(response);
+    if (!actor || !found) return sendNotFound(response);
     const { language } = sessionOf(request);
     if (needsStepUp(actor, services.clock.now())) return answerStepUp(response, language);
     const content = await services.files.read(found.storageKey);
-    if (!content) return answerMissing(response);
+    if (!content) return sendNotFound(response);
     const fileName = textsIn(language)('dataExport.fileName', { day: wibDateOf(found.requestedAt) });
     response.set({
       'Content-Type': 'application/zip',

@@ -10,7 +10,7 @@ import { registerSeeker } from '../../../testkit/registration';
 import type { TestClient } from '../../../testkit/test-client';
 import { setCompanyPublic } from '../../../testkit/public-pages';
 import { useServer } from '../../../testkit/test-server';
-import { aPdfThat } from '../../../testkit/active-pdfs';
+import { pdfWith } from '../../../testkit/active-pdfs';
 import { aDocx, aPdf, aPicture, uploaded } from '../../../testkit/uploads';
 
 const server = useServer();
@@ -201,8 +201,8 @@ describe('how a file is sent', () => {
 
   it('shows a PDF in the browser, and gives one that could run code to be saved', async () => {
     const [calm, active] = [
-      await attach(seeker, 'user_cv', await aPdfThat('opens at its page')),
-      await attach(seeker, 'user_portfolio', await aPdfThat('hides a script in an object stream')),
+      await attach(seeker, 'user_cv', await pdfWith('opens at its page')),
+      await attach(seeker, 'user_portfolio', await pdfWith('hides a script in an object stream')),
     ];
     // The second time it is known.
     for (const client of [seeker.client, (await anAdmin(server)).client]) {
@@ -225,7 +225,7 @@ describe('how a file is sent', () => {
   });
 
   it('reads and judges a new PDF once, however many ask for it at the same moment', async () => {
-    const url = await attach(seeker, 'user_portfolio', await aPdfThat('hides a script in an object stream'));
+    const url = await attach(seeker, 'user_portfolio', await pdfWith('hides a script in an object stream'));
     const read = jest.spyOn(server.services.files, 'read');
     const answers = await atOnce(20, () => seeker.client.fetch(url, { method: 'HEAD' }));
     expect(answers.map(({ headers }) => headers.get('content-disposition')?.split(';')[0])).toEqual(
@@ -235,7 +235,7 @@ describe('how a file is sent', () => {
   });
 
   it('keeps the judgement for a request that looked the PDF up before another had judged it', async () => {
-    const url = await attach(seeker, 'user_portfolio', await aPdfThat('hides a script in an object stream'));
+    const url = await attach(seeker, 'user_portfolio', await pdfWith('hides a script in an object stream'));
     const file = await findFile(server.dataSource, url.split('/').at(-1)!);
     const read = jest.spyOn(server.services.files, 'read');
     expect([await runsCode(server.services, file!), await runsCode(server.services, file!)]).toEqual([true, true]);

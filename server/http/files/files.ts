@@ -22,7 +22,7 @@ export function fileRoutes(ofAll: Services): Router {
     const file = isPossibleId(id) ? await findFile(services.dataSource, id) : null;
     const actor = actorOfRequest(request);
     const access = file && (await fileAccessOf(services, actor, file));
-    if (!file || !access) return answerMissing(response);
+    if (!file || !access) return sendNotFound(response);
     // Before any header: these alone tell a name and a size, and "not modified" is a look at what the browser has kept.
     await recordFileReveal({ services, actor }, file, access);
     setFileHeaders(response, file, access, await runsCode(services, file));
@@ -38,7 +38,7 @@ export function fileRoutes(ofAll: Services): Router {
       removeFileHeaders(response);
       throw error;
     });
-    if (!content) return answerMissing(response);
+    if (!content) return sendNotFound(response);
     await sendStream(content, response);
   });
   return router;
@@ -58,7 +58,7 @@ async function recordDocumentRead(
 }
 
 /** The same response for a missing and a hidden file, without a header of the file that was looked up. */
-export function answerMissing(response: Response): void {
+export function sendNotFound(response: Response): void {
   removeFileHeaders(response);
   response
     .status(404)

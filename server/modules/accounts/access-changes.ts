@@ -5,7 +5,7 @@ import { paths } from '../../../domain/paths';
 import { inTransaction, type Transaction } from '../../db/transaction';
 import type { Services } from '../../services';
 import { Account } from './account.entity';
-import { changeUndone, mailAccessNews, type AccessNews } from './account.mails';
+import { changeUndoneNews, mailAccessNews, type AccessNews } from './account.mails';
 import { removeFeeds } from './calendar-feed.sql';
 import { endAllSessions } from './account-sessions.sql';
 import { AccessChange, type EarlierAccess } from './one-time-code.entity';
@@ -25,11 +25,7 @@ export interface AccessBefore {
  * Reads one part before it is changed, and locks the account, so that changes of one account follow each other. A
  * password that no proof ties to the owner is not remembered: it may be a stranger's.
  */
-export async function accessBefore(
-  { manager }: Transaction,
-  accountId: string,
-  part: AccessPart,
-): Promise<AccessBefore> {
+export async function lockAccess({ manager }: Transaction, accountId: string, part: AccessPart): Promise<AccessBefore> {
   const accounts = manager.getRepository(Account);
   await accounts.increment({ id: accountId }, 'sessionEpoch' satisfies keyof Account, 0);
   const { email, passwordHash, provenAt, googleSub } = await accounts.findOneByOrFail({ id: accountId });
@@ -87,12 +83,12 @@ export async function undoAccessChange(services: Services, code: string): Promis
     const { affected } = await changes.update(usable, { usedAt: now });
     if (!affected) throw refuse('UNDO_CODE_INVALID');
     const { accountId, part, earlier, number } = await changes.findOneByOrFail({ codeHash: usable.codeHash });
-    const { email } = await accessBefore(transaction, accountId, part);
+    const { email } = await lockAccess(transaction, accountId, part);
     await restore(manager, accountId, earlier);
     await changes.delete({ accountId, part, number: MoreThan(number) });
     await endAllSessions(manager, accountId);
     await removeFeeds(manager, accountId);
-    await mailAccessNews(services, transaction, email, changeUndone(part));
+    await mailAccessNews(services, transaction, email, changeUndoneNews(part));
     return part;
   });
 }

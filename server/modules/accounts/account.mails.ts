@@ -36,11 +36,11 @@ export type VoidingCause = 'google' | 'disowned';
 
 const CAUSES = { google: 'passwordRemovedByGoogle', disowned: 'passwordRemovedByOwner' } as const;
 
-export function accessVoided(accountId: string, cause: VoidingCause): AccessNews {
+export function accessVoidedNews(accountId: string, cause: VoidingCause): AccessNews {
   return { key: `access-voided:${accountId}`, mail: { kind: CAUSES[cause], values: {} } };
 }
 
-export function changeUndone(part: AccessPart): AccessNews {
+export function changeUndoneNews(part: AccessPart): AccessNews {
   return { key: 'change-undone', mail: { kind: 'changeUndone', values: { part } } };
 }
 

@@ -1,5 +1,5 @@
 export { Account } from './account.entity';
-export { accessBefore, forgetAccessChanges, mailUndoableChange, undoAccessChange } from './access-changes';
+export { lockAccess, forgetAccessChanges, mailUndoableChange, undoAccessChange } from './access-changes';
 export { mailAccessNews, PASSWORD_CHANGED, type AccessNews } from './account.mails';
 export { CalendarFeed } from './calendar-feed.entity';
 export { removeFeeds, renewFeedSecret } from './calendar-feed.sql';

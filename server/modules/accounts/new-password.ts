@@ -5,7 +5,7 @@ import { holdsOwnData, listedSpellings, type PasswordOwner } from '../../../doma
 import type { Transaction } from '../../db/transaction';
 import type { Services } from '../../services';
 import { Account } from './account.entity';
-import { accessBefore, mailUndoableChange } from './access-changes';
+import { lockAccess, mailUndoableChange } from './access-changes';
 import { PASSWORD_CHANGED } from './account.mails';
 import { passwordOwner } from './account.sql';
 
@@ -52,7 +52,7 @@ export async function storeFirstPassword(
   transaction: Transaction,
   { accountId, passwordHash }: { accountId: string; passwordHash: string },
 ): Promise<boolean> {
-  const before = await accessBefore(transaction, accountId, 'PASSWORD');
+  const before = await lockAccess(transaction, accountId, 'PASSWORD');
   const { affected } = await transaction.manager
     .getRepository(Account)
     .update({ id: accountId, passwordHash: IsNull() }, { passwordHash });

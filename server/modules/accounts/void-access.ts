@@ -2,7 +2,7 @@ import { IsNull, Not, type EntityManager } from 'typeorm';
 import type { Transaction } from '../../db/transaction';
 import type { Services } from '../../services';
 import { Account } from './account.entity';
-import { accessVoided, mailAccessNews, type VoidingCause } from './account.mails';
+import { accessVoidedNews, mailAccessNews, type VoidingCause } from './account.mails';
 import { removeFeeds } from './calendar-feed.sql';
 import { endAllSessions } from './account-sessions.sql';
 import { AccessChange, DisownCode, EmailVerification, OwnerCode, PasswordReset } from './one-time-code.entity';
@@ -34,7 +34,7 @@ export async function voidUnprovenAccess(
   await removeFeeds(manager, id);
   // The one who held the account before may have planned its end.
   await services.ports.plannedErasures.cancel(services, transaction, id);
-  await mailAccessNews(services, transaction, email, accessVoided(id, cause));
+  await mailAccessNews(services, transaction, email, accessVoidedNews(id, cause));
   return true;
 }
 

@@ -14,7 +14,7 @@ import { JobFlagType, jobOf, loadJobs, shownFlags, type JobRow } from '../jobs';
 import { withRevealTracking } from '../reveals';
 import { loadSeekers } from '../seekers';
 import { AdminApplication, AdminJob, AdminUser, type AdminUserParent } from './details.types';
-import { applicationsFor, wantedOfItems } from './lists.resolver';
+import { applicationsFor, selectedItemColumns } from './lists.resolver';
 import { AdminApplicationConnection } from './lists.types';
 import { readEntriesOfApplication } from './transaction-details.sql';
 import { AdminTokenTransaction } from './transactions.types';
@@ -96,7 +96,7 @@ export class AdminUserResolver {
     @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Uncounted<AdminApplicationConnection>> {
-    return applicationsFor(context, { search: '', userId: user.id }, FIRST_PAGE, wantedOfItems(info));
+    return applicationsFor(context, { search: '', userId: user.id }, FIRST_PAGE, selectedItemColumns(info));
   }
 }
 
@@ -123,7 +123,7 @@ export class AdminJobResolver {
     @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Uncounted<AdminApplicationConnection>> {
-    return applicationsFor(context, { search: '', jobId: job.id }, FIRST_PAGE, wantedOfItems(info));
+    return applicationsFor(context, { search: '', jobId: job.id }, FIRST_PAGE, selectedItemColumns(info));
   }
 }
 

@@ -35,7 +35,7 @@ import { listTransactions, sumTransactions } from './transactions.sql';
 import { AdminTokenSums, AdminTokenTransaction } from './transactions.types';
 import { listUserIds } from './users.sql';
 
-export const wantedOfItems = selectedColumns('items');
+export const selectedItemColumns = selectedColumns('items');
 
 const OF_COMPANY = 'Only of this company.';
 
@@ -135,7 +135,7 @@ export class AdminListsResolver {
       companyId,
       ...periodOf(args),
     };
-    return applicationsFor(context, filter, cursorArgsOf(args), wantedOfItems(info));
+    return applicationsFor(context, filter, cursorArgsOf(args), selectedItemColumns(info));
   }
 
   @Authorized(Role.ADMIN)

@@ -1,6 +1,6 @@
 import {
   APPLICATION_STATES,
-  canMove,
+  canTransition,
   TRANSITIONS,
   type ApplicationAction,
   type ApplicationState,
@@ -109,7 +109,7 @@ const WAYS: Record<ApplicationState, readonly ApplicationAction[]> = {
 const isApplying = (action: ApplicationAction): boolean => action === 'apply' || action === 'choose another time';
 
 function expectedAfter(action: ApplicationAction, state: ApplicationState | 'NONE'): ApplicationState | 'NONE' {
-  const goes = (each: ApplicationAction): boolean => canMove(each, state);
+  const goes = (each: ApplicationAction): boolean => canTransition(each, state);
   if (isApplying(action)) return goes('apply') || goes('choose another time') ? 'WAITING' : state;
   // Time that passes lapses it first.
   if (action === 'close' && goes('lapse')) return TRANSITIONS.lapse.to;

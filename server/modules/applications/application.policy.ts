@@ -1,4 +1,4 @@
-import { applicationStateOf, canMove } from '../../../domain/application-state';
+import { applicationStateOf, canTransition } from '../../../domain/application-state';
 import type { ApplicationParty, ApplicationStatus } from '../../../domain/applications';
 import type { ErrorCode } from '../../../domain/errors';
 import { ACCEPTANCE_COST } from '../../../domain/tokens';
@@ -83,5 +83,5 @@ export function mayApplyAgain({
   lapsed_at: Date | null;
 }): boolean {
   const state = applicationStateOf({ status, lapsedAt, cancelledAt: null });
-  return canMove('apply', state) || canMove('choose another time', state);
+  return canTransition('apply', state) || canTransition('choose another time', state);
 }

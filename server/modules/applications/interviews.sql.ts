@@ -49,12 +49,12 @@ export async function refuseConflict(
 }
 
 /**
- * Live interviews that are not over at a moment, as a condition on `applications a`; takes the values of `notOverAt`.
+ * Live interviews that are not over at a moment, as a condition on `applications a`; takes the values of `notOverParameters`.
  * An interview ends on the day it begins, so the condition on its start bounds the range of the index.
  */
 export const LIVE_NOT_OVER = `${liveInterview('a')} AND a.interview_starts_at > ? AND a.interview_ends_at > ?`;
 
-export function notOverAt(moment: Date): [Date, Date] {
+export function notOverParameters(moment: Date): [Date, Date] {
   return [new Date(moment.getTime() - DAY_MS), moment];
 }
 
@@ -71,7 +71,7 @@ export async function jobsWithInterviewBetween(
 }
 
 /** Whether someone's application for a job is pending, their live interview not over, or a new time proposed for it. */
-export async function haveTimes(executor: QueryExecutor, jobId: string, now: Date): Promise<boolean> {
+export async function hasUpcomingTimes(executor: QueryExecutor, jobId: string, now: Date): Promise<boolean> {
   const sql = `SELECT 1 FROM applications a
     WHERE a.job_id = ? AND (a.status = 'PENDING' OR (${liveInterview('a')} AND a.interview_ends_at > ?) OR EXISTS (
       SELECT 1 FROM reschedule_requests r WHERE r.application_id = a.id AND r.status = 'PENDING' AND r.expires_at > ?)) LIMIT 1`;
@@ -106,7 +106,7 @@ export function listInterviews(
     // Without the hint the optimiser reads every application of a company and sorts them.
     joins: `FORCE INDEX (${index})`,
     where: `${sql} AND ${LIVE_NOT_OVER} ${from ? 'AND a.interview_date >= ?' : ''} ${to ? 'AND a.interview_date <= ?' : ''}`,
-    parameters: [id, ...notOverAt(firstDayBegins), ...(from ? [from] : []), ...(to ? [to] : [])],
+    parameters: [id, ...notOverParameters(firstDayBegins), ...(from ? [from] : []), ...(to ? [to] : [])],
     order: IN_ORDER_OF_TIME,
     limit: MAX_INTERVIEWS,
   });
@@ -116,7 +116,7 @@ export function listInterviews(
 export async function nextInterview(scope: ApplicationScope, seekerId: string): Promise<ApplicationParent | null> {
   const [next] = await selectApplications(scope, {
     where: `a.seeker_id = ? AND ${LIVE_NOT_OVER}`,
-    parameters: [seekerId, ...notOverAt(scope.services.clock.now())],
+    parameters: [seekerId, ...notOverParameters(scope.services.clock.now())],
     order: IN_ORDER_OF_TIME,
     limit: 1,
   });
@@ -126,7 +126,7 @@ export async function nextInterview(scope: ApplicationScope, seekerId: string): 
 const WAITING_SHOWN = 3;
 
 /** The seeker's applications that an answer is expected to, those first whose chosen time comes first; past ones are left out. */
-export function soonestWaiting(scope: ApplicationScope, seekerId: string): Promise<ApplicationParent[]> {
+export function nextPendingApplications(scope: ApplicationScope, seekerId: string): Promise<ApplicationParent[]> {
   return selectApplications(scope, {
     where: `a.seeker_id = ? AND ${inState('a', 'WAITING')} AND a.interview_starts_at > ?`,
     parameters: [seekerId, scope.services.clock.now()],

@@ -5,7 +5,7 @@ import { loadAcceptedBy } from './lists/accepted-by.sql';
 import { Application } from './application.entity';
 import { mayApplyAgain } from './application.policy';
 import { closePending } from './commands/close-applications';
-import { haveTimes, jobsWithInterviewBetween, refuseConflict } from './interviews.sql';
+import { hasUpcomingTimes, jobsWithInterviewBetween, refuseConflict } from './interviews.sql';
 import { readJobPage } from './lists/job-applications.sql';
 import { mailEdit } from './job-edit-news.sql';
 import { findEarlier } from './stored-application.sql';
@@ -21,7 +21,7 @@ export const jobApplicants: JobApplicants = {
   closePending,
   jobsWithInterviewBetween: (executor, jobIds, after, until) =>
     jobsWithInterviewBetween(executor, jobIds, { after, until }),
-  haveTimes: ({ manager }, jobId, now) => haveTimes(manager, jobId, now),
+  hasUpcomingTimes: ({ manager }, jobId, now) => hasUpcomingTimes(manager, jobId, now),
   mailEdit,
   async leaveSlots({ manager }, slotIds) {
     const without = { slotId: In(slotIds), status: In(['REJECTED', 'WITHDRAWN']) };

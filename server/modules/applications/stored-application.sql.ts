@@ -97,7 +97,7 @@ export async function applyAgain(
 }
 
 /** Gives a lapsed application another time; it keeps the day on which it was made. Error: ERASURE_WAITING. */
-export async function chooseAgain(
+export async function updateChosenTime(
   executor: QueryExecutor,
   id: string,
   { seekerId, slot, now }: Applying,

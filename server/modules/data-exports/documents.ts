@@ -1,5 +1,5 @@
 import type { Role } from '../../../domain/roles';
-import { ALL_READERS, COMPANY_READERS, exportedIn, exportedOf } from '../../db/field-table';
+import { ALL_READERS, COMPANY_READERS, exportSelectionIn, exportSelection } from '../../db/field-table';
 import { ACCOUNT_TABLE } from '../accounts/account.table';
 import { APPLICATION_TABLE } from '../applications/application.table';
 import { COMPANY_TABLE } from '../companies/company.table';
@@ -34,13 +34,13 @@ export interface ExportDocument {
   query: string;
 }
 
-const PROPOSAL = exportedOf(RESCHEDULE_REQUEST_TABLE, 'open', 'masked');
+const PROPOSAL = exportSelection(RESCHEDULE_REQUEST_TABLE, 'open', 'masked');
 /** A company's own name is in its profile. */
 const { company_id: _id, company_name: _name, ...OF_APPLICANT } = APPLICATION_TABLE;
 const INTERVIEW = `
   interview { state cancelledBy at reason }
-  cancelledInterviews { ${exportedOf(CANCELLED_INTERVIEW_TABLE, 'open', 'masked')} }
-  followUp { ${exportedOf(INTERVIEW_FOLLOW_UP_TABLE, 'open')} }
+  cancelledInterviews { ${exportSelection(CANCELLED_INTERVIEW_TABLE, 'open', 'masked')} }
+  followUp { ${exportSelection(INTERVIEW_FOLLOW_UP_TABLE, 'open')} }
   rescheduleHistory { ${PROPOSAL} }
   interviewRescheduleRequest { ${PROPOSAL} }`;
 
@@ -50,7 +50,7 @@ export const EXPORT_DOCUMENTS: readonly ExportDocument[] = [
     role: null,
     isList: false,
     query: `query ExportAccount {
-      viewer { ${exportedIn(ACCOUNT_TABLE, 'viewer')} emailVerified roles isGoogleAccount hasPassword hasSecondFactor }
+      viewer { ${exportSelectionIn(ACCOUNT_TABLE, 'viewer')} emailVerified roles isGoogleAccount hasPassword hasSecondFactor }
     }`,
   },
   {
@@ -73,7 +73,7 @@ export const EXPORT_DOCUMENTS: readonly ExportDocument[] = [
     isList: false,
     query: `query ExportRecords {
       myRecords {
-        ${exportedIn(ACCOUNT_TABLE, 'records')}
+        ${exportSelectionIn(ACCOUNT_TABLE, 'records')}
         searches { term jobTitle viewedAt }
         reports { kind text jobTitle companyName createdAt }
         pauses { jobTitle reason pausedAt answer answeredAt resumedAt }
@@ -94,7 +94,7 @@ export const EXPORT_DOCUMENTS: readonly ExportDocument[] = [
     query: `query ExportProfile {
       viewer {
         seeker {
-          email ${exportedOf(SEEKER_TABLE, ...ALL_READERS)}
+          email ${exportSelection(SEEKER_TABLE, ...ALL_READERS)}
         }
       }
     }`,
@@ -103,7 +103,7 @@ export const EXPORT_DOCUMENTS: readonly ExportDocument[] = [
     name: 'applications',
     role: 'USER',
     isList: true,
-    query: `query ExportApplications { myApplications { ${exportedOf(APPLICATION_TABLE, 'open')} ${INTERVIEW} } }`,
+    query: `query ExportApplications { myApplications { ${exportSelection(APPLICATION_TABLE, 'open')} ${INTERVIEW} } }`,
   },
   {
     name: 'savedSearches',
@@ -134,8 +134,8 @@ export const EXPORT_DOCUMENTS: readonly ExportDocument[] = [
     query: `query ExportCompany {
       viewer {
         company {
-          ${exportedOf(COMPANY_TABLE, 'open')} tokenBalance
-          records { email verificationStatus ${exportedOf(COMPANY_TABLE, 'own')} }
+          ${exportSelection(COMPANY_TABLE, 'open')} tokenBalance
+          records { email verificationStatus ${exportSelection(COMPANY_TABLE, 'own')} }
         }
       }
     }`,
@@ -148,7 +148,7 @@ export const EXPORT_DOCUMENTS: readonly ExportDocument[] = [
       companyJobs(status: ALL, page: $page) {
         pageCount
         items {
-          ${exportedOf(JOB_TABLE, 'open')} interviewAvailability { ${exportedOf(SLOT_TABLE, 'open')} } viewedTerms { term seekers } edits { editedAt changes { part before after } }
+          ${exportSelection(JOB_TABLE, 'open')} interviewAvailability { ${exportSelection(SLOT_TABLE, 'open')} } viewedTerms { term seekers } edits { editedAt changes { part before after } }
           applicationCounts { total pending accepted rejected withdrawn }
         }
       }
@@ -162,9 +162,9 @@ export const EXPORT_DOCUMENTS: readonly ExportDocument[] = [
       companyApplications(page: $page) {
         pageCount
         items {
-          ${exportedOf(OF_APPLICANT, 'open')} ${INTERVIEW}
+          ${exportSelection(OF_APPLICANT, 'open')} ${INTERVIEW}
           applicant {
-            isRevealed email ${exportedOf(SEEKER_TABLE, ...COMPANY_READERS)}
+            isRevealed email ${exportSelection(SEEKER_TABLE, ...COMPANY_READERS)}
           }
         }
       }

@@ -5,7 +5,7 @@ import { closeErasure, erase, REQUESTS_END_MS } from './erase';
 import type { ErasureServices } from './erasure-services';
 import { dueErasures, isMailWaiting } from './erased-rows.sql';
 import { Erasure } from './erasure.entity';
-import { toldOwnerKey } from './commands/request-erasure';
+import { erasureMailKey } from './commands/request-erasure';
 
 const EVERY_MS = 5_000;
 /** After a `kill -9` another process waits so long, and five seconds more until it asks: within a minute it goes on. */
@@ -45,5 +45,5 @@ export async function eraseDue(services: ErasureServices, stillHoldsLease: Still
 async function isReady({ dataSource }: ErasureServices, erasure: Erasure, now: Date): Promise<boolean> {
   const sinceClosed = now.getTime() - (erasure.closedAt?.getTime() ?? now.getTime());
   if (sinceClosed < REQUESTS_END_MS) return false;
-  return sinceClosed >= MAIL_WITHIN_MS || !(await isMailWaiting(dataSource, toldOwnerKey(erasure)));
+  return sinceClosed >= MAIL_WITHIN_MS || !(await isMailWaiting(dataSource, erasureMailKey(erasure)));
 }

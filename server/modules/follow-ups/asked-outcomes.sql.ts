@@ -1,7 +1,7 @@
 import { affectedRows, placeholders, type QueryExecutor } from '../../db/statements';
 
 /** Notes that a company was asked for the outcome of these interviews. The caller holds the locks of the applications. */
-export async function noteAsked(executor: QueryExecutor, applicationIds: readonly string[]): Promise<void> {
+export async function recordOutcomeAsked(executor: QueryExecutor, applicationIds: readonly string[]): Promise<void> {
   await affectedRows(
     executor,
     `INSERT INTO interview_follow_ups (application_id, interview_starts_at, times_asked)

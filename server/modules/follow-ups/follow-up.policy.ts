@@ -6,13 +6,13 @@ import { partyOf, type InterviewSubject } from '../applications';
 import type { InterviewFollowUp } from './interview-follow-up.entity';
 
 /** What was said of this interview; null when there is no row yet. */
-export type Said = Omit<InterviewFollowUp, 'applicationId' | 'interviewStartsAt'> | null;
+export type FollowUpWords = Omit<InterviewFollowUp, 'applicationId' | 'interviewStartsAt'> | null;
 
 export const isInterviewHeld = ({ status, cancelledAt, interviewEndsAt }: InterviewSubject, now: Date): boolean =>
   applicationStateOf({ status, cancelledAt, lapsedAt: null }) === 'PLANNED' && interviewEndsAt <= now;
 
 /** Why someone may not say how the interview was; null when they may, also instead of an earlier word. */
-export function whyNotSay(actor: Actor, subject: InterviewSubject, now: Date): ErrorCode | null {
+export function whyNotReportAttendance(actor: Actor, subject: InterviewSubject, now: Date): ErrorCode | null {
   if (!partyOf(actor, subject)) return 'UPDATE_APPLICATION_FORBIDDEN';
   if (!isInterviewHeld(subject, now)) return 'INTERVIEW_NOT_HELD';
   return now < followUpUntil(subject.interviewEndsAt) ? null : 'FOLLOW_UP_OVER';
@@ -23,7 +23,12 @@ export const isOutcomeFixed = (said: Pick<InterviewFollowUp, 'outcomeAt' | 'told
   said?.outcomeAt != null && (said.toldAt !== null || outcomeToldAt(said.outcomeAt) <= now);
 
 /** Why someone may not tell an outcome; null when they may. A late one is better than none, so no day ends it. */
-export function whyNotTell(actor: Actor, subject: InterviewSubject, said: Said, now: Date): ErrorCode | null {
+export function whyNotRecordOutcome(
+  actor: Actor,
+  subject: InterviewSubject,
+  said: FollowUpWords,
+  now: Date,
+): ErrorCode | null {
   if (partyOf(actor, subject) !== 'COMPANY') return 'UPDATE_APPLICATION_FORBIDDEN';
   if (!isInterviewHeld(subject, now)) return 'INTERVIEW_NOT_HELD';
   return isOutcomeFixed(said, now) ? 'OUTCOME_TOLD' : null;

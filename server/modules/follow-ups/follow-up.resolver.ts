@@ -16,7 +16,7 @@ import {
 } from '../applications';
 import { reportAttendance } from './commands/report-attendance';
 import { recordOutcome } from './commands/record-outcome';
-import { isInterviewHeld, whyNotSay, whyNotTell } from './follow-up.policy';
+import { isInterviewHeld, whyNotReportAttendance, whyNotRecordOutcome } from './follow-up.policy';
 import { followUpOf } from './follow-up.queries';
 import { FollowUp, ReportAttendanceInput, RecordOutcomeInput } from './follow-up.types';
 import type { InterviewFollowUp } from './interview-follow-up.entity';
@@ -90,7 +90,9 @@ export class FollowUpResolver {
 
   @FieldResolver(() => Boolean, { description: 'The viewer may say how the interview was now.' })
   viewerCanReportAttendance(@Root() application: ApplicationParent, @Ctx() context: RequestContext): boolean {
-    return whyNotSay(actorOf(context), interviewSubject(application), context.services.clock.now()) === null;
+    return (
+      whyNotReportAttendance(actorOf(context), interviewSubject(application), context.services.clock.now()) === null
+    );
   }
 
   @FieldResolver(() => Boolean, { description: 'The viewer may tell the outcome of the interview now, or change it.' })
@@ -99,7 +101,9 @@ export class FollowUpResolver {
     @Ctx() context: RequestContext,
   ): Promise<boolean> {
     const said = await followUpOf(application, context);
-    return whyNotTell(actorOf(context), interviewSubject(application), said, context.services.clock.now()) === null;
+    return (
+      whyNotRecordOutcome(actorOf(context), interviewSubject(application), said, context.services.clock.now()) === null
+    );
   }
 }
 

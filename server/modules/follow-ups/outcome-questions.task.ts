@@ -7,7 +7,7 @@ import type { Services } from '../../services';
 import { companyMailAddress } from '../accounts';
 import { isMailQueued } from '../mail';
 import { companiesToAsk, interviewsToAskAbout } from './due-outcomes.sql';
-import { noteAsked } from './asked-outcomes.sql';
+import { recordOutcomeAsked } from './asked-outcomes.sql';
 import { outcomeQuestionMail } from './follow-up.mails';
 
 const BATCH = 200;
@@ -55,7 +55,7 @@ async function ask({ dataSource, env, outbox, followUpNews }: Services, companyI
       const due = (await interviewsToAskAbout(manager, companyId, day)).filter((id) => found.includes(id));
       // After days without a server the second question is due with the first: it waits for its own day.
       if (due.length === 0 || (await isMailQueued(manager, key))) return;
-      await noteAsked(manager, due);
+      await recordOutcomeAsked(manager, due);
       transaction.afterCommit(() => followUpNews.count('asked', due.length));
       const to = await companyMailAddress(manager, companyId);
       if (!to) return;

@@ -2,7 +2,7 @@ import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../../t
 import { requestErasure } from '../../../testkit/erasures';
 import { accept, aJob, applied } from '../../../testkit/job-factory';
 import { mailsArrived } from '../../../testkit/mailbox';
-import { planOf, wasteOf } from '../../../testkit/query-plans';
+import { planOf, wastefulSteps } from '../../../testkit/query-plans';
 import { TEST_NOW } from '../../../testkit/test-clock';
 import { cancel } from '../../../testkit/reschedules';
 import { TestServer, useServer } from '../../../testkit/test-server';
@@ -182,7 +182,7 @@ describe('reminders of interviews', () => {
       }),
     );
 
-    expect(wasteOf([plan], 0)).toEqual([]);
+    expect(wastefulSteps([plan], 0)).toEqual([]);
     expect(plan.steps.map(({ table, key }) => ({ table, key }))).toEqual([
       { table: 'a', key: 'ix_applications_interview' },
       { table: 'o', key: 'uq_outbox_key' },

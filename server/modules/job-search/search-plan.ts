@@ -6,7 +6,7 @@ import type { Services } from '../../services';
 import { wordsOf } from '../../text/words';
 import { MAX_WORDS, planRelated } from './related/plan-related';
 import { without } from './related/phrases';
-import { namesJob } from './related/stop-phrases';
+import { hasJobWords } from './related/stop-phrases';
 import { STOP_WORDS } from './related/word-lists';
 
 /** What a search is taken to mean (docs/adr/0014-one-list-for-a-search.md). */
@@ -70,7 +70,7 @@ function planWords(
     ...bare,
     match: { term, related },
     words: typed.join(' ') === words ? search : words,
-    namesNoJob: !namesJob(words.split(' ')),
+    namesNoJob: !hasJobWords(words.split(' ')),
     ...understood,
   };
 }

@@ -24,7 +24,7 @@ export interface JobApplicants {
     until: Date,
   ): Promise<ReadonlySet<string>>;
   /** True while an application for the job is pending, or an interview is planned and not over, or a time proposed. */
-  haveTimes(transaction: Transaction, jobId: string, now: Date): Promise<boolean>;
+  hasUpcomingTimes(transaction: Transaction, jobId: string, now: Date): Promise<boolean>;
   /**
    * Mails everyone whose application is pending or accepted what has changed in the posting: at once, and later changes of
    * the next ten minutes in one mail. The caller holds the job's lock.

@@ -11,8 +11,8 @@ import { mailsArrived, minutesLater } from '../../../testkit/mailbox';
 import { chooseLanguage } from '../../../testkit/own-language';
 import { useServer } from '../../../testkit/test-server';
 import {
-  accessVoided,
-  changeUndone,
+  accessVoidedNews,
+  changeUndoneNews,
   ownerCodeMail,
   PASSWORD_CHANGED,
   type AccessNews,
@@ -266,7 +266,7 @@ const TABLE: Record<MailKind, Written> = {
     ],
   },
   changeUndone: {
-    mail: access(changeUndone('SECOND_FACTOR')),
+    mail: access(changeUndoneNews('SECOND_FACTOR')),
     en: [
       'A change to your account was undone',
       'Two-factor authentication of your TemuKerja account is again as it was before the change. Every browser was signed out.',
@@ -296,7 +296,7 @@ const TABLE: Record<MailKind, Written> = {
     ],
   },
   passwordRemovedByGoogle: {
-    mail: access(accessVoided('B1', 'google')),
+    mail: access(accessVoidedNews('B1', 'google')),
     en: [
       'Your password was removed',
       'You signed in to TemuKerja with Google for the first time. Your address had been registered with a password before, and nothing shows that it was you who chose it. To be safe, that password no longer works, and every browser that was signed in is signed out.',
@@ -311,7 +311,7 @@ const TABLE: Record<MailKind, Written> = {
     ],
   },
   passwordRemovedByOwner: {
-    mail: access(accessVoided('B1', 'disowned')),
+    mail: access(accessVoidedNews('B1', 'disowned')),
     en: [
       'Your password was removed',
       'You told us that it was not you who registered your address at TemuKerja. The password of that account no longer works, and every browser that was signed in is signed out.',

@@ -1,7 +1,14 @@
 import { aCompany } from '../../../testkit/actors';
 import { atOnce } from '../../../testkit/at-once';
 import { expectInvariants } from '../../../testkit/invariants';
-import { anInvoice, flagsOf, invoicesOf, press, tokensOf, type BoughtInvoice } from '../../../testkit/payment-factory';
+import {
+  anInvoice,
+  flagsOf,
+  invoicesOf,
+  pressCheckout,
+  tokensOf,
+  type BoughtInvoice,
+} from '../../../testkit/payment-factory';
 import { useServer } from '../../../testkit/test-server';
 import { Lease } from '../../db/lease';
 import { PaymentUnavailableError } from '../../ports';
@@ -22,7 +29,7 @@ describe('the reconciler', () => {
   it('credits what was paid while no callback came, once, however many run', async () => {
     const company = await aCompany(server);
     const invoice = await anInvoice(company);
-    await press(server, invoice, 'pay');
+    await pressCheckout(server, invoice, 'pay');
 
     await atOnce(10, () => reconcilePayments(server.services));
 
@@ -50,13 +57,13 @@ describe('the reconciler', () => {
     const [early, late] = [await anInvoice(company, 'tokens-1'), await anInvoice(company, 'tokens-3')];
     server.clock.advance(5 * MINUTE);
     await reconcilePayments(server.services);
-    await press(server, early, 'pay');
+    await pressCheckout(server, early, 'pay');
     server.clock.advance(9 * MINUTE);
     await reconcilePayments(server.services);
     expect(await tokensOf(company)).toBe(2);
 
     server.clock.advance(2 * MINUTE);
-    await press(server, late, 'pay');
+    await pressCheckout(server, late, 'pay');
 
     expect(await reconcilePayments(server.services)).toBe(0);
     expect(await tokensOf(company)).toBe(2);
@@ -91,7 +98,7 @@ describe('the reconciler', () => {
       .mockImplementation((reference) =>
         stuck.includes(reference) ? Promise.reject(new PaymentUnavailableError('unusable')) : find(reference),
       );
-    await press(server, paid, 'pay');
+    await pressCheckout(server, paid, 'pay');
     const before = await tokensOf(company);
 
     await reconcilePayments(server.services);
@@ -112,7 +119,7 @@ describe('the reconciler', () => {
       .mockImplementation((reference) =>
         reference === invoices[0]?.reference ? Promise.reject(new PaymentUnavailableError('silent')) : find(reference),
       );
-    await press(server, invoices[4]!, 'pay');
+    await pressCheckout(server, invoices[4]!, 'pay');
     await reconcilePayments(server.services);
     expect(await tokensOf(company)).toBe(1 + 26);
 

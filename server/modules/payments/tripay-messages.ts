@@ -119,7 +119,7 @@ export function invoiceNamedIn(body: string): string | null {
 }
 
 /** A callback's body without whatever says something about the buyer: an erasure leaves as much. */
-export function settlingPartOf({ reference, merchantRef, status, ...report }: PaymentReport): string {
+export function settlementFields({ reference, merchantRef, status, ...report }: PaymentReport): string {
   const { amount: total, feeCustomer, amountReceived, paidAt } = report;
   return JSON.stringify({
     reference,

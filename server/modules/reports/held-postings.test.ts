@@ -13,7 +13,7 @@ import { deleteJob } from '../../../testkit/job-changes';
 import { aJob, apply } from '../../../testkit/job-factory';
 import { mailsArrived, mailsTo } from '../../../testkit/mailbox';
 import { chooseLanguage } from '../../../testkit/own-language';
-import { plansOf, wasteOf } from '../../../testkit/query-plans';
+import { plansOf, wastefulSteps } from '../../../testkit/query-plans';
 import { answerPause, pauseJob, queued, resumeJob } from '../../../testkit/reports';
 import { useServer } from '../../../testkit/test-server';
 import { holdPosting } from '../jobs/flags/hold-posting';
@@ -330,7 +330,7 @@ describe('the queue of flagged postings', () => {
     const ofQueue = plans.filter(({ sql }) => sql.includes('ix_flagged_postings_queue'));
     // The page, and how many there are.
     expect(ofQueue).toHaveLength(2);
-    expect(wasteOf(ofQueue, 0)).toEqual([]);
+    expect(wastefulSteps(ofQueue, 0)).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../../t
 import { aJob, applied, type JobOptions } from '../../../testkit/job-factory';
 import { mailsArrived, minutesLater } from '../../../testkit/mailbox';
 import { chooseLanguage } from '../../../testkit/own-language';
-import { planOf, wasteOf } from '../../../testkit/query-plans';
+import { planOf, wastefulSteps } from '../../../testkit/query-plans';
 import { aSavedSearch } from '../../../testkit/saved-searches';
 import { TestServer, useServer } from '../../../testkit/test-server';
 import { dueSearchesStatement } from './due-searches.sql';
@@ -205,7 +205,7 @@ describe('the mail of a saved search', () => {
 
     const plan = await planOf(server, dueSearchesStatement(due));
 
-    expect(wasteOf([plan], 0)).toEqual([]);
+    expect(wastefulSteps([plan], 0)).toEqual([]);
     expect(plan.steps[0]).toMatchObject({ table: 's', key: 'ix_saved_searches_due' });
     expect(plan.steps[0]?.rowsRead).toBeLessThan(20);
   });

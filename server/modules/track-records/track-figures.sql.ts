@@ -90,7 +90,7 @@ function figuresOf(row: Row<typeof FIGURES>): TrackFigures {
 const MOST = 100;
 
 /** The applications behind a figure of a company, the newest first, at most 100. */
-export function applicationsBehind(
+export function applicationsInFigure(
   scope: RequestContext,
   { companyId, part, now }: { companyId: string; part: TrackRecordPart; now: Date },
 ): Promise<ApplicationParent[]> {

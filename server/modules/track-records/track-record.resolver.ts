@@ -6,7 +6,7 @@ import { actorOf, type RequestContext } from '../../graphql/context';
 import { ApplicationType } from '../applications';
 import { CompanyType } from '../companies';
 import { JobType } from '../jobs';
-import { applicationsBehind, readFigures } from './track-figures.sql';
+import { applicationsInFigure, readFigures } from './track-figures.sql';
 import { OwnTrackRecord, TrackRecord } from './track-record.types';
 import { loadTrackRecords, wordsOf } from './track-records.sql';
 
@@ -57,7 +57,7 @@ export class OwnTrackRecordResolver {
     @Arg('part', () => TrackRecordPart, { description: 'Which of them.' }) part: TrackRecordPart,
   ): Promise<ApplicationType[]> {
     const { companyId } = asCompany(actorOf(context));
-    return applicationsBehind(context, { companyId, part, now: context.services.clock.now() });
+    return applicationsInFigure(context, { companyId, part, now: context.services.clock.now() });
   }
 }
 

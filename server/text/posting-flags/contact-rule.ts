@@ -1,5 +1,5 @@
 import { findContacts, type Contact } from '../masking/contacts';
-import { opensWork } from './vocabulary';
+import { isDutyVerb } from './vocabulary';
 
 /** Ways around the marketplace in a text: numbers, links, messengers' names, and mail of no company. */
 
@@ -53,7 +53,7 @@ function isWayAround({ kind, text, from }: Contact, original: string): boolean {
   if (kind === 'email') return FREE_MAIL.test(text.replace(/^e-?mail\b/iu, ''));
   if (kind === 'link' && (REGISTERED.test(text) || (OWN_SITE.test(before) && !JOINING.test(before)))) return false;
   // `Telegram dan Discord: menyapa anggota` tells of the work.
-  if (kind === 'handle' && opensWork(text.split(/\s/u)[0]?.toLowerCase() ?? '')) return false;
+  if (kind === 'handle' && isDutyVerb(text.split(/\s/u)[0]?.toLowerCase() ?? '')) return false;
   const after = original.slice(from + text.length, from + text.length + LOOK_AHEAD);
   return kind !== 'handle' || MESSENGERS.test(before) || INVITATION.test(after) || !SHOWCASES.test(before);
 }

@@ -1,4 +1,4 @@
-import { means, type Mention } from './mention';
+import { hasConcept, type Mention } from './mention';
 import type { Near, Rule } from './near';
 import { FlagReason } from './reasons';
 import type { Concept } from './words';
@@ -12,7 +12,7 @@ function hasPriceTag(near: Near): boolean {
   return mentions.some((mention, index) => {
     const price = mentions[index + 1];
     // `harga paket mulai 25rb/box` is what is sold.
-    const isSold = means(mentions[index - 1], 'turnover') && isRate(near, index + 1);
+    const isSold = hasConcept(mentions[index - 1], 'turnover') && isRate(near, index + 1);
     return (
       !isSold &&
       mention.concepts.has('purpose') &&

@@ -1,4 +1,4 @@
-import { means } from './mention';
+import { hasConcept } from './mention';
 import type { Near, Rule } from './near';
 import { FlagReason } from './reasons';
 import type { Concept } from './words';
@@ -20,7 +20,9 @@ const SECRETS_ASKED: readonly Concept[] = [
 function isHandedToKeeper({ mentions }: Near): boolean {
   return mentions.some((mention, index) => {
     const next = mentions[index + 1];
-    return means(mention, 'hand') && means(next, 'keeper', 'genuine') && (next?.first ?? 0) - mention.end <= 2;
+    return (
+      hasConcept(mention, 'hand') && hasConcept(next, 'keeper', 'genuine') && (next?.first ?? 0) - mention.end <= 2
+    );
   });
 }
 

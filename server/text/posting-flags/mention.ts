@@ -38,5 +38,5 @@ export function splitBefore(
 }
 
 /** It has one of the concepts. */
-export const means = (mention: Mention | undefined, ...concepts: readonly Concept[]): boolean =>
+export const hasConcept = (mention: Mention | undefined, ...concepts: readonly Concept[]): boolean =>
   mention !== undefined && concepts.some((concept) => mention.concepts.has(concept));

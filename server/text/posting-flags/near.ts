@@ -1,5 +1,5 @@
 import type { Mention } from './mention';
-import type { WordsFound } from './reasons';
+import type { FlaggedWords } from './reasons';
 import type { Concept } from './words';
 
 /**
@@ -7,7 +7,7 @@ import type { Concept } from './words';
  * list of papers. A core word with enough beside it is what a scam asks for.
  */
 export interface Rule {
-  reason: WordsFound['reason'];
+  reason: FlaggedWords['reason'];
   /** In words; what is further apart does not belong together. */
   width: number;
   least: number;

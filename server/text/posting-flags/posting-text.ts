@@ -1,9 +1,9 @@
 import { normalise } from '../masking/normalise';
 import { Words } from '../masking/tokens';
-import { means, splitBefore, type Mention } from './mention';
+import { hasConcept, splitBefore, type Mention } from './mention';
 import { moneyAt } from './money-in-text';
 import { markHarmless } from './harmless-mentions';
-import { commandsWork, opensWork, PHRASES } from './vocabulary';
+import { isOpeningVerb, isDutyVerb, PHRASES } from './vocabulary';
 import type { Concept } from './words';
 import { readingsOf } from './word-forms';
 
@@ -108,11 +108,11 @@ export class PostingText {
     for (const reading of readingsOf(word.text)) {
       const found = this.phrasesFrom(reading, first);
       if (!found) continue;
-      const concepts = isOpening && commandsWork(word.text) ? new Set([...found.concepts, ...WORK]) : found.concepts;
+      const concepts = isOpening && isOpeningVerb(word.text) ? new Set([...found.concepts, ...WORK]) : found.concepts;
       return { ...place, ...found, concepts, text: reading, rupiah: null };
     }
     if (this.isRate(first)) return { ...place, end: first + 2, concepts: RATE, text: word.text, rupiah: null };
-    return isOpening && opensWork(word.text)
+    return isOpening && isDutyVerb(word.text)
       ? { ...place, end: first + 1, concepts: WORK, text: word.text, rupiah: null }
       : null;
   }
@@ -191,7 +191,7 @@ const MAX_PRICE = 2_000_000;
 
 function markUnexplained(mentions: readonly Mention[]): void {
   for (const sentence of splitBefore(mentions, (mention, last) => mention.sentence !== last.sentence)) {
-    if (sentence.some((mention) => means(mention, 'wage', 'earn', 'turnover', 'perTime', 'free'))) continue;
+    if (sentence.some((mention) => hasConcept(mention, 'wage', 'earn', 'turnover', 'perTime', 'free'))) continue;
     const prices = sentence.filter(({ rupiah }) => rupiah !== null);
     for (const mention of prices) {
       const isPrice = (mention.rupiah ?? 0) >= MIN_PRICE && (mention.rupiah ?? 0) < MAX_PRICE;

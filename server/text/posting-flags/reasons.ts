@@ -17,14 +17,14 @@ export const FLAG_REASONS = Object.values(FlagReason) as [FlagReason, ...FlagRea
 export const GRAVEST_REASONS = [FlagReason.EXPLOITATION, FlagReason.PAPERS_KEPT, FlagReason.MONEY_BEFORE_WORK] as const;
 
 /** A place in the text. Of the salary it is money that the text promises for next to nothing. */
-export interface WordsFound {
+export interface FlaggedWords {
   reason: Exclude<FlagReason, 'COPIED_POSTING' | 'REPEATED_POSTING'>;
   words: string;
 }
 
 /** What a rule has found; the sentence about it is in `server/messages`, in the reader's language. */
 export type FlagEvidence =
-  | WordsFound
+  | FlaggedWords
   /** The salary field, beside what jobs with such a title and place usually pay a month. */
   | { reason: typeof FlagReason.SALARY_OUT_OF_RANGE; monthly: number; low: number; high: number }
   | { reason: typeof FlagReason.COPIED_POSTING; jobId: string; percent: number }

@@ -5,7 +5,7 @@ import { IDENTITY } from './identity-rule';
 import type { Mention } from './mention';
 import { Near, type Rule } from './near';
 import type { PostingText } from './posting-text';
-import { FlagReason, type WordsFound } from './reasons';
+import { FlagReason, type FlaggedWords } from './reasons';
 
 const PROMISES: Rule = {
   reason: FlagReason.SALARY_OUT_OF_RANGE,
@@ -46,10 +46,10 @@ const MESSENGERS: Rule = {
 const RULES: readonly Rule[] = [FEES, IDENTITY, PROMISES, MESSENGERS, PAPERS_KEPT, MONEY_BEFORE_WORK];
 
 /** One piece of evidence a rule: the strongest, first of equals. */
-export function textFlags(text: PostingText): WordsFound[] {
+export function textFlags(text: PostingText): FlaggedWords[] {
   const exploitation = exploitationIn(text);
   const gravest = exploitation === null ? [] : [{ reason: FlagReason.EXPLOITATION, words: exploitation }];
-  const weighed = RULES.flatMap((rule): WordsFound[] => {
+  const weighed = RULES.flatMap((rule): FlaggedWords[] => {
     const words = strongest(text, rule);
     return words === null ? [] : [{ reason: rule.reason, words }];
   });

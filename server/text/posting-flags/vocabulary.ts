@@ -18,11 +18,11 @@ const OPENING_VERBS = new Set(
 const NOT_OPENING =
   /^(?:mengikuti|memenuhi|memiliki|mempunyai|melalui|menurut|mengingat|mendaftar|menarik|merupakan|menggunakan|memakai|meminati|menjadi|melengkapi|mengunduh|mengunggah|mengirim|membawa|menunggu|mendapat|meski|meskipun|menuju|mereka|merek|menu|mentor|mentoring|memang|memegang|menghubungi|mengaktifkan|mengaktivasi|mendepositkan)/u;
 
-export const commandsWork = (word: string): boolean => OPENING_VERBS.has(word);
+export const isOpeningVerb = (word: string): boolean => OPENING_VERBS.has(word);
 
 /** `Menyeleksi berkas …`, `Detect fraud …`: an active verb at the beginning tells what employees do. */
-export function opensWork(word: string): boolean {
-  return commandsWork(word) || (/^me(?:m|n|ng|ny|l|r|w)\p{L}{4,}/u.test(word) && !NOT_OPENING.test(word));
+export function isDutyVerb(word: string): boolean {
+  return isOpeningVerb(word) || (/^me(?:m|n|ng|ny|l|r|w)\p{L}{4,}/u.test(word) && !NOT_OPENING.test(word));
 }
 
 interface Phrase {

@@ -13,7 +13,7 @@ import type { AdminRows } from '../list/use-admin-list';
 /** A row without its job or its person is still shown; one sentence says what is lacking. */
 const parts = ['companyName', 'applicant', 'job'] as const;
 
-export function lackingPart(error: Error): string | null {
+export function missingPart(error: Error): string | null {
   if (!CombinedGraphQLErrors.is(error)) return null;
   const failed = error.errors.flatMap(({ path }) => path ?? []);
   const part = parts.find((field) => failed.includes(field));
@@ -29,7 +29,7 @@ export function useAdminApplications(
     pageOf: (data) => data.adminApplications,
     texts: { first: t('failed'), more: t('moreFailed') },
     toastOptions: TOAST.admin,
-    partsText: lackingPart,
+    partsText: missingPart,
   });
   return { ...list, matching: query.data?.adminApplications.matching };
 }

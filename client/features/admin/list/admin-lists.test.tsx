@@ -18,7 +18,7 @@ import { renderPortal } from '../../../testing/portal';
 import { anAdminViewer } from '../../../testing/render';
 import { toastTime } from '../../../testing/shown-toasts';
 import { ApplicationsPage } from '../applications/ApplicationsPage';
-import { lackingPart } from '../applications/use-admin-applications';
+import { missingPart } from '../applications/use-admin-applications';
 import { TokenTransactionsPage } from '../payments/TokenTransactionsPage';
 import { UsersPage } from '../users/UsersPage';
 
@@ -336,7 +336,7 @@ describe('a part of an application that could not be read', () => {
     [['adminApplications', 'items', 3, 'job', 'companyName'], 'Failed to get company data. Please try again.'],
     [['adminApplications'], null],
   ])('%j is named', (path, text) => {
-    expect(lackingPart(new CombinedGraphQLErrors({ data: null, errors: [{ message: 'x', path }] }))).toBe(text);
+    expect(missingPart(new CombinedGraphQLErrors({ data: null, errors: [{ message: 'x', path }] }))).toBe(text);
   });
 });
 

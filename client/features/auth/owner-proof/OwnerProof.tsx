@@ -6,7 +6,7 @@ import { PasswordField } from '../../../components/PasswordField';
 import { useSubmit } from '../../../components/use-submit';
 
 /** What a form sends as its proof; spread into its initial values. */
-export const noProof = { password: '', mailedCode: '' };
+export const emptyProof = { password: '', mailedCode: '' };
 
 interface Owner {
   hasPassword: boolean;
@@ -16,7 +16,7 @@ interface Owner {
 interface OwnerProofProps {
   owner: Owner;
   /** Of the form's field `password` or `mailedCode`. */
-  inputProps: (field: keyof typeof noProof) => object;
+  inputProps: (field: keyof typeof emptyProof) => object;
 }
 
 /** That it is the owner who asks: the password, or without one a new sign-in with Google or a mailed code. */

@@ -7,7 +7,7 @@ import { registerCompanySchema } from '../../../../domain/companies.schema';
 import { FileField } from '../../../components/FileField/FileField';
 import {
   claimsOf,
-  fileThatStops,
+  blockingFile,
   hasFileChanges,
   settleAll,
   showRefusedClaims,
@@ -112,7 +112,7 @@ export function RegisterCompanyForm({ send, onRegistered, leaving, verified = fa
     send: async (values: CompanyValues) => {
       const drafts = await settleAll({ deedClaim });
       // A company is verified by its deed, so nobody registers without the one they meant to hand in.
-      const stopping = fileThatStops(drafts);
+      const stopping = blockingFile(drafts);
       if (stopping) {
         toast.error(stopping.message, TOAST.long);
         return false;

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useViewer } from '../../../app/session';
 import { CancelButton } from '../../../components/CancelButton';
-import { noProof, OwnerProof } from '../owner-proof/OwnerProof';
+import { emptyProof, OwnerProof } from '../owner-proof/OwnerProof';
 import { TOAST } from '../../../components/toast-options';
 import { useFormSubmit } from '../../../components/use-form-submit';
 import type { Payload } from '../../../graphql/payload';
@@ -14,7 +14,7 @@ interface ProofFormProps<Answer extends Payload> {
   submitLabel: string;
   /** Red, for what takes protection away. */
   destructive?: boolean;
-  send: (proof: typeof noProof) => Promise<Answer | undefined>;
+  send: (proof: typeof emptyProof) => Promise<Answer | undefined>;
   failed: string;
   onDone: (answer: Answer) => unknown;
   /** Missing where there is nothing to go back to. */
@@ -25,7 +25,7 @@ interface ProofFormProps<Answer extends Payload> {
 export function ProofForm<Answer extends Payload>({ text, submitLabel, destructive, ...rest }: ProofFormProps<Answer>) {
   const viewer = useViewer();
   const form = useForm({
-    initialValues: noProof,
+    initialValues: emptyProof,
     validate: { password: (value) => (viewer.hasPassword && !value ? textsOf('errors')('REQUIRED_FIELDS') : null) },
   });
   const { send, failed, onDone, onCancel } = rest;

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../../domain/paths';
 import { ErrorState } from '../../../components/ErrorState';
 import { FormCard } from '../FormCard';
-import { Disowned, NotMe } from './NotMe';
+import { RegistrationDisowned, DisownRegistration } from './DisownRegistration';
 import { ResendVerification } from './ResendVerification';
 import type { VerifyEmailScreen } from './verify-email-screen';
 import classes from './VerifyEmailView.module.css';
@@ -40,7 +40,7 @@ interface DoneProps {
 function Done({ children, to, disownToken, onStay }: DoneProps) {
   const t = useTranslations('account.verifyEmail');
   const [isDisowned, setIsDisowned] = useState(false);
-  if (isDisowned) return <Disowned />;
+  if (isDisowned) return <RegistrationDisowned />;
   return (
     <Stack align="center" gap="md">
       <IconCircleCheck size={48} stroke={1.5} className={classes.done} aria-hidden />
@@ -50,7 +50,9 @@ function Done({ children, to, disownToken, onStay }: DoneProps) {
       <Anchor href={to} className={classes.link}>
         {t('continue')}
       </Anchor>
-      {disownToken ? <NotMe token={disownToken} onStay={onStay} onDisowned={() => setIsDisowned(true)} /> : null}
+      {disownToken ? (
+        <DisownRegistration token={disownToken} onStay={onStay} onDisowned={() => setIsDisowned(true)} />
+      ) : null}
     </Stack>
   );
 }

@@ -6,7 +6,7 @@ import { LightButton } from '../../../components/LightButton';
 import { CardListSkeleton } from '../../../components/skeletons';
 import { queryErrorText } from '../../../graphql/query-error';
 import classes from './JobResults.module.css';
-import { isBare } from './jobs-address';
+import { hasNoFilters } from './jobs-address';
 import { JobsList } from './JobsList';
 import { showTop } from './show-top';
 import { UnderstoodSearch } from './UnderstoodSearch';
@@ -45,7 +45,7 @@ export function JobResults({ shown: { list, isStale, error, retry }, control, ch
       {list?.items.length === 0 ? (
         <EmptyState
           drawing="search"
-          action={isBare(address) ? null : <LightButton onClick={clear}>{t('clearFilters')}</LightButton>}
+          action={hasNoFilters(address) ? null : <LightButton onClick={clear}>{t('clearFilters')}</LightButton>}
         >
           {t('none')}
         </EmptyState>

@@ -5,7 +5,7 @@ import {
   SALARY_CHOICES,
   type JobFilter,
 } from '../../../../domain/job-filter';
-import { searchParameters, spelt } from '../../../../domain/jobs-address';
+import { searchParameters, toUrlValue } from '../../../../domain/jobs-address';
 import { EMPLOYMENT_TYPES, MAX_PAGE, cleanSearch } from '../../../../domain/jobs';
 import { LOCATION_TYPES } from '../../../../domain/slots';
 
@@ -20,7 +20,7 @@ export interface JobsAddress {
 export const BARE_ADDRESS: JobsAddress = { search: '', filter: NO_JOB_FILTER, page: 1 };
 
 function choiceOf<Choice extends string | number>(choices: readonly Choice[], spelling: string | null): Choice | null {
-  return choices.find((choice) => spelt(choice) === spelling) ?? null;
+  return choices.find((choice) => toUrlValue(choice) === spelling) ?? null;
 }
 
 /** The client does not know the places; one that does not exist has no jobs. */
@@ -59,6 +59,6 @@ export function foundByOf(parameters: URLSearchParams): string {
   return cleanSearch(parameters.get('q'));
 }
 
-export function isBare(address: JobsAddress): boolean {
+export function hasNoFilters(address: JobsAddress): boolean {
   return jobsParameters(address).size === 0;
 }

@@ -20,7 +20,7 @@ import classes from './JobSlots.module.css';
 import { keptSlots, slotsOfKept } from './kept-slots';
 import { slotInputOf, slotKey, type SlotFormValue } from './slot-drafts';
 import { changesOf } from './slot-painting';
-import { atRow, slotsToSend, type SlotsToSend } from './slots-to-send';
+import { errorAtRow, slotsToSend, type SlotsToSend } from './slots-to-send';
 import { SlotEditor } from './SlotEditor';
 import { SlotSaveBar } from './SlotSaveBar';
 import { SlotPainting } from './SlotPainting';
@@ -119,7 +119,7 @@ export function JobSlotsForm({ jobId, slots, timeZone, send, onSaved }: JobSlots
     send: async (values: SlotsValues) => {
       const toSend = slotsToSend(values.slots, { stored, past });
       const saved = await send(toSend);
-      return saved && { ...saved, errors: saved.errors.map((error) => atRow(error, toSend.rows)) };
+      return saved && { ...saved, errors: saved.errors.map((error) => errorAtRow(error, toSend.rows)) };
     },
     failed: t('saveFailed'),
     toastOptions: TOAST.long,

@@ -81,7 +81,7 @@ function drawn(slot: Omit<SlotFormValue, 'key' | 'id'>, { slots, stored }: Surro
 }
 
 /** The slots that the brush leaves on an area: one after the other, beside what is there, never in the past. */
-export function paintedIn(area: WeekArea, { minutes, ...like }: SlotBrush, around: Surroundings): SlotFormValue[] {
+export function paintSlots(area: WeekArea, { minutes, ...like }: SlotBrush, around: Surroundings): SlotFormValue[] {
   const painted: SlotFormValue[] = [];
   const others = [...around.slots, ...around.locked];
   for (const cell of cellsOf(area).flat()) {
@@ -93,7 +93,7 @@ export function paintedIn(area: WeekArea, { minutes, ...like }: SlotBrush, aroun
 }
 
 /** The slots of the form that an area touches. */
-export function touchedIn(area: WeekArea, slots: readonly SlotFormValue[]): SlotFormValue[] {
+export function slotsTouching(area: WeekArea, slots: readonly SlotFormValue[]): SlotFormValue[] {
   const cells = cellsOf(area).flat();
   return slots.filter((slot) => cells.some((cell) => isIn(cell, slot)));
 }

@@ -26,7 +26,10 @@ export function slotsToSend(
 }
 
 /** An error about a slot that was sent, as one about its row of the form. */
-export function atRow<Refused extends { field?: string[] | null }>(error: Refused, rows: readonly number[]): Refused {
+export function errorAtRow<Refused extends { field?: string[] | null }>(
+  error: Refused,
+  rows: readonly number[],
+): Refused {
   const [list, place, ...part] = error.field ?? [];
   const row = list === 'slots' && place !== undefined ? rows[Number(place)] : undefined;
   return row === undefined ? error : { ...error, field: ['slots', String(row), ...part] };

@@ -12,9 +12,9 @@ import {
   isIn,
   isPast,
   lengthened,
-  paintedIn,
+  paintSlots,
   rowOf,
-  touchedIn,
+  slotsTouching,
   weekOf,
   type SlotBrush,
   type WeekArea,
@@ -82,12 +82,12 @@ export function useSlotPainter({ slots, stored, fixed, timeZone, onChange }: Slo
   };
 
   const paint = (area: WeekArea): void => {
-    const painted = paintedIn(area, brush, around);
+    const painted = paintSlots(area, brush, around);
     if (painted.length > 0) add(painted, t('painter.said.painted', namesOf(painted)));
     else say(whyNot(area.to));
   };
   const erase = (area: WeekArea): void => {
-    const touched = touchedIn(area, slots);
+    const touched = slotsTouching(area, slots);
     if (touched.length === 0) return;
     onChange(slots.filter((slot) => !touched.includes(slot)));
     say(t('painter.said.removed', namesOf(touched)));

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type PointerEvent } from 'react';
-import { isIn, paintedIn, touchedIn, type WeekArea, type WeekCell } from './slot-painting';
+import { isIn, paintSlots, slotsTouching, type WeekArea, type WeekCell } from './slot-painting';
 import type { SlotPainter } from './use-slot-painter';
 
 /** The half hour under the mouse or the finger; null beside them. */
@@ -42,8 +42,8 @@ export function useSlotPointer({ around, brush, paint, erase }: SlotPainter) {
   const area = drag ?? (hovered && { from: hovered, to: hovered, erases: hasSlot(hovered) });
   return {
     tap,
-    ghosts: area && !area.erases ? paintedIn(area, brush, around) : [],
-    going: drag?.erases && !isOneCell(drag) ? touchedIn(drag, around.slots) : [],
+    ghosts: area && !area.erases ? paintSlots(area, brush, around) : [],
+    going: drag?.erases && !isOneCell(drag) ? slotsTouching(drag, around.slots) : [],
     handlers: {
       onClick: ({ target }: { target: EventTarget }) => {
         const cell = cellOf(target);

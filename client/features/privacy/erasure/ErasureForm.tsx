@@ -4,10 +4,10 @@ import { useTranslations } from 'use-intl/react';
 import { paths } from '../../../../domain/paths';
 import { leaveForFreshPage, useSession, useViewer } from '../../../app/session';
 import { FormError } from '../../../components/FormError';
-import { noProof, OwnerProof } from '../../auth/owner-proof/OwnerProof';
+import { emptyProof, OwnerProof } from '../../auth/owner-proof/OwnerProof';
 import { useFormSubmit } from '../../../components/use-form-submit';
 import { useAskForErasureMutation, type ErasureWhen } from '../../../graphql/generated';
-import { WhatGoes, type ErasureScope } from './WhatGoes';
+import { ErasureSummary, type ErasureScope } from './ErasureSummary';
 
 interface Values {
   scope: ErasureScope;
@@ -22,7 +22,7 @@ export function ErasureForm({ onBack }: { onBack: () => void }) {
   const viewer = useViewer();
   const { reloadSession } = useSession();
   const ask = useAskForErasureMutation({ refetches: ['OwnErasure'] });
-  const form = useForm<Values>({ initialValues: { scope: 'ACCOUNT', when: 'IN_14_DAYS', ...noProof } });
+  const form = useForm<Values>({ initialValues: { scope: 'ACCOUNT', when: 'IN_14_DAYS', ...emptyProof } });
   const { scope, when } = form.values;
   const { busy, general, onSubmit } = useFormSubmit({
     form,
@@ -52,7 +52,7 @@ export function ErasureForm({ onBack }: { onBack: () => void }) {
             </Stack>
           </Radio.Group>
         ) : null}
-        <WhatGoes scope={scope} roles={viewer.roles} />
+        <ErasureSummary scope={scope} roles={viewer.roles} />
         <Radio.Group label={t('when.question')} {...form.getInputProps('when')}>
           <Stack gap="xs" mt="xs">
             {(['IN_14_DAYS', 'NOW'] as const).map((value) => (

@@ -11,7 +11,7 @@ import { refuseConflict } from '../interviews.sql';
 import { takeSeat } from '../seats.sql';
 import {
   applyAgain,
-  chooseAgain,
+  updateChosenTime,
   countApplicant,
   findEarlier,
   insertApplication,
@@ -91,6 +91,6 @@ async function writeApplication(
     return insertApplication(manager, applying);
   }
   await lockRows(transaction, { application: earlier.id });
-  await (earlier.status === 'PENDING' ? chooseAgain : applyAgain)(manager, earlier.id, applying);
+  await (earlier.status === 'PENDING' ? updateChosenTime : applyAgain)(manager, earlier.id, applying);
   return earlier.id;
 }

@@ -9,7 +9,7 @@ import { applicationColumns, personTables, type SelectedRow } from '../applicati
 import { NEWEST_FIRST, RECENT_APPLICATIONS } from '../lists/application-lists.sql';
 import type { ApplicationDay } from '../application.types';
 import type { CompanyDashboard } from './company-dashboard.types';
-import { LIVE_NOT_OVER, IN_ORDER_OF_TIME, notOverAt } from '../interviews.sql';
+import { LIVE_NOT_OVER, IN_ORDER_OF_TIME, notOverParameters } from '../interviews.sql';
 import { countsOf, COUNTED, loadCountsOfJobs, type StatusCount } from '../lists/job-applications.sql';
 import { applicationOf } from '../shown-application';
 
@@ -86,7 +86,7 @@ export async function readCompanyDashboard(scope: PrimingScope, companyId: strin
   const now = scope.services.clock.now();
   const today = wibDateOf(now);
   const firstDay = addDays(today, 1 - DAYS_SHOWN);
-  const upcoming = [companyId, ...notOverAt(now)];
+  const upcoming = [companyId, ...notOverParameters(now)];
   const ofDays = [companyId, wibInstant(firstDay, '00:00')];
   const ofFacts = [companyId, ...upcoming, companyId, now, companyId, ...ofDays, companyId, companyId, companyId];
   const { declared, sql } = statementFor(scope.actor);

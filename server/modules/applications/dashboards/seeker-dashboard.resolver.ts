@@ -5,7 +5,7 @@ import { DateTime } from '../../../graphql/scalars';
 import { SeekerDashboard } from '../../seekers';
 import { loadRecentApplications } from '../lists/application-lists.sql';
 import { ApplicationCounts, ApplicationType } from '../application.types';
-import { nextInterview, soonestWaiting } from '../interviews.sql';
+import { nextInterview, nextPendingApplications } from '../interviews.sql';
 import { countApplicationsSince, countOwnApplications } from '../lists/job-applications.sql';
 
 /** What applications add to the seeker's dashboard. */
@@ -49,7 +49,7 @@ export class SeekerDashboardResolver {
     description: 'Three applications that wait for an answer of their companies, the soonest chosen time first.',
   })
   waitingApplications(@Root() { seeker }: SeekerDashboard, @Ctx() context: RequestContext): Promise<ApplicationType[]> {
-    return soonestWaiting(context, seeker.id);
+    return nextPendingApplications(context, seeker.id);
   }
 
   @FieldResolver(() => [ApplicationType], { description: 'The five newest applications.' })

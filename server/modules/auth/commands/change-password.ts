@@ -5,7 +5,7 @@ import { inTransaction } from '../../../db/transaction';
 import type { SignedIn } from '../../../graphql/context';
 import type { Services } from '../../../services';
 import {
-  accessBefore,
+  lockAccess,
   Account,
   checkCurrentPassword,
   endAllSessions,
@@ -29,7 +29,7 @@ export async function changePassword(
   const passwordHash = await hashNewPassword(services, password, accountId);
   return inTransaction(services.dataSource, async (transaction) => {
     const { manager } = transaction;
-    const before = await accessBefore(transaction, accountId, 'PASSWORD');
+    const before = await lockAccess(transaction, accountId, 'PASSWORD');
     // Of two concurrent changes, the second one's current password is wrong by now.
     const accounts = manager.getRepository(Account);
     const { affected } = await accounts.update({ id: accountId, passwordHash: storedHash }, { passwordHash });

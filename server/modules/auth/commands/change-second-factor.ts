@@ -4,7 +4,7 @@ import type { OwnerProof } from '../../../../domain/accounts.schema';
 import type { Actor } from '../../../actor';
 import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { accessBefore, mailUndoableChange, removeSecondFactor, requireOwner, SecondFactor } from '../../accounts';
+import { lockAccess, mailUndoableChange, removeSecondFactor, requireOwner, SecondFactor } from '../../accounts';
 import { NEW_RECOVERY_CODES, SECOND_FACTOR_OFF } from '../auth.mails';
 import { replaceRecoveryCodes } from '../recovery-codes';
 
@@ -18,7 +18,7 @@ export async function turnOffSecondFactor(
   if (!actor.hasSecondFactor) throw refuse('SECOND_FACTOR_OFF');
   await requireOwner(services, actor, proof, clientAddress);
   await inTransaction(services.dataSource, async (transaction) => {
-    const before = await accessBefore(transaction, actor.accountId, 'SECOND_FACTOR');
+    const before = await lockAccess(transaction, actor.accountId, 'SECOND_FACTOR');
     if (!(await removeSecondFactor(transaction.manager, actor.accountId))) throw refuse('SECOND_FACTOR_OFF');
     await mailUndoableChange(services, transaction, before, SECOND_FACTOR_OFF);
   });
@@ -35,7 +35,7 @@ export async function renewRecoveryCodes(
   await requireOwner(services, actor, proof, clientAddress);
   const isOn = { accountId: actor.accountId, confirmedAt: Not(IsNull()) };
   return inTransaction(services.dataSource, async (transaction) => {
-    const before = await accessBefore(transaction, actor.accountId, 'SECOND_FACTOR');
+    const before = await lockAccess(transaction, actor.accountId, 'SECOND_FACTOR');
     // Locks the row, so that of two concurrent renewals the later one's codes are valid.
     const { affected } = await transaction.manager
       .getRepository(SecondFactor)

@@ -7,7 +7,7 @@ import { read } from '../../../db/read';
 import { inTransaction } from '../../../db/transaction';
 import type { SignedIn } from '../../../graphql/context';
 import type { Services } from '../../../services';
-import { accessBefore, Account, endAllSessions, mailUndoableChange, SecondFactor } from '../../accounts';
+import { lockAccess, Account, endAllSessions, mailUndoableChange, SecondFactor } from '../../accounts';
 import { SECOND_FACTOR_ON } from '../auth.mails';
 import { replaceRecoveryCodes } from '../recovery-codes';
 import { unseal } from '../sealed-secret';
@@ -37,7 +37,7 @@ export async function confirmSecondFactor(
   await services.limiter.forgive('second-factor', accountId);
   return inTransaction(services.dataSource, async (transaction) => {
     const { manager } = transaction;
-    const before = await accessBefore(transaction, accountId, 'SECOND_FACTOR');
+    const before = await lockAccess(transaction, accountId, 'SECOND_FACTOR');
     const { affected } = await manager
       .getRepository(SecondFactor)
       .update({ ...isOff, sealedSecret }, { confirmedAt: now, lastUsedStep: step });

@@ -4,7 +4,7 @@ import { read } from '../../../db/read';
 import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import {
-  accessBefore,
+  lockAccess,
   Account,
   endAllSessions,
   forgetAccessChanges,
@@ -46,7 +46,7 @@ export async function resetPassword(
     if (!affected) throw refuse('INVALID_RESET_CODE');
     // Earlier links are used up, too.
     await resets.update({ accountId: account.id, usedAt: IsNull() }, { usedAt: now });
-    const before = await accessBefore(transaction, account.id, 'PASSWORD');
+    const before = await lockAccess(transaction, account.id, 'PASSWORD');
     await manager.getRepository(Account).update(account.id, { passwordHash });
     await refuseWhileErased(manager, account.id);
     await noteEmailVerified(manager, account.id, now);

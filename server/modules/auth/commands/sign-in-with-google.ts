@@ -9,7 +9,7 @@ import { inTransaction, isDuplicateKey, type Transaction } from '../../../db/tra
 import type { SessionControl, SignedIn } from '../../../graphql/context';
 import type { Services } from '../../../services';
 import {
-  accessBefore,
+  lockAccess,
   Account,
   findAccountByEmail,
   findAccountByGoogleSub,
@@ -96,7 +96,7 @@ export async function linkGoogle(
   accountId: string,
   googleSub: string,
 ): Promise<void> {
-  const before = await accessBefore(transaction, accountId, 'GOOGLE');
+  const before = await lockAccess(transaction, accountId, 'GOOGLE');
   const { affected } = await transaction.manager
     .getRepository(Account)
     .update({ id: accountId, googleSub: IsNull() }, { googleSub });

@@ -76,8 +76,8 @@ async function tellOwner(
   const mail = isNow
     ? erasureBeginsMail(erasure, to)
     : erasureWaitsMail(erasure, { to, appUrl: env.APP_URL, isCompany: active === 'COMPANY' });
-  await outbox.queueMail(transaction, toldOwnerKey(erasure), mail);
+  await outbox.queueMail(transaction, erasureMailKey(erasure), mail);
 }
 
 /** The mail that an erasure waits for, a while, before it removes the address. */
-export const toldOwnerKey = ({ id }: Pick<Erasure, 'id'>): string => `erasure-asked:${id}`;
+export const erasureMailKey = ({ id }: Pick<Erasure, 'id'>): string => `erasure-asked:${id}`;

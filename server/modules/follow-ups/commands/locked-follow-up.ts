@@ -38,7 +38,7 @@ const keyOf = ({ id, interview_starts_at: interviewStartsAt }: LockedApplication
 type Words = Partial<Omit<InterviewFollowUp, 'applicationId' | 'interviewStartsAt'>>;
 
 /** Into the row of the planned time, which the first word makes. */
-export async function writeWords(
+export async function writeFollowUp(
   { manager }: Transaction,
   { application, said }: LockedFollowUp,
   words: Words,

@@ -4,8 +4,8 @@ import type { CompanyActor } from '../../../actor';
 import type { Services } from '../../../services';
 import { mailParty } from '../../applications';
 import { outcomeMail } from '../follow-up.mails';
-import { whyNotTell } from '../follow-up.policy';
-import { withLockedFollowUp, writeWords } from './locked-follow-up';
+import { whyNotRecordOutcome } from '../follow-up.policy';
+import { withLockedFollowUp, writeFollowUp } from './locked-follow-up';
 
 /**
  * Tells the outcome of an interview that is over. A final one can be changed for ten minutes; then `outcome-news` tells the
@@ -19,15 +19,15 @@ export async function recordOutcome(
   const now = services.clock.now();
   await withLockedFollowUp(services, applicationId, async (transaction, locked) => {
     const { application, said } = locked;
-    const refusal = whyNotTell(actor, locked.subject, said, now);
+    const refusal = whyNotRecordOutcome(actor, locked.subject, said, now);
     if (refusal === 'OUTCOME_TOLD' && said?.outcome === outcome) return;
     if (refusal) throw refuse(refusal);
     if (outcome !== 'STILL_DECIDING') {
-      if (said?.outcome !== outcome) await writeWords(transaction, locked, { outcome, outcomeAt: now });
+      if (said?.outcome !== outcome) await writeFollowUp(transaction, locked, { outcome, outcomeAt: now });
       return;
     }
     const noOutcome = { outcome: null, outcomeAt: null };
-    await writeWords(transaction, locked, { ...noOutcome, decidingAt: said?.decidingAt ?? now });
+    await writeFollowUp(transaction, locked, { ...noOutcome, decidingAt: said?.decidingAt ?? now });
     if (said?.decidingAt) return;
     transaction.afterCommit(() => services.followUpNews.count(outcome, 1));
     await mailParty(services, transaction, application, {

@@ -3,8 +3,8 @@ import type { Attendance } from '../../../../domain/follow-ups';
 import type { Actor } from '../../../actor';
 import type { Services } from '../../../services';
 import { partyOf } from '../../applications';
-import { whyNotSay } from '../follow-up.policy';
-import { withLockedFollowUp, writeWords } from './locked-follow-up';
+import { whyNotReportAttendance } from '../follow-up.policy';
+import { withLockedFollowUp, writeFollowUp } from './locked-follow-up';
 
 /**
  * Says for one side how an interview was that is over; a later word replaces it. No one is mailed, and nothing follows.
@@ -16,9 +16,9 @@ export async function reportAttendance(
 ): Promise<void> {
   const now = services.clock.now();
   await withLockedFollowUp(services, applicationId, async (transaction, locked) => {
-    const refusal = whyNotSay(actor, locked.subject, now);
+    const refusal = whyNotReportAttendance(actor, locked.subject, now);
     if (refusal) throw refuse(refusal);
     const isCompany = partyOf(actor, locked.subject) === 'COMPANY';
-    await writeWords(transaction, locked, isCompany ? { companySays: attendance } : { applicantSays: attendance });
+    await writeFollowUp(transaction, locked, isCompany ? { companySays: attendance } : { applicantSays: attendance });
   });
 }

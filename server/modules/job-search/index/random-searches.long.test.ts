@@ -9,8 +9,8 @@ import { graphql } from '../../../../testkit/graphql';
 import { SeededRandom } from '../../../../testkit/seeded-random';
 import { aJobMarket, type JobMarket } from '../../../../testkit/random-searches/job-market';
 import { changeMarket } from '../../../../testkit/random-searches/market-changes';
-import { aQuestion, inTwoParts, type Question } from '../../../../testkit/random-searches/questions';
-import { answering, askSql, type Answers } from '../../../../testkit/random-searches/sql-answers';
+import { aQuestion, splitFilter, type Question } from '../../../../testkit/random-searches/questions';
+import { matchingJobsSql, askSql, type Answers } from '../../../../testkit/random-searches/sql-answers';
 import type { ResultOf, TestClient } from '../../../../testkit/test-client';
 import { useSecondServer, useServer, type TestServer } from '../../../../testkit/test-server';
 
@@ -104,7 +104,7 @@ const choicesOf = (counted: Counted): Answers['counts'] => ({
 });
 
 async function listOf(client: TestClient, { search, filter, page }: Question, understoodAs: UnderstoodAs | null) {
-  const { employmentType, filter: rest } = inTwoParts(new SeededRandom(search), filter);
+  const { employmentType, filter: rest } = splitFilter(new SeededRandom(search), filter);
   const { jobs } = await client.ask(LIST, { search, type: employmentType, filter: rest, page, understoodAs });
   return pageOf(jobs);
 }
@@ -140,7 +140,7 @@ async function expectedOf(server: TestServer, seeker: TestSeeker, { search, filt
   const { match, placeId, namesNoJob, isEverything, correctedSearch, relatedSearches } = plan;
   const { seekerId } = seeker;
   const list = (text: string, related: RelatedWords | null, place = filter.placeId ?? null) =>
-    askSql(server, { seekerId, filter: { ...filter, placeId: place }, text: answering(text, related) });
+    askSql(server, { seekerId, filter: { ...filter, placeId: place }, text: matchingJobsSql(text, related) });
   const here = await list(isEverything ? '' : search, match.related);
   const found = { ...here, isElsewhere: false, isEverything };
   const isIn = (answers: Answers): boolean => answers.ids.length > 0;

@@ -6,7 +6,7 @@ import { TERM_WORDS } from './related-terms';
 import { isBrandWord } from './stop-phrases';
 
 /** The words without typing errors, and as they are written where they were typed as they are spoken. */
-export function correct(words: readonly string[], jobCounts: JobCountByWord): string[] {
+export function correctWords(words: readonly string[], jobCounts: JobCountByWord): string[] {
   const isWritten = (word: string): boolean => jobCounts.has(word) || TERM_WORDS.has(word);
   const inPlaces = wordsOfPlaces(words);
   return words.map((word, at) => {

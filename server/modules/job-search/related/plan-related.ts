@@ -1,7 +1,7 @@
 import type { RelatedWords } from '../search-query';
 import type { Services } from '../../../services';
 import type { TitleWords } from '../vocabulary/title-words';
-import { correct } from './correct';
+import { correctWords } from './correct';
 import { withTukang } from './everyday-forms';
 import { exclude } from './exclude';
 import { expand } from './expand';
@@ -40,7 +40,7 @@ export function planRelated(
   const sought = withTukang(withoutStopPhrases(all.slice(0, MAX_WORDS_READ))).slice(0, MAX_WORDS);
   if (sought.length === 0) return null;
   const corrected =
-    given === null ? correct(sought, titles.words) : given.length > 0 ? given.slice(0, MAX_WORDS) : sought;
+    given === null ? correctWords(sought, titles.words) : given.length > 0 ? given.slice(0, MAX_WORDS) : sought;
   const correctedSearch = corrected.join() === sought.join() ? null : corrected.join(' ');
   const { plan, found } = planOf(corrected, typed, titles);
   const unbranded = found > 0 ? corrected : withoutBrands(corrected);

@@ -92,7 +92,7 @@ export function withoutStopPhrases(words: readonly string[]): readonly string[] 
 }
 
 /** Whether there is more than words around a job and employers. */
-export const namesJob = (words: readonly string[]): boolean => withoutPhrases(words, AROUND_AND_BRANDS).length > 0;
+export const hasJobWords = (words: readonly string[]): boolean => withoutPhrases(words, AROUND_AND_BRANDS).length > 0;
 
 /** Without employers, unless nothing would be left. */
 export function withoutBrands(words: readonly string[]): readonly string[] {

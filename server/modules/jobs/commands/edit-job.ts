@@ -20,7 +20,7 @@ import {
 } from '../job-edit';
 import type { JobRow } from '../job-columns.sql';
 import { JobEdit } from '../job-edit.entity';
-import { raiseVersion } from '../flags/flagged-postings.sql';
+import { incrementJobVersion } from '../flags/flagged-postings.sql';
 import { flagEditedJob, type ReadJob } from '../flags/job-flags.sql';
 import { Job } from '../job.entity';
 import { isReserved } from '../slots/shown-slot';
@@ -82,7 +82,7 @@ export async function writeEdit(
   // Another edit came in between: what the rules have read is not what is stored now.
   const current = isOf(read, after) ? read : await rescanPosting(services, actor.companyId, after);
   const found = await flagEditedJob(transaction.manager, { id: jobId, read: current, now });
-  await raiseVersion(transaction.manager, jobId);
+  await incrementJobVersion(transaction.manager, jobId);
   const posting = { id: jobId, companyId: actor.companyId, title: after.title, description: after.description, now };
   const held = await holdPosting(transaction, posting, found);
   const { ports, outbox, env } = services;
@@ -134,7 +134,7 @@ async function readTimesIn(
 ): Promise<void> {
   await lockRows(transaction, { slot: await slotIdsOfJob(transaction.manager, job.id) });
   const slots = await readSlotsOfJob(transaction.manager, job.id, now);
-  if (slots.some(isReserved) || (await ports.jobApplicants.haveTimes(transaction, job.id, now)))
+  if (slots.some(isReserved) || (await ports.jobApplicants.hasUpcomingTimes(transaction, job.id, now)))
     throw refuse('TIME_ZONE_LOCKED', ['timeZone']);
   await shiftSlots(transaction.manager, job.id, HOURS_AHEAD[job.time_zone] - HOURS_AHEAD[timeZone]);
 }

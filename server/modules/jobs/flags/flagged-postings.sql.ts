@@ -15,7 +15,7 @@ interface PostingText {
 const keyOf = (posting: PostingText): string => createHash('sha256').update(sameTextOf(posting)).digest('hex');
 
 /** Whether an administrator has found this very text to be fine, with all these reasons seen. */
-export async function isKnownToBeFine(
+export async function isApprovedText(
   executor: QueryExecutor,
   posting: PostingText,
   reasons: readonly FlagReason[],
@@ -44,7 +44,7 @@ export async function writeFlagged(
 }
 
 /** An edit, flagged or not: a decision based on the version before it is refused. */
-export async function raiseVersion(executor: QueryExecutor, jobId: string): Promise<void> {
+export async function incrementJobVersion(executor: QueryExecutor, jobId: string): Promise<void> {
   await affectedRows(executor, 'UPDATE flagged_postings SET version = version + 1 WHERE job_id = ?', [jobId]);
 }
 

@@ -4,7 +4,7 @@ import { newId } from '../../../db/columns';
 import type { Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { companyMailAddress } from '../../accounts';
-import { isKnownToBeFine, writeFlagged } from './flagged-postings.sql';
+import { isApprovedText, writeFlagged } from './flagged-postings.sql';
 import { heldMail } from '../job.mails';
 import type { FoundInJob } from './job-flags.sql';
 import { hidePausedJob } from '../job-pause';
@@ -35,7 +35,7 @@ async function queuePosting(
 ): Promise<boolean> {
   if (reasons.length === 0 && !isLikePaused) return false;
   const isOver = await isPausedByAdministrator(transaction, jobId);
-  const isOpen = !isOver && !(await isKnownToBeFine(transaction.manager, text, reasons));
+  const isOpen = !isOver && !(await isApprovedText(transaction.manager, text, reasons));
   // Of a repetition only the newest posting waits; it says how many there are.
   const earlier = repeatedIds.map((id) => ({ jobId: id, isOpen: false }));
   await writeFlagged(transaction.manager, [{ jobId, isOpen }, ...earlier], { companyId, now });

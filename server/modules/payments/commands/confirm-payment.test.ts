@@ -8,7 +8,7 @@ import {
   confirm,
   flagsOf,
   invoicesOf,
-  press,
+  pressCheckout,
   sendCallback,
   tokensOf,
 } from '../../../../testkit/payment-factory';
@@ -32,7 +32,7 @@ describe('coming back from the payment page', () => {
   it('credits a payment whose callback has not come, and shows the new balance', async () => {
     const company = await aCompany(server);
     const invoice = await anInvoice(company);
-    await press(server, invoice, 'pay');
+    await pressCheckout(server, invoice, 'pay');
 
     const confirmation = await confirm(company, invoice);
 
@@ -49,7 +49,7 @@ describe('coming back from the payment page', () => {
   it.each(['UNPAID', 'expire', 'fail'] as const)('says cancelled, and credits nothing, after %s', async (action) => {
     const company = await aCompany(server);
     const invoice = await anInvoice(company);
-    if (action !== 'UNPAID') await press(server, invoice, action);
+    if (action !== 'UNPAID') await pressCheckout(server, invoice, action);
 
     const { outcome, errors } = await confirm(company, invoice);
 
@@ -64,7 +64,7 @@ describe('coming back from the payment page', () => {
   it('believes the provider, not the parameters', async () => {
     const [company, other] = await Promise.all([aCompany(server), aCompany(server)]);
     const [own, paid] = [await anInvoice(company), await anInvoice(other)];
-    await press(server, paid, 'pay');
+    await pressCheckout(server, paid, 'pay');
 
     const confirmations = [
       await confirm(company, { merchantRef: own.merchantRef, reference: paid.reference }),
@@ -82,7 +82,7 @@ describe('coming back from the payment page', () => {
   it("refuses another company's invoice with the text of the mismatch and nothing of the row", async () => {
     const [company, stranger] = await Promise.all([aCompany(server), aCompany(server)]);
     const invoice = await anInvoice(company, 'tokens-35');
-    await press(server, invoice, 'pay');
+    await pressCheckout(server, invoice, 'pay');
     const ask = (merchantRef: string, reference: string) =>
       stranger.client.send(CONFIRM_FOREIGN, { reference, merchantRef });
 
@@ -111,7 +111,7 @@ describe('coming back from the payment page', () => {
     await server.dataSource.query("UPDATE companies SET company_name = 'PT Nama Baru' WHERE id = ?", [
       company.companyId,
     ]);
-    await press(server, invoice, 'pay');
+    await pressCheckout(server, invoice, 'pay');
 
     // The invoice is the company's own, so the page can say that the tokens have arrived.
     expect(await confirm(company, invoice)).toMatchObject({
@@ -135,7 +135,7 @@ describe('coming back from the payment page', () => {
     await server.dataSource.query("UPDATE companies SET company_name = 'PT M\u0430JU.' WHERE id = ?", [
       company.companyId,
     ]);
-    await press(server, invoice, 'pay');
+    await pressCheckout(server, invoice, 'pay');
 
     expect(await confirm(company, invoice)).toMatchObject({ outcome: 'SUCCESS', errors: [] });
   });
@@ -156,7 +156,7 @@ describe('coming back from the payment page', () => {
   ])('credits nothing when the provider tells of %s, and flags it once', async (_what, difference, flag) => {
     const company = await aCompany(server);
     const invoice = await anInvoice(company);
-    await press(server, invoice, 'pay');
+    await pressCheckout(server, invoice, 'pay');
     const told = await server.services.payments.find(invoice.reference);
     if (!told) throw new Error('The provider must know the invoice');
     jest.spyOn(server.services.payments, 'find').mockResolvedValue({ ...told, ...difference });
@@ -172,9 +172,9 @@ describe('coming back from the payment page', () => {
   it('takes back a refund that the provider tells of', async () => {
     const company = await aCompany(server);
     const invoice = await anInvoice(company);
-    await press(server, invoice, 'pay');
+    await pressCheckout(server, invoice, 'pay');
     await confirm(company, invoice);
-    await press(server, invoice, 'refund');
+    await pressCheckout(server, invoice, 'refund');
     await sendCallback(server, callbackOf(invoice, 'REFUND'));
 
     expect((await confirm(company, invoice)).outcome).toBe('CANCELLED');

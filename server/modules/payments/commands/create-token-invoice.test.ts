@@ -9,7 +9,7 @@ import {
   buy,
   callbackOf,
   invoicesOf,
-  press,
+  pressCheckout,
   sendCallback,
   tokensOf,
 } from '../../../../testkit/payment-factory';
@@ -214,7 +214,7 @@ describe('a provider that gives no payment', () => {
     expect(again.merchantRef).toBe(made?.merchantRef);
     expect(again.reference).toBe((await payments.findByMerchantRef(again.merchantRef))?.reference);
     expect(spy).toHaveBeenCalledTimes(1);
-    await press(server, again, 'pay');
+    await pressCheckout(server, again, 'pay');
     await sendCallback(server, callbackOf(again, 'PAID'));
     expect(await tokensOf(company)).toBe(8);
     await expectInvariants(server);

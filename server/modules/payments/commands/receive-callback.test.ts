@@ -8,7 +8,7 @@ import {
   confirm,
   flagsOf,
   invoicesOf,
-  press,
+  pressCheckout,
   sendCallback,
   signCallback,
   tokensOf,
@@ -31,7 +31,7 @@ describe('a paid invoice', () => {
   it('is credited once by 100 callbacks, the return page and the reconciler at the same moment, and all get success', async () => {
     const company = await aCompany(server);
     const invoice = await anInvoice(company, 'tokens-12');
-    await press(server, invoice, 'pay');
+    await pressCheckout(server, invoice, 'pay');
     const body = callbackOf(invoice, 'PAID');
 
     const [callbacks, confirmations] = await Promise.all([

@@ -5,7 +5,7 @@ import type { Services } from '../../../services';
 import { companyMailAddress } from '../../accounts';
 import { PaymentCallback } from '../invoice.entity';
 import { findInvoice } from '../payment.queries';
-import { invoiceNamedIn, reportOfCallback, settlingPartOf } from '../tripay-messages';
+import { invoiceNamedIn, reportOfCallback, settlementFields } from '../tripay-messages';
 import { settlePayment } from './settle-payment';
 
 export interface IncomingCallback {
@@ -37,7 +37,7 @@ export async function receiveCallback(
     manager.insert(PaymentCallback, {
       id: callbackId,
       merchantRef,
-      body: isFull ? text : report ? settlingPartOf(report) : '{}',
+      body: isFull ? text : report ? settlementFields(report) : '{}',
       signature: isFull ? (signature ?? null) : null,
       event: event ?? null,
       flag: report ? null : PaymentFlag.UNREADABLE,

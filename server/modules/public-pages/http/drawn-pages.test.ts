@@ -1,5 +1,5 @@
 import type { PublicPage } from '../../../../domain/public-pages';
-import { drawnOnce } from './drawn-pages';
+import { cachedRender } from './drawn-pages';
 
 const page = (more: Partial<PublicPage> = {}): PublicPage => ({
   language: 'id',
@@ -13,7 +13,7 @@ const page = (more: Partial<PublicPage> = {}): PublicPage => ({
 
 it('renders the same data once, and drops the least recently used entry', () => {
   let count = 0;
-  const draw = drawnOnce(() => `page ${++count}`);
+  const draw = cachedRender(() => `page ${++count}`);
   expect([draw(page()), draw(page())]).toEqual(['page 1', 'page 1']);
   expect(draw(page({ language: 'en' }))).toBe('page 2');
   expect(draw(page({ today: '2026-11-24' }))).toBe('page 3');

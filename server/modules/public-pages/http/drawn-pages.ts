@@ -7,7 +7,7 @@ const KEPT = 200;
  * The same renderer, which draws a page once while it is among the 200 that were asked for last: drawing takes several times as long as reading what is on it.
  * The data of a page is the key, and the day with it, so what has changed is drawn again. Nothing of it depends on a person.
  */
-export function drawnOnce(render: RenderPublicPage): RenderPublicPage {
+export function cachedRender(render: RenderPublicPage): RenderPublicPage {
   const drawn = new Map<string, string>();
   return (page: PublicPage) => {
     const key = JSON.stringify(page);

@@ -1,11 +1,17 @@
 import { request } from 'node:http';
-import { feedIn, publicPaths } from '../../../../domain/public-pages';
+import { feedPath, publicPaths } from '../../../../domain/public-pages';
 import { LANGUAGES } from '../../../../domain/language';
 import { aCompany, anAdmin, aSeeker, type TestCompany, type TestSeeker } from '../../../../testkit/actors';
 import { setActive } from '../../../../testkit/job-changes';
 import { accept, aJob, applied } from '../../../../testkit/job-factory';
 import { findLeaks } from '../../../../testkit/leak-checker';
-import { aPublicCompany, look, setCompanyPublic, setJobPublic, WITH_PAGES } from '../../../../testkit/public-pages';
+import {
+  aPublicCompany,
+  fetchPage,
+  setCompanyPublic,
+  setJobPublic,
+  WITH_PAGES,
+} from '../../../../testkit/public-pages';
 import { pauseJob } from '../../../../testkit/reports';
 import { useServer } from '../../../../testkit/test-server';
 
@@ -53,7 +59,7 @@ beforeAll(async () => {
   const lists = LANGUAGES.flatMap((language) => [publicPaths.jobs(language), publicPaths.place(language, 'manado')]);
   const owns = LANGUAGES.map((language) => publicPaths.company(language, named));
   const ofJob = LANGUAGES.map((language) => publicPaths.job(language, { id: job.id, title: 'Koki' }));
-  const feeds = [...lists, `/perusahaan/${company.companyId}`, `/companies/${company.companyId}`].map(feedIn);
+  const feeds = [...lists, `/perusahaan/${company.companyId}`, `/companies/${company.companyId}`].map(feedPath);
   const forMachines = ['/robots.txt', '/sitemap.xml', '/sitemap-0.xml', '/sitemap-companies-0.xml'];
   pages = [...lists, ...lists.map((list) => `${list}?search=a`), ...owns, ...ofJob, ...feeds, ...forMachines];
   closed = LANGUAGES.map((language) => publicPaths.job(language, { id: over.id, title: SECRET }));
@@ -62,7 +68,7 @@ beforeAll(async () => {
 it('says nothing of applicants, of seats, of what a company has handed in, and of what is not public', async () => {
   const secrets = [SECRET, '081277310055', '0123456789012345', company.email, company.accountId];
   for (const path of [...pages, ...closed]) {
-    const { status, html } = await look(server, path);
+    const { status, html } = await fetchPage(server, path);
     expect([path, status]).toEqual([path, closed.includes(path) ? 410 : 200]);
     expect([path, findLeaks(html, { ...seeker, others: secrets })]).toEqual([path, []]);
     expect([path, html.match(new RegExp(`\\b${SEATS}\\b`))]).toEqual([path, null]);
@@ -90,7 +96,7 @@ function spoiled(path: string): Promise<string> {
 
 it('returns the same bytes for all headers and parameters', async () => {
   for (const path of [...pages, ...closed]) {
-    const plain = (await look(server, path)).html;
+    const plain = (await fetchPage(server, path)).html;
     const parameters = `${path.includes('?') ? '&' : '?'}utm=%22%3E%3Cscript%3E&page=-1`;
     expect([path, await spoiled(path + parameters)]).toEqual([path, plain]);
   }

@@ -3,12 +3,12 @@ import { aCompany, aSeeker } from '../../../../testkit/actors';
 import { aJob, applied } from '../../../../testkit/job-factory';
 import {
   aPublicCompany,
-  look as lookAt,
+  fetchPage as lookAt,
   setCompanyPublic,
   setJobPublic,
   WITH_PAGES,
 } from '../../../../testkit/public-pages';
-import { plansOf, wasteOf } from '../../../../testkit/query-plans';
+import { plansOf, wastefulSteps } from '../../../../testkit/query-plans';
 import { useServer } from '../../../../testkit/test-server';
 
 const server = useServer(WITH_PAGES);
@@ -98,11 +98,11 @@ it('holds at most 50, by an index in that order, and no one who applied changes 
   for (const path of ['/lowongan/feed.atom', `/perusahaan/${company.companyId}/feed.atom`]) {
     const { html } = await look(path);
     expect(read(html)['entry']).toHaveLength(50);
-    expect(wasteOf(await plansOf(server, 'jobs', () => look(path)), 50)).toEqual([]);
+    expect(wastefulSteps(await plansOf(server, 'jobs', () => look(path)), 50)).toEqual([]);
   }
   // Its page, too, with three of the others of its place.
   const [shown] = jobs;
-  expect(wasteOf(await plansOf(server, 'jobs', () => look(`/lowongan/${shown?.id}`)), 3)).toEqual([]);
+  expect(wastefulSteps(await plansOf(server, 'jobs', () => look(`/lowongan/${shown?.id}`)), 3)).toEqual([]);
   const before = (await look('/lowongan/feed.atom')).html;
   server.clock.advance(60_000);
   if (first) await applied(seeker, first);

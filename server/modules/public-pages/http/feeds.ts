@@ -1,7 +1,7 @@
 import type { Router, Request, Response } from 'express';
 import { LANGUAGES, type Language } from '../../../../domain/language';
 import { PUBLIC_COMPANIES } from '../../../../domain/public-addresses';
-import { feedIn, PLACE_PAGE_FROM, publicPaths } from '../../../../domain/public-pages';
+import { feedPath, PLACE_PAGE_FROM, publicPaths } from '../../../../domain/public-pages';
 import { textsIn } from '../../../language/texts';
 import { readPublicCompany } from '../public-companies.sql';
 import { servicesOf } from '../../../request-services';
@@ -39,16 +39,16 @@ export function feedRoutes(ofAll: Services): Router {
     }));
     response
       .set({ 'Content-Type': 'application/atom+xml; charset=utf-8', 'Cache-Control': 'no-cache' })
-      .send(atomOf({ language, title, self: site + feedIn(page), page: site + page, since: FIRST, entries }));
+      .send(atomOf({ language, title, self: site + feedPath(page), page: site + page, since: FIRST, entries }));
   };
   for (const language of LANGUAGES) {
     const texts = textsIn(language);
     const list = publicPaths.jobs(language);
-    router.get(feedIn(list), async (request, response) => {
+    router.get(feedPath(list), async (request, response) => {
       const jobs = await readPublicFeed(servicesOf(ofAll, request), {});
       send(response, language, { title: texts('feeds.all'), page: list, jobs });
     });
-    router.get(feedIn(`${list}/:place`), async (request: Request<{ place: string }>, response, next) => {
+    router.get(feedPath(`${list}/:place`), async (request: Request<{ place: string }>, response, next) => {
       const { place } = request.params;
       const name = placeName(place, language);
       if (name === undefined) return next();
@@ -57,7 +57,7 @@ export function feedRoutes(ofAll: Services): Router {
       send(response, language, { title: texts('feeds.of', { name }), page: publicPaths.place(language, place), jobs });
     });
     router.get(
-      feedIn(`${PUBLIC_COMPANIES[language]}/:company`),
+      feedPath(`${PUBLIC_COMPANIES[language]}/:company`),
       async (request: Request<{ company: string }>, response, next) => {
         const services = servicesOf(ofAll, request);
         const company = await readPublicCompany(services, request.params.company);

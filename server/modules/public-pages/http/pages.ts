@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { RenderPublicPage } from '../../../../domain/public-pages';
-import { drawnOnce } from './drawn-pages';
+import { cachedRender } from './drawn-pages';
 
 /** What the build of `client/pages` has made. */
 export interface Pages {
@@ -18,5 +18,5 @@ export function loadPages(directory: string): Pages | null {
   const { renderPage } = require(file) as { renderPage: RenderPublicPage };
   const assets = join(directory, 'assets');
   const sheet = (existsSync(assets) ? readdirSync(assets) : []).find((name) => name.endsWith('.css'));
-  return { render: drawnOnce(renderPage), sheet: `/pages/assets/${sheet ?? 'style.css'}` };
+  return { render: cachedRender(renderPage), sheet: `/pages/assets/${sheet ?? 'style.css'}` };
 }

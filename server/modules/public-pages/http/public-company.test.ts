@@ -6,13 +6,13 @@ import { aJob, applied } from '../../../../testkit/job-factory';
 import { setActive } from '../../../../testkit/job-changes';
 import {
   aPublicCompany,
-  look as lookAt,
+  fetchPage as lookAt,
   pathOf,
   setCompanyPublic,
   setJobPublic,
   WITH_PAGES,
 } from '../../../../testkit/public-pages';
-import { plansOf, wasteOf } from '../../../../testkit/query-plans';
+import { plansOf, wastefulSteps } from '../../../../testkit/query-plans';
 import { useServer } from '../../../../testkit/test-server';
 
 const server = useServer(WITH_PAGES);
@@ -133,7 +133,7 @@ it('takes five statements, and reads its jobs in the order of an index, a page a
   const path = named(company.companyId);
   expect(await server.statementsOf(() => look(path))).toHaveLength(5);
   const plans = await plansOf(server, 'jobs', () => look(path));
-  expect(wasteOf(plans, 0)).toEqual([]);
+  expect(wastefulSteps(plans, 0)).toEqual([]);
   expect(plans.flatMap(({ steps }) => steps.map(({ key }) => key))).toContain('ix_jobs_company_active');
   const first = (await look(path)).html;
   expect([first.includes('>Barista 20<'), first.includes('>Barista 0<')]).toEqual([true, false]);

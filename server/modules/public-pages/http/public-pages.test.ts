@@ -6,7 +6,7 @@ import { aJob, applied, hold, type JobOptions } from '../../../../testkit/job-fa
 import { googleJobPosting } from '../../../../testkit/job-posting-rules';
 import {
   aPublicJob as publicJobOf,
-  look as lookAt,
+  fetchPage as lookAt,
   pathOf,
   setCompanyPublic,
   setJobPublic,

@@ -2,7 +2,7 @@ import type { Router, Request, Response } from 'express';
 import { LANGUAGES, type Language } from '../../../../domain/language';
 import { PUBLIC_COMPANIES } from '../../../../domain/public-addresses';
 import {
-  feedIn,
+  feedPath,
   pageOf,
   PLACE_PAGE_FROM,
   publicPaths,
@@ -68,7 +68,7 @@ export function publicPages(ofAll: Services, { render, sheet }: Pages): Router {
       place: named,
       ...found,
     };
-    const feed = addresses ? { feed: feedIn(addresses[language]) } : {};
+    const feed = addresses ? { feed: feedPath(addresses[language]) } : {};
     return { status: 200, page: { addresses, content, ...feed } };
   };
   const jobPage = async (request: Request, language: Language, path: string): Promise<Answer> => {
@@ -106,13 +106,13 @@ export function publicPages(ofAll: Services, { render, sheet }: Pages): Router {
     ]);
     const content = { kind: 'company' as const, company: { ...company, trackRecord }, page, ...found };
     // Its first page is the one to be found.
-    const feed = feedIn(`${PUBLIC_COMPANIES[language]}/${id}`);
+    const feed = feedPath(`${PUBLIC_COMPANIES[language]}/${id}`);
     return { status: 200, page: { addresses: page === 1 ? addresses : null, content, feed } };
   };
   for (const language of LANGUAGES) {
     // A feed that is not there: the same 404 as any other address.
     router.get(
-      [feedIn(`${publicPaths.jobs(language)}/:of`), feedIn(`${PUBLIC_COMPANIES[language]}/:of`)],
+      [feedPath(`${publicPaths.jobs(language)}/:of`), feedPath(`${PUBLIC_COMPANIES[language]}/:of`)],
       (request, response) =>
         send(request, response, language, { status: 404, page: { addresses: null, content: { kind: 'missing' } } }),
     );

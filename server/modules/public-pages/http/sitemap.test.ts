@@ -8,7 +8,13 @@ import { cancelErasure, eraseNow, requestErasure } from '../../../../testkit/era
 import { graphql } from '../../../../testkit/graphql';
 import { deleteJob, setActive } from '../../../../testkit/job-changes';
 import { aJob } from '../../../../testkit/job-factory';
-import { aPublicCompany, look, setCompanyPublic, setJobPublic, WITH_PAGES } from '../../../../testkit/public-pages';
+import {
+  aPublicCompany,
+  fetchPage,
+  setCompanyPublic,
+  setJobPublic,
+  WITH_PAGES,
+} from '../../../../testkit/public-pages';
 import { pauseJob, resumeJob } from '../../../../testkit/reports';
 import { useServer } from '../../../../testkit/test-server';
 
@@ -146,14 +152,14 @@ const COMPANY_WRITES: readonly ((owner: ExpectedCompany) => Promise<void>)[] = [
 ];
 
 it('tells crawlers to leave accounts alone, but not the page on which companies register', async () => {
-  const robots = (await look(server, '/robots.txt')).html.split('\n');
+  const robots = (await fetchPage(server, '/robots.txt')).html.split('\n');
   expect(robots).toEqual(
     expect.arrayContaining(['Disallow: /user/', 'Disallow: /company/', 'Allow: /company/register']),
   );
 });
 
 async function listed(file: string): Promise<string[]> {
-  const { html } = await look(server, file);
+  const { html } = await fetchPage(server, file);
   return [...html.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
     address.replace(server.services.env.APP_URL, ''),
   );
@@ -187,7 +193,7 @@ it(
       expect([write, (await listed('/sitemap-companies-0.xml')).toSorted()]).toEqual([write, ofCompanies.toSorted()]);
       if (jobs.length === 0) continue;
       const job = random.pick(jobs);
-      const { status } = await look(server, publicPaths.job('id', job));
+      const { status } = await fetchPage(server, publicPaths.job('id', job));
       expect([write, status === 200]).toEqual([write, open.includes(job)]);
       // The company sees its job in every state; what the portal shares is the same set.
       const shared = (await job.owner.company.client.send(SHARED, { id: job.id })).data?.job?.publicUrl ?? null;

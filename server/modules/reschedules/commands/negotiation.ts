@@ -76,7 +76,7 @@ export async function applicantNameOf({ manager }: Transaction, application: Loc
   return (await seekerName(manager, application.seeker_id)) ?? '';
 }
 
-export async function tellOtherParty(services: Mailing, transaction: Transaction, about: News): Promise<void> {
+export async function notifyOtherParty(services: Mailing, transaction: Transaction, about: News): Promise<void> {
   const applicantName = about.by === 'COMPANY' ? '' : await applicantNameOf(transaction, about.application);
   return mailParty(services, transaction, about.application, {
     party: about.by === 'COMPANY' ? 'APPLICANT' : 'COMPANY',

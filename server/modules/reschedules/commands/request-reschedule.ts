@@ -3,7 +3,7 @@ import type { Actor } from '../../../actor';
 import type { Services } from '../../../services';
 import { partyOf, subjectOf, withLockedApplication } from '../../applications';
 import { pendingOf, whyNotRequest } from '../reschedule.policy';
-import { readNegotiation, tellOtherParty, writeExpiry } from './negotiation';
+import { readNegotiation, notifyOtherParty, writeExpiry } from './negotiation';
 import { ownCompany, propose, type ProposedTime } from './propose';
 
 /**
@@ -37,7 +37,7 @@ export async function requestReschedule(
       await writeExpiry(services, transaction, application, pendingOf(requests), now);
       const made = await propose(transaction, { application, party, time, previous: null, now });
       const about = { application, by: party, time: made.time, requestId: made.id };
-      await tellOtherParty(services, transaction, { ...about, news: 'requested' });
+      await notifyOtherParty(services, transaction, { ...about, news: 'requested' });
     },
   );
 }

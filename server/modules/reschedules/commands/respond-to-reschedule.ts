@@ -17,7 +17,7 @@ import {
 import { RescheduleRequest } from '../reschedule-request.entity';
 import { pendingOf, whyNotRespond } from '../reschedule.policy';
 import { withZone } from '../reschedule.queries';
-import { closeRequest, readNegotiation, tellOtherParty } from './negotiation';
+import { closeRequest, readNegotiation, notifyOtherParty } from './negotiation';
 import { openSlotOf, ownCompany, propose, type ProposedTime } from './propose';
 
 interface RescheduleResponse {
@@ -75,7 +75,7 @@ export async function respondToReschedule(
       const isPlannedAgain = answer === RescheduleAnswer.ACCEPT && application.cancelled_at !== null;
       const news = isPlannedAgain ? 'plannedAgain' : NEWS[answer];
       const sequence = answer === RescheduleAnswer.ACCEPT ? application.interview_sequence + 1 : undefined;
-      await tellOtherParty(services, transaction, { application, by: party, news, time, requestId, sequence });
+      await notifyOtherParty(services, transaction, { application, by: party, news, time, requestId, sequence });
       if (sequence !== undefined)
         await mailCalendarEntry(services, transaction, application, { party, time, sequence });
     },

@@ -4,7 +4,7 @@ import type { Services } from '../../../services';
 import { partyOf, subjectOf, withLockedApplication } from '../../applications';
 import { pendingOf, whyNotTakeBack } from '../reschedule.policy';
 import { withZone } from '../reschedule.queries';
-import { closeRequest, readNegotiation, tellOtherParty } from './negotiation';
+import { closeRequest, readNegotiation, notifyOtherParty } from './negotiation';
 
 /** Takes back the own pending request; the interview stays as it was. Repeating it succeeds. */
 export async function withdrawReschedule(services: Services, actor: Actor, applicationId: string): Promise<void> {
@@ -25,7 +25,7 @@ export async function withdrawReschedule(services: Services, actor: Actor, appli
       if (!(await closeRequest(transaction, pending.id, { status: 'WITHDRAWN', at: now })))
         throw refuse('RESCHEDULE_NONE_PENDING');
       const about = { application, by: party, time: withZone(pending.newInterview), requestId: pending.id };
-      await tellOtherParty(services, transaction, { ...about, news: 'withdrawn' });
+      await notifyOtherParty(services, transaction, { ...about, news: 'withdrawn' });
     },
     { repeatable: true },
   );

@@ -21,7 +21,7 @@ function Named({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** What is erased, and what stays, in plain words: said before anything is asked for. */
-export function WhatGoes({ scope, roles }: { scope: ErasureScope; roles: readonly Role[] }) {
+export function ErasureSummary({ scope, roles }: { scope: ErasureScope; roles: readonly Role[] }) {
   const t = useTranslations('erasure');
   const seeker = roles.includes('USER') && scope !== 'COMPANY';
   const company = roles.includes('COMPANY') && scope !== 'USER';

@@ -1,8 +1,8 @@
 import { Avatar, initialsOf } from '../../components/Avatar';
-import classes from './WhoAmI.module.css';
+import classes from './AccountSummary.module.css';
 
 /** Name and e-mail above the navigation. */
-export function WhoAmI({ name, email, imageUrl }: { name: string; email: string; imageUrl?: string | null }) {
+export function AccountSummary({ name, email, imageUrl }: { name: string; email: string; imageUrl?: string | null }) {
   return (
     <div className={classes.who}>
       <Avatar url={imageUrl} size={38}>

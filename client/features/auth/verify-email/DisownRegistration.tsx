@@ -16,7 +16,7 @@ interface NotMeProps {
 }
 
 /** Offered where the mail was opened elsewhere than the registration: another person may have used the address. */
-export function NotMe({ token, onStay, onDisowned }: NotMeProps) {
+export function DisownRegistration({ token, onStay, onDisowned }: NotMeProps) {
   const t = useTranslations('account.notMe');
   const send = useDisownRegistrationMutation({});
   const [problem, setProblem] = useState<string | null>(null);
@@ -47,7 +47,7 @@ export function NotMe({ token, onStay, onDisowned }: NotMeProps) {
 }
 
 /** What comes after it. The address is verified and theirs, so the account is too, if they want it. */
-export function Disowned() {
+export function RegistrationDisowned() {
   const t = useTranslations('account.notMe');
   const next = useRef<HTMLAnchorElement>(null);
   // The button that was pressed is gone, and the focus with it.
