@@ -11,7 +11,7 @@ export const ApplicationState = {
   NO_REPLY: 'NO_REPLY',
   /** There was no answer for another 30 days. */
   CLOSED: 'CLOSED',
-  /** Accepted, with an interview to come or held. */
+  /** Accepted, with a future or past interview. */
   PLANNED: 'PLANNED',
   /** Accepted, with a cancelled interview. */
   CANCELLED: 'CANCELLED',

@@ -38,7 +38,7 @@ export const CONFLICTS_PER_HOUR = 10;
 /** In days, of an administrator's filter by how long applications have waited. */
 const LONGEST_WAIT_DAYS = 365;
 
-/** Before which moment one was made that has waited for longer than so many days of 24 hours, 1 to 365 of them. */
+/** Applications made before this moment have waited longer than this many days of 24 hours (1 to 365). */
 export function waitingBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - Math.min(LONGEST_WAIT_DAYS, Math.max(1, days)) * DAY_MS);
 }

@@ -11,7 +11,7 @@ export const Attendance = {
 export type Attendance = (typeof Attendance)[keyof typeof Attendance];
 export const ATTENDANCES = Object.values(Attendance);
 
-/** What a company tells after an interview. */
+/** What a company reports after an interview. */
 export const InterviewOutcome = {
   CHOSEN: 'CHOSEN',
   NOT_CHOSEN: 'NOT_CHOSEN',
@@ -23,7 +23,7 @@ export const INTERVIEW_OUTCOMES = Object.values(InterviewOutcome);
 
 /** For how many days of 24 hours after its end each side can say how an interview was. */
 export const FOLLOW_UP_DAYS = 14;
-/** How long a company can still change a final outcome; then the applicant is told. */
+/** How long a company can still change a final outcome; then the applicant is informed. */
 export const OUTCOME_CORRECTION_MINUTES = 10;
 /** A company is asked for an outcome the day after, and once more so many days later. */
 export const DAYS_BETWEEN_QUESTIONS = 7;

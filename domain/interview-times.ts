@@ -63,7 +63,7 @@ export interface TimesRead {
   timeZone: TimeZone;
 }
 
-/** The part because of which a time has passed; null when it is to come. */
+/** The part that puts a time in the past; null when it is in the future. */
 export function pastPart(
   { date, start }: Omit<LocalSpan, 'end'>,
   { now, timeZone }: TimesRead,
@@ -73,8 +73,8 @@ export function pastPart(
 }
 
 /**
- * The first rule that an interview time breaks, and the part that is wrong; null when it keeps them all. Without `read`, a
- * command checks that the time is to come, when it knows the job's zone.
+ * The first rule that an interview time breaks, and the part that is wrong; null when it breaks none. Without `read`, a
+ * command checks that the time is in the future, when it knows the job's zone.
  */
 export function brokenTimeRule(
   { date, start, end }: LocalSpan,

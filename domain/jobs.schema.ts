@@ -20,7 +20,7 @@ const salaryAmount = z
   );
 const jobText = (max: number, multiline = false) => requiredText({ max, multiline, required: 'JOB_FIELDS_REQUIRED' });
 
-/** What a posting says, field by field. Without `read`, whether its last day is to come is for the command. */
+/** What a posting says, field by field. Without `read`, the command checks that its last day is in the future. */
 const contentOf = (read: TimesRead | null) => ({
   title: jobText(JOB_TITLE_MAX),
   location: jobText(JOB_LOCATION_MAX),
@@ -94,6 +94,6 @@ export function editJobFormSchema(read: TimesRead | null) {
     })
     .superRefine(refuseEmptyRange);
 }
-/** As the server reads it: whether the last day is to come is for the command, which knows the job's zone. */
+/** As the server reads it: the command, which knows the job's zone, checks that the last day is in the future. */
 export const editJobSchema = editJobFormSchema(null);
 export type JobEdits = z.output<typeof editJobSchema>;

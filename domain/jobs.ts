@@ -13,7 +13,7 @@ export type EmploymentType = (typeof EmploymentType)[keyof typeof EmploymentType
 export const EMPLOYMENT_TYPES = Object.values(EmploymentType) as [EmploymentType, ...EmploymentType[]];
 
 /**
- * The parts of a posting that can be edited, by their names in the schema, in the order in which people are told about them. The
+ * The parts of a posting that can be edited, by their names in the schema, in the order in which they are listed. The
  * salary is one part: both ends and the period.
  */
 export const JobPart = {

@@ -34,7 +34,7 @@ export const publicPaths = {
 /** Where the Atom feed of a page with jobs is. */
 export const feedPath = (page: string): string => `${page}/feed.atom`;
 
-/** So many public jobs give a place a list of its own. */
+/** A place with this many public jobs has its own list. */
 export const PLACE_PAGE_FROM = 3;
 
 /** What the list looks for, as its address says it. */
@@ -87,7 +87,7 @@ export interface PublicJobCard {
   nextTimes: PublicNextTimes;
 }
 
-/** The next free times of a job: so many at most, and how many there are besides. */
+/** The next free times of a job: this many at most, and the number of others. */
 interface PublicNextTimes {
   slots: readonly PublicTime[];
   more: number;

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from './applications';
 import { DAY_MS, HOUR_MS } from './time';
 
-/** The reply clock: until when a company should answer an application, and what comes of it when it does not. */
+/** The reply clock: until when a company should answer an application, and what happens when it does not. */
 
 /** How long a company has to answer, at most, in days of 24 hours. */
 const REPLY_DAYS = 7;

@@ -10,8 +10,8 @@ import { isLocalDate, isLocalTime } from './time';
 /** The form of a proposed time. */
 
 /**
- * The proposed time; `required` is the text for a missing part, which differs for a counter offer. Without `read`, whether it
- * is to come is for the command.
+ * The proposed time; `required` is the text for a missing part, which differs for a counter offer. Without `read`, the command
+ * checks that it is in the future.
  */
 export function proposedTimeSchema(read: TimesRead | null, required: ErrorCode = 'REQUIRED_FIELDS') {
   return z

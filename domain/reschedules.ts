@@ -60,12 +60,12 @@ export function statusAt(
   return status === 'PENDING' && expiresAt <= now ? RescheduleStatus.EXPIRED : status;
 }
 
-/** Took back, ran out or ended with the interview: nobody has answered it. */
+/** Withdrawn, expired or ended with the interview without an answer. */
 const UNANSWERED_ENDS: ReadonlySet<RescheduleStatus> = new Set(['WITHDRAWN', 'EXPIRED', 'ENDED']);
 
 /**
  * Whether earlier requests leave a side free to ask. The applicant may ask when none was made, the company whenever none is
- * pending; requests that nobody has answered, and all from before the interview was cancelled last, do not count for that.
+ * pending; unanswered requests, and all before the last cancellation, do not count for that.
  */
 export function canRequestReschedule(
   party: ApplicationParty,

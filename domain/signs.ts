@@ -1,4 +1,4 @@
-/** Signs that nobody sees, and signs that look like those of a keyboard. They come with what is pasted from chats and PDFs. */
+/** Invisible characters, and characters that look like those of a keyboard. They come with text pasted from chats and PDFs. */
 
 /** As wide as a space and as empty: Braille's blank, and the fillers of Hangul, which count as letters. */
 const BLANK_SIGNS = /[\u2800\u3164\uFFA0\u115F\u1160]/gu;
@@ -20,7 +20,7 @@ const UNSEEN = /* @__PURE__ */ new RegExp(
 );
 const JOINER = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** A text without the signs that nobody sees; joiners stay where they join something. */
+/** A text without invisible characters; joiners stay where they join something. */
 export const withoutUnseen = (text: string): string => text.replace(BLANK_SIGNS, ' ').replace(UNSEEN, '');
 
 /** The same, without joiners too. */

@@ -34,7 +34,7 @@ const slotDraft = z.object({
 /** The slots that a form removes or keeps; a job has no more than that. */
 const slotIdsSchema = z.array(z.string()).max(MAX_SLOTS_PER_JOB, 'TOO_MANY_ENTRIES').nullish();
 
-/** The slots of a job form. Without `read`, whether they are to come is for the command. */
+/** The slots of a job form. Without `read`, the command checks that they are in the future. */
 export function slotDraftsSchema(read: TimesRead | null) {
   return z
     .array(slotDraft)

@@ -59,8 +59,8 @@ export const dateIn = (zone: TimeZone, instant: Date): LocalDate => clockIn(zone
 export const timeIn = (zone: TimeZone, instant: Date): LocalTime => clockIn(zone, instant).slice(11, 16);
 
 /**
- * The zone in which clocks show this date and time at that instant. So what is stored of an interview says its zone, whatever
- * becomes of the job's. WIB where none does.
+ * The zone in which clocks show this date and time at that instant. So a stored interview has its zone, even when the
+ * job's changes. WIB when no zone does.
  */
 export function zoneAt(date: LocalDate, time: LocalTime, instant: Date): TimeZone {
   return TIME_ZONES.find((zone) => instantIn(zone, date, time).getTime() === instant.getTime()) ?? WIB;

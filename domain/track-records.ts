@@ -1,22 +1,22 @@
 /** What a company's answers of some weeks add up to: in rounded words for seekers, exactly for itself. */
 
-/** Applications of so many days count. */
+/** Applications of this many days count. */
 export const TRACK_RECORD_DAYS = 90;
 /** Below, a company is "new here". */
 export const MIN_APPLICATIONS = 20;
-/** The words follow once so many applications more have been settled, so that none of them alone moves a word. */
+/** The words change after this many more settled applications, so that no single one changes a word. */
 export const APPLICATIONS_AT_ONCE = 10;
-/** Below, nothing is said of outcomes. */
+/** Below this, outcomes are not mentioned. */
 const MIN_INTERVIEWS = 10;
 
 /** "Usually answers within so many days". */
 export const ANSWER_DAYS = [1, 2, 3, 5, 7] as const;
-/** "Tells the outcome" is said from this share on, in percent. */
+/** "Tells the outcome" is shown from this share on, in percent. */
 const TELLS_OUTCOME = 80;
 
 export const AnswersInTime = { NEARLY_ALWAYS: 'NEARLY_ALWAYS', MOSTLY: 'MOSTLY', SELDOM: 'SELDOM' } as const;
 export type AnswersInTime = (typeof AnswersInTime)[keyof typeof AnswersInTime];
-/** From which share on each is said, in percent, the best first. */
+/** The share from which each is shown, in percent, the best first. */
 const SHARES_IN_TIME = [
   ['NEARLY_ALWAYS', 90],
   ['MOSTLY', 60],
@@ -69,7 +69,7 @@ export function nextInTime(figures: TrackFigures): { word: AnswersInTime; answer
   return better ? { word: better[0], answers: moreFor(better[1], figures.inTime, settledOf(figures)) } : null;
 }
 
-/** How many outcomes more until "Tells the outcome" is said; 0 when it is. */
+/** How many more outcomes until "Tells the outcome" is shown; 0 when it is. */
 export function outcomesToGo({ interviews, outcomesTold }: TrackFigures): number {
   return Math.max(moreFor(TELLS_OUTCOME, outcomesTold, interviews), MIN_INTERVIEWS - interviews);
 }

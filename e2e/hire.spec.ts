@@ -26,7 +26,7 @@ async function registerCompany(page: Page): Promise<void> {
 
 async function registerSeeker(page: Page, person: typeof hired): Promise<void> {
   await page.goto('/register');
-  // As they come from a chat or a contact, with signs that nobody sees.
+  // As pasted from a chat or a contact, with invisible characters.
   await page.getByLabel('Full name').fill(`\u200B${person.name}\u200E`);
   await page
     .getByLabel('Phone number')

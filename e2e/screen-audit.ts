@@ -71,7 +71,7 @@ export async function audit(page: Page, screen: string, turn = 0): Promise<Fault
 /** The size of the phone on which journeys go. */
 export const PHONE = { width: 360, height: 740 };
 
-/** Finds nothing wrong with the page, and leaves it on the phone and in light, from where the journey goes on. */
+/** Finds nothing wrong with the page, and leaves it at phone size and in light mode, where the journey continues. */
 export async function expectSoundOnPhone(page: Page, screen: string): Promise<void> {
   expect(await audit(page, screen)).toEqual([]);
   await page.setViewportSize(PHONE);

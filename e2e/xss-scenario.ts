@@ -374,7 +374,7 @@ async function hire(
       counterOffer: { ...time, start: '16:00', end: '16:30', reason: TEXTS.counteredBecause.sent },
     },
   });
-  // Planned again, so that all that shows an interview to come shows this one.
+  // Planned again, so that every list of upcoming interviews has this one.
   await seeker.write(RESPOND, { input: { applicationId: acceptedId, answer: 'ACCEPT' } });
   return { jobId: job.id, acceptedId, pendingId };
 }

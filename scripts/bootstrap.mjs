@@ -36,7 +36,7 @@ async function install(name) {
   await installPackages(WITHOUT_DEV.includes(name) || process.env.NODE_ENV === 'production', (text) =>
     showProgress(() => (apt ? `${text()}; apt: ${apt.lastLine()}` : text())),
   );
-  // A document that does not fit the schema is said here; the script goes on, and its parts that need it fail.
+  // A document that does not fit the schema is reported here; the script continues, and parts that need the document fail.
   if (WITH_TEST_OPERATIONS.includes(name)) await ended(start('scripts/codegen/test-operations.ts', []));
   if (apt === undefined || apt.lastLine() === 'done') return;
   const endProgress = showProgress(() => `apt: ${apt.lastLine()}`);

@@ -12,7 +12,7 @@ const folders = new Set(
   files.flatMap((file) => file.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/'))),
 );
 const documents = files.filter((file) => file.endsWith('.md'));
-/** The changelog tells of files as they were. */
+/** The changelog names files as they were then. */
 const current = documents.filter((file) => file !== 'CHANGELOG.md');
 
 const PATH = /^(?:bench|client|deploy|docs|domain|e2e|migrations|quality|scripts|server)\/[\w./*-]*$/;

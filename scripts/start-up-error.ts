@@ -2,7 +2,7 @@ import { describeFailure } from '../server/start-up-error';
 
 export { StartUpError, describeFailure } from '../server/start-up-error';
 
-/** Runs a command to its end. What it throws is said on stderr, and the exit code is 1. */
+/** Runs a command to its end. An error is printed on stderr, with exit code 1. */
 export async function runCommandLine(work: () => Promise<void> | void): Promise<void> {
   try {
     await work();

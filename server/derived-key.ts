@@ -5,7 +5,7 @@ export function derivedKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `temukerja ${purpose}`, 32));
 }
 
-/** What no one else can write under a text, for one purpose. */
+/** A signature of a text for one purpose, which nobody else can make. */
 export function signatureOf(secret: string, purpose: string, text: string): string {
   return createHmac('sha256', derivedKey(secret, purpose)).update(text).digest('base64url');
 }

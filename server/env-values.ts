@@ -27,7 +27,7 @@ export function isSmtpUrl(text: string): boolean {
   return (url?.protocol === 'smtp:' || url?.protocol === 'smtps:') && url.hostname !== '';
 }
 
-/** On this machine, where nobody listens on the way. */
+/** On this machine, where nobody can listen in. */
 export function isLoopbackUrl(text: string): boolean {
   const { hostname } = new URL(text);
   return /^(?:[^.]+\.)*localhost$/.test(hostname) || hostname === '[::1]' || /^127(?:\.\d+){3}$/.test(hostname);

@@ -15,7 +15,7 @@ import type { LinkedMailKind, MailKind, MailValues } from './language/mail-value
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /** Takes as long for a missing hash as for a wrong password, so that the time tells nothing. */
+  /** Takes as long for a missing hash as for a wrong password, so that the time reveals nothing. */
   verify(hash: string | null, password: string): Promise<boolean>;
 }
 
@@ -95,7 +95,7 @@ export interface DeliveredMails {
   forget(texts: readonly string[], applicationIds: readonly string[]): void;
 }
 
-/** What was removed for good, for the metrics. */
+/** What was permanently removed, for the metrics. */
 export interface Removals {
   count(what: RemovedThing, number: number): void;
 }

@@ -99,7 +99,7 @@ export class InterviewModel {
     return null;
   }
 
-  /** One side is gone: an interview that is not over is cancelled, and the other side hears of one that was planned. */
+  /** One side is gone: an interview that is not over is cancelled, and the other side learns of a planned one. */
   erase(now: number): void {
     if (this.cancelledBy === null && this.time.endsAt <= now) return;
     this.isCancelled = true;

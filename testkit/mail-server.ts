@@ -7,7 +7,7 @@ export class MailServer {
   readonly delivered: Email[] = [];
   /** The same mails as they came, byte for byte. */
   readonly sources: string[] = [];
-  /** Recipients it refuses for good, as one whose mailbox is gone. */
+  /** Recipients it refuses permanently, like a removed mailbox. */
   readonly refused = new Set<string>();
   /** Responds to every mail with "try again later". */
   isUnwell = false;

@@ -52,7 +52,7 @@ export class RowCheck {
     // A busy machine may not look at the result for some seconds.
     this.connection ??= openTestDatabase(workerDatabaseUrl(), 120_000);
     const prepared = await (await this.connection).prepare(sql);
-    // mysql2 gives what it was told at PREPARE no type. Of INSERT … RETURNING MariaDB says nothing then.
+    // mysql2 reports no types from PREPARE, and MariaDB sends none for INSERT … RETURNING.
     const { columns: told } = (prepared as unknown as { statement: { columns: FieldPacket[] } }).statement;
     await prepared.close();
     return differencesOf(columns, told.length > 0 ? told : fields).map((difference) => `${sql}\n  ${difference}`);

@@ -36,7 +36,7 @@ export async function whileLocked<Answer>(
 
 /**
  * True while a transaction waits for a row of this test's database. Asks InnoDB's monitor: the table `innodb_trx` is
- * a copy that is not refreshed as long as it is read, and two workers polling it kept it old for good.
+ * a copy that is not refreshed as long as it is read, and two workers polling it kept it stale.
  */
 async function isSomeoneWaiting(manager: EntityManager): Promise<boolean> {
   const database = (await manager.query<{ name: string }[]>('SELECT DATABASE() AS name'))[0]?.name ?? '';

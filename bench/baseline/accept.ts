@@ -121,7 +121,7 @@ async function answer(pool: Pool, id: string) {
     viewerProposalsLeft: MAX_PROPOSALS,
     replyState,
     replyBy: replyByOf(row),
-    // Nothing is said of an interview that has just been accepted, nor was it cancelled.
+    // A just accepted interview has no follow-up and no cancellation.
     followUp: null,
     cancelledInterviews: [],
     interview: { ...interview, cancelledBy: null, reason: null, at: null, planAgainUntil: null },

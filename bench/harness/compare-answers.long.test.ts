@@ -7,7 +7,7 @@ import { openBench, type Bench } from './bench';
 import { compareAnswers } from './compare-answers';
 import { OPERATIONS } from './operations';
 
-/** Enough that each list has a page and pending applications have times to come. */
+/** Enough that each list has a page and pending applications have future times. */
 const SCALE = 0.02;
 const silently = (): void => undefined;
 

@@ -9,7 +9,7 @@ import { leaveForFreshPage, useSession } from './session';
 import { useLogout } from './session-changes';
 import type { Elements } from '../components/elements';
 
-/** A failure to leave or to switch is told as long as the role's other errors are. */
+/** A failure to leave or to switch is shown as long as the role's other errors. */
 export function useSessionErrorToast(): ToastOptions {
   const { viewer } = useSession();
   return viewer?.activeRole === 'COMPANY' ? TOAST.usual : TOAST.long;

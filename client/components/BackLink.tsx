@@ -4,7 +4,7 @@ import classes from './BackLink.module.css';
 
 interface BackLinkProps {
   to: string;
-  /** What the page that it leads to is told besides its address. */
+  /** The router state for the linked page. */
   state?: unknown;
   /** What it says is a name, which nothing translates. */
   isWritten?: boolean;

@@ -8,7 +8,7 @@ interface PhoneFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 't
   onChange: (value: string) => void;
 }
 
-/** A phone number, which is brought into the form that the rule asks for when the field is left or sent with Enter. */
+/** A phone number, formatted as the rule requires when the field is left or sent with Enter. */
 export function PhoneField({ value = '', onChange, onBlur, onKeyDown, ...props }: PhoneFieldProps) {
   const t = useTranslations('portal');
   const tidy = (): void => {

@@ -1,7 +1,7 @@
 import type { RescheduleStatus } from '../../domain/reschedules';
 import { StatusBadge, type Status } from './StatusBadge';
 
-/** How a request ends that nobody has answered: its words are not those of an application or an invoice. */
+/** How an unanswered request ends: its words differ from those of an application or an invoice. */
 type UnansweredEnd = 'WITHDRAWN' | 'EXPIRED' | 'ENDED';
 
 interface RescheduleBadgeProps {

@@ -9,7 +9,7 @@ export interface ToastOptions {
 
 /** How long messages stay, and where, if not at the top right. Few names: the login, a small page, ships all of them. */
 export const TOAST = {
-  /** What is told nothing else, and all of the company portal that is not named below. */
+  /** The default, also for everything in the company portal that is not named below. */
   usual: { milliseconds: 3000, position: 'top-right' },
   /** A saved profile of a job seeker, a new password, the token store. */
   longer: { milliseconds: 4000 },

@@ -42,7 +42,7 @@ export interface CursorList<Row> {
   refetch: () => Promise<unknown>;
 }
 
-/** A list by pages of 20, never two asked for at a time. A page that does not come is said in a toast; the rows stay. */
+/** A list by pages of 20, requested one at a time. A failed page shows a toast; the rows stay. */
 export function useCursorList<Data, Row>(
   { data, error, loading, refetch, fetchMore }: CursorQuery<Data>,
   { pageOf, texts, toastOptions, partsText }: CursorListOptions<Data, Row>,

@@ -20,7 +20,7 @@ interface MantineForm<Values> {
 
 interface FormSubmitOptions<Values, Answer extends Payload> extends Omit<SubmitOptions<Values, Answer>, 'onRefused'> {
   form: MantineForm<Values>;
-  /** The first refusal is said in a toast as well as beside its field or, if it has none, in `general`. */
+  /** The first refusal is shown in a toast as well as beside its field or, if it has none, in `general`. */
   toastsRefusals?: boolean;
   /** Where the keyboard goes for a field that is not the form's own input. */
   inputOf?: (field: string) => HTMLElement | null;

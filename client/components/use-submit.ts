@@ -44,7 +44,7 @@ export function useSending<Values, Answer extends Payload>(
     running.current = true;
     setBusy(true);
     try {
-      // A call that did not get through is told by its text.
+      // A failed call is shown by its text.
       const answer = await send(values).catch(() => null);
       if (answer !== false) await take(answer ?? null, values);
     } finally {

@@ -13,7 +13,7 @@ function needsStepUp({ data, errors }: ApolloLink.Result): boolean {
   );
 }
 
-/** Where the server wants a fresh code, asks for it and sends the operation again. Without one its refusal goes on. */
+/** When the server requires a fresh code, asks for it and sends the operation again. Without a code the refusal is passed on. */
 export function stepUpLink(askForCode: () => Promise<boolean>): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(

@@ -2,8 +2,8 @@
 const headerHeight = 80;
 
 /**
- * Scrolls until the element is at the top of the screen, and moves the focus to it for those who do not see the screen.
- * What can be read already, in the upper half of the screen, stays where it is. No motion where none is wanted.
+ * Scrolls until the element is at the top of the screen, and moves the focus to it for screen readers.
+ * What can be read already, in the upper half of the screen, stays where it is. No motion for people who prefer none.
  */
 export function bringIntoView(element: HTMLElement): void {
   element.focus({ preventScroll: true });

@@ -10,7 +10,7 @@ interface EndedSession {
   forms: string | null;
 }
 
-/** Fields by the name of their form, which says of what it is, too. */
+/** Fields by the name of their form, which includes what it belongs to. */
 export type Forms = Record<string, Record<string, unknown>>;
 
 /** The forms of this page, each with the fields that are not as it began. */
@@ -29,7 +29,7 @@ export const endedSession = (): EndedSession | null =>
 export const keepEndedSession = (ended: EndedSession | null): void =>
   store(endedKey, ended && JSON.stringify(ended), 'sessionStorage');
 
-/** In milliseconds since 1970; 0 where nobody has logged out in this browser. */
+/** In milliseconds since 1970; 0 if nobody has logged out in this browser. */
 export const lastLogout = (): number => Number(readStored(loggedOutKey));
 
 /** Nothing outlives a logout, in any tab: each finds out when it loads, at the latest. */

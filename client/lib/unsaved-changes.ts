@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 /** One entry for each form on the page that holds something typed and not saved. */
 const forms = new Set<object>();
 const listeners = new Set<() => void>();
-/** Asks the person, and goes on when they want to leave. */
+/** Asks the person, and proceeds when they want to leave. */
 let ask: ((proceed: () => void) => void) | null = null;
 
 const tell = (): void => listeners.forEach((listener) => listener());
@@ -49,7 +49,7 @@ let onHistoryStep: ((event: PopStateEvent) => void) | null = null;
 // loaded before the router is drawn: it can keep a step from the router.
 window.addEventListener('popstate', (event) => onHistoryStep?.(event));
 
-/** Hears of each Back and Forward before the router does; null for nobody. */
+/** Called for each Back and Forward before the router; null when unset. */
 export function watchHistorySteps(listener: typeof onHistoryStep): void {
   onHistoryStep = listener;
 }

@@ -24,7 +24,7 @@ function MiniLink({ job, time }: { job: PublicJobCard; time: PublicTime }) {
   );
 }
 
-/** Nobody can apply without a time, so there is no way to without one. */
+/** Nobody can apply without a time, so there is no link without one. */
 function Foot({ job }: { job: PublicJobCard }) {
   const t = useTranslations('browse.card');
   const language = useLocale();

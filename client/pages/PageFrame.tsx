@@ -46,7 +46,7 @@ export function PageFrame({ page, title, description, head, children }: PageFram
   const jobs = useTranslations('publicJobs');
   const language = useLocale();
   const { addresses, content, site } = page;
-  // Without a free time there is nothing to come back for.
+  // Without a free time there is nothing to return to.
   const wayBack = content.kind === 'job' && content.job.times.length > 0 ? paths.user.job(content.job.id) : null;
   return (
     <html lang={language} data-mantine-color-scheme="system">

@@ -23,7 +23,7 @@ import classes from './PublicJobPage.module.css';
 import { PublicTimes } from './PublicTimes';
 import { signInFor } from './sign-in-for';
 
-/** Opens the reader's own WhatsApp with a message to send on; it needs no script, and tells no one before it is sent. */
+/** Opens the reader's own WhatsApp with a message to share; needs no script, and informs nobody before it is sent. */
 const shareAddress = (text: string, url: string): string =>
   `https://wa.me/?${new URLSearchParams({ text: `${text}\n${url}` }).toString().replaceAll('+', '%20')}`;
 

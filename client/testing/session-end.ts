@@ -4,7 +4,7 @@ import { keepForms, openKeptForms } from '../lib/kept-forms';
 import { showAccount, showNoAccount } from '../lib/shown-account';
 import { aViewer } from './render';
 
-/** The session ends under what is on the screen; its account signs in again, and the page loads afresh. */
+/** The session ends while a page is open; its account signs in again, and the page loads again. */
 export async function signInAgain(account: { id: string; draftKey: string } = aViewer()): Promise<void> {
   showAccount(account, () => undefined);
   const forms = snapshotOfForms();

@@ -7,8 +7,8 @@ import type { Elements } from '../components/elements';
 
 /**
  * Mantine with the product's theme, around what draws its components: a page (lazyPage), or a part of the frame that
- * comes later. Within another one it adds nothing. The variables are in the generated sheet (theme-sheet.ts), the scheme
- * is ours to keep (lib/color-scheme.ts): Mantine puts its default on the root element before the one that it is told to keep.
+ * comes later. Inside another one it adds nothing. The variables are in the generated sheet (theme-sheet.ts), the scheme
+ * is ours to keep (lib/color-scheme.ts): Mantine puts its default on the root element before the stored one.
  */
 export function ThemeProvider({ children }: { children: Elements }) {
   const [scheme] = useColorScheme();

@@ -9,10 +9,10 @@ import { importByCompany, type ReadPostings } from '../../scripts/import/import-
 import type { OnProgress } from '../../scripts/progress';
 import type { Person } from './found-titles';
 
-/** Who asks; in a database that nobody else reaches. */
+/** The searching seeker, in a private database. */
 export const JUDGE: Person = { email: 'judge@search.test', password: 'Rahasia-123' };
 
-/** Leaves the postings and the seeker in a migrated database; what is there already stays. */
+/** Leaves the postings and the seeker in a migrated database; existing rows stay. */
 export async function fillMarket(
   url: string,
   byCompany: ReadPostings['byCompany'],

@@ -12,7 +12,7 @@ export const RESTARTS =
 
 /**
  * The server from its sources. `onSettled` is called after every start: with null when it responds, else with the reason why
- * it does not. Not `node --watch`: that loses a file whose fault ends the process, and with it the save that mends it.
+ * it does not. Not `node --watch`: that loses a file whose fault ends the process, and with it the save that fixes it.
  */
 export function startServer(env: NodeJS.ProcessEnv, inspectPort: number, onSettled: (failure: string | null) => void) {
   const log = createWriteStream(dataPath('dev', 'server.log'), { mode: 0o600 });

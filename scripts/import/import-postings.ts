@@ -28,7 +28,7 @@ export interface ImportResult {
   rows: number;
   distinct: number;
   imported: number;
-  /** Distinct postings that an earlier run has brought. */
+  /** Distinct postings of an earlier run. */
   alreadyThere: number;
   companies: number;
   repeats: Repeat[];

@@ -47,7 +47,7 @@ export function createPostingReader(now: Date): PostingReader {
       return `average_monthly_salary_idr is not a whole number: ${fields.average_monthly_salary_idr.slice(0, 40)}`;
     const company = companyNameSchema.safeParse({ companyName: fields.company });
     if (!company.success) return reasonOf('company', company.error);
-    // Nobody is there to ask where a region lies in several zones.
+    // Nobody can be asked when a region lies in several zones.
     const draft = schemas[onlyZoneOf(fields.location) ?? WIB].safeParse({
       ...SAME_FOR_ALL,
       title: fields.title,

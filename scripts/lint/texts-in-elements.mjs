@@ -101,7 +101,7 @@ function reader({ sourceCode }) {
     return isFunction(called) ? resultsOf(called) : undefined;
   };
 
-  /** 'fixed' or 'changing'; null where no text can come of it. */
+  /** 'fixed' or 'changing'; null when it cannot become text. */
   function textOf(node) {
     switch (node.type) {
       case 'JSXText':

@@ -27,7 +27,7 @@ export async function eraseAddress(
     throw new StartUpError(`There is no account with the address ${address}; nothing was changed.`);
 }
 
-/** Erases again what a restored backup has brought back. Returns how many entries had something left. */
+/** Erases again what a restored backup contains. Returns how many entries had something left. */
 export async function replayList(services: ErasureServices, path: string, onProgress: OnProgress): Promise<number> {
   const { entries, unreadable } = await readErased(path).catch(() => {
     throw new StartUpError(`${path} could not be read; nothing was changed.`);

@@ -35,7 +35,7 @@ interface DemoApplication {
 /** The applications of seeker@demo.test: one of every kind. */
 const DEMO_APPLICATIONS: readonly DemoApplication[] = [
   { ofDemoCompany: true, outcome: 'accepted with details', interview: 'TODAY' },
-  // Before those to come, because it needs an old job.
+  // Before the upcoming ones, because it needs an old job.
   { ofDemoCompany: true, outcome: 'accepted with details', interview: 'PAST' },
   {
     ofDemoCompany: true,
@@ -130,7 +130,7 @@ function planApplication(context: SeedContext, random: SeededRandom, planned: Pl
 
 function isAt(interview: DemoApplication['interview'], startsAt: Date, end: Date): boolean {
   if (interview === 'PAST') return startsAt <= daysBefore(end, 1);
-  // Two days on, so that the interview is still to come when the demo is opened tomorrow.
+  // Two days on, so that the interview is still upcoming when the demo is opened tomorrow.
   if (interview === 'COMING') return startsAt > daysBefore(end, -2);
   const today = interviewOfToday(end);
   return startsAt.getTime() === wibInstant(today.date, today.start).getTime();
@@ -212,7 +212,7 @@ export function planDemoCompany(context: SeedContext, company: SeededCompany, se
   );
 }
 
-/** Takes every seat of the job that shall be full, soon after its posting, when all of its times are still to come. */
+/** Takes every seat of the full job, soon after its posting, when all of its times are in the future. */
 export function planFullJob(context: SeedContext, seekers: readonly SeededSeeker[], jobs: readonly SeededJob[]): void {
   const random = new SeededRandom('full job');
   const job = jobs.find(({ situation }) => situation === 'FULL');

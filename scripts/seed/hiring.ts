@@ -15,7 +15,7 @@ const HISTORY_DAYS = 60;
 type Outcome = 'accept' | 'reject' | 'withdraw' | 'none';
 type Shares = Readonly<Record<Exclude<Outcome, 'none'>, number>>;
 
-/** Outcomes of applications whose interview is over or still to come at the end of the timeline. */
+/** Outcomes of applications whose interview is past or upcoming at the end of the timeline. */
 const PAST_SHARES: Shares = { accept: 0.42, reject: 0.42, withdraw: 0.11 };
 const COMING_SHARES: Shares = { accept: 0.18, reject: 0.14, withdraw: 0.1 };
 /** Most coming applicants of the demo company are pending, to try the buttons on. */

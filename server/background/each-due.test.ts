@@ -3,7 +3,7 @@ import { eachDue } from './each-due';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e'];
 
-/** Takes the rows two by two, except `broken`; goes on `times` times. */
+/** Takes the rows two by two, except `broken`; continues `times` times. */
 async function taken({
   broken = '',
   times = 9,

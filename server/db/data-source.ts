@@ -43,7 +43,7 @@ export function createDataSource({ url, poolSize = 10, timeoutMs, ...listeners }
       migrationsTableName: 'migrations',
       namingStrategy: new SnakeCaseNaming(),
       synchronize: false,
-      // Statements are told to `listeners`, and errors are logged where they are caught.
+      // Statements are reported to `listeners`, and errors are logged where they are caught.
       logging: false,
     },
     pool,

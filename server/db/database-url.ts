@@ -15,7 +15,7 @@ class DatabaseUrlError extends Error {
  * Where the database is: `mariadb://user:password@host:3306/database`, or with `?socket=/path` for a local socket. User and
  * password are percent-encoded, an IPv6 address is in brackets. With `?tls=verify` no statement leaves without TLS, and
  * the server must show a certificate for this host by an authority that the system knows, or that of the file in `&ca=`.
- * Throws a DatabaseUrlError; what it does not know it refuses too, so that no one takes a misspelt demand for met.
+ * Throws a DatabaseUrlError; unknown parameters are refused too, so that a misspelt requirement does not seem met.
  */
 export function readDatabaseUrl(url: string) {
   const parsed = URL.canParse(url) ? new URL(url) : null;

@@ -42,7 +42,7 @@ export function isResponseLost(error: unknown): boolean {
 /** Also when nothing was sent any more, because the connection was lost earlier; mysql2 gives most such errors no code. */
 function isConnectionLost(error: unknown): boolean {
   const { code, fatal } = driverError(error);
-  // After waiting in vain for a silent one, do not wait again.
+  // After one silent host, do not wait for it again.
   if (code === DATABASE_SILENT) return false;
   if (typeof code !== 'string') return fatal === true;
   return LOST_ON_THE_WAY.has(code) || LOST_EARLIER.has(code);

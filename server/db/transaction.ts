@@ -17,7 +17,7 @@ export interface TransactionOptions {
   repeatable?: boolean;
 }
 
-/** The commit was sent and no response came, or one that tells nothing: it may or may not have happened. */
+/** The commit was sent and no response came, or one without a clear result: it may or may not have happened. */
 export class OutcomeUnknownError extends Error {
   constructor(cause: unknown) {
     super('The connection or the cluster was lost at COMMIT; the outcome is unknown', { cause });

@@ -10,7 +10,7 @@ import { createSchema } from './schema';
 
 /**
  * Runs queries for a person without an HTTP request. Each has loaders of its own, so nothing is carried over; as over
- * HTTP, what a response shows of others is recorded before it is handed on.
+ * HTTP, the people in a response are recorded before it is returned.
  */
 export function ownQueriesOf(services: () => Services): OwnQueries {
   return async ({ actor, language, query, variables }) => {

@@ -136,7 +136,7 @@ const TABLE: Record<string, Row> = {
     ...UNDECIDABLE,
     args: (id) => ({ input: { applicationId: id, time: TIME } }),
   },
-  // Of the slot, nothing is said before the application is the own accepted one (interview-life.test.ts).
+  // The slot has no fields until the application is the own accepted one (interview-life.test.ts).
   'requestReschedule.input.time.slotId': {
     missing: 'RESCHEDULE_NOT_ACCEPTED',
     args: (id) => ({ input: { applicationId: own.applicationId, time: { ...TIME, slotId: id } } }),

@@ -10,7 +10,7 @@ export interface CsvRecord {
 export const MAX_CELL_LENGTH = 40_000;
 const LONGEST = MAX_CELL_LENGTH + 1;
 export const MAX_CELLS = 100;
-/** So many signs are read without a pause. */
+/** This many characters are read without a pause. */
 const PIECE = 4_096;
 
 export class CsvUnreadableError extends Error {}

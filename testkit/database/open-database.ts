@@ -11,7 +11,7 @@ export const demoDataDirectory = dataPath('demo');
 
 export interface OpenDatabase {
   url: string;
-  /** Ends what this call started; a database that ran before goes on. */
+  /** Ends what this call started; a database that ran before keeps running. */
   close(): Promise<void>;
 }
 

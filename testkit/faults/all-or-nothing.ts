@@ -1,6 +1,6 @@
 import type { TestServer } from '../test-server';
 
-/** Mails about one job are collected; each says how many events of a kind it tells of. */
+/** Mails about one job are collected; each says how many events of a kind it covers. */
 function toldOtherThan(kind: 'applied' | 'withdrawn', which: string): string {
   return `
     SELECT j.id FROM jobs j WHERE

@@ -7,7 +7,7 @@ import { tokensOf } from '../payment-factory';
 import { aSlot, entry, statusesOf } from './application-races';
 import { CALLS, callsOfKind, kindOf, callStatus, times, callCode, type Field, type Races } from './race';
 
-/** Of all calls, two kinds that take turns in pairs: so many are of the first, and so many of the second. */
+/** Two kinds of calls that alternate in pairs: this many of the first, and this many of the second. */
 const [FIRST, SECOND] = [callsOfKind(0, 2), callsOfKind(1, 2)];
 /** Fewer than want one. */
 const SEATS = FIRST - 6;
@@ -165,7 +165,7 @@ function revokedThen(answer: string): Record<string, number> {
   return { [`revoke: done, then ${answer}`]: 1, [`revoke: VERIFICATION_STATE, then ${answer}`]: SECOND - 1 };
 }
 
-/** A tally has no entry for responses that no one got. */
+/** A tally has no entry for responses that nobody got. */
 function counts(all: Record<string, number>): Record<string, number> {
   return Object.fromEntries(Object.entries(all).filter(([, count]) => count > 0));
 }

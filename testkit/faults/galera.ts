@@ -88,7 +88,7 @@ async function checksumsOf(cluster: GaleraCluster, node: GaleraNode): Promise<Re
 type Look<Result> = (dataSource: ReturnType<typeof createDataSource>) => Promise<Result>;
 
 async function onNode<Result>(cluster: GaleraCluster, node: GaleraNode, look: Look<Result>): Promise<Result> {
-  // One connection, so that what is asked of it first holds for what follows.
+  // One connection, so that the first statement applies to those that follow.
   const dataSource = await createDataSource({ url: cluster.urlOf(node), poolSize: 1 }).initialize();
   try {
     await dataSource.query('SET SESSION wsrep_sync_wait = 15');

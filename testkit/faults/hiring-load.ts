@@ -8,9 +8,9 @@ import { inDays, PROVIDER_KEYS, type ServerPair } from './server-pair';
 
 /** People who hire, apply, move interviews and buy tokens through both servers, without a pause, until told to stop. */
 export interface HiringLoad {
-  /** Every write that was acknowledged: what it was, and when. */
+  /** Every acknowledged write, and when. */
   readonly acknowledged: readonly Acknowledged[];
-  /** How often a call got an error that tells nothing, and was made again. */
+  /** How often a call got an unclear error and was repeated. */
   readonly unclear: number;
   stop(): Promise<void>;
 }

@@ -9,7 +9,7 @@ import { expectNothingHalfDone } from './all-or-nothing';
 import { aSlot } from './application-races';
 import { inDays, setRealTime } from './server-pair';
 
-/** The server that goes on; another one dies in the middle of a command. */
+/** The surviving server; another one dies in the middle of a command. */
 const server = useServer();
 beforeEach(() => setRealTime(server));
 

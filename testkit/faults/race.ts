@@ -13,7 +13,7 @@ export const PAIRS = CALLS / 2;
 export interface Field {
   pair: ServerPair;
   seekers: TestSeeker[];
-  /** On which the race's interviews are; of its own, so that no one is busy with another race's. */
+  /** The day of the race's interviews; its own, so that nobody is busy with another race. */
   day: LocalDate;
   admin: TestActor;
 }

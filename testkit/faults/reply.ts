@@ -9,7 +9,7 @@ export type Reply<Value> =
 /** A call without a response by then hangs, on any machine. */
 const MAX_ANSWER_MS = 240_000;
 
-/** The one text in which the product says that it failed; anything else would tell of its insides. */
+/** The one text in which the product says that it failed; anything else would reveal internals. */
 const FAILURE = 'Something went wrong on our side. Please try again.';
 
 interface Body<Data> {

@@ -15,7 +15,7 @@ const pair = useServerPair();
 const READS = 10_000;
 /** A limit for what hangs: a quiet machine takes some 30 ms for each read and its check. */
 const MAX_MS = 300_000 + READS * 300;
-/** After so many, both servers are killed, the receipts are taken away, and everyone is unseen again. */
+/** After this many, both servers are killed and the receipts removed, so that nobody has been seen. */
 const READS_A_ROUND = 200;
 const ABREAST = 10;
 const PEOPLE = 6;

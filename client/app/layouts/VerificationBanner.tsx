@@ -30,7 +30,7 @@ export function VerificationBanner({ company }: { company: ViewerCompany }) {
   const { id: accountId } = useViewer();
   const isWaiting = !company.isVerified && !company.isRejected;
   useEffect(() => {
-    // The next time that the company has to wait, it is told in full again.
+    // The next time the company waits, the banner is shown in full again.
     if (!isWaiting) hints.setReadWaitingBanner(accountId, false);
   }, [isWaiting, accountId]);
 

@@ -31,8 +31,8 @@ function WhatNext({ missing, profile }: { missing: Paper[] | undefined; profile:
 }
 
 /**
- * Tells a company that waits to be verified what happens next. In full the first time; small on the pages after it,
- * once it was read in this browser.
+ * Tells a company that waits to be verified what happens next. Shown in full the first time, and compact after
+ * it was read in this browser.
  */
 export function WaitingBanner({
   companyId,

@@ -12,7 +12,7 @@ import {
 import { textsOf } from '../../language/store';
 import { UploadRefusedError, UploadUnreadableError, uploadFile } from '../../lib/upload';
 
-/** Refused for what it is, not readable by this browser, or not got through to the server. */
+/** Refused for its content, not readable by this browser, or not uploaded. */
 type FileFailure = 'refused' | 'unreadable' | 'not-sent';
 
 /** The state of one file of a form. */
@@ -190,12 +190,12 @@ export function firstFailedFile(drafts: Record<string, FileDraft>): AwaitedFile 
   return filesThatStop(drafts).find((draft) => draft.state === 'asking' || draft.cause !== 'not-sent');
 }
 
-/** The first file that asks, was refused or did not get through, for a form that does not go on without it. */
+/** The first file that needs a decision, was refused or failed, for a form that requires it. */
 export function blockingFile(drafts: Record<string, FileDraft>): AwaitedFile | undefined {
   return filesThatStop(drafts)[0];
 }
 
-/** Files that did not get through; a seeker's form goes on without them. */
+/** Failed files; a seeker's form is sent without them. */
 export function skippedFiles(drafts: Record<string, FileDraft>): AwaitedFile[] {
   return filesThatStop(drafts).filter((draft) => draft.state === 'failed' && draft.cause === 'not-sent');
 }

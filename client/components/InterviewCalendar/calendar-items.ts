@@ -11,7 +11,7 @@ export interface CalendarItem {
   end: LocalTime;
   timeZone: TimeZone;
   locationType: LocationType;
-  /** What it is: the job, or the applicant. */
+  /** The job or the applicant. */
   title: string;
   subtitle?: ReactNode;
   /** The page that tells more. */

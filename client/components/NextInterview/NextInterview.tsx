@@ -23,7 +23,7 @@ interface NextInterviewProps {
     interviewDetails: { venue: string } | null;
     selectedInterview: ZonedSpan & { locationType: LocationType };
   };
-  /** The page that tells more, and what it is called: the job and the company, or the applicant. Missing on that page. */
+  /** The page with the details, and its label: the job and the company, or the applicant. Missing on that page. */
   about?: { to: string; text: string };
   /** The file for the reader's calendar. */
   fileHref: string;

@@ -6,7 +6,7 @@ export interface RemoveTextProps {
   label: string;
   /** Else there is nothing to take off. */
   isSaved: boolean;
-  /** Chosen, and done with the save. */
+  /** Chosen; the save removes it. */
   removed: boolean;
   onChange: (removed: boolean) => void;
   disabled?: boolean;

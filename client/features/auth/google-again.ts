@@ -5,8 +5,8 @@ import { leaveForFreshPage, useSession } from '../../app/session';
 const currentPath = (): string => window.location.pathname + window.location.search;
 
 /**
- * On pages that offer a new sign-in with Google as a proof: it may have been with another account, whose page then
- * comes afresh; with a second factor it has left this browser signed out until the code is entered.
+ * On pages that offer a new sign-in with Google as a proof: it may have been with another account, whose page is then
+ * loaded again; with a second factor it has left this browser signed out until the code is entered.
  */
 export function useGoogleAgain(): void {
   const { viewer, reloadSession } = useSession();

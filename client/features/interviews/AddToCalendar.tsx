@@ -15,7 +15,7 @@ interface AddToCalendarProps {
   };
 }
 
-/** The interview as a file for one's own calendar, while there is one to come. */
+/** The file of an upcoming interview for the reader's calendar. */
 export function AddToCalendar({ application }: AddToCalendarProps) {
   const { id, status, interview, selectedInterview: time } = application;
   const t = useTranslations('applications');

@@ -68,7 +68,7 @@ export function InterviewDetails({ application }: { application: ApplicantApplic
   const [editing, setEditing] = useState(() => isKept(formName));
   // Details that a colleague saves meanwhile must not take the place of what is being written.
   const [hasTyped, setTyped] = useState(false);
-  // The button that was pressed goes away: the focus goes on at what takes its place.
+  // The pressed button disappears: the focus moves to its replacement.
   const [takesFocus, setTakesFocus] = useState(false);
   const edit = (): void => {
     setEditing(true);

@@ -24,7 +24,7 @@ export function CancelledNotice({ application, party, negotiation, companyName }
   const now = useNow();
   const place = useRef<HTMLDivElement>(null);
   const { notice } = negotiation.reschedule;
-  // Takes the focus from the button that has gone with what it did.
+  // Takes the focus from the removed button.
   useEffect(() => {
     if (notice?.what === 'CANCEL') place.current?.focus();
   }, [notice]);

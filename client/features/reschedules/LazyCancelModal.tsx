@@ -28,7 +28,7 @@ interface CancelModalProps extends RescheduleProps {
   onMove: () => void;
 }
 
-/** A company says why; that is asked of it before anything is sent. */
+/** A company must give a reason; the form checks that before sending. */
 function reasonErrors(party: ApplicationParty, values: { reason: string }): Record<string, string> {
   const { reason } = values;
   const given = cleanParagraph(reason).length;

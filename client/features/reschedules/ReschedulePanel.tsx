@@ -30,7 +30,7 @@ interface ReschedulePanelProps extends RescheduleProps {
   negotiation: Negotiation;
 }
 
-/** Says what was done, and takes the focus from the button that has gone with it. */
+/** Shows the result, and takes the focus from the removed button. */
 function Done({ notice }: { notice: PanelNotice }) {
   const t = useTranslations('applications.reschedule');
   const place = useRef<HTMLDivElement>(null);

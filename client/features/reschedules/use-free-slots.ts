@@ -32,7 +32,7 @@ export function useFreeSlots(application: RescheduleProps['application']): FreeS
   const slots = (data?.job?.interviewAvailability ?? [])
     .filter((slot) => slot.state === 'OPEN' && !isAgreed(slot))
     .map((slot) =>
-      // The interview that would move is in nobody's way.
+      // The interview to be moved does not conflict with itself.
       slot.conflict?.applicationId === application.id ? { ...slot, conflict: null } : slot,
     );
   return {

@@ -40,7 +40,7 @@ interface Notice<What extends RescheduleDone> {
   wasCancelled: boolean;
 }
 export type PanelNotice = Notice<Exclude<RescheduleDone, 'CANCEL'>>;
-/** A cancelling is said in a toast, and by the interview itself; the panel says all else. */
+/** A cancellation shows as a toast and in the interview; the panel shows everything else. */
 type RescheduleNotice = PanelNotice | Notice<'CANCEL'>;
 
 export interface Reschedule {

@@ -4,7 +4,7 @@ import type { TrackRecordWordsFragment } from '../../graphql/generated';
 import classes from './TrackRecord.module.css';
 
 interface TrackRecordProps {
-  /** Null for a company that no one answers for. */
+  /** Null for an imported company. */
   trackRecord: TrackRecordWordsFragment | null;
 }
 

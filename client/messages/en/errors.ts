@@ -1,6 +1,6 @@
 import { errors as catalogue } from '../../../domain/messages/en/errors';
 
-/** The catalogue, and what the forms say beneath a field: how it is mended, or that it was left empty where a form as a whole says the catalogue's text. */
+/** The catalogue, and the forms' texts below a field: how to fix it, or that it is empty when the form as a whole shows the catalogue's text. */
 export const errors = {
   ...catalogue,
   renewedNpwp: 'An old number of 15 digits gets a zero in front: {renewed}',

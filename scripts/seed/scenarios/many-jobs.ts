@@ -12,7 +12,7 @@ const JOBS_AT_SCALE_ONE = 200_000;
 
 /**
  * The bench's market with so many jobs and five times as many applications; its first people get the demo's addresses.
- * Too much for one transaction: throws StartUpError when an earlier filling was broken off.
+ * Too much for one transaction: throws StartUpError when an earlier filling was interrupted.
  */
 export async function fillWithJobs(
   dataSource: Database,

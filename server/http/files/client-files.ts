@@ -64,7 +64,7 @@ export function hashedFiles(directory: string): RequestHandler[] {
   const compressed = new Set(
     (existsSync(directory) ? readdirSync(directory) : []).filter((file) => file.endsWith('.br')),
   );
-  // A file that never changes is never asked for again, so nothing is said to compare.
+  // A file that never changes is never requested again, so it needs no validator.
   const cached = {
     immutable: true,
     maxAge: YEAR_SECONDS * 1000,

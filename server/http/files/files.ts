@@ -23,7 +23,7 @@ export function fileRoutes(ofAll: Services): Router {
     const actor = actorOfRequest(request);
     const access = file && (await fileAccessOf(services, actor, file));
     if (!file || !access) return sendNotFound(response);
-    // Before any header: these alone tell a name and a size, and "not modified" is a look at what the browser has kept.
+    // Before any header: they alone reveal a name and a size, and "not modified" reveals what the browser has cached.
     await recordFileReveal({ services, actor }, file, access);
     setFileHeaders(response, file, access, await runsCode(services, file));
     if (request.fresh) return void response.status(304).end();

@@ -7,7 +7,7 @@ import { pathOf } from '../request-path';
 
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 
-/** What a proxy may hand on: long enough to be one of its own, and nothing that could be read as more than an id. */
+/** An id that a proxy may pass on: long enough, and with no characters beyond those of an id. */
 const SAFE_ID = /^[A-Za-z0-9_-]{8,64}$/;
 /**
  * What is logged of a path. Anything else may contain personal data, and so may a path that leads nowhere: it may also be the

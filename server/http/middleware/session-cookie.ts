@@ -6,7 +6,7 @@ export const SESSION_COOKIE = 'temukerja.sid';
 /** Before every signed value. */
 const SIGNED = 's:';
 const MAX_KEPT = 5_000;
-/** In characters, so that no one can fill the memory with long cookies. */
+/** In characters, so that long cookies cannot fill the memory. */
 const MAX_KEPT_LENGTH = 500;
 
 /**

@@ -9,7 +9,7 @@ const MAX_BODY = '32kb';
 
 /**
  * The payment provider's callback. The body stays raw, because the signature covers its bytes; without a valid
- * signature the response tells nothing.
+ * signature the response reveals nothing.
  */
 export function paymentCallback(services: Services): Router {
   const router = siteRouter();

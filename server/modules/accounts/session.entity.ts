@@ -11,7 +11,7 @@ export class Session {
   @PrimaryColumn({ type: 'char', length: 64, charset: 'ascii', collation: 'ascii_bin' })
   idHash!: string;
 
-  /** The name by which its owner can end it; tells nothing about the cookie. */
+  /** The id by which its owner can end it; reveals nothing about the cookie. */
   @CodeColumn(26)
   publicId!: string;
 

@@ -30,5 +30,5 @@ export class AdminApplication {
   job!: AdminJob;
 }
 
-/** The schema does not have the account, by which the person's company is found. */
+/** Not in the schema; the person's company is found by this account. */
 export type AdminUserParent = AdminUser & { user: SeekerParent };

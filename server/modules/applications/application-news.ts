@@ -10,7 +10,7 @@ import type { LockedApplication } from './locked-application.sql';
 import type { InterviewTime } from '../jobs';
 import { calendarEntryMail, jobNewsMail, type Addressed } from './application.mails';
 
-/** What mailing needs; a port hands on no more of the services. */
+/** The services that mailing needs; a port passes on no others. */
 interface Mailing {
   env: Pick<Services['env'], 'APP_URL'>;
   outbox: Services['outbox'];
@@ -55,7 +55,7 @@ interface CalendarChange {
 }
 
 /**
- * Brings the calendar entry of an interview to a side that no other mail tells of the change: at once, and the newest state
+ * Mails the calendar entry of an interview to a side that gets no other mail about the change: at once, and the newest state
  * of what changes within ten minutes together. The caller holds the application's lock.
  */
 export function mailCalendarEntry(

@@ -94,7 +94,7 @@ const DO: Partial<Record<ApplicationAction, (walk: Walk, id: string) => Promise<
 };
 const ACTIONS = Object.keys(DO) as ApplicationAction[];
 
-/** What is done to come to a state. */
+/** The steps that lead to a state. */
 const WAYS: Record<ApplicationState, readonly ApplicationAction[]> = {
   WAITING: ['apply'],
   NO_REPLY: ['apply', 'lapse'],

@@ -80,7 +80,7 @@ export function jobNewsMail({ to, appUrl, job, counts }: JobNews): OutgoingMail 
   return {
     to,
     kind: 'jobNews',
-    // Where nobody has applied, there is no one to look at.
+    // Without applicants there is no list to link to.
     values: { job: job.title, applied, withdrawn, ...numbers, ...(applied === 0 ? { advice: null } : {}) },
     url: `${appUrl}${paths.company.job(job.id)}`,
   };
@@ -157,7 +157,7 @@ interface CalendarNews extends AboutApplication {
   sequence: number;
 }
 
-/** Brings the calendar entry to a side that no other mail tells of the change. It names no applicant. */
+/** Carries the calendar entry to a side that gets no other mail about the change. It names no applicant. */
 export function calendarEntryMail(news: CalendarNews): OutgoingMail {
   const { to, appUrl, application, reader, time, sequence } = news;
   return {

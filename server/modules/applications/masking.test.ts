@@ -188,10 +188,10 @@ async function readEverything(
 
 const rootOf = (name: string): Root => ROOTS.find((root) => root.name === name) ?? raise(`No root ${name}`);
 
-/** Reading alone: what can be asked at any time, without a change. */
+/** Reads only: possible at any time, without a change. */
 const READS = Object.fromEntries(Object.entries(CALLS).filter(([name]) => rootOf(name).operation === 'query'));
 
-/** Of these, what tells of an applicant. */
+/** Those that return an applicant. */
 const READS_OF_APPLICANTS = Object.fromEntries(
   [
     'application',

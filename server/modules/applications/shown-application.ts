@@ -37,7 +37,7 @@ export function interviewSubject(application: ApplicationParent): InterviewSubje
 /** With the request's loaders: a text is masked once, however many aliases ask for it, and who is shown gets a receipt. */
 export type ApplicationScope = PrimingScope;
 
-/** The one way from a row to an application: no read hands on the row itself. */
+/** The only way from a row to an application: no read returns the row itself. */
 export function applicationOf(
   row: SelectedRow,
   { services, loaders }: ApplicationScope,

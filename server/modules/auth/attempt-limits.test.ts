@@ -18,7 +18,7 @@ beforeEach(async () => {
   await first.dataSource.query('DELETE FROM rate_limits');
 });
 
-/** A visitor who says to come from this address. */
+/** A visitor with this address. */
 const forwardedClient = (server: TestServer, address: string): TestClient =>
   server.visitor().withHeaders({ 'x-forwarded-for': address, 'x-real-ip': address, forwarded: `for=${address}` });
 

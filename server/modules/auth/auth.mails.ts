@@ -9,7 +9,7 @@ interface VerificationLink {
   to: string;
   appUrl: string;
   code: string;
-  /** A path of this site where the person goes on, in whatever browser the link is opened. */
+  /** A path of this site where the person continues, in any browser. */
   returnTo: string | null;
 }
 

@@ -15,6 +15,6 @@ export async function consentsOf(executor: QueryExecutor, { accountId, roles }: 
   return { changes, mails: kinds.map((kind) => ({ kind, isOn: isGiven(changes, kind) })) };
 }
 
-/** `changes` are newest first. Mails are wanted until they are switched off. */
+/** `changes` are newest first. Mails are on until switched off. */
 const isGiven = (changes: readonly Consent[], kind: ConsentKind): boolean =>
   changes.find((change) => change.kind === kind)?.isGiven ?? true;

@@ -8,7 +8,7 @@ import { Erasure } from './erasure.entity';
 import { erasureMailKey } from './commands/request-erasure';
 
 const EVERY_MS = 5_000;
-/** After a `kill -9` another process waits so long, and five seconds more until it asks: within a minute it goes on. */
+/** After a `kill -9` another process waits this long plus five seconds, and continues within a minute. */
 const LEASE_MS = MINUTE_MS - 2 * EVERY_MS;
 const BATCH = 50;
 /** So long an erasure waits until the mail about it has been sent; then the mail goes unsent. */

@@ -165,7 +165,7 @@ export async function emptySeeker(executor: QueryExecutor, seekerId: string): Pr
   await affectedRows(executor, `UPDATE seekers SET ${EMPTY_SEEKER} WHERE id = ?`, [seekerId]);
 }
 
-/** Rejected by no one: it waits for no decision. */
+/** Rejected by nobody: it waits for no decision. */
 export async function emptyCompany(executor: QueryExecutor, companyId: string, now: Date): Promise<void> {
   await affectedRows(
     executor,

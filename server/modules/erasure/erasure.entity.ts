@@ -6,7 +6,7 @@ export type ErasedRole = Exclude<Role, 'ADMIN'>;
 
 /**
  * A request to be erased, with ids alone: it stays when everything else of the person is gone. Waiting until `dueAt`, then
- * closed (no one acts as the profile any more), then done; or cancelled while it waits.
+ * closed (nobody can act as the profile), then done; or cancelled while it waits.
  */
 @Entity('erasures')
 @Unique('uq_erasures_open', ['openAccountId'])

@@ -18,7 +18,7 @@ const NAME_FROM = 4;
 
 /**
  * Removes the mails that wait in the outbox and are to the person or about their applications and jobs, but not the notices
- * of the erasure itself, which name no one. Mails in the local stand-in go as well; those that have left cannot be called back.
+ * of the erasure itself, which name no one. Mails in the local stand-in go as well; sent ones cannot be recalled.
  */
 export async function forgetMails(services: ErasureServices, forgotten: Forgotten): Promise<void> {
   const { dataSource, deliveredMails } = services;

@@ -53,7 +53,7 @@ export async function showProfiles(transaction: Transaction, { seekerId, company
 }
 
 /**
- * From here on no one acts as these profiles: they have no account any more. A whole account can no longer be signed in
+ * From here on nobody can act as these profiles: they have no account any more. A whole account can no longer be signed in
  * to. The caller holds the locks of `lockProfiles`.
  */
 export async function closeProfiles(

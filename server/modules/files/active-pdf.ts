@@ -15,7 +15,7 @@ const MAX_OBJECT_STREAMS = 500;
 const MAX_UNPACKED_BYTES = 16 * 1024 * 1024;
 /** Of one stream, which is read at once. Programs put some hundred objects into each. */
 const MAX_STREAM_BYTES = 2 * 1024 * 1024;
-/** Of all kinds of streams: between so many, others have a turn. */
+/** Of all kinds of streams; after this many, other work gets a turn. */
 const STREAMS_AT_ONCE = 2_000;
 const unpack = promisify(inflate);
 

@@ -7,7 +7,7 @@ export interface ObjectStream {
   first: number;
 }
 
-/** What a document of a program has is one; each costs a look, and each that refers to an object a walk through the file. */
+/** Documents usually have one; each costs a check, and each reference to an object a scan of the file. */
 const MAX_ACTIONS = 20;
 /** The numbers of a stream's objects; programs put some hundred into each. */
 const MAX_HEADER = 50_000;

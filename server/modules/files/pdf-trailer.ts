@@ -9,7 +9,7 @@ export function pdfStart(content: Buffer): number {
   return content.toString('latin1', 0, MAX_BYTES_BEFORE_PDF + '%PDF-1'.length).search(MARK);
 }
 
-/** Each may cost a walk through the file. */
+/** Each may cost a scan of the file. */
 const MAX_TRIES = 5;
 
 /**

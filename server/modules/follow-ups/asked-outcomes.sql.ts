@@ -1,6 +1,6 @@
 import { affectedRows, placeholders, type QueryExecutor } from '../../db/statements';
 
-/** Notes that a company was asked for the outcome of these interviews. The caller holds the locks of the applications. */
+/** Records that a company was asked for the outcome of these interviews. The caller holds the locks of the applications. */
 export async function recordOutcomeAsked(executor: QueryExecutor, applicationIds: readonly string[]): Promise<void> {
   await affectedRows(
     executor,

@@ -18,11 +18,11 @@ export function whyNotReportAttendance(actor: Actor, subject: InterviewSubject, 
   return now < followUpUntil(subject.interviewEndsAt) ? null : 'FOLLOW_UP_OVER';
 }
 
-/** The applicant is told now, or was. */
+/** The applicant is informed now, or was. */
 export const isOutcomeFixed = (said: Pick<InterviewFollowUp, 'outcomeAt' | 'toldAt'> | null, now: Date): boolean =>
   said?.outcomeAt != null && (said.toldAt !== null || outcomeToldAt(said.outcomeAt) <= now);
 
-/** Why someone may not tell an outcome; null when they may. A late one is better than none, so no day ends it. */
+/** Why someone may not record an outcome; null when they may. A late one is better than none, so there is no deadline. */
 export function whyNotRecordOutcome(
   actor: Actor,
   subject: InterviewSubject,

@@ -76,7 +76,7 @@ export class FollowUpResolver {
     if (!isInterviewHeld(subject, now)) return null;
     const said = await followUpOf(application, context);
     const openUntil = followUpUntil(subject.interviewEndsAt);
-    // Nothing is said in the words of an applicant who has asked to be erased.
+    // Words of an applicant who has asked to be erased are hidden.
     const isHidden = application.nameToRedact !== null;
     const isApplicant = partyOf(context.actor, application) === 'APPLICANT';
     return {

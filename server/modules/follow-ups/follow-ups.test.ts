@@ -140,7 +140,7 @@ describe('how it was', () => {
     await recordOutcome(itsCompany, its, 'CHOSEN');
     await requestErasure(other);
     await eraseNow(server);
-    // The outcome is the company's own decision, like the status, and names no one.
+    // The outcome is the company's own decision, like the status, and names nobody.
     expect(await server.dataSource.manager.findOneBy(InterviewFollowUp, { applicationId: its })).toMatchObject({
       companySays: null,
       applicantSays: null,

@@ -11,7 +11,7 @@ import { InterviewFollowUp } from './interview-follow-up.entity';
 
 const BATCH = 200;
 
-/** Tells applicants the final outcomes that can no longer be changed. Can be done by several at once. */
+/** Informs applicants of outcomes that can no longer be changed. Safe to run concurrently. */
 export const outcomeNews: Task = {
   name: 'outcome-news',
   everyMs: MINUTE_MS,
@@ -39,7 +39,7 @@ export async function recordOutcomes(
   });
 }
 
-/** Reads again under the lock. Of an interview that was moved meanwhile, nothing is told. */
+/** Reads again under the lock. Nothing is sent for an interview that was moved meanwhile. */
 async function tell(services: Services, untold: UntoldOutcome, now: Date): Promise<void> {
   await withLockedApplication(
     services,
@@ -53,7 +53,7 @@ async function tell(services: Services, untold: UntoldOutcome, now: Date): Promi
       const { outcome } = said;
       await followUps.update({ ...key, toldAt: IsNull() }, { toldAt: now });
       if (application.status !== 'ACCEPTED' || +application.interview_starts_at !== +key.interviewStartsAt) return;
-      // Erased meanwhile: the mail would say of no one who has chosen.
+      // Erased meanwhile: the mail would not name who decided.
       if (application.company_name === '') return;
       transaction.afterCommit(() => services.followUpNews.count(outcome, 1));
       await mailParty(services, transaction, application, {

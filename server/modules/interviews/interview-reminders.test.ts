@@ -49,7 +49,7 @@ async function remindersOf({ id }: Interview): Promise<string[]> {
   return rows.map(({ effect_key: key }) => key.replace(id, 'id'));
 }
 
-/** As many accepted interviews like the given one, each of its own job, so many hours from it. */
+/** This many accepted interviews like the given one, each of its own job and this many hours from it. */
 async function copyInterview(
   id: string,
   { prefix, count, hoursAway }: { prefix: string; count: number; hoursAway: number },

@@ -59,7 +59,7 @@ async function moveTo({ company, seeker, id }: Interview, date: string): Promise
   expect([asked.errors, agreed.errors]).toEqual([[], []]);
 }
 
-/** Lets minutes pass until nothing waits: collected news, and what was tried in vain, leave later. */
+/** Lets minutes pass until nothing waits: collected news, and failed mails, leave later. */
 async function allMailsSent(): Promise<void> {
   const waiting = (until: Date): Promise<unknown[]> =>
     server.dataSource.query('SELECT id FROM outbox WHERE done_at IS NULL AND due_at <= ?', [until]);

@@ -9,7 +9,7 @@ interface HeldMail {
   holdReason: HoldReason;
 }
 
-/** Tells a company why its job waits for our team. It quotes nothing, so that no one learns the words to avoid. */
+/** Tells a company why its job waits for our team. It quotes nothing, so that nobody learns the words to avoid. */
 export function heldMail({ to, appUrl, job, holdReason }: HeldMail): OutgoingMail {
   return { to, kind: 'jobHeld', values: { job: job.title, holdReason }, url: `${appUrl}${paths.company.job(job.id)}` };
 }

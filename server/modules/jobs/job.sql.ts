@@ -13,7 +13,7 @@ import type { JobPage } from './job.types';
 
 const FROM_JOBS = 'FROM jobs j JOIN companies c ON c.id = j.company_id';
 
-/** Jobs by id in one statement, deleted ones too; the caller's policy decides what of them is said. */
+/** Jobs by id in one statement, deleted ones too; the caller's policy decides what is shown. */
 export async function loadJobs({ services }: LoadScope, ids: readonly string[]): Promise<(JobRow | null)[]> {
   const rows = await selectRows(
     services.dataSource,

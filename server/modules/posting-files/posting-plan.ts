@@ -128,7 +128,7 @@ function* keysOf(companyId: string, lines: readonly PostingLine[]) {
   return keyed;
 }
 
-/** By which a posting is found again: the company's reference, else title and location. A hash, as long as any. */
+/** The key of a posting: the company's reference, else title and location. A hash of fixed length. */
 function keyOf(companyId: string, { reference = '', title = '', location = '' }: NonNullable<PostingLine['cells']>) {
   const own = cleanLine(reference);
   const named = own

@@ -2,7 +2,7 @@ import { Column, Entity } from 'typeorm';
 import { IdColumn } from '../../db/columns';
 
 /**
- * While a company's file is posted. Written outside of the transaction that posts it, which nobody else can read; without
+ * The progress of a company's file. Written outside of the transaction that posts it, so that others can read it; without
  * a foreign key, which would wait for the lock that this transaction has on the company.
  */
 @Entity('posting_progress')

@@ -119,7 +119,7 @@ it(
       pass(9 * DAY_MS);
       // What earlier histories sent would be looked through for each later one.
       await server.dataSource.query('DELETE FROM outbox');
-      // Signed in for good, although weeks pass.
+      // Stays signed in, although weeks pass.
       await server.dataSource.query('UPDATE sessions SET created_at = ?, last_used_at = ?, expires_at = ?', [
         server.clock.now(),
         server.clock.now(),

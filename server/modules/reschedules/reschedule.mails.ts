@@ -15,7 +15,7 @@ const KINDS = {
   rejected: 'rescheduleRejected',
   countered: 'rescheduleCountered',
   withdrawn: 'rescheduleWithdrawn',
-  /** To each side: who asked hears that there was no answer, the other that none is possible any more. */
+  /** To each side: the requester learns that there was no answer, the other that none is possible any more. */
   expired: 'rescheduleExpired',
   /** To each side, who cancelled it included. */
   cancelled: 'interviewCancelled',

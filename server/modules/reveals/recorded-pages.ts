@@ -10,7 +10,7 @@ interface Person {
   seekerId: string;
 }
 
-/** The pages of an export of people; the receipts of a page are committed before it is handed on. */
+/** The pages of an export of people; the receipts of a page are committed before it is passed on. */
 export async function* pagesWithReceipts<Row>(
   scope: { services: Services; actor: Actor | null },
   pages: AsyncGenerator<Row[]>,

@@ -36,7 +36,7 @@ export class SavedSearch {
   @InstantColumn()
   newsSince!: Date;
 
-  /** Null while no mails are wanted. */
+  /** Null while mails are off. */
   @InstantColumn({ nullable: true })
   nextDueAt!: Date | null;
 }

@@ -52,7 +52,7 @@ export async function creditPurchase(transaction: Transaction, entry: InvoiceEnt
 }
 
 /**
- * Takes back what an invoice bought, as far as it is still there: a balance never goes below zero. Returns how many tokens
+ * Takes back what an invoice bought, as far as the balance allows: a balance never goes below zero. Returns how many tokens
  * were taken.
  */
 export async function takeBackRefund(transaction: Transaction, entry: InvoiceEntry): Promise<number> {

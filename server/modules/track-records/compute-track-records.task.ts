@@ -10,7 +10,7 @@ import { readFigures, type ReadFigures } from './track-figures.sql';
 import { companiesToCompute } from './track-records.sql';
 
 const BATCH = 200;
-/** In WIB: when little else is asked of the database. */
+/** In WIB: when the database has little load. */
 const COMPUTED_FROM = '02:00';
 
 /** Computes once a night what seekers read of how companies answer. */
@@ -21,7 +21,7 @@ export const trackRecords: Task = {
   run: computeTrackRecords,
 };
 
-/** Each company once a day; a run that was interrupted goes on where it was. */
+/** Each company once a day; an interrupted run continues where it stopped. */
 export async function computeTrackRecords(
   services: Services,
   stillHoldsLease: StillHoldsLease,
@@ -56,7 +56,7 @@ async function compute(
 type Kept = Omit<CompanyTrackRecord, 'companyId' | 'computedOn'>;
 
 /**
- * The words as they are to be read now. They follow the figures only after ten applications more, so that a change tells
+ * The current words. They follow the figures only after ten applications more, so that a change tells
  * nothing of any one of them, and go when too few of those that they count are left in the 90 days.
  */
 function nextRecord(earlier: Kept | null, { figures, counted }: ReadFigures, now: Date): Kept {

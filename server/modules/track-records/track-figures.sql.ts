@@ -60,7 +60,7 @@ const firstMoment = (now: Date): Date => new Date(now.getTime() - TRACK_RECORD_D
 
 export interface ReadFigures {
   figures: TrackFigures;
-  /** Of those that are settled, how many were by `countedUntil`. */
+  /** How many of the settled ones were settled by `countedUntil`. */
   counted: number;
 }
 

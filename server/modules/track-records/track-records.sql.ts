@@ -32,7 +32,7 @@ export async function loadTrackRecords(
   return oneByKey(companyIds, rows, ({ id }) => id);
 }
 
-/** What is said of a company; null for an imported one, which no one answers for. */
+/** The track record of a company; null for an imported one. */
 export function wordsOf(row: TrackRecordRow | null): TrackRecord | null {
   if (!row || row.is_imported) return null;
   const { answers_in_time: answersInTime, answers_within_days: answersWithinDays, tells_outcome: tellsOutcome } = row;

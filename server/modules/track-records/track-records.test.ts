@@ -173,7 +173,7 @@ it('forgets what is older than 90 days, and is new here again', async () => {
   await night();
   expect(await house.words()).toEqual(NEW);
 
-  // Nor do nine that come when eighteen of those that the words count are left.
+  // Nine new ones do not either, when eighteen of the counted ones are left.
   const other = await aHouse();
   await applications(other, { count: 12, daysAgo: 80, after: 1 });
   await applications(other, { count: 18, daysAgo: 20, after: 1 });

@@ -179,7 +179,7 @@ async function aCompanyWithJob(): Promise<{ company: TestCompany; job: TestJob }
   };
 }
 
-/** Every second call is an application, each of another seeker, to each of so many slots in turn; one has 20 seats. */
+/** Every second call is an application of another seeker, to this many slots in turn; one has 20 seats. */
 function applying(job: TestJob, slotCount: number): (index: number) => Promise<Answer> {
   return async (index) => said('apply', await apply(seekers[index / 2] ?? fail(), job, (index / 2) % slotCount));
 }

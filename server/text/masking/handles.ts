@@ -32,7 +32,7 @@ export function findHandles(words: Words): Span[] {
     const atEnd = atHandleEnd(words, index) || pathEnd(words, index);
     const announced = atEnd > 0 ? null : announcementOf(words, index);
     const end = announced ? announcedEnd(words, index, announced) : atEnd;
-    // The platform's name stays: it identifies no one.
+    // The platform's name stays: it identifies nobody.
     if (end > 0) spans.push([words.at(Math.min(announced?.first ?? index, end - 1)).from, words.at(end - 1).to]);
   }
   return spans;
@@ -184,7 +184,7 @@ function isOnNextLine(words: Words, index: number, { first, isOwn, hasSign }: An
     isAlone && !isCapital && (isShort ? isOwn || hasSign || before.startsWith(',') : hasSign && /[:=]/u.test(before))
   );
 }
-/** No one lists these as skills, with a sign or a word behind. */
+/** Nobody lists these as skills, with a sign or a word behind. */
 const SHORT_PLATFORMS = new Set(['ig', 'wa', 'tg', 'tele', 'fb', 'yt', 'insta']);
 
 /** Whether the sentence begins here, or only a word such as `contact` comes before. */

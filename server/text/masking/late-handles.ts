@@ -29,7 +29,7 @@ const MARKERS = setOf(
 const MAX_MARKERS = 4;
 /** Those that could also stand before a thing: `cari saya`, `kirim ke pelanggan`. */
 const OWN_NAMES = setOf('akun nama namanya username user id handle bernama');
-/** What people look for, send and keep on a platform; nobody is called so. */
+/** What people look for, send and keep on a platform; no person has such a name. */
 const THINGS =
   setOf(`pelanggan supplier pembeli calon kandidat lowongan kerja pekerjaan ide inspirasi referensi barang mitra reseller talent vendor resep leads lead prospek
   karya portofolio portfolio hasil info informasi contoh laporan materi tutorial artikel berita dokumen file tugas undangan penawaran proposal pesan kami kita mereka dia usaha jasa

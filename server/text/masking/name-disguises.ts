@@ -98,7 +98,7 @@ function isStarred(token: string, parts: readonly string[]): boolean {
   );
 }
 
-/** `S**o` names no one: the mask itself shows as much. */
+/** `S**o` names nobody: the mask itself shows as much. */
 function isEnough(letters: number, part: string): boolean {
   return letters >= 3 && letters * 2 >= part.length;
 }

@@ -7,7 +7,7 @@ import { PHONE_LINKS, PHONE_WORDS } from './vocabulary';
 export const WIDEST_GAP = 3;
 const MAX_PHONE_DIGITS = 14;
 const NIK_DIGITS = 16;
-/** No one writes an amount with this many digits without separators. */
+/** Nobody writes an amount with this many digits without separators. */
 const MAX_PLAIN_DIGITS = 13;
 
 /** Digits, however they are written, at one place of the text. */

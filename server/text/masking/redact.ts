@@ -17,7 +17,7 @@ import { CONTACT_HINTS } from './vocabulary';
  */
 
 export const REDACTED = '•••';
-/** Separates tags that are read together: a handle ends at it, a number and an address may go on. */
+/** Separates tags that are read together: a handle ends at it, a number and an address may continue. */
 const TAG_EDGE = '\n';
 
 type Detector = (words: Words) => Span[];

@@ -12,7 +12,7 @@ export interface EarlierPosting extends Comparable {
 
 const COPY = 0.6;
 const SAME = 0.8;
-/** The same posting so often within so many days is again and again; a company may well post a job a second time. */
+/** The same posting this often within this many days counts as repeated; a company may post a job twice. */
 const TIMES = 3;
 const DAYS = 30;
 

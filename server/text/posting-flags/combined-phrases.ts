@@ -40,7 +40,7 @@ const TRIFLES = {
 };
 const SOON = '1 2 3 5 10 15';
 
-/** Who pays for a person, and how it is said: `ditanggung oleh perusahaan`, `the employer covers`. */
+/** Who pays for a person, and its wordings: `ditanggung oleh perusahaan`, `the employer covers`. */
 const EMPLOYERS = {
   id: 'perusahaan kantor kami klinik hotel rumah_sakit sekolah toko pabrik instansi penyelenggara pemberi_kerja majikan pihak_perusahaan cabang kapal restoran bengkel apotek kampus lembaga badan_usaha yayasan manajemen panti pihak_panti',
   en: 'company employer we firm hospital clinic client principal hotel school restaurant office shipowner farm orchard operator factory vessel studio agency',
@@ -65,7 +65,7 @@ type Row = readonly [means: readonly Concept[], ones: string, others: string, be
 const ROWS: readonly Row[] = [
   [['retain', 'genuine', 'document'], 'menahan tahan', 'ijazah ijasah ktp paspor'],
   [['genuine', 'document'], 'original', 'certificates certificate diplomas diploma passport passports documents'],
-  // Money that is said to come back later.
+  // Money that is promised to be returned later.
   [
     ['refund', 'upfront', 'candidate'],
     'direimburse diremburse reimbursed reimburse diganti penggantian dikreditkan credited',

@@ -52,7 +52,7 @@ function isWayAround({ kind, text, from }: Contact, original: string): boolean {
   const before = original.slice(Math.max(0, from - LOOK_BACK), from).replace(/@$/u, '');
   if (kind === 'email') return FREE_MAIL.test(text.replace(/^e-?mail\b/iu, ''));
   if (kind === 'link' && (REGISTERED.test(text) || (OWN_SITE.test(before) && !JOINING.test(before)))) return false;
-  // `Telegram dan Discord: menyapa anggota` tells of the work.
+  // `Telegram dan Discord: menyapa anggota` describes the work.
   if (kind === 'handle' && isDutyVerb(text.split(/\s/u)[0]?.toLowerCase() ?? '')) return false;
   const after = original.slice(from + text.length, from + text.length + LOOK_AHEAD);
   return kind !== 'handle' || MESSENGERS.test(before) || INVITATION.test(after) || !SHOWCASES.test(before);

@@ -34,7 +34,7 @@ function namesFee({ mentions }: Near): boolean {
   });
 }
 
-/** `modal awal beli kit`, `bayar jaminan`: no amount and no one named, and still a demand. */
+/** `modal awal beli kit`, `bayar jaminan`: no amount and no payee, and still a demand. */
 function paysDeposit({ mentions }: Near): boolean {
   return mentions.some(({ concepts, end, sentence }, index) => {
     const next = mentions[index + 1];

@@ -4,8 +4,8 @@ import type { Rule } from './near';
 import { FlagReason } from './reasons';
 
 /**
- * The clear cases among fees and identity data: such a posting waits for an administrator, so more has to be there than
- * for a flag, and it has to be said in so many words.
+ * The clear cases among fees and identity data: such a posting waits for an administrator, so it needs more
+ * than a flag, and explicit words.
  */
 
 const PAPERS =

@@ -157,7 +157,7 @@ function markPaidFor(clauses: readonly Mention[][]): void {
   }
 }
 
-/** Things alone, that no one is said to pay for. */
+/** Things alone, without anyone who pays for them. */
 function isListed(clause: readonly Mention[]): boolean {
   return !clause.some((mention) =>
     hasConcept(mention, 'amount', 'pay', 'must', 'candidate', 'upfront', 'refund', 'send', 'deposit', 'hand', 'retain'),

@@ -14,7 +14,7 @@ export interface Rule {
   /** Weighs words of the title with those of the description. */
   readsTitle?: boolean;
   weigh(near: Near): number;
-  /** What must be said in so many words, among those that were weighed and a few beside them. */
+  /** The explicit words that a rule requires, among those it weighed and a few around them. */
   says?: RegExp;
 }
 

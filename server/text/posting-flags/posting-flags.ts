@@ -19,7 +19,7 @@ export interface Posting {
 /** A promise in words is vaguer than a field, `penghasilan hingga 20 juta`, unless anyone can do the work at home. */
 const PROMISE_TOLERANCE = 1.5;
 
-/** What a new posting says by itself, and the keys by which alike ones are found. */
+/** The flags of a new posting by itself, and the keys that find similar ones. */
 export interface PostingReading {
   flags: FlagEvidence[];
   bands: number[];

@@ -1,7 +1,7 @@
 import { normalForm } from '../masking/normalise';
 
 /**
- * How alike two texts are, and what finds alike ones in an index: min-hashes in bands. Texts of which six tenths are the
+ * How similar two texts are, and what finds similar ones in an index: min-hashes in bands. Texts of which six tenths are the
  * same share one of ten bands in nine of ten cases, nearly all of those that are closer do.
  */
 

@@ -28,7 +28,7 @@ export const WORDS = {
     dikenakan dikenai dipungut ditagih dibebankan dikutip ditarik_biaya menalangi nalangin talangin pay paid paying payable payment payments purchase purchasing buy remit recharge transferring deposit_dana
     ~order ~pesan nyicil dicicil cicil patungan invest investasi ~investasi menebus ditebus settle settled wire send_money stake staking unlock pembelian pembayaran pelunasan nebus setor bayarin nanggung ditanggung_sendiri
     ditanggung_peserta ditanggung_pelamar ditanggung_kandidat ditanggung_calon biaya_sendiri dana_pribadi uang_sendiri uang_pribadi keluarin keluarkan mengeluarkan kirim_uang kirim_dana`,
-  // What such money is said to be for.
+  // The stated purposes of such money.
   purpose: `tablet headset reservation comp_card orang_dalam jalur_dalam jalur_cepat jalur_khusus jalur_belakang tes_urine tes_narkoba uruskan urusin diuruskan dibuatkan buatkan
     sk nuptk gada_pratama work_permit paperwork documentation seat spot
     seragam uniform baju_kerja sepatu_safety sepatu kostum training pelatihan diklat diksar pembekalan pembekalannya orientasi mcu medical_check_up medical_checkup medical medcheck rontgen
@@ -170,7 +170,7 @@ export const WORDS = {
   teacher: `pelatih instruktur trainer tutor coach pengajar instructor`,
   participant: `peserta participant`,
   shown: `ditunjukkan ditunjukin tunjukkan diperlihatkan perlihatkan legalisir dilegalisir dicocokkan diverifikasi dicek diperiksa hari_itu hari_yang_sama same_day saat_itu shown show seen inspected`,
-  // Data that is wanted before anything is told.
+  // Data that is demanded before any details.
   idPhoto: `bolak_balik front_and_back`,
   first: `dulu dahulu terlebih menyusul kemudian_baru baru_dijadwalkan baru_diundang baru_dikabari baru_bisa before_we chat_first in_chat by_chat via_chat lewat_chat`,
 } as const;

@@ -8,7 +8,7 @@ import { useAdminApplications } from './use-admin-applications';
 
 interface ApplicationsOfProps {
   filter: { userId: string } | { jobId: string };
-  /** What is said when there are none. */
+  /** The text for an empty list. */
   none: string;
 }
 

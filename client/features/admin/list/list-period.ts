@@ -18,7 +18,7 @@ export function periodOf(address: URLSearchParams): ListPeriod {
 
 export const isGiven = ({ since, until }: ListPeriod): boolean => since !== null || until !== null;
 
-/** Days, and with them the figures of the list; nothing without days. Days in the wrong order are put right. */
+/** Days, and with them the figures of the list; nothing without days. Days in the wrong order are swapped. */
 export function periodVariables(period: ListPeriod): Partial<ListPeriod> & { withFigures?: true } {
   if (!isGiven(period)) return {};
   const { since, until } = period;

@@ -6,7 +6,7 @@ export interface AdminRows<Row> extends CursorList<Row> {
   matching: number | undefined;
 }
 
-/** An administrator's list by pages, with what is said when the first or a further one does not come. */
+/** An administrator's list by pages, with the messages for a failed first or later page. */
 export function useAdminList<Data, Row>(
   query: CursorQuery<Data>,
   pageOf: (data: Data) => CursorPage<Row> & { matching?: number | undefined },

@@ -54,7 +54,7 @@ interface Answer {
   errors?: readonly { extensions?: { code?: string } }[];
 }
 
-/** Refused for rights: of a role that asks what is not its own, or of nobody who is signed in any more. */
+/** Refused for missing rights: of another role, or because nobody is signed in any more. */
 function isRefused({ errors = [] }: Answer): boolean {
   return errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED' || extensions?.code === 'FORBIDDEN');
 }

@@ -183,7 +183,7 @@ describe('the queue of reports', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Dismiss reports' }));
 
     expect(await within(dialog).findByText(refusal.message)).toBeVisible();
-    // Asked again, so that the next press is about what is there now.
+    // Requested again, so that the next press concerns the newest state.
     await waitFor(() => expect(sent(AdminReportsDocument)).toHaveLength(2));
     expect(sent(DismissReportsDocument)).toEqual([{ input: { id: 'job-1', version: 2, note: 'Competitors' } }]);
   });

@@ -14,7 +14,7 @@ import { Sentence } from '../../../components/Sentence';
 interface AcceptQuestionProps {
   tokenBalance: number | null;
   interview: InterviewLineProps['time'];
-  /** The interview has begun or is over: nobody can come to it any more. */
+  /** The interview has begun or is over: nobody can join it any more. */
   hasTimePassed: boolean;
   onOtherTime: () => void;
   busy: boolean;

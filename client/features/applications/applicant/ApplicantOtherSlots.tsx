@@ -13,7 +13,7 @@ type Slot = NonNullable<JobTimesQuery['job']>['interviewAvailability'][number];
 
 interface ApplicantOtherSlotsProps {
   jobId: string;
-  /** Why the applicant's own time does not do, and what comes of it. */
+  /** Why the applicant's own time does not fit, and the consequence. */
   title: string;
   text: string;
   busy: boolean;

@@ -68,7 +68,7 @@ function Move({ name, run, children }: { name: string; run: (() => void) | null;
   );
 }
 
-/** Accept or reject, and all that can come of it, in one place: it asks by growing, never in a window over the page. */
+/** Accept or reject, with every result, in one place: it expands to ask, never in a window over the page. */
 export function DecisionBar({ application, tokens, moves, decided }: DecisionBarProps) {
   const t = useTranslations('applicants.decision');
   const accept = useTranslations('applicants.accept');

@@ -29,7 +29,7 @@ interface Acceptance {
   interviewLink?: string;
 }
 
-/** Accepts or rejects one application and remembers how that ended. `onAnswer` is told when the server has said something. */
+/** Accepts or rejects one application and remembers how that ended. `onAnswer` is called when the server has responded. */
 export function useDecision(applicationId: string, onAnswer: () => void) {
   const [outcome, setOutcome] = useState<DecisionOutcome>({ kind: 'none' });
   const accept = useAcceptApplicantMutation({ evicts: stale, refetches: ['TokenBalance', 'ApplicantTokenBalance'] });

@@ -19,7 +19,7 @@ export interface FilterJob {
   createdAt: string;
 }
 
-/** The title of each job by its id; jobs of one title are told apart by the day they were posted on (`longTitle`). */
+/** The title of each job by its id; jobs with the same title are distinguished by their day of posting (`longTitle`). */
 export function distinctTitles(jobs: readonly FilterJob[], longTitle: (job: FilterJob) => string): Map<string, string> {
   const named = new Map<string, Set<string>>();
   for (const { id, title } of jobs) named.set(title, (named.get(title) ?? new Set()).add(id));

@@ -5,7 +5,7 @@ export type Item = NonNullable<AllApplicantsQuery['companyApplications']>['items
 /** `REPLY` is the server's own, chosen above the tables. */
 export type Sort = keyof typeof SORTS | 'REPLY';
 
-/** The orders of a job's applicants on one page, and how each is said to a screen reader. Never by anything hidden. */
+/** The orders of a job's applicants on one page, and how a screen reader announces each. Never by anything hidden. */
 export const SORTS = { APPLIED: 'descending', MATCH: 'descending', TIME: 'ascending' } as const;
 export type ColumnSort = keyof typeof SORTS;
 

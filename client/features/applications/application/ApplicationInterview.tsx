@@ -80,7 +80,7 @@ export function InterviewDetails({ application }: Pick<ApplicationInterviewProps
   );
 }
 
-/** An accepted interview that is to come, first on the page and dark. */
+/** An upcoming accepted interview, first on the page and dark. */
 function Planned({ application, negotiation }: ApplicationInterviewProps) {
   const t = useTranslations('applications');
   return (

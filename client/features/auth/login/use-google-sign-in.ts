@@ -44,7 +44,7 @@ export function useGoogleSignIn(
     if (!hasChannels()) return;
     const channel = new BroadcastChannel(channelName);
     const finish = async (event: MessageEvent<{ outcome?: string }>): Promise<void> => {
-      // Every tab of this browser hears it; only the one that opened the popup acts.
+      // Every tab of this browser receives it; only the one that opened the popup acts.
       if (!popup.current) return;
       popup.current = null;
       if (event.data.outcome === 'code-needed') {

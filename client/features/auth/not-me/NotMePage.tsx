@@ -55,7 +55,7 @@ function Undone({ part }: { part: AccessPart }) {
       <Text ta="center" role="status">
         {`${t(`done.${part}`)} ${t('advice')}`}
       </Text>
-      {/* Fresh pages: no one is signed in here any more. */}
+      {/* A full page load, because nobody is signed in here any more. */}
       <Button fullWidth ref={next} onClick={() => leaveForFreshPage(paths.forgotPassword)}>
         {ways('choosePassword')}
       </Button>

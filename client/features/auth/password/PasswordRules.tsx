@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden';
 export interface PasswordRulesProps {
   password: string;
   form: 'registration' | 'completion';
-  /** Null where nobody is signed in: then the rule about names is told, but never ticked. */
+  /** Null where nobody is signed in: then the rule about names is shown, but never ticked. */
   owner: PasswordOwner | null;
 }
 

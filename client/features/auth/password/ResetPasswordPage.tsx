@@ -58,7 +58,7 @@ function ResetForm({ code, onDone, onExpired }: { code: string; onDone: () => vo
   );
 }
 
-/** A fresh page: nobody is signed in here any more. */
+/** A full page load, because nobody is signed in here any more. */
 function Done() {
   const t = useTranslations('account.resetPassword');
   return (

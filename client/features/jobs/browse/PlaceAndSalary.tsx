@@ -15,7 +15,7 @@ export interface FilterFieldsProps {
 
 type Places = FilterCounts['places'];
 
-/** `Bandung, Jawa Barat`: cities are told apart by their provinces. */
+/** `Bandung, Jawa Barat`: provinces distinguish cities. */
 function withProvince({ name, provinceId }: Places[number], places: Places): string {
   const province = places.find(({ id }) => id === provinceId);
   return province ? `${name}, ${province.name}` : name;

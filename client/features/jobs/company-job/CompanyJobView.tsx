@@ -26,7 +26,7 @@ interface CompanyJobViewProps {
   applicants: ReactNode;
   viewedTerms: Elements;
   publicPosting: Elements;
-  /** Above all else, where something is in the way. */
+  /** Above everything else, when something blocks the job. */
   notice: Elements;
   toggle: (isActive: boolean) => Promise<void>;
   toggling: boolean;

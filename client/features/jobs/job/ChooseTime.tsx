@@ -80,7 +80,7 @@ export function ChooseTime({ job, wantedSlotId, areTimesAnswered, onStale }: Cho
   const onRefused = useCallback(
     (message: string) => {
       setRefusal(message);
-      // The button that was pressed, or the time that was chosen, is out of use: the focus goes on at the times.
+      // The pressed button or the chosen time is disabled: the focus moves to the times.
       times.current?.focus({ preventScroll: true });
       onStale();
     },

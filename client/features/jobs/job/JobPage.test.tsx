@@ -93,7 +93,7 @@ describe('choosing a time', () => {
     expect(shown()).toEqual(['short', 'long', 'b', 'c', 'd', 'e']);
     await userEvent.click(screen.getByRole('button', { name: /^\+2, Tuesday/ }));
     expect(shown()).toEqual(['short', 'long', 'b', 'c', 'd', 'e', 'f', 'g']);
-    // Its button is gone: the focus goes on at the first time that was folded.
+    // Its button is gone: the focus moves to the first time that was folded.
     expect(radio(/15:00/)).toHaveFocus();
   });
 

@@ -59,7 +59,7 @@ function standing({ job, ownCompanyId }: JobViewProps): ReactNode {
   return job.interviewAvailability.length === 0 ? <NoTimesYet /> : null;
 }
 
-/** What the person can do about this job now. A notice that takes the place of the times is brought to them. */
+/** What the person can do about this job now. A notice that replaces the times is scrolled into view. */
 function NextStep(props: JobViewProps) {
   const place = useRef<HTMLDivElement>(null);
   const wasChoosing = useRef(false);

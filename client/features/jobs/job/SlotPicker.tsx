@@ -44,7 +44,7 @@ export interface SlotPickerProps {
   onChoose: (slotId: string | null) => void;
 }
 
-/** The times of a job; beneath them, the interviews that are in the way of some. */
+/** The times of a job; below them, the interviews that conflict with some. */
 export function SlotPicker({ slots, value, onChoose }: SlotPickerProps) {
   const t = useTranslations('browse.times');
   return (

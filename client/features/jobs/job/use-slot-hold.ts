@@ -45,7 +45,7 @@ function useSecondsTo(deadline: number | null): number | null {
 
 /**
  * A seat kept for ten minutes while the seeker makes up their mind. Applying works without it, so a hold that could
- * not be asked for is no error; one that was refused is told to `onRefused`.
+ * not be requested is no error; a refused one is passed to `onRefused`.
  */
 export function useSlotHold({ onRefused, onChanged, initialSlotId }: SlotHoldOptions): SlotHold {
   const client = useApolloClient();

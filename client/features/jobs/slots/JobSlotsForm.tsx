@@ -71,7 +71,7 @@ function ReservedSlots({ slots }: { slots: readonly CompanyJobSlotFragment[] }) 
   );
 }
 
-/** Empty parts are told together, in the words for saving; everything else beside its field. */
+/** Empty parts share one message, in the words for saving; other errors are beside their fields. */
 function missingPartsText(slots: readonly SlotFormValue[]): string | null {
   const isMissing = slots.some((slot) => !slot.date || !slot.start || !slot.end);
   return isMissing ? textsOf('errors')('SLOT_FIELDS_REQUIRED') : null;

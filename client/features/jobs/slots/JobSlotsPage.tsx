@@ -17,7 +17,7 @@ import { slotInputOf } from './slot-drafts';
 import type { SlotsToSend } from './slots-to-send';
 import { unsavedText } from './unsaved-slots';
 
-/** The button that saves is at the foot of a long form, what it did is told at the head. */
+/** The button that saves is at the foot of a long form, its result is shown at the top. */
 const intoView = (notice: HTMLElement | null): void => notice?.scrollIntoView({ block: 'center' });
 
 /** Saves the slots and tells what became of them. `saves` counts how often that went well. */

@@ -9,7 +9,7 @@ import { cancelAccepted, endPending } from '../stored-application.sql';
 
 /**
  * Ends what one side leaves open when it is erased: a pending application is withdrawn or closed, an accepted interview
- * that is not over or was cancelled is cancelled; seats are free again, and the other side is told without the name of who has left.
+ * that is not over or was cancelled is cancelled; seats are free again, and the other side is informed without the name of the erased one.
  * Repeating it changes nothing. The token of a cancelled acceptance stays spent.
  */
 export async function endForErasure(

@@ -3,7 +3,7 @@ import { ForeignId, IdColumn, InstantColumn } from '../../../db/columns';
 import { Application } from '../application.entity';
 
 /**
- * An acceptance that ended in a conflict, which tells a company when a masked person is busy. Counted for the hourly limit
+ * An acceptance that ended in a conflict, which reveals when a masked person is busy. Counted for the hourly limit
  * and kept as a record. No foreign key to the company (see token_balances).
  */
 @Entity('acceptance_conflicts')

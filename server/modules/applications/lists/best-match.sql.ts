@@ -19,7 +19,7 @@ interface Matching {
 /**
  * The newest applications to a job, those with most of its required skills first, then the earliest interview. Ordered by
  * what the company may read before it accepts, of accepted applicants too: the place in the list says nothing that the mask
- * hides, it stays the same when a person is accepted, and nobody is looked at who is not shown.
+ * hides, it stays the same when a person is accepted, and only the people shown are read.
  */
 export async function idsByMatch(
   { services, loaders }: ApplicationScope,

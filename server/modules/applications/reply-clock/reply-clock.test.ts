@@ -22,7 +22,7 @@ import { remindCompanies } from './reply-reminders.task';
 const server = useServer();
 const always = () => Promise.resolve(true);
 
-/** Wednesday, Thursday and Friday of the next week, and a day when all else is over. */
+/** Wednesday, Thursday and Friday of the next week, and a day after everything else. */
 const DAYS = ['2026-12-02', '2026-12-03', '2026-12-04', '2027-01-20'] as const;
 /** Seven days after Monday, 09:00 WIB. */
 const REPLY_BY = '2026-11-30T02:00:00.000Z';

@@ -47,7 +47,7 @@ const rows = <Row>(sql: string, parameters: unknown[] = []) => server.dataSource
 
 async function pass(ms: number): Promise<void> {
   for (const { clock } of [server, second]) clock.advance(ms);
-  // Signed in for good, although months pass.
+  // Stays signed in, although months pass.
   const now = server.clock.now();
   await rows('UPDATE sessions SET created_at = ?, last_used_at = ?, expires_at = ?', [
     now,

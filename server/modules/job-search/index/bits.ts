@@ -29,7 +29,7 @@ export function removeAll(bits: Bits, others: Bits): void {
   for (let word = 0; word < bits.length; word += 1) bits[word]! &= ~others[word]!;
 }
 
-/** What is in both: how many, and the first of them, as many as are wanted. */
+/** The elements in both: how many, and the first `wanted` of them. */
 export function commonOf(bits: Bits, others: Bits, wanted: number): { total: number; first: number[] } {
   const first: number[] = [];
   let total = 0;

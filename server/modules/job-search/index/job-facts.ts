@@ -19,7 +19,7 @@ export interface IndexedJob extends IndexedFacts {
   text: string;
 }
 
-/** Jobs that match: how many, and the first of them in list order, as many as are wanted. */
+/** Jobs that match: how many, and the first wanted ones in list order. */
 export interface Matches {
   total: number;
   first: JobPlace[];

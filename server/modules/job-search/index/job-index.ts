@@ -10,7 +10,7 @@ import { mayMatch } from './vocabulary';
 export interface IndexQuery {
   match: SearchMatch;
   conditions: JobConditions;
-  /** How many matches come before the first that is wanted. */
+  /** How many matches to skip. */
   from: number;
   count: number;
 }
@@ -83,7 +83,7 @@ export class JobIndex {
     return this.changedMeanwhile === null && this.segments.filter(isUnmerged).length > MAX_UNMERGED;
   }
 
-  /** Merges small segments and mostly removed ones. Searches and changes go on meanwhile. */
+  /** Merges small segments and mostly removed ones. Searches and changes continue meanwhile. */
   async compact(): Promise<void> {
     const old = toMerge(this.segments);
     this.changedMeanwhile = [];
@@ -120,7 +120,7 @@ function together(parts: readonly Matches[]): Matches {
   };
 }
 
-/** Builds segments in steps, so that searches go on. */
+/** Builds segments in steps, so that searches continue. */
 async function segmentsOf(jobs: AsyncIterable<IndexedJob> | Iterable<IndexedJob>): Promise<Segment[]> {
   const made: Segment[] = [];
   let builder = new SegmentBuilder();

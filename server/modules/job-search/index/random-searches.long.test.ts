@@ -95,7 +95,7 @@ const jobsOf = (choices: readonly { value: string; jobs: number }[]): Record<str
 
 const choicesOf = (counted: Counted): Answers['counts'] => ({
   type: jobsOf(counted.employmentTypes),
-  // The chosen place is told even without jobs, for its name.
+  // The chosen place is returned even without jobs, for its name.
   place: jobsOf(counted.places.flatMap(({ id, jobs }) => (jobs > 0 ? [{ value: id, jobs }] : []))),
   salary: jobsOf(counted.salaries),
   interview: jobsOf(counted.interviewTypes),

@@ -88,7 +88,7 @@ export class SegmentFacts {
     return { employmentType, placeId, timeZone, monthlySalary, interviewTypes, freeStarts, createdAt };
   }
 
-  /** Reads what is asked of it only; the same object each time, for the number that was given last. */
+  /** Reads only the requested facts; always the same object, for the last given number. */
   viewAt(job: number): JobFacts {
     this.view.job = job;
     return this.view;

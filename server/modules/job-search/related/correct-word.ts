@@ -1,10 +1,10 @@
 import { editDistance } from './edit-distance';
 import { isTerm, TERM_WORDS } from './related-terms';
 
-/** A word that so many titles hold is taken as it is typed. */
+/** A word in this many titles is not corrected. */
 const MANY_JOBS = 3;
 const MIN_LENGTH = 4;
-/** Words of so many letters may have one error, longer ones two. */
+/** Words of this many letters may have one error, longer ones two. */
 const MAX_LENGTH_WITH_ONE = 7;
 /** More than the jobs of any word. */
 const TERM_FIRST = 1e9;

@@ -30,7 +30,7 @@ export function editDistance(one: string, other: string, most: number): number {
   return Math.min(last[other.length]!, most + 1);
 }
 
-/** At least so many, by the letters that only one of the words has: an edit takes one away, brings one, or both. */
+/** A lower bound from the letters that only one word has: an edit removes one, adds one, or both. */
 const fewestEdits = (one: string, other: string): number => bitsIn(lettersOf(one) ^ lettersOf(other)) / 2;
 
 /** A bit for each letter; some characters share one. */

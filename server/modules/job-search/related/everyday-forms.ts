@@ -19,7 +19,7 @@ export const withTukang = (words: readonly string[]): readonly string[] =>
   words.length > 1 ? words.map((word, at) => (at === 0 && CALLED.has(word) ? 'tukang' : word)) : words;
 
 /**
- * The stem that a word nobody writes in a title is said for, if titles or terms have it: `ngelas` for `las`. With the word
+ * The stem of a spoken form that titles do not use, if titles or terms have it: `ngelas` for `las`. With the word
  * after it where both are a term.
  */
 export function plainForm(word: string, isKnown: (stem: string) => boolean, after = ''): string | null {

@@ -22,7 +22,7 @@ export interface RelatedPlan {
 
 /** Longer searches are sentences; each word costs. */
 export const MAX_WORDS = 8;
-/** Among so many are those that count: stop phrases go first. */
+/** The words that count are among this many, after removing stop phrases. */
 const MAX_WORDS_READ = 16;
 
 /**

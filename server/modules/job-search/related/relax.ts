@@ -9,7 +9,7 @@ import { LEADERS, STAFF } from './word-lists';
 const FEW_TITLES = 10;
 /** Enough of them for a list. */
 const MANY_TITLES = 20;
-/** So many say little: beside `sales` it is the other words that matter. */
+/** Words this frequent say little: beside `sales` the other words matter. */
 const COMMON_TITLES = 150;
 
 /** A search whose groups some title has, if any has less of it, and what is found after that. */

@@ -48,7 +48,7 @@ const WORDS =
 pengin nyari mencari jadi saya aku dong info buka dibuka membuka gratis resmi terpercaya weekend`.split(/\s+/);
 
 const AROUND: ReadonlySet<string> = new Set([...PHRASES, ...NO_EXPERIENCE, ...WORDS, ...STOP_WORDS]);
-/** `fresh graduate` and `shift malam` are looked for where nothing else is said. */
+/** `fresh graduate` and `shift malam` are searched for when there is nothing else. */
 const NEVER_LOOKED_FOR: ReadonlySet<string> = new Set([
   ...NO_EXPERIENCE,
   ...[...AROUND].filter((phrase) => !isTerm(phrase)),
@@ -113,7 +113,7 @@ function withoutPatterns(words: readonly string[]): readonly string[] {
   return others === '' ? [] : others.split(' ');
 }
 
-/** The longest of those that begin at a word goes. */
+/** Removes the longest phrase that begins at a word. */
 function withoutPhrases(words: readonly string[], phrases: ReadonlySet<string>): readonly string[] {
   const left: string[] = [];
   for (let at = 0; at < words.length; ) {

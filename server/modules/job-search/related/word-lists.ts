@@ -1,13 +1,13 @@
 /** Words of a search that say something else than which job is looked for. */
 
-/** Say that a job is looked for, and not which; they count only where nothing else is said. */
+/** Say that a job is wanted, and not which; they count only when there is nothing else. */
 export const STOP_WORDS = new Set(
   'lowongan loker kerja pekerjaan job jobs vacancy vacancies cari dicari dibutuhkan butuh bagian posisi sebagai di ke dan and untuk for yang atau or the a of in with'.split(
     ' ',
   ),
 );
 
-/** Say that no one is led. */
+/** Say that the job leads nobody. */
 export const LED = new Set('staff staf karyawan karyawati pegawai'.split(' '));
 /** Say that someone works, and not as what: the other words name the job. */
 export const STAFF = new Set([...LED, 'petugas', 'tenaga']);

@@ -5,7 +5,7 @@ import { DAY_MS } from '../../../../domain/time';
 
 /** The searches that lead seekers to a job, as its company sees them. */
 
-/** A company sees a search only when at least so many seekers came by it, so that it tells of nobody. */
+/** A company sees a search only when this many seekers came by it, so that it identifies nobody. */
 export const VIEWED_TERM_MIN_SEEKERS = 5;
 export const VIEWED_TERMS_KEPT_MS = 30 * DAY_MS;
 export const MAX_VIEWED_TERMS = 20;

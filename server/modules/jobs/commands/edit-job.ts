@@ -30,7 +30,7 @@ import { refuseWhileLeaving, requireOwnJob } from './set-job-active';
 
 /**
  * Changes the posting of a job of the own company. The rules read it like a new one, and may hold it; a paused job stays
- * paused. What changed is kept, and everyone who waits or was accepted is told. Changing nothing does nothing, so an edit
+ * paused. The changes are kept, and every pending or accepted applicant is informed. Changing nothing does nothing, so an edit
  * can be repeated.
  */
 export async function editJob(services: Services, actor: CompanyActor, jobId: string, edits: JobEdits): Promise<void> {

@@ -66,7 +66,7 @@ export async function holdPosting(
   return { pauseId, holdReason: why };
 }
 
-/** Tells the company, in the same transaction. Imported companies have no one to tell. */
+/** Mails the company, in the same transaction. Imported companies have nobody to mail. */
 export async function mailHeld(
   { outbox, env }: Pick<Services, 'outbox' | 'env'>,
   transaction: Transaction,

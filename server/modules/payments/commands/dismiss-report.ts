@@ -6,7 +6,7 @@ import { recordAdminChange } from '../../audit';
 import { dismissFlag, readCallback } from '../flagged-payment.sql';
 
 /**
- * Removes a report of the payment provider from the administrators' list for good, with a note on the audit trail. It
+ * Removes a report of the payment provider from the administrators' list permanently, with a note on the audit trail. It
  * changes no money and no invoice. Safe to repeat: the first note stays.
  */
 export async function dismissReport(

@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 const read = (url: string, headers: Record<string, string> = {}) => fetch(url, { headers, redirect: 'manual' });
 
-/** How many of so many reads are refused. */
+/** How many of this many reads are refused. */
 async function refusedOf(
   times: number,
   url: string,

@@ -50,7 +50,7 @@ export function sitemapRoutes(ofAll: Services, limit: RequestHandler): Router {
 const namesOf = (kind: string, files: number): string[] =>
   Array.from({ length: files }, (_, file) => `${kind}-${file}.xml`);
 
-/** What an account sees is nobody else's to find. */
+/** Pages of an account are for nobody else. */
 const ROBOTS = [
   'User-agent: *',
   ...['/user/', '/company/', '/admin/', '/graphql', '/exports/'].map((path) => `Disallow: ${path}`),

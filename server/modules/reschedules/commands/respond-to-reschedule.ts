@@ -60,7 +60,7 @@ export async function respondToReschedule(
       const refusal = whyNotRespond(actor, subject, pending, now);
       const party = partyOf(actor, subject);
       if (refusal || !pending || !party) throw refuse(refusal ?? 'RESCHEDULE_NONE_PENDING');
-      // Taken back meanwhile, and another made: nobody has answered that one.
+      // Withdrawn meanwhile, and replaced: the new request is unanswered.
       if (seenId && pending.id !== seenId) throw refuse('RESCHEDULE_NONE_PENDING');
       // Another slot than the one that is locked: the request is not the one that was there when this began.
       if (pending.slotId !== proposedSlot && answer === RescheduleAnswer.ACCEPT)

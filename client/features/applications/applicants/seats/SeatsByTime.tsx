@@ -18,7 +18,7 @@ interface SeatsByTimeProps {
   onPage: (page: number) => void;
 }
 
-/** Interviews to come, in order of time, and who sits in each. */
+/** Upcoming interviews in order of time, and the people in each. */
 export function SeatsByTime({ jobId, page, onPage }: SeatsByTimeProps) {
   const t = useTranslations('applicants');
   const formats = useFormats();

@@ -86,7 +86,7 @@ function chosenSlot(application: AcceptanceFacts, now: Date): SlotRow {
   return slot;
 }
 
-/** The applicant hears the news; both get the interview's calendar entry. */
+/** The applicant is informed; both get the interview's calendar entry. */
 async function tellBothSides(
   { outbox, env }: Services,
   transaction: Transaction,
