@@ -33,6 +33,6 @@ export function followUpUntil(interviewEndsAt: Date): Date {
 }
 
 /** From when on the applicant knows a final outcome, and it stays. */
-export function outcomeToldAt(outcomeAt: Date): Date {
+export function outcomeSentAt(outcomeAt: Date): Date {
   return new Date(outcomeAt.getTime() + OUTCOME_CORRECTION_MINUTES * MINUTE_MS);
 }

@@ -1,4 +1,4 @@
-import { nextInTime, outcomesToGo, wordsOf, type TrackFigures } from './track-records';
+import { nextInTime, missingOutcomeCount, wordsOf, type TrackFigures } from './track-records';
 
 const of = (over: Partial<TrackFigures>): TrackFigures => ({
   inTime: 20,
@@ -38,5 +38,5 @@ test.each([
   [{}, false, 10],
 ])('of %j, the outcome is told: %s, and %d more say so', (figures, tells, toGo) => {
   expect(wordsOf(of(figures)).tellsOutcome).toBe(tells);
-  expect(outcomesToGo(of(figures))).toBe(toGo);
+  expect(missingOutcomeCount(of(figures))).toBe(toGo);
 });

@@ -70,7 +70,7 @@ export function nextInTime(figures: TrackFigures): { word: AnswersInTime; answer
 }
 
 /** How many more outcomes until "Tells the outcome" is shown; 0 when it is. */
-export function outcomesToGo({ interviews, outcomesTold }: TrackFigures): number {
+export function missingOutcomeCount({ interviews, outcomesTold }: TrackFigures): number {
   return Math.max(moreFor(TELLS_OUTCOME, outcomesTold, interviews), MIN_INTERVIEWS - interviews);
 }
 

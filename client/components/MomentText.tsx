@@ -3,7 +3,7 @@ import { useFormats } from '../language/formats';
 import { DateText } from './DateText';
 import { TimeText } from './TimeText';
 
-/** `Thu, Nov 26, 2026, 17:00 WIB`: an instant by which something is to be done. */
+/** `Thu, Nov 26, 2026, 17:00 WIB`: the deadline of something. */
 export function MomentText({ value, zone }: { value: string; zone: TimeZone }) {
   const formats = useFormats();
   return (

@@ -30,7 +30,7 @@ export async function signIn(url: string, { email, password }: Person): Promise<
 }
 
 /** What `jobs` returns for each judgment on its first pages, each document once. */
-export async function askJobs(
+export async function queryJobs(
   client: TestClient,
   judgments: readonly Judgment[],
   documents: ReadonlyMap<string, JobDocument>,

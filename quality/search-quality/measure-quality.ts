@@ -6,7 +6,7 @@ import { figuresOf } from './figures';
 import { fillMarket, JUDGE } from './judged-market';
 import { startJudgingServer } from './judging-server';
 import type { Judgment } from './judgments';
-import { askJobs, signIn } from './found-titles';
+import { queryJobs, signIn } from './found-titles';
 import type { QualityReport } from './report';
 
 interface MeasureOptions {
@@ -33,7 +33,7 @@ export async function measureQuality(options: MeasureOptions): Promise<QualityRe
   try {
     const client = await signIn(server.url, JUDGE);
     onProgress(`asking ${judgments.length} queries`);
-    const asked = await askJobs(client, judgments, documents, onProgress);
+    const asked = await queryJobs(client, judgments, documents, onProgress);
     const judged = [...documents.values()];
     const results = asked.map(({ judgment, answers }) => ({
       query: judgment.query,

@@ -2,7 +2,7 @@ import type { Router } from 'express';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DatabaseAccess } from '../db/database';
 import type { Services } from '../services';
-import { askDatabase } from './health.sql';
+import { pingDatabase } from './health.sql';
 import { siteRouter } from './site-router';
 
 /** Load balancers wait no longer either. */
@@ -21,7 +21,7 @@ export function healthRoutes({ dataSource }: Services, isStopping: () => boolean
 
 /** The caller is not told the error; the 503 is logged with the request. */
 function databaseFault(database: DatabaseAccess): Promise<'database' | null> {
-  const answer = askDatabase(database).then(
+  const answer = pingDatabase(database).then(
     () => null,
     () => 'database' as const,
   );

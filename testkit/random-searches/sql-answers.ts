@@ -153,7 +153,7 @@ export interface Answers {
   counts: Record<Kind, Record<string, number>>;
 }
 
-export async function askSql(server: TestServer, asked: Asked): Promise<Answers> {
+export async function searchBySql(server: TestServer, asked: Asked): Promise<Answers> {
   const jobs = await findJobs(server, asked);
   const missed = (job: FoundJob): Kind[] => KINDS.filter((kind) => Number(job[`meets_${kind}`]) === 0);
   const counts = Object.fromEntries(

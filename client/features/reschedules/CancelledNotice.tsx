@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { DateText } from '../../components/DateText';
 import { MomentText } from '../../components/MomentText';
 import { useNow } from '../../lib/use-now';
-import { doerFor, isCancelled, type RescheduleProps } from './reschedule-words';
+import { actingParty, isCancelled, type RescheduleProps } from './reschedule-words';
 import { WhyNoProposal } from './WhyNoProposal';
 import type { Negotiation } from './use-negotiation';
 import classes from './Reschedule.module.css';
@@ -45,7 +45,7 @@ export function CancelledNotice({ application, party, negotiation, companyName }
       title={
         <Sentence>
           {cancelledBy && at
-            ? t.rich(`by.${doerFor(cancelledBy, party)}`, {
+            ? t.rich(`by.${actingParty(cancelledBy, party)}`, {
                 company,
                 day: () => <DateText value={at} zone={application.selectedInterview.timeZone} />,
               })

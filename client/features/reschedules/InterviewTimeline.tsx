@@ -8,7 +8,7 @@ import { SectionCard } from '../../components/SectionCard';
 import { StatusBadge } from '../../components/StatusBadge';
 import { Timeline, type TimelineEntry } from '../../components/Timeline/Timeline';
 import { useNow } from '../../lib/use-now';
-import { doerFor, isCancelled, otherSide, type RescheduleProps, type RescheduleRequest } from './reschedule-words';
+import { actingParty, isCancelled, otherSide, type RescheduleProps, type RescheduleRequest } from './reschedule-words';
 import classes from './Reschedule.module.css';
 import type { Elements } from '../../components/elements';
 import { Sentence } from '../../components/Sentence';
@@ -31,7 +31,7 @@ function Next({ application, party }: RescheduleProps) {
   const { interview, interviewRescheduleRequest: latest, selectedInterview } = application;
   const until = (at: string) => ({ time: () => <MomentText value={at} zone={selectedInterview.timeZone} /> });
   if (latest?.status === 'PENDING') {
-    const answer = `answer.${doerFor(otherSide(latest.requestedBy), party)}` as const;
+    const answer = `answer.${actingParty(otherSide(latest.requestedBy), party)}` as const;
     return <Sentence>{t.rich(answer, until(latest.expiresAt))}</Sentence>;
   }
   if (isCancelled(application)) {
@@ -84,7 +84,9 @@ function Offer({ offer, party }: { offer: RescheduleRequest } & Pick<RescheduleP
       badge={<RescheduleBadge status={status} wordOf={(end) => t(`ends.${end}`)} />}
       what={
         <Sentence>
-          {t.rich(`proposedBy.${doerFor(requestedBy, party)}`, { time: () => <InterviewLine time={newInterview} /> })}
+          {t.rich(`proposedBy.${actingParty(requestedBy, party)}`, {
+            time: () => <InterviewLine time={newInterview} />,
+          })}
         </Sentence>
       }
       reason={reason}
@@ -114,7 +116,7 @@ function Cancelled({ cancellation, party }: { cancellation: Cancellation } & Pic
       badge={<StatusBadge status="CANCELLED" />}
       what={
         <Sentence>
-          {t.rich(`cancelledBy.${doerFor(cancellation.cancelledBy, party)}`, {
+          {t.rich(`cancelledBy.${actingParty(cancellation.cancelledBy, party)}`, {
             time: () => <InterviewLine time={cancellation} />,
           })}
         </Sentence>

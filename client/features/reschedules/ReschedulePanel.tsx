@@ -15,7 +15,7 @@ import { useNow } from '../../lib/use-now';
 import { isCancelled, otherSide, type RescheduleProps } from './reschedule-words';
 import { RescheduleConfirmedAnswers } from './RescheduleConfirmedAnswers';
 import { RescheduleTimes } from './RescheduleTimes';
-import { TakeBack } from './TakeBack';
+import { WithdrawProposal } from './WithdrawProposal';
 import type { Negotiation } from './use-negotiation';
 import type { PanelNotice } from './use-reschedule';
 import { useWhyNoProposal } from './WhyNoProposal';
@@ -70,7 +70,9 @@ function Pending({ application, party, negotiation }: ReschedulePanelProps) {
       <>
         <RescheduleTimes application={application} party={party} request={request} />
         {request.requestedBy === party ? <Waiting party={party} /> : null}
-        {application.viewerCanWithdrawReschedule ? <TakeBack reschedule={reschedule} onRefused={setRefusal} /> : null}
+        {application.viewerCanWithdrawReschedule ? (
+          <WithdrawProposal reschedule={reschedule} onRefused={setRefusal} />
+        ) : null}
       </>
     );
   }

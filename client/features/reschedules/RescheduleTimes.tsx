@@ -5,7 +5,7 @@ import { ReadersTime } from '../../components/ReadersTime';
 import { SpanText } from '../../components/SpanText';
 import { MomentText } from '../../components/MomentText';
 import {
-  doerFor,
+  actingParty,
   isCancelled,
   otherSide,
   type RescheduleProps,
@@ -39,7 +39,7 @@ export function RescheduleTimes({ application, party, request }: RescheduleProps
     <>
       <p className={classes.line}>
         <Sentence>
-          {t.rich(`askedOn.${doerFor(request.requestedBy, party)}`, {
+          {t.rich(`askedOn.${actingParty(request.requestedBy, party)}`, {
             day: () => <DateText value={request.requestedAt} zone={application.selectedInterview.timeZone} />,
           })}
         </Sentence>{' '}
@@ -53,7 +53,7 @@ export function RescheduleTimes({ application, party, request }: RescheduleProps
       </dl>
       <p className={classes.line}>
         <Sentence>
-          {t.rich(`expiry.${doerFor(otherSide(request.requestedBy), party)}`, {
+          {t.rich(`expiry.${actingParty(otherSide(request.requestedBy), party)}`, {
             time: () => <MomentText value={request.expiresAt} zone={application.selectedInterview.timeZone} />,
           })}{' '}
           {t(`silence.${cancelled ? 'CANCELLED' : 'PLANNED'}`)}

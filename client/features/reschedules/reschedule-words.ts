@@ -16,7 +16,7 @@ export function otherSide(party: ApplicationParty): ApplicationParty {
 }
 
 /** What the side that looks calls the side that did something. */
-export function doerFor(party: ApplicationParty, looking: ApplicationParty): ApplicationParty | 'YOU' {
+export function actingParty(party: ApplicationParty, looking: ApplicationParty): ApplicationParty | 'YOU' {
   return party === looking ? 'YOU' : party;
 }
 

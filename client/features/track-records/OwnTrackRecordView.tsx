@@ -3,7 +3,7 @@ import { useState } from 'react';
 import {
   MIN_APPLICATIONS,
   nextInTime,
-  outcomesToGo,
+  missingOutcomeCount,
   settledOf,
   TRACK_RECORD_DAYS,
   type TrackFigures,
@@ -61,7 +61,7 @@ function useAdvice(figures: TrackFigures): string[] {
   const settled = settledOf(figures);
   if (settled < MIN_APPLICATIONS) return [t('untilShown', counted(MIN_APPLICATIONS - settled))];
   const next = nextInTime(figures);
-  const outcomes = outcomesToGo(figures);
+  const outcomes = missingOutcomeCount(figures);
   return [
     ...(next ? [t('nextInTime', { ...counted(next.answers), words: words(next.word) })] : []),
     ...(outcomes > 0 ? [t('outcomesToGo', counted(outcomes))] : []),

@@ -22,7 +22,7 @@ export { hashOfCode, issueCode, typedCode, usableCode } from './one-time-code';
 export { DisownCode, EmailVerification, PasswordReset } from './one-time-code.entity';
 export { checkCurrentPassword, mailOwnerCode, OWNER_REFUSALS, requireOwner } from './owner-proof';
 export { createPasswordHasher } from './password-hasher';
-export { countedPasswordTry, forgivePasswordTries } from './password-try';
+export { countedPasswordTry, resetPasswordTries } from './password-try';
 export { recordCorrection } from './record-correction';
 export { RecoveryCode, SecondFactor } from './second-factor.entity';
 export {
@@ -34,4 +34,4 @@ export {
   type StoredSession,
 } from './session-store.sql';
 export type { PlannedErasures } from './planned-erasures.port';
-export { noteEmailVerified, removeSecondFactor, voidUnprovenAccess } from './void-access';
+export { recordVerifiedEmail, removeSecondFactor, voidUnprovenAccess } from './void-access';

@@ -17,16 +17,12 @@ export async function countedPasswordTry<Result>(
   await limiter.consume('login-address', clientAddress);
   await limiter.consume('login-account', email);
   const result = await check();
-  await forgivePasswordTries(limiter, email, clientAddress);
+  await resetPasswordTries(limiter, email, clientAddress);
   return result;
 }
 
 /** The address keeps its own count: it may try many accounts. */
-export async function forgivePasswordTries(
-  limiter: AttemptLimiter,
-  email: string,
-  clientAddress: string,
-): Promise<void> {
+export async function resetPasswordTries(limiter: AttemptLimiter, email: string, clientAddress: string): Promise<void> {
   await limiter.forgive('login', pairOf(email, clientAddress));
   await limiter.forgive('login-account', email);
 }

@@ -25,7 +25,7 @@ export async function voidUnprovenAccess(
     .getRepository(Account)
     .update({ id, provenAt: IsNull() }, { passwordHash: null, provenAt: now });
   if (!affected) return false;
-  await noteEmailVerified(manager, id, now);
+  await recordVerifiedEmail(manager, id, now);
   await endAllSessions(manager, id);
   // An attacker's authenticator app would keep the owner out.
   await removeSecondFactor(manager, id);
@@ -39,7 +39,7 @@ export async function voidUnprovenAccess(
 }
 
 /** An address that is verified already keeps the time of its first verification. */
-export async function noteEmailVerified(manager: EntityManager, id: string, now: Date): Promise<void> {
+export async function recordVerifiedEmail(manager: EntityManager, id: string, now: Date): Promise<void> {
   await manager.getRepository(Account).update({ id, emailVerifiedAt: IsNull() }, { emailVerifiedAt: now });
 }
 

@@ -43,7 +43,10 @@ test('a job in a list tells the next two times that the person can choose now, a
 test('a job without a time to choose says why', async () => {
   const company = await aCompany(server, { tokens: 5 });
   const [seeker, other] = [await aSeeker(server), await aSeeker(server)];
-  const [none, taken] = [await aJob(company, { slots: [] }), await aJob(company, { slots: halfHours('09:00', '11:00') })];
+  const [none, taken] = [
+    await aJob(company, { slots: [] }),
+    await aJob(company, { slots: halfHours('09:00', '11:00') }),
+  ];
   const clashing = await aJob(company, { slots: halfHours('13:00') });
   const elsewhere = await aJob(company, { slots: [{ start: '13:00', end: '14:00' }] });
   for (const index of [0, 1]) await applied(index ? other : seeker, taken, index);

@@ -3,7 +3,7 @@ import { DAY_MS, MINUTE_MS } from '../../../domain/time';
 import { instant, notNullHere, text, type Row } from '../../db/row';
 import { selectRows, type Parameter, type QueryExecutor } from '../../db/statements';
 import { liveInterview } from '../applications';
-import { FOLLOW_UP_OF_INTERVIEW, HAS_APPLICANT } from './outcomes-to-tell.sql';
+import { FOLLOW_UP_OF_INTERVIEW, HAS_APPLICANT } from './missing-outcomes.sql';
 
 /**
  * Interviews whose outcome a company is asked for on the day that begins at a moment, as a condition on `applications a`
@@ -64,14 +64,14 @@ export async function interviewsToAskAbout(executor: QueryExecutor, companyId: s
 }
 
 const UNTOLD = { application_id: text, interview_starts_at: instant, outcome_at: notNullHere(instant) };
-export type UntoldOutcome = Row<typeof UNTOLD>;
+export type OutcomeToSend = Row<typeof UNTOLD>;
 
 /** Final outcomes that can no longer be changed and of which no mail was queued, the oldest first. */
-export function untoldOutcomes(
+export function outcomesToSend(
   executor: QueryExecutor,
   now: Date,
-  { after, batch }: { after: Pick<UntoldOutcome, 'outcome_at' | 'application_id'>; batch: number },
-): Promise<UntoldOutcome[]> {
+  { after, batch }: { after: Pick<OutcomeToSend, 'outcome_at' | 'application_id'>; batch: number },
+): Promise<OutcomeToSend[]> {
   return selectRows(
     executor,
     UNTOLD,

@@ -1,6 +1,6 @@
 import { applicationStateOf } from '../../../domain/application-state';
 import type { ErrorCode } from '../../../domain/errors';
-import { followUpUntil, outcomeToldAt } from '../../../domain/follow-ups';
+import { followUpUntil, outcomeSentAt } from '../../../domain/follow-ups';
 import type { Actor } from '../../actor';
 import { partyOf, type InterviewSubject } from '../applications';
 import type { InterviewFollowUp } from './interview-follow-up.entity';
@@ -20,7 +20,7 @@ export function whyNotReportAttendance(actor: Actor, subject: InterviewSubject, 
 
 /** The applicant is informed now, or was. */
 export const isOutcomeFixed = (said: Pick<InterviewFollowUp, 'outcomeAt' | 'toldAt'> | null, now: Date): boolean =>
-  said?.outcomeAt != null && (said.toldAt !== null || outcomeToldAt(said.outcomeAt) <= now);
+  said?.outcomeAt != null && (said.toldAt !== null || outcomeSentAt(said.outcomeAt) <= now);
 
 /** Why someone may not record an outcome; null when they may. A late one is better than none, so there is no deadline. */
 export function whyNotRecordOutcome(

@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { followUpUntil, outcomeToldAt } from '../../../domain/follow-ups';
+import { followUpUntil, outcomeSentAt } from '../../../domain/follow-ups';
 import { reportAttendanceSchema, recordOutcomeSchema } from '../../../domain/follow-ups.schema';
 import { Role } from '../../../domain/roles';
 import { asCompany } from '../../actor';
@@ -20,7 +20,7 @@ import { isInterviewHeld, whyNotReportAttendance, whyNotRecordOutcome } from './
 import { followUpOf } from './follow-up.queries';
 import { FollowUp, ReportAttendanceInput, RecordOutcomeInput } from './follow-up.types';
 import type { InterviewFollowUp } from './interview-follow-up.entity';
-import { selectOutcomesToTell } from './outcomes-to-tell.sql';
+import { selectMissingOutcomes } from './missing-outcomes.sql';
 
 /** What both sides report about an interview after it. */
 @Resolver(() => ApplicationType)
@@ -31,7 +31,7 @@ export class FollowUpResolver {
       'Interviews of the last 14 days that are over and whose final outcome the company has not told, the oldest first, at most 50.',
   })
   outcomesToTell(@Ctx() context: RequestContext): Promise<ApplicationType[]> {
-    return selectOutcomesToTell(context, asCompany(actorOf(context)).companyId);
+    return selectMissingOutcomes(context, asCompany(actorOf(context)).companyId);
   }
 
   @Authorized(Role.USER, Role.COMPANY)
@@ -114,7 +114,7 @@ function outcomeAsRead(
   said: InterviewFollowUp | null,
   { isApplicant, now }: { isApplicant: boolean; now: Date },
 ): Outcome {
-  const toldAt = said?.outcomeAt ? outcomeToldAt(said.outcomeAt) : null;
+  const toldAt = said?.outcomeAt ? outcomeSentAt(said.outcomeAt) : null;
   const isChangeable = toldAt !== null && now < toldAt;
   if (said?.outcome && !(isApplicant && isChangeable))
     return { outcome: said.outcome, outcomeAt: said.outcomeAt, changeableUntil: isChangeable ? toldAt : null };

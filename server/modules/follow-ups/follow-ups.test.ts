@@ -18,7 +18,7 @@ import { cancel, requestReschedule, respondToReschedule } from '../../../testkit
 import { useSecondServer, useServer } from '../../../testkit/test-server';
 import { InterviewFollowUp } from './interview-follow-up.entity';
 import { recordOutcomes } from './outcome-news.task';
-import { askForOutcomes } from './outcome-questions.task';
+import { requestOutcomes } from './outcome-questions.task';
 
 const server = useServer({ METRICS_PORT: '0' });
 const second = useSecondServer();
@@ -275,7 +275,7 @@ describe('the outcome', () => {
 describe('companies are asked', () => {
   const INTERVIEWS = graphql(`query InterviewsWithAnOutcomeOrNone { ownTrackRecord { interviews } }`);
   const askOnBoth = async () => {
-    await Promise.all([server, second].map(({ services }) => askForOutcomes(services, always)));
+    await Promise.all([server, second].map(({ services }) => requestOutcomes(services, always)));
     minutesLater(server, 0);
   };
   /** Monday is the first day. */

@@ -1,2 +1,2 @@
 export { FollowUpResolver } from './follow-up.resolver';
-export { FOLLOW_UP_OF_INTERVIEW, HAS_APPLICANT } from './outcomes-to-tell.sql';
+export { FOLLOW_UP_OF_INTERVIEW, HAS_APPLICANT } from './missing-outcomes.sql';

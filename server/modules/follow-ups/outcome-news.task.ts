@@ -4,7 +4,7 @@ import { eachDue } from '../../background/each-due';
 import type { StillHoldsLease, Task } from '../../background/task';
 import type { Services } from '../../services';
 import { mailParty, withLockedApplication } from '../applications';
-import { untoldOutcomes, type UntoldOutcome } from './due-outcomes.sql';
+import { outcomesToSend, type OutcomeToSend } from './due-outcomes.sql';
 import { outcomeMail } from './follow-up.mails';
 import { isOutcomeFixed } from './follow-up.policy';
 import { InterviewFollowUp } from './interview-follow-up.entity';
@@ -26,10 +26,10 @@ export async function recordOutcomes(
   batch = BATCH,
 ): Promise<void> {
   const now = services.clock.now();
-  await eachDue<UntoldOutcome>(services, stillHoldsLease, {
+  await eachDue<OutcomeToSend>(services, stillHoldsLease, {
     batch,
     read: (after) =>
-      untoldOutcomes(services.dataSource, now, {
+      outcomesToSend(services.dataSource, now, {
         after: after ?? { outcome_at: new Date(0), application_id: '' },
         batch,
       }),
@@ -40,7 +40,7 @@ export async function recordOutcomes(
 }
 
 /** Reads again under the lock. Nothing is sent for an interview that was moved meanwhile. */
-async function tell(services: Services, untold: UntoldOutcome, now: Date): Promise<void> {
+async function tell(services: Services, untold: OutcomeToSend, now: Date): Promise<void> {
   await withLockedApplication(
     services,
     untold.application_id,

@@ -19,11 +19,11 @@ export const outcomeQuestions: Task = {
   name: 'outcome-questions',
   ...inOneProcess(15 * MINUTE_MS),
   failure: 'companies could not be asked for the outcome of interviews; tried again in 15 minutes',
-  run: askForOutcomes,
+  run: requestOutcomes,
 };
 
 /** One mail a company and day, about all of its interviews that are due on it: the day after, and once more a week later. */
-export async function askForOutcomes(
+export async function requestOutcomes(
   services: Services,
   stillHoldsLease: StillHoldsLease,
   batch = BATCH,

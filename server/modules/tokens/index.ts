@@ -1,4 +1,4 @@
-export { creditPurchase, openBalance, spendOnAcceptance, takeBackRefund } from './token.ledger';
+export { creditPurchase, openBalance, spendOnAcceptance, deductRefund } from './token.ledger';
 export {
   countLedgerRows,
   findLedgerDifferences,

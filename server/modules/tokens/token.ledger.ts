@@ -55,7 +55,7 @@ export async function creditPurchase(transaction: Transaction, entry: InvoiceEnt
  * Takes back what an invoice bought, as far as the balance allows: a balance never goes below zero. Returns how many tokens
  * were taken.
  */
-export async function takeBackRefund(transaction: Transaction, entry: InvoiceEntry): Promise<number> {
+export async function deductRefund(transaction: Transaction, entry: InvoiceEntry): Promise<number> {
   const { manager } = transaction;
   const { companyId, tokens } = entry;
   // Locked by a write before it is read, so that a concurrent acceptance cannot change it.

@@ -6,7 +6,7 @@ import { accept, aJob, applied, reject } from '../../../testkit/job-factory';
 import { recordOutcome } from '../../../testkit/follow-ups';
 import type { TrackRecordPart } from '../../../testkit/graphql/graphql';
 import { useSecondServer, useServer } from '../../../testkit/test-server';
-import { askForOutcomes } from '../follow-ups/outcome-questions.task';
+import { requestOutcomes } from '../follow-ups/outcome-questions.task';
 import { CompanyTrackRecord } from './company-track-record.entity';
 import { computeTrackRecords } from './compute-track-records.task';
 
@@ -209,7 +209,7 @@ it('tells the company its exact figures at once, and the applications behind the
 
   await accept(house.company, house.applicationId);
   pass(2 * DAY_MS);
-  await askForOutcomes(server.services, always);
+  await requestOutcomes(server.services, always);
   expect(await own()).toMatchObject({ inTime: 4, interviews: 0 });
   pass(14 * DAY_MS);
   expect(await own()).toMatchObject({ interviews: 1, outcomesTold: 0 });

@@ -23,7 +23,7 @@ import { useChosenJob } from './use-chosen-job';
 import { useFilterCounts } from './use-filter-counts';
 import { useJobsFilter } from './use-jobs-filter';
 import { useListKeys } from './use-list-keys';
-import { understoodAs, useShownJobs, type FoundJobs } from './use-shown-jobs';
+import { understoodSearch, useShownJobs, type FoundJobs } from './use-shown-jobs';
 
 /** With the way to report the job, which is another feature's. */
 const jobPane = onDemand(async () => {
@@ -38,7 +38,7 @@ const jobPane = onDemand(async () => {
 
 /** Of a list that is not what was asked for: the counts are its own. */
 const understoodForCounts = (list: FoundJobs | undefined) =>
-  list?.understood?.isElsewhere || list?.understood?.isEverything ? understoodAs(list) : null;
+  list?.understood?.isElsewhere || list?.understood?.isEverything ? understoodSearch(list) : null;
 
 export function JobsPage() {
   const t = useTranslations('browse');

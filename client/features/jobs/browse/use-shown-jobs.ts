@@ -19,7 +19,7 @@ export interface ShownJobs {
 }
 
 /** How the server understood a search. Later pages send it, so that they belong to the same list on any server. */
-export function understoodAs(list: FoundJobs | undefined): UnderstoodSearchInput | null {
+export function understoodSearch(list: FoundJobs | undefined): UnderstoodSearchInput | null {
   if (!list?.understood) return null;
   const { correctedSearch, isElsewhere, isEverything } = list.understood;
   return { correctedSearch, isElsewhere, isEverything };
@@ -30,7 +30,7 @@ export function useShownJobs({ search, filter, page }: JobsAddress): ShownJobs {
   const first = { search: search || null, filter, page: 1, understoodAs: null };
   const firstPage = page > 1 ? client.readQuery({ query: SeekerJobsDocument, variables: first }) : null;
   const { data, previousData, error, loading, networkStatus, refetch } = useSeekerJobsQuery({
-    variables: { ...first, page, understoodAs: understoodAs(firstPage?.jobs) },
+    variables: { ...first, page, understoodAs: understoodSearch(firstPage?.jobs) },
   });
   return {
     list: data?.jobs ?? (loading ? previousData?.jobs : undefined),

@@ -143,7 +143,7 @@ export function repliesToRemindOf(executor: QueryExecutor, companyId: string, by
 }
 
 /** They are reminded of again when their last hours begin, unless these begin by the same moment. */
-export async function noteReminded(executor: QueryExecutor, ids: readonly string[], by: Date): Promise<void> {
+export async function recordReminders(executor: QueryExecutor, ids: readonly string[], by: Date): Promise<void> {
   const lastHours = `reply_by - INTERVAL ${LAST_REMINDER_HOURS} HOUR`;
   await affectedRows(
     executor,

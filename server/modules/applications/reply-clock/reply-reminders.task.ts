@@ -7,7 +7,7 @@ import type { Services } from '../../../services';
 import { companyMailAddress } from '../../accounts';
 import { isMailQueued } from '../../mail';
 import { repliesExpectedMail } from '../application.mails';
-import { companiesToRemind, noteReminded, repliesToRemindOf } from './reply-clock.sql';
+import { companiesToRemind, recordReminders, repliesToRemindOf } from './reply-clock.sql';
 
 const BATCH = 200;
 
@@ -47,7 +47,7 @@ async function remind({ dataSource, clock, env, outbox }: Services, companyId: s
       if (await isMailQueued(manager, key)) return;
       const replies = await repliesToRemindOf(manager, companyId, tomorrow);
       if (replies.length === 0) return;
-      await noteReminded(
+      await recordReminders(
         manager,
         replies.map(({ id }) => id),
         tomorrow,

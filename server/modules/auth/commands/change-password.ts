@@ -15,7 +15,7 @@ import {
   PasswordReset,
 } from '../../accounts';
 
-/** Changes the own password and ends all sessions; returns what this browser's new session is to be started for. */
+/** Changes the own password and ends all sessions; returns the viewer for this browser's new session. */
 export async function changePassword(
   services: Services,
   actor: Actor,

@@ -15,7 +15,7 @@ import { stepOfCode } from '../totp';
 
 /**
  * Turns the second factor on with a first code of the app. All sessions end, because none of them has shown a code.
- * Returns what this browser's new session is to be started for, and the recovery codes, which are never shown again.
+ * Returns the viewer for this browser's new session, and the recovery codes, which are never shown again.
  */
 export async function confirmSecondFactor(
   services: Services,

@@ -8,10 +8,10 @@ import {
   Account,
   endAllSessions,
   forgetAccessChanges,
-  forgivePasswordTries,
+  resetPasswordTries,
   hashNewPassword,
   mailUndoableChange,
-  noteEmailVerified,
+  recordVerifiedEmail,
   PASSWORD_CHANGED,
   PasswordReset,
   SecondFactor,
@@ -49,14 +49,14 @@ export async function resetPassword(
     const before = await lockAccess(transaction, account.id, 'PASSWORD');
     await manager.getRepository(Account).update(account.id, { passwordHash });
     await refuseWhileErased(manager, account.id);
-    await noteEmailVerified(manager, account.id, now);
+    await recordVerifiedEmail(manager, account.id, now);
     await prove(transaction, account.id, now);
     await endAllSessions(manager, account.id);
     // The mailbox has decided: an undoing of what came before must not replace this password.
     await forgetAccessChanges(manager, account.id, 'PASSWORD');
     await mailUndoableChange(services, transaction, before, PASSWORD_CHANGED);
   });
-  await forgivePasswordTries(services.limiter, account.email, clientAddress);
+  await resetPasswordTries(services.limiter, account.email, clientAddress);
 }
 
 async function prove({ manager }: Transaction, id: string, now: Date): Promise<void> {

@@ -4,7 +4,7 @@ import { refuse } from '../../../../domain/errors';
 import type { Role } from '../../../../domain/roles';
 import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { Account, DisownCode, EmailVerification, issueCode, noteEmailVerified, usableCode } from '../../accounts';
+import { Account, DisownCode, EmailVerification, issueCode, recordVerifiedEmail, usableCode } from '../../accounts';
 
 interface VerifiedEmail {
   accountId: string;
@@ -39,7 +39,7 @@ export async function verifyEmail(
     if (!affected && !(sent.usedAt && emailVerifiedAt)) throw refuse('INVALID_ACTION_CODE');
     const verified = { accountId, role: activeRole, wasVerifiedBefore: emailVerifiedAt !== null, disownToken: null };
     if (sent.expiresAt <= now) return verified;
-    await noteEmailVerified(manager, accountId, now);
+    await recordVerifiedEmail(manager, accountId, now);
     const isOwn = accountId === ownAccountId;
     if (isOwn) await accounts.update({ id: accountId, provenAt: IsNull() }, { provenAt: now });
     if (isOwn || provenAt) return verified;

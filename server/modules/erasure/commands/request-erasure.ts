@@ -11,8 +11,8 @@ import { erasureBeginsMail, erasureWaitsMail } from '../erasure.mails';
 import { closeProfiles, hideProfiles, lockProfiles, profilesOf } from '../profile-hiding';
 
 /**
- * Asks for the erasure of a role or of the whole account, which is hidden from this moment on. With NOW no one can sign in
- * to it any more either; with IN_14_DAYS it can be cancelled until then. Erasing the only role is erasing the account.
+ * Asks for the erasure of a role or of the whole account, which is hidden from this moment on. With NOW nobody can sign
+ * in any more either; with IN_14_DAYS it can be cancelled until then. Erasing the only role erases the account.
  */
 export async function requestErasure(
   services: Services,

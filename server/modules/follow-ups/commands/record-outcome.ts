@@ -8,8 +8,8 @@ import { whyNotRecordOutcome } from '../follow-up.policy';
 import { withLockedFollowUp, writeFollowUp } from './locked-follow-up';
 
 /**
- * Tells the outcome of an interview that is over. A final one can be changed for ten minutes; then `outcome-news` tells the
- * applicant, once, and it stays. That the company is still deciding is told at once. Repeating it succeeds.
+ * Records the outcome of a past interview. A final one can be changed for ten minutes; then `outcome-news` informs
+ * the applicant once, and it is final. "Still deciding" is sent at once. Repeating it succeeds.
  */
 export async function recordOutcome(
   services: Services,

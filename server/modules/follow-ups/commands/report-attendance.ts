@@ -7,7 +7,7 @@ import { whyNotReportAttendance } from '../follow-up.policy';
 import { withLockedFollowUp, writeFollowUp } from './locked-follow-up';
 
 /**
- * Says for one side how an interview was that is over; a later word replaces it. No one is mailed, and nothing follows.
+ * Records how a past interview was for one side; a later report replaces it. Sends no mail and has no consequence.
  */
 export async function reportAttendance(
   services: Services,

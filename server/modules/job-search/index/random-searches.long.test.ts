@@ -10,7 +10,7 @@ import { SeededRandom } from '../../../../testkit/seeded-random';
 import { aJobMarket, type JobMarket } from '../../../../testkit/random-searches/job-market';
 import { changeMarket } from '../../../../testkit/random-searches/market-changes';
 import { aQuestion, splitFilter, type Question } from '../../../../testkit/random-searches/questions';
-import { matchingJobsSql, askSql, type Answers } from '../../../../testkit/random-searches/sql-answers';
+import { matchingJobsSql, searchBySql, type Answers } from '../../../../testkit/random-searches/sql-answers';
 import type { ResultOf, TestClient } from '../../../../testkit/test-client';
 import { useSecondServer, useServer, type TestServer } from '../../../../testkit/test-server';
 
@@ -140,7 +140,7 @@ async function expectedOf(server: TestServer, seeker: TestSeeker, { search, filt
   const { match, placeId, namesNoJob, isEverything, correctedSearch, relatedSearches } = plan;
   const { seekerId } = seeker;
   const list = (text: string, related: RelatedWords | null, place = filter.placeId ?? null) =>
-    askSql(server, { seekerId, filter: { ...filter, placeId: place }, text: matchingJobsSql(text, related) });
+    searchBySql(server, { seekerId, filter: { ...filter, placeId: place }, text: matchingJobsSql(text, related) });
   const here = await list(isEverything ? '' : search, match.related);
   const found = { ...here, isElsewhere: false, isEverything };
   const isIn = (answers: Answers): boolean => answers.ids.length > 0;

@@ -17,7 +17,7 @@ interface Confirmation {
 
 /**
  * Checks a payment on return from the provider's page. The parameters only name the invoice: tokens are credited on the
- * provider's own answer. Another company's invoice answers the mismatch text and nothing of the row. Safe to repeat.
+ * provider's own response. Another company's invoice gives the mismatch text and nothing of the row. Safe to repeat.
  */
 export async function confirmPayment(
   services: Services,

@@ -2,7 +2,7 @@ import { canInvoiceMove, PaymentFlag, type InvoiceStatus } from '../../../../dom
 import { lockRows } from '../../../db/lock';
 import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { creditPurchase, takeBackRefund } from '../../tokens';
+import { creditPurchase, deductRefund } from '../../tokens';
 import { whyReportDoesNotFit } from '../payment.policy';
 import { findInvoice } from '../payment.queries';
 import { flagReport, type ReportSource } from '../flagged-payment.sql';
@@ -58,7 +58,7 @@ export async function settleLocked(
   const entry = { companyId: invoice.companyId, invoiceId: invoice.id, tokens: invoice.tokens + invoice.bonus, now };
   if (report.status === 'PAID') await creditPurchase(transaction, entry);
   if (report.status !== 'REFUND') return { flag: null, hasMoved, statusBefore };
-  const taken = invoice.status === 'PAID' ? await takeBackRefund(transaction, entry) : entry.tokens;
+  const taken = invoice.status === 'PAID' ? await deductRefund(transaction, entry) : entry.tokens;
   return { flag: taken < entry.tokens ? PaymentFlag.REFUND_SHORT : PaymentFlag.REFUND, hasMoved, statusBefore };
 }
 

@@ -25,7 +25,7 @@ export type Confirmed = Pick<PostingFile, 'made' | 'changed' | 'held'>;
 
 /**
  * Posts and changes what the lines of an uploaded file say, all in one transaction; refused lines are left out. A company
- * may do so once a day in WIB, beside what it posts by the form; the same file again that day answers the same.
+ * may do so once a day in WIB, beside what it posts by the form; the same file again that day returns the same.
  */
 export async function confirmPostings(services: Services, actor: CompanyActor, claim: string): Promise<Confirmed> {
   await services.limiter.consume('posting-file', actor.companyId);

@@ -14,7 +14,7 @@ export async function readPostingFile(
   return { sha256, lines: await readPostingLines(content) };
 }
 
-/** What would become of each line; writes nothing. */
+/** Previews the result of each line; writes nothing. */
 export async function previewPostings(services: Services, actor: CompanyActor, claim: string): Promise<PlannedLine[]> {
   await services.limiter.consume('posting-file', actor.companyId);
   const { lines } = await readPostingFile(services, actor, claim);

@@ -11,9 +11,9 @@ import { resumedMail } from '../report.mails';
 
 /**
  * Ends the pause of a job, also of one that its company has deleted meanwhile, which stays hidden. Open reports stay open.
- * Its text counts as fine from now on: posted again, it is not held.
- * Repeating it changes nothing. After an edit that the administrator has not seen it is refused, because a text that
- * nobody has read would be shown and count as fine.
+ * Its text is approved: posted again, it is not held.
+ * Repeating it changes nothing. After an edit that the administrator has not seen it is refused, because an
+ * unread text would be shown and approved.
  */
 export async function resumeJob(
   services: Services,

@@ -18,7 +18,7 @@ interface Cancellation {
 
 /**
  * Cancels a planned interview that has not begun: its seat is free, an open proposal ends with it, and both sides are told.
- * The acceptance stays, and its token spent. Repeating one's own succeeds.
+ * The acceptance stays, and its token spent. A repeat succeeds.
  */
 export async function cancelInterview(
   services: Services,

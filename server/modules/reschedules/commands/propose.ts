@@ -47,7 +47,7 @@ export const PROPOSAL_REFUSALS = [
 /**
  * Writes a pending request; a unique key on the application lets no second one be pending. A company must be verified to
  * propose a time. Only the applicant's own is checked for conflicts: a company must not learn of other interviews by
- * trying times. Answers the request.
+ * trying times. Returns the request.
  */
 export async function propose(
   transaction: Transaction,

@@ -4,7 +4,7 @@ import { write } from '../../../db/write';
 import type { Services } from '../../../services';
 import { SavedSearch } from '../saved-search.entity';
 
-/** Another seeker's search answers like one that is not there, and so does a second time. */
+/** Another seeker's search looks like a missing one, and so does a second call. */
 export async function deleteSavedSearch(
   { dataSource }: Services,
   { seekerId }: SeekerActor,

@@ -14,7 +14,7 @@ export const HAS_APPLICANT =
   'EXISTS (SELECT 1 FROM seekers applicant WHERE applicant.id = a.seeker_id AND applicant.account_id IS NOT NULL)';
 
 /** An interview ends on the day it begins, so the condition on its start bounds the range of the index. */
-export function selectOutcomesToTell(context: RequestContext, companyId: string): Promise<ApplicationParent[]> {
+export function selectMissingOutcomes(context: RequestContext, companyId: string): Promise<ApplicationParent[]> {
   const now = context.services.clock.now();
   const oldestEnd = new Date(now.getTime() - FOLLOW_UP_DAYS * DAY_MS);
   return selectApplications(context, {

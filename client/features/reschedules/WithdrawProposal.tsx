@@ -13,7 +13,7 @@ interface TakeBackProps {
 }
 
 /** Withdraws an own proposal. Asks first, because it has used one of the three. */
-export function TakeBack({ reschedule, onRefused }: TakeBackProps) {
+export function WithdrawProposal({ reschedule, onRefused }: TakeBackProps) {
   const t = useTranslations('applications.reschedule.takeBack');
   const [isAsking, setIsAsking] = useState(false);
   const confirm = async (): Promise<void> => {
