@@ -133,15 +133,3 @@ test('a page whose cookie was replaced underneath writes nothing into the other 
   await page.reload();
   await expectFilledIn(page);
 });
-
-test('a profile opens where it was left', async ({ browser }) => {
-  const person = await ownCompany(browser);
-  const { page } = person;
-  await page.goto('/company/profile');
-  await page.getByRole('button', { name: 'Edit Profile' }).click();
-  await page.getByLabel('Description').fill('Coffee from the island');
-  await endSessionOf(browser, person);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await logIn(page, person.email);
-  await expect(page.getByLabel('Description')).toHaveValue('Coffee from the island');
-});

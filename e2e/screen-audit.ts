@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** A fault of a screen in one of its states and forms. */
 export interface Fault {
@@ -70,13 +70,6 @@ export async function audit(page: Page, screen: string, turn = 0): Promise<Fault
 
 /** The size of the phone on which journeys go. */
 export const PHONE = { width: 360, height: 740 };
-
-/** Finds nothing wrong with the page, and leaves it at phone size and in light mode, where the journey continues. */
-export async function expectSoundOnPhone(page: Page, screen: string): Promise<void> {
-  expect(await audit(page, screen)).toEqual([]);
-  await page.setViewportSize(PHONE);
-  await page.emulateMedia({ colorScheme: 'light' });
-}
 
 /** Even under reduced motion each element takes a moment to follow an inherited colour. */
 function stopTransitions(): void {

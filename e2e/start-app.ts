@@ -34,7 +34,6 @@ export default async function startApp(): Promise<() => Promise<void>> {
   const server = spawn(process.execPath, ['dist/server/main.js'], { env, stdio: ['ignore', 'inherit', 'inherit'] });
   const origin = `http://localhost:${port}`;
   process.env['E2E_BASE_URL'] = origin;
-  process.env['E2E_DATABASE_URL'] = url;
   if (!(await waitUntilReady(server, origin, Infinity)))
     throw new Error(`The server ended with code ${server.exitCode} before it was ready`);
   return async () => {

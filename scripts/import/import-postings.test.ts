@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -78,21 +77,6 @@ test('reads the separator that Excel writes on the first line, and counts that l
     refused: [{ line: 5, reason: '4 fields expected, 2 found' }],
   });
   expect(await jobs()).toMatchObject([{ title: 'Kasir, pagi' }]);
-});
-
-test('finds a company whose name was imported before accents and look-alikes were folded', async () => {
-  await importRows(['Kasir,Café Maju,Bandung,4000000']);
-  const earlier = `imported-${createHash('sha256').update('café maju').digest('hex').slice(0, 32)}@import.invalid`;
-  await server.dataSource.query(
-    "UPDATE accounts a JOIN companies c ON c.account_id = a.id SET a.email = ? WHERE c.company_name = 'Café Maju'",
-    [earlier],
-  );
-  expect(await importRows(['Barista,CAFÉ MAJU,Bandung,4000000'])).toMatchObject({ imported: 1 });
-  expect(
-    await server.dataSource.query<unknown[]>(
-      "SELECT id FROM companies WHERE company_name IN ('Café Maju', 'CAFÉ MAJU')",
-    ),
-  ).toHaveLength(1);
 });
 
 test('adds nothing when it is repeated', async () => {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../server/db/database';
 import { companyNameKey } from '../../server/text/company-names';
-import { cleanLine } from '../../domain/text';
 import { newId } from '../../server/db/columns';
 import { inTransaction, isDuplicateKey } from '../../server/db/transaction';
 import { Account, findAccountByEmail } from '../../server/modules/accounts';
@@ -21,18 +20,8 @@ function addressOf(nameKey: string): string {
   return `imported-${createHash('sha256').update(nameKey).digest('hex').slice(0, 32)}@import.invalid`;
 }
 
-/** The name as it was compared before look-alikes and accents were folded: such companies keep their first address. */
-function earlierKey(name: string): string {
-  const line = cleanLine(name).toLowerCase();
-  return line.replace(/[.,\s]+$/u, '') || line;
-}
-
-async function findImportedCompany(dataSource: Database, addresses: readonly string[]): Promise<string | null> {
-  for (const address of addresses) {
-    const account = await findAccountByEmail(dataSource.manager, address);
-    if (account?.company_id) return account.company_id;
-  }
-  return null;
+async function findImportedCompany(dataSource: Database, address: string): Promise<string | null> {
+  return (await findAccountByEmail(dataSource.manager, address))?.company_id ?? null;
 }
 
 /**
@@ -41,13 +30,13 @@ async function findImportedCompany(dataSource: Database, addresses: readonly str
  */
 export async function importedCompanyId(dataSource: Database, companyName: string, now: Date): Promise<string> {
   const email = addressOf(companyNameKey(companyName));
-  const existing = await findImportedCompany(dataSource, [email, addressOf(earlierKey(companyName))]);
+  const existing = await findImportedCompany(dataSource, email);
   if (existing) return existing;
   try {
     return await createImportedCompany(dataSource, { email, companyName, now });
   } catch (error) {
     // Another import made it a moment ago.
-    const other = isDuplicateKey(error) ? await findImportedCompany(dataSource, [email]) : null;
+    const other = isDuplicateKey(error) ? await findImportedCompany(dataSource, email) : null;
     if (!other) throw error;
     return other;
   }

@@ -131,6 +131,7 @@ describe('the copy of one’s data', () => {
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Get a copy of my data' }));
 
+    expect(await screen.findByText('Your copy is being made. We e-mail you when it is ready.')).toBeVisible();
     expect(await screen.findByText('Your copy is about to be made.')).toBeVisible();
     expect(await screen.findByText('Your copy is being made: 40%', undefined, { timeout: 20_000 })).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Progress of your copy' })).toHaveAttribute('aria-valuenow', '40');

@@ -57,6 +57,13 @@ test('an answered pause shows the answer and no form', () => {
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
+test('a held job says that it is read first', () => {
+  renderPortal(<PausedNotice job={paused({ isHeld: true })} />);
+  expect(screen.getByRole('note', { name: 'Our team reads this job first' })).toHaveTextContent(
+    'It asks for a deposit',
+  );
+});
+
 test('a job that is not paused says nothing', () => {
   renderPortal(<PausedNotice job={{ id: 'job-1', isPaused: false, pause: null }} />);
   expect(screen.queryByRole('note')).toBeNull();

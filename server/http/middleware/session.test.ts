@@ -1,4 +1,3 @@
-import { createHash, createHmac } from 'node:crypto';
 import { anAdmin, aSeeker, signIn } from '../../../testkit/actors';
 import { graphql } from '../../../testkit/graphql';
 import { postOf } from '../../../testkit/graphql-request';
@@ -170,50 +169,6 @@ describe('a session', () => {
     server.clock.advance(5 * MINUTE_MS);
     expect(await writes()).toBe(1);
     expect(await writes()).toBe(0);
-  });
-});
-
-describe('a session that express-session stored', () => {
-  const SID = 'kCqYUDdL3vZ0c5w0z3S4nT8sB1hXfQ2r';
-  const COOKIE = { originalMaxAge: 30 * DAY_MS, httpOnly: true, path: '/', sameSite: 'lax', secure: false };
-
-  async function stored(accountId: string): Promise<TestClient> {
-    const now = server.clock.now();
-    const until = new Date(now.getTime() + 30 * DAY_MS);
-    await server.dataSource.query(
-      `INSERT INTO sessions (data, last_used_at, expires_at, id_hash, public_id, account_id, session_epoch, user_agent, proved_at, created_at)
-       VALUES (?, ?, ?, ?, '01JSTORED00000000000000000', ?, 0, 'Firefox', NULL, ?)`,
-      [
-        JSON.stringify({ cookie: { ...COOKIE, expires: until.toISOString() } }),
-        now,
-        until,
-        createHash('sha256').update(SID).digest('hex'),
-        accountId,
-        now,
-      ],
-    );
-    const signature = createHmac('sha256', SECRET).update(SID).digest('base64').replace(/=+$/, '');
-    const client = server.visitor();
-    client.setCookie(`temukerja.sid=${encodeURIComponent(`s:${SID}.${signature}`)}`);
-    return client;
-  }
-
-  it('stays valid, is used, gets its cookie again and ends', async () => {
-    const { accountId } = await aSeeker(server);
-    const client = await stored(accountId);
-    const before = client.sessionCookie;
-    expect((await viewerOf(client))?.id).toBe(accountId);
-
-    server.clock.advance(29 * DAY_MS);
-    const response = await client.fetch('/graphql', postOf(VIEWER));
-    expect(response.headers.getSetCookie()).toHaveLength(1);
-    expect(client.sessionCookie).toBe(before);
-    server.clock.advance(29 * DAY_MS);
-    expect((await viewerOf(client))?.id).toBe(accountId);
-
-    const old = client.clone();
-    expect(await client.ask(LOGOUT)).toEqual({ logout: { isSignedOut: true, errors: [] } });
-    expect(await viewerOf(old)).toBeNull();
   });
 });
 

@@ -145,12 +145,6 @@ describe('the users', () => {
     expect(await screen.findByText('sari Dewi')).toBeVisible();
   });
 
-  it('say the same when there are none at all', async () => {
-    renderPortal(<UsersPage />, { viewer, answers: [mockQuery(AdminUsersDocument, users([]))] });
-    expect(await screen.findByText('No users found')).toBeVisible();
-    expect(screen.getByText(/No users match your search criteria\./)).toBeVisible();
-  });
-
   it('keep their search in the address', async () => {
     const { sent } = renderPortal(<UsersPage />, {
       viewer,
@@ -283,12 +277,6 @@ describe('the applications', () => {
       'href',
       '/exports/applications.csv?status=REJECTED',
     );
-  });
-
-  it('say the same when there are none at all', async () => {
-    renderPortal(<ApplicationsPage />, { viewer, answers: [mockQuery(AdminApplicationsDocument, applications([]))] });
-    expect(await screen.findByText('No applications found')).toBeVisible();
-    expect(screen.getByText(/No applications match your search criteria\./)).toBeVisible();
   });
 
   it('that could not be read are said so', async () => {

@@ -234,11 +234,13 @@ describe('the create form', () => {
   });
 
   it.each([
-    ['live', true, true, 'Job posted.'],
-    ['waiting for the verification', false, false, 'Job saved. Seekers will see it once your company is verified.'],
-    ['hidden', false, true, 'Job saved. Seekers do not see it yet.'],
-  ])('says that the job is %s', async (_state, isVisibleToSeekers, isVerified, text) => {
-    show({ createJob: { job: aJob({ isVisibleToSeekers }), errors: [] } }, aCompanyViewer({ isVerified }));
+    ['live', { isVisibleToSeekers: true }, true, 'Job posted.'],
+    ['waiting for the verification', {}, false, 'Job saved. Seekers will see it once your company is verified.'],
+    ['hidden', {}, true, 'Job saved. Seekers do not see it yet.'],
+    ['held', { isPaused: true }, true, 'Job saved. Our team reads it before seekers see it.'],
+  ])('says that the job is %s', async (_state, over, isVerified, text) => {
+    const job = aJob({ isVisibleToSeekers: false, ...over });
+    show({ createJob: { job, errors: [] } }, aCompanyViewer({ isVerified }));
     await fillIn();
     await press('Post Job');
     expect(await screen.findByText(text)).toBeVisible();

@@ -1,10 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ConfirmPostingsDocument, PreviewPostingsDocument } from '../../../graphql/generated';
+import {
+  ConfirmPostingsDocument,
+  PostingFileProgressDocument,
+  PreviewPostingsDocument,
+} from '../../../graphql/generated';
 import { aUserError } from '../../../testing/fixtures/user-error';
-import { mockMutation } from '../../../testing/mock-operation';
+import { mockMutation, mockQuery } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
 import { answerUploads } from '../../../testing/upload-server';
+import { ConfirmProgress } from './ConfirmProgress';
 import { ImportJobsPage } from './ImportJobsPage';
 
 const line = (number: number, outcome: 'MADE' | 'CHANGED' | 'UNCHANGED' | 'REFUSED', more: object = {}) => ({
@@ -83,5 +88,13 @@ describe('posting from a file', () => {
     await choose();
     await waitFor(() => expect(screen.getByText('Job 2')).toBeVisible());
     expect(screen.queryByRole('button', { name: 'Post this file' })).toBeNull();
+  });
+
+  it('says how far the server is with it', async () => {
+    renderPortal(<ConfirmProgress />, {
+      answers: [mockQuery(PostingFileProgressDocument, { postingFileProgress: 37 })],
+    });
+    const bar = await screen.findByRole('progressbar', { name: 'Posting the file' });
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '37'));
   });
 });

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { Button, Progress, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../domain/paths';
@@ -13,13 +13,13 @@ import { SectionCard } from '../../../components/SectionCard';
 import { useSubmit } from '../../../components/use-submit';
 import {
   useConfirmPostingsMutation,
-  usePostingFileProgressQuery,
   usePreviewPostingsMutation,
   type ConfirmPostingsMutation,
 } from '../../../graphql/generated';
 import { companyJobsChange } from '../company-jobs-change';
 import { counted } from '../../../language/counted';
 import classes from './ImportJobs.module.css';
+import { ConfirmProgress } from './ConfirmProgress';
 import { PostingFilePreview, type PreviewedLine } from './PostingFilePreview';
 
 const HINTS = ['needed', 'reference', 'choices', 'writing', 'slots', 'limits'] as const;
@@ -116,26 +116,6 @@ function Confirm({ claim, lines, onConfirmed }: ConfirmProps) {
         <PostingFilePreview lines={lines} />
       </Stack>
     </SectionCard>
-  );
-}
-
-const MILLISECONDS_BETWEEN_LOOKS = 1_000;
-
-/** How far the server is with the file; at nothing until it has begun. */
-function ConfirmProgress() {
-  const t = useTranslations('postingFile');
-  const { data } = usePostingFileProgressQuery({
-    pollInterval: MILLISECONDS_BETWEEN_LOOKS,
-    fetchPolicy: 'no-cache',
-  });
-  const percent = data?.postingFileProgress ?? 0;
-  return (
-    <div>
-      <Progress value={percent} animated aria-label={t('progress')} />
-      <Text size="sm" c="dimmed">
-        {t('posted', { percent: String(percent) })}
-      </Text>
-    </div>
   );
 }
 

@@ -96,6 +96,7 @@ describe('erasing one’s data', () => {
     });
     expect(await screen.findByText('Your data will be erased on Dec 7, 2026')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel the erasure' }));
+    expect(await screen.findByText('Cancelled. Everything is as it was before.')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Erase my data' })).toBeVisible();
     expect(reloadSession).toHaveBeenCalledTimes(1);
   });

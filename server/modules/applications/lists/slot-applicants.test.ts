@@ -13,7 +13,7 @@ const server = useServer();
 
 const WHO_SITS = graphql(`query WhoSits($slotId: ID!) { companyApplications(slotId: $slotId) { totalCount items {
   id jobId status jobTitle companyName selectedInterview { date start end } interviewDetails { venue link additionalInfo } joinUrl rejectionNotice
-  applicant { ...WholeApplicant }
+  applicant { isRevealed fullName email phoneNumber pictureUrl cvUrl portfolioUrl education technicalSkills softSkills workExperience }
 } } }`);
 const UPCOMING = graphql(
   `query InterviewsToCome { companyApplications(isUpcoming: true, order: INTERVIEW_TIME) { items { id } } }`,
