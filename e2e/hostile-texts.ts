@@ -20,20 +20,6 @@ export const TURNING_SIGNS = /[\u202A-\u202E\u2066-\u2069]/u;
 /** A spreadsheet would compute these. */
 export const FORMULAS = ["=cmd|' /C planted'!A0", '-2+3+cmd|planted', '@SUM(1+1)*cmd|planted'] as const;
 
-/** Addresses that do not simply lead to a web page. */
-export const HOSTILE_LINKS = [
-  'javascript:planted()',
-  ' JaVaScRiPt:planted()',
-  'java\nscript:planted()',
-  'data:text/html,<script>planted()</script>',
-  'vbscript:planted()',
-  'file:///etc/planted',
-  '//planted.test',
-  'https:planted',
-  'https:\\\\planted.test',
-  'https://planted.test/"onclick=planted()',
-  'https://planted.test/\u202Egnp.exe',
-] as const;
 /** A valid link whose text looks hostile. */
 export const STRANGE_LINK = 'https://planted.example/{{7*7}}?q=javascript:planted()&x=$(planted)`planted`';
 

@@ -1,10 +1,9 @@
 import { expect, request, type APIRequestContext } from '@playwright/test';
 import { buildSchema, getNamedType, isInputObjectType, type GraphQLInputType } from 'graphql';
 import { readFileSync } from 'node:fs';
-import { ERROR_MESSAGES, type ErrorCode } from '../domain/errors';
 import { UPLOAD_HEADER, type UploadPreset } from '../domain/files';
 import type { Operation, VariablesOf } from '../testkit/test-client';
-import { askAs, present } from './ask';
+import { askAs } from './ask';
 import { hostileFileName } from './hostile-texts';
 import { aCv } from './people';
 
@@ -20,12 +19,6 @@ function textsIn(type: GraphQLInputType, path: string): string[] {
   if (isInputObjectType(named))
     return Object.values(named.getFields()).flatMap((field) => textsIn(field.type, `${path}.${field.name}`));
   return named.name === 'String' ? [path] : [];
-}
-
-interface Refusal {
-  code: ErrorCode;
-  message: string;
-  field: string[] | null;
 }
 
 type Payloads = Record<string, { errors: unknown[] }>;
@@ -59,16 +52,6 @@ export class XssSeeder {
     return data;
   }
 
-  /** Sends a mutation by its name in the schema that must be refused with these errors, `field CODE`, and their texts. */
-  async isRefused(root: string, variables: Record<string, unknown>, refusals: readonly string[]): Promise<void> {
-    const errors = await this.refusalsOf(root, variables);
-    expect
-      .soft(errors.map(({ code, field }) => [...(field?.length ? [field.join('.')] : []), code].join(' ')).sort(), root)
-      .toEqual([...refusals].sort());
-    for (const { code, message } of errors) expect(message).toBe(ERROR_MESSAGES[code]);
-    this.remember(root, variables);
-  }
-
   /** Uploads a PDF with a hostile name; returns its claim. */
   async upload(preset: UploadPreset, name: string): Promise<string> {
     const form = new FormData();
@@ -77,20 +60,6 @@ export class XssSeeder {
     const response = await this.http.post('/upload', { multipart: form, headers: { [UPLOAD_HEADER]: '1' } });
     expect(response.status()).toBe(201);
     return ((await response.json()) as { claim: string }).claim;
-  }
-
-  private async refusalsOf(root: string, variables: Record<string, unknown>): Promise<Refusal[]> {
-    const given = (mutations[root]?.args ?? []).filter(({ name }) => name in variables);
-    const declared = given.map(({ name, type }) => `$${name}: ${type.toString()}`).join(', ');
-    const passed = given.map(({ name }) => `${name}: $${name}`).join(', ');
-    const query = `mutation (${declared}) { ${root}(${passed}) { errors { code message field } } }`;
-    const response = await this.http.post('/graphql', { data: { query, variables } });
-    const { data, errors } = (await response.json()) as {
-      data: Record<string, { errors: Refusal[] }> | null;
-      errors?: unknown;
-    };
-    expect(errors, query).toBeUndefined();
-    return present(data?.[root], root).errors;
   }
 
   private remember(path: string, value: unknown): void {
