@@ -11,7 +11,6 @@ const RECEIPT = graphql(`query Receipt($id: ID!) { tokenReceipt(invoiceId: $id) 
   id number paidAt companyName companyNpwp packageName tokens bonus amount paymentMethod reference isRefunded issuer includedVatPercent
 } }`);
 const BOUGHT = graphql(`query BoughtWithReceipts { tokenInvoices { items { id status viewerCanOpenReceipt } } }`);
-const NO_SUCH_ID = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
 
 async function bought({ client }: TestCompany): Promise<ResultOf<typeof BOUGHT>['tokenInvoices']['items']> {
   const { tokenInvoices } = await client.ask(BOUGHT);
@@ -160,29 +159,6 @@ describe('who gets no receipt', () => {
       expect((await download(company.client, id)).status).toBe(404);
     },
   );
-
-  it('another company, as if the receipt did not exist', async () => {
-    const { id } = await aPurchase();
-    const { company: foreign } = await aPurchase({ companyName: 'PT Lain' });
-    const said = async (asked: string) => {
-      const { status, headers, body } = await download(foreign.client, asked);
-      return {
-        status,
-        body: body.toString(),
-        headers: [...headers].filter(([name]) => !['date', 'set-cookie', 'x-request-id'].includes(name)),
-      };
-    };
-
-    expect(await said(id)).toMatchObject({ status: 404, body: '{"errors":[{"message":"Receipt not found"}]}' });
-    for (const missing of [NO_SUCH_ID, 'none', encodeURIComponent('é😀')])
-      expect(await said(missing)).toEqual(await said(id));
-    const [asked, missing] = [
-      await foreign.client.send(RECEIPT, { id }),
-      await foreign.client.send(RECEIPT, { id: NO_SUCH_ID }),
-    ];
-    expect(asked.raw).toBe(missing.raw);
-    expect(asked.errors).toMatchObject([{ message: 'Receipt not found' }]);
-  });
 
   it('visitors, seekers and administrators', async () => {
     const { id } = await aPurchase();

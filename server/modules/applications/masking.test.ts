@@ -5,7 +5,7 @@ import { SEEKER_TABLE } from '../seekers/seeker.table';
 import { PASSWORD, aCompany, aSeeker, signIn, type TestCompany } from '../../../testkit/actors';
 import { renewFeed } from '../../../testkit/calendar-feeds';
 import { graphql } from '../../../testkit/graphql';
-import { accept, aJob, applied, withdraw } from '../../../testkit/job-factory';
+import { accept, aJob, applied, slotOf, withdraw } from '../../../testkit/job-factory';
 import { findLeaks, type PlantedIdentity } from '../../../testkit/leak-checker';
 import { mailsArrived, minutesLater } from '../../../testkit/mailbox';
 import { PEOPLE, plant, type Planted } from '../../../testkit/planted-people';
@@ -265,7 +265,7 @@ it('the mask holds over all other names, before acceptance and after rejection',
   const people = await Promise.all(
     names.map(async (name) => {
       const [person, job] = await Promise.all([plant(server, name), aJob(company)]);
-      return { name, ...person, jobId: job.id, id: await applied(person.seeker, job) };
+      return { name, ...person, jobId: job.id, slotId: slotOf(job, 0).id, id: await applied(person.seeker, job) };
     }),
   );
   await mailsArrived(server, company.email, 'New applicant for Backend Engineer', people.length);
@@ -276,7 +276,7 @@ it('the mask holds over all other names, before acceptance and after rejection',
     application: () => ids.map((id) => ({ id })),
     companyApplications: () => [
       {},
-      ...people.map(({ jobId }) => ({ jobId })),
+      ...people.flatMap(({ jobId, slotId }) => [{ jobId }, { slotId }]),
       { status: 'PENDING' },
       { status: 'REJECTED' },
       ...people.map(({ identity }) => ({ search: identity.fullName })),

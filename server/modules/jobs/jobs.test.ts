@@ -275,12 +275,4 @@ describe('closing, reopening and deleting', () => {
     ]);
     await expectInvariants(server);
   });
-
-  it('is not possible for another company', async () => {
-    const [company, stranger] = [await aCompany(server), await aCompany(server)];
-    const job = await aJob(company);
-
-    expect(await deleteJob(stranger, job.id)).toMatchObject([{ message: 'Unauthorized to delete this job' }]);
-    expect(await setActive(stranger, job.id, false)).toMatchObject([{ code: 'JOB_FORBIDDEN' }]);
-  });
 });

@@ -189,12 +189,6 @@ describe('its company', () => {
     expect(await queued(admin, job.id)).toMatchObject({ history: { pauses: 2 }, job: { pause: { answer: 'Second' } } });
   });
 
-  it('is the only one to answer', async () => {
-    await pauseJob(admin, job.id);
-
-    expect(await answerPause(await aCompany(server), job.id)).toMatchObject([{ code: 'JOB_FORBIDDEN' }]);
-  });
-
   it('is told about it by mail, and nobody is where the company was imported: its address is made up', async () => {
     const posting = await aJob(company, { title: 'Penenun' });
     expect(await pauseJob(admin, posting.id)).toEqual([]);

@@ -1,8 +1,6 @@
-import { aCompany, anAdmin, aSeeker, type TestActor } from '../../../../testkit/actors';
+import { aCompany, aSeeker, type TestActor } from '../../../../testkit/actors';
 import { graphql } from '../../../../testkit/graphql';
 import { accept, aJob, applied, reject, slotOf, withdraw, type TestJob } from '../../../../testkit/job-factory';
-import { findLeaks } from '../../../../testkit/leak-checker';
-import { PEOPLE, plant } from '../../../../testkit/planted-people';
 import { cancel } from '../../../../testkit/reschedules';
 import type { ResultOf } from '../../../../testkit/test-client';
 import { plansOf } from '../../../../testkit/query-plans';
@@ -59,36 +57,6 @@ describe('who has a seat in a slot', () => {
     await withdraw(withdrawn, await applied(withdrawn, job));
 
     expect(await seatedIn(company, job)).toEqual([]);
-  });
-
-  it('is told to no one else', async () => {
-    const company = await aCompany(server);
-    const job = await aJob(company, { slots: [{ maxApplicants: 3 }] });
-    const applicant = await aSeeker(server);
-    await applied(applicant, job);
-
-    expect(await seatedIn(await aCompany(server), job)).toEqual([]);
-    for (const actor of [applicant, await anAdmin(server)]) {
-      const { data, errors } = await ask(actor, job);
-      expect(data?.companyApplications ?? null).toBeNull();
-      expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
-    }
-  });
-});
-
-describe.each(Object.keys(PEOPLE))('a slot with %s in it', (name) => {
-  it('tells nothing of the person before acceptance or after a rejection', async () => {
-    const company = await aCompany(server);
-    const job = await aJob(company, { slots: [{ maxApplicants: 3 }] });
-    const { seeker, identity } = await plant(server, name);
-    const id = await applied(seeker, job);
-
-    const pending = await ask(company, job);
-    expect(pending.raw).toContain(id);
-    expect(findLeaks(pending.raw, identity)).toEqual([]);
-
-    await reject(company, id);
-    expect(findLeaks((await ask(company, job)).raw, identity)).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { completeProfileCases, completeProfilePasswordCases } from '../../../../domain/registration.cases';
-import { aCompany, aSeeker, type TestSeeker } from '../../../../testkit/actors';
+import { aSeeker, type TestSeeker } from '../../../../testkit/actors';
 import { atOnce } from '../../../../testkit/at-once';
 import { graphql } from '../../../../testkit/graphql';
 import type { CompleteProfileInput, RefusalFragment } from '../../../../testkit/graphql/graphql';
@@ -111,11 +111,5 @@ describe('completing the profile', () => {
       await complete(seeker, { ...WITH_PASSWORD, password: 'Berubah-456', confirmPassword: 'Berubah-456' }),
     ).toEqual([]);
     expect((await logIn(server.visitor(), seeker.email)).errors).toEqual([]);
-  });
-
-  it('is for seekers', async () => {
-    const company = await aCompany(server);
-    const answer = await company.client.send(COMPLETE, { input: FORM });
-    expect(answer.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 });
