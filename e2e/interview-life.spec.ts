@@ -1,0 +1,90 @@
+import { expect, test } from '@playwright/test';
+import { graphql } from '../testkit/graphql';
+import { askAs, present } from './ask';
+import { ownJob, ownSeeker } from './own-people';
+import { isLong } from './screen-audit';
+
+const SLOTS = graphql(`query SlotsToChoose($id: ID!) { job(id: $id) { interviewAvailability { id start } } }`);
+const APPLY = graphql(`mutation ApplyForTheJourney($input: ApplyToJobInput!) {
+  applyToJob(input: $input) { application { id } errors { message } }
+}`);
+const ACCEPT = graphql(`mutation AcceptForTheJourney($id: ID!) {
+  acceptApplication(input: { applicationId: $id, interviewLink: "https://meet.example/rias" }) { errors { message } }
+}`);
+const READ_IN = graphql(
+  `mutation ReadTheJourneyIn($language: Language!) { setLanguage(language: $language) { errors { message } } }`,
+);
+
+const en = {
+  open: 'Cancel the interview',
+  reason: 'Reason (optional)',
+  confirm: 'Cancel it',
+  byYou: /^Cancelled by you/,
+  byApplicant: /^Cancelled by the applicant/,
+  propose: 'Propose a new time',
+  send: 'Send request',
+  proposed: /^New time proposed/,
+  accept: 'Accept',
+  confirmAccepting: 'Accept new time',
+  planned: 'New time accepted. The interview is planned again.',
+  join: /^Join Interview/,
+};
+const id: typeof en = {
+  open: 'Batalkan wawancara',
+  reason: 'Alasan (opsional)',
+  confirm: 'Batalkan wawancara',
+  byYou: /^Dibatalkan oleh Anda/,
+  byApplicant: /^Dibatalkan oleh pelamar/,
+  propose: 'Usulkan jadwal baru',
+  send: 'Kirim permintaan',
+  proposed: /^Jadwal baru diusulkan/,
+  accept: 'Terima',
+  confirmAccepting: 'Terima jadwal baru',
+  planned: 'Jadwal baru diterima. Wawancara dijadwalkan lagi.',
+  join: /^Ikuti Wawancara/,
+};
+
+const LANGUAGES = [
+  ['ID', id],
+  ['EN', en],
+] as const;
+
+for (const [language, words] of isLong ? LANGUAGES : LANGUAGES.slice(0, 1)) {
+  test(`an interview is cancelled and planned again on a phone: ${language}`, async ({ browser }) => {
+    const [job, { page: seeker }] = [await ownJob(browser), await ownSeeker(browser)];
+    const company = job.company.page;
+    const { job: offered } = await askAs(seeker.request, SLOTS, { id: job.id });
+    const slotId = offered?.interviewAvailability[0]?.id;
+    const { applyToJob } = await askAs(seeker.request, APPLY, { input: { jobId: job.id, slotId } });
+    const application = present(applyToJob.application?.id, 'application');
+    expect(await askAs(company.request, ACCEPT, { id: application })).toEqual({ acceptApplication: { errors: [] } });
+    for (const page of [seeker, company]) {
+      await page.setViewportSize({ width: 360, height: 740 });
+      expect(await askAs(page.request, READ_IN, { language })).toEqual({ setLanguage: { errors: [] } });
+    }
+
+    await seeker.goto(`/user/application/${application}`);
+    await expect(seeker.getByRole('link', { name: words.join })).toBeVisible();
+    await seeker.getByRole('button', { name: words.open }).click();
+    const dialog = seeker.getByRole('dialog');
+    await dialog.getByLabel(words.reason).fill('Saya sudah diterima di tempat lain.');
+    await dialog.getByRole('button', { name: words.confirm }).click();
+    await expect(seeker.getByText(words.byYou)).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expect(seeker.getByRole('link', { name: words.join })).toHaveCount(0);
+
+    await company.goto(`/company/applicant/${application}`);
+    await expect(company.getByText(words.byApplicant)).toBeVisible();
+    await company.getByRole('button', { name: words.propose }).click();
+    await company.getByRole('radio', { name: /14:00 – 14:30 WIB/ }).check({ force: true });
+    await company.getByRole('button', { name: words.send }).click();
+    await expect(company.getByText(words.proposed)).toBeVisible();
+
+    await seeker.reload();
+    await seeker.getByRole('button', { name: words.accept, exact: true }).click();
+    await seeker.getByRole('button', { name: words.confirmAccepting }).click();
+    await expect(seeker.getByText(words.planned)).toBeVisible();
+    await expect(seeker.getByRole('link', { name: words.join })).toBeVisible();
+    await expect(seeker.getByText(words.byYou)).toHaveCount(0);
+  });
+}
