@@ -772,6 +772,7 @@ const TABLES = [
     PRIMARY KEY (id),
     UNIQUE KEY uq_reveal_receipts_day (subject_id,account_id,kind,day),
     KEY ix_reveal_receipts_seeker (seeker_id,id),
+    KEY ix_reveal_receipts_seeker_day (seeker_id,day,id),
     KEY ix_reveal_receipts_day (day,id),
     KEY ix_reveal_receipts_company (company_id,day,id)
   ) ${TABLE_OPTIONS}`,
@@ -856,6 +857,13 @@ const TABLES = [
     PRIMARY KEY (activity_id),
     KEY ix_activity_texts_company (company_id)
   ) ${TABLE_OPTIONS}`,
+  // The rows that an entry of the audit trail is about, so that the trail of one row can be read.
+  `CREATE TABLE activity_subjects (
+    subject_id char(26) ${ASCII} NOT NULL,
+    created_at datetime(3) NOT NULL,
+    activity_id char(26) ${ASCII} NOT NULL,
+    PRIMARY KEY (subject_id,created_at,activity_id)
+  ) ${TABLE_OPTIONS}`,
   // Mails, from the transaction of their cause until they are sent.
   `CREATE TABLE outbox (
     id char(26) ${ASCII} NOT NULL,
@@ -935,6 +943,13 @@ const TRIGGERS = [
          NEW.parameters = NULLIF(JSON_REMOVE(NEW.parameters, '$.company'), '{}'),
          NEW.filter = IF(JSON_EXISTS(NEW.filter, '$.search'), JSON_SET(NEW.filter, '$.search', '…'), NEW.filter);
    END`,
+  // The company and the subjects, whichever statement writes the entry.
+  `CREATE TRIGGER admin_activities_subjects AFTER INSERT ON admin_activities FOR EACH ROW
+   INSERT IGNORE INTO activity_subjects (subject_id, created_at, activity_id)
+   SELECT subject.id, NEW.created_at, NEW.id
+   FROM JSON_TABLE(JSON_MERGE_PRESERVE(COALESCE(NEW.subjects, '[]'), JSON_ARRAY(COALESCE(NEW.company_id, ''))),
+                   '$[*]' COLUMNS (id char(26) PATH '$')) subject
+   WHERE subject.id <> ''`,
 ];
 
 export class Initial1766300000000 implements MigrationInterface {

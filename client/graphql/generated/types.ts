@@ -1276,6 +1276,7 @@ export type AdminAuditTrailQueryVariables = Exact<{
   kind?: AuditKind | null | undefined;
   adminId?: string | null | undefined;
   exportsOnly?: boolean | null | undefined;
+  aboutId?: string | null | undefined;
   since?: string | null | undefined;
   until?: string | null | undefined;
   withFigures?: boolean | null | undefined;
@@ -1382,6 +1383,7 @@ export type AdminJobDetailsQuery = { adminJob: { isRemoved: boolean, pauses: Arr
 
 export type AdminRevealReceiptsQueryVariables = Exact<{
   companyId?: string | null | undefined;
+  userId?: string | null | undefined;
   since?: string | null | undefined;
   until?: string | null | undefined;
   withFigures?: boolean | null | undefined;

@@ -129,6 +129,12 @@ export const adminDetails = {
     note: 'Note (optional)',
     lookAgain: 'Look again',
   },
+  trail: {
+    label: 'Trail',
+    audit: 'What administrators did',
+    user: 'Who saw this user',
+    company: 'Whom this company saw',
+  },
   user: {
     tabTitle: 'User: {name}',
     back: 'Users',

@@ -26,6 +26,7 @@ export const adminLists = {
   },
   id: {
     shown: 'ID: {id}',
+    unfinished: 'Not a whole ID yet.',
     copy: 'ID: {id}, copy the whole ID',
     copied: 'The ID is copied.',
     notCopied: 'The browser did not copy the ID.',

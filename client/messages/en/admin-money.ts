@@ -115,6 +115,7 @@ export const adminMoney = {
     kinds: { ALL: 'All', CHANGE: 'Changes', READ: 'Reads', EXPORT: 'Exports' },
     kind: { CHANGE: 'Change', READ: 'Read' },
     allAdministrators: 'All administrators',
+    about: 'About (ID of a company, user, job or application)',
     columns: { what: 'What', administrator: 'Administrator', kind: 'Kind', when: 'When' },
     unnamedCompany: 'Company',
     gone: 'No longer there ({id})',

@@ -132,6 +132,12 @@ export const adminDetails: Translation<typeof english> = {
     note: 'Catatan (opsional)',
     lookAgain: 'Periksa lagi',
   },
+  trail: {
+    label: 'Jejak',
+    audit: 'Yang dilakukan administrator',
+    user: 'Siapa melihat pengguna ini',
+    company: 'Siapa yang dilihat perusahaan ini',
+  },
   user: {
     tabTitle: 'Pengguna: {name}',
     back: 'Pengguna',

@@ -28,6 +28,7 @@ export const adminLists: Translation<typeof english> = {
   },
   id: {
     shown: 'ID: {id}',
+    unfinished: 'ID belum lengkap.',
     copy: 'ID: {id}, salin seluruh ID',
     copied: 'ID sudah disalin.',
     notCopied: 'ID gagal disalin oleh peramban.',

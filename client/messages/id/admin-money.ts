@@ -133,6 +133,7 @@ export const adminMoney: Translation<typeof english> = {
     kinds: { ALL: 'Semua', CHANGE: 'Perubahan', READ: 'Akses data', EXPORT: 'Unduhan' },
     kind: { CHANGE: 'Perubahan', READ: 'Akses data' },
     allAdministrators: 'Semua administrator',
+    about: 'Tentang (ID perusahaan, pengguna, lowongan, atau lamaran)',
     columns: { what: 'Kejadian', administrator: 'Administrator', kind: 'Jenis', when: 'Waktu' },
     unnamedCompany: 'Perusahaan',
     gone: 'Sudah tidak ada ({id})',

@@ -43,8 +43,9 @@ export class AdminOversightResolver {
     @Args(() => PeriodArgs) args: PeriodArgs,
     @Arg('companyId', () => ID, { nullable: true, description: 'Only reveals of this company.' })
     companyId?: string | null,
+    @Arg('userId', () => ID, { nullable: true, description: 'Only who saw this user.' }) userId?: string | null,
   ): Promise<Uncounted<AdminRevealReceiptConnection>> {
-    const filter = { companyId, ...periodOf(args) };
+    const filter = { companyId, userId, ...periodOf(args) };
     const { items, ...page } = await listReceipts(context, filter, cursorArgsOf(args));
     const subjects = [...new Set(items.map(({ userId }) => userId))];
     await recordAdminRead(context, { what: 'READ_RECEIPTS', subjects, filter });

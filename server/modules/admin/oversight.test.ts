@@ -12,8 +12,8 @@ import { useServer } from '../../../testkit/test-server';
 const server = useServer();
 
 const RECEIPTS =
-  graphql(`query ReceiptsOfDays($since: LocalDate, $until: LocalDate, $companyId: ID, $pageSize: Int, $after: String) {
-  adminRevealReceipts(since: $since, until: $until, companyId: $companyId, pageSize: $pageSize, after: $after) {
+  graphql(`query ReceiptsOfDays($since: LocalDate, $until: LocalDate, $companyId: ID, $userId: ID, $pageSize: Int, $after: String) {
+  adminRevealReceipts(since: $since, until: $until, companyId: $companyId, userId: $userId, pageSize: $pageSize, after: $after) {
     items { day kind details companyName administrator { name } userId userName applicationId jobTitle times } endCursor matching
   }
 }`);
@@ -61,7 +61,7 @@ describe('who saw whom on a day', () => {
     await company.client.ask(READ_RECORDS, { id });
     server.clock.advance(DAY_MS);
     await admin.client.ask(READ_RECORDS, { id });
-    const listed = async (given: { since?: string; until?: string; companyId?: string }) => {
+    const listed = async (given: { since?: string; until?: string; companyId?: string; userId?: string }) => {
       const { items, matching } = (await admin.client.ask(RECEIPTS, given)).adminRevealReceipts;
       const ofSeeker = items.filter(({ userId }) => userId === seeker.seekerId);
       return { matching, seen: ofSeeker.map((row) => [row.day, row.companyName, row.administrator !== null]) };
@@ -76,6 +76,18 @@ describe('who saw whom on a day', () => {
       matching: 1,
       seen: [['2026-11-23', 'PT Lihat', false]],
     });
+    const { seekerId: userId } = seeker;
+    expect(await listed({ userId })).toMatchObject({
+      matching: 2,
+      seen: [
+        ['2026-11-24', null, true],
+        ['2026-11-23', 'PT Lihat', false],
+      ],
+    });
+    expect(await listed({ userId, until: '2026-11-23' })).toMatchObject({ matching: 1 });
+    expect(await listed({ userId, companyId: company.companyId })).toMatchObject({ matching: 1 });
+    const unseen = await aSeeker(server);
+    expect(await listed({ userId: unseen.seekerId })).toEqual({ matching: 0, seen: [] });
     expect(
       (await admin.client.ask(RECEIPTS, { companyId: company.companyId })).adminRevealReceipts.items[0],
     ).toMatchObject({

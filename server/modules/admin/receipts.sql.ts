@@ -10,6 +10,8 @@ import { onDays } from '../../graphql/period.sql';
 export interface ReceiptsFilter extends Period {
   /** Only reveals of this company. */
   companyId?: string | null;
+  /** Only who saw this user. */
+  userId?: string | null;
 }
 
 const NEWEST: ListOrder = { column: 'day', kind: 'day', direction: 'DESC' };
@@ -55,8 +57,9 @@ export function listReceipts(
 }
 
 function rangesFor(filter: ReceiptsFilter): Ranges {
-  const index = filter.companyId ? 'ix_reveal_receipts_company' : 'ix_reveal_receipts_day';
-  return (after) => [
-    rangeOf('reveal_receipts', index, NEWEST, after, [equals('company_id', filter.companyId), onDays('day', filter)]),
-  ];
+  const { companyId, userId } = filter;
+  // One company sees one user on few days.
+  const by = userId ? 'seeker_day' : companyId ? 'company' : 'day';
+  const given = [equals('seeker_id', userId), equals('company_id', companyId), onDays('day', filter)];
+  return (after) => [rangeOf('reveal_receipts', `ix_reveal_receipts_${by}`, NEWEST, after, given)];
 }

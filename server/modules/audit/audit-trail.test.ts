@@ -39,6 +39,18 @@ const EVERY_KIND = graphql(`query EveryKindOfRead($company: ID!, $user: ID!, $jo
   adminTokenTransactions(companyId: $company) { items { id } } adminUsers(search: "sari subjek") { items { id } }
 }`);
 const COMPANY = graphql(`query CompanyLookedAt($id: ID!) { adminCompany(id: $id) { id } }`);
+const APPLICATIONS_LOOKED_AT = graphql(
+  `query ApplicationsLookedAt($jobId: ID) { adminApplications(jobId: $jobId) { items { id } } }`,
+);
+const ABOUT =
+  graphql(`query TrailAbout($aboutId: ID, $adminId: ID, $kind: AuditKind, $since: LocalDate, $exportsOnly: Boolean) {
+  adminAuditTrail(aboutId: $aboutId, adminId: $adminId, kind: $kind, since: $since, exportsOnly: $exportsOnly) {
+    items { id action } matching
+  }
+}`);
+const ABOUT_PAGE = graphql(`query TrailAboutInPages($aboutId: ID, $pageSize: Int, $after: String) {
+  adminAuditTrail(aboutId: $aboutId, pageSize: $pageSize, after: $after) { items { id details } endCursor }
+}`);
 const USERS = graphql(`query UsersLookedAt { adminUsers { items { id } } }`);
 
 /** Enough entries of several kinds for a plan to tell something, in whatever order the tests run. */
@@ -121,6 +133,53 @@ describe('the audit trail', () => {
     expect((await actions({ kind: 'CHANGE' }))[0]).toEqual(['VERIFY', one.accountId]);
   });
 
+  it('is narrowed to what is about one company or one person, by the days, also under what belongs to them', async () => {
+    const [company, other, seeker, admin] = [
+      await aCompany(server, { isVerified: false }),
+      await aCompany(server),
+      await aSeeker(server),
+      await anAdmin(server),
+    ];
+    await decide(admin, company.companyId);
+    const job = await aJob(company);
+    const application = await applied(seeker, job);
+    const elsewhere = await applied(await aSeeker(server), await aJob(other));
+    await look(admin, other.companyId);
+    await admin.client.ask(APPLICATIONS_LOOKED_AT, { jobId: job.id });
+    await admin.client.ask(EVERY_KIND, { company: company.companyId, user: seeker.seekerId, job: job.id, application });
+    const about = async (aboutId: string, more: { kind?: AuditKind; since?: string; exportsOnly?: boolean } = {}) => {
+      const { items, matching } = (await admin.client.ask(ABOUT, { aboutId, adminId: admin.accountId, ...more }))
+        .adminAuditTrail;
+      expect(matching).toBe(items.length);
+      return items.map(({ action }) => action).toSorted();
+    };
+
+    expect(await about(company.companyId)).toEqual(['READ_APPLICATION', 'READ_COMPANY', 'READ_JOB', 'VERIFY']);
+    expect(await about(company.companyId, { kind: 'CHANGE' })).toEqual(['VERIFY']);
+    expect(await about(company.companyId, { since: '2026-11-24' })).toEqual([]);
+    expect(await about(company.companyId, { exportsOnly: true })).toEqual([]);
+    expect(await about(seeker.seekerId)).toEqual(['READ_APPLICATION', 'READ_APPLICATIONS', 'READ_USER']);
+    expect(await about(job.id)).toEqual(['READ_JOB']);
+    expect(await about(elsewhere)).toEqual([]);
+  });
+
+  it('about one company goes on to its end, each entry once, at the same cost', async () => {
+    const [company, admin] = [await aCompany(server), await anAdmin(server)];
+    const { companyId: aboutId } = company;
+    const page = async (pageSize: number, after: string | null = null) =>
+      (await admin.client.ask(ABOUT_PAGE, { aboutId, pageSize, after })).adminAuditTrail;
+    await look(admin, aboutId);
+    const cost = async (pageSize: number) => (await server.statementsOf(() => page(pageSize))).length;
+    const few = await cost(1);
+    for (let index = 0; index < 5; index += 1) await look(admin, aboutId);
+
+    expect(await cost(20)).toBe(few);
+    const first = await page(4);
+    const rest = await page(4, first.endCursor);
+    expect(new Set([...first.items, ...rest.items].map(({ id }) => id)).size).toBe(6);
+    expect(rest.endCursor).toBeNull();
+  });
+
   it('goes on 20 at a time to its end, newest first, each entry once', async () => {
     const [company, admin] = [await aCompany(server), await anAdmin(server)];
     for (let index = 0; index < 45; index += 1) await look(admin, company.companyId);
@@ -176,6 +235,18 @@ describe('the audit trail', () => {
       // What is sorted are the few ids of a page.
       expect(ranges.filter(({ Extra }) => /filesort|temporary/.test(Extra ?? ''))).toEqual([]);
     }
+  });
+
+  it('reads what is about one row by the indexes of the rows alone', async () => {
+    await readOften(await anAdmin(server));
+    const { sql, parameters } = auditTrailStatement({ aboutId: newId(), after: null, limit: 20 });
+    const plan = await server.dataSource.query<{ table: string | null; type: string | null }[]>(
+      `EXPLAIN ${sql}`,
+      parameters,
+    );
+    const kinds = plan.filter(({ table }) => table === 's' || table === 'o').map(({ type }) => type);
+    expect(kinds).not.toEqual([]);
+    expect(kinds.filter((type) => type === 'ALL' || type === 'index')).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { Entity, Index } from 'typeorm';
+import { Entity, Index, PrimaryColumn } from 'typeorm';
 import type { AdminChange, AdminRead, AuditKind } from '../../../domain/audit';
 import type { UploadPreset } from '../../../domain/files';
 import type { ReplayOutcome } from '../../../domain/payments';
@@ -33,6 +33,19 @@ export class ActivityText {
   /** The company's profile at the decision, so that the next decision can show what has changed since. */
   @JsonColumn({ nullable: true })
   snapshot!: Record<string, string | null> | null;
+}
+
+/** A row that an entry is about: its company, or one of its subjects. A trigger writes it with the entry. */
+@Entity('activity_subjects')
+export class ActivitySubject {
+  @IdColumn()
+  subjectId!: string;
+
+  @PrimaryColumn({ type: 'datetime', precision: 3 })
+  createdAt!: Date;
+
+  @IdColumn()
+  activityId!: string;
 }
 
 /** Of a decision; of a report that was replayed or dismissed, where it names a payment; of a document. */

@@ -34,8 +34,14 @@ export class AuditResolver {
     @Arg('adminId', () => ID, { nullable: true, description: 'Only of this administrator.' }) adminId?: string | null,
     @Arg('exportsOnly', () => Boolean, { nullable: true, description: 'Only lists that were exported as CSV.' })
     exportsOnly?: boolean | null,
+    @Arg('aboutId', () => ID, {
+      nullable: true,
+      description:
+        'Only what is about this company, user, job or application: also under a company its jobs, and under a user the applications.',
+    })
+    aboutId?: string | null,
   ): Promise<Uncounted<AuditTrailConnection>> {
-    const filter = { kind, adminId, exportsOnly, ...periodOf(args), ...cursorArgsOf(args) };
+    const filter = { kind, adminId, exportsOnly, aboutId, ...periodOf(args), ...cursorArgsOf(args) };
     return readAuditTrail(services.dataSource, filter);
   }
 

@@ -2,10 +2,10 @@ import { In } from 'typeorm';
 import { AUDITED_EXPORTS, type AdminChange, type AdminRead, type AuditKind } from '../../../domain/audit';
 import { read } from '../../db/read';
 import { instant, nullable, oneOf, text } from '../../db/row';
-import { parseJsonList, selectRows, type QueryExecutor, type SqlPart } from '../../db/statements';
+import { parseJsonList, placeholders, selectRows, type QueryExecutor, type SqlPart } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
 import { countRows } from '../../graphql/counted.sql';
-import { cursorPartsOf, equals, firstRowsOf, newestBy, rangeOf } from '../../graphql/keyset.sql';
+import { afterCursor, allOf, cursorPartsOf, equals, firstRowsOf, newestBy, rangeOf } from '../../graphql/keyset.sql';
 import { cursorPage, type CountedPage, type CursorArgs } from '../../graphql/paging';
 import type { Period } from '../../graphql/period';
 import { within } from '../../graphql/period.sql';
@@ -18,6 +18,8 @@ export interface AuditFilter extends Period {
   adminId?: string | null;
   /** Only lists that left as a file. */
   exportsOnly?: boolean | null;
+  /** Only what is about this row: a company, user, job or application. */
+  aboutId?: string | null;
 }
 
 /** Named as the fields of `AuditEntry`. */
@@ -47,8 +49,51 @@ function indexFor({ kind, adminId }: AuditFilter): string {
 
 const NEWEST = newestBy('created_at');
 
+/** Where the entries about a row are: under its own id, and under what belongs to it. */
+const ABOUT = [
+  { from: 'activity_subjects s FORCE INDEX (PRIMARY)', of: 's.subject_id' },
+  {
+    from: 'applications o FORCE INDEX (ix_applications_seeker) STRAIGHT_JOIN activity_subjects s FORCE INDEX (PRIMARY) ON s.subject_id = o.id',
+    of: 'o.seeker_id',
+  },
+  {
+    from: 'jobs o FORCE INDEX (ix_jobs_company) STRAIGHT_JOIN activity_subjects s FORCE INDEX (PRIMARY) ON s.subject_id = o.id',
+    of: 'o.company_id',
+  },
+  ...['seekers', 'companies'].map((table) => ({
+    from: `${table} o FORCE INDEX (PRIMARY) STRAIGHT_JOIN activity_subjects s FORCE INDEX (PRIMARY) ON s.subject_id = o.account_id`,
+    of: 'o.id',
+  })),
+];
+
+function rangesAbout(
+  id: string,
+  { kind, adminId, exportsOnly, ...period }: AuditFilter,
+  after: string | null,
+): SqlPart[] {
+  const exports = { sql: `y.action IN (${placeholders(AUDITED_EXPORTS)})`, parameters: [...AUDITED_EXPORTS] };
+  return ABOUT.map(({ from, of }) => {
+    const { sql, parameters } = allOf([
+      equals(of, id),
+      within('s.created_at', period),
+      afterCursor({ ...NEWEST, column: 's.created_at' }, after, 's.activity_id'),
+      equals('y.kind', kind),
+      equals('y.admin_id', adminId),
+      exportsOnly ? exports : null,
+    ]);
+    return {
+      sql: `SELECT s.activity_id AS id, s.created_at AS at FROM ${from} STRAIGHT_JOIN admin_activities y ON y.id = s.activity_id WHERE ${sql}`,
+      parameters,
+    };
+  });
+}
+
+/** An entry may be about a row and about what belongs to it. */
+const unionOf = ({ aboutId }: AuditFilter) => ({ union: aboutId ? 'UNION' : 'UNION ALL' }) as const;
+
 /** One range of an index; exports are one for each of their actions. */
 function rangesOf(filter: AuditFilter, after: string | null): SqlPart[] {
+  if (filter.aboutId) return rangesAbout(filter.aboutId, filter, after);
   const given = [equals('kind', filter.kind), equals('admin_id', filter.adminId), within('created_at', filter)];
   const range = (index: string, action: AdminRead | null) =>
     rangeOf('admin_activities y', index, NEWEST, after, [...given, equals('action', action)]);
@@ -59,7 +104,7 @@ function rangesOf(filter: AuditFilter, after: string | null): SqlPart[] {
 
 /** Exported so that its plan can be tested. */
 export function auditTrailStatement(filter: AuditFilter & CursorArgs): SqlPart {
-  const newest = firstRowsOf(rangesOf(filter, filter.after), filter.limit + 1);
+  const newest = firstRowsOf(rangesOf(filter, filter.after), filter.limit + 1, unionOf(filter));
   return {
     sql: `SELECT y.id, y.kind, y.action, y.parameters, words.comment, y.admin_id AS adminId, admin.name AS adminName, y.company_id AS companyId,
                  ${nameAt('c.id', 'c.company_name', 'y.written_at')} AS companyName, y.subjects,
@@ -80,7 +125,7 @@ export async function readAuditTrail(
   const { sql, parameters } = auditTrailStatement(filter);
   const rows = await selectRows(executor, ENTRY, sql, parameters);
   const { items, endCursor } = cursorPage(rows, filter.limit, ({ timestamp: at, id }) => cursorPartsOf({ at, id }));
-  const count = () => countRows(executor, rangesOf(filter, null));
+  const count = () => countRows(executor, rangesOf(filter, null), unionOf(filter));
   return { items: items.map((row) => ({ ...row, subjects: parseJsonList(row.subjects) })), endCursor, count };
 }
 

@@ -89,6 +89,7 @@ export const ERASURE_PLAN = {
     ...all('activity_id company_id comment snapshot', deleted('with the company')),
     search: deleted('where it has a name of the person, or is in one'),
   },
+  activity_subjects: all('subject_id activity_id', ID),
   former_names: all('id subject_id name', deleted('with the seeker or the company')),
   profile_corrections: all('id account_id role fields', deleted('with the account, or with the role')),
   consents: all('id account_id kind version', GONE_WITH_ACCOUNT),

@@ -10,6 +10,7 @@ import { CodeColumn, ForeignId, IdColumn, InstantColumn } from '../../db/columns
 @Entity('reveal_receipts')
 @Unique('uq_reveal_receipts_day', ['subjectId', 'accountId', 'kind', 'day'])
 @Index('ix_reveal_receipts_seeker', ['seekerId', 'id'])
+@Index('ix_reveal_receipts_seeker_day', ['seekerId', 'day', 'id'])
 @Index('ix_reveal_receipts_day', ['day', 'id'])
 @Index('ix_reveal_receipts_company', ['companyId', 'day', 'id'])
 export class RevealReceipt {

@@ -131,10 +131,30 @@ describe('the audit trail', () => {
     expect(await screen.findByText('Nothing of this kind has been recorded.')).toBeInTheDocument();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Administrator' }), 'Ratih');
     await waitFor(() =>
-      expect(sent(AdminAuditTrailDocument).at(-1)).toEqual({ kind: 'READ', adminId: 'a1', withFigures: false }),
+      expect(sent(AdminAuditTrailDocument).at(-1)).toEqual({
+        kind: 'READ',
+        adminId: 'a1',
+        aboutId: null,
+        withFigures: false,
+      }),
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Show everything' }));
     expect(await screen.findByText('Verified PT Nomor e1')).toBeInTheDocument();
+  });
+
+  it('is narrowed to what is about one row, by its whole ID', async () => {
+    const { sent } = show(trail([entry('e1')]));
+    await screen.findByText('Verified PT Nomor e1');
+    const about = screen.getByRole('textbox', { name: 'About (ID of a company, user, job or application)' });
+    await userEvent.type(about, '01JABC');
+    expect(screen.getByText('Not a whole ID yet.')).toBeVisible();
+    expect(sent(AdminAuditTrailDocument)).toHaveLength(1);
+    await userEvent.clear(about);
+    await userEvent.click(about);
+    await userEvent.paste(' 01JABCDEFGHJKMNPQRST9QF2ZB ');
+    await waitFor(() =>
+      expect(sent(AdminAuditTrailDocument).at(-1)).toMatchObject({ aboutId: '01JABCDEFGHJKMNPQRST9QF2ZB' }),
+    );
   });
 
   it('loads what comes next beneath what is there', async () => {
@@ -145,6 +165,7 @@ describe('the audit trail', () => {
     expect(sent(AdminAuditTrailDocument).at(-1)).toEqual({
       kind: null,
       adminId: null,
+      aboutId: null,
       after: 'next',
       withFigures: false,
     });

@@ -21,12 +21,14 @@ export function AuditTrailPage() {
   const filter = {
     kind: oneOf(kinds, parameters.get('kind')),
     adminId: parameters.get('admin'),
+    aboutId: parameters.get('about'),
     ...periodOf(parameters),
   };
-  const { kind, adminId } = filter;
+  const { kind, adminId, aboutId } = filter;
   const query = useAdminAuditTrailQuery({
     variables: {
       adminId,
+      aboutId,
       ...(kind === 'EXPORT' ? { kind: null, exportsOnly: true } : { kind }),
       ...periodVariables(filter),
     },
@@ -37,8 +39,8 @@ export function AuditTrailPage() {
     toastOptions: TOAST.admin,
   });
 
-  const narrow = ({ adminId: admin, ...next }: AuditFilter): void => {
-    const given = { ...next, admin };
+  const narrow = ({ adminId: admin, aboutId: about, ...next }: AuditFilter): void => {
+    const given = { ...next, admin, about };
     setParameters(
       Object.fromEntries(Object.entries(given).filter((entry): entry is [string, string] => Boolean(entry[1]))),
       { replace: true },

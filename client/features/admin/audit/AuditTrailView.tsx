@@ -11,6 +11,7 @@ import { AdminTable, type AdminColumn } from '../list/AdminTable';
 import { WibInstant } from '../cells/WibInstant';
 import classes from '../cells/Cells.module.css';
 import listClasses from '../list/AdminList.module.css';
+import { IdFilter } from '../list/IdFilter';
 import { isGiven, type ListPeriod } from '../list/list-period';
 import { Matching, PeriodFilter } from '../list/PeriodFilter';
 import { Disclosure, RawText } from '../details/Disclosure';
@@ -25,6 +26,8 @@ type ShownKind = AuditKind | 'EXPORT';
 export interface AuditFilter extends ListPeriod {
   kind: ShownKind | null;
   adminId: string | null;
+  /** What is about this row, and what belongs to it. */
+  aboutId: string | null;
 }
 
 interface AuditTrailViewProps {
@@ -186,6 +189,7 @@ function Filters({ filter, administrators, matching, onNarrow }: Omit<AuditTrail
             </option>
           ))}
         </NativeSelect>
+        <IdFilter label={t('about')} value={filter.aboutId} onChange={(aboutId) => onNarrow({ ...filter, aboutId })} />
         <PeriodFilter period={filter} onChange={(change) => onNarrow({ ...filter, ...change })} />
       </div>
       <Matching rows={matching} />
@@ -196,9 +200,13 @@ function Filters({ filter, administrators, matching, onNarrow }: Omit<AuditTrail
 export function AuditTrailView({ entries, instead, ...filters }: AuditTrailViewProps) {
   const t = useTranslations('adminMoney.audit');
   const columns = useColumns();
-  const isNarrowed = filters.filter.kind !== null || filters.filter.adminId !== null || isGiven(filters.filter);
+  const { kind, adminId, aboutId } = filters.filter;
+  const isNarrowed = kind !== null || adminId !== null || aboutId !== null || isGiven(filters.filter);
   const clear = (
-    <Button variant="default" onClick={() => filters.onNarrow({ kind: null, adminId: null, since: null, until: null })}>
+    <Button
+      variant="default"
+      onClick={() => filters.onNarrow({ kind: null, adminId: null, aboutId: null, since: null, until: null })}
+    >
       {t('showAll')}
     </Button>
   );

@@ -14,6 +14,7 @@ import { WibInstant } from '../cells/WibInstant';
 import { CopyableId } from '../cells/CopyableId';
 import { decisionsFrom, requestDecision, type DecisionRequest } from '../company-decision/decision';
 import { Fact, Facts } from '../details/Facts';
+import { TrailLinks } from '../details/TrailLinks';
 import classes from '../details/Facts.module.css';
 import { JobsOfCompany } from '../jobs/JobsOfCompany';
 import { RowLink } from '../cells/RowLink';
@@ -198,6 +199,7 @@ export function CompanyDetailsView(props: CompanyDetailsViewProps) {
           <Fact label={t('id')}>
             <CopyableId id={company.id} />
           </Fact>
+          <TrailLinks id={company.id} receipts="company" />
           <Fact label={t('description')} wide written>
             {company.description}
           </Fact>

@@ -94,7 +94,7 @@ it('begins with the companies that do not answer, by age', async () => {
 it('says who saw whom in chosen days', async () => {
   const { sent } = renderPortal(<OversightPage />, {
     viewer,
-    at: '/?show=receipts&since=2026-11-21&until=2026-11-21',
+    at: '/?show=receipts&user=01JABCDEFGHJKMNPQRST9QF2ZB&since=2026-11-21&until=2026-11-21',
     answers: [receipts],
   });
   const table = await screen.findByRole('table', { name: 'Who saw whose details' });
@@ -102,7 +102,10 @@ it('says who saw whom in chosen days', async () => {
     ['Sri Wahyuni', 'PT Lambat', 'Details (2×)', 'name, e-mail address', 'Kurir', 'Nov 21, 2026, 01:30 WIB'],
   ]);
   expect(screen.getByText('1 row on the chosen dates')).toBeVisible();
-  expect(sent(AdminRevealReceiptsDocument)[0]).toMatchObject({ since: '2026-11-21', until: '2026-11-21' });
+  const days = { since: '2026-11-21', until: '2026-11-21' };
+  expect(sent(AdminRevealReceiptsDocument)[0]).toMatchObject({ ...days, userId: '01JABCDEFGHJKMNPQRST9QF2ZB' });
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Of one user (ID)' }));
+  await waitFor(() => expect(sent(AdminRevealReceiptsDocument).at(-1)).toMatchObject({ ...days, userId: null }));
 });
 
 it('lists pauses with their reasons, and says when there are none', async () => {

@@ -21,6 +21,9 @@ const views = {
 type ViewName = keyof typeof views;
 const names = Object.keys(views) as ViewName[];
 
+/** Filters are those of one view. */
+const NO_FILTERS = { since: null, until: null, state: null, days: null, user: null, company: null };
+
 function Oversight({ listKey }: { listKey: string }) {
   const t = useTranslations('adminOversight');
   const [address, change] = useListAddress(listKey);
@@ -36,10 +39,7 @@ function Oversight({ listKey }: { listKey: string }) {
         mb="md"
         data={names.map((value) => ({ value, label: t(`${value}.title`) }))}
         value={name}
-        // Filters are those of one view.
-        onChange={({ currentTarget: { value } }) =>
-          change({ show: value, since: null, until: null, state: null, days: null })
-        }
+        onChange={({ currentTarget: { value } }) => change({ ...NO_FILTERS, show: value })}
       />
       <View key={name} address={address} change={change} />
     </>

@@ -6,7 +6,8 @@ import { TimeText } from '../../../components/TimeText';
 import { useAdminRevealReceiptsQuery, type AdminRevealReceiptsQuery } from '../../../graphql/generated';
 import { Missing } from '../cells/Missing';
 import { AdminTable, type AdminColumn } from '../list/AdminTable';
-import { periodOf, periodVariables } from '../list/list-period';
+import { IdFilter } from '../list/IdFilter';
+import { ALL_DAYS, isGiven, periodOf, periodVariables } from '../list/list-period';
 import { PeriodList } from '../list/PeriodList';
 import { RowLink } from '../cells/RowLink';
 import { UserText } from '../../../components/UserText';
@@ -59,11 +60,24 @@ function useColumns(): AdminColumn<Receipt>[] {
 export function ReceiptsView({ address, change }: ViewProps) {
   const t = useTranslations('adminOversight.receipts');
   const period = periodOf(address);
-  const query = useAdminRevealReceiptsQuery({ variables: periodVariables(period) });
+  const [userId, companyId] = [address.get('user'), address.get('company')];
+  const query = useAdminRevealReceiptsQuery({ variables: { userId, companyId, ...periodVariables(period) } });
   const receipts = useAdminList(query, (data) => data.adminRevealReceipts, t('failed'));
   const columns = useColumns();
   return (
-    <PeriodList list={receipts} period={period} onPeriod={change} empty={{ title: t('noneTitle'), text: t('none') }}>
+    <PeriodList
+      list={receipts}
+      period={period}
+      onPeriod={change}
+      filters={
+        <>
+          <IdFilter label={t('userId')} value={userId} onChange={(user) => change({ user })} />
+          <IdFilter label={t('companyId')} value={companyId} onChange={(company) => change({ company })} />
+        </>
+      }
+      empty={{ title: t('noneTitle'), text: t('none') }}
+      onClear={userId || companyId || isGiven(period) ? () => change({ user: null, company: null, ...ALL_DAYS }) : null}
+    >
       {(rows) => <AdminTable label={t('title')} columns={columns} rows={rows} keyOf={({ id }) => id} />}
     </PeriodList>
   );

@@ -13,6 +13,7 @@ import { WibInstant } from '../cells/WibInstant';
 import { CopyableId } from '../cells/CopyableId';
 import { DetailPage } from '../details/DetailPage';
 import { Fact, Facts } from '../details/Facts';
+import { TrailLinks } from '../details/TrailLinks';
 import { RowLink } from '../cells/RowLink';
 import { UserText } from '../../../components/UserText';
 import { DocumentLink } from './UsersTable';
@@ -50,6 +51,7 @@ function UserView({ user, company }: Details) {
           <Fact label={t('id')}>
             <CopyableId id={user.id} />
           </Fact>
+          <TrailLinks id={user.id} receipts="user" />
           {company ? (
             <Fact label={t('company')}>
               <RowLink to={paths.admin.companyDetails(company.id)}>{company.companyName}</RowLink>
