@@ -734,6 +734,8 @@ const TABLES = [
     time_zone varchar(20) ${ASCII} NOT NULL,
     PRIMARY KEY (id),
     UNIQUE KEY uq_cancelled_interviews_number (application_id,number),
+    KEY ix_cancelled_interviews_at (cancelled_at,id),
+    KEY ix_cancelled_interviews_by (cancelled_by,cancelled_at,id),
     CONSTRAINT fk_cancelled_interviews_application FOREIGN KEY (application_id) REFERENCES applications (id) ON DELETE NO ACTION ON UPDATE NO ACTION,
     CONSTRAINT ck_cancelled_interviews_by CHECK (cancelled_by in ('COMPANY','APPLICANT')),
     CONSTRAINT ck_cancelled_interviews_time_zone CHECK (time_zone in ('Asia/Jakarta','Asia/Makassar','Asia/Jayapura'))

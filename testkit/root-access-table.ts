@@ -131,6 +131,7 @@ export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
   // Administration
   adminDashboard: ADMIN,
   adminRevealReceipts: ADMIN,
+  adminCancelledInterviews: ADMIN,
   adminJobPauses: ADMIN,
   adminSilentCompanies: ADMIN,
   adminDataExports: ADMIN,

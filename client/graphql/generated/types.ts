@@ -1435,6 +1435,18 @@ export type AdminAdministratorsQueryVariables = Exact<{
 
 export type AdminAdministratorsQuery = { adminAdministrators: Array<{ id: string, name: string, since: string, secondFactorSince: string | null }> };
 
+export type AdminCancelledInterviewsQueryVariables = Exact<{
+  cancelledBy?: ApplicationParty | null | undefined;
+  search?: string | null | undefined;
+  since?: string | null | undefined;
+  until?: string | null | undefined;
+  withFigures?: boolean | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminCancelledInterviewsQuery = { adminCancelledInterviews: { matching?: number, endCursor: string | null, items: Array<{ id: string, cancelledBy: ApplicationParty, cancelledAt: string, reason: string | null, date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', applicationId: string, jobTitle: string | null, companyId: string, companyName: string | null }> } };
+
 export type AdminTransactionRowFragment = { id: string, type: TransactionType, status: InvoiceStatus | null, companyId: string, companyName: string | null, tokens: number, totalAmount: number | null, packageName: string | null, jobTitle: string | null, applicationId: string | null, reference: string | null, merchantRef: string | null, paymentMethod: string | null, paidAt: string | null, timestamp: string };
 
 export type AdminTokenSumFieldsFragment = { count: number, companies: number, tokens: number, amount: number, amountReceived: number };

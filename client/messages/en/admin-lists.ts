@@ -17,6 +17,7 @@ export const adminLists = {
     companies: { label: 'Search companies', placeholder: 'Search companies...' },
     applications: { label: 'Search applications', placeholder: 'Search applications...' },
     transactions: { label: 'Search transactions', placeholder: 'Search transactions...' },
+    reasons: { label: 'Search reasons', placeholder: 'Search reasons...' },
   },
   period: {
     days: 'Days in WIB',

@@ -19,6 +19,7 @@ export const adminLists: Translation<typeof english> = {
     companies: { label: 'Cari perusahaan', placeholder: 'Cari perusahaan...' },
     applications: { label: 'Cari lamaran', placeholder: 'Cari lamaran...' },
     transactions: { label: 'Cari transaksi', placeholder: 'Cari transaksi...' },
+    reasons: { label: 'Cari alasan', placeholder: 'Cari alasan...' },
   },
   period: {
     days: 'Tanggal dalam WIB',

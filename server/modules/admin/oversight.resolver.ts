@@ -1,5 +1,7 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import type { HoldReason } from '../../text/posting-flags/holding';
+import { ApplicationParty } from '../../../domain/applications';
+import { cleanSearch } from '../../../domain/jobs';
 import { detailsOf } from '../../../domain/reveals';
 import { Role } from '../../../domain/roles';
 import { DAY_MS } from '../../../domain/time';
@@ -11,10 +13,12 @@ import { Administrator, loadAdministrators, recordAdminRead } from '../audit';
 import { companyById, CompanyType } from '../companies';
 import { pauseReason } from '../jobs';
 import { listAdministrators } from './administrators.sql';
+import { listCancelledInterviews } from './cancelled-interviews.sql';
 import { listDataExports } from './data-exports.sql';
 import { AdminJob } from './details.types';
 import {
   AdminAdministrator,
+  AdminCancelledInterviewConnection,
   AdminDataExportConnection,
   AdminJobPause,
   AdminJobPauseConnection,
@@ -70,6 +74,26 @@ export class AdminOversightResolver {
     await recordAdminRead(context, { what: 'READ_PAUSES', subjects: items.map(({ jobId }) => jobId), filter });
     const pauses = items.map((row) => ({ ...row, administrator: null }));
     return { items: pauses, ...page };
+  }
+
+  @NeedsFreshProof()
+  @Query(() => AdminCancelledInterviewConnection, {
+    description:
+      'Interviews that were cancelled, those planned again among them, the last cancelled first. The days are those of cancelling.',
+  })
+  async adminCancelledInterviews(
+    @Ctx() context: RequestContext,
+    @Args(() => PeriodArgs) args: PeriodArgs,
+    @Arg('cancelledBy', () => ApplicationParty, { nullable: true, description: 'Only those that this side cancelled.' })
+    cancelledBy?: ApplicationParty | null,
+    @Arg('search', () => String, { nullable: true, description: 'Only with this in the reason.' })
+    search?: string | null,
+  ): Promise<Uncounted<AdminCancelledInterviewConnection>> {
+    const filter = { cancelledBy, search: cleanSearch(search), ...periodOf(args) };
+    const page = await listCancelledInterviews(context, filter, cursorArgsOf(args));
+    const subjects = [...new Set(page.items.map(({ applicationId }) => applicationId))];
+    await recordAdminRead(context, { what: 'READ_APPLICATIONS', subjects, filter });
+    return page;
   }
 
   @NeedsFreshProof()

@@ -4,6 +4,8 @@ import { requestExport } from '../../../testkit/data-exports';
 import { eventually } from '../../../testkit/eventually';
 import { graphql } from '../../../testkit/graphql';
 import { accept, aJob, applied, reject } from '../../../testkit/job-factory';
+import type { ApplicationParty } from '../../../testkit/graphql/graphql';
+import { cancel } from '../../../testkit/reschedules';
 import { answerPause, pauseJob, resumeJob } from '../../../testkit/reports';
 import { anEnrolledAdmin } from '../../../testkit/second-factor';
 import type { Operation } from '../../../testkit/test-client';
@@ -29,6 +31,12 @@ const SILENT =
   graphql(`query SilentCompanies($olderThanDays: Int, $since: LocalDate, $until: LocalDate, $pageSize: Int, $after: String) {
   adminSilentCompanies(olderThanDays: $olderThanDays, since: $since, until: $until, pageSize: $pageSize, after: $after) {
     items { company { id companyName records { email } } waitingSince applicationId waiting } endCursor matching
+  }
+}`);
+const CANCELLED =
+  graphql(`query CancelledInterviews($since: LocalDate, $until: LocalDate, $cancelledBy: ApplicationParty, $search: String) {
+  adminCancelledInterviews(since: $since, until: $until, cancelledBy: $cancelledBy, search: $search) {
+    items { applicationId cancelledBy reason date jobTitle companyName } matching
   }
 }`);
 const DATA_EXPORTS = graphql(`query DataExportsListed($since: LocalDate, $until: LocalDate) {
@@ -145,6 +153,51 @@ describe('pauses', () => {
   });
 });
 
+describe('cancelled interviews', () => {
+  it('are listed by the day of cancelling, the side and the reason, with their number', async () => {
+    const [admin, company] = [await anAdmin(server), await aCompany(server, { companyName: 'PT Batal', tokens: 3 })];
+    const job = await aJob(company, { title: 'Pembatik', slots: [{ date: '2026-12-20', maxApplicants: 5 }] });
+    const cancelled = async (by: 'COMPANY' | 'APPLICANT', reason?: string) => {
+      const seeker = await aSeeker(server);
+      const id = await applied(seeker, job);
+      await accept(company, id);
+      expect((await cancel(by === 'COMPANY' ? company : seeker, id, reason)).errors).toEqual([]);
+      return id;
+    };
+    const first = await cancelled('COMPANY', 'Mesin kami rusak.');
+    server.clock.advance(DAY_MS);
+    const second = await cancelled('APPLICANT');
+    const listed = async (given: {
+      since?: string;
+      until?: string;
+      cancelledBy?: ApplicationParty;
+      search?: string;
+    }) => {
+      const { items, matching } = (await admin.client.ask(CANCELLED, given)).adminCancelledInterviews;
+      expect(matching).toBe(items.length);
+      return items.map(({ applicationId }) => applicationId);
+    };
+    const day = server.clock.now().toISOString().slice(0, 10);
+
+    expect(await listed({})).toEqual([second, first]);
+    expect(await listed({ since: day })).toEqual([second]);
+    expect(await listed({ cancelledBy: 'COMPANY' })).toEqual([first]);
+    expect(await listed({ cancelledBy: 'COMPANY', since: day })).toEqual([]);
+    expect(await listed({ search: 'mesin' })).toEqual([first]);
+    const { items } = (await admin.client.ask(CANCELLED, { search: 'mesin' })).adminCancelledInterviews;
+    expect(items).toMatchObject([
+      {
+        reason: 'Mesin kami rusak.',
+        cancelledBy: 'COMPANY',
+        date: '2026-12-20',
+        jobTitle: 'Pembatik',
+        companyName: 'PT Batal',
+      },
+    ]);
+    expect((await trailOf(admin))[0]).toMatchObject({ action: 'READ_APPLICATIONS', subjects: [first] });
+  });
+});
+
 describe('companies that do not answer', () => {
   it('are sorted by their longest waiting applicant, each once, with the number who wait', async () => {
     const admin = await anAdmin(server);
@@ -247,6 +300,9 @@ const COSTS: Record<string, Operation<unknown, { pageSize?: number | null }>> = 
   }`),
   adminJobPauses: graphql(`query CostOfPauses($pageSize: Int) {
     adminJobPauses(pageSize: $pageSize) { items { reason administrator { name } } matching }
+  }`),
+  adminCancelledInterviews: graphql(`query CostOfCancelledInterviews($pageSize: Int) {
+    adminCancelledInterviews(pageSize: $pageSize) { items { jobTitle companyName reason } matching }
   }`),
   adminSilentCompanies: graphql(`query CostOfSilentCompanies($pageSize: Int) {
     adminSilentCompanies(olderThanDays: 1, pageSize: $pageSize) { items { company { companyName } waiting } matching }

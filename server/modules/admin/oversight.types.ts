@@ -5,6 +5,7 @@ import { CountedPageOf } from '../../graphql/paging';
 import { DateTime, LocalDate } from '../../graphql/scalars';
 import { Administrator } from '../audit';
 import { CompanyType } from '../companies';
+import { CancelledInterview } from '../reschedules';
 
 @ObjectType({ simpleResolvers: true, description: 'That an account saw details of a user on a day.' })
 export class AdminRevealReceipt {
@@ -95,6 +96,24 @@ export class AdminJobPause {
 
 @ObjectType({ simpleResolvers: true, description: 'A page of the pauses, newest first.' })
 export class AdminJobPauseConnection extends CountedPageOf(AdminJobPause, 'The pauses.') {}
+
+@ObjectType({ simpleResolvers: true, description: 'An interview that was cancelled, and of which application.' })
+export class AdminCancelledInterview extends CancelledInterview {
+  @Field(() => ID, { description: 'The application.' })
+  applicationId!: string;
+
+  @Field(() => String, { nullable: true, description: 'Title of the job; null when it is erased.' })
+  jobTitle!: string | null;
+
+  @Field(() => ID, { description: 'The company that offers it.' })
+  companyId!: string;
+
+  @Field(() => String, { nullable: true, description: 'Present name of the company; null when it is erased.' })
+  companyName!: string | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A page of cancelled interviews, the last cancelled first.' })
+export class AdminCancelledInterviewConnection extends CountedPageOf(AdminCancelledInterview, 'The interviews.') {}
 
 @ObjectType({ simpleResolvers: true, description: 'A company whose applicants wait for an answer.' })
 export class AdminSilentCompany {

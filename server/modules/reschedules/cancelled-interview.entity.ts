@@ -1,4 +1,4 @@
-import { Column, Entity, ForeignKey, Unique } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import type { ApplicationParty } from '../../../domain/applications';
 import { CANCEL_REASON } from '../../../domain/interviews';
 import type { TimeZone } from '../../../domain/time';
@@ -8,6 +8,8 @@ import { Application } from '../applications';
 /** That an interview was cancelled: who, when and why, and for when it was planned. It stays when a new time is planned. */
 @Entity('cancelled_interviews')
 @Unique('uq_cancelled_interviews_number', ['applicationId', 'number'])
+@Index('ix_cancelled_interviews_at', ['cancelledAt', 'id'])
+@Index('ix_cancelled_interviews_by', ['cancelledBy', 'cancelledAt', 'id'])
 @ForeignKey(() => Application, ['applicationId'], ['id'], { name: 'fk_cancelled_interviews_application' })
 export class CancelledInterview {
   @IdColumn()

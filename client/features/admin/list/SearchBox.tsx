@@ -6,7 +6,7 @@ import classes from './AdminList.module.css';
 
 interface SearchBoxProps {
   /** What the list holds. */
-  of: 'users' | 'companies' | 'applications' | 'transactions';
+  of: 'users' | 'companies' | 'applications' | 'transactions' | 'reasons';
   search: ListSearch;
 }
 

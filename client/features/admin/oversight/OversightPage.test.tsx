@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   AdminAdministratorsDocument,
+  AdminCancelledInterviewsDocument,
   AdminDataExportsDocument,
   AdminJobPausesDocument,
   AdminRevealReceiptsDocument,
@@ -125,6 +126,56 @@ it('lists pauses with their reasons, and says when there are none', async () => 
   expect(await screen.findByText('No pauses')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(await screen.findByRole('table', { name: 'Paused jobs' })).toBeVisible();
+});
+
+it('lists cancelled interviews by day, side and reason', async () => {
+  const { sent } = renderPortal(<OversightPage />, {
+    viewer,
+    at: '/?show=cancelled&since=2026-11-21',
+    answers: [
+      mockQuery(AdminCancelledInterviewsDocument, {
+        adminCancelledInterviews: {
+          matching: 1,
+          items: [
+            {
+              id: 'cancelled-1',
+              cancelledBy: 'APPLICANT',
+              cancelledAt: at,
+              reason: null,
+              date: '2026-11-25',
+              start: '09:00',
+              end: '10:00',
+              timeZone: 'Asia/Makassar',
+              applicationId: 'a-1',
+              jobTitle: 'Kurir',
+              companyId: 'company-1',
+              companyName: 'PT Lambat',
+            },
+          ],
+          endCursor: null,
+        },
+      }),
+    ],
+  });
+  const table = await screen.findByRole('table', { name: 'Cancelled interviews' });
+  const [row] = rowsOf(table);
+  expect(row).toEqual([
+    'KurirPT Lambat',
+    'Applicant',
+    'No reason given',
+    expect.stringContaining('08:00'),
+    'Nov 21, 2026, 01:30 WIB',
+  ]);
+  await userEvent.click(screen.getByRole('radio', { name: 'Company' }));
+  fill(screen.getByRole('searchbox', { name: 'Search reasons' }), 'sakit');
+  await waitFor(() =>
+    expect(sent(AdminCancelledInterviewsDocument).at(-1)).toMatchObject({
+      cancelledBy: 'COMPANY',
+      search: 'sakit',
+      since: '2026-11-21',
+      withFigures: true,
+    }),
+  );
 });
 
 it('keeps the dates that narrow administrators when these cannot be read', async () => {

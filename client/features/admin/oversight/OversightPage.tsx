@@ -5,6 +5,7 @@ import { PageHeader } from '../../../components/PageHeader';
 import { useListAddress, useListKey } from '../../../lib/list-address';
 import { oneOf } from '../../../lib/one-of';
 import { AdministratorsView } from './AdministratorsView';
+import { CancelledInterviewsView } from './CancelledInterviewsView';
 import { DataExportsView } from './DataExportsView';
 import { PausesView } from './PausesView';
 import { ReceiptsView } from './ReceiptsView';
@@ -13,6 +14,7 @@ import type { ViewProps } from './view-props';
 
 const views = {
   silent: SilentCompaniesView,
+  cancelled: CancelledInterviewsView,
   receipts: ReceiptsView,
   pauses: PausesView,
   exports: DataExportsView,
@@ -22,7 +24,7 @@ type ViewName = keyof typeof views;
 const names = Object.keys(views) as ViewName[];
 
 /** Filters are those of one view. */
-const NO_FILTERS = { since: null, until: null, state: null, days: null, user: null, company: null };
+const NO_FILTERS = { since: null, until: null, state: null, days: null, search: null, user: null, company: null };
 
 function Oversight({ listKey }: { listKey: string }) {
   const t = useTranslations('adminOversight');
