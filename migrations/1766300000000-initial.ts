@@ -557,6 +557,7 @@ const TABLES = [
     known_reasons varchar(500) ${ASCII} NULL,
     PRIMARY KEY (job_id),
     KEY ix_flagged_postings_queue (is_open,flagged_at,job_id),
+    KEY ix_flagged_postings_flagged (flagged_at,job_id),
     KEY ix_flagged_postings_known (known_text),
     KEY ix_flagged_postings_company (company_id),
     CONSTRAINT fk_flagged_postings_job FOREIGN KEY (job_id) REFERENCES jobs (id) ON DELETE CASCADE ON UPDATE NO ACTION

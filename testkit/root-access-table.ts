@@ -132,6 +132,7 @@ export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
   adminDashboard: ADMIN,
   adminRevealReceipts: ADMIN,
   adminCancelledInterviews: ADMIN,
+  adminFlaggedOutcomes: ADMIN,
   adminJobPauses: ADMIN,
   adminSilentCompanies: ADMIN,
   adminDataExports: ADMIN,

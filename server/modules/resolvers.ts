@@ -3,6 +3,7 @@ export {
   AdminApplicationResolver,
   AdminDetailsResolver,
   AdminJobConnectionResolver,
+  AdminFlaggedOutcomesResolver,
   AdminJobPausesResolver,
   AdminJobResolver,
   AdminListsResolver,

@@ -523,6 +523,21 @@ export const FlagReason = {
 } as const;
 
 export type FlagReason = typeof FlagReason[keyof typeof FlagReason];
+/** What has become of a flagged posting. */
+export const FlaggedOutcome = {
+  /** An administrator found it to be fine. */
+  DISMISSED: 'DISMISSED',
+  /** It has needed no decision, as its text was known to be fine. */
+  NOT_QUEUED: 'NOT_QUEUED',
+  /** An administrator paused it, or kept it paused. */
+  PAUSED: 'PAUSED',
+  /** An administrator resumed it. */
+  RESUMED: 'RESUMED',
+  /** It waits for a decision, also when it was flagged again after one. */
+  WAITING: 'WAITING'
+} as const;
+
+export type FlaggedOutcome = typeof FlaggedOutcome[keyof typeof FlaggedOutcome];
 /** What a company tells after an interview. */
 export const InterviewOutcome = {
   /** The company has chosen the applicant. Final. */
@@ -1446,6 +1461,17 @@ export type AdminCancelledInterviewsQueryVariables = Exact<{
 
 
 export type AdminCancelledInterviewsQuery = { adminCancelledInterviews: { matching?: number, endCursor: string | null, items: Array<{ id: string, cancelledBy: ApplicationParty, cancelledAt: string, reason: string | null, date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', applicationId: string, jobTitle: string | null, companyId: string, companyName: string | null }> } };
+
+export type AdminFlaggedOutcomesQueryVariables = Exact<{
+  outcome?: FlaggedOutcome | null | undefined;
+  since?: string | null | undefined;
+  until?: string | null | undefined;
+  withFigures?: boolean | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminFlaggedOutcomesQuery = { adminFlaggedOutcomes: { matching?: number, endCursor: string | null, outcomes?: Array<{ outcome: FlaggedOutcome, count: number }>, items: Array<{ id: string, jobTitle: string | null, companyId: string, companyName: string | null, reasons: Array<FlagReason>, flaggedAt: string, outcome: FlaggedOutcome, isRemoved: boolean }> } };
 
 export type AdminTransactionRowFragment = { id: string, type: TransactionType, status: InvoiceStatus | null, companyId: string, companyName: string | null, tokens: number, totalAmount: number | null, packageName: string | null, jobTitle: string | null, applicationId: string | null, reference: string | null, merchantRef: string | null, paymentMethod: string | null, paidAt: string | null, timestamp: string };
 

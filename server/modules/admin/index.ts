@@ -5,6 +5,7 @@ export {
   AdminJobResolver,
   AdminUserResolver,
 } from './details.resolver';
+export { AdminFlaggedOutcomesResolver } from './flagged-outcomes.resolver';
 export {
   AdminJobConnectionResolver,
   AdminListsResolver,

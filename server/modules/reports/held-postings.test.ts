@@ -7,6 +7,7 @@ import { atOnce } from '../../../testkit/at-once';
 import { revokeCompany, verifyCompany } from '../../../testkit/company-decisions';
 import { eventually } from '../../../testkit/eventually';
 import { dismissFlags, flaggedQueue, queuedPosting, type QueuedPosting } from '../../../testkit/flagged-postings';
+import type { FlaggedOutcome } from '../../../testkit/graphql/graphql';
 import { graphql } from '../../../testkit/graphql';
 import { expectInvariants } from '../../../testkit/invariants';
 import { deleteJob } from '../../../testkit/job-changes';
@@ -32,6 +33,12 @@ const COPY = graphql(`query CopyOfHeld { myRecords { pauses { reason } } }`);
 const EDIT = graphql(`mutation EditHeld($input: EditJobInput!) { editJob(input: $input) { errors { ...Refusal } } }`);
 const TRAIL = graphql(`query HeldOnTrail($adminId: ID) {
   adminAuditTrail(adminId: $adminId) { items { kind action comment companyId filter before after namedSubjects { id } } }
+}`);
+
+const OUTCOMES = graphql(`query FlaggedOutcomes($outcome: FlaggedOutcome, $since: LocalDate, $pageSize: Int) {
+  adminFlaggedOutcomes(outcome: $outcome, since: $since, pageSize: $pageSize) {
+    items { id outcome companyId reasons isRemoved } matching outcomes { outcome count }
+  }
 }`);
 
 let admin: TestActor;
@@ -283,6 +290,39 @@ describe('the queue of flagged postings', () => {
     ]);
     const { adminAuditTrail } = await admin.client.ask(TRAIL, { adminId: admin.accountId });
     expect(adminAuditTrail.items[0]).toMatchObject({ kind: 'READ', action: 'READ_FLAGGED_POSTINGS' });
+  });
+
+  it('says of the postings of a period what became of each, in as many statements for many', async () => {
+    const [undecided, fine, paused] = [
+      await aJob(company, { description: aText(FEE) }),
+      await aJob(company, { description: aText(FEE) }),
+      await aJob(company, { description: aText(FEE) }),
+    ];
+    expect(await dismissFlags(admin, await waiting(fine.id))).toEqual([]);
+    await pauseJob(admin, paused.id, 'It asks for money.');
+    const ask = async (given: { outcome?: FlaggedOutcome; since?: string; pageSize?: number }) =>
+      (await admin.client.ask(OUTCOMES, given)).adminFlaggedOutcomes;
+    const days = { since: '2026-11-23' };
+
+    const { items, matching, outcomes } = await ask(days);
+    const became = new Map(items.map(({ id, outcome }) => [id, outcome]));
+    expect([undecided, fine, paused].map(({ id }) => became.get(id))).toEqual(['WAITING', 'DISMISSED', 'PAUSED']);
+    expect(items[0]).toMatchObject({ companyId: company.companyId, reasons: ['FEES'], isRemoved: false });
+    expect(matching).toBe(3);
+    expect(outcomes.map(({ outcome, count }) => [outcome, count])).toEqual([
+      ['DISMISSED', 1],
+      ['PAUSED', 1],
+      ['WAITING', 1],
+    ]);
+    const dismissed = await ask({ outcome: 'DISMISSED' });
+    expect([dismissed.matching, dismissed.items.map(({ id }) => id), dismissed.outcomes]).toEqual([
+      1,
+      [fine.id],
+      [{ outcome: 'DISMISSED', count: 1 }],
+    ]);
+    expect(await ask({ since: '2026-11-24' })).toEqual({ items: [], matching: 0, outcomes: [] });
+    const cost = async (pageSize: number) => (await server.statementsOf(() => ask({ pageSize }))).length;
+    expect(await cost(3)).toBe(await cost(1));
   });
 
   it('is narrowed to the days on which postings were flagged, and counts them', async () => {

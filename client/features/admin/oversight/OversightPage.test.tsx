@@ -4,6 +4,7 @@ import {
   AdminAdministratorsDocument,
   AdminCancelledInterviewsDocument,
   AdminDataExportsDocument,
+  AdminFlaggedOutcomesDocument,
   AdminJobPausesDocument,
   AdminRevealReceiptsDocument,
   AdminSilentCompaniesDocument,
@@ -175,6 +176,46 @@ it('lists cancelled interviews by day, side and reason', async () => {
       since: '2026-11-21',
       withFigures: true,
     }),
+  );
+});
+
+it('says what became of flagged postings, with sums', async () => {
+  const { sent } = renderPortal(<OversightPage />, {
+    viewer,
+    at: '/?show=flagged&since=2026-11-21',
+    answers: [
+      mockQuery(AdminFlaggedOutcomesDocument, {
+        adminFlaggedOutcomes: {
+          matching: 1,
+          outcomes: [{ outcome: 'PAUSED', count: 1 }],
+          items: [
+            {
+              id: 'job-1',
+              jobTitle: 'Kurir',
+              companyId: 'company-1',
+              companyName: 'PT Lambat',
+              reasons: ['FEES'],
+              flaggedAt: at,
+              outcome: 'PAUSED',
+              isRemoved: true,
+            },
+          ],
+          endCursor: null,
+        },
+      }),
+    ],
+  });
+  const table = await screen.findByRole('table', { name: 'Flagged postings and what became of them' });
+  const [row] = rowsOf(table);
+  expect(row?.slice(2)).toEqual(['PausedRemoved by its company', 'Show', 'Nov 21, 2026, 01:30 WIB']);
+  expect(within(table).getByRole('link', { name: 'Show' })).toHaveAttribute(
+    'href',
+    '/admin/audit-trail?about=job-1&kind=CHANGE',
+  );
+  expect(rowsOf(screen.getByRole('table', { name: 'Sums of the chosen dates' }))).toEqual([['Paused', '1']]);
+  await userEvent.selectOptions(screen.getByLabelText('What became of it'), 'DISMISSED');
+  await waitFor(() =>
+    expect(sent(AdminFlaggedOutcomesDocument).at(-1)).toMatchObject({ outcome: 'DISMISSED', since: '2026-11-21' }),
   );
 });
 

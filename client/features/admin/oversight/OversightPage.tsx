@@ -8,6 +8,7 @@ import { AdministratorsView } from './AdministratorsView';
 import { CancelledInterviewsView } from './CancelledInterviewsView';
 import { DataExportsView } from './DataExportsView';
 import { PausesView } from './PausesView';
+import { FlaggedOutcomesView } from './FlaggedOutcomesView';
 import { ReceiptsView } from './ReceiptsView';
 import { SilentCompaniesView } from './SilentCompaniesView';
 import type { ViewProps } from './view-props';
@@ -15,6 +16,7 @@ import type { ViewProps } from './view-props';
 const views = {
   silent: SilentCompaniesView,
   cancelled: CancelledInterviewsView,
+  flagged: FlaggedOutcomesView,
   receipts: ReceiptsView,
   pauses: PausesView,
   exports: DataExportsView,

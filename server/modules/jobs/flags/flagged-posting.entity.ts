@@ -7,6 +7,7 @@ export type PostingDecision = 'DISMISSED' | 'PAUSED' | 'RESUMED';
 /** A posting that the rules have flagged, or about which an administrator has decided: the administrators' queue. */
 @Entity('flagged_postings')
 @Index('ix_flagged_postings_queue', ['isOpen', 'flaggedAt', 'jobId'])
+@Index('ix_flagged_postings_flagged', ['flaggedAt', 'jobId'])
 @Index('ix_flagged_postings_known', ['knownText'])
 @Index('ix_flagged_postings_company', ['companyId'])
 @ForeignKey(() => Job, ['jobId'], ['id'], { name: 'fk_flagged_postings_job', onDelete: 'CASCADE' })
