@@ -38,6 +38,9 @@ export const adminMoney: Translation<typeof english> = {
       tokens: 'Token',
       amount: 'Jumlah uang',
       received: 'Diterima',
+      byPackage: 'Pembelian terbayar per paket',
+      package: 'Paket',
+      refunded: 'Pengembalian dana',
       kinds: {
         purchases: 'Pembelian yang lunas',
         refunds: 'Pengembalian dana',

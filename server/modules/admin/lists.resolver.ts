@@ -31,8 +31,8 @@ import {
   AdminTokenTransactionConnection,
   AdminUserConnection,
 } from './lists.types';
-import { listTransactions, sumTransactions } from './transactions.sql';
-import { AdminTokenSums, AdminTokenTransaction } from './transactions.types';
+import { listTransactions, sumPackages, sumTransactions } from './transactions.sql';
+import { AdminPackageSum, AdminTokenSums, AdminTokenTransaction } from './transactions.types';
 import { listUserIds } from './users.sql';
 
 export const selectedItemColumns = selectedColumns('items');
@@ -164,6 +164,7 @@ export class AdminListsResolver {
     const parent: TransactionsParent = {
       ...page,
       sum: () => sumTransactions(context, filter),
+      sumByPackage: () => sumPackages(context, filter),
     };
     return parent;
   }
@@ -204,7 +205,10 @@ export class AdminJobConnectionResolver {
   }
 }
 
-type TransactionsParent = Uncounted<AdminTokenTransactionConnection> & { sum: () => Promise<AdminTokenSums> };
+type TransactionsParent = Uncounted<AdminTokenTransactionConnection> & {
+  sum: () => Promise<AdminTokenSums>;
+  sumByPackage: () => Promise<AdminPackageSum[]>;
+};
 
 @Resolver(() => AdminTokenTransactionConnection)
 export class AdminTokenTransactionConnectionResolver {
@@ -213,6 +217,18 @@ export class AdminTokenTransactionConnectionResolver {
   })
   sums(@Root() { sum }: TransactionsParent): Promise<AdminTokenSums> {
     return sum();
+  }
+
+  @FieldResolver(() => [AdminPackageSum], {
+    description:
+      'What the paid purchases that the filters find add up to by package, the highest sum first. Without days it reads every one there is.',
+  })
+  async packages(
+    @Root() { sumByPackage }: TransactionsParent,
+    @Ctx() { session }: RequestContext,
+  ): Promise<AdminPackageSum[]> {
+    const sums = await sumByPackage();
+    return sums.map((sum) => ({ ...sum, packageName: packageNameIn(sum.packageName, session.language) }));
   }
 }
 

@@ -371,6 +371,7 @@ const OF_DAYS = graphql(`query ListsOfDays($since: LocalDate, $until: LocalDate,
   adminTokenTransactions(since: $since, until: $until, search: $search) {
     items { type } matching
     sums { purchases { count companies tokens amount amountReceived } refunds { count companies tokens amount } usage { count tokens } grants { count } }
+    packages { packageName count companies tokens amount amountReceived refunds }
   }
 }`);
 
@@ -428,9 +429,27 @@ describe('days and sums', () => {
       refunds: { count: 1, companies: 1, tokens: -7, amount: 100_000 },
       usage: { count: 1, tokens: -1 },
     });
+    expect(adminTokenTransactions.packages).toEqual([
+      {
+        packageName: '6 Tokens',
+        count: 3,
+        companies: 2,
+        tokens: 21,
+        amount: 300_000,
+        amountReceived: adminTokenTransactions.sums.purchases.amountReceived,
+        refunds: 1,
+      },
+    ]);
+    const oneToken = await anInvoice(other, 'tokens-1');
+    await sendCallback(server, callbackOf(oneToken, 'PAID'));
+    const { adminTokenTransactions: more } = await ask(admin, 'pt jumlah', {});
+    expect(more.packages.map(({ count, refunds }) => [count, refunds])).toEqual([
+      [3, 1],
+      [1, 0],
+    ]);
     expect(adminTokenTransactions.matching).toBe(adminTokenTransactions.items.length);
     const { adminTokenTransactions: before } = await ask(admin, 'pt jumlah', { until: '2026-11-22' });
-    expect([before.matching, before.sums.purchases.count]).toEqual([0, 0]);
+    expect([before.matching, before.sums.purchases.count, before.packages]).toEqual([0, 0, []]);
     // Refunds are found by the name of their purchase, as they are shown.
     await changeCompanyProfile(one, { companyName: 'PT Nama Lain' });
     const { adminTokenTransactions: renamed } = await ask(admin, 'pt jumlah satu', {});

@@ -1,6 +1,6 @@
 import type { InvoiceStatus } from '../../../domain/payments';
 import type { TransactionType } from '../../../domain/tokens';
-import { decimal, instant, integer, nullable, oneOf, text } from '../../db/row';
+import { decimal, instant, integer, notNullHere, nullable, oneOf, text } from '../../db/row';
 import { selectRows, type QueryExecutor, type SqlPart } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
 import { afterCursor, allOf, anyOf, cursorPartsOf, equals, firstRowsOf, newestBy } from '../../graphql/keyset.sql';
@@ -10,7 +10,7 @@ import type { Period } from '../../graphql/period';
 import { within } from '../../graphql/period.sql';
 import { codeContains, findMatches, nameContains } from './search.sql';
 import { LEDGER_TYPES, readEntries, readInvoices } from './transaction-details.sql';
-import { NOTHING, type AdminTokenSums, type AdminTokenTransaction } from './transactions.types';
+import { NOTHING, type AdminPackageSum, type AdminTokenSums, type AdminTokenTransaction } from './transactions.types';
 
 export interface TransactionsFilter extends Period {
   type?: TransactionType | null;
@@ -99,6 +99,47 @@ export async function sumTransactions(
     return { count, companies, tokens: Number(tokens), amount: Number(amount), amountReceived: Number(received) };
   };
   return { purchases: sumOf('PURCHASE'), refunds: sumOf('REFUND'), usage: sumOf('USAGE'), grants: sumOf('GRANT') };
+}
+
+const PACKAGED: Columns = {
+  ledger: `${SUMMED.ledger}, i.package_name`,
+  invoice: `${SUMMED.invoice}, i.package_name`,
+};
+
+const PACKAGE_SUM = {
+  packageName: notNullHere(text),
+  count: integer,
+  companies: integer,
+  tokens: decimal,
+  amount: decimal,
+  received: decimal,
+  refunds: integer,
+};
+
+/** What was bought of each package, the one that brought most first: one statement, and two for a search. */
+export async function sumPackages(
+  { services }: Pick<LoadScope, 'services'>,
+  filter: TransactionsFilter,
+): Promise<AdminPackageSum[]> {
+  const ranges = await rangesOf(services.dataSource, filter, PACKAGED, null);
+  if (ranges.length === 0) return [];
+  const ofPurchase = (sum: string) => `COALESCE(SUM(IF(kind = 'PURCHASE', ${sum}, 0)), 0)`;
+  const rows = await selectRows(
+    services.dataSource,
+    PACKAGE_SUM,
+    `SELECT package_name AS packageName, CAST(COALESCE(SUM(kind = 'PURCHASE'), 0) AS INT) AS count,
+            COUNT(DISTINCT IF(kind = 'PURCHASE', company_id, NULL)) AS companies, ${ofPurchase('tokens')} AS tokens,
+            ${ofPurchase('amount')} AS amount, ${ofPurchase('received')} AS received, CAST(COALESCE(SUM(kind = 'REFUND'), 0) AS INT) AS refunds
+     FROM (${ranges.map(({ sql }) => `(${sql})`).join(' UNION ALL ')}) matching
+     WHERE kind IN ('PURCHASE', 'REFUND') AND package_name IS NOT NULL GROUP BY package_name ORDER BY amount DESC, package_name`,
+    ranges.flatMap(({ parameters }) => parameters),
+  );
+  return rows.map(({ tokens, amount, received, ...row }) => ({
+    ...row,
+    tokens: Number(tokens),
+    amount: Number(amount),
+    amountReceived: Number(received),
+  }));
 }
 
 const NEWEST = newestBy('created_at');

@@ -77,6 +77,15 @@ export class AdminTokenSum {
   amountReceived!: number;
 }
 
+@ObjectType({ description: 'What the purchases of one package add up to.' })
+export class AdminPackageSum extends AdminTokenSum {
+  @Field(() => String, { description: 'The package, in the language of the request.' })
+  packageName!: string;
+
+  @Field(() => Int, { description: 'How many purchases of it were paid back, on the days of the refunds.' })
+  refunds!: number;
+}
+
 export const NOTHING: AdminTokenSum = { count: 0, companies: 0, tokens: 0, amount: 0, amountReceived: 0 };
 
 @ObjectType({ simpleResolvers: true, description: 'What token transactions add up to, by kind.' })

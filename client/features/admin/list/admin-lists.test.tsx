@@ -367,12 +367,23 @@ describe('the token transactions', () => {
       usage: none,
       grants: none,
     };
+    const packages = [
+      {
+        packageName: '6 Tokens',
+        count: 3,
+        companies: 2,
+        tokens: 21,
+        amount: 300_000,
+        amountReceived: 296_250,
+        refunds: 1,
+      },
+    ];
     const { sent } = renderPortal(<TokenTransactionsPage />, {
       viewer,
       at: '/?since=2026-11-30',
       answers: [
         mockQuery(AdminTokenTransactionsDocument, {
-          adminTokenTransactions: { items: [aTransaction()], endCursor: null, matching: 10_000, sums },
+          adminTokenTransactions: { items: [aTransaction()], endCursor: null, matching: 10_000, sums, packages },
         }),
       ],
     });
@@ -380,6 +391,10 @@ describe('the token transactions', () => {
     expect(within(table).getAllByRole('row').slice(1).map(cells)).toEqual([
       ['Purchases that were paid', '3', '2', '21', 'Rp 300.000', 'Rp 296.250'],
       ['Refunds', '1', '1', '−7', 'Rp 100.000', 'Rp 0'],
+    ]);
+    const byPackage = screen.getByRole('table', { name: 'Paid purchases by package' });
+    expect(within(byPackage).getAllByRole('row').slice(1).map(cells)).toEqual([
+      ['6 Tokens', '3', '2', '21', 'Rp 300.000', 'Rp 296.250', '1'],
     ]);
     expect(screen.getByText('10.000+ rows on the chosen dates')).toBeVisible();
     // The first day was typed after the last one.

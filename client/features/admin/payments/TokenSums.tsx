@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { formatThousands } from '../../../../domain/money';
 import { Money } from '../../../components/Money';
 import type { AdminTokenTransactionsQuery } from '../../../graphql/generated';
+import classes from '../list/AdminList.module.css';
 import { AdminTable, type AdminColumn } from '../list/AdminTable';
 
 type Sums = NonNullable<AdminTokenTransactionsQuery['adminTokenTransactions']['sums']>;
@@ -28,7 +29,7 @@ export function TokenSums({ sums }: { sums: Sums }) {
   const lines = kinds.map((kind) => ({ kind, ...sums[kind] })).filter(({ count }) => count > 0);
   if (lines.length === 0) return null;
   return (
-    <section aria-label={t('title')} style={{ marginBottom: 'var(--mantine-spacing-lg)' }}>
+    <section aria-label={t('title')} className={classes.sums}>
       <AdminTable label={t('title')} columns={columns} rows={lines} keyOf={({ kind }) => kind} />
     </section>
   );

@@ -16,6 +16,7 @@ import { exportPath } from '../list/export-path';
 import { exportedPeriod, isGiven, periodOf, periodVariables } from '../list/list-period';
 import { Matching, PeriodFilter } from '../list/PeriodFilter';
 import { SearchBox } from '../list/SearchBox';
+import { PackageSums } from './PackageSums';
 import { TokenSums } from './TokenSums';
 import { TokenTransactionsTable } from './TokenTransactionsTable';
 import { useAdminList } from '../list/use-admin-list';
@@ -100,6 +101,7 @@ function Transactions({ listKey }: { listKey: string }) {
       </div>
       <Matching rows={transactions.matching} />
       {figures?.sums ? <TokenSums sums={figures.sums} /> : null}
+      {figures?.packages ? <PackageSums packages={figures.packages} /> : null}
       <AdminList
         list={transactions}
         empty={{
