@@ -133,6 +133,7 @@ export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
   adminRevealReceipts: ADMIN,
   adminCancelledInterviews: ADMIN,
   adminFlaggedOutcomes: ADMIN,
+  adminTrackRecord: ADMIN,
   adminJobPauses: ADMIN,
   adminSilentCompanies: ADMIN,
   adminDataExports: ADMIN,

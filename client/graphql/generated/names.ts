@@ -100,6 +100,7 @@ export type QueryField =
   | 'adminRevealReceipts'
   | 'adminSilentCompanies'
   | 'adminTokenTransactions'
+  | 'adminTrackRecord'
   | 'adminUser'
   | 'adminUsers'
   | 'application'

@@ -1308,6 +1308,7 @@ export type AdminCompaniesQueryVariables = Exact<{
   search?: string | null | undefined;
   isImported?: boolean | null | undefined;
   order?: CompanyOrder | null | undefined;
+  waitingDays?: number | null | undefined;
   since?: string | null | undefined;
   until?: string | null | undefined;
   withFigures?: boolean | null | undefined;
@@ -1324,7 +1325,7 @@ export type AdminCompanyDetailsQueryVariables = Exact<{
 }>;
 
 
-export type AdminCompanyDetailsQuery = { adminCompany: { isVerified: boolean, companySize: string | null, description: string | null, website: string | null, logoUrl: string | null, tokenBalance: number | null, id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { phoneNumber: string | null, rejectedAt: string | null, rejectionReason: string | null, verifiedAt: string | null, revocationNote: string | null, email: string, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus, waitingSince: string | null, waitingAs: WaitingAs | null, verifiedBy: { id: string, name: string } | null, rejectedBy: { id: string, name: string } | null } | null, lastDecision: { decision: VerificationDecision, adminName: string, comment: string | null, timestamp: string, changes: Array<{ field: CompanyProfileField, before: string | null, now: string | null }> | null } | null } | null };
+export type AdminCompanyDetailsQuery = { adminCompany: { isVerified: boolean, companySize: string | null, description: string | null, website: string | null, logoUrl: string | null, tokenBalance: number | null, id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { phoneNumber: string | null, rejectedAt: string | null, rejectionReason: string | null, verifiedAt: string | null, revocationNote: string | null, email: string, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus, waitingSince: string | null, waitingAs: WaitingAs | null, verifiedBy: { id: string, name: string } | null, rejectedBy: { id: string, name: string } | null } | null, lastDecision: { decision: VerificationDecision, adminName: string, comment: string | null, timestamp: string, changes: Array<{ field: CompanyProfileField, before: string | null, now: string | null }> | null } | null } | null, adminTrackRecord: { inTime: number, late: number, notAnswered: number } };
 
 export type VerifyCompanyMutationVariables = Exact<{
   input: CompanyDecisionInput;
@@ -1423,6 +1424,7 @@ export type AdminJobPausesQuery = { adminJobPauses: { matching?: number, endCurs
 
 export type AdminSilentCompaniesQueryVariables = Exact<{
   olderThanDays?: number | null | undefined;
+  neverAnswered?: boolean | null | undefined;
   since?: string | null | undefined;
   until?: string | null | undefined;
   withFigures?: boolean | null | undefined;

@@ -26,6 +26,12 @@ export const adminDetails = {
       CORRECTED: 'Corrected, waiting since <when></when>',
       REVOKED: 'Revoked, waiting since <when></when>',
     },
+    answers: {
+      title: 'Answers in the last 90 days',
+      inTime: 'Answered in time',
+      late: 'Answered late',
+      notAnswered: 'Not answered',
+    },
     reasonOfRevocation: 'Reason of the revocation',
     reasonOfRejection: 'Reason of the rejection',
     noReason: 'No specific reason provided.',

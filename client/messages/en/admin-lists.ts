@@ -19,6 +19,7 @@ export const adminLists = {
     transactions: { label: 'Search transactions', placeholder: 'Search transactions...' },
     reasons: { label: 'Search reasons', placeholder: 'Search reasons...' },
   },
+  days: { any: 'Any', range: 'From 1 to {most}' },
   period: {
     days: 'Days in WIB',
     since: 'From',
@@ -86,6 +87,8 @@ export const adminLists = {
     table: 'Companies waiting for a decision',
     none: 'No companies are waiting for a decision.',
     noneInDays: 'No waiting company began to wait on the chosen dates.',
+    longer: 'Waiting longer than (days)',
+    noneSoLong: 'No company has waited for so long.',
     seeAll: 'See all companies',
     failed: 'Failed to process verification. Please try again.',
     columns: {
@@ -100,9 +103,7 @@ export const adminLists = {
   },
   applications: {
     tabTitle: 'Applications',
-    waitingLonger: 'Waiting longer than',
-    waitingAny: 'Any time',
-    waitingDays: '{days} days',
+    waitingLonger: 'Waiting longer than (days)',
     cancelledOnly: 'Only interviews that were cancelled',
     context: 'Every application, newest first.',
     table: 'Applications',

@@ -28,6 +28,12 @@ export const adminDetails: Translation<typeof english> = {
       CORRECTED: 'Diubah, menunggu sejak <when></when>',
       REVOKED: 'Dicabut, menunggu sejak <when></when>',
     },
+    answers: {
+      title: 'Jawaban dalam 90 hari terakhir',
+      inTime: 'Dijawab tepat waktu',
+      late: 'Dijawab terlambat',
+      notAnswered: 'Tidak dijawab',
+    },
     reasonOfRevocation: 'Alasan pencabutan',
     reasonOfRejection: 'Alasan penolakan',
     noReason: 'Tidak ada alasan khusus.',

@@ -21,6 +21,7 @@ export const adminLists: Translation<typeof english> = {
     transactions: { label: 'Cari transaksi', placeholder: 'Cari transaksi...' },
     reasons: { label: 'Cari alasan', placeholder: 'Cari alasan...' },
   },
+  days: { any: 'Berapa pun', range: 'Dari 1 sampai {most}' },
   period: {
     days: 'Tanggal dalam WIB',
     since: 'Dari',
@@ -88,6 +89,8 @@ export const adminLists: Translation<typeof english> = {
     table: 'Perusahaan yang menunggu keputusan',
     none: 'Tidak ada perusahaan yang menunggu keputusan.',
     noneInDays: 'Tidak ada perusahaan yang mulai menunggu pada rentang tanggal ini.',
+    longer: 'Menunggu lebih dari (hari)',
+    noneSoLong: 'Tidak ada perusahaan yang menunggu selama itu.',
     seeAll: 'Lihat semua perusahaan',
     failed: 'Gagal memproses verifikasi. Silakan coba lagi.',
     columns: {
@@ -102,9 +105,7 @@ export const adminLists: Translation<typeof english> = {
   },
   applications: {
     tabTitle: 'Lamaran',
-    waitingLonger: 'Menunggu lebih dari',
-    waitingAny: 'Berapa lama pun',
-    waitingDays: '{days} hari',
+    waitingLonger: 'Menunggu lebih dari (hari)',
     cancelledOnly: 'Hanya wawancara yang dibatalkan',
     context: 'Semua lamaran, mulai dari yang terbaru.',
     table: 'Lamaran',

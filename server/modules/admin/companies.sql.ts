@@ -19,6 +19,8 @@ export interface CompaniesFilter extends Period {
   search: string;
   /** True: only imported ones; false: only the others; null: all. */
   isImported?: boolean | null;
+  /** Of those that wait for a decision: only since before this moment. */
+  waitingBefore?: Date | null;
 }
 
 const NEWEST = newestBy('created_at');
@@ -65,11 +67,12 @@ export function listWaitingIds(
 }
 
 function waitingRange(filter: CompaniesFilter, after: string | null): SqlPart {
-  const { search, isImported = null } = filter;
+  const { search, isImported = null, waitingBefore } = filter;
   return rangeOf('companies', 'ix_companies_waiting', LONGEST_WAITING, after, [
     { sql: STATUS_CONDITIONS.PENDING, parameters: [] },
     search ? nameContains('company_name', search) : null,
     isImported === null ? null : { sql: 'is_imported = ?', parameters: [isImported] },
+    waitingBefore ? { sql: 'waiting_since < ?', parameters: [waitingBefore] } : null,
     within('waiting_since', filter),
   ]);
 }

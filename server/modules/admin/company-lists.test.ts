@@ -23,6 +23,9 @@ async function list(
   return (await client.ask(COMPANIES, filter)).adminCompanies;
 }
 
+const LONG_WAITING = graphql(`query CompaniesLongWaiting($waitingDays: Int) {
+  adminCompanies(order: LONGEST_WAITING, search: "sabar", waitingDays: $waitingDays) { items { companyName } matching }
+}`);
 const LATEST = graphql(`query LatestActivities { adminDashboard { latestActivities { action details timestamp } } }`);
 
 const namesOf = ({ items }: CursorPage) => items.map(({ companyName }) => companyName);
@@ -71,6 +74,23 @@ describe('the companies that administrators see', () => {
     const first = await list(await anAdmin(server));
 
     expect(namesOf(first)).toEqual(Array.from({ length: 20 }, (_, index) => `PT Tetap ${20 - index}`));
+  });
+
+  it('that have waited for longer than any number of days are listed, with their number', async () => {
+    const admin = await anAdmin(server);
+    await register('PT Sabar Lama');
+    server.clock.advance(9 * DAY_MS);
+    await register('PT Sabar Baru');
+    server.clock.advance(4 * DAY_MS);
+    const found = async (waitingDays: number) => {
+      const { items, matching } = (await admin.client.ask(LONG_WAITING, { waitingDays })).adminCompanies;
+      expect(matching).toBe(items.length);
+      return items.map(({ companyName }) => companyName);
+    };
+
+    expect(await found(3)).toEqual(['PT Sabar Lama', 'PT Sabar Baru']);
+    expect(await found(12)).toEqual(['PT Sabar Lama']);
+    expect(await found(14)).toEqual([]);
   });
 
   it('await a decision until they are verified or rejected', async () => {

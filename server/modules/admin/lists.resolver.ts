@@ -69,6 +69,12 @@ export class AdminListsResolver {
       description: 'NEWEST when missing. LONGEST_WAITING lists those that wait for a decision and ignores the status.',
     })
     order?: CompanyOrder | null,
+    @Arg('waitingDays', () => Int, {
+      nullable: true,
+      description:
+        'In the order LONGEST_WAITING: only those that wait for more than so many days of 24 hours, 1 to 365.',
+    })
+    waitingDays?: number | null,
   ): Promise<Uncounted<AdminCompanyConnection>> {
     const isQueue = order === CompanyOrder.LONGEST_WAITING;
     const filter = {
@@ -77,8 +83,16 @@ export class AdminListsResolver {
       isImported,
       ...periodOf(args),
     };
-    const page = await (isQueue ? listWaitingIds : listCompanyIds)(context, filter, cursorArgsOf(args));
-    return recordedPage(context, { what: 'READ_COMPANIES', filter }, page, loadCompanies, companyOf);
+    const isNarrowed = isQueue && Boolean(waitingDays);
+    const page = await (isQueue
+      ? listWaitingIds(
+          context,
+          { ...filter, waitingBefore: waitingDays ? waitingBefore(context.services.clock.now(), waitingDays) : null },
+          cursorArgsOf(args),
+        )
+      : listCompanyIds(context, filter, cursorArgsOf(args)));
+    const asked = isNarrowed ? { ...filter, waitingDays: String(waitingDays) } : filter;
+    return recordedPage(context, { what: 'READ_COMPANIES', filter: asked }, page, loadCompanies, companyOf);
   }
 
   @Authorized(Role.ADMIN)

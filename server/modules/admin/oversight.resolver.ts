@@ -109,14 +109,19 @@ export class AdminOversightResolver {
       description: 'For how many days of 24 hours, 1 to 365; 7 when missing.',
     })
     olderThanDays?: number | null,
+    @Arg('neverAnswered', () => Boolean, {
+      nullable: true,
+      description: 'Only companies that have never answered an applicant.',
+    })
+    neverAnswered?: boolean | null,
   ): Promise<Uncounted<AdminSilentCompanyConnection>> {
     const days = Math.min(SILENT_DAYS.most, Math.max(1, olderThanDays ?? SILENT_DAYS.usual));
     const waitingBefore = new Date(context.services.clock.now().getTime() - days * DAY_MS);
     const period = periodOf(args);
-    const filter = { waitingBefore, ...period };
+    const filter = { waitingBefore, neverAnswered, ...period };
     const { items, ...page } = await listSilentCompanies(context, filter, cursorArgsOf(args));
     const subjects = items.map(({ companyId }) => companyId);
-    const asked = { olderThanDays: String(days), ...period };
+    const asked = { olderThanDays: String(days), neverAnswered, ...period };
     await recordAdminRead(context, { what: 'READ_COMPANIES', subjects, filter: asked });
     // The resolver of the row adds the company.
     const companies = items as (SilentCompanyRow & AdminSilentCompany)[];

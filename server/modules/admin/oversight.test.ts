@@ -28,8 +28,8 @@ const PAUSES_OF_JOB = graphql(
   `query PausesOfJob($id: ID!) { adminJob(id: $id) { pauses { reason resumedAt administrator { id } } } }`,
 );
 const SILENT =
-  graphql(`query SilentCompanies($olderThanDays: Int, $since: LocalDate, $until: LocalDate, $pageSize: Int, $after: String) {
-  adminSilentCompanies(olderThanDays: $olderThanDays, since: $since, until: $until, pageSize: $pageSize, after: $after) {
+  graphql(`query SilentCompanies($olderThanDays: Int, $neverAnswered: Boolean, $since: LocalDate, $until: LocalDate, $pageSize: Int, $after: String) {
+  adminSilentCompanies(olderThanDays: $olderThanDays, neverAnswered: $neverAnswered, since: $since, until: $until, pageSize: $pageSize, after: $after) {
     items { company { id companyName records { email } } waitingSince applicationId waiting } endCursor matching
   }
 }`);
@@ -235,6 +235,11 @@ describe('companies that do not answer', () => {
       ['PT Lebih Lambat', 1],
       ['PT Lambat', 2],
       ['PT Cepat', 1],
+    ]);
+    const never = (await admin.client.ask(SILENT, { olderThanDays: 2, neverAnswered: true })).adminSilentCompanies;
+    expect([never.matching, never.items.map(({ company }) => company.companyName)]).toEqual([
+      2,
+      ['PT Lebih Lambat', 'PT Lambat'],
     ]);
     const ofDays = async (days: { since?: string; until?: string }) => {
       const { items, matching } = (await admin.client.ask(SILENT, days)).adminSilentCompanies;

@@ -26,18 +26,30 @@ const LOOKED_AT = 1_000;
 /** Since when the longest wait of a company lasts: from before `waitingBefore`, and from one of the days. */
 export interface SilenceFilter extends Period {
   waitingBefore: Date;
+  /** Only companies that have never accepted nor rejected anyone. */
+  neverAnswered?: boolean | null;
 }
 
-const waitingFor = ({ waitingBefore, ...period }: SilenceFilter, after: string | null) =>
+const waitingFor = ({ waitingBefore, since, until }: SilenceFilter, after: string | null) =>
   allOf([
     { sql: `${isWaiting('a')} AND a.applied_at < ?`, parameters: [waitingBefore] },
-    within('a.applied_at', period),
+    within('a.applied_at', { since, until }),
     afterCursor(OLDEST, after, 'a.id'),
   ]);
 
 const isOldestOf = (application: string) => `${application}.id = (
   SELECT o.id FROM applications o FORCE INDEX (ix_applications_company_status)
   WHERE o.company_id = ${application}.company_id AND ${isWaiting('o')} ORDER BY o.applied_at, o.id LIMIT 1)`;
+
+/** Closed by the clock is no answer. */
+const hasAnswered = (application: string) => `EXISTS (
+  SELECT 1 FROM applications d FORCE INDEX (ix_applications_company_status)
+  WHERE d.company_id = ${application}.company_id AND d.status IN ('ACCEPTED', 'REJECTED')
+    AND COALESCE(d.rejection_notice, '') <> 'NO_REPLY')`;
+
+/** The applications that stand for a company in the list. */
+const standsFor = (application: string, { neverAnswered }: SilenceFilter) =>
+  isOldestOf(application) + (neverAnswered ? ` AND NOT ${hasAnswered(application)}` : '');
 
 /**
  * Companies whose applicants wait, the longest wait first. The index gives the waiting
@@ -53,7 +65,7 @@ export async function listSilentCompanies(
   const rows = await selectRows(
     dataSource,
     { id: text, at: instant, company_id: text, is_oldest: flag },
-    `SELECT w.id, w.at, w.company_id, ${isOldestOf('w')} IS TRUE AS is_oldest
+    `SELECT w.id, w.at, w.company_id, (${standsFor('w', filter)}) IS TRUE AS is_oldest
      FROM (SELECT a.id, a.applied_at AS at, a.company_id FROM applications a FORCE INDEX (ix_applications_status)
            WHERE ${sql} ORDER BY a.applied_at, a.id LIMIT ?) w ORDER BY w.at, w.id`,
     [...parameters, LOOKED_AT],
@@ -64,7 +76,7 @@ export async function listSilentCompanies(
   const endCursor = last ? encodeCursor(cursorPartsOf(last)) : null;
   const count = () => {
     const all = waitingFor(filter, null);
-    const ids = `SELECT a.id FROM applications a FORCE INDEX (ix_applications_status) WHERE ${all.sql} AND ${isOldestOf('a')}`;
+    const ids = `SELECT a.id FROM applications a FORCE INDEX (ix_applications_status) WHERE ${all.sql} AND ${standsFor('a', filter)}`;
     return countRows(dataSource, [{ sql: ids, parameters: all.parameters }]);
   };
   if (items.length === 0) return { items: [], endCursor, count };

@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import { Role } from '../../../domain/roles';
 import { ANSWER_DAYS, TrackRecordPart } from '../../../domain/track-records';
 import { asCompany } from '../../actor';
@@ -36,16 +36,17 @@ export class JobTrackRecordResolver {
 export class OwnTrackRecordResolver {
   @Authorized(Role.COMPANY)
   @Query(() => OwnTrackRecord, { description: 'The exact figures behind what seekers read of the own company.' })
-  async ownTrackRecord(@Ctx() context: RequestContext): Promise<OwnTrackRecord> {
-    const { companyId } = asCompany(actorOf(context));
-    const { dataSource, clock } = context.services;
-    const [shown, { figures }] = await Promise.all([
-      trackRecordOf(context, companyId),
-      readFigures(dataSource, companyId, { now: clock.now(), countedUntil: null }),
-    ]);
-    const { within, ...counts } = figures;
-    const answeredWithin = ANSWER_DAYS.map((days, index) => ({ days, applications: within[index] ?? 0 }));
-    return { ...counts, answeredWithin, shown };
+  ownTrackRecord(@Ctx() context: RequestContext): Promise<OwnTrackRecord> {
+    return figuresOf(context, asCompany(actorOf(context)).companyId);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Query(() => OwnTrackRecord, { description: 'The same figures of any company.' })
+  adminTrackRecord(
+    @Ctx() context: RequestContext,
+    @Arg('companyId', () => ID, { description: 'The company.' }) companyId: string,
+  ): Promise<OwnTrackRecord> {
+    return figuresOf(context, companyId);
   }
 
   @Authorized(Role.COMPANY)
@@ -63,4 +64,15 @@ export class OwnTrackRecordResolver {
 
 async function trackRecordOf({ loaders }: RequestContext, companyId: string): Promise<TrackRecord | null> {
   return wordsOf(await loaders.load(loadTrackRecords, companyId));
+}
+
+async function figuresOf(context: RequestContext, companyId: string): Promise<OwnTrackRecord> {
+  const { dataSource, clock } = context.services;
+  const [shown, { figures }] = await Promise.all([
+    trackRecordOf(context, companyId),
+    readFigures(dataSource, companyId, { now: clock.now(), countedUntil: null }),
+  ]);
+  const { within, ...counts } = figures;
+  const answeredWithin = ANSWER_DAYS.map((days, index) => ({ days, applications: within[index] ?? 0 }));
+  return { ...counts, answeredWithin, shown };
 }

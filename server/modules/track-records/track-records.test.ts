@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '../../../domain/time';
-import { aCompany, aSeeker, type TestCompany } from '../../../testkit/actors';
+import { aCompany, anAdmin, aSeeker, type TestCompany } from '../../../testkit/actors';
 import { eraseNow, requestErasure } from '../../../testkit/erasures';
 import { graphql } from '../../../testkit/graphql';
 import { accept, aJob, applied, reject } from '../../../testkit/job-factory';
@@ -21,6 +21,9 @@ const SHOWN = graphql(`query ShownTrackRecord($company: ID!, $job: ID!) {
   job(id: $job) { companyTrackRecord { ...Words } }
 }`);
 graphql(`fragment Words on TrackRecord { isNew answersInTime answersWithinDays tellsOutcome }`);
+const ADMINS = graphql(`query FiguresForAdmins($id: ID!) {
+  adminTrackRecord(companyId: $id) { inTime late notAnswered answeredWithin { days applications } interviews outcomesTold shown { isNew } }
+}`);
 const OWN = graphql(`query OwnFigures {
   ownTrackRecord { inTime late notAnswered answeredWithin { days applications } interviews outcomesTold shown { isNew } }
 }`);
@@ -203,6 +206,9 @@ it('tells the company its exact figures at once, and the applications behind the
     outcomesTold: 0,
     shown: { isNew: true },
   });
+  const admin = await anAdmin(server);
+  const { adminTrackRecord } = await admin.client.ask(ADMINS, { id: house.company.companyId });
+  expect(adminTrackRecord).toEqual(await own());
   const behind = async (part: TrackRecordPart) =>
     (await house.company.client.ask(BEHIND, { part })).trackRecordApplications.length;
   expect(await Promise.all([behind('IN_TIME'), behind('LATE'), behind('NOT_ANSWERED')])).toEqual([3, 2, 4]);

@@ -1,4 +1,4 @@
-import { Checkbox, NativeSelect } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { useTranslations } from 'use-intl/react';
 import { InterviewState } from '../../../../domain/interviews';
 import { paths } from '../../../../domain/paths';
@@ -10,15 +10,13 @@ import { useListSearch } from '../../../lib/use-list-search';
 import classes from '../list/AdminList.module.css';
 import { AdminList } from '../list/AdminList';
 import { ApplicationsTable } from './ApplicationsTable';
+import { DaysField, wholeDays } from '../list/DaysField';
 import { exportPath } from '../list/export-path';
 import { exportedPeriod, isGiven, periodOf, periodVariables } from '../list/list-period';
 import { Matching, PeriodFilter } from '../list/PeriodFilter';
 import { SearchBox } from '../list/SearchBox';
 import { StatusFilter } from '../list/StatusFilter';
 import { useAdminApplications } from './use-admin-applications';
-
-/** In days. */
-const waitingChoices = ['3', '7', '14', '30'] as const;
 
 const choices = ['PENDING', 'ACCEPTED', 'REJECTED', 'WITHDRAWN'] as const;
 
@@ -32,7 +30,7 @@ function Applications({ listKey }: { listKey: string }) {
   const period = periodOf(address);
   const isCancelled = address.get('interview') === InterviewState.CANCELLED;
   const interview = isCancelled ? InterviewState.CANCELLED : null;
-  const waiting = oneOf(waitingChoices, address.get('waiting'));
+  const waiting = wholeDays(address.get('waiting'));
   const waitingDays = waiting === null ? null : Number(waiting);
   const applications = useAdminApplications({
     search: search || null,
@@ -67,16 +65,7 @@ function Applications({ listKey }: { listKey: string }) {
         <StatusFilter choices={choices} status={status} onChange={(chosen) => change({ status: chosen })} />
         <SearchBox of="applications" search={box} />
         <PeriodFilter period={period} onChange={change} />
-        <NativeSelect
-          label={t('waitingLonger')}
-          data={[
-            { value: '', label: t('waitingAny') },
-            ...waitingChoices.map((value) => ({ value, label: t('waitingDays', { days: value }) })),
-          ]}
-          value={waiting ?? ''}
-          onChange={({ currentTarget: { value } }) => change({ waiting: value || null })}
-          className={classes.choice}
-        />
+        <DaysField label={t('waitingLonger')} days={waiting} onChange={(days) => change({ waiting: days })} />
         <Checkbox
           size="md"
           label={t('cancelledOnly')}

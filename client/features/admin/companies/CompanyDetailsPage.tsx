@@ -28,7 +28,12 @@ function CompanyDetails({ companyId }: { companyId: string }) {
     >
       {(company) => (
         <>
-          <CompanyDetailsView company={company} onDecide={setRequest} statusRef={status} />
+          <CompanyDetailsView
+            company={company}
+            answers={data?.adminTrackRecord}
+            onDecide={setRequest}
+            statusRef={status}
+          />
           <CompanyDecisionDialog
             request={request}
             decide={decide}

@@ -1,11 +1,12 @@
 import { Alert, Anchor, Avatar, Button, Card, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { formatThousands } from '../../../../domain/money';
 import { paths } from '../../../../domain/paths';
 import { UserText } from '../../../components/UserText';
 import { BackLink } from '../../../components/BackLink';
 import { PageHeader } from '../../../components/PageHeader';
-import type { AdminCompanyDetailsFragment } from '../../../graphql/generated';
+import type { AdminCompanyDetailsFragment, AdminCompanyDetailsQuery } from '../../../graphql/generated';
 import { useOptionText } from '../../../language/formats';
 import { ChangesSinceDecision } from '../company-decision/ChangesSinceDecision';
 import { CompanyStatus, DeedLink } from './CompanyCells';
@@ -24,6 +25,7 @@ type Company = AdminCompanyDetailsFragment;
 
 interface CompanyDetailsViewProps {
   company: Company;
+  answers: AdminCompanyDetailsQuery['adminTrackRecord'] | undefined;
   onDecide: (request: DecisionRequest) => void;
   /** Takes the focus once a decision has changed the buttons. */
   statusRef: Ref<HTMLDivElement>;
@@ -127,6 +129,19 @@ function Verification({ company, onDecide, statusRef }: CompanyDetailsViewProps)
   );
 }
 
+/** How it answered the applications of the last 90 days; what it could not answer is left out. */
+function Answers({ answers }: Pick<CompanyDetailsViewProps, 'answers'>) {
+  const t = useTranslations('adminDetails.company.answers');
+  if (!answers) return null;
+  return (
+    <Facts title={t('title')}>
+      <Fact label={t('inTime')}>{formatThousands(answers.inTime)}</Fact>
+      <Fact label={t('late')}>{formatThousands(answers.late)}</Fact>
+      <Fact label={t('notAnswered')}>{formatThousands(answers.notAnswered)}</Fact>
+    </Facts>
+  );
+}
+
 function Website({ url }: { url: string | null }) {
   const t = useTranslations('adminDetails');
   if (!url) return <Missing>{t('notGiven')}</Missing>;
@@ -204,6 +219,7 @@ export function CompanyDetailsView(props: CompanyDetailsViewProps) {
             {company.description}
           </Fact>
         </Facts>
+        <Answers answers={props.answers} />
         <JobsOfCompany companyId={company.id} />
       </Stack>
     </>

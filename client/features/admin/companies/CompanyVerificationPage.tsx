@@ -13,6 +13,7 @@ import { CompanyVerificationTable } from './CompanyVerificationTable';
 import type { DecisionRequest } from '../company-decision/decision';
 import { CompanyDecisionDialog } from '../company-decision/CompanyDecisionDialog';
 import classes from '../list/AdminList.module.css';
+import { DaysField, wholeDays } from '../list/DaysField';
 import { isGiven, periodOf, periodVariables } from '../list/list-period';
 import { LoadMore } from '../list/LoadMore';
 import { Matching, PeriodFilter } from '../list/PeriodFilter';
@@ -21,7 +22,7 @@ import { useAdminList } from '../list/use-admin-list';
 
 const awaiting = { order: 'LONGEST_WAITING' } as const;
 
-function NobodyWaits({ isAnyDay }: { isAnyDay: boolean }) {
+function NobodyWaits({ text }: { text: 'none' | 'noneInDays' | 'noneSoLong' }) {
   const t = useTranslations('adminLists.verification');
   return (
     <EmptyState
@@ -32,7 +33,7 @@ function NobodyWaits({ isAnyDay }: { isAnyDay: boolean }) {
         </Button>
       }
     >
-      {t(isAnyDay ? 'none' : 'noneInDays')}
+      {t(text)}
     </EmptyState>
   );
 }
@@ -48,7 +49,9 @@ function Verification({ listKey }: { listKey: string }) {
   const loadFailed = useTranslations('adminLists.companies')('failed');
   const [address, change] = useListAddress(listKey);
   const period = periodOf(address);
-  const query = useAdminCompaniesQuery({ variables: { ...awaiting, ...periodVariables(period) } });
+  const waiting = wholeDays(address.get('waiting'));
+  const waitingDays = waiting === null ? null : Number(waiting);
+  const query = useAdminCompaniesQuery({ variables: { ...awaiting, waitingDays, ...periodVariables(period) } });
   const companies = useAdminList(query, (data) => data.adminCompanies, loadFailed);
   const decide = useDecideCompany();
   const [request, setRequest] = useState<DecisionRequest | null>(null);
@@ -70,6 +73,7 @@ function Verification({ listKey }: { listKey: string }) {
     <>
       <PageHeader title={title} context={t('context')} />
       <div className={classes.filters}>
+        <DaysField label={t('longer')} days={waiting} onChange={(days) => change({ waiting: days })} />
         <PeriodFilter period={period} onChange={change} />
       </div>
       <Matching rows={companies.matching} />
@@ -79,7 +83,7 @@ function Verification({ listKey }: { listKey: string }) {
         ) : !rows ? (
           <TableSkeleton />
         ) : rows.length === 0 && !companies.hasMore ? (
-          <NobodyWaits isAnyDay={!isGiven(period)} />
+          <NobodyWaits text={waiting ? 'noneSoLong' : isGiven(period) ? 'noneInDays' : 'none'} />
         ) : (
           <CompanyVerificationTable companies={rows} onDecide={setRequest} />
         )}

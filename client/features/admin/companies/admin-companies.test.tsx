@@ -139,7 +139,7 @@ describe('the companies that wait', () => {
 
     expect(await screen.findByText('No companies are waiting for a decision.')).toBeVisible();
     expect(sent()).toEqual(['AdminCompanies', 'VerifyCompany']);
-    expect(sent(AdminCompaniesDocument)).toEqual([{ order: 'LONGEST_WAITING', withFigures: false }]);
+    expect(sent(AdminCompaniesDocument)).toEqual([{ order: 'LONGEST_WAITING', waitingDays: null, withFigures: false }]);
     expect(sent(VerifyCompanyDocument)).toEqual([{ input: { companyId: 'company-1', profileVersion: 3, note: '' } }]);
     expect(shownToasts()).toEqual([adminToast('PT Laut Biru is verified.')]);
   });
@@ -154,8 +154,11 @@ describe('the companies that wait', () => {
     });
     expect(await screen.findByText('No waiting company began to wait on the chosen dates.')).toBeVisible();
     expect(sent(AdminCompaniesDocument)).toEqual([
-      { order: 'LONGEST_WAITING', since: '2026-11-21', until: null, withFigures: true },
+      { order: 'LONGEST_WAITING', waitingDays: null, since: '2026-11-21', until: null, withFigures: true },
     ]);
+    fill(screen.getByLabelText('Waiting longer than (days)'), '21');
+    expect(await screen.findByText('No company has waited for so long.')).toBeVisible();
+    expect(sent(AdminCompaniesDocument).at(-1)).toMatchObject({ waitingDays: 21 });
   });
 
   it('are rejected with a reason only', async () => {
@@ -206,7 +209,10 @@ describe('the details of a company', () => {
       answers,
     });
   const details = (recorded: Partial<CompanyRecords>) =>
-    mockQuery(AdminCompanyDetailsDocument, { adminCompany: company({}, recorded) });
+    mockQuery(AdminCompanyDetailsDocument, {
+      adminCompany: company({}, recorded),
+      adminTrackRecord: { inTime: 12, late: 3, notAnswered: 4 },
+    });
 
   it('show everything that was handed in, with times in Jakarta', async () => {
     show([details({ verificationStatus: 'VERIFIED', verifiedAt: '2026-11-20T17:30:00.000Z' })]);

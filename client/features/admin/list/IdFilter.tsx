@@ -24,18 +24,19 @@ export function IdFilter({ label, value, onChange }: IdFilterProps) {
   }
   const type = (text: string): void => {
     setTyped(text);
-    const given = text.trim().toUpperCase();
-    if (given !== '' && !id.test(given)) return;
-    setBefore(given || null);
-    onChange(given || null);
+    const whole = text.trim().toUpperCase();
+    if (whole !== '' && !id.test(whole)) return;
+    setBefore(whole || null);
+    onChange(whole || null);
   };
-  const isUnfinished = typed.trim() !== '' && !id.test(typed.trim().toUpperCase());
+  const given = typed.trim().toUpperCase();
+  const complaint = given === '' || id.test(given) ? null : t('unfinished');
   return (
     <TextInput
       label={label}
       value={typed}
       onChange={({ currentTarget }) => type(currentTarget.value)}
-      error={isUnfinished ? <span>{t('unfinished')}</span> : null}
+      error={complaint}
       autoComplete="off"
       spellCheck={false}
       className={classes.choice}

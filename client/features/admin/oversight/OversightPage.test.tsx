@@ -87,9 +87,15 @@ it('begins with the companies that do not answer, by age', async () => {
   const { sent } = renderPortal(<OversightPage />, { viewer, answers: [silent] });
   const table = await screen.findByRole('table', { name: 'Companies that do not answer' });
   expect(rowsOf(table)).toEqual([['PT Lambat', '12', 'Nov 21, 2026, 01:30 WIB', 'Open']]);
-  await userEvent.selectOptions(screen.getByLabelText('No answer for more than'), '30');
+  fill(screen.getByLabelText('No answer for more than (days)'), '45');
   await waitFor(() =>
-    expect(sent(AdminSilentCompaniesDocument).map(({ olderThanDays }) => olderThanDays)).toEqual([7, 30]),
+    expect(sent(AdminSilentCompaniesDocument).map(({ olderThanDays }) => olderThanDays)).toEqual([7, 45]),
+  );
+  fill(screen.getByLabelText('No answer for more than (days)'), '366');
+  expect(await screen.findByText('From 1 to 365')).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Has never answered anyone' }));
+  await waitFor(() =>
+    expect(sent(AdminSilentCompaniesDocument).at(-1)).toMatchObject({ olderThanDays: 45, neverAnswered: true }),
   );
 });
 

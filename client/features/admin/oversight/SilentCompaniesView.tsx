@@ -1,12 +1,11 @@
-import { NativeSelect } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { useTranslations } from 'use-intl/react';
 import { formatThousands } from '../../../../domain/money';
 import { paths } from '../../../../domain/paths';
 import { useAdminSilentCompaniesQuery, type AdminSilentCompaniesQuery } from '../../../graphql/generated';
-import { oneOf } from '../../../lib/one-of';
 import { WibInstant } from '../cells/WibInstant';
-import classes from '../list/AdminList.module.css';
 import { AdminTable, type AdminColumn } from '../list/AdminTable';
+import { DaysField, wholeDays } from '../list/DaysField';
 import { periodOf, periodVariables } from '../list/list-period';
 import { PeriodList } from '../list/PeriodList';
 import { RowLink } from '../cells/RowLink';
@@ -15,7 +14,6 @@ import { useAdminList } from '../list/use-admin-list';
 
 type Silent = AdminSilentCompaniesQuery['adminSilentCompanies']['items'][number];
 
-const choices = ['3', '7', '14', '30', '60'];
 const usual = '7';
 
 function useColumns(): AdminColumn<Silent>[] {
@@ -38,9 +36,10 @@ function useColumns(): AdminColumn<Silent>[] {
 /** Companies that leave applicants without an answer, the longest wait first. */
 export function SilentCompaniesView({ address, change }: ViewProps) {
   const t = useTranslations('adminOversight.silent');
-  const days = oneOf(choices, address.get('days')) ?? usual;
+  const days = wholeDays(address.get('days')) ?? usual;
+  const neverAnswered = address.get('state') === 'NEVER';
   const period = periodOf(address);
-  const variables = { olderThanDays: Number(days), ...periodVariables(period) };
+  const variables = { olderThanDays: Number(days), neverAnswered, ...periodVariables(period) };
   const query = useAdminSilentCompaniesQuery({ variables });
   const companies = useAdminList(query, (data) => data.adminSilentCompanies, t('failed'));
   const columns = useColumns();
@@ -50,13 +49,19 @@ export function SilentCompaniesView({ address, change }: ViewProps) {
       period={period}
       onPeriod={change}
       filters={
-        <NativeSelect
-          label={t('olderThan')}
-          data={choices.map((value) => ({ value, label: t('days', { days: value }) }))}
-          value={days}
-          onChange={({ currentTarget: { value } }) => change({ days: value === usual ? null : value })}
-          className={classes.choice}
-        />
+        <>
+          <DaysField
+            label={t('olderThan')}
+            days={days}
+            onChange={(given) => change({ days: given === usual ? null : given })}
+          />
+          <Checkbox
+            size="md"
+            label={t('never')}
+            checked={neverAnswered}
+            onChange={({ currentTarget }) => change({ state: currentTarget.checked ? 'NEVER' : null })}
+          />
+        </>
       }
       empty={{ title: t('noneTitle'), text: t('none') }}
     >
