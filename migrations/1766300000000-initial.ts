@@ -791,6 +791,16 @@ const TABLES = [
     CONSTRAINT fk_company_track_records_company FOREIGN KEY (company_id) REFERENCES companies (id) ON DELETE CASCADE ON UPDATE NO ACTION,
     CONSTRAINT ck_company_track_records_in_time CHECK (answers_in_time in ('NEARLY_ALWAYS','MOSTLY','SELDOM'))
   ) ${TABLE_OPTIONS}`,
+  // What happened on a day, by the industry of the company; sign-ups of seekers have none.
+  `CREATE TABLE daily_figures (
+    day date NOT NULL,
+    industry varchar(40) NOT NULL,
+    seekers int unsigned NOT NULL,
+    companies int unsigned NOT NULL,
+    applications int unsigned NOT NULL,
+    acceptances int unsigned NOT NULL,
+    PRIMARY KEY (day,industry)
+  ) ${TABLE_OPTIONS}`,
   // A job or company that was reported or paused, with its counts.
   `CREATE TABLE report_groups (
     id char(26) ${ASCII} NOT NULL,

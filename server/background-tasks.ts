@@ -1,3 +1,4 @@
+import { dailyFigures } from './modules/admin';
 import { startTask, type Task } from './background/task';
 import { accountSweep } from './modules/accounts/account-sweep.task';
 import { replyClock } from './modules/applications/reply-clock/reply-clock.task';
@@ -31,6 +32,7 @@ export const TASKS: readonly Task[] = [
   viewedTermSweep,
   savedSearchMails,
   trackRecords,
+  dailyFigures,
   revealCounts,
   dataExports,
   dataExportSweep,

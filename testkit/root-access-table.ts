@@ -134,6 +134,7 @@ export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
   adminCancelledInterviews: ADMIN,
   adminFlaggedOutcomes: ADMIN,
   adminTrackRecord: ADMIN,
+  adminDailyFigures: ADMIN,
   adminJobPauses: ADMIN,
   adminSilentCompanies: ADMIN,
   adminDataExports: ADMIN,

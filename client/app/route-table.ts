@@ -254,7 +254,7 @@ export const routeTable: readonly RouteEntry[] = [
         ReportsPage: () => import('../features/admin/reports/ReportsPage'),
       },
     ),
-    [paths.admin.oversight]: lazyPage('adminOversight.titles.oversight', ['adminLists', 'adminDetails'], {
+    [paths.admin.oversight]: lazyPage('adminOversight.titles.oversight', ['adminLists', 'adminDetails', 'options'], {
       OversightPage: () => import('../features/admin/oversight/OversightPage'),
     }),
     [paths.admin.flaggedPostings]: lazyPage('adminReports.titles.flagged', ['adminLists', 'adminDetails', 'errors'], {

@@ -24,6 +24,7 @@ export * from './generated/CompanyProfile';
 export * from './generated/CompleteProfile';
 export * from './generated/Consents';
 export * from './generated/CreateJob';
+export * from './generated/DailyFigures';
 export * from './generated/DataExport';
 export * from './generated/EditJob';
 export * from './generated/Erasure';

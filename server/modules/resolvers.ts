@@ -3,6 +3,7 @@ export {
   AdminApplicationResolver,
   AdminDetailsResolver,
   AdminJobConnectionResolver,
+  AdminDailyFiguresResolver,
   AdminFlaggedOutcomesResolver,
   AdminJobPausesResolver,
   AdminJobResolver,

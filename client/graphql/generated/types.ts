@@ -1397,6 +1397,14 @@ export type AdminJobDetailsQueryVariables = Exact<{
 
 export type AdminJobDetailsQuery = { adminJob: { isRemoved: boolean, pauses: Array<{ id: string, jobId: string, jobTitle: string | null, companyId: string, companyName: string | null, reason: string, pausedAt: string, answer: string | null, resumedAt: string | null, administrator: { id: string, name: string } | null }>, flags: Array<{ jobId: string, reason: FlagReason, evidence: string }>, job: { description: string, location: string, employmentType: EmploymentType, skills: Array<string>, autoCloseDate: string | null, isVisibleToSeekers: boolean, isPaused: boolean, updatedAt: string, id: string, title: string, companyId: string, companyName: string, isActive: boolean, createdAt: string, edits: Array<{ id: string, accountId: string, editedAt: string, changes: Array<{ part: JobPart, before: string | null, after: string | null }> }> | null, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { rejected: number, withdrawn: number, total: number, pending: number, accepted: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState }> } } | null };
 
+export type AdminDailyFiguresQueryVariables = Exact<{
+  since?: string | null | undefined;
+  until?: string | null | undefined;
+}>;
+
+
+export type AdminDailyFiguresQuery = { adminDailyFigures: { days: Array<{ day: string, seekers: number, companies: number, applications: number, acceptances: number }>, industries: Array<{ industry: string | null, applications: number, acceptances: number, acceptanceRate: number | null }> } };
+
 export type AdminRevealReceiptsQueryVariables = Exact<{
   companyId?: string | null | undefined;
   userId?: string | null | undefined;

@@ -1,3 +1,5 @@
+export { dailyFigures } from './count-daily-figures.task';
+export { AdminDailyFiguresResolver } from './daily-figures.resolver';
 export { AdminResolver } from './dashboard.resolver';
 export {
   AdminApplicationResolver,

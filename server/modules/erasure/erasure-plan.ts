@@ -52,6 +52,7 @@ export const ERASURE_PLAN = {
   reschedule_requests: fatesOf(RESCHEDULE_REQUEST_TABLE),
   interview_follow_ups: fatesOf(INTERVIEW_FOLLOW_UP_TABLE),
   company_track_records: all('company_id answers_in_time', deleted('with the company')),
+  daily_figures: { industry: kept('counts of all companies of an industry') },
   posting_files: all('company_id sha256', deleted('with the company')),
   posting_progress: all('company_id', deleted('with the company')),
   acceptance_conflicts: all('id company_id application_id', ID),

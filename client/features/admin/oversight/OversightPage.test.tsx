@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import {
   AdminAdministratorsDocument,
   AdminCancelledInterviewsDocument,
+  AdminDailyFiguresDocument,
   AdminDataExportsDocument,
   AdminFlaggedOutcomesDocument,
   AdminJobPausesDocument,
@@ -223,6 +224,36 @@ it('says what became of flagged postings, with sums', async () => {
   await waitFor(() =>
     expect(sent(AdminFlaggedOutcomesDocument).at(-1)).toMatchObject({ outcome: 'DISMISSED', since: '2026-11-21' }),
   );
+});
+
+it('shows sign-ups, applications and acceptances by day and by industry', async () => {
+  const { sent } = renderPortal(<OversightPage />, {
+    viewer,
+    at: '/?show=figures&since=2026-11-20',
+    answers: [
+      mockQuery(AdminDailyFiguresDocument, {
+        adminDailyFigures: {
+          days: [
+            { day: '2026-11-20', seekers: 1200, companies: 3, applications: 40, acceptances: 9 },
+            { day: '2026-11-21', seekers: 0, companies: 0, applications: 0, acceptances: 1 },
+          ],
+          industries: [
+            { industry: 'Technology', applications: 40, acceptances: 9, acceptanceRate: 0.225 },
+            { industry: null, applications: 0, acceptances: 1, acceptanceRate: null },
+          ],
+        },
+      }),
+    ],
+  });
+  expect(rowsOf(await screen.findByRole('table', { name: 'By industry' }))).toEqual([
+    ['Technology', '40', '9', '23%'],
+    ['None given', '0', '1', '–'],
+  ]);
+  expect(rowsOf(screen.getByRole('table', { name: 'By day' }))).toEqual([
+    ['Nov 21, 2026', '0', '0', '0', '1'],
+    ['Nov 20, 2026', '1.200', '3', '40', '9'],
+  ]);
+  expect(sent(AdminDailyFiguresDocument)).toEqual([{ since: '2026-11-20', until: null }]);
 });
 
 it('keeps the dates that narrow administrators when these cannot be read', async () => {

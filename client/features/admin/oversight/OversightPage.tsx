@@ -6,6 +6,7 @@ import { useListAddress, useListKey } from '../../../lib/list-address';
 import { oneOf } from '../../../lib/one-of';
 import { AdministratorsView } from './AdministratorsView';
 import { CancelledInterviewsView } from './CancelledInterviewsView';
+import { DailyFiguresView } from './DailyFiguresView';
 import { DataExportsView } from './DataExportsView';
 import { PausesView } from './PausesView';
 import { FlaggedOutcomesView } from './FlaggedOutcomesView';
@@ -17,6 +18,7 @@ const views = {
   silent: SilentCompaniesView,
   cancelled: CancelledInterviewsView,
   flagged: FlaggedOutcomesView,
+  figures: DailyFiguresView,
   receipts: ReceiptsView,
   pauses: PausesView,
   exports: DataExportsView,
