@@ -27,7 +27,10 @@ it('are live for today, kept for the days before, and the same either way', asyn
 
   const today = await ask({ since: '2026-11-22' });
   const expected = { day: '2026-11-23', seekers: 2, companies: 1, applications: 2, acceptances: 1 };
-  expect(today.days).toEqual([{ ...expected, day: '2026-11-22', seekers: 0, companies: 0, applications: 0, acceptances: 0 }, expected]);
+  expect(today.days).toEqual([
+    { ...expected, day: '2026-11-22', seekers: 0, companies: 0, applications: 0, acceptances: 0 },
+    expected,
+  ]);
   expect(today.industries).toEqual([{ industry: 'Technology', applications: 2, acceptances: 1, acceptanceRate: 0.5 }]);
   expect((await ask()).days).toHaveLength(30);
 

@@ -36,7 +36,9 @@ export class AdminIndustry {
 
 @ObjectType({ simpleResolvers: true, description: 'Sign-ups, applications and acceptances.' })
 export class AdminDailyFigures {
-  @Field(() => [AdminDay], { description: 'Each of the days, the first one first, also those on which nothing happened.' })
+  @Field(() => [AdminDay], {
+    description: 'Each of the days, the first one first, also those on which nothing happened.',
+  })
   days!: AdminDay[];
 
   @Field(() => [AdminIndustry], { description: 'By industry, the one with most applications first.' })

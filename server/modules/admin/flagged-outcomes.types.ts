@@ -17,7 +17,7 @@ registerEnumType(FlaggedOutcome, {
 });
 
 @ObjectType({ simpleResolvers: true, description: 'A flagged posting, and what has become of it.' })
-export class AdminFlaggedOutcome {
+class AdminFlaggedOutcome {
   @Field(() => ID, { description: 'Id of the job.' })
   id!: string;
 

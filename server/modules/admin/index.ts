@@ -1,4 +1,3 @@
-export { dailyFigures } from './count-daily-figures.task';
 export { AdminDailyFiguresResolver } from './daily-figures.resolver';
 export { AdminResolver } from './dashboard.resolver';
 export {

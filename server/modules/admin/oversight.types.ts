@@ -98,7 +98,7 @@ export class AdminJobPause {
 export class AdminJobPauseConnection extends CountedPageOf(AdminJobPause, 'The pauses.') {}
 
 @ObjectType({ simpleResolvers: true, description: 'An interview that was cancelled, and of which application.' })
-export class AdminCancelledInterview extends CancelledInterview {
+class AdminCancelledInterview extends CancelledInterview {
   @Field(() => ID, { description: 'The application.' })
   applicationId!: string;
 

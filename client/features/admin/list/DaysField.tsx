@@ -30,7 +30,7 @@ export function DaysField({ label, days, onChange }: DaysFieldProps) {
       inputMode="numeric"
       min={1}
       max={most}
-      label={label}
+      label={<span>{label}</span>}
       placeholder={t('any')}
       value={box.typed}
       onChange={({ currentTarget }) => box.type(currentTarget.value)}

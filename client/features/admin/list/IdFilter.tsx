@@ -33,7 +33,7 @@ export function IdFilter({ label, value, onChange }: IdFilterProps) {
   const complaint = given === '' || id.test(given) ? null : t('unfinished');
   return (
     <TextInput
-      label={label}
+      label={<span>{label}</span>}
       value={typed}
       onChange={({ currentTarget }) => type(currentTarget.value)}
       error={complaint}

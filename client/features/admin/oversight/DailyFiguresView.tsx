@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { formatThousands } from '../../../../domain/money';
+import { WIB } from '../../../../domain/time';
 import { DateText } from '../../../components/DateText';
 import { PartStatus } from '../../../components/PartStatus';
 import { SectionCard } from '../../../components/SectionCard';
@@ -20,12 +21,14 @@ function Days({ days }: Pick<Figures, 'days'>) {
   const t = useTranslations('adminOversight.figures');
   const counts = ['seekers', 'companies', 'applications', 'acceptances'] as const;
   const columns: AdminColumn<Figures['days'][number]>[] = [
-    { header: t('day'), kind: 'title', cell: ({ day }) => <DateText value={day} /> },
-    ...counts.map((name): AdminColumn<Figures['days'][number]> => ({
-      header: t(name),
-      kind: 'figure',
-      cell: (row) => formatThousands(row[name]),
-    })),
+    { header: t('day'), kind: 'title', cell: ({ day }) => <DateText value={day} zone={WIB} /> },
+    ...counts.map(
+      (name): AdminColumn<Figures['days'][number]> => ({
+        header: t(name),
+        kind: 'figure',
+        cell: (row) => formatThousands(row[name]),
+      }),
+    ),
   ];
   return <AdminTable label={t('byDay')} columns={columns} rows={days.toReversed()} keyOf={({ day }) => day} />;
 }
