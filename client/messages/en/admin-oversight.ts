@@ -31,7 +31,7 @@ export const adminOversight = {
     at: 'Cancelled at',
   },
   flagged: {
-    title: 'Flagged postings and what became of them',
+    title: 'Flagged postings, with outcome',
     failed: 'Failed to load the flagged postings. Please try again.',
     noneTitle: 'No flagged postings',
     none: 'No flagged posting matches this.',

@@ -33,7 +33,7 @@ export const adminOversight: Translation<typeof english> = {
     at: 'Dibatalkan pada',
   },
   flagged: {
-    title: 'Lowongan yang ditandai dan kelanjutannya',
+    title: 'Lowongan bertanda dan hasilnya',
     failed: 'Gagal memuat lowongan yang ditandai. Silakan coba lagi.',
     noneTitle: 'Tidak ada lowongan yang ditandai',
     none: 'Tidak ada lowongan bertanda yang cocok.',

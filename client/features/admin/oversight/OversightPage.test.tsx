@@ -212,7 +212,7 @@ it('says what became of flagged postings, with sums', async () => {
       }),
     ],
   });
-  const table = await screen.findByRole('table', { name: 'Flagged postings and what became of them' });
+  const table = await screen.findByRole('table', { name: 'Flagged postings, with outcome' });
   const [row] = rowsOf(table);
   expect(row?.slice(2)).toEqual(['PausedRemoved by its company', 'Show', 'Nov 21, 2026, 01:30 WIB']);
   expect(within(table).getByRole('link', { name: 'Show' })).toHaveAttribute(
