@@ -43,7 +43,7 @@ export const portal = {
   },
   verification: {
     waiting: 'Waiting for verification',
-    waitingInShort: 'Not verified yet: your postings are invisible to seekers',
+    waitingInShort: 'Postings invisible until verified',
     invisible: 'Your postings are invisible to job seekers until an administrator verifies your company.',
     inGeneral:
       'An administrator looks at your company profile. We email you the decision, and your open jobs then appear automatically. <profile>Check the profile</profile>',

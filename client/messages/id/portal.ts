@@ -45,7 +45,7 @@ export const portal: Translation<typeof english> = {
   },
   verification: {
     waiting: 'Menunggu verifikasi',
-    waitingInShort: 'Belum diverifikasi: lowongan Anda belum terlihat pencari kerja',
+    waitingInShort: 'Lowongan belum terlihat pelamar',
     invisible: 'Lowongan Anda baru terlihat oleh pencari kerja setelah administrator memverifikasi perusahaan Anda.',
     inGeneral:
       'Administrator sedang meninjau profil perusahaan Anda. Hasilnya kami kirim lewat email, lalu lowongan Anda yang dibuka akan tampil otomatis. <profile>Periksa profil</profile>',
