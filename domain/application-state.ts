@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from './applications';
+import type { ApplicationStatus, StoredStatus } from './applications';
 
 /**
  * The life of an application: its states as a person names them, and every way from one to the next. SQL conditions,
@@ -23,7 +23,7 @@ export const APPLICATION_STATES = Object.values(ApplicationState);
 
 /** What is stored of an application that says its state. */
 export interface StoredState {
-  status: ApplicationStatus;
+  status: StoredStatus;
   /** When the time for an answer had passed; kept only while there is no answer. */
   lapsedAt: Date | string | null;
   /** When the interview was cancelled; null while it is planned. */
@@ -39,7 +39,18 @@ export const STORED_AS = {
   PLANNED: { status: 'ACCEPTED', isCancelled: false },
   CANCELLED: { status: 'ACCEPTED', isCancelled: true },
   REJECTED: { status: 'REJECTED' },
-} as const satisfies Record<ApplicationState, { status: ApplicationStatus; isLapsed?: boolean; isCancelled?: boolean }>;
+} as const satisfies Record<ApplicationState, { status: StoredStatus; isLapsed?: boolean; isCancelled?: boolean }>;
+
+/** What people read of each state. */
+export const SHOWN_AS = {
+  WAITING: 'PENDING',
+  NO_REPLY: 'NO_REPLY',
+  CLOSED: 'NO_REPLY',
+  PLANNED: 'ACCEPTED',
+  CANCELLED: 'ACCEPTED',
+  REJECTED: 'REJECTED',
+  WITHDRAWN: 'WITHDRAWN',
+} as const satisfies Record<ApplicationState, ApplicationStatus>;
 
 export function applicationStateOf({ status, lapsedAt, cancelledAt }: StoredState): ApplicationState {
   switch (status) {

@@ -2,23 +2,20 @@
 
 import { DAY_MS } from './time';
 
+/** What people read of an application, and what is counted, listed and filtered by: each one is one of these. */
 export const ApplicationStatus = {
   PENDING: 'PENDING',
+  NO_REPLY: 'NO_REPLY',
   ACCEPTED: 'ACCEPTED',
   REJECTED: 'REJECTED',
   WITHDRAWN: 'WITHDRAWN',
 } as const;
 export type ApplicationStatus = (typeof ApplicationStatus)[keyof typeof ApplicationStatus];
+/** What is stored and decided on: "no reply" is PENDING or WITHDRAWN with the time at which it lapsed. */
+export type StoredStatus = Exclude<ApplicationStatus, 'NO_REPLY'>;
 
 export const ApplicationParty = { COMPANY: 'COMPANY', APPLICANT: 'APPLICANT' } as const;
 export type ApplicationParty = (typeof ApplicationParty)[keyof typeof ApplicationParty];
-
-/** The three groups of the seeker's list; a withdrawn application shows under Rejected. */
-export const APPLICATION_GROUPS = {
-  Accepted: ['ACCEPTED'],
-  Pending: ['PENDING'],
-  Rejected: ['REJECTED', 'WITHDRAWN'],
-} as const satisfies Record<string, readonly ApplicationStatus[]>;
 
 /** The order of a company's list of applications. */
 export const ApplicationOrder = {

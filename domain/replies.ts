@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from './applications';
+import type { StoredStatus } from './applications';
 import { DAY_MS, HOUR_MS } from './time';
 
 /** The reply clock: until when a company should answer an application, and what happens when it does not. */
@@ -43,7 +43,7 @@ export function replyStateOf({
   status,
   lapsedAt,
 }: {
-  status: ApplicationStatus;
+  status: StoredStatus;
   lapsedAt: Date | string | null;
 }): ReplyState | null {
   if (status === 'PENDING') return lapsedAt === null ? ReplyState.EXPECTED : ReplyState.LAPSED;

@@ -16,7 +16,7 @@ async function withConnection<Result>(work: (connection: Connection) => Promise<
 
 async function tablesOf(connection: Connection): Promise<string[]> {
   const [rows] = await connection.query<(RowDataPacket & { name: string })[]>(
-    "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_name <> 'migrations'",
+    "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_name NOT IN ('migrations', 'typeorm_metadata')",
   );
   return rows.map(({ name }) => name);
 }

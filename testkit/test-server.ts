@@ -170,7 +170,7 @@ export async function emptyTables(url: string): Promise<void> {
     (await connection.query<(RowDataPacket & { name: string })[]>(sql))[0].map(({ name }) => name);
   try {
     const tables = await namesFrom(
-      "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_name <> 'migrations'",
+      "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_name NOT IN ('migrations', 'typeorm_metadata')",
     );
     const filled = await namesFrom(
       tables.map((name) => `SELECT '${name}' AS name FROM (SELECT 1 FROM ${name} LIMIT 1) a_row`).join(' UNION ALL '),

@@ -4,7 +4,7 @@ import { newId } from '../../server/db/columns';
 import { MAX_PROPOSALS } from '../../domain/reschedules';
 import { Redactor } from '../../server/text/masking';
 import { skillsAmong } from '../../server/modules/job-search/related/skill-match';
-import { filePath, interviewOf, listOf, replyByOf, stateOf, type Handler } from './handler';
+import { filePath, interviewOf, listOf, replyByOf, replyStateOfRow, stateOf, type Handler } from './handler';
 
 /**
  * One acceptance in one transaction: the seat, the conflict with other interviews, the decision, the mails and the token;
@@ -99,11 +99,11 @@ async function answer(pool: Pool, id: string) {
   const isOver = row['interview_ends_at'] <= now;
   const skills = listOf(row['skills']);
   const listed = [...listOf(row['technical_skills']), ...listOf(row['soft_skills'])];
-  const { replyState, interview } = stateOf(row);
+  const { status, interview } = stateOf(row);
   return {
     __typename: 'Application',
     id: row['id'],
-    status: row['status'],
+    status,
     jobId: row['job_id'],
     jobTitle: row['job_title'],
     applicationDate: row['applied_at'],
@@ -119,7 +119,7 @@ async function answer(pool: Pool, id: string) {
     viewerCanReportAttendance: isOver,
     viewerCanRecordOutcome: isOver,
     viewerProposalsLeft: MAX_PROPOSALS,
-    replyState,
+    replyState: replyStateOfRow(row),
     replyBy: replyByOf(row),
     // A just accepted interview has no follow-up and no cancellation.
     followUp: null,

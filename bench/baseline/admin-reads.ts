@@ -8,13 +8,13 @@ const PAGE = 20;
 export const adminApplications: Handler = async (pool, _viewer, { status, after }) => {
   const [at, id] = decodeCursor(typeof after === 'string' ? after : null, 'instant', 'id') ?? [];
   const conditions = [
-    ...(status ? ['status = ?'] : []),
+    ...(status ? ['shown_status = ?'] : []),
     ...(at ? ['(applied_at < ? OR (applied_at = ? AND id < ?))'] : []),
   ];
   const parameters = [...(status ? [String(status)] : []), ...(at ? [new Date(at), new Date(at), id ?? ''] : [])];
   const [rows] = await pool.execute<RowDataPacket[]>(
-    `SELECT a.id, a.job_id, a.status, a.applied_at, a.cancelled_at, a.lapsed_at, a.reply_by, a.job_title, a.company_name AS stored_company, a.company_id, j.title, j.company_name, j.is_deleted, s.full_name, s.picture_file_id, account.email
-     FROM (SELECT id FROM applications FORCE INDEX (${status ? 'ix_applications_status' : 'ix_applications_applied'})
+    `SELECT a.id, a.job_id, a.status, a.applied_at, a.cancelled_at, a.shown_status, a.reply_by, a.job_title, a.company_name AS stored_company, a.company_id, j.title, j.company_name, j.is_deleted, s.full_name, s.picture_file_id, account.email
+     FROM (SELECT id FROM applications FORCE INDEX (${status ? 'ix_applications_shown' : 'ix_applications_applied'})
            WHERE ${conditions.join(' AND ') || 'TRUE'} ORDER BY applied_at DESC, id DESC LIMIT ${PAGE + 1}) page
      JOIN applications a ON a.id = page.id JOIN jobs j ON j.id = a.job_id
      JOIN seekers s ON s.id = a.seeker_id JOIN accounts account ON account.id = s.account_id
@@ -30,7 +30,6 @@ export const adminApplications: Handler = async (pool, _viewer, { status, after 
         __typename: 'Application',
         id: row['id'],
         jobId: row['job_id'],
-        status: row['status'],
         jobTitle: row['job_title'],
         companyName: row['stored_company'],
         companyId: row['company_id'],

@@ -26,7 +26,6 @@ const APPLICATION = `a.id, a.job_id, a.job_title, a.status, a.applied_at, ${STAT
 const applicationOf = (row: RowDataPacket) => ({
   __typename: 'Application',
   id: row['id'],
-  status: row['status'],
   applicationDate: row['applied_at'],
   selectedInterview: interviewOf(row),
   ...stateOf(row),
@@ -73,8 +72,8 @@ export const allApplicants: Handler = async (pool, viewer, { status, page }) => 
   const number = Number(page ?? 1);
   const [rows] = await pool.execute<RowDataPacket[]>(
     `SELECT ${APPLICATION}, j.created_at AS job_created_at, j.skills, page.total
-     FROM (SELECT id, (SELECT COUNT(*) FROM applications WHERE company_id = ? AND status = ?) AS total
-           FROM applications WHERE company_id = ? AND status = ? ${pageOf(number)}) page
+     FROM (SELECT id, (SELECT COUNT(*) FROM applications WHERE company_id = ? AND shown_status = ?) AS total
+           FROM applications WHERE company_id = ? AND shown_status = ? ${pageOf(number)}) page
      JOIN applications a ON a.id = page.id JOIN seekers s ON s.id = a.seeker_id JOIN jobs j ON j.id = a.job_id
      ORDER BY a.applied_at DESC, a.id DESC`,
     [viewer, String(status), viewer, String(status)],
@@ -85,6 +84,7 @@ export const allApplicants: Handler = async (pool, viewer, { status, page }) => 
     return {
       ...applicationOf(row),
       replyBy: replyByOf(row),
+      viewerCanDecide: row['status'] === 'PENDING',
       jobId: row['job_id'],
       jobTitle: row['job_title'],
       job: { __typename: 'Job', id: row['job_id'], createdAt: row['job_created_at'], skills },
@@ -96,7 +96,7 @@ export const allApplicants: Handler = async (pool, viewer, { status, page }) => 
 const CARD = `'id', a.id, 'status', a.status, 'job_title', a.job_title, 'applied_at', a.applied_at, 'full_name', s.full_name,
   'picture_file_id', CASE WHEN a.status = 'ACCEPTED' THEN s.picture_file_id END, 'link', COALESCE(a.details_link, a.interview_link),
   'interview_date', a.interview_date, 'interview_start', a.interview_start, 'interview_end', a.interview_end, 'interview_location_type', a.interview_location_type,
-  'interview_starts_at', a.interview_starts_at, 'cancelled_at', a.cancelled_at, 'lapsed_at', a.lapsed_at, 'venue', a.venue`;
+  'interview_starts_at', a.interview_starts_at, 'cancelled_at', a.cancelled_at, 'lapsed_at', a.lapsed_at, 'shown_status', a.shown_status, 'venue', a.venue`;
 
 export const companyDashboard: Handler = async (pool, viewer) => {
   const now = new Date();
@@ -109,14 +109,14 @@ export const companyDashboard: Handler = async (pool, viewer) => {
     [viewer, now],
   );
   const [[row]] = await pool.execute<RowDataPacket[]>(
-    `SELECT b.tokens, jobs.total AS total_jobs, jobs.active AS active_jobs, counts.total, counts.pending, counts.accepted, counts.rejected, counts.withdrawn,
+    `SELECT b.tokens, jobs.total AS total_jobs, jobs.active AS active_jobs, counts.total, counts.pending, counts.no_reply, counts.accepted, counts.rejected, counts.withdrawn,
             (SELECT COUNT(*) FROM applications WHERE company_id = b.company_id AND status = 'ACCEPTED' AND interview_starts_at > ? AND interview_ends_at > ?) AS upcoming_count,
             (SELECT interview_starts_at FROM applications WHERE company_id = ? AND status = 'PENDING' AND interview_starts_at > ? AND lapsed_at IS NULL
              ORDER BY interview_starts_at LIMIT 1) AS next_chosen,
             (SELECT JSON_ARRAYAGG(JSON_OBJECT('id', j.id, 'title', j.title, 'location', j.location, 'employment_type', j.employment_type,
                       'created_at', j.created_at, 'auto_close_date', j.auto_close_date, 'is_visible', j.is_visible,
                       'total', (SELECT COUNT(*) FROM applications a WHERE a.job_id = j.id),
-                      'pending', (SELECT COUNT(*) FROM applications a WHERE a.job_id = j.id AND a.status = 'PENDING'))
+                      'pending', (SELECT COUNT(*) FROM applications a WHERE a.job_id = j.id AND a.shown_status = 'PENDING'))
                     ORDER BY j.created_at DESC, j.id DESC)
              FROM (SELECT * FROM jobs WHERE company_id = ? AND is_deleted = 0 AND is_active = 1 ORDER BY created_at DESC, id DESC LIMIT 3) j) AS first_jobs,
             (SELECT JSON_ARRAYAGG(JSON_OBJECT(${CARD}) ORDER BY a.interview_starts_at, a.id)
@@ -124,15 +124,17 @@ export const companyDashboard: Handler = async (pool, viewer) => {
                    ORDER BY interview_starts_at, id LIMIT 3) a JOIN seekers s ON s.id = a.seeker_id) AS upcoming,
             (SELECT JSON_ARRAYAGG(JSON_OBJECT(${CARD}) ORDER BY a.applied_at DESC, a.id DESC)
              FROM (SELECT * FROM applications WHERE company_id = ? ORDER BY applied_at DESC, id DESC LIMIT 5) a JOIN seekers s ON s.id = a.seeker_id) AS recent,
-            (SELECT JSON_ARRAYAGG(JSON_OBJECT('date', d.day, 'pending', d.pending, 'accepted', d.accepted, 'rejected', d.rejected))
-             FROM (SELECT DATE_FORMAT(applied_at + INTERVAL 7 HOUR, '%Y-%m-%d') AS day, CAST(SUM(status = 'PENDING') AS INT) AS pending,
-                          CAST(SUM(status = 'ACCEPTED') AS INT) AS accepted, CAST(SUM(status = 'REJECTED') AS INT) AS rejected
-                   FROM applications FORCE INDEX (ix_applications_company_status)
-                   WHERE company_id = ? AND status IN ('PENDING', 'ACCEPTED', 'REJECTED') AND applied_at >= ? GROUP BY day) d) AS days
+            (SELECT JSON_ARRAYAGG(JSON_OBJECT('date', d.day, 'pending', d.pending, 'noReply', d.no_reply, 'accepted', d.accepted, 'rejected', d.rejected, 'withdrawn', d.withdrawn))
+             FROM (SELECT DATE_FORMAT(applied_at + INTERVAL 7 HOUR, '%Y-%m-%d') AS day, CAST(SUM(shown_status = 'PENDING') AS INT) AS pending,
+                          CAST(SUM(shown_status = 'NO_REPLY') AS INT) AS no_reply, CAST(SUM(shown_status = 'ACCEPTED') AS INT) AS accepted,
+                          CAST(SUM(shown_status = 'REJECTED') AS INT) AS rejected, CAST(SUM(shown_status = 'WITHDRAWN') AS INT) AS withdrawn
+                   FROM applications FORCE INDEX (ix_applications_company_shown)
+                   WHERE company_id = ? AND shown_status IN ('PENDING', 'NO_REPLY', 'ACCEPTED', 'REJECTED', 'WITHDRAWN') AND applied_at >= ? GROUP BY day) d) AS days
      FROM token_balances b,
           (SELECT COUNT(*) AS total, COALESCE(SUM(is_active), 0) AS active FROM jobs WHERE company_id = ? AND is_deleted = 0) jobs,
-          (SELECT COUNT(*) AS total, COALESCE(SUM(status = 'PENDING'), 0) AS pending, COALESCE(SUM(status = 'ACCEPTED'), 0) AS accepted,
-                  COALESCE(SUM(status = 'REJECTED'), 0) AS rejected, COALESCE(SUM(status = 'WITHDRAWN'), 0) AS withdrawn
+          (SELECT COUNT(*) AS total, COALESCE(SUM(shown_status = 'PENDING'), 0) AS pending, COALESCE(SUM(shown_status = 'NO_REPLY'), 0) AS no_reply,
+                  COALESCE(SUM(shown_status = 'ACCEPTED'), 0) AS accepted, COALESCE(SUM(shown_status = 'REJECTED'), 0) AS rejected,
+                  COALESCE(SUM(shown_status = 'WITHDRAWN'), 0) AS withdrawn
            FROM applications WHERE company_id = ?) counts
      WHERE b.company_id = ?`,
     [
@@ -170,6 +172,7 @@ function dashboardOf(row: RowDataPacket, today: LocalDate) {
       __typename: 'ApplicationCounts',
       total: row['total'],
       pending: Number(row['pending']),
+      noReply: Number(row['no_reply']),
       accepted: Number(row['accepted']),
       rejected: Number(row['rejected']),
       withdrawn: Number(row['withdrawn']),
@@ -199,8 +202,10 @@ function dashboardOf(row: RowDataPacket, today: LocalDate) {
 interface Day {
   date: LocalDate;
   pending: number;
+  noReply: number;
   accepted: number;
   rejected: number;
+  withdrawn: number;
 }
 
 const DAYS_SHOWN = 30;
@@ -210,14 +215,14 @@ function daysOf(days: readonly Day[], today: LocalDate) {
   const byDay = new Map(days.map((day) => [day.date, day]));
   return Array.from({ length: DAYS_SHOWN }, (_, index) => {
     const date = addDays(today, index + 1 - DAYS_SHOWN);
-    return { __typename: 'ApplicationDay', ...(byDay.get(date) ?? { date, pending: 0, accepted: 0, rejected: 0 }) };
+    const none = { date, pending: 0, noReply: 0, accepted: 0, rejected: 0, withdrawn: 0 };
+    return { __typename: 'ApplicationDay', ...(byDay.get(date) ?? none) };
   });
 }
 
 const cardOf = (row: RowDataPacket) => ({
   __typename: 'Application',
   id: row['id'],
-  status: row['status'],
   jobTitle: row['job_title'],
   applicationDate: instantOf(row['applied_at']),
   ...stateOf(row),

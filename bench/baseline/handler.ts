@@ -27,7 +27,7 @@ export const instantOf = (time: Date | string): Date =>
 
 /** The columns of `applications a` that `interviewOf` and `stateOf` read. */
 export const STATE =
-  'a.interview_date, a.interview_start, a.interview_end, a.interview_starts_at, a.interview_location_type, a.cancelled_at, a.lapsed_at, a.reply_by';
+  'a.interview_date, a.interview_start, a.interview_end, a.interview_starts_at, a.interview_location_type, a.cancelled_at, a.lapsed_at, a.shown_status, a.reply_by';
 
 /** The snapshot of an application. */
 export function interviewOf(row: RowDataPacket) {
@@ -41,10 +41,14 @@ export function interviewOf(row: RowDataPacket) {
   };
 }
 
-/** The state of the answer, and of the interview after acceptance. */
+/** What has become of the answer. */
+export const replyStateOfRow = (row: RowDataPacket) =>
+  replyStateOf({ status: row['status'], lapsedAt: row['lapsed_at'] });
+
+/** What people read of it, and what has become of the interview once it is accepted. */
 export function stateOf(row: RowDataPacket) {
   return {
-    replyState: replyStateOf({ status: row['status'], lapsedAt: row['lapsed_at'] }),
+    status: row['shown_status'],
     interview:
       row['status'] === 'ACCEPTED'
         ? { __typename: 'Interview', state: interviewStateOf(row['cancelled_at'] && instantOf(row['cancelled_at'])) }
@@ -54,4 +58,4 @@ export function stateOf(row: RowDataPacket) {
 
 /** Until when an answer is expected; null when none is. */
 export const replyByOf = (row: RowDataPacket): Date | null =>
-  stateOf(row).replyState === 'EXPECTED' ? row['reply_by'] : null;
+  row['shown_status'] === 'PENDING' ? row['reply_by'] : null;

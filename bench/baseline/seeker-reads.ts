@@ -4,7 +4,17 @@ import { isTooClose } from '../../domain/interview-times';
 import { slotStateOf } from '../../domain/slots';
 import { wibDateOf } from '../../domain/time';
 import { skillsAmong } from '../../server/modules/job-search/related/skill-match';
-import { filePath, interviewOf, listOf, replyByOf, salaryOf, STATE, stateOf, type Handler } from './handler';
+import {
+  filePath,
+  interviewOf,
+  listOf,
+  replyByOf,
+  replyStateOfRow,
+  salaryOf,
+  STATE,
+  stateOf,
+  type Handler,
+} from './handler';
 
 /** What a seeker reads, each in one statement; of the jobs the list without a search. */
 
@@ -250,12 +260,12 @@ export const seekerApplications: Handler = async (pool, viewer) => {
     myApplications: rows.map((row) => ({
       __typename: 'Application',
       id: row['id'],
-      status: row['status'],
       applicationDate: row['applied_at'],
       jobTitle: row['job_title'],
       companyName: row['company_name'],
       selectedInterview: interviewOf(row),
       ...stateOf(row),
+      replyState: replyStateOfRow(row),
       replyBy: replyByOf(row),
       job:
         row['is_deleted'] === 1

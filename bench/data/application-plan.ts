@@ -1,12 +1,12 @@
 import { DAY_MS, MINUTE_MS } from '../../domain/time';
-import { ApplicationStatus } from '../../domain/applications';
+import type { StoredStatus } from '../../domain/applications';
 import { CONFLICT_BUFFER_MINUTES } from '../../domain/interview-times';
 import { SLOTS_PER_JOB } from './amounts';
 import { idOf } from './ids';
 import type { JobPlan } from './job-plan';
 
 const HOUR_MS = 60 * MINUTE_MS;
-const STATUSES = Object.values(ApplicationStatus);
+const STATUSES = ['PENDING', 'ACCEPTED', 'REJECTED', 'WITHDRAWN'] as const satisfies readonly StoredStatus[];
 /** How applications end: once their interview lies in the past, and while it is ahead. */
 const PAST_SHARES = { ACCEPTED: 0.35, REJECTED: 0.45, WITHDRAWN: 0.1 };
 const COMING_SHARES = { ACCEPTED: 0.2, REJECTED: 0.15, WITHDRAWN: 0.1 };
@@ -133,7 +133,7 @@ export class ApplicationPlan {
     this.latestAccepted[seeker] = application;
   }
 
-  private outcome(application: number, slot: number): ApplicationStatus {
+  private outcome(application: number, slot: number): StoredStatus {
     const { jobs } = this;
     const shares = jobs.slotStartsAt(slot) < jobs.population.origin.base ? PAST_SHARES : COMING_SHARES;
     const drawn = jobs.population.fraction(application, 41);
@@ -158,7 +158,7 @@ export class ApplicationPlan {
     return false;
   }
 
-  statusOf(application: number): ApplicationStatus {
+  statusOf(application: number): StoredStatus {
     return STATUSES[this.status[application] ?? 0] ?? 'PENDING';
   }
 

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ApplicationStatus } from '../../domain/applications';
 import type { InterviewState } from '../../domain/interviews';
-import type { ReplyState } from '../../domain/replies';
 import { useOptionText } from '../language/formats';
 import { ApplicantFace } from './ApplicantFace';
 import classes from './ApplicantRow.module.css';
@@ -21,7 +20,6 @@ export interface ApplicantRowProps {
   /** What its badge says; none without it. */
   application?: {
     status: ApplicationStatus;
-    replyState: ReplyState | null;
     interview: { state: InterviewState } | null;
   };
 }

@@ -15,7 +15,6 @@ import {
 } from '../icons';
 import type { ApplicationStatus } from '../../domain/applications';
 import type { InterviewState } from '../../domain/interviews';
-import type { ReplyState } from '../../domain/replies';
 import { textsOf } from '../language/store';
 import classes from './StatusBadge.module.css';
 
@@ -25,7 +24,6 @@ type Tone = 'pending' | 'accepted' | 'rejected' | 'closed' | 'open';
 const statuses = {
   PENDING: ['pending', IconClock],
   REVIEW: ['pending', IconEye],
-  NO_REPLY_YET: ['closed', IconHourglass],
   NO_REPLY: ['closed', IconHourglass],
   ACCEPTED: ['accepted', IconCheck],
   REJECTED: ['rejected', IconX],
@@ -68,21 +66,14 @@ export function StatusBadge({ status, label }: { status: Status; label?: string 
 
 interface ApplicationBadgesProps {
   status: ApplicationStatus;
-  replyState: ReplyState | null;
   interview: { state: InterviewState } | null;
 }
 
-/** That there was no reply says more than what became of the application. */
-function statusOf({ status, replyState }: Omit<ApplicationBadgesProps, 'interview'>): Status {
-  if (replyState === 'LAPSED') return 'NO_REPLY_YET';
-  return replyState === 'CLOSED' ? 'NO_REPLY' : status;
-}
-
 /** The status of an application, and beside it that its interview was cancelled: it stays accepted. */
-export function ApplicationBadges({ status, replyState, interview }: ApplicationBadgesProps) {
+export function ApplicationBadges({ status, interview }: ApplicationBadgesProps) {
   return (
     <>
-      <StatusBadge status={statusOf({ status, replyState })} />
+      <StatusBadge status={status} />
       {interview?.state === 'CANCELLED' ? (
         <>
           {' '}

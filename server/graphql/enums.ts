@@ -42,7 +42,10 @@ const ENUMS = {
     'Whether a job has a free interview time; else whether all are taken, all are past, or there are none.',
   ],
   SlotState: [SlotState, 'Whether an interview slot can be chosen; only an OPEN one can.'],
-  ApplicationStatus: [ApplicationStatus, 'The state of an application. ACCEPTED and REJECTED are final.'],
+  ApplicationStatus: [
+    ApplicationStatus,
+    'What has become of an application. PENDING: an answer is expected. NO_REPLY: the time for one has passed. ACCEPTED and REJECTED are final.',
+  ],
   ApplicationParty: [ApplicationParty, 'The two sides of an application.'],
   InterviewState: [InterviewState, 'Whether an accepted interview is planned or was cancelled.'],
   RescheduleStatus: [

@@ -42,8 +42,14 @@ async function wayOut(dataSource: Database, url: string): Promise<string> {
   return `remove the folder ${path.dirname(row?.files ?? '')} to start with new data`;
 }
 
-/** What the entities ask for and no applied migration does, as SQL; empty where the two agree. */
+/**
+ * What the entities ask for and no applied migration does, as SQL; empty where the two agree. TypeORM looks up what a
+ * generated column is made from in a table of its own, which is filled here with what the database says.
+ */
 export async function statementsWithoutMigration(dataSource: Database): Promise<string[]> {
+  await dataSource.query('DELETE FROM typeorm_metadata');
+  await dataSource.query(`INSERT INTO typeorm_metadata (type, \`schema\`, \`table\`, name, value)
+    SELECT 'GENERATED_COLUMN', table_schema, table_name, column_name, generation_expression FROM information_schema.columns WHERE table_schema = DATABASE() AND generation_expression IS NOT NULL`);
   const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
   return upQueries.map(({ query }) => query);
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useFormats } from '../../language/formats';
 import { scaleFor } from './scale';
-import { statusSeries, type StatusDay } from './status-series';
+import { statusSeries, totalOf, type StatusDay } from './status-series';
 import classes from './StatusBars.module.css';
 
 /** The axis says one day of each week, the last day among them. */
@@ -28,9 +28,7 @@ function Figures({ day, isLate }: { day: StatusDay; isLate: boolean }) {
 export function StatusBars({ days }: { days: readonly StatusDay[] }) {
   const formats = useFormats();
   const [shown, setShown] = useState<number | null>(null);
-  const { ticks, top } = scaleFor(
-    Math.max(...days.map(({ pending, accepted, rejected }) => pending + accepted + rejected)),
-  );
+  const { ticks, top } = scaleFor(Math.max(...days.map(totalOf)));
   const shownDay = shown === null ? undefined : days[shown];
   return (
     <div className={classes.bars} aria-hidden>

@@ -3,8 +3,8 @@ import { renderApp } from '../../testing/render';
 import { StatusOverTimeChart } from './StatusOverTimeChart';
 
 const days = [
-  { date: '2026-11-19', pending: 3, accepted: 1, rejected: 0 },
-  { date: '2026-11-20', pending: 1200, accepted: 0, rejected: 2 },
+  { date: '2026-11-19', pending: 3, noReply: 4, accepted: 1, rejected: 0, withdrawn: 0 },
+  { date: '2026-11-20', pending: 1200, noReply: 0, accepted: 0, rejected: 2, withdrawn: 0 },
 ];
 
 describe('applications over time', () => {
@@ -14,15 +14,15 @@ describe('applications over time', () => {
     const texts = within(table)
       .getAllByRole('row')
       .map((row) => row.textContent);
-    expect(texts).toEqual(['DayPendingAcceptedRejected', 'Nov 19, 2026310', 'Nov 20, 2026120002']);
+    expect(texts).toEqual(['DayPendingNo replyAcceptedRejectedWithdrawn', 'Nov 19, 202634100', 'Nov 20, 202612000020']);
     // Identified by what it draws, because to screen readers it is not there.
     const second = screen.getByText('Nov 20').parentElement;
     expect(second?.closest('[aria-hidden]')).not.toBeNull();
     const heights = Array.from(second?.querySelectorAll('span') ?? [], ({ style }) => style.height);
-    expect(heights).toEqual(['80%', '0%', expect.stringMatching(/^0\.13/)]);
+    expect(heights).toEqual(['80%', '0%', '0%', expect.stringMatching(/^0\.13/), '0%']);
     fireEvent.pointerEnter(second as Element);
     expect(screen.getByText('Nov 20, 2026', { selector: 'dt' }).parentElement).toHaveTextContent(
-      'Nov 20, 2026Pending 1.200Accepted 0Rejected 2',
+      'Nov 20, 2026Pending 1.200No reply 0Accepted 0Rejected 2Withdrawn 0',
     );
   });
 
@@ -33,6 +33,6 @@ describe('applications over time', () => {
       within(legend)
         .getAllByRole('listitem')
         .map((item) => item.textContent),
-    ).toEqual(['Pending 1.203', 'Accepted 1', 'Rejected 2']);
+    ).toEqual(['Pending 1.203', 'No reply 4', 'Accepted 1', 'Rejected 2', 'Withdrawn 0']);
   });
 });

@@ -1,17 +1,29 @@
-import type { Status } from '../StatusBadge';
+import type { ApplicationStatus } from '../../../domain/applications';
 
-/** One day of a chart: how many of each status. */
-export interface StatusDay {
-  /** `YYYY-MM-DD`, in WIB. */
-  date: string;
+/** How many of each status. */
+export interface StatusCounts {
   pending: number;
+  noReply: number;
   accepted: number;
   rejected: number;
+  withdrawn: number;
+}
+
+/** One day of a chart. */
+export interface StatusDay extends StatusCounts {
+  /** `YYYY-MM-DD`, in WIB. */
+  date: string;
 }
 
 /** Every series of the chart, from the axis upwards: its field, its status and its tone (variables.css). */
 export const statusSeries = [
   { field: 'pending', status: 'PENDING', mark: 'var(--tk-pending-mark)' },
+  { field: 'noReply', status: 'NO_REPLY', mark: 'var(--tk-no-reply-mark)' },
   { field: 'accepted', status: 'ACCEPTED', mark: 'var(--tk-accepted-mark)' },
   { field: 'rejected', status: 'REJECTED', mark: 'var(--tk-rejected-mark)' },
-] as const satisfies readonly { field: keyof StatusDay; status: Status; mark: string }[];
+  { field: 'withdrawn', status: 'WITHDRAWN', mark: 'var(--tk-withdrawn-mark)' },
+] as const satisfies readonly { field: keyof StatusCounts; status: ApplicationStatus; mark: string }[];
+
+/** Of all statuses together. */
+export const totalOf = (counts: StatusCounts): number =>
+  statusSeries.reduce((sum, { field }) => sum + counts[field], 0);

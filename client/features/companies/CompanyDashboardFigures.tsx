@@ -6,6 +6,7 @@ import type { ApplicationStatus } from '../../../domain/applications';
 import { ACCEPTANCE_COST } from '../../../domain/tokens';
 import { paths } from '../../../domain/paths';
 import { StatusBadge, type Status } from '../../components/StatusBadge';
+import { StatusCountBadges } from '../../components/StatusCountBadges';
 import type { CompanyDashboardQuery } from '../../graphql/generated';
 import classes from './CompanyDashboard.module.css';
 
@@ -61,12 +62,7 @@ export function CompanyDashboardFigures({ dashboard }: { dashboard: Dashboard })
         <Part to={jobsThat('CLOSED')} status="CLOSED" label={t('closed', count(dashboard.closedJobs))} />
       </Figure>
       <Figure name={t('applicants')} value={counts.total} to={paths.company.allApplicants}>
-        <Part to={applicantsThat('PENDING')} status="PENDING" label={t('pending', count(counts.pending))} />
-        <Part to={applicantsThat('ACCEPTED')} status="ACCEPTED" label={t('accepted', count(counts.accepted))} />
-        <Part to={applicantsThat('REJECTED')} status="REJECTED" label={t('rejected', count(counts.rejected))} />
-        {counts.withdrawn > 0 ? (
-          <Part to={applicantsThat('WITHDRAWN')} status="WITHDRAWN" label={t('withdrawn', count(counts.withdrawn))} />
-        ) : null}
+        <StatusCountBadges counts={counts} to={applicantsThat} />
         <Link to={paths.company.trackRecord} className={classes.more}>
           {t('howYouAnswer')}
         </Link>

@@ -4,7 +4,7 @@ import { mockQuery } from '../../testing/mock-operation';
 import { renderPortal } from '../../testing/portal';
 import { CompanyDashboardPage } from './CompanyDashboardPage';
 
-const quietDay = { pending: 0, accepted: 0, rejected: 0 };
+const quietDay = { pending: 0, noReply: 0, accepted: 0, rejected: 0, withdrawn: 0 };
 const dashboard = {
   tokenBalance: 10,
   totalJobs: 3,
@@ -12,7 +12,7 @@ const dashboard = {
   closedJobs: 1,
   upcomingInterviewCount: 0,
   nextChosenTime: '2026-11-25T03:00:00.000Z',
-  applicationCounts: { total: 4, pending: 2, accepted: 1, rejected: 1, withdrawn: 0 },
+  applicationCounts: { total: 4, pending: 2, noReply: 0, accepted: 1, rejected: 1, withdrawn: 0 },
   applicationsByDay: [
     { ...quietDay, date: '2026-11-22', pending: 1, accepted: 1 },
     { ...quietDay, date: '2026-11-23', pending: 1, rejected: 1 },
@@ -41,11 +41,11 @@ describe('the dashboard of a company', () => {
         .getAllByRole('row')
         .slice(1)
         .map((row) => row.textContent),
-    ).toEqual(['Nov 22, 2026110', 'Nov 23, 2026101']);
+    ).toEqual(['Nov 22, 202610100', 'Nov 23, 202610010']);
     expect(screen.getByRole('heading', { name: 'Applications of the last 30 days' })).toBeInTheDocument();
   });
 
-  it('names every part of the total, withdrawn ones where there are any', async () => {
+  it('names every part of the total, and those without a reply and withdrawn where there are any', async () => {
     const { unmount } = render(dashboard);
     expect(await screen.findByText('1 rejected')).toBeVisible();
     expect(screen.getByRole('link', { name: '2 pending' })).toHaveAttribute(
@@ -55,10 +55,15 @@ describe('the dashboard of a company', () => {
     expect(screen.getByRole('region', { name: 'Read applicants' })).toHaveTextContent(
       'Earliest time chosen: Wed, Nov 25, 2026, 10:00 WIB',
     );
-    expect(screen.queryByText(/withdrawn/)).toBeNull();
+    expect(screen.queryByText(/withdrawn|no reply/)).toBeNull();
     unmount();
-    render({ ...dashboard, applicationCounts: { ...dashboard.applicationCounts, total: 6, withdrawn: 2 } });
+    render({ ...dashboard, applicationCounts: { ...dashboard.applicationCounts, total: 9, noReply: 3, withdrawn: 2 } });
     expect(await screen.findByText('2 withdrawn')).toBeVisible();
+    expect(screen.getByRole('link', { name: '3 no reply' })).toHaveAttribute(
+      'href',
+      '/company/all-applicants?status=NO_REPLY',
+    );
+    expect(screen.getByText('2 applicants are waiting for your answer.', { exact: false })).toBeVisible();
   });
 
   it('draws nothing where nobody has applied', async () => {

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../domain/paths';
 import { ApplicantRow, ApplicantRows } from '../../components/ApplicantRow';
+import { totalOf } from '../../components/charts/status-series';
 import { StatusOverTimeChart } from '../../components/charts/StatusOverTimeChart';
 import { CheckList } from '../../components/CheckList';
 import { DateText } from '../../components/DateText';
@@ -121,7 +122,7 @@ function RecentApplications({ applications }: { applications: Dashboard['recentA
 /** Drawn only when there is something to see: thirty empty days are no picture. */
 function ApplicationsOverTime({ days }: { days: Dashboard['applicationsByDay'] }) {
   const t = useTranslations('company.dashboard');
-  if (!days.some(({ pending, accepted, rejected }) => pending + accepted + rejected > 0)) return null;
+  if (!days.some((day) => totalOf(day) > 0)) return null;
   return (
     <SectionCard title={t('overTime')}>
       <StatusOverTimeChart days={days} label={t('overTimeChart')} />

@@ -117,9 +117,9 @@ export const adminLists = {
     noneTitle: 'No applications found',
     none: 'No applications match your search criteria.',
     noneOfStatus:
-      'No {status, select, PENDING {pending} ACCEPTED {accepted} REJECTED {rejected} other {withdrawn}} applications.',
+      'No {status, select, PENDING {pending} NO_REPLY {unanswered} ACCEPTED {accepted} REJECTED {rejected} other {withdrawn}} applications.',
     noneOfStatusFound:
-      'No {status, select, PENDING {pending} ACCEPTED {accepted} REJECTED {rejected} other {withdrawn}} applications match your search.',
+      'No {status, select, PENDING {pending} NO_REPLY {unanswered} ACCEPTED {accepted} REJECTED {rejected} other {withdrawn}} applications match your search.',
     columns: {
       applicant: 'Applicant',
       job: 'Job Position',

@@ -47,6 +47,7 @@ export const applications = {
     time: {
       ACCEPTED: 'Your interview',
       PENDING: 'The time you chose',
+      NO_REPLY: 'The time you chose',
       REJECTED: 'The time you chose',
       WITHDRAWN: 'The time you chose',
     },
@@ -60,7 +61,7 @@ export const applications = {
   },
 
   again: {
-    title: 'No reply yet',
+    title: 'No reply',
     choose: 'Choose another time',
     text: 'The company has not answered in time. Choose a time and apply with it, and the company is asked again. Your application stays open until <day></day>.',
     closed:

@@ -148,6 +148,7 @@ export const browse = {
   application: {
     titles: {
       PENDING: 'Your application',
+      NO_REPLY: 'Your application',
       ACCEPTED: 'Your interview',
       REJECTED: 'This application was not successful',
       WITHDRAWN: 'Your application',
@@ -155,6 +156,7 @@ export const browse = {
     seatKept: 'Your seat is kept while the company decides.',
     REJECTED: 'The company has decided not to go on with this application. There are many other jobs for you.',
     WITHDRAWN: 'You have withdrawn your application.',
+    NO_REPLY: 'Your application was not answered in time.',
     noReply: 'Your application was not answered in time. Choose a time to send it again.',
     applyAgain: 'You have withdrawn your application. Choose a time to apply again.',
     view: 'View application',

@@ -219,7 +219,7 @@ export const companyJobs = {
     delete: 'Delete job',
     deleteTitle: 'Delete this job?',
     deleteMeans:
-      '{pending, plural, =0 {“{job}” is removed for good. Accepted interviews still take place.} one {“{job}” is removed for good. Accepted interviews still take place; {number} pending application is closed.} other {“{job}” is removed for good. Accepted interviews still take place; {number} pending applications are closed.}}',
+      '{undecided, plural, =0 {“{job}” is removed for good. Accepted interviews still take place.} one {“{job}” is removed for good. Accepted interviews still take place; {number} unanswered application is closed.} other {“{job}” is removed for good. Accepted interviews still take place; {number} unanswered applications are closed.}}',
     visibility: {
       paused: 'Paused by our team: seekers do not see it.',
       closed: 'Closed: seekers cannot find it or apply.',

@@ -176,10 +176,16 @@ export const portal = {
     joinOf: 'Join Interview: {title} (opens in a new tab)',
   },
   chart: { day: 'Day', total: 'In total' },
+  counts: {
+    PENDING: '{count} pending',
+    NO_REPLY: '{count} no reply',
+    ACCEPTED: '{count} accepted',
+    REJECTED: '{count} rejected',
+    WITHDRAWN: '{count} withdrawn',
+  },
   status: {
     PENDING: 'Pending',
     REVIEW: 'In Review',
-    NO_REPLY_YET: 'No reply yet',
     NO_REPLY: 'No reply',
     ACCEPTED: 'Accepted',
     REJECTED: 'Rejected',

@@ -49,7 +49,7 @@ export const seeker = {
       interview: 'The company accepts, and you meet',
       done: 'Done',
     },
-    applications: { title: 'Applications', total: 'Total', accepted: 'Accepted' },
+    applications: { title: 'Applications', total: 'Total' },
     activity: {
       title: 'Activity',
       thisMonth: 'Applications this month',

@@ -119,9 +119,9 @@ export const adminLists: Translation<typeof english> = {
     noneTitle: 'Lamaran tidak ditemukan',
     none: 'Tidak ada lamaran yang cocok dengan pencarian Anda.',
     noneOfStatus:
-      'Tidak ada lamaran yang {status, select, PENDING {menunggu} ACCEPTED {diterima} REJECTED {ditolak} other {ditarik}}.',
+      'Tidak ada lamaran yang {status, select, PENDING {menunggu} NO_REPLY {tidak dijawab} ACCEPTED {diterima} REJECTED {ditolak} other {ditarik}}.',
     noneOfStatusFound:
-      'Tidak ada lamaran yang {status, select, PENDING {menunggu} ACCEPTED {diterima} REJECTED {ditolak} other {ditarik}} dan cocok dengan pencarian Anda.',
+      'Tidak ada lamaran yang {status, select, PENDING {menunggu} NO_REPLY {tidak dijawab} ACCEPTED {diterima} REJECTED {ditolak} other {ditarik}} dan cocok dengan pencarian Anda.',
     columns: {
       applicant: 'Pelamar',
       job: 'Posisi',

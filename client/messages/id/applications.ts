@@ -50,6 +50,7 @@ export const applications: Translation<typeof english> = {
     time: {
       ACCEPTED: 'Wawancara Anda',
       PENDING: 'Jadwal pilihan Anda',
+      NO_REPLY: 'Jadwal pilihan Anda',
       REJECTED: 'Jadwal pilihan Anda',
       WITHDRAWN: 'Jadwal pilihan Anda',
     },
@@ -63,7 +64,7 @@ export const applications: Translation<typeof english> = {
   },
 
   again: {
-    title: 'Belum dijawab',
+    title: 'Tidak dijawab',
     choose: 'Pilih jadwal lain',
     text: 'Perusahaan belum menjawab sampai batas waktunya. Pilih satu jadwal lalu lamar lagi, dan perusahaan diminta menjawab lagi. Lamaran Anda tetap terbuka sampai <day></day>.',
     closed:

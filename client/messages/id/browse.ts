@@ -151,6 +151,7 @@ export const browse: Translation<typeof english> = {
   application: {
     titles: {
       PENDING: 'Lamaran Anda',
+      NO_REPLY: 'Lamaran Anda',
       ACCEPTED: 'Wawancara Anda',
       REJECTED: 'Lamaran ini belum berhasil',
       WITHDRAWN: 'Lamaran Anda',
@@ -158,6 +159,7 @@ export const browse: Translation<typeof english> = {
     seatKept: 'Kursi Anda disimpan selama perusahaan mempertimbangkan.',
     REJECTED: 'Perusahaan memutuskan tidak melanjutkan lamaran ini. Masih banyak lowongan lain untuk Anda.',
     WITHDRAWN: 'Anda sudah menarik lamaran ini.',
+    NO_REPLY: 'Lamaran Anda tidak dijawab tepat waktu.',
     noReply: 'Lamaran Anda tidak dijawab tepat waktu. Pilih jadwal untuk mengirimnya lagi.',
     applyAgain: 'Anda sudah menarik lamaran ini. Pilih jadwal untuk melamar lagi.',
     view: 'Lihat lamaran',

@@ -224,7 +224,7 @@ export const companyJobs: Translation<typeof english> = {
     delete: 'Hapus lowongan',
     deleteTitle: 'Hapus lowongan ini?',
     deleteMeans:
-      '{pending, plural, =0 {“{job}” dihapus permanen. Wawancara yang sudah diterima tetap berlangsung.} other {“{job}” dihapus permanen. Wawancara yang sudah diterima tetap berlangsung; {number} lamaran yang menunggu akan ditutup.}}',
+      '{undecided, plural, =0 {“{job}” dihapus permanen. Wawancara yang sudah diterima tetap berlangsung.} other {“{job}” dihapus permanen. Wawancara yang sudah diterima tetap berlangsung; {number} lamaran yang belum diputuskan akan ditutup.}}',
     visibility: {
       paused: 'Dijeda oleh tim kami: tidak terlihat oleh pencari kerja.',
       closed: 'Ditutup: pencari kerja tidak dapat menemukan atau melamarnya.',

@@ -177,10 +177,16 @@ export const portal: Translation<typeof english> = {
     joinOf: 'Ikuti Wawancara: {title} (dibuka di tab baru)',
   },
   chart: { day: 'Hari', total: 'Total' },
+  counts: {
+    PENDING: '{count} menunggu',
+    NO_REPLY: '{count} tidak dijawab',
+    ACCEPTED: '{count} diterima',
+    REJECTED: '{count} ditolak',
+    WITHDRAWN: '{count} ditarik',
+  },
   status: {
     PENDING: 'Menunggu',
     REVIEW: 'Ditinjau',
-    NO_REPLY_YET: 'Belum dijawab',
     NO_REPLY: 'Tidak dijawab',
     ACCEPTED: 'Diterima',
     REJECTED: 'Ditolak',

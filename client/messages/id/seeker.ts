@@ -51,7 +51,7 @@ export const seeker: Translation<typeof english> = {
       interview: 'Perusahaan menerima Anda, lalu Anda diwawancarai',
       done: 'Selesai',
     },
-    applications: { title: 'Lamaran', total: 'Total', accepted: 'Diterima' },
+    applications: { title: 'Lamaran', total: 'Total' },
     activity: {
       title: 'Aktivitas',
       thisMonth: 'Lamaran bulan ini',

@@ -4,7 +4,6 @@ import { InterviewState } from '../../../domain/interviews';
 import type { Language } from '../../../domain/language';
 import { VerificationStatus, verificationStatusOf } from '../../../domain/verification';
 import { cleanSearch } from '../../../domain/jobs';
-import { replyStateOf } from '../../../domain/replies';
 import { isLocalDate, wibDateOf, wibTimeOf } from '../../../domain/time';
 import { InvoiceStatus } from '../../../domain/payments';
 import { TransactionType } from '../../../domain/tokens';
@@ -131,9 +130,8 @@ function openApplications(scope: ExportScope, asked: ExportFilter, language: Lan
     job: (row) => row.title,
     jobId: (row) => asText(row.job_id),
     company: (row) => row.company_name,
-    status: (row) => textsIn(language)(`files.csv.applicationStatus.${row.status}`),
-    replyState: (row) => replyStateText(row, language),
-    replyBy: (row) => (isAwaited(row) ? wibDateOf(row.reply_by) : null),
+    status: (row) => textsIn(language)(`files.csv.applicationStatus.${row.shown_status}`),
+    replyBy: (row) => (row.shown_status === 'PENDING' ? wibDateOf(row.reply_by) : null),
     lapsedOn: (row) => row.lapsed_at && wibDateOf(row.lapsed_at),
     appliedOn: (row) => wibDateOf(row.applied_at),
     interviewDate: (row) => wibDateOf(row.interview_starts_at),
@@ -143,17 +141,6 @@ function openApplications(scope: ExportScope, asked: ExportFilter, language: Lan
     interviewLink: (row) => row.interview_link,
   });
   return { filter, lines };
-}
-
-type Replied = { status: ApplicationStatus; lapsed_at: Date | null };
-
-const stateOfReply = (row: Replied) => replyStateOf({ status: row.status, lapsedAt: row.lapsed_at });
-const isAwaited = (row: Replied): boolean => stateOfReply(row) === 'EXPECTED';
-
-/** The state of a missing answer; empty once there is one. */
-function replyStateText(row: Replied, language: Language): string | null {
-  const state = stateOfReply(row);
-  return state && textsIn(language)(`files.csv.replyState.${state}`);
 }
 
 /** As the screen says the days. */

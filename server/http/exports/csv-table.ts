@@ -84,7 +84,10 @@ export function interviewPlace({ venue, interview_location_type: kind }: Intervi
 
 /** Whether an accepted interview is planned; nothing for other applications. */
 export function interviewStateText(
-  { status = 'ACCEPTED', cancelled_at: cancelledAt }: { status?: ApplicationStatus; cancelled_at: Date | null },
+  {
+    shown_status: status = 'ACCEPTED',
+    cancelled_at: cancelledAt,
+  }: { shown_status?: ApplicationStatus; cancelled_at: Date | null },
   language: Language,
 ): string | null {
   return status === 'ACCEPTED' ? textsIn(language)(`files.csv.interviewState.${interviewStateOf(cancelledAt)}`) : null;

@@ -240,7 +240,7 @@ export const mails = {
     action: 'Find other jobs',
   },
   noReplyYet: {
-    subject: 'No reply yet: {job}',
+    subject: 'No reply: {job}',
     paragraphs: {
       passed:
         'There is no reply yet to your application for {job} at {company}, and the time for it has passed. Your seat in the interview time is free again.',

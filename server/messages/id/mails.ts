@@ -240,7 +240,7 @@ export const mails: Translation<typeof english> = {
     action: 'Cari lowongan lain',
   },
   noReplyYet: {
-    subject: 'Belum dijawab: {job}',
+    subject: 'Tidak dijawab: {job}',
     paragraphs: {
       passed:
         'Lamaran Anda untuk {job} di {company} belum dijawab, dan batas waktunya sudah lewat. Kursi Anda di jadwal wawancara itu kembali kosong.',

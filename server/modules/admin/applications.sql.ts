@@ -18,7 +18,7 @@ export interface ApplicationsFilter extends Period {
   status?: ApplicationStatus | null;
   /** Only accepted ones whose interview is in this state. */
   interview?: InterviewState | null;
-  /** Only pending ones that were made before this moment. */
+  /** Only those without an answer that were made before this moment, also where the time for one has passed. */
   waitingBefore?: Date | null;
   /** Substring of the applicant's name or e-mail, the job's title or the company's name; empty for all. */
   search: string;
@@ -97,7 +97,7 @@ async function applicationRanges(
     equals('seeker_id', userId),
     equals('job_id', jobId),
     equals('company_id', companyId),
-    equals('status', status),
+    equals('shown_status', status),
     filter.interview ? INTERVIEWS[filter.interview] : null,
     filter.waitingBefore ? { sql: "status = 'PENDING' AND applied_at < ?", parameters: [filter.waitingBefore] } : null,
     within('applied_at', filter),
@@ -127,10 +127,11 @@ function indexFor({ status: given, waitingBefore, interview, userId, jobId, comp
   // One person has few applications, so their status needs no index.
   if (userId) return 'ix_applications_seeker';
   if (interview === 'CANCELLED') return 'ix_applications_cancelled';
-  const status = interview ? 'ACCEPTED' : waitingBefore ? 'PENDING' : given;
-  const owner = jobId ? 'job' : companyId ? 'company' : null;
-  if (owner) return status ? `ix_applications_${owner}_status` : `ix_applications_${owner}`;
-  return status ? 'ix_applications_status' : 'ix_applications_applied';
+  const owner = jobId ? '_job' : companyId ? '_company' : '';
+  if (given) return `ix_applications${owner}_shown`;
+  // The stored status says more than the shown one: who waits, whether or not the time has passed.
+  if ((interview || waitingBefore) && !jobId) return `ix_applications${owner}_status`;
+  return owner ? `ix_applications${owner}` : 'ix_applications_applied';
 }
 
 /** An application in a download. */
@@ -143,7 +144,7 @@ const EXPORTED = {
   full_name: text,
   email: nullable(text),
   phone_number: nullable(text),
-  status: oneOf<ApplicationStatus>(),
+  shown_status: notNullHere(oneOf<ApplicationStatus>()),
   cancelled_at: nullable(instant),
   reply_by: instant,
   lapsed_at: nullable(instant),
@@ -165,7 +166,7 @@ export async function readExported(
   const rows = await selectRows(
     services.dataSource,
     EXPORTED,
-    `SELECT a.id, a.seeker_id, a.job_id, j.title, j.company_name, s.full_name, account.email, s.phone_number, a.status, a.cancelled_at, a.reply_by, a.lapsed_at, a.applied_at,
+    `SELECT a.id, a.seeker_id, a.job_id, j.title, j.company_name, s.full_name, account.email, s.phone_number, a.shown_status, a.cancelled_at, a.reply_by, a.lapsed_at, a.applied_at,
             a.interview_starts_at, a.interview_ends_at, a.interview_location_type,
             IF(a.status = 'ACCEPTED', a.venue, NULL) AS venue, IF(a.status = 'ACCEPTED', COALESCE(a.details_link, a.interview_link), NULL) AS interview_link
      FROM applications a

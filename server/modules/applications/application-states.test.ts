@@ -51,9 +51,11 @@ async function stateOf({ seeker, id }: Walk): Promise<ApplicationState | 'NONE'>
   const { application } = await seeker.client.ask(STATE, { id });
   switch (application?.status) {
     case 'PENDING':
-      return application.replyState === 'LAPSED' ? 'NO_REPLY' : 'WAITING';
+      return 'WAITING';
+    case 'NO_REPLY':
+      return application.replyState === 'CLOSED' ? 'CLOSED' : 'NO_REPLY';
     case 'WITHDRAWN':
-      return application.replyState === 'CLOSED' ? 'CLOSED' : 'WITHDRAWN';
+      return 'WITHDRAWN';
     case 'ACCEPTED':
       return application.interview?.state === 'CANCELLED' ? 'CANCELLED' : 'PLANNED';
     default:

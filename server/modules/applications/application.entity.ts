@@ -8,7 +8,7 @@ import {
   LongTextColumn,
   TextColumn,
 } from '../../db/columns';
-import type { ApplicationStatus, RejectionNotice } from '../../../domain/applications';
+import type { ApplicationStatus, RejectionNotice, StoredStatus } from '../../../domain/applications';
 import type { LocationType } from '../../../domain/slots';
 import { InterviewSlot } from '../jobs/slots/interview-slot.entity';
 import { Job } from '../jobs/job.entity';
@@ -39,11 +39,12 @@ export class StoredInterview {
 @Entity('applications')
 @Unique('uq_applications_seeker_job', ['seekerId', 'jobId'])
 @Index('ix_applications_seeker', ['seekerId', 'appliedAt', 'id'])
-@Index('ix_applications_seeker_status', ['seekerId', 'status', 'interview.startsAt', 'lapsedAt'])
+@Index('ix_applications_seeker_status', ['seekerId', 'status', 'interview.startsAt', 'lapsedAt', 'shownStatus'])
 @Index('ix_applications_job', ['jobId', 'appliedAt', 'id'])
-@Index('ix_applications_job_status', ['jobId', 'status', 'appliedAt', 'id', 'lapsedAt'])
+@Index('ix_applications_job_shown', ['jobId', 'shownStatus', 'appliedAt', 'id', 'status'])
 @Index('ix_applications_company', ['companyId', 'appliedAt', 'id'])
 @Index('ix_applications_company_status', ['companyId', 'status', 'appliedAt', 'id', 'lapsedAt'])
+@Index('ix_applications_company_shown', ['companyId', 'shownStatus', 'appliedAt', 'id', 'status'])
 @Index('ix_applications_company_interview', [
   'companyId',
   'status',
@@ -66,6 +67,7 @@ export class StoredInterview {
 @Index('ix_applications_slot', ['slotId', 'status'])
 @Index('ix_applications_applied', ['appliedAt', 'id', 'seekerId', 'jobId'])
 @Index('ix_applications_status', ['status', 'appliedAt', 'id', 'seekerId', 'jobId', 'companyId'])
+@Index('ix_applications_shown', ['shownStatus', 'appliedAt', 'id', 'seekerId', 'jobId', 'companyId'])
 @ForeignKey(() => Job, ['jobId', 'companyId'], ['id', 'companyId'], { name: 'fk_applications_job' })
 @ForeignKey(() => Seeker, ['seekerId'], ['id'], { name: 'fk_applications_seeker' })
 @ForeignKey(() => InterviewSlot, ['slotId'], ['id'], { name: 'fk_applications_slot' })
@@ -87,7 +89,7 @@ export class Application {
   slotId!: string | null;
 
   @CodeColumn(10)
-  status!: ApplicationStatus;
+  status!: StoredStatus;
 
   @TextColumn(160)
   companyName!: string;
@@ -113,6 +115,16 @@ export class Application {
   /** When it lapsed: set while it is pending without a seat, and once it was closed for that. */
   @InstantColumn({ nullable: true })
   lapsedAt!: Date | null;
+
+  /** What people read: made by the database from the two columns, as `SHOWN_AS` has it (domain/application-state.ts). */
+  @CodeColumn(10, {
+    generatedType: 'STORED',
+    asExpression:
+      "case when `lapsed_at` is not null and `status` in ('PENDING','WITHDRAWN') then 'NO_REPLY' else `status` end",
+    insert: false,
+    update: false,
+  })
+  shownStatus!: ApplicationStatus;
 
   /** How often it lapsed while the company could have answered. */
   @Column({ type: 'smallint', unsigned: true, default: 0 })

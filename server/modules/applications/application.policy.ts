@@ -1,11 +1,11 @@
 import { applicationStateOf, canTransition } from '../../../domain/application-state';
-import type { ApplicationParty, ApplicationStatus } from '../../../domain/applications';
+import type { ApplicationParty, StoredStatus } from '../../../domain/applications';
 import type { ErrorCode } from '../../../domain/errors';
 import { ACCEPTANCE_COST } from '../../../domain/tokens';
 import type { Actor } from '../../actor';
 
 export interface ApplicationSubject {
-  status: ApplicationStatus;
+  status: StoredStatus;
   companyId: string;
   seekerId: string;
 }
@@ -79,7 +79,7 @@ export function mayApplyAgain({
   status,
   lapsed_at: lapsedAt,
 }: {
-  status: ApplicationStatus;
+  status: StoredStatus;
   lapsed_at: Date | null;
 }): boolean {
   const state = applicationStateOf({ status, lapsedAt, cancelledAt: null });

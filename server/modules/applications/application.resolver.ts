@@ -21,7 +21,7 @@ import { listMyApplications } from './lists/application-lists.sql';
 import { whyApplicationIsHidden, whyNotAcceptable, whyNotDecide, whyNotWithdraw, partyOf } from './application.policy';
 import { answerWithApplication, applicationById, isCompanyVerified } from './application.sql';
 import { listCompanyApplications } from './lists/company-applications.sql';
-import type { ApplicationParent } from './shown-application';
+import { storedSubject, type ApplicationParent } from './shown-application';
 import { selectedColumns } from './selected-columns';
 import {
   AcceptApplicationInput,
@@ -62,7 +62,7 @@ export class ApplicationResolver {
   ): Promise<ApplicationType> {
     const application = await applicationById(context, id);
     const actor = actorOf(context);
-    const hidden = whyApplicationIsHidden(actor, application);
+    const hidden = whyApplicationIsHidden(actor, storedSubject(application));
     if (hidden) throw refuse(hidden);
     if (actor.activeRole === Role.ADMIN) await recordAdminRead(context, { what: 'READ_APPLICATION', subjects: [id] });
     return application;
@@ -89,7 +89,7 @@ export class ApplicationResolver {
     slotId?: string | null,
     @Arg('status', () => ApplicationStatus, {
       nullable: true,
-      description: 'Only with this status; REJECTED includes withdrawn ones.',
+      description: 'Only with this status.',
     })
     status?: ApplicationStatus | null,
     @Arg('search', () => String, {
@@ -278,7 +278,7 @@ export class ApplicationResolver {
     @Root() application: ApplicationParent,
     @Ctx() context: RequestContext,
   ): Promise<ErrorCode | null> {
-    const refusal = whyNotDecide(actorOf(context), application);
+    const refusal = whyNotDecide(actorOf(context), storedSubject(application));
     if (refusal) return refusal;
     const job = await context.loaders.load(loadJobs, application.jobId);
     if (!job) return 'JOB_NOT_FOUND';
@@ -292,18 +292,18 @@ export class ApplicationResolver {
       "It waits for the viewer's decision: they may reject it now, and accept it unless `whyViewerCannotAccept` says why not.",
   })
   viewerCanDecide(@Root() application: ApplicationParent, @Ctx() context: RequestContext): boolean {
-    return whyNotDecide(actorOf(context), application) === null;
+    return whyNotDecide(actorOf(context), storedSubject(application)) === null;
   }
 
   @FieldResolver(() => Boolean, { description: 'The viewer may take it back.' })
   viewerCanWithdraw(@Root() application: ApplicationParent, @Ctx() context: RequestContext): boolean {
-    return whyNotWithdraw(actorOf(context), application) === null;
+    return whyNotWithdraw(actorOf(context), storedSubject(application)) === null;
   }
 
   @FieldResolver(() => Boolean, { description: 'The job has a page that the viewer may see.' })
   async viewerCanOpenJob(@Root() application: ApplicationParent, @Ctx() context: RequestContext): Promise<boolean> {
     const row = await context.loaders.load(loadJobs, application.jobId);
-    const viewer = { applicationStatus: application.status, now: context.services.clock.now() };
+    const viewer = { applicationStatus: application.storedStatus, now: context.services.clock.now() };
     return row !== null && whyJobIsHidden(actorOf(context), row, viewer) === null;
   }
 

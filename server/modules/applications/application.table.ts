@@ -1,7 +1,7 @@
-import type { ApplicationStatus, RejectionNotice } from '../../../domain/applications';
+import type { ApplicationStatus, RejectionNotice, StoredStatus } from '../../../domain/applications';
 import type { LocationType } from '../../../domain/slots';
 import { CODE, columnsNamed, COUNT, emptied, ID, TIME, type Embedded, type FieldTable } from '../../db/field-table';
-import { day, instant, integer, nullable, oneOf, text } from '../../db/row';
+import { day, instant, integer, notNullHere, nullable, oneOf, text } from '../../db/row';
 import type { Application, StoredInterview } from './application.entity';
 import type { ApplicationType } from './application.types';
 
@@ -19,7 +19,14 @@ export const APPLICATION_TABLE = {
   company_name: { column: text, seenBy: 'open', erasure: SNAPSHOT, shown: 'companyName', logged: false },
   seeker_id: { column: text, seenBy: 'own', erasure: ID, shown: null, logged: true },
   slot_id: { column: nullable(text), seenBy: 'own', erasure: ID, shown: null, logged: true },
-  status: { column: oneOf<ApplicationStatus>(), seenBy: 'open', erasure: CODE, shown: 'status', logged: true },
+  status: { column: oneOf<StoredStatus>(), seenBy: 'open', erasure: CODE, shown: null, logged: true },
+  shown_status: {
+    column: notNullHere(oneOf<ApplicationStatus>()),
+    seenBy: 'open',
+    erasure: CODE,
+    shown: 'status',
+    logged: true,
+  },
   applied_at: { column: instant, seenBy: 'open', erasure: TIME, shown: 'applicationDate', logged: true },
   updated_at: { column: instant, seenBy: 'open', erasure: TIME, shown: 'updatedAt', logged: true },
   decided_at: { column: nullable(instant), seenBy: 'server', erasure: TIME, shown: null, logged: true },
@@ -95,6 +102,7 @@ export const ALWAYS_READ = columnsNamed(
   'seeker_id',
   'slot_id',
   'status',
+  'shown_status',
   'company_name',
   'job_title',
   'applied_at',

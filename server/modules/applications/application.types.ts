@@ -14,9 +14,9 @@ registerEnumType(ReplyState, {
     EXPECTED: { description: 'The answer is expected by `replyBy`.' },
     LAPSED: {
       description:
-        'No reply yet: `replyBy` has passed and the seat is free. The applicant may choose another time or withdraw, the company may reject.',
+        'No reply: the time for one has passed and the seat is free. The applicant may choose another time or withdraw, the company may reject.',
     },
-    CLOSED: { description: 'No reply: closed after 30 days without another time.' },
+    CLOSED: { description: 'No reply, and closed after 30 days without another time.' },
   },
 });
 
@@ -126,8 +126,11 @@ export class ApplicationPage extends NumberedPage {
 
 @ObjectType({ simpleResolvers: true, description: 'Applications by status.' })
 export class ApplicationCounts {
-  @Field(() => Int, { description: 'Waiting for a decision, those that have lapsed included.' })
+  @Field(() => Int, { description: 'Waiting for an answer that the company can still give in time.' })
   pending!: number;
+
+  @Field(() => Int, { description: 'The company has let the time for an answer pass, those closed for it included.' })
+  noReply!: number;
 
   @Field(() => Int, { description: 'Accepted.' })
   accepted!: number;
@@ -138,16 +141,20 @@ export class ApplicationCounts {
   @Field(() => Int, { description: 'Withdrawn by the applicant.' })
   withdrawn!: number;
 
-  @Field(() => Int, { description: 'Closed 30 days after the company had let the time for an answer pass.' })
-  noReply!: number;
+  @Field(() => Int, {
+    description: 'Those among them that the company may still decide: pending, and without a reply but not closed.',
+  })
+  undecided!: number;
 
-  @Field(() => Int, { description: 'All together.' })
+  @Field(() => Int, {
+    description: 'All together: `pending`, `noReply`, `accepted`, `rejected` and `withdrawn` add up to it.',
+  })
   total!: number;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Applications that were made on one day, by their present status. Withdrawn ones are left out.',
+  description: 'Applications that were made on one day, by their present status.',
 })
 export class ApplicationDay {
   @Field(() => LocalDate, { description: 'The day, in WIB.' })
@@ -156,11 +163,17 @@ export class ApplicationDay {
   @Field(() => Int, { description: 'Of these, how many wait for an answer.' })
   pending!: number;
 
+  @Field(() => Int, { description: 'Of these, how many had no reply in time.' })
+  noReply!: number;
+
   @Field(() => Int, { description: 'Of these, how many were accepted.' })
   accepted!: number;
 
   @Field(() => Int, { description: 'Of these, how many were rejected.' })
   rejected!: number;
+
+  @Field(() => Int, { description: 'Of these, how many were withdrawn.' })
+  withdrawn!: number;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'An accepted interview of the viewer that a slot is too close to.' })

@@ -7,7 +7,8 @@ export { ApplicationDay, ApplicationPayload, ApplicationType } from './applicati
 export { selectedColumns, type Wanted } from './selected-columns';
 export { companyApplicants, jobApplicants } from './module-ports';
 export { answerWithApplication, isCompanyVerified, loadApplications } from './application.sql';
-export { interviewSubject, type ApplicationParent } from './shown-application';
+export { COUNTED_BY_DAY, DAYS_SHOWN, daysFrom, OF_ANY_STATUS } from './dashboards/application-days.sql';
+export { interviewSubject, storedSubject, type ApplicationParent } from './shown-application';
 export { acceptedApplicantPages } from './lists/accepted-applicants.sql';
 export { partyOf, type ApplicationSubject, type InterviewSubject } from './application.policy';
 export { inState } from './application-state.sql';

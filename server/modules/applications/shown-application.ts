@@ -1,4 +1,4 @@
-import type { RejectionNotice } from '../../../domain/applications';
+import type { RejectionNotice, StoredStatus } from '../../../domain/applications';
 import { replyStateOf } from '../../../domain/replies';
 import type { PrimingScope } from '../../graphql/loaders';
 import type { JobCardRow } from '../jobs';
@@ -11,6 +11,8 @@ import { EVERYTHING, type Wanted } from './selected-columns';
 /** An application with its applicant behind the mask. */
 export type ApplicationParent = ApplicationType & {
   seekerId: string;
+  /** What policies decide on. Not in the schema. */
+  storedStatus: StoredStatus;
   /** The name to remove from free text behind the mask; null once the identity is revealed. Not in the schema. */
   nameToRedact: string | null;
   /** The applicant has asked to be erased: companies read an empty name and no texts. Not in the schema. */
@@ -28,10 +30,15 @@ export type ApplicationParent = ApplicationType & {
   jobCard: JobCardRow | null;
 };
 
+/** The subject that policies ask about. */
+export function storedSubject(application: ApplicationParent) {
+  return { ...application, status: application.storedStatus };
+}
+
 /** The subject that policies about its interview ask about. */
 export function interviewSubject(application: ApplicationParent): InterviewSubject {
   const { startsAt, endsAt } = application.selectedInterview;
-  return { ...application, interviewStartsAt: startsAt, interviewEndsAt: endsAt };
+  return { ...storedSubject(application), interviewStartsAt: startsAt, interviewEndsAt: endsAt };
 }
 
 /** With the request's loaders: a text is masked once, however many aliases ask for it, and who is shown gets a receipt. */
@@ -51,7 +58,8 @@ export function applicationOf(
     id: row.id,
     jobId: row.job_id,
     companyId: row.company_id,
-    status: row.status,
+    status: row.shown_status,
+    storedStatus: row.status,
     jobTitle: row.job_title,
     companyName: row.company_name,
     applicationDate: row.applied_at,

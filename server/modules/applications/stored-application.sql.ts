@@ -1,4 +1,4 @@
-import type { ApplicationStatus, RejectionNotice } from '../../../domain/applications';
+import type { RejectionNotice, StoredStatus } from '../../../domain/applications';
 import { refuse } from '../../../domain/errors';
 import { firstReminderAt, replyByOf } from '../../../domain/replies';
 import { newId } from '../../db/columns';
@@ -13,7 +13,7 @@ import { inState } from './application-state.sql';
 
 const EARLIER = {
   id: text,
-  status: oneOf<ApplicationStatus>(),
+  status: oneOf<StoredStatus>(),
   slot_id: nullable(text),
   lapsed_at: nullable(instant),
 };

@@ -149,7 +149,7 @@ export const EXPORT_DOCUMENTS: readonly ExportDocument[] = [
         pageCount
         items {
           ${exportSelection(JOB_TABLE, 'open')} interviewAvailability { ${exportSelection(SLOT_TABLE, 'open')} } viewedTerms { term seekers } edits { editedAt changes { part before after } }
-          applicationCounts { total pending accepted rejected withdrawn }
+          applicationCounts { total pending noReply accepted rejected withdrawn }
         }
       }
     }`,

@@ -10,7 +10,7 @@ const TEXT_TYPES = ['char', 'varchar', 'tinytext', 'text', 'mediumtext', 'longte
 async function columnsOfDatabase(types: readonly string[] | null): Promise<string[]> {
   const columns = await server.dataSource.query<{ name: string }[]>(
     `SELECT CONCAT(table_name, '.', column_name) AS name FROM information_schema.columns
-     WHERE table_schema = DATABASE() AND table_name <> 'migrations'${types ? ` AND data_type IN (${types.map(() => '?').join(', ')})` : ''}`,
+     WHERE table_schema = DATABASE() AND table_name NOT IN ('migrations', 'typeorm_metadata')${types ? ` AND data_type IN (${types.map(() => '?').join(', ')})` : ''}`,
     [...(types ?? [])],
   );
   return columns.map(({ name }) => name);
@@ -27,7 +27,7 @@ test('says of every column of text what an erasure does with it, and of no colum
 
 test('says of every table something', async () => {
   const tables = await server.dataSource.query<{ name: string }[]>(
-    "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_name <> 'migrations'",
+    "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_name NOT IN ('migrations', 'typeorm_metadata')",
   );
   expect(Object.keys(ERASURE_PLAN).toSorted()).toEqual(tables.map(({ name }) => name).toSorted());
 });

@@ -11,6 +11,7 @@ import {
   ApplicationPayload,
   ApplicationType,
   listInterviews,
+  storedSubject,
   type ApplicationParent,
 } from '../applications';
 import { saveInterviewDetails } from './commands/save-interview-details';
@@ -58,6 +59,6 @@ export class InterviewResolver {
 
   @FieldResolver(() => Boolean, { description: 'The viewer may add or change interview details.' })
   viewerCanAddDetails(@Root() application: ApplicationParent, @Ctx() context: RequestContext): boolean {
-    return whyNotAddDetails(actorOf(context), application) === null;
+    return whyNotAddDetails(actorOf(context), storedSubject(application)) === null;
   }
 }

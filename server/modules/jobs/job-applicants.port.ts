@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '../../../domain/applications';
+import type { StoredStatus } from '../../../domain/applications';
 import type { JobPart } from '../../../domain/jobs';
 import type { QueryExecutor } from '../../db/statements';
 import type { Transaction } from '../../db/transaction';
@@ -9,7 +9,7 @@ import type { Outbox } from '../../ports';
 /** What jobs need from applications. The applications module fills it. */
 export interface JobApplicants {
   /** Primes the loaders for a seeker's page of a job; returns the status of the seeker's own application. */
-  readPage(scope: PrimingScope, jobId: string, seekerId: string): Promise<ApplicationStatus | null>;
+  readPage(scope: PrimingScope, jobId: string, seekerId: string): Promise<StoredStatus | null>;
   /** True unless the seeker never applied, withdrew, or may choose another time because the application has lapsed. */
   hasApplied(transaction: Transaction, jobId: string, seekerId: string): Promise<boolean>;
   /** Error: INTERVIEW_CONFLICT, for a time too close to another interview of the seeker. The caller holds the seeker's lock. */

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '../../../domain/applications';
+import type { StoredStatus } from '../../../domain/applications';
 import type { ErrorCode } from '../../../domain/errors';
 import type { Actor, SeekerActor } from '../../actor';
 import type { JobCardRow } from './job-columns.sql';
@@ -12,7 +12,7 @@ import { isVisibleToSeekers } from './shown-job';
 export function whyJobIsHidden(
   actor: Actor,
   job: JobCardRow,
-  { applicationStatus, now }: { applicationStatus: ApplicationStatus | null; now: Date },
+  { applicationStatus, now }: { applicationStatus: StoredStatus | null; now: Date },
 ): ErrorCode | null {
   if (job.is_deleted) return 'JOB_NOT_FOUND';
   if (actor.activeRole === 'ADMIN') return null;

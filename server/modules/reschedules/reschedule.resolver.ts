@@ -13,6 +13,7 @@ import {
   ApplicationType,
   answerWithApplication,
   interviewSubject,
+  storedSubject,
   isCompanyVerified,
   partyOf,
   type ApplicationParent,
@@ -154,7 +155,7 @@ export class RescheduleResolver {
     @Ctx() context: RequestContext,
   ): Promise<boolean> {
     const pending = pendingOf(await requestsOf(application, context));
-    return whyNotRespond(actorOf(context), application, pending, context.services.clock.now()) === null;
+    return whyNotRespond(actorOf(context), storedSubject(application), pending, context.services.clock.now()) === null;
   }
 
   @FieldResolver(() => Boolean, {
@@ -178,7 +179,7 @@ export class RescheduleResolver {
     @Ctx() context: RequestContext,
   ): Promise<boolean> {
     const pending = pendingOf(await requestsOf(application, context));
-    return whyNotTakeBack(actorOf(context), application, pending, context.services.clock.now()) === null;
+    return whyNotTakeBack(actorOf(context), storedSubject(application), pending, context.services.clock.now()) === null;
   }
 
   @FieldResolver(() => Int, {

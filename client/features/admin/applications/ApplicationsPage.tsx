@@ -1,5 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { useTranslations } from 'use-intl/react';
+import { ApplicationStatus } from '../../../../domain/applications';
 import { InterviewState } from '../../../../domain/interviews';
 import { paths } from '../../../../domain/paths';
 import { DownloadLink } from '../../../components/DownloadLink';
@@ -18,14 +19,14 @@ import { SearchBox } from '../list/SearchBox';
 import { StatusFilter } from '../list/StatusFilter';
 import { useAdminApplications } from './use-admin-applications';
 
-const choices = ['PENDING', 'ACCEPTED', 'REJECTED', 'WITHDRAWN'] as const;
+const STATUSES = Object.values(ApplicationStatus);
 
 function Applications({ listKey }: { listKey: string }) {
   const t = useTranslations('adminLists.applications');
   const list = useTranslations('adminLists');
   const [address, change] = useListAddress(listKey);
   const search = address.get('search') ?? '';
-  const status = oneOf(choices, address.get('status'));
+  const status = oneOf(STATUSES, address.get('status'));
   const box = useListSearch(search, (text) => change({ search: text }));
   const period = periodOf(address);
   const isCancelled = address.get('interview') === InterviewState.CANCELLED;
@@ -62,7 +63,7 @@ function Applications({ listKey }: { listKey: string }) {
         }
       />
       <div className={classes.filters}>
-        <StatusFilter choices={choices} status={status} onChange={(chosen) => change({ status: chosen })} />
+        <StatusFilter choices={STATUSES} status={status} onChange={(chosen) => change({ status: chosen })} />
         <SearchBox of="applications" search={box} />
         <PeriodFilter period={period} onChange={change} />
         <DaysField label={t('waitingLonger')} days={waiting} onChange={(days) => change({ waiting: days })} />

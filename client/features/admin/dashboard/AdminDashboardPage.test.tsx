@@ -14,8 +14,8 @@ const adminDashboard = {
   flaggedPostings: 3,
   tokenSales: { since: '2026-10-25', purchases: 3, tokens: 1250, amount: 2500000 },
   applicationsByDay: [
-    { date: '2026-11-22', pending: 2, accepted: 1, rejected: 0 },
-    { date: '2026-11-23', pending: 4, accepted: 0, rejected: 3 },
+    { date: '2026-11-22', pending: 2, noReply: 0, accepted: 1, rejected: 0, withdrawn: 0 },
+    { date: '2026-11-23', pending: 4, noReply: 0, accepted: 0, rejected: 3, withdrawn: 0 },
   ],
   latestActivities: [],
 };
@@ -48,7 +48,7 @@ describe("the administrator's dashboard", () => {
       within(table)
         .getAllByRole('row')
         .map((row) => row.textContent),
-    ).toEqual(['DayPendingAcceptedRejected', 'Nov 22, 2026210', 'Nov 23, 2026403']);
+    ).toEqual(['DayPendingNo replyAcceptedRejectedWithdrawn', 'Nov 22, 202620100', 'Nov 23, 202640030']);
     expect(screen.getByText('No decisions have been made yet.')).toBeVisible();
   });
 

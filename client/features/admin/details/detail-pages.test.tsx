@@ -45,7 +45,7 @@ const job = aJob({
       ],
     },
   ],
-  applicationCounts: { total: 3, pending: 1, accepted: 1, rejected: 0, withdrawn: 1 },
+  applicationCounts: { total: 3, pending: 1, noReply: 0, accepted: 1, rejected: 0, withdrawn: 1, undecided: 1 },
 });
 const row = anApplication({
   id: 'a1',
@@ -132,7 +132,8 @@ describe('the page of a job', () => {
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Barista' })).toBeVisible();
     expect(screen.getByText('Removed by its company')).toBeVisible();
-    expect(screen.getByText('1 pending, 1 accepted, 0 rejected, 1 withdrawn')).toBeVisible();
+    for (const count of ['1 pending', '1 accepted', '0 rejected', '1 withdrawn'])
+      expect(screen.getByText(count)).toBeVisible();
     expect(screen.getByText('2 of 5')).toBeVisible();
     const edits = within(screen.getByRole('region', { name: 'Edits of the posting' }));
     expect(edits.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([

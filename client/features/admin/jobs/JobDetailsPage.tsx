@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { DayText } from '../../../components/DayText';
@@ -9,6 +9,7 @@ import { SalaryText } from '../../../components/SalaryText';
 import { SectionCard } from '../../../components/SectionCard';
 import { SkillList } from '../../../components/SkillList';
 import { StatusBadge } from '../../../components/StatusBadge';
+import { StatusCountBadges } from '../../../components/StatusCountBadges';
 import { useAdminJobDetailsQuery, type AdminJobDetailsQuery } from '../../../graphql/generated';
 import { useFormats } from '../../../language/formats';
 import { AdminTable, type AdminColumn } from '../list/AdminTable';
@@ -39,18 +40,6 @@ function useSlotColumns(): AdminColumn<Slot>[] {
         t('seats', { taken: String(maxApplicants - seatsLeft), seats: String(maxApplicants) }),
     },
   ];
-}
-
-/** How many applications there are of each status. */
-function useFigures({ applicationCounts: counts }: Job): string | null {
-  const t = useTranslations('adminDetails.job');
-  if (!counts) return null;
-  return t('figures', {
-    pending: String(counts.pending),
-    accepted: String(counts.accepted),
-    rejected: String(counts.rejected),
-    withdrawn: String(counts.withdrawn),
-  });
 }
 
 function Slots({ slots }: { slots: readonly Slot[] }) {
@@ -119,7 +108,13 @@ function JobView({ job, isRemoved, flags, pauses }: Details) {
             {isRemoved ? t('removed') : <StatusBadge status={job.isActive ? 'OPEN' : 'CLOSED'} />}
           </Fact>
           <Fact label={t('visible')}>{t(job.isVisibleToSeekers ? 'yes' : 'no')}</Fact>
-          <Fact label={t('applications')}>{useFigures(job)}</Fact>
+          <Fact label={t('applications')}>
+            {job.applicationCounts ? (
+              <Group gap={6}>
+                <StatusCountBadges counts={job.applicationCounts} />
+              </Group>
+            ) : null}
+          </Fact>
           <Fact label={t('id')}>
             <CopyableId id={job.id} />
           </Fact>

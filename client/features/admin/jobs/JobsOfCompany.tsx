@@ -4,7 +4,8 @@ import { useTranslations } from 'use-intl/react';
 import { WIB } from '../../../../domain/time';
 import { SectionCard } from '../../../components/SectionCard';
 import { DateText } from '../../../components/DateText';
-import { StatusBadge } from '../../../components/StatusBadge';
+import { statusSeries } from '../../../components/charts/status-series';
+import { StatusBadge, statusWord } from '../../../components/StatusBadge';
 import { paths } from '../../../../domain/paths';
 import {
   FlagReason,
@@ -30,8 +31,11 @@ function useColumns(flags: readonly JobFlagFieldsFragment[]): AdminColumn<AdminJ
     { header: t('job'), kind: 'title', cell: ({ id, title }) => <RowLink to={paths.admin.job(id)}>{title}</RowLink> },
     { header: t('status'), cell: ({ isActive }) => <StatusBadge status={isActive ? 'OPEN' : 'CLOSED'} /> },
     { header: t('applicants'), kind: 'figure', cell: ({ applicationCounts }) => applicationCounts?.total ?? 0 },
-    { header: t('pending'), kind: 'figure', cell: ({ applicationCounts }) => applicationCounts?.pending ?? 0 },
-    { header: t('accepted'), kind: 'figure', cell: ({ applicationCounts }) => applicationCounts?.accepted ?? 0 },
+    ...statusSeries.map(({ field, status }) => ({
+      header: statusWord(status),
+      kind: 'figure' as const,
+      cell: ({ applicationCounts }: AdminJobRowFragment) => applicationCounts?.[field] ?? 0,
+    })),
     { header: t('posted'), kind: 'figure', cell: ({ createdAt }) => <DateText value={createdAt} zone={WIB} /> },
     {
       header: t('flags'),

@@ -177,7 +177,7 @@ export const SAVED_QUERIES: readonly SavedQuery[] = [
       companyName
       isActive
       createdAt
-      applicationCounts { total pending accepted rejected withdrawn }
+      applicationCounts { total pending noReply accepted rejected withdrawn }
     }
     endCursor
   }

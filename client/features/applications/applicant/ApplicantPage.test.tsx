@@ -143,6 +143,7 @@ test('a pending one shows the chosen time and the date of the answer in one line
 
 test('one without an answer in time can be rejected, and accepted once another time is chosen', async () => {
   const lapsed = {
+    status: 'NO_REPLY',
     replyState: 'LAPSED',
     replyBy: null,
     lapsedAt: '2026-11-20T03:00:00.000Z',
@@ -150,7 +151,7 @@ test('one without an answer in time can be rejected, and accepted once another t
   } as const;
   show([mockQuery(ApplicantDocument, { application: { ...pending, ...lapsed } })]);
   expect(await screen.findByText(/You can accept this applicant once they have chosen another time/)).toBeVisible();
-  expect(screen.getByText('No reply yet')).toBeVisible();
+  expect(screen.getByText('No reply')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
   expect(screen.getByRole('button', { name: /^Reject/ })).toBeEnabled();
 });

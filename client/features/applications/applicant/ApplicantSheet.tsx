@@ -81,7 +81,7 @@ function Head({ application, headingRef }: { application: Application; headingRe
 /** Before an acceptance the time is one line: all there is to say of the interview. */
 function ChosenTime({ application }: { application: Application }) {
   const t = useTranslations('applicants.interview');
-  const { replyState, replyBy } = application;
+  const { status, replyState, replyBy } = application;
   return (
     <div className={classes.time}>
       <IconCalendarEvent size={20} stroke={1.75} aria-hidden />
@@ -89,7 +89,7 @@ function ChosenTime({ application }: { application: Application }) {
         <strong>
           <InterviewLine time={application.selectedInterview} />
         </strong>{' '}
-        {replyState === 'EXPECTED' ? <span className={classes.quiet}>{t('chosenByApplicant')}</span> : null}
+        {status === 'PENDING' ? <span className={classes.quiet}>{t('chosenByApplicant')}</span> : null}
         {replyBy ? (
           <span className={classes.quiet}>
             {' · '}

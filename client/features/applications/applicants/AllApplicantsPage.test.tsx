@@ -23,6 +23,7 @@ const application = (id: string, jobTitle: string, over: Partial<Application> = 
     jobTitle,
     job: aJob({ id: `job-${jobTitle}` }),
     applicant: aMaskedApplicant({ fullName: `M**k ${id}` }),
+    viewerCanDecide: (over.status ?? 'PENDING') === 'PENDING',
     ...over,
   });
 const pageOf = (items: Application[]) => ({

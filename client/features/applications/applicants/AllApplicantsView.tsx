@@ -75,7 +75,7 @@ function Choice({ item: { id, applicant, jobTitle }, bulk }: { item: Item; bulk:
 }
 
 function choiceOf(item: Item, bulk: BulkReject) {
-  return item.status === 'PENDING' ? <Choice item={item} bulk={bulk} /> : null;
+  return item.viewerCanDecide ? <Choice item={item} bulk={bulk} /> : null;
 }
 
 function Groups({
@@ -88,7 +88,7 @@ function Groups({
 }) {
   const t = useTranslations('applicants.list');
   const longTitle = usePostedTitle();
-  const pendingIds = applicants.items.filter(({ status }) => status === 'PENDING').map(({ id }) => id);
+  const pendingIds = applicants.items.filter(({ viewerCanDecide }) => viewerCanDecide).map(({ id }) => id);
   const bulk = useBulkReject(pendingIds);
   const [ofColumn, setOfColumn] = useState<ColumnSort>('APPLIED');
   const sort: Sort = filters.isSoonestFirst ? 'REPLY' : ofColumn;

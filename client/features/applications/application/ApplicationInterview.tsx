@@ -30,10 +30,10 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
 
 /** What the time means for the person now; null where the status says it all. */
 function timeStanding(application: SeekerApplicationFieldsFragment, now: Date) {
-  const { status, replyState, selectedInterview: time } = application;
+  const { status, selectedInterview: time } = application;
   if (isCancelled(application)) return null;
   if (status === 'ACCEPTED') return isInterviewOver(time, now) ? 'interviewIsOver' : null;
-  if (replyState === 'LAPSED') return 'application.lapsedTime';
+  if (status === 'NO_REPLY') return 'application.lapsedTime';
   if (status !== 'PENDING') return null;
   return spanOf(time).startsAt > now ? 'application.seatIsKept' : 'application.timeHasPassed';
 }
@@ -104,10 +104,10 @@ export function ApplicationInterview({ application, negotiation }: ApplicationIn
   const t = useTranslations('applications.application');
   const places = useTranslations('options.locationType');
   const formats = useFormats();
-  const { selectedInterview: time, status, replyState } = application;
+  const { selectedInterview: time, status } = application;
   const now = useNow();
   const cancelled = isCancelled(application);
-  const isQuiet = status === 'REJECTED' || status === 'WITHDRAWN' || replyState === 'LAPSED' || cancelled;
+  const isQuiet = (status !== 'PENDING' && status !== 'ACCEPTED') || cancelled;
   if (status === 'ACCEPTED' && !cancelled && !isInterviewOver(time, now)) {
     return <Planned application={application} negotiation={negotiation} />;
   }

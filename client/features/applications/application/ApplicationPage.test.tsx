@@ -67,7 +67,12 @@ describe('an application', () => {
     );
   });
 
-  const lapsed = { replyState: 'LAPSED', replyBy: null, lapsedAt: '2026-11-20T03:00:00.000Z' } as const;
+  const lapsed = {
+    status: 'NO_REPLY',
+    replyState: 'LAPSED',
+    replyBy: null,
+    lapsedAt: '2026-11-20T03:00:00.000Z',
+  } as const;
 
   it('offers the other times of the job when there is no reply, and sends the chosen one', async () => {
     const free = aSlot({ id: 'slot-2', date: '2099-11-25', start: '10:00', end: '10:30' });
@@ -81,7 +86,7 @@ describe('an application', () => {
       }),
       mockMutation(SeekerChooseAnotherTimeDocument, { applyToJob: { application: application(), errors: [] } }),
     ]);
-    expect(await screen.findByRole('heading', { name: 'No reply yet' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No reply' })).toBeVisible();
     expect(screen.getByText(/stays open until/).closest('p')).toHaveTextContent('Dec 20, 2026');
     const [time, ...more] = await screen.findAllByRole('radio');
     expect(more).toEqual([]);
@@ -90,7 +95,7 @@ describe('an application', () => {
     expect(await screen.findByText('Your new time has been sent.')).toBeVisible();
     expect(sent(SeekerChooseAnotherTimeDocument)).toEqual([{ input: { jobId: 'job-1', slotId: 'slot-2' } }]);
     expect(screen.getByText('Pending')).toBeVisible();
-    expect(screen.queryByText('No reply yet')).toBeNull();
+    expect(screen.queryByText('No reply')).toBeNull();
   });
 
   it('only chooses with an arrow key', async () => {
@@ -128,7 +133,7 @@ describe('an application', () => {
   });
 
   it('that was closed without a reply blames nobody', async () => {
-    const closed = { status: 'WITHDRAWN', replyState: 'CLOSED', lapsedAt: lapsed.lapsedAt } as const;
+    const closed = { status: 'NO_REPLY', replyState: 'CLOSED', lapsedAt: lapsed.lapsedAt } as const;
     show({ application: application({ ...closed, job: aJob({ viewerCanApply: true }) }) });
     expect(await screen.findByText('There was no reply to this application')).toBeVisible();
     expect(screen.getByText('No reply')).toBeVisible();

@@ -49,7 +49,7 @@ function EndNotice({ application }: ApplicationProps) {
       </Alert>
     );
   }
-  if (status !== 'WITHDRAWN') return null;
+  if (status !== 'WITHDRAWN' && replyState !== 'CLOSED') return null;
   return (
     <Alert
       color="gray"

@@ -16,7 +16,7 @@ const titlesIn = (group: string) =>
     .map((link) => link.textContent);
 
 describe('applied jobs', () => {
-  it('come in three groups, a withdrawn one under Rejected as Withdrawn', async () => {
+  it('come in three groups, with what else is in one counted by its own status', async () => {
     show({
       myApplications: [
         application('a', 'PENDING'),
@@ -24,6 +24,8 @@ describe('applied jobs', () => {
         application('c', 'ACCEPTED'),
         application('d', 'REJECTED'),
         application('e', 'PENDING', { jobTitle: '', companyName: '' }),
+        application('f', 'NO_REPLY', { replyState: 'LAPSED' }),
+        application('g', 'NO_REPLY', { replyState: 'CLOSED' }),
       ],
     });
     await screen.findByText('Job a');
@@ -33,9 +35,14 @@ describe('applied jobs', () => {
       'Rejected',
     ]);
     expect(titlesIn('Accepted')).toEqual(['Job c']);
-    expect(titlesIn('Pending')).toEqual(['Job a', 'Unknown Position']);
-    expect(titlesIn('Rejected')).toEqual(['Job b', 'Job d']);
-    expect(within(screen.getByRole('region', { name: 'Rejected' })).getByText('Withdrawn')).toBeVisible();
+    expect(titlesIn('Pending')).toEqual(['Job a', 'Unknown Position', 'Job f']);
+    expect(titlesIn('Rejected')).toEqual(['Job b', 'Job d', 'Job g']);
+    const headOf = (group: string) => screen.getByRole('heading', { name: group }).parentElement?.textContent;
+    expect(['Accepted', 'Pending', 'Rejected'].map(headOf)).toEqual([
+      'Accepted1',
+      'Pending21 no reply',
+      'Rejected11 no reply1 withdrawn',
+    ]);
     expect(screen.getByText('Unknown Company')).toBeVisible();
     const dates = screen.getAllByText(/Answer expected by/).map(({ textContent }) => textContent);
     expect(dates).toEqual(Array(2).fill('Answer expected by Nov 23, 2099'));

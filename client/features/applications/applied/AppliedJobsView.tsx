@@ -8,9 +8,9 @@ import { CompanyLogo } from '../../../components/CompanyLogo';
 import { DateText } from '../../../components/DateText';
 import { EmptyState } from '../../../components/EmptyState';
 import { InterviewLine } from '../../../components/InterviewLine';
-import { ApplicationBadges } from '../../../components/StatusBadge';
+import { ApplicationBadges, StatusBadge } from '../../../components/StatusBadge';
 import type { SeekerApplicationCardFragment } from '../../../graphql/generated';
-import { appliedGroups, type AppliedGroup } from './applied-groups';
+import { appliedGroups, countsOfGroup, type AppliedGroup } from './applied-groups';
 import classes from './AppliedJobs.module.css';
 
 function ApplicationCard({ application, isNew }: { application: SeekerApplicationCardFragment; isNew: boolean }) {
@@ -20,7 +20,7 @@ function ApplicationCard({ application, isNew }: { application: SeekerApplicatio
     <Card
       component="li"
       className={classes.card}
-      data-quiet={status === 'REJECTED' || status === 'WITHDRAWN' || undefined}
+      data-quiet={(status !== 'PENDING' && status !== 'ACCEPTED') || undefined}
     >
       <Group wrap="nowrap" gap="md" align="flex-start">
         <CompanyLogo url={job?.companyLogo} />
@@ -61,12 +61,17 @@ interface AppliedGroupListProps extends AppliedGroup<SeekerApplicationCardFragme
 
 function AppliedGroupList({ name: group, applications, newId }: AppliedGroupListProps) {
   const t = useTranslations('applications.applied.groups');
+  const counted = useTranslations('portal.counts');
+  const { own, others } = countsOfGroup({ name: group, applications });
   const name = t(`${group}.name`);
   return (
     <section aria-label={name} className={classes.group}>
       <Group gap="xs" mb="sm">
         <Title order={2}>{name}</Title>
-        <span className={classes.count}>{applications.length}</span>
+        <span className={classes.count}>{own}</span>
+        {others.map(({ status, count }) => (
+          <StatusBadge key={status} status={status} label={counted(status, { count: String(count) })} />
+        ))}
       </Group>
       {applications.length === 0 ? (
         <Text c="dimmed">{t(`${group}.none`)}</Text>

@@ -18,7 +18,7 @@ import { renderPortal } from '../../../testing/portal';
 import { ApplicantReader } from './ApplicantReader';
 
 const job = aJob({ id: 'job-1', skills: ['sql', 'Docker'] });
-const counts = { total: 4, pending: 4, accepted: 0, rejected: 0 };
+const counts = { total: 4, pending: 4, noReply: 0, accepted: 0, rejected: 0, withdrawn: 0, undecided: 4 };
 const applicant = (id: string) =>
   anApplication({
     id,

@@ -34,7 +34,7 @@ const LAST = 'last';
 /** Fetches the person who comes next, so that moving shows them at once. Only behind the mask: a look has its receipt. */
 function usePrefetch(next: ReaderApplicantFragment | undefined): void {
   const client = useApolloClient();
-  const id = next?.status === 'PENDING' ? next.id : null;
+  const id = next?.viewerCanDecide ? next.id : null;
   useEffect(() => {
     if (id !== null) client.query({ query: ApplicantDocument, variables: { id } }).catch(() => undefined);
   }, [client, id]);
@@ -48,8 +48,8 @@ interface ProgressProps {
 
 function Progress({ at, job }: ProgressProps) {
   const t = useTranslations('applicants.reader');
-  const { total = 0, pending = 0 } = job.applicationCounts ?? {};
-  const decided = total - pending;
+  const { total = 0, undecided = 0 } = job.applicationCounts ?? {};
+  const decided = total - undecided;
   return (
     <div className={classes.progress}>
       <p role="status">
@@ -122,7 +122,7 @@ function Reader({ jobId, listKey }: { jobId: string; listKey: string }) {
     change({ page: next > 1 ? String(next) : null, applicant: whom });
   };
   const ofPage = isOfPage ? kept.items : undefined;
-  const first = ofPage?.find(({ status }) => status === 'PENDING') ?? ofPage?.[0];
+  const first = ofPage?.find(({ viewerCanDecide }) => viewerCanDecide) ?? ofPage?.[0];
   const isNobodyOpen = applicant === FIRST || applicant === LAST;
   const toOpen = isNobodyOpen ? (applicant === FIRST ? first : ofPage?.at(-1))?.id : undefined;
   const openThem = useEffectEvent((id: string) => change({ applicant: id }));

@@ -34,14 +34,14 @@ function Row({ application, required, isOpen, order, onOpen }: RowProps) {
   const t = useTranslations('applicants');
   const table = useTranslations('applicants.table');
   const formats = useFormats();
-  const { applicant, selectedInterview: time, status, replyState, replyBy } = application;
+  const { applicant, selectedInterview: time, status, viewerCanDecide, replyBy } = application;
   const day = `${formats.shortWeekday(time.date)} ${formats.dayAndMonth(time.date)}`;
   return (
     <li>
       <Link
         to={{ search: `?applicant=${application.id}` }}
         aria-current={isOpen || undefined}
-        data-decided={status === 'PENDING' ? undefined : true}
+        data-decided={viewerCanDecide ? undefined : true}
         className={classes.row}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -63,7 +63,7 @@ function Row({ application, required, isOpen, order, onOpen }: RowProps) {
             ) : null}
           </span>
         </span>
-        {replyState === 'EXPECTED' ? (
+        {status === 'PENDING' ? (
           <SkillDots required={required} found={application.skillsFound ?? []} />
         ) : (
           <ApplicationBadges {...application} />

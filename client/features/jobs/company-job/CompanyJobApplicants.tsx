@@ -1,6 +1,9 @@
 import { useTranslations } from 'use-intl/react';
-import { Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { useState } from 'react';
+import { paths } from '../../../../domain/paths';
+import type { StatusCounts } from '../../../components/charts/status-series';
+import { StatusCountBadges } from '../../../components/StatusCountBadges';
 import { abilitiesOf, ApplicantRow, ApplicantRows } from '../../../components/ApplicantRow';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
@@ -35,8 +38,14 @@ function Rows({ pathOf, items }: { pathOf: (id: string) => string; items: Applic
   );
 }
 
+interface CompanyJobApplicantsProps {
+  jobId: string;
+  counts: (StatusCounts & { total: number }) | null;
+  pathOf: (applicationId: string) => string;
+}
+
 /** The applicants panel of one job, masked until accepted. */
-export function CompanyJobApplicants({ jobId, pathOf }: { jobId: string; pathOf: (applicationId: string) => string }) {
+export function CompanyJobApplicants({ jobId, counts, pathOf }: CompanyJobApplicantsProps) {
   const t = useTranslations('companyJobs.applicants');
   const [page, setPage] = useState(1);
   const { data, previousData, loading, error, refetch } = useCompanyJobApplicantsQuery({ variables: { jobId, page } });
@@ -60,6 +69,14 @@ export function CompanyJobApplicants({ jobId, pathOf }: { jobId: string; pathOf:
         </Text>
       }
     >
+      {counts && counts.total > 0 ? (
+        <Group gap="0 0.375rem">
+          <StatusCountBadges
+            counts={counts}
+            to={(status) => `${paths.company.allApplicants}?job=${jobId}&status=${status}`}
+          />
+        </Group>
+      ) : null}
       <PagedList page={applicants.page} pageCount={applicants.pageCount} onChange={setPage} label={t('pages')}>
         <Rows pathOf={pathOf} items={applicants.items} />
       </PagedList>

@@ -27,7 +27,7 @@ import { CompanyJobPage } from './CompanyJobPage';
 const job = aJob({
   isActive: false,
   isVisibleToSeekers: false,
-  applicationCounts: { total: 1, pending: 1, accepted: 0, rejected: 0, withdrawn: 0 },
+  applicationCounts: { total: 1, pending: 1, noReply: 0, accepted: 0, rejected: 0, withdrawn: 0, undecided: 1 },
 });
 const pending = anApplication({
   id: 'app-1',
@@ -209,7 +209,7 @@ describe('a job of the company', () => {
     ]);
     await press('Delete job');
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(/removed for good/)).toHaveTextContent('1 pending application is closed.');
+    expect(dialog.getByText(/removed for good/)).toHaveTextContent('1 unanswered application is closed.');
     expect(sent(DeleteCompanyJobDocument)).toEqual([]);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete job' }));
     expect(await screen.findByText('Elsewhere')).toBeVisible();

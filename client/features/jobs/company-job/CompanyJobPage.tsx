@@ -80,7 +80,12 @@ function Job() {
 
   if (job) {
     const applicants = (
-      <CompanyJobApplicants key={jobId} jobId={jobId} pathOf={(id) => `${paths.company.job(jobId)}?applicant=${id}`} />
+      <CompanyJobApplicants
+        key={jobId}
+        jobId={jobId}
+        counts={job.applicationCounts}
+        pathOf={(id) => `${paths.company.job(jobId)}?applicant=${id}`}
+      />
     );
     const viewedTerms = <ViewedTerms key={jobId} jobId={jobId} />;
     const publicPosting = job.viewerCanManage ? <PublicPosting key={`${jobId} public`} jobId={jobId} /> : null;

@@ -37,7 +37,7 @@ interface CompanyJobViewProps {
 function DeleteJob({ job, deleteJob, deleting }: Pick<CompanyJobViewProps, 'job' | 'deleteJob' | 'deleting'>) {
   const t = useTranslations('companyJobs.job');
   const [asking, setAsking] = useState(false);
-  const pending = job.applicationCounts?.pending ?? 0;
+  const undecided = job.applicationCounts?.undecided ?? 0;
   return (
     <>
       <Button variant="subtle" color="red" onClick={() => setAsking(true)}>
@@ -55,7 +55,7 @@ function DeleteJob({ job, deleteJob, deleting }: Pick<CompanyJobViewProps, 'job'
           setAsking(false);
         }}
       >
-        <Text>{t('deleteMeans', { job: job.title, pending, number: String(pending) })}</Text>
+        <Text>{t('deleteMeans', { job: job.title, undecided, number: String(undecided) })}</Text>
       </ConfirmDialog>
     </>
   );

@@ -9,7 +9,7 @@ import { CompanyJobsPage } from './CompanyJobsPage';
 
 const row = aJob({
   isVisibleToSeekers: false,
-  applicationCounts: { total: 4, pending: 3, accepted: 1, rejected: 0, withdrawn: 0 },
+  applicationCounts: { total: 4, pending: 3, noReply: 0, accepted: 1, rejected: 0, withdrawn: 0, undecided: 3 },
   interviewAvailability: [aSlot({ state: 'FULL' })],
 });
 const page = (items: Job[], pageCount = 1) => ({

@@ -24,8 +24,8 @@ export function OtherJobs() {
 export function AlreadyApplied({ application }: { application: OwnApplication }) {
   const t = useTranslations('browse.application');
   const errors = useTranslations('errors');
-  const { id, status, replyState, selectedInterview } = application;
-  const isOver = status === 'REJECTED' || status === 'WITHDRAWN';
+  const { id, status, selectedInterview } = application;
+  const isOver = status !== 'PENDING' && status !== 'ACCEPTED';
   return (
     <SectionCard title={t(`titles.${status}`)} aside={<ApplicationBadges {...application} />}>
       {isOver ? null : (
@@ -34,7 +34,7 @@ export function AlreadyApplied({ application }: { application: OwnApplication })
         </p>
       )}
       <Text role="status">{isOver ? t(status) : errors('ALREADY_APPLIED')}</Text>
-      {replyState === 'EXPECTED' ? <Text c="dimmed">{t('seatKept')}</Text> : null}
+      {status === 'PENDING' ? <Text c="dimmed">{t('seatKept')}</Text> : null}
       <Stack gap="sm" mt="md">
         <Button component={Link} to={paths.user.application(id)} variant={isOver ? 'default' : 'filled'}>
           {t('view')}
@@ -46,11 +46,11 @@ export function AlreadyApplied({ application }: { application: OwnApplication })
 }
 
 /** Above the times, for someone whose application was taken back or lapsed, and who may try again. */
-export function EarlierNote({ application: { replyState } }: { application: OwnApplication }) {
+export function EarlierNote({ application: { status } }: { application: OwnApplication }) {
   const t = useTranslations('browse.application');
   return (
     <Alert icon={<IconInfoCircle aria-hidden />} mb="md">
-      {t(replyState === null ? 'applyAgain' : 'noReply')}
+      {t(status === 'WITHDRAWN' ? 'applyAgain' : 'noReply')}
     </Alert>
   );
 }

@@ -6,7 +6,9 @@ import { paths } from '../../../../domain/paths';
 import { DateText } from '../../../components/DateText';
 import { InterviewLine } from '../../../components/InterviewLine';
 import { NextInterview } from '../../../components/NextInterview/NextInterview';
+import { statusSeries } from '../../../components/charts/status-series';
 import { SectionCard } from '../../../components/SectionCard';
+import { statusWord } from '../../../components/StatusBadge';
 import type { SeekerDashboardQuery } from '../../../graphql/generated';
 import { CompletionBar } from '../CompletionBar';
 import classes from './SeekerDashboard.module.css';
@@ -72,7 +74,11 @@ export function ApplicationsCard({ counts }: { counts: Dashboard['applicationCou
     <SectionCard title={t('title')}>
       <dl className={classes.figures}>
         <Figure label={t('total')}>{counts.total}</Figure>
-        <Figure label={t('accepted')}>{counts.accepted}</Figure>
+        {statusSeries.map(({ field, status }) => (
+          <Figure key={field} label={statusWord(status)}>
+            {counts[field]}
+          </Figure>
+        ))}
       </dl>
     </SectionCard>
   );

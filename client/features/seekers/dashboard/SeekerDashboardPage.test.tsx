@@ -17,7 +17,7 @@ const interview = anApplication({
 const dashboard = (over: Partial<SeekerDashboardQuery['seekerDashboard']> = {}, profileCompletion = 67) => ({
   seekerDashboard: {
     seeker: aSeeker({ profileCompletion }),
-    applicationCounts: { total: 7, accepted: 2, pending: 3 },
+    applicationCounts: { total: 7, pending: 3, noReply: 1, accepted: 2, rejected: 1, withdrawn: 0 },
     applicationsThisMonth: 4,
     lastApplicationDate: '2026-11-20T03:00:00.000Z',
     upcomingInterview: interview,
@@ -113,7 +113,9 @@ describe('the seeker dashboard', () => {
   });
 
   it('begins as a list of steps, and says since when an application waits', async () => {
-    const first = show(dashboard({ applicationCounts: { total: 0, accepted: 0, pending: 0 } }));
+    const first = show(
+      dashboard({ applicationCounts: { total: 0, pending: 0, noReply: 0, accepted: 0, rejected: 0, withdrawn: 0 } }),
+    );
     expect(await screen.findByRole('region', { name: 'Your first steps' })).toBeVisible();
     first.unmount();
     show(dashboard({ waitingApplications: [anApplication({ id: 'w', applicationDate: new Date().toISOString() })] }));

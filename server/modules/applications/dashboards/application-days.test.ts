@@ -9,7 +9,7 @@ import { useServer } from '../../../../testkit/test-server';
 const server = useServer();
 
 const DAYS = graphql(
-  `query ApplicationDays { companyDashboard { applicationsByDay { date pending accepted rejected } } }`,
+  `query ApplicationDays { companyDashboard { applicationsByDay { date pending noReply accepted rejected withdrawn } } }`,
 );
 
 async function daysOf({
@@ -44,9 +44,9 @@ describe('applications over time', () => {
 
     expect(days).toHaveLength(30);
     expect([days[0], ...days.slice(-2)]).toEqual([
-      { date: '2026-10-25', pending: 1, accepted: 0, rejected: 0 },
-      { date: '2026-11-22', pending: 0, accepted: 1, rejected: 1 },
-      { date: '2026-11-23', pending: 1, accepted: 0, rejected: 0 },
+      { date: '2026-10-25', pending: 1, noReply: 0, accepted: 0, rejected: 0, withdrawn: 0 },
+      { date: '2026-11-22', pending: 0, noReply: 0, accepted: 1, rejected: 1, withdrawn: 0 },
+      { date: '2026-11-23', pending: 1, noReply: 0, accepted: 0, rejected: 0, withdrawn: 1 },
     ]);
     expect(days.slice(1, -2).every(({ pending, accepted, rejected }) => pending + accepted + rejected === 0)).toBe(
       true,
@@ -61,7 +61,7 @@ describe('applications over time', () => {
 
     expect(plans).toHaveLength(1);
     const ofDays =
-      plans[0]?.steps.filter(({ key, type }) => key === 'ix_applications_company_status' && type === 'range') ?? [];
+      plans[0]?.steps.filter(({ key, type }) => key === 'ix_applications_company_shown' && type === 'range') ?? [];
     expect(ofDays).toHaveLength(1);
     expect(ofDays[0]?.extra).toContain('Using index');
   });

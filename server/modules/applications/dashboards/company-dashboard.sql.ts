@@ -1,4 +1,4 @@
-import { addDays, wibDateOf, wibInstant, type LocalDate } from '../../../../domain/time';
+import { addDays, wibDateOf, wibInstant } from '../../../../domain/time';
 import type { Actor } from '../../../actor';
 import { decimal, instant, integer, nullable, outerJoined, text, type Columns, type Row } from '../../../db/row';
 import { parseJsonList, selectRows } from '../../../db/statements';
@@ -8,6 +8,7 @@ import { jobOf } from '../../jobs';
 import { applicationColumns, personTables, type SelectedRow } from '../application-columns.sql';
 import { NEWEST_FIRST, RECENT_APPLICATIONS } from '../lists/application-lists.sql';
 import type { ApplicationDay } from '../application.types';
+import { COUNTED_BY_DAY, DAY_FIELDS, DAYS_SHOWN, daysFrom, OF_ANY_STATUS } from './application-days.sql';
 import type { CompanyDashboard } from './company-dashboard.types';
 import { LIVE_NOT_OVER, IN_ORDER_OF_TIME, notOverParameters } from '../interviews.sql';
 import { countsOf, COUNTED, loadCountsOfJobs, type StatusCount } from '../lists/job-applications.sql';
@@ -31,24 +32,21 @@ const FACTS = `
          (SELECT COUNT(*) FROM applications a WHERE a.company_id = ? AND ${LIVE_NOT_OVER}) AS upcoming_total,
          (SELECT interview_starts_at FROM applications WHERE company_id = ? AND status = 'PENDING' AND interview_starts_at > ? AND lapsed_at IS NULL
           ORDER BY interview_starts_at LIMIT 1) AS next_chosen,
-         (SELECT JSON_ARRAYAGG(JSON_OBJECT('status', c.status, 'total', c.total, 'without_reply', c.without_reply))
-          FROM (SELECT status, ${COUNTED} FROM applications WHERE company_id = ? GROUP BY status) c) AS counts,
-         (SELECT JSON_ARRAYAGG(JSON_OBJECT('date', d.day, 'pending', d.pending, 'accepted', d.accepted, 'rejected', d.rejected))
-          FROM (SELECT DATE_FORMAT(a.applied_at + INTERVAL 7 HOUR, '%Y-%m-%d') AS day, CAST(SUM(a.status = 'PENDING') AS INT) AS pending,
-                       CAST(SUM(a.status = 'ACCEPTED') AS INT) AS accepted, CAST(SUM(a.status = 'REJECTED') AS INT) AS rejected
+         (SELECT JSON_ARRAYAGG(JSON_OBJECT('shown_status', c.shown_status, 'total', c.total, 'undecided', c.undecided))
+          FROM (SELECT ${COUNTED} FROM applications WHERE company_id = ? GROUP BY shown_status) c) AS counts,
+         (SELECT JSON_ARRAYAGG(JSON_OBJECT('date', d.day, ${DAY_FIELDS.map((field) => `'${field}', d.${field}`).join(', ')}))
+          FROM (SELECT ${COUNTED_BY_DAY}
                 -- The optimiser would take the index without the status, and fetch each row for it.
-                FROM applications a FORCE INDEX (ix_applications_company_status)
-                WHERE a.company_id = ? AND a.status IN ('PENDING', 'ACCEPTED', 'REJECTED') AND a.applied_at >= ? GROUP BY day
+                FROM applications a FORCE INDEX (ix_applications_company_shown)
+                WHERE a.company_id = ? AND ${OF_ANY_STATUS} AND a.applied_at >= ? GROUP BY day
                ) d) AS days,
          (${FIRST_ACTIVE_JOBS}) AS first_jobs,
-         (SELECT JSON_ARRAYAGG(JSON_OBJECT('job_id', c.job_id, 'status', c.status, 'total', c.total, 'without_reply', c.without_reply))
-          FROM (SELECT a.job_id, a.status, ${COUNTED} FROM ${FIRST_ACTIVE_JOB_IDS} first JOIN applications a ON a.job_id = first.id
-                GROUP BY a.job_id, a.status) c) AS first_job_counts
+         (SELECT JSON_ARRAYAGG(JSON_OBJECT('job_id', c.job_id, 'shown_status', c.shown_status, 'total', c.total, 'undecided', c.undecided))
+          FROM (SELECT a.job_id, ${COUNTED} FROM ${FIRST_ACTIVE_JOB_IDS} first JOIN applications a ON a.job_id = first.id
+                GROUP BY a.job_id, a.shown_status) c) AS first_job_counts
   FROM (SELECT COUNT(*) AS total_jobs, SUM(is_active) AS active_jobs FROM jobs WHERE company_id = ? AND is_deleted = 0) own`;
 
 const UPCOMING_INTERVIEWS = 3;
-/** Of the chart, today included. */
-const DAYS_SHOWN = 30;
 
 const pageOf = (list: string, where: string, order: string, limit: number): string =>
   `(SELECT '${list}', a.id, ROW_NUMBER() OVER (ORDER BY ${order}) FROM applications a WHERE ${where} ORDER BY ${order} LIMIT ${limit})`;
@@ -114,13 +112,4 @@ export async function readCompanyDashboard(scope: PrimingScope, companyId: strin
     upcomingInterviews: listed('upcoming'),
     recentApplications: listed('recent'),
   };
-}
-
-/** Every day of the chart, those without an application too. */
-function daysFrom(firstDay: LocalDate, counted: readonly ApplicationDay[]): ApplicationDay[] {
-  const byDay = new Map(counted.map((day) => [day.date, day]));
-  return Array.from({ length: DAYS_SHOWN }, (_, index) => {
-    const date = addDays(firstDay, index);
-    return byDay.get(date) ?? { date, pending: 0, accepted: 0, rejected: 0 };
-  });
 }

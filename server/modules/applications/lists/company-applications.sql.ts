@@ -1,5 +1,4 @@
 import {
-  APPLICATION_GROUPS,
   COMPANY_APPLICATIONS_PAGE_SIZE,
   type ApplicationOrder,
   type ApplicationStatus,
@@ -89,8 +88,6 @@ export async function listCompanyApplications(
 }
 
 function companyConditions({ companyId, jobId, slotId, upcomingAt, status, search }: CompanyApplicationsFilter) {
-  // Withdrawn applications are listed under Rejected, as for the seeker.
-  const statuses = status === 'REJECTED' ? APPLICATION_GROUPS.Rejected : status && [status];
   const { sql: where, parameters } = allOf([
     equals('a.company_id', companyId),
     equals('a.job_id', jobId),
@@ -99,7 +96,7 @@ function companyConditions({ companyId, jobId, slotId, upcomingAt, status, searc
       sql: "a.status IN ('PENDING', 'ACCEPTED') AND a.cancelled_at IS NULL AND a.lapsed_at IS NULL AND a.interview_starts_at > ?",
       parameters: [upcomingAt],
     },
-    statuses && { sql: `a.status IN (${placeholders(statuses)})`, parameters: statuses },
+    equals('a.shown_status', status),
     search
       ? allOf([
           { sql: "a.status = 'ACCEPTED' AND named.erasing_at IS NULL", parameters: [] },

@@ -1,8 +1,8 @@
-import type { ApplicationStatus } from '../../../../domain/applications';
+import type { ApplicationStatus, StoredStatus } from '../../../../domain/applications';
 import { conflictsFrom, type Span } from '../../../../domain/interview-times';
 import { Role } from '../../../../domain/roles';
 import { zoneAt } from '../../../../domain/time';
-import { instant, integer, nullable, oneOf, outerJoined, text, type Row } from '../../../db/row';
+import { instant, integer, notNullHere, nullable, oneOf, outerJoined, text, type Row } from '../../../db/row';
 import {
   jsonInstant,
   parseJsonList,
@@ -21,7 +21,7 @@ import { liveInterview } from '../interviews.sql';
 const OWN_APPLICATION = {
   id: text,
   job_id: text,
-  status: oneOf<ApplicationStatus>(),
+  status: oneOf<StoredStatus>(),
   lapsed_at: nullable(instant),
 };
 export type OwnApplication = Omit<Row<typeof OWN_APPLICATION>, 'job_id'>;
@@ -41,10 +41,10 @@ export async function loadOwnApplications(
   return oneByKey(jobIds, rows, ({ job_id }) => job_id);
 }
 
-/** `without_reply`: those among them that lapsed; withdrawn ones were closed for it. */
-const COUNT = { status: oneOf<ApplicationStatus>(), total: integer, without_reply: integer };
+/** `undecided`: those among them that the company may still decide. */
+const COUNT = { shown_status: notNullHere(oneOf<ApplicationStatus>()), total: integer, undecided: integer };
 export type StatusCount = Row<typeof COUNT>;
-export const COUNTED = 'COUNT(*) AS total, COUNT(lapsed_at) AS without_reply';
+export const COUNTED = "shown_status, COUNT(*) AS total, COUNT(IF(status = 'PENDING', 1, NULL)) AS undecided";
 
 /** Applications by status for each of these jobs, from the index. */
 export async function loadCountsOfJobs(
@@ -54,22 +54,21 @@ export async function loadCountsOfJobs(
   const rows = await selectRows(
     services.dataSource,
     { job_id: text, ...COUNT },
-    `SELECT job_id, status, ${COUNTED} FROM applications WHERE job_id IN (${placeholders(jobIds)}) GROUP BY job_id, status`,
+    `SELECT job_id, ${COUNTED} FROM applications WHERE job_id IN (${placeholders(jobIds)}) GROUP BY job_id, shown_status`,
     jobIds,
   );
   return jobIds.map((id) => countsOf(rows.filter((row) => row.job_id === id)));
 }
 
 export function countsOf(rows: readonly StatusCount[]): ApplicationCounts {
-  const rowOf = (status: ApplicationStatus) => rows.find((row) => row.status === status);
-  const of = (status: ApplicationStatus) => rowOf(status)?.total ?? 0;
-  const noReply = rowOf('WITHDRAWN')?.without_reply ?? 0;
+  const of = (status: ApplicationStatus) => rows.find((row) => row.shown_status === status)?.total ?? 0;
   return {
     pending: of('PENDING'),
+    noReply: of('NO_REPLY'),
     accepted: of('ACCEPTED'),
     rejected: of('REJECTED'),
-    withdrawn: of('WITHDRAWN') - noReply,
-    noReply,
+    withdrawn: of('WITHDRAWN'),
+    undecided: rows.reduce((sum, { undecided }) => sum + undecided, 0),
     total: rows.reduce((sum, { total }) => sum + total, 0),
   };
 }
@@ -79,7 +78,7 @@ export async function countOwnApplications(executor: QueryExecutor, seekerId: st
   const rows = await selectRows(
     executor,
     COUNT,
-    `SELECT status, ${COUNTED} FROM applications WHERE seeker_id = ? GROUP BY status`,
+    `SELECT ${COUNTED} FROM applications WHERE seeker_id = ? GROUP BY shown_status`,
     [seekerId],
   );
   return countsOf(rows);
@@ -130,7 +129,7 @@ const PAGE = {
   ...JOINED_JOB,
   ...outerJoined(JOINED_SLOT),
   own_id: nullable(text),
-  own_status: nullable(oneOf<ApplicationStatus>()),
+  own_status: nullable(oneOf<StoredStatus>()),
   own_lapsed_at: nullable(instant),
   interviews: nullable(text),
 };
@@ -148,7 +147,7 @@ export async function readJobPage(
   { services, loaders }: PrimingScope,
   id: string,
   seekerId: string,
-): Promise<ApplicationStatus | null> {
+): Promise<StoredStatus | null> {
   const now = services.clock.now();
   const rows = await selectRows(services.dataSource, PAGE, READ_PAGE, [
     ...heldParameters(seekerId, now),

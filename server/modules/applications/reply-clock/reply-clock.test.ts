@@ -113,7 +113,7 @@ describe('an application whose time for an answer has passed', () => {
     await runClock();
     await runClock();
 
-    const lapsed = { status: 'PENDING', replyBy: null, lapsedAt: REPLY_BY, replyState: 'LAPSED' };
+    const lapsed = { status: 'NO_REPLY', replyBy: null, lapsedAt: REPLY_BY, replyState: 'LAPSED' };
     expect(await replyTo(seeker, id)).toMatchObject({
       ...lapsed,
       viewerCanWithdraw: true,
@@ -126,7 +126,7 @@ describe('an application whose time for an answer has passed', () => {
     });
     expect(await stored(id)).toEqual({ slot_id: null, missed_replies: 1 });
     expect((await apply(next, job)).application?.status).toBe('PENDING');
-    const [mail] = await mailsArrived(server, seeker.email, 'No reply yet: Barista');
+    const [mail] = await mailsArrived(server, seeker.email, 'No reply: Barista');
     expect(await mailsQueued(server, `no-reply-yet:${id}:%`)).toBe(1);
     // Its own time is free again as well, when the mail is written.
     for (const day of ['Dec 2', 'Dec 3', 'Dec 4']) expect(mail?.text).toContain(`${day}, 2026, 09:00–09:30 WIB`);
@@ -150,7 +150,7 @@ describe('an application whose time for an answer has passed', () => {
     await accept(other, await applied(seeker, clashing));
     server.clock.advance(7 * DAY_MS);
     await runClock();
-    const [mail] = await mailsArrived(server, seeker.email, 'No reply yet: Barista');
+    const [mail] = await mailsArrived(server, seeker.email, 'No reply: Barista');
     expect(mail?.text).toContain('Dec 4, 2026');
     expect(mail?.text).not.toContain('Dec 3, 2026');
   });
@@ -255,7 +255,7 @@ describe('from a lapsed application', () => {
     await runClock();
     expect(await replyTo(seeker, id)).toMatchObject({ replyState: 'LAPSED' });
     expect(await stored(id)).toEqual({ slot_id: null, missed_replies: 2 });
-    await mailsArrived(server, seeker.email, 'No reply yet: Barista', 2);
+    await mailsArrived(server, seeker.email, 'No reply: Barista', 2);
   });
 
   it('nothing is possible that needs an acceptance, and its time is free for other things', async () => {
@@ -288,9 +288,9 @@ describe('from a lapsed application', () => {
     await expectInvariants(server);
   });
 
-  it('it counts as pending, in lists and downloads too, and not among what is to come', async () => {
+  it('it counts as one without a reply, in downloads too, and not among what is to come', async () => {
     const { company, seeker, job } = await aLapsedApplication();
-    const counted = { pending: 1, withdrawn: 0, rejected: 0, noReply: 0, total: 1 };
+    const counted = { pending: 0, withdrawn: 0, rejected: 0, noReply: 1, total: 1 };
     expect((await seeker.client.ask(COUNTS)).seekerDashboard.applicationCounts).toEqual(counted);
     const ofCompany = await company.client.ask(COMPANY_COUNTS, { jobId: job.id });
     expect(ofCompany.companyDashboard.applicationCounts).toEqual(counted);
@@ -299,7 +299,7 @@ describe('from a lapsed application', () => {
     expect((await seeker.client.ask(TO_COME)).seekerDashboard.waitingApplications).toEqual([]);
     const { client } = await anAdmin(server);
     const csv = await client.fetch(`/exports/applications.csv?search=${encodeURIComponent(seeker.fullName)}`);
-    expect((await csv.text()).split('\r\n')[1]).toContain(',PENDING,NO_REPLY_YET,,2026-11-30,2026-11-23,2026-12-02,');
+    expect((await csv.text()).split('\r\n')[1]).toContain(',NO_REPLY,,2026-11-30,2026-11-23,2026-12-02,');
   });
 
   it('deleting the job closes it with a notice', async () => {
@@ -352,7 +352,7 @@ describe('where the company could not answer', () => {
 
     // A closed job's applicants can be accepted, so that one counts; nobody can choose another time there.
     expect(await stored(id)).toEqual({ slot_id: null, missed_replies: why === 'closed' ? 1 : 0 });
-    const [mail] = await mailsArrived(server, seeker.email, 'No reply yet: Barista');
+    const [mail] = await mailsArrived(server, seeker.email, 'No reply: Barista');
     expect(mail?.text).not.toContain('choose another time');
     if (why !== 'leaving company') expect(codes(await apply(seeker, job, 1))).not.toEqual([]);
     await end();
@@ -363,18 +363,18 @@ describe('where the company could not answer', () => {
 
 test('thirty days after it lapsed it is closed: "No reply" for both, counted as that, and nobody is mailed', async () => {
   const { company, seeker, job, id } = await aLapsedApplication();
-  await mailsArrived(server, seeker.email, 'No reply yet: Barista');
+  await mailsArrived(server, seeker.email, 'No reply: Barista');
   server.clock.advance(30 * DAY_MS - 1);
   await runClock();
   const [asSeeker, asCompany] = [await signIn(server, seeker.email), await signIn(server, company.email)];
-  expect(await replyTo({ client: asSeeker }, id)).toMatchObject({ status: 'PENDING', replyState: 'LAPSED' });
+  expect(await replyTo({ client: asSeeker }, id)).toMatchObject({ status: 'NO_REPLY', replyState: 'LAPSED' });
   const queued = await mailsQueued(server, '%');
   server.clock.advance(1);
   await runClock();
   expect(await mailsQueued(server, '%')).toBe(queued);
 
   const closed = {
-    status: 'WITHDRAWN',
+    status: 'NO_REPLY',
     replyState: 'CLOSED',
     rejectionNotice: 'There was no reply, so the application was closed.',
   };
@@ -407,11 +407,11 @@ test('it is not closed while its applicant chooses another time and holds the lo
     (writer) => writer.query('UPDATE jobs SET lock_version = lock_version + 1 WHERE id = ?', [job.id]),
     runClock,
     async () => {
-      meanwhile = (await replyTo({ client }, id))?.status;
+      meanwhile = (await replyTo({ client }, id))?.replyState;
     },
   );
-  expect(meanwhile).toBe('PENDING');
-  expect((await replyTo({ client }, id))?.status).toBe('WITHDRAWN');
+  expect(meanwhile).toBe('LAPSED');
+  expect((await replyTo({ client }, id))?.replyState).toBe('CLOSED');
 });
 
 const WAITING_LONG = graphql(`
@@ -474,7 +474,7 @@ test('a company reads first what an answer is expected to soonest, then what has
   ids.push(await applied(await aSeeker(server), job, 3));
   for (const status of [null, 'PENDING' as const]) {
     const { companyApplications } = await company.client.ask(SOONEST, { status });
-    const order = [1, 2, 3, 5, 0, ...(status ? [] : [4])];
+    const order = status ? [1, 2, 3, 5] : [1, 2, 3, 5, 0, 4];
     expect(companyApplications?.items.map(({ id }) => ids.indexOf(id))).toEqual(order);
   }
 });

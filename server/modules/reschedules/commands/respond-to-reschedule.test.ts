@@ -1,5 +1,5 @@
 import { ERROR_MESSAGES } from '../../../../domain/errors';
-import { ApplicationParty, type ApplicationStatus } from '../../../../domain/applications';
+import { ApplicationParty, type StoredStatus } from '../../../../domain/applications';
 import type { RescheduleStatus } from '../../../../domain/reschedules';
 import { aCompany, aSeeker, type TestActor, type TestCompany, type TestSeeker } from '../../../../testkit/actors';
 import { atOnce } from '../../../../testkit/at-once';
@@ -133,7 +133,7 @@ describe('the reschedule machine', () => {
     PENDING: () => Promise.resolve(),
     REJECTED: ({ company, id }: House) => reject(company, id),
     WITHDRAWN: ({ seeker, id }: House) => withdraw(seeker, id),
-  } as const satisfies Record<Exclude<ApplicationStatus, 'ACCEPTED'>, (house: House) => Promise<unknown>>;
+  } as const satisfies Record<Exclude<StoredStatus, 'ACCEPTED'>, (house: House) => Promise<unknown>>;
 
   it.each(Object.keys(UNACCEPTED) as (keyof typeof UNACCEPTED)[])(
     'offers nothing to either side of a %s application',
