@@ -11,7 +11,10 @@ const dashboard = {
   activeJobs: 2,
   closedJobs: 1,
   upcomingInterviewCount: 0,
-  nextChosenTime: '2026-11-25T03:00:00.000Z',
+  nextToDecide: {
+    id: 'a',
+    selectedInterview: { startsAt: '2026-11-25T03:00:00.000Z', timeZone: 'Asia/Makassar' as const },
+  },
   applicationCounts: { total: 4, pending: 2, noReply: 0, accepted: 1, rejected: 1, withdrawn: 0 },
   applicationsByDay: [
     { ...quietDay, date: '2026-11-22', pending: 1, accepted: 1 },
@@ -53,7 +56,7 @@ describe('the dashboard of a company', () => {
       '/company/all-applicants?status=PENDING',
     );
     expect(screen.getByRole('region', { name: 'Read applicants' })).toHaveTextContent(
-      'Earliest time chosen: Wed, Nov 25, 2026, 10:00 WIB',
+      'Earliest time chosen: Wed, Nov 25, 2026, 11:00 WITA',
     );
     expect(screen.queryByText(/withdrawn|no reply/)).toBeNull();
     unmount();

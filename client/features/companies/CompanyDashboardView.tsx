@@ -134,15 +134,15 @@ function ApplicationsOverTime({ days }: { days: Dashboard['applicationsByDay'] }
 function WaitingApplicants({ dashboard }: { dashboard: Dashboard }) {
   const t = useTranslations('company.dashboard');
   const waiting = dashboard.applicationCounts.pending;
-  const { nextChosenTime } = dashboard;
+  const time = dashboard.nextToDecide?.selectedInterview;
   if (waiting === 0) return null;
   return (
     <section className={classes.waiting} aria-label={t('decide')}>
       <p>
         <Sentence>
           {t('waiting', { count: waiting, number: String(waiting) })}{' '}
-          {nextChosenTime
-            ? t.rich('nextChosen', { time: () => <MomentText value={nextChosenTime} zone={WIB} /> })
+          {time
+            ? t.rich('nextChosen', { time: () => <MomentText value={time.startsAt} zone={time.timeZone} /> })
             : null}
         </Sentence>
       </p>

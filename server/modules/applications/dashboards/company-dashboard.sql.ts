@@ -1,11 +1,12 @@
 import { addDays, wibDateOf, wibInstant } from '../../../../domain/time';
 import type { Actor } from '../../../actor';
-import { decimal, instant, integer, nullable, outerJoined, text, type Columns, type Row } from '../../../db/row';
+import { decimal, integer, nullable, outerJoined, text, type Columns, type Row } from '../../../db/row';
 import { parseJsonList, selectRows } from '../../../db/statements';
 import type { PrimingScope } from '../../../graphql/loaders';
 import { FIRST_ACTIVE_JOB_IDS, FIRST_ACTIVE_JOBS, jobsOfJson } from '../../jobs/job-columns.sql';
 import { jobOf } from '../../jobs';
 import { applicationColumns, personTables, type SelectedRow } from '../application-columns.sql';
+import { inState } from '../application-state.sql';
 import { NEWEST_FIRST, RECENT_APPLICATIONS } from '../lists/application-lists.sql';
 import type { ApplicationDay } from '../application.types';
 import { COUNTED_BY_DAY, DAY_FIELDS, DAYS_SHOWN, daysFrom, OF_ANY_STATUS } from './application-days.sql';
@@ -19,7 +20,6 @@ const FACT_ROW = {
   total_jobs: integer,
   active_jobs: nullable(decimal),
   upcoming_total: integer,
-  next_chosen: nullable(instant),
   counts: nullable(text),
   days: nullable(text),
   first_jobs: nullable(text),
@@ -30,8 +30,6 @@ const FACT_ROW = {
 const FACTS = `
   SELECT (SELECT tokens FROM token_balances WHERE company_id = ?) AS tokens, own.total_jobs, own.active_jobs,
          (SELECT COUNT(*) FROM applications a WHERE a.company_id = ? AND ${LIVE_NOT_OVER}) AS upcoming_total,
-         (SELECT interview_starts_at FROM applications WHERE company_id = ? AND status = 'PENDING' AND interview_starts_at > ? AND lapsed_at IS NULL
-          ORDER BY interview_starts_at LIMIT 1) AS next_chosen,
          (SELECT JSON_ARRAYAGG(JSON_OBJECT('shown_status', c.shown_status, 'total', c.total, 'undecided', c.undecided))
           FROM (SELECT ${COUNTED} FROM applications WHERE company_id = ? GROUP BY shown_status) c) AS counts,
          (SELECT JSON_ARRAYAGG(JSON_OBJECT('date', d.day, ${DAY_FIELDS.map((field) => `'${field}', d.${field}`).join(', ')}))
@@ -51,11 +49,12 @@ const UPCOMING_INTERVIEWS = 3;
 const pageOf = (list: string, where: string, order: string, limit: number): string =>
   `(SELECT '${list}', a.id, ROW_NUMBER() OVER (ORDER BY ${order}) FROM applications a WHERE ${where} ORDER BY ${order} LIMIT ${limit})`;
 
-/** One row of facts and two short lists of applications. */
+/** One row of facts and three short lists of applications. */
 const PAGE = `
   SELECT 'facts' AS list, NULL AS id, 0 AS place
   UNION ALL ${pageOf('upcoming', `a.company_id = ? AND ${LIVE_NOT_OVER}`, IN_ORDER_OF_TIME, UPCOMING_INTERVIEWS)}
-  UNION ALL ${pageOf('recent', 'a.company_id = ?', NEWEST_FIRST, RECENT_APPLICATIONS)}`;
+  UNION ALL ${pageOf('recent', 'a.company_id = ?', NEWEST_FIRST, RECENT_APPLICATIONS)}
+  UNION ALL ${pageOf('next', `a.company_id = ? AND ${inState('a', 'WAITING')} AND a.interview_starts_at > ?`, 'a.interview_starts_at', 1)}`;
 
 interface Statement {
   declared: Columns;
@@ -86,9 +85,9 @@ export async function readCompanyDashboard(scope: PrimingScope, companyId: strin
   const firstDay = addDays(today, 1 - DAYS_SHOWN);
   const upcoming = [companyId, ...notOverParameters(now)];
   const ofDays = [companyId, wibInstant(firstDay, '00:00')];
-  const ofFacts = [companyId, ...upcoming, companyId, now, companyId, ...ofDays, companyId, companyId, companyId];
+  const ofFacts = [companyId, ...upcoming, companyId, ...ofDays, companyId, companyId, companyId];
   const { declared, sql } = statementFor(scope.actor);
-  const parameters = [...upcoming, companyId, ...ofFacts];
+  const parameters = [...upcoming, companyId, companyId, now, ...ofFacts];
   const rows = (await selectRows(scope.services.dataSource, declared, sql, parameters)) as unknown as (SelectedRow &
     Row<typeof FACT_ROW> & { list: string })[];
   const listed = (name: string) => rows.filter(({ list }) => list === name).map((row) => applicationOf(row, scope));
@@ -107,7 +106,7 @@ export async function readCompanyDashboard(scope: PrimingScope, companyId: strin
     applicationCounts: countsOf(parseJsonList<StatusCount>(facts?.counts ?? null)),
     applicationsByDay: daysFrom(firstDay, parseJsonList<ApplicationDay>(facts?.days ?? null)),
     upcomingInterviewCount: facts?.upcoming_total ?? 0,
-    nextChosenTime: facts?.next_chosen ?? null,
+    nextToDecide: listed('next')[0] ?? null,
     firstActiveJobs: jobs.map((job) => jobOf(job, now)),
     upcomingInterviews: listed('upcoming'),
     recentApplications: listed('recent'),

@@ -1,5 +1,4 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { DateTime } from '../../../graphql/scalars';
 import { JobType } from '../../jobs';
 import { ApplicationCounts, ApplicationDay, ApplicationType } from '../application.types';
 
@@ -20,11 +19,11 @@ export class CompanyDashboard {
   @Field(() => Int, { description: 'Accepted interviews that are not over.' })
   upcomingInterviewCount!: number;
 
-  @Field(() => DateTime, {
+  @Field(() => ApplicationType, {
     nullable: true,
-    description: 'The next start that a pending applicant has chosen; null when none lies ahead.',
+    description: 'The pending application with the next start; null when none lies ahead.',
   })
-  nextChosenTime!: Date | null;
+  nextToDecide!: ApplicationType | null;
 
   @Field(() => ApplicationCounts, { description: 'Applications by status.' })
   applicationCounts!: ApplicationCounts;
