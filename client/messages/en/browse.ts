@@ -131,7 +131,7 @@ export const browse = {
       PAST: 'This time has passed',
       CONFLICT: 'Too close to another interview of yours',
     },
-    conflict: '{at} is too close to another interview of yours, <interview></interview>:',
+    conflict: '{at} · <interview></interview>:',
     interview: '{job} at {company}',
   },
   apply: {

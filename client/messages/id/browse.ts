@@ -134,7 +134,7 @@ export const browse: Translation<typeof english> = {
       PAST: 'Sudah lewat',
       CONFLICT: 'Terlalu dekat dengan wawancara Anda yang lain',
     },
-    conflict: '{at} terlalu dekat dengan wawancara Anda yang lain, <interview></interview>:',
+    conflict: '{at} · <interview></interview>:',
     interview: '{job} di {company}',
   },
   apply: {

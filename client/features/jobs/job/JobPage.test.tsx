@@ -106,11 +106,13 @@ describe('choosing a time', () => {
     expect(screen.queryByRole('button', { name: 'Apply Now' })).toBeNull();
   });
 
-  it('names the interview that a time clashes with, and leads to it', async () => {
+  it('says the conflict first, then which interview is in the way, and leads to it', async () => {
     show();
     await applyButton();
-    const clash = screen.getByText(/Thu, Nov 26, 09:30 is too close to another interview of yours/).closest('p');
-    expect(clash).toHaveTextContent('Thu, Nov 26, 2026 · 10:00 – 11:00 WIB');
+    const conflict = screen.getByText('This time is too close to another interview you have scheduled.');
+    expect(conflict.parentElement).toHaveTextContent(
+      /^This time is too close .* scheduled\. ?Thu, Nov 26, 09:30 · Frontend Engineer at PT Laut Biru: Thu, Nov 26, 2026 · 10:00 – 11:00 WIB/,
+    );
     expect(screen.getByRole('link', { name: 'Frontend Engineer at PT Laut Biru' })).toHaveAttribute(
       'href',
       '/user/application/application-9',

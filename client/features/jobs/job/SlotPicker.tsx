@@ -10,30 +10,34 @@ import { useFormats } from '../../../language/formats';
 import classes from './SlotPicker.module.css';
 import { Sentence } from '../../../components/Sentence';
 
-/** Which time is too close, to which interview, and the way to that one. */
+/** That a time is too close to an interview; beneath, which time, to which one, and the way there. */
 function Clash({ slot }: { slot: SeekerJobSlotFragment }) {
   const t = useTranslations('browse.times');
+  const errors = useTranslations('errors');
   const formats = useFormats();
   const { conflict } = slot;
   if (!conflict || slot.state !== 'OPEN') return null;
   const at = `${formats.shortWeekday(slot.date)}, ${formats.dayAndMonth(slot.date)}, ${slot.start}`;
   return (
-    <p className={classes.clash}>
+    <div className={classes.clash}>
       <IconAlertTriangle size={16} stroke={1.75} aria-hidden className={classes.icon} />
-      <span>
-        <Sentence>
-          {t.rich('conflict', {
-            at,
-            interview: () => (
-              <Link to={paths.user.application(conflict.applicationId)} className={classes.clashLink}>
-                {t('interview', { job: conflict.jobTitle, company: conflict.companyName })}
-              </Link>
-            ),
-          })}
-        </Sentence>{' '}
-        <InterviewLine time={conflict} />
-      </span>
-    </p>
+      <div>
+        <p>{errors('INTERVIEW_CONFLICT')}</p>
+        <p>
+          <Sentence>
+            {t.rich('conflict', {
+              at,
+              interview: () => (
+                <Link to={paths.user.application(conflict.applicationId)} className={classes.clashLink}>
+                  {t('interview', { job: conflict.jobTitle, company: conflict.companyName })}
+                </Link>
+              ),
+            })}
+          </Sentence>{' '}
+          <InterviewLine time={conflict} />
+        </p>
+      </div>
+    </div>
   );
 }
 
