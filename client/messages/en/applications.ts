@@ -32,6 +32,7 @@ export const applications = {
   application: {
     tabTitle: 'Application: {job}',
     loadFailed: 'Failed to load application details. Please try again later.',
+    back: 'Back',
     backToApplied: 'Back to Applied Jobs',
     rejected: 'This application was not successful',
     rejectedText: 'The company has chosen not to go on with this application. There are more jobs waiting for you.',

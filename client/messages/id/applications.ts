@@ -35,6 +35,7 @@ export const applications: Translation<typeof english> = {
   application: {
     tabTitle: 'Lamaran: {job}',
     loadFailed: 'Gagal memuat detail lamaran. Silakan coba lagi nanti.',
+    back: 'Kembali',
     backToApplied: 'Kembali ke Lamaran Saya',
     rejected: 'Lamaran ini belum berhasil',
     rejectedText: 'Perusahaan memutuskan tidak melanjutkan lamaran ini. Masih banyak lowongan lain untuk Anda.',

@@ -56,7 +56,7 @@ describe('an application', () => {
     expect(screen.getByText('09:00 – 09:30 WIB')).toBeVisible();
     expect(screen.getByText('Latte art')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Kopi Senja' })).toHaveAttribute('href', '/user/company/company-2');
-    expect(screen.getByRole('link', { name: 'Applied Jobs' })).toHaveAttribute('href', '/user/applied');
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/user/applied');
     expect(screen.queryByText('Venue')).toBeNull();
   });
 

@@ -20,7 +20,7 @@ export function ApplicationPage() {
   return (
     <PageStatus
       title={t('titles.application')}
-      back={<BackLink to={paths.user.applied}>{t('titles.appliedJobs')}</BackLink>}
+      back={<BackLink to={paths.user.applied}>{t('application.back')}</BackLink>}
       failed={t('application.loadFailed')}
       query={{ error, refetch }}
       action={

@@ -153,7 +153,7 @@ export function ApplicationView({ application, seen }: ApplicationProps & { seen
         title={title}
         isWritten
         tabTitle={t('application.tabTitle', { job: title })}
-        back={<BackLink to={paths.user.applied}>{t('titles.appliedJobs')}</BackLink>}
+        back={<BackLink to={paths.user.applied}>{t('application.back')}</BackLink>}
         context={
           <div aria-live="polite">
             <ApplicationBadges {...application} />
