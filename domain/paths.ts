@@ -104,10 +104,13 @@ export const paths = {
   },
 } as const;
 
-/** The same addresses as the router's patterns, where they carry a parameter. */
+/** The same addresses as the router's patterns, where they carry a parameter or have lost it. */
 export const patterns = {
   userJob: '/user/job/:jobId',
   userCompany: '/user/company/:companyId',
+  /** Their pages say that the id is missing. */
+  userJobWithoutId: '/user/job',
+  userCompanyWithoutId: '/user/company',
   userApplication: '/user/application/:applicationId',
   companyJob: '/company/job/:jobId',
   companyEditJob: '/company/jobs/:jobId/edit',

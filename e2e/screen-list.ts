@@ -50,6 +50,8 @@ export const PORTALS: Record<string, Portal> = {
         hasData: true,
         opened: { saving: press('Save this search') },
       },
+      { route: '/user/job' },
+      { route: '/user/company' },
       { route: '/user/privacy', hasData: true, opened: { asking: press('Erase my data') } },
       { route: '/user/saved-searches', hasData: true, opened: { deleting: press(/^Delete /) } },
       // What a search means, under filters: no posting has the words in this order.

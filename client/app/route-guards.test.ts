@@ -46,6 +46,8 @@ const expected: Group[] = [
         '/user/jobs',
         '/user/job/:jobId',
         '/user/company/:companyId',
+        '/user/job',
+        '/user/company',
         '/user/profile',
         '/user/security',
       ],

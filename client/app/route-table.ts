@@ -46,6 +46,13 @@ const firstVisits: Record<string, FirstVisit> = {
 const screens = (audience: Audience, layout: LazyScreen | null, pages: Record<string, LazyScreen>): RouteEntry[] =>
   Object.entries(pages).map(([path, page]) => ({ path, audience, layout, page, firstVisit: firstVisits[path] }));
 
+const jobPage = lazyPage('browse.titles.job', ['trackRecord', 'reports', 'errors', 'options'], {
+  JobPage: () => import('../features/jobs/job/JobPage'),
+});
+const companyPage = lazyPage('browse.titles.company', ['trackRecord', 'reports', 'errors', 'options'], {
+  CompanyPage: () => import('../features/companies/CompanyPage'),
+});
+
 /** Every screen: its address, who may see it, its title, the texts beside the title's own part, and its chunk. */
 export const routeTable: readonly RouteEntry[] = [
   ...screens('public-only', null, {
@@ -112,9 +119,8 @@ export const routeTable: readonly RouteEntry[] = [
     [paths.user.savedSearches]: lazyPage('savedSearches.titles.savedSearches', ['options'], {
       SavedSearchesPage: () => import('../features/saved-searches/SavedSearchesPage'),
     }),
-    [patterns.userJob]: lazyPage('browse.titles.job', ['trackRecord', 'reports', 'errors', 'options'], {
-      JobPage: () => import('../features/jobs/job/JobPage'),
-    }),
+    [patterns.userJob]: jobPage,
+    [patterns.userJobWithoutId]: jobPage,
     [paths.user.applied]: lazyPage('applications.titles.appliedJobs', ['options'], {
       AppliedJobsPage: () => import('../features/applications/applied/AppliedJobsPage'),
     }),
@@ -133,9 +139,8 @@ export const routeTable: readonly RouteEntry[] = [
     [paths.user.privacy]: lazyPage('myData.titles.privacy', ['ownerProof', 'privacy', 'erasure', 'errors'], {
       PrivacyPage: () => import('../features/privacy/PrivacyPage'),
     }),
-    [patterns.userCompany]: lazyPage('browse.titles.company', ['trackRecord', 'reports', 'errors', 'options'], {
-      CompanyPage: () => import('../features/companies/CompanyPage'),
-    }),
+    [patterns.userCompany]: companyPage,
+    [patterns.userCompanyWithoutId]: companyPage,
   }),
   ...screens('company', layouts.company, {
     [paths.company.dashboard]: plainPage('company.titles.dashboard', ['options'], {

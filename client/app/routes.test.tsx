@@ -11,3 +11,12 @@ it.each(['/Terms', '/TERMS', '/terms/', '//terms', '/%74erms'])('%s is another, 
   renderApp(<AppRoutes />, { at, viewer: null });
   expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
 });
+
+it.each([
+  ['/user/job', 'Job ID is missing'],
+  ['/user/company', 'Company ID is missing'],
+])('%s says what is missing, with a way back', async (at, text) => {
+  renderApp(<AppRoutes />, { at });
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Browse Jobs' })).toHaveAttribute('href', '/user/jobs');
+});

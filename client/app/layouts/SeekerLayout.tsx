@@ -8,7 +8,7 @@ import {
   IconShieldCheck,
   IconUser,
 } from '../../icons';
-import { paths } from '../../../domain/paths';
+import { paths, patterns } from '../../../domain/paths';
 import { useViewer } from '../session';
 import type { NavEntry, NavSection } from './PortalNav';
 import { PortalShell } from './PortalShell';
@@ -23,7 +23,7 @@ const entries: NavEntry[] = [
     shortText: 'portal.tabs.find',
     to: paths.user.jobs,
     icon: IconSearch,
-    alsoUnder: ['/user/job/', '/user/company/'],
+    alsoUnder: ['/user/job/', '/user/company/', patterns.userJobWithoutId, patterns.userCompanyWithoutId],
   },
   {
     text: 'portal.nav.appliedJobs',

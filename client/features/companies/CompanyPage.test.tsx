@@ -19,9 +19,12 @@ const company = (over: Partial<Company> = {}) => ({
     ...over,
   }),
 });
-const show = (answer: AnswerTo<typeof SeekerCompanyDocument>, pattern = '/user/company/:companyId') =>
+const show = (
+  answer: AnswerTo<typeof SeekerCompanyDocument>,
+  { at = '/user/company/c', pattern = '/user/company/:companyId' } = {},
+) =>
   renderPortal(<CompanyPage />, {
-    at: '/user/company/c',
+    at,
     pattern,
     viewer: aViewer(),
     answers: [mockQuery(SeekerCompanyDocument, answer)],
@@ -64,7 +67,7 @@ describe('the company page', () => {
   });
 
   it('has an id, or is not asked for', async () => {
-    const { sent } = show(company(), '/user/company/c');
+    const { sent } = show(company(), { at: '/user/company', pattern: '/user/company' });
     expect(await screen.findByText('Company ID is missing')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Browse Jobs' })).toHaveAttribute('href', '/user/jobs');
     expect(sent()).toEqual([]);

@@ -354,7 +354,7 @@ describe('a job whose clashes could not be found out', () => {
 
 describe('a job that cannot be applied to', () => {
   it('has an id, or is not asked for', async () => {
-    const { sent } = show([], { pattern: '/user/job/job-1' });
+    const { sent } = show([], { at: '/user/job', pattern: '/user/job' });
     expect(await screen.findByText('Job ID is missing')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Browse Jobs' })).toHaveAttribute('href', '/user/jobs');
     expect(sent()).toEqual([]);
