@@ -28,6 +28,12 @@ async function packagesFor({ client }: TestCompany): Promise<Row[]> {
 }
 
 const TRANSACTIONS = graphql(`query IdsOfTokenTransactions { tokenTransactions { items { id } } }`);
+const INVOICES = graphql(`query IdsOfTokenInvoices { tokenInvoices { items { id } } }`);
+const RECEIPT = graphql(`query IdOfTokenReceipt { tokenReceipt(invoiceId: "1") { id } }`);
+const BUY = graphql(`mutation BuyForNobody { createTokenInvoice(packageId: "tokens-1") { errors { code } } }`);
+const CONFIRM = graphql(`mutation ConfirmForNobody {
+  confirmPayment(reference: "T1", merchantRef: "INV-1-1") { errors { code } }
+}`);
 
 it('sells the listed packages at their prices', async () => {
   expect(await packagesFor(await aCompany(server))).toEqual(FOR_EVERYONE);
@@ -41,7 +47,25 @@ it('offers the special package to the one entitled company alone', async () => {
 
 it('tells others that only companies can have tokens', async () => {
   for (const { client } of [await aSeeker(server), await anAdmin(server)]) {
-    const { errors } = await client.send(TRANSACTIONS);
-    expect(errors).toMatchObject([{ message: 'Only companies can have tokens', extensions: { code: 'FORBIDDEN' } }]);
+    const answers = await Promise.all([
+      client.send(PACKAGES),
+      client.send(TRANSACTIONS),
+      client.send(INVOICES),
+      client.send(RECEIPT),
+      client.send(BUY),
+      client.send(CONFIRM),
+    ]);
+    for (const { errors } of answers) {
+      expect(errors).toMatchObject([{ message: 'Only companies can have tokens', extensions: { code: 'FORBIDDEN' } }]);
+    }
   }
+});
+
+it('does not say so to a company whose e-mail is not verified', async () => {
+  const { client, accountId } = await aCompany(server);
+  await server.dataSource.query('UPDATE accounts SET email_verified_at = NULL WHERE id = ?', [accountId]);
+  const { errors } = await client.send(PACKAGES);
+  expect(errors).toMatchObject([
+    { message: 'You do not have permission to do this.', extensions: { code: 'FORBIDDEN' } },
+  ]);
 });
