@@ -13,6 +13,7 @@ import {
 import { paths } from '../../../domain/paths';
 import { useViewer } from '../session';
 import { CompanyTokenChip } from './CompanyTokenChip';
+import { MenuTokens } from './MenuTokens';
 import type { NavSection } from './PortalNav';
 import { PortalShell } from './PortalShell';
 import { VerificationBanner } from './VerificationBanner';
@@ -66,7 +67,14 @@ export function CompanyLayout() {
   return (
     <PortalShell
       home={paths.company.dashboard}
-      identity={<AccountSummary name={company?.companyName ?? email} email={email} imageUrl={company?.logoUrl} />}
+      identity={
+        <AccountSummary
+          name={company?.companyName ?? email}
+          email={email}
+          imageUrl={company?.logoUrl}
+          tokens={company ? <MenuTokens company={company} /> : null}
+        />
+      }
       sections={sections}
       headerExtra={company ? <CompanyTokenChip company={company} /> : null}
       banner={company ? <VerificationBanner company={company} /> : null}

@@ -49,6 +49,13 @@ describe('the menu of small screens', () => {
     ]);
   });
 
+  it('has the tokens of a company, as the menu of wide screens has', async () => {
+    renderApp(<CompanyLayout />, { viewer: aCompanyViewer(), at: '/company/dashboard' });
+    for (const menu of [screen.getByRole('complementary', { name: 'Menu' }), await openMenu()]) {
+      expect(menu).toHaveTextContent(/hr@lautbiru\.test– tokens/);
+    }
+  });
+
   it('closes with the way to another page', async () => {
     show();
     await userEvent.click(within(await openMenu()).getByRole('link', { name: 'Applied Jobs' }));

@@ -12,6 +12,7 @@ import { aCompanyViewer } from '../../testing/render';
 import { shownToasts } from '../../testing/shown-toasts';
 import type { ViewerCompany } from '../session';
 import { CompanyTokenChip } from './CompanyTokenChip';
+import { MenuTokens } from './MenuTokens';
 import { VerificationBanner } from './VerificationBanner';
 
 const company = {
@@ -33,11 +34,20 @@ describe('the token count', () => {
 
   it('is asked for again every 60 seconds, and a failure is said for 5', async () => {
     let answer: ReturnType<typeof tokens> | Error = tokens(7);
-    const { sent } = renderPortal(<CompanyTokenChip company={company} />, {
+    const both = (
+      <>
+        <CompanyTokenChip company={company} />
+        <div role="note">
+          <MenuTokens company={company} />
+        </div>
+      </>
+    );
+    const { sent } = renderPortal(both, {
       answers: [mockQuery(TokenBalanceDocument, () => answer)],
     });
     await pass(100);
     expect(screen.getByRole('link', { name: '7 tokens' })).toHaveAttribute('href', '/company/buy-token');
+    expect(screen.getByRole('note')).toHaveTextContent(/^7 tokens$/);
 
     answer = tokens(1);
     await pass(59_000);
@@ -45,6 +55,7 @@ describe('the token count', () => {
     await pass(1000);
     expect(sent(TokenBalanceDocument)).toHaveLength(2);
     expect(screen.getByRole('link', { name: '1 token' })).toBeVisible();
+    expect(screen.getByRole('note')).toHaveTextContent(/^1 token$/);
     expect(shownToasts()).toEqual([]);
 
     answer = new Error('offline');
