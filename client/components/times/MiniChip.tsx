@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { useMiniTexts, type MiniTime } from './mini-texts';
 import classes from './MiniChip.module.css';
@@ -7,8 +8,8 @@ export interface MiniChipProps {
   to: To;
   /** For which job, where the words around do not say it. */
   about?: string;
-  /** The link was followed. */
-  onOpen?: (() => void) | undefined;
+  /** The link was pressed. */
+  onOpen?: ((press: MouseEvent) => void) | undefined;
 }
 
 /** A free time on a card: opens its job with that time chosen. */

@@ -29,7 +29,7 @@ export function JobsList({ jobs, chosen, isStale, onPage }: JobsListProps) {
             isOwn={job.companyId === company?.id}
             linkTo={(slot) => chosen.linkTo(job.id, slot)}
             isChosen={job.id === chosen.id}
-            onOpen={() => chosen.opened(job.id)}
+            onOpen={(press, slot) => chosen.openBeside(press, job.id, slot)}
           />
         ))}
       </div>

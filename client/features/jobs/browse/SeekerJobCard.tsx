@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react';
-import { Link, type To } from 'react-router-dom';
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { wibDateOf } from '../../../../domain/time';
 import { paths } from '../../../../domain/paths';
 import { CompanyLogo } from '../../../components/CompanyLogo';
@@ -16,12 +17,12 @@ interface SeekerJobCardProps {
   job: SeekerJobCardFragment;
   /** Offered by the viewer's own company, so not for them to apply to. */
   isOwn: boolean;
-  /** Where the job is shown, with the time that is chosen there. */
-  linkTo: (slot?: string) => To;
+  /** The address of the job's page, with the time that is chosen there. */
+  linkTo: (slot?: string) => string;
   /** It is beside the list now. */
   isChosen?: boolean;
-  /** A link to the job was followed. */
-  onOpen?: () => void;
+  /** A link to the job was pressed; prevented, the job is shown elsewhere. */
+  onOpen?: (press: MouseEvent, slot?: string) => void;
 }
 
 /** The next times that the person can choose, each a way to the job with that time chosen. */
@@ -38,7 +39,7 @@ function NextTimes({ job, linkTo, onOpen }: Pick<SeekerJobCardProps, 'job' | 'li
           time={{ date, start, timeZone }}
           to={linkTo(id)}
           about={t('timeOf', { place: placeText(locationType), job: job.title })}
-          onOpen={onOpen}
+          onOpen={onOpen && ((press) => onOpen(press, id))}
         />
       ))}
       {more > 0 ? (

@@ -134,6 +134,36 @@ describe('with room for a job beside the list', () => {
     await waitFor(() => expect(address()).toMatch(/^\/user\/job\/job-2/));
   });
 
+  it('links to the page of each job, which a press with a key held opens', async () => {
+    onWideScreen();
+    const slot = aSlot({ id: 's1', date: '2099-11-24' });
+    const nextTimes = { slots: [slot], more: 2, state: 'FREE' as const };
+    show('/user/jobs?search=kopi', [job, aJob({ id: 'job-2', title: 'Roaster', nextTimes })]);
+    await beside('Barista');
+    const links = within(screen.getByRole('article', { name: /^Roaster/ })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/user/job/job-2?q=kopi',
+      '/user/company/company-2',
+      '/user/job/job-2?q=kopi&slot=s1',
+      '/user/job/job-2?q=kopi',
+      '/user/job/job-2?q=kopi',
+    ]);
+
+    // The browser's own way to open a link beside this page.
+    const left: boolean[] = [];
+    const leave = (event: Event): void => {
+      left.push(!event.defaultPrevented);
+      event.preventDefault();
+    };
+    document.addEventListener('click', leave);
+    const user = userEvent.setup();
+    await user.keyboard('{Control>}');
+    await user.click(links[0] as HTMLElement);
+    document.removeEventListener('click', leave);
+    expect(left).toEqual([true]);
+    expect(address()).toBe('/user/jobs?search=kopi');
+  });
+
   it('chooses the time of a link again after another one was chosen', async () => {
     onWideScreen();
     const [first, second] = [aSlot({ id: 's1', date: '2099-11-24' }), aSlot({ id: 's2', date: '2099-11-25' })];

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMediaQuery } from '@mantine/hooks';
-import { useSearchParams, type To } from 'react-router-dom';
+import type { MouseEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../../domain/paths';
 import { RecordSeekerJobViewDocument } from '../../../graphql/generated';
 import { jobsAddressOf } from './jobs-address';
@@ -16,13 +17,17 @@ export interface ChosenJob {
   id: string | null;
   /** The time that it begins with there. */
   slotId: string | null;
-  /** The way to a job: beside the list, or to its page for the one that is there already. */
-  linkTo: (jobId: string, slot?: string) => To;
+  /** The address of a job's page. */
+  linkTo: (jobId: string, slot?: string) => string;
+  /** A link to a job was pressed: shows it beside the list, unless it is there already or the press was for a new tab. */
+  openBeside: (press: MouseEvent, jobId: string, slot?: string) => void;
   /** Shows a job beside the list, if there is room, without a step in the history. */
   show: (jobId: string) => void;
-  /** Counts that the search led to this job: as its page does when it is opened. */
-  opened: (jobId: string) => void;
 }
+
+/** The browser opens the link itself, in a tab or window of its own. */
+const isForNewTab = (press: MouseEvent): boolean =>
+  press.button !== 0 || press.ctrlKey || press.metaKey || press.shiftKey || press.altKey;
 
 /** Which job is beside the list: the one in the address, else the first. */
 export function useChosenJob(firstId: string | undefined): ChosenJob {
@@ -39,22 +44,28 @@ export function useChosenJob(firstId: string | undefined): ChosenJob {
     if (slot !== undefined) next.set(slotParameter, slot);
     return next;
   };
+  /** That the search led to this job: as its page does when it is opened. */
+  const countView = (jobId: string): void => {
+    // Nobody waits for it: a view that is not counted is no error.
+    if (foundBy !== '')
+      client
+        .mutate({ mutation: RecordSeekerJobViewDocument, variables: { jobId, search: foundBy } })
+        .catch(() => undefined);
+  };
   return {
     id,
     slotId: parameters.get(slotParameter),
-    linkTo: (jobId, slot) =>
-      id === null || (jobId === id && slot === undefined)
-        ? paths.user.job(jobId, { foundBy, slot: slot ?? '' })
-        : { search: withJob(jobId, slot).toString() },
+    linkTo: (jobId, slot = '') => paths.user.job(jobId, { foundBy, slot }),
+    openBeside: (press, jobId, slot) => {
+      if (id === null || (jobId === id && slot === undefined) || isForNewTab(press)) return;
+      press.preventDefault();
+      const next = withJob(jobId, slot);
+      // As a link does: the address that is there already is no step in the history.
+      setParameters(next, { replace: next.toString() === parameters.toString() });
+      if (jobId !== id) countView(jobId);
+    },
     show: (jobId) => {
       if (id !== null && jobId !== id) setParameters(withJob(jobId), { replace: true, state: { keepsTyped: true } });
-    },
-    opened: (jobId) => {
-      // Nobody waits for it: a view that is not counted is no error.
-      if (id !== null && jobId !== id && foundBy !== '')
-        client
-          .mutate({ mutation: RecordSeekerJobViewDocument, variables: { jobId, search: foundBy } })
-          .catch(() => undefined);
     },
   };
 }
