@@ -24,8 +24,8 @@ const en = {
   propose: 'Propose a new time',
   send: 'Send request',
   proposed: /^New time proposed/,
+  respond: 'Respond to Request',
   accept: 'Accept',
-  confirmAccepting: 'Accept new time',
   planned: 'New time accepted. The interview is planned again.',
   join: /^Join Interview/,
 };
@@ -38,8 +38,8 @@ const id: typeof en = {
   propose: 'Usulkan jadwal baru',
   send: 'Kirim permintaan',
   proposed: /^Jadwal baru diusulkan/,
+  respond: 'Jawab Permintaan',
   accept: 'Terima',
-  confirmAccepting: 'Terima jadwal baru',
   planned: 'Jadwal baru diterima. Wawancara dijadwalkan lagi.',
   join: /^Ikuti Wawancara/,
 };
@@ -81,8 +81,8 @@ for (const [language, words] of isLong ? LANGUAGES : LANGUAGES.slice(0, 1)) {
     await expect(company.getByText(words.proposed)).toBeVisible();
 
     await seeker.reload();
-    await seeker.getByRole('button', { name: words.accept, exact: true }).click();
-    await seeker.getByRole('button', { name: words.confirmAccepting }).click();
+    await seeker.getByRole('button', { name: words.respond }).click();
+    await seeker.getByRole('dialog').getByRole('button', { name: words.accept, exact: true }).click();
     await expect(seeker.getByText(words.planned)).toBeVisible();
     await expect(seeker.getByRole('link', { name: words.join })).toBeVisible();
     await expect(seeker.getByText(words.byYou)).toHaveCount(0);

@@ -70,7 +70,7 @@ function Shown(props: RescheduleProps) {
     <>
       {negotiation.canRequest ? <button onClick={() => negotiation.open('request')}>Request Reschedule</button> : null}
       <ReschedulePanel {...props} negotiation={negotiation} />
-      <InterviewTimeline {...props} />
+      <InterviewTimeline {...props} negotiation={negotiation} />
     </>
   );
 }
@@ -197,6 +197,34 @@ describe('the panel', () => {
   });
 });
 
+describe('a company whose request was decided', () => {
+  it.each(['ACCEPTED', 'REJECTED'] as const)('proposes a later time in the history (%s)', async (status) => {
+    const decided = requestOf('COMPANY', { status, respondedAt: '2026-11-21T03:00:00.000Z' });
+    show(
+      'COMPANY',
+      application({
+        viewerCanRequestReschedule: true,
+        interviewRescheduleRequest: decided,
+        rescheduleHistory: [decided],
+      }),
+    );
+    const history = within((await screen.findByRole('list', { name: /History/ })).closest('section') as HTMLElement);
+    expect(screen.queryByRole('button', { name: 'Request Reschedule' })).toBeNull();
+    await userEvent.click(history.getByRole('button', { name: 'Propose another time' }));
+    expect(await screen.findByRole('dialog', { name: 'Request Reschedule' })).toBeVisible();
+  });
+
+  it('has no such way where none may be proposed, or none was asked for yet', async () => {
+    const decided = requestOf('COMPANY', { status: 'REJECTED', respondedAt: '2026-11-21T03:00:00.000Z' });
+    const { unmount } = show('COMPANY', application({ rescheduleHistory: [decided] }));
+    expect(await screen.findByRole('list', { name: /History/ })).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+    unmount();
+    show('COMPANY', canAsk);
+    expect(await screen.findByRole('button')).toHaveAccessibleName('Request Reschedule');
+  });
+});
+
 describe('asking for another time', () => {
   it.each([
     ['2020-01-06', '09:00', '10:00', 'Cannot set interview times in the past'],
@@ -297,10 +325,10 @@ it('says that nothing follows, and offers no other time, once the interview is o
   jest.useFakeTimers({ now: new Date('2099-11-24T02:59:30Z'), doNotFake: ['queueMicrotask', 'setTimeout'] });
   try {
     show('APPLICANT', application({ viewerCanRequestReschedule: true, rescheduleHistory: [requestOf('APPLICANT')] }));
-    expect(await screen.findByRole('button', { name: 'Request Reschedule' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Propose another time' })).toBeVisible();
     act(() => void jest.advanceTimersByTime(60_000));
     expect(screen.getByText('Nothing more will follow.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Request Reschedule' })).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
   } finally {
     jest.useRealTimers();
   }
@@ -313,14 +341,14 @@ it('accepts the time of the question, not one that came while it was open', asyn
     mockQuery(RescheduleStateDocument, () => ({ application: given })),
     mockMutation(RespondToRescheduleDocument, { respondToReschedule: answered('ACCEPTED') }),
   ]);
-  await press('Accept');
+  await press('Respond to Request');
   const question = within(await screen.findByRole('dialog'));
   expect(question.getByText(/14:00 – 15:00/)).toBeVisible();
   given = { ...given, interviewRescheduleRequest: later, rescheduleHistory: [later] };
   fireEvent.focus(screen.getByTestId('renew'));
   expect(await screen.findAllByText(/16:00 – 17:00/)).not.toHaveLength(0);
   expect(question.getByText(/14:00 – 15:00/)).toBeVisible();
-  await userEvent.click(question.getByRole('button', { name: /Accept/ }));
+  await userEvent.click(question.getByRole('button', { name: 'Accept' }));
   await waitFor(() =>
     expect(sent(RespondToRescheduleDocument)).toMatchObject([{ input: { requestId: requestOf('COMPANY').id } }]),
   );
@@ -329,11 +357,13 @@ it('accepts the time of the question, not one that came while it was open', asyn
 describe('answering a request', () => {
   const { id: seenId } = requestOf('APPLICANT');
 
-  it.each<[string, string, RescheduleRequest['status'], string]>([
-    ['Accept', 'ACCEPT', 'ACCEPTED', 'New time accepted. The interview has moved.'],
-    ['Decline', 'REJECT', 'REJECTED', 'Request declined. The interview stays as agreed.'],
-  ])('%s answers in the company’s window', async (label, answer, status, notice) => {
-    const { sent } = show('COMPANY', canAnswer('COMPANY'), [
+  it.each<[ApplicationParty, string, string, RescheduleRequest['status'], string]>([
+    ['COMPANY', 'Accept', 'ACCEPT', 'ACCEPTED', 'New time accepted. The interview has moved.'],
+    ['COMPANY', 'Decline', 'REJECT', 'REJECTED', 'Request declined. The interview stays as agreed.'],
+    ['APPLICANT', 'Accept', 'ACCEPT', 'ACCEPTED', 'New time accepted. The interview has moved.'],
+    ['APPLICANT', 'Decline', 'REJECT', 'REJECTED', 'Request declined. The interview stays as agreed.'],
+  ])('is done in a window: %s, %s', async (party, label, answer, status, notice) => {
+    const { sent } = show(party, canAnswer(party), [
       mockMutation(RespondToRescheduleDocument, { respondToReschedule: answered(status) }),
     ]);
     await press('Respond to Request');
@@ -343,20 +373,6 @@ describe('answering a request', () => {
     expect(sent(RespondToRescheduleDocument)[0]).toEqual({ input: { applicationId: 'a', requestId: seenId, answer } });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.queryByRole('button', { name: 'Respond to Request' })).toBeNull();
-  });
-
-  it.each<[string, string, string, RescheduleRequest['status']]>([
-    ['Accept', 'Accept new time', 'ACCEPT', 'ACCEPTED'],
-    ['Decline', 'Decline request', 'REJECT', 'REJECTED'],
-  ])('%s is confirmed by the applicant first', async (label, confirm, answer, status) => {
-    const { sent } = show('APPLICANT', canAnswer('APPLICANT'), [
-      mockMutation(RespondToRescheduleDocument, { respondToReschedule: answered(status) }),
-    ]);
-    await press(label);
-    expect(sent(RespondToRescheduleDocument)).toEqual([]);
-    await press(confirm);
-    expect(await screen.findByRole('list', { name: /History/ })).toBeVisible();
-    expect(sent(RespondToRescheduleDocument)[0]).toEqual({ input: { applicationId: 'a', requestId: seenId, answer } });
   });
 
   it('sends a counter offer, whose missing parts have words of their own', async () => {
@@ -392,8 +408,8 @@ describe('answering a request', () => {
     expect(await screen.findByText(failed)).toBeVisible();
     unmount();
     show('APPLICANT', canAnswer('APPLICANT'), [mockMutation(RespondToRescheduleDocument, new Error('down'))]);
+    await press('Respond to Request');
     await press('Accept');
-    await press('Accept new time');
     expect(await screen.findByText(failed)).toBeVisible();
   });
 
@@ -407,8 +423,8 @@ describe('answering a request', () => {
         return { respondToReschedule: payload(null, [aUserError('RESCHEDULE_NONE_PENDING', refusal)]) };
       }),
     ]);
+    await press('Respond to Request');
     await press('Decline');
-    await press('Decline request');
     expect(await screen.findByText(refusal)).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Request Reschedule' })).toBeVisible();
   });
@@ -430,12 +446,13 @@ describe('a proposal whose session has ended', () => {
   it('is a counter offer to its request alone', async () => {
     const given = canAnswer('APPLICANT');
     show('APPLICANT', given);
+    await press('Respond to Request');
     await press('Counter offer');
     await choose('2099-11-25', '14:00', '15:00');
     await signInAgain();
     const next = { ...requestOf('COMPANY'), id: 'another' };
     show('APPLICANT', { ...given, interviewRescheduleRequest: next });
-    expect(await screen.findByRole('button', { name: 'Counter offer' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Respond to Request' })).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
     cleanup();
     show('APPLICANT', given);

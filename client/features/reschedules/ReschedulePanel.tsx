@@ -2,7 +2,6 @@ import { useTranslations } from 'use-intl/react';
 import { Alert } from '@mantine/core';
 import { IconCircleCheck, IconHourglass } from '../../icons';
 import { useEffect, useRef } from 'react';
-import { ApplicationParty } from '../../../domain/applications';
 import { isInterviewOver } from '../../../domain/interview-times';
 import { FormError } from '../../components/FormError';
 import { LightButton } from '../../components/LightButton';
@@ -13,7 +12,6 @@ import { needTexts } from '../../language/store';
 import { onDemand } from '../../lib/on-demand';
 import { useNow } from '../../lib/use-now';
 import { isCancelled, otherSide, type RescheduleProps } from './reschedule-words';
-import { RescheduleConfirmedAnswers } from './RescheduleConfirmedAnswers';
 import { RescheduleTimes } from './RescheduleTimes';
 import { WithdrawProposal } from './WithdrawProposal';
 import type { Negotiation } from './use-negotiation';
@@ -59,7 +57,7 @@ function Waiting({ party }: Pick<RescheduleProps, 'party'>) {
   );
 }
 
-/** A request that waits: the two times, and the answers for the side that may give one. */
+/** A request that waits: the two times, and the way to answer for the side that may. */
 function Pending({ application, party, negotiation }: ReschedulePanelProps) {
   const t = useTranslations('applications.reschedule');
   const { reschedule, open, setRefusal } = negotiation;
@@ -79,20 +77,9 @@ function Pending({ application, party, negotiation }: ReschedulePanelProps) {
   return (
     <>
       <RescheduleTimes application={application} party={party} request={request} />
-      {party === ApplicationParty.COMPANY ? (
-        <LightButton className={classes.own} onClick={() => open('respond')}>
-          {t('respond')}
-        </LightButton>
-      ) : (
-        <RescheduleConfirmedAnswers
-          application={application}
-          party={party}
-          request={request}
-          reschedule={reschedule}
-          onRefused={setRefusal}
-          onCounter={() => open('counter')}
-        />
-      )}
+      <LightButton className={classes.own} onClick={() => open('respond')}>
+        {t('respond')}
+      </LightButton>
     </>
   );
 }
@@ -100,13 +87,14 @@ function Pending({ application, party, negotiation }: ReschedulePanelProps) {
 /** Moving an accepted interview, or planning it again: the pending request, or why none can be made. */
 export function ReschedulePanel({ application, party, negotiation }: ReschedulePanelProps) {
   const t = useTranslations('applications.reschedule');
-  const { reschedule, canRequest, kind, isOpen, close, refusal } = negotiation;
+  const { reschedule, kind, isOpen, close, refusal } = negotiation;
   const { interviewRescheduleRequest: latest, selectedInterview, status } = application;
   const now = useNow();
   const isPending = latest?.status === 'PENDING';
   const isToCome = !isCancelled(application) && !isInterviewOver(selectedInterview, now);
   const why = useWhyNoProposal({ application, party });
-  const whyNot = status === 'ACCEPTED' && isToCome && !canRequest && !isPending ? why : null;
+  const whyNot =
+    status === 'ACCEPTED' && isToCome && !application.viewerCanRequestReschedule && !isPending ? why : null;
   const notice = reschedule.notice && reschedule.notice.what !== 'CANCEL' && !refusal ? reschedule.notice : null;
   return (
     <>

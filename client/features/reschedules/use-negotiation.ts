@@ -12,6 +12,8 @@ export interface Negotiation {
   reschedule: Reschedule;
   /** To ask for another time of a planned interview. While it is cancelled, asking is the interview's own button. */
   canRequest: boolean;
+  /** The same once a request was made, which hides the interview's button: the history offers it. */
+  canProposeLater: boolean;
   kind: RescheduleModalKind;
   isOpen: boolean;
   open: (kind: RescheduleModalKind) => void;
@@ -34,12 +36,15 @@ export function useNegotiation(application: RescheduleFieldsFragment): Negotiati
   const [kind, setKind] = useState<RescheduleModalKind>(kept ?? 'request');
   const [isOpen, setIsOpen] = useState(kept !== null);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const mayPropose =
+    application.viewerCanRequestReschedule &&
+    !isCancelled(application) &&
+    !isInterviewOver(application.selectedInterview, now);
+  const wasRequested = application.rescheduleHistory.length > 0;
   return {
     reschedule,
-    canRequest:
-      application.viewerCanRequestReschedule &&
-      !isCancelled(application) &&
-      !isInterviewOver(application.selectedInterview, now),
+    canRequest: mayPropose && !wasRequested,
+    canProposeLater: mayPropose && wasRequested,
     kind,
     isOpen,
     open: (wanted) => {

@@ -238,20 +238,6 @@ export const applications = {
       counter: 'Counter offer',
       reject: 'Decline',
     },
-    confirm: {
-      ACCEPT: {
-        title: 'Accept the new time?',
-        text: 'The interview moves to <time></time>.',
-        textCancelled: 'The interview is planned again, for <time></time>.',
-        label: 'Accept new time',
-      },
-      REJECT: {
-        title: 'Decline this request?',
-        text: 'The interview stays on <time></time>.',
-        textCancelled: 'The interview of <time></time> stays cancelled.',
-        label: 'Decline request',
-      },
-    },
     form: {
       date: 'Date',
       start: 'Start ({zone})',
@@ -286,6 +272,7 @@ export const applications = {
     timeline: {
       title: 'History',
       label: 'History of this interview, newest first',
+      propose: 'Propose another time',
       next: {
         answer: {
           YOU: 'Next: your answer, by <time></time>',

@@ -242,20 +242,6 @@ export const applications: Translation<typeof english> = {
       counter: 'Usulkan jadwal lain',
       reject: 'Tolak',
     },
-    confirm: {
-      ACCEPT: {
-        title: 'Terima jadwal baru?',
-        text: 'Wawancara pindah ke <time></time>.',
-        textCancelled: 'Wawancara dijadwalkan lagi untuk <time></time>.',
-        label: 'Terima jadwal baru',
-      },
-      REJECT: {
-        title: 'Tolak permintaan ini?',
-        text: 'Wawancara tetap pada <time></time>.',
-        textCancelled: 'Wawancara <time></time> tetap batal.',
-        label: 'Tolak permintaan',
-      },
-    },
     form: {
       date: 'Tanggal',
       start: 'Mulai ({zone})',
@@ -290,6 +276,7 @@ export const applications: Translation<typeof english> = {
     timeline: {
       title: 'Riwayat',
       label: 'Riwayat wawancara ini, mulai dari yang terbaru',
+      propose: 'Usulkan jadwal lain',
       next: {
         answer: {
           YOU: 'Berikutnya: jawaban Anda, sebelum <time></time>',

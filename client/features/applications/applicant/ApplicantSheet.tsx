@@ -166,7 +166,7 @@ export function ApplicantSheet({
           <Interview application={application} negotiation={negotiation} />
           <FollowUp application={application} party="COMPANY" />
           <ReschedulePanel {...panel} />
-          <InterviewTimeline application={application} party="COMPANY" />
+          <InterviewTimeline {...panel} />
         </>
       ) : (
         <ChosenTime application={application} />

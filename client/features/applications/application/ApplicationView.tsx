@@ -178,7 +178,7 @@ export function ApplicationView({ application, seen }: ApplicationProps & { seen
           ) : null}
         </div>
         <div className={classes.column}>
-          <InterviewTimeline application={application} party="APPLICANT" />
+          <InterviewTimeline {...panel} />
           {seen}
           <Cancel
             {...panel}
