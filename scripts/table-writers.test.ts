@@ -35,7 +35,7 @@ for (const { text, module } of files)
   }
 
 const WRITES = [
-  /\b(?:INSERT(?: IGNORE)? INTO|REPLACE INTO|UPDATE|DELETE FROM)\s+(?:\/\*[^*]*\*\/\s*)?([a-z_]+)/g,
+  /\b(?:INSERT(?: IGNORE)? INTO|REPLACE INTO|(?<!KEY )UPDATE|DELETE FROM)\s+(?:\/\*[^*]*\*\/\s*)?([a-z_]+)/g,
   /getRepository\((\w+)\)\s*\.(?:insert|update|delete|increment|decrement|upsert|save|remove)\b/g,
   /manager\s*\.(?:insert|update|delete|increment|decrement|upsert|save|remove)\((\w+)\b/g,
 ];

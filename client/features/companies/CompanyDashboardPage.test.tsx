@@ -11,10 +11,7 @@ const dashboard = {
   activeJobs: 2,
   closedJobs: 1,
   upcomingInterviewCount: 0,
-  nextToDecide: {
-    id: 'a',
-    selectedInterview: { startsAt: '2026-11-25T03:00:00.000Z', timeZone: 'Asia/Makassar' as const },
-  },
+  nextChosenTime: { startsAt: '2026-11-25T03:00:00.000Z', timeZone: 'Asia/Makassar' as const },
   applicationCounts: { total: 4, pending: 2, noReply: 0, accepted: 1, rejected: 1, withdrawn: 0 },
   applicationsByDay: [
     { ...quietDay, date: '2026-11-22', pending: 1, accepted: 1 },

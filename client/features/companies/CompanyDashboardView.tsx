@@ -134,7 +134,7 @@ function ApplicationsOverTime({ days }: { days: Dashboard['applicationsByDay'] }
 function WaitingApplicants({ dashboard }: { dashboard: Dashboard }) {
   const t = useTranslations('company.dashboard');
   const waiting = dashboard.applicationCounts.pending;
-  const time = dashboard.nextToDecide?.selectedInterview;
+  const time = dashboard.nextChosenTime;
   if (waiting === 0) return null;
   return (
     <section className={classes.waiting} aria-label={t('decide')}>

@@ -35,8 +35,8 @@ describe("the administrators' lists", () => {
       `"'+Unduh, Orang",${seeker.email},"=""${seeker.phoneNumber}""",Diploma,Excel; SQL,Teamwork,no,no,2026-11-23`,
     ]);
     expect(await linesOf(client, 'applications.csv?search=pt%20unduh&status=ACCEPTED')).toEqual([
-      'Applicant,Email,Phone,Job,Job ID,Company,Status,Reply,Answer expected by,No reply since,Applied on,Interview date,Interview time (WIB),Interview place,Interview state,Interview link',
-      `"'+Unduh, Orang",${seeker.email},"=""${seeker.phoneNumber}""",Penulis,${job.id},'=PT Unduh,ACCEPTED,,,,2026-11-23,2026-11-24,09:00-09:30,Online,PLANNED,`,
+      'Applicant,Email,Phone,Job,Job ID,Company,Status,Answer expected by,No reply since,Applied on,Interview date,Interview time (WIB),Interview place,Interview state,Interview link',
+      `"'+Unduh, Orang",${seeker.email},"=""${seeker.phoneNumber}""",Penulis,${job.id},'=PT Unduh,ACCEPTED,,,2026-11-23,2026-11-24,09:00-09:30,Online,PLANNED,`,
     ]);
     expect(await linesOf(client, 'applications.csv?search=pt%20unduh')).toHaveLength(3);
     expect((await linesOf(client, 'companies.csv?search=pt%20unduh&status=VERIFIED')).slice(1)).toEqual([
@@ -80,8 +80,8 @@ describe("the administrators' lists", () => {
       `Bahasa Orang;${seeker.email};"=""${seeker.phoneNumber}""";Sarjana (S1);Excel;Teamwork;tidak;tidak;2026-11-23`,
     ]);
     expect(await linesOf(admin.client, 'applications.csv?search=bahasa')).toEqual([
-      'Pelamar;Email;Nomor telepon;Lowongan;ID lowongan;Perusahaan;Status;Jawaban;Jawaban ditunggu sampai;Tanpa jawaban sejak;Tanggal melamar;Tanggal wawancara;Waktu wawancara (WIB);Tempat wawancara;Keadaan wawancara;Tautan wawancara',
-      `Bahasa Orang;${seeker.email};"=""${seeker.phoneNumber}""";Waiter;${job.id};PT Bahasa;Diterima;;;;2026-11-23;2026-11-24;09:00-09:30;Online;Dijadwalkan;`,
+      'Pelamar;Email;Nomor telepon;Lowongan;ID lowongan;Perusahaan;Status;Jawaban ditunggu sampai;Tanpa jawaban sejak;Tanggal melamar;Tanggal wawancara;Waktu wawancara (WIB);Tempat wawancara;Keadaan wawancara;Tautan wawancara',
+      `Bahasa Orang;${seeker.email};"=""${seeker.phoneNumber}""";Waiter;${job.id};PT Bahasa;Diterima;;;2026-11-23;2026-11-24;09:00-09:30;Online;Dijadwalkan;`,
     ]);
     expect(await linesOf(admin.client, 'companies.csv?search=bahasa')).toEqual([
       'Perusahaan;Email;Nomor telepon;NPWP;Industri;Ukuran perusahaan;Alamat;Status;Tanggal daftar',

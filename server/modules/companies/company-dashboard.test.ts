@@ -10,7 +10,7 @@ import { useServer } from '../../../testkit/test-server';
 const server = useServer();
 
 const DASHBOARD = graphql(`query CompanyDay { companyDashboard {
-  tokenBalance totalJobs activeJobs closedJobs applicationCounts { total pending accepted rejected } upcomingInterviewCount nextToDecide { selectedInterview { startsAt timeZone } }
+  tokenBalance totalJobs activeJobs closedJobs applicationCounts { total pending accepted rejected } upcomingInterviewCount nextChosenTime { startsAt timeZone }
   firstActiveJobs { title } upcomingInterviews { jobTitle selectedInterview { start } } recentApplications { jobTitle selectedInterview { start } }
 } }`);
 
@@ -66,7 +66,7 @@ describe('the dashboard of a company', () => {
       activeJobs: 4,
       closedJobs: 1,
       upcomingInterviewCount: 4,
-      nextToDecide: { selectedInterview: { startsAt: '2026-11-24T05:00:00.000Z', timeZone: 'Asia/Jakarta' } },
+      nextChosenTime: { startsAt: '2026-11-24T05:00:00.000Z', timeZone: 'Asia/Jakarta' },
       applicationCounts: { pending: 2, accepted: 4, rejected: 1 },
       firstActiveJobs: [{ title: 'Fourth' }, { title: 'Third' }, { title: 'Second' }],
     });

@@ -106,7 +106,7 @@ export async function readCompanyDashboard(scope: PrimingScope, companyId: strin
     applicationCounts: countsOf(parseJsonList<StatusCount>(facts?.counts ?? null)),
     applicationsByDay: daysFrom(firstDay, parseJsonList<ApplicationDay>(facts?.days ?? null)),
     upcomingInterviewCount: facts?.upcoming_total ?? 0,
-    nextToDecide: listed('next')[0] ?? null,
+    nextChosenTime: listed('next')[0]?.selectedInterview ?? null,
     firstActiveJobs: jobs.map((job) => jobOf(job, now)),
     upcomingInterviews: listed('upcoming'),
     recentApplications: listed('recent'),

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { JobType } from '../../jobs';
+import { InterviewTime, JobType } from '../../jobs';
 import { ApplicationCounts, ApplicationDay, ApplicationType } from '../application.types';
 
 @ObjectType({ simpleResolvers: true, description: 'What a company starts the day with.' })
@@ -19,11 +19,11 @@ export class CompanyDashboard {
   @Field(() => Int, { description: 'Accepted interviews that are not over.' })
   upcomingInterviewCount!: number;
 
-  @Field(() => ApplicationType, {
+  @Field(() => InterviewTime, {
     nullable: true,
-    description: 'The pending application with the next start; null when none lies ahead.',
+    description: 'The next time that a pending applicant has chosen; null when none lies ahead.',
   })
-  nextToDecide!: ApplicationType | null;
+  nextChosenTime!: InterviewTime | null;
 
   @Field(() => ApplicationCounts, { description: 'Applications by status.' })
   applicationCounts!: ApplicationCounts;

@@ -197,7 +197,7 @@ const COMPANY_COUNTS = graphql(`
 
 const TO_COME = graphql(`query WaitingToCome { seekerDashboard { waitingApplications { id } } }`);
 const COMPANY_TO_COME = graphql(`query ApplicantsToCome {
-  companyDashboard { nextToDecide { id } } companyApplications(isUpcoming: true) { items { id } }
+  companyDashboard { nextChosenTime { startsAt } } companyApplications(isUpcoming: true) { items { id } }
 }`);
 
 describe('from a lapsed application', () => {
@@ -294,7 +294,7 @@ describe('from a lapsed application', () => {
     expect((await seeker.client.ask(COUNTS)).seekerDashboard.applicationCounts).toEqual(counted);
     const ofCompany = await company.client.ask(COMPANY_COUNTS, { jobId: job.id });
     expect(ofCompany.companyDashboard.applicationCounts).toEqual(counted);
-    const none = { companyDashboard: { nextToDecide: null }, companyApplications: { items: [] } };
+    const none = { companyDashboard: { nextChosenTime: null }, companyApplications: { items: [] } };
     expect(await company.client.ask(COMPANY_TO_COME)).toEqual(none);
     expect((await seeker.client.ask(TO_COME)).seekerDashboard.waitingApplications).toEqual([]);
     const { client } = await anAdmin(server);
