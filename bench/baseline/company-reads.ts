@@ -2,7 +2,7 @@ import type { RowDataPacket } from 'mysql2/promise';
 import { COMPANY_APPLICATIONS_PAGE_SIZE } from '../../domain/applications';
 import { MAX_PAGE } from '../../domain/jobs';
 import { maskName, Redactor } from '../../server/text/masking';
-import { addDays, DAY_MS, wibDateOf, wibInstant, type LocalDate } from '../../domain/time';
+import { addDays, DAY_MS, wibDateOf, wibInstant, type LocalDate, zoneAt } from '../../domain/time';
 import { skillsAmong } from '../../server/modules/job-search/related/skill-match';
 import { filePath, instantOf, interviewOf, listOf, replyByOf, STATE, stateOf, type Handler } from './handler';
 
@@ -98,6 +98,13 @@ const CARD = `'id', a.id, 'status', a.status, 'job_title', a.job_title, 'applied
   'interview_date', a.interview_date, 'interview_start', a.interview_start, 'interview_end', a.interview_end, 'interview_location_type', a.interview_location_type,
   'interview_starts_at', a.interview_starts_at, 'cancelled_at', a.cancelled_at, 'lapsed_at', a.lapsed_at, 'shown_status', a.shown_status, 'venue', a.venue`;
 
+function chosenTimeOf(json: unknown) {
+  const [chosen] = listOf<{ at: string; date: string; start: string }>(json);
+  if (!chosen) return null;
+  const startsAt = instantOf(chosen.at);
+  return { __typename: 'InterviewTime', startsAt, timeZone: zoneAt(chosen.date, chosen.start, startsAt) };
+}
+
 export const companyDashboard: Handler = async (pool, viewer) => {
   const now = new Date();
   // An interview ends on the day it begins on; its begin bounds the range of the index.
@@ -111,7 +118,7 @@ export const companyDashboard: Handler = async (pool, viewer) => {
   const [[row]] = await pool.execute<RowDataPacket[]>(
     `SELECT b.tokens, jobs.total AS total_jobs, jobs.active AS active_jobs, counts.total, counts.pending, counts.no_reply, counts.accepted, counts.rejected, counts.withdrawn,
             (SELECT COUNT(*) FROM applications WHERE company_id = b.company_id AND status = 'ACCEPTED' AND interview_starts_at > ? AND interview_ends_at > ?) AS upcoming_count,
-            (SELECT interview_starts_at FROM applications WHERE company_id = ? AND status = 'PENDING' AND interview_starts_at > ? AND lapsed_at IS NULL
+            (SELECT JSON_ARRAY(JSON_OBJECT('at', interview_starts_at, 'date', interview_date, 'start', interview_start)) FROM applications WHERE company_id = ? AND status = 'PENDING' AND interview_starts_at > ? AND lapsed_at IS NULL
              ORDER BY interview_starts_at LIMIT 1) AS next_chosen,
             (SELECT JSON_ARRAYAGG(JSON_OBJECT('id', j.id, 'title', j.title, 'location', j.location, 'employment_type', j.employment_type,
                       'created_at', j.created_at, 'auto_close_date', j.auto_close_date, 'is_visible', j.is_visible,
@@ -167,7 +174,7 @@ function dashboardOf(row: RowDataPacket, today: LocalDate) {
     activeJobs: Number(row['active_jobs']),
     closedJobs: row['total_jobs'] - Number(row['active_jobs']),
     upcomingInterviewCount: row['upcoming_count'],
-    nextChosenTime: row['next_chosen'],
+    nextChosenTime: chosenTimeOf(row['next_chosen']),
     applicationCounts: {
       __typename: 'ApplicationCounts',
       total: row['total'],

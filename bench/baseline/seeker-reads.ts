@@ -1,3 +1,4 @@
+import type { JobTimes } from '../../domain/slots';
 import type { Pool, RowDataPacket } from 'mysql2/promise';
 import { MAX_PAGE, SEEKER_JOBS_PAGE_SIZE } from '../../domain/jobs';
 import { isTooClose } from '../../domain/interview-times';
@@ -52,6 +53,7 @@ const CARD = `j.id, j.title, j.company_id, j.company_name, c.logo_file_id, j.loc
             ORDER BY s.starts_at, s.ends_at, s.id)
    FROM interview_slots s WHERE s.job_id = j.id AND s.starts_at > ? AND s.is_selected = 0 AND s.max_applicants > s.seats_taken +
      (SELECT COUNT(*) FROM slot_holds h WHERE h.slot_id = s.id AND h.seeker_id <> ? AND h.expires_at > ?)) AS open_slots,
+  (SELECT MAX(l.starts_at) FROM interview_slots l WHERE l.job_id = j.id) AS last_slot_at,
   ${INTERVIEWS}`;
 const cardParameters = (viewer: string, now: Date) => [now, viewer, now, viewer, now];
 const NOT_APPLIED =
@@ -116,11 +118,16 @@ interface OpenSlot extends Pick<Interview, 'id' | 'date' | 'start' | 'from' | 't
   place: string;
 }
 
+const timesOf = (open: readonly OpenSlot[], last: Date | null): JobTimes => {
+  if (open.length > 0) return 'FREE';
+  if (last === null) return 'NONE';
+  return last <= new Date() ? 'PAST' : 'TAKEN';
+};
+
 function listCard(row: RowDataPacket) {
   const interviews = listOf<Interview>(row['interviews']).map(spanOf);
-  const free = listOf<OpenSlot>(row['open_slots']).filter(
-    (slot) => !interviews.some((interview) => isTooClose(spanOf(slot), interview)),
-  );
+  const open = listOf<OpenSlot>(row['open_slots']);
+  const free = open.filter((slot) => !interviews.some((interview) => isTooClose(spanOf(slot), interview)));
   const slots = free.slice(0, 2).map(({ id, date, start, place }) => ({
     __typename: 'InterviewSlot',
     id,
@@ -132,7 +139,12 @@ function listCard(row: RowDataPacket) {
   return {
     ...card(row),
     ...skillsOf(row),
-    nextTimes: { __typename: 'NextTimes', slots, more: free.length - slots.length },
+    nextTimes: {
+      __typename: 'NextTimes',
+      slots,
+      more: free.length - slots.length,
+      state: timesOf(open, row['last_slot_at']),
+    },
   };
 }
 
