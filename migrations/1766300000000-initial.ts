@@ -500,6 +500,14 @@ const TABLES = [
     CONSTRAINT fk_slot_holds_seeker FOREIGN KEY (seeker_id) REFERENCES seekers (id) ON DELETE CASCADE ON UPDATE NO ACTION,
     CONSTRAINT fk_slot_holds_slot FOREIGN KEY (slot_id) REFERENCES interview_slots (id) ON DELETE CASCADE ON UPDATE NO ACTION
   ) ${TABLE_OPTIONS}`,
+  // How often a job's page was opened, by week; nothing of who it was.
+  `CREATE TABLE job_views (
+    job_id char(26) ${ASCII} NOT NULL,
+    week date NOT NULL,
+    views int unsigned NOT NULL,
+    PRIMARY KEY (job_id,week),
+    KEY ix_job_views_week (week)
+  ) ${TABLE_OPTIONS}`,
   // What seekers searched for when they opened a job; kept for 30 days.
   `CREATE TABLE job_view_terms (
     seeker_id char(26) ${ASCII} NOT NULL,

@@ -22,6 +22,7 @@ export { StoredFile } from './files/file.entity';
 export { InterviewSlot, SlotHold } from './jobs/slots/interview-slot.entity';
 export { Job } from './jobs/job.entity';
 export { FlaggedPosting } from './jobs/flags/flagged-posting.entity';
+export { JobViews } from './jobs/views/job-views.entity';
 export { JobEdit } from './jobs/job-edit.entity';
 export { JobPause } from './jobs/job-pause.entity';
 export { PostingFile } from './posting-files/posting-file.entity';

@@ -44,6 +44,7 @@ export { ConsentResolver } from './consents';
 export { DataExportResolver } from './data-exports';
 export { ErasureResolver, ViewerErasureResolver } from './erasure';
 export { FollowUpResolver } from './follow-ups';
+export { InsightsResolver } from './insights';
 export { CalendarFeedResolver, InterviewResolver } from './interviews';
 export { JobEditsResolver, JobResolver, SalaryResolver, SlotResolver } from './jobs';
 export {

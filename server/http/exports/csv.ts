@@ -12,6 +12,7 @@ import type { Period } from '../../graphql/period';
 import { acceptedApplicantPages } from '../../modules/applications';
 import { recordAdminRead } from '../../modules/audit';
 import { pagesWithReceipts } from '../../modules/reveals';
+import { insightLines } from './insight-csv';
 import { packageNameIn, readLedger, type LedgerRow } from '../../modules/tokens';
 import type { Services } from '../../services';
 import type { files as fileTexts } from '../../messages/en/files';
@@ -71,6 +72,7 @@ export function exportRoutes(services: Services): Router {
     };
   offer('accepted-applicants', forCompany(acceptedApplicantLines));
   offer('token-ledger', forCompany(tokenLedgerLines));
+  offer('insights', forCompany(insightLines));
   offer('posting-template', forCompany(postingTemplateLines));
   for (const name of ADMIN_EXPORT_NAMES) {
     const { open, what } = ADMIN_EXPORTS[name];

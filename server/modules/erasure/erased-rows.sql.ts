@@ -145,7 +145,7 @@ export async function jobIdsAfter(
 export async function emptyJobs(executor: QueryExecutor, ids: readonly string[], now: Date): Promise<void> {
   const these = placeholders(ids);
   await affectedRows(executor, `UPDATE jobs SET ${EMPTY_JOB}, updated_at = ? WHERE id IN (${these})`, [now, ...ids]);
-  for (const table of ['job_view_terms', 'job_edits', 'job_flags', 'job_text_bands', 'flagged_postings'])
+  for (const table of ['job_views', 'job_view_terms', 'job_edits', 'job_flags', 'job_text_bands', 'flagged_postings'])
     await affectedRows(executor, `DELETE FROM ${table} WHERE job_id IN (${these})`, ids);
   await affectedRows(
     executor,

@@ -57,6 +57,7 @@ export const ERASURE_PLAN = {
   posting_progress: all('company_id', deleted('with the company')),
   acceptance_conflicts: all('id company_id application_id', ID),
   saved_searches: all('id seeker_id name search filter cadence', deleted('with the seeker')),
+  job_views: all('job_id', deleted("with the company's jobs")),
   job_view_terms: all('seeker_id job_id term', deleted('with either side')),
   outbox: {
     ...all('id effect_key', kept('ids; a sent mail is removed after 30 days')),

@@ -26,5 +26,6 @@ export { createJob, insertJob, readDraft, searchTextOf } from './commands/create
 export { setJobActive } from './commands/set-job-active';
 export { InterviewSlot } from './slots/interview-slot.entity';
 export { companyJobs } from './company-jobs';
+export { countView } from './views/count-view.sql';
 export { JobCards } from './job-cards';
 export { evidenceText, JobFlagType, shownFlags } from './flags/job-flag.types';

@@ -14,12 +14,14 @@ export class ViewedTermsResolver {
   @Authorized(Role.USER)
   @AnswersUserErrors('JOB_NOT_FOUND', 'JOB_CLOSED')
   @Mutation(() => JobViewPayload, {
-    description: 'Says that a search led the seeker to a job; may be repeated.',
+    description: 'Says that the seeker opened a job, and which search led there; each call counts as a view.',
   })
   async recordJobView(
     @Ctx() context: RequestContext,
     @Arg('jobId', () => ID, { description: 'The job that was opened.' }) jobId: string,
-    @Arg('search', () => String, { description: 'What was searched for; fewer than two characters are left out.' })
+    @Arg('search', () => String, {
+      description: 'What was searched for; empty for none. Fewer than two characters are left out.',
+    })
     search: string,
   ): Promise<JobViewPayload> {
     await recordJobView(context.services, asSeeker(actorOf(context)), { jobId, search });

@@ -15,12 +15,13 @@ import { paths } from '../../../../domain/paths';
 import type { Actor } from '../../../actor';
 import { isPossibleId } from '../../../db/columns';
 import { readPublicCompany } from '../public-companies.sql';
-import { readJob } from '../../jobs';
+import { countView, readJob } from '../../jobs';
 import { readTrackRecord } from '../../track-records';
 import { servicesOf } from '../../../request-services';
 import type { Services } from '../../../services';
 import { placeName, placeOf, placesWithin } from '../../../text/places/place-of';
 import { actorOfRequest } from '../../../http/middleware/session';
+import { isCrawler } from './crawler';
 import type { Pages } from './pages';
 import { siteRouter } from '../../../http/site-router';
 import { listPublicJobs, listPublicJobsOf, readPublicJob } from '../public-jobs.sql';
@@ -86,6 +87,8 @@ export function publicPages(ofAll: Services, { render, sheet }: Pages): Router {
     // A wrong or an old title leads to the address of today, so that one page has one address.
     if (addresses[language] !== `${publicPaths.jobs(language)}/${path}`)
       return { to: addresses[language], status: 301 };
+    if (request.method === 'GET' && !isCrawler(request.get('user-agent')))
+      await countView(ofAll.dataSource, id, ofAll.clock.now());
     return { status: 200, page: { addresses, content } };
   };
   const companyPage = async (request: Request, language: Language, path: string): Promise<Answer> => {

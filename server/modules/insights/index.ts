@@ -1,0 +1,2 @@
+export { InsightsResolver } from './insights.resolver';
+export { readInsights } from './company-insights';
