@@ -61,6 +61,7 @@ export const paths = {
     /** Mails link to it. */
     outcomes: '/company/outcomes',
     trackRecord: '/company/track-record',
+    insights: '/company/insights',
     buyToken: '/company/buy-token',
     paymentSuccess: '/company/payment-success',
     receipt: (invoiceId: string) => `/company/receipt/${id(invoiceId)}`,
@@ -73,6 +74,7 @@ export const paths = {
   /** Files that the server makes; links to them are ordinary ones, outside the router. */
   exports: {
     acceptedApplicants: '/exports/accepted-applicants.csv',
+    insights: '/exports/insights.csv',
     postingTemplate: '/exports/posting-template.csv',
     tokenLedger: '/exports/token-ledger.csv',
     companies: '/exports/companies.csv',

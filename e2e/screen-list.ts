@@ -23,6 +23,8 @@ export interface Portal {
 const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('main').getByRole('button', { name }).first().click();
 
+const choose = (name: string) => (page: Page) => page.getByRole('main').getByText(name, { exact: true }).click();
+
 const MENU = { 'menu of a phone': openMenu };
 
 async function openMenu(page: Page): Promise<void> {
@@ -111,6 +113,12 @@ export const PORTALS: Record<string, Portal> = {
       { route: '/company/upcoming-interviews', hasData: true },
       { route: '/company/outcomes', hasData: true },
       { route: '/company/track-record', hasData: true, opened: { applications: press(/^In time/) } },
+      {
+        route: '/company/insights',
+        at: '/company/insights?period=30d',
+        hasData: true,
+        opened: { applications: press(/^Applied: /), 'own days': choose('Choose dates') },
+      },
       { route: '/company/buy-token', hasData: true },
       {
         route: '/company/receipt/:invoiceId',

@@ -69,6 +69,7 @@ const expected: Group[] = [
         '/company/jobs/:jobId/edit',
         '/company/outcomes',
         '/company/track-record',
+        '/company/insights',
       ],
       ...['/company/applicant/:applicationId', '/company/all-applicants', '/company/upcoming-interviews'],
       ...['/company/buy-token', '/company/payment-success', '/company/receipt/:invoiceId', '/company/profile'],

@@ -198,6 +198,9 @@ export const routeTable: readonly RouteEntry[] = [
     [paths.company.trackRecord]: lazyPage('ownTrackRecord.titles.trackRecord', ['trackRecord'], {
       OwnTrackRecordPage: () => import('../features/track-records/OwnTrackRecordPage'),
     }),
+    [paths.company.insights]: lazyPage('insights.titles.insights', ['options'], {
+      InsightsPage: () => import('../features/insights/InsightsPage'),
+    }),
     [paths.company.profile]: lazyPage(
       'company.titles.companyProfile',
       ['calendarFeed', 'account', 'errors', 'options'],

@@ -34,6 +34,7 @@ export * from './generated/FlaggedPostings';
 export * from './generated/FollowUp';
 export * from './generated/GoogleSignInViewer';
 export * from './generated/ImportJobs';
+export * from './generated/Insights';
 export * from './generated/InterviewDetails';
 export * from './generated/JobFilterCounts';
 export * from './generated/JobSlots';

@@ -18,6 +18,7 @@ export { IconCalendarRepeat } from './IconCalendarRepeat';
 export { IconCalendarTime } from './IconCalendarTime';
 export { IconCalendarX } from './IconCalendarX';
 export { IconCash } from './IconCash';
+export { IconChartBar } from './IconChartBar';
 export { IconCheck } from './IconCheck';
 export { IconChevronDown } from './IconChevronDown';
 export { IconChevronLeft } from './IconChevronLeft';

@@ -2,6 +2,7 @@ import {
   IconBriefcase,
   IconBuilding,
   IconCalendarEvent,
+  IconChartBar,
   IconCircleCheck,
   IconCoin,
   IconLayoutDashboard,
@@ -20,7 +21,13 @@ import { VerificationBanner } from './VerificationBanner';
 import { AccountSummary } from './AccountSummary';
 
 const sections: NavSection[] = [
-  { name: 'main', entries: [{ text: 'portal.nav.dashboard', to: paths.company.dashboard, icon: IconLayoutDashboard }] },
+  {
+    name: 'main',
+    entries: [
+      { text: 'portal.nav.dashboard', to: paths.company.dashboard, icon: IconLayoutDashboard },
+      { text: 'portal.nav.insights', to: paths.company.insights, icon: IconChartBar },
+    ],
+  },
   {
     name: 'jobs',
     entries: [

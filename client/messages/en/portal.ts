@@ -18,6 +18,7 @@ export const portal = {
     allApplicants: 'All Applicants',
     upcomingInterviews: 'Upcoming Interviews',
     outcomes: 'Interview Outcomes',
+    insights: 'Insights',
     buyTokens: 'Buy Tokens',
     companyProfile: 'Company Profile',
   },

@@ -15,6 +15,7 @@ import { seeker } from './seeker';
 import { browse } from './browse';
 import { savedSearches } from './saved-searches';
 import { trackRecord } from './track-record';
+import { insights } from './insights';
 import { ownTrackRecord } from './own-track-record';
 import { reports } from './reports';
 import { erasure } from './erasure';
@@ -55,6 +56,7 @@ export const indonesian = {
   browse,
   savedSearches,
   trackRecord,
+  insights,
   ownTrackRecord,
   reports,
   erasure,

@@ -20,6 +20,7 @@ export const portal: Translation<typeof english> = {
     allApplicants: 'Semua Pelamar',
     upcomingInterviews: 'Wawancara Mendatang',
     outcomes: 'Hasil Wawancara',
+    insights: 'Wawasan',
     buyTokens: 'Beli Token',
     companyProfile: 'Profil Perusahaan',
   },

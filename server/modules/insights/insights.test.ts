@@ -54,7 +54,10 @@ const isOver = (id: string) =>
     [id],
   );
 const lapsed = (id: string) =>
-  server.dataSource.query('UPDATE applications SET lapsed_at = ?, slot_id = NULL WHERE id = ?', [server.clock.now(), id]);
+  server.dataSource.query('UPDATE applications SET lapsed_at = ?, slot_id = NULL WHERE id = ?', [
+    server.clock.now(),
+    id,
+  ]);
 
 const open = async ({ client }: TestSeeker, job: TestJob, times = 1): Promise<void> => {
   for (let time = 0; time < times; time += 1) await client.ask(OPEN, { jobId: job.id });

@@ -44,13 +44,12 @@ export function useChosenJob(firstId: string | undefined): ChosenJob {
     if (slot !== undefined) next.set(slotParameter, slot);
     return next;
   };
-  /** That the search led to this job: as its page does when it is opened. */
+  /** That this job was opened, and which search led there: as its page does. */
   const countView = (jobId: string): void => {
     // Nobody waits for it: a view that is not counted is no error.
-    if (foundBy !== '')
-      client
-        .mutate({ mutation: RecordSeekerJobViewDocument, variables: { jobId, search: foundBy } })
-        .catch(() => undefined);
+    client
+      .mutate({ mutation: RecordSeekerJobViewDocument, variables: { jobId, search: foundBy } })
+      .catch(() => undefined);
   };
   return {
     id,

@@ -36,7 +36,8 @@ export function JobContent({ jobId, wantedSlotId = null, wantedBy = '', isPane =
     // A job whose clashes could not be computed is still worth showing, with a word about it.
     errorPolicy: 'all',
   });
-  useRecordedView(data?.job?.id);
+  // The list tells by itself which job is opened beside it.
+  useRecordedView(isPane ? undefined : data?.job?.id);
   const reload = useCallback(() => void refetch().catch(() => undefined), [refetch]);
   const client = useApolloClient();
   const renewTimes = useCallback(() => {

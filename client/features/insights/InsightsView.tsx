@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useTranslations } from 'use-intl/react';
+import { paths } from '../../../domain/paths';
+import { SectionCard } from '../../components/SectionCard';
+import type { CompanyInsightsQuery } from '../../graphql/generated';
+import { AnswerSpeeds } from './AnswerSpeeds';
+import { BehindInsight } from './BehindInsight';
+import { Funnel } from './Funnel';
+import classes from './Insights.module.css';
+import { JobFigures } from './JobFigures';
+import type { OpenedFigure, Section } from './opened-figure';
+import { TokenWeeks } from './TokenWeeks';
+
+/** All figures of a period; one at a time opens its applications, under the part that it stands in. */
+export function InsightsView({ insights }: { insights: CompanyInsightsQuery['companyInsights'] }) {
+  const t = useTranslations('insights');
+  const [opened, open] = useState<{ section: Section; figure: OpenedFigure } | null>(null);
+  const figuresOf = (section: Section) => {
+    const figure = opened?.section === section ? opened.figure : null;
+    return {
+      insights,
+      opened: figure,
+      onOpen: (next: OpenedFigure): void => {
+        const isSame = figure?.part === next.part && figure.job?.id === next.job?.id;
+        open(isSame ? null : { section, figure: next });
+      },
+    };
+  };
+  const behind = (...sections: readonly Section[]) =>
+    opened && sections.includes(opened.section) ? (
+      <BehindInsight
+        key={`${opened.figure.part} ${opened.figure.job?.id}`}
+        figure={opened.figure}
+        period={insights.period}
+      />
+    ) : null;
+  return (
+    <div className={classes.page}>
+      <div className={classes.pair}>
+        <SectionCard title={t('funnel.title')}>
+          <Funnel {...figuresOf('funnel')} />
+        </SectionCard>
+        <SectionCard title={t('answers.title')}>
+          <AnswerSpeeds {...figuresOf('answers')} />
+        </SectionCard>
+      </div>
+      {behind('funnel', 'answers')}
+      <SectionCard title={t('jobs.title')}>
+        <JobFigures {...figuresOf('jobs')} />
+      </SectionCard>
+      {behind('jobs')}
+      <SectionCard
+        title={t('tokens.title')}
+        aside={
+          <Link to={paths.company.buyToken} className={classes.more}>
+            {t('tokens.ledger')}
+          </Link>
+        }
+      >
+        <TokenWeeks weeks={insights.tokenWeeks} />
+      </SectionCard>
+    </div>
+  );
+}
