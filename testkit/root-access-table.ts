@@ -96,6 +96,8 @@ export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
   outcomesToTell: COMPANY,
   ownTrackRecord: COMPANY,
   trackRecordApplications: COMPANY,
+  companyInsights: COMPANY,
+  insightApplications: COMPANY,
   tokenPackages: COMPANY,
   tokenTransactions: COMPANY,
   tokenInvoices: COMPANY,

@@ -80,6 +80,10 @@ const TABLE: Record<string, Row> = {
   'company.id': { missing: 'COMPANY_NOT_FOUND' },
   'companyApplications.jobId': { missing: 'APPLICATIONS_FORBIDDEN' },
   'companyApplications.slotId': { missing: null },
+  'insightApplications.jobId': {
+    missing: null,
+    args: (id) => ({ from: '2026-11-01', to: '2026-11-30', part: 'APPLIED', jobId: id }),
+  },
   'job.id': { missing: 'JOB_NOT_FOUND', foreign: { job: 'JOB_FORBIDDEN' } },
   'tokenInvoices.after': CURSOR,
   'tokenReceipt.invoiceId': { missing: 'RECEIPT_NOT_FOUND' },

@@ -11,6 +11,7 @@ import { asText, csvRows } from './csv-table';
 const server = useServer();
 const APPLICANTS = '/exports/accepted-applicants.csv';
 const LEDGER = '/exports/token-ledger.csv';
+const INSIGHTS = '/exports/insights.csv';
 
 /** As bytes: reading a response as text swallows the mark at its beginning. */
 async function linesOf({ client }: Pick<TestCompany, 'client'>, path: string): Promise<string[]> {
@@ -143,6 +144,40 @@ describe('the token ledger', () => {
   });
 });
 
+describe('the insights', () => {
+  it('have a line for each figure, of all jobs and of each, in words where no number is told', async () => {
+    const company = await aCompany(server, { tokens: 5 });
+    const job = await aJob(company, { title: 'Kasir' });
+    await accept(company, await applied(await aSeeker(server), job));
+
+    const lines = await linesOf(company, `${INSIGHTS}?since=2026-11-17&until=2026-11-23`);
+
+    expect(lines.slice(0, 11)).toEqual([
+      'Figure,Job,First day,Last day,Count,Period before',
+      'Seen (by week),All jobs,2026-11-16,2026-11-22,not counted,not counted',
+      'Applied,All jobs,2026-11-17,2026-11-23,1,0',
+      'Accepted,All jobs,2026-11-17,2026-11-23,1,0',
+      'Interviewed,All jobs,2026-11-17,2026-11-23,0,0',
+      'Chosen,All jobs,2026-11-17,2026-11-23,0,0',
+      'Seen (by week),Kasir,2026-11-16,2026-11-22,not counted,',
+      'Applied,Kasir,2026-11-17,2026-11-23,1,',
+      'Accepted,Kasir,2026-11-17,2026-11-23,1,',
+      'Interviewed,Kasir,2026-11-17,2026-11-23,0,',
+      'Chosen,Kasir,2026-11-17,2026-11-23,0,',
+    ]);
+    expect(lines[11]).toBe('Answered the same day,,2026-11-17,2026-11-23,1,0');
+    expect(lines).toHaveLength(11 + 8 + 12);
+    expect(lines.at(-1)).toBe('Tokens spent,,2026-11-23,2026-11-29,1,0');
+
+    // Most of this week's days are in the period now.
+    const [, seen] = await linesOf(company, `${INSIGHTS}?since=2026-11-20&until=2026-11-26`);
+    expect(seen).toBe('Seen (by week),All jobs,2026-11-23,2026-11-29,fewer than five,not counted');
+    // Days that are none are the page's own first choice.
+    const [, , first] = await linesOf(company, `${INSIGHTS}?since=2026-11-23&until=2026-11-01`);
+    expect(first).toBe('Applied,All jobs,2026-09-01,2026-11-23,1,0');
+  });
+});
+
 describe('in Bahasa Indonesia', () => {
   it('both lists have their columns, their own words and their names', async () => {
     const company = await aCompany(server, { tokens: 5 });
@@ -190,6 +225,7 @@ describe('for everyone but companies', () => {
       expect(missing.status).toBe(404);
       expect(await told(client, APPLICANTS)).toEqual(missing);
       expect(await told(client, LEDGER)).toEqual(missing);
+      expect(await told(client, INSIGHTS)).toEqual(missing);
     }
   });
 });

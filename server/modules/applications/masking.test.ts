@@ -39,6 +39,7 @@ const TIME = {
   reason: 'Another day, please',
 };
 const ONCE = () => [{}];
+const INSIGHT_DAYS = { from: '2026-11-01', to: '2026-11-30' };
 
 /**
  * How a company calls each operation there is for it, in this order; all fields are selected. None of the
@@ -71,6 +72,11 @@ const CALLS: Record<string, (scene: Scene) => Record<string, unknown>[]> = {
   outcomesToTell: ONCE,
   ownTrackRecord: ONCE,
   trackRecordApplications: () => [{ part: 'IN_TIME' }, { part: 'LATE' }, { part: 'NOT_ANSWERED' }],
+  companyInsights: () => [INSIGHT_DAYS],
+  insightApplications: () => [
+    { ...INSIGHT_DAYS, part: 'APPLIED' },
+    { ...INSIGHT_DAYS, part: 'NOT_ANSWERED' },
+  ],
   job: ({ jobId }) => [{ id: jobId }],
   tokenInvoices: ONCE,
   tokenReceipt: () => [{ invoiceId: 'none' }],
@@ -195,6 +201,7 @@ const READS_OF_APPLICANTS = Object.fromEntries(
     'proposalsToAnswer',
     'outcomesToTell',
     'trackRecordApplications',
+    'insightApplications',
   ].map((name) => [name, CALLS[name] ?? ONCE]),
 );
 

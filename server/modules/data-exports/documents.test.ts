@@ -24,6 +24,8 @@ const LEFT_OUT: Record<string, string> = {
   outcomesToTell: 'in the applicants',
   ownTrackRecord: 'made of the applicants',
   trackRecordApplications: 'in the applicants',
+  companyInsights: 'made of applicants and tokens, and of views without a person',
+  insightApplications: 'in the applicants',
   jobs: 'of the market',
   jobFilterCounts: 'of the market',
   jobSuggestions: 'of the market',
