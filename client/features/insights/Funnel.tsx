@@ -9,7 +9,7 @@ import classes from './Insights.module.css';
 import type { OpenedFigure } from './opened-figure';
 import { barOf, changeOf, shareOf } from './percent';
 import { useDays } from './use-days';
-import { useSeen } from './use-seen';
+import { Seen } from './Seen';
 
 type Insights = CompanyInsightsQuery['companyInsights'];
 type Figures = Insights['all'];
@@ -32,7 +32,6 @@ export function Funnel({ insights, opened, onOpen }: FunnelProps) {
   const t = useTranslations('insights');
   const formats = useFormats();
   const days = useDays();
-  const seen = useSeen(insights);
   const { all, previous, seenWeeks, seenWeeksBefore, seenSince } = insights;
   // Views of a period that was not counted from its beginning are no measure.
   const isWhole = (weeks: Insights['seenWeeks']) => weeks !== null && weeks.from >= seenSince;
@@ -59,9 +58,13 @@ export function Funnel({ insights, opened, onOpen }: FunnelProps) {
           <tr>
             <th scope="row">{t('stages.SEEN')}</th>
             <Bar share={barOf(all.seen ?? 0, most)} />
-            <td>{seen(all.seen, seenWeeks)}</td>
+            <td>
+              <Seen seen={all.seen} weeks={seenWeeks} since={seenSince} />
+            </td>
             <td />
-            <td className={classes.wide}>{seen(previous.seen, seenWeeksBefore)}</td>
+            <td className={`${classes.wide} ${classes.quiet}`}>
+              <Seen seen={previous.seen} weeks={seenWeeksBefore} since={seenSince} />
+            </td>
             <td className={classes.quiet}>{changeOf(wholeSeen, wholeSeenBefore)}</td>
           </tr>
           {INSIGHT_STAGES.map((part) => {

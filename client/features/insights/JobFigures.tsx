@@ -10,7 +10,7 @@ import { FIGURE_OF } from './Funnel';
 import classes from './Insights.module.css';
 import type { OpenedFigure } from './opened-figure';
 import { shareOf } from './percent';
-import { useSeen } from './use-seen';
+import { Seen } from './Seen';
 
 type Insights = CompanyInsightsQuery['companyInsights'];
 type Figures = Insights['all'];
@@ -24,14 +24,15 @@ interface JobFiguresProps {
 /** The same five figures for each job, and their sum. */
 export function JobFigures({ insights, opened, onOpen }: JobFiguresProps) {
   const t = useTranslations('insights');
-  const seen = useSeen(insights);
   const { jobs, otherJobs, all, seenWeeks, seenSince } = insights;
   const isWhole = seenWeeks !== null && seenWeeks.from >= seenSince;
   if (jobs.length === 0) return <p className={classes.hint}>{t('jobs.none')}</p>;
 
   const cells = (figures: Figures, job?: OpenedFigure['job']) => (
     <>
-      <td>{seen(figures.seen, seenWeeks)}</td>
+      <td>
+        <Seen seen={figures.seen} weeks={seenWeeks} since={seenSince} />
+      </td>
       {INSIGHT_STAGES.map((part) => {
         const value = figures[FIGURE_OF[part]];
         const isSame = opened?.part === part && (opened.job?.id ?? null) === (job?.id ?? null);
