@@ -539,6 +539,35 @@ export const FlaggedOutcome = {
 } as const;
 
 export type FlaggedOutcome = typeof FlaggedOutcome[keyof typeof FlaggedOutcome];
+/** Which of the applications that were made in a period. */
+export const InsightPart = {
+  /** Accepted, whatever became of the interview. */
+  ACCEPTED: 'ACCEPTED',
+  /** All of them. */
+  APPLIED: 'APPLIED',
+  /** The company told that it chose them. */
+  CHOSEN: 'CHOSEN',
+  /** Accepted, and the interview was held. */
+  INTERVIEWED: 'INTERVIEWED',
+  /** Answered more than seven days later. */
+  LATER: 'LATER',
+  /** Answered on the next day. */
+  NEXT_DAY: 'NEXT_DAY',
+  /** The time for an answer has passed without one. */
+  NOT_ANSWERED: 'NOT_ANSWERED',
+  /** Answered on the day of the application, in WIB. */
+  SAME_DAY: 'SAME_DAY',
+  /** An answer is still expected. */
+  STILL_OPEN: 'STILL_OPEN',
+  /** Withdrawn by the applicant. */
+  WITHDRAWN: 'WITHDRAWN',
+  /** Answered two or three days later. */
+  WITHIN_3_DAYS: 'WITHIN_3_DAYS',
+  /** Answered four to seven days later. */
+  WITHIN_7_DAYS: 'WITHIN_7_DAYS'
+} as const;
+
+export type InsightPart = typeof InsightPart[keyof typeof InsightPart];
 /** What a company tells after an interview. */
 export const InterviewOutcome = {
   /** The company has chosen the applicant. Final. */
@@ -1947,6 +1976,26 @@ export type OutcomesToTellQueryVariables = Exact<{ [key: string]: never; }>;
 export type OutcomesToTellQuery = { outcomesToTell: Array<{ jobTitle: string, id: string, viewerCanReportAttendance: boolean, viewerCanRecordOutcome: boolean, selectedInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType }, applicant: { fullName: string, isRevealed: boolean, pictureUrl: string | null } | null, job: { id: string, isActive: boolean } | null, followUp: { openUntil: string, companySays: Attendance | null, applicantSays: Attendance | null, outcome: InterviewOutcome | null, outcomeAt: string | null, changeableUntil: string | null, isOutcomeMissing: boolean } | null }> };
 
 export type FollowUpFieldsFragment = { id: string, viewerCanReportAttendance: boolean, viewerCanRecordOutcome: boolean, selectedInterview: { timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura' }, job: { id: string, isActive: boolean } | null, followUp: { openUntil: string, companySays: Attendance | null, applicantSays: Attendance | null, outcome: InterviewOutcome | null, outcomeAt: string | null, changeableUntil: string | null, isOutcomeMissing: boolean } | null };
+
+export type CompanyInsightsQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type CompanyInsightsQuery = { companyInsights: { seenSince: string, period: { from: string, to: string }, before: { from: string, to: string }, seenWeeks: { from: string, to: string } | null, seenWeeksBefore: { from: string, to: string } | null, all: { seen: number | null, applied: number, accepted: number, interviewed: number, chosen: number }, previous: { seen: number | null, applied: number, accepted: number, interviewed: number, chosen: number }, jobs: Array<{ jobId: string, title: string, figures: { seen: number | null, applied: number, accepted: number, interviewed: number, chosen: number } }>, otherJobs: { jobs: number, figures: { seen: number | null, applied: number, accepted: number, interviewed: number, chosen: number } } | null, answers: Array<{ part: InsightPart, applications: number, before: number }>, tokenWeeks: Array<{ week: string, tokens: number, before: number }> } };
+
+export type InsightFigureFieldsFragment = { seen: number | null, applied: number, accepted: number, interviewed: number, chosen: number };
+
+export type InsightApplicationsQueryVariables = Exact<{
+  from: string;
+  to: string;
+  part: InsightPart;
+  jobId?: string | null | undefined;
+}>;
+
+
+export type InsightApplicationsQuery = { insightApplications: Array<{ id: string, status: ApplicationStatus, replyState: ReplyState | null, jobTitle: string, applicationDate: string, interview: { state: InterviewState } | null, applicant: { fullName: string, isRevealed: boolean, pictureUrl: string | null } | null }> };
 
 export type SaveInterviewDetailsMutationVariables = Exact<{
   input: SaveInterviewDetailsInput;

@@ -4,7 +4,7 @@ import { aCompany, anAdmin, aSeeker, type TestCompany, type TestSeeker } from '.
 import { recordOutcome, reportAttendance } from '../../../testkit/follow-ups';
 import { graphql } from '../../../testkit/graphql';
 import { accept, aJob, applied, reject, withdraw, type TestJob } from '../../../testkit/job-factory';
-import { aPublicCompany, look, pathOf, WITH_PAGES } from '../../../testkit/public-pages';
+import { aPublicCompany, fetchPage, pathOf, WITH_PAGES } from '../../../testkit/public-pages';
 import { plansOf } from '../../../testkit/query-plans';
 import { useServer } from '../../../testkit/test-server';
 
@@ -197,7 +197,7 @@ describe('how often a job was seen', () => {
       company.companyId,
     ]);
     const reads = (userAgent: string, client = server.visitor()) =>
-      look(server, pathOf(job), client.withHeaders({ 'user-agent': userAgent }));
+      fetchPage(server, pathOf(job), client.withHeaders({ 'user-agent': userAgent }));
     await reads(BROWSER, company.client);
     await reads('Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)');
     await reads('WhatsApp/2.23.20.0');
@@ -223,7 +223,9 @@ describe('how often a job was seen', () => {
   it('costs a visitor one statement more', async () => {
     const job = await aJob(await aPublicCompany(server));
     const costs = (userAgent: string) =>
-      server.statementsOf(() => look(server, pathOf(job), server.visitor().withHeaders({ 'user-agent': userAgent })));
+      server.statementsOf(() =>
+        fetchPage(server, pathOf(job), server.visitor().withHeaders({ 'user-agent': userAgent })),
+      );
     const [ofCrawler, ofVisitor] = [await costs('Googlebot'), await costs(BROWSER)];
     expect(ofVisitor.length - ofCrawler.length).toBe(1);
   });
