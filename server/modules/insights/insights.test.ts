@@ -2,11 +2,13 @@ import { INSIGHT_DAYS, lastDays } from '../../../domain/insights';
 import { DAY_MS, wibInstant } from '../../../domain/time';
 import { aCompany, anAdmin, aSeeker, type TestCompany, type TestSeeker } from '../../../testkit/actors';
 import { recordOutcome, reportAttendance } from '../../../testkit/follow-ups';
+import { eraseNow, requestErasure } from '../../../testkit/erasures';
 import { graphql } from '../../../testkit/graphql';
 import { accept, aJob, applied, reject, withdraw, type TestJob } from '../../../testkit/job-factory';
 import { aPublicCompany, fetchPage, pathOf, WITH_PAGES } from '../../../testkit/public-pages';
 import { plansOf } from '../../../testkit/query-plans';
 import { useServer } from '../../../testkit/test-server';
+import { JobViews } from '../jobs/views/job-views.entity';
 
 const server = useServer(WITH_PAGES);
 
@@ -218,6 +220,17 @@ describe('how often a job was seen', () => {
     });
     // No week has most of its days here.
     expect((await insightsOf(company, { from: '2026-11-23', to: '2026-11-25' })).seenWeeks).toBeNull();
+  });
+
+  it('is gone with the company', async () => {
+    const company = await aCompany(server);
+    const job = await aJob(company);
+    await open(await aSeeker(server), job);
+    const isKept = () => server.dataSource.manager.existsBy(JobViews, { jobId: job.id });
+    expect(await isKept()).toBe(true);
+    await requestErasure(company);
+    await eraseNow(server);
+    expect(await isKept()).toBe(false);
   });
 
   it('costs a visitor one statement more', async () => {
