@@ -33,7 +33,7 @@ export function BehindInsight({ figure, period }: { figure: OpenedFigure; period
   const t = useTranslations('insights.behind');
   const { part, job } = figure;
   const { from, to } = period;
-  const query = useInsightApplicationsQuery({ variables: { from, to, part, jobId: job?.id ?? null } });
+  const query = useInsightApplicationsQuery({ variables: { from, to, figure: part, jobId: job?.id ?? null } });
   const title = useTitle(figure);
   const applications = query.data?.insightApplications;
   if (!applications)

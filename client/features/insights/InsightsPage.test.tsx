@@ -101,8 +101,8 @@ it('opens the applications behind a figure, of one job or of all, and closes the
   expect(screen.queryByRole('region', { name: 'Accepted: All jobs' })).toBeNull();
   const { from, to } = insights.period;
   expect(sent(InsightApplicationsDocument)).toEqual([
-    { from, to, part: 'ACCEPTED', jobId: null },
-    { from, to, part: 'CHOSEN', jobId: 'job-2' },
+    { from, to, figure: 'ACCEPTED', jobId: null },
+    { from, to, figure: 'CHOSEN', jobId: 'job-2' },
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Chosen, Waiter: 1' }));
   expect(screen.queryByRole('region', { name: 'Chosen: Waiter' })).toBeNull();

@@ -1990,7 +1990,7 @@ export type InsightFigureFieldsFragment = { seen: number | null, applied: number
 export type InsightApplicationsQueryVariables = Exact<{
   from: string;
   to: string;
-  part: InsightPart;
+  figure: InsightPart;
   jobId?: string | null | undefined;
 }>;
 

@@ -86,6 +86,7 @@ async function aWorld() {
     prefix: 'back',
     location: 'Bali',
     part: 'IN_TIME',
+    figure: 'APPLIED',
     search: 'back',
     related: true,
   };
