@@ -61,7 +61,7 @@ export const adminReports = {
   },
   flagged: {
     context:
-      'Postings in which our rules have found something, the longest waiting first. Held ones are hidden until you decide.',
+      'Postings in which our rules have found something, the gravest first, then the longest waiting. Held ones are hidden until you decide.',
     none: 'No posting waits for you.',
     failed: 'Failed to load the flagged postings. Please try again.',
     since: 'Flagged <when></when>',

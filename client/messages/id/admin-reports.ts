@@ -64,7 +64,7 @@ export const adminReports: Translation<typeof english> = {
   },
   flagged: {
     context:
-      'Lowongan yang ditandai oleh aturan kami, yang paling lama menunggu lebih dulu. Yang ditahan tidak terlihat sampai Anda memutuskan.',
+      'Lowongan yang ditandai oleh aturan kami, yang paling berat lebih dulu, lalu yang paling lama menunggu. Yang ditahan tidak terlihat sampai Anda memutuskan.',
     none: 'Tidak ada lowongan yang menunggu Anda.',
     failed: 'Gagal memuat lowongan yang ditandai. Silakan coba lagi.',
     since: 'Ditandai <when></when>',

@@ -24,6 +24,9 @@ export class FlaggedPostingType {
   @Field(() => DateTime, { description: 'When it was flagged.' })
   flaggedAt!: Date;
 
+  @Field(() => Int, { description: 'How grave its gravest flag is, from 1, the gravest, to 4.' })
+  gravity!: number;
+
   @Field(() => Boolean, { description: 'It is in the queue: it waits for a decision.' })
   isOpen!: boolean;
 
@@ -48,7 +51,7 @@ export type FlaggedPostingParent = FlaggedPostingType & { companyId: string };
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A page of the queue of flagged postings, the longest waiting first.',
+  description: 'A page of the queue of flagged postings, the gravest first.',
 })
 export class AdminFlaggedPostingConnection extends CountedPageOf(FlaggedPostingType, 'The postings.') {}
 

@@ -35,7 +35,7 @@ export class FlaggedPostingsResolver {
   @NeedsFreshProof()
   @Query(() => AdminFlaggedPostingConnection, {
     description:
-      'The flagged postings that wait for a decision, the longest waiting first. The days are those on which they were flagged.',
+      'The flagged postings that wait for a decision, the gravest first, then the longest waiting. The days are those on which they were flagged.',
   })
   async adminFlaggedPostings(
     @Ctx() context: RequestContext,

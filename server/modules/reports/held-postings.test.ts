@@ -257,7 +257,7 @@ describe('a posting of the gravest kind', () => {
 });
 
 describe('the queue of flagged postings', () => {
-  it('lists the longest waiting first, page by page, with what the rules and the company say', async () => {
+  it('lists the gravest first, then the longest waiting, page by page, with what the rules and the company say', async () => {
     const description = aText();
     const original = await aJob(await aCompany(server), { title: 'Asli', description });
     const copy = await aJob(company, { description });
@@ -269,9 +269,14 @@ describe('the queue of flagged postings', () => {
     const first = await flaggedQueue(admin, { pageSize: 2 });
     const second = await flaggedQueue(admin, { pageSize: 2, after: first.endCursor });
 
-    expect([...first.items, ...second.items].map(({ id }) => id)).toEqual([copy.id, fee.id, last.id]);
+    expect([...first.items, ...second.items].map(({ id }) => id)).toEqual([fee.id, last.id, copy.id]);
     expect(second.endCursor).toBeNull();
-    expect(first.items[0]).toMatchObject({
+    const between = await flaggedQueue(admin, {
+      pageSize: 1,
+      after: (await flaggedQueue(admin, { pageSize: 1 })).endCursor,
+    });
+    expect(between.items.map(({ id }) => id)).toEqual([last.id]);
+    expect(second.items[0]).toMatchObject({
       isOpen: true,
       isRemoved: false,
       viewerCanPause: true,
@@ -285,7 +290,7 @@ describe('the queue of flagged postings', () => {
       ],
       history: { pauses: 0 },
     });
-    expect(first.items[1]?.flags).toEqual([
+    expect(first.items[0]?.flags).toEqual([
       { reason: 'FEES', evidence: expect.stringContaining('Biaya pendaftaran 50rb') as string, copiedJobId: null },
     ]);
     const { adminAuditTrail } = await admin.client.ask(TRAIL, { adminId: admin.accountId });

@@ -16,6 +16,31 @@ export const FLAG_REASONS = Object.values(FlagReason) as [FlagReason, ...FlagRea
 /** What does people the gravest harm: such a posting waits for an administrator. Its rules read only the clear cases. */
 export const GRAVEST_REASONS = [FlagReason.EXPLOITATION, FlagReason.PAPERS_KEPT, FlagReason.MONEY_BEFORE_WORK] as const;
 
+/**
+ * How grave each reason is, 1 the gravest: what holds a posting; who takes money or identities; who leads away from the
+ * site; and what may be a matter of style. The administrators' queue follows it.
+ */
+const GRAVITY: Readonly<Record<FlagReason, number>> = {
+  EXPLOITATION: 1,
+  PAPERS_KEPT: 1,
+  MONEY_BEFORE_WORK: 1,
+  FEES: 2,
+  IDENTITY_OR_BANK_DATA: 2,
+  CONTACT_IN_TEXT: 3,
+  COPIED_POSTING: 4,
+  SALARY_OUT_OF_RANGE: 4,
+  REPEATED_POSTING: 4,
+};
+export const LEAST_GRAVITY = 4;
+
+/** A text like that of a paused posting, without any reason of its own. */
+const LIKE_PAUSED_GRAVITY = 2;
+
+/** Of the gravest of them. */
+export function gravityOf(reasons: readonly FlagReason[], isLikePaused = false): number {
+  return Math.min(isLikePaused ? LIKE_PAUSED_GRAVITY : LEAST_GRAVITY, ...reasons.map((reason) => GRAVITY[reason]));
+}
+
 /** A place in the text. Of the salary it is money that the text promises for next to nothing. */
 export interface FlaggedWords {
   reason: Exclude<FlagReason, 'COPIED_POSTING' | 'REPEATED_POSTING'>;

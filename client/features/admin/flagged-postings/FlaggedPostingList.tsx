@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl/react';
 import { paths } from '../../../../domain/paths';
 import { StatusBadge } from '../../../components/StatusBadge';
 import type { FlaggedPostingCardFragment } from '../../../graphql/generated';
+import { FlagBadge } from '../cells/FlagBadge';
 import { WibInstant } from '../cells/WibInstant';
 import { UserText } from '../../../components/UserText';
 import { PauseWords } from '../reports/PauseWords';
@@ -19,10 +20,10 @@ function Flags({ posting: { flags } }: { posting: Posting }) {
   const words = useTranslations('adminDetails.job.flags');
   if (flags.length === 0) return null;
   return (
-    <ul className={classes.list} aria-label={words('title')}>
-      {flags.map(({ reason, evidence, copiedJobId }) => (
+    <ul className={classes.reports} aria-label={words('title')}>
+      {flags.map(({ reason, gravity, evidence, copiedJobId }) => (
         <li key={reason} className={classes.name}>
-          <span>{`${words(`reasons.${reason}`)}:`}</span> <span data-from-server>{evidence}</span>
+          <FlagBadge reason={reason} gravity={gravity} /> <span data-from-server>{evidence}</span>
           {copiedJobId ? (
             <>
               {' '}

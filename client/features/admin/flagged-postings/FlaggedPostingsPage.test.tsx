@@ -39,8 +39,8 @@ const posting = (over: Partial<FlaggedPostingCardFragment> = {}): FlaggedPosting
   flaggedAt: '2026-11-20T03:00:00.000Z',
   job: { id: 'job-1', title: 'Kasir <b>Toko</b>', description: 'Bayar dulu', isPaused: false, pause: null },
   flags: [
-    { reason: 'FEES', evidence: 'The text seems to ask for money: “biaya 50rb”', copiedJobId: null },
-    { reason: 'COPIED_POSTING', evidence: '80% the same as “Kasir” of PT Asli', copiedJobId: 'job-0' },
+    { reason: 'FEES', gravity: 2, evidence: 'The text seems to ask for money: “biaya 50rb”', copiedJobId: null },
+    { reason: 'COPIED_POSTING', gravity: 4, evidence: '80% the same as “Kasir” of PT Asli', copiedJobId: 'job-0' },
   ],
   company: {
     id: 'c1',
@@ -88,7 +88,7 @@ describe('the queue of flagged postings', () => {
     show([posting()]);
     const shown = await card();
     const flags = within(shown).getByRole('list', { name: 'Flags' });
-    expect(flags).toHaveTextContent('Fees or deposits: The text seems to ask for money: “biaya 50rb”');
+    expect(flags).toHaveTextContent('Fees or deposits The text seems to ask for money: “biaya 50rb”');
     expect(within(flags).getByRole('link', { name: 'Open the copied posting' })).toHaveAttribute(
       'href',
       '/admin/job/job-0',

@@ -1,12 +1,13 @@
 import { Column, Entity, ForeignKey, Index } from 'typeorm';
 import { CodeColumn, FlagColumn, ForeignId, IdColumn, InstantColumn } from '../../../db/columns';
+import { LEAST_GRAVITY } from '../../../text/posting-flags/reasons';
 import { Job } from '../job.entity';
 
 export type PostingDecision = 'DISMISSED' | 'PAUSED' | 'RESUMED';
 
 /** A posting that the rules have flagged, or about which an administrator has decided: the administrators' queue. */
 @Entity('flagged_postings')
-@Index('ix_flagged_postings_queue', ['isOpen', 'flaggedAt', 'jobId'])
+@Index('ix_flagged_postings_queue', ['isOpen', 'gravity', 'flaggedAt', 'jobId'])
 @Index('ix_flagged_postings_flagged', ['flaggedAt', 'jobId'])
 @Index('ix_flagged_postings_known', ['knownText'])
 @Index('ix_flagged_postings_company', ['companyId'])
@@ -24,6 +25,10 @@ export class FlaggedPosting {
   /** It is in the queue: it waits for a decision. */
   @FlagColumn()
   isOpen!: boolean;
+
+  /** Of its gravest flag, 1 the gravest: the order of the queue, then the age. */
+  @Column({ type: 'tinyint', unsigned: true, default: LEAST_GRAVITY })
+  gravity!: number;
 
   /** Raised by flags that come later, which an administrator should have seen before deciding. */
   @Column({ type: 'int', unsigned: true, default: 1 })

@@ -29,17 +29,21 @@ export async function isApprovedText(
   return rows.some((row) => isCovered(reasons, row.reasons.split(',')));
 }
 
-/** Writes which postings have flags. One that is there already keeps its place and its state; its version is raised. */
+/**
+ * Writes which postings have flags. One that is there already keeps its age and its state; its version is raised. One
+ * whose text was read now is as grave as that text; another one can only become graver.
+ */
 export async function writeFlagged(
   executor: QueryExecutor,
-  postings: readonly { jobId: string; isOpen: boolean }[],
+  postings: readonly { jobId: string; isOpen: boolean; gravity: number }[],
   { companyId, now }: { companyId: string; now: Date },
 ): Promise<void> {
   await affectedRows(
     executor,
-    `INSERT INTO flagged_postings (job_id, company_id, flagged_at, is_open) VALUES ${postings.map(() => '(?, ?, ?, ?)').join(', ')}
-     ON DUPLICATE KEY UPDATE version = version + 1, is_open = is_open OR VALUES(is_open)`,
-    postings.flatMap(({ jobId, isOpen }) => [jobId, companyId, now, isOpen ? 1 : 0]),
+    `INSERT INTO flagged_postings (job_id, company_id, flagged_at, is_open, gravity) VALUES ${postings.map(() => '(?, ?, ?, ?, ?)').join(', ')}
+     ON DUPLICATE KEY UPDATE version = version + 1, is_open = is_open OR VALUES(is_open),
+                             gravity = IF(VALUES(is_open), VALUES(gravity), LEAST(gravity, VALUES(gravity)))`,
+    postings.flatMap(({ jobId, isOpen, gravity }) => [jobId, companyId, now, isOpen ? 1 : 0, gravity]),
   );
 }
 

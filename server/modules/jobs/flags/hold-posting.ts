@@ -1,5 +1,6 @@
 import { IsNull, Not } from 'typeorm';
 import { holdReason, type HoldReason } from '../../../text/posting-flags/holding';
+import { FlagReason, gravityOf } from '../../../text/posting-flags/reasons';
 import { newId } from '../../../db/columns';
 import type { Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
@@ -37,8 +38,13 @@ async function queuePosting(
   const isOver = await isPausedByAdministrator(transaction, jobId);
   const isOpen = !isOver && !(await isApprovedText(transaction.manager, text, reasons));
   // Of a repetition only the newest posting waits; it says how many there are.
-  const earlier = repeatedIds.map((id) => ({ jobId: id, isOpen: false }));
-  await writeFlagged(transaction.manager, [{ jobId, isOpen }, ...earlier], { companyId, now });
+  const earlier = repeatedIds.map((id) => ({
+    jobId: id,
+    isOpen: false,
+    gravity: gravityOf([FlagReason.REPEATED_POSTING]),
+  }));
+  const gravity = gravityOf(reasons, isLikePaused);
+  await writeFlagged(transaction.manager, [{ jobId, isOpen, gravity }, ...earlier], { companyId, now });
   return isOpen;
 }
 

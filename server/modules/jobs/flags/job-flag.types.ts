@@ -1,7 +1,7 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { Language } from '../../../../domain/language';
 import { formatRupiah } from '../../../../domain/money';
-import { FlagReason } from '../../../text/posting-flags/reasons';
+import { FlagReason, gravityOf } from '../../../text/posting-flags/reasons';
 import { textsIn } from '../../../language/texts';
 import type { RequestContext } from '../../../graphql/context';
 import { loadJobFlags, type StoredFlag } from './job-flags.sql';
@@ -33,6 +33,9 @@ export class JobFlagType {
   @Field(() => FlagReason, { description: 'Which rule.' })
   reason!: FlagReason;
 
+  @Field(() => Int, { description: 'How grave that is, from 1, the gravest, to 4.' })
+  gravity!: number;
+
   @Field(() => String, { description: 'What it has found, as a sentence in the language of the request.' })
   evidence!: string;
 
@@ -43,16 +46,17 @@ export class JobFlagType {
   copiedJobId!: string | null;
 }
 
-/** The flags of a job in the language of the request; none without a job. */
+/** The flags of a job, the gravest first, in the language of the request; none without a job. */
 export async function shownFlags({ loaders, session }: RequestContext, jobId: string | null): Promise<JobFlagType[]> {
   const flags = jobId ? await loaders.load(loadJobFlags, jobId) : [];
-  return flags.map((flag) => jobFlagOf(flag, session.language));
+  return flags.map((flag) => jobFlagOf(flag, session.language)).toSorted((one, other) => one.gravity - other.gravity);
 }
 
 function jobFlagOf(flag: StoredFlag, language: Language): JobFlagType {
   const { jobId, evidence, copied } = flag;
   const copiedJobId = copied && 'jobId' in evidence ? evidence.jobId : null;
-  return { jobId, reason: evidence.reason, evidence: evidenceText(flag, language), copiedJobId };
+  const { reason } = evidence;
+  return { jobId, reason, gravity: gravityOf([reason]), evidence: evidenceText(flag, language), copiedJobId };
 }
 
 export function evidenceText({ evidence, copied }: Omit<StoredFlag, 'jobId'>, language: Language): string {

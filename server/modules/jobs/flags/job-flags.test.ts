@@ -63,10 +63,10 @@ describe('flags of a posting', () => {
     });
 
     expect(await flagsOf(id)).toEqual([
-      { jobId: id, reason: 'CONTACT_IN_TEXT', evidence: 'Contact in the text: 0812-3456-7788' },
+      { jobId: id, reason: 'MONEY_BEFORE_WORK', evidence: expect.stringContaining('Sebelum training bayar') },
       { jobId: id, reason: 'FEES', evidence: expect.stringContaining('bayar uang jaminan 300rb') },
       { jobId: id, reason: 'IDENTITY_OR_BANK_DATA', evidence: expect.stringContaining('foto KTP dan selfie') },
-      { jobId: id, reason: 'MONEY_BEFORE_WORK', evidence: expect.stringContaining('Sebelum training bayar') },
+      { jobId: id, reason: 'CONTACT_IN_TEXT', evidence: 'Contact in the text: 0812-3456-7788' },
       {
         jobId: id,
         reason: 'SALARY_OUT_OF_RANGE',
@@ -76,7 +76,7 @@ describe('flags of a posting', () => {
     const other = await anAdmin(server);
     await chooseLanguage(other, 'id');
     const { adminJob } = await other.client.ask(FLAGS, { id });
-    expect(adminJob?.flags[0]?.evidence).toBe('Kontak di dalam teks: 0812-3456-7788');
+    expect(adminJob?.flags[3]?.evidence).toBe('Kontak di dalam teks: 0812-3456-7788');
   });
 
   it('are empty for an honest posting; a flag never hides a posting', async () => {
