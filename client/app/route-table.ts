@@ -210,7 +210,7 @@ export const routeTable: readonly RouteEntry[] = [
     ),
   }),
   ...screens('admin', layouts.admin, {
-    [paths.admin.dashboard]: plainPage('adminDashboard.titles.dashboard', [], {
+    [paths.admin.dashboard]: plainPage('adminDashboard.titles.dashboard', ['postingFlags', 'reports'], {
       AdminDashboardPage: () => import('../features/admin/dashboard/AdminDashboardPage'),
     }),
     [paths.admin.companyVerification]: lazyPage(
@@ -225,7 +225,7 @@ export const routeTable: readonly RouteEntry[] = [
     }),
     [patterns.adminCompanyDetails]: lazyPage(
       'adminDetails.titles.companyDetails',
-      ['adminLists', 'errors', 'options'],
+      ['postingFlags', 'adminLists', 'errors', 'options'],
       {
         CompanyDetailsPage: () => import('../features/admin/companies/CompanyDetailsPage'),
       },
@@ -236,9 +236,13 @@ export const routeTable: readonly RouteEntry[] = [
     [patterns.adminUser]: lazyPage('adminDetails.titles.user', ['adminLists', 'errors', 'options'], {
       UserDetailsPage: () => import('../features/admin/users/UserDetailsPage'),
     }),
-    [patterns.adminJob]: lazyPage('adminDetails.titles.job', ['adminOversight', 'adminLists', 'errors', 'options'], {
-      JobDetailsPage: () => import('../features/admin/jobs/JobDetailsPage'),
-    }),
+    [patterns.adminJob]: lazyPage(
+      'adminDetails.titles.job',
+      ['postingFlags', 'adminOversight', 'adminLists', 'errors', 'options'],
+      {
+        JobDetailsPage: () => import('../features/admin/jobs/JobDetailsPage'),
+      },
+    ),
     [patterns.adminApplication]: lazyPage(
       'adminDetails.titles.application',
       ['adminLists', 'adminMoney', 'errors', 'options'],
@@ -257,17 +261,25 @@ export const routeTable: readonly RouteEntry[] = [
     }),
     [paths.admin.reports]: lazyPage(
       'adminReports.titles.reports',
-      ['reports', 'adminLists', 'adminDetails', 'errors'],
+      ['reports', 'postingFlags', 'adminLists', 'adminDetails', 'errors'],
       {
         ReportsPage: () => import('../features/admin/reports/ReportsPage'),
       },
     ),
-    [paths.admin.oversight]: lazyPage('adminOversight.titles.oversight', ['adminLists', 'adminDetails', 'options'], {
-      OversightPage: () => import('../features/admin/oversight/OversightPage'),
-    }),
-    [paths.admin.flaggedPostings]: lazyPage('adminReports.titles.flagged', ['adminLists', 'adminDetails', 'errors'], {
-      FlaggedPostingsPage: () => import('../features/admin/flagged-postings/FlaggedPostingsPage'),
-    }),
+    [paths.admin.oversight]: lazyPage(
+      'adminOversight.titles.oversight',
+      ['postingFlags', 'adminLists', 'adminDetails', 'options'],
+      {
+        OversightPage: () => import('../features/admin/oversight/OversightPage'),
+      },
+    ),
+    [paths.admin.flaggedPostings]: lazyPage(
+      'adminReports.titles.flagged',
+      ['postingFlags', 'adminLists', 'adminDetails', 'errors'],
+      {
+        FlaggedPostingsPage: () => import('../features/admin/flagged-postings/FlaggedPostingsPage'),
+      },
+    ),
     [paths.admin.auditTrail]: lazyPage('adminMoney.titles.auditTrail', ['adminLists'], {
       AuditTrailPage: () => import('../features/admin/audit/AuditTrailPage'),
     }),

@@ -28,7 +28,6 @@ export {
 export {
   AdminActivityResolver,
   AdministratorResolver,
-  AuditEntryResolver,
   AuditResolver,
 } from './audit';
 export {

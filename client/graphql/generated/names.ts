@@ -16,6 +16,7 @@ export type QueryName =
   | 'AdminJobDetails'
   | 'AdminJobPauses'
   | 'AdminJobs'
+  | 'AdminQueues'
   | 'AdminReports'
   | 'AdminRevealReceipts'
   | 'AdminSilentCompanies'

@@ -3,14 +3,21 @@ export const adminDashboard = {
   titles: {
     dashboard: 'Dashboard',
   },
-  context: 'What is waiting for you, and the latest decisions. Times are in WIB (UTC+7).',
+  context: 'The gravest first. Times are in WIB (UTC+7).',
   failed: 'Failed to fetch admin dashboard data. Please try again.',
-  companiesWaiting:
-    '{count, plural, one {company is waiting for a decision} other {companies are waiting for a decision}}',
-  flaggedPayments: '{count, plural, one {flagged payment} other {flagged payments}}',
-  flaggedPostings: '{count, plural, one {flagged posting} other {flagged postings}}',
-  openReports: '{count, plural, one {job or company reported or paused} other {jobs and companies reported or paused}}',
   tokensSold: '{count, plural, one {{tokens} token} other {{tokens} tokens}} sold since <day></day>',
+  queues: {
+    postings: 'Flagged postings',
+    payments: 'Flagged payments',
+    reports: 'Reports',
+    verification: 'Verification',
+    open: 'Open',
+    openOf: 'Open: {name}',
+    oldest: 'Oldest: <age></age>',
+    none: 'Nothing waits for you.',
+    held: 'Held',
+    noReference: 'No reference',
+  },
   applications: {
     title: 'Applications of the last {days} days',
     all: 'All applications',
@@ -18,6 +25,7 @@ export const adminDashboard = {
   },
   activities: {
     title: 'Latest activities',
+    all: 'Audit trail',
     none: 'No decisions have been made yet.',
     review: 'Review companies',
   },

@@ -32,6 +32,7 @@ import { adminMenu } from './admin-menu';
 import { adminMoney } from './admin-money';
 import { adminOversight } from './admin-oversight';
 import { adminReports } from './admin-reports';
+import { postingFlags } from './posting-flags';
 import { playground } from './playground';
 import { privacy } from './privacy';
 import { shortcuts } from './shortcuts';
@@ -73,6 +74,7 @@ export const english = {
   adminMoney,
   adminOversight,
   adminReports,
+  postingFlags,
   playground,
   privacy,
   shortcuts,

@@ -1,5 +1,5 @@
 import { addDays, wibDateOf, wibInstant, type LocalDate } from '../../../domain/time';
-import { decimal, integer, notNullHere, nullable, text, type Row } from '../../db/row';
+import { decimal, instant, integer, notNullHere, nullable, text, type Row } from '../../db/row';
 import { selectOne, selectRows } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
 import { COUNTED_BY_DAY, DAYS_SHOWN, daysFrom, OF_ANY_STATUS, type ApplicationDay } from '../applications';
@@ -57,14 +57,16 @@ export async function tokenSales(scope: Scope): Promise<AdminTokenSales> {
   };
 }
 
-/** What waits for an administrator, each counted up to 1,000, by the index of its list. */
+/** What waits for an administrator and since when, each counted up to 1,000, by the index of its list. */
 const WAITING = {
   companiesAwaiting:
-    'SELECT 1 FROM companies c FORCE INDEX (ix_companies_waiting) WHERE c.is_verified = 0 AND c.is_rejected = 0',
+    'SELECT c.waiting_since AS at FROM companies c FORCE INDEX (ix_companies_waiting) WHERE c.is_verified = 0 AND c.is_rejected = 0',
   flaggedPayments:
-    'SELECT 1 FROM payment_callbacks p FORCE INDEX (ix_payment_callbacks_flagged) WHERE p.flag IS NOT NULL',
-  openReports: 'SELECT 1 FROM report_groups g FORCE INDEX (ix_report_groups_newest) WHERE g.is_open = 1',
-  flaggedPostings: 'SELECT 1 FROM flagged_postings p FORCE INDEX (ix_flagged_postings_queue) WHERE p.is_open = 1',
+    'SELECT p.received_at AS at FROM payment_callbacks p FORCE INDEX (ix_payment_callbacks_flagged) WHERE p.flag IS NOT NULL',
+  openReports:
+    'SELECT g.newest_at AS at FROM report_groups g FORCE INDEX (ix_report_groups_newest) WHERE g.is_open = 1',
+  flaggedPostings:
+    'SELECT p.flagged_at AS at FROM flagged_postings p FORCE INDEX (ix_flagged_postings_queue) WHERE p.is_open = 1',
 };
 
 const WAITING_ROW = {
@@ -72,13 +74,18 @@ const WAITING_ROW = {
   flaggedPayments: notNullHere(integer),
   openReports: notNullHere(integer),
   flaggedPostings: notNullHere(integer),
+  companiesAwaitingSince: nullable(instant),
+  flaggedPaymentsSince: nullable(instant),
+  openReportsSince: nullable(instant),
+  flaggedPostingsSince: nullable(instant),
 };
 
 /** One statement. */
 export async function countTasks({ services }: Scope): Promise<Row<typeof WAITING_ROW>> {
-  const counts = Object.entries(WAITING).map(
-    ([name, rows]) => `(SELECT COUNT(*) FROM (${rows} LIMIT ${MAX_COUNTED}) counted) AS ${name}`,
-  );
+  const counts = Object.entries(WAITING).flatMap(([name, rows]) => [
+    `(SELECT COUNT(*) FROM (${rows} LIMIT ${MAX_COUNTED}) counted) AS ${name}`,
+    `(SELECT MIN(at) FROM (${rows} LIMIT ${MAX_COUNTED}) counted) AS ${name}Since`,
+  ]);
   const row = await selectOne(services.dataSource, WAITING_ROW, `SELECT ${counts.join(', ')}`, []);
   if (!row) throw new Error('Counts answer one row');
   return row;

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { LocalDate, Rupiah } from '../../graphql/scalars';
+import { DateTime, LocalDate, Rupiah } from '../../graphql/scalars';
 import { ApplicationDay } from '../applications';
 import { AdminActivityType } from '../audit';
 
@@ -31,6 +31,21 @@ export class AdminDashboard {
 
   @Field(() => Int, { description: 'Flagged postings that wait for a decision, counted up to 1,000.' })
   flaggedPostings!: number;
+
+  @Field(() => DateTime, { nullable: true, description: 'Since when the first of the companies waits.' })
+  companiesAwaitingSince!: Date | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'When the oldest of the flagged payments was reported.' })
+  flaggedPaymentsSince!: Date | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When the one without a newer report for longest was reported.',
+  })
+  openReportsSince!: Date | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'When the oldest of the flagged postings was flagged.' })
+  flaggedPostingsSince!: Date | null;
 
   @Field(() => AdminTokenSales, { description: 'Tokens sold in the last 30 days.' })
   tokenSales!: AdminTokenSales;

@@ -459,7 +459,7 @@ describe('days and sums', () => {
 
 const DASHBOARD = graphql(`query DashboardFigures {
   adminDashboard {
-    companiesAwaiting flaggedPayments tokenSales { since purchases tokens amount } applicationsByDay { date pending accepted rejected } latestActivities { id }
+    companiesAwaiting flaggedPayments flaggedPaymentsSince tokenSales { since purchases tokens amount } applicationsByDay { date pending accepted rejected } latestActivities { id }
   }
 }`);
 
@@ -480,6 +480,7 @@ describe('the dashboard', () => {
 
     expect(after.companiesAwaiting - before.companiesAwaiting).toBe(1);
     expect(after.flaggedPayments - before.flaggedPayments).toBe(1);
+    expect(after.flaggedPaymentsSince).not.toBeNull();
     expect(after.tokenSales.since).toBe('2026-10-25');
     expect(after.tokenSales.purchases - before.tokenSales.purchases).toBe(1);
     expect(after.tokenSales.tokens - before.tokenSales.tokens).toBe(7);

@@ -11,7 +11,6 @@ import { listAdministrators, readAuditTrail } from './audit.sql';
 import {
   AdminActivityType,
   Administrator,
-  AuditEntry,
   AuditSubject,
   AuditTrailConnection,
   type AdministratorParent,
@@ -74,10 +73,7 @@ export class AdminActivityResolver {
   details(@Root() activity: AuditEntryParent, @Ctx() { session }: RequestContext): string {
     return activityText(activity, session.language);
   }
-}
 
-@Resolver(() => AuditEntry)
-export class AuditEntryResolver {
   @FieldResolver(() => [AuditSubject], { description: 'The same rows by the names of that day, in their order.' })
   namedSubjects(
     @Root() { id: entryId, action, subjects }: AuditEntryParent,

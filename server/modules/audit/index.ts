@@ -1,7 +1,6 @@
 export {
   AdminActivityResolver,
   AdministratorResolver,
-  AuditEntryResolver,
   AuditResolver,
 } from './audit.resolver';
 export { AdminReadTrail } from './admin-read-trail.sql';

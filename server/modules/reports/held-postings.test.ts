@@ -41,6 +41,10 @@ const OUTCOMES = graphql(`query FlaggedOutcomes($outcome: FlaggedOutcome, $since
   }
 }`);
 
+const LATEST = graphql(`query LatestOfDashboard {
+  adminDashboard { flaggedPostingsSince latestActivities { action namedSubjects { id kind name } } }
+}`);
+
 let admin: TestActor;
 let company: TestCompany;
 beforeEach(async () => {
@@ -380,6 +384,21 @@ describe('the queue of flagged postings', () => {
 });
 
 describe('a dismissal', () => {
+  it('is named on the dashboard by the posting that it was about', async () => {
+    const { id } = await aJob(company, { title: 'Kasir Abaikan', description: aText(FEE) });
+    const { flaggedPostingsSince } = (await admin.client.ask(LATEST)).adminDashboard;
+    expect(flaggedPostingsSince).toBe(server.clock.now().toISOString());
+    await dismissFlags(admin, await waiting(id));
+
+    const { adminDashboard } = await admin.client.ask(LATEST);
+
+    expect(adminDashboard.flaggedPostingsSince).toBeNull();
+    expect(adminDashboard.latestActivities[0]).toEqual({
+      action: 'DISMISS_FLAGS',
+      namedSubjects: [{ id, kind: 'JOB', name: expect.stringMatching(/^Kasir Abaikan, ./) as string }],
+    });
+  });
+
   it('is refused for a text that came after the look, also for one without flags', async () => {
     const { id } = await aJob(company, { description: aText(FEE) });
     const seen = await waiting(id);

@@ -15,6 +15,7 @@ import { IdFilter } from '../list/IdFilter';
 import { isGiven, type ListPeriod } from '../list/list-period';
 import { Matching, PeriodFilter } from '../list/PeriodFilter';
 import { Disclosure, RawText } from '../details/Disclosure';
+import { subjectPages } from '../cells/subject-page';
 import { RowLink } from '../cells/RowLink';
 import type { Elements } from '../../../components/elements';
 
@@ -69,13 +70,6 @@ function What({ entry }: { entry: Entry }) {
 
 type Subject = Entry['namedSubjects'][number];
 
-const pages: Partial<Record<Subject['kind'], (id: string) => string>> = {
-  COMPANY: paths.admin.companyDetails,
-  USER: paths.admin.user,
-  JOB: paths.admin.job,
-  APPLICATION: paths.admin.application,
-};
-
 /** Who or what was changed or shown, by name, each with the way to its page. */
 function Subjects({ subjects }: { subjects: readonly Subject[] }) {
   const t = useTranslations('adminMoney.audit');
@@ -83,7 +77,7 @@ function Subjects({ subjects }: { subjects: readonly Subject[] }) {
     <ul className={classes.subjects}>
       {subjects.map(({ id, kind, name }) => {
         if (name === null) return <li key={id}>{t('gone', { id })}</li>;
-        const page = pages[kind];
+        const page = subjectPages[kind];
         return <li key={id}>{page ? <RowLink to={page(id)}>{name}</RowLink> : <UserText>{name}</UserText>}</li>;
       })}
     </ul>

@@ -8,7 +8,7 @@ const LEAST_GRAVITY = 4;
 
 /** What a rule has found, in a colour that says how grave that is. */
 export function FlagBadge({ reason, gravity }: { reason: FlagReason; gravity: number }) {
-  const t = useTranslations('adminDetails.job.flags.reasons');
+  const t = useTranslations('postingFlags.reasons');
   return (
     <span className={badge.badge} data-tone={gravity < LEAST_GRAVITY ? 'rejected' : 'pending'}>
       <IconAlertTriangle size={14} stroke={2.25} aria-hidden />

@@ -17,7 +17,7 @@ type Posting = FlaggedPostingCardFragment;
 /** What the rules have found, with the words, and the posting that was copied. */
 function Flags({ posting: { flags } }: { posting: Posting }) {
   const t = useTranslations('adminReports.flagged');
-  const words = useTranslations('adminDetails.job.flags');
+  const words = useTranslations('postingFlags');
   if (flags.length === 0) return null;
   return (
     <ul className={classes.reports} aria-label={words('title')}>
@@ -47,7 +47,7 @@ const countsOf = ({ reports, pauses, rejections, revocations }: NonNullable<Post
 
 function Company({ posting: { company, companyFlags, history } }: { posting: Posting }) {
   const t = useTranslations('adminReports');
-  const reasonText = useTranslations('adminDetails.job.flags.reasons');
+  const reasonText = useTranslations('postingFlags.reasons');
   const verifiedSince = history?.verifiedSince;
   return (
     <Stack gap={4}>

@@ -58,7 +58,7 @@ function Slots({ slots }: { slots: readonly Slot[] }) {
 
 /** What the rules have found; nothing where they have found nothing. */
 function Flags({ flags }: Pick<Details, 'flags'>) {
-  const t = useTranslations('adminDetails.job.flags');
+  const t = useTranslations('postingFlags');
   if (flags.length === 0) return null;
   return (
     <Facts title={t('title')}>

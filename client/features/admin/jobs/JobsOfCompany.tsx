@@ -26,7 +26,7 @@ const REASONS = Object.values(FlagReason);
 /** The flags of all rows, by job. */
 function useColumns(flags: readonly JobFlagFieldsFragment[]): AdminColumn<AdminJobRowFragment>[] {
   const t = useTranslations('adminDetails.company.jobs.columns');
-  const reason = useTranslations('adminDetails.job.flags.reasons');
+  const reason = useTranslations('postingFlags.reasons');
   return [
     { header: t('job'), kind: 'title', cell: ({ id, title }) => <RowLink to={paths.admin.job(id)}>{title}</RowLink> },
     { header: t('status'), cell: ({ isActive }) => <StatusBadge status={isActive ? 'OPEN' : 'CLOSED'} /> },
@@ -51,7 +51,7 @@ function useColumns(flags: readonly JobFlagFieldsFragment[]): AdminColumn<AdminJ
 /** A company's jobs, newest first, with their figures. */
 export function JobsOfCompany({ companyId }: { companyId: string }) {
   const t = useTranslations('adminDetails.company.jobs');
-  const reason = useTranslations('adminDetails.job.flags.reasons');
+  const reason = useTranslations('postingFlags.reasons');
   const [flag, setFlag] = useState<FlagReason | null>(null);
   const [period, setPeriod] = useState(ALL_DAYS);
   const query = useAdminJobsQuery({ variables: { companyId, flag, ...periodVariables(period) } });

@@ -23,7 +23,7 @@ const outcomes = Object.values(FlaggedOutcome);
 function useColumns(): AdminColumn<Flagged>[] {
   const t = useTranslations('adminOversight.flagged');
   const gone = useTranslations('adminOversight')('gone');
-  const reasonText = useTranslations('adminDetails.job.flags.reasons');
+  const reasonText = useTranslations('postingFlags.reasons');
   return [
     {
       header: t('job'),

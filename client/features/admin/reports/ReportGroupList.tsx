@@ -29,7 +29,7 @@ function Reasons({ group }: { group: ReportGroup }) {
 
 /** What the rules have found in the posting. */
 function Flags({ group: { flags } }: { group: ReportGroup }) {
-  const t = useTranslations('adminDetails.job.flags');
+  const t = useTranslations('postingFlags');
   if (flags.length === 0) return null;
   return (
     <ul className={classes.list} aria-label={t('title')}>

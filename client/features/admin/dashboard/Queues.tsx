@@ -1,0 +1,180 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useTranslations } from 'use-intl/react';
+import { paths } from '../../../../domain/paths';
+import { WIB } from '../../../../domain/time';
+import { AgoText } from '../../../components/AgoText';
+import { PartStatus } from '../../../components/PartStatus';
+import { SectionCard } from '../../../components/SectionCard';
+import { CardListSkeleton } from '../../../components/skeletons';
+import { Sentence } from '../../../components/Sentence';
+import { UserText } from '../../../components/UserText';
+import { useAdminQueuesQuery, type AdminDashboardQuery, type AdminQueuesQuery } from '../../../graphql/generated';
+import { useNow } from '../../../lib/use-now';
+import { FlagBadge } from '../cells/FlagBadge';
+import { countText } from './count-text';
+import classes from './AdminDashboardView.module.css';
+
+type Dashboard = AdminDashboardQuery['adminDashboard'];
+type Posting = AdminQueuesQuery['adminFlaggedPostings']['items'][number];
+type Report = AdminQueuesQuery['adminReports']['items'][number];
+
+function Age({ value }: { value: string }) {
+  return (
+    <span className={classes.age}>
+      <AgoText value={value} now={useNow()} zone={WIB} />
+    </span>
+  );
+}
+
+function Open({ to, name }: { to: string; name: string }) {
+  const t = useTranslations('adminDashboard.queues');
+  return (
+    <Link to={to} className={classes.details} aria-label={t('openOf', { name })}>
+      {t('open')}
+    </Link>
+  );
+}
+
+/** A posting with its gravest flag. */
+function PostingRow({ posting: { id, job, company, flags, flaggedAt } }: { posting: Posting }) {
+  const t = useTranslations('adminDashboard.queues');
+  const [gravest] = flags;
+  return (
+    <li className={classes.posting}>
+      <span>{gravest ? <FlagBadge reason={gravest.reason} gravity={gravest.gravity} /> : null}</span>
+      <div className={classes.words}>
+        <Link to={paths.admin.job(id)} className={classes.name} translate="no">
+          {job.title}
+        </Link>{' '}
+        <span className={classes.quiet}>
+          <UserText>{company.companyName}</UserText>
+        </span>
+        {gravest ? (
+          <div className={classes.quiet} data-from-server>
+            {gravest.evidence}
+          </div>
+        ) : null}
+      </div>
+      <div className={classes.aside}>
+        {job.isPaused ? <div className={classes.quiet}>{t('held')}</div> : null}
+        <Age value={flaggedAt} />
+      </div>
+    </li>
+  );
+}
+
+interface QueueProps {
+  title: string;
+  count: number;
+  to: string;
+  since: string | null | undefined;
+  children: ReactNode;
+}
+
+/** A queue: how many wait, since when, and its first rows. */
+function Queue({ title, count, to, since, children }: QueueProps) {
+  const t = useTranslations('adminDashboard.queues');
+  return (
+    <SectionCard title={`${title} ${countText(count)}`} aside={<Open to={to} name={title} />}>
+      <div className={classes.quiet}>
+        <Sentence>{since ? t.rich('oldest', { age: () => <Age value={since} /> }) : t('none')}</Sentence>
+      </div>
+      <ul className={classes.list}>{children}</ul>
+    </SectionCard>
+  );
+}
+
+function Row({ at, children }: { at: string; children: ReactNode }) {
+  return (
+    <li className={classes.row}>
+      <span className={classes.words}>{children}</span>
+      <Age value={at} />
+    </li>
+  );
+}
+
+function ReportWords({ report: { job, company, reasons } }: { report: Report }) {
+  const reasonText = useTranslations('reports.reasons');
+  const [first] = reasons;
+  return (
+    <>
+      <UserText>{job ? job.title : company.companyName}</UserText>
+      {first ? <span>{` · ${reasonText(first.reason)}`}</span> : null}
+    </>
+  );
+}
+
+function SmallQueues({ dashboard, queues }: { dashboard: Dashboard; queues: AdminQueuesQuery }) {
+  const t = useTranslations('adminDashboard.queues');
+  return (
+    <div className={classes.figures}>
+      <Queue
+        title={t('payments')}
+        count={dashboard.flaggedPayments}
+        to={paths.admin.flaggedPayments}
+        since={dashboard.flaggedPaymentsSince}
+      >
+        {queues.adminFlaggedPayments.items.map(({ id, merchantRef, receivedAt }) => (
+          <Row key={id} at={receivedAt}>
+            {merchantRef === null ? t('noReference') : <UserText>{merchantRef}</UserText>}
+          </Row>
+        ))}
+      </Queue>
+      <Queue
+        title={t('reports')}
+        count={dashboard.openReports}
+        to={paths.admin.reports}
+        since={dashboard.openReportsSince}
+      >
+        {queues.adminReports.items.map((report) => (
+          <Row key={report.id} at={report.newestAt}>
+            <ReportWords report={report} />
+          </Row>
+        ))}
+      </Queue>
+      <Queue
+        title={t('verification')}
+        count={dashboard.companiesAwaiting}
+        to={paths.admin.companyVerification}
+        since={dashboard.companiesAwaitingSince}
+      >
+        {queues.adminCompanies.items.map(({ id, companyName, records }) => (
+          <Row key={id} at={records?.waitingSince ?? ''}>
+            <Link to={paths.admin.companyDetails(id)} className={classes.name} translate="no">
+              {companyName}
+            </Link>
+          </Row>
+        ))}
+      </Queue>
+    </div>
+  );
+}
+
+/** What waits, the gravest first. */
+export function Queues({ dashboard }: { dashboard: Dashboard }) {
+  const t = useTranslations('adminDashboard');
+  const query = useAdminQueuesQuery();
+  const queues = query.data;
+  if (!queues) return <PartStatus query={query} failed={t('failed')} outline={<CardListSkeleton count={2} />} />;
+  const postings = queues.adminFlaggedPostings.items;
+  return (
+    <>
+      <SectionCard
+        title={`${t('queues.postings')} ${countText(dashboard.flaggedPostings)}`}
+        aside={<Open to={paths.admin.flaggedPostings} name={t('queues.postings')} />}
+      >
+        {postings.length > 0 ? (
+          <ul className={classes.list}>
+            {postings.map((posting) => (
+              <PostingRow key={posting.id} posting={posting} />
+            ))}
+          </ul>
+        ) : (
+          <div className={classes.quiet}>{t('queues.none')}</div>
+        )}
+      </SectionCard>
+      <SmallQueues dashboard={dashboard} queues={queues} />
+    </>
+  );
+}
