@@ -215,17 +215,17 @@ export const routeTable: readonly RouteEntry[] = [
     }),
     [paths.admin.companyVerification]: lazyPage(
       'adminLists.titles.companyVerification',
-      ['adminDetails', 'errors', 'options'],
+      ['reasonTexts', 'adminDetails', 'errors', 'options'],
       {
         CompanyVerificationPage: () => import('../features/admin/companies/CompanyVerificationPage'),
       },
     ),
-    [paths.admin.companies]: lazyPage('adminLists.titles.companies', ['errors', 'options'], {
+    [paths.admin.companies]: lazyPage('adminLists.titles.companies', ['reasonTexts', 'errors', 'options'], {
       CompaniesPage: () => import('../features/admin/companies/CompaniesPage'),
     }),
     [patterns.adminCompanyDetails]: lazyPage(
       'adminDetails.titles.companyDetails',
-      ['postingFlags', 'adminLists', 'errors', 'options'],
+      ['reasonTexts', 'postingFlags', 'adminLists', 'errors', 'options'],
       {
         CompanyDetailsPage: () => import('../features/admin/companies/CompanyDetailsPage'),
       },
@@ -256,12 +256,16 @@ export const routeTable: readonly RouteEntry[] = [
     [paths.admin.tokenTransactions]: lazyPage('adminMoney.titles.tokenTransactions', ['adminLists', 'errors'], {
       TokenTransactionsPage: () => import('../features/admin/payments/TokenTransactionsPage'),
     }),
-    [paths.admin.flaggedPayments]: lazyPage('adminMoney.titles.flaggedPayments', ['adminLists', 'errors'], {
-      FlaggedPaymentsPage: () => import('../features/admin/payments/FlaggedPaymentsPage'),
-    }),
+    [paths.admin.flaggedPayments]: lazyPage(
+      'adminMoney.titles.flaggedPayments',
+      ['reasonTexts', 'adminLists', 'errors'],
+      {
+        FlaggedPaymentsPage: () => import('../features/admin/payments/FlaggedPaymentsPage'),
+      },
+    ),
     [paths.admin.reports]: lazyPage(
       'adminReports.titles.reports',
-      ['reports', 'postingFlags', 'adminLists', 'adminDetails', 'errors'],
+      ['reasonTexts', 'reports', 'postingFlags', 'adminLists', 'adminDetails', 'errors'],
       {
         ReportsPage: () => import('../features/admin/reports/ReportsPage'),
       },
@@ -275,7 +279,7 @@ export const routeTable: readonly RouteEntry[] = [
     ),
     [paths.admin.flaggedPostings]: lazyPage(
       'adminReports.titles.flagged',
-      ['postingFlags', 'adminLists', 'adminDetails', 'errors'],
+      ['reasonTexts', 'postingFlags', 'adminLists', 'adminDetails', 'errors'],
       {
         FlaggedPostingsPage: () => import('../features/admin/flagged-postings/FlaggedPostingsPage'),
       },

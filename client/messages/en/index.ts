@@ -32,6 +32,7 @@ import { adminMenu } from './admin-menu';
 import { adminMoney } from './admin-money';
 import { adminOversight } from './admin-oversight';
 import { adminReports } from './admin-reports';
+import { reasonTexts } from './reason-texts';
 import { postingFlags } from './posting-flags';
 import { playground } from './playground';
 import { privacy } from './privacy';
@@ -74,6 +75,7 @@ export const english = {
   adminMoney,
   adminOversight,
   adminReports,
+  reasonTexts,
   postingFlags,
   playground,
   privacy,

@@ -20,7 +20,7 @@ function ask(decision: VerificationDecision, answer: unknown) {
     </>,
   );
   const confirm = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-  return { confirm, ...handlers };
+  return { confirm, decide, ...handlers };
 }
 
 describe('what may be decided', () => {
@@ -52,5 +52,19 @@ describe('CompanyDecisionDialog', () => {
     expect(await screen.findByText(failureText)).toBeInTheDocument();
     expect(screen.getByRole('textbox')).toHaveValue('Reported');
     expect(onDecided).not.toHaveBeenCalled();
+  });
+
+  it('offers texts to begin with, which are sent as they were changed', async () => {
+    const { confirm, decide } = ask('REJECT', { errors: [] });
+    await userEvent.selectOptions(screen.getByLabelText('Start from a text'), 'NPWP does not fit');
+    const field = screen.getByRole('textbox');
+    expect(field).toHaveValue('The NPWP does not belong to a company of this name. Please check both on your profile.');
+    await userEvent.type(field, ' Thank you.');
+    await confirm('Reject');
+    expect(decide).toHaveBeenCalledWith('REJECT', {
+      companyId: 'c1',
+      profileVersion: 7,
+      text: 'The NPWP does not belong to a company of this name. Please check both on your profile. Thank you.',
+    });
   });
 });

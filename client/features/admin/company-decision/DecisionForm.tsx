@@ -7,6 +7,7 @@ import { hasCode } from '../../../graphql/payload';
 import { textsOf } from '../../../language/store';
 import { schemaErrors } from '../../../lib/schema-errors';
 import type { AskingForm } from '../words/DecisionDialog';
+import { useReasonTexts } from '../words/reason-texts';
 import { NoteForm } from '../words/NoteForm';
 import { decisionField, decisionSchema, type DecisionRequest } from './decision';
 import type { Decide } from './use-decide-company';
@@ -25,6 +26,7 @@ export interface DecisionFormProps extends AskingForm {
 export function DecisionForm({ request, decide, failureText, onDecided, onStale, ...form }: DecisionFormProps) {
   const t = useTranslations('adminDetails.decision');
   const { decision, companyId, companyName, profileVersion } = request;
+  const texts = useReasonTexts(decision);
   const [isStale, setStale] = useState(false);
   const field = decisionField(decision);
   const isReason = field === 'reason';
@@ -39,6 +41,7 @@ export function DecisionForm({ request, decide, failureText, onDecided, onStale,
         required: isReason,
         disabled: isStale,
       }}
+      texts={texts}
       text={t(`${decision}.consequence`)}
       submitLabel={t(`${decision}.label`)}
       color={decision === 'VERIFY' ? undefined : 'red'}

@@ -8,6 +8,7 @@ import { textsOf } from '../../../language/store';
 import { schemaErrors } from '../../../lib/schema-errors';
 import { DecisionDialog } from '../words/DecisionDialog';
 import { NoteForm } from '../words/NoteForm';
+import { useReasonTexts } from '../words/reason-texts';
 
 interface DismissDialogProps {
   /** Null while nothing is being dismissed. */
@@ -19,6 +20,7 @@ interface DismissDialogProps {
 /** Asks for the note of a dismissal. */
 export function DismissDialog({ payment, onClose, onDismissed }: DismissDialogProps) {
   const t = useTranslations('adminMoney.flagged.dismiss');
+  const texts = useReasonTexts('dismissPayment');
   const mutate = useDismissFlaggedPaymentMutation(adminDecision);
   return (
     <DecisionDialog asked={payment} onClose={onClose} titleOf={() => t('title')}>
@@ -28,6 +30,7 @@ export function DismissDialog({ payment, onClose, onDismissed }: DismissDialogPr
           {...form}
           field="note"
           input={{ label: t('note'), description: t('noteHint'), required: true }}
+          texts={texts}
           text={merchantRef ? t('text', { reference: merchantRef }) : t('textOfNone')}
           submitLabel={t('label')}
           validate={(note) => schemaErrors(dismissReportSchema, { id, note })}

@@ -13,6 +13,7 @@ import type { Payload } from '../../../graphql/payload';
 import { textsOf } from '../../../language/store';
 import { schemaErrors } from '../../../lib/schema-errors';
 import { DecisionDialog, type AskingForm } from '../words/DecisionDialog';
+import { useReasonTexts } from '../words/reason-texts';
 import { NoteForm } from '../words/NoteForm';
 
 type WrittenDecision = 'pause' | 'dismiss' | 'dismissFlags';
@@ -63,6 +64,7 @@ type FormProps = DecisionToWrite & AskingForm & Pick<DialogProps, 'onDone' | 'on
 
 function DecisionForm({ decision, subject, onDone, onRefused, ...form }: FormProps) {
   const t = useTranslations(`adminReports.${decision}`);
+  const texts = useReasonTexts(decision);
   const { send, ...written } = useDecision({ decision, subject });
   return (
     <NoteForm
@@ -82,6 +84,7 @@ function DecisionForm({ decision, subject, onDone, onRefused, ...form }: FormPro
         minRows: 3,
         maxRows: 10,
       }}
+      texts={texts}
       text={t('text', { name: subject.name })}
       submitLabel={t('label')}
       failed={t('failed')}

@@ -1,18 +1,22 @@
-import { Button, Group, Stack, Text, Textarea, type TextareaProps } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, Text, Textarea, type TextareaProps } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
 import { CancelButton } from '../../../components/CancelButton';
 import { FormError } from '../../../components/FormError';
 import { TOAST } from '../../../components/toast-options';
 import { useFormSubmit } from '../../../components/use-form-submit';
 import type { Payload } from '../../../graphql/payload';
 import type { AskingForm } from './DecisionDialog';
+import type { ReasonText } from './reason-texts';
 import type { Elements } from '../../../components/elements';
 
 interface WordsFormProps extends AskingForm {
   /** What the server calls the words. */
   field: 'reason' | 'note';
   input: TextareaProps;
+  /** Texts to begin with. */
+  texts: readonly ReasonText[];
   /** What follows from the decision. */
   text: string;
   submitLabel: string;
@@ -25,8 +29,45 @@ interface WordsFormProps extends AskingForm {
   onDone: () => void;
 }
 
+interface TextChoiceProps {
+  texts: readonly ReasonText[];
+  disabled: boolean | undefined;
+  onChoose: (text: string) => void;
+}
+
+/** Puts a text into the field below, where it can be changed. */
+function TextChoice({ texts, disabled, onChoose }: TextChoiceProps) {
+  const t = useTranslations('reasonTexts');
+  return (
+    <NativeSelect
+      label={t('label')}
+      description={t('hint')}
+      disabled={disabled}
+      onChange={(event) => onChoose(texts.find(({ label }) => label === event.currentTarget.value)?.text ?? '')}
+    >
+      <option value="">{t('choose')}</option>
+      {texts.map(({ label }) => (
+        <option key={label} value={label}>
+          {label}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}
+
 /** What follows from a decision, and the note or reason that goes with it. */
-export function NoteForm({ field, input, text, submitLabel, color, instead, busy, setBusy, ...given }: WordsFormProps) {
+export function NoteForm({
+  field,
+  input,
+  texts,
+  text,
+  submitLabel,
+  color,
+  instead,
+  busy,
+  setBusy,
+  ...given
+}: WordsFormProps) {
   const form = useForm({
     initialValues: { [field]: '' },
     validate: (values) => given.validate(values[field] ?? ''),
@@ -46,7 +87,14 @@ export function NoteForm({ field, input, text, submitLabel, color, instead, busy
       <Stack gap="md">
         <Text>{text}</Text>
         <FormError messages={general} />
-        <Textarea data-autofocus {...input} {...form.getInputProps(field)} />
+        {texts.length > 0 ? (
+          <TextChoice
+            texts={texts}
+            disabled={input.disabled}
+            onChoose={(chosen) => form.setFieldValue(field, chosen)}
+          />
+        ) : null}
+        <Textarea autosize minRows={2} maxRows={10} data-autofocus {...input} {...form.getInputProps(field)} />
         <Group justify="flex-end" gap="sm">
           <CancelButton onClick={given.onCancel} disabled={busy} />
           {instead ?? (
