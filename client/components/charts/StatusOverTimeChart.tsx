@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { useFormats } from '../../language/formats';
-import { StatusBars } from './StatusBars';
+import { DayBars } from './DayBars';
 import { statusSeries, type StatusDay } from './status-series';
 import classes from './StatusOverTimeChart.module.css';
 import hidden from '../VisuallyHidden.module.css';
@@ -61,10 +61,14 @@ function Legend({ days }: { days: readonly StatusDay[] }) {
 
 /** Applications per day, stacked by status. */
 export function StatusOverTimeChart({ days, label }: StatusOverTimeChartProps) {
+  const t = useTranslations('portal.status');
   return (
     <div>
       <Legend days={days} />
-      <StatusBars days={days} />
+      <DayBars
+        days={days.map((day) => ({ date: day.date, counts: statusSeries.map(({ field }) => day[field]) }))}
+        series={statusSeries.map(({ status, mark }) => ({ name: t(status), mark }))}
+      />
       <div className={hidden.hidden}>
         <FiguresTable days={days} label={label} />
       </div>

@@ -1351,7 +1351,7 @@ export type RevokeCompanyMutation = { revokeCompany: { company: { isVerified: bo
 export type AdminDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminDashboardQuery = { adminDashboard: { companiesAwaiting: number, flaggedPayments: number, openReports: number, flaggedPostings: number, companiesAwaitingSince: string | null, flaggedPaymentsSince: string | null, openReportsSince: string | null, tokenSales: { since: string, purchases: number, tokens: number, amount: number }, applicationsByDay: Array<{ date: string, pending: number, accepted: number, rejected: number }>, latestActivities: Array<{ id: string, adminName: string, companyId: string | null, action: string, details: string, comment: string | null, timestamp: string, namedSubjects: Array<{ id: string, kind: AuditSubjectKind, name: string | null }> }> } };
+export type AdminDashboardQuery = { adminDashboard: { companiesAwaiting: number, flaggedPayments: number, openReports: number, flaggedPostings: number, companiesAwaitingSince: string | null, flaggedPaymentsSince: string | null, openReportsSince: string | null, tokenSales: { since: string, purchases: number, tokens: number, amount: number }, applicationsByDay: Array<{ date: string, pending: number, accepted: number, rejected: number }>, latestActivities: Array<{ id: string, adminName: string, companyId: string | null, action: string, details: string, comment: string | null, timestamp: string, namedSubjects: Array<{ id: string, kind: AuditSubjectKind, name: string | null }> }> }, adminDailyFigures: { days: Array<{ day: string, seekers: number, companies: number }> } };
 
 export type AdminQueuesQueryVariables = Exact<{ [key: string]: never; }>;
 

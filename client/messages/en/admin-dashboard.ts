@@ -8,7 +8,7 @@ export const adminDashboard = {
   tokensSold: '{count, plural, one {{tokens} token} other {{tokens} tokens}} sold since <day></day>',
   queues: {
     postings: 'Flagged postings',
-    payments: 'Flagged payments',
+    payments: 'Payments',
     reports: 'Reports',
     verification: 'Verification',
     open: 'Open',
@@ -22,6 +22,14 @@ export const adminDashboard = {
     title: 'Applications of the last {days} days',
     all: 'All applications',
     chart: 'Applications by the day they were made and their current status',
+  },
+  signUps: {
+    title: 'Sign-ups of the last 30 days',
+    all: 'All users',
+    day: 'Day',
+    seekers: 'Job seekers',
+    companies: 'Companies',
+    table: 'See as table',
   },
   activities: {
     title: 'Latest activities',

@@ -10,7 +10,7 @@ export const adminDashboard: Translation<typeof english> = {
   tokensSold: '{count, plural, other {{tokens} token}} terjual sejak <day></day>',
   queues: {
     postings: 'Lowongan ditandai',
-    payments: 'Pembayaran bermasalah',
+    payments: 'Pembayaran',
     reports: 'Laporan',
     verification: 'Verifikasi',
     open: 'Buka',
@@ -24,6 +24,14 @@ export const adminDashboard: Translation<typeof english> = {
     title: 'Lamaran {days} hari terakhir',
     all: 'Semua lamaran',
     chart: 'Lamaran menurut hari melamar dan statusnya saat ini',
+  },
+  signUps: {
+    title: 'Pendaftaran 30 hari terakhir',
+    all: 'Semua pengguna',
+    day: 'Hari',
+    seekers: 'Pencari kerja',
+    companies: 'Perusahaan',
+    table: 'Lihat sebagai tabel',
   },
   activities: {
     title: 'Aktivitas terbaru',

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { AdminDashboardDocument, AdminQueuesDocument, type AdminQueuesQuery } from '../../../graphql/generated';
 import { mockQuery } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
@@ -57,6 +58,13 @@ const adminDashboard = {
   ],
 };
 
+const adminDailyFigures = {
+  days: [
+    { day: '2026-11-22', seekers: 1200, companies: 1 },
+    { day: '2026-11-23', seekers: 4, companies: 2 },
+  ],
+};
+
 const queues: AdminQueuesQuery = {
   adminFlaggedPostings: {
     items: [
@@ -99,7 +107,10 @@ describe("the administrator's dashboard", () => {
   const show = () =>
     renderPortal(<AdminDashboardPage />, {
       viewer,
-      answers: [mockQuery(AdminDashboardDocument, { adminDashboard }), mockQuery(AdminQueuesDocument, queues)],
+      answers: [
+        mockQuery(AdminDashboardDocument, { adminDashboard, adminDailyFigures }),
+        mockQuery(AdminQueuesDocument, queues),
+      ],
     });
 
   it('shows what waits, the gravest flag of each posting first, and leads to each queue', async () => {
@@ -113,7 +124,7 @@ describe("the administrator's dashboard", () => {
     expect(postings).toHaveTextContent('Held');
     expect(within(postings).getByRole('link', { name: 'Admin Gudang' })).toHaveAttribute('href', '/admin/job/j2');
     const links = [
-      ['Flagged payments 1', 'Open: Flagged payments', '/admin/flagged-payments', 'INV-2'],
+      ['Payments 1', 'Open: Payments', '/admin/flagged-payments', 'INV-2'],
       ['Reports 2', 'Open: Reports', '/admin/reports', 'PT Graha · Fake company'],
       ['Verification 1.000+', 'Open: Verification', '/admin/company-verification', 'PT Tambak'],
     ] as const;
@@ -133,6 +144,23 @@ describe("the administrator's dashboard", () => {
         .getAllByRole('row')
         .map((row) => row.textContent),
     ).toEqual(['DayPendingNo replyAcceptedRejectedWithdrawn', 'Nov 22, 202620100', 'Nov 23, 202640030']);
+  });
+
+  it('draws the sign-ups with their sums, and says the same as a table on demand', async () => {
+    show();
+
+    const signUps = await screen.findByRole('region', { name: 'Sign-ups of the last 30 days' });
+    expect(
+      within(signUps)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Job seekers 1.204', 'Companies 3']);
+    await userEvent.click(within(signUps).getByText('See as table'));
+    expect(
+      within(within(signUps).getByRole('table'))
+        .getAllByRole('row')
+        .map((row) => row.textContent),
+    ).toEqual(['DayJob seekersCompanies', 'Nov 23, 202642', 'Nov 22, 20261.2001']);
   });
 
   it('names what each of the latest decisions was about, and leads to it', async () => {

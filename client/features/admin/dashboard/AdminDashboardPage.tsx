@@ -12,7 +12,7 @@ export function AdminDashboardPage() {
     <>
       <PageHeader title={t('titles.dashboard')} context={t('context')} />
       {query.data ? (
-        <AdminDashboardView dashboard={query.data.adminDashboard} />
+        <AdminDashboardView dashboard={query.data.adminDashboard} days={query.data.adminDailyFigures.days} />
       ) : (
         <PartStatus query={query} failed={t('failed')} outline={<CardListSkeleton count={2} />} />
       )}

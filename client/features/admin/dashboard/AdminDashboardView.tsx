@@ -11,6 +11,7 @@ import { IconArrowRight } from '../../../icons';
 import { Activities } from './Activities';
 import classes from './AdminDashboardView.module.css';
 import { Queues } from './Queues';
+import { SignUps } from './SignUps';
 
 type Dashboard = AdminDashboardQuery['adminDashboard'];
 
@@ -52,12 +53,20 @@ function Applications({ days }: { days: Dashboard['applicationsByDay'] }) {
   );
 }
 
-export function AdminDashboardView({ dashboard }: { dashboard: Dashboard }) {
+interface AdminDashboardViewProps {
+  dashboard: Dashboard;
+  days: AdminDashboardQuery['adminDailyFigures']['days'];
+}
+
+export function AdminDashboardView({ dashboard, days }: AdminDashboardViewProps) {
   return (
     <div className={classes.dashboard}>
       <Queues dashboard={dashboard} />
       <Activities activities={dashboard.latestActivities} />
-      <Applications days={dashboard.applicationsByDay} />
+      <div className={classes.plots}>
+        <Applications days={dashboard.applicationsByDay} />
+        <SignUps days={days} />
+      </div>
       <Sales tokenSales={dashboard.tokenSales} />
     </div>
   );

@@ -1,9 +1,26 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { useFormats } from '../../language/formats';
 import { scaleFor } from './scale';
-import { statusSeries, totalOf, type StatusDay } from './status-series';
-import classes from './StatusBars.module.css';
+import classes from './DayBars.module.css';
+
+/** What is counted: its name, and the colour of its part of a column. */
+export interface Series {
+  name: string;
+  mark: string;
+}
+
+export interface CountedDay {
+  /** `YYYY-MM-DD`, in WIB. */
+  date: string;
+  /** One of each series. */
+  counts: readonly number[];
+}
+
+export interface DayBarsProps {
+  days: readonly CountedDay[];
+  /** From the axis upwards. */
+  series: readonly Series[];
+}
 
 /** The axis says one day of each week, the last day among them. */
 const LABEL_EVERY = 7;
@@ -11,24 +28,23 @@ const LABEL_EVERY = 7;
 const share = (count: number, top: number): string => `${(count / top) * 100}%`;
 
 /** The day that the pointer is on, in figures. */
-function Figures({ day, isLate }: { day: StatusDay; isLate: boolean }) {
-  const t = useTranslations('portal.status');
+function Figures({ day, series, isLate }: Pick<DayBarsProps, 'series'> & { day: CountedDay; isLate: boolean }) {
   const formats = useFormats();
   return (
     <dl className={classes.figures} data-late={isLate || undefined}>
       <dt>{formats.day(day.date)}</dt>
-      {statusSeries.map(({ field, status }) => (
-        <dd key={field}>{`${t(status)} ${day[field].toLocaleString('id-ID')}`}</dd>
+      {series.map(({ name }, index) => (
+        <dd key={name}>{`${name} ${(day.counts[index] ?? 0).toLocaleString('id-ID')}`}</dd>
       ))}
     </dl>
   );
 }
 
-/** The drawing itself: a column for each day, stacked by status. Hidden from screen readers, which get the table beside it. */
-export function StatusBars({ days }: { days: readonly StatusDay[] }) {
+/** The drawing itself: a column for each day, stacked by series. Hidden from screen readers, which get the table beside it. */
+export function DayBars({ days, series }: DayBarsProps) {
   const formats = useFormats();
   const [shown, setShown] = useState<number | null>(null);
-  const { ticks, top } = scaleFor(Math.max(...days.map(totalOf)));
+  const { ticks, top } = scaleFor(Math.max(...days.map(({ counts }) => counts.reduce((sum, count) => sum + count, 0))));
   const shownDay = shown === null ? undefined : days[shown];
   return (
     <div className={classes.bars} aria-hidden>
@@ -45,13 +61,13 @@ export function StatusBars({ days }: { days: readonly StatusDay[] }) {
         ))}
         {days.map((day, index) => (
           <div key={day.date} className={classes.day} onPointerEnter={() => setShown(index)}>
-            {statusSeries.map(({ field, mark }) => (
-              <span key={field} style={{ height: share(day[field], top), background: mark }} />
+            {series.map(({ name, mark }, part) => (
+              <span key={name} style={{ height: share(day.counts[part] ?? 0, top), background: mark }} />
             ))}
             {(days.length - 1 - index) % LABEL_EVERY === 0 && <small>{formats.dayAndMonth(day.date)}</small>}
           </div>
         ))}
-        {shownDay && <Figures day={shownDay} isLate={(shown ?? 0) >= days.length / 2} />}
+        {shownDay && <Figures day={shownDay} series={series} isLate={(shown ?? 0) >= days.length / 2} />}
       </div>
     </div>
   );
