@@ -21,9 +21,13 @@ export function CompanyNameCell({ company, children }: { company: AdminCompanyRo
   );
 }
 
-export function DeedLink({ company }: { company: AdminCompanyRowFragment }) {
+interface DeedLinkProps {
+  companyName: string;
+  deedUrl: string | null | undefined;
+}
+
+export function DeedLink({ companyName, deedUrl }: DeedLinkProps) {
   const t = useTranslations('adminLists.companies');
-  const deedUrl = company.records?.deedUrl;
   if (!deedUrl) return <Missing>{t('noDeed')}</Missing>;
   return (
     <a
@@ -31,7 +35,7 @@ export function DeedLink({ company }: { company: AdminCompanyRowFragment }) {
       target="_blank"
       rel="noopener"
       className={classes.deed}
-      aria-label={t('viewDeedOf', { company: company.companyName })}
+      aria-label={t('viewDeedOf', { company: companyName })}
     >
       <IconFileText size={16} stroke={1.75} aria-hidden />
       {t('viewDeed')}

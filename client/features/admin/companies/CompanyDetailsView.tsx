@@ -183,7 +183,7 @@ export function CompanyDetailsView(props: CompanyDetailsViewProps) {
           <Facts title={t('handedIn')}>
             <Fact label={t('npwp')}>{records?.companyNpwp}</Fact>
             <Fact label={t('deed')}>
-              <DeedLink company={company} />
+              <DeedLink companyName={company.companyName} deedUrl={company.records?.deedUrl} />
             </Fact>
             <Fact label={t('address')} written>
               {company.companyAddress}

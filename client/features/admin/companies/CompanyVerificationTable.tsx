@@ -31,7 +31,11 @@ function useFacts(): Column[] {
       kind: 'figure',
       cell: ({ records }) => records?.companyNpwp ?? <Missing>{company('noNpwp')}</Missing>,
     },
-    { header: t('columns.deed'), kind: 'figure', cell: (row) => <DeedLink company={row} /> },
+    {
+      header: t('columns.deed'),
+      kind: 'figure',
+      cell: (row) => <DeedLink companyName={row.companyName} deedUrl={row.records?.deedUrl} />,
+    },
     {
       header: t('columns.address'),
       cell: ({ companyAddress }) =>

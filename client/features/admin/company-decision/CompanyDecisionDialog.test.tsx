@@ -12,7 +12,7 @@ const failureText = 'Failed to process company verification. Please try again.';
 function ask(decision: VerificationDecision, answer: unknown) {
   const decide = jest.fn().mockResolvedValue(answer);
   const handlers = { onClose: jest.fn(), onDecided: jest.fn(), onStale: jest.fn() };
-  const request = { decision, companyId: 'c1', companyName: 'PT Laut Biru', profileVersion: 7 };
+  const request = { decision, companyId: 'c1', companyName: 'PT Laut Biru', profileVersion: 7, deedUrl: '/files/deed' };
   renderApp(
     <>
       <CompanyDecisionDialog request={request} decide={decide} failureText={failureText} {...handlers} />
@@ -54,8 +54,11 @@ describe('CompanyDecisionDialog', () => {
     expect(onDecided).not.toHaveBeenCalled();
   });
 
-  it('offers texts to begin with, which are sent as they were changed', async () => {
+  it('opens the deed beside it and offers texts to begin with, which are sent as they were changed', async () => {
     const { confirm, decide } = ask('REJECT', { errors: [] });
+    const deed = screen.getByRole('link', { name: /PT Laut Biru/ });
+    expect(deed).toHaveAttribute('href', '/files/deed');
+    expect(deed).toHaveAttribute('target', '_blank');
     await userEvent.selectOptions(screen.getByLabelText('Start from a text'), 'NPWP does not fit');
     const field = screen.getByRole('textbox');
     expect(field).toHaveValue('The NPWP does not belong to a company of this name. Please check both on your profile.');

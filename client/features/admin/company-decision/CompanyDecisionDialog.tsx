@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react';
+import { DeedLink } from '../companies/CompanyCells';
 import { DecisionDialog } from '../words/DecisionDialog';
 import type { DecisionRequest } from './decision';
 import { DecisionForm, type DecisionFormProps } from './DecisionForm';
@@ -19,7 +20,10 @@ export function CompanyDecisionDialog({ request, onClose, ...rest }: DecisionDia
       titleOf={({ decision, companyName }) => t(`${decision}.title`, { company: companyName })}
     >
       {(shown, form) => (
-        <DecisionForm key={`${shown.decision}/${shown.companyId}`} request={shown} {...form} {...rest} />
+        <>
+          {shown.deedUrl === undefined ? null : <DeedLink companyName={shown.companyName} deedUrl={shown.deedUrl} />}
+          <DecisionForm key={`${shown.decision}/${shown.companyId}`} request={shown} {...form} {...rest} />
+        </>
       )}
     </DecisionDialog>
   );

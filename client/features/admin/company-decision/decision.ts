@@ -9,11 +9,19 @@ export interface DecisionRequest {
   companyName: string;
   /** The version that was on the screen when it was asked for. */
   profileVersion: number;
+  /** Where a decision is about the profile: its deed, null without one. */
+  deedUrl?: string | null;
 }
 
 export function requestDecision(company: AdminCompanyRowFragment, decision: VerificationDecision): DecisionRequest {
   const { id, companyName, records } = company;
-  return { decision, companyId: id, companyName, profileVersion: records?.profileVersion ?? 0 };
+  return {
+    decision,
+    companyId: id,
+    companyName,
+    profileVersion: records?.profileVersion ?? 0,
+    deedUrl: records?.deedUrl ?? null,
+  };
 }
 
 /** What may be decided from a state, in the order of the buttons. */
