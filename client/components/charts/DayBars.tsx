@@ -4,12 +4,12 @@ import { scaleFor } from './scale';
 import classes from './DayBars.module.css';
 
 /** What is counted: its name, and the colour of its part of a column. */
-export interface Series {
+interface Series {
   name: string;
   mark: string;
 }
 
-export interface CountedDay {
+interface CountedDay {
   /** `YYYY-MM-DD`, in WIB. */
   date: string;
   /** One of each series. */

@@ -30,7 +30,7 @@ export class AdminActivityType {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'An entry of the audit trail; it is never changed or removed.' })
-export class AuditEntry extends AdminActivityType {
+class AuditEntry extends AdminActivityType {
   @Field(() => AuditKind, { description: 'A change, or a read of personal data.' })
   kind!: AuditKind;
 
