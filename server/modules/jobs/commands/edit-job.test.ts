@@ -294,7 +294,7 @@ describe('the rules of postings', () => {
     expect(await flags()).toEqual(['CONTACT_IN_TEXT']);
     const { job: held } = await edit(company, job.id, { description: 'Sebelum training bayar uang jaminan 300rb.' });
     expect(held).toMatchObject({ isPaused: true, isVisibleToSeekers: false });
-    expect(await flags()).toEqual(['FEES', 'MONEY_BEFORE_WORK']);
+    expect(await flags()).toEqual(['MONEY_BEFORE_WORK', 'FEES']);
     const { job: edited } = await edit(company, job.id, { description: 'Builds services' });
     expect(edited).toMatchObject({ isPaused: true, isVisibleToSeekers: false });
     expect(await flags()).toEqual([]);
