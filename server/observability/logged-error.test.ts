@@ -45,6 +45,11 @@ describe('an error in the log', () => {
     expect(JSON.stringify(logged)).not.toContain('budi');
   });
 
+  it('is written when a library made it without a message', () => {
+    const refusedByGoogle = Object.assign(new Error('x'), { message: undefined });
+    expect(loggedError(refusedByGoogle)).toMatchObject({ type: 'Error', message: 'undefined' });
+  });
+
   it('says nothing of what is no error', () => {
     expect(loggedError({ password: 'Rahasia-123' })).toEqual({
       type: 'object',

@@ -19,7 +19,8 @@ export function loggedError(error: unknown, depth = 0): LoggedError {
   const { code, errno } = error as Error & { code?: unknown; errno?: unknown };
   return {
     type: error.constructor.name,
-    message: withoutValues(error.message),
+    // A library may make one without: passport does for an answer of Google that has no description.
+    message: withoutValues(String(error.message)),
     stack: framesOf(error.stack ?? ''),
     code: typeof code === 'string' ? code : undefined,
     errno: typeof errno === 'number' ? errno : undefined,

@@ -127,7 +127,7 @@ export async function sumPackages(
   const rows = await selectRows(
     services.dataSource,
     PACKAGE_SUM,
-    `SELECT package_name AS packageName, CAST(COALESCE(SUM(kind = 'PURCHASE'), 0) AS INT) AS count,
+    `SELECT NULLIF(package_name, '') AS packageName, CAST(COALESCE(SUM(kind = 'PURCHASE'), 0) AS INT) AS count,
             COUNT(DISTINCT IF(kind = 'PURCHASE', company_id, NULL)) AS companies, ${ofPurchase('tokens')} AS tokens,
             ${ofPurchase('amount')} AS amount, ${ofPurchase('received')} AS received, CAST(COALESCE(SUM(kind = 'REFUND'), 0) AS INT) AS refunds
      FROM (${ranges.map(({ sql }) => `(${sql})`).join(' UNION ALL ')}) matching
