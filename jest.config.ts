@@ -47,11 +47,11 @@ const config = {
       roots: rootsOf('domain', 'server', 'testkit', 'scripts', 'migrations', 'quality', 'bench'),
       testMatch,
       testPathIgnorePatterns: ignored,
-      globalSetup: '<rootDir>/testkit/start-database.ts',
-      globalTeardown: '<rootDir>/testkit/stop-database.ts',
+      globalSetup: '<rootDir>/testkit/database/start-database.ts',
+      globalTeardown: '<rootDir>/testkit/database/stop-database.ts',
       // A spy ends with its test: files that share one load must not see each other's.
       restoreMocks: true,
-      setupFilesAfterEnv: ['<rootDir>/testkit/setup.ts'],
+      setupFilesAfterEnv: ['<rootDir>/testkit/server/setup.ts'],
       // The public pages, which the server draws, are components of the client.
       moduleNameMapper: { '\\.css$': '<rootDir>/client/testing/css-module.cjs' },
       transform: {

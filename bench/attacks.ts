@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { UPLOAD_HEADER, type UploadPreset } from '../domain/files';
 import { dataPath } from '../scripts/checkout';
-import { QUERY_ATTACKS, UPLOAD_ATTACKS, UPLOAD_TYPE } from '../testkit/attacks';
-import { ROOT_ACCESS } from '../testkit/root-access-table';
-import { ROOTS, textOfRoot, withTextInEach } from '../testkit/schema-roots';
-import { aPicture, aPictureBomb } from '../testkit/uploads';
+import { QUERY_ATTACKS, UPLOAD_ATTACKS, UPLOAD_TYPE } from '../testkit/files/attacks';
+import { ROOT_ACCESS } from '../testkit/checks/root-access-table';
+import { ROOTS, textOfRoot, withTextInEach } from '../testkit/checks/schema-roots';
+import { aPicture, aPictureBomb } from '../testkit/files/uploads';
 import { Redactor } from '../server/text/masking';
 import { MAX_TEXT_LENGTH, repeatedTo, WORST_TEXTS } from '../server/text/masking/worst-texts.cases';
 import type { Bench } from './harness/bench';

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { MAX_UPLOAD_BYTES } from '../domain/files';
-import { aDocx } from '../testkit/uploads';
+import { aDocx } from '../testkit/files/uploads';
 
 /** What strangers may send to each reader of bytes, at its limit: what is read costs the more, the less it says. */
 

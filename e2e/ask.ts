@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test';
-import type { Operation, VariablesOf } from '../testkit/test-client';
+import type { Operation, VariablesOf } from '../testkit/server/test-client';
 
 /** Calls the API with the cookies of `page.request` or of a separate context. */
 export async function askAs<Data, Variables>(

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { graphql } from '../testkit/graphql';
 import type { CompanyDecisionInput } from '../testkit/graphql/graphql';
-import type { ResultOf } from '../testkit/test-client';
+import type { ResultOf } from '../testkit/server/test-client';
 import { askAs, present } from './ask';
 import { FORMULAS, hostileLine, hostileLines, hostileTags, STRANGE_LINK, type HostileText } from './hostile-texts';
 import { comingWeekday, DEMO_PASSWORD, mailedLink, signInByApi } from './people';

@@ -2,7 +2,7 @@ import { expect, request, type APIRequestContext } from '@playwright/test';
 import { buildSchema, getNamedType, isInputObjectType, type GraphQLInputType } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { UPLOAD_HEADER, type UploadPreset } from '../domain/files';
-import type { Operation, VariablesOf } from '../testkit/test-client';
+import type { Operation, VariablesOf } from '../testkit/server/test-client';
 import { askAs } from './ask';
 import { hostileFileName } from './hostile-texts';
 import { aCv } from './people';

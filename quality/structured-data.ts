@@ -4,7 +4,7 @@ import { publicPaths, type PublicJob } from '../domain/public-pages';
 import { salaryOf } from '../domain/salaries';
 import { readPostings } from '../scripts/import/import-postings';
 import { runCommandLine, StartUpError } from '../scripts/start-up-error';
-import { googleJobPosting } from '../testkit/job-posting-rules';
+import { googleJobPosting } from '../testkit/checks/job-posting-rules';
 
 /** `npm run structured:check -- <file.csv>`: what machines read of real postings, by Google's rules. */
 async function checkStructuredData(file: string | undefined): Promise<void> {

@@ -1,4 +1,4 @@
-import { dailyFigures } from './modules/admin/count-daily-figures.task';
+import { dailyFigures } from './modules/admin/figures/count-daily-figures.task';
 import { startTask, type Task } from './background/task';
 import { accountSweep } from './modules/accounts/account-sweep.task';
 import { replyClock } from './modules/applications/reply-clock/reply-clock.task';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readEnv, SETTINGS } from './env';
-import { PRODUCTION } from '../testkit/production-settings';
+import { PRODUCTION } from '../testkit/server/production-settings';
 
 const example = readFileSync('.env.example', 'utf8');
 const named = [...example.matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value] as const);

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { createPool } from 'mysql2/promise';
 import { connectionOptions } from '../../server/db/database-url';
-import type { RegisteredName } from '../../testkit/registered-operation';
+import type { RegisteredName } from '../../testkit/server/registered-operation';
 import { acceptApplicant } from './accept';
 import { adminApplications } from './admin-reads';
 import { allApplicants, companyDashboard, companyJobApplicants } from './company-reads';

@@ -2,7 +2,7 @@ import type { Database } from '../../server/db/database';
 import { checkLedger } from '../../scripts/ops/check-ledger';
 import type { OnProgress } from '../../scripts/progress';
 import { isPossibleId } from '../../server/db/columns';
-import { NEVER } from '../../testkit/invariants';
+import { NEVER } from '../../testkit/checks/invariants';
 import { RARE_JOBS, SEARCH_TERMS } from './amounts';
 
 /** References that were not checked by keys while filling. */

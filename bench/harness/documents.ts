@@ -1,4 +1,4 @@
-import { registeredOperation, type RegisteredName } from '../../testkit/registered-operation';
+import { registeredOperation, type RegisteredName } from '../../testkit/server/registered-operation';
 
 /** What the client sends for an operation. */
 export interface SentDocument<Name extends RegisteredName = RegisteredName> {

@@ -1,7 +1,7 @@
 import { SeededRandom } from '../../testkit/seeded-random';
 import { BENCH_PASSWORD, SEARCH_TERMS } from '../data/amounts';
 import { LOCATIONS, TITLES } from '../data/texts';
-import type { RegisteredName, RegisteredVariables } from '../../testkit/registered-operation';
+import type { RegisteredName, RegisteredVariables } from '../../testkit/server/registered-operation';
 import type { PendingApplication, Person, Subjects } from './subjects';
 
 /** What is measured, and the target of each against the other side: the bare handler, or the list without a search. */

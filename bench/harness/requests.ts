@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { RegisteredData, RegisteredName } from '../../testkit/registered-operation';
+import type { RegisteredData, RegisteredName } from '../../testkit/server/registered-operation';
 import { wireRequest, type WireRequest } from '../load/keep-alive-client';
 import type { SentDocument } from './documents';
 import type { Ask, AskOf } from './operations';

@@ -1,7 +1,7 @@
 import { atMost } from '../../server/at-most';
 import { SEEKER_JOBS_PAGE_SIZE } from '../../domain/jobs';
 import { graphql } from '../../testkit/graphql';
-import { TestClient } from '../../testkit/test-client';
+import { TestClient } from '../../testkit/server/test-client';
 import type { OnProgress } from '../../scripts/progress';
 import { StartUpError } from '../../scripts/start-up-error';
 import { documentKey, type JobDocument } from './documents';

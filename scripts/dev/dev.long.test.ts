@@ -7,7 +7,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connectionOptions } from '../../server/db/database-url';
-import { eventually, MAX_WAIT_MS } from '../../testkit/eventually';
+import { eventually, MAX_WAIT_MS } from '../../testkit/races/eventually';
 import { findOrInstallChromium } from '../browser';
 import { checkoutDirectory } from '../checkout';
 import { freePorts } from '../free-ports';

@@ -31,7 +31,7 @@ test('the server restarts for its code, and not for tests, the client or what is
   ];
   const other = [
     'server/http/exports/csv.test.ts',
-    'testkit/actors.ts',
+    'testkit/people/actors.ts',
     'server/.swcrc',
     'client/main.tsx',
     'scripts/dev.ts',

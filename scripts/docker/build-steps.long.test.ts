@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { eventually, MAX_WAIT_MS } from '../../testkit/eventually';
+import { eventually, MAX_WAIT_MS } from '../../testkit/races/eventually';
 import { checkoutDirectory } from '../checkout';
 import { createDatabase } from '../../testkit/database/create-database';
 import { freePorts } from '../free-ports';

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HOUR_MS } from '../../domain/time';
-import { emptyTables, useServer } from '../../testkit/test-server';
-import { workerDatabaseUrl } from '../../testkit/worker-database';
+import { emptyTables, useServer } from '../../testkit/server/test-server';
+import { workerDatabaseUrl } from '../../testkit/database/worker-database';
 import { importPostings, type ImportResult } from './import-postings';
 import { summaryLines, writeFullReport } from './import-report';
 

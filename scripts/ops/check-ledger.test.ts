@@ -1,7 +1,7 @@
 import { affectedRows } from '../../server/db/statements';
 import { inTransaction } from '../../server/db/transaction';
 import { openBalance } from '../../server/modules/tokens';
-import { useServer } from '../../testkit/test-server';
+import { useServer } from '../../testkit/server/test-server';
 import { checkLedger } from './check-ledger';
 
 const server = useServer();

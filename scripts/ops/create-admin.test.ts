@@ -1,4 +1,4 @@
-import { useServer } from '../../testkit/test-server';
+import { useServer } from '../../testkit/server/test-server';
 import { checkNewAdmin, createAdmin } from './create-admin';
 
 const server = useServer();

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { aCompany, anAdmin, aSeeker } from '../../testkit/actors';
+import { aCompany, anAdmin, aSeeker } from '../../testkit/people/actors';
 import { graphql } from '../../testkit/graphql';
-import { accept, aJob, applied } from '../../testkit/job-factory';
-import { codesOf, logIn } from '../../testkit/registration';
-import { useServer } from '../../testkit/test-server';
+import { accept, aJob, applied } from '../../testkit/market/job-factory';
+import { codesOf, logIn } from '../../testkit/people/registration';
+import { useServer } from '../../testkit/server/test-server';
 import { affectedLines, readQuestion } from './affected';
 import { eraseAddress, replayList } from './erase';
 

@@ -1,8 +1,8 @@
-import { aSeeker } from '../../testkit/actors';
-import { mailsArrived } from '../../testkit/mailbox';
-import { codesOf, logIn, viewerOf } from '../../testkit/registration';
-import { turnOnSecondFactor } from '../../testkit/second-factor';
-import { useServer } from '../../testkit/test-server';
+import { aSeeker } from '../../testkit/people/actors';
+import { mailsArrived } from '../../testkit/outside/mailbox';
+import { codesOf, logIn, viewerOf } from '../../testkit/people/registration';
+import { turnOnSecondFactor } from '../../testkit/people/second-factor';
+import { useServer } from '../../testkit/server/test-server';
 import { resetSecondFactor } from './reset-second-factor';
 
 const server = useServer();

@@ -1,6 +1,6 @@
 import { addDays, wibDateOf } from '../../domain/time';
 import { graphql } from '../../testkit/graphql';
-import type { ResultOf } from '../../testkit/test-client';
+import type { ResultOf } from '../../testkit/server/test-client';
 import { check, checkAccepted } from './expectations';
 import type { Person } from './sign-in';
 import type { Journey, SmokeRun } from './smoke-run';

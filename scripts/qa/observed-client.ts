@@ -1,4 +1,4 @@
-import { TestClient, type Operation, type RawAnswer, type VariablesOf } from '../../testkit/test-client';
+import { TestClient, type Operation, type RawAnswer, type VariablesOf } from '../../testkit/server/test-client';
 
 /** A limit for what hangs: a proxy that never responds must not keep the run from cleaning up. */
 const MAX_ANSWER_MS = 30_000;

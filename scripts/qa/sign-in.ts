@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Role } from '../../domain/roles';
 import { graphql } from '../../testkit/graphql';
-import type { ResultOf } from '../../testkit/test-client';
+import type { ResultOf } from '../../testkit/server/test-client';
 import { check, checkAccepted } from './expectations';
 import type { ObservedClient } from './observed-client';
 import type { Account, SecondFactor } from './options';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { useServer } from '../../testkit/test-server';
+import { useServer } from '../../testkit/server/test-server';
 import { planCompanies } from './companies';
 import { planDemoSeeker } from './demo-applications';
 import { planJobs } from './jobs';

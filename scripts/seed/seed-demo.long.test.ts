@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { wibDateOf } from '../../domain/time';
-import { expectInvariants } from '../../testkit/invariants';
-import { TEST_NOW } from '../../testkit/test-clock';
-import { useServer } from '../../testkit/test-server';
+import { expectInvariants } from '../../testkit/checks/invariants';
+import { TEST_NOW } from '../../testkit/server/test-clock';
+import { useServer } from '../../testkit/server/test-server';
 import { seedDemo } from './seed-demo';
 
 const server = useServer();

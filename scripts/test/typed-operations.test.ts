@@ -90,7 +90,7 @@ test('a text that is sent is an error, except where it is the subject', () => {
   expect(
     lint([
       { filePath: 'server/http/planted.test.ts', text: sent },
-      { filePath: 'testkit/attacks.ts', text: sent },
+      { filePath: 'testkit/files/attacks.ts', text: sent },
     ]),
   ).toEqual([UNTYPED, []]);
 });

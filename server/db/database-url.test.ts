@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { workerDatabaseUrl } from '../../testkit/worker-database';
+import { workerDatabaseUrl } from '../../testkit/database/worker-database';
 import { createDataSource } from './data-source';
 import { connectionOptions, readDatabaseUrl } from './database-url';
 import { openSingleConnection } from './single-connection';

@@ -1,9 +1,9 @@
 import { lockBalance } from '../modules/tokens';
-import { aCompany, aSeeker } from '../../testkit/actors';
-import { aJob, applied } from '../../testkit/job-factory';
-import { tokensOf } from '../../testkit/payment-factory';
-import { useServer } from '../../testkit/test-server';
-import { whileLocked } from '../../testkit/while-locked';
+import { aCompany, aSeeker } from '../../testkit/people/actors';
+import { aJob, applied } from '../../testkit/market/job-factory';
+import { tokensOf } from '../../testkit/market/payment-factory';
+import { useServer } from '../../testkit/server/test-server';
+import { whileLocked } from '../../testkit/races/while-locked';
 import { lockRows, type LockPlan } from './lock';
 import { affectedRows } from './statements';
 import { inTransaction, type Transaction } from './transaction';

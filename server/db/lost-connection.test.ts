@@ -2,9 +2,9 @@ import { createDataSource } from './data-source';
 import type { Database } from './database';
 import { readDatabaseUrl } from './database-url';
 import { inTransaction, OutcomeUnknownError, type Transaction } from './transaction';
-import { DatabaseRelay } from '../../testkit/database-relay';
-import { eventually } from '../../testkit/eventually';
-import { openTestDatabase, workerDatabaseUrl } from '../../testkit/worker-database';
+import { DatabaseRelay } from '../../testkit/outside/database-relay';
+import { eventually } from '../../testkit/races/eventually';
+import { openTestDatabase, workerDatabaseUrl } from '../../testkit/database/worker-database';
 
 const { socketPath, database: name } = readDatabaseUrl(workerDatabaseUrl());
 

@@ -1,6 +1,6 @@
 /**
  * The row that a statement returns, declared once: TypeScript takes its type from it, and tests compare it with the
- * columns that MariaDB names (testkit/row-check.ts).
+ * columns that MariaDB names (testkit/checks/row-check.ts).
  */
 export type Columns = Readonly<Record<string, Column<unknown>>>;
 export type Row<Declared extends Columns> = { [Name in keyof Declared]: Declared[Name]['value'] };

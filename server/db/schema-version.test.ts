@@ -1,7 +1,7 @@
 import { readEnv } from '../env';
 import { startServer, type RunningServer } from '../start-server';
-import { useServer } from '../../testkit/test-server';
-import { workerDatabaseUrl } from '../../testkit/worker-database';
+import { useServer } from '../../testkit/server/test-server';
+import { workerDatabaseUrl } from '../../testkit/database/worker-database';
 import { schemaDistance } from './schema-version';
 
 const server = useServer();

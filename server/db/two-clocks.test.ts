@@ -1,19 +1,19 @@
 /** @runs-alone: it replaces a module. */
 import { DAY_MS } from '../../domain/time';
-import { undo, undoCode } from '../../testkit/access-changes';
-import { aCompany, anAdmin, aSeeker, PASSWORD, signIn, type TestActor } from '../../testkit/actors';
-import { atOnce } from '../../testkit/at-once';
-import { decide } from '../../testkit/company-decisions';
+import { undo, undoCode } from '../../testkit/people/access-changes';
+import { aCompany, anAdmin, aSeeker, PASSWORD, signIn, type TestActor } from '../../testkit/people/actors';
+import { atOnce } from '../../testkit/races/at-once';
+import { decide } from '../../testkit/market/company-decisions';
 import { graphql } from '../../testkit/graphql';
-import { expectInvariants } from '../../testkit/invariants';
-import { accept, aJob, applied } from '../../testkit/job-factory';
-import { machine } from '../../testkit/machine-clock';
-import type * as MachineClock from '../../testkit/machine-clock';
-import { changePassword } from '../../testkit/passwords';
-import { changeCompanyProfile, changeSeekerProfile } from '../../testkit/profile-changes';
-import { pauseJob, queued, resumeJob } from '../../testkit/reports';
-import { cancel, requestReschedule, respondToReschedule, withdrawReschedule } from '../../testkit/reschedules';
-import { useSecondServer, useServer, type TestServer } from '../../testkit/test-server';
+import { expectInvariants } from '../../testkit/checks/invariants';
+import { accept, aJob, applied } from '../../testkit/market/job-factory';
+import { machine } from '../../testkit/server/machine-clock';
+import type * as MachineClock from '../../testkit/server/machine-clock';
+import { changePassword } from '../../testkit/people/passwords';
+import { changeCompanyProfile, changeSeekerProfile } from '../../testkit/people/profile-changes';
+import { pauseJob, queued, resumeJob } from '../../testkit/market/reports';
+import { cancel, requestReschedule, respondToReschedule, withdrawReschedule } from '../../testkit/market/reschedules';
+import { useSecondServer, useServer, type TestServer } from '../../testkit/server/test-server';
 import { isMailWanted } from '../modules/consents';
 import { expireProposals } from '../modules/reschedules/expire-proposals.task';
 
@@ -25,7 +25,7 @@ import { expireProposals } from '../modules/reschedules/expire-proposals.task';
 const AHEAD = 5_000;
 const behind = useServer();
 const ahead = useSecondServer({}, { clockAhead: AHEAD });
-jest.mock('ulid', () => jest.requireActual<typeof MachineClock>('../../testkit/machine-clock').ulidOfMachine());
+jest.mock('ulid', () => jest.requireActual<typeof MachineClock>('../../testkit/server/machine-clock').ulidOfMachine());
 
 /** What is sent to this server from now on is written by its machine. */
 const on = (server: TestServer): void => {

@@ -1,12 +1,12 @@
-import { aCompany, anAdmin, aSeeker, type TestActor } from '../../testkit/actors';
+import { aCompany, anAdmin, aSeeker, type TestActor } from '../../testkit/people/actors';
 import { graphql } from '../../testkit/graphql';
-import { deleteJob } from '../../testkit/job-changes';
-import { accept, aJob, applied } from '../../testkit/job-factory';
-import { anInvoice, callbackOf, sendCallback } from '../../testkit/payment-factory';
-import { logIn } from '../../testkit/registration';
-import { requestReschedule } from '../../testkit/reschedules';
-import type { Operation, VariablesOf } from '../../testkit/test-client';
-import { useServer } from '../../testkit/test-server';
+import { deleteJob } from '../../testkit/market/job-changes';
+import { accept, aJob, applied } from '../../testkit/market/job-factory';
+import { anInvoice, callbackOf, sendCallback } from '../../testkit/market/payment-factory';
+import { logIn } from '../../testkit/people/registration';
+import { requestReschedule } from '../../testkit/market/reschedules';
+import type { Operation, VariablesOf } from '../../testkit/server/test-client';
+import { useServer } from '../../testkit/server/test-server';
 
 const server = useServer();
 

@@ -1,11 +1,11 @@
 import { getNamedType, isEnumType, isInputObjectType, isListType, isNonNullType, type GraphQLInputType } from 'graphql';
 import { BLANK_TEXTS } from '../../domain/signs.cases';
-import { aCompany, anAdmin, aSeeker } from '../../testkit/actors';
-import { PLAUSIBLE } from '../../testkit/hostile-values';
-import { ROOT_ACCESS } from '../../testkit/root-access-table';
-import { callRoot, ROOTS, type Root } from '../../testkit/schema-roots';
-import type { TestClient } from '../../testkit/test-client';
-import { useServer } from '../../testkit/test-server';
+import { aCompany, anAdmin, aSeeker } from '../../testkit/people/actors';
+import { PLAUSIBLE } from '../../testkit/checks/hostile-values';
+import { ROOT_ACCESS } from '../../testkit/checks/root-access-table';
+import { callRoot, ROOTS, type Root } from '../../testkit/checks/schema-roots';
+import type { TestClient } from '../../testkit/server/test-client';
+import { useServer } from '../../testkit/server/test-server';
 
 /** What is empty to the eye is empty, in every text of every command. */
 

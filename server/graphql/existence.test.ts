@@ -1,14 +1,14 @@
 import { ERROR_MESSAGES, type ErrorCode } from '../../domain/errors';
 import { newId } from '../db/columns';
-import { aCompany, aSeeker, type TestSeeker } from '../../testkit/actors';
+import { aCompany, aSeeker, type TestSeeker } from '../../testkit/people/actors';
 import { graphql } from '../../testkit/graphql';
-import { accept, aJob, applied } from '../../testkit/job-factory';
-import { logIn, registerCompany, registerSeeker, STRONG_PASSWORD } from '../../testkit/registration';
-import { aSavedSearch } from '../../testkit/saved-searches';
-import { sessionsOf } from '../../testkit/sessions';
-import type { Operation, TestClient } from '../../testkit/test-client';
-import { useServer } from '../../testkit/test-server';
-import { aPdf, uploaded } from '../../testkit/uploads';
+import { accept, aJob, applied } from '../../testkit/market/job-factory';
+import { logIn, registerCompany, registerSeeker, STRONG_PASSWORD } from '../../testkit/people/registration';
+import { aSavedSearch } from '../../testkit/market/saved-searches';
+import { sessionsOf } from '../../testkit/people/sessions';
+import type { Operation, TestClient } from '../../testkit/server/test-client';
+import { useServer } from '../../testkit/server/test-server';
+import { aPdf, uploaded } from '../../testkit/files/uploads';
 
 /** Things of others look like missing ones, except where the catalogue has a text for each. */
 const server = useServer();

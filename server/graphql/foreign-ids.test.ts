@@ -1,15 +1,15 @@
 import { getNamedType, isInputObjectType, type GraphQLInputType } from 'graphql';
 import { ERROR_MESSAGES, type ErrorCode } from '../../domain/errors';
 import { newId } from '../db/columns';
-import { aCompany, aSeeker, signIn, type TestCompany } from '../../testkit/actors';
-import { accept, aJob, applied, reject, type TestJob } from '../../testkit/job-factory';
+import { aCompany, aSeeker, signIn, type TestCompany } from '../../testkit/people/actors';
+import { accept, aJob, applied, reject, type TestJob } from '../../testkit/market/job-factory';
 import { graphql } from '../../testkit/graphql';
-import { anInvoice, callbackOf, sendCallback, type BoughtInvoice } from '../../testkit/payment-factory';
-import { changeCompanyProfile, changeSeekerProfile } from '../../testkit/profile-changes';
-import { callRoot, leastArguments, ROOTS, findAllowedRoots, type Root } from '../../testkit/schema-roots';
-import { sessionsOf } from '../../testkit/sessions';
-import { useServer } from '../../testkit/test-server';
-import { aPdf, aPicture, uploaded } from '../../testkit/uploads';
+import { anInvoice, callbackOf, sendCallback, type BoughtInvoice } from '../../testkit/market/payment-factory';
+import { changeCompanyProfile, changeSeekerProfile } from '../../testkit/people/profile-changes';
+import { callRoot, leastArguments, ROOTS, findAllowedRoots, type Root } from '../../testkit/checks/schema-roots';
+import { sessionsOf } from '../../testkit/people/sessions';
+import { useServer } from '../../testkit/server/test-server';
+import { aPdf, aPicture, uploaded } from '../../testkit/files/uploads';
 import { encodeCursor } from './paging';
 
 /** Headers that differ with every response, or every second. */

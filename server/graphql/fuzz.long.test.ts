@@ -1,16 +1,16 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { SeededRandom } from '../../testkit/seeded-random';
-import { aCompany, anAdmin, aSeeker, signIn, type TestActor } from '../../testkit/actors';
-import { HostileValues } from '../../testkit/hostile-values';
-import { expectInvariants } from '../../testkit/invariants';
-import { accept, aJob, applied } from '../../testkit/job-factory';
-import { anInvoice } from '../../testkit/payment-factory';
-import { aSavedSearch } from '../../testkit/saved-searches';
-import { CALLERS, ROOT_ACCESS, type Caller } from '../../testkit/root-access-table';
-import { argumentPaths, callRoot, givenPaths, ROOTS, type Root } from '../../testkit/schema-roots';
-import type { RawAnswer, TestClient } from '../../testkit/test-client';
-import { useServer } from '../../testkit/test-server';
+import { aCompany, anAdmin, aSeeker, signIn, type TestActor } from '../../testkit/people/actors';
+import { HostileValues } from '../../testkit/checks/hostile-values';
+import { expectInvariants } from '../../testkit/checks/invariants';
+import { accept, aJob, applied } from '../../testkit/market/job-factory';
+import { anInvoice } from '../../testkit/market/payment-factory';
+import { aSavedSearch } from '../../testkit/market/saved-searches';
+import { CALLERS, ROOT_ACCESS, type Caller } from '../../testkit/checks/root-access-table';
+import { argumentPaths, callRoot, givenPaths, ROOTS, type Root } from '../../testkit/checks/schema-roots';
+import type { RawAnswer, TestClient } from '../../testkit/server/test-client';
+import { useServer } from '../../testkit/server/test-server';
 
 /** Any input to any root from any caller: a clean response, few statements, and nothing broken by it. */
 

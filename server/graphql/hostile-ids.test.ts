@@ -1,8 +1,8 @@
-import { aCompany, anAdmin, aSeeker } from '../../testkit/actors';
-import { ROOT_ACCESS } from '../../testkit/root-access-table';
-import { callRoot, ROOTS, withTextInEach } from '../../testkit/schema-roots';
-import type { TestClient } from '../../testkit/test-client';
-import { useServer } from '../../testkit/test-server';
+import { aCompany, anAdmin, aSeeker } from '../../testkit/people/actors';
+import { ROOT_ACCESS } from '../../testkit/checks/root-access-table';
+import { callRoot, ROOTS, withTextInEach } from '../../testkit/checks/schema-roots';
+import type { TestClient } from '../../testkit/server/test-client';
+import { useServer } from '../../testkit/server/test-server';
 
 const server = useServer();
 

@@ -1,5 +1,5 @@
 import { ErrorCode } from '../../domain/errors';
-import { ROOTS } from '../../testkit/schema-roots';
+import { ROOTS } from '../../testkit/checks/schema-roots';
 
 /**
  * That a mutation answers no other code is shown by all other tests: outside production, `@AnswersUserErrors` fails a

@@ -1,10 +1,10 @@
 import { getNamedType, isCompositeType, isObjectType, type GraphQLField } from 'graphql';
-import { aCompany, anAdmin, aSeeker } from '../../testkit/actors';
+import { aCompany, anAdmin, aSeeker } from '../../testkit/people/actors';
 import { graphql } from '../../testkit/graphql';
 import type { ListedApplicationFragment } from '../../testkit/graphql/graphql';
-import { accept, aJob, applied } from '../../testkit/job-factory';
-import type { Operation } from '../../testkit/test-client';
-import { useServer } from '../../testkit/test-server';
+import { accept, aJob, applied } from '../../testkit/market/job-factory';
+import type { Operation } from '../../testkit/server/test-client';
+import { useServer } from '../../testkit/server/test-server';
 import { createSchema } from './schema';
 
 /** Lists read the selected columns; each way of selecting a field must return it. */

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { UPLOAD_HEADER } from '../../domain/files';
-import { aCompany, anAdmin, aSeeker } from '../../testkit/actors';
+import { aCompany, anAdmin, aSeeker } from '../../testkit/people/actors';
 import { graphql } from '../../testkit/graphql';
 import { readOperations } from './graphql/registered-operations';
-import { sendRaw } from '../../testkit/raw-connection';
-import type { Operation } from '../../testkit/test-client';
-import { useServer } from '../../testkit/test-server';
-import { aPdf } from '../../testkit/uploads';
+import { sendRaw } from '../../testkit/server/raw-connection';
+import type { Operation } from '../../testkit/server/test-client';
+import { useServer } from '../../testkit/server/test-server';
+import { aPdf } from '../../testkit/files/uploads';
 
 const server = useServer();
 

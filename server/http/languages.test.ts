@@ -2,12 +2,12 @@ import { ErrorCode } from '../../domain/errors';
 import type { Language } from '../../domain/language';
 import { errors as english } from '../../domain/messages/en/errors';
 import { errors as indonesian } from '../../domain/messages/id/errors';
-import { aCompany, aSeeker } from '../../testkit/actors';
+import { aCompany, aSeeker } from '../../testkit/people/actors';
 import { graphql } from '../../testkit/graphql';
-import { signInWithGoogle } from '../../testkit/google-sign-in';
-import { registerSeeker } from '../../testkit/registration';
-import type { TestClient } from '../../testkit/test-client';
-import { useServer } from '../../testkit/test-server';
+import { signInWithGoogle } from '../../testkit/people/google-sign-in';
+import { registerSeeker } from '../../testkit/people/registration';
+import type { TestClient } from '../../testkit/server/test-client';
+import { useServer } from '../../testkit/server/test-server';
 import { InputError } from '../graphql/parse-input';
 
 const server = useServer();

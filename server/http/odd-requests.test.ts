@@ -1,13 +1,13 @@
 import { UPLOAD_HEADER } from '../../domain/files';
 import { SeededRandom } from '../../testkit/seeded-random';
-import { aCompany, anAdmin, aSeeker } from '../../testkit/actors';
-import { atOnce } from '../../testkit/at-once';
-import { accept, aJob, applied } from '../../testkit/job-factory';
-import { ERROR, linesOf } from '../../testkit/log-lines';
-import { aPublicJob, pathOf, WITH_PAGES } from '../../testkit/public-pages';
-import { sendRaw } from '../../testkit/raw-connection';
-import { useServer } from '../../testkit/test-server';
-import { aPdf, uploaded } from '../../testkit/uploads';
+import { aCompany, anAdmin, aSeeker } from '../../testkit/people/actors';
+import { atOnce } from '../../testkit/races/at-once';
+import { accept, aJob, applied } from '../../testkit/market/job-factory';
+import { ERROR, linesOf } from '../../testkit/checks/log-lines';
+import { aPublicJob, pathOf, WITH_PAGES } from '../../testkit/server/public-pages';
+import { sendRaw } from '../../testkit/server/raw-connection';
+import { useServer } from '../../testkit/server/test-server';
+import { aPdf, uploaded } from '../../testkit/files/uploads';
 import { readOperations } from './graphql/registered-operations';
 
 /** Bad input is treated as the sender's mistake: never by a 5xx, never by a line of level error. */

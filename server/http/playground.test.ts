@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getIntrospectionQuery } from 'graphql';
-import { aCompany, anAdmin, aSeeker } from '../../testkit/actors';
-import { PRODUCTION } from '../../testkit/production-settings';
-import { anEnrolledAdmin } from '../../testkit/second-factor';
-import type { TestClient } from '../../testkit/test-client';
-import { useSecondServer, useServer } from '../../testkit/test-server';
+import { aCompany, anAdmin, aSeeker } from '../../testkit/people/actors';
+import { PRODUCTION } from '../../testkit/server/production-settings';
+import { anEnrolledAdmin } from '../../testkit/people/second-factor';
+import type { TestClient } from '../../testkit/server/test-client';
+import { useSecondServer, useServer } from '../../testkit/server/test-server';
 
 const SECRET = 'a-secret-that-both-processes-share-0123456789';
 const clientDirectory = mkdtempSync(join(tmpdir(), 'temukerja-playground-'));

@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream';
-import { aSeeker } from '../../testkit/actors';
-import { eventually } from '../../testkit/eventually';
+import { aSeeker } from '../../testkit/people/actors';
+import { eventually } from '../../testkit/races/eventually';
 import { graphql } from '../../testkit/graphql';
-import { postOf } from '../../testkit/graphql-request';
-import { ERROR, linesOf, WARN, type LogLine } from '../../testkit/log-lines';
-import { sendRegistered } from '../../testkit/registered-operation';
-import { useSecondServer, useServer } from '../../testkit/test-server';
-import { aPdf, uploaded } from '../../testkit/uploads';
-import { whileLocked } from '../../testkit/while-locked';
+import { postOf } from '../../testkit/server/graphql-request';
+import { ERROR, linesOf, WARN, type LogLine } from '../../testkit/checks/log-lines';
+import { sendRegistered } from '../../testkit/server/registered-operation';
+import { useSecondServer, useServer } from '../../testkit/server/test-server';
+import { aPdf, uploaded } from '../../testkit/files/uploads';
+import { whileLocked } from '../../testkit/races/while-locked';
 
 const SECRET = 'a-secret-that-both-processes-share-0123456789';
 const log: string[] = [];

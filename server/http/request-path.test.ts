@@ -1,13 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aSeeker } from '../../testkit/actors';
-import { renewFeed } from '../../testkit/calendar-feeds';
-import { eventually } from '../../testkit/eventually';
-import { linesOf } from '../../testkit/log-lines';
-import { aPublicJob, pathOf as pathOfJob, WITH_PAGES } from '../../testkit/public-pages';
-import { sendRaw } from '../../testkit/raw-connection';
-import { useServer } from '../../testkit/test-server';
+import { aSeeker } from '../../testkit/people/actors';
+import { renewFeed } from '../../testkit/market/calendar-feeds';
+import { eventually } from '../../testkit/races/eventually';
+import { linesOf } from '../../testkit/checks/log-lines';
+import { aPublicJob, pathOf as pathOfJob, WITH_PAGES } from '../../testkit/server/public-pages';
+import { sendRaw } from '../../testkit/server/raw-connection';
+import { useServer } from '../../testkit/server/test-server';
 
 const clientDirectory = mkdtempSync(join(tmpdir(), 'temukerja-paths-'));
 afterAll(() => rmSync(clientDirectory, { recursive: true, force: true }));

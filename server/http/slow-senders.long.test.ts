@@ -1,10 +1,10 @@
 import { connect, type Socket } from 'node:net';
 import { UPLOAD_HEADER } from '../../domain/files';
-import { aSeeker, type TestActor } from '../../testkit/actors';
-import { eventually } from '../../testkit/eventually';
-import { sendRaw } from '../../testkit/raw-connection';
-import { useServer } from '../../testkit/test-server';
-import { whileAttacked } from '../../testkit/while-attacked';
+import { aSeeker, type TestActor } from '../../testkit/people/actors';
+import { eventually } from '../../testkit/races/eventually';
+import { sendRaw } from '../../testkit/server/raw-connection';
+import { useServer } from '../../testkit/server/test-server';
+import { whileAttacked } from '../../testkit/races/while-attacked';
 
 const server = useServer({ HEADERS_TIMEOUT_MS: '4000', REQUEST_TIMEOUT_MS: '6000' });
 let person: TestActor;

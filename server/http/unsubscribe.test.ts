@@ -1,10 +1,10 @@
 import { DAY_MS, MINUTE_MS } from '../../domain/time';
-import { aCompany, aSeeker, type TestSeeker } from '../../testkit/actors';
-import { atOnce } from '../../testkit/at-once';
-import { aJob } from '../../testkit/job-factory';
-import { mailsArrived } from '../../testkit/mailbox';
-import { aSavedSearch, savedSearchesOf } from '../../testkit/saved-searches';
-import { useServer } from '../../testkit/test-server';
+import { aCompany, aSeeker, type TestSeeker } from '../../testkit/people/actors';
+import { atOnce } from '../../testkit/races/at-once';
+import { aJob } from '../../testkit/market/job-factory';
+import { mailsArrived } from '../../testkit/outside/mailbox';
+import { aSavedSearch, savedSearchesOf } from '../../testkit/market/saved-searches';
+import { useServer } from '../../testkit/server/test-server';
 import { unsubscribeUrl } from '../modules/saved-searches/unsubscribe-link';
 import { mailSavedSearches } from '../modules/saved-searches/saved-search-mails.task';
 

@@ -10,7 +10,7 @@ export { AcceptanceConflict } from './applications/deciding/acceptance-conflict.
 export { Application } from './applications/application.entity';
 export { CancelledInterview } from './reschedules/cancelled-interview.entity';
 export { RescheduleRequest } from './reschedules/reschedule-request.entity';
-export { DailyFigure } from './admin/daily-figure.entity';
+export { DailyFigure } from './admin/figures/daily-figure.entity';
 export { ActivitySubject, ActivityText, AdminActivity } from './audit/audit.entity';
 export { FormerName } from './audit/former-name.entity';
 export { Company } from './companies/company.entity';

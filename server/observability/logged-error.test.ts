@@ -1,7 +1,7 @@
 import { affectedRows } from '../db/statements';
 import { loggedError } from './logged-error';
-import { aSeeker } from '../../testkit/actors';
-import { useServer } from '../../testkit/test-server';
+import { aSeeker } from '../../testkit/people/actors';
+import { useServer } from '../../testkit/server/test-server';
 
 const server = useServer();
 

@@ -1,14 +1,14 @@
 import { inTransaction } from '../db/transaction';
 import type { MailOutbox } from '../modules/mail';
-import { aCompany, aSeeker } from '../../testkit/actors';
-import { eventually } from '../../testkit/eventually';
-import { figure } from '../../testkit/figures';
+import { aCompany, aSeeker } from '../../testkit/people/actors';
+import { eventually } from '../../testkit/races/eventually';
+import { figure } from '../../testkit/checks/figures';
 import { graphql } from '../../testkit/graphql';
-import { mailsArrived } from '../../testkit/mailbox';
-import { anInvoice, callbackOf, sendCallback } from '../../testkit/payment-factory';
-import { sendRegistered } from '../../testkit/registered-operation';
-import { logIn, registerSeeker } from '../../testkit/registration';
-import { useSecondServer, useServer } from '../../testkit/test-server';
+import { mailsArrived } from '../../testkit/outside/mailbox';
+import { anInvoice, callbackOf, sendCallback } from '../../testkit/market/payment-factory';
+import { sendRegistered } from '../../testkit/server/registered-operation';
+import { logIn, registerSeeker } from '../../testkit/people/registration';
+import { useSecondServer, useServer } from '../../testkit/server/test-server';
 
 const server = useServer({ METRICS_PORT: '0', CLIENT_DIR: '/no/client' });
 /** By how much a figure grows through `work`; a response is counted a moment after it has arrived. */

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync,
 import os from 'node:os';
 import path from 'node:path';
 import { createConnection } from 'mysql2/promise';
-import { MAX_WAIT_MS } from '../eventually';
+import { MAX_WAIT_MS } from '../races/eventually';
 import { checkoutDirectory } from '../../scripts/checkout';
 import { createDatabase } from './create-database';
 import { dataPlaces } from './data-files';

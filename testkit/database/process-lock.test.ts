@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { MAX_WAIT_MS } from '../eventually';
+import { MAX_WAIT_MS } from '../races/eventually';
 import { checkoutDirectory } from '../../scripts/checkout';
 import { LockHeldError, runningLockHolder, takeLock, takeLockWithin } from './process-lock';
 import { processMark } from './processes';

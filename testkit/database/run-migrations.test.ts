@@ -1,5 +1,5 @@
-import { useServer } from '../test-server';
-import { workerDatabaseUrl } from '../worker-database';
+import { useServer } from '../server/test-server';
+import { workerDatabaseUrl } from './worker-database';
 import { runMigrations } from './run-migrations';
 
 const server = useServer();

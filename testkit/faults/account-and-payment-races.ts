@@ -1,6 +1,6 @@
-import { aCompany } from '../actors';
-import { anInvoice, buy, callbackOf, confirm, invoicesOf, sendCallback, tokensOf } from '../payment-factory';
-import { codesOf, registerCompany, registerSeeker } from '../registration';
+import { aCompany } from '../people/actors';
+import { anInvoice, buy, callbackOf, confirm, invoicesOf, sendCallback, tokensOf } from '../market/payment-factory';
+import { codesOf, registerCompany, registerSeeker } from '../people/registration';
 import { entry } from './application-races';
 import { CALLS, callsOfKind, kindOf, PAIRS, times, type Races } from './race';
 import { PROVIDER_KEYS } from './server-pair';

@@ -1,4 +1,4 @@
-import type { TestServer } from '../test-server';
+import type { TestServer } from '../server/test-server';
 
 /** Mails about one job are collected; each says how many events of a kind it covers. */
 function toldOtherThan(kind: 'applied' | 'withdrawn', which: string): string {

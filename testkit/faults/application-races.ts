@@ -1,10 +1,10 @@
 import { addDays, type LocalDate } from '../../domain/time';
-import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../actors';
+import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../people/actors';
 import type { InterviewSlotInput, RespondToRescheduleInput } from '../graphql/graphql';
 import { endForErasure } from '../../server/modules/applications';
-import { cancel, requestReschedule, respondToReschedule } from '../reschedules';
-import { accept, aJob, applied, apply, reject, withdraw, type TestJob } from '../job-factory';
-import { tokensOf } from '../payment-factory';
+import { cancel, requestReschedule, respondToReschedule } from '../market/reschedules';
+import { accept, aJob, applied, apply, reject, withdraw, type TestJob } from '../market/job-factory';
+import { tokensOf } from '../market/payment-factory';
 import { CALLS, callsOfKind, kindOf, PAIRS, callStatus, times, callCode, type Field, type Races } from './race';
 
 /** Which decision leads to which status, in the order in which they take turns. */

@@ -1,9 +1,9 @@
-import { aCompany, aSeeker, type TestCompany } from '../actors';
-import { revokeCompany } from '../company-decisions';
-import { saveSlots, setActive as setJobActive } from '../job-changes';
-import { requestReschedule } from '../reschedules';
-import { accept, aJob, applied, apply, type TestJob } from '../job-factory';
-import { tokensOf } from '../payment-factory';
+import { aCompany, aSeeker, type TestCompany } from '../people/actors';
+import { revokeCompany } from '../market/company-decisions';
+import { saveSlots, setActive as setJobActive } from '../market/job-changes';
+import { requestReschedule } from '../market/reschedules';
+import { accept, aJob, applied, apply, type TestJob } from '../market/job-factory';
+import { tokensOf } from '../market/payment-factory';
 import { aSlot, entry, statusesOf } from './application-races';
 import { CALLS, callsOfKind, kindOf, callStatus, times, callCode, type Field, type Races } from './race';
 

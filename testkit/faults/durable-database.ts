@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dataPlaces } from '../database/data-files';
 import { startPrivateDatabase, type PrivateDatabase } from '../database/private-database';
-import { eventually } from '../eventually';
-import { prepareDatabase } from '../worker-database';
+import { eventually } from '../races/eventually';
+import { prepareDatabase } from '../database/worker-database';
 
 const NAME = 'durable';
 

@@ -1,13 +1,13 @@
 /** @runs-alone: it sets the database of every server. */
 import { SeededRandom } from '../seeded-random';
-import { aCompany, aSeeker } from '../actors';
-import { atOnce } from '../at-once';
+import { aCompany, aSeeker } from '../people/actors';
+import { atOnce } from '../races/at-once';
 import { graphql } from '../graphql';
-import { postOf } from '../graphql-request';
-import { expectInvariants } from '../invariants';
-import { aJob } from '../job-factory';
-import { setForEveryServer } from '../test-server';
-import { whileLocked } from '../while-locked';
+import { postOf } from '../server/graphql-request';
+import { expectInvariants } from '../checks/invariants';
+import { aJob } from '../market/job-factory';
+import { setForEveryServer } from '../server/test-server';
+import { whileLocked } from '../races/while-locked';
 import { expectNothingHalfDone } from './all-or-nothing';
 import { aSlot } from './application-races';
 import { DurableDatabase } from './durable-database';

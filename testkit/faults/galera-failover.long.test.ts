@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { GaleraNode } from '../database/galera/galera-node';
 import { createDataSource } from '../../server/db/data-source';
 import { placeholders } from '../../server/db/statements';
-import { eventually } from '../eventually';
+import { eventually } from '../races/eventually';
 import { graphql } from '../graphql';
-import { expectInvariants } from '../invariants';
+import { expectInvariants } from '../checks/invariants';
 import { expectInvariantsOn, expectSameRows, useServerPairOnGalera } from './galera';
 import { startHiring, type Acknowledged, type HiringLoad } from './hiring-load';
 

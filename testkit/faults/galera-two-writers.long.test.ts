@@ -1,6 +1,6 @@
 /** @runs-alone: it sets the database of every server. */
-import { anAdmin, aSeeker, type TestActor, type TestSeeker } from '../actors';
-import { atOnce, tallyOf } from '../at-once';
+import { anAdmin, aSeeker, type TestActor, type TestSeeker } from '../people/actors';
+import { atOnce, tallyOf } from '../races/at-once';
 import { ACCOUNT_AND_PAYMENT_RACES } from './account-and-payment-races';
 import { APPLICATION_RACES } from './application-races';
 import { COMPANY_RACES } from './company-races';

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startGaleraCluster, type GaleraCluster } from '../database/galera/galera-cluster';
 import { createDataSource } from '../../server/db/data-source';
-import { expectInvariants } from '../invariants';
-import { setForEveryServer } from '../test-server';
+import { expectInvariants } from '../checks/invariants';
+import { setForEveryServer } from '../server/test-server';
 import { useServerPair, type ServerPair } from './server-pair';
 import type { GaleraNode } from '../database/galera/galera-node';
 

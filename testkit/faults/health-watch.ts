@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { eventually } from '../eventually';
-import { TestClient } from '../test-client';
+import { eventually } from '../races/eventually';
+import { TestClient } from '../server/test-client';
 import { fetchOnce } from './reply';
 
 const LOOK_EVERY_MS = 100;

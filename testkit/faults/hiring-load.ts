@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { aCompany, aSeeker, type TestActor, type TestCompany, type TestSeeker } from '../actors';
+import { aCompany, aSeeker, type TestActor, type TestCompany, type TestSeeker } from '../people/actors';
 import { graphql } from '../graphql';
-import { aJob, type Outcome, type TestJob } from '../job-factory';
-import { callbackOf, sendCallback } from '../payment-factory';
-import type { RawAnswer, TestClient } from '../test-client';
+import { aJob, type Outcome, type TestJob } from '../market/job-factory';
+import { callbackOf, sendCallback } from '../market/payment-factory';
+import type { RawAnswer, TestClient } from '../server/test-client';
 import { inDays, PROVIDER_KEYS, type ServerPair } from './server-pair';
 
 /** People who hire, apply, move interviews and buy tokens through both servers, without a pause, until told to stop. */

@@ -1,10 +1,10 @@
 import { addDays, type LocalDate } from '../../domain/time';
 import { SeededRandom } from '../seeded-random';
-import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../actors';
+import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../people/actors';
 import { graphql } from '../graphql';
-import { aJob, type Outcome, type TestJob } from '../job-factory';
-import { anInvoice, callbackOf, signCallback, type BoughtInvoice } from '../payment-factory';
-import type { Operation } from '../test-client';
+import { aJob, type Outcome, type TestJob } from '../market/job-factory';
+import { anInvoice, callbackOf, signCallback, type BoughtInvoice } from '../market/payment-factory';
+import type { Operation } from '../server/test-client';
 import { aSlot, entry } from './application-races';
 import type { Journey, Step } from './load';
 import { sendOnce, fetchOnce, type Reply } from './reply';

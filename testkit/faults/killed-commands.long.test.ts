@@ -1,10 +1,10 @@
-import { aCompany, aSeeker } from '../actors';
-import { expectInvariants } from '../invariants';
-import { accept, aJob, applied, apply } from '../job-factory';
-import { tokensOf } from '../payment-factory';
-import { cancel, requestReschedule, respondToReschedule } from '../reschedules';
-import { ServerProcess } from '../server-process';
-import { useServer } from '../test-server';
+import { aCompany, aSeeker } from '../people/actors';
+import { expectInvariants } from '../checks/invariants';
+import { accept, aJob, applied, apply } from '../market/job-factory';
+import { tokensOf } from '../market/payment-factory';
+import { cancel, requestReschedule, respondToReschedule } from '../market/reschedules';
+import { ServerProcess } from '../server/server-process';
+import { useServer } from '../server/test-server';
 import { expectNothingHalfDone } from './all-or-nothing';
 import { aSlot } from './application-races';
 import { inDays, setRealTime } from './server-pair';

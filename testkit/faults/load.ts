@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { TestClient } from '../test-client';
+import { TestClient } from '../server/test-client';
 import type { Reply } from './reply';
 
 /** One call on a way, which a client repeats until it has a response. */

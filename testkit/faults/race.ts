@@ -1,7 +1,7 @@
 import type { LocalDate } from '../../domain/time';
-import type { Tally } from '../at-once';
-import type { Outcome } from '../job-factory';
-import type { TestActor, TestSeeker } from '../actors';
+import type { Tally } from '../races/at-once';
+import type { Outcome } from '../market/job-factory';
+import type { TestActor, TestSeeker } from '../people/actors';
 import type { ServerPair } from './server-pair';
 
 /** An even number of each kind on both servers. More find no other order, only a rarer one: they are `npm run test:long`'s. */

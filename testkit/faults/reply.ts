@@ -1,5 +1,5 @@
-import { postOf } from '../graphql-request';
-import type { Operation, TestClient, VariablesOf } from '../test-client';
+import { postOf } from '../server/graphql-request';
+import type { Operation, TestClient, VariablesOf } from '../server/test-client';
 
 /** What a caller got: a response, or nothing to rely on. In the second case the work may have been done or not. */
 export type Reply<Value> =

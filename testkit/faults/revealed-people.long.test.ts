@@ -1,11 +1,11 @@
-import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../actors';
+import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../people/actors';
 import { graphql } from '../graphql';
-import { accept, aJob, applied } from '../job-factory';
-import { changeSeekerProfile } from '../profile-changes';
+import { accept, aJob, applied } from '../market/job-factory';
+import { changeSeekerProfile } from '../people/profile-changes';
 import { SeededRandom } from '../seeded-random';
-import { ServerProcess } from '../server-process';
-import type { TestClient } from '../test-client';
-import { aPdf, uploaded } from '../uploads';
+import { ServerProcess } from '../server/server-process';
+import type { TestClient } from '../server/test-client';
+import { aPdf, uploaded } from '../files/uploads';
 import { aSlot } from './application-races';
 import { inDays, useServerPair } from './server-pair';
 

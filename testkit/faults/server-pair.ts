@@ -2,10 +2,10 @@ import pino from 'pino';
 import { addDays, wibDateOf, type LocalDate } from '../../domain/time';
 import { systemClock } from '../../server/clock';
 import { TripayStandIn } from '../../server/sandbox/tripay/tripay-stand-in';
-import type { TestActor } from '../actors';
-import { ServerProcess } from '../server-process';
-import { TestClient } from '../test-client';
-import { useServer, type TestServer } from '../test-server';
+import type { TestActor } from '../people/actors';
+import { ServerProcess } from '../server/server-process';
+import { TestClient } from '../server/test-client';
+import { useServer, type TestServer } from '../server/test-server';
 
 /** What the payment provider signs with; the processes and the tests share it. */
 export const PROVIDER_KEYS = { apiKey: 'DEV-key', privateKey: 'a private key', merchantCode: 'T0001' };

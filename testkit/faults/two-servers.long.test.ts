@@ -1,6 +1,6 @@
-import { anAdmin, aSeeker, type TestActor, type TestSeeker } from '../actors';
-import { atOnce, tallyOf } from '../at-once';
-import { expectInvariants } from '../invariants';
+import { anAdmin, aSeeker, type TestActor, type TestSeeker } from '../people/actors';
+import { atOnce, tallyOf } from '../races/at-once';
+import { expectInvariants } from '../checks/invariants';
 import { ACCOUNT_AND_PAYMENT_RACES } from './account-and-payment-races';
 import { APPLICATION_RACES } from './application-races';
 import { COMPANY_RACES } from './company-races';

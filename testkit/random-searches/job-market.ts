@@ -3,9 +3,9 @@ import { placeOf } from '../../server/text/places/place-of';
 import { onlyZoneOf } from '../../server/text/places/time-zones';
 import { foldForSearch } from '../../domain/text';
 import { addDays, dateIn, instantIn, WIB, type TimeZone } from '../../domain/time';
-import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany, type TestSeeker } from '../actors';
+import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany, type TestSeeker } from '../people/actors';
 import type { SeededRandom } from '../seeded-random';
-import type { TestServer } from '../test-server';
+import type { TestServer } from '../server/test-server';
 import { aCompanyName, aDescription, aLocation, aTitle } from './market-texts';
 
 /** Companies with jobs, and those who apply, search and decide. */

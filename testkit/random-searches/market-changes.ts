@@ -1,12 +1,12 @@
 import { placeOf } from '../../server/text/places/place-of';
 import { foldForSearch } from '../../domain/text';
 import { addDays, wibDateOf } from '../../domain/time';
-import type { TestCompany, TestSeeker } from '../actors';
-import { revokeCompany, verifyCompany } from '../company-decisions';
+import type { TestCompany, TestSeeker } from '../people/actors';
+import { revokeCompany, verifyCompany } from '../market/company-decisions';
 import type { InterviewSlotInput } from '../graphql/graphql';
-import { deleteJob, saveSlots, setActive } from '../job-changes';
-import { accept, apply, postJob, reject, withdraw } from '../job-factory';
-import { changeCompanyProfile } from '../profile-changes';
+import { deleteJob, saveSlots, setActive } from '../market/job-changes';
+import { accept, apply, postJob, reject, withdraw } from '../market/job-factory';
+import { changeCompanyProfile } from '../people/profile-changes';
 import { aClosingDay, aSalary, INTERVIEWS, TYPES, type JobMarket } from './job-market';
 import { aCompanyName, aDescription, aLocation, aSkill, aTitle } from './market-texts';
 

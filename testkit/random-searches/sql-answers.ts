@@ -5,7 +5,7 @@ import { foldForSearch } from '../../domain/text';
 import { wibDateOf } from '../../domain/time';
 import type { RelatedWords } from '../../server/modules/job-search/search-query';
 import type { JobFilterInput } from '../graphql/graphql';
-import type { TestServer } from '../test-server';
+import type { TestServer } from '../server/test-server';
 
 /**
  * The expected list and counts of a seeker, read with plain SQL. It shares no condition with the

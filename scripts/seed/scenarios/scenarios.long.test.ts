@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expectInvariants } from '../../../testkit/invariants';
-import { TEST_NOW } from '../../../testkit/test-clock';
-import { emptyTables, useServer } from '../../../testkit/test-server';
-import { workerDatabaseUrl } from '../../../testkit/worker-database';
+import { expectInvariants } from '../../../testkit/checks/invariants';
+import { TEST_NOW } from '../../../testkit/server/test-clock';
+import { emptyTables, useServer } from '../../../testkit/server/test-server';
+import { workerDatabaseUrl } from '../../../testkit/database/worker-database';
 import { scenarioNamed, SCENARIOS, seedScenario } from './scenarios';
 
 const server = useServer();

@@ -1,15 +1,15 @@
 import { EventEmitter } from 'node:events';
 import http from 'node:http';
 import { MINUTE_MS } from '../../../domain/time';
-import { aCompany, anAdmin, aSeeker } from '../../../testkit/actors';
-import { atOnce } from '../../../testkit/at-once';
-import { authorizeUrl, callback, consent, signInWithGoogle, type Choice } from '../../../testkit/google-sign-in';
+import { aCompany, anAdmin, aSeeker } from '../../../testkit/people/actors';
+import { atOnce } from '../../../testkit/races/at-once';
+import { authorizeUrl, callback, consent, signInWithGoogle, type Choice } from '../../../testkit/people/google-sign-in';
 import { graphql } from '../../../testkit/graphql';
-import { PRODUCTION } from '../../../testkit/production-settings';
-import { codesOf, logIn, registerSeeker, viewerOf } from '../../../testkit/registration';
-import { turnOnSecondFactor } from '../../../testkit/second-factor';
-import type { TestClient } from '../../../testkit/test-client';
-import { useSecondServer, useServer } from '../../../testkit/test-server';
+import { PRODUCTION } from '../../../testkit/server/production-settings';
+import { codesOf, logIn, registerSeeker, viewerOf } from '../../../testkit/people/registration';
+import { turnOnSecondFactor } from '../../../testkit/people/second-factor';
+import type { TestClient } from '../../../testkit/server/test-client';
+import { useSecondServer, useServer } from '../../../testkit/server/test-server';
 import { EXCHANGE_TIMEOUT_MS } from './google';
 
 const server = useServer();

@@ -1,10 +1,10 @@
-import { accept, aJob, applied } from '../../../testkit/job-factory';
-import { aCompany, anAdmin, aSeeker } from '../../../testkit/actors';
-import { chooseLanguage } from '../../../testkit/own-language';
-import { anInvoice, callbackOf, sendCallback } from '../../../testkit/payment-factory';
-import type { TestClient } from '../../../testkit/test-client';
-import { useServer } from '../../../testkit/test-server';
-import { whileRefusingRows } from '../../../testkit/while-refusing-rows';
+import { accept, aJob, applied } from '../../../testkit/market/job-factory';
+import { aCompany, anAdmin, aSeeker } from '../../../testkit/people/actors';
+import { chooseLanguage } from '../../../testkit/people/own-language';
+import { anInvoice, callbackOf, sendCallback } from '../../../testkit/market/payment-factory';
+import type { TestClient } from '../../../testkit/server/test-client';
+import { useServer } from '../../../testkit/server/test-server';
+import { whileRefusingRows } from '../../../testkit/races/while-refusing-rows';
 
 const server = useServer({ LOG_LEVEL: 'silent' });
 const EXPORTS = ['companies', 'users', 'applications', 'token-transactions'];

@@ -1,11 +1,11 @@
-import { aCompany, anAdmin, aSeeker, type TestCompany, type TestSeeker } from '../../../testkit/actors';
-import { saveInterviewDetails } from '../../../testkit/interview-details';
-import { chooseLanguage } from '../../../testkit/own-language';
-import { requestReschedule, respondToReschedule } from '../../../testkit/reschedules';
-import { accept, aJob, applied, reject, withdraw } from '../../../testkit/job-factory';
-import { findLeaks } from '../../../testkit/leak-checker';
-import type { TestClient } from '../../../testkit/test-client';
-import { useServer } from '../../../testkit/test-server';
+import { aCompany, anAdmin, aSeeker, type TestCompany, type TestSeeker } from '../../../testkit/people/actors';
+import { saveInterviewDetails } from '../../../testkit/market/interview-details';
+import { chooseLanguage } from '../../../testkit/people/own-language';
+import { requestReschedule, respondToReschedule } from '../../../testkit/market/reschedules';
+import { accept, aJob, applied, reject, withdraw } from '../../../testkit/market/job-factory';
+import { findLeaks } from '../../../testkit/checks/leak-checker';
+import type { TestClient } from '../../../testkit/server/test-client';
+import { useServer } from '../../../testkit/server/test-server';
 
 const server = useServer({ APP_URL: 'https://kerja.test' });
 

@@ -1,11 +1,11 @@
-import { aCompany, anAdmin, aSeeker, type TestCompany } from '../../../testkit/actors';
-import { saveInterviewDetails } from '../../../testkit/interview-details';
-import { accept, aJob, applied, reject, withdraw } from '../../../testkit/job-factory';
-import { findLeaks } from '../../../testkit/leak-checker';
-import { chooseLanguage } from '../../../testkit/own-language';
-import { anInvoice, callbackOf, sendCallback } from '../../../testkit/payment-factory';
-import type { TestClient } from '../../../testkit/test-client';
-import { useServer } from '../../../testkit/test-server';
+import { aCompany, anAdmin, aSeeker, type TestCompany } from '../../../testkit/people/actors';
+import { saveInterviewDetails } from '../../../testkit/market/interview-details';
+import { accept, aJob, applied, reject, withdraw } from '../../../testkit/market/job-factory';
+import { findLeaks } from '../../../testkit/checks/leak-checker';
+import { chooseLanguage } from '../../../testkit/people/own-language';
+import { anInvoice, callbackOf, sendCallback } from '../../../testkit/market/payment-factory';
+import type { TestClient } from '../../../testkit/server/test-client';
+import { useServer } from '../../../testkit/server/test-server';
 import { asText, csvRows } from './csv-table';
 
 const server = useServer();

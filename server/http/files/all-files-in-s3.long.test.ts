@@ -1,5 +1,5 @@
 /** @runs-alone: it sets the file store of every server, and loads other test files. */
-import { s3 } from '../../../testkit/files-in-s3';
+import { s3 } from '../../../testkit/outside/files-in-s3';
 import './files.test';
 import './upload.test';
 

@@ -6,8 +6,8 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { english } from '../../messages/en';
 import { indonesian } from '../../messages/id';
 import { Account, AccountSessionStore } from '../../modules/accounts';
-import { aSeeker } from '../../../testkit/actors';
-import { useServer } from '../../../testkit/test-server';
+import { aSeeker } from '../../../testkit/people/actors';
+import { useServer } from '../../../testkit/server/test-server';
 import { withPageSettings } from './page-settings';
 
 const SCRIPT = 'console.log("entry")';

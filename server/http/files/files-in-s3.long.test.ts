@@ -1,8 +1,8 @@
 /** @runs-alone: it sets the file store of every server. */
-import { s3 } from '../../../testkit/files-in-s3';
-import { aSeeker } from '../../../testkit/actors';
-import { useServer } from '../../../testkit/test-server';
-import { aPdf, upload, uploaded } from '../../../testkit/uploads';
+import { s3 } from '../../../testkit/outside/files-in-s3';
+import { aSeeker } from '../../../testkit/people/actors';
+import { useServer } from '../../../testkit/server/test-server';
+import { aPdf, upload, uploaded } from '../../../testkit/files/uploads';
 
 const server = useServer({ LOG_LEVEL: 'silent' });
 

@@ -1,17 +1,24 @@
 import type { UploadPreset } from '../../../domain/files';
 import { findFile, runsCode } from '../../modules/files';
-import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany, type TestSeeker } from '../../../testkit/actors';
-import { accept, aJob, applied, reject, withdraw } from '../../../testkit/job-factory';
-import { atOnce } from '../../../testkit/at-once';
+import {
+  aCompany,
+  anAdmin,
+  aSeeker,
+  type TestActor,
+  type TestCompany,
+  type TestSeeker,
+} from '../../../testkit/people/actors';
+import { accept, aJob, applied, reject, withdraw } from '../../../testkit/market/job-factory';
+import { atOnce } from '../../../testkit/races/at-once';
 import type { UpdateCompanyProfileInput, UpdateSeekerProfileInput } from '../../../testkit/graphql/graphql';
-import { findLeaks } from '../../../testkit/leak-checker';
-import { changeCompanyProfile, changeSeekerProfile } from '../../../testkit/profile-changes';
-import { registerSeeker } from '../../../testkit/registration';
-import type { TestClient } from '../../../testkit/test-client';
-import { setCompanyPublic } from '../../../testkit/public-pages';
-import { useServer } from '../../../testkit/test-server';
-import { pdfWith } from '../../../testkit/active-pdfs';
-import { aDocx, aPdf, aPicture, uploaded } from '../../../testkit/uploads';
+import { findLeaks } from '../../../testkit/checks/leak-checker';
+import { changeCompanyProfile, changeSeekerProfile } from '../../../testkit/people/profile-changes';
+import { registerSeeker } from '../../../testkit/people/registration';
+import type { TestClient } from '../../../testkit/server/test-client';
+import { setCompanyPublic } from '../../../testkit/server/public-pages';
+import { useServer } from '../../../testkit/server/test-server';
+import { pdfWith } from '../../../testkit/files/active-pdfs';
+import { aDocx, aPdf, aPicture, uploaded } from '../../../testkit/files/uploads';
 
 const server = useServer();
 

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { MAX_UPLOAD_BYTES, UPLOAD_HEADER } from '../../../domain/files';
-import { aSeeker, type TestActor } from '../../../testkit/actors';
-import { UPLOAD_ATTACKS, UPLOAD_TYPE } from '../../../testkit/attacks';
-import { useServer } from '../../../testkit/test-server';
-import { aPdf, aPictureBomb, upload } from '../../../testkit/uploads';
-import { ATTACKERS, whileAttacked } from '../../../testkit/while-attacked';
+import { aSeeker, type TestActor } from '../../../testkit/people/actors';
+import { UPLOAD_ATTACKS, UPLOAD_TYPE } from '../../../testkit/files/attacks';
+import { useServer } from '../../../testkit/server/test-server';
+import { aPdf, aPictureBomb, upload } from '../../../testkit/files/uploads';
+import { ATTACKERS, whileAttacked } from '../../../testkit/races/while-attacked';
 
 const server = useServer();
 let person: TestActor;

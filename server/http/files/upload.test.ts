@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import sharp from 'sharp';
 import { MAX_UPLOAD_BYTES, UPLOAD_HEADER, type UploadPreset } from '../../../domain/files';
-import { aCompany, aSeeker } from '../../../testkit/actors';
-import { writtenPdf } from '../../../testkit/written-pdf';
-import type { TestClient } from '../../../testkit/test-client';
-import { useServer } from '../../../testkit/test-server';
+import { aCompany, aSeeker } from '../../../testkit/people/actors';
+import { writtenPdf } from '../../../testkit/files/written-pdf';
+import type { TestClient } from '../../../testkit/server/test-client';
+import { useServer } from '../../../testkit/server/test-server';
 import {
   aCompoundFile,
   aDoc,
@@ -20,7 +20,7 @@ import {
   upload,
   uploaded,
   type UploadAnswer,
-} from '../../../testkit/uploads';
+} from '../../../testkit/files/uploads';
 
 const server = useServer();
 let visitor: TestClient;

@@ -1,12 +1,12 @@
-import { aCompany, aSeeker, type TestActor } from '../../../testkit/actors';
-import { QUERY_ATTACKS, WHOLE_DASHBOARD } from '../../../testkit/attacks';
+import { aCompany, aSeeker, type TestActor } from '../../../testkit/people/actors';
+import { QUERY_ATTACKS, WHOLE_DASHBOARD } from '../../../testkit/files/attacks';
 import { graphql } from '../../../testkit/graphql';
-import { postOf } from '../../../testkit/graphql-request';
-import { aJob } from '../../../testkit/job-factory';
-import { PRODUCTION } from '../../../testkit/production-settings';
+import { postOf } from '../../../testkit/server/graphql-request';
+import { aJob } from '../../../testkit/market/job-factory';
+import { PRODUCTION } from '../../../testkit/server/production-settings';
 import { readOperations } from './registered-operations';
-import { useSecondServer, useServer } from '../../../testkit/test-server';
-import { ATTACKERS, whileAttacked } from '../../../testkit/while-attacked';
+import { useSecondServer, useServer } from '../../../testkit/server/test-server';
+import { ATTACKERS, whileAttacked } from '../../../testkit/races/while-attacked';
 
 const SECRET = 'a-secret-that-both-processes-share-0123456789';
 const server = useServer({ SESSION_SECRET: SECRET });

@@ -1,11 +1,11 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { Kind, parse, type OperationDefinitionNode } from 'graphql';
 import { readOperations } from './registered-operations';
-import { aCompany, anAdmin, aSeeker, type TestActor } from '../../../testkit/actors';
+import { aCompany, anAdmin, aSeeker, type TestActor } from '../../../testkit/people/actors';
 import { graphql } from '../../../testkit/graphql';
-import { postOf } from '../../../testkit/graphql-request';
-import { accept, aJob, applied } from '../../../testkit/job-factory';
-import { anInvoice, callbackOf, sendCallback } from '../../../testkit/payment-factory';
+import { postOf } from '../../../testkit/server/graphql-request';
+import { accept, aJob, applied } from '../../../testkit/market/job-factory';
+import { anInvoice, callbackOf, sendCallback } from '../../../testkit/market/payment-factory';
 import {
   registeredOperation,
   sendHash,
@@ -13,10 +13,10 @@ import {
   type RegisteredData,
   type RegisteredName,
   type RegisteredVariables,
-} from '../../../testkit/registered-operation';
-import type { RawAnswer, TestClient, VariablesOf } from '../../../testkit/test-client';
-import { useSecondServer, useServer } from '../../../testkit/test-server';
-import { whileRefusingRows } from '../../../testkit/while-refusing-rows';
+} from '../../../testkit/server/registered-operation';
+import type { RawAnswer, TestClient, VariablesOf } from '../../../testkit/server/test-client';
+import { useSecondServer, useServer } from '../../../testkit/server/test-server';
+import { whileRefusingRows } from '../../../testkit/races/while-refusing-rows';
 import { MINUTE_MS } from '../../../domain/time';
 
 const SECRET = 'a-secret-that-both-processes-share-0123456789';

@@ -1,11 +1,11 @@
-import { anAdmin, aSeeker, signIn } from '../../../testkit/actors';
+import { anAdmin, aSeeker, signIn } from '../../../testkit/people/actors';
 import { graphql } from '../../../testkit/graphql';
-import { postOf } from '../../../testkit/graphql-request';
-import { PRODUCTION } from '../../../testkit/production-settings';
-import { codesOf, logIn, registerCompany, registerSeeker, viewerOf } from '../../../testkit/registration';
-import { TestClient, type ResultOf } from '../../../testkit/test-client';
-import { useSecondServer, useServer } from '../../../testkit/test-server';
-import { aPdf, upload } from '../../../testkit/uploads';
+import { postOf } from '../../../testkit/server/graphql-request';
+import { PRODUCTION } from '../../../testkit/server/production-settings';
+import { codesOf, logIn, registerCompany, registerSeeker, viewerOf } from '../../../testkit/people/registration';
+import { TestClient, type ResultOf } from '../../../testkit/server/test-client';
+import { useSecondServer, useServer } from '../../../testkit/server/test-server';
+import { aPdf, upload } from '../../../testkit/files/uploads';
 import type { Role } from '../../../domain/roles';
 import { ACCOUNT_HEADER } from '../../../domain/shown-account';
 import { DAY_MS, MINUTE_MS } from '../../../domain/time';

@@ -1,9 +1,9 @@
-import { aCompany, anAdmin, aSeeker, type TestCompany } from '../../../testkit/actors';
+import { aCompany, anAdmin, aSeeker, type TestCompany } from '../../../testkit/people/actors';
 import { graphql } from '../../../testkit/graphql';
-import { anInvoice, callbackOf, sendCallback, type BoughtInvoice } from '../../../testkit/payment-factory';
-import type { ResultOf, TestClient } from '../../../testkit/test-client';
-import { useSecondServer, useServer } from '../../../testkit/test-server';
-import { logIn } from '../../../testkit/registration';
+import { anInvoice, callbackOf, sendCallback, type BoughtInvoice } from '../../../testkit/market/payment-factory';
+import type { ResultOf, TestClient } from '../../../testkit/server/test-client';
+import { useSecondServer, useServer } from '../../../testkit/server/test-server';
+import { logIn } from '../../../testkit/people/registration';
 
 const server = useServer();
 

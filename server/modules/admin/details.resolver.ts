@@ -14,10 +14,10 @@ import { JobFlagType, jobOf, loadJobs, shownFlags, type JobRow } from '../jobs';
 import { withRevealTracking } from '../reveals';
 import { loadSeekers } from '../seekers';
 import { AdminApplication, AdminJob, AdminUser, type AdminUserParent } from './details.types';
-import { applicationsFor, selectedItemColumns } from './lists.resolver';
-import { AdminApplicationConnection } from './lists.types';
-import { readEntriesOfApplication } from './transaction-details.sql';
-import { AdminTokenTransaction } from './transactions.types';
+import { applicationsFor, selectedItemColumns } from './lists/lists.resolver';
+import { AdminApplicationConnection } from './lists/lists.types';
+import { readEntriesOfApplication } from './lists/transaction-details.sql';
+import { AdminTokenTransaction } from './lists/transactions.types';
 
 const FIRST_PAGE = cursorArgsOf({});
 

@@ -1,23 +1,23 @@
-export { AdminDailyFiguresResolver } from './daily-figures.resolver';
-export { AdminResolver } from './dashboard.resolver';
+export { AdminDailyFiguresResolver } from './figures/daily-figures.resolver';
+export { AdminResolver } from './figures/dashboard.resolver';
 export {
   AdminApplicationResolver,
   AdminDetailsResolver,
   AdminJobResolver,
   AdminUserResolver,
 } from './details.resolver';
-export { AdminFlaggedOutcomesResolver } from './flagged-outcomes.resolver';
+export { AdminFlaggedOutcomesResolver } from './oversight/flagged-outcomes.resolver';
 export {
   AdminJobConnectionResolver,
   AdminListsResolver,
   AdminTokenTransactionConnectionResolver,
   AdminTokenTransactionResolver,
-} from './lists.resolver';
+} from './lists/lists.resolver';
 export {
   AdminJobPausesResolver,
   AdminOversightResolver,
   AdminPauseResolver,
   AdminReceiptResolver,
   AdminSilentCompanyResolver,
-} from './oversight.resolver';
-export { applicationPages, companyPages, transactionPages, userPages } from './export-pages';
+} from './oversight/oversight.resolver';
+export { applicationPages, companyPages, transactionPages, userPages } from './lists/export-pages';

@@ -6,12 +6,12 @@ import {
   type ApplicationState,
 } from '../../../domain/application-state';
 import { DAY_MS } from '../../../domain/time';
-import { aCompany, aSeeker, signIn, type TestCompany, type TestSeeker } from '../../../testkit/actors';
+import { aCompany, aSeeker, signIn, type TestCompany, type TestSeeker } from '../../../testkit/people/actors';
 import { graphql } from '../../../testkit/graphql';
-import { expectInvariants } from '../../../testkit/invariants';
-import { accept, aJob, apply, reject, withdraw, type TestJob } from '../../../testkit/job-factory';
-import { cancel, requestReschedule, respondToReschedule } from '../../../testkit/reschedules';
-import { useServer } from '../../../testkit/test-server';
+import { expectInvariants } from '../../../testkit/checks/invariants';
+import { accept, aJob, apply, reject, withdraw, type TestJob } from '../../../testkit/market/job-factory';
+import { cancel, requestReschedule, respondToReschedule } from '../../../testkit/market/reschedules';
+import { useServer } from '../../../testkit/server/test-server';
 import { closeLapsedApplications, lapseApplications } from './reply-clock/commands/run-reply-clock';
 
 const server = useServer();

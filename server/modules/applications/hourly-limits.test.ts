@@ -1,12 +1,12 @@
-import { aCompany, aSeeker } from '../../../testkit/actors';
-import { atOnce, tallyOf } from '../../../testkit/at-once';
+import { aCompany, aSeeker } from '../../../testkit/people/actors';
+import { atOnce, tallyOf } from '../../../testkit/races/at-once';
 import type { RefusalFragment } from '../../../testkit/graphql/graphql';
-import { expectInvariants } from '../../../testkit/invariants';
-import { aJob, apply, postJob, type TestJob } from '../../../testkit/job-factory';
-import { logIn } from '../../../testkit/registration';
-import type { TestClient } from '../../../testkit/test-client';
-import { useSecondServer, useServer } from '../../../testkit/test-server';
-import { aPdf, upload } from '../../../testkit/uploads';
+import { expectInvariants } from '../../../testkit/checks/invariants';
+import { aJob, apply, postJob, type TestJob } from '../../../testkit/market/job-factory';
+import { logIn } from '../../../testkit/people/registration';
+import type { TestClient } from '../../../testkit/server/test-client';
+import { useSecondServer, useServer } from '../../../testkit/server/test-server';
+import { aPdf, upload } from '../../../testkit/files/uploads';
 
 // The real limits, over two processes on one database.
 const settings = { RATE_LIMIT_FACTOR: '1', SESSION_SECRET: 'one secret of both processes, for tests' };

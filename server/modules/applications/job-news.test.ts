@@ -1,8 +1,8 @@
-import { aCompany, aSeeker } from '../../../testkit/actors';
-import { atOnce } from '../../../testkit/at-once';
-import { aJob, applied, withdraw } from '../../../testkit/job-factory';
-import { mailsArrived, mailsTo, minutesLater } from '../../../testkit/mailbox';
-import { useServer } from '../../../testkit/test-server';
+import { aCompany, aSeeker } from '../../../testkit/people/actors';
+import { atOnce } from '../../../testkit/races/at-once';
+import { aJob, applied, withdraw } from '../../../testkit/market/job-factory';
+import { mailsArrived, mailsTo, minutesLater } from '../../../testkit/outside/mailbox';
+import { useServer } from '../../../testkit/server/test-server';
 
 const server = useServer();
 

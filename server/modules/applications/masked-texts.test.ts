@@ -1,10 +1,10 @@
 import leaks from '../../../quality/mask-check/golden/leaks.json';
 import { normalise } from '../../text/masking/normalise';
 import { Redactor } from '../../text/masking';
-import { aCompany, aSeeker } from '../../../testkit/actors';
+import { aCompany, aSeeker } from '../../../testkit/people/actors';
 import { graphql } from '../../../testkit/graphql';
-import { aJob, applied } from '../../../testkit/job-factory';
-import { useServer } from '../../../testkit/test-server';
+import { aJob, applied } from '../../../testkit/market/job-factory';
+import { useServer } from '../../../testkit/server/test-server';
 
 const server = useServer();
 

@@ -2,15 +2,15 @@ import { isObjectType } from 'graphql';
 import { COMPANY_READERS, shownNamesOf } from '../../db/field-table';
 import { createSchema } from '../../graphql/schema';
 import { SEEKER_TABLE } from '../seekers/seeker.table';
-import { PASSWORD, aCompany, aSeeker, signIn, type TestCompany } from '../../../testkit/actors';
-import { renewFeed } from '../../../testkit/calendar-feeds';
+import { PASSWORD, aCompany, aSeeker, signIn, type TestCompany } from '../../../testkit/people/actors';
+import { renewFeed } from '../../../testkit/market/calendar-feeds';
 import { graphql } from '../../../testkit/graphql';
-import { accept, aJob, applied, slotOf, withdraw } from '../../../testkit/job-factory';
-import { findLeaks, type PlantedIdentity } from '../../../testkit/leak-checker';
-import { mailsArrived, minutesLater } from '../../../testkit/mailbox';
-import { PEOPLE, plant, type Planted } from '../../../testkit/planted-people';
-import { callRoot, ROOTS, findAllowedRoots, type Root } from '../../../testkit/schema-roots';
-import { useServer } from '../../../testkit/test-server';
+import { accept, aJob, applied, slotOf, withdraw } from '../../../testkit/market/job-factory';
+import { findLeaks, type PlantedIdentity } from '../../../testkit/checks/leak-checker';
+import { mailsArrived, minutesLater } from '../../../testkit/outside/mailbox';
+import { PEOPLE, plant, type Planted } from '../../../testkit/people/planted-people';
+import { callRoot, ROOTS, findAllowedRoots, type Root } from '../../../testkit/checks/schema-roots';
+import { useServer } from '../../../testkit/server/test-server';
 
 const server = useServer();
 

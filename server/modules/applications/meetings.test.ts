@@ -1,9 +1,9 @@
-import { aCompany, aSeeker } from '../../../testkit/actors';
-import { expectInvariants } from '../../../testkit/invariants';
-import { setActive } from '../../../testkit/job-changes';
-import { aJob, applied, apply, withdraw } from '../../../testkit/job-factory';
-import { useServer } from '../../../testkit/test-server';
-import { whileLocked } from '../../../testkit/while-locked';
+import { aCompany, aSeeker } from '../../../testkit/people/actors';
+import { expectInvariants } from '../../../testkit/checks/invariants';
+import { setActive } from '../../../testkit/market/job-changes';
+import { aJob, applied, apply, withdraw } from '../../../testkit/market/job-factory';
+import { useServer } from '../../../testkit/server/test-server';
+import { whileLocked } from '../../../testkit/races/while-locked';
 
 const server = useServer();
 

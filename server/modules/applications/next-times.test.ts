@@ -1,7 +1,7 @@
-import { aCompany, aSeeker, type TestSeeker } from '../../../testkit/actors';
+import { aCompany, aSeeker, type TestSeeker } from '../../../testkit/people/actors';
 import { graphql } from '../../../testkit/graphql';
-import { accept, aJob, applied, hold } from '../../../testkit/job-factory';
-import { useServer } from '../../../testkit/test-server';
+import { accept, aJob, applied, hold } from '../../../testkit/market/job-factory';
+import { useServer } from '../../../testkit/server/test-server';
 
 const server = useServer();
 

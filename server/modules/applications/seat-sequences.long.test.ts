@@ -1,10 +1,10 @@
 import { SeededRandom } from '../../../testkit/seeded-random';
-import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../../testkit/actors';
+import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../../testkit/people/actors';
 import { graphql } from '../../../testkit/graphql';
-import { expectInvariants } from '../../../testkit/invariants';
-import { accept, aJob, apply, hold, reject, withdraw, type TestJob } from '../../../testkit/job-factory';
-import { requestReschedule, respondToReschedule } from '../../../testkit/reschedules';
-import { useServer } from '../../../testkit/test-server';
+import { expectInvariants } from '../../../testkit/checks/invariants';
+import { accept, aJob, apply, hold, reject, withdraw, type TestJob } from '../../../testkit/market/job-factory';
+import { requestReschedule, respondToReschedule } from '../../../testkit/market/reschedules';
+import { useServer } from '../../../testkit/server/test-server';
 
 const server = useServer();
 

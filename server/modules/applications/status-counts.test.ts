@@ -1,11 +1,11 @@
 import { APPLICATION_STATES, SHOWN_AS, STORED_AS, type ApplicationState } from '../../../domain/application-state';
 import { ApplicationStatus } from '../../../domain/applications';
 import { DAY_MS } from '../../../domain/time';
-import { aCompany, anAdmin, aSeeker, signIn, type TestCompany, type TestSeeker } from '../../../testkit/actors';
+import { aCompany, anAdmin, aSeeker, signIn, type TestCompany, type TestSeeker } from '../../../testkit/people/actors';
 import { graphql } from '../../../testkit/graphql';
-import { accept, aJob, applied, apply, reject, withdraw, type TestJob } from '../../../testkit/job-factory';
-import { cancel } from '../../../testkit/reschedules';
-import { useServer } from '../../../testkit/test-server';
+import { accept, aJob, applied, apply, reject, withdraw, type TestJob } from '../../../testkit/market/job-factory';
+import { cancel } from '../../../testkit/market/reschedules';
+import { useServer } from '../../../testkit/server/test-server';
 import { closeLapsedApplications, lapseApplications } from './reply-clock/commands/run-reply-clock';
 
 /** The same applications, one in each state, wherever they are counted or listed. */

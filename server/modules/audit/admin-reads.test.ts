@@ -1,12 +1,12 @@
-import { aCompany, anAdmin, aSeeker, type TestActor } from '../../../testkit/actors';
-import { atOnce } from '../../../testkit/at-once';
+import { aCompany, anAdmin, aSeeker, type TestActor } from '../../../testkit/people/actors';
+import { atOnce } from '../../../testkit/races/at-once';
 import { graphql } from '../../../testkit/graphql';
-import { aJob, applied } from '../../../testkit/job-factory';
-import { changeCompanyProfile, changeSeekerProfile } from '../../../testkit/profile-changes';
-import type { Operation } from '../../../testkit/test-client';
-import { useServer } from '../../../testkit/test-server';
-import { aPdf, aPicture, uploaded } from '../../../testkit/uploads';
-import { whileRefusingRows } from '../../../testkit/while-refusing-rows';
+import { aJob, applied } from '../../../testkit/market/job-factory';
+import { changeCompanyProfile, changeSeekerProfile } from '../../../testkit/people/profile-changes';
+import type { Operation } from '../../../testkit/server/test-client';
+import { useServer } from '../../../testkit/server/test-server';
+import { aPdf, aPicture, uploaded } from '../../../testkit/files/uploads';
+import { whileRefusingRows } from '../../../testkit/races/while-refusing-rows';
 
 const server = useServer({ LOG_LEVEL: 'silent' });
 

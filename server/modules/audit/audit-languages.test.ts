@@ -1,14 +1,14 @@
 import type { AdminChange, AdminRead } from '../../../domain/audit';
 import { newId } from '../../db/columns';
 import { inTransaction } from '../../db/transaction';
-import { aCompany, anAdmin, type TestActor } from '../../../testkit/actors';
-import { decide, verifyCompany } from '../../../testkit/company-decisions';
-import { newestFlagged } from '../../../testkit/flagged-payments';
+import { aCompany, anAdmin, type TestActor } from '../../../testkit/people/actors';
+import { decide, verifyCompany } from '../../../testkit/market/company-decisions';
+import { newestFlagged } from '../../../testkit/market/flagged-payments';
 import { graphql } from '../../../testkit/graphql';
-import { sendCallback } from '../../../testkit/payment-factory';
-import { changeCompanyProfile } from '../../../testkit/profile-changes';
-import { useServer } from '../../../testkit/test-server';
-import { aPdf, uploaded } from '../../../testkit/uploads';
+import { sendCallback } from '../../../testkit/market/payment-factory';
+import { changeCompanyProfile } from '../../../testkit/people/profile-changes';
+import { useServer } from '../../../testkit/server/test-server';
+import { aPdf, uploaded } from '../../../testkit/files/uploads';
 import type { ActivityParameters } from './audit.entity';
 import { recordAdminChange } from '.';
 

@@ -1,13 +1,13 @@
 import { newId } from '../../db/columns';
-import { aCompany, anAdmin, aSeeker, type TestActor } from '../../../testkit/actors';
-import { verifyCompany } from '../../../testkit/company-decisions';
+import { aCompany, anAdmin, aSeeker, type TestActor } from '../../../testkit/people/actors';
+import { verifyCompany } from '../../../testkit/market/company-decisions';
 import { graphql } from '../../../testkit/graphql';
 import type { AuditKind } from '../../../testkit/graphql/graphql';
-import { aJob, applied } from '../../../testkit/job-factory';
-import { anInvoice } from '../../../testkit/payment-factory';
-import { changeCompanyProfile, changeSeekerProfile } from '../../../testkit/profile-changes';
-import type { ResultOf } from '../../../testkit/test-client';
-import { useServer } from '../../../testkit/test-server';
+import { aJob, applied } from '../../../testkit/market/job-factory';
+import { anInvoice } from '../../../testkit/market/payment-factory';
+import { changeCompanyProfile, changeSeekerProfile } from '../../../testkit/people/profile-changes';
+import type { ResultOf } from '../../../testkit/server/test-client';
+import { useServer } from '../../../testkit/server/test-server';
 import { auditTrailStatement } from './audit.sql';
 
 const server = useServer();

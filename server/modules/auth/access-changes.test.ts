@@ -1,29 +1,29 @@
 import { MINUTE_MS } from '../../../domain/time';
-import { mailedOwnerCode, mailOwnerCode, undo, undoCode } from '../../../testkit/access-changes';
-import { aSeeker, PASSWORD, signIn, type TestSeeker } from '../../../testkit/actors';
-import { atOnce } from '../../../testkit/at-once';
-import { requestErasure } from '../../../testkit/erasures';
-import { signInWithGoogle } from '../../../testkit/google-sign-in';
-import { renewFeed } from '../../../testkit/calendar-feeds';
+import { mailedOwnerCode, mailOwnerCode, undo, undoCode } from '../../../testkit/people/access-changes';
+import { aSeeker, PASSWORD, signIn, type TestSeeker } from '../../../testkit/people/actors';
+import { atOnce } from '../../../testkit/races/at-once';
+import { requestErasure } from '../../../testkit/people/erasures';
+import { signInWithGoogle } from '../../../testkit/people/google-sign-in';
+import { renewFeed } from '../../../testkit/market/calendar-feeds';
 import { graphql } from '../../../testkit/graphql';
-import { mailsArrived } from '../../../testkit/mailbox';
+import { mailsArrived } from '../../../testkit/outside/mailbox';
 import {
   changePassword,
   mailedResetCode,
   requestPasswordReset,
   resetPassword,
   setPassword,
-} from '../../../testkit/passwords';
-import { codesOf, logIn, viewerOf } from '../../../testkit/registration';
+} from '../../../testkit/people/passwords';
+import { codesOf, logIn, viewerOf } from '../../../testkit/people/registration';
 import {
   confirmSecondFactor,
   startSecondFactor,
   stepUp,
   turnOnSecondFactor,
   codeOf,
-} from '../../../testkit/second-factor';
-import type { TestClient } from '../../../testkit/test-client';
-import { useSecondServer, useServer } from '../../../testkit/test-server';
+} from '../../../testkit/people/second-factor';
+import type { TestClient } from '../../../testkit/server/test-client';
+import { useSecondServer, useServer } from '../../../testkit/server/test-server';
 
 const SESSION_SECRET = 'a secret of two processes, for tests only';
 const server = useServer({ SESSION_SECRET });

@@ -1,14 +1,14 @@
-import { aSeeker, anAdmin, type TestActor } from '../../../testkit/actors';
+import { aSeeker, anAdmin, type TestActor } from '../../../testkit/people/actors';
 import { graphql } from '../../../testkit/graphql';
-import { PRODUCTION } from '../../../testkit/production-settings';
-import { changeSeekerProfile } from '../../../testkit/profile-changes';
-import { logIn } from '../../../testkit/registration';
-import { CALLERS, ROOT_ACCESS } from '../../../testkit/root-access-table';
-import { callRoot, leastArguments, ROOTS } from '../../../testkit/schema-roots';
-import { startSecondFactor, turnOnSecondFactor } from '../../../testkit/second-factor';
-import type { TestClient } from '../../../testkit/test-client';
-import { useSecondServer, useServer } from '../../../testkit/test-server';
-import { aPdf, uploaded } from '../../../testkit/uploads';
+import { PRODUCTION } from '../../../testkit/server/production-settings';
+import { changeSeekerProfile } from '../../../testkit/people/profile-changes';
+import { logIn } from '../../../testkit/people/registration';
+import { CALLERS, ROOT_ACCESS } from '../../../testkit/checks/root-access-table';
+import { callRoot, leastArguments, ROOTS } from '../../../testkit/checks/schema-roots';
+import { startSecondFactor, turnOnSecondFactor } from '../../../testkit/people/second-factor';
+import type { TestClient } from '../../../testkit/server/test-client';
+import { useSecondServer, useServer } from '../../../testkit/server/test-server';
+import { aPdf, uploaded } from '../../../testkit/files/uploads';
 
 const SESSION_SECRET = 'a-secret-that-both-processes-share-0123456789';
 const server = useServer({ SESSION_SECRET });

@@ -1,12 +1,12 @@
-import { aSeeker } from '../../../testkit/actors';
-import { atOnce, tallyOf } from '../../../testkit/at-once';
-import { resendVerificationEmail } from '../../../testkit/email-verification';
+import { aSeeker } from '../../../testkit/people/actors';
+import { atOnce, tallyOf } from '../../../testkit/races/at-once';
+import { resendVerificationEmail } from '../../../testkit/people/email-verification';
 import { graphql } from '../../../testkit/graphql';
-import { changePassword, requestPasswordReset } from '../../../testkit/passwords';
-import { codesOf, logIn, registerCompany, registerSeeker } from '../../../testkit/registration';
-import { aPdf, upload } from '../../../testkit/uploads';
-import type { TestClient } from '../../../testkit/test-client';
-import { useSecondServer, useServer, type TestServer } from '../../../testkit/test-server';
+import { changePassword, requestPasswordReset } from '../../../testkit/people/passwords';
+import { codesOf, logIn, registerCompany, registerSeeker } from '../../../testkit/people/registration';
+import { aPdf, upload } from '../../../testkit/files/uploads';
+import type { TestClient } from '../../../testkit/server/test-client';
+import { useSecondServer, useServer, type TestServer } from '../../../testkit/server/test-server';
 
 // The real limits, over two processes on one database; the third is behind a proxy that it trusts.
 const settings = { RATE_LIMIT_FACTOR: '1', SESSION_SECRET: 'one secret of both processes, for tests' };

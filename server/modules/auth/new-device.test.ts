@@ -1,10 +1,10 @@
-import { aSeeker } from '../../../testkit/actors';
+import { aSeeker } from '../../../testkit/people/actors';
 import { graphql } from '../../../testkit/graphql';
-import { mailsArrived, mailsTo } from '../../../testkit/mailbox';
-import { requestPasswordReset } from '../../../testkit/passwords';
-import { codesOf, logIn, registerCompany, registerSeeker, STRONG_PASSWORD } from '../../../testkit/registration';
-import { turnOnSecondFactor } from '../../../testkit/second-factor';
-import { useServer } from '../../../testkit/test-server';
+import { mailsArrived, mailsTo } from '../../../testkit/outside/mailbox';
+import { requestPasswordReset } from '../../../testkit/people/passwords';
+import { codesOf, logIn, registerCompany, registerSeeker, STRONG_PASSWORD } from '../../../testkit/people/registration';
+import { turnOnSecondFactor } from '../../../testkit/people/second-factor';
+import { useServer } from '../../../testkit/server/test-server';
 
 const server = useServer();
 const SUBJECT = 'New sign-in to your account';

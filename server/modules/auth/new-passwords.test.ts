@@ -1,5 +1,5 @@
 import { ERROR_MESSAGES } from '../../../domain/errors';
-import { aCompany, aSeeker, PASSWORD, type TestActor } from '../../../testkit/actors';
+import { aCompany, aSeeker, PASSWORD, type TestActor } from '../../../testkit/people/actors';
 import { graphql } from '../../../testkit/graphql';
 import type { RefusalFragment } from '../../../testkit/graphql/graphql';
 import {
@@ -8,9 +8,9 @@ import {
   requestPasswordReset,
   resetPassword,
   setPassword,
-} from '../../../testkit/passwords';
-import { codesOf, logIn, registerCompany, registerSeeker } from '../../../testkit/registration';
-import { useServer } from '../../../testkit/test-server';
+} from '../../../testkit/people/passwords';
+import { codesOf, logIn, registerCompany, registerSeeker } from '../../../testkit/people/registration';
+import { useServer } from '../../../testkit/server/test-server';
 
 /** Passwords that are easy to guess, at each of the five ways to choose a new one. */
 const server = useServer();

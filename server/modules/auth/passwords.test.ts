@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { ERROR_MESSAGES } from '../../../domain/errors';
 import { MINUTE_MS } from '../../../domain/time';
-import { aSeeker, signIn } from '../../../testkit/actors';
-import { atOnce } from '../../../testkit/at-once';
-import { mailsArrived, mailsQueued } from '../../../testkit/mailbox';
+import { aSeeker, signIn } from '../../../testkit/people/actors';
+import { atOnce } from '../../../testkit/races/at-once';
+import { mailsArrived, mailsQueued } from '../../../testkit/outside/mailbox';
 import {
   changePassword,
   mailedResetCode,
   requestPasswordReset,
   resetPassword,
   setPassword,
-} from '../../../testkit/passwords';
-import { codesOf, logIn, registerSeeker, STRONG_PASSWORD, viewerOf } from '../../../testkit/registration';
-import type { TestClient } from '../../../testkit/test-client';
-import { useServer } from '../../../testkit/test-server';
+} from '../../../testkit/people/passwords';
+import { codesOf, logIn, registerSeeker, STRONG_PASSWORD, viewerOf } from '../../../testkit/people/registration';
+import type { TestClient } from '../../../testkit/server/test-client';
+import { useServer } from '../../../testkit/server/test-server';
 
 const server = useServer();
 

@@ -1,22 +1,22 @@
-import { undo, undoCode } from '../../../testkit/access-changes';
-import { aSeeker } from '../../../testkit/actors';
-import { atOnce } from '../../../testkit/at-once';
-import { requestErasure } from '../../../testkit/erasures';
-import { signInWithGoogle } from '../../../testkit/google-sign-in';
-import { anUnverified, verifyEmail as verify, type Unverified } from '../../../testkit/email-verification';
-import { renewFeed } from '../../../testkit/calendar-feeds';
+import { undo, undoCode } from '../../../testkit/people/access-changes';
+import { aSeeker } from '../../../testkit/people/actors';
+import { atOnce } from '../../../testkit/races/at-once';
+import { requestErasure } from '../../../testkit/people/erasures';
+import { signInWithGoogle } from '../../../testkit/people/google-sign-in';
+import { anUnverified, verifyEmail as verify, type Unverified } from '../../../testkit/people/email-verification';
+import { renewFeed } from '../../../testkit/market/calendar-feeds';
 import { graphql } from '../../../testkit/graphql';
-import { mailsArrived } from '../../../testkit/mailbox';
+import { mailsArrived } from '../../../testkit/outside/mailbox';
 import {
   changePassword,
   mailedResetCode,
   requestPasswordReset,
   resetPassword as resetByCode,
-} from '../../../testkit/passwords';
-import { codesOf, logIn, STRONG_PASSWORD, viewerOf } from '../../../testkit/registration';
-import type { TestClient } from '../../../testkit/test-client';
-import { turnOnSecondFactor } from '../../../testkit/second-factor';
-import { useServer } from '../../../testkit/test-server';
+} from '../../../testkit/people/passwords';
+import { codesOf, logIn, STRONG_PASSWORD, viewerOf } from '../../../testkit/people/registration';
+import type { TestClient } from '../../../testkit/server/test-client';
+import { turnOnSecondFactor } from '../../../testkit/people/second-factor';
+import { useServer } from '../../../testkit/server/test-server';
 
 /**
  * The attack: a person registers a stranger's address and waits for the stranger to make the account worth having.

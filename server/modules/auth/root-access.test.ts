@@ -1,9 +1,9 @@
-import { anAdmin, aCompany, aSeeker } from '../../../testkit/actors';
-import { registerCompany, registerSeeker } from '../../../testkit/registration';
-import { CALLERS, ROOT_ACCESS, type Caller } from '../../../testkit/root-access-table';
-import { refusalOf, ROOTS } from '../../../testkit/schema-roots';
-import type { TestClient } from '../../../testkit/test-client';
-import { useServer } from '../../../testkit/test-server';
+import { anAdmin, aCompany, aSeeker } from '../../../testkit/people/actors';
+import { registerCompany, registerSeeker } from '../../../testkit/people/registration';
+import { CALLERS, ROOT_ACCESS, type Caller } from '../../../testkit/checks/root-access-table';
+import { refusalOf, ROOTS } from '../../../testkit/checks/schema-roots';
+import type { TestClient } from '../../../testkit/server/test-client';
+import { useServer } from '../../../testkit/server/test-server';
 
 const server = useServer();
 

@@ -1,19 +1,19 @@
 import { MINUTE_MS } from '../../../domain/time';
-import { aCompany, anAdmin, aSeeker, PASSWORD, signIn } from '../../../testkit/actors';
-import { atOnce } from '../../../testkit/at-once';
+import { aCompany, anAdmin, aSeeker, PASSWORD, signIn } from '../../../testkit/people/actors';
+import { atOnce } from '../../../testkit/races/at-once';
 import { graphql } from '../../../testkit/graphql';
-import { mailsArrived } from '../../../testkit/mailbox';
-import { mailedResetCode, requestPasswordReset, resetPassword } from '../../../testkit/passwords';
-import { codesOf, logIn, registerCompany, STRONG_PASSWORD, viewerOf } from '../../../testkit/registration';
+import { mailsArrived } from '../../../testkit/outside/mailbox';
+import { mailedResetCode, requestPasswordReset, resetPassword } from '../../../testkit/people/passwords';
+import { codesOf, logIn, registerCompany, STRONG_PASSWORD, viewerOf } from '../../../testkit/people/registration';
 import {
   codeOf,
   confirmSecondFactor,
   startSecondFactor,
   stepUp,
   turnOnSecondFactor,
-} from '../../../testkit/second-factor';
-import type { ResultOf, TestClient } from '../../../testkit/test-client';
-import { useSecondServer, useServer } from '../../../testkit/test-server';
+} from '../../../testkit/people/second-factor';
+import type { ResultOf, TestClient } from '../../../testkit/server/test-client';
+import { useSecondServer, useServer } from '../../../testkit/server/test-server';
 
 const SESSION_SECRET = 'a secret of two processes, for tests only';
 const server = useServer({ SESSION_SECRET });

@@ -1,11 +1,11 @@
 import { DAY_MS, MINUTE_MS } from '../../../domain/time';
-import { aSeeker, type TestActor } from '../../../testkit/actors';
+import { aSeeker, type TestActor } from '../../../testkit/people/actors';
 import { graphql } from '../../../testkit/graphql';
 import type { BrowserSessionFragment } from '../../../testkit/graphql/graphql';
-import { requestPasswordReset } from '../../../testkit/passwords';
-import { logIn, viewerOf } from '../../../testkit/registration';
-import type { ResultOf, TestClient } from '../../../testkit/test-client';
-import { useServer } from '../../../testkit/test-server';
+import { requestPasswordReset } from '../../../testkit/people/passwords';
+import { logIn, viewerOf } from '../../../testkit/people/registration';
+import type { ResultOf, TestClient } from '../../../testkit/server/test-client';
+import { useServer } from '../../../testkit/server/test-server';
 import { sweepAccounts } from '../accounts/account-sweep.sql';
 import { deviceName } from './device-name';
 

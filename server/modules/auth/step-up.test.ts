@@ -1,14 +1,14 @@
 import { MINUTE_MS } from '../../../domain/time';
-import { aCompany, anAdmin } from '../../../testkit/actors';
-import { verifyCompany } from '../../../testkit/company-decisions';
+import { aCompany, anAdmin } from '../../../testkit/people/actors';
+import { verifyCompany } from '../../../testkit/market/company-decisions';
 import { graphql } from '../../../testkit/graphql';
-import { aJob } from '../../../testkit/job-factory';
-import { codesOf } from '../../../testkit/registration';
-import { ROOT_ACCESS } from '../../../testkit/root-access-table';
-import { callRoot, codesOfCommand, leastArguments, ROOTS } from '../../../testkit/schema-roots';
-import { anEnrolledAdmin, stepUp, turnOnSecondFactor } from '../../../testkit/second-factor';
-import type { TestClient } from '../../../testkit/test-client';
-import { useServer } from '../../../testkit/test-server';
+import { aJob } from '../../../testkit/market/job-factory';
+import { codesOf } from '../../../testkit/people/registration';
+import { ROOT_ACCESS } from '../../../testkit/checks/root-access-table';
+import { callRoot, codesOfCommand, leastArguments, ROOTS } from '../../../testkit/checks/schema-roots';
+import { anEnrolledAdmin, stepUp, turnOnSecondFactor } from '../../../testkit/people/second-factor';
+import type { TestClient } from '../../../testkit/server/test-client';
+import { useServer } from '../../../testkit/server/test-server';
 
 const server = useServer();
 const ADMIN_EXPORTS = ['companies', 'users', 'applications', 'token-transactions'].map(

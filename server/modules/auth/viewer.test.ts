@@ -1,7 +1,7 @@
-import { aCompany, anAdmin, aSeeker, signIn, type TestActor } from '../../../testkit/actors';
+import { aCompany, anAdmin, aSeeker, signIn, type TestActor } from '../../../testkit/people/actors';
 import { graphql } from '../../../testkit/graphql';
-import type { TestClient } from '../../../testkit/test-client';
-import { useSecondServer, useServer } from '../../../testkit/test-server';
+import type { TestClient } from '../../../testkit/server/test-client';
+import { useSecondServer, useServer } from '../../../testkit/server/test-server';
 
 const SESSION_SECRET = 'a-secret-that-both-processes-share-0123456789';
 const server = useServer({ SESSION_SECRET });

@@ -1,11 +1,11 @@
 import { MINUTE_MS } from '../../../domain/time';
-import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../../testkit/actors';
+import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../../testkit/people/actors';
 import { graphql } from '../../../testkit/graphql';
-import { setActive } from '../../../testkit/job-changes';
-import { accept, aJob, applied, reject, withdraw } from '../../../testkit/job-factory';
-import { plansOf } from '../../../testkit/query-plans';
-import type { ResultOf } from '../../../testkit/test-client';
-import { useServer } from '../../../testkit/test-server';
+import { setActive } from '../../../testkit/market/job-changes';
+import { accept, aJob, applied, reject, withdraw } from '../../../testkit/market/job-factory';
+import { plansOf } from '../../../testkit/checks/query-plans';
+import type { ResultOf } from '../../../testkit/server/test-client';
+import { useServer } from '../../../testkit/server/test-server';
 
 const server = useServer();
 

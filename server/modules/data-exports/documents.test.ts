@@ -1,8 +1,8 @@
 import { getNamedType, isEnumType, parse, TypeInfo, validate, visit, visitWithTypeInfo } from 'graphql';
 import { createSchema } from '../../graphql/schema';
 import { english } from '../../messages/en';
-import { ROOT_ACCESS } from '../../../testkit/root-access-table';
-import { ROOTS } from '../../../testkit/schema-roots';
+import { ROOT_ACCESS } from '../../../testkit/checks/root-access-table';
+import { ROOTS } from '../../../testkit/checks/schema-roots';
 import { COMPANY_TABLE } from '../companies/company.table';
 import { SEEKER_TABLE } from '../seekers/seeker.table';
 import { EXPORT_DOCUMENTS } from './documents';

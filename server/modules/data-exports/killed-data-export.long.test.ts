@@ -1,9 +1,9 @@
 import { DAY_MS, MINUTE_MS } from '../../../domain/time';
-import { aSeeker } from '../../../testkit/actors';
-import { exportSeenBy, requestExport, unpacked } from '../../../testkit/data-exports';
-import { eventually } from '../../../testkit/eventually';
-import { ServerProcess } from '../../../testkit/server-process';
-import { useServer } from '../../../testkit/test-server';
+import { aSeeker } from '../../../testkit/people/actors';
+import { exportSeenBy, requestExport, unpacked } from '../../../testkit/people/data-exports';
+import { eventually } from '../../../testkit/races/eventually';
+import { ServerProcess } from '../../../testkit/server/server-process';
+import { useServer } from '../../../testkit/server/test-server';
 import { DataExport } from './data-export.entity';
 import { makeDataExports } from './make-data-exports.task';
 

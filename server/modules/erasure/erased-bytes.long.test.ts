@@ -12,24 +12,24 @@ import {
   type TestActor,
   type TestCompany,
   type TestSeeker,
-} from '../../../testkit/actors';
-import { sendDecision } from '../../../testkit/company-decisions';
-import { readyExport } from '../../../testkit/data-exports';
-import { dumpOfDatabase, makeBackup, restoreBackup } from '../../../testkit/database-copies';
-import { eraseNow, requestErasure } from '../../../testkit/erasures';
+} from '../../../testkit/people/actors';
+import { sendDecision } from '../../../testkit/market/company-decisions';
+import { readyExport } from '../../../testkit/people/data-exports';
+import { dumpOfDatabase, makeBackup, restoreBackup } from '../../../testkit/database/database-copies';
+import { eraseNow, requestErasure } from '../../../testkit/people/erasures';
 import { graphql } from '../../../testkit/graphql';
-import { saveInterviewDetails } from '../../../testkit/interview-details';
-import { expectInvariants } from '../../../testkit/invariants';
-import { accept, aJob, applied, reject } from '../../../testkit/job-factory';
-import { mailsArrived, minutesLater } from '../../../testkit/mailbox';
-import { anInvoice } from '../../../testkit/payment-factory';
-import { changeCompanyProfile, changeSeekerProfile } from '../../../testkit/profile-changes';
-import { registerCompany } from '../../../testkit/registration';
-import { answerPause, pauseJob, reportJob } from '../../../testkit/reports';
-import { requestReschedule } from '../../../testkit/reschedules';
-import { aSavedSearch } from '../../../testkit/saved-searches';
-import { useServer } from '../../../testkit/test-server';
-import { aPdf, aPicture, uploaded } from '../../../testkit/uploads';
+import { saveInterviewDetails } from '../../../testkit/market/interview-details';
+import { expectInvariants } from '../../../testkit/checks/invariants';
+import { accept, aJob, applied, reject } from '../../../testkit/market/job-factory';
+import { mailsArrived, minutesLater } from '../../../testkit/outside/mailbox';
+import { anInvoice } from '../../../testkit/market/payment-factory';
+import { changeCompanyProfile, changeSeekerProfile } from '../../../testkit/people/profile-changes';
+import { registerCompany } from '../../../testkit/people/registration';
+import { answerPause, pauseJob, reportJob } from '../../../testkit/market/reports';
+import { requestReschedule } from '../../../testkit/market/reschedules';
+import { aSavedSearch } from '../../../testkit/market/saved-searches';
+import { useServer } from '../../../testkit/server/test-server';
+import { aPdf, aPicture, uploaded } from '../../../testkit/files/uploads';
 
 const log: string[] = [];
 const server = useServer({ LOG_LEVEL: 'debug' }, { log });

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { startPrivateDatabase, type PrivateDatabase } from '../../../testkit/database/private-database';
 import { renewJournals } from '../../../testkit/database/renew-journals';
 import { DAY_MS } from '../../../domain/time';
-import { aCompany, anAdmin, aSeeker } from '../../../testkit/actors';
-import { eraseNow, requestErasure } from '../../../testkit/erasures';
-import { eventually } from '../../../testkit/eventually';
-import { accept, aJob, applied } from '../../../testkit/job-factory';
-import { mailsArrived } from '../../../testkit/mailbox';
-import { changeCompanyProfile, changeSeekerProfile } from '../../../testkit/profile-changes';
-import { answerPause, pauseJob, reportJob } from '../../../testkit/reports';
-import { aSavedSearch } from '../../../testkit/saved-searches';
+import { aCompany, anAdmin, aSeeker } from '../../../testkit/people/actors';
+import { eraseNow, requestErasure } from '../../../testkit/people/erasures';
+import { eventually } from '../../../testkit/races/eventually';
+import { accept, aJob, applied } from '../../../testkit/market/job-factory';
+import { mailsArrived } from '../../../testkit/outside/mailbox';
+import { changeCompanyProfile, changeSeekerProfile } from '../../../testkit/people/profile-changes';
+import { answerPause, pauseJob, reportJob } from '../../../testkit/market/reports';
+import { aSavedSearch } from '../../../testkit/market/saved-searches';
 
-import { TestServer } from '../../../testkit/test-server';
-import { prepareDatabase } from '../../../testkit/worker-database';
+import { TestServer } from '../../../testkit/server/test-server';
+import { prepareDatabase } from '../../../testkit/database/worker-database';
 
 /** Letters alone, because names hold no digits; searches are kept in lower case. */
 const WORDS = ['Tanamanseekerzq', 'Tanamanfirmazq'];

@@ -1,4 +1,4 @@
-import { useServer } from '../../../testkit/test-server';
+import { useServer } from '../../../testkit/server/test-server';
 import { ERASURE_PLAN } from './erasure-plan';
 
 const server = useServer();

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { DAY_MS } from '../../../domain/time';
-import { aCompany, aSeeker } from '../../../testkit/actors';
-import { eraseNow, requestErasure } from '../../../testkit/erasures';
-import { expectInvariants } from '../../../testkit/invariants';
-import { accept, aJob, applied } from '../../../testkit/job-factory';
-import { mailsArrived } from '../../../testkit/mailbox';
-import { changeSeekerProfile } from '../../../testkit/profile-changes';
+import { aCompany, aSeeker } from '../../../testkit/people/actors';
+import { eraseNow, requestErasure } from '../../../testkit/people/erasures';
+import { expectInvariants } from '../../../testkit/checks/invariants';
+import { accept, aJob, applied } from '../../../testkit/market/job-factory';
+import { mailsArrived } from '../../../testkit/outside/mailbox';
+import { changeSeekerProfile } from '../../../testkit/people/profile-changes';
 import { inDays } from '../../../testkit/faults/server-pair';
-import { ServerProcess } from '../../../testkit/server-process';
-import { useServer } from '../../../testkit/test-server';
-import { aPdf, uploaded } from '../../../testkit/uploads';
+import { ServerProcess } from '../../../testkit/server/server-process';
+import { useServer } from '../../../testkit/server/test-server';
+import { aPdf, uploaded } from '../../../testkit/files/uploads';
 
 /** Where `kill -9` ends the process, from the beginning of an erasure to its end. */
 const KILLS = [

@@ -1,12 +1,12 @@
 import { DAY_MS } from '../../../domain/time';
-import { aCompany, aSeeker, signIn } from '../../../testkit/actors';
-import { eraseNow } from '../../../testkit/erasures';
-import { expectInvariants } from '../../../testkit/invariants';
-import { accept, aJob, applied, reject, withdraw } from '../../../testkit/job-factory';
-import { mailsArrived } from '../../../testkit/mailbox';
-import { codesOf, logIn, registerSeeker } from '../../../testkit/registration';
-import { useServer } from '../../../testkit/test-server';
-import { whileRefusingRows } from '../../../testkit/while-refusing-rows';
+import { aCompany, aSeeker, signIn } from '../../../testkit/people/actors';
+import { eraseNow } from '../../../testkit/people/erasures';
+import { expectInvariants } from '../../../testkit/checks/invariants';
+import { accept, aJob, applied, reject, withdraw } from '../../../testkit/market/job-factory';
+import { mailsArrived } from '../../../testkit/outside/mailbox';
+import { codesOf, logIn, registerSeeker } from '../../../testkit/people/registration';
+import { useServer } from '../../../testkit/server/test-server';
+import { whileRefusingRows } from '../../../testkit/races/while-refusing-rows';
 import { removePastRetention } from './retention.task';
 
 const server = useServer({ METRICS_PORT: '0' });

@@ -1,4 +1,4 @@
-import { ACTIVE_PDFS, CALM_PDFS } from '../../../testkit/active-pdfs';
+import { ACTIVE_PDFS, CALM_PDFS } from '../../../testkit/files/active-pdfs';
 import { isActivePdf } from './active-pdf';
 
 it.each(Object.entries(ACTIVE_PDFS))('is active: it %s', async (_what, make) => {

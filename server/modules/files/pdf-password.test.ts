@@ -1,4 +1,4 @@
-import { writtenPdf } from '../../../testkit/written-pdf';
+import { writtenPdf } from '../../../testkit/files/written-pdf';
 import { asksForPassword } from './pdf-password';
 
 const END = 'startxref\n9\n%%EOF\n';

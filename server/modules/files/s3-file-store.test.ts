@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { readEnv } from '../../env';
-import { S3Server } from '../../../testkit/s3-server';
-import { s3SignatureOf } from '../../../testkit/s3-signature';
-import { startS3rver } from '../../../testkit/s3rver';
+import { S3Server } from '../../../testkit/outside/s3-server';
+import { s3SignatureOf } from '../../../testkit/outside/s3-signature';
+import { startS3rver } from '../../../testkit/outside/s3rver';
 import { S3FileStore, type S3Settings } from './s3-file-store';
 
 const s3 = new S3Server();

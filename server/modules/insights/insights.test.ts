@@ -1,13 +1,13 @@
 import { INSIGHT_DAYS, lastDays } from '../../../domain/insights';
 import { DAY_MS, wibInstant } from '../../../domain/time';
-import { aCompany, anAdmin, aSeeker, type TestCompany, type TestSeeker } from '../../../testkit/actors';
-import { recordOutcome, reportAttendance } from '../../../testkit/follow-ups';
-import { eraseNow, requestErasure } from '../../../testkit/erasures';
+import { aCompany, anAdmin, aSeeker, type TestCompany, type TestSeeker } from '../../../testkit/people/actors';
+import { recordOutcome, reportAttendance } from '../../../testkit/market/follow-ups';
+import { eraseNow, requestErasure } from '../../../testkit/people/erasures';
 import { graphql } from '../../../testkit/graphql';
-import { accept, aJob, applied, reject, withdraw, type TestJob } from '../../../testkit/job-factory';
-import { aPublicCompany, fetchPage, pathOf, WITH_PAGES } from '../../../testkit/public-pages';
-import { plansOf } from '../../../testkit/query-plans';
-import { useServer } from '../../../testkit/test-server';
+import { accept, aJob, applied, reject, withdraw, type TestJob } from '../../../testkit/market/job-factory';
+import { aPublicCompany, fetchPage, pathOf, WITH_PAGES } from '../../../testkit/server/public-pages';
+import { plansOf } from '../../../testkit/checks/query-plans';
+import { useServer } from '../../../testkit/server/test-server';
 import { JobViews } from '../jobs/views/job-views.entity';
 
 const server = useServer(WITH_PAGES);

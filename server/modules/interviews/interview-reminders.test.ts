@@ -1,11 +1,11 @@
-import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../../testkit/actors';
-import { requestErasure } from '../../../testkit/erasures';
-import { accept, aJob, applied } from '../../../testkit/job-factory';
-import { mailsArrived } from '../../../testkit/mailbox';
-import { planOf, wastefulSteps } from '../../../testkit/query-plans';
-import { TEST_NOW } from '../../../testkit/test-clock';
-import { cancel } from '../../../testkit/reschedules';
-import { TestServer, useServer } from '../../../testkit/test-server';
+import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../../testkit/people/actors';
+import { requestErasure } from '../../../testkit/people/erasures';
+import { accept, aJob, applied } from '../../../testkit/market/job-factory';
+import { mailsArrived } from '../../../testkit/outside/mailbox';
+import { planOf, wastefulSteps } from '../../../testkit/checks/query-plans';
+import { TEST_NOW } from '../../../testkit/server/test-clock';
+import { cancel } from '../../../testkit/market/reschedules';
+import { TestServer, useServer } from '../../../testkit/server/test-server';
 import { remindOfInterviews } from './interview-reminders.task';
 import { dueRemindersStatement } from './interview-reminders.sql';
 

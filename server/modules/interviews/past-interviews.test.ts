@@ -1,10 +1,10 @@
 import { HOUR_MS, MINUTE_MS } from '../../../domain/time';
-import { aCompany, aSeeker, type TestActor } from '../../../testkit/actors';
+import { aCompany, aSeeker, type TestActor } from '../../../testkit/people/actors';
 import { graphql } from '../../../testkit/graphql';
-import { accept, aJob, applied } from '../../../testkit/job-factory';
-import { requestReschedule, respondToReschedule } from '../../../testkit/reschedules';
-import type { ResultOf } from '../../../testkit/test-client';
-import { useServer } from '../../../testkit/test-server';
+import { accept, aJob, applied } from '../../../testkit/market/job-factory';
+import { requestReschedule, respondToReschedule } from '../../../testkit/market/reschedules';
+import type { ResultOf } from '../../../testkit/server/test-client';
+import { useServer } from '../../../testkit/server/test-server';
 
 const server = useServer();
 

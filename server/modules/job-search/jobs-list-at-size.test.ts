@@ -1,11 +1,11 @@
 import { EmploymentType, SEEKER_JOBS_PAGE_SIZE } from '../../../domain/jobs';
-import { aCompany, aSeeker, type TestSeeker } from '../../../testkit/actors';
+import { aCompany, aSeeker, type TestSeeker } from '../../../testkit/people/actors';
 import { graphql } from '../../../testkit/graphql';
 import type { JobsAtSizeQueryVariables } from '../../../testkit/graphql/graphql';
-import { aJob, applied } from '../../../testkit/job-factory';
-import { plansOf, wastefulSteps, type Plan } from '../../../testkit/query-plans';
-import type { ResultOf } from '../../../testkit/test-client';
-import { useServer } from '../../../testkit/test-server';
+import { aJob, applied } from '../../../testkit/market/job-factory';
+import { plansOf, wastefulSteps, type Plan } from '../../../testkit/checks/query-plans';
+import type { ResultOf } from '../../../testkit/server/test-client';
+import { useServer } from '../../../testkit/server/test-server';
 
 const server = useServer();
 

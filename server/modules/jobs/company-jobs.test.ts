@@ -1,11 +1,11 @@
 import { DAY_MS, MINUTE_MS } from '../../../domain/time';
-import { aCompany, signIn, type TestCompany } from '../../../testkit/actors';
+import { aCompany, signIn, type TestCompany } from '../../../testkit/people/actors';
 import { graphql } from '../../../testkit/graphql';
 import type { CompanyJobsListedQueryVariables } from '../../../testkit/graphql/graphql';
-import { deleteJob, setActive } from '../../../testkit/job-changes';
-import { aJob, type JobOptions } from '../../../testkit/job-factory';
-import type { ResultOf, TestClient } from '../../../testkit/test-client';
-import { useServer } from '../../../testkit/test-server';
+import { deleteJob, setActive } from '../../../testkit/market/job-changes';
+import { aJob, type JobOptions } from '../../../testkit/market/job-factory';
+import type { ResultOf, TestClient } from '../../../testkit/server/test-client';
+import { useServer } from '../../../testkit/server/test-server';
 import { closePastJobs } from './auto-close.task';
 
 const server = useServer();

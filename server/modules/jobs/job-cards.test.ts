@@ -1,9 +1,9 @@
-import { aCompany, anAdmin, aSeeker, type TestSeeker } from '../../../testkit/actors';
-import { verifyCompany } from '../../../testkit/company-decisions';
+import { aCompany, anAdmin, aSeeker, type TestSeeker } from '../../../testkit/people/actors';
+import { verifyCompany } from '../../../testkit/market/company-decisions';
 import { graphql } from '../../../testkit/graphql';
-import { aJob } from '../../../testkit/job-factory';
-import type { ResultOf } from '../../../testkit/test-client';
-import { useSecondServer, useServer } from '../../../testkit/test-server';
+import { aJob } from '../../../testkit/market/job-factory';
+import type { ResultOf } from '../../../testkit/server/test-client';
+import { useSecondServer, useServer } from '../../../testkit/server/test-server';
 import { JobCards } from './job-cards';
 import { Job } from './job.entity';
 

@@ -1,11 +1,11 @@
-import { aCompany, anAdmin, aSeeker, type TestCompany, type TestSeeker } from '../../../testkit/actors';
-import { revokeCompany } from '../../../testkit/company-decisions';
+import { aCompany, anAdmin, aSeeker, type TestCompany, type TestSeeker } from '../../../testkit/people/actors';
+import { revokeCompany } from '../../../testkit/market/company-decisions';
 import { graphql } from '../../../testkit/graphql';
-import { deleteJob, setActive } from '../../../testkit/job-changes';
-import { accept, aJob, applied, apply, hold, withdraw, type TestJob } from '../../../testkit/job-factory';
-import type { ResultOf } from '../../../testkit/test-client';
-import { plansOf } from '../../../testkit/query-plans';
-import { useServer } from '../../../testkit/test-server';
+import { deleteJob, setActive } from '../../../testkit/market/job-changes';
+import { accept, aJob, applied, apply, hold, withdraw, type TestJob } from '../../../testkit/market/job-factory';
+import type { ResultOf } from '../../../testkit/server/test-client';
+import { plansOf } from '../../../testkit/checks/query-plans';
+import { useServer } from '../../../testkit/server/test-server';
 import { MINUTE_MS } from '../../../domain/time';
 
 const server = useServer();

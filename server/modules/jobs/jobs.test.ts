@@ -1,10 +1,10 @@
-import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../../testkit/actors';
+import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../../testkit/people/actors';
 import { graphql } from '../../../testkit/graphql';
 import type { CreateJobInput, RefusalFragment } from '../../../testkit/graphql/graphql';
-import { expectInvariants } from '../../../testkit/invariants';
-import { deleteJob, setActive } from '../../../testkit/job-changes';
-import { accept, aJob, applied, postJob, type JobOptions } from '../../../testkit/job-factory';
-import { useServer } from '../../../testkit/test-server';
+import { expectInvariants } from '../../../testkit/checks/invariants';
+import { deleteJob, setActive } from '../../../testkit/market/job-changes';
+import { accept, aJob, applied, postJob, type JobOptions } from '../../../testkit/market/job-factory';
+import { useServer } from '../../../testkit/server/test-server';
 
 const server = useServer();
 

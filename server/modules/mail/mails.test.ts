@@ -6,12 +6,12 @@ import type { MailKind } from '../../language/mail-values';
 import { english } from '../../messages/en';
 import { indonesian } from '../../messages/id';
 import type { OutgoingMail } from '../../ports';
-import { aCompany, aSeeker } from '../../../testkit/actors';
-import { aJob, applied } from '../../../testkit/job-factory';
-import { eventually } from '../../../testkit/eventually';
-import { mailsArrived, mailsTo, minutesLater } from '../../../testkit/mailbox';
-import { chooseLanguage } from '../../../testkit/own-language';
-import { useServer } from '../../../testkit/test-server';
+import { aCompany, aSeeker } from '../../../testkit/people/actors';
+import { aJob, applied } from '../../../testkit/market/job-factory';
+import { eventually } from '../../../testkit/races/eventually';
+import { mailsArrived, mailsTo, minutesLater } from '../../../testkit/outside/mailbox';
+import { chooseLanguage } from '../../../testkit/people/own-language';
+import { useServer } from '../../../testkit/server/test-server';
 import {
   accessVoidedNews,
   changeUndoneNews,

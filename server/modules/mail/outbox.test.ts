@@ -1,8 +1,8 @@
 import { freePorts } from '../../../scripts/free-ports';
-import { MailServer } from '../../../testkit/mail-server';
-import { eventually } from '../../../testkit/eventually';
-import { codesOf, registerSeeker } from '../../../testkit/registration';
-import { TestServer } from '../../../testkit/test-server';
+import { MailServer } from '../../../testkit/outside/mail-server';
+import { eventually } from '../../../testkit/races/eventually';
+import { codesOf, registerSeeker } from '../../../testkit/people/registration';
+import { TestServer } from '../../../testkit/server/test-server';
 import type { MailOutbox } from '.';
 
 let server: TestServer;

@@ -1,7 +1,7 @@
-import { aCompany, signIn } from '../../../testkit/actors';
-import { atOnce } from '../../../testkit/at-once';
-import { anInvoice, callbackOf, confirm, sendCallback, tokensOf } from '../../../testkit/payment-factory';
-import { useSecondServer, useServer } from '../../../testkit/test-server';
+import { aCompany, signIn } from '../../../testkit/people/actors';
+import { atOnce } from '../../../testkit/races/at-once';
+import { anInvoice, callbackOf, confirm, sendCallback, tokensOf } from '../../../testkit/market/payment-factory';
+import { useSecondServer, useServer } from '../../../testkit/server/test-server';
 
 // The real limits, over two processes on one database.
 const first = useServer({ RATE_LIMIT_FACTOR: '1' });

@@ -1,8 +1,8 @@
 import pino from 'pino';
 import { systemClock } from '../../clock';
 import { TripayStandIn } from '../../sandbox/tripay/tripay-stand-in';
-import { aCompany, type TestCompany } from '../../../testkit/actors';
-import { expectInvariants } from '../../../testkit/invariants';
+import { aCompany, type TestCompany } from '../../../testkit/people/actors';
+import { expectInvariants } from '../../../testkit/checks/invariants';
 import {
   anInvoice,
   buy,
@@ -12,11 +12,11 @@ import {
   sendCallback,
   tokensOf,
   type BoughtInvoice,
-} from '../../../testkit/payment-factory';
-import { ServerProcess } from '../../../testkit/server-process';
-import { TestClient } from '../../../testkit/test-client';
-import { useServer } from '../../../testkit/test-server';
-import { workerDatabaseUrl } from '../../../testkit/worker-database';
+} from '../../../testkit/market/payment-factory';
+import { ServerProcess } from '../../../testkit/server/server-process';
+import { TestClient } from '../../../testkit/server/test-client';
+import { useServer } from '../../../testkit/server/test-server';
+import { workerDatabaseUrl } from '../../../testkit/database/worker-database';
 import { reconcilePayments } from './reconcile-payments.task';
 import { TripayGateway } from './tripay-gateway';
 

@@ -1,6 +1,6 @@
-import { aCompany } from '../../../testkit/actors';
-import { atOnce } from '../../../testkit/at-once';
-import { expectInvariants } from '../../../testkit/invariants';
+import { aCompany } from '../../../testkit/people/actors';
+import { atOnce } from '../../../testkit/races/at-once';
+import { expectInvariants } from '../../../testkit/checks/invariants';
 import {
   anInvoice,
   flagsOf,
@@ -8,8 +8,8 @@ import {
   pressCheckout,
   tokensOf,
   type BoughtInvoice,
-} from '../../../testkit/payment-factory';
-import { useServer } from '../../../testkit/test-server';
+} from '../../../testkit/market/payment-factory';
+import { useServer } from '../../../testkit/server/test-server';
 import { Lease } from '../../db/lease';
 import { PaymentUnavailableError } from '../../ports';
 import { reconcilePayments } from './reconcile-payments.task';

@@ -1,15 +1,15 @@
 import { MAX_LINES_IN_FILE, MAX_POSTINGS_IN_FILE } from '../../../domain/posting-file';
 import { DAY_MS } from '../../../domain/time';
-import { aCompany, aSeeker, type TestCompany } from '../../../testkit/actors';
-import { atOnce } from '../../../testkit/at-once';
-import { eventually } from '../../../testkit/eventually';
+import { aCompany, aSeeker, type TestCompany } from '../../../testkit/people/actors';
+import { atOnce } from '../../../testkit/races/at-once';
+import { eventually } from '../../../testkit/races/eventually';
 import { graphql } from '../../../testkit/graphql';
-import { expectInvariants } from '../../../testkit/invariants';
-import { setActive } from '../../../testkit/job-changes';
-import { aJob, accept, applied } from '../../../testkit/job-factory';
-import { useSecondServer, useServer } from '../../../testkit/test-server';
-import { aZip, upload, uploaded } from '../../../testkit/uploads';
-import { whileLocked } from '../../../testkit/while-locked';
+import { expectInvariants } from '../../../testkit/checks/invariants';
+import { setActive } from '../../../testkit/market/job-changes';
+import { aJob, accept, applied } from '../../../testkit/market/job-factory';
+import { useSecondServer, useServer } from '../../../testkit/server/test-server';
+import { aZip, upload, uploaded } from '../../../testkit/files/uploads';
+import { whileLocked } from '../../../testkit/races/while-locked';
 
 const settings = { SESSION_SECRET: 'both-processes-read-the-same-cookies' };
 const server = useServer(settings);

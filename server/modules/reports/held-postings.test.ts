@@ -2,21 +2,26 @@ import type { JobDraft } from '../../../domain/jobs.schema';
 import { HOUR_MS, MINUTE_MS, type LocalDate } from '../../../domain/time';
 import { lockRows } from '../../db/lock';
 import { inTransaction } from '../../db/transaction';
-import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany } from '../../../testkit/actors';
-import { atOnce } from '../../../testkit/at-once';
-import { revokeCompany, verifyCompany } from '../../../testkit/company-decisions';
-import { eventually } from '../../../testkit/eventually';
-import { dismissFlags, flaggedQueue, queuedPosting, type QueuedPosting } from '../../../testkit/flagged-postings';
+import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany } from '../../../testkit/people/actors';
+import { atOnce } from '../../../testkit/races/at-once';
+import { revokeCompany, verifyCompany } from '../../../testkit/market/company-decisions';
+import { eventually } from '../../../testkit/races/eventually';
+import {
+  dismissFlags,
+  flaggedQueue,
+  queuedPosting,
+  type QueuedPosting,
+} from '../../../testkit/market/flagged-postings';
 import type { FlaggedOutcome } from '../../../testkit/graphql/graphql';
 import { graphql } from '../../../testkit/graphql';
-import { expectInvariants } from '../../../testkit/invariants';
-import { deleteJob } from '../../../testkit/job-changes';
-import { aJob, apply } from '../../../testkit/job-factory';
-import { mailsArrived, mailsTo } from '../../../testkit/mailbox';
-import { chooseLanguage } from '../../../testkit/own-language';
-import { plansOf, wastefulSteps } from '../../../testkit/query-plans';
-import { answerPause, pauseJob, queued, resumeJob } from '../../../testkit/reports';
-import { useServer } from '../../../testkit/test-server';
+import { expectInvariants } from '../../../testkit/checks/invariants';
+import { deleteJob } from '../../../testkit/market/job-changes';
+import { aJob, apply } from '../../../testkit/market/job-factory';
+import { mailsArrived, mailsTo } from '../../../testkit/outside/mailbox';
+import { chooseLanguage } from '../../../testkit/people/own-language';
+import { plansOf, wastefulSteps } from '../../../testkit/checks/query-plans';
+import { answerPause, pauseJob, queued, resumeJob } from '../../../testkit/market/reports';
+import { useServer } from '../../../testkit/server/test-server';
 import { holdPosting } from '../jobs/flags/hold-posting';
 import { insertJob, readDraft } from '../jobs';
 

@@ -1,14 +1,21 @@
 import { MINUTE_MS } from '../../../domain/time';
-import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany, type TestSeeker } from '../../../testkit/actors';
-import { revokeCompany, verifyCompany } from '../../../testkit/company-decisions';
-import { cancelErasure, requestErasure } from '../../../testkit/erasures';
+import {
+  aCompany,
+  anAdmin,
+  aSeeker,
+  type TestActor,
+  type TestCompany,
+  type TestSeeker,
+} from '../../../testkit/people/actors';
+import { revokeCompany, verifyCompany } from '../../../testkit/market/company-decisions';
+import { cancelErasure, requestErasure } from '../../../testkit/people/erasures';
 import { graphql } from '../../../testkit/graphql';
-import { expectInvariants } from '../../../testkit/invariants';
-import { deleteJob, setActive } from '../../../testkit/job-changes';
-import { accept, aJob, applied, apply, hold, type TestJob } from '../../../testkit/job-factory';
-import { mailsArrived, mailsQueued, mailsTo } from '../../../testkit/mailbox';
-import { answerPause, pauseJob, queued, reportJob, resumeJob } from '../../../testkit/reports';
-import { useSecondServer, useServer } from '../../../testkit/test-server';
+import { expectInvariants } from '../../../testkit/checks/invariants';
+import { deleteJob, setActive } from '../../../testkit/market/job-changes';
+import { accept, aJob, applied, apply, hold, type TestJob } from '../../../testkit/market/job-factory';
+import { mailsArrived, mailsQueued, mailsTo } from '../../../testkit/outside/mailbox';
+import { answerPause, pauseJob, queued, reportJob, resumeJob } from '../../../testkit/market/reports';
+import { useSecondServer, useServer } from '../../../testkit/server/test-server';
 
 const SECRET = { SESSION_SECRET: 'a-secret-that-both-processes-share-0123456789' };
 const server = useServer(SECRET);

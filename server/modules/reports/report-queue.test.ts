@@ -1,10 +1,10 @@
 import { MINUTE_MS } from '../../../domain/time';
-import { aCompany, anAdmin, aSeeker, type TestActor, type TestSeeker } from '../../../testkit/actors';
-import { decide, revokeCompany, verifyCompany } from '../../../testkit/company-decisions';
+import { aCompany, anAdmin, aSeeker, type TestActor, type TestSeeker } from '../../../testkit/people/actors';
+import { decide, revokeCompany, verifyCompany } from '../../../testkit/market/company-decisions';
 import { graphql } from '../../../testkit/graphql';
-import { deleteJob } from '../../../testkit/job-changes';
-import { aJob } from '../../../testkit/job-factory';
-import { changeCompanyProfile } from '../../../testkit/profile-changes';
+import { deleteJob } from '../../../testkit/market/job-changes';
+import { aJob } from '../../../testkit/market/job-factory';
+import { changeCompanyProfile } from '../../../testkit/people/profile-changes';
 import {
   dismissReports,
   pauseJob,
@@ -13,8 +13,8 @@ import {
   reportCompany,
   reportJob,
   type QueuedGroup,
-} from '../../../testkit/reports';
-import { useServer, type SentStatement } from '../../../testkit/test-server';
+} from '../../../testkit/market/reports';
+import { useServer, type SentStatement } from '../../../testkit/server/test-server';
 
 const server = useServer();
 

@@ -1,10 +1,10 @@
-import { aCompany, anAdmin, aSeeker, type TestActor, type TestSeeker } from '../../../testkit/actors';
-import { atOnce } from '../../../testkit/at-once';
-import { expectInvariants } from '../../../testkit/invariants';
-import { setActive } from '../../../testkit/job-changes';
-import { accept, aJob, applied, apply, type Outcome } from '../../../testkit/job-factory';
-import { answerPause, dismissReports, pauseJob, queued, reportJob, resumeJob } from '../../../testkit/reports';
-import { useServer } from '../../../testkit/test-server';
+import { aCompany, anAdmin, aSeeker, type TestActor, type TestSeeker } from '../../../testkit/people/actors';
+import { atOnce } from '../../../testkit/races/at-once';
+import { expectInvariants } from '../../../testkit/checks/invariants';
+import { setActive } from '../../../testkit/market/job-changes';
+import { accept, aJob, applied, apply, type Outcome } from '../../../testkit/market/job-factory';
+import { answerPause, dismissReports, pauseJob, queued, reportJob, resumeJob } from '../../../testkit/market/reports';
+import { useServer } from '../../../testkit/server/test-server';
 
 /** What administrators, companies and seekers do to one job at the same moment. */
 const server = useServer();

@@ -1,8 +1,8 @@
-import { aCompany, anAdmin } from '../../../testkit/actors';
-import { aJob } from '../../../testkit/job-factory';
-import { findLeaks } from '../../../testkit/leak-checker';
-import { mailsArrived } from '../../../testkit/mailbox';
-import { plant } from '../../../testkit/planted-people';
+import { aCompany, anAdmin } from '../../../testkit/people/actors';
+import { aJob } from '../../../testkit/market/job-factory';
+import { findLeaks } from '../../../testkit/checks/leak-checker';
+import { mailsArrived } from '../../../testkit/outside/mailbox';
+import { plant } from '../../../testkit/people/planted-people';
 import {
   answerPause,
   dismissReports,
@@ -12,9 +12,9 @@ import {
   reportCompany,
   reportJob,
   resumeJob,
-} from '../../../testkit/reports';
-import { callRoot, leastArguments, ROOTS } from '../../../testkit/schema-roots';
-import { useServer } from '../../../testkit/test-server';
+} from '../../../testkit/market/reports';
+import { callRoot, leastArguments, ROOTS } from '../../../testkit/checks/schema-roots';
+import { useServer } from '../../../testkit/server/test-server';
 
 const server = useServer();
 

@@ -1,11 +1,11 @@
-import { aCompany, anAdmin, aSeeker } from '../../../testkit/actors';
-import { atOnce } from '../../../testkit/at-once';
-import { revokeCompany } from '../../../testkit/company-decisions';
+import { aCompany, anAdmin, aSeeker } from '../../../testkit/people/actors';
+import { atOnce } from '../../../testkit/races/at-once';
+import { revokeCompany } from '../../../testkit/market/company-decisions';
 import { graphql } from '../../../testkit/graphql';
-import { setActive } from '../../../testkit/job-changes';
-import { accept, aJob, applied } from '../../../testkit/job-factory';
-import { queued, reportCompany, reportJob } from '../../../testkit/reports';
-import { useSecondServer, useServer } from '../../../testkit/test-server';
+import { setActive } from '../../../testkit/market/job-changes';
+import { accept, aJob, applied } from '../../../testkit/market/job-factory';
+import { queued, reportCompany, reportJob } from '../../../testkit/market/reports';
+import { useSecondServer, useServer } from '../../../testkit/server/test-server';
 
 const SECRET = { SESSION_SECRET: 'a-secret-that-both-processes-share-0123456789' };
 const server = useServer(SECRET);

@@ -2,23 +2,30 @@ import type { EntityManager } from 'typeorm';
 import { ERROR_MESSAGES } from '../../../domain/errors';
 import { expiryOf } from '../../../domain/reschedules';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../domain/time';
-import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany, type TestSeeker } from '../../../testkit/actors';
-import { atOnce } from '../../../testkit/at-once';
-import { revokeCompany } from '../../../testkit/company-decisions';
-import { eraseNow, requestErasure } from '../../../testkit/erasures';
+import {
+  aCompany,
+  anAdmin,
+  aSeeker,
+  type TestActor,
+  type TestCompany,
+  type TestSeeker,
+} from '../../../testkit/people/actors';
+import { atOnce } from '../../../testkit/races/at-once';
+import { revokeCompany } from '../../../testkit/market/company-decisions';
+import { eraseNow, requestErasure } from '../../../testkit/people/erasures';
 import { graphql } from '../../../testkit/graphql';
-import { expectInvariants } from '../../../testkit/invariants';
-import { accept, aJob, applied, reject, type TestJob } from '../../../testkit/job-factory';
-import { mailsArrived, mailsQueued } from '../../../testkit/mailbox';
+import { expectInvariants } from '../../../testkit/checks/invariants';
+import { accept, aJob, applied, reject, type TestJob } from '../../../testkit/market/job-factory';
+import { mailsArrived, mailsQueued } from '../../../testkit/outside/mailbox';
 import {
   cancel,
   requestReschedule,
   respondToReschedule as respond,
   withdrawReschedule,
-} from '../../../testkit/reschedules';
-import { tokensOf } from '../../../testkit/payment-factory';
-import { useServer } from '../../../testkit/test-server';
-import { whileLocked } from '../../../testkit/while-locked';
+} from '../../../testkit/market/reschedules';
+import { tokensOf } from '../../../testkit/market/payment-factory';
+import { useServer } from '../../../testkit/server/test-server';
+import { whileLocked } from '../../../testkit/races/while-locked';
 import { endForErasure } from '../applications';
 import { CancelledInterview } from './cancelled-interview.entity';
 import { expireProposals } from './expire-proposals.task';

@@ -1,9 +1,9 @@
 import { DAY_MS, HOUR_MS } from '../../../domain/time';
-import { aCompany, aSeeker, type TestActor } from '../../../testkit/actors';
+import { aCompany, aSeeker, type TestActor } from '../../../testkit/people/actors';
 import { graphql } from '../../../testkit/graphql';
-import { accept, aJob, applied } from '../../../testkit/job-factory';
-import { cancel, requestReschedule, respondToReschedule } from '../../../testkit/reschedules';
-import { useServer } from '../../../testkit/test-server';
+import { accept, aJob, applied } from '../../../testkit/market/job-factory';
+import { cancel, requestReschedule, respondToReschedule } from '../../../testkit/market/reschedules';
+import { useServer } from '../../../testkit/server/test-server';
 
 const server = useServer();
 

@@ -9,20 +9,25 @@ import {
   type TestActor,
   type TestCompany,
   type TestSeeker,
-} from '../../../testkit/actors';
-import { eraseNow, requestErasure } from '../../../testkit/erasures';
+} from '../../../testkit/people/actors';
+import { eraseNow, requestErasure } from '../../../testkit/people/erasures';
 import { graphql } from '../../../testkit/graphql';
-import { InterviewModel, type Side, type Time } from '../../../testkit/interview-model';
-import { expectInvariants } from '../../../testkit/invariants';
-import { accept, aJob, applied } from '../../../testkit/job-factory';
-import { machine } from '../../../testkit/machine-clock';
-import type * as MachineClock from '../../../testkit/machine-clock';
-import { mailsQueued } from '../../../testkit/mailbox';
-import { tokensOf } from '../../../testkit/payment-factory';
-import { pauseJob, resumeJob } from '../../../testkit/reports';
-import { cancel, requestReschedule, respondToReschedule, withdrawReschedule } from '../../../testkit/reschedules';
-import type { TestClient } from '../../../testkit/test-client';
-import { useSecondServer, useServer, type TestServer } from '../../../testkit/test-server';
+import { InterviewModel, type Side, type Time } from '../../../testkit/checks/interview-model';
+import { expectInvariants } from '../../../testkit/checks/invariants';
+import { accept, aJob, applied } from '../../../testkit/market/job-factory';
+import { machine } from '../../../testkit/server/machine-clock';
+import type * as MachineClock from '../../../testkit/server/machine-clock';
+import { mailsQueued } from '../../../testkit/outside/mailbox';
+import { tokensOf } from '../../../testkit/market/payment-factory';
+import { pauseJob, resumeJob } from '../../../testkit/market/reports';
+import {
+  cancel,
+  requestReschedule,
+  respondToReschedule,
+  withdrawReschedule,
+} from '../../../testkit/market/reschedules';
+import type { TestClient } from '../../../testkit/server/test-client';
+import { useSecondServer, useServer, type TestServer } from '../../../testkit/server/test-server';
 import { endForErasure } from '../applications';
 import { expireProposals } from './expire-proposals.task';
 
@@ -40,7 +45,9 @@ const servers = [server, second] as const;
 const random = new SeededRandom(31);
 const upTo = (count: number): number => random.below(count);
 
-jest.mock('ulid', () => jest.requireActual<typeof MachineClock>('../../../testkit/machine-clock').ulidOfMachine());
+jest.mock('ulid', () =>
+  jest.requireActual<typeof MachineClock>('../../../testkit/server/machine-clock').ulidOfMachine(),
+);
 
 let company: TestCompany;
 let seeker: TestSeeker;

@@ -1,18 +1,18 @@
 import { APOSTROPHES_OF_ALL_KINDS } from '../../../domain/signs.cases';
 import type { RevealedDetail, RevealKind } from '../../../domain/reveals';
-import { aCompany, anAdmin, aSeeker, type TestCompany, type TestSeeker } from '../../../testkit/actors';
+import { aCompany, anAdmin, aSeeker, type TestCompany, type TestSeeker } from '../../../testkit/people/actors';
 import { graphql } from '../../../testkit/graphql';
-import { accept, aJob, applied, type TestJob } from '../../../testkit/job-factory';
-import { exportOf } from '../../../testkit/data-exports';
-import { findLeaks } from '../../../testkit/leak-checker';
-import { changeSeekerProfile } from '../../../testkit/profile-changes';
-import { plansOf } from '../../../testkit/query-plans';
-import { queued, reportJob } from '../../../testkit/reports';
-import { sendRegistered } from '../../../testkit/registered-operation';
-import type { ResultOf } from '../../../testkit/test-client';
-import { useServer } from '../../../testkit/test-server';
-import { aPdf, aPicture, uploaded } from '../../../testkit/uploads';
-import { whileRefusingRows } from '../../../testkit/while-refusing-rows';
+import { accept, aJob, applied, type TestJob } from '../../../testkit/market/job-factory';
+import { exportOf } from '../../../testkit/people/data-exports';
+import { findLeaks } from '../../../testkit/checks/leak-checker';
+import { changeSeekerProfile } from '../../../testkit/people/profile-changes';
+import { plansOf } from '../../../testkit/checks/query-plans';
+import { queued, reportJob } from '../../../testkit/market/reports';
+import { sendRegistered } from '../../../testkit/server/registered-operation';
+import type { ResultOf } from '../../../testkit/server/test-client';
+import { useServer } from '../../../testkit/server/test-server';
+import { aPdf, aPicture, uploaded } from '../../../testkit/files/uploads';
+import { whileRefusingRows } from '../../../testkit/races/while-refusing-rows';
 
 const server = useServer({ LOG_LEVEL: 'silent' });
 

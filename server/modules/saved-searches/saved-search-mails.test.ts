@@ -1,11 +1,11 @@
 import { DAY_MS, MINUTE_MS } from '../../../domain/time';
-import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../../testkit/actors';
-import { aJob, applied, type JobOptions } from '../../../testkit/job-factory';
-import { mailsArrived, minutesLater } from '../../../testkit/mailbox';
-import { chooseLanguage } from '../../../testkit/own-language';
-import { planOf, wastefulSteps } from '../../../testkit/query-plans';
-import { aSavedSearch } from '../../../testkit/saved-searches';
-import { TestServer, useServer } from '../../../testkit/test-server';
+import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../../testkit/people/actors';
+import { aJob, applied, type JobOptions } from '../../../testkit/market/job-factory';
+import { mailsArrived, minutesLater } from '../../../testkit/outside/mailbox';
+import { chooseLanguage } from '../../../testkit/people/own-language';
+import { planOf, wastefulSteps } from '../../../testkit/checks/query-plans';
+import { aSavedSearch } from '../../../testkit/market/saved-searches';
+import { TestServer, useServer } from '../../../testkit/server/test-server';
 import { dueSearchesStatement } from './due-searches.sql';
 import { mailSavedSearches } from './saved-search-mails.task';
 

@@ -1,8 +1,8 @@
-import { aSeeker, type TestSeeker } from '../../../testkit/actors';
-import { atOnce } from '../../../testkit/at-once';
+import { aSeeker, type TestSeeker } from '../../../testkit/people/actors';
+import { atOnce } from '../../../testkit/races/at-once';
 import { graphql } from '../../../testkit/graphql';
-import { aSavedSearch, savedSearchesOf, saveSearch } from '../../../testkit/saved-searches';
-import { useServer } from '../../../testkit/test-server';
+import { aSavedSearch, savedSearchesOf, saveSearch } from '../../../testkit/market/saved-searches';
+import { useServer } from '../../../testkit/server/test-server';
 
 const server = useServer();
 

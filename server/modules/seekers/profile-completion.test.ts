@@ -1,8 +1,8 @@
-import { aSeeker } from '../../../testkit/actors';
+import { aSeeker } from '../../../testkit/people/actors';
 import { graphql } from '../../../testkit/graphql';
 import type { UpdateSeekerProfileInput } from '../../../testkit/graphql/graphql';
-import { useServer } from '../../../testkit/test-server';
-import { aPdf, aPicture, uploaded } from '../../../testkit/uploads';
+import { useServer } from '../../../testkit/server/test-server';
+import { aPdf, aPicture, uploaded } from '../../../testkit/files/uploads';
 
 const server = useServer();
 

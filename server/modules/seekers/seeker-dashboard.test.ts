@@ -1,10 +1,10 @@
 import { DAY_MS, MINUTE_MS } from '../../../domain/time';
-import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../../testkit/actors';
+import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../../testkit/people/actors';
 import { graphql } from '../../../testkit/graphql';
-import { setActive } from '../../../testkit/job-changes';
-import { accept, aJob, applied, reject } from '../../../testkit/job-factory';
-import type { ResultOf } from '../../../testkit/test-client';
-import { useServer } from '../../../testkit/test-server';
+import { setActive } from '../../../testkit/market/job-changes';
+import { accept, aJob, applied, reject } from '../../../testkit/market/job-factory';
+import type { ResultOf } from '../../../testkit/server/test-client';
+import { useServer } from '../../../testkit/server/test-server';
 
 const server = useServer();
 

@@ -1,6 +1,6 @@
-import { aCompany, anAdmin, aSeeker, type TestCompany } from '../../../testkit/actors';
+import { aCompany, anAdmin, aSeeker, type TestCompany } from '../../../testkit/people/actors';
 import { graphql } from '../../../testkit/graphql';
-import { useServer } from '../../../testkit/test-server';
+import { useServer } from '../../../testkit/server/test-server';
 
 const server = useServer({ SPECIAL_PACKAGE_EMAIL: 'entitled@people.test' });
 

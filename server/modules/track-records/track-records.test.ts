@@ -1,11 +1,11 @@
 import { DAY_MS, HOUR_MS } from '../../../domain/time';
-import { aCompany, anAdmin, aSeeker, type TestCompany } from '../../../testkit/actors';
-import { eraseNow, requestErasure } from '../../../testkit/erasures';
+import { aCompany, anAdmin, aSeeker, type TestCompany } from '../../../testkit/people/actors';
+import { eraseNow, requestErasure } from '../../../testkit/people/erasures';
 import { graphql } from '../../../testkit/graphql';
-import { accept, aJob, applied, reject } from '../../../testkit/job-factory';
-import { recordOutcome } from '../../../testkit/follow-ups';
+import { accept, aJob, applied, reject } from '../../../testkit/market/job-factory';
+import { recordOutcome } from '../../../testkit/market/follow-ups';
 import type { TrackRecordPart } from '../../../testkit/graphql/graphql';
-import { useSecondServer, useServer } from '../../../testkit/test-server';
+import { useSecondServer, useServer } from '../../../testkit/server/test-server';
 import { requestOutcomes } from '../follow-ups/outcome-questions.task';
 import { CompanyTrackRecord } from './company-track-record.entity';
 import { computeTrackRecords } from './compute-track-records.task';

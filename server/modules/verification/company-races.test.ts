@@ -1,13 +1,20 @@
-import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany, type TestSeeker } from '../../../testkit/actors';
-import { atOnce } from '../../../testkit/at-once';
-import { decide, type Decision } from '../../../testkit/company-decisions';
+import {
+  aCompany,
+  anAdmin,
+  aSeeker,
+  type TestActor,
+  type TestCompany,
+  type TestSeeker,
+} from '../../../testkit/people/actors';
+import { atOnce } from '../../../testkit/races/at-once';
+import { decide, type Decision } from '../../../testkit/market/company-decisions';
 import { graphql } from '../../../testkit/graphql';
 import type { RefusalFragment } from '../../../testkit/graphql/graphql';
-import { expectInvariants } from '../../../testkit/invariants';
-import { deleteJob, saveSlots, setActive } from '../../../testkit/job-changes';
-import { accept, aJob, applied, apply, reject, type Outcome, type TestJob } from '../../../testkit/job-factory';
-import { tokensOf } from '../../../testkit/payment-factory';
-import { useServer } from '../../../testkit/test-server';
+import { expectInvariants } from '../../../testkit/checks/invariants';
+import { deleteJob, saveSlots, setActive } from '../../../testkit/market/job-changes';
+import { accept, aJob, applied, apply, reject, type Outcome, type TestJob } from '../../../testkit/market/job-factory';
+import { tokensOf } from '../../../testkit/market/payment-factory';
+import { useServer } from '../../../testkit/server/test-server';
 
 /** What a company's people, its applicants and administrators may do to one thing at the same moment. */
 const server = useServer();

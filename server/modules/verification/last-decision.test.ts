@@ -1,11 +1,11 @@
-import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany } from '../../../testkit/actors';
-import { decide as sendDecision, type Decision } from '../../../testkit/company-decisions';
+import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany } from '../../../testkit/people/actors';
+import { decide as sendDecision, type Decision } from '../../../testkit/market/company-decisions';
 import { graphql } from '../../../testkit/graphql';
 import type { DecisionSeenFragment, UpdateCompanyProfileInput } from '../../../testkit/graphql/graphql';
-import { mailsArrived } from '../../../testkit/mailbox';
-import { changeCompanyProfile } from '../../../testkit/profile-changes';
-import { useServer } from '../../../testkit/test-server';
-import { aPdf, uploaded } from '../../../testkit/uploads';
+import { mailsArrived } from '../../../testkit/outside/mailbox';
+import { changeCompanyProfile } from '../../../testkit/people/profile-changes';
+import { useServer } from '../../../testkit/server/test-server';
+import { aPdf, uploaded } from '../../../testkit/files/uploads';
 
 const server = useServer();
 

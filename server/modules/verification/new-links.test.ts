@@ -1,8 +1,8 @@
 import { ERROR_MESSAGES } from '../../../domain/errors';
-import { aCompany, aSeeker } from '../../../testkit/actors';
+import { aCompany, aSeeker } from '../../../testkit/people/actors';
 import { graphql } from '../../../testkit/graphql';
-import { accept, aJob, applied } from '../../../testkit/job-factory';
-import { useServer } from '../../../testkit/test-server';
+import { accept, aJob, applied } from '../../../testkit/market/job-factory';
+import { useServer } from '../../../testkit/server/test-server';
 
 const server = useServer();
 

@@ -1,10 +1,10 @@
 import { MINUTE_MS } from '../../../domain/time';
-import { aCompany, anAdmin, type TestActor, type TestCompany } from '../../../testkit/actors';
-import { decide as sendDecision, type Decision } from '../../../testkit/company-decisions';
+import { aCompany, anAdmin, type TestActor, type TestCompany } from '../../../testkit/people/actors';
+import { decide as sendDecision, type Decision } from '../../../testkit/market/company-decisions';
 import { graphql } from '../../../testkit/graphql';
 import type { DecidedFragment, VerificationStatus } from '../../../testkit/graphql/graphql';
-import { changeCompanyProfile } from '../../../testkit/profile-changes';
-import { useServer } from '../../../testkit/test-server';
+import { changeCompanyProfile } from '../../../testkit/people/profile-changes';
+import { useServer } from '../../../testkit/server/test-server';
 
 const server = useServer();
 

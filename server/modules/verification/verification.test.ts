@@ -1,13 +1,13 @@
-import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany } from '../../../testkit/actors';
-import { atOnce } from '../../../testkit/at-once';
-import { decide, sendDecision } from '../../../testkit/company-decisions';
+import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany } from '../../../testkit/people/actors';
+import { atOnce } from '../../../testkit/races/at-once';
+import { decide, sendDecision } from '../../../testkit/market/company-decisions';
 import { graphql } from '../../../testkit/graphql';
 import type { UpdateCompanyProfileInput } from '../../../testkit/graphql/graphql';
-import { expectInvariants } from '../../../testkit/invariants';
-import { accept, aJob, applied } from '../../../testkit/job-factory';
-import { mailsArrived } from '../../../testkit/mailbox';
-import type { ResultOf } from '../../../testkit/test-client';
-import { useServer } from '../../../testkit/test-server';
+import { expectInvariants } from '../../../testkit/checks/invariants';
+import { accept, aJob, applied } from '../../../testkit/market/job-factory';
+import { mailsArrived } from '../../../testkit/outside/mailbox';
+import type { ResultOf } from '../../../testkit/server/test-client';
+import { useServer } from '../../../testkit/server/test-server';
 
 const server = useServer();
 

@@ -6,7 +6,7 @@ import pino from 'pino';
 import { readEnv } from '../../env';
 import { TripayGateway } from '../../modules/payments';
 import type { ProviderPayment } from '../../ports';
-import { TestClock } from '../../../testkit/test-clock';
+import { TestClock } from '../../../testkit/server/test-clock';
 import { startSandbox } from '../sandbox';
 import { TripayStandIn } from './tripay-stand-in';
 

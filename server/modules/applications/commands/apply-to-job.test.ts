@@ -1,9 +1,9 @@
-import { aCompany, aSeeker } from '../../../../testkit/actors';
-import { atOnce } from '../../../../testkit/at-once';
+import { aCompany, aSeeker } from '../../../../testkit/people/actors';
+import { atOnce } from '../../../../testkit/races/at-once';
 import { graphql } from '../../../../testkit/graphql';
-import { expectInvariants } from '../../../../testkit/invariants';
-import { accept, aJob, applied, apply, reject, withdraw } from '../../../../testkit/job-factory';
-import { useServer } from '../../../../testkit/test-server';
+import { expectInvariants } from '../../../../testkit/checks/invariants';
+import { accept, aJob, applied, apply, reject, withdraw } from '../../../../testkit/market/job-factory';
+import { useServer } from '../../../../testkit/server/test-server';
 
 const server = useServer();
 

@@ -1,8 +1,8 @@
-import { aCompany, aSeeker } from '../../../../testkit/actors';
+import { aCompany, aSeeker } from '../../../../testkit/people/actors';
 import { graphql } from '../../../../testkit/graphql';
-import { expectInvariants } from '../../../../testkit/invariants';
-import { aJob, applied, apply } from '../../../../testkit/job-factory';
-import { useServer } from '../../../../testkit/test-server';
+import { expectInvariants } from '../../../../testkit/checks/invariants';
+import { aJob, applied, apply } from '../../../../testkit/market/job-factory';
+import { useServer } from '../../../../testkit/server/test-server';
 
 const server = useServer();
 

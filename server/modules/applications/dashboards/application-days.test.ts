@@ -1,10 +1,10 @@
 import { wibInstant } from '../../../../domain/time';
-import { aCompany, aSeeker, type TestCompany } from '../../../../testkit/actors';
+import { aCompany, aSeeker, type TestCompany } from '../../../../testkit/people/actors';
 import { graphql } from '../../../../testkit/graphql';
-import { accept, aJob, applied, reject, withdraw, type TestJob } from '../../../../testkit/job-factory';
-import { plansOf } from '../../../../testkit/query-plans';
-import type { ResultOf } from '../../../../testkit/test-client';
-import { useServer } from '../../../../testkit/test-server';
+import { accept, aJob, applied, reject, withdraw, type TestJob } from '../../../../testkit/market/job-factory';
+import { plansOf } from '../../../../testkit/checks/query-plans';
+import type { ResultOf } from '../../../../testkit/server/test-client';
+import { useServer } from '../../../../testkit/server/test-server';
 
 const server = useServer();
 

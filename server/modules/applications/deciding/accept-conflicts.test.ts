@@ -1,9 +1,9 @@
 import { MINUTE_MS } from '../../../../domain/time';
-import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../../../testkit/actors';
-import { atOnce, tallyOf } from '../../../../testkit/at-once';
-import { expectInvariants } from '../../../../testkit/invariants';
-import { accept, aJob, applied, type Outcome, type TestJob } from '../../../../testkit/job-factory';
-import { useServer } from '../../../../testkit/test-server';
+import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../../../testkit/people/actors';
+import { atOnce, tallyOf } from '../../../../testkit/races/at-once';
+import { expectInvariants } from '../../../../testkit/checks/invariants';
+import { accept, aJob, applied, type Outcome, type TestJob } from '../../../../testkit/market/job-factory';
+import { useServer } from '../../../../testkit/server/test-server';
 
 // The real limit.
 const server = useServer({ RATE_LIMIT_FACTOR: '1' });

@@ -5,18 +5,18 @@ import {
   type TestActor,
   type TestCompany,
   type TestSeeker,
-} from '../../../../testkit/actors';
-import { revokeCompany, verifyCompany } from '../../../../testkit/company-decisions';
+} from '../../../../testkit/people/actors';
+import { revokeCompany, verifyCompany } from '../../../../testkit/market/company-decisions';
 import { graphql } from '../../../../testkit/graphql';
 import type { RefusalFragment, RescheduleAnswer } from '../../../../testkit/graphql/graphql';
-import { expectInvariants } from '../../../../testkit/invariants';
-import { saveSlots } from '../../../../testkit/job-changes';
-import { accept, aJob, applied, reject, type TestJob } from '../../../../testkit/job-factory';
-import { anInvoice, buy } from '../../../../testkit/payment-factory';
-import { requestReschedule, respondToReschedule } from '../../../../testkit/reschedules';
-import type { ResultOf } from '../../../../testkit/test-client';
-import { useServer } from '../../../../testkit/test-server';
-import { whileLocked } from '../../../../testkit/while-locked';
+import { expectInvariants } from '../../../../testkit/checks/invariants';
+import { saveSlots } from '../../../../testkit/market/job-changes';
+import { accept, aJob, applied, reject, type TestJob } from '../../../../testkit/market/job-factory';
+import { anInvoice, buy } from '../../../../testkit/market/payment-factory';
+import { requestReschedule, respondToReschedule } from '../../../../testkit/market/reschedules';
+import type { ResultOf } from '../../../../testkit/server/test-client';
+import { useServer } from '../../../../testkit/server/test-server';
+import { whileLocked } from '../../../../testkit/races/while-locked';
 
 const server = useServer();
 

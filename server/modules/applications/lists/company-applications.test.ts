@@ -1,10 +1,10 @@
 import { wibInstant } from '../../../../domain/time';
-import { aCompany, aSeeker, type TestCompany } from '../../../../testkit/actors';
+import { aCompany, aSeeker, type TestCompany } from '../../../../testkit/people/actors';
 import { graphql } from '../../../../testkit/graphql';
 import type { CompanyApplicationsListedQueryVariables } from '../../../../testkit/graphql/graphql';
-import { accept, aJob, applied, reject, withdraw } from '../../../../testkit/job-factory';
-import type { ResultOf } from '../../../../testkit/test-client';
-import { useServer } from '../../../../testkit/test-server';
+import { accept, aJob, applied, reject, withdraw } from '../../../../testkit/market/job-factory';
+import type { ResultOf } from '../../../../testkit/server/test-client';
+import { useServer } from '../../../../testkit/server/test-server';
 
 const server = useServer();
 

@@ -1,10 +1,10 @@
 import { DAY_MS } from '../../../../domain/time';
-import { aCompany, aSeeker, type TestActor } from '../../../../testkit/actors';
+import { aCompany, aSeeker, type TestActor } from '../../../../testkit/people/actors';
 import { graphql } from '../../../../testkit/graphql';
 import type { InterviewSlotInput } from '../../../../testkit/graphql/graphql';
-import { accept, aJob, applied, reject } from '../../../../testkit/job-factory';
-import { requestReschedule, respondToReschedule } from '../../../../testkit/reschedules';
-import { useServer } from '../../../../testkit/test-server';
+import { accept, aJob, applied, reject } from '../../../../testkit/market/job-factory';
+import { requestReschedule, respondToReschedule } from '../../../../testkit/market/reschedules';
+import { useServer } from '../../../../testkit/server/test-server';
 
 const server = useServer();
 

@@ -1,10 +1,10 @@
-import { aCompany, aSeeker, type TestActor } from '../../../../testkit/actors';
+import { aCompany, aSeeker, type TestActor } from '../../../../testkit/people/actors';
 import { graphql } from '../../../../testkit/graphql';
-import { accept, aJob, applied, reject, slotOf, withdraw, type TestJob } from '../../../../testkit/job-factory';
-import { cancel } from '../../../../testkit/reschedules';
-import type { ResultOf } from '../../../../testkit/test-client';
-import { plansOf } from '../../../../testkit/query-plans';
-import { useServer } from '../../../../testkit/test-server';
+import { accept, aJob, applied, reject, slotOf, withdraw, type TestJob } from '../../../../testkit/market/job-factory';
+import { cancel } from '../../../../testkit/market/reschedules';
+import type { ResultOf } from '../../../../testkit/server/test-client';
+import { plansOf } from '../../../../testkit/checks/query-plans';
+import { useServer } from '../../../../testkit/server/test-server';
 import { DAY_MS } from '../../../../domain/time';
 
 const server = useServer();

@@ -1,8 +1,8 @@
-import { aCompany, aSeeker, type TestActor } from '../../../../testkit/actors';
+import { aCompany, aSeeker, type TestActor } from '../../../../testkit/people/actors';
 import { graphql } from '../../../../testkit/graphql';
-import { aJob, applied } from '../../../../testkit/job-factory';
-import type { ResultOf } from '../../../../testkit/test-client';
-import { useServer } from '../../../../testkit/test-server';
+import { aJob, applied } from '../../../../testkit/market/job-factory';
+import type { ResultOf } from '../../../../testkit/server/test-client';
+import { useServer } from '../../../../testkit/server/test-server';
 
 const server = useServer();
 

@@ -1,20 +1,36 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../domain/time';
-import { aCompany, anAdmin, aSeeker, signIn, type TestCompany, type TestSeeker } from '../../../../testkit/actors';
-import { atOnce } from '../../../../testkit/at-once';
-import { decide } from '../../../../testkit/company-decisions';
-import { reportAttendance, recordOutcome } from '../../../../testkit/follow-ups';
+import {
+  aCompany,
+  anAdmin,
+  aSeeker,
+  signIn,
+  type TestCompany,
+  type TestSeeker,
+} from '../../../../testkit/people/actors';
+import { atOnce } from '../../../../testkit/races/at-once';
+import { decide } from '../../../../testkit/market/company-decisions';
+import { reportAttendance, recordOutcome } from '../../../../testkit/market/follow-ups';
 import { graphql } from '../../../../testkit/graphql';
-import { saveInterviewDetails } from '../../../../testkit/interview-details';
-import { expectInvariants } from '../../../../testkit/invariants';
-import { accept, aJob, applied, apply, hold, reject, withdraw, type TestJob } from '../../../../testkit/job-factory';
-import { deleteJob, saveSlots, setActive } from '../../../../testkit/job-changes';
-import { findLeaks } from '../../../../testkit/leak-checker';
-import { mailsArrived, mailsQueued, mailsTo, minutesLater } from '../../../../testkit/mailbox';
-import { tokensOf } from '../../../../testkit/payment-factory';
-import { pauseJob, resumeJob } from '../../../../testkit/reports';
-import { cancel, requestReschedule, respondToReschedule } from '../../../../testkit/reschedules';
-import { useServer } from '../../../../testkit/test-server';
-import { whileLocked } from '../../../../testkit/while-locked';
+import { saveInterviewDetails } from '../../../../testkit/market/interview-details';
+import { expectInvariants } from '../../../../testkit/checks/invariants';
+import {
+  accept,
+  aJob,
+  applied,
+  apply,
+  hold,
+  reject,
+  withdraw,
+  type TestJob,
+} from '../../../../testkit/market/job-factory';
+import { deleteJob, saveSlots, setActive } from '../../../../testkit/market/job-changes';
+import { findLeaks } from '../../../../testkit/checks/leak-checker';
+import { mailsArrived, mailsQueued, mailsTo, minutesLater } from '../../../../testkit/outside/mailbox';
+import { tokensOf } from '../../../../testkit/market/payment-factory';
+import { pauseJob, resumeJob } from '../../../../testkit/market/reports';
+import { cancel, requestReschedule, respondToReschedule } from '../../../../testkit/market/reschedules';
+import { useServer } from '../../../../testkit/server/test-server';
+import { whileLocked } from '../../../../testkit/races/while-locked';
 import { endForErasure } from '../commands/end-for-erasure';
 import { closeLapsedApplications, lapseApplications } from './commands/run-reply-clock';
 import { remindCompanies } from './reply-reminders.task';

@@ -1,11 +1,11 @@
 import { addDays, DAY_MS, HOUR_MS, wibDateOf } from '../../../../domain/time';
-import { aCompany, aSeeker, signIn, type TestCompany, type TestSeeker } from '../../../../testkit/actors';
+import { aCompany, aSeeker, signIn, type TestCompany, type TestSeeker } from '../../../../testkit/people/actors';
 import { graphql } from '../../../../testkit/graphql';
 import { SeededRandom } from '../../../../testkit/seeded-random';
-import { expectInvariants } from '../../../../testkit/invariants';
-import { accept, aJob, apply, reject, withdraw, type TestJob } from '../../../../testkit/job-factory';
-import { tokensOf } from '../../../../testkit/payment-factory';
-import { TestServer, useServer } from '../../../../testkit/test-server';
+import { expectInvariants } from '../../../../testkit/checks/invariants';
+import { accept, aJob, apply, reject, withdraw, type TestJob } from '../../../../testkit/market/job-factory';
+import { tokensOf } from '../../../../testkit/market/payment-factory';
+import { TestServer, useServer } from '../../../../testkit/server/test-server';
 import { closeLapsedApplications, lapseApplications } from './commands/run-reply-clock';
 import { remindCompanies } from './reply-reminders.task';
 

@@ -1,9 +1,9 @@
 /** @runs-alone: it replaces a module. */
 import * as argon2 from '@node-rs/argon2';
 import { knownBrowserCookie } from '../../../http/middleware/known-browser';
-import { aCompany, aSeeker } from '../../../../testkit/actors';
-import { codesOf, logIn, STRONG_PASSWORD } from '../../../../testkit/registration';
-import { useServer } from '../../../../testkit/test-server';
+import { aCompany, aSeeker } from '../../../../testkit/people/actors';
+import { codesOf, logIn, STRONG_PASSWORD } from '../../../../testkit/people/registration';
+import { useServer } from '../../../../testkit/server/test-server';
 
 jest.mock('@node-rs/argon2', () => {
   const real = jest.requireActual<typeof argon2>('@node-rs/argon2');

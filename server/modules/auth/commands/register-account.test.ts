@@ -4,12 +4,18 @@ import {
   seekerRegistrationCases,
   type RuleCase,
 } from '../../../../domain/registration.cases';
-import { anAdmin, aCompany, aSeeker } from '../../../../testkit/actors';
-import { atOnce } from '../../../../testkit/at-once';
+import { anAdmin, aCompany, aSeeker } from '../../../../testkit/people/actors';
+import { atOnce } from '../../../../testkit/races/at-once';
 import type { SignInResultFragment } from '../../../../testkit/graphql/graphql';
-import { expectInvariants } from '../../../../testkit/invariants';
-import { codesOf, registerCompany, registerSeeker, STRONG_PASSWORD, viewerOf } from '../../../../testkit/registration';
-import { useServer } from '../../../../testkit/test-server';
+import { expectInvariants } from '../../../../testkit/checks/invariants';
+import {
+  codesOf,
+  registerCompany,
+  registerSeeker,
+  STRONG_PASSWORD,
+  viewerOf,
+} from '../../../../testkit/people/registration';
+import { useServer } from '../../../../testkit/server/test-server';
 
 const server = useServer();
 

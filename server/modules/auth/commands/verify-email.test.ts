@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { ERROR_MESSAGES } from '../../../../domain/errors';
 import { DAY_MS, MINUTE_MS } from '../../../../domain/time';
-import { aSeeker } from '../../../../testkit/actors';
-import { atOnce } from '../../../../testkit/at-once';
+import { aSeeker } from '../../../../testkit/people/actors';
+import { atOnce } from '../../../../testkit/races/at-once';
 import {
   anUnverified,
   resendVerificationEmail as resend,
   VERIFICATION_SUBJECT,
   verifyEmail as verify,
-} from '../../../../testkit/email-verification';
-import { linkParameter, mailsArrived } from '../../../../testkit/mailbox';
-import { registerSeeker, viewerOf } from '../../../../testkit/registration';
-import { useServer } from '../../../../testkit/test-server';
+} from '../../../../testkit/people/email-verification';
+import { linkParameter, mailsArrived } from '../../../../testkit/outside/mailbox';
+import { registerSeeker, viewerOf } from '../../../../testkit/people/registration';
+import { useServer } from '../../../../testkit/server/test-server';
 
 const server = useServer();
 

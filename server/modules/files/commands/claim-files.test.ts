@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { aCompany, aSeeker, type TestSeeker } from '../../../../testkit/actors';
-import { atOnce } from '../../../../testkit/at-once';
+import { aCompany, aSeeker, type TestSeeker } from '../../../../testkit/people/actors';
+import { atOnce } from '../../../../testkit/races/at-once';
 import { graphql } from '../../../../testkit/graphql';
 import type {
   RegisterSeekerInput,
   UpdateCompanyProfileInput,
   UpdateSeekerProfileInput,
 } from '../../../../testkit/graphql/graphql';
-import { registerCompany } from '../../../../testkit/registration';
-import type { ResultOf, TestClient } from '../../../../testkit/test-client';
-import { useServer } from '../../../../testkit/test-server';
-import { aDocx, aPdf, aPicture, uploaded } from '../../../../testkit/uploads';
+import { registerCompany } from '../../../../testkit/people/registration';
+import type { ResultOf, TestClient } from '../../../../testkit/server/test-client';
+import { useServer } from '../../../../testkit/server/test-server';
+import { aDocx, aPdf, aPicture, uploaded } from '../../../../testkit/files/uploads';
 import { createDiskFileStore } from '../disk-file-store';
 import { DiscardedFileSweep } from '../file-sweep';
 

@@ -1,11 +1,11 @@
 import { DAY_MS } from '../../../../domain/time';
-import { aCompany, aSeeker, type TestCompany } from '../../../../testkit/actors';
+import { aCompany, aSeeker, type TestCompany } from '../../../../testkit/people/actors';
 import { graphql } from '../../../../testkit/graphql';
 import type { SaveInterviewDetailsInput } from '../../../../testkit/graphql/graphql';
-import { accept, aJob, applied, reject } from '../../../../testkit/job-factory';
-import { mailsArrived, mailsTo, minutesLater } from '../../../../testkit/mailbox';
-import type { ResultOf } from '../../../../testkit/test-client';
-import { useServer } from '../../../../testkit/test-server';
+import { accept, aJob, applied, reject } from '../../../../testkit/market/job-factory';
+import { mailsArrived, mailsTo, minutesLater } from '../../../../testkit/outside/mailbox';
+import type { ResultOf } from '../../../../testkit/server/test-client';
+import { useServer } from '../../../../testkit/server/test-server';
 
 const server = useServer();
 

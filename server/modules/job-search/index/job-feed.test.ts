@@ -1,5 +1,5 @@
 import { selectRows } from '../../../db/statements';
-import { useServer } from '../../../../testkit/test-server';
+import { useServer } from '../../../../testkit/server/test-server';
 import { ALL_COMPANIES, CHANGES_SINCE, JOBS_BY_ID, NOW, SLOTS_OF_JOBS, VISIBLE_JOBS_AFTER } from './job-feed.sql';
 
 const server = useServer();

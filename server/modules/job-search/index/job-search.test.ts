@@ -1,13 +1,13 @@
 import { EmploymentType } from '../../../../domain/jobs';
 import { foldForSearch } from '../../../../domain/text';
-import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../../../testkit/actors';
-import { eventually } from '../../../../testkit/eventually';
+import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../../../testkit/people/actors';
+import { eventually } from '../../../../testkit/races/eventually';
 import { graphql } from '../../../../testkit/graphql';
 import type { JobsSearchedQueryVariables } from '../../../../testkit/graphql/graphql';
-import { deleteJob, saveSlots, setActive } from '../../../../testkit/job-changes';
-import { aJob, applied, withdraw } from '../../../../testkit/job-factory';
-import type { ResultOf, TestClient } from '../../../../testkit/test-client';
-import { useSecondServer, useServer } from '../../../../testkit/test-server';
+import { deleteJob, saveSlots, setActive } from '../../../../testkit/market/job-changes';
+import { aJob, applied, withdraw } from '../../../../testkit/market/job-factory';
+import type { ResultOf, TestClient } from '../../../../testkit/server/test-client';
+import { useSecondServer, useServer } from '../../../../testkit/server/test-server';
 
 const SESSION = { SESSION_SECRET: 'a-secret-that-both-processes-share-0123456789' };
 /** Searches by LIKE: the result that the index has to give, too. */

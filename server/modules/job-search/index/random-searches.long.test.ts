@@ -3,16 +3,16 @@ import { isDeepStrictEqual } from 'node:util';
 import { cleanSearch, MAX_PAGE, SEEKER_JOBS_PAGE_SIZE } from '../../../../domain/jobs';
 import { planSearch } from '../search-plan';
 import type { RelatedWords } from '../search-query';
-import type { TestSeeker } from '../../../../testkit/actors';
-import { eventually } from '../../../../testkit/eventually';
+import type { TestSeeker } from '../../../../testkit/people/actors';
+import { eventually } from '../../../../testkit/races/eventually';
 import { graphql } from '../../../../testkit/graphql';
 import { SeededRandom } from '../../../../testkit/seeded-random';
 import { aJobMarket, type JobMarket } from '../../../../testkit/random-searches/job-market';
 import { changeMarket } from '../../../../testkit/random-searches/market-changes';
 import { aQuestion, splitFilter, type Question } from '../../../../testkit/random-searches/questions';
 import { matchingJobsSql, searchBySql, type Answers } from '../../../../testkit/random-searches/sql-answers';
-import type { ResultOf, TestClient } from '../../../../testkit/test-client';
-import { useSecondServer, useServer, type TestServer } from '../../../../testkit/test-server';
+import type { ResultOf, TestClient } from '../../../../testkit/server/test-client';
+import { useSecondServer, useServer, type TestServer } from '../../../../testkit/server/test-server';
 
 const SESSION = { SESSION_SECRET: 'a-secret-that-both-processes-share-0123456789' };
 /** Searches without the index, which a server with so many jobs would build after a minute. */

@@ -1,9 +1,9 @@
-import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../../../testkit/actors';
+import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../../../testkit/people/actors';
 import { graphql } from '../../../../testkit/graphql';
-import { aJob } from '../../../../testkit/job-factory';
+import { aJob } from '../../../../testkit/market/job-factory';
 import type { FindAsUnderstoodQueryVariables } from '../../../../testkit/graphql/graphql';
-import type { ResultOf } from '../../../../testkit/test-client';
-import { useSecondServer, useServer } from '../../../../testkit/test-server';
+import type { ResultOf } from '../../../../testkit/server/test-client';
+import { useSecondServer, useServer } from '../../../../testkit/server/test-server';
 
 const SECRET = { SESSION_SECRET: 'a-secret-that-both-processes-share-0123456789' };
 const server = useServer(SECRET);

@@ -1,8 +1,8 @@
 import { foldForSearch } from '../../../../domain/text';
-import { aCompany, aSeeker, type TestSeeker } from '../../../../testkit/actors';
+import { aCompany, aSeeker, type TestSeeker } from '../../../../testkit/people/actors';
 import { graphql } from '../../../../testkit/graphql';
-import { aJob } from '../../../../testkit/job-factory';
-import { useServer } from '../../../../testkit/test-server';
+import { aJob } from '../../../../testkit/market/job-factory';
+import { useServer } from '../../../../testkit/server/test-server';
 import falseFriends from './false-friends.json';
 import synonyms from './synonyms.json';
 

@@ -6,15 +6,15 @@ import {
   type TestActor,
   type TestCompany,
   type TestSeeker,
-} from '../../../../testkit/actors';
-import { atOnce } from '../../../../testkit/at-once';
+} from '../../../../testkit/people/actors';
+import { atOnce } from '../../../../testkit/races/at-once';
 import { graphql } from '../../../../testkit/graphql';
-import { accept, aJob, applied, type TestJob } from '../../../../testkit/job-factory';
-import { findLeaks } from '../../../../testkit/leak-checker';
-import { plant } from '../../../../testkit/planted-people';
-import { plansOf } from '../../../../testkit/query-plans';
-import type { ResultOf } from '../../../../testkit/test-client';
-import { useSecondServer, useServer } from '../../../../testkit/test-server';
+import { accept, aJob, applied, type TestJob } from '../../../../testkit/market/job-factory';
+import { findLeaks } from '../../../../testkit/checks/leak-checker';
+import { plant } from '../../../../testkit/people/planted-people';
+import { plansOf } from '../../../../testkit/checks/query-plans';
+import type { ResultOf } from '../../../../testkit/server/test-client';
+import { useSecondServer, useServer } from '../../../../testkit/server/test-server';
 import { JobViewTerm } from './job-view-term.entity';
 import { sweepViewedTerms } from './viewed-terms.sql';
 

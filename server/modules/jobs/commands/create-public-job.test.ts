@@ -1,7 +1,7 @@
-import { aCompany } from '../../../../testkit/actors';
+import { aCompany } from '../../../../testkit/people/actors';
 import { graphql } from '../../../../testkit/graphql';
-import { aPublicCompany } from '../../../../testkit/public-pages';
-import { useServer } from '../../../../testkit/test-server';
+import { aPublicCompany } from '../../../../testkit/server/public-pages';
+import { useServer } from '../../../../testkit/server/test-server';
 
 const server = useServer();
 

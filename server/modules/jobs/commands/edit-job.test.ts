@@ -1,13 +1,22 @@
 import type { EditJobInput } from '../../../../testkit/graphql/graphql';
-import { aCompany, anAdmin, aSeeker, type TestCompany } from '../../../../testkit/actors';
-import { atOnce } from '../../../../testkit/at-once';
+import { aCompany, anAdmin, aSeeker, type TestCompany } from '../../../../testkit/people/actors';
+import { atOnce } from '../../../../testkit/races/at-once';
 import { graphql } from '../../../../testkit/graphql';
-import { setActive } from '../../../../testkit/job-changes';
-import { accept, aJob, applied, apply, hold, reject, withdraw, type TestJob } from '../../../../testkit/job-factory';
-import { pauseJob } from '../../../../testkit/reports';
-import { mailsArrived, mailsQueued, minutesLater } from '../../../../testkit/mailbox';
-import type { ResultOf } from '../../../../testkit/test-client';
-import { useSecondServer, useServer } from '../../../../testkit/test-server';
+import { setActive } from '../../../../testkit/market/job-changes';
+import {
+  accept,
+  aJob,
+  applied,
+  apply,
+  hold,
+  reject,
+  withdraw,
+  type TestJob,
+} from '../../../../testkit/market/job-factory';
+import { pauseJob } from '../../../../testkit/market/reports';
+import { mailsArrived, mailsQueued, minutesLater } from '../../../../testkit/outside/mailbox';
+import type { ResultOf } from '../../../../testkit/server/test-client';
+import { useSecondServer, useServer } from '../../../../testkit/server/test-server';
 
 const server = useServer();
 

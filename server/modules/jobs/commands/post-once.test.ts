@@ -1,12 +1,12 @@
-import { aCompany, type TestCompany } from '../../../../testkit/actors';
-import { atOnce } from '../../../../testkit/at-once';
+import { aCompany, type TestCompany } from '../../../../testkit/people/actors';
+import { atOnce } from '../../../../testkit/races/at-once';
 import { graphql } from '../../../../testkit/graphql';
 import type { CreateJobInput } from '../../../../testkit/graphql/graphql';
-import { expectInvariants } from '../../../../testkit/invariants';
-import { deleteJob } from '../../../../testkit/job-changes';
-import { postJob } from '../../../../testkit/job-factory';
-import { mailsQueued } from '../../../../testkit/mailbox';
-import { useSecondServer, useServer } from '../../../../testkit/test-server';
+import { expectInvariants } from '../../../../testkit/checks/invariants';
+import { deleteJob } from '../../../../testkit/market/job-changes';
+import { postJob } from '../../../../testkit/market/job-factory';
+import { mailsQueued } from '../../../../testkit/outside/mailbox';
+import { useSecondServer, useServer } from '../../../../testkit/server/test-server';
 
 const SESSION_SECRET = 'a-secret-that-both-processes-share-0123456789';
 const server = useServer({ SESSION_SECRET });

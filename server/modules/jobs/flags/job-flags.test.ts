@@ -1,10 +1,10 @@
-import { aCompany, anAdmin, aSeeker, type TestActor } from '../../../../testkit/actors';
-import { atOnce } from '../../../../testkit/at-once';
+import { aCompany, anAdmin, aSeeker, type TestActor } from '../../../../testkit/people/actors';
+import { atOnce } from '../../../../testkit/races/at-once';
 import { graphql } from '../../../../testkit/graphql';
-import { aJob } from '../../../../testkit/job-factory';
-import { chooseLanguage } from '../../../../testkit/own-language';
-import { plansOf } from '../../../../testkit/query-plans';
-import { useServer } from '../../../../testkit/test-server';
+import { aJob } from '../../../../testkit/market/job-factory';
+import { chooseLanguage } from '../../../../testkit/people/own-language';
+import { plansOf } from '../../../../testkit/checks/query-plans';
+import { useServer } from '../../../../testkit/server/test-server';
 import type { RulesInThread } from '../../../posting-rules/rules-in-thread';
 
 const log: string[] = [];

@@ -7,13 +7,13 @@ import {
   signIn,
   type TestActor,
   type TestSeeker,
-} from '../../../../testkit/actors';
+} from '../../../../testkit/people/actors';
 import { graphql } from '../../../../testkit/graphql';
-import { deleteJob } from '../../../../testkit/job-changes';
-import { accept, aJob, applied, apply, hold, type TestJob } from '../../../../testkit/job-factory';
-import { registerSeeker } from '../../../../testkit/registration';
-import type { ResultOf } from '../../../../testkit/test-client';
-import { useServer } from '../../../../testkit/test-server';
+import { deleteJob } from '../../../../testkit/market/job-changes';
+import { accept, aJob, applied, apply, hold, type TestJob } from '../../../../testkit/market/job-factory';
+import { registerSeeker } from '../../../../testkit/people/registration';
+import type { ResultOf } from '../../../../testkit/server/test-client';
+import { useServer } from '../../../../testkit/server/test-server';
 
 const server = useServer();
 

@@ -1,12 +1,12 @@
 import { MAX_SLOTS_PER_JOB } from '../../../../domain/slots';
 import { addDays } from '../../../../domain/time';
-import { aCompany, aSeeker } from '../../../../testkit/actors';
-import { atOnce } from '../../../../testkit/at-once';
+import { aCompany, aSeeker } from '../../../../testkit/people/actors';
+import { atOnce } from '../../../../testkit/races/at-once';
 import { graphql } from '../../../../testkit/graphql';
-import { expectInvariants } from '../../../../testkit/invariants';
-import { saveSlots } from '../../../../testkit/job-changes';
-import { aJob, applied, withdraw } from '../../../../testkit/job-factory';
-import { useServer } from '../../../../testkit/test-server';
+import { expectInvariants } from '../../../../testkit/checks/invariants';
+import { saveSlots } from '../../../../testkit/market/job-changes';
+import { aJob, applied, withdraw } from '../../../../testkit/market/job-factory';
+import { useServer } from '../../../../testkit/server/test-server';
 
 const server = useServer();
 

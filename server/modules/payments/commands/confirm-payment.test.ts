@@ -1,5 +1,5 @@
-import { aCompany } from '../../../../testkit/actors';
-import { expectInvariants } from '../../../../testkit/invariants';
+import { aCompany } from '../../../../testkit/people/actors';
+import { expectInvariants } from '../../../../testkit/checks/invariants';
 import { graphql } from '../../../../testkit/graphql';
 import {
   anInvoice,
@@ -11,8 +11,8 @@ import {
   pressCheckout,
   sendCallback,
   tokensOf,
-} from '../../../../testkit/payment-factory';
-import { useServer } from '../../../../testkit/test-server';
+} from '../../../../testkit/market/payment-factory';
+import { useServer } from '../../../../testkit/server/test-server';
 import { PaymentUnavailableError } from '../../../ports';
 
 const server = useServer();

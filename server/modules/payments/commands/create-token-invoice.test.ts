@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import { aCompany, type TestCompany } from '../../../../testkit/actors';
-import { atOnce } from '../../../../testkit/at-once';
-import { eraseNow, requestErasure } from '../../../../testkit/erasures';
-import { expectInvariants } from '../../../../testkit/invariants';
+import { aCompany, type TestCompany } from '../../../../testkit/people/actors';
+import { atOnce } from '../../../../testkit/races/at-once';
+import { eraseNow, requestErasure } from '../../../../testkit/people/erasures';
+import { expectInvariants } from '../../../../testkit/checks/invariants';
 import { graphql } from '../../../../testkit/graphql';
 import {
   anInvoice,
@@ -12,9 +12,9 @@ import {
   pressCheckout,
   sendCallback,
   tokensOf,
-} from '../../../../testkit/payment-factory';
-import { TEST_NOW } from '../../../../testkit/test-clock';
-import { useServer } from '../../../../testkit/test-server';
+} from '../../../../testkit/market/payment-factory';
+import { TEST_NOW } from '../../../../testkit/server/test-clock';
+import { useServer } from '../../../../testkit/server/test-server';
 import { reconcilePayments } from '../reconcile-payments.task';
 import { PaymentRefusedError, PaymentUnavailableError } from '../../../ports';
 

@@ -1,12 +1,18 @@
 import { DAY_MS } from '../../../../domain/time';
-import { aCompany, anAdmin, type TestActor, type TestCompany } from '../../../../testkit/actors';
-import { atOnce } from '../../../../testkit/at-once';
-import { expectInvariants } from '../../../../testkit/invariants';
-import { flaggedPayments, newestFlagged, replayCallback as replay } from '../../../../testkit/flagged-payments';
+import { aCompany, anAdmin, type TestActor, type TestCompany } from '../../../../testkit/people/actors';
+import { atOnce } from '../../../../testkit/races/at-once';
+import { expectInvariants } from '../../../../testkit/checks/invariants';
+import { flaggedPayments, newestFlagged, replayCallback as replay } from '../../../../testkit/market/flagged-payments';
 import { graphql } from '../../../../testkit/graphql';
-import { anInvoice, callbackOf, sendCallback, tokensOf, type BoughtInvoice } from '../../../../testkit/payment-factory';
-import type { ResultOf } from '../../../../testkit/test-client';
-import { useServer } from '../../../../testkit/test-server';
+import {
+  anInvoice,
+  callbackOf,
+  sendCallback,
+  tokensOf,
+  type BoughtInvoice,
+} from '../../../../testkit/market/payment-factory';
+import type { ResultOf } from '../../../../testkit/server/test-client';
+import { useServer } from '../../../../testkit/server/test-server';
 import { flagReport } from '../flagged-payment.sql';
 
 const server = useServer();

@@ -1,6 +1,6 @@
-import { aCompany } from '../../../../testkit/actors';
-import { atOnce } from '../../../../testkit/at-once';
-import { expectInvariants } from '../../../../testkit/invariants';
+import { aCompany } from '../../../../testkit/people/actors';
+import { atOnce } from '../../../../testkit/races/at-once';
+import { expectInvariants } from '../../../../testkit/checks/invariants';
 import { graphql } from '../../../../testkit/graphql';
 import {
   anInvoice,
@@ -12,8 +12,8 @@ import {
   sendCallback,
   signCallback,
   tokensOf,
-} from '../../../../testkit/payment-factory';
-import { useServer } from '../../../../testkit/test-server';
+} from '../../../../testkit/market/payment-factory';
+import { useServer } from '../../../../testkit/server/test-server';
 import { reconcilePayments } from '../reconcile-payments.task';
 
 const server = useServer();

@@ -1,13 +1,13 @@
 import { PaymentFlag } from '../../../../domain/payments';
-import { aCompany, anAdmin, type TestActor, type TestCompany } from '../../../../testkit/actors';
-import { atOnce } from '../../../../testkit/at-once';
-import { expectInvariants } from '../../../../testkit/invariants';
+import { aCompany, anAdmin, type TestActor, type TestCompany } from '../../../../testkit/people/actors';
+import { atOnce } from '../../../../testkit/races/at-once';
+import { expectInvariants } from '../../../../testkit/checks/invariants';
 import {
   flaggedPayments as flagged,
   newestFlagged as newest,
   replayCallback as replay,
   type FlaggedReport,
-} from '../../../../testkit/flagged-payments';
+} from '../../../../testkit/market/flagged-payments';
 import { graphql } from '../../../../testkit/graphql';
 import {
   anInvoice,
@@ -18,9 +18,9 @@ import {
   signCallback,
   tokensOf,
   type BoughtInvoice,
-} from '../../../../testkit/payment-factory';
-import { plansOf } from '../../../../testkit/query-plans';
-import { useServer } from '../../../../testkit/test-server';
+} from '../../../../testkit/market/payment-factory';
+import { plansOf } from '../../../../testkit/checks/query-plans';
+import { useServer } from '../../../../testkit/server/test-server';
 
 const server = useServer();
 

@@ -1,8 +1,8 @@
 import { newId } from '../../../db/columns';
-import { aCompany, aSeeker } from '../../../../testkit/actors';
-import { atOnce } from '../../../../testkit/at-once';
-import { expectInvariants } from '../../../../testkit/invariants';
-import { accept, aJob, applied } from '../../../../testkit/job-factory';
+import { aCompany, aSeeker } from '../../../../testkit/people/actors';
+import { atOnce } from '../../../../testkit/races/at-once';
+import { expectInvariants } from '../../../../testkit/checks/invariants';
+import { accept, aJob, applied } from '../../../../testkit/market/job-factory';
 import {
   anInvoice,
   callbackOf,
@@ -10,9 +10,9 @@ import {
   invoicesOf,
   sendCallback,
   tokensOf,
-} from '../../../../testkit/payment-factory';
-import { useServer } from '../../../../testkit/test-server';
-import { whileLocked } from '../../../../testkit/while-locked';
+} from '../../../../testkit/market/payment-factory';
+import { useServer } from '../../../../testkit/server/test-server';
+import { whileLocked } from '../../../../testkit/races/while-locked';
 import { TokenTransaction } from '../../tokens';
 
 const server = useServer();

@@ -1,5 +1,5 @@
-import { atOnce } from '../../../../testkit/at-once';
-import { useSecondServer, useServer } from '../../../../testkit/test-server';
+import { atOnce } from '../../../../testkit/races/at-once';
+import { useSecondServer, useServer } from '../../../../testkit/server/test-server';
 
 // The real limits; the second process is behind a proxy that it trusts, and shares the counts.
 const settings = { RATE_LIMIT_FACTOR: '1', PAGES_DIR: 'client/pages' };

@@ -1,19 +1,19 @@
 import { request } from 'node:http';
 import { feedPath, publicPaths } from '../../../../domain/public-pages';
 import { LANGUAGES } from '../../../../domain/language';
-import { aCompany, anAdmin, aSeeker, type TestCompany, type TestSeeker } from '../../../../testkit/actors';
-import { setActive } from '../../../../testkit/job-changes';
-import { accept, aJob, applied } from '../../../../testkit/job-factory';
-import { findLeaks } from '../../../../testkit/leak-checker';
+import { aCompany, anAdmin, aSeeker, type TestCompany, type TestSeeker } from '../../../../testkit/people/actors';
+import { setActive } from '../../../../testkit/market/job-changes';
+import { accept, aJob, applied } from '../../../../testkit/market/job-factory';
+import { findLeaks } from '../../../../testkit/checks/leak-checker';
 import {
   aPublicCompany,
   fetchPage,
   setCompanyPublic,
   setJobPublic,
   WITH_PAGES,
-} from '../../../../testkit/public-pages';
-import { pauseJob } from '../../../../testkit/reports';
-import { useServer } from '../../../../testkit/test-server';
+} from '../../../../testkit/server/public-pages';
+import { pauseJob } from '../../../../testkit/market/reports';
+import { useServer } from '../../../../testkit/server/test-server';
 
 /** Every address for people without an account, in both languages: what it must not say, and what must not change it. */
 

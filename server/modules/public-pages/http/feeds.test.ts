@@ -1,15 +1,15 @@
 import { SaxesParser } from 'saxes';
-import { aCompany, aSeeker } from '../../../../testkit/actors';
-import { aJob, applied } from '../../../../testkit/job-factory';
+import { aCompany, aSeeker } from '../../../../testkit/people/actors';
+import { aJob, applied } from '../../../../testkit/market/job-factory';
 import {
   aPublicCompany,
   fetchPage as lookAt,
   setCompanyPublic,
   setJobPublic,
   WITH_PAGES,
-} from '../../../../testkit/public-pages';
-import { plansOf, wastefulSteps } from '../../../../testkit/query-plans';
-import { useServer } from '../../../../testkit/test-server';
+} from '../../../../testkit/server/public-pages';
+import { plansOf, wastefulSteps } from '../../../../testkit/checks/query-plans';
+import { useServer } from '../../../../testkit/server/test-server';
 
 const server = useServer(WITH_PAGES);
 const look = (path: string, client = server.visitor()) => lookAt(server, path, client);

@@ -1,9 +1,9 @@
 import { publicPaths } from '../../../../domain/public-pages';
-import { aCompany, anAdmin, aSeeker } from '../../../../testkit/actors';
-import { revokeCompany } from '../../../../testkit/company-decisions';
-import { cancelErasure, requestErasure } from '../../../../testkit/erasures';
-import { aJob, applied } from '../../../../testkit/job-factory';
-import { setActive } from '../../../../testkit/job-changes';
+import { aCompany, anAdmin, aSeeker } from '../../../../testkit/people/actors';
+import { revokeCompany } from '../../../../testkit/market/company-decisions';
+import { cancelErasure, requestErasure } from '../../../../testkit/people/erasures';
+import { aJob, applied } from '../../../../testkit/market/job-factory';
+import { setActive } from '../../../../testkit/market/job-changes';
 import {
   aPublicCompany,
   fetchPage as lookAt,
@@ -11,9 +11,9 @@ import {
   setCompanyPublic,
   setJobPublic,
   WITH_PAGES,
-} from '../../../../testkit/public-pages';
-import { plansOf, wastefulSteps } from '../../../../testkit/query-plans';
-import { useServer } from '../../../../testkit/test-server';
+} from '../../../../testkit/server/public-pages';
+import { plansOf, wastefulSteps } from '../../../../testkit/checks/query-plans';
+import { useServer } from '../../../../testkit/server/test-server';
 
 const server = useServer(WITH_PAGES);
 const look = (path: string, client = server.visitor()) => lookAt(server, path, client);

@@ -1,9 +1,9 @@
 import { publicPaths } from '../../../../domain/public-pages';
-import { aCompany, anAdmin, aSeeker } from '../../../../testkit/actors';
-import { eventually } from '../../../../testkit/eventually';
-import { deleteJob, setActive } from '../../../../testkit/job-changes';
-import { aJob, applied, hold, type JobOptions } from '../../../../testkit/job-factory';
-import { googleJobPosting } from '../../../../testkit/job-posting-rules';
+import { aCompany, anAdmin, aSeeker } from '../../../../testkit/people/actors';
+import { eventually } from '../../../../testkit/races/eventually';
+import { deleteJob, setActive } from '../../../../testkit/market/job-changes';
+import { aJob, applied, hold, type JobOptions } from '../../../../testkit/market/job-factory';
+import { googleJobPosting } from '../../../../testkit/checks/job-posting-rules';
 import {
   aPublicJob as publicJobOf,
   fetchPage as lookAt,
@@ -11,9 +11,9 @@ import {
   setCompanyPublic,
   setJobPublic,
   WITH_PAGES,
-} from '../../../../testkit/public-pages';
-import { pauseJob, resumeJob } from '../../../../testkit/reports';
-import { useSecondServer, useServer } from '../../../../testkit/test-server';
+} from '../../../../testkit/server/public-pages';
+import { pauseJob, resumeJob } from '../../../../testkit/market/reports';
+import { useSecondServer, useServer } from '../../../../testkit/server/test-server';
 
 const server = useServer(WITH_PAGES);
 /** Another process on the same database, which searches by its index. */

@@ -2,21 +2,21 @@ import { publicPaths } from '../../../../domain/public-pages';
 import { addDays, DAY_MS, wibDateOf } from '../../../../domain/time';
 import { SeededRandom } from '../../../../testkit/seeded-random';
 import { closePastJobs } from '../../jobs/auto-close.task';
-import { anAdmin, type TestActor, type TestCompany } from '../../../../testkit/actors';
-import { revokeCompany, verifyCompany } from '../../../../testkit/company-decisions';
-import { cancelErasure, eraseNow, requestErasure } from '../../../../testkit/erasures';
+import { anAdmin, type TestActor, type TestCompany } from '../../../../testkit/people/actors';
+import { revokeCompany, verifyCompany } from '../../../../testkit/market/company-decisions';
+import { cancelErasure, eraseNow, requestErasure } from '../../../../testkit/people/erasures';
 import { graphql } from '../../../../testkit/graphql';
-import { deleteJob, setActive } from '../../../../testkit/job-changes';
-import { aJob } from '../../../../testkit/job-factory';
+import { deleteJob, setActive } from '../../../../testkit/market/job-changes';
+import { aJob } from '../../../../testkit/market/job-factory';
 import {
   aPublicCompany,
   fetchPage,
   setCompanyPublic,
   setJobPublic,
   WITH_PAGES,
-} from '../../../../testkit/public-pages';
-import { pauseJob, resumeJob } from '../../../../testkit/reports';
-import { useServer } from '../../../../testkit/test-server';
+} from '../../../../testkit/server/public-pages';
+import { pauseJob, resumeJob } from '../../../../testkit/market/reports';
+import { useServer } from '../../../../testkit/server/test-server';
 
 /** The sitemap after every write, compared with what the writes say is public. */
 

@@ -1,13 +1,23 @@
 import { ERROR_MESSAGES } from '../../../../domain/errors';
 import { ApplicationParty, type StoredStatus } from '../../../../domain/applications';
 import type { RescheduleStatus } from '../../../../domain/reschedules';
-import { aCompany, aSeeker, type TestActor, type TestCompany, type TestSeeker } from '../../../../testkit/actors';
-import { atOnce } from '../../../../testkit/at-once';
-import { expectInvariants } from '../../../../testkit/invariants';
+import {
+  aCompany,
+  aSeeker,
+  type TestActor,
+  type TestCompany,
+  type TestSeeker,
+} from '../../../../testkit/people/actors';
+import { atOnce } from '../../../../testkit/races/at-once';
+import { expectInvariants } from '../../../../testkit/checks/invariants';
 import type { ProposedTimeInput } from '../../../../testkit/graphql/graphql';
-import { accept, aJob, applied, reject, withdraw } from '../../../../testkit/job-factory';
-import { requestReschedule, respondToReschedule as respond, withdrawReschedule } from '../../../../testkit/reschedules';
-import { useServer } from '../../../../testkit/test-server';
+import { accept, aJob, applied, reject, withdraw } from '../../../../testkit/market/job-factory';
+import {
+  requestReschedule,
+  respondToReschedule as respond,
+  withdrawReschedule,
+} from '../../../../testkit/market/reschedules';
+import { useServer } from '../../../../testkit/server/test-server';
 import { RescheduleRequest } from '../reschedule-request.entity';
 
 const server = useServer();

@@ -1,11 +1,11 @@
 import { completeProfileCases, completeProfilePasswordCases } from '../../../../domain/registration.cases';
-import { aSeeker, type TestSeeker } from '../../../../testkit/actors';
-import { atOnce } from '../../../../testkit/at-once';
+import { aSeeker, type TestSeeker } from '../../../../testkit/people/actors';
+import { atOnce } from '../../../../testkit/races/at-once';
 import { graphql } from '../../../../testkit/graphql';
 import type { CompleteProfileInput, RefusalFragment } from '../../../../testkit/graphql/graphql';
-import { mailsArrived, mailsTo } from '../../../../testkit/mailbox';
-import { logIn, STRONG_PASSWORD, viewerOf } from '../../../../testkit/registration';
-import { useServer } from '../../../../testkit/test-server';
+import { mailsArrived, mailsTo } from '../../../../testkit/outside/mailbox';
+import { logIn, STRONG_PASSWORD, viewerOf } from '../../../../testkit/people/registration';
+import { useServer } from '../../../../testkit/server/test-server';
 
 const server = useServer();
 

@@ -1,10 +1,10 @@
-import { aSeeker, type TestSeeker } from '../../../../testkit/actors';
-import { signInWithGoogle } from '../../../../testkit/google-sign-in';
+import { aSeeker, type TestSeeker } from '../../../../testkit/people/actors';
+import { signInWithGoogle } from '../../../../testkit/people/google-sign-in';
 import { graphql } from '../../../../testkit/graphql';
 import type { UpdateSeekerProfileInput } from '../../../../testkit/graphql/graphql';
-import { codesOf, registerSeeker } from '../../../../testkit/registration';
-import type { ResultOf } from '../../../../testkit/test-client';
-import { useServer } from '../../../../testkit/test-server';
+import { codesOf, registerSeeker } from '../../../../testkit/people/registration';
+import type { ResultOf } from '../../../../testkit/server/test-client';
+import { useServer } from '../../../../testkit/server/test-server';
 
 const server = useServer();
 

@@ -1,11 +1,11 @@
 import { wibInstant } from '../../../../../domain/time';
-import { aCompany, aSeeker, signIn } from '../../../../../testkit/actors';
-import { atOnce } from '../../../../../testkit/at-once';
+import { aCompany, aSeeker, signIn } from '../../../../../testkit/people/actors';
+import { atOnce } from '../../../../../testkit/races/at-once';
 import { graphql } from '../../../../../testkit/graphql';
-import { expectInvariants } from '../../../../../testkit/invariants';
-import { accept, aJob, applied, type Outcome } from '../../../../../testkit/job-factory';
-import { tokensOf } from '../../../../../testkit/payment-factory';
-import { useServer } from '../../../../../testkit/test-server';
+import { expectInvariants } from '../../../../../testkit/checks/invariants';
+import { accept, aJob, applied, type Outcome } from '../../../../../testkit/market/job-factory';
+import { tokensOf } from '../../../../../testkit/market/payment-factory';
+import { useServer } from '../../../../../testkit/server/test-server';
 
 const server = useServer();
 

@@ -1,7 +1,7 @@
-import { aCompany, aSeeker } from '../../../../../testkit/actors';
-import { accept, aJob, applied, reject } from '../../../../../testkit/job-factory';
-import { mailsArrived } from '../../../../../testkit/mailbox';
-import { useServer } from '../../../../../testkit/test-server';
+import { aCompany, aSeeker } from '../../../../../testkit/people/actors';
+import { accept, aJob, applied, reject } from '../../../../../testkit/market/job-factory';
+import { mailsArrived } from '../../../../../testkit/outside/mailbox';
+import { useServer } from '../../../../../testkit/server/test-server';
 
 const server = useServer();
 

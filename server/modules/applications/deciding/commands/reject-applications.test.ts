@@ -1,10 +1,10 @@
-import { aCompany, aSeeker, type TestCompany } from '../../../../../testkit/actors';
-import { atOnce } from '../../../../../testkit/at-once';
+import { aCompany, aSeeker, type TestCompany } from '../../../../../testkit/people/actors';
+import { atOnce } from '../../../../../testkit/races/at-once';
 import { graphql } from '../../../../../testkit/graphql';
-import { expectInvariants } from '../../../../../testkit/invariants';
-import { accept, aJob, applied, withdraw, type TestJob } from '../../../../../testkit/job-factory';
-import type { ResultOf } from '../../../../../testkit/test-client';
-import { useServer } from '../../../../../testkit/test-server';
+import { expectInvariants } from '../../../../../testkit/checks/invariants';
+import { accept, aJob, applied, withdraw, type TestJob } from '../../../../../testkit/market/job-factory';
+import type { ResultOf } from '../../../../../testkit/server/test-client';
+import { useServer } from '../../../../../testkit/server/test-server';
 
 const server = useServer();
 

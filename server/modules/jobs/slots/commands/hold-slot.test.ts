@@ -1,9 +1,9 @@
 import { MINUTE_MS } from '../../../../../domain/time';
-import { aCompany, aSeeker, type TestSeeker } from '../../../../../testkit/actors';
-import { atOnce } from '../../../../../testkit/at-once';
-import { expectInvariants } from '../../../../../testkit/invariants';
-import { accept, aJob, applied, apply, hold } from '../../../../../testkit/job-factory';
-import { useServer } from '../../../../../testkit/test-server';
+import { aCompany, aSeeker, type TestSeeker } from '../../../../../testkit/people/actors';
+import { atOnce } from '../../../../../testkit/races/at-once';
+import { expectInvariants } from '../../../../../testkit/checks/invariants';
+import { accept, aJob, applied, apply, hold } from '../../../../../testkit/market/job-factory';
+import { useServer } from '../../../../../testkit/server/test-server';
 
 const server = useServer();
 

@@ -1,0 +1,137 @@
+import { DAY_MS, MINUTE_MS, type LocalDate } from '../../../../domain/time';
+import { aCompany, anAdmin, type TestActor } from '../../../../testkit/people/actors';
+import { decide as sendDecision, type Decision } from '../../../../testkit/market/company-decisions';
+import { eraseNow, requestErasure } from '../../../../testkit/people/erasures';
+import { graphql } from '../../../../testkit/graphql';
+import type { VerificationStatus } from '../../../../testkit/graphql/graphql';
+import type { ResultOf } from '../../../../testkit/server/test-client';
+import { useServer } from '../../../../testkit/server/test-server';
+
+const server = useServer();
+
+const COMPANIES =
+  graphql(`query CompaniesByStatus($status: VerificationStatus, $search: String, $until: LocalDate, $after: String) {
+  adminCompanies(status: $status, search: $search, until: $until, after: $after) { items { id companyName records { verificationStatus } } endCursor }
+}`);
+
+type CursorPage = ResultOf<typeof COMPANIES>['adminCompanies'];
+
+async function list(
+  { client }: TestActor,
+  filter: { status?: VerificationStatus; search?: string; until?: LocalDate; after?: string | null } = {},
+): Promise<CursorPage> {
+  return (await client.ask(COMPANIES, filter)).adminCompanies;
+}
+
+const LONG_WAITING = graphql(`query CompaniesLongWaiting($waitingDays: Int) {
+  adminCompanies(order: LONGEST_WAITING, search: "sabar", waitingDays: $waitingDays) { items { companyName } matching }
+}`);
+const LATEST = graphql(`query LatestActivities { adminDashboard { latestActivities { action details timestamp } } }`);
+
+const namesOf = ({ items }: CursorPage) => items.map(({ companyName }) => companyName);
+
+async function register(companyName: string): Promise<string> {
+  server.clock.advance(MINUTE_MS);
+  return (await aCompany(server, { companyName, isVerified: false })).companyId;
+}
+
+async function decide(admin: TestActor, decision: Decision, companyId: string): Promise<void> {
+  server.clock.advance(MINUTE_MS);
+  expect((await sendDecision(admin, decision, companyId)).errors).toEqual([]);
+}
+
+describe('the companies that administrators see', () => {
+  it('come newest first in pages of 20', async () => {
+    // After those of the other tests.
+    server.clock.advance(2 * DAY_MS);
+    const admin = await anAdmin(server);
+    for (let number = 1; number <= 41; number += 1) await register(`PT Deret ${number}`);
+    const expected = Array.from({ length: 41 }, (_, index) => `PT Deret ${41 - index}`);
+
+    const first = await list(admin, { search: 'deret' });
+    const second = await list(admin, { search: 'deret', after: first.endCursor });
+    const third = await list(admin, { search: 'deret', after: second.endCursor });
+
+    expect([first, second, third].map(namesOf)).toEqual([
+      expected.slice(0, 20),
+      expected.slice(20, 40),
+      ['PT Deret 1'],
+    ]);
+    expect(third.endCursor).toBeNull();
+    // Without a search too; another test has later ones.
+    expect(namesOf(await list(admin, { until: '2026-11-25' }))).toEqual(expected.slice(0, 20));
+  });
+
+  it('have no place for one that was erased', async () => {
+    // After those of all other tests, whose clocks begin at the same time.
+    server.clock.advance(4 * DAY_MS);
+    for (let number = 1; number <= 20; number += 1) await register(`PT Tetap ${number}`);
+    server.clock.advance(MINUTE_MS);
+    const erased = await aCompany(server, { companyName: 'PT Terhapus', isVerified: false });
+    await requestErasure(erased);
+    await eraseNow(server);
+
+    const first = await list(await anAdmin(server));
+
+    expect(namesOf(first)).toEqual(Array.from({ length: 20 }, (_, index) => `PT Tetap ${20 - index}`));
+  });
+
+  it('that have waited for longer than any number of days are listed, with their number', async () => {
+    const admin = await anAdmin(server);
+    await register('PT Sabar Lama');
+    server.clock.advance(9 * DAY_MS);
+    await register('PT Sabar Baru');
+    server.clock.advance(4 * DAY_MS);
+    const found = async (waitingDays: number) => {
+      const { items, matching } = (await admin.client.ask(LONG_WAITING, { waitingDays })).adminCompanies;
+      expect(matching).toBe(items.length);
+      return items.map(({ companyName }) => companyName);
+    };
+
+    expect(await found(3)).toEqual(['PT Sabar Lama', 'PT Sabar Baru']);
+    expect(await found(12)).toEqual(['PT Sabar Lama']);
+    expect(await found(14)).toEqual([]);
+  });
+
+  it('await a decision until they are verified or rejected', async () => {
+    const admin = await anAdmin(server);
+    const [, verified, rejected] = [
+      await register('PT Tunggu Satu'),
+      await register('PT Tunggu Sah'),
+      await register('PT Tunggu Tolak'),
+    ];
+    await register('PT Tunggu Dua');
+    const waiting = () => list(admin, { status: 'PENDING', search: 'tunggu' });
+    expect(namesOf(await waiting())).toEqual(['PT Tunggu Dua', 'PT Tunggu Tolak', 'PT Tunggu Sah', 'PT Tunggu Satu']);
+
+    await decide(admin, 'verify', verified);
+    await decide(admin, 'reject', rejected);
+
+    const { items } = await waiting();
+    expect(items.map(({ companyName, records }) => [companyName, records?.verificationStatus])).toEqual([
+      ['PT Tunggu Dua', 'PENDING'],
+      ['PT Tunggu Satu', 'PENDING'],
+    ]);
+    expect(namesOf(await list(admin, { status: 'VERIFIED', search: 'tunggu' }))).toEqual(['PT Tunggu Sah']);
+    expect(namesOf(await list(admin, { status: 'REJECTED', search: 'tunggu' }))).toEqual(['PT Tunggu Tolak']);
+  });
+});
+
+it("the administrator's dashboard shows the latest five activities, newest first", async () => {
+  const admin = await anAdmin(server);
+  // The tests before have moved the clock.
+  server.clock.advance(DAY_MS);
+  for (const name of ['PT Satu', 'PT Dua', 'PT Tiga', 'PT Empat', 'PT Lima', 'PT Enam'])
+    await decide(admin, name === 'PT Lima' ? 'reject' : 'verify', await register(name));
+
+  const { adminDashboard } = await admin.client.ask(LATEST);
+
+  expect(adminDashboard.latestActivities.map(({ action, details }) => [action, details])).toEqual([
+    ['VERIFY', 'Verified PT Enam'],
+    ['REJECT', 'Rejected PT Lima'],
+    ['VERIFY', 'Verified PT Empat'],
+    ['VERIFY', 'Verified PT Tiga'],
+    ['VERIFY', 'Verified PT Dua'],
+  ]);
+  expect(adminDashboard.latestActivities[0]?.timestamp).toBe(server.clock.now().toISOString());
+});

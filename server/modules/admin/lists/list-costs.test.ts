@@ -1,0 +1,331 @@
+import { inTransaction } from '../../../db/transaction';
+import type { LoadScope } from '../../../graphql/loaders';
+import { anAdmin, type TestActor } from '../../../../testkit/people/actors';
+import { fillMarketplace } from '../../../../testkit/market/full-marketplace';
+import { graphql } from '../../../../testkit/graphql';
+import type { Operation } from '../../../../testkit/server/test-client';
+import { useServer, type SentStatement } from '../../../../testkit/server/test-server';
+import { listCompanyIds, listWaitingIds } from './companies.sql';
+import { countApplications, listApplicationIds } from './applications.sql';
+import { applicationsByDay, countTasks, tokenSales } from '../figures/dashboard.sql';
+import { listJobIds } from './jobs.sql';
+import { listPauses } from '../oversight/pauses.sql';
+import { listReceipts } from '../oversight/receipts.sql';
+import { listSilentCompanies } from '../oversight/silent-companies.sql';
+import { listTransactions, sumTransactions } from './transactions.sql';
+import { listUserIds } from './users.sql';
+
+const SEEKERS = 2_000;
+/** A company of `fillMarketplace` whose applications wait. */
+const SOME_COMPANY = '01C00000000000000000000002';
+const server = useServer();
+let admin: TestActor;
+
+beforeAll(async () => {
+  await fillMarketplace(server.dataSource, SEEKERS);
+  await server.dataSource.query(
+    `INSERT INTO payment_callbacks (id, body, flag, received_at)
+     SELECT CONCAT('01', LPAD(seq, 24, '0')), '{}', IF(seq % 50 = 0, 'AMOUNT_MISMATCH', NULL), NOW(3) FROM seq_1_to_1000`,
+  );
+  await server.dataSource.query(
+    `INSERT INTO reveal_receipts (id, subject_id, seeker_id, company_id, account_id, kind, details, day, first_at, last_at, times)
+     SELECT CONCAT('01R', LPAD(seq, 23, '0')), CONCAT('01P', LPAD(seq, 23, '0')), CONCAT('01S', LPAD(seq, 23, '0')), '${SOME_COMPANY}',
+            CONCAT('01B', LPAD(2, 23, '0')), 'IDENTITY', 7, DATE('2026-11-23') - INTERVAL seq DIV 40 DAY, NOW(3), NOW(3), 1 FROM seq_1_to_1000`,
+  );
+  await server.dataSource.query(
+    `INSERT INTO job_pauses (id, job_id, company_id, admin_id, reason, paused_at, resumed_at)
+     SELECT CONCAT('01Q', SUBSTRING(id, 4)), id, company_id, '${SOME_COMPANY}', 'x', NOW(3), NOW(3) FROM jobs LIMIT 400`,
+  );
+  await server.dataSource.query('ANALYZE TABLE reveal_receipts, job_pauses');
+  await server.dataSource.query('UPDATE jobs SET is_active = 0 WHERE CRC32(id) % 4 = 0');
+  await server.dataSource.query(
+    "UPDATE applications SET slot_id = NULL, cancelled_at = applied_at WHERE status = 'ACCEPTED' AND CRC32(id) % 4 = 0",
+  );
+  await server.dataSource.query('ANALYZE TABLE payment_callbacks, jobs, applications');
+  admin = await anAdmin(server);
+});
+
+type Scope = Pick<LoadScope, 'services'>;
+type Read = (scope: Scope, after: string | null) => Promise<{ endCursor: string | null }>;
+
+const DAYS = { since: '2026-11-20', until: '2026-11-21' };
+const EARLIER = { since: '2026-06-01', until: '2026-06-30' };
+const TODAY = { since: '2026-11-23', until: '2026-11-23' };
+
+const ALL_JOBS = { status: null, companyId: null, search: '' } as const;
+
+/** Rows that one range of an index gives for a page, read and merged. */
+const READ_BY_BRANCH = 70;
+const BRANCHES: Readonly<Record<string, number>> = {
+  'companies, pending': 2,
+  'companies, verified': 2,
+  'companies, signed up': 3,
+  jobs: 2,
+  'jobs, most applicants': 2,
+  'jobs of a day': 2,
+  'jobs of a day, most applicants': 2,
+};
+
+/** Where a page joins what its rows name, or counts who waits. */
+const READS: Readonly<Record<string, number>> = {
+  'receipts of days': 150,
+  'receipts of a company': 150,
+  pauses: 100,
+  'pauses, ended': 100,
+  'silent companies': 6_500,
+};
+
+const UNSEARCHED: Record<string, Read> = {
+  users: (scope, after) => listUserIds(scope, { search: '' }, { after, limit: 20 }),
+  companies: (scope, after) => listCompanyIds(scope, { status: null, search: '' }, { after, limit: 20 }),
+  'companies, pending': (scope, after) =>
+    listCompanyIds(scope, { status: 'PENDING', search: '' }, { after, limit: 20 }),
+  'companies, verified': (scope, after) =>
+    listCompanyIds(scope, { status: 'VERIFIED', search: '' }, { after, limit: 20 }),
+  applications: (scope, after) => listApplicationIds(scope, { status: null, search: '' }, { after, limit: 20 }),
+  'applications, pending': (scope, after) =>
+    listApplicationIds(scope, { status: 'PENDING', search: '' }, { after, limit: 20 }),
+  'applications, rejected': (scope, after) =>
+    listApplicationIds(scope, { status: 'REJECTED', search: '' }, { after, limit: 20 }),
+  'applications, cancelled': (scope, after) =>
+    listApplicationIds(scope, { search: '', interview: 'CANCELLED' }, { after, limit: 20 }),
+  'companies, signed up': (scope, after) =>
+    listCompanyIds(scope, { status: null, search: '', isImported: false }, { after, limit: 20 }),
+  'companies that wait': (scope, after) => listWaitingIds(scope, { search: '' }, { after, limit: 20 }),
+  jobs: (scope, after) => listJobIds(scope, { ...ALL_JOBS, order: 'NEWEST' }, { after, limit: 20 }),
+  'jobs, open': (scope, after) =>
+    listJobIds(scope, { ...ALL_JOBS, status: 'OPEN', order: 'NEWEST' }, { after, limit: 20 }),
+  'jobs, most applicants': (scope, after) =>
+    listJobIds(scope, { ...ALL_JOBS, order: 'MOST_APPLICANTS' }, { after, limit: 20 }),
+  'jobs, closed, most applicants': (scope, after) =>
+    listJobIds(scope, { ...ALL_JOBS, status: 'CLOSED', order: 'MOST_APPLICANTS' }, { after, limit: 20 }),
+  'applications of a company': (scope, after) =>
+    listApplicationIds(scope, { status: null, search: '', companyId: SOME_COMPANY }, { after, limit: 20 }),
+  'applications of a company, pending': (scope, after) =>
+    listApplicationIds(scope, { status: 'PENDING', search: '', companyId: SOME_COMPANY }, { after, limit: 20 }),
+  'transactions of a company': (scope, after) =>
+    listTransactions(scope, { type: null, status: null, search: '', companyId: SOME_COMPANY }, { after, limit: 20 }),
+  transactions: (scope, after) =>
+    listTransactions(scope, { type: null, status: null, search: '' }, { after, limit: 20 }),
+  'transactions, purchases': (scope, after) =>
+    listTransactions(scope, { type: 'PURCHASE', status: null, search: '' }, { after, limit: 20 }),
+  'transactions, paid': (scope, after) =>
+    listTransactions(scope, { type: null, status: 'PAID', search: '' }, { after, limit: 20 }),
+  'transactions, usage': (scope, after) =>
+    listTransactions(scope, { type: 'USAGE', status: null, search: '' }, { after, limit: 20 }),
+  'users of days': (scope, after) => listUserIds(scope, { search: '', ...DAYS }, { after, limit: 20 }),
+  'companies of days': (scope, after) =>
+    listCompanyIds(scope, { status: null, search: '', ...DAYS }, { after, limit: 20 }),
+  'applications of a month': (scope, after) =>
+    listApplicationIds(scope, { status: null, search: '', ...EARLIER }, { after, limit: 20 }),
+  'applications of a month, pending': (scope, after) =>
+    listApplicationIds(scope, { status: 'PENDING', search: '', ...EARLIER }, { after, limit: 20 }),
+  'jobs of a day': (scope, after) =>
+    listJobIds(scope, { ...ALL_JOBS, order: 'NEWEST', ...TODAY }, { after, limit: 20 }),
+  'jobs of a day, most applicants': (scope, after) =>
+    listJobIds(scope, { ...ALL_JOBS, order: 'MOST_APPLICANTS', ...TODAY }, { after, limit: 20 }),
+  'transactions of days': (scope, after) => listTransactions(scope, { search: '', ...DAYS }, { after, limit: 20 }),
+  'transactions of days, paid': (scope, after) =>
+    listTransactions(scope, { search: '', status: 'PAID', ...DAYS }, { after, limit: 20 }),
+  'receipts of days': (scope, after) => listReceipts(scope, { ...DAYS }, { after, limit: 20 }),
+  'receipts of a company': (scope, after) => listReceipts(scope, { companyId: SOME_COMPANY }, { after, limit: 20 }),
+  pauses: (scope, after) => listPauses(scope, { since: '2020-01-01' }, { after, limit: 20 }),
+  'pauses, ended': (scope, after) => listPauses(scope, { isEnded: true }, { after, limit: 20 }),
+  'silent companies': (scope, after) =>
+    listSilentCompanies(scope, { waitingBefore: new Date('2026-11-16T02:00:00.000Z') }, { after, limit: 20 }),
+  'transactions, grants': (scope, after) =>
+    listTransactions(scope, { type: 'GRANT', status: null, search: '' }, { after, limit: 20 }),
+};
+
+/** The statements of a read (there is one at least), with their parameters, and how many rows the engine handed out for them. */
+async function costOf<Answer>(
+  read: (scope: Scope) => Promise<Answer>,
+): Promise<{ answer: Answer; statements: SentStatement[]; rowsRead: number }> {
+  return inTransaction(server.dataSource, async ({ manager }) => {
+    await manager.query('FLUSH STATUS');
+    // The counters are a connection's own, so the read takes that of the transaction.
+    const services = { ...server.services, dataSource: manager } as unknown as Scope['services'];
+    const [answer, statements] = await server.answerAndStatements(() => read({ services }));
+    expect(statements).not.toEqual([]);
+    const counters = await manager.query<{ Variable_name: string; Value: string }[]>(
+      "SHOW SESSION STATUS LIKE 'Handler_read%'",
+    );
+    return { answer, statements, rowsRead: counters.reduce((sum, { Value }) => sum + Number(Value), 0) };
+  });
+}
+
+interface PlanRow {
+  table: string | null;
+  type: string;
+  key: string | null;
+  Extra: string;
+}
+
+/** What a plan must not have: a scan of a table, or a sort of anything but the merged branches of a page. */
+async function complaintsAbout({ sql, parameters }: SentStatement): Promise<string[]> {
+  const plan = await server.dataSource.query<PlanRow[]>(`EXPLAIN ${sql}`, [...parameters]);
+  return plan
+    .filter(({ table }) => table && !table.startsWith('<'))
+    .filter(({ type, key, Extra }) => type === 'ALL' || key === null || /filesort|temporary/.test(Extra ?? ''))
+    .map(({ table, type, key, Extra }) => `${table}: ${type} ${key} ${Extra}`);
+}
+
+describe('an unsearched list', () => {
+  it.each(Object.entries(UNSEARCHED))(
+    'of %s reads a page from an index, without a sort, at the top and in its depth',
+    async (name, read) => {
+      let after: string | null = null;
+      for (const page of ['first', 'second']) {
+        const { answer, statements, rowsRead } = await costOf((scope) => read(scope, after));
+        expect((await Promise.all(statements.map(complaintsAbout))).flat()).toEqual([]);
+        // A page is 20 rows and one more; transactions merge four kinds and look up three tables for each row.
+        const branches = BRANCHES[name];
+        expect(rowsRead).toBeLessThan(
+          READS[name] ?? (name.startsWith('transactions') ? 400 : branches ? branches * READ_BY_BRANCH : 30),
+        );
+        after = answer.endCursor;
+        if (page === 'first') expect(after).not.toBeNull();
+      }
+    },
+  );
+});
+
+const FIRST = { after: null, limit: 20 };
+
+const figure = (count: (scope: Scope) => Promise<unknown>) => (scope: Scope) =>
+  Promise.resolve({ count: () => count(scope) });
+
+/** What a list is counted or added up by, when it is asked for. */
+const FIGURES: Record<string, (scope: Scope) => Promise<{ count: () => Promise<unknown> }>> = {
+  users: (scope) => listUserIds(scope, { search: '', ...DAYS }, FIRST),
+  companies: (scope) => listCompanyIds(scope, { search: '', ...DAYS }, FIRST),
+  'companies that wait': (scope) => listWaitingIds(scope, { search: '' }, FIRST),
+  applications: figure((scope) => countApplications(scope, { search: '', status: 'PENDING', ...EARLIER })),
+  jobs: (scope) => listJobIds(scope, { ...ALL_JOBS, order: 'MOST_APPLICANTS', ...TODAY }, FIRST),
+  transactions: (scope) => listTransactions(scope, { search: '', ...DAYS }, FIRST),
+  'transactions, added up': figure((scope) => sumTransactions(scope, { search: '', ...DAYS })),
+  'transactions of a company, added up': figure((scope) =>
+    sumTransactions(scope, { search: '', companyId: SOME_COMPANY }),
+  ),
+};
+
+describe('the figure of a list', () => {
+  it.each(Object.entries(FIGURES))('of %s is one statement along an index', async (_name, list) => {
+    const { count } = await list({ services: server.services });
+    const [, statements] = await server.answerAndStatements(count);
+    expect(statements).toHaveLength(1);
+    expect((await Promise.all(statements.map(complaintsAbout))).flat()).toEqual([]);
+  });
+
+  it('counts what the list shows', async () => {
+    const scope = { services: server.services };
+    const filter = { search: '', ...DAYS };
+    const all = { after: null, limit: 5_000 };
+    const users = await listUserIds(scope, filter, all);
+    expect(await users.count()).toBe(users.items.length);
+    const { items, count } = await listTransactions(scope, filter, all);
+    expect(await count()).toBe(items.length);
+    const { purchases, refunds } = await sumTransactions(scope, filter);
+    const paid = items.filter(({ paidAt }) => paidAt);
+    expect(purchases).toEqual({
+      count: paid.length,
+      companies: new Set(paid.map(({ companyId }) => companyId)).size,
+      tokens: paid.length * 7,
+      amount: paid.length * 100_000,
+      amountReceived: 0,
+    });
+    expect(refunds.count).toBe(items.filter(({ type }) => type === 'REFUND').length);
+  });
+});
+
+describe('a search', () => {
+  it.each([
+    ['users', (scope: Scope) => listUserIds(scope, { search: 'nobody is called so' }, { after: null, limit: 20 })],
+    [
+      'companies',
+      (scope: Scope) =>
+        listCompanyIds(scope, { status: null, search: 'nobody is called so' }, { after: null, limit: 20 }),
+    ],
+    [
+      'applications',
+      (scope: Scope) =>
+        listApplicationIds(scope, { status: null, search: 'nobody is called so' }, { after: null, limit: 20 }),
+    ],
+    [
+      'applications, few found',
+      (scope: Scope) => listApplicationIds(scope, { status: 'PENDING', search: 'budi8@' }, { after: null, limit: 20 }),
+    ],
+    [
+      'applications, many found',
+      (scope: Scope) => listApplicationIds(scope, { status: null, search: 'i' }, { after: null, limit: 20 }),
+    ],
+  ])('of %s scans indexes only, never a table', async (_name, read) => {
+    const { statements } = await costOf(read);
+    for (const { sql, parameters } of statements) {
+      const plan = await server.dataSource.query<PlanRow[]>(`EXPLAIN ${sql}`, [...parameters]);
+      const scans = plan.filter(
+        ({ table, type }) => table && !table.startsWith('<') && (type === 'ALL' || type === 'index'),
+      );
+      expect(scans.filter(({ key, Extra }) => key === null || !Extra.includes('Using index'))).toEqual([]);
+      expect(plan.filter(({ type }) => type === 'ALL').filter(({ table }) => !table?.startsWith('<'))).toEqual([]);
+    }
+  });
+});
+
+describe('the dashboard', () => {
+  it('reads 30 days and counts no further than it shows', async () => {
+    const figures = [applicationsByDay, tokenSales, countTasks];
+    for (const figure of figures) {
+      const { statements } = await costOf<unknown>(figure);
+      expect(statements).toHaveLength(1);
+      const plan = await server.dataSource.query<PlanRow[]>(`EXPLAIN ${statements[0]?.sql}`, [
+        ...(statements[0]?.parameters ?? []),
+      ]);
+      const tables = plan.filter(({ table }) => table && !table.startsWith('<'));
+      expect(tables.filter(({ type }) => type !== 'range' && type !== 'ref')).toEqual([]);
+    }
+  });
+});
+
+/** What the pages of the lists ask for. */
+const PAGES = {
+  adminUsers: graphql(`query CostOfUsers($search: String) {
+    found: adminUsers(search: $search) { items { id fullName email phoneNumber technicalSkills softSkills cvUrl portfolioUrl pictureUrl createdAt } }
+  }`),
+  adminApplications: graphql(`query CostOfApplications($search: String) {
+    found: adminApplications(search: $search) { items { id status job { id title companyName } applicant { fullName email pictureUrl } } }
+  }`),
+  adminTokenTransactions: graphql(`query CostOfTransactions($search: String) {
+    found: adminTokenTransactions(search: $search) { items { id type status companyName jobTitle } }
+  }`),
+  adminCompanies: graphql(`query CostOfCompanies($search: String) {
+    found: adminCompanies(search: $search) { items { id records { email verifiedBy { name } } } }
+  }`),
+  adminJobs: graphql(`query CostOfJobs($search: String) {
+    found: adminJobs(search: $search) { items { id title companyName applicationCounts { total pending } } }
+  }`),
+};
+
+describe('statements', () => {
+  it.each([
+    ['adminUsers', 'budi8@mail8.test', 1],
+    ['adminApplications', 'budi8@mail8.test', 4],
+    ['adminTokenTransactions', 'inv-1790000000776-776', 2],
+    ['adminCompanies', 'Kopi Senja 100', 1],
+    ['adminJobs', 'Barista 196', 1],
+  ] as const)('of %s are as many for a full page as for few rows', async (root, narrow, rows) => {
+    const page: Operation<{ found: { items: unknown[] } }, { search?: string | null }> = PAGES[root];
+    const cost = async (search: string, found: number): Promise<number> => {
+      // Once before: the first reveal of a day at a person writes a receipt.
+      await admin.client.ask(page, { search });
+      const statements = await server.statementsOf(async () => {
+        const answer = await admin.client.ask(page, { search });
+        expect(answer.found.items).toHaveLength(found);
+      });
+      return statements.length;
+    };
+    const wide = root === 'adminTokenTransactions' ? 'inv-17' : 'a';
+    expect(await cost(wide, 20)).toBe(await cost(narrow, rows));
+    expect(await cost('', 20)).toBeLessThanOrEqual(6);
+  });
+});

@@ -1,0 +1,43 @@
+import type { TestActor } from '../people/actors';
+import { graphql } from '../graphql';
+import type { FlaggedReportFragment, PaymentFlag } from '../graphql/graphql';
+import type { ResultOf } from '../server/test-client';
+
+type Asker = Pick<TestActor, 'client'>;
+
+graphql(`fragment FlaggedReport on FlaggedPayment {
+  id flag isVerified signature event body merchantRef viewerCanReplay invoice { companyId companyName status amount tokens }
+}`);
+
+export type FlaggedReport = FlaggedReportFragment;
+
+const FLAGGED = graphql(`query FlaggedReports($flag: PaymentFlag, $after: String, $pageSize: Int) {
+  adminFlaggedPayments(flag: $flag, after: $after, pageSize: $pageSize) { items { ...FlaggedReport } endCursor }
+}`);
+
+/** A page of the reports that wait for an administrator, newest first. */
+export async function flaggedPayments(
+  { client }: Asker,
+  options: { flag?: PaymentFlag | null; after?: string | null; pageSize?: number } = {},
+): Promise<ResultOf<typeof FLAGGED>['adminFlaggedPayments']> {
+  const { adminFlaggedPayments } = await client.ask(FLAGGED, options);
+  return adminFlaggedPayments;
+}
+
+export async function newestFlagged(admin: Asker): Promise<FlaggedReport> {
+  const [first] = (await flaggedPayments(admin)).items;
+  if (!first) throw new Error('Nothing is flagged');
+  return first;
+}
+
+const REPLAY = graphql(`mutation ReplayReport($id: ID!) {
+  replayPaymentCallback(id: $id) { outcome payment { ...FlaggedReport } errors { ...Refusal } }
+}`);
+
+export async function replayCallback(
+  { client }: Asker,
+  id: string,
+): Promise<ResultOf<typeof REPLAY>['replayPaymentCallback']> {
+  const { replayPaymentCallback } = await client.ask(REPLAY, { id });
+  return replayPaymentCallback;
+}

@@ -1,0 +1,49 @@
+import type { LocalDate } from '../../domain/time';
+import type { TestActor } from '../people/actors';
+import { graphql } from '../graphql';
+import type { RefusalFragment } from '../graphql/graphql';
+import type { ResultOf } from '../server/test-client';
+
+type Asker = Pick<TestActor, 'client'>;
+
+const QUEUE = graphql(`query FlaggedQueue($after: String, $pageSize: Int, $since: LocalDate, $until: LocalDate) {
+  adminFlaggedPostings(after: $after, pageSize: $pageSize, since: $since, until: $until) {
+    matching
+    items {
+      id flaggedAt isOpen isRemoved version newestEditId viewerCanPause viewerCanResume viewerCanDismiss
+      job { id title isPaused pause { reason isHeld answer } }
+      flags { reason evidence copiedJobId }
+      company { id companyName createdAt isVerified }
+      companyFlags { reason count }
+      history { verifiedSince pauses }
+    }
+    endCursor
+  }
+}`);
+export type FlaggedQueue = ResultOf<typeof QUEUE>['adminFlaggedPostings'];
+export type QueuedPosting = FlaggedQueue['items'][number];
+
+export async function flaggedQueue(
+  { client }: Asker,
+  page: { after?: string | null; pageSize?: number; since?: LocalDate; until?: LocalDate } = {},
+): Promise<FlaggedQueue> {
+  return (await client.ask(QUEUE, page)).adminFlaggedPostings;
+}
+
+/** The flagged posting, if it waits for a decision. */
+export async function queuedPosting(admin: Asker, id: string): Promise<QueuedPosting | undefined> {
+  return (await flaggedQueue(admin, { pageSize: 100 })).items.find((posting) => posting.id === id);
+}
+
+const DISMISS = graphql(`mutation DismissFlagsOf($input: DismissFlagsInput!) {
+  dismissFlags(input: $input) { posting { isOpen } errors { ...Refusal } }
+}`);
+
+/** Returns why it was refused. */
+export async function dismissFlags(
+  { client }: Asker,
+  { id, version }: { id: string; version: number },
+  note = 'A refund, not a fee',
+): Promise<RefusalFragment[]> {
+  return (await client.ask(DISMISS, { input: { jobId: id, version, note } })).dismissFlags.errors;
+}

@@ -1,0 +1,58 @@
+import { graphql } from '../graphql';
+import type { ChangePasswordInput, RefusalFragment, ResetPasswordInput, SetPasswordInput } from '../graphql/graphql';
+import { linkParameter, mailsArrived } from '../outside/mailbox';
+import type { ResultOf, TestClient } from '../server/test-client';
+import type { TestServer } from '../server/test-server';
+
+/** What a command returns that has only refusals to report. */
+interface Answer {
+  errors: RefusalFragment[];
+}
+
+const REQUEST_RESET = graphql(
+  `mutation AskForResetLink($email: String) { requestPasswordReset(input: { email: $email }) { sentTo errors { ...Refusal } } }`,
+);
+
+export async function requestPasswordReset(
+  client: TestClient,
+  email: string,
+): Promise<ResultOf<typeof REQUEST_RESET>['requestPasswordReset']> {
+  const answer = await client.ask(REQUEST_RESET, { email });
+  return answer.requestPasswordReset;
+}
+
+/** The code of the newest mail with a link to reset the password, once so many have arrived. */
+export async function mailedResetCode(server: TestServer, email: string, count = 1): Promise<string> {
+  const [mail] = await mailsArrived(server, email, 'Reset your password', count);
+  if (!mail) throw new Error(`No link was mailed to ${email}`);
+  expect(mail.text).toContain('/reset-password?code=');
+  return linkParameter(mail, 'code');
+}
+
+const RESET = graphql(
+  `mutation ResetByLink($input: ResetPasswordInput!) { resetPassword(input: $input) { errors { ...Refusal } } }`,
+);
+
+export async function resetPassword(client: TestClient, input: ResetPasswordInput): Promise<Answer> {
+  const answer = await client.ask(RESET, { input });
+  return answer.resetPassword;
+}
+
+const CHANGE = graphql(
+  `mutation ChangeOwnPassword($input: ChangePasswordInput!) { changePassword(input: $input) { errors { ...Refusal } } }`,
+);
+
+export async function changePassword(client: TestClient, input: ChangePasswordInput): Promise<Answer> {
+  const answer = await client.ask(CHANGE, { input });
+  return answer.changePassword;
+}
+
+const SET = graphql(
+  `mutation SetFirstPassword($input: SetPasswordInput!) { setPassword(input: $input) { errors { ...Refusal } } }`,
+);
+
+/** For an account that has none. */
+export async function setPassword(client: TestClient, input: SetPasswordInput): Promise<Answer> {
+  const answer = await client.ask(SET, { input });
+  return answer.setPassword;
+}
