@@ -21,6 +21,11 @@ export const ApplicationState = {
 export type ApplicationState = (typeof ApplicationState)[keyof typeof ApplicationState];
 export const APPLICATION_STATES = Object.values(ApplicationState);
 
+/** Without a decision. */
+export const UNDECIDED = ['WAITING', 'NO_REPLY'] as const;
+/** With a paid receipt. */
+export const ACCEPTED = ['PLANNED', 'CANCELLED'] as const;
+
 /** What is stored of an application that says its state. */
 export interface StoredState {
   status: StoredStatus;

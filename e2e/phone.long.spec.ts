@@ -1,6 +1,6 @@
 import { chromium, expect, test, type Browser, type Page } from '@playwright/test';
 import { graphql } from '../testkit/graphql';
-import { ONCE_MORE } from './answers';
+import { ONCE_MORE } from './controlled-responses';
 import { askAs, present } from './ask';
 import { ownJob, ownSeeker } from './own-people';
 import { signedInPage, signInByApi } from './people';

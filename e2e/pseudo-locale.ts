@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { ONCE_MORE } from './answers';
+import { ONCE_MORE } from './controlled-responses';
 import type { Fault } from './screen-audit';
 
 /**

@@ -2,7 +2,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { routeTable } from '../client/app/route-table';
 import { LANGUAGE_COOKIE } from '../domain/language';
 import { TIME_ZONES } from '../domain/time';
-import { controlAnswers, type ControlledAnswers } from './answers';
+import { controlResponses, type ControlledResponses } from './controlled-responses';
 import { signInByApi } from './people';
 import { auditPseudoLocale, offerPseudoLocale } from './pseudo-locale';
 import { audit, isLong, type Fault } from './screen-audit';
@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'parallel' });
 
 interface Visit {
   page: Page;
-  answers: ControlledAnswers;
+  answers: ControlledResponses;
   faults: Fault[];
   /** Addresses on the screens so far. */
   links: Set<string>;
@@ -47,7 +47,7 @@ async function startVisit(page: Page): Promise<Visit> {
     if (message.type() === 'error' && /Content Security Policy|Uncaught/i.test(message.text()))
       note('console', message.text());
   });
-  const answers = await controlAnswers(page, isLong ? undefined : ROWS_OF_A_LIST);
+  const answers = await controlResponses(page, isLong ? undefined : ROWS_OF_A_LIST);
   await offerPseudoLocale(page);
   return { page, answers, faults, links: new Set() };
 }

@@ -1,7 +1,7 @@
 import { StartUpError } from '../../scripts/start-up-error';
 import type { WireRequest } from '../load/keep-alive-client';
 import type { Bench } from './bench';
-import { compareAnswers, senderOf } from './compare-answers';
+import { compareAnswers, senderOf } from './compare-responses';
 import { figuresOf, measureRound, median, type Round } from './measure';
 import { acceptances, drawRequests, type Operation } from './operations';
 import { judge, type Judged, type Measurement } from './report';

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ViewerDocument } from '../graphql/generated';
 import { startMockServer } from '../testing/graphql-server';
-import { mockQuery, type AnswerTo } from '../testing/mock-operation';
+import { mockQuery, type ResponseTo } from '../testing/mock-operation';
 import { aViewer } from '../testing/render';
 import { hints } from './hints';
 import { endedSession } from '../lib/ended-session';
@@ -17,7 +17,7 @@ function Probe() {
   );
 }
 
-function renderProbe(answer: AnswerTo<typeof ViewerDocument>): void {
+function renderProbe(answer: ResponseTo<typeof ViewerDocument>): void {
   startMockServer([mockQuery(ViewerDocument, answer)]);
   render(
     <SessionProvider>

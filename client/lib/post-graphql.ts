@@ -8,7 +8,7 @@ class GraphqlRequestError extends Error {
   override readonly name = 'GraphqlRequestError';
 }
 
-interface GraphqlAnswer<Data> {
+interface GraphqlResponse<Data> {
   data?: Data | null;
   errors?: readonly { message: string }[];
 }
@@ -21,7 +21,7 @@ export async function postGraphql<Data>(query: string, variables: Record<string,
     body: JSON.stringify({ query, variables }),
   });
   if (!response.ok) throw new GraphqlRequestError(`The server answered ${response.status}`);
-  const answer = (await response.json()) as GraphqlAnswer<Data>;
+  const answer = (await response.json()) as GraphqlResponse<Data>;
   if (answer.errors?.length || !answer.data) {
     throw new GraphqlRequestError(answer.errors?.[0]?.message ?? 'The answer carries no data');
   }

@@ -1,7 +1,7 @@
 import { ApolloLink, Observable, type TypedDocumentNode } from '@apollo/client';
 import { buildSchema, executeSync, parse, type DocumentNode, type FormattedExecutionResult } from 'graphql';
 import schemaText from '../../schema.graphql?raw';
-import { nameOf, PartialAnswer, Refusal, type OperationMock } from './mock-operation';
+import { nameOf, PartialResponse, Refusal, type OperationMock } from './mock-operation';
 
 // The server wrote it, so it is valid: checking it costs each test file a tenth of a second.
 const schema = buildSchema(schemaText, { assumeValid: true, assumeValidSDL: true, noLocation: true });
@@ -50,7 +50,7 @@ export function startMockServer(mocks: readonly OperationMock[]): MockServer {
       return { data: null, errors: [{ message, extensions: { code: 'FORBIDDEN', errorCode } }] };
     }
     if (answer instanceof Error) return answer;
-    if (!(answer instanceof PartialAnswer)) return execute(document, variables, answer);
+    if (!(answer instanceof PartialResponse)) return execute(document, variables, answer);
     const result = execute(document, variables, answer.data);
     return result instanceof Error ? result : { ...result, errors: [{ message: answer.message }] };
   }

@@ -16,7 +16,7 @@ export function refused(message: string, errorCode: ErrorCode): Error {
   return new Refusal(message, errorCode);
 }
 
-export class PartialAnswer<Data> {
+export class PartialResponse<Data> {
   constructor(
     readonly data: Data,
     readonly message: string,
@@ -24,18 +24,18 @@ export class PartialAnswer<Data> {
 }
 
 /** What a query returns when some field of it failed and the rest came. */
-export function inPart<Data>(data: Data, message: string): PartialAnswer<Data> {
-  return new PartialAnswer(data, message);
+export function inPart<Data>(data: Data, message: string): PartialResponse<Data> {
+  return new PartialResponse(data, message);
 }
 
-type Outcome<Data> = Data | PartialAnswer<Data> | Error;
+type Outcome<Data> = Data | PartialResponse<Data> | Error;
 type Answering<Data, Variables> = (variables: Variables) => Outcome<Data>;
 
 /** The document's whole data, an Error for a server that cannot be reached, `refused(…)`, `inPart(…)`, or a function. */
 type Answer<Data, Variables> = Outcome<Data> | Answering<Data, Variables>;
 
-/** The same by the document: `AnswerTo<typeof SeekerJobsDocument>`. */
-export type AnswerTo<Document> =
+/** The same by the document: `ResponseTo<typeof SeekerJobsDocument>`. */
+export type ResponseTo<Document> =
   Document extends TypedDocumentNode<infer Data, infer Variables> ? Answer<Data, Variables> : never;
 
 export interface OperationMock {

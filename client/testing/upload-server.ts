@@ -1,5 +1,5 @@
 /** Handles uploads in place of the server: jsdom's own XMLHttpRequest would ask the network. */
-export interface UploadAnswer {
+export interface UploadResponse {
   status: number;
   body?: unknown;
   headers?: Record<string, string>;
@@ -12,7 +12,7 @@ export interface SentUpload {
 
 /** Responses in order, the last one repeated; `hold` keeps every response back until it is released. */
 export function answerUploads(
-  answers: UploadAnswer[],
+  answers: UploadResponse[],
   { hold = false } = {},
 ): { sent: SentUpload[]; progress: (share: number) => void; release: () => void } {
   const sent: SentUpload[] = [];
@@ -24,7 +24,7 @@ export function answerUploads(
     status = 0;
     responseText = '';
     private readonly headers: Record<string, string> = {};
-    private answer: UploadAnswer = { status: 0 };
+    private answer: UploadResponse = { status: 0 };
     open(): void {}
     setRequestHeader(name: string, value: string): void {
       this.headers[name] = value;

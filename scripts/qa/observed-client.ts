@@ -1,4 +1,4 @@
-import { TestClient, type Operation, type RawAnswer, type VariablesOf } from '../../testkit/server/test-client';
+import { TestClient, type Operation, type RawResponse, type VariablesOf } from '../../testkit/server/test-client';
 
 /** A limit for what hangs: a proxy that never responds must not keep the run from cleaning up. */
 const MAX_ANSWER_MS = 30_000;
@@ -47,7 +47,7 @@ export class ObservedClient extends TestClient {
   override send<Data, Variables>(
     operation: Operation<Data, Variables>,
     ...variables: VariablesOf<Variables>
-  ): Promise<RawAnswer<Data>> {
+  ): Promise<RawResponse<Data>> {
     this.operation = /\b(?:query|mutation) (\w+)/.exec(operation.toString())?.[1] ?? '';
     return super.send(operation, ...variables);
   }

@@ -4,7 +4,7 @@ import { actorOf, type RequestContext } from './context';
 
 /**
  * For administrators' decisions and their lists of people: a code at most 15 minutes old. Goes below
- * `@AnswersUserErrors` and `@Authorized()`; runs before validation.
+ * `@RefusesWith` and `@Authorized()`; runs before validation.
  */
 export const NeedsFreshProof = (): MethodDecorator =>
   createMethodMiddlewareDecorator<RequestContext>(({ context }, next) => {

@@ -9,7 +9,7 @@ import { anInvoice } from '../../testkit/market/payment-factory';
 import { aSavedSearch } from '../../testkit/market/saved-searches';
 import { CALLERS, ROOT_ACCESS, type Caller } from '../../testkit/checks/root-access-table';
 import { argumentPaths, callRoot, givenPaths, ROOTS, type Root } from '../../testkit/checks/schema-roots';
-import type { RawAnswer, TestClient } from '../../testkit/server/test-client';
+import type { RawResponse, TestClient } from '../../testkit/server/test-client';
 import { useServer } from '../../testkit/server/test-server';
 
 /** Any input to any root from any caller: a clean response, few statements, and nothing broken by it. */
@@ -79,7 +79,7 @@ async function clientOf(caller: Caller): Promise<TestClient> {
 }
 
 /** Some roots end the session they are called in, or start another person's: then the caller signs in again. */
-function forgetLostSession(caller: Caller, root: Root, { status, errors }: RawAnswer<unknown>): void {
+function forgetLostSession(caller: Caller, root: Root, { status, errors }: RawResponse<unknown>): void {
   if (status === 413 || !ROOT_ACCESS[root.name]?.includes(caller)) return;
   if (errors?.some(({ extensions }) => ['NOT_SIGNED_IN', 'NOT_ALLOWED'].includes(extensions.errorCode ?? '')))
     clients.delete(caller);
@@ -94,7 +94,7 @@ function heapAfterCollection(): number {
 
 const isTooLarge = (sent: object) => Buffer.byteLength(JSON.stringify(sent)) > BODY_LIMIT;
 
-function faultOf({ status, raw, errors }: RawAnswer<unknown>, sent: object): string | null {
+function faultOf({ status, raw, errors }: RawResponse<unknown>, sent: object): string | null {
   if (isTooLarge(sent)) return status === 413 ? null : `a body above the limit was answered with ${status}`;
   if (status >= 500 || status === 413) return `status ${status}`;
   if (errors?.some(({ extensions }) => extensions.code === 'INTERNAL_SERVER_ERROR')) return raw.slice(0, 300);
@@ -117,7 +117,7 @@ it(`handles ${CALLS} calls with hostile values cleanly and with few statements (
     const sent = values.argumentsFor(root, { isComplete });
     const headers = values.headers();
     const client = (await clientOf(caller)).withHeaders(headers);
-    let answer: RawAnswer<unknown> | undefined;
+    let answer: RawResponse<unknown> | undefined;
     const statements = await server.statementsOf(async () => void (answer = await callRoot(client, root, sent)));
     if (!answer) throw new Error('unreachable');
     forgetLostSession(caller, root, answer);

@@ -54,7 +54,7 @@ interface Context {
  * validation, so missing rights stay top-level errors and invalid input gets the catalogue's texts. `refusals` are the
  * mutation's own, which its description names (schema.ts); outside production another one is a fault.
  */
-export function AnswersUserErrors(...refusals: OwnRefusal[]): MethodDecorator {
+export function RefusesWith(...refusals: OwnRefusal[]): MethodDecorator {
   const known = new Set<ErrorCode>([...COMMON_REFUSALS, ...refusals]);
   const middleware = createMethodMiddlewareDecorator<Context>(async ({ context, info }, next) => {
     let payload: Partial<Pick<Payload, 'errors'>>;

@@ -2,7 +2,7 @@ import { ErrorCode } from '../../domain/errors';
 import { ROOTS } from '../../testkit/checks/schema-roots';
 
 /**
- * That a mutation answers no other code is shown by all other tests: outside production, `@AnswersUserErrors` fails a
+ * That a mutation answers no other code is shown by all other tests: outside production, `@RefusesWith` fails a
  * request whose refusal is not in the list.
  */
 describe('every mutation', () => {

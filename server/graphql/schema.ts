@@ -21,7 +21,7 @@ export function createSchema(): GraphQLSchema {
   return schema;
 }
 
-/** Adds the list of `@AnswersUserErrors` to the description of each mutation. */
+/** Adds the list of `@RefusesWith` to the description of each mutation. */
 function nameRefusals(made: GraphQLSchema): GraphQLSchema {
   for (const field of Object.values(made.getMutationType()?.getFields() ?? {})) {
     const refusals = field.extensions['refusals'] as ErrorCode[] | undefined;

@@ -7,4 +7,4 @@ export type PostingQuestion =
   | { kind: 'read'; posting: ReadablePosting }
   | { kind: 'compare'; posting: Comparable; earlier: readonly EarlierPosting[]; now: Date };
 
-export type PostingAnswer = PostingReading | AlikeFlags;
+export type PostingVerdict = PostingReading | AlikeFlags;

@@ -4,11 +4,11 @@ import type { AlikeFlags, EarlierPosting } from '../text/posting-flags/alike-pos
 import type { PostingReading } from '../text/posting-flags/posting-flags';
 import type { Comparable } from '../text/posting-flags/similarity';
 import type { PostingRules, ReadablePosting } from '../ports';
-import type { PostingAnswer, PostingQuestion } from './posting-question';
+import type { PostingVerdict, PostingQuestion } from './posting-question';
 
 interface Asked {
   question: PostingQuestion;
-  resolve(answer: PostingAnswer): void;
+  resolve(answer: PostingVerdict): void;
   reject(cause: Error): void;
 }
 
@@ -31,7 +31,7 @@ export class RulesInThread implements PostingRules {
     await this.thread?.terminate();
   }
 
-  private ask(question: PostingQuestion): Promise<PostingAnswer> {
+  private ask(question: PostingQuestion): Promise<PostingVerdict> {
     return new Promise((resolve, reject) => {
       // Who compares holds a transaction.
       this.waiting[question.kind === 'compare' ? 'unshift' : 'push']({ question, resolve, reject });
@@ -55,7 +55,7 @@ export class RulesInThread implements PostingRules {
     });
     thread.unref();
     let cause: unknown;
-    thread.on('message', (answer: PostingAnswer) => this.finish((asked) => asked.resolve(answer)));
+    thread.on('message', (answer: PostingVerdict) => this.finish((asked) => asked.resolve(answer)));
     thread.on('error', (error) => (cause = error));
     thread.on('exit', (code) => {
       this.thread = null;

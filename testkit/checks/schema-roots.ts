@@ -11,7 +11,7 @@ import {
   type GraphQLOutputType,
 } from 'graphql';
 import { createSchema } from '../../server/graphql/schema';
-import type { RawAnswer, TestClient } from '../server/test-client';
+import type { RawResponse, TestClient } from '../server/test-client';
 
 /** The schema's root fields, for tests that must hold for every one of them, those of tomorrow included. */
 export interface Root {
@@ -86,7 +86,7 @@ export function callRoot(
   root: Root,
   given: Record<string, unknown>,
   selection = fullSelection(root.field.type),
-): Promise<RawAnswer<Record<string, unknown>>> {
+): Promise<RawResponse<Record<string, unknown>>> {
   return client.sendText(textOfRoot(root, given, selection), given);
 }
 

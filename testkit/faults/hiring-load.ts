@@ -3,7 +3,7 @@ import { aCompany, aSeeker, type TestActor, type TestCompany, type TestSeeker } 
 import { graphql } from '../graphql';
 import { aJob, type Outcome, type TestJob } from '../market/job-factory';
 import { callbackOf, sendCallback } from '../market/payment-factory';
-import type { RawAnswer, TestClient } from '../server/test-client';
+import type { RawResponse, TestClient } from '../server/test-client';
 import { inDays, PROVIDER_KEYS, type ServerPair } from './server-pair';
 
 /** People who hire, apply, move interviews and buy tokens through both servers, without a pause, until told to stop. */
@@ -153,7 +153,7 @@ class Crowd {
    */
   private async ask<Payload extends Pick<Outcome, 'errors'>>(
     actor: Pick<TestActor, 'client'>,
-    send: (client: TestClient) => Promise<RawAnswer<{ answer: Payload }>>,
+    send: (client: TestClient) => Promise<RawResponse<{ answer: Payload }>>,
     repeated?: string,
   ): Promise<Payload> {
     let tries = 0;

@@ -106,7 +106,7 @@ export function aPictureBomb(side: number): Buffer {
   ]);
 }
 
-export interface UploadAnswer {
+export interface UploadResponse {
   status: number;
   secure_url?: string;
   claim?: string;
@@ -133,7 +133,7 @@ export async function upload(
     type = 'application/pdf',
     headers = { [UPLOAD_HEADER]: 'TemuKerja' },
   }: UploadOptions,
-): Promise<UploadAnswer> {
+): Promise<UploadResponse> {
   const form = new FormData();
   form.append('file', new File([new Uint8Array(content)], name, { type }));
   form.append('upload_preset', preset);

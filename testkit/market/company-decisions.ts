@@ -1,7 +1,7 @@
 import type { TestActor } from '../people/actors';
 import { graphql } from '../graphql';
 import type { CompanyDecisionInput, DecidedFragment, RefusalFragment, RejectCompanyInput } from '../graphql/graphql';
-import type { RawAnswer, TestClient } from '../server/test-client';
+import type { RawResponse, TestClient } from '../server/test-client';
 
 graphql(`fragment DecisionSeen on CompanyDecision { decision adminName comment changes { field before now } }`);
 
@@ -31,7 +31,7 @@ export function sendDecision(
   decision: Decision,
   companyId: string,
   { profileVersion = 1, note, reason = 'The deed is missing' }: DecisionOptions = {},
-): Promise<RawAnswer<{ decided: DecidedFragment }>> {
+): Promise<RawResponse<{ decided: DecidedFragment }>> {
   if (decision === 'reject') return client.send(REJECT, { input: { companyId, profileVersion, reason } });
   return client.send(decision === 'verify' ? VERIFY : REVOKE, { input: { companyId, profileVersion, note } });
 }

@@ -82,7 +82,7 @@ export function callbackOf(invoice: BoughtInvoice, status: string, given: Record
   return JSON.stringify(body).replace(/\//g, '\\/').replace(/é/g, '\\u00e9');
 }
 
-export interface CallbackAnswer {
+export interface CallbackResponse {
   status: number;
   body: unknown;
 }
@@ -101,7 +101,7 @@ export async function sendCallback(
   server: Receiver,
   body: string,
   { signature, privateKey, event = 'payment_status' }: Sending = {},
-): Promise<CallbackAnswer> {
+): Promise<CallbackResponse> {
   const signed =
     signature === undefined
       ? signCallback(privateKey ?? server.services?.env.TRIPAY_PRIVATE_KEY ?? '', body)

@@ -3,7 +3,7 @@ import type { EmploymentType, JobFilterInput } from '../graphql/graphql';
 import type { SeededRandom } from '../seeded-random';
 import { INTERVIEWS, TYPES } from './job-market';
 import { aSearch } from './market-texts';
-import { PLACES } from './sql-answers';
+import { PLACES } from './sql-results';
 
 export interface Question {
   search: string;

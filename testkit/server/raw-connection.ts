@@ -1,12 +1,12 @@
 import { connect, type Socket } from 'node:net';
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   headers: Headers;
 }
 
 /** Sends these bytes as they are, one piece after the other, and reads until the server closes the line. */
-export function sendRaw(url: string, pieces: Iterable<string>, pauseMs = 0): Promise<RawAnswer> {
+export function sendRaw(url: string, pieces: Iterable<string>, pauseMs = 0): Promise<RawResponse> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname);
@@ -29,7 +29,7 @@ async function sendSlowly(socket: Socket, pieces: Iterable<string>, pauseMs: num
   }
 }
 
-function parsed(text: string): RawAnswer {
+function parsed(text: string): RawResponse {
   const [head = ''] = text.split('\r\n\r\n', 1);
   const [first = '', ...lines] = head.split('\r\n');
   const headers = new Headers();

@@ -8,7 +8,7 @@ interface GraphqlError {
 }
 
 /** What came over the wire, byte for byte, beside what it means. */
-export interface RawAnswer<Data> {
+export interface RawResponse<Data> {
   /** Null where the whole operation was refused. */
   data: Data | null;
   errors?: GraphqlError[];
@@ -58,7 +58,7 @@ export class TestClient {
   send<Data, Variables>(
     operation: Operation<Data, Variables>,
     ...[variables]: VariablesOf<Variables>
-  ): Promise<RawAnswer<Data>> {
+  ): Promise<RawResponse<Data>> {
     return this.sendText<Data>(textOf(operation), variables);
   }
 
@@ -66,15 +66,15 @@ export class TestClient {
   sendInvalid<Data, Variables>(
     operation: Operation<Data, Variables>,
     variables: Record<string, unknown>,
-  ): Promise<RawAnswer<Data>> {
+  ): Promise<RawResponse<Data>> {
     return this.sendText<Data>(textOf(operation), variables);
   }
 
   /** For tests about the text of a request; lint lists the files that may. Nothing checks the text. */
-  async sendText<Data = Record<string, unknown>>(query: string, variables: unknown = {}): Promise<RawAnswer<Data>> {
+  async sendText<Data = Record<string, unknown>>(query: string, variables: unknown = {}): Promise<RawResponse<Data>> {
     const body = JSON.stringify({ query, variables });
     const { status, text: raw } = await this.post(body, { 'content-type': 'application/json' });
-    return { ...(JSON.parse(raw) as Pick<RawAnswer<Data>, 'data' | 'errors'>), status, raw };
+    return { ...(JSON.parse(raw) as Pick<RawResponse<Data>, 'data' | 'errors'>), status, raw };
   }
 
   /** Carries an operation to the server under test, which speaks plain HTTP. */

@@ -7,7 +7,7 @@ import {
 } from '../../graphql/generated';
 import { fill } from '../../testing/fill';
 import { anApplication, aRescheduleRequest, type Application } from '../../testing/fixtures/application';
-import { mockQuery, type AnswerTo } from '../../testing/mock-operation';
+import { mockQuery, type ResponseTo } from '../../testing/mock-operation';
 import { renderPortal } from '../../testing/portal';
 import { aViewer } from '../../testing/render';
 import { ApplicantPage } from './applicant/ApplicantPage';
@@ -40,14 +40,14 @@ const asked: Partial<Application> = {
   viewerCanRequestReschedule: false,
 };
 
-const showOwn = (answer: AnswerTo<typeof SeekerApplicationDetailDocument>) =>
+const showOwn = (answer: ResponseTo<typeof SeekerApplicationDetailDocument>) =>
   renderPortal(<ApplicationPage />, {
     at: '/user/application/a',
     pattern: '/user/application/:applicationId',
     viewer: aViewer(),
     answers: [mockQuery(SeekerApplicationDetailDocument, answer)],
   });
-const showReceived = (answer: AnswerTo<typeof ApplicantDocument>) =>
+const showReceived = (answer: ResponseTo<typeof ApplicantDocument>) =>
   renderPortal(<ApplicantPage />, {
     at: '/company/applicant/a',
     pattern: '/company/applicant/:applicationId',

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { SeekerCompanyDocument } from '../../graphql/generated';
 import { aCompany, type Company } from '../../testing/fixtures/company';
 import { aJob } from '../../testing/fixtures/job';
-import { mockQuery, refused, type AnswerTo } from '../../testing/mock-operation';
+import { mockQuery, refused, type ResponseTo } from '../../testing/mock-operation';
 import { renderPortal } from '../../testing/portal';
 import { aViewer } from '../../testing/render';
 import { CompanyPage } from './CompanyPage';
@@ -20,7 +20,7 @@ const company = (over: Partial<Company> = {}) => ({
   }),
 });
 const show = (
-  answer: AnswerTo<typeof SeekerCompanyDocument>,
+  answer: ResponseTo<typeof SeekerCompanyDocument>,
   { at = '/user/company/c', pattern = '/user/company/:companyId' } = {},
 ) =>
   renderPortal(<CompanyPage />, {

@@ -10,7 +10,7 @@ import {
 import { hasUnsavedChanges } from '../../lib/unsaved-changes';
 import { fill } from '../../testing/fill';
 import { aCompany, someRecords } from '../../testing/fixtures/company';
-import { mockMutation, mockQuery, type AnswerTo } from '../../testing/mock-operation';
+import { mockMutation, mockQuery, type ResponseTo } from '../../testing/mock-operation';
 import { renderPortal } from '../../testing/portal';
 import { signInAgain } from '../../testing/session-end';
 import { aCompanyViewer } from '../../testing/render';
@@ -23,8 +23,8 @@ const answer = { viewer: { id: 'account-1', email: 'hr@lautbiru.test', company }
 const saved = { updateCompanyProfile: { hasChanged: true, company: { ...company, isVerified: false }, errors: [] } };
 
 function show(
-  update: AnswerTo<typeof UpdateCompanyProfileDocument> = saved,
-  profile: AnswerTo<typeof CompanyProfileDocument> = answer,
+  update: ResponseTo<typeof UpdateCompanyProfileDocument> = saved,
+  profile: ResponseTo<typeof CompanyProfileDocument> = answer,
 ) {
   const logout = mockMutation(LogoutDocument, { logout: { errors: [] } });
   return renderPortal(<CompanyProfilePage />, {

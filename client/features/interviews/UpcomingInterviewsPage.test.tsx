@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UpcomingInterviewsDocument } from '../../graphql/generated';
 import { anApplication, aRevealedApplicant, type Application } from '../../testing/fixtures/application';
-import { mockQuery, type AnswerTo } from '../../testing/mock-operation';
+import { mockQuery, type ResponseTo } from '../../testing/mock-operation';
 import { renderPortal } from '../../testing/portal';
 import { UpcomingInterviewsPage } from './UpcomingInterviewsPage';
 
@@ -13,7 +13,7 @@ const interview = (over: Partial<Application> = {}) =>
     applicant: aRevealedApplicant({ fullName: 'Sari Dewi' }),
     ...over,
   });
-const show = (answer: AnswerTo<typeof UpcomingInterviewsDocument>) =>
+const show = (answer: ResponseTo<typeof UpcomingInterviewsDocument>) =>
   renderPortal(<UpcomingInterviewsPage />, { answers: [mockQuery(UpcomingInterviewsDocument, answer)] });
 
 describe("the company's interview calendar", () => {

@@ -12,7 +12,7 @@ import {
 } from '../../graphql/generated';
 import { fileSaving } from '../../lib/guarded-download';
 import { aUserError } from '../../testing/fixtures/user-error';
-import { inTurn, mockMutation, mockQuery, type AnswerTo, type OperationMock } from '../../testing/mock-operation';
+import { inTurn, mockMutation, mockQuery, type ResponseTo, type OperationMock } from '../../testing/mock-operation';
 import { renderPortal } from '../../testing/portal';
 import { aViewer } from '../../testing/render';
 import { CompanyPrivacyPage } from './CompanyPrivacyPage';
@@ -45,7 +45,7 @@ const READY = made({
 });
 
 function show(
-  answers: { consents?: AnswerTo<typeof OwnConsentsDocument>; copy?: AnswerTo<typeof DataExportDocument> } = {},
+  answers: { consents?: ResponseTo<typeof OwnConsentsDocument>; copy?: ResponseTo<typeof DataExportDocument> } = {},
   ...more: OperationMock[]
 ) {
   return renderPortal(<PrivacyPage />, {

@@ -11,7 +11,7 @@ import {
 } from '../../graphql/generated';
 import { fill } from '../../testing/fill';
 import { aSavedSearch } from '../../testing/fixtures/saved-search';
-import { inTurn, mockMutation, mockQuery, type AnswerTo, type OperationMock } from '../../testing/mock-operation';
+import { inTurn, mockMutation, mockQuery, type ResponseTo, type OperationMock } from '../../testing/mock-operation';
 import { renderPortal } from '../../testing/portal';
 import { aViewer, renderApp } from '../../testing/render';
 import { SavedSearchesPage } from './SavedSearchesPage';
@@ -19,7 +19,7 @@ import { SaveSearchButton } from './SaveSearchButton';
 import { UnsubscribePage } from './UnsubscribePage';
 
 const listed = (...savedSearches: SavedSearchFieldsFragment[]) => ({ savedSearches });
-const show = (answer: AnswerTo<typeof SavedSearchListDocument>, ...more: OperationMock[]) =>
+const show = (answer: ResponseTo<typeof SavedSearchListDocument>, ...more: OperationMock[]) =>
   renderPortal(<SavedSearchesPage />, {
     viewer: aViewer(),
     answers: [mockQuery(SavedSearchListDocument, answer), ...more],
@@ -106,7 +106,10 @@ describe('saved searches', () => {
 });
 
 describe('saving a search', () => {
-  const showButton = (props: Parameters<typeof SaveSearchButton>[0], answer?: AnswerTo<typeof SaveJobSearchDocument>) =>
+  const showButton = (
+    props: Parameters<typeof SaveSearchButton>[0],
+    answer?: ResponseTo<typeof SaveJobSearchDocument>,
+  ) =>
     renderPortal(<SaveSearchButton {...props} />, {
       viewer: aViewer(),
       answers: answer ? [mockMutation(SaveJobSearchDocument, answer)] : [],

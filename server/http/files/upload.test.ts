@@ -19,7 +19,7 @@ import {
   DOCUMENT_TYPE,
   upload,
   uploaded,
-  type UploadAnswer,
+  type UploadResponse,
 } from '../../../testkit/files/uploads';
 
 const server = useServer();
@@ -33,7 +33,7 @@ beforeAll(async () => {
   company = (await aCompany(server)).client;
 });
 
-const refusal = ({ status, errors }: UploadAnswer) => [status, errors?.[0]?.code, errors?.[0]?.message];
+const refusal = ({ status, errors }: UploadResponse) => [status, errors?.[0]?.code, errors?.[0]?.message];
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>');
 
 async function contents(): Promise<Record<string, Buffer>> {

@@ -28,7 +28,7 @@ const MAX_MESSAGE_LENGTH = 500;
  * Some of Apollo's errors say by their status alone that the request is wrong: another version, or another hash. Those of
  * compiled operations have no extensions.
  */
-function isAnsweredAsWrong(error: unknown): boolean {
+function isBadRequest(error: unknown): boolean {
   const { extensions } = error as { extensions?: { http?: { status?: number } } };
   const status = extensions?.http?.status ?? 500;
   return status >= 400 && status < 500;
@@ -142,7 +142,7 @@ function answerFor(
     if (errorCode && text) return { message: errorText(text, language), path, extensions: { code, errorCode } };
     return { message: variableFault(formatted.message, error), path, extensions: { code } };
   }
-  if (REQUEST_CODES.has(code) || isAnsweredAsWrong(error) || TOO_MANY_FAULTS.test(formatted.message))
+  if (REQUEST_CODES.has(code) || isBadRequest(error) || TOO_MANY_FAULTS.test(formatted.message))
     return { message: requestFault(formatted.message), locations, extensions: { code: 'BAD_USER_INPUT' } };
   const fault = nullFault(cause);
   if (fault !== null) return { message: fault, path, locations, extensions: { code: 'BAD_USER_INPUT' } };

@@ -12,7 +12,7 @@ import { networkOf } from '../middleware/network-of';
 import { clientAddressOf } from '../middleware/proxy-trust';
 import { refuseForeign } from '../middleware/security';
 import type { SessionReader } from '../middleware/session';
-import { answerSender } from './answer';
+import { responseSender } from './response';
 import { startApolloServer } from './apollo-server';
 import { refuseExpensiveDocument } from './document-cost';
 import { ErrorFormatter } from './error-format';
@@ -32,7 +32,7 @@ export async function startGraphqlEndpoint(
   const operations = new RegisteredOperations(services.env.OPERATIONS_FILE);
   const errors = new ErrorFormatter(services.logger);
   const server = await startApolloServer(services.env, operations, errors);
-  const send = answerSender(services.env);
+  const send = responseSender(services.env);
   return {
     handler: (request, response) => {
       answer(request, response).catch(async (error: unknown) => {

@@ -14,7 +14,7 @@ import {
   type RegisteredName,
   type RegisteredVariables,
 } from '../../../testkit/server/registered-operation';
-import type { RawAnswer, TestClient, VariablesOf } from '../../../testkit/server/test-client';
+import type { RawResponse, TestClient, VariablesOf } from '../../../testkit/server/test-client';
 import { useSecondServer, useServer } from '../../../testkit/server/test-server';
 import { whileRefusingRows } from '../../../testkit/races/while-refusing-rows';
 import { MINUTE_MS } from '../../../domain/time';
@@ -44,7 +44,7 @@ const asStranger = (text: string) => `${text}\n# a stranger's`;
 /** In no page. */
 const OWN = graphql(`query Own { viewer { id } }`);
 
-type Answer<Data> = Pick<RawAnswer<Data>, 'data' | 'errors'>;
+type Answer<Data> = Pick<RawResponse<Data>, 'data' | 'errors'>;
 
 /** The response to what the client's page would send. */
 async function ask<Name extends RegisteredName>(

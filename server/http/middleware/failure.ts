@@ -18,7 +18,7 @@ export class Failure extends Error {
   }
 }
 
-interface FailureAnswer {
+interface FailureResponse {
   status: number;
   body: { errors: { message: string; extensions?: { code: string; errorCode?: ErrorCode } }[] };
 }
@@ -27,7 +27,7 @@ interface FailureAnswer {
  * The response to an error. An unexpected one is logged and shows no internals, with the same code as a
  * field that failed so: the sender of an operation need not know how far it came.
  */
-export function failureOf(services: Services, request: IncomingMessage, error: unknown): FailureAnswer {
+export function failureOf(services: Services, request: IncomingMessage, error: unknown): FailureResponse {
   if (error instanceof DomainError && error.code === 'ACCOUNT_MISMATCH') return strangePage(request, error.code);
   const { status, text } = error instanceof Failure ? error : new Failure(statusOf(error));
   const isUnexpected = status >= 500;
@@ -38,7 +38,7 @@ export function failureOf(services: Services, request: IncomingMessage, error: u
 }
 
 /** Refused with the session, so before any operation: the client reloads its page. */
-function strangePage(request: IncomingMessage, errorCode: ErrorCode): FailureAnswer {
+function strangePage(request: IncomingMessage, errorCode: ErrorCode): FailureResponse {
   traceOf(request).refused(errorCode);
   const message = errorText(errorCode, languageOfBrowser(request));
   return {

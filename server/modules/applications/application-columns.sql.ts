@@ -1,3 +1,5 @@
+import { ACCEPTED } from '../../../domain/application-state';
+import { inState } from './application-state.sql';
 import { WIB, zoneAt } from '../../../domain/time';
 import type { Actor } from '../../actor';
 import { columnsOf, emptyValueOf, readColumnsOf, remaining } from '../../db/field-table';
@@ -79,7 +81,7 @@ const { technical_skills, soft_skills } = PERSON_TEXTS;
 /** What the order by match reads of a person. */
 export const MATCHED_PERSON = { ...PERSON_NAME, technical_skills, soft_skills };
 export const MATCHED_PERSON_COLUMNS = unlessLeaving(MATCHED_PERSON).sql;
-const identityIfAccepted = identityIf(`a.status = 'ACCEPTED' AND ${NOT_LEAVING}`);
+const identityIfAccepted = identityIf(`${inState('a', ...ACCEPTED)} AND ${NOT_LEAVING}`);
 const identity = identityIf('TRUE');
 const interviewParts = { none: [], time: [time], all: [time, details] } as const;
 

@@ -8,7 +8,7 @@ import { Role } from '../../../domain/roles';
 import { asCompany, asSeeker } from '../../actor';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { parse } from '../../graphql/parse-input';
-import { AnswersUserErrors } from '../../graphql/payload';
+import { RefusesWith } from '../../graphql/payload';
 import { askedFields } from '../../graphql/selection';
 import { textsIn } from '../../language/texts';
 import { recordAdminRead } from '../audit';
@@ -127,7 +127,7 @@ export class ApplicationResolver {
   }
 
   @Authorized(Role.USER)
-  @AnswersUserErrors(
+  @RefusesWith(
     'SLOT_REQUIRED',
     'JOB_NOT_FOUND',
     'JOB_CLOSED',
@@ -151,7 +151,7 @@ export class ApplicationResolver {
   }
 
   @Authorized(Role.USER)
-  @AnswersUserErrors('APPLICATION_NOT_FOUND', 'APPLICATION_FORBIDDEN', 'APPLICATION_NOT_PENDING')
+  @RefusesWith('APPLICATION_NOT_FOUND', 'APPLICATION_FORBIDDEN', 'APPLICATION_NOT_PENDING')
   @Mutation(() => ApplicationPayload, {
     description: 'Takes back a pending application and frees its seat. Safe to repeat.',
   })
@@ -164,7 +164,7 @@ export class ApplicationResolver {
   }
 
   @Authorized(Role.COMPANY)
-  @AnswersUserErrors(
+  @RefusesWith(
     'APPLICATION_NOT_FOUND',
     'UPDATE_APPLICATION_FORBIDDEN',
     'APPLICATION_NOT_PENDING',
@@ -193,7 +193,7 @@ export class ApplicationResolver {
   }
 
   @Authorized(Role.COMPANY)
-  @AnswersUserErrors('APPLICATION_NOT_FOUND', 'UPDATE_APPLICATION_FORBIDDEN', 'APPLICATION_NOT_PENDING')
+  @RefusesWith('APPLICATION_NOT_FOUND', 'UPDATE_APPLICATION_FORBIDDEN', 'APPLICATION_NOT_PENDING')
   @Mutation(() => ApplicationPayload, {
     description: 'Rejects a pending applicant and frees the seat. Safe to repeat.',
   })
@@ -206,12 +206,7 @@ export class ApplicationResolver {
   }
 
   @Authorized(Role.COMPANY)
-  @AnswersUserErrors(
-    'TOO_MANY_ENTRIES',
-    'APPLICATION_NOT_FOUND',
-    'UPDATE_APPLICATION_FORBIDDEN',
-    'APPLICATION_NOT_PENDING',
-  )
+  @RefusesWith('TOO_MANY_ENTRIES', 'APPLICATION_NOT_FOUND', 'UPDATE_APPLICATION_FORBIDDEN', 'APPLICATION_NOT_PENDING')
   @Mutation(() => RejectApplicationsPayload, {
     description:
       'Rejects up to 100 pending applicants, each by the rules of `rejectApplication`. Errors carry the index of the id in `field`, and leave the others rejected. Safe to repeat.',

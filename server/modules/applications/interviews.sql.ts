@@ -1,3 +1,4 @@
+import { UNDECIDED } from '../../../domain/application-state';
 import { refuse, type ErrorCode } from '../../../domain/errors';
 import { CONFLICT_BUFFER_MINUTES, type Span } from '../../../domain/interview-times';
 import { DAY_MS, instantIn, type LocalDate, type TimeZone } from '../../../domain/time';
@@ -73,7 +74,7 @@ export async function jobsWithInterviewBetween(
 /** Whether someone's application for a job is pending, their live interview not over, or a new time proposed for it. */
 export async function hasUpcomingTimes(executor: QueryExecutor, jobId: string, now: Date): Promise<boolean> {
   const sql = `SELECT 1 FROM applications a
-    WHERE a.job_id = ? AND (a.status = 'PENDING' OR (${liveInterview('a')} AND a.interview_ends_at > ?) OR EXISTS (
+    WHERE a.job_id = ? AND (${inState('a', ...UNDECIDED)} OR (${liveInterview('a')} AND a.interview_ends_at > ?) OR EXISTS (
       SELECT 1 FROM reschedule_requests r WHERE r.application_id = a.id AND r.status = 'PENDING' AND r.expires_at > ?)) LIMIT 1`;
   return (await selectOne(executor, { 1: integer }, sql, [jobId, now, now])) !== null;
 }

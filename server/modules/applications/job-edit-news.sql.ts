@@ -1,3 +1,5 @@
+import { UNDECIDED, ACCEPTED } from '../../../domain/application-state';
+import { inState } from './application-state.sql';
 import { JOB_PARTS } from '../../../domain/jobs';
 import { columnsNamed } from '../../db/field-table';
 import { text } from '../../db/row';
@@ -15,7 +17,7 @@ export const mailEdit: JobApplicants['mailEdit'] = async (transaction, jobId, { 
     CONCERNED,
     `SELECT a.id, a.job_title, a.company_name, account.email
      FROM applications a JOIN seekers s ON s.id = a.seeker_id JOIN accounts account ON account.id = s.account_id
-     WHERE a.job_id = ? AND a.status IN ('PENDING', 'ACCEPTED') ORDER BY a.id`,
+     WHERE a.job_id = ? AND ${inState('a', ...UNDECIDED, ...ACCEPTED)} ORDER BY a.id`,
     [jobId],
   );
   for (const { email: to, ...application } of concerned) {

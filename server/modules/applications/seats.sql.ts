@@ -1,3 +1,5 @@
+import { ACCEPTED } from '../../../domain/application-state';
+import { inState } from './application-state.sql';
 import { affectedRows, type QueryExecutor } from '../../db/statements';
 
 /** The seat of an application in a slot. Every caller holds the slot's lock. */
@@ -34,7 +36,7 @@ export async function freeSelectedSeat(executor: QueryExecutor, slotId: string |
   await affectedRows(
     executor,
     `UPDATE interview_slots s
-     SET s.is_selected = EXISTS (SELECT 1 FROM applications a WHERE a.slot_id = s.id AND a.status = 'ACCEPTED'), s.seats_taken = s.seats_taken - 1
+     SET s.is_selected = EXISTS (SELECT 1 FROM applications a WHERE a.slot_id = s.id AND ${inState('a', ...ACCEPTED)}), s.seats_taken = s.seats_taken - 1
      WHERE s.id = ? AND s.seats_taken > 0`,
     [slotId],
   );

@@ -1,3 +1,4 @@
+import { UNDECIDED, ACCEPTED } from '../../../domain/application-state';
 import type { RejectionNotice, StoredStatus } from '../../../domain/applications';
 import { refuse } from '../../../domain/errors';
 import { firstReminderAt, replyByOf } from '../../../domain/replies';
@@ -37,7 +38,7 @@ export async function hasAccepted(executor: QueryExecutor, companyId: string, se
   const accepted = await selectOne(
     executor,
     { 1: integer },
-    "SELECT 1 FROM applications WHERE seeker_id = ? AND company_id = ? AND status = 'ACCEPTED' LIMIT 1",
+    `SELECT 1 FROM applications WHERE seeker_id = ? AND company_id = ? AND ${inState('', ...ACCEPTED)} LIMIT 1`,
     [seekerId, companyId],
   );
   return accepted !== null;
@@ -163,7 +164,7 @@ export function pendingOfJob(executor: QueryExecutor, jobId: string): Promise<Ro
   return selectRows(
     executor,
     PENDING,
-    "SELECT id, seeker_id, company_id, slot_id, job_title, company_name FROM applications WHERE job_id = ? AND status = 'PENDING'",
+    `SELECT id, seeker_id, company_id, slot_id, job_title, company_name FROM applications WHERE job_id = ? AND ${inState('', ...UNDECIDED)}`,
     [jobId],
   );
 }

@@ -7,7 +7,7 @@ import { Role } from '../../../domain/roles';
 import { sitePath } from '../../../domain/site-path';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { parse } from '../../graphql/parse-input';
-import { AnswersUserErrors, done } from '../../graphql/payload';
+import { RefusesWith, done } from '../../graphql/payload';
 import { createCompany } from '../companies';
 import { claimFiles } from '../files';
 import { createSeeker } from '../seekers';
@@ -48,7 +48,7 @@ export class AuthResolver {
     return { google: services.google !== null };
   }
 
-  @AnswersUserErrors('EXISTING_ACCOUNT_DIFFERENT_PASSWORD_SEEKER', ...REGISTRATION_REFUSALS)
+  @RefusesWith('EXISTING_ACCOUNT_DIFFERENT_PASSWORD_SEEKER', ...REGISTRATION_REFUSALS)
   @Mutation(() => ViewerPayload, {
     description: "Registers a job seeker, or adds that role to a company's account, and signs in.",
   })
@@ -78,7 +78,7 @@ export class AuthResolver {
     return startSession(context, signedIn);
   }
 
-  @AnswersUserErrors('EXISTING_ACCOUNT_DIFFERENT_PASSWORD_COMPANY', ...REGISTRATION_REFUSALS)
+  @RefusesWith('EXISTING_ACCOUNT_DIFFERENT_PASSWORD_COMPANY', ...REGISTRATION_REFUSALS)
   @Mutation(() => ViewerPayload, {
     description:
       "Registers a company, or adds that role to a seeker's account, and signs in. It starts with 1 token, unverified.",
@@ -104,7 +104,7 @@ export class AuthResolver {
     return startSession(context, signedIn);
   }
 
-  @AnswersUserErrors(
+  @RefusesWith(
     'INVALID_CREDENTIALS',
     'LOGIN_FAILED',
     'USER_NOT_FOUND',
@@ -122,7 +122,7 @@ export class AuthResolver {
     return startSession(context, await login(context.services, parse(loginSchema, given), context));
   }
 
-  @AnswersUserErrors(
+  @RefusesWith(
     'SIGN_IN_EXPIRED',
     'LOGIN_FAILED',
     'SECOND_FACTOR_REQUIRED',
@@ -141,7 +141,7 @@ export class AuthResolver {
     return startSession(context, await finishSignIn(context.services, code, context));
   }
 
-  @AnswersUserErrors()
+  @RefusesWith()
   @Mutation(() => LogoutPayload, { description: 'Ends the session; harmless when there is none.' })
   async logout(@Ctx() context: RequestContext): Promise<LogoutPayload> {
     await context.session.end();
@@ -149,7 +149,7 @@ export class AuthResolver {
   }
 
   @Authorized()
-  @AnswersUserErrors('SWITCH_ROLE_FAILED')
+  @RefusesWith('SWITCH_ROLE_FAILED')
   @Mutation(() => ViewerPayload, { description: 'Acts in the other role of a dual account from now on.' })
   async switchRole(
     @Ctx() context: RequestContext,
@@ -161,7 +161,7 @@ export class AuthResolver {
   }
 
   @Authorized()
-  @AnswersUserErrors()
+  @RefusesWith()
   @Mutation(() => ViewerPayload, { description: "Sets the language of the account's screens and mails." })
   async setLanguage(
     @Ctx() context: RequestContext,
@@ -172,7 +172,7 @@ export class AuthResolver {
     return done({ viewer: await viewerOf(context, { ...actor, language }) });
   }
 
-  @AnswersUserErrors('INVALID_ACTION_CODE')
+  @RefusesWith('INVALID_ACTION_CODE')
   @Mutation(() => VerifyEmailPayload, { description: 'Applies the code of a verification link; needs no session.' })
   async verifyEmail(
     @Ctx() context: RequestContext,
@@ -185,7 +185,7 @@ export class AuthResolver {
     return done({ ...verified, viewer: await viewerOf(context, actor) });
   }
 
-  @AnswersUserErrors('DISOWN_CODE_INVALID')
+  @RefusesWith('DISOWN_CODE_INVALID')
   @Mutation(() => DisownRegistrationPayload, {
     description:
       '"This was not me": ends the password and all sessions of an account that another person registered with the own address.',
@@ -203,7 +203,7 @@ export class AuthResolver {
   }
 
   @Authorized()
-  @AnswersUserErrors('VERIFICATION_EMAIL_TOO_SOON')
+  @RefusesWith('VERIFICATION_EMAIL_TOO_SOON')
   @Mutation(() => ResendVerificationPayload, {
     description: 'Sends the verification e-mail again, at most once in 60 seconds.',
   })

@@ -1,14 +1,14 @@
 import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Role } from '../../../domain/roles';
 import { actorOf, type RequestContext } from '../../graphql/context';
-import { AnswersUserErrors, done } from '../../graphql/payload';
+import { RefusesWith, done } from '../../graphql/payload';
 import { mailOwnerCode, undoAccessChange } from '../accounts';
 import { MailOwnerCodePayload, UndoAccessChangePayload } from './owner-proof.types';
 
 @Resolver()
 export class OwnerProofResolver {
   @Authorized(Role.USER, Role.COMPANY, Role.ADMIN)
-  @AnswersUserErrors()
+  @RefusesWith()
   @Mutation(() => MailOwnerCodePayload, {
     description:
       'Mails a code to the own address that proves the owner of an account without a password; good once, for 15 minutes.',
@@ -19,7 +19,7 @@ export class OwnerProofResolver {
     return done({ sentTo: actor.email });
   }
 
-  @AnswersUserErrors('UNDO_CODE_INVALID')
+  @RefusesWith('UNDO_CODE_INVALID')
   @Mutation(() => UndoAccessChangePayload, {
     description:
       '"This was not me": undoes one change of how an account is entered and ends all its sessions; needs no session.',

@@ -8,7 +8,7 @@ import {
 import { Role } from '../../../domain/roles';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { parse } from '../../graphql/parse-input';
-import { AnswersUserErrors, done } from '../../graphql/payload';
+import { RefusesWith, done } from '../../graphql/payload';
 import { ViewerPayload } from './auth.types';
 import { changePassword } from './commands/change-password';
 import { requestPasswordReset } from './commands/request-password-reset';
@@ -27,7 +27,7 @@ import { OWNER_REFUSALS, NEW_PASSWORD_REFUSALS } from '../accounts';
 
 @Resolver()
 export class PasswordResolver {
-  @AnswersUserErrors()
+  @RefusesWith()
   @Mutation(() => RequestPasswordResetPayload, {
     description: 'Mails a link that sets a new password. The answer never tells whether the account exists.',
   })
@@ -40,7 +40,7 @@ export class PasswordResolver {
     return done({ sentTo: email });
   }
 
-  @AnswersUserErrors('INVALID_RESET_CODE', ...NEW_PASSWORD_REFUSALS, 'ERASURE_WAITING')
+  @RefusesWith('INVALID_RESET_CODE', ...NEW_PASSWORD_REFUSALS, 'ERASURE_WAITING')
   @Mutation(() => ResetPasswordPayload, {
     description: 'Sets a new password by a mailed link and ends every session of the account.',
   })
@@ -53,7 +53,7 @@ export class PasswordResolver {
   }
 
   @Authorized(Role.USER, Role.COMPANY, Role.ADMIN)
-  @AnswersUserErrors('STEP_UP_REQUIRED', 'CURRENT_PASSWORD_WRONG', ...NEW_PASSWORD_REFUSALS, 'LOGIN_FAILED')
+  @RefusesWith('STEP_UP_REQUIRED', 'CURRENT_PASSWORD_WRONG', ...NEW_PASSWORD_REFUSALS, 'LOGIN_FAILED')
   @Mutation(() => ViewerPayload, {
     description: 'Changes the own password. All other sessions end; this one goes on under a new id.',
   })
@@ -67,7 +67,7 @@ export class PasswordResolver {
   }
 
   @Authorized(Role.USER, Role.COMPANY, Role.ADMIN)
-  @AnswersUserErrors('PASSWORD_SETUP_FAILED', ...NEW_PASSWORD_REFUSALS, ...OWNER_REFUSALS)
+  @RefusesWith('PASSWORD_SETUP_FAILED', ...NEW_PASSWORD_REFUSALS, ...OWNER_REFUSALS)
   @Mutation(() => ViewerPayload, {
     description: 'Gives a password to an account that has none; e-mail login and role switch work from then on.',
   })

@@ -3,7 +3,7 @@ import { ownerProofSchema, secondFactorCodeSchema } from '../../../domain/accoun
 import { Role } from '../../../domain/roles';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { parse } from '../../graphql/parse-input';
-import { AnswersUserErrors, done } from '../../graphql/payload';
+import { RefusesWith, done } from '../../graphql/payload';
 import { renewRecoveryCodes, turnOffSecondFactor } from './commands/change-second-factor';
 import { confirmSecondFactor } from './commands/confirm-second-factor';
 import { startSecondFactor } from './commands/start-second-factor';
@@ -29,7 +29,7 @@ export class SecondFactorResolver {
     return secondFactorOf(context.services.dataSource, actorOf(context).accountId);
   }
 
-  @AnswersUserErrors('SECOND_FACTOR_ON', ...OWNER_REFUSALS)
+  @RefusesWith('SECOND_FACTOR_ON', ...OWNER_REFUSALS)
   @Mutation(() => StartSecondFactorPayload, {
     description: 'Makes a secret for an authenticator app. Nothing changes until a code of it is confirmed.',
   })
@@ -42,7 +42,7 @@ export class SecondFactorResolver {
     return done({ enrolment: await startSecondFactor(services, actorOf(context), proof, clientAddress) });
   }
 
-  @AnswersUserErrors('SECOND_FACTOR_ON', 'SECOND_FACTOR_OFF', 'SECOND_FACTOR_WRONG', 'LOGIN_FAILED')
+  @RefusesWith('SECOND_FACTOR_ON', 'SECOND_FACTOR_OFF', 'SECOND_FACTOR_WRONG', 'LOGIN_FAILED')
   @Mutation(() => RecoveryCodesPayload, {
     description:
       'Turns the second factor on with a first code of the app. All other sessions end; this one goes on under a new id.',
@@ -57,7 +57,7 @@ export class SecondFactorResolver {
     return { ...(await startSession(context, signedIn)), recoveryCodes };
   }
 
-  @AnswersUserErrors('SECOND_FACTOR_OFF', 'SECOND_FACTOR_REQUIRED', 'SECOND_FACTOR_WRONG')
+  @RefusesWith('SECOND_FACTOR_OFF', 'SECOND_FACTOR_REQUIRED', 'SECOND_FACTOR_WRONG')
   @Mutation(() => StepUpPayload, {
     description: 'Shows a code again: exports and decisions ask for one when the last is older than 15 minutes.',
   })
@@ -69,7 +69,7 @@ export class SecondFactorResolver {
     return done({ provedUntil: await stepUp(context.services, actorOf(context), code) });
   }
 
-  @AnswersUserErrors('SECOND_FACTOR_OFF', ...OWNER_REFUSALS)
+  @RefusesWith('SECOND_FACTOR_OFF', ...OWNER_REFUSALS)
   @Mutation(() => SecondFactorPayload, {
     description: 'Turns the second factor off; needs a code of the last 15 minutes and proof of the owner.',
   })
@@ -82,7 +82,7 @@ export class SecondFactorResolver {
     return done({ secondFactor: await secondFactorOf(context.services.dataSource, actor.accountId) });
   }
 
-  @AnswersUserErrors('SECOND_FACTOR_OFF', ...OWNER_REFUSALS)
+  @RefusesWith('SECOND_FACTOR_OFF', ...OWNER_REFUSALS)
   @Mutation(() => RecoveryCodesPayload, {
     description:
       'Ten new recovery codes in place of those before; needs a code of the last 15 minutes and proof of the owner.',

@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Role } from '../../../domain/roles';
 import { actorOf, type RequestContext } from '../../graphql/context';
-import { AnswersUserErrors, done } from '../../graphql/payload';
+import { RefusesWith, done } from '../../graphql/payload';
 import { endOtherSessions, endSession, sessionsOf } from '../accounts';
 import { deviceName } from './device-name';
 import { AccountSession, SessionsPayload } from './session.types';
@@ -16,7 +16,7 @@ export class SessionResolver {
     return ownSessions(context);
   }
 
-  @AnswersUserErrors()
+  @RefusesWith()
   @Mutation(() => SessionsPayload, {
     description: 'Signs one browser out. One that is signed out already, or is not the own, changes nothing.',
   })
@@ -31,7 +31,7 @@ export class SessionResolver {
     return done({ sessions });
   }
 
-  @AnswersUserErrors()
+  @RefusesWith()
   @Mutation(() => SessionsPayload, { description: 'Signs out every browser but this one.' })
   async endOtherSessions(@Ctx() context: RequestContext): Promise<SessionsPayload> {
     const { accountId, sessionId } = actorOf(context);

@@ -7,7 +7,7 @@ import { asCompany } from '../../actor';
 import { shownOf } from '../../db/field-table';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { parse } from '../../graphql/parse-input';
-import { AnswersUserErrors, done } from '../../graphql/payload';
+import { RefusesWith, done } from '../../graphql/payload';
 import { recordAdminRead } from '../audit';
 import { loadBalances } from '../tokens';
 import { setCompanyPublic } from './commands/set-company-public';
@@ -44,7 +44,7 @@ export class CompanyResolver {
   }
 
   @Authorized(Role.COMPANY)
-  @AnswersUserErrors('FILE_CLAIM_INVALID')
+  @RefusesWith('FILE_CLAIM_INVALID')
   @Mutation(() => CompanyProfilePayload, {
     description: 'Changes the own profile. A change hides the jobs until the company is verified again.',
   })
@@ -59,7 +59,7 @@ export class CompanyResolver {
   }
 
   @Authorized(Role.COMPANY)
-  @AnswersUserErrors()
+  @RefusesWith()
   @Mutation(() => CompanyPublicPayload, {
     description:
       'Shows the company and all of its postings to people without an account, or no longer. Single postings can be taken out with `setJobPublic`.',

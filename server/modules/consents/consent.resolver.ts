@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Role } from '../../../domain/roles';
 import { actorOf, type RequestContext } from '../../graphql/context';
-import { AnswersUserErrors, done } from '../../graphql/payload';
+import { RefusesWith, done } from '../../graphql/payload';
 import { agreeToSupplement } from './commands/agree-to-supplement';
 import { updateMailPreferences } from './commands/update-mail-preferences';
 import { consentsOf } from './consent.queries';
@@ -16,7 +16,7 @@ export class ConsentResolver {
     return consentsOf(context.services.dataSource, actorOf(context));
   }
 
-  @AnswersUserErrors()
+  @RefusesWith()
   @Mutation(() => ConsentsPayload, {
     description: 'Switches mails of some kinds off or on. Safe to repeat.',
   })
@@ -29,7 +29,7 @@ export class ConsentResolver {
     return done({ consents: await consentsOf(context.services.dataSource, actor) });
   }
 
-  @AnswersUserErrors('SUPPLEMENT_CHANGED')
+  @RefusesWith('SUPPLEMENT_CHANGED')
   @Mutation(() => ConsentsPayload, {
     description: 'Agrees to the supplement to terms and privacy policy, once for each version of it. Safe to repeat.',
   })

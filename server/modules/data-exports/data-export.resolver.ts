@@ -1,7 +1,7 @@
 import { Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Role } from '../../../domain/roles';
 import { actorOf, type RequestContext } from '../../graphql/context';
-import { AnswersUserErrors, done } from '../../graphql/payload';
+import { RefusesWith, done } from '../../graphql/payload';
 import { requestDataExport } from './commands/request-data-export';
 import { ownExport, shownExport } from './data-export.queries';
 import { DataExportPayload, DataExportType } from './data-export.types';
@@ -26,7 +26,7 @@ export class DataExportResolver {
     return recordsOf(context.services, actorOf(context), context.session.language);
   }
 
-  @AnswersUserErrors('DATA_EXPORT_ONCE_A_DAY')
+  @RefusesWith('DATA_EXPORT_ONCE_A_DAY')
   @Mutation(() => DataExportPayload, {
     description: 'Asks for a zip with all own data, of both roles; a mail tells when it is ready.',
   })

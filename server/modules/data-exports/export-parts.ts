@@ -1,6 +1,6 @@
 import type { Services } from '../../services';
 import { EXPORT_DOCUMENTS, type ExportDocument } from './documents';
-import type { AskDocument } from './export-answers';
+import type { AskDocument } from './exported-pages';
 import { nameInZip, ownFiles } from './export-files';
 import type { ExportedPerson } from './exported-person';
 import { jsonFile } from './json-file';

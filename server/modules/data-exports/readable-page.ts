@@ -5,7 +5,7 @@ import { wibDateOf, wibTimeOf } from '../../../domain/time';
 import { optionText, textsIn } from '../../language/texts';
 import { escapeHtml } from '../mail';
 import type { ExportDocument } from './documents';
-import { answersOf, type AskDocument } from './export-answers';
+import { pagesOf, type AskDocument } from './exported-pages';
 
 interface PageContent {
   ask: AskDocument;
@@ -26,7 +26,7 @@ export async function* readablePage({ ask, documents, fileNames, now, language }
   for (const document of documents) {
     yield `<section><h2>${texts(`dataExport.sections.${document.name}`)}</h2>`;
     let count = 0;
-    for await (const answers of answersOf(ask, document))
+    for await (const answers of pagesOf(ask, document))
       for (const answer of answers) {
         yield `<article>${htmlOf('', answer, language)}</article>`;
         count += 1;

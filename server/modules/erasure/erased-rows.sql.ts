@@ -1,3 +1,5 @@
+import { UNDECIDED, ACCEPTED } from '../../../domain/application-state';
+import { inState } from '../applications';
 import { emptyingOf, type Erased } from '../../db/field-table';
 import { instant, integer, nullable, text, type Row } from '../../db/row';
 import { affectedRows, placeholders, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
@@ -37,8 +39,8 @@ export async function openApplicationIds(
   const rows = await selectRows(
     executor,
     OPEN,
-    `SELECT id FROM applications WHERE ${PARTY[party]} = ? AND status = 'PENDING'
-     UNION ALL SELECT id FROM applications WHERE ${PARTY[party]} = ? AND status = 'ACCEPTED' AND (interview_ends_at > ? OR cancelled_at IS NOT NULL)`,
+    `SELECT id FROM applications WHERE ${PARTY[party]} = ? AND ${inState('', ...UNDECIDED)}
+     UNION ALL SELECT id FROM applications WHERE ${PARTY[party]} = ? AND ${inState('', ...ACCEPTED)} AND (interview_ends_at > ? OR cancelled_at IS NOT NULL)`,
     [id, id, now],
   );
   return rows.map((row) => row.id);

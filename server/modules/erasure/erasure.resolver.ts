@@ -4,7 +4,7 @@ import { Role } from '../../../domain/roles';
 import { read } from '../../db/read';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { parse } from '../../graphql/parse-input';
-import { AnswersUserErrors, done } from '../../graphql/payload';
+import { RefusesWith, done } from '../../graphql/payload';
 import { cancelErasure } from './commands/cancel-erasure';
 import { requestErasure } from './commands/request-erasure';
 import { Erasure } from './erasure.entity';
@@ -22,7 +22,7 @@ export class ErasureResolver {
     return openErasureOf(context, actorOf(context).accountId);
   }
 
-  @AnswersUserErrors('ERASURE_ADMIN', ...OWNER_REFUSALS, 'ERASURE_WAITING')
+  @RefusesWith('ERASURE_ADMIN', ...OWNER_REFUSALS, 'ERASURE_WAITING')
   @Mutation(() => RequestErasurePayload, {
     description:
       'Erases a role or the whole account, now or in 14 days; it is hidden at once. Administrators cannot be erased this way.',
@@ -41,7 +41,7 @@ export class ErasureResolver {
     });
   }
 
-  @AnswersUserErrors('ERASURE_NONE')
+  @RefusesWith('ERASURE_NONE')
   @Mutation(() => CancelErasurePayload, {
     description: 'Cancels the erasure that waits; everything is as before.',
   })

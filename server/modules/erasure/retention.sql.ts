@@ -1,3 +1,4 @@
+import { inState } from '../applications';
 import { DAY_MS } from '../../../domain/time';
 import { newId } from '../../db/columns';
 import { lockRows } from '../../db/lock';
@@ -25,7 +26,7 @@ export async function removeApplications(services: RetentionServices): Promise<n
     dataSource,
     { ...ID, job_id: text },
     `SELECT id, job_id FROM applications FORCE INDEX (ix_applications_status)
-     WHERE status IN ('REJECTED', 'WITHDRAWN') AND applied_at < ? AND updated_at < ? LIMIT ${BATCH}`,
+     WHERE ${inState('', 'REJECTED', 'WITHDRAWN', 'CLOSED')} AND applied_at < ? AND updated_at < ? LIMIT ${BATCH}`,
     [before, before],
   );
   for (const job of new Set(due.map((row) => row.job_id))) {
@@ -38,7 +39,7 @@ export async function removeApplications(services: RetentionServices): Promise<n
       const ended = await selectRows(
         manager,
         ID,
-        `SELECT id FROM applications WHERE id IN (${these}) AND status IN ('REJECTED', 'WITHDRAWN')`,
+        `SELECT id FROM applications WHERE id IN (${these}) AND ${inState('', 'REJECTED', 'WITHDRAWN', 'CLOSED')}`,
         ids,
       );
       if (ended.length === 0) return;

@@ -5,7 +5,7 @@ import { Role } from '../../../domain/roles';
 import { asCompany } from '../../actor';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { parse } from '../../graphql/parse-input';
-import { AnswersUserErrors } from '../../graphql/payload';
+import { RefusesWith } from '../../graphql/payload';
 import {
   ApplicationPayload,
   ApplicationType,
@@ -35,7 +35,7 @@ export class FollowUpResolver {
   }
 
   @Authorized(Role.USER, Role.COMPANY)
-  @AnswersUserErrors('APPLICATION_NOT_FOUND', 'UPDATE_APPLICATION_FORBIDDEN', 'INTERVIEW_NOT_HELD', 'FOLLOW_UP_OVER')
+  @RefusesWith('APPLICATION_NOT_FOUND', 'UPDATE_APPLICATION_FORBIDDEN', 'INTERVIEW_NOT_HELD', 'FOLLOW_UP_OVER')
   @Mutation(() => ApplicationPayload, {
     description:
       'Says for the own side how an interview was, for 14 days from its end on. The other side reads it; a later word replaces it.',
@@ -51,7 +51,7 @@ export class FollowUpResolver {
   }
 
   @Authorized(Role.COMPANY)
-  @AnswersUserErrors('APPLICATION_NOT_FOUND', 'UPDATE_APPLICATION_FORBIDDEN', 'INTERVIEW_NOT_HELD', 'OUTCOME_TOLD')
+  @RefusesWith('APPLICATION_NOT_FOUND', 'UPDATE_APPLICATION_FORBIDDEN', 'INTERVIEW_NOT_HELD', 'OUTCOME_TOLD')
   @Mutation(() => ApplicationPayload, {
     description:
       'Tells the outcome of an interview that is over. A final one can be changed for 10 minutes, then the applicant is told. Repeating it succeeds.',

@@ -4,7 +4,7 @@ import type { Actor } from '../../actor';
 import { read } from '../../db/read';
 import { write } from '../../db/write';
 import { actorOf, type RequestContext } from '../../graphql/context';
-import { AnswersUserErrors, done } from '../../graphql/payload';
+import { RefusesWith, done } from '../../graphql/payload';
 import { CalendarFeed, removeFeeds, renewFeedSecret } from '../accounts';
 import { CalendarFeedPayload, CalendarFeedType } from './calendar-feed.types';
 
@@ -23,7 +23,7 @@ export class CalendarFeedResolver {
     return read(context.services.dataSource, (manager) => manager.getRepository(CalendarFeed).findOneBy(owner));
   }
 
-  @AnswersUserErrors()
+  @RefusesWith()
   @Mutation(() => CalendarFeedPayload, {
     description: 'Makes a secret address for the calendar of the active role. One from before stops working.',
   })
@@ -34,7 +34,7 @@ export class CalendarFeedResolver {
     return done({ feed, address: `${env.APP_URL}${FEED_PATH}/${secret}.ics` });
   }
 
-  @AnswersUserErrors()
+  @RefusesWith()
   @Mutation(() => CalendarFeedPayload, {
     description: 'Ends the address for the calendar of the active role. Safe to repeat.',
   })

@@ -4,7 +4,7 @@ import { Role } from '../../../domain/roles';
 import { asCompany, asSeeker } from '../../actor';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { parse } from '../../graphql/parse-input';
-import { AnswersUserErrors } from '../../graphql/payload';
+import { RefusesWith } from '../../graphql/payload';
 import { LocalDate } from '../../graphql/scalars';
 import {
   answerWithApplication,
@@ -43,7 +43,7 @@ export class InterviewResolver {
   }
 
   @Authorized(Role.COMPANY)
-  @AnswersUserErrors('APPLICATION_NOT_FOUND', 'INTERVIEW_DETAILS_FORBIDDEN')
+  @RefusesWith('APPLICATION_NOT_FOUND', 'INTERVIEW_DETAILS_FORBIDDEN')
   @Mutation(() => ApplicationPayload, {
     description: 'Adds or changes the interview details of an accepted application.',
   })

@@ -7,7 +7,7 @@ import { WIB, type TimeZone as Zone } from '../../../domain/time';
 import { asCompany } from '../../actor';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { parse } from '../../graphql/parse-input';
-import { AnswersUserErrors, done } from '../../graphql/payload';
+import { RefusesWith, done } from '../../graphql/payload';
 import { TimeZone } from '../../graphql/scalars';
 import { onlyZoneOf, timeZonesOf } from '../../text/places/time-zones';
 import { createJob } from './commands/create-job';
@@ -71,7 +71,7 @@ export class JobResolver {
   }
 
   @Authorized(Role.COMPANY)
-  @AnswersUserErrors('TIME_ZONE_REQUIRED', 'JOB_POSTED_ALREADY', 'COMPANY_NOT_FOUND', 'ERASURE_WAITING')
+  @RefusesWith('TIME_ZONE_REQUIRED', 'JOB_POSTED_ALREADY', 'COMPANY_NOT_FOUND', 'ERASURE_WAITING')
   @Mutation(() => JobPayload, {
     description: 'Posts a job. Safe to repeat with the same key.',
   })
@@ -89,7 +89,7 @@ export class JobResolver {
   }
 
   @Authorized(Role.COMPANY)
-  @AnswersUserErrors(
+  @RefusesWith(
     'JOB_NOT_FOUND',
     'JOB_FORBIDDEN',
     'ERASURE_WAITING',
@@ -112,7 +112,7 @@ export class JobResolver {
   }
 
   @Authorized(Role.COMPANY)
-  @AnswersUserErrors('JOB_NOT_FOUND', 'JOB_FORBIDDEN', 'JOB_PAUSED', 'ERASURE_WAITING', 'REOPEN_ALL_SLOTS_FILLED')
+  @RefusesWith('JOB_NOT_FOUND', 'JOB_FORBIDDEN', 'JOB_PAUSED', 'ERASURE_WAITING', 'REOPEN_ALL_SLOTS_FILLED')
   @Mutation(() => JobPayload, {
     description: 'Opens or closes a job.',
   })
@@ -126,7 +126,7 @@ export class JobResolver {
   }
 
   @Authorized(Role.COMPANY)
-  @AnswersUserErrors('JOB_NOT_FOUND', 'JOB_FORBIDDEN', 'COMPANY_NOT_PUBLIC')
+  @RefusesWith('JOB_NOT_FOUND', 'JOB_FORBIDDEN', 'COMPANY_NOT_PUBLIC')
   @Mutation(() => JobPayload, {
     description:
       "Shows a job to people without an account, or no longer. While the company's own switch is off, none can be shown.",
@@ -141,7 +141,7 @@ export class JobResolver {
   }
 
   @Authorized(Role.COMPANY)
-  @AnswersUserErrors('JOB_NOT_FOUND', 'JOB_DELETE_FORBIDDEN')
+  @RefusesWith('JOB_NOT_FOUND', 'JOB_DELETE_FORBIDDEN')
   @Mutation(() => DeleteJobPayload, {
     description: 'Removes a job for good; its applications stay, pending ones are closed with a notice.',
   })

@@ -7,7 +7,7 @@ import { NeedsFreshProof } from '../../graphql/fresh-proof';
 import { cursorArgsOf, decodeCursor, pageById, type Uncounted } from '../../graphql/paging';
 import { PeriodArgs, periodOf } from '../../graphql/period';
 import { parse } from '../../graphql/parse-input';
-import { AnswersUserErrors, done } from '../../graphql/payload';
+import { RefusesWith, done } from '../../graphql/payload';
 import type { PaymentGateway } from '../../ports';
 import { dismissReport } from './commands/dismiss-report';
 import { replayCallback } from './commands/replay-callback';
@@ -63,7 +63,7 @@ export class FlaggedPaymentResolver {
   }
 
   @Authorized(Role.ADMIN)
-  @AnswersUserErrors('STEP_UP_REQUIRED', 'CALLBACK_NOT_FOUND', 'CALLBACK_NOT_VERIFIED', 'CALLBACK_UNREADABLE')
+  @RefusesWith('STEP_UP_REQUIRED', 'CALLBACK_NOT_FOUND', 'CALLBACK_NOT_VERIFIED', 'CALLBACK_UNREADABLE')
   @NeedsFreshProof()
   @Mutation(() => ReplayPaymentCallbackPayload, {
     description:
@@ -80,7 +80,7 @@ export class FlaggedPaymentResolver {
   }
 
   @Authorized(Role.ADMIN)
-  @AnswersUserErrors('STEP_UP_REQUIRED', 'CALLBACK_NOT_FOUND', 'CALLBACK_SETTLED')
+  @RefusesWith('STEP_UP_REQUIRED', 'CALLBACK_NOT_FOUND', 'CALLBACK_SETTLED')
   @NeedsFreshProof()
   @Mutation(() => DismissFlaggedPaymentPayload, {
     description: 'Takes a flagged report off the list with a note; nothing is credited or taken back. Safe to repeat.',

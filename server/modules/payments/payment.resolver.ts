@@ -5,7 +5,7 @@ import { Role } from '../../../domain/roles';
 import { asCompany } from '../../actor';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { decodeCursor, pageById } from '../../graphql/paging';
-import { AnswersUserErrors, done } from '../../graphql/payload';
+import { RefusesWith, done } from '../../graphql/payload';
 import { companyOf, loadCompanies } from '../companies';
 import { TokenPackageType } from '../tokens';
 import { confirmPayment } from './commands/confirm-payment';
@@ -62,7 +62,7 @@ export class PaymentResolver {
   }
 
   @Authorized(Role.COMPANY)
-  @AnswersUserErrors('INVOICE_FAILED', 'OWN_COMPANY_NOT_VERIFIED', 'PAYMENT_FAILED')
+  @RefusesWith('INVOICE_FAILED', 'OWN_COMPANY_NOT_VERIFIED', 'PAYMENT_FAILED')
   @Mutation(() => CreateTokenInvoicePayload, {
     description: 'Starts the purchase of a package; while an invoice of the same package is open, answers that one.',
   })
@@ -76,13 +76,7 @@ export class PaymentResolver {
   }
 
   @Authorized(Role.COMPANY)
-  @AnswersUserErrors(
-    'PAYMENT_FAILED',
-    'PAYMENT_NOT_CHECKED',
-    'PAYMENT_CANCELLED',
-    'PAYMENT_MISMATCH',
-    'PAYMENT_NOT_FOUND',
-  )
+  @RefusesWith('PAYMENT_FAILED', 'PAYMENT_NOT_CHECKED', 'PAYMENT_CANCELLED', 'PAYMENT_MISMATCH', 'PAYMENT_NOT_FOUND')
   @Mutation(() => ConfirmPaymentPayload, {
     description: 'Asks the provider about a payment on return from its page, and credits one that is paid.',
   })

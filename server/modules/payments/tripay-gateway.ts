@@ -8,7 +8,7 @@ import {
   type PaymentRequest,
   type ProviderPayment,
 } from '../../ports';
-import { paymentAnswer, paymentListAnswer, refusalAnswer } from './tripay-messages';
+import { paymentResponse, paymentListResponse, refusalResponse } from './tripay-messages';
 
 export interface TripaySettings {
   /** `https://tripay.co.id/api/`, its sandbox, or the local stand-in; with or without the slash at the end. */
@@ -29,7 +29,7 @@ export class TripayGateway implements PaymentGateway {
 
   async create(request: PaymentRequest): Promise<ProviderPayment> {
     const { merchantRef, amount, customer, item } = request;
-    const payment = await this.ask('transaction/create', paymentAnswer, {
+    const payment = await this.ask('transaction/create', paymentResponse, {
       method: request.method,
       merchant_ref: merchantRef,
       amount,
@@ -52,12 +52,12 @@ export class TripayGateway implements PaymentGateway {
   }
 
   find(reference: string): Promise<ProviderPayment | null> {
-    return this.ask(`transaction/detail?${new URLSearchParams({ reference })}`, paymentAnswer).catch(nullIfRefused);
+    return this.ask(`transaction/detail?${new URLSearchParams({ reference })}`, paymentResponse).catch(nullIfRefused);
   }
 
   async findByMerchantRef(merchantRef: string): Promise<ProviderPayment | null> {
     const query = new URLSearchParams({ merchant_ref: merchantRef });
-    const listed = await this.ask(`merchant/transactions?${query}`, paymentListAnswer).catch(nullIfRefused);
+    const listed = await this.ask(`merchant/transactions?${query}`, paymentListResponse).catch(nullIfRefused);
     const payment = listed?.find(({ merchant_ref }) => merchant_ref === merchantRef);
     return payment ? this.find(payment.reference) : null;
   }
@@ -75,7 +75,7 @@ export class TripayGateway implements PaymentGateway {
     });
     const parsed = answer.safeParse(body);
     if (parsed.success) return parsed.data.data;
-    const refusal = refusalAnswer.safeParse(body);
+    const refusal = refusalResponse.safeParse(body);
     const isRefused = refusal.success && (REFUSED_STATUSES.has(status) || (status >= 200 && status < 300));
     // Tripay's own words go to the log, never to a page.
     const reason = refusal.success ? (refusal.data.message ?? 'no reason') : 'not understood';

@@ -59,12 +59,12 @@ const payment = z
     }),
   );
 
-export const paymentAnswer = z.object({ success: z.literal(true), data: payment });
-export const paymentListAnswer = z.object({
+export const paymentResponse = z.object({ success: z.literal(true), data: payment });
+export const paymentListResponse = z.object({
   success: z.literal(true),
   data: z.array(z.object({ reference: code(64), merchant_ref: z.string().nullish() })),
 });
-export const refusalAnswer = z.object({ success: z.literal(false), message: z.string().nullish() });
+export const refusalResponse = z.object({ success: z.literal(false), message: z.string().nullish() });
 
 /** The provider's report on a payment, from a verified callback or from its detail call. */
 export interface PaymentReport extends Omit<ProviderPayment, 'methodName' | 'checkoutUrl' | 'expiresAt'> {

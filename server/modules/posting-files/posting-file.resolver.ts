@@ -3,7 +3,7 @@ import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graph
 import { Role } from '../../../domain/roles';
 import { asCompany } from '../../actor';
 import { actorOf, type RequestContext } from '../../graphql/context';
-import { AnswersUserErrors, done } from '../../graphql/payload';
+import { RefusesWith, done } from '../../graphql/payload';
 import { confirmPostings } from './commands/confirm-postings';
 import { previewPostings } from './commands/read-posting-file';
 import { ConfirmPostingsPayload, PreviewPostingsPayload, type PostingFileLine } from './posting-file.types';
@@ -29,7 +29,7 @@ export class PostingFileResolver {
   }
 
   @Authorized(Role.COMPANY)
-  @AnswersUserErrors(...POSTING_FILE_REFUSALS)
+  @RefusesWith(...POSTING_FILE_REFUSALS)
   @Mutation(() => PreviewPostingsPayload, {
     description: 'What a CSV file would post and change, line by line. Writes nothing.',
   })
@@ -42,7 +42,7 @@ export class PostingFileResolver {
   }
 
   @Authorized(Role.COMPANY)
-  @AnswersUserErrors(
+  @RefusesWith(
     ...POSTING_FILE_REFUSALS,
     'POSTING_FILE_UNDER_WAY',
     'POSTING_FILE_ONCE_A_DAY',

@@ -7,7 +7,7 @@ import { NeedsFreshProof } from '../../graphql/fresh-proof';
 import { cursorArgsOf, type Uncounted } from '../../graphql/paging';
 import { PeriodArgs, periodOf } from '../../graphql/period';
 import { parse } from '../../graphql/parse-input';
-import { AnswersUserErrors, done } from '../../graphql/payload';
+import { RefusesWith, done } from '../../graphql/payload';
 import { recordAdminRead } from '../audit';
 import { companyById, CompanyType } from '../companies';
 import { JobFlagType, jobOf, JobType, loadJobs, loadNewestEditIds, shownFlags } from '../jobs';
@@ -53,7 +53,7 @@ export class AdminReportsResolver {
     return { ...page, items: page.items.map(groupOf) };
   }
 
-  @AnswersUserErrors('STEP_UP_REQUIRED', 'JOB_NOT_FOUND', 'JOB_ALREADY_PAUSED')
+  @RefusesWith('STEP_UP_REQUIRED', 'JOB_NOT_FOUND', 'JOB_ALREADY_PAUSED')
   @NeedsFreshProof()
   @Mutation(() => ReportGroupPayload, {
     description: 'Hides a job until it is resumed; its company is told why, its applications stay. Safe to repeat.',
@@ -67,7 +67,7 @@ export class AdminReportsResolver {
     return answer(context, input.jobId);
   }
 
-  @AnswersUserErrors('STEP_UP_REQUIRED', 'JOB_NOT_FOUND', 'FLAGS_CHANGED')
+  @RefusesWith('STEP_UP_REQUIRED', 'JOB_NOT_FOUND', 'FLAGS_CHANGED')
   @NeedsFreshProof()
   @Mutation(() => ReportGroupPayload, {
     description: 'Ends the pause of a job; open reports stay open. Safe to repeat.',
@@ -85,7 +85,7 @@ export class AdminReportsResolver {
     return answer(context, jobId);
   }
 
-  @AnswersUserErrors('STEP_UP_REQUIRED', 'REPORTS_NOT_FOUND', 'REPORTS_CHANGED')
+  @RefusesWith('STEP_UP_REQUIRED', 'REPORTS_NOT_FOUND', 'REPORTS_CHANGED')
   @NeedsFreshProof()
   @Mutation(() => ReportGroupPayload, {
     description: 'Closes the open reports about a job or a company with a note. Safe to repeat.',

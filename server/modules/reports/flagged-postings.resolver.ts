@@ -7,7 +7,7 @@ import { NeedsFreshProof } from '../../graphql/fresh-proof';
 import { cursorArgsOf, type Uncounted } from '../../graphql/paging';
 import { PeriodArgs, periodOf } from '../../graphql/period';
 import { parse } from '../../graphql/parse-input';
-import { AnswersUserErrors, done } from '../../graphql/payload';
+import { RefusesWith, done } from '../../graphql/payload';
 import { recordAdminRead } from '../audit';
 import { companyById, CompanyType } from '../companies';
 import { JobFlagType, jobOf, JobType, loadJobs, loadNewestEditIds, shownFlags } from '../jobs';
@@ -49,7 +49,7 @@ export class FlaggedPostingsResolver {
     return { ...page, items: page.items.map(postingOf) };
   }
 
-  @AnswersUserErrors('STEP_UP_REQUIRED', 'FLAGS_NOT_FOUND', 'FLAGS_HELD', 'FLAGS_CHANGED')
+  @RefusesWith('STEP_UP_REQUIRED', 'FLAGS_NOT_FOUND', 'FLAGS_HELD', 'FLAGS_CHANGED')
   @NeedsFreshProof()
   @Mutation(() => ReportGroupPayload, {
     description:

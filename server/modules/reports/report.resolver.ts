@@ -4,7 +4,7 @@ import { Role } from '../../../domain/roles';
 import { asCompany, asSeeker } from '../../actor';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { parse } from '../../graphql/parse-input';
-import { AnswersUserErrors, done } from '../../graphql/payload';
+import { RefusesWith, done } from '../../graphql/payload';
 import { companyForViewer, CompanyType } from '../companies';
 import { canManageJob, jobForViewer, JobType, pauseReason } from '../jobs';
 import { answerPause } from './commands/answer-pause';
@@ -24,7 +24,7 @@ import {
 @Resolver()
 export class ReportResolver {
   @Authorized(Role.USER)
-  @AnswersUserErrors('JOB_NOT_FOUND', 'JOB_FORBIDDEN', 'JOB_CLOSED')
+  @RefusesWith('JOB_NOT_FOUND', 'JOB_FORBIDDEN', 'JOB_CLOSED')
   @Mutation(() => ReportJobPayload, {
     description: 'Reports a job to the administrators; its company never learns by whom. Safe to repeat.',
   })
@@ -40,7 +40,7 @@ export class ReportResolver {
   }
 
   @Authorized(Role.USER)
-  @AnswersUserErrors('COMPANY_NOT_FOUND', 'COMPANY_NOT_VERIFIED')
+  @RefusesWith('COMPANY_NOT_FOUND', 'COMPANY_NOT_VERIFIED')
   @Mutation(() => ReportCompanyPayload, {
     description: 'Reports a company to the administrators; it never learns by whom. Safe to repeat.',
   })
@@ -57,7 +57,7 @@ export class ReportResolver {
   }
 
   @Authorized(Role.COMPANY)
-  @AnswersUserErrors('JOB_NOT_FOUND', 'JOB_FORBIDDEN', 'JOB_NOT_PAUSED', 'PAUSE_ANSWERED', 'JOB_CLOSED')
+  @RefusesWith('JOB_NOT_FOUND', 'JOB_FORBIDDEN', 'JOB_NOT_PAUSED', 'PAUSE_ANSWERED', 'JOB_CLOSED')
   @Mutation(() => AnswerPausePayload, {
     description: 'Says something to the pause of an own job, once; administrators read it. Safe to repeat.',
   })

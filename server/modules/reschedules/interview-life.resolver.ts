@@ -5,7 +5,7 @@ import { cancelInterviewSchema } from '../../../domain/reschedules.schema';
 import { Role } from '../../../domain/roles';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { parse } from '../../graphql/parse-input';
-import { AnswersUserErrors } from '../../graphql/payload';
+import { RefusesWith } from '../../graphql/payload';
 import { DateTime } from '../../graphql/scalars';
 import {
   ApplicationPayload,
@@ -25,7 +25,7 @@ type InterviewParent = InterviewType & { application: ApplicationParent };
 @Resolver(() => ApplicationType)
 export class InterviewLifeResolver {
   @Authorized(Role.USER, Role.COMPANY)
-  @AnswersUserErrors(
+  @RefusesWith(
     'APPLICATION_NOT_FOUND',
     'UPDATE_APPLICATION_FORBIDDEN',
     'CANCEL_NOT_ACCEPTED',

@@ -1,7 +1,8 @@
+import { ACCEPTED } from '../../../domain/application-state';
 import { ApplicationParty } from '../../../domain/applications';
 import { PLAN_AGAIN_DAYS } from '../../../domain/interviews';
 import { DAY_MS } from '../../../domain/time';
-import { IN_ORDER_OF_TIME, selectApplications, type ApplicationParent } from '../applications';
+import { IN_ORDER_OF_TIME, inState, selectApplications, type ApplicationParent } from '../applications';
 import type { RequestContext } from '../../graphql/context';
 
 /** More than anyone answers in two days. */
@@ -34,7 +35,7 @@ export function selectProposalsToAnswer(context: RequestContext, side: Side): Pr
   const now = context.services.clock.now();
   return selectApplications(context, {
     joins: `FORCE INDEX (${index}) STRAIGHT_JOIN reschedule_requests r ON r.pending_application_id = a.id`,
-    where: `${owner} = ? AND a.status = 'ACCEPTED' AND a.interview_starts_at > ? AND r.requested_by = ? AND r.expires_at > ?`,
+    where: `${owner} = ? AND ${inState('a', ...ACCEPTED)} AND a.interview_starts_at > ? AND r.requested_by = ? AND r.expires_at > ?`,
     parameters: [id, new Date(now.getTime() - OLDEST_PLANNED_MS), otherSide, now],
     order: IN_ORDER_OF_TIME,
     limit: MOST,

@@ -6,7 +6,7 @@ import { Role } from '../../../domain/roles';
 import { asCompany, asSeeker } from '../../actor';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { parse } from '../../graphql/parse-input';
-import { AnswersUserErrors } from '../../graphql/payload';
+import { RefusesWith } from '../../graphql/payload';
 import { textsIn } from '../../language/texts';
 import {
   ApplicationPayload,
@@ -47,7 +47,7 @@ export class RescheduleResolver {
   }
 
   @Authorized(Role.USER, Role.COMPANY)
-  @AnswersUserErrors(
+  @RefusesWith(
     'APPLICATION_NOT_FOUND',
     'UPDATE_APPLICATION_FORBIDDEN',
     'RESCHEDULE_NOT_ACCEPTED',
@@ -71,7 +71,7 @@ export class RescheduleResolver {
   }
 
   @Authorized(Role.USER, Role.COMPANY)
-  @AnswersUserErrors(
+  @RefusesWith(
     'APPLICATION_NOT_FOUND',
     'RESCHEDULE_INVALID',
     'RESCHEDULE_FORBIDDEN',
@@ -91,7 +91,7 @@ export class RescheduleResolver {
   }
 
   @Authorized(Role.USER, Role.COMPANY)
-  @AnswersUserErrors('APPLICATION_NOT_FOUND', 'RESCHEDULE_FORBIDDEN', 'RESCHEDULE_NONE_PENDING')
+  @RefusesWith('APPLICATION_NOT_FOUND', 'RESCHEDULE_FORBIDDEN', 'RESCHEDULE_NONE_PENDING')
   @Mutation(() => ApplicationPayload, { description: 'Takes back the own pending request; repeating it succeeds.' })
   async withdrawReschedule(
     @Ctx() context: RequestContext,

@@ -7,7 +7,7 @@ import { asSeeker } from '../../actor';
 import { read } from '../../db/read';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { parse } from '../../graphql/parse-input';
-import { AnswersUserErrors, done } from '../../graphql/payload';
+import { RefusesWith, done } from '../../graphql/payload';
 import { deleteSavedSearch } from './commands/delete-saved-search';
 import { saveSearch } from './commands/save-search';
 import { setCadence } from './commands/set-cadence';
@@ -27,7 +27,7 @@ export class SavedSearchResolver {
     );
   }
 
-  @AnswersUserErrors('SAVED_SEARCH_EMPTY', 'OPTION_INVALID', 'TOO_MANY_SAVED_SEARCHES', 'SAVED_SEARCH_NAME_TAKEN')
+  @RefusesWith('SAVED_SEARCH_EMPTY', 'OPTION_INVALID', 'TOO_MANY_SAVED_SEARCHES', 'SAVED_SEARCH_NAME_TAKEN')
   @Mutation(() => SavedSearchPayload, {
     description: 'Keeps a search, to be mailed what is new.',
   })
@@ -40,7 +40,7 @@ export class SavedSearchResolver {
     return done({ savedSearch: await saveSearch(context.services, actor, search) });
   }
 
-  @AnswersUserErrors('SAVED_SEARCH_NOT_FOUND')
+  @RefusesWith('SAVED_SEARCH_NOT_FOUND')
   @Mutation(() => SavedSearchPayload, {
     description: 'Changes how often a saved search is mailed about, or turns its mails off and on.',
   })
@@ -53,7 +53,7 @@ export class SavedSearchResolver {
     return done({ savedSearch: await setCadence(context.services, actor, { id, cadence }) });
   }
 
-  @AnswersUserErrors('SAVED_SEARCH_NOT_FOUND')
+  @RefusesWith('SAVED_SEARCH_NOT_FOUND')
   @Mutation(() => SavedSearchPayload, {
     description: 'Deletes a saved search; a second time changes nothing.',
   })

@@ -4,7 +4,7 @@ import { Role } from '../../../domain/roles';
 import { asSeeker } from '../../actor';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { parse } from '../../graphql/parse-input';
-import { AnswersUserErrors, done } from '../../graphql/payload';
+import { RefusesWith, done } from '../../graphql/payload';
 import { completeProfile } from './commands/complete-profile';
 import { updateSeekerProfile } from './commands/update-seeker-profile';
 import { loadSeekers } from './seeker.sql';
@@ -26,7 +26,7 @@ export class SeekerResolver {
   }
 
   @Authorized(Role.USER)
-  @AnswersUserErrors('PASSWORD_REQUIRED', ...NEW_PASSWORD_REFUSALS, ...OWNER_REFUSALS)
+  @RefusesWith('PASSWORD_REQUIRED', ...NEW_PASSWORD_REFUSALS, ...OWNER_REFUSALS)
   @Mutation(() => SeekerPayload, { description: 'Fills in what is missing, and sets a password where there is none.' })
   async completeProfile(
     @Ctx() context: RequestContext,
@@ -40,7 +40,7 @@ export class SeekerResolver {
   }
 
   @Authorized(Role.USER)
-  @AnswersUserErrors('FILE_CLAIM_INVALID')
+  @RefusesWith('FILE_CLAIM_INVALID')
   @Mutation(() => SeekerPayload, { description: 'Changes the own profile.' })
   async updateSeekerProfile(
     @Ctx() context: RequestContext,

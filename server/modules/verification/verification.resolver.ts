@@ -5,7 +5,7 @@ import { asAdmin } from '../../actor';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { NeedsFreshProof } from '../../graphql/fresh-proof';
 import { parse } from '../../graphql/parse-input';
-import { AnswersUserErrors, done } from '../../graphql/payload';
+import { RefusesWith, done } from '../../graphql/payload';
 import { companyById } from '../companies';
 import { DECISION_REFUSALS, decideCompany, type DecisionToTake } from './commands/decide-company';
 import { CompanyDecisionInput, CompanyPayload, RejectCompanyInput } from './verification.types';
@@ -13,7 +13,7 @@ import { CompanyDecisionInput, CompanyPayload, RejectCompanyInput } from './veri
 @Resolver()
 export class VerificationResolver {
   @Authorized(Role.ADMIN)
-  @AnswersUserErrors('STEP_UP_REQUIRED', ...DECISION_REFUSALS)
+  @RefusesWith('STEP_UP_REQUIRED', ...DECISION_REFUSALS)
   @NeedsFreshProof()
   @Mutation(() => CompanyPayload, { description: 'Verifies a waiting company; its open jobs become visible.' })
   verifyCompany(
@@ -26,7 +26,7 @@ export class VerificationResolver {
   }
 
   @Authorized(Role.ADMIN)
-  @AnswersUserErrors('STEP_UP_REQUIRED', ...DECISION_REFUSALS)
+  @RefusesWith('STEP_UP_REQUIRED', ...DECISION_REFUSALS)
   @NeedsFreshProof()
   @Mutation(() => CompanyPayload, { description: 'Rejects a company that waits, with a reason.' })
   rejectCompany(
@@ -38,7 +38,7 @@ export class VerificationResolver {
   }
 
   @Authorized(Role.ADMIN)
-  @AnswersUserErrors('STEP_UP_REQUIRED', ...DECISION_REFUSALS)
+  @RefusesWith('STEP_UP_REQUIRED', ...DECISION_REFUSALS)
   @NeedsFreshProof()
   @Mutation(() => CompanyPayload, { description: 'Revokes a verification; the company waits, its jobs are hidden.' })
   revokeCompany(

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdminAuditTrailDocument, type AdminAuditTrailQuery } from '../../../graphql/generated';
-import { mockQuery, type AnswerTo } from '../../../testing/mock-operation';
+import { mockQuery, type ResponseTo } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
 import { AuditTrailPage } from './AuditTrailPage';
 
@@ -31,7 +31,7 @@ const trail = (items: Entry[], endCursor: string | null = null) => ({
     endCursor,
   },
 });
-const show = (answer: AnswerTo<typeof AdminAuditTrailDocument>) =>
+const show = (answer: ResponseTo<typeof AdminAuditTrailDocument>) =>
   renderPortal(<AuditTrailPage />, { answers: [mockQuery(AdminAuditTrailDocument, answer)] });
 
 describe('the audit trail', () => {

@@ -9,7 +9,7 @@ import {
 } from '../../../graphql/generated';
 import { fill } from '../../../testing/fill';
 import { aCompany, someRecords, type Company, type CompanyRecords } from '../../../testing/fixtures/company';
-import { mockMutation, mockQuery, refused, type OperationMock, type AnswerTo } from '../../../testing/mock-operation';
+import { mockMutation, mockQuery, refused, type OperationMock, type ResponseTo } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
 import { anAdminViewer } from '../../../testing/render';
 import { shownToasts } from '../../../testing/shown-toasts';
@@ -54,7 +54,7 @@ const confirm = async (name: string) =>
 const adminToast = (message: string) => ({ message, milliseconds: 5000, position: 'top-center' });
 
 describe('the companies', () => {
-  const show = (answer: AnswerTo<typeof AdminCompaniesDocument>) =>
+  const show = (answer: ResponseTo<typeof AdminCompaniesDocument>) =>
     renderPortal(<CompaniesPage />, { viewer, answers: [mockQuery(AdminCompaniesDocument, answer)] });
 
   it('are listed with what they handed in, when they registered, and their status', async () => {

@@ -15,7 +15,7 @@ import {
   mockMutation,
   mockQuery,
   refused,
-  type AnswerTo,
+  type ResponseTo,
   type OperationMock,
 } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
@@ -71,7 +71,7 @@ const held = posting({
 });
 
 function show(
-  postings: AnswerTo<typeof AdminFlaggedPostingsDocument> | FlaggedPostingCardFragment[],
+  postings: ResponseTo<typeof AdminFlaggedPostingsDocument> | FlaggedPostingCardFragment[],
   ...answers: OperationMock[]
 ) {
   const list = Array.isArray(postings) ? { adminFlaggedPostings: { items: postings, endCursor: null } } : postings;

@@ -9,7 +9,7 @@ import {
 } from '../../../graphql/generated';
 import { fill } from '../../../testing/fill';
 import { aUserError, type UserError } from '../../../testing/fixtures/user-error';
-import { mockMutation, mockQuery, type AnswerTo } from '../../../testing/mock-operation';
+import { mockMutation, mockQuery, type ResponseTo } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
 import { FlaggedPaymentsPage } from './FlaggedPaymentsPage';
 
@@ -46,7 +46,7 @@ const replayed = (outcome: Replay['outcome'], after: Replay['payment'], errors: 
 
 function show(
   items: FlaggedPaymentCardFragment[] | Error,
-  replay: AnswerTo<typeof ReplayPaymentCallbackDocument> = new Error('unasked'),
+  replay: ResponseTo<typeof ReplayPaymentCallbackDocument> = new Error('unasked'),
 ) {
   const answers = [
     mockQuery(AdminFlaggedPaymentsDocument, items instanceof Error ? items : list(items)),
@@ -145,7 +145,7 @@ describe('dismissing a report', () => {
   const dismissed = (after: FlaggedPaymentCardFragment | null, errors: UserError[] = []) => ({
     dismissFlaggedPayment: { payment: after, errors },
   });
-  function open(answer: AnswerTo<typeof DismissFlaggedPaymentDocument>) {
+  function open(answer: ResponseTo<typeof DismissFlaggedPaymentDocument>) {
     return renderPortal(<FlaggedPaymentsPage />, {
       answers: [
         mockQuery(AdminFlaggedPaymentsDocument, list([payment({ flag: 'UNREADABLE', viewerCanReplay: false })])),

@@ -9,7 +9,7 @@ import {
 } from '../../../graphql/generated';
 import { fill } from '../../../testing/fill';
 import { aUserError } from '../../../testing/fixtures/user-error';
-import { mockMutation, mockQuery, refused, type AnswerTo, type OperationMock } from '../../../testing/mock-operation';
+import { mockMutation, mockQuery, refused, type ResponseTo, type OperationMock } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
 import { anAdminViewer } from '../../../testing/render';
 import { ReportsPage } from './ReportsPage';
@@ -60,7 +60,10 @@ const paused = group({
   },
 });
 
-function show(groups: AnswerTo<typeof AdminReportsDocument> | ReportGroupCardFragment[], ...answers: OperationMock[]) {
+function show(
+  groups: ResponseTo<typeof AdminReportsDocument> | ReportGroupCardFragment[],
+  ...answers: OperationMock[]
+) {
   const list = Array.isArray(groups) ? { adminReports: { items: groups, endCursor: null } } : groups;
   return renderPortal(<ReportsPage />, {
     viewer: anAdminViewer(),

@@ -11,7 +11,7 @@ import { fill } from '../../../testing/fill';
 import { anApplication, aMaskedApplicant, type Application } from '../../../testing/fixtures/application';
 import { aJob, aSlot } from '../../../testing/fixtures/job';
 import { aUserError, type UserError } from '../../../testing/fixtures/user-error';
-import { mockMutation, mockQuery, type OperationMock, type AnswerTo } from '../../../testing/mock-operation';
+import { mockMutation, mockQuery, type OperationMock, type ResponseTo } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
 import { toastTime } from '../../../testing/shown-toasts';
 import { AllApplicantsPage } from './AllApplicantsPage';
@@ -33,7 +33,7 @@ const jobs = {
   companyJobs: { items: [{ id: 'job-Barista', title: 'Barista', createdAt: '2026-11-20T03:00:00.000Z' }] },
 };
 
-const show = (answer: AnswerTo<typeof AllApplicantsDocument>, answers: OperationMock[] = []) =>
+const show = (answer: ResponseTo<typeof AllApplicantsDocument>, answers: OperationMock[] = []) =>
   renderPortal(<AllApplicantsPage />, {
     answers: [mockQuery(AllApplicantsDocument, answer), mockQuery(AllApplicantsJobsDocument, jobs), ...answers],
   });

@@ -19,7 +19,7 @@ import {
   mockQuery,
   refused,
   type OperationMock,
-  type AnswerTo,
+  type ResponseTo,
 } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
 import { aViewer } from '../../../testing/render';
@@ -36,7 +36,7 @@ const application = (over: Partial<Application> = {}) =>
     selectedInterview: anInterviewTime({ date: '2026-11-24', locationType: 'ONSITE' }),
     ...over,
   });
-const show = (answer: AnswerTo<typeof SeekerApplicationDetailDocument>, more: OperationMock[] = []) =>
+const show = (answer: ResponseTo<typeof SeekerApplicationDetailDocument>, more: OperationMock[] = []) =>
   renderPortal(<ApplicationPage />, {
     at: '/user/application/a',
     pattern: '/user/application/:applicationId',

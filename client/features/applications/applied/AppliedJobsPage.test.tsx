@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { SeekerApplicationsDocument } from '../../../graphql/generated';
 import { anApplication, type Application } from '../../../testing/fixtures/application';
-import { mockQuery, type AnswerTo } from '../../../testing/mock-operation';
+import { mockQuery, type ResponseTo } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
 import { aViewer } from '../../../testing/render';
 import { AppliedJobsPage } from './AppliedJobsPage';
 
 const application = (id: string, status: Application['status'], over: Partial<Application> = {}) =>
   anApplication({ id, status, jobTitle: `Job ${id}`, job: null, ...over });
-const show = (answer: AnswerTo<typeof SeekerApplicationsDocument>) =>
+const show = (answer: ResponseTo<typeof SeekerApplicationsDocument>) =>
   renderPortal(<AppliedJobsPage />, { viewer: aViewer(), answers: [mockQuery(SeekerApplicationsDocument, answer)] });
 const titlesIn = (group: string) =>
   within(screen.getByRole('region', { name: group }))

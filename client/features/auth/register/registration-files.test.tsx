@@ -4,14 +4,14 @@ import { ToastArea } from '../../../components/ToastArea';
 import { fill } from '../../../testing/fill';
 import { person } from '../../../testing/fixtures/registration';
 import { renderApp } from '../../../testing/render';
-import { answerUploads, type UploadAnswer } from '../../../testing/upload-server';
+import { answerUploads, type UploadResponse } from '../../../testing/upload-server';
 import { RegisterSeekerForm } from './RegisterSeekerForm';
 
-const notSent: UploadAnswer = { status: 400 };
-const refused: UploadAnswer = { status: 415, body: { errors: [{ message: 'Please choose a PDF file' }] } };
-const taken: UploadAnswer = { status: 201, body: { secure_url: '/files/1', claim: 'secret' } };
+const notSent: UploadResponse = { status: 400 };
+const refused: UploadResponse = { status: 415, body: { errors: [{ message: 'Please choose a PDF file' }] } };
+const taken: UploadResponse = { status: 201, body: { secure_url: '/files/1', claim: 'secret' } };
 
-const locked: UploadAnswer = { status: 201, body: { ...(taken.body as object), locked: 'PDF' } };
+const locked: UploadResponse = { status: 201, body: { ...(taken.body as object), locked: 'PDF' } };
 
 async function choose(label: 'CV' | 'Portfolio', name: string): Promise<void> {
   const input = screen.getByRole('group', { name: label }).querySelector('input[type=file]');

@@ -12,7 +12,7 @@ import { fill } from '../../../testing/fill';
 import { company, person } from '../../../testing/fixtures/registration';
 import { aSeeker } from '../../../testing/fixtures/seeker';
 import { aUserError } from '../../../testing/fixtures/user-error';
-import { mockMutation, mockQuery, type OperationMock, type AnswerTo } from '../../../testing/mock-operation';
+import { mockMutation, mockQuery, type OperationMock, type ResponseTo } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
 import { aViewer } from '../../../testing/render';
 import { shownToasts } from '../../../testing/shown-toasts';
@@ -56,7 +56,7 @@ const registered = { viewer: null, errors: [] };
 const wentTo = (): string[] => goTo.mock.calls.map(([path]: [string]) => path);
 
 describe('the seeker registration', () => {
-  const show = (answer: AnswerTo<typeof RegisterSeekerDocument>) =>
+  const show = (answer: ResponseTo<typeof RegisterSeekerDocument>) =>
     renderPortal(<RegisterSeekerPage />, { viewer: null, answers: [mockMutation(RegisterSeekerDocument, answer)] });
 
   it('leads to the dashboard, and remembers that a verification e-mail has left', async () => {
@@ -140,7 +140,7 @@ describe('a registration with an address whose account has a second factor', () 
 });
 
 describe('the company registration', () => {
-  const show = (answer: AnswerTo<typeof RegisterCompanyDocument>) =>
+  const show = (answer: ResponseTo<typeof RegisterCompanyDocument>) =>
     renderPortal(<RegisterCompanyPage />, { viewer: null, answers: [mockMutation(RegisterCompanyDocument, answer)] });
 
   it('says that it worked, and leads to the dashboard once that could be read', async () => {

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { NO_JOB_FILTER, type JobFilter } from '../../../../domain/job-filter';
 import { JobFilterCountsDocument, SeekerJobsDocument, type JobFilterCountsQuery } from '../../../graphql/generated';
 import { aJob } from '../../../testing/fixtures/job';
-import { mockQuery, type AnswerTo } from '../../../testing/mock-operation';
+import { mockQuery, type ResponseTo } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
 import { aViewer } from '../../../testing/render';
 import { JobsPage } from './JobsPage';
@@ -26,7 +26,7 @@ function Address() {
   return <output>{useLocation().search}</output>;
 }
 
-function show(search = '', counts: AnswerTo<typeof JobFilterCountsDocument> = { jobFilterCounts: COUNTS }) {
+function show(search = '', counts: ResponseTo<typeof JobFilterCountsDocument> = { jobFilterCounts: COUNTS }) {
   const jobs = { page: 1, pageCount: 1, totalCount: 123, items: [aJob()], understood: null };
   return renderPortal(
     <>

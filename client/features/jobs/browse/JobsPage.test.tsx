@@ -9,7 +9,7 @@ import {
   type SeekerJobsQueryVariables,
 } from '../../../graphql/generated';
 import { aJob, type Job } from '../../../testing/fixtures/job';
-import { mockQuery, type AnswerTo } from '../../../testing/mock-operation';
+import { mockQuery, type ResponseTo } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
 import { aCompanyViewer, aViewer } from '../../../testing/render';
 import { JobsPage } from './JobsPage';
@@ -34,7 +34,7 @@ const understoodAs = (over: Partial<NonNullable<SeekerJobsQuery['jobs']['underst
 function Address() {
   return <output>{useLocation().search}</output>;
 }
-const show = (answer: AnswerTo<typeof SeekerJobsDocument>, search = '') =>
+const show = (answer: ResponseTo<typeof SeekerJobsDocument>, search = '') =>
   renderPortal(
     <>
       <JobsPage />

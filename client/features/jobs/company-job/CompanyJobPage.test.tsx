@@ -19,7 +19,7 @@ import {
 } from '../../../testing/fixtures/application';
 import { aJob, aSlot } from '../../../testing/fixtures/job';
 import { aUserError } from '../../../testing/fixtures/user-error';
-import { mockMutation, mockQuery, refused, type OperationMock, type AnswerTo } from '../../../testing/mock-operation';
+import { mockMutation, mockQuery, refused, type OperationMock, type ResponseTo } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
 import { toastTime } from '../../../testing/shown-toasts';
 import { CompanyJobPage } from './CompanyJobPage';
@@ -75,7 +75,7 @@ describe('a job of the company', () => {
       status: 'ACCEPTED',
       applicant: aRevealedApplicant({ fullName: 'Bima Sakti' }),
     });
-    const open = async (answer: AnswerTo<typeof SlotApplicantsDocument>) => {
+    const open = async (answer: ResponseTo<typeof SlotApplicantsDocument>) => {
       const portal = show([
         mockQuery(CompanyJobDocument, { job: { ...job, interviewAvailability: [slot, free] } }),
         mockQuery(SlotApplicantsDocument, answer),

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CompanyJobsDocument, type CompanyJobsQueryVariables } from '../../../graphql/generated';
 import { aJob, aSlot, type Job } from '../../../testing/fixtures/job';
-import { mockQuery, type AnswerTo } from '../../../testing/mock-operation';
+import { mockQuery, type ResponseTo } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
 import { toastTime } from '../../../testing/shown-toasts';
 import { CompanyJobsPage } from './CompanyJobsPage';
@@ -15,7 +15,7 @@ const row = aJob({
 const page = (items: Job[], pageCount = 1) => ({
   companyJobs: { page: 1, pageCount, totalCount: items.length, items },
 });
-const show = (answer: AnswerTo<typeof CompanyJobsDocument>, at = '/') =>
+const show = (answer: ResponseTo<typeof CompanyJobsDocument>, at = '/') =>
   renderPortal(<CompanyJobsPage />, { at, answers: [mockQuery(CompanyJobsDocument, answer)] });
 
 describe('my job listings', () => {

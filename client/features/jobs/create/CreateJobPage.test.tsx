@@ -11,7 +11,7 @@ import { hasUnsavedChanges } from '../../../lib/unsaved-changes';
 import { fill } from '../../../testing/fill';
 import { aJob, aSlot } from '../../../testing/fixtures/job';
 import { aUserError } from '../../../testing/fixtures/user-error';
-import { mockMutation, mockQuery, refused, type AnswerTo } from '../../../testing/mock-operation';
+import { mockMutation, mockQuery, refused, type ResponseTo } from '../../../testing/mock-operation';
 import { aCompanyViewer } from '../../../testing/render';
 import { renderPortal } from '../../../testing/portal';
 import { toastTime } from '../../../testing/shown-toasts';
@@ -25,7 +25,10 @@ const shownToAll = (isPublic: boolean) =>
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-function show(answer: AnswerTo<typeof CreateJobDocument> = { createJob: { job: null, errors: [] } }, viewer?: Viewer) {
+function show(
+  answer: ResponseTo<typeof CreateJobDocument> = { createJob: { job: null, errors: [] } },
+  viewer?: Viewer,
+) {
   const answers = [shownToAll(false), mockMutation(CreateJobDocument, answer)];
   return renderPortal(<CreateJobPage />, viewer ? { answers, viewer } : { answers });
 }
@@ -281,7 +284,7 @@ describe('a copy of a job', () => {
       aSlot({ id: 's2', date: '2099-01-06', startsAt: '2099-01-06T02:00:00.000Z', maxApplicants: 3, isReserved: true }),
     ],
   });
-  const open = (given: AnswerTo<typeof CompanyJobDocument>) =>
+  const open = (given: ResponseTo<typeof CompanyJobDocument>) =>
     renderPortal(<CreateJobPage />, {
       at: '/company/create?from=job-1',
       pattern: '/company/create',
@@ -323,7 +326,7 @@ describe('a copy of a job', () => {
     ]);
   });
 
-  it.each<[string, AnswerTo<typeof CompanyJobDocument>, RegExp]>([
+  it.each<[string, ResponseTo<typeof CompanyJobDocument>, RegExp]>([
     ['is paused', { job: { ...job, isPaused: true } }, /paused/],
     ['cannot be loaded', new Error('down'), /^Failed to load the job to copy/],
     ['is gone', refused('Job not found', 'JOB_NOT_FOUND'), /^Job not found$/],

@@ -5,7 +5,7 @@ import { hasUnsavedChanges } from '../../../lib/unsaved-changes';
 import { fill } from '../../../testing/fill';
 import { aJob } from '../../../testing/fixtures/job';
 import { aUserError } from '../../../testing/fixtures/user-error';
-import { mockMutation, mockQuery, refused, type AnswerTo } from '../../../testing/mock-operation';
+import { mockMutation, mockQuery, refused, type ResponseTo } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
 import { signInAgain } from '../../../testing/session-end';
 import { EditJobPage } from './EditJobPage';
@@ -21,8 +21,8 @@ const field = (name: RegExp) => screen.getByRole('textbox', { name });
 const save = async () => userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
 
 const open = (
-  saved: AnswerTo<typeof EditJobDocument> = { editJob: { job, errors: [] } },
-  given: AnswerTo<typeof CompanyJobDocument> = { job },
+  saved: ResponseTo<typeof EditJobDocument> = { editJob: { job, errors: [] } },
+  given: ResponseTo<typeof CompanyJobDocument> = { job },
 ) =>
   renderPortal(<EditJobPage />, {
     at: '/company/jobs/job-1/edit',
@@ -99,7 +99,7 @@ describe('the edit form', () => {
     expect(await screen.findByText(/Our team reads the job before seekers see it again/)).toBeVisible();
   });
 
-  it.each<[string, AnswerTo<typeof CompanyJobDocument>, string]>([
+  it.each<[string, ResponseTo<typeof CompanyJobDocument>, string]>([
     ['cannot be loaded', new Error('down'), 'Failed to load job details. Please try again later.'],
     ['is gone', refused('Job not found', 'JOB_NOT_FOUND'), 'Job not found'],
   ])('is not drawn for a job that %s', async (_why, given, text) => {

@@ -11,7 +11,7 @@ import { hasUnsavedChanges } from '../../../lib/unsaved-changes';
 import { fill } from '../../../testing/fill';
 import { anApplication, aMaskedApplicant } from '../../../testing/fixtures/application';
 import { aJob, aSlot, type Job, type Slot } from '../../../testing/fixtures/job';
-import { mockMutation, mockQuery, refused, type OperationMock, type AnswerTo } from '../../../testing/mock-operation';
+import { mockMutation, mockQuery, refused, type OperationMock, type ResponseTo } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
 import { signInAgain } from '../../../testing/session-end';
 import { toastTime } from '../../../testing/shown-toasts';
@@ -33,8 +33,8 @@ const saved = (over: Partial<SaveJobSlotsMutation['saveInterviewSlots']> = {}) =
 });
 
 function show(
-  save: AnswerTo<typeof SaveJobSlotsDocument> = saved(),
-  query: AnswerTo<typeof JobSlotsDocument> = { job: job([slot(), reserved, past]) },
+  save: ResponseTo<typeof SaveJobSlotsDocument> = saved(),
+  query: ResponseTo<typeof JobSlotsDocument> = { job: job([slot(), reserved, past]) },
   page = <JobSlotsPage />,
   answers: OperationMock[] = [],
 ) {

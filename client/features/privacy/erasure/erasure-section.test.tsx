@@ -7,7 +7,7 @@ import {
   type OwnErasureQuery,
 } from '../../../graphql/generated';
 import { fill } from '../../../testing/fill';
-import { inTurn, mockMutation, mockQuery, type AnswerTo, type OperationMock } from '../../../testing/mock-operation';
+import { inTurn, mockMutation, mockQuery, type ResponseTo, type OperationMock } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
 import { aViewer } from '../../../testing/render';
 import { ErasureSection } from './ErasureSection';
@@ -18,7 +18,7 @@ const WAITING: OwnErasureQuery['myErasure'] = {
   state: 'WAITING',
   dueAt: '2026-12-07T02:00:00.000Z',
 };
-const show = (answer: AnswerTo<typeof OwnErasureDocument>, viewer = aViewer(), ...more: OperationMock[]) =>
+const show = (answer: ResponseTo<typeof OwnErasureDocument>, viewer = aViewer(), ...more: OperationMock[]) =>
   renderPortal(<ErasureSection />, { viewer, answers: [mockQuery(OwnErasureDocument, answer), ...more] });
 
 const NONE = { myErasure: null };

@@ -2,13 +2,13 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RevealReceiptsDocument, type RevealReceiptsQueryVariables } from '../../../graphql/generated';
 import { aReceipt, aReceiptList } from '../../../testing/fixtures/reveal-receipt';
-import { inTurn, mockQuery, type AnswerTo } from '../../../testing/mock-operation';
+import { inTurn, mockQuery, type ResponseTo } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
 import { aViewer } from '../../../testing/render';
 import { PrivacyPage } from '../PrivacyPage';
 import { SeenSection } from './SeenSection';
 
-const show = (answer: AnswerTo<typeof RevealReceiptsDocument>) =>
+const show = (answer: ResponseTo<typeof RevealReceiptsDocument>) =>
   renderPortal(<PrivacyPage />, { viewer: aViewer(), answers: [mockQuery(RevealReceiptsDocument, answer)] });
 
 const linesOf = (item: HTMLElement): (string | null)[] =>

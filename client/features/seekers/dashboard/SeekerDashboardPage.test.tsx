@@ -4,7 +4,7 @@ import { AcceptProposalDocument, SeekerDashboardDocument, type SeekerDashboardQu
 import { anApplication, anInterviewTime, aRescheduleRequest } from '../../../testing/fixtures/application';
 import { aJob } from '../../../testing/fixtures/job';
 import { aSeeker } from '../../../testing/fixtures/seeker';
-import { mockMutation, mockQuery, type AnswerTo } from '../../../testing/mock-operation';
+import { mockMutation, mockQuery, type ResponseTo } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
 import { aViewer } from '../../../testing/render';
 import { SeekerDashboardPage } from './SeekerDashboardPage';
@@ -28,7 +28,7 @@ const dashboard = (over: Partial<SeekerDashboardQuery['seekerDashboard']> = {}, 
   },
   proposalsToAnswer: [],
 });
-const show = (answer: AnswerTo<typeof SeekerDashboardDocument>) =>
+const show = (answer: ResponseTo<typeof SeekerDashboardDocument>) =>
   renderPortal(<SeekerDashboardPage />, { viewer: aViewer(), answers: [mockQuery(SeekerDashboardDocument, answer)] });
 
 beforeEach(() => window.localStorage.clear());

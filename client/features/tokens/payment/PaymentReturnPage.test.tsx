@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { PaymentReturnConfirmDocument, type PaymentReturnConfirmMutation } from '../../../graphql/generated';
 import { aUserError } from '../../../testing/fixtures/user-error';
-import { mockMutation, type AnswerTo } from '../../../testing/mock-operation';
+import { mockMutation, type ResponseTo } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
 import { toastTime } from '../../../testing/shown-toasts';
 import { PaymentReturnPage } from './PaymentReturnPage';
@@ -17,7 +17,7 @@ const answer = (outcome: Confirmation['outcome'], message?: string, invoice: Con
   },
 });
 const show = (
-  confirm: AnswerTo<typeof PaymentReturnConfirmDocument>,
+  confirm: ResponseTo<typeof PaymentReturnConfirmDocument>,
   search = '?tripay_reference=T1&tripay_merchant_ref=INV-1-2',
 ) =>
   renderPortal(<PaymentReturnPage />, {

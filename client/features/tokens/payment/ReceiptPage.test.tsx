@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { TokenReceiptDocument } from '../../../graphql/generated';
-import { mockQuery, refused, type AnswerTo } from '../../../testing/mock-operation';
+import { mockQuery, refused, type ResponseTo } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
 import { ReceiptPage } from './ReceiptPage';
 
@@ -20,7 +20,7 @@ const receipt = {
   issuer: 'PT TemuKerja Contoh, Jakarta',
   includedVatPercent: null,
 };
-const show = (answer: AnswerTo<typeof TokenReceiptDocument>) =>
+const show = (answer: ResponseTo<typeof TokenReceiptDocument>) =>
   renderPortal(<ReceiptPage />, {
     at: '/company/receipt/invoice-1',
     pattern: '/company/receipt/:invoiceId',

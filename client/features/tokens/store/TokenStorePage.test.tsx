@@ -11,7 +11,7 @@ import {
   type TokenStoreCreateInvoiceMutation,
 } from '../../../graphql/generated';
 import { aUserError } from '../../../testing/fixtures/user-error';
-import { mockMutation, mockQuery, type AnswerTo } from '../../../testing/mock-operation';
+import { mockMutation, mockQuery, type ResponseTo } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
 import { toastTime } from '../../../testing/shown-toasts';
 import { checkout } from './leave-for-checkout';
@@ -70,9 +70,9 @@ const invoices = (items: Purchase[], endCursor: string | null = null) => ({
 });
 
 const show = (
-  ledger: AnswerTo<typeof TokenLedgerDocument> = entriesPage([entry()], null),
-  invoice: AnswerTo<typeof TokenStoreCreateInvoiceDocument> = new Error('down'),
-  purchases: AnswerTo<typeof PurchasesDocument> = invoices([]),
+  ledger: ResponseTo<typeof TokenLedgerDocument> = entriesPage([entry()], null),
+  invoice: ResponseTo<typeof TokenStoreCreateInvoiceDocument> = new Error('down'),
+  purchases: ResponseTo<typeof PurchasesDocument> = invoices([]),
 ) =>
   renderPortal(<TokenStorePage />, {
     answers: [
@@ -151,7 +151,7 @@ it('names nobody in the history that the company may no longer see', async () =>
 });
 
 describe('the purchases', () => {
-  const showPurchases = (purchases: AnswerTo<typeof PurchasesDocument>) => show(undefined, undefined, purchases);
+  const showPurchases = (purchases: ResponseTo<typeof PurchasesDocument>) => show(undefined, undefined, purchases);
 
   it('are all there, each with its status', async () => {
     const inTime: Partial<Purchase> = { status: 'UNPAID', viewerCanPay: true, expiresAt: '2099-01-04T03:05:00.000Z' };

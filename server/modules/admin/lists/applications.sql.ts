@@ -1,3 +1,4 @@
+import { UNDECIDED, ACCEPTED } from '../../../../domain/application-state';
 import type { LocationType } from '../../../../domain/slots';
 import type { ApplicationStatus } from '../../../../domain/applications';
 import type { InterviewState } from '../../../../domain/interviews';
@@ -107,7 +108,9 @@ async function applicationRanges(
     equals('company_id', companyId),
     equals('shown_status', status),
     filter.interview ? INTERVIEWS[filter.interview] : null,
-    filter.waitingBefore ? { sql: "status = 'PENDING' AND applied_at < ?", parameters: [filter.waitingBefore] } : null,
+    filter.waitingBefore
+      ? { sql: `${inState('', ...UNDECIDED)} AND applied_at < ?`, parameters: [filter.waitingBefore] }
+      : null,
     within('applied_at', filter),
   ];
   const range = (index: string, among: SqlPart | null) =>
@@ -176,7 +179,7 @@ export async function readExported(
     EXPORTED,
     `SELECT a.id, a.seeker_id, a.job_id, j.title, j.company_name, s.full_name, account.email, s.phone_number, a.shown_status, a.cancelled_at, a.reply_by, a.lapsed_at, a.applied_at,
             a.interview_starts_at, a.interview_ends_at, a.interview_location_type,
-            IF(a.status = 'ACCEPTED', a.venue, NULL) AS venue, IF(a.status = 'ACCEPTED', COALESCE(a.details_link, a.interview_link), NULL) AS interview_link
+            IF(${inState('a', ...ACCEPTED)}, a.venue, NULL) AS venue, IF(${inState('a', ...ACCEPTED)}, COALESCE(a.details_link, a.interview_link), NULL) AS interview_link
      FROM applications a
      JOIN jobs j ON j.id = a.job_id
      JOIN seekers s ON s.id = a.seeker_id

@@ -1,3 +1,5 @@
+import { UNDECIDED, ACCEPTED } from '../../../../domain/application-state';
+import { inState } from '../../applications';
 import { flag, instant, integer, text } from '../../../db/row';
 import { placeholders, selectRows } from '../../../db/statements';
 import { countRows } from '../../../graphql/counted.sql';
@@ -9,7 +11,7 @@ import { within } from '../../../graphql/period.sql';
 
 /** Waiting for an answer that the company could give, or could have given. */
 const isWaiting = (application: string) =>
-  `${application}.status = 'PENDING' AND (${application}.lapsed_at IS NULL OR ${application}.missed_replies > 0)`;
+  `${inState(application, ...UNDECIDED)} AND (${application}.lapsed_at IS NULL OR ${application}.missed_replies > 0)`;
 
 const OLDEST: ListOrder = { column: 'a.applied_at', kind: 'instant', direction: 'ASC' };
 
@@ -44,7 +46,7 @@ const isOldestOf = (application: string) => `${application}.id = (
 /** Closed by the clock is no answer. */
 const hasAnswered = (application: string) => `EXISTS (
   SELECT 1 FROM applications d FORCE INDEX (ix_applications_company_status)
-  WHERE d.company_id = ${application}.company_id AND d.status IN ('ACCEPTED', 'REJECTED')
+  WHERE d.company_id = ${application}.company_id AND ${inState('d', ...ACCEPTED, 'REJECTED')}
     AND COALESCE(d.rejection_notice, '') <> 'NO_REPLY')`;
 
 /** The applications that stand for a company in the list. */

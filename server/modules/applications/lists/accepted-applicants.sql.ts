@@ -1,3 +1,5 @@
+import { ACCEPTED } from '../../../../domain/application-state';
+import { inState } from '../application-state.sql';
 import type { LocationType } from '../../../../domain/slots';
 import { day, instant, nullable, oneOf, text, type Row } from '../../../db/row';
 import { batchesOf } from '../../../db/batches';
@@ -7,7 +9,7 @@ import type { Period } from '../../../graphql/period';
 import { within } from '../../../graphql/period.sql';
 
 /** Someone the company has accepted, with their identity. */
-const ACCEPTED = {
+const COLUMNS = {
   id: text,
   seeker_id: text,
   full_name: text,
@@ -25,7 +27,7 @@ const ACCEPTED = {
   interview_link: nullable(text),
   applied_at: instant,
 };
-export type AcceptedApplicant = Row<typeof ACCEPTED>;
+export type AcceptedApplicant = Row<typeof COLUMNS>;
 
 /**
  * A company's accepted applicants, newest application first, page by page. The statement's condition makes sure that no
@@ -38,7 +40,7 @@ export function acceptedApplicantPages(
 ): AsyncGenerator<AcceptedApplicant[]> {
   return batchesOf((last, limit) => {
     const { sql, parameters } = allOf([
-      { sql: "a.company_id = ? AND a.status = 'ACCEPTED' AND s.erasing_at IS NULL", parameters: [companyId] },
+      { sql: `a.company_id = ? AND ${inState('a', ...ACCEPTED)} AND s.erasing_at IS NULL`, parameters: [companyId] },
       within('a.applied_at', period),
       last
         ? {
@@ -49,7 +51,7 @@ export function acceptedApplicantPages(
     ]);
     return selectRows(
       executor,
-      ACCEPTED,
+      COLUMNS,
       `SELECT a.id, a.seeker_id, s.full_name, account.email, s.phone_number, a.job_title, a.cancelled_at, a.interview_date, a.interview_start, a.interview_end, a.interview_starts_at,
               a.interview_location_type, a.venue, COALESCE(a.details_link, a.interview_link) AS interview_link, a.applied_at
        FROM applications a

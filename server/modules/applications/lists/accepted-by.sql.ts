@@ -1,3 +1,5 @@
+import { ACCEPTED } from '../../../../domain/application-state';
+import { inState } from '../application-state.sql';
 import { FILE_AUDIENCE } from '../../../../domain/files';
 import { text } from '../../../db/row';
 import { placeholders, selectOne, selectRows } from '../../../db/statements';
@@ -16,7 +18,7 @@ export async function loadAcceptedBy(
     services.dataSource,
     { company_id: text },
     `SELECT DISTINCT company_id FROM applications
-     WHERE seeker_id = ? AND status = 'ACCEPTED' AND company_id IN (${placeholders(companyIds)})`,
+     WHERE seeker_id = ? AND ${inState('', ...ACCEPTED)} AND company_id IN (${placeholders(companyIds)})`,
     [actor.seekerId, ...companyIds],
   );
   const accepted = new Set(rows.map((row) => row.company_id));
@@ -31,7 +33,7 @@ export const filesOfAcceptedApplicant: FileRule = async (runner, actor, file) =>
     { id: text, seeker_id: text },
     `SELECT a.id, a.seeker_id FROM seekers s JOIN applications a ON a.seeker_id = s.id
      WHERE s.account_id = ? AND (s.cv_file_id = ? OR s.portfolio_file_id = ? OR s.picture_file_id = ?)
-       AND a.company_id = ? AND a.status = 'ACCEPTED' AND s.erasing_at IS NULL ORDER BY a.id DESC LIMIT 1`,
+       AND a.company_id = ? AND ${inState('a', ...ACCEPTED)} AND s.erasing_at IS NULL ORDER BY a.id DESC LIMIT 1`,
     [file.ownerAccountId, file.id, file.id, file.id, actor.companyId],
   );
   return row && { caching: 'private', application: { id: row.id, seekerId: row.seeker_id } };
@@ -44,7 +46,7 @@ export const logoOfAcceptingCompany: FileRule = async (runner, actor, file) => {
     runner,
     { id: text },
     `SELECT a.id FROM companies c JOIN applications a ON a.company_id = c.id
-     WHERE c.logo_file_id = ? AND a.seeker_id = ? AND a.status = 'ACCEPTED' LIMIT 1`,
+     WHERE c.logo_file_id = ? AND a.seeker_id = ? AND ${inState('a', ...ACCEPTED)} LIMIT 1`,
     [file.id, actor.seekerId],
   );
   return row && { caching: 'private' };

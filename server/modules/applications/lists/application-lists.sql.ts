@@ -1,3 +1,5 @@
+import { UNDECIDED } from '../../../../domain/application-state';
+import { inState } from '../application-state.sql';
 import { selectRows, type Parameter, type SqlPart } from '../../../db/statements';
 import type { LoadScope, PrimingScope } from '../../../graphql/loaders';
 import { applicationColumns, JOB_TABLES, personTables, type SelectedRow } from '../application-columns.sql';
@@ -9,7 +11,7 @@ import { EVERYTHING, type Wanted } from '../selected-columns';
 export const NEWEST_FIRST = 'a.applied_at DESC, a.id DESC';
 export const EARLIEST_INTERVIEW_FIRST = 'a.interview_starts_at, a.id';
 /** NULL comes first, so what has not lapsed does. */
-export const SOONEST_REPLY_FIRST = "a.status <> 'PENDING', a.lapsed_at, a.reply_by, a.id";
+export const SOONEST_REPLY_FIRST = `NOT ${inState('a', ...UNDECIDED)}, a.lapsed_at, a.reply_by, a.id`;
 
 /** `where` and `order` refer to `applications a` and what `joins` adds; `order` only to its id, status and times. */
 export async function selectApplications(

@@ -1,3 +1,5 @@
+import { UNDECIDED, ACCEPTED } from '../../../../domain/application-state';
+import { inState } from '../application-state.sql';
 import {
   COMPANY_APPLICATIONS_PAGE_SIZE,
   type ApplicationOrder,
@@ -91,15 +93,15 @@ function companyConditions({ companyId, jobId, slotId, upcomingAt, status, searc
   const { sql: where, parameters } = allOf([
     equals('a.company_id', companyId),
     equals('a.job_id', jobId),
-    slotId ? { sql: "a.slot_id = ? AND a.status IN ('PENDING', 'ACCEPTED')", parameters: [slotId] } : null,
+    slotId ? { sql: `a.slot_id = ? AND ${inState('a', ...UNDECIDED, ...ACCEPTED)}`, parameters: [slotId] } : null,
     upcomingAt && {
-      sql: "a.status IN ('PENDING', 'ACCEPTED') AND a.cancelled_at IS NULL AND a.lapsed_at IS NULL AND a.interview_starts_at > ?",
+      sql: `${inState('a', ...UNDECIDED, ...ACCEPTED)} AND a.cancelled_at IS NULL AND a.lapsed_at IS NULL AND a.interview_starts_at > ?`,
       parameters: [upcomingAt],
     },
     equals('a.shown_status', status),
     search
       ? allOf([
-          { sql: "a.status = 'ACCEPTED' AND named.erasing_at IS NULL", parameters: [] },
+          { sql: `${inState('a', ...ACCEPTED)} AND named.erasing_at IS NULL`, parameters: [] },
           containsAlike('named.full_name', search),
         ])
       : null,

@@ -1,3 +1,5 @@
+import { UNDECIDED } from '../../../../domain/application-state';
+import { inState } from '../application-state.sql';
 import type { ApplicationStatus, StoredStatus } from '../../../../domain/applications';
 import { conflictsFrom, type Span } from '../../../../domain/interview-times';
 import { Role } from '../../../../domain/roles';
@@ -44,7 +46,7 @@ export async function loadOwnApplications(
 /** `undecided`: those among them that the company may still decide. */
 const COUNT = { shown_status: notNullHere(oneOf<ApplicationStatus>()), total: integer, undecided: integer };
 export type StatusCount = Row<typeof COUNT>;
-export const COUNTED = "shown_status, COUNT(*) AS total, COUNT(IF(status = 'PENDING', 1, NULL)) AS undecided";
+export const COUNTED = `shown_status, COUNT(*) AS total, COUNT(IF(${inState('', ...UNDECIDED)}, 1, NULL)) AS undecided`;
 
 /** Applications by status for each of these jobs, from the index. */
 export async function loadCountsOfJobs(

@@ -1,3 +1,4 @@
+import { UNDECIDED } from '../../../../domain/application-state';
 import { RejectionNotice } from '../../../../domain/applications';
 import { LAST_REMINDER_HOURS } from '../../../../domain/replies';
 import { day, flag, instant, integer, nullable, text, type Row } from '../../../db/row';
@@ -32,7 +33,7 @@ export function dueClosings(executor: QueryExecutor, lapsedBefore: Date, batch: 
     executor,
     { id: text },
     `SELECT id FROM applications FORCE INDEX (ix_applications_reply)
-     WHERE status = 'PENDING' AND lapsed_at <= ? ORDER BY lapsed_at LIMIT ?`,
+     WHERE ${inState('', ...UNDECIDED)} AND lapsed_at <= ? ORDER BY lapsed_at LIMIT ?`,
     [lapsedBefore, batch],
   );
 }
@@ -96,7 +97,7 @@ export async function closeLapsed(
   await affectedRows(
     executor,
     `UPDATE applications SET status = 'WITHDRAWN', rejection_notice = ?, updated_at = ?
-     WHERE id = ? AND status = 'PENDING' AND lapsed_at <= ?`,
+     WHERE id = ? AND ${inState('', ...UNDECIDED)} AND lapsed_at <= ?`,
     [RejectionNotice.NO_REPLY, now, id, lapsedBefore],
   );
 }

@@ -15,7 +15,7 @@ export interface IndexQuery {
   count: number;
 }
 
-export interface IndexAnswer {
+export interface IndexPage {
   /** In the order of the list: the closest first, then the newest. */
   ids: string[];
   /** The first of them; when it was posted in milliseconds since 1970. */
@@ -54,7 +54,7 @@ export class JobIndex {
     this.changedMeanwhile?.push(job);
   }
 
-  search({ match, conditions, from, count }: IndexQuery): IndexAnswer {
+  search({ match, conditions, from, count }: IndexQuery): IndexPage {
     const inIndex = matchInIndex(match);
     const found = this.segments.map((segment) => segment.search(inIndex, conditions, from + count));
     const kinds = Array.from({ length: match.related ? 4 : 1 }, (_, at) =>

@@ -59,7 +59,7 @@ const titles = async (search: string): Promise<string[]> =>
   (await ask(searching, { search })).items.map(({ title }) => title);
 
 /** Both results; LIKE's total is counted again. */
-async function bothAnswers(asked: Asked): Promise<{ indexed: Page; expected: Page }> {
+async function bothPages(asked: Asked): Promise<{ indexed: Page; expected: Page }> {
   byLike.clock.advance(6_000);
   return { indexed: await ask(searching, asked), expected: await ask(seeker.client, asked) };
 }
@@ -160,7 +160,7 @@ describe('a search through the index', () => {
     for (const [number, search] of [...chosen, ...pieces].entries()) {
       const employmentType = number % 3 === 0 ? Object.values(EmploymentType)[number % 4] : null;
       for (const page of number % 10 === 0 ? [1, 2, 7, 2000] : [1]) {
-        const { indexed, expected } = await bothAnswers({ search, employmentType, page });
+        const { indexed, expected } = await bothPages({ search, employmentType, page });
         expect({ search, employmentType, ...indexed }).toEqual({ search, employmentType, ...expected });
       }
     }
@@ -212,7 +212,7 @@ describe('a search through the index', () => {
       [seeker.seekerId],
     );
     for (const page of [1, 2, 3, 6, 7, 8]) {
-      const { indexed, expected } = await bothAnswers({ search: 'lowongan', page });
+      const { indexed, expected } = await bothPages({ search: 'lowongan', page });
       expect(indexed).toEqual(expected);
     }
     expect((await ask(searching, { search: 'lowongan' })).items.filter(({ id }) => numbers.includes(id))).toEqual([]);
@@ -232,7 +232,7 @@ describe('a search through the index', () => {
     });
     const between = await ask(searching, { search: 'lowongan', page: 2 });
     spy.mockRestore();
-    expect(between).toEqual((await bothAnswers({ search: 'lowongan', page: 2 })).expected);
+    expect(between).toEqual((await bothPages({ search: 'lowongan', page: 2 })).expected);
     expect(windows).toBeGreaterThan(2);
     await byLike.dataSource.query("DELETE FROM applications WHERE id LIKE '01APP%'");
     expect(await titles('lowongan baru')).toEqual([]);

@@ -10,7 +10,7 @@ import { SeededRandom } from '../../../../testkit/seeded-random';
 import { aJobMarket, type JobMarket } from '../../../../testkit/random-searches/job-market';
 import { changeMarket } from '../../../../testkit/random-searches/market-changes';
 import { aQuestion, splitFilter, type Question } from '../../../../testkit/random-searches/questions';
-import { matchingJobsSql, searchBySql, type Answers } from '../../../../testkit/random-searches/sql-answers';
+import { matchingJobsSql, searchBySql, type Answers } from '../../../../testkit/random-searches/sql-results';
 import type { ResultOf, TestClient } from '../../../../testkit/server/test-client';
 import { useSecondServer, useServer, type TestServer } from '../../../../testkit/server/test-server';
 

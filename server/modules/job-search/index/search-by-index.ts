@@ -6,7 +6,7 @@ import { MINUTE_MS } from '../../../../domain/time';
 import { runEvery } from '../../../background/run-every';
 import type { DatabaseAccess } from '../../../db/database';
 import { isSameMark, type SearchProposal, type SearchQuery } from '../search-query';
-import type { Built, ChoicesQuery, PageQuery, ThreadAnswer, ThreadMessage } from './search-thread';
+import type { Built, ChoicesQuery, PageQuery, ThreadResult, ThreadMessage } from './search-thread';
 import { countVisibleJobs } from './visible-job-count.sql';
 
 /** A search that takes longer falls back to LIKE. */
@@ -27,9 +27,9 @@ interface SearchParts {
   onUse(jobs: number): void;
 }
 
-type PageAnswer = Exclude<ThreadAnswer['answer'], ChoiceCounts>;
+type PageResult = Exclude<ThreadResult['answer'], ChoiceCounts>;
 
-function proposalOf({ first, ...answer }: PageAnswer): SearchProposal {
+function proposalOf({ first, ...answer }: PageResult): SearchProposal {
   return { ...answer, first: first && { ...first, createdAt: new Date(first.createdAt) } };
 }
 
@@ -46,7 +46,7 @@ export class SearchByIndex {
   private restart: NodeJS.Timeout | undefined;
   private lastNumber = 0;
   /** Called with the result of the query of this number, or with null when there will be none. */
-  private readonly waiting = new Map<number, (answer: ThreadAnswer['answer'] | null) => void>();
+  private readonly waiting = new Map<number, (answer: ThreadResult['answer'] | null) => void>();
   private readonly asking = new Map<string, Promise<SearchProposal | null>>();
   /** By query; a result that a statement finds out of date is queried again. */
   private readonly kept = new Map<string, { proposal: SearchProposal; since: number }>();
@@ -98,7 +98,7 @@ export class SearchByIndex {
 
   private async askForPage(key: string, query: SearchQuery, catchUp: boolean): Promise<SearchProposal | null> {
     const answer = await this.ask({ kind: 'page', ...query, catchUp });
-    const proposal = answer && proposalOf(answer as PageAnswer);
+    const proposal = answer && proposalOf(answer as PageResult);
     if (this.kept.size >= MAX_KEPT) this.kept.clear();
     if (proposal) this.kept.set(key, { proposal, since: performance.now() });
     else this.kept.delete(key);
@@ -123,12 +123,12 @@ export class SearchByIndex {
   }
 
   /** Null when there will be no result. */
-  private ask(query: Omit<PageQuery, 'number'> | Omit<ChoicesQuery, 'number'>): Promise<ThreadAnswer['answer'] | null> {
+  private ask(query: Omit<PageQuery, 'number'> | Omit<ChoicesQuery, 'number'>): Promise<ThreadResult['answer'] | null> {
     const { thread } = this;
     if (!thread || !this.isBuilt) return Promise.resolve(null);
     const number = (this.lastNumber += 1);
     return new Promise((resolve) => {
-      const take = (answer: ThreadAnswer['answer'] | null): void => {
+      const take = (answer: ThreadResult['answer'] | null): void => {
         this.waiting.delete(number);
         clearTimeout(timer);
         resolve(answer);

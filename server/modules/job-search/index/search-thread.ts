@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { ChoiceCounts } from '../job-conditions';
 import type { SearchMark } from '../search-query';
 import { JobFeed } from './job-feed';
-import { JobIndex, type IndexAnswer, type IndexQuery } from './job-index';
+import { JobIndex, type IndexPage, type IndexQuery } from './job-index';
 
 /** The thread of the index, so that neither building it nor a new term delays other requests. */
 
@@ -30,12 +30,12 @@ export interface Built {
   milliseconds: number;
 }
 
-export interface ThreadAnswer extends Numbered {
+export interface ThreadResult extends Numbered {
   kind: 'answer';
-  answer: (IndexAnswer & { mark: SearchMark }) | ChoiceCounts;
+  answer: (IndexPage & { mark: SearchMark }) | ChoiceCounts;
 }
 
-export type ThreadMessage = Built | ThreadAnswer;
+export type ThreadMessage = Built | ThreadResult;
 
 const LOOK_EVERY_MS = 1_000;
 

@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Resolver, Root } fro
 import { Role } from '../../../../domain/roles';
 import { asSeeker } from '../../../actor';
 import { actorOf, type RequestContext } from '../../../graphql/context';
-import { AnswersUserErrors, done } from '../../../graphql/payload';
+import { RefusesWith, done } from '../../../graphql/payload';
 import { recordJobView } from './record-job-view';
 import { loadViewedTerms } from './viewed-terms.sql';
 import { JobViewPayload, ViewedTerm } from './viewed-terms.types';
@@ -12,7 +12,7 @@ import { canManageJob, JobType } from '../../jobs';
 @Resolver(() => JobType)
 export class ViewedTermsResolver {
   @Authorized(Role.USER)
-  @AnswersUserErrors('JOB_NOT_FOUND', 'JOB_CLOSED')
+  @RefusesWith('JOB_NOT_FOUND', 'JOB_CLOSED')
   @Mutation(() => JobViewPayload, {
     description: 'Says that the seeker opened a job, and which search led there; each call counts as a view.',
   })

@@ -4,7 +4,7 @@ import { saveInterviewSlotsSchema } from '../../../../domain/slots.schema';
 import { asCompany, asSeeker } from '../../../actor';
 import { actorOf, type RequestContext } from '../../../graphql/context';
 import { parse } from '../../../graphql/parse-input';
-import { AnswersUserErrors, done } from '../../../graphql/payload';
+import { RefusesWith, done } from '../../../graphql/payload';
 import { jobById } from '../job-for-viewer';
 import { JobType, SaveInterviewSlotsInput, SaveInterviewSlotsPayload, SlotPayload } from '../job.types';
 import { holdSlot, releaseSlot } from './commands/hold-slot';
@@ -17,7 +17,7 @@ import { SLOT_REFUSALS } from '../../../../domain/slots';
 @Resolver(() => JobType)
 export class SlotResolver {
   @Authorized(Role.COMPANY)
-  @AnswersUserErrors('JOB_NOT_FOUND', 'JOB_FORBIDDEN', 'SLOT_IN_PAST', 'TOO_MANY_ENTRIES', 'SLOT_DUPLICATE')
+  @RefusesWith('JOB_NOT_FOUND', 'JOB_FORBIDDEN', 'SLOT_IN_PAST', 'TOO_MANY_ENTRIES', 'SLOT_DUPLICATE')
   @Mutation(() => SaveInterviewSlotsPayload, {
     description: 'Saves the slots of a job; reserved ones are kept, overlapping new ones dropped, and both are named.',
   })
@@ -43,7 +43,7 @@ export class SlotResolver {
   }
 
   @Authorized(Role.USER)
-  @AnswersUserErrors(
+  @RefusesWith(
     'SLOT_NOT_FOUND',
     'JOB_NOT_FOUND',
     'JOB_CLOSED',
@@ -63,7 +63,7 @@ export class SlotResolver {
   }
 
   @Authorized(Role.USER)
-  @AnswersUserErrors()
+  @RefusesWith()
   @Mutation(() => SlotPayload, { description: 'Lets go of the held seat, if there is one.' })
   async releaseSlot(@Ctx() context: RequestContext): Promise<SlotPayload> {
     await releaseSlot(context.services, asSeeker(actorOf(context)));

@@ -13,7 +13,7 @@ interface Page {
 }
 
 /** What a document returns: its items page by page, or its one thing. No more than a page is held at a time. */
-export async function* answersOf(ask: AskDocument, document: ExportDocument): AsyncGenerator<unknown[]> {
+export async function* pagesOf(ask: AskDocument, document: ExportDocument): AsyncGenerator<unknown[]> {
   let variables: Record<string, unknown> | null = { page: 1, after: null };
   while (variables) {
     const asked: Record<string, unknown> = variables;

@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 /** How the responses to a page's queries are changed. The query for the session is left alone. */
 type Answers = 'held back' | 'failed' | 'emptied' | { refusedWith: string };
 
-export interface ControlledAnswers {
+export interface ControlledResponses {
   /** Applies from now on; responses held back so far are released. */
   become(next: Answers | 'as they are'): void;
   /** Names of the queries that the page has sent. */
@@ -17,7 +17,7 @@ export const ONCE_MORE = { maxRetries: 1 };
  * Controls the responses of `/graphql` in the browser, to bring any screen into any state of its data. Lists have at most
  * `longestList` items: what looks at each element of a page then has less of the same to look at.
  */
-export async function controlAnswers(page: Page, longestList = Infinity): Promise<ControlledAnswers> {
+export async function controlResponses(page: Page, longestList = Infinity): Promise<ControlledResponses> {
   let answers: Answers | 'as they are' = 'as they are';
   let letThrough: () => void = () => undefined;
   let held = Promise.resolve();

@@ -9,7 +9,7 @@ import { securityHeaders } from '../middleware/security';
 const COMPRESS_FROM = 4_096;
 const compress = promisify(gzip);
 
-interface Answer {
+interface ResponseText {
   status?: number | undefined;
   headers?: Iterable<[string, string]>;
   text: string;
@@ -18,12 +18,12 @@ interface Answer {
 const JSON_TYPE: readonly [string, string][] = [['content-type', 'application/json; charset=utf-8']];
 
 /** Headers are names and values in turn, which Node writes without looking them up. */
-export function answerSender(env: Env) {
+export function responseSender(env: Env) {
   const fixed = Object.entries({ ...securityHeaders(env), 'cache-control': 'no-store' }).flat();
   return async (
     request: IncomingMessage,
     response: ServerResponse,
-    { status = 200, headers = JSON_TYPE, text }: Answer,
+    { status = 200, headers = JSON_TYPE, text }: ResponseText,
   ): Promise<void> => {
     const head = [...fixed, 'x-request-id', traceOf(request).id];
     for (const [name, value] of headers) head.push(name, value);

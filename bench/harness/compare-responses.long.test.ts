@@ -4,7 +4,7 @@ import { databaseUrl } from '../../testkit/database/private-database';
 import { connect } from '../database';
 import { ensureFilled } from '../fill-database';
 import { openBench, type Bench } from './bench';
-import { compareAnswers } from './compare-answers';
+import { compareAnswers } from './compare-responses';
 import { OPERATIONS } from './operations';
 
 /** Enough that each list has a page and pending applications have future times. */
