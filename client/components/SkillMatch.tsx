@@ -10,20 +10,13 @@ export interface SkillMatchProps {
   found: readonly string[];
 }
 
-/** `●●●○ 3/4`. A reading aid, not a score. */
-export function SkillDots({ required, found }: SkillMatchProps) {
+/** `3 of 4 skills`. A reading aid, not a score. */
+export function SkillCount({ required, found }: SkillMatchProps) {
   const t = useTranslations('portal.skills');
   const count = required.filter((skill) => found.includes(skill)).length;
   const all = required.length;
   if (all === 0) return null;
-  return (
-    <span className={classes.dots} role="img" aria-label={t('match', { found: String(count), all: String(all) })}>
-      {required.map((skill, index) => (
-        <span key={skill} className={classes.dot} data-found={index < count || undefined} />
-      ))}
-      <span className={classes.count}>{`${count}/${all}`}</span>
-    </span>
-  );
+  return <span className={classes.count}>{t('match', { found: String(count), all: String(all) })}</span>;
 }
 
 /** The skills as chips: one found has a tick, one not listed is dashed and grey, never red. */

@@ -36,6 +36,22 @@ export function CardListSkeleton({ count = 3 }: { count?: number }) {
   );
 }
 
+/** Rows of three lines in groups: the seeker's applications. */
+export function RowListSkeleton() {
+  return (
+    <Waiting>
+      <Line width={25} height={24} />
+      {times(6).map((index) => (
+        <div key={index} className={classes.listRow}>
+          <Line width={55} height={18} />
+          <Line width={35} />
+          <Line width={60} />
+        </div>
+      ))}
+    </Waiting>
+  );
+}
+
 /** A header row and its lines. */
 export function TableSkeleton({ rows = 6 }: { rows?: number }) {
   return (

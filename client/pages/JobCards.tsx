@@ -4,6 +4,7 @@ import { wibDateOf } from '../../domain/time';
 import { CompanyLogo } from '../components/CompanyLogo';
 import { SalaryText } from '../components/SalaryText';
 import { VisuallyHidden } from '../components/VisuallyHidden';
+import { DayAndTime } from '../components/times/MiniChip';
 import { useMiniTexts } from '../components/times/mini-texts';
 import mini from '../components/times/MiniChip.module.css';
 import card from '../features/jobs/browse/SeekerJobCard.module.css';
@@ -16,10 +17,15 @@ function MiniLink({ job, time }: { job: PublicJobCard; time: PublicTime }) {
   const t = useTranslations('browse.card');
   const placeText = useTranslations('options.locationType');
   const about = t('timeOf', { place: placeText(time.locationType), job: job.title });
-  const { shown, spoken } = useMiniTexts(time, about);
+  const { day, time: clock, spoken } = useMiniTexts(time, about);
   return (
-    <a href={signInFor(job.id, time.id)} rel="nofollow" className={mini.chip} aria-label={`${shown}: ${spoken}`}>
-      {shown}
+    <a
+      href={signInFor(job.id, time.id)}
+      rel="nofollow"
+      className={mini.chip}
+      aria-label={`${day}, ${clock}: ${spoken}`}
+    >
+      <DayAndTime day={day} time={clock} />
     </a>
   );
 }

@@ -64,7 +64,7 @@ export function PublicTimes({ times, today, pathOf }: PublicTimesProps) {
               {formats.dayAndMonth(days[0]?.date ?? monday)} – {formats.dayAndMonth(days.at(-1)?.date ?? monday)}
             </div>
             {days.map(({ date, times: ofDay }) => (
-              <div key={date} className={board.day} data-says={ofDay.length === 0 ? 'nothing' : 'something'}>
+              <div key={date} className={board.day} data-offers={ofDay.length === 0 ? 'nothing' : 'free'}>
                 <div className={board.dayName} aria-hidden>
                   {formats.shortWeekday(date)} <span className={board.number}>{Number(date.slice(-2))}</span>
                   <span className={board.date}>{formats.dayAndMonth(date)}</span>

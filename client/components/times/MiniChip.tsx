@@ -12,22 +12,32 @@ export interface MiniChipProps {
   onOpen?: ((press: MouseEvent) => void) | undefined;
 }
 
-/** A free time on a card: opens its job with that time chosen. */
-export function MiniChip({ time, to, about, onOpen }: MiniChipProps) {
-  const { shown, spoken } = useMiniTexts(time, about);
+/** The day over its time. */
+export function DayAndTime({ day, time }: { day: string; time: string }) {
   return (
-    <Link to={to} onClick={onOpen} className={classes.chip} aria-label={`${shown}: ${spoken}`}>
-      {shown}
+    <>
+      <small className={classes.day}>{day}</small>
+      <span>{time}</span>
+    </>
+  );
+}
+
+/** A free time on a card: opens its job with that time chosen. */
+export function MiniChip({ time: at, to, about, onOpen }: MiniChipProps) {
+  const { day, time, spoken } = useMiniTexts(at, about);
+  return (
+    <Link to={to} onClick={onOpen} className={classes.chip} aria-label={`${day}, ${time}: ${spoken}`}>
+      <DayAndTime day={day} time={time} />
     </Link>
   );
 }
 
 /** The same where the job is already open: chooses at once. */
-export function MiniChipButton({ time, onChoose }: { time: MiniTime; onChoose: () => void }) {
-  const { shown, spoken } = useMiniTexts(time);
+export function MiniChipButton({ time: at, onChoose }: { time: MiniTime; onChoose: () => void }) {
+  const { day, time, spoken } = useMiniTexts(at);
   return (
-    <button type="button" className={classes.chip} aria-label={`${shown}: ${spoken}`} onClick={onChoose}>
-      {shown}
+    <button type="button" className={classes.chip} aria-label={`${day}, ${time}: ${spoken}`} onClick={onChoose}>
+      <DayAndTime day={day} time={time} />
     </button>
   );
 }

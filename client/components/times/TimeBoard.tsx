@@ -1,31 +1,45 @@
 import { useTranslations } from 'use-intl/react';
-import { useEffect, useId, useRef, useState, type CSSProperties } from 'react';
+import {
+  Fragment,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { addDays, dateIn, WIB, ZONE_NAMES, type TimeZone } from '../../../domain/time';
 import { useFormats } from '../../language/formats';
 import { IconChevronLeft, IconChevronRight } from '../../icons';
-import { canChoose, mondayOf, weeksOf, type BoardDay, type BoardTime, type BoardWeek } from './board-weeks';
+import { canChoose, mondayOf, reasonOf, weeksOf, type BoardDay, type BoardTime, type BoardWeek } from './board-weeks';
 import { TimeChip } from './TimeChip';
 import classes from './TimeBoard.module.css';
 
 const weeksAtOnce = 3;
 const timesInADay = 6;
+/** Of a board as narrow as a phone. */
+const daysInSight = 3;
 
-export interface TimeBoardProps {
-  times: readonly BoardTime[];
+export interface TimeBoardProps<T extends BoardTime = BoardTime> {
+  times: readonly T[];
   /** What the group is, for screen readers. */
   label: string;
   /** The chosen time's id. */
   value: string | null;
   /** Null when the chosen time is deselected. */
   onChoose: (id: string | null) => void;
+  /** What is said beneath the board about a time of the weeks in sight. */
+  noteOf?: (time: T) => ReactNode;
 }
 
 type Choice = Pick<TimeBoardProps, 'value' | 'onChoose'> & { name: string };
 
-/** How much a day has to say: a narrow board leaves out what is empty or over. */
-function saysOf({ times }: BoardDay<BoardTime>): 'nothing' | 'past' | 'something' {
+/** What a day has to offer: a narrow board shows the free ones, and folds those that are taken. */
+function offerOf({ times }: BoardDay<BoardTime>): 'nothing' | 'past' | 'taken' | 'free' {
   if (times.length === 0) return 'nothing';
-  return times.every(({ state }) => state === 'PAST') ? 'past' : 'something';
+  if (times.some(canChoose)) return 'free';
+  return times.every(({ state }) => state === 'PAST') ? 'past' : 'taken';
 }
 
 function Day({ day, value, onChoose, name }: { day: BoardDay<BoardTime> } & Choice) {
@@ -43,7 +57,7 @@ function Day({ day, value, onChoose, name }: { day: BoardDay<BoardTime> } & Choi
   }, [isOpen]);
   const more = t('more', { count: String(folded.length) });
   return (
-    <div ref={place} className={classes.day} data-says={saysOf(day)} tabIndex={isOpen ? -1 : undefined}>
+    <div ref={place} className={classes.day} data-offers={offerOf(day)} tabIndex={isOpen ? -1 : undefined}>
       <div className={classes.dayName} aria-hidden>
         <span>{formats.shortWeekday(day.date)}</span>{' '}
         <span className={classes.number}>{Number(day.date.slice(-2))}</span>
@@ -62,6 +76,51 @@ function Day({ day, value, onChoose, name }: { day: BoardDay<BoardTime> } & Choi
           {more}
         </button>
       ) : null}
+    </div>
+  );
+}
+
+/** On a narrow board, the days without a time that can be chosen: `4 days without a free time: Dec 1 – Dec 4`. */
+function TakenDays({ days, isOpen }: { days: readonly BoardDay<BoardTime>[]; isOpen: boolean }) {
+  const t = useTranslations('browse.times');
+  const formats = useFormats();
+  const first = days[0];
+  const last = days.at(-1);
+  if (!first || !last) return null;
+  const dayOf = ({ date }: BoardDay<BoardTime>): string =>
+    `${formats.shortWeekday(date)}, ${formats.dayAndMonth(date)}`;
+  const span = first === last ? dayOf(first) : `${dayOf(first)} – ${dayOf(last)}`;
+  return (
+    <details className={classes.taken} open={isOpen}>
+      <summary>{t('takenDays', { count: days.length, number: String(days.length), days: span })}</summary>
+      <ul>
+        {days.map((day) => (
+          <li key={day.date}>
+            <span>{dayOf(day)}</span>
+            <span>{day.times.map((time) => `${time.start} ${t(`word.${reasonOf(time) ?? 'FULL'}`)}`).join(', ')}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Where the days lie side by side: turns them by most of what is in sight. */
+function ScrollArrows({ board, days, times }: { board: RefObject<HTMLElement | null>; days: number; times: number }) {
+  const t = useTranslations('browse.times');
+  const turn = (direction: number): void => {
+    const { current } = board;
+    current?.scrollBy({ left: direction * current.clientWidth * 0.75 });
+  };
+  return (
+    <div className={classes.scrolling}>
+      <span>{t('scroll', { days: String(days), times: String(times) })}</span>
+      <button type="button" className={classes.arrow} aria-label={t('earlier')} onClick={() => turn(-1)}>
+        <IconChevronLeft size={20} aria-hidden />
+      </button>
+      <button type="button" className={classes.arrow} aria-label={t('later')} onClick={() => turn(1)}>
+        <IconChevronRight size={20} aria-hidden />
+      </button>
     </div>
   );
 }
@@ -110,7 +169,7 @@ function Arrows({ from, count, onTurn }: { from: number; count: number; onTurn: 
  * Interview times to choose one from: weeks as rows where there is room, else the days side by side. Its own width
  * decides, so that it fits a panel as well as a page.
  */
-export function TimeBoard({ times, label, value, onChoose }: TimeBoardProps) {
+export function TimeBoard<T extends BoardTime>({ times, label, value, onChoose, noteOf }: TimeBoardProps<T>) {
   const t = useTranslations('portal.time');
   const name = useId();
   const weeks = weeksOf(times);
@@ -119,7 +178,17 @@ export function TimeBoard({ times, label, value, onChoose }: TimeBoardProps) {
   const chosen = weeks.findIndex(({ days }) => days.some((day) => day.times.some(({ id }) => id === value)));
   const from = turnedTo ?? Math.max(0, chosen >= firstFree + weeksAtOnce ? chosen : firstFree);
   const timeZone = times[0]?.timeZone ?? WIB;
-  const isAllPast = times.every(({ state }) => state === 'PAST');
+  const board = useRef<HTMLDivElement>(null);
+  const isTurned = (index: number): boolean => index < from || index >= from + weeksAtOnce;
+  const days = weeks.flatMap((week) => week.days);
+  const free = days.filter((day) => offerOf(day) === 'free');
+  const freeTimes = free.flatMap((day) => day.times.filter(canChoose)).length;
+  // A time that a link chose may lie beyond the edge of a narrow board.
+  useEffect(() => {
+    const { current } = board;
+    const day = current?.querySelector('input:checked')?.closest<HTMLElement>('[data-offers]');
+    if (current && day) current.scrollLeft = day.offsetLeft - current.offsetLeft;
+  }, [value]);
   return (
     <div className={classes.place}>
       {/* Each time says it for the ear. */}
@@ -127,12 +196,19 @@ export function TimeBoard({ times, label, value, onChoose }: TimeBoardProps) {
         {t('zone', { zone: ZONE_NAMES[timeZone] })}
       </p>
       {weeks.length > weeksAtOnce || from > 0 ? <Arrows from={from} count={weeks.length} onTurn={setTurnedTo} /> : null}
-      <div className={classes.board} role="radiogroup" aria-label={label} data-all-past={isAllPast || undefined}>
+      {free.length > daysInSight ? <ScrollArrows board={board} days={free.length} times={freeTimes} /> : null}
+      <div
+        ref={board}
+        className={classes.board}
+        role="radiogroup"
+        aria-label={label}
+        data-goes-on={free.length > daysInSight || undefined}
+      >
         {weeks.map((week, index) => (
           <div
             key={week.monday}
             className={classes.week}
-            data-turned={index < from || index >= from + weeksAtOnce || undefined}
+            data-turned={isTurned(index) || undefined}
             style={{ '--days': week.days.length } as CSSProperties}
           >
             <WeekName week={week} timeZone={timeZone} />
@@ -142,6 +218,14 @@ export function TimeBoard({ times, label, value, onChoose }: TimeBoardProps) {
           </div>
         ))}
       </div>
+      {noteOf
+        ? weeks.map((week, index) => (
+            <div key={week.monday} className={classes.notes} data-turned={isTurned(index) || undefined}>
+              {week.days.flatMap((day) => day.times.map((time) => <Fragment key={time.id}>{noteOf(time)}</Fragment>))}
+            </div>
+          ))
+        : null}
+      <TakenDays days={days.filter((day) => offerOf(day) === 'taken')} isOpen={free.length === 0} />
     </div>
   );
 }

@@ -3,18 +3,10 @@ import { ZONE_NAMES } from '../../../domain/time';
 import { useFormats } from '../../language/formats';
 import { IconBuilding, IconHelpCircle, IconVideo } from '../../icons';
 import { useReadersTime } from '../ReadersTime';
-import { canChoose, type BoardTime } from './board-weeks';
+import { canChoose, reasonOf, type BoardTime } from './board-weeks';
 import classes from './TimeChip.module.css';
 
 const placeIcons = { ONSITE: IconBuilding, ONLINE: IconVideo, TENTATIVE: IconHelpCircle } as const;
-
-/** Why a time cannot be chosen, in a word for the eye and in words for the ear. */
-type Reason = 'FULL' | 'SELECTED' | 'PAST' | 'CONFLICT';
-
-function reasonOf(time: BoardTime): Reason | null {
-  if (time.state !== 'OPEN') return time.state;
-  return time.conflict ? 'CONFLICT' : null;
-}
 
 /** `Wednesday, Nov 25, 2026, 09:00 – 09:30 WIB, Online, 4 of 5 seats left`. */
 function useSpokenName(time: BoardTime): string {
@@ -72,7 +64,7 @@ export function TimeChip({ time, name, isChosen, onChoose }: TimeChipProps) {
         ) : (
           <>
             <PlaceIcon size={14} stroke={1.75} aria-hidden />
-            <span>{t('word.seats', { count: String(time.seatsLeft) })}</span>
+            <span>{t('word.seats', { count: time.seatsLeft })}</span>
           </>
         )}
       </small>

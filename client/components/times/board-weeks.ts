@@ -34,6 +34,12 @@ export function canChoose({ state, conflict }: BoardTime): boolean {
   return state === 'OPEN' && conflict === null;
 }
 
+/** Why a time cannot be chosen; null where it can. */
+export function reasonOf({ state, conflict }: BoardTime): 'FULL' | 'SELECTED' | 'PAST' | 'CONFLICT' | null {
+  if (state !== 'OPEN') return state;
+  return conflict ? 'CONFLICT' : null;
+}
+
 /** In order of start, then of end. */
 export function inOrder<T extends Dated>(times: readonly T[]): T[] {
   return [...times].sort((a, b) => `${a.date}${a.start}${a.end}`.localeCompare(`${b.date}${b.start}${b.end}`));

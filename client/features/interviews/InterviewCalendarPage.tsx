@@ -6,7 +6,7 @@ import type { CalendarItem } from '../../components/InterviewCalendar/calendar-i
 import { LightLinkButton } from '../../components/LightButton';
 import { PageHeader } from '../../components/PageHeader';
 import { useSeekerInterviewsQuery, type SeekerInterviewsQuery } from '../../graphql/generated';
-import { SeekerProposals } from '../reschedules/proposals/SeekerProposals';
+import { SeekerProposalsAbove } from '../reschedules/proposals/SeekerProposals';
 import { Interviews, useDaysOnView } from './Interviews';
 
 type Interview = SeekerInterviewsQuery['interviews'][number];
@@ -49,7 +49,7 @@ export function InterviewCalendarPage() {
   return (
     <>
       <PageHeader title={t('titles.interviewCalendar')} context={t('calendar.context')} />
-      <SeekerProposals />
+      <SeekerProposalsAbove />
       <Interviews
         {...{ upcoming, month, itemOf }}
         failed={t('calendar.loadFailed')}

@@ -17,7 +17,7 @@ const NEW = { isNew: true, answersInTime: null, answersWithinDays: null, tellsOu
 
 it.each([
   [words, ['Usually answers within 2 days', 'Mostly answers in time', 'Tells the outcome of interviews']],
-  [NEW, ['New here']],
+  [NEW, ['This company is new here']],
   [null, []],
 ])('says in words how a company answers, or that it is new: %j', (trackRecord, sentences) => {
   renderApp(<TrackRecord trackRecord={trackRecord} />);

@@ -1619,7 +1619,7 @@ export type AdminUsersQuery = { adminUsers: { matching?: number, endCursor: stri
 export type SeekerApplicationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SeekerApplicationsQuery = { myApplications: Array<{ id: string, status: ApplicationStatus, replyState: ReplyState | null, replyBy: string | null, applicationDate: string, jobTitle: string, companyName: string, interview: { state: InterviewState } | null, selectedInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType }, job: { id: string, companyLogo: string | null, location: string } | null }> };
+export type SeekerApplicationsQuery = { myApplications: Array<{ id: string, status: ApplicationStatus, replyState: ReplyState | null, replyBy: string | null, applicationDate: string, jobTitle: string, companyName: string, interview: { state: InterviewState } | null, selectedInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType }, job: { id: string, companyLogo: string | null, location: string } | null }>, proposalsToAnswer: Array<{ companyName: string, id: string, jobTitle: string, interview: { state: InterviewState } | null, selectedInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType }, interviewRescheduleRequest: { id: string, expiresAt: string, newInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType } } | null }> };
 
 export type SeekerApplicationDetailQueryVariables = Exact<{
   id: string;

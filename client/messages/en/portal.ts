@@ -131,7 +131,7 @@ export const portal = {
   skills: {
     more: '+{count} more',
     none: 'No skills listed',
-    match: '{found} of {all} skills found',
+    match: '{found} of {all} skills',
     notListed: 'not listed',
   },
   time: {

@@ -1,7 +1,7 @@
 /** How a company answers, in the words that seekers read. */
 export const trackRecord = {
   label: 'How this company answers',
-  isNew: 'New here',
+  isNew: 'This company is new here',
   within: '{days, plural, one {Usually answers within a day} other {Usually answers within # days}}',
   inTime: {
     NEARLY_ALWAYS: 'Nearly always answers in time',

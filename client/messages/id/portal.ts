@@ -132,7 +132,7 @@ export const portal: Translation<typeof english> = {
   skills: {
     more: '+{count} lagi',
     none: 'Keahlian belum diisi',
-    match: '{found} dari {all} keahlian cocok',
+    match: '{found} dari {all} keahlian',
     notListed: 'tidak tercantum',
   },
   time: {

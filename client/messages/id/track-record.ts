@@ -3,7 +3,7 @@ import type { trackRecord as english } from '../en/track-record';
 
 export const trackRecord: Translation<typeof english> = {
   label: 'Cara perusahaan ini menjawab',
-  isNew: 'Baru di sini',
+  isNew: 'Perusahaan ini masih baru di sini',
   within: '{days, plural, other {Biasanya menjawab dalam # hari}}',
   inTime: {
     NEARLY_ALWAYS: 'Hampir selalu menjawab tepat waktu',

@@ -31,7 +31,9 @@ export {
 export { acceptApplication } from './deciding/commands/accept-application';
 export { applyToJob } from './commands/apply-to-job';
 export { endForErasure } from './commands/end-for-erasure';
-export { moveInterview, reminderTopic, vacateInterview } from './commands/move-interview';
+export { cancelPlannedInterview } from './commands/cancel-planned-interview';
+export { reminderTopic } from './commands/interview-changes';
+export { moveInterview } from './commands/move-interview';
 export { closeLapsedApplications, lapseApplications } from './reply-clock/commands/run-reply-clock';
 export { rejectApplication } from './deciding/commands/reject-application';
 export { withdrawApplication } from './commands/withdraw-application';

@@ -12,7 +12,8 @@ import { skillsAmong } from './related/skill-match';
 export class SkillMatchResolver {
   @FieldResolver(() => [String], {
     nullable: true,
-    description: "The required skills that are in the viewing seeker's profile; null for others.",
+    description:
+      "The required skills that are in the viewing seeker's profile; null for others, and while the profile has no skills.",
   })
   async skillsFound(
     // No class: TypeGraphQL copies what is not of a parameter's class, without its getters.
@@ -21,7 +22,8 @@ export class SkillMatchResolver {
   ): Promise<string[] | null> {
     if (actor?.activeRole !== Role.USER || actor.seekerId === null) return null;
     const seeker = await loaders.load(loadSeekers, actor.seekerId);
-    return seeker && skillsAmong(job.skills, seeker.technicalSkills, seeker.softSkills);
+    if (!seeker || seeker.technicalSkills.length + seeker.softSkills.length === 0) return null;
+    return skillsAmong(job.skills, seeker.technicalSkills, seeker.softSkills);
   }
 }
 

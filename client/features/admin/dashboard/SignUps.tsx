@@ -7,7 +7,7 @@ import legend from '../../../components/charts/StatusOverTimeChart.module.css';
 import { SectionCard } from '../../../components/SectionCard';
 import type { AdminDashboardQuery } from '../../../graphql/generated';
 import { useFormats } from '../../../language/formats';
-import { Disclosure } from '../details/Disclosure';
+import { Disclosure } from '../../../components/Disclosure';
 import classes from './AdminDashboardView.module.css';
 
 type Day = AdminDashboardQuery['adminDailyFigures']['days'][number];

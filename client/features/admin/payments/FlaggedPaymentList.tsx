@@ -9,7 +9,8 @@ import { StatusBadge } from '../../../components/StatusBadge';
 import type { FlaggedPaymentCardFragment } from '../../../graphql/generated';
 import { WibInstant } from '../cells/WibInstant';
 import classes from '../cells/Cells.module.css';
-import { Disclosure, RawText } from '../details/Disclosure';
+import { Disclosure } from '../../../components/Disclosure';
+import { RawText } from '../details/RawText';
 import { UserText } from '../../../components/UserText';
 import { Sentence } from '../../../components/Sentence';
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../domain/paths';
 import { ApplicantFace } from '../../../components/ApplicantFace';
-import { SkillDots } from '../../../components/SkillMatch';
+import { SkillCount } from '../../../components/SkillMatch';
 import { ApplicationBadges, StatusBadge } from '../../../components/StatusBadge';
 import { useFormats, useOptionText } from '../../../language/formats';
 import { dateIn, wibDateOf, ZONE_NAMES } from '../../../../domain/time';
@@ -70,7 +70,7 @@ function Row({ item, choice, hasChoices }: { item: Item; choice: ReactNode; hasC
         </Link>
       </th>
       <td role="cell" className={classes.match}>
-        {job && item.skillsFound ? <SkillDots required={job.skills} found={item.skillsFound} /> : null}
+        {job && item.skillsFound ? <SkillCount required={job.skills} found={item.skillsFound} /> : null}
       </td>
       <td role="cell" className={classes.skills} translate="no">
         {applicant?.technicalSkills.join(', ')}

@@ -217,14 +217,14 @@ describe('an application', () => {
   });
 
   it.each<[string, Application['status'], number, string]>([
-    ['pending and to come', 'PENDING', 2, 'Your seat is kept while the company decides.'],
+    ['pending and to come', 'PENDING', 2, 'Your interview time is kept while the company decides.'],
     ['pending and past', 'PENDING', -2, 'This time has passed and the company has not decided yet.'],
     ['accepted and over', 'ACCEPTED', -2, 'This interview is over.'],
   ])('shows the state of its time: %s', async (_case, status, days, text) => {
     const selectedInterview = { ...application().selectedInterview, date: addDays(wibDateOf(new Date()), days) };
     show({ application: application({ status, selectedInterview }) });
     await screen.findByRole('heading', { name: 'Barista' });
-    const texts = [/seat is kept/, /time has passed/, /interview is over/].flatMap((pattern) =>
+    const texts = [/time is kept/, /time has passed/, /interview is over/].flatMap((pattern) =>
       screen.queryAllByText(pattern),
     );
     expect(texts.map(({ textContent }) => textContent)).toEqual([text]);

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { SeekerApplicationsDocument } from '../../../graphql/generated';
 import { anApplication, type Application } from '../../../testing/fixtures/application';
 import { mockQuery, type ResponseTo } from '../../../testing/mock-operation';
@@ -18,6 +19,7 @@ const titlesIn = (group: string) =>
 describe('applied jobs', () => {
   it('come in three groups, with what else is in one counted by its own status', async () => {
     show({
+      proposalsToAnswer: [],
       myApplications: [
         application('a', 'PENDING'),
         application('b', 'WITHDRAWN'),
@@ -44,18 +46,35 @@ describe('applied jobs', () => {
       'Rejected11 no reply1 withdrawn',
     ]);
     expect(screen.getByText('Unknown Company')).toBeVisible();
-    const dates = screen.getAllByText(/Answer expected by/).map(({ textContent }) => textContent);
-    expect(dates).toEqual(Array(2).fill('Answer expected by Nov 23, 2099'));
+    const dates = screen.getAllByText(/Answer by/).map(({ textContent }) => textContent);
+    expect(dates).toEqual(Array(2).fill('Answer by Nov 23, 2099'));
     expect(screen.getByRole('link', { name: 'Job c' })).toHaveAttribute('href', '/user/application/c');
   });
 
+  it('come by interview, the next first; those whose time is over are folded', async () => {
+    const at = (id: string, date: string) => {
+      const one = application(id, 'ACCEPTED');
+      return { ...one, selectedInterview: { ...one.selectedInterview, date } };
+    };
+    show({
+      proposalsToAnswer: [],
+      myApplications: [at('a', '2020-01-06'), at('b', '2099-03-02'), at('c', '2020-01-07'), at('d', '2099-03-01')],
+    });
+    await screen.findByText('Job b');
+    expect(titlesIn('Accepted')).toEqual(['Job d', 'Job b', 'Job c', 'Job a']);
+    const fold = screen.getByText('2 with past interview times');
+    expect(screen.getByText('Job c')).not.toBeVisible();
+    await userEvent.click(fold);
+    expect(screen.getByText('Job a')).toBeVisible();
+  });
+
   it('say what an empty group is', async () => {
-    show({ myApplications: [application('a', 'PENDING')] });
+    show({ proposalsToAnswer: [], myApplications: [application('a', 'PENDING')] });
     expect(await screen.findByText('No accepted applications.')).toBeVisible();
   });
 
   it('lead to the jobs when there are none', async () => {
-    show({ myApplications: [] });
+    show({ proposalsToAnswer: [], myApplications: [] });
     expect(await screen.findByText('You have not applied to any job yet.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Browse Jobs' })).toHaveAttribute('href', '/user/jobs');
   });

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { PageHeader } from '../../../components/PageHeader';
-import { CardListSkeleton } from '../../../components/skeletons';
+import { RowListSkeleton } from '../../../components/skeletons';
 import { PartStatus } from '../../../components/PartStatus';
 import { useSeekerApplicationsQuery } from '../../../graphql/generated';
 import { SeekerProposals } from '../../reschedules/proposals/SeekerProposals';
@@ -21,11 +21,13 @@ export function AppliedJobsPage() {
   return (
     <>
       <PageHeader title={t('titles.appliedJobs')} context={t('applied.context')} />
-      <SeekerProposals />
       {query.data ? (
-        <AppliedJobsView applications={query.data.myApplications} newId={newId} />
+        <>
+          <SeekerProposals isAbove proposals={query.data.proposalsToAnswer} />
+          <AppliedJobsView applications={query.data.myApplications} newId={newId} />
+        </>
       ) : (
-        <PartStatus query={query} failed={t('applied.loadFailed')} outline={<CardListSkeleton />} />
+        <PartStatus query={query} failed={t('applied.loadFailed')} outline={<RowListSkeleton />} />
       )}
     </>
   );

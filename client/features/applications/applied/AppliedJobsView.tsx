@@ -1,57 +1,70 @@
 import { useTranslations } from 'use-intl/react';
-import { Button, Card, Group, Text, Title } from '@mantine/core';
-import { WIB } from '../../../../domain/time';
-import { IconCalendarEvent, IconChevronRight } from '../../../icons';
+import { Button, Group, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../domain/paths';
 import { CompanyLogo } from '../../../components/CompanyLogo';
 import { DateText } from '../../../components/DateText';
+import { Disclosure } from '../../../components/Disclosure';
 import { EmptyState } from '../../../components/EmptyState';
-import { InterviewLine } from '../../../components/InterviewLine';
 import { ApplicationBadges, StatusBadge } from '../../../components/StatusBadge';
+import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { useMiniTexts } from '../../../components/times/mini-texts';
 import type { SeekerApplicationCardFragment } from '../../../graphql/generated';
+import { IconCalendarEvent } from '../../../icons';
+import { useNow } from '../../../lib/use-now';
 import { appliedGroups, countsOfGroup, type AppliedGroup } from './applied-groups';
 import classes from './AppliedJobs.module.css';
 
-function ApplicationCard({ application, isNew }: { application: SeekerApplicationCardFragment; isNew: boolean }) {
+function ApplicationRow({ application, isNew }: { application: SeekerApplicationCardFragment; isNew: boolean }) {
   const t = useTranslations('applications');
-  const { id, status, replyBy, jobTitle, companyName, applicationDate, selectedInterview, job } = application;
+  const { id, status, replyBy, jobTitle, companyName, selectedInterview, job } = application;
   return (
-    <Card
-      component="li"
-      className={classes.card}
-      data-quiet={(status !== 'PENDING' && status !== 'ACCEPTED') || undefined}
-    >
-      <Group wrap="nowrap" gap="md" align="flex-start">
-        <CompanyLogo url={job?.companyLogo} />
-        <div className={classes.words}>
-          <Link to={paths.user.application(id)} className={classes.title} translate={jobTitle ? 'no' : undefined}>
-            {jobTitle || t('unknownPosition')}
-          </Link>
-          <Text c="dimmed">
-            {companyName ? <span translate="no">{companyName}</span> : <span>{t('unknownCompany')}</span>}
-            {job ? <span translate="no">{` · ${job.location}`}</span> : null}
-          </Text>
-          <div className={classes.interview}>
-            <IconCalendarEvent size={18} stroke={1.75} aria-hidden />
-            <InterviewLine time={selectedInterview} />
-          </div>
-          <Group gap="sm" mt="sm">
-            <ApplicationBadges {...application} />
-            <Text size="sm" c="dimmed">
-              {t.rich('appliedOn', { day: () => <DateText value={applicationDate} zone={WIB} /> })}
-            </Text>
-          </Group>
-          {replyBy ? (
-            <Text size="sm" mt="sm">
-              {t.rich('replyBy', { time: () => <DateText value={replyBy} zone={selectedInterview.timeZone} /> })}
-            </Text>
-          ) : null}
-          {isNew ? <Text mt="sm">{t('applied.next')}</Text> : null}
-        </div>
-        <IconChevronRight size={20} stroke={1.75} className={classes.more} aria-hidden />
-      </Group>
-    </Card>
+    <li className={classes.row} data-quiet={(status !== 'PENDING' && status !== 'ACCEPTED') || undefined}>
+      <CompanyLogo url={job?.companyLogo} size="sm" />
+      <div className={classes.names}>
+        <Link to={paths.user.application(id)} className={classes.title} translate={jobTitle ? 'no' : undefined}>
+          {jobTitle || t('unknownPosition')}
+        </Link>
+        <span className={classes.company}>
+          {companyName ? <span translate="no">{companyName}</span> : <span>{t('unknownCompany')}</span>}
+          {job ? <span translate="no">{` · ${job.location}`}</span> : null}
+        </span>
+      </div>
+      <div className={classes.badges}>
+        <ApplicationBadges {...application} />
+      </div>
+      <div className={classes.when}>
+        <MomentOfInterview time={selectedInterview} />
+        {replyBy ? (
+          <span className={classes.reply}>
+            {t.rich('applied.replyBy', { time: () => <DateText value={replyBy} zone={selectedInterview.timeZone} /> })}
+          </span>
+        ) : null}
+      </div>
+      {isNew ? <p className={classes.next}>{t('applied.next')}</p> : null}
+    </li>
+  );
+}
+
+/** `Wed, 9 Dec, 13:30 WIB`: the application's page has the rest. */
+function MomentOfInterview({ time }: { time: SeekerApplicationCardFragment['selectedInterview'] }) {
+  const { day, time: clock, spoken } = useMiniTexts(time);
+  return (
+    <span className={classes.interview}>
+      <IconCalendarEvent size={16} stroke={1.75} aria-hidden />
+      <span aria-hidden>{`${day}, ${clock}`}</span>
+      <VisuallyHidden>{spoken}</VisuallyHidden>
+    </span>
+  );
+}
+
+function Rows({ applications, newId }: { applications: SeekerApplicationCardFragment[]; newId: string | null }) {
+  return (
+    <ul className={classes.rows}>
+      {applications.map((application) => (
+        <ApplicationRow key={application.id} application={application} isNew={application.id === newId} />
+      ))}
+    </ul>
   );
 }
 
@@ -59,7 +72,7 @@ interface AppliedGroupListProps extends AppliedGroup<SeekerApplicationCardFragme
   newId: string | null;
 }
 
-function AppliedGroupList({ name: group, applications, newId }: AppliedGroupListProps) {
+function AppliedGroupList({ name: group, applications, coming, past, newId }: AppliedGroupListProps) {
   const t = useTranslations('applications.applied.groups');
   const counted = useTranslations('portal.counts');
   const { own, others } = countsOfGroup({ name: group, applications });
@@ -73,15 +86,13 @@ function AppliedGroupList({ name: group, applications, newId }: AppliedGroupList
           <StatusBadge key={status} status={status} label={counted(status, { count: String(count) })} />
         ))}
       </Group>
-      {applications.length === 0 ? (
-        <Text c="dimmed">{t(`${group}.none`)}</Text>
-      ) : (
-        <ul className={classes.cards}>
-          {applications.map((application) => (
-            <ApplicationCard key={application.id} application={application} isNew={application.id === newId} />
-          ))}
-        </ul>
-      )}
+      {applications.length === 0 ? <Text c="dimmed">{t(`${group}.none`)}</Text> : null}
+      {coming.length > 0 ? <Rows applications={coming} newId={newId} /> : null}
+      {past.length > 0 ? (
+        <Disclosure summary={t('past', { count: past.length, number: String(past.length) })}>
+          <Rows applications={past} newId={newId} />
+        </Disclosure>
+      ) : null}
     </section>
   );
 }
@@ -92,9 +103,10 @@ export interface AppliedJobsViewProps {
   newId: string | null;
 }
 
-/** All applications of the seeker in three groups; each card leads to its application. */
+/** All applications of the seeker in three groups by interview; each row leads to its application. */
 export function AppliedJobsView({ applications, newId }: AppliedJobsViewProps) {
   const t = useTranslations('applications');
+  const now = useNow();
   if (applications.length === 0) {
     return (
       <EmptyState
@@ -111,7 +123,7 @@ export function AppliedJobsView({ applications, newId }: AppliedJobsViewProps) {
   }
   return (
     <>
-      {appliedGroups(applications, newId).map((group) => (
+      {appliedGroups(applications, { newId, now }).map((group) => (
         <AppliedGroupList key={group.name} {...group} newId={newId} />
       ))}
     </>

@@ -70,7 +70,7 @@ describe('reading applicants one after the other', () => {
     show('applicant=a');
     const row = await screen.findByRole('link', { name: /M\*\*k b/ });
     expect(row).toHaveTextContent('Tue Dec 1, 09:00');
-    expect(row).toHaveAccessibleName(/1 of 2 skills found/);
+    expect(row).toHaveAccessibleName(/1 of 2 skills/);
   });
 
   it('lists each with the day of the answer where the soonest is first', async () => {

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { Link } from 'react-router-dom';
 import { ApplicantFace } from '../../../components/ApplicantFace';
 import { Pagination } from '../../../components/Pagination';
-import { SkillDots } from '../../../components/SkillMatch';
+import { SkillCount } from '../../../components/SkillMatch';
 import { ApplicationBadges } from '../../../components/StatusBadge';
 import type { ReaderApplicantFragment, ReaderApplicantsQuery } from '../../../graphql/generated';
 import { dateIn, ZONE_NAMES } from '../../../../domain/time';
@@ -64,7 +64,7 @@ function Row({ application, required, isOpen, order, onOpen }: RowProps) {
           </span>
         </span>
         {status === 'PENDING' ? (
-          <SkillDots required={required} found={application.skillsFound ?? []} />
+          <SkillCount required={required} found={application.skillsFound ?? []} />
         ) : (
           <ApplicationBadges {...application} />
         )}

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { wibDateOf } from '../../../../domain/time';
 import { paths } from '../../../../domain/paths';
 import { CompanyLogo } from '../../../components/CompanyLogo';
-import { SkillDots } from '../../../components/SkillMatch';
+import { SkillCount } from '../../../components/SkillMatch';
 import { SalaryText } from '../../../components/SalaryText';
 import { MiniChip } from '../../../components/times/MiniChip';
 import type { SeekerJobCardFragment } from '../../../graphql/generated';
@@ -92,7 +92,7 @@ export function SeekerJobCard({ job, isOwn, linkTo, isChosen, onOpen }: SeekerJo
             <time dateTime={job.createdAt}>{formats.dayAndMonth(wibDateOf(new Date(job.createdAt)))}</time>
           </li>
         </ul>
-        {job.skillsFound ? <SkillDots required={job.skills} found={job.skillsFound} /> : null}
+        {job.skillsFound ? <SkillCount required={job.skills} found={job.skillsFound} /> : null}
       </div>
       <p className={classes.salary}>
         {job.salary ? (

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../../domain/paths';
 import { BackLink } from '../../../components/BackLink';
 import { DownloadLink } from '../../../components/DownloadLink';
+import { Disclosure } from '../../../components/Disclosure';
 import { FileField } from '../../../components/FileField/FileField';
 import { useFileUpload } from '../../../components/FileField/use-file-upload';
 import { FormError } from '../../../components/FormError';
@@ -18,7 +19,6 @@ import {
 } from '../../../graphql/generated';
 import { companyJobsChange } from '../company-jobs-change';
 import { counted } from '../../../language/counted';
-import classes from './ImportJobs.module.css';
 import { ConfirmProgress } from './ConfirmProgress';
 import { PostingFilePreview, type PreviewedLine } from './PostingFilePreview';
 
@@ -67,14 +67,13 @@ function ChooseFile({ onConfirmed }: { onConfirmed: (confirmed: Confirmed) => vo
     <Stack gap="lg">
       <SectionCard title={t('choose')}>
         <FileField label={t('file')} upload={upload} />
-        <details className={classes.columns}>
-          <summary>{t('columns')}</summary>
+        <Disclosure summary={t('columns')}>
           <ul>
             {HINTS.map((hint) => (
               <li key={hint}>{t(`hints.${hint}`)}</li>
             ))}
           </ul>
-        </details>
+        </Disclosure>
         <div role="status">{isReading ? <Text>{t('reading')}</Text> : null}</div>
       </SectionCard>
       {shown ? <Confirm key={shown.claim} {...shown} onConfirmed={onConfirmed} /> : null}

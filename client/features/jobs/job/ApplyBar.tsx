@@ -1,8 +1,10 @@
 import { useTranslations } from 'use-intl/react';
-import { ZONE_NAMES } from '../../../../domain/time';
+import { spanOf } from '../../../../domain/interview-times';
+import { MINUTE_MS } from '../../../../domain/time';
 import { FormError } from '../../../components/FormError';
 import { LightButton } from '../../../components/LightButton';
 import { ReadersTime } from '../../../components/ReadersTime';
+import { SpanText } from '../../../components/SpanText';
 import { MiniChipButton } from '../../../components/times/MiniChip';
 import { canChoose, inOrder } from '../../../components/times/board-weeks';
 import type { SeekerJobSlotFragment } from '../../../graphql/generated';
@@ -13,6 +15,8 @@ import type { SlotHold } from './use-slot-hold';
 
 export interface ApplyBarProps {
   slots: readonly SeekerJobSlotFragment[];
+  /** The job's place. */
+  location: string;
   chosen: SeekerJobSlotFragment | null;
   hold: Pick<SlotHold, 'secondsLeft' | 'hasEnded'>;
   isApplying: boolean;
@@ -45,18 +49,21 @@ function HoldLine({ hold }: Pick<ApplyBarProps, 'hold'>) {
   ) : null;
 }
 
-function ChosenTime({ slot }: { slot: SeekerJobSlotFragment }) {
-  const t = useTranslations('portal.time');
+/** `Mon, Dec 7, 11:30 – 12:30 WIB`; beneath, `On site, Malang · 60 minutes`. The venue itself comes with acceptance. */
+function ChosenTime({ slot, location }: { slot: SeekerJobSlotFragment; location: string }) {
+  const t = useTranslations('browse.apply');
   const places = useTranslations('options.locationType');
-  const seats = useTranslations('browse.times.spoken');
   const formats = useFormats();
-  const time = t('one', { time: slot.start, zone: ZONE_NAMES[slot.timeZone] });
-  const left = seats('seats', { count: String(slot.seatsLeft), seats: String(slot.maxApplicants) });
+  const kind = places(slot.locationType);
+  const place = slot.locationType === 'ONLINE' ? kind : t('onSite', { kind, place: location });
+  const { startsAt, endsAt } = spanOf(slot);
+  const minutes = String((endsAt.getTime() - startsAt.getTime()) / MINUTE_MS);
   return (
     <span className={classes.time}>
-      <span>{`${formats.shortWeekday(slot.date)}, ${formats.dayAndMonth(slot.date)}, ${time}`}</span>
+      <span>{`${formats.shortWeekday(slot.date)}, ${formats.dayAndMonth(slot.date)}, `}</span>
+      <SpanText time={slot} />
       <ReadersTime time={slot} />
-      <span className={classes.place}>{` · ${places(slot.locationType)} · ${left}`}</span>
+      <span className={classes.place}>{`${place} · ${t('length', { minutes })}`}</span>
     </span>
   );
 }
@@ -77,7 +84,7 @@ function Nearest({ slots, onChoose }: Pick<ApplyBarProps, 'slots' | 'onChoose'>)
  * At the bottom of a phone's screen, in reach of the thumb, and under the board where there is room: what was refused,
  * the nearest or the chosen time, how long it is held, and Apply Now.
  */
-export function ApplyBar({ slots, chosen, hold, isApplying, refusal, onChoose, onApply }: ApplyBarProps) {
+export function ApplyBar({ slots, location, chosen, hold, isApplying, refusal, onChoose, onApply }: ApplyBarProps) {
   const t = useTranslations('browse.apply');
   return (
     <section className={classes.bar} aria-label={t('label')}>
@@ -86,7 +93,7 @@ export function ApplyBar({ slots, chosen, hold, isApplying, refusal, onChoose, o
       </div>
       <div className={classes.choice} data-chosen={chosen !== null || undefined}>
         {/* Announced when it changes; the countdown beneath is not, or it would speak every second. */}
-        <div aria-live="polite">{chosen ? <ChosenTime slot={chosen} /> : null}</div>
+        <div aria-live="polite">{chosen ? <ChosenTime slot={chosen} location={location} /> : null}</div>
         {chosen ? <HoldLine hold={hold} /> : <Nearest slots={slots} onChoose={onChoose} />}
       </div>
       <LightButton className={classes.apply} disabled={!chosen} busy={isApplying} onClick={onApply}>

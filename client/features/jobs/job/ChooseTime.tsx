@@ -126,6 +126,7 @@ export function ChooseTime({ job, wantedSlotId, areTimesAnswered, onStale }: Cho
       {refusal !== null || slots.some(canChoose) ? (
         <ApplyBar
           slots={slots}
+          location={job.location}
           chosen={chosen}
           hold={hold}
           isApplying={isApplying}

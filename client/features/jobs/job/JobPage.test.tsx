@@ -117,6 +117,8 @@ describe('choosing a time', () => {
       'href',
       '/user/application/application-9',
     );
+    const days = screen.getByText('1 day without a free time: Thu, Nov 26').closest('details');
+    expect(days).toHaveTextContent(/Thu, Nov 26 ?09:30 conflict$/);
   });
 
   it('holds the chosen seat with a countdown and releases it', async () => {
@@ -125,6 +127,8 @@ describe('choosing a time', () => {
     await userEvent.click(radio(/09:00/));
     const bar = within(screen.getByRole('region', { name: 'Apply' }));
     expect(await bar.findByText('Held for you for another 10 minutes')).toBeVisible();
+    expect(bar.getByText('09:00 – 09:30 WIB')).toBeVisible();
+    expect(bar.getByText('Online (video call) · 30 minutes')).toBeVisible();
     expect(sent(SeekerHoldSlotDocument)).toEqual([{ slotId: 'open' }]);
     await userEvent.click(bar.getByRole('button', { name: 'Let this time go' }));
     expect(await applyButton()).toBeDisabled();

@@ -3,7 +3,8 @@ import { Alert, Button, Group } from '@mantine/core';
 import { IconAlertTriangle } from '../../../icons';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { SectionCard } from '../../../components/SectionCard';
-import { SkillDots, SkillMatch } from '../../../components/SkillMatch';
+import { SkillList } from '../../../components/SkillList';
+import { SkillCount, SkillMatch } from '../../../components/SkillMatch';
 import type { SeekerJobFieldsFragment } from '../../../graphql/generated';
 import { bringIntoView } from '../../../lib/bring-into-view';
 import { ChooseTime, NoTimesYet } from './ChooseTime';
@@ -94,9 +95,17 @@ function NextStep(props: JobViewProps) {
 function Skills({ job: { skills, skillsFound } }: Pick<JobViewProps, 'job'>) {
   const t = useTranslations('browse.job');
   if (skills.length === 0) return null;
-  const match = { required: skills, found: skillsFound ?? [] };
+  // Without skills in the profile there is nothing to compare with.
+  if (!skillsFound) {
+    return (
+      <SectionCard title={t('requiredSkills')}>
+        <SkillList skills={skills} label={t('requiredSkills')} />
+      </SectionCard>
+    );
+  }
+  const match = { required: skills, found: skillsFound };
   return (
-    <SectionCard title={t('requiredSkills')} aside={<SkillDots {...match} />}>
+    <SectionCard title={t('requiredSkills')} aside={<SkillCount {...match} />}>
       <SkillMatch {...match} label={t('requiredSkills')} />
     </SectionCard>
   );

@@ -53,10 +53,13 @@ export function SlotPicker({ slots, value, onChoose }: SlotPickerProps) {
   const t = useTranslations('browse.times');
   return (
     <>
-      <TimeBoard times={slots} label={t('label')} value={value} onChoose={onChoose} />
-      {slots.map((slot) => (
-        <Clash key={slot.id} slot={slot} />
-      ))}
+      <TimeBoard
+        times={slots}
+        label={t('label')}
+        value={value}
+        onChoose={onChoose}
+        noteOf={(slot) => <Clash slot={slot} />}
+      />
       {slots.some(canChoose) ? null : <p className={classes.none}>{t('noneToChoose')}</p>}
     </>
   );

@@ -1,21 +1,30 @@
 import { useTranslations } from 'use-intl/react';
 import { paths } from '../../../../domain/paths';
+import { useSeekerProposalsQuery, type SeekerProposalsQuery } from '../../../graphql/generated';
 import { ProposalsToAnswer } from './ProposalsToAnswer';
-import { useSeekerProposalsQuery } from '../../../graphql/generated';
 
-/** What companies propose to the seeker, above lists and calendars. The page is whole without it. */
-export function SeekerProposals() {
+interface SeekerProposalsProps {
+  proposals: SeekerProposalsQuery['proposalsToAnswer'];
+  isAbove?: boolean;
+}
+
+/** What companies propose to the seeker. */
+export function SeekerProposals({ proposals, isAbove }: SeekerProposalsProps) {
   const t = useTranslations('applications');
-  const { data } = useSeekerProposalsQuery();
-  if (!data) return null;
   return (
     <ProposalsToAnswer
-      isAbove
-      proposals={data.proposalsToAnswer.map((application) => ({
+      isAbove={isAbove}
+      proposals={proposals.map((application) => ({
         application,
         from: application.companyName || t('unknownCompany'),
         to: paths.user.application(application.id),
       }))}
     />
   );
+}
+
+/** The same above the calendar, which is whole without it. */
+export function SeekerProposalsAbove() {
+  const { data } = useSeekerProposalsQuery();
+  return data ? <SeekerProposals isAbove proposals={data.proposalsToAnswer} /> : null;
 }

@@ -3,7 +3,7 @@ import { useFormats } from '../../../language/formats';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../domain/paths';
 import { CompanyLogo } from '../../../components/CompanyLogo';
-import { SkillDots } from '../../../components/SkillMatch';
+import { SkillCount } from '../../../components/SkillMatch';
 import { SalaryText } from '../../../components/SalaryText';
 import { MiniChip } from '../../../components/times/MiniChip';
 import type { SeekerDashboardJobFragment } from '../../../graphql/generated';
@@ -35,7 +35,7 @@ export function RecommendedJobs({ jobs }: { jobs: readonly SeekerDashboardJobFra
                 {job.skillsFound && job.skillsFound.length > 0 ? (
                   <span className={classes.match}>
                     {' · '}
-                    <SkillDots required={job.skills} found={job.skillsFound} />
+                    <SkillCount required={job.skills} found={job.skillsFound} />
                   </span>
                 ) : null}
               </div>

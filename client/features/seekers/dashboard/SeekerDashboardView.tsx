@@ -6,7 +6,7 @@ import { paths } from '../../../../domain/paths';
 import { EmptyState } from '../../../components/EmptyState';
 import { LightLinkButton } from '../../../components/LightButton';
 import { PageHeader } from '../../../components/PageHeader';
-import { ProposalsToAnswer } from '../../reschedules/proposals/ProposalsToAnswer';
+import { SeekerProposals } from '../../reschedules/proposals/SeekerProposals';
 import { SectionCard } from '../../../components/SectionCard';
 import type { SeekerDashboardQuery } from '../../../graphql/generated';
 import {
@@ -81,13 +81,7 @@ export function SeekerDashboardView({ dashboard, proposals }: SeekerDashboardVie
             <ProfileCompletionCard seeker={seeker} />
           )}
           {!isProfileFull && upcomingInterview ? <UpcomingInterviewLine interview={upcomingInterview} /> : null}
-          <ProposalsToAnswer
-            proposals={proposals.map((application) => ({
-              application,
-              from: application.companyName || t('recent.unknownCompany'),
-              to: paths.user.application(application.id),
-            }))}
-          />
+          <SeekerProposals proposals={proposals} />
           {applicationCounts.total === 0 ? <FirstSteps isProfileFull={isProfileFull} /> : null}
           <WaitingApplications applications={dashboard.waitingApplications} />
         </div>

@@ -4,7 +4,14 @@ import { statusAt } from '../../../../domain/reschedules';
 import type { Actor } from '../../../actor';
 import { newId } from '../../../db/columns';
 import type { Services } from '../../../services';
-import { interviewOf, mailParty, partyOf, vacateInterview, subjectOf, withLockedApplication } from '../../applications';
+import {
+  interviewOf,
+  mailParty,
+  partyOf,
+  cancelPlannedInterview,
+  subjectOf,
+  withLockedApplication,
+} from '../../applications';
 import { CancelledInterview } from '../cancelled-interview.entity';
 import { rescheduleMail } from '../reschedule.mails';
 import { pendingOf, whyNotCancel } from '../reschedule.policy';
@@ -43,7 +50,7 @@ export async function cancelInterview(
       await writeExpiry(services, transaction, application, pending, now);
       if (pending && statusAt(pending, now) === 'PENDING')
         await closeRequest(transaction, pending.id, { status: 'ENDED', at: now });
-      if (!(await vacateInterview(transaction, application, now))) throw refuse('CANCEL_ALREADY');
+      if (!(await cancelPlannedInterview(transaction, application, now))) throw refuse('CANCEL_ALREADY');
       const time = interviewOf(application);
       const id = newId();
       await transaction.manager.getRepository(CancelledInterview).insert({

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { paths } from '../../../../../domain/paths';
 import { ApplicantFace } from '../../../../components/ApplicantFace';
-import { SkillDots } from '../../../../components/SkillMatch';
+import { SkillCount } from '../../../../components/SkillMatch';
 import { ReadersTime } from '../../../../components/ReadersTime';
 import { SpanText } from '../../../../components/SpanText';
 import type { SeatedApplicantFragment } from '../../../../graphql/generated';
@@ -34,7 +34,7 @@ function Person({ item }: { item: SeatedApplicantFragment }) {
         <span translate={applicant ? 'no' : undefined}>{applicant?.fullName || t('unknownUser')}</span>
       </Link>
       {status === 'PENDING' && job && skillsFound ? (
-        <SkillDots required={job.skills} found={skillsFound} />
+        <SkillCount required={job.skills} found={skillsFound} />
       ) : (
         <ApplicationBadges {...item} />
       )}

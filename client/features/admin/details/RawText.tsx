@@ -1,17 +1,5 @@
-import type { ReactNode } from 'react';
 import { UserText } from '../../../components/UserText';
-import classes from './Disclosure.module.css';
-import type { Elements } from '../../../components/elements';
-
-/** More of something for those who want it; the browser's own control. */
-export function Disclosure({ summary, children }: { summary: ReactNode; children: Elements }) {
-  return (
-    <details className={classes.disclosure}>
-      <summary className={classes.summary}>{summary}</summary>
-      {children}
-    </details>
-  );
-}
+import classes from './RawText.module.css';
 
 /** Text from elsewhere, shown letter by letter: nothing in it is markup. JSON is laid out, anything else stays as it is. */
 export function RawText({ label, text }: { label: string; text: string }) {
