@@ -33,14 +33,12 @@ function ApplicationRow({ application, isNew }: { application: SeekerApplication
       <div className={classes.badges}>
         <ApplicationBadges {...application} />
       </div>
-      <div className={classes.when}>
-        <MomentOfInterview time={selectedInterview} />
-        {replyBy ? (
-          <span className={classes.reply}>
-            {t.rich('applied.replyBy', { time: () => <DateText value={replyBy} zone={selectedInterview.timeZone} /> })}
-          </span>
-        ) : null}
-      </div>
+      <MomentOfInterview time={selectedInterview} />
+      {replyBy ? (
+        <span className={classes.reply}>
+          {t.rich('applied.replyBy', { time: () => <DateText value={replyBy} zone={selectedInterview.timeZone} /> })}
+        </span>
+      ) : null}
       {isNew ? <p className={classes.next}>{t('applied.next')}</p> : null}
     </li>
   );
