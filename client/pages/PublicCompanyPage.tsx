@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'use-intl/react';
 import { publicPaths, type PublicContent, type PublicPage } from '../../domain/public-pages';
 import { CompanyLogo } from '../components/CompanyLogo';
+import { Description } from '../components/Description';
 import { SectionCard } from '../components/SectionCard';
 import { StatusBadge } from '../components/StatusBadge';
 import { TrackRecord } from '../features/track-records/TrackRecord';
 import { CompanyFacts } from '../features/companies/CompanyFacts';
-import view from '../features/companies/CompanyView.module.css';
 import facts from '../features/jobs/job/JobTitle.module.css';
 import { useOptionText } from '../language/formats';
 import { JobCards } from './JobCards';
@@ -56,9 +56,7 @@ export function PublicCompanyPage({ found: { company, jobs, page: number, hasMor
         </SectionCard>
         {company.description ? (
           <SectionCard title={titles('about')}>
-            <p className={view.description} translate="no">
-              {company.description}
-            </p>
+            <Description text={company.description} />
           </SectionCard>
         ) : null}
         {jobs.length > 0 ? (

@@ -5,6 +5,7 @@ import { paths } from '../../domain/paths';
 import { registerPath } from '../features/auth/way-back';
 import { CompanyLogo } from '../components/CompanyLogo';
 import button from '../components/LightButton.module.css';
+import { Description } from '../components/Description';
 import { SectionCard } from '../components/SectionCard';
 import { SkillList } from '../components/SkillList';
 import { StatusBadge } from '../components/StatusBadge';
@@ -178,9 +179,7 @@ export function PublicJobPage({ job, page }: { job: PublicJob; page: PublicPage 
               </SectionCard>
             ) : null}
             <SectionCard title={titles('about')}>
-              <p className={view.description} translate="no">
-                {job.description}
-              </p>
+              <Description text={job.description} />
             </SectionCard>
             <p className={`${classes.note} ${classes.masked}`}>
               <IconShieldCheck size={18} stroke={1.75} aria-hidden /> {t('masked')}

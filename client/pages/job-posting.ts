@@ -1,4 +1,5 @@
 import type { JobPosting, MonetaryAmount, QuantitativeValue, WithContext } from 'schema-dts';
+import { descriptionBlocks } from '../../domain/description-blocks';
 import type { PublicJob } from '../../domain/public-pages';
 import { HOURS_AHEAD } from '../../domain/time';
 
@@ -11,9 +12,18 @@ const EMPLOYMENT = {
 } as const;
 const UNIT = { MONTHLY: 'MONTH', HOURLY: 'HOUR' } as const;
 
-/** As HTML, which Google asks for: line ends stay, and nothing in it is markup. */
-const htmlOf = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/\n/g, '<br>');
+const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+/** As HTML, which Google asks for, by the tags that it reads: what the company wrote is text in it, never markup. */
+function htmlOf(text: string): string {
+  const parts = descriptionBlocks(text).map((block) => {
+    if (block.kind === 'heading') return `<p>${escaped(block.text)}</p>`;
+    if (block.kind === 'paragraph') return `<p>${block.lines.map(escaped).join('<br>')}</p>`;
+    const items = block.items.map((item) => `<li>${escaped(item)}</li>`).join('');
+    return block.isNumbered ? `<ol>${items}</ol>` : `<ul>${items}</ul>`;
+  });
+  return parts.join('');
+}
 
 function salaryOf({ salary }: PublicJob): MonetaryAmount | null {
   if (!salary) return null;

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { Alert, Button, Card, Group, Stack } from '@mantine/core';
 import { IconArrowLeft, IconInfoCircle } from '../../icons';
+import { Description } from '../../components/Description';
 import { CompanyLogo } from '../../components/CompanyLogo';
 import { PageHeader } from '../../components/PageHeader';
 import { SectionCard } from '../../components/SectionCard';
@@ -55,9 +56,7 @@ export function CompanyView({ company, onBack, jobs, report }: CompanyViewProps)
         </Card>
         {company.description ? (
           <SectionCard title={t('about')}>
-            <p className={classes.description} translate="no">
-              {company.description}
-            </p>
+            <Description text={company.description} />
           </SectionCard>
         ) : null}
         {jobs}

@@ -13,6 +13,7 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { DateText } from '../../../components/DateText';
 import { PageHeader } from '../../../components/PageHeader';
 import { SalaryText } from '../../../components/SalaryText';
+import { Description } from '../../../components/Description';
 import { SectionCard } from '../../../components/SectionCard';
 import { StatusBadge } from '../../../components/StatusBadge';
 import type { CompanyJobFieldsFragment } from '../../../graphql/generated';
@@ -109,9 +110,7 @@ function Details({ job }: { job: CompanyJobFieldsFragment }) {
           </li>
         ))}
       </ul>
-      <Text className={classes.description} translate="no">
-        {job.description}
-      </Text>
+      <Description text={job.description} />
     </SectionCard>
   );
 }

@@ -128,7 +128,7 @@ describe('choosing a time', () => {
     const bar = within(screen.getByRole('region', { name: 'Apply' }));
     expect(await bar.findByText('Held for you for another 10 minutes')).toBeVisible();
     expect(bar.getByText('09:00 – 09:30 WIB')).toBeVisible();
-    expect(bar.getByText('Online (video call) · 30 minutes')).toBeVisible();
+    expect(bar.getByText('Online · 30 minutes')).toBeVisible();
     expect(sent(SeekerHoldSlotDocument)).toEqual([{ slotId: 'open' }]);
     await userEvent.click(bar.getByRole('button', { name: 'Let this time go' }));
     expect(await applyButton()).toBeDisabled();

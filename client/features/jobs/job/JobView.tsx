@@ -3,6 +3,7 @@ import { Alert, Button, Group } from '@mantine/core';
 import { IconAlertTriangle } from '../../../icons';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { SectionCard } from '../../../components/SectionCard';
+import { Description } from '../../../components/Description';
 import { SkillList } from '../../../components/SkillList';
 import { SkillCount, SkillMatch } from '../../../components/SkillMatch';
 import type { SeekerJobFieldsFragment } from '../../../graphql/generated';
@@ -127,9 +128,7 @@ export function JobView(props: JobViewProps) {
           <TrackRecord trackRecord={job.companyTrackRecord} />
           <Skills job={job} />
           <SectionCard title={t('about')}>
-            <p className={classes.description} translate="no">
-              {job.description}
-            </p>
+            <Description text={job.description} />
           </SectionCard>
           <ShareJob job={job} />
           {props.report}

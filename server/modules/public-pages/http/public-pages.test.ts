@@ -285,7 +285,7 @@ describe('what machines read', () => {
   it('is a JobPosting that says the same as the page, and a preview', async () => {
     const { company, job } = await aPublicJob({
       title: 'Perawat </script><b>',
-      description: 'Satu & dua\n<i>tiga</i>',
+      description: 'Satu & dua\n- <i>tiga</i>',
       salaryMin: 4_000_000,
       salaryMax: 6_000_000,
       autoCloseDate: '2026-12-24',
@@ -295,7 +295,7 @@ describe('what machines read', () => {
     expect(googleJobPosting.parse(JSON.parse(json))).toMatchObject({
       '@type': 'JobPosting',
       title: 'Perawat </script><b>',
-      description: 'Satu &amp; dua<br>&lt;i&gt;tiga&lt;/i&gt;',
+      description: '<p>Satu &amp; dua</p><ul><li>&lt;i&gt;tiga&lt;/i&gt;</li></ul>',
       validThrough: '2026-12-24T23:59:59+07:00',
       employmentType: 'FULL_TIME',
       hiringOrganization: { '@type': 'Organization' },
