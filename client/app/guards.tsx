@@ -1,9 +1,9 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { FullPageSpinner } from '../components/FullPageSpinner';
 import { guard, type Audience } from './guard';
 import { hints } from './hints';
 import { useSession, type Session } from './session';
 import { SessionUnavailable } from './SessionUnavailable';
+import { WaitingFrame } from './WaitingFrame';
 import type { Elements } from '../components/elements';
 
 function visitorOf({ state, viewer, failed }: Session) {
@@ -32,5 +32,5 @@ export function Guarded({ audience, children, missing = null }: GuardedProps) {
   if (verdict.kind === 'redirect') return <Navigate to={verdict.to} replace />;
   if (verdict.kind === 'allow') return children;
   if (verdict.kind === 'missing') return missing;
-  return session.failed ? <SessionUnavailable onRetry={session.reloadSession} /> : <FullPageSpinner />;
+  return session.failed ? <SessionUnavailable onRetry={session.reloadSession} /> : <WaitingFrame />;
 }

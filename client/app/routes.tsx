@@ -1,7 +1,7 @@
+import { WaitingFrame } from './WaitingFrame';
 import { Suspense } from 'react';
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { isPlainPath } from '../../domain/plain-path';
-import { FullPageSpinner } from '../components/FullPageSpinner';
 import { useScrollPlaces } from '../lib/scroll-places';
 import { Guarded } from './guards';
 import { routeTable, type RouteEntry } from './route-table';
@@ -49,7 +49,7 @@ function Frame({ entry }: { entry: RouteEntry }) {
 export function AppRoutes() {
   const { pathname } = useLocation();
   return (
-    <Suspense fallback={<FullPageSpinner />}>
+    <Suspense fallback={<WaitingFrame />}>
       <ScrollPlaces />
       {isPlainPath(pathname) ? (
         <Routes>
