@@ -63,7 +63,7 @@ export const PREFERENCE_OF_MAIL = {
   applicantWithdrew: 'APPLICANT_NEWS',
   accepted: null,
   rejected: 'APPLICATION_NEWS',
-  noReplyYet: 'APPLICATION_NEWS',
+  noReply: 'APPLICATION_NEWS',
   jobRemoved: 'APPLICATION_NEWS',
   jobEdited: 'APPLICATION_NEWS',
   companyLeft: null,

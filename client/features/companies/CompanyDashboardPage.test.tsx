@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { CompanyDashboardDocument, type CompanyDashboardQuery } from '../../graphql/generated';
+import { aJob } from '../../testing/fixtures/job';
 import { mockQuery } from '../../testing/mock-operation';
 import { renderPortal } from '../../testing/portal';
 import { CompanyDashboardPage } from './CompanyDashboardPage';
@@ -64,6 +65,12 @@ describe('the dashboard of a company', () => {
       '/company/all-applicants?status=NO_REPLY',
     );
     expect(screen.getByText('2 applicants are waiting for your answer.', { exact: false })).toBeVisible();
+  });
+
+  it('says how many applicants of a job had no reply in time', async () => {
+    const applicationCounts = { ...aJob().applicationCounts, total: 5, pending: 2, noReply: 3 };
+    render({ ...dashboard, firstActiveJobs: [aJob({ applicationCounts })] });
+    expect(await screen.findByText('5 applicants, 2 pending, 3 no reply')).toBeVisible();
   });
 
   it('draws nothing where nobody has applied', async () => {

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react';
+import { formatThousands } from '../../../domain/money';
 import { WIB } from '../../../domain/time';
 import { counted } from '../../language/counted';
 import { IconPlus } from '../../icons';
@@ -66,7 +67,8 @@ function ActiveJobs({ jobs }: { jobs: Dashboard['firstActiveJobs'] }) {
             <span className={classes.quiet}>
               {t('applicants', {
                 ...counted(job.applicationCounts?.total ?? 0),
-                pending: String(job.applicationCounts?.pending ?? 0),
+                pending: formatThousands(job.applicationCounts?.pending ?? 0),
+                noReply: formatThousands(job.applicationCounts?.noReply ?? 0),
               })}
             </span>
           </Link>

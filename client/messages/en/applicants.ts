@@ -20,7 +20,7 @@ export const applicants = {
     jobDeleted: 'Deleted',
     clearFilters: 'Clear all filters',
     nobodyHasName:
-      'No accepted applicant has this name. The name search does not include pending or rejected applicants.',
+      'No accepted applicant has this name. The name search finds accepted applicants only.',
     noneMatch: 'No applicants match these filters.',
     empty: 'Nobody has applied yet. Applicants appear here as they apply.',
     myJobs: 'My Jobs',
@@ -58,10 +58,10 @@ export const applicants = {
   bulk: {
     label: 'Reject several applicants',
     choose: 'Select {name}, {job}',
-    hint: 'Select pending applicants to reject several at once.',
-    noneLeft: 'No pending applicants are left on this page.',
+    hint: 'Select applicants without a decision to reject several at once.',
+    noneLeft: 'No applicants without a decision are left on this page.',
     selected: '{count, number} selected',
-    selectAll: 'Select the {count, number} pending on this page',
+    selectAll: 'Select the {count, number} without a decision on this page',
     clear: 'Clear',
     reject: 'Reject {count, number} selected',
     title: 'Reject {count, plural, one {# applicant} other {# applicants}}?',

@@ -27,7 +27,7 @@ export const company = {
       none: 'No open jobs. Post one to receive applications.',
       posted: 'Posted <day></day>',
       applicants:
-        '{count, plural, one {{number} applicant, {pending} pending} other {{number} applicants, {pending} pending}}',
+        '{count, plural, one {{number} applicant} other {{number} applicants}}, {pending} pending{noReply, select, 0 {} other {, {noReply} no reply}}',
     },
     interviews: {
       next: 'Next interview',

@@ -22,7 +22,7 @@ export const applicants: Translation<typeof english> = {
     jobDeleted: 'Dihapus',
     clearFilters: 'Hapus semua filter',
     nobodyHasName:
-      'Tidak ada pelamar yang diterima dengan nama ini. Pencarian nama tidak mencakup pelamar yang menunggu atau ditolak.',
+      'Tidak ada pelamar yang diterima dengan nama ini. Pencarian nama hanya menemukan pelamar yang diterima.',
     noneMatch: 'Tidak ada pelamar yang cocok dengan filter ini.',
     empty: 'Belum ada yang melamar. Pelamar akan muncul di sini.',
     myJobs: 'Lowongan Saya',
@@ -60,10 +60,10 @@ export const applicants: Translation<typeof english> = {
   bulk: {
     label: 'Tolak beberapa pelamar',
     choose: 'Pilih {name}, {job}',
-    hint: 'Pilih pelamar yang menunggu untuk menolak beberapa sekaligus.',
-    noneLeft: 'Tidak ada lagi pelamar yang menunggu di halaman ini.',
+    hint: 'Pilih pelamar yang belum diputuskan untuk menolak beberapa sekaligus.',
+    noneLeft: 'Tidak ada lagi pelamar yang belum diputuskan di halaman ini.',
     selected: '{count, number} dipilih',
-    selectAll: 'Pilih {count, number} yang menunggu di halaman ini',
+    selectAll: 'Pilih {count, number} yang belum diputuskan di halaman ini',
     clear: 'Batal pilih',
     reject: 'Tolak {count, number} yang dipilih',
     title: 'Tolak {count, plural, other {# pelamar}}?',

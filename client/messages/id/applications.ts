@@ -69,10 +69,10 @@ export const applications: Translation<typeof english> = {
   again: {
     title: 'Tidak dijawab',
     choose: 'Pilih jadwal lain',
-    text: 'Perusahaan belum menjawab sampai batas waktunya. Pilih satu jadwal lalu lamar lagi, dan perusahaan diminta menjawab lagi. Lamaran Anda tetap terbuka sampai <day></day>.',
+    text: 'Perusahaan tidak menjawab sampai batas waktunya. Pilih satu jadwal lalu lamar lagi, dan perusahaan diminta menjawab lagi. Lamaran Anda tetap terbuka sampai <day></day>.',
     closed:
-      'Perusahaan belum menjawab sampai batas waktunya. Lowongan ini sedang tidak menerima lamaran. Lamaran Anda tetap terbuka sampai <day></day>.',
-    none: 'Perusahaan belum menjawab sampai batas waktunya, dan tidak ada jadwal lain yang tersedia sekarang. Lamaran Anda tetap terbuka sampai <day></day>.',
+      'Perusahaan tidak menjawab sampai batas waktunya. Lowongan ini sedang tidak menerima lamaran. Lamaran Anda tetap terbuka sampai <day></day>.',
+    none: 'Perusahaan tidak menjawab sampai batas waktunya, dan tidak ada jadwal lain yang tersedia sekarang. Lamaran Anda tetap terbuka sampai <day></day>.',
     done: 'Jadwal baru Anda sudah dikirim.',
     failed: 'Gagal memilih jadwal lain. Silakan coba lagi.',
     loadFailed: 'Gagal memuat jadwal lain untuk lowongan ini. Silakan coba lagi.',

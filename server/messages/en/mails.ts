@@ -239,11 +239,11 @@ export const mails = {
     },
     action: 'Find other jobs',
   },
-  noReplyYet: {
+  noReply: {
     subject: 'No reply: {job}',
     paragraphs: {
       passed:
-        'There is no reply yet to your application for {job} at {company}, and the time for it has passed. Your seat in the interview time is free again.',
+        'There was no reply in time to your application for {job} at {company}. Your seat in the interview time is free again.',
       times:
         'You can choose another time on the page of your application. {times, plural, one {The one that is free now is below.} other {Those that are free now are below.}}',
       related: '{related, plural, one {Below is also a job like this one.} other {Below are also jobs like this one.}}',

@@ -239,11 +239,11 @@ export const mails: Translation<typeof english> = {
     },
     action: 'Cari lowongan lain',
   },
-  noReplyYet: {
+  noReply: {
     subject: 'Tidak dijawab: {job}',
     paragraphs: {
       passed:
-        'Lamaran Anda untuk {job} di {company} belum dijawab, dan batas waktunya sudah lewat. Kursi Anda di jadwal wawancara itu kembali kosong.',
+        'Lamaran Anda untuk {job} di {company} tidak dijawab sampai batas waktunya. Kursi Anda di jadwal wawancara itu kembali kosong.',
       times:
         'Anda dapat memilih jadwal lain di halaman lamaran Anda. {times, plural, other {Yang masih tersedia ada di bawah ini.}}',
       related: '{related, plural, other {Ada juga lowongan serupa di bawah ini.}}',

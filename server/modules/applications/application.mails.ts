@@ -203,11 +203,11 @@ type NoReply = AboutApplication & {
 };
 
 /** Lists the other times first, each with the way to choose it, and then other jobs. */
-export function noReplyYetMail({ to, appUrl, application, times, related }: NoReply): OutgoingMail {
+export function noReplyMail({ to, appUrl, application, times, related }: NoReply): OutgoingMail {
   const url = applicationUrl(appUrl, 'APPLICANT', application.id);
   return {
     to,
-    kind: 'noReplyYet',
+    kind: 'noReply',
     values: {
       company: application.company_name,
       job: application.job_title,

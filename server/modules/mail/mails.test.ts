@@ -29,7 +29,7 @@ import {
   mailedInterview,
   jobRemovedMail,
   newApplicationMail,
-  noReplyYetMail,
+  noReplyMail,
   rejectedMail,
   repliesExpectedMail,
   withdrawnMail,
@@ -305,9 +305,9 @@ ${APP}/company/applicant/A1`,
     path: '/user/jobs',
     says: [COMPANY, 'Juru Masak', { en: 'were never shown', id: 'tidak pernah ditampilkan' }],
   },
-  noReplyYet: {
+  noReply: {
     mail: (addressed) =>
-      noReplyYetMail({
+      noReplyMail({
         ...addressed,
         application,
         times: [interview],
@@ -316,6 +316,7 @@ ${APP}/company/applicant/A1`,
     path: '/user/application/A1',
     says: [
       COMPANY,
+      { en: 'There was no reply in time', id: 'tidak dijawab sampai batas waktunya' },
       { en: 'The one that is free now', id: 'Yang masih tersedia' },
       { en: 'a job like this one', id: 'lowongan serupa' },
       '30 ',

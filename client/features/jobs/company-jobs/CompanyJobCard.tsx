@@ -3,6 +3,7 @@ import { Card, Group, Text } from '@mantine/core';
 import { WIB } from '../../../../domain/time';
 import { IconCalendarTime, IconEyeOff, IconUsers } from '../../../icons';
 import { Link } from 'react-router-dom';
+import { formatThousands } from '../../../../domain/money';
 import { jobTimesOf } from '../../../../domain/slots';
 import { useNow } from '../../../lib/use-now';
 import { paths } from '../../../../domain/paths';
@@ -43,7 +44,13 @@ export function CompanyJobCard({ job }: { job: CompanyJobsRowFragment }) {
       <div className={classes.facts}>
         <span>
           <IconUsers size={18} stroke={1.75} aria-hidden />
-          <span>{t('applicants', { ...counted(counts?.total ?? 0), pending: String(counts?.pending ?? 0) })}</span>
+          <span>
+            {t('applicants', {
+              ...counted(counts?.total ?? 0),
+              pending: formatThousands(counts?.pending ?? 0),
+              noReply: formatThousands(counts?.noReply ?? 0),
+            })}
+          </span>
         </span>
         <span>
           <IconCalendarTime size={18} stroke={1.75} aria-hidden />

@@ -27,6 +27,12 @@ describe('my job listings', () => {
     expect(screen.getByText('Not visible to seekers')).toBeVisible();
   });
 
+  it('say how many had no reply in time, where there are any', async () => {
+    const applicationCounts = { ...row.applicationCounts, total: 1004, pending: 1, noReply: 1003 };
+    show(page([{ ...row, applicationCounts }]));
+    expect(await screen.findByText('1.004 applicants, 1 pending, 1.003 no reply')).toBeVisible();
+  });
+
   it('start at page 1 again when the filter changes', async () => {
     const { sent } = show(page([row], 3), '/?page=3&search=bar');
     await screen.findByRole('link', { name: 'Barista' });

@@ -4,7 +4,7 @@ import { parseJsonList } from '../../../../db/statements';
 import type { Services } from '../../../../services';
 import { isVisibleToSeekers, readJob, readSlotsOfJob, slotOf, type JobType } from '../../../jobs';
 import { mailParty } from '../../application-news';
-import { mailedInterview, noReplyYetMail, type MailedInterview } from '../../application.mails';
+import { mailedInterview, noReplyMail, type MailedInterview } from '../../application.mails';
 import { withLockedRows } from '../../locked-application.sql';
 import { interviewSpans, readLapsing, writeLapse, type DueLapse, type Lapsing } from '../reply-clock.sql';
 import { freeSeat } from '../../seats.sql';
@@ -57,7 +57,7 @@ async function tellApplicant(services: Services, transaction: Transaction, lapse
     party: 'APPLICANT',
     // It may lapse again after another time was chosen.
     key: `no-reply-yet:${application.id}:${application.reply_by.getTime()}`,
-    write: (addressed) => noReplyYetMail({ ...addressed, application, times, related }),
+    write: (addressed) => noReplyMail({ ...addressed, application, times, related }),
   });
 }
 
