@@ -105,7 +105,7 @@ export class ApplicationResolver {
       description: 'Only those whose interview has not begun: pending, and accepted ones that are not cancelled.',
     })
     isUpcoming?: boolean | null,
-  ): Promise<ApplicationPage> {
+  ): Promise<Omit<ApplicationPage, 'counts'>> {
     const { companyId } = asCompany(actorOf(context));
     const filter = {
       companyId,

@@ -114,16 +114,6 @@ export class ApplicationType {
   joinUrl!: string | null;
 }
 
-@ObjectType({
-  simpleResolvers: true,
-  implements: NumberedPage,
-  description: "A page of a company's applications.",
-})
-export class ApplicationPage extends NumberedPage {
-  @Field(() => [ApplicationType], { description: 'The applications of this page.' })
-  items!: ApplicationType[];
-}
-
 @ObjectType({ simpleResolvers: true, description: 'Applications by status.' })
 export class ApplicationCounts {
   @Field(() => Int, { description: 'Waiting for an answer that the company can still give in time.' })
@@ -150,6 +140,24 @@ export class ApplicationCounts {
     description: 'All together: `pending`, `noReply`, `accepted`, `rejected` and `withdrawn` add up to it.',
   })
   total!: number;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  implements: NumberedPage,
+  description: "A page of a company's applications.",
+})
+export class ApplicationPage extends NumberedPage {
+  @Field(() => [ApplicationType], { description: 'The applications of this page.' })
+  items!: ApplicationType[];
+
+  countByStatus!: () => Promise<ApplicationCounts>;
+
+  /** A method, so that only those who ask for it make it count. */
+  @Field(() => ApplicationCounts, { description: 'What the same filters find, without that by status.' })
+  counts(): Promise<ApplicationCounts> {
+    return this.countByStatus();
+  }
 }
 
 @ObjectType({

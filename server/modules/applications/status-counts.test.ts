@@ -55,6 +55,9 @@ const COMPANY_LIST = graphql(`
   query ListedByStatus($status: ApplicationStatus, $jobId: ID) {
     companyApplications(status: $status, jobId: $jobId) {
       totalCount
+      counts {
+        ...AllCounts
+      }
       items {
         id
         status
@@ -204,6 +207,7 @@ describe('one application in each state', () => {
       for (const jobId of [null, job.id]) {
         const { companyApplications } = await company.client.ask(COMPANY_LIST, { status, jobId });
         expect(companyApplications?.totalCount).toBe(counted[FIELDS[status]]);
+        expect(companyApplications?.counts).toEqual(counted);
         expect(companyApplications?.items.map(({ id }) => id).toSorted()).toEqual(idsOf(house, status));
         expect(new Set(companyApplications?.items.map((item) => item.status))).toEqual(new Set([status]));
       }

@@ -2,6 +2,8 @@ import { useTranslations } from 'use-intl/react';
 import { SegmentedControl, Select, Switch, TextInput } from '@mantine/core';
 import { IconSearch } from '../../../icons';
 import { ApplicationStatus } from '../../../../domain/applications';
+import { formatThousands } from '../../../../domain/money';
+import { statusSeries, type StatusCounts } from '../../../components/charts/status-series';
 import { statusWord } from '../../../components/StatusBadge';
 import { oneOf } from '../../../lib/one-of';
 import { useListSearch } from '../../../lib/use-list-search';
@@ -56,7 +58,22 @@ export function JobChoice({ filters, jobs, onJobSearch, onFilters }: AllApplican
   );
 }
 
-export function AllApplicantsFilters(props: AllApplicantsFiltersProps) {
+/** What a tab shows, and how many that are; only the word until they are counted. */
+function Tab({ word, count }: { word: string; count: number | undefined }) {
+  return (
+    <>
+      {word}
+      {count === undefined ? null : <span className={classes.count}>{` ${formatThousands(count)}`}</span>}
+    </>
+  );
+}
+
+interface CountedFiltersProps extends AllApplicantsFiltersProps {
+  /** Of the chosen job and name, whatever tab is open. */
+  counts: (StatusCounts & { total: number }) | undefined;
+}
+
+export function AllApplicantsFilters({ counts, ...props }: CountedFiltersProps) {
   const t = useTranslations('applicants.filters');
   const { filters, onFilters } = props;
   return (
@@ -66,8 +83,11 @@ export function AllApplicantsFilters(props: AllApplicantsFiltersProps) {
         aria-label={t('status')}
         classNames={{ root: classes.statuses, label: classes.statusLabel }}
         data={[
-          { value: allStatuses, label: t('allStatuses') },
-          ...Object.values(ApplicationStatus).map((value) => ({ value, label: statusWord(value) })),
+          { value: allStatuses, label: <Tab word={t('allStatuses')} count={counts?.total} /> },
+          ...statusSeries.map(({ field, status }) => ({
+            value: status,
+            label: <Tab word={statusWord(status)} count={counts?.[field]} />,
+          })),
         ]}
         value={filters.status ?? allStatuses}
         onChange={(value) => onFilters({ status: oneOf(Object.values(ApplicationStatus), value) })}

@@ -26,8 +26,9 @@ const application = (id: string, jobTitle: string, over: Partial<Application> = 
     viewerCanDecide: (over.status ?? 'PENDING') === 'PENDING',
     ...over,
   });
+const counts = { total: 1290, pending: 14, noReply: 1250, accepted: 12, rejected: 13, withdrawn: 1 };
 const pageOf = (items: Application[]) => ({
-  companyApplications: { page: 1, pageCount: 1, totalCount: items.length, items },
+  companyApplications: { page: 1, pageCount: 1, totalCount: items.length, counts, items },
 });
 const jobs = {
   companyJobs: { items: [{ id: 'job-Barista', title: 'Barista', createdAt: '2026-11-20T03:00:00.000Z' }] },
@@ -47,6 +48,20 @@ describe('all applicants', () => {
     expect(screen.getByRole('region', { name: 'Cashier' })).toBeVisible();
   });
 
+  it('are counted by status in the tabs, which add up', async () => {
+    show(pageOf([application('a', 'Barista')]));
+    await screen.findByRole('radio', { name: 'All 1.290' });
+    const tabs = within(screen.getByRole('radiogroup', { name: 'Status' })).getAllByRole('radio');
+    expect(tabs.map((tab) => tab.closest('div')?.textContent)).toEqual([
+      'All 1.290',
+      'Pending 14',
+      'No reply 1.250',
+      'Accepted 12',
+      'Rejected 13',
+      'Withdrawn 1',
+    ]);
+  });
+
   it('are of one status, also the withdrawn that the dashboard leads to', async () => {
     const { sent } = renderPortal(<AllApplicantsPage />, {
       at: '/?status=WITHDRAWN',
@@ -55,8 +70,8 @@ describe('all applicants', () => {
         mockQuery(AllApplicantsJobsDocument, jobs),
       ],
     });
-    expect(await screen.findByRole('radio', { name: 'Withdrawn' })).toBeChecked();
-    await userEvent.click(screen.getByRole('radio', { name: 'All' }));
+    expect(await screen.findByRole('radio', { name: 'Withdrawn 1' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'All 1.290' }));
     await waitFor(() => expect(sent(AllApplicantsDocument).map(({ status }) => status)).toEqual(['WITHDRAWN', null]));
   });
 
@@ -98,7 +113,7 @@ describe('all applicants', () => {
   it('are filtered by status and job', async () => {
     const { sent } = show(pageOf([application('a', 'Barista')]));
     const last = () => sent(AllApplicantsDocument).at(-1);
-    await userEvent.click(await screen.findByRole('radio', { name: 'Accepted' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Accepted 12' }));
     await waitFor(() => expect(last()).toMatchObject({ status: 'ACCEPTED', jobId: null }));
     await userEvent.click(screen.getByRole('combobox', { name: 'Job' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Barista', hidden: true }));
@@ -106,7 +121,7 @@ describe('all applicants', () => {
   });
 
   it('lead to the last page when the requested one no longer exists', async () => {
-    const empty = { companyApplications: { page: 2, pageCount: 1, totalCount: 1, items: [] } };
+    const empty = { companyApplications: { page: 2, pageCount: 1, totalCount: 1, counts, items: [] } };
     renderPortal(<AllApplicantsPage />, {
       at: '/?status=PENDING&page=2',
       answers: [
@@ -115,7 +130,7 @@ describe('all applicants', () => {
       ],
     });
     expect(await screen.findByRole('region', { name: 'Barista' })).toBeVisible();
-    expect(screen.getByRole('radio', { name: 'Pending' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Pending 14' })).toBeChecked();
   });
 
   it('name their job in the filter, also when it is not among the newest', async () => {
@@ -278,7 +293,7 @@ describe('rejecting several applicants at once', () => {
         answerOf(['a', 'b'], [aUserError('APPLICATION_NOT_PENDING', message, ['applicationIds', '2'])]),
       ),
     ]);
-    await userEvent.click(await screen.findByRole('button', { name: 'Select the 3 pending on this page' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Select the 3 without a decision on this page' }));
     for (const box of screen.getAllByRole('checkbox')) expect(box).toBeChecked();
     await confirm(3);
     expect(await screen.findByText(`2 of 3 applicants rejected. ${message}`)).toBeVisible();

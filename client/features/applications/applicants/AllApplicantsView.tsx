@@ -163,7 +163,7 @@ export function AllApplicantsView(props: AllApplicantsViewProps) {
         </>
       ) : (
         <>
-          <AllApplicantsFilters {...props} />
+          <AllApplicantsFilters {...props} counts={props.applicants?.counts} />
           <Content {...props} />
         </>
       )}

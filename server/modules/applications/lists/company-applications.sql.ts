@@ -7,7 +7,7 @@ import {
 } from '../../../../domain/applications';
 import { containsAlike } from '../../../db/alike-signs';
 import { integer, text } from '../../../db/row';
-import { parseJsonList, placeholders, selectOne, selectRows } from '../../../db/statements';
+import { parseJsonList, placeholders, selectOne, selectRows, type SqlPart } from '../../../db/statements';
 import { allOf, equals } from '../../../graphql/keyset.sql';
 import { clampPage, pageFacts } from '../../../graphql/paging';
 import { loadJobs } from '../../jobs';
@@ -18,9 +18,10 @@ import {
   selectRowsOfApplications,
   SOONEST_REPLY_FIRST,
 } from './application-lists.sql';
-import type { ApplicationPage } from '../application.types';
+import type { ApplicationCounts, ApplicationPage } from '../application.types';
 import { idsByMatch } from './best-match.sql';
 import { applicationOf, type ApplicationScope } from '../shown-application';
+import { countsOf, COUNT, COUNTED } from './job-applications.sql';
 
 /** What the best match leaves over comes newest first. */
 const ORDERS = {
@@ -46,14 +47,18 @@ interface CompanyApplicationsFilter {
 
 /**
  * A company's applications, and how many there are: one statement, two past the last page. One more with a search: it
- * confirms the name of everyone it finds, on every page, so that each gets a receipt. Two more for the best match.
+ * confirms the name of everyone it finds, on every page, so that each gets a receipt. Two more for the best match, and
+ * one more where the counts are asked for.
  */
 export async function listCompanyApplications(
   scope: ApplicationScope,
   filter: CompanyApplicationsFilter,
-): Promise<ApplicationPage> {
+): Promise<Omit<ApplicationPage, 'counts'>> {
   const page = clampPage(filter.page);
-  const { joins, where, parameters } = companyConditions(filter);
+  const { joins, where, parameters } = companyConditions(
+    filter,
+    allOf([equals('a.company_id', filter.companyId), equals('a.job_id', filter.jobId)]),
+  );
   const count = `SELECT COUNT(*) AS total FROM applications a ${joins} WHERE ${where}`;
   const offset = (page - 1) * COMPANY_APPLICATIONS_PAGE_SIZE;
   const job = filter.order === 'BEST_MATCH' && filter.jobId ? await scope.loaders.load(loadJobs, filter.jobId) : null;
@@ -86,13 +91,32 @@ export async function listCompanyApplications(
   return {
     items: rows.map((row) => applicationOf(row, scope)),
     ...pageFacts(total, page, COMPANY_APPLICATIONS_PAGE_SIZE),
+    countByStatus: () => countByStatus(scope, filter),
   };
 }
 
-function companyConditions({ companyId, jobId, slotId, upcomingAt, status, search }: CompanyApplicationsFilter) {
+async function countByStatus(
+  { services }: ApplicationScope,
+  filter: CompanyApplicationsFilter,
+): Promise<ApplicationCounts> {
+  const { companyId, jobId } = filter;
+  // The index of a job's applications has no company, so the job tells whose they are.
+  const ofJob = {
+    sql: 'a.job_id = (SELECT id FROM jobs WHERE id = ? AND company_id = ?)',
+    parameters: [jobId, companyId],
+  };
+  const owned = jobId ? ofJob : equals('a.company_id', companyId);
+  const { joins, where, parameters } = companyConditions({ ...filter, status: null }, owned);
+  const counted = `SELECT ${COUNTED} FROM applications a ${joins} WHERE ${where} GROUP BY shown_status`;
+  return countsOf(await selectRows(services.dataSource, COUNT, counted, parameters));
+}
+
+function companyConditions(
+  { slotId, upcomingAt, status, search }: CompanyApplicationsFilter,
+  ownedByCompany: SqlPart | null,
+) {
   const { sql: where, parameters } = allOf([
-    equals('a.company_id', companyId),
-    equals('a.job_id', jobId),
+    ownedByCompany,
     slotId ? { sql: `a.slot_id = ? AND ${inState('a', ...UNDECIDED, ...ACCEPTED)}`, parameters: [slotId] } : null,
     upcomingAt && {
       sql: `${inState('a', ...UNDECIDED, ...ACCEPTED)} AND a.cancelled_at IS NULL AND a.lapsed_at IS NULL AND a.interview_starts_at > ?`,

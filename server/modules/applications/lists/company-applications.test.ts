@@ -3,16 +3,21 @@ import { aCompany, aSeeker, type TestCompany } from '../../../../testkit/people/
 import { graphql } from '../../../../testkit/graphql';
 import type { CompanyApplicationsListedQueryVariables } from '../../../../testkit/graphql/graphql';
 import { accept, aJob, applied, reject, withdraw } from '../../../../testkit/market/job-factory';
+import { plansOf } from '../../../../testkit/checks/query-plans';
 import type { ResultOf } from '../../../../testkit/server/test-client';
 import { useServer } from '../../../../testkit/server/test-server';
 
 const server = useServer();
 
 const LIST =
-  graphql(`query CompanyApplicationsListed($jobId: ID, $status: ApplicationStatus, $page: Int, $order: ApplicationOrder) {
-  companyApplications(jobId: $jobId, status: $status, page: $page, order: $order) { totalCount page pageSize pageCount items { id status } }
+  graphql(`query CompanyApplicationsListed($jobId: ID, $status: ApplicationStatus, $page: Int, $order: ApplicationOrder, $search: String) {
+  companyApplications(jobId: $jobId, status: $status, page: $page, order: $order, search: $search) { totalCount page pageSize pageCount items { id status } }
 }`);
 type Filter = CompanyApplicationsListedQueryVariables;
+const COUNTED = graphql(`query CompanyApplicationsCounted($jobId: ID, $status: ApplicationStatus, $search: String) {
+  companyApplications(jobId: $jobId, status: $status, search: $search) { items { id } counts { total pending accepted rejected } }
+}`);
+const isOfApplications = (sql: string): boolean => /^\s*SELECT/i.test(sql) && /\bapplications\b/.test(sql);
 
 async function listOf(
   { client }: TestCompany,
@@ -105,5 +110,33 @@ describe('the applications of a company', () => {
     expect(await listed({ status: 'REJECTED' })).toEqual([[rejected, 'REJECTED']]);
     expect(await listed({ status: 'WITHDRAWN' })).toEqual([[withdrawn, 'WITHDRAWN']]);
     expect(await listed({ jobId: other.id })).toEqual([[elsewhere, 'PENDING']]);
+  });
+
+  it('are counted by status for one more statement, which reads only an index of the company or the job', async () => {
+    const company = await aCompany(server, { tokens: 1 });
+    const job = await aJob(company, { slots: [{ maxApplicants: 20 }] });
+    const seekers = await Promise.all(Array.from({ length: 12 }, () => aSeeker(server)));
+    const ids = await Promise.all(seekers.map((seeker) => applied(seeker, job)));
+    await applied(await aSeeker(server), await aJob(company));
+    await applied(await aSeeker(server), await aJob(await aCompany(server)));
+    await accept(company, ids[0] ?? '');
+    const none = { accepted: 0, pending: 0, rejected: 0, total: 0 };
+
+    const cases: [Filter, typeof none, string | null][] = [
+      [{}, { ...none, accepted: 1, pending: 12, total: 13 }, 'ix_applications_company_shown'],
+      [{ status: 'REJECTED' }, { ...none, accepted: 1, pending: 12, total: 13 }, 'ix_applications_company_shown'],
+      [{ jobId: job.id }, { ...none, accepted: 1, pending: 11, total: 12 }, 'ix_applications_job_shown'],
+      [{ search: seekers[0]?.fullName ?? '' }, { ...none, accepted: 1, total: 1 }, null],
+    ];
+    for (const [filter, counts, key] of cases) {
+      const listed = await server.statementsOf(() => listOf(company, filter));
+      const answer = await company.client.ask(COUNTED, filter);
+      expect([filter, answer.companyApplications?.counts]).toEqual([filter, counts]);
+      const plans = await plansOf(server, 'applications', () => company.client.ask(COUNTED, filter));
+      expect([filter, plans.length]).toEqual([filter, listed.filter(isOfApplications).length + 1]);
+      const [step] = plans.at(-1)?.steps ?? [];
+      if (key) expect([filter, step]).toMatchObject([filter, { table: 'a', type: 'ref', key }]);
+      if (key) expect(step?.extra).toContain('Using index');
+    }
   });
 });

@@ -44,7 +44,7 @@ export async function loadOwnApplications(
 }
 
 /** `undecided`: those among them that the company may still decide. */
-const COUNT = { shown_status: notNullHere(oneOf<ApplicationStatus>()), total: integer, undecided: integer };
+export const COUNT = { shown_status: notNullHere(oneOf<ApplicationStatus>()), total: integer, undecided: integer };
 export type StatusCount = Row<typeof COUNT>;
 export const COUNTED = `shown_status, COUNT(*) AS total, COUNT(IF(${inState('', ...UNDECIDED)}, 1, NULL)) AS undecided`;
 
