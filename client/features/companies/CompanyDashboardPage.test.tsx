@@ -68,7 +68,8 @@ describe('the dashboard of a company', () => {
   });
 
   it('says how many applicants of a job had no reply in time', async () => {
-    const applicationCounts = { ...aJob().applicationCounts, total: 5, pending: 2, noReply: 3 };
+    const noOne = { accepted: 0, rejected: 0, withdrawn: 0 };
+    const applicationCounts = { ...noOne, total: 5, pending: 2, noReply: 3, undecided: 5 };
     render({ ...dashboard, firstActiveJobs: [aJob({ applicationCounts })] });
     expect(await screen.findByText('5 applicants, 2 pending, 3 no reply')).toBeVisible();
   });

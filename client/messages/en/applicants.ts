@@ -19,8 +19,7 @@ export const applicants = {
     viewJob: 'View job',
     jobDeleted: 'Deleted',
     clearFilters: 'Clear all filters',
-    nobodyHasName:
-      'No accepted applicant has this name. The name search finds accepted applicants only.',
+    nobodyHasName: 'No accepted applicant has this name. The name search finds accepted applicants only.',
     noneMatch: 'No applicants match these filters.',
     empty: 'Nobody has applied yet. Applicants appear here as they apply.',
     myJobs: 'My Jobs',

@@ -25,8 +25,9 @@ export const companyJobs = {
     previous: 'Prev',
   },
   card: {
-    applicants: '{count, plural, one {{number} applicant} other {{number} applicants}}, {pending} pending{noReply, select, 0 {} other {, {noReply} no reply}}',
-    openSlots: '{open} of {count, plural, one {# slot} other {# slots}} open',
+    applicants:
+      '{count, plural, one {{number} applicant} other {{number} applicants}}, {pending} pending{noReply, select, 0 {} other {, {noReply} no reply}}',
+    openSlots: '{open} of {count, plural, one {# slot} other {# slots}} free',
     noFree: { NONE: 'No interview slots yet', TAKEN: 'All slots are taken', PAST: 'All slots are past' },
     hidden: 'Not visible to seekers',
     posted: 'Posted <day></day>',

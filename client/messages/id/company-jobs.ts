@@ -28,7 +28,8 @@ export const companyJobs: Translation<typeof english> = {
     previous: 'Sebelumnya',
   },
   card: {
-    applicants: '{count, plural, other {{number} pelamar}}, {pending} menunggu{noReply, select, 0 {} other {, {noReply} tidak dijawab}}',
+    applicants:
+      '{count, plural, other {{number} pelamar}}, {pending} menunggu{noReply, select, 0 {} other {, {noReply} tidak dijawab}}',
     openSlots: '{open} dari {count, plural, other {# jadwal}} masih tersedia',
     noFree: {
       NONE: 'Belum ada jadwal wawancara',

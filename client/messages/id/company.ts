@@ -28,7 +28,8 @@ export const company: Translation<typeof english> = {
       all: 'Semua lowongan',
       none: 'Tidak ada lowongan yang dibuka. Pasang satu untuk menerima lamaran.',
       posted: 'Tayang <day></day>',
-      applicants: '{count, plural, other {{number} pelamar}}, {pending} menunggu{noReply, select, 0 {} other {, {noReply} tidak dijawab}}',
+      applicants:
+        '{count, plural, other {{number} pelamar}}, {pending} menunggu{noReply, select, 0 {} other {, {noReply} tidak dijawab}}',
     },
     interviews: {
       next: 'Wawancara berikutnya',

@@ -62,7 +62,7 @@ export function JobChoice({ filters, jobs, onJobSearch, onFilters }: AllApplican
 function Tab({ word, count }: { word: string; count: number | undefined }) {
   return (
     <>
-      {word}
+      <span>{word}</span>
       {count === undefined ? null : <span className={classes.count}>{` ${formatThousands(count)}`}</span>}
     </>
   );

@@ -28,7 +28,8 @@ describe('my job listings', () => {
   });
 
   it('say how many had no reply in time, where there are any', async () => {
-    const applicationCounts = { ...row.applicationCounts, total: 1004, pending: 1, noReply: 1003 };
+    const noOne = { accepted: 0, rejected: 0, withdrawn: 0 };
+    const applicationCounts = { ...noOne, total: 1004, pending: 1, noReply: 1003, undecided: 1004 };
     show(page([{ ...row, applicationCounts }]));
     expect(await screen.findByText('1.004 applicants, 1 pending, 1.003 no reply')).toBeVisible();
   });
