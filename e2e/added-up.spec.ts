@@ -46,6 +46,8 @@ test('what a company reads adds up to its applicants', async ({ browser }) => {
     for (const status of STATUSES) listed.push(await applicantsListed(page, `status=${status}`));
     expect(listed).toEqual(counts);
     expect(await applicantsListed(page, '')).toBe(total);
+    const tabs = await page.getByRole('radiogroup', { name: 'Status' }).locator('label').allTextContents();
+    expect(tabs.map(numberIn)).toEqual([total, ...counts]);
   });
 });
 

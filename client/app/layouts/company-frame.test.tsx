@@ -112,7 +112,7 @@ describe('the banner of a company', () => {
     const visit = (over: Partial<ViewerCompany>, id?: string) => show(over, { id }).unmount;
     visit({ isVerified: false })();
     const leave = visit({ isVerified: false });
-    expect(screen.getByRole('status')).toHaveTextContent('Postings invisible until verified');
+    expect(screen.getByRole('status')).toHaveTextContent('Jobs invisible to seekers');
     expect(screen.queryByText(full)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Details', expanded: false }));
     expect(screen.getByText(full)).toBeVisible();

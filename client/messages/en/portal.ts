@@ -44,7 +44,7 @@ export const portal = {
   },
   verification: {
     waiting: 'Waiting for verification',
-    waitingInShort: 'Postings invisible until verified',
+    waitingInShort: 'Jobs invisible to seekers',
     invisible: 'Your postings are invisible to job seekers until an administrator verifies your company.',
     inGeneral:
       'An administrator looks at your company profile. We email you the decision, and your open jobs then appear automatically. <profile>Check the profile</profile>',

@@ -46,7 +46,7 @@ export const portal: Translation<typeof english> = {
   },
   verification: {
     waiting: 'Menunggu verifikasi',
-    waitingInShort: 'Lowongan belum terlihat pelamar',
+    waitingInShort: 'Lowongan belum terlihat',
     invisible: 'Lowongan Anda baru terlihat oleh pencari kerja setelah administrator memverifikasi perusahaan Anda.',
     inGeneral:
       'Administrator sedang meninjau profil perusahaan Anda. Hasilnya kami kirim lewat email, lalu lowongan Anda yang dibuka akan tampil otomatis. <profile>Periksa profil</profile>',
@@ -55,7 +55,7 @@ export const portal: Translation<typeof english> = {
     missing:
       'Belum ada di profil Anda: {missing}. Administrator membutuhkannya untuk mengambil keputusan. Hasilnya kami kirim lewat email, lalu lowongan Anda yang dibuka akan tampil otomatis. <profile>Lengkapi profil</profile>',
     papers: { address: 'alamat perusahaan', npwp: 'NPWP', deed: 'akta pendirian' },
-    more: 'Selengkapnya',
+    more: 'Detail',
     less: 'Sembunyikan',
     revoked: 'Verifikasi Anda dicabut',
     afterRevocation:
