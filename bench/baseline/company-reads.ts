@@ -1,5 +1,5 @@
 import type { RowDataPacket } from 'mysql2/promise';
-import { COMPANY_APPLICATIONS_PAGE_SIZE } from '../../domain/applications';
+import { COMPANY_APPLICATIONS_PAGE_SIZE, type ApplicationStatus } from '../../domain/applications';
 import { MAX_PAGE } from '../../domain/jobs';
 import { maskName, Redactor } from '../../server/text/masking';
 import { addDays, DAY_MS, wibDateOf, wibInstant, type LocalDate, zoneAt } from '../../domain/time';
@@ -67,18 +67,35 @@ export const companyJobApplicants: Handler = async (pool, viewer, { jobId, page 
   return applicationPage(number, rows, applicationOf);
 };
 
+type Counted = { status: ApplicationStatus; count: number };
+
+function countsOf(counted: readonly Counted[]) {
+  const of = (status: ApplicationStatus): number => counted.find((one) => one.status === status)?.count ?? 0;
+  return {
+    __typename: 'ApplicationCounts',
+    total: counted.reduce((sum, { count }) => sum + count, 0),
+    pending: of('PENDING'),
+    noReply: of('NO_REPLY'),
+    accepted: of('ACCEPTED'),
+    rejected: of('REJECTED'),
+    withdrawn: of('WITHDRAWN'),
+  };
+}
+
 /** Of all jobs, with one status. */
 export const allApplicants: Handler = async (pool, viewer, { status, page }) => {
   const number = Number(page ?? 1);
   const [rows] = await pool.execute<RowDataPacket[]>(
-    `SELECT ${APPLICATION}, j.created_at AS job_created_at, j.skills, page.total
-     FROM (SELECT id, (SELECT COUNT(*) FROM applications WHERE company_id = ? AND shown_status = ?) AS total
+    `SELECT ${APPLICATION}, j.created_at AS job_created_at, j.skills, page.total, page.counts
+     FROM (SELECT id, (SELECT COUNT(*) FROM applications WHERE company_id = ? AND shown_status = ?) AS total,
+                  (SELECT JSON_ARRAYAGG(JSON_OBJECT('status', c.shown_status, 'count', c.count))
+                   FROM (SELECT shown_status, COUNT(*) AS count FROM applications WHERE company_id = ? GROUP BY shown_status) c) AS counts
            FROM applications WHERE company_id = ? AND shown_status = ? ${pageOf(number)}) page
      JOIN applications a ON a.id = page.id JOIN seekers s ON s.id = a.seeker_id JOIN jobs j ON j.id = a.job_id
      ORDER BY a.applied_at DESC, a.id DESC`,
-    [viewer, String(status), viewer, String(status)],
+    [viewer, String(status), viewer, viewer, String(status)],
   );
-  return applicationPage(number, rows, (row) => {
+  const { companyApplications } = applicationPage(number, rows, (row) => {
     const skills = listOf(row['skills']);
     const told = [...listOf(row['technical_skills']), ...listOf(row['soft_skills'])];
     return {
@@ -91,6 +108,8 @@ export const allApplicants: Handler = async (pool, viewer, { status, page }) => 
       skillsFound: skillsAmong(skills, new Redactor(row['full_name']).tags(told)),
     };
   });
+  const counts = countsOf(listOf<Counted>(rows[0]?.['counts']));
+  return { companyApplications: { ...companyApplications, counts } };
 };
 
 const CARD = `'id', a.id, 'status', a.status, 'job_title', a.job_title, 'applied_at', a.applied_at, 'full_name', s.full_name,
@@ -123,7 +142,8 @@ export const companyDashboard: Handler = async (pool, viewer) => {
             (SELECT JSON_ARRAYAGG(JSON_OBJECT('id', j.id, 'title', j.title, 'location', j.location, 'employment_type', j.employment_type,
                       'created_at', j.created_at, 'auto_close_date', j.auto_close_date, 'is_visible', j.is_visible,
                       'total', (SELECT COUNT(*) FROM applications a WHERE a.job_id = j.id),
-                      'pending', (SELECT COUNT(*) FROM applications a WHERE a.job_id = j.id AND a.shown_status = 'PENDING'))
+                      'pending', (SELECT COUNT(*) FROM applications a WHERE a.job_id = j.id AND a.shown_status = 'PENDING'),
+                      'no_reply', (SELECT COUNT(*) FROM applications a WHERE a.job_id = j.id AND a.shown_status = 'NO_REPLY'))
                     ORDER BY j.created_at DESC, j.id DESC)
              FROM (SELECT * FROM jobs WHERE company_id = ? AND is_deleted = 0 AND is_active = 1 ORDER BY created_at DESC, id DESC LIMIT 3) j) AS first_jobs,
             (SELECT JSON_ARRAYAGG(JSON_OBJECT(${CARD}) ORDER BY a.interview_starts_at, a.id)
@@ -194,7 +214,12 @@ function dashboardOf(row: RowDataPacket, today: LocalDate) {
       createdAt: instantOf(job['created_at']),
       isVisibleToSeekers:
         job['is_visible'] === 1 && (job['auto_close_date'] === null || job['auto_close_date'] >= today),
-      applicationCounts: { __typename: 'ApplicationCounts', total: job['total'], pending: job['pending'] },
+      applicationCounts: {
+        __typename: 'ApplicationCounts',
+        total: job['total'],
+        pending: job['pending'],
+        noReply: job['no_reply'],
+      },
     })),
     upcomingInterviews: listOf<RowDataPacket>(row['upcoming']).map((one) => ({
       ...cardOf(one),

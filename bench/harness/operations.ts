@@ -175,11 +175,11 @@ export const OPERATIONS: readonly Operation[] = [
       }),
   },
   {
-    // Each page is a look at ten people, with its receipts.
+    // Each page is a look at ten people, with its receipts; its tabs count by status.
     name: 'accepted-applicants',
     operationName: 'AllApplicants',
     target: 0.5,
-    maxStatements: 3,
+    maxStatements: 4,
     asks: ({ companies }, random) =>
       times(REQUESTS, () => ({
         who: random.pick(companies),
