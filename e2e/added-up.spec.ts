@@ -87,6 +87,8 @@ test('what a seeker reads adds up to their applications', async ({ browser }) =>
     const ofGroup = async (name: string) => {
       const group = page.getByRole('region', { name, exact: true });
       const own = await group.locator('h2 + span').textContent();
+      // Those with past interview times are folded.
+      for (const fold of await group.locator('summary').all()) await fold.click();
       return { own: numberIn(own), others: await badgesIn(group), cards: await group.getByRole('listitem').count() };
     };
     const read = [await ofGroup('Pending'), await ofGroup('Accepted'), await ofGroup('Rejected')];
