@@ -136,7 +136,10 @@ export async function endPending(
   await freeSeat(manager, slotId);
 }
 
-/** Ends an accepted application whose interview will not take place, and gives back its seat. */
+/**
+ * Ends an accepted application whose interview will not take place, and gives back its seat. A missed answer is not
+ * kept: without the day of the acceptance it would read as one that never came.
+ */
 export async function cancelAccepted(
   { manager }: Transaction,
   { id, slot_id: slotId }: { id: string; slot_id: string | null },
@@ -144,7 +147,8 @@ export async function cancelAccepted(
 ): Promise<void> {
   const ended = await affectedRows(
     manager,
-    `UPDATE applications SET status = ?, decided_at = ?, updated_at = ?, rejection_notice = ?, interview_sequence = interview_sequence + 1
+    `UPDATE applications SET status = ?, decided_at = ?, updated_at = ?, rejection_notice = ?, interview_sequence = interview_sequence + 1,
+                             missed_replies = 0, first_missed_at = NULL
      WHERE id = ? AND ${inState('', 'PLANNED', 'CANCELLED')}`,
     [status, status === 'REJECTED' ? now : null, now, notice ?? null, id],
   );

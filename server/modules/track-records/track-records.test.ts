@@ -2,10 +2,11 @@ import { DAY_MS, HOUR_MS } from '../../../domain/time';
 import { aCompany, anAdmin, aSeeker, type TestCompany } from '../../../testkit/people/actors';
 import { eraseNow, requestErasure } from '../../../testkit/people/erasures';
 import { graphql } from '../../../testkit/graphql';
-import { accept, aJob, applied, reject } from '../../../testkit/market/job-factory';
+import { accept, aJob, applied, apply, reject, withdraw } from '../../../testkit/market/job-factory';
 import { recordOutcome } from '../../../testkit/market/follow-ups';
 import type { TrackRecordPart } from '../../../testkit/graphql/graphql';
 import { useSecondServer, useServer } from '../../../testkit/server/test-server';
+import { closeLapsedApplications, lapseApplications } from '../applications';
 import { requestOutcomes } from '../follow-ups/outcome-questions.task';
 import { CompanyTrackRecord } from './company-track-record.entity';
 import { computeTrackRecords } from './compute-track-records.task';
@@ -223,6 +224,52 @@ it('tells the company its exact figures at once, and the applications behind the
   await recordOutcome(house.company, house.applicationId, 'NOT_CHOSEN');
   expect(await own()).toMatchObject({ interviews: 1, outcomesTold: 1 });
   expect(await Promise.all([behind('OUTCOME_TOLD'), behind('OUTCOME_MISSING')])).toEqual([1, 0]);
+});
+
+it('counts each application that was due once: answered in time, late, or never', async () => {
+  server.clock.reset();
+  const company = await aCompany(server, { tokens: 3 });
+  const dates = ['2026-12-02', '2027-01-20', '2027-01-21', '2027-01-22'];
+  const job = await aJob(company, { slots: dates.map((date) => ({ date, maxApplicants: 20 })) });
+  const runClock = async (days: number) => {
+    server.clock.advance(days * DAY_MS);
+    await lapseApplications(server.services, always);
+    await closeLapsedApplications(server.services, always);
+  };
+  const an = async (slot = 1) => {
+    const seeker = await aSeeker(server);
+    return { seeker, id: await applied(seeker, job, slot) };
+  };
+  const [inTime, late, gaveUp] = [await an(), await an(), await an()];
+  const [leftBefore, chosenAgain, leaver, lateLeaver] = [await an(), await an(), await an(), await an()];
+  // Closed for no reply in the end.
+  await an();
+  await reject(company, inTime.id);
+  await withdraw(leftBefore.seeker, leftBefore.id);
+  await accept(company, leaver.id);
+
+  await runClock(8);
+  await withdraw(gaveUp.seeker, gaveUp.id);
+  await reject(company, late.id);
+  for (const { seeker } of [chosenAgain, lateLeaver])
+    expect((await apply(seeker, job, 2)).application?.status).toBe('PENDING');
+  for (const { id } of [chosenAgain, lateLeaver]) expect((await accept(company, id)).errors).toEqual([]);
+  const own = async () => {
+    const { inTime: answered, late: answeredLate, notAnswered } = (await company.client.ask(OWN)).ownTrackRecord;
+    return [answered, answeredLate, notAnswered];
+  };
+  expect(await own()).toEqual([2, 3, 2]);
+  // An acceptance that ends with its applicant counts as nothing, so never as an answer that was not given.
+  for (const { seeker } of [leaver, lateLeaver]) await requestErasure(seeker);
+  await eraseNow(server);
+  expect(await own()).toEqual([1, 2, 2]);
+
+  await runClock(15);
+  // It lapses too, and is not closed yet.
+  await an(3);
+  expect(await own()).toEqual([1, 2, 2]);
+  await runClock(20);
+  expect(await own()).toEqual([1, 2, 3]);
 });
 
 it('is not said of an imported company, and goes with one that is erased', async () => {
