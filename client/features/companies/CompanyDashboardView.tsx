@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../domain/paths';
 import { ApplicantRow, ApplicantRows } from '../../components/ApplicantRow';
+import { ApplicationRows } from '../../components/ApplicationRows';
 import { totalOf } from '../../components/charts/status-series';
 import { StatusOverTimeChart } from '../../components/charts/StatusOverTimeChart';
 import { CheckList } from '../../components/CheckList';
@@ -104,21 +105,7 @@ function RecentApplications({ applications }: { applications: Dashboard['recentA
   if (applications.length === 0) {
     return <EmptyState drawing="applications">{t('none')}</EmptyState>;
   }
-  return (
-    <ApplicantRows label={t('list')}>
-      {applications.map((application) => (
-        <ApplicantRow
-          key={application.id}
-          to={paths.company.applicant(application.id)}
-          applicationId={application.id}
-          applicant={application.applicant}
-          line={<span translate="no">{application.jobTitle}</span>}
-          aside={<DateText value={application.applicationDate} zone={WIB} />}
-          application={application}
-        />
-      ))}
-    </ApplicantRows>
-  );
+  return <ApplicationRows label={t('list')} applications={applications} />;
 }
 
 /** Drawn only when there is something to see: thirty empty days are no picture. */

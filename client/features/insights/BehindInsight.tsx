@@ -1,10 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { NO_ANSWER, ANSWER_SPEEDS, type InsightPeriod } from '../../../domain/insights';
 import { formatThousands } from '../../../domain/money';
-import { paths } from '../../../domain/paths';
-import { WIB } from '../../../domain/time';
-import { ApplicantRow, ApplicantRows } from '../../components/ApplicantRow';
-import { DateText } from '../../components/DateText';
+import { ApplicationRows } from '../../components/ApplicationRows';
 import { EmptyState } from '../../components/EmptyState';
 import { PartStatus } from '../../components/PartStatus';
 import { SectionCard } from '../../components/SectionCard';
@@ -51,19 +48,7 @@ export function BehindInsight({ figure, period }: { figure: OpenedFigure; period
           {applications.length < MOST ? null : (
             <p className={classes.hint}>{t('most', { number: formatThousands(MOST) })}</p>
           )}
-          <ApplicantRows label={title}>
-            {applications.map((application) => (
-              <ApplicantRow
-                key={application.id}
-                to={paths.company.applicant(application.id)}
-                applicationId={application.id}
-                applicant={application.applicant}
-                line={<span translate="no">{application.jobTitle}</span>}
-                aside={<DateText value={application.applicationDate} zone={WIB} />}
-                application={application}
-              />
-            ))}
-          </ApplicantRows>
+          <ApplicationRows label={title} applications={applications} />
         </>
       )}
     </SectionCard>

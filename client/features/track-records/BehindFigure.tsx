@@ -1,9 +1,6 @@
 import { useTranslations } from 'use-intl/react';
-import { WIB } from '../../../domain/time';
 import type { TrackRecordPart } from '../../../domain/track-records';
-import { paths } from '../../../domain/paths';
-import { ApplicantRow, ApplicantRows } from '../../components/ApplicantRow';
-import { DateText } from '../../components/DateText';
+import { ApplicationRows } from '../../components/ApplicationRows';
 import { EmptyState } from '../../components/EmptyState';
 import { SectionCard } from '../../components/SectionCard';
 import { PartSkeleton } from '../../components/skeletons';
@@ -29,19 +26,7 @@ export function BehindFigure({ part }: { part: TrackRecordPart }) {
       {applications.length === 0 ? (
         <EmptyState drawing="applications">{t('nothing')}</EmptyState>
       ) : (
-        <ApplicantRows label={title}>
-          {applications.map((application) => (
-            <ApplicantRow
-              key={application.id}
-              to={paths.company.applicant(application.id)}
-              applicationId={application.id}
-              applicant={application.applicant}
-              line={<span translate="no">{application.jobTitle}</span>}
-              aside={<DateText value={application.applicationDate} zone={WIB} />}
-              application={application}
-            />
-          ))}
-        </ApplicantRows>
+        <ApplicationRows label={title} applications={applications} />
       )}
     </SectionCard>
   );
