@@ -41,7 +41,7 @@ export interface InsightPeriod {
 
 export const LONGEST_INSIGHT_DAYS = 366;
 export const TOKEN_WEEKS = 12;
-/** Views are told from so many on. */
+/** Views of a job in a week are told from so many on. */
 export const MIN_SEEN = 5;
 
 /** What the page offers, in days up to today. */

@@ -20,10 +20,9 @@ export interface DayBarsProps {
   days: readonly CountedDay[];
   /** From the axis upwards. */
   series: readonly Series[];
+  /** The axis says one of so many, the last one among them. */
+  labelEvery: number;
 }
-
-/** The axis says one day of each week, the last day among them. */
-const LABEL_EVERY = 7;
 
 const share = (count: number, top: number): string => `${(count / top) * 100}%`;
 
@@ -40,8 +39,8 @@ function Figures({ day, series, isLate }: Pick<DayBarsProps, 'series'> & { day: 
   );
 }
 
-/** The drawing itself: a column for each day, stacked by series. Hidden from screen readers, which get the table beside it. */
-export function DayBars({ days, series }: DayBarsProps) {
+/** The drawing itself: a column for each day, or for a week by its Monday, stacked by series. Hidden from screen readers, which get the table beside it. */
+export function DayBars({ days, series, labelEvery }: DayBarsProps) {
   const formats = useFormats();
   const [shown, setShown] = useState<number | null>(null);
   const { ticks, top } = scaleFor(Math.max(...days.map(({ counts }) => counts.reduce((sum, count) => sum + count, 0))));
@@ -64,7 +63,7 @@ export function DayBars({ days, series }: DayBarsProps) {
             {series.map(({ name, mark }, part) => (
               <span key={name} style={{ height: share(day.counts[part] ?? 0, top), background: mark }} />
             ))}
-            {(days.length - 1 - index) % LABEL_EVERY === 0 && <small>{formats.dayAndMonth(day.date)}</small>}
+            {(days.length - 1 - index) % labelEvery === 0 && <small>{formats.dayAndMonth(day.date)}</small>}
           </div>
         ))}
         {shownDay && <Figures day={shownDay} series={series} isLate={(shown ?? 0) >= days.length / 2} />}

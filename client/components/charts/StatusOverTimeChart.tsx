@@ -66,6 +66,7 @@ export function StatusOverTimeChart({ days, label }: StatusOverTimeChartProps) {
     <div>
       <Legend days={days} />
       <DayBars
+        labelEvery={7}
         days={days.map((day) => ({ date: day.date, counts: statusSeries.map(({ field }) => day[field]) }))}
         series={statusSeries.map(({ status, mark }) => ({ name: t(status), mark }))}
       />

@@ -5,7 +5,9 @@ import { addDays } from '../../../domain/time';
 import {
   CompanyInsightsDocument,
   InsightApplicationsDocument,
+  TokenLedgerDocument,
   type CompanyInsightsQuery,
+  type TokenLedgerQuery,
 } from '../../graphql/generated';
 import { anApplication } from '../../testing/fixtures/application';
 import { mockQuery } from '../../testing/mock-operation';
@@ -41,12 +43,26 @@ const insights: Insights = {
   })),
 };
 
+const spent: TokenLedgerQuery['tokenTransactions']['items'][number] = {
+  id: '1',
+  type: 'USAGE',
+  amount: -1,
+  balanceAfter: 7,
+  timestamp: '2026-09-15T03:00:00.000Z',
+  jobTitle: 'Cook',
+  application: { id: 'application-1', applicant: { isRevealed: true, fullName: 'Rina Dewi' } },
+  packageName: null,
+  price: null,
+  merchantRef: null,
+};
+
 const show = (at: string, over: Partial<Insights> = {}) =>
   renderPortal(<InsightsPage />, {
     at,
     pattern: '/company/insights',
     answers: [
       mockQuery(CompanyInsightsDocument, { companyInsights: { ...insights, ...over } }),
+      mockQuery(TokenLedgerDocument, { tokenTransactions: { endCursor: null, items: [spent] } }),
       mockQuery(InsightApplicationsDocument, { insightApplications: [anApplication({ status: 'ACCEPTED' })] }),
     ],
   });
@@ -69,7 +85,7 @@ it('shows how far people came, beside the period before, in all and by job', asy
   expect(screen.getByText('It is counted since Nov 16.')).toBeVisible();
   expect((await rowsOf('By job')).slice(1)).toEqual([
     ['Cook', '60', '40', '8', '4', '2', '66,7%'],
-    ['Waiter', 'fewer than five', '24', '4', '3', '1', '–'],
+    ['Waiter', 'fewer than five a week', '24', '4', '3', '1', '–'],
     ['All jobs', '1.240', '64', '12', '7', '3', '5,2%'],
   ]);
 });
@@ -106,6 +122,19 @@ it('opens the applications behind a figure, of one job or of all, and closes the
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Chosen, Waiter: 1' }));
   expect(screen.queryByRole('region', { name: 'Chosen: Waiter' })).toBeNull();
+});
+
+it('opens the token history behind a week, and behind the sum of all', async () => {
+  const { sent } = show(OWN_DAYS);
+  await userEvent.click(await screen.findByRole('button', { name: 'Tokens spent, Sep 14 – Sep 20: 1' }));
+  const behind = await screen.findByRole('region', { name: 'Tokens spent, Sep 14 – Sep 20' });
+  expect(await within(behind).findByText('Rina Dewi')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Tokens spent, Jun 15 – Sep 6: 12' }));
+  expect(await screen.findByRole('region', { name: 'Tokens spent, Jun 15 – Sep 6' })).toBeVisible();
+  expect(sent(TokenLedgerDocument)).toEqual([
+    { since: '2026-09-14', until: '2026-09-20', type: 'USAGE' },
+    { since: '2026-06-15', until: '2026-09-06', type: 'USAGE' },
+  ]);
 });
 
 it('keeps the period in the address: days up to today, or own ones', async () => {

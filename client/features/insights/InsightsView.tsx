@@ -1,21 +1,24 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
+import type { InsightPeriod } from '../../../domain/insights';
 import { paths } from '../../../domain/paths';
 import { SectionCard } from '../../components/SectionCard';
 import type { CompanyInsightsQuery } from '../../graphql/generated';
 import { AnswerSpeeds } from './AnswerSpeeds';
 import { BehindInsight } from './BehindInsight';
+import { BehindTokens } from './BehindTokens';
 import { Funnel } from './Funnel';
 import classes from './Insights.module.css';
 import { JobFigures } from './JobFigures';
 import type { OpenedFigure, Section } from './opened-figure';
 import { TokenWeeks } from './TokenWeeks';
 
-/** All figures of a period; one at a time opens its applications, under the part that it stands in. */
+/** All figures of a period; a figure opens what it counts, under the part that it stands in. */
 export function InsightsView({ insights }: { insights: CompanyInsightsQuery['companyInsights'] }) {
   const t = useTranslations('insights');
   const [opened, open] = useState<{ section: Section; figure: OpenedFigure } | null>(null);
+  const [openedTokens, openTokens] = useState<InsightPeriod | null>(null);
   const figuresOf = (section: Section) => {
     const figure = opened?.section === section ? opened.figure : null;
     return {
@@ -58,8 +61,13 @@ export function InsightsView({ insights }: { insights: CompanyInsightsQuery['com
           </Link>
         }
       >
-        <TokenWeeks weeks={insights.tokenWeeks} />
+        <TokenWeeks
+          weeks={insights.tokenWeeks}
+          opened={openedTokens}
+          onOpen={(next) => openTokens((days) => (days?.from === next.from && days.to === next.to ? null : next))}
+        />
       </SectionCard>
+      {openedTokens ? <BehindTokens key={`${openedTokens.from} ${openedTokens.to}`} days={openedTokens} /> : null}
     </div>
   );
 }

@@ -1,50 +1,46 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useTranslations } from 'use-intl/react';
-import { formatThousands } from '../../../domain/money';
-import { scaleFor } from '../../components/charts/scale';
+import { TOKEN_WEEKS, type InsightPeriod } from '../../../domain/insights';
+import { addDays } from '../../../domain/time';
+import { DayBars } from '../../components/charts/DayBars';
 import type { CompanyInsightsQuery } from '../../graphql/generated';
 import { useFormats } from '../../language/formats';
+import { Figure } from './Figure';
 import classes from './Insights.module.css';
+import { useDays } from './use-days';
 
 type Week = CompanyInsightsQuery['companyInsights']['tokenWeeks'][number];
 
-const share = (tokens: number, top: number): string => `${(tokens / top) * 100}%`;
-/** The axis says every third week. */
-const LABEL_EVERY = 3;
-
-/** Hidden from screen readers, which get the table beside it. */
-function Plot({ weeks }: { weeks: readonly Week[] }) {
-  const formats = useFormats();
-  const { ticks, top } = scaleFor(Math.max(...weeks.map(({ tokens }) => tokens)));
-  return (
-    <div className={classes.tokenPlot} aria-hidden>
-      <div className={classes.ticks}>
-        {ticks.map((tick) => (
-          <span key={tick} style={{ bottom: share(tick, top) }}>
-            {formatThousands(tick)}
-          </span>
-        ))}
-      </div>
-      <div className={classes.weeks}>
-        {ticks.map((tick) => (
-          <hr key={tick} style={{ bottom: share(tick, top) }} />
-        ))}
-        {weeks.map(({ week, tokens }, index) => (
-          <div key={week} className={classes.week}>
-            <span style={{ height: share(tokens, top) }} />
-            {index % LABEL_EVERY === 0 && <small>{formats.dayAndMonth(week)}</small>}
-          </div>
-        ))}
-      </div>
-    </div>
-  );
+interface TokenWeeksProps {
+  weeks: readonly Week[];
+  opened: InsightPeriod | null;
+  onOpen: (days: InsightPeriod) => void;
 }
 
-function WeekTable({ weeks }: { weeks: readonly Week[] }) {
+/** The axis says every third week. */
+const LABEL_EVERY = 3;
+/** How many days earlier the weeks are that each is compared with. */
+const DAYS_BEFORE = 7 * TOKEN_WEEKS;
+
+const earlier = ({ from, to }: InsightPeriod): InsightPeriod => ({
+  from: addDays(from, -DAYS_BEFORE),
+  to: addDays(to, -DAYS_BEFORE),
+});
+
+function WeekTable({ weeks, opened, onOpen }: TokenWeeksProps) {
   const t = useTranslations('insights.tokens');
   const formats = useFormats();
-  const sum = (field: 'tokens' | 'before'): string =>
-    formatThousands(weeks.reduce((total, week) => total + week[field], 0));
+  const daysText = useDays();
+  const sum = (field: 'tokens' | 'before'): number => weeks.reduce((total, week) => total + week[field], 0);
+  const figure = (tokens: number, days: InsightPeriod) => (
+    <Figure
+      value={tokens}
+      label={t('spent', { days: daysText(days) })}
+      isOpened={opened?.from === days.from && opened.to === days.to}
+      onOpen={() => onOpen(days)}
+    />
+  );
+  const whole = { from: weeks[0]?.week ?? '', to: addDays(weeks.at(-1)?.week ?? '', 6) };
   return (
     <table className={classes.table}>
       <thead>
@@ -55,17 +51,20 @@ function WeekTable({ weeks }: { weeks: readonly Week[] }) {
         </tr>
       </thead>
       <tbody>
-        {weeks.map(({ week, tokens, before }) => (
-          <tr key={week}>
-            <th scope="row">{formats.dayAndMonth(week)}</th>
-            <td>{formatThousands(tokens)}</td>
-            <td className={classes.quiet}>{formatThousands(before)}</td>
-          </tr>
-        ))}
+        {weeks.map(({ week, tokens, before }) => {
+          const days = { from: week, to: addDays(week, 6) };
+          return (
+            <tr key={week}>
+              <th scope="row">{formats.dayAndMonth(week)}</th>
+              <td>{figure(tokens, days)}</td>
+              <td className={classes.quiet}>{figure(before, earlier(days))}</td>
+            </tr>
+          );
+        })}
         <tr className={classes.sum}>
           <th scope="row">{t('sum')}</th>
-          <td>{sum('tokens')}</td>
-          <td>{sum('before')}</td>
+          <td>{figure(sum('tokens'), whole)}</td>
+          <td>{figure(sum('before'), earlier(whole))}</td>
         </tr>
       </tbody>
     </table>
@@ -73,18 +72,22 @@ function WeekTable({ weeks }: { weeks: readonly Week[] }) {
 }
 
 /** The plot with its table beside it, which a phone folds. */
-export function TokenWeeks({ weeks }: { weeks: readonly Week[] }) {
+export function TokenWeeks(props: TokenWeeksProps) {
   const t = useTranslations('insights.tokens');
   const isWide = useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false });
   return (
     <div className={classes.tokens}>
-      <Plot weeks={weeks} />
+      <DayBars
+        days={props.weeks.map(({ week, tokens }) => ({ date: week, counts: [tokens] }))}
+        series={[{ name: t('tokens'), mark: 'var(--tk-token-mark)' }]}
+        labelEvery={LABEL_EVERY}
+      />
       {isWide ? (
-        <WeekTable weeks={weeks} />
+        <WeekTable {...props} />
       ) : (
         <details className={classes.folded}>
           <summary>{t('asTable')}</summary>
-          <WeekTable weeks={weeks} />
+          <WeekTable {...props} />
         </details>
       )}
     </div>

@@ -2469,6 +2469,9 @@ export type TokenReceiptQueryVariables = Exact<{
 export type TokenReceiptQuery = { tokenReceipt: { id: string, number: string, paidAt: string, companyName: string, companyNpwp: string | null, packageName: string, tokens: number, bonus: number, amount: number, paymentMethod: string, reference: string | null, isRefunded: boolean, issuer: string, includedVatPercent: number | null } | null };
 
 export type TokenLedgerQueryVariables = Exact<{
+  since?: string | null | undefined;
+  until?: string | null | undefined;
+  type?: TransactionType | null | undefined;
   after?: string | null | undefined;
 }>;
 

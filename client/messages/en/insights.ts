@@ -22,7 +22,7 @@ export const insights = {
     INTERVIEWED: 'Interviewed',
     CHOSEN: 'Chosen',
   },
-  fewerThanFive: 'fewer than five',
+  fewerThanFive: 'fewer than five a week',
   notCounted: 'not counted',
   funnel: {
     title: 'From seen to chosen',
@@ -31,7 +31,7 @@ export const insights = {
     share: 'of the step before',
     before: 'Before',
     difference: 'Change',
-    seen: 'Seen is how often the pages of your jobs were opened, without your own people and crawlers. It is counted by week: here {days}.',
+    seen: 'Seen is how often the pages of your jobs were opened, without your own people and crawlers. It is counted by week: here {days}. Weeks in which a job was seen fewer than five times are in no sum.',
     noWeek: 'Seen is counted by week, and no week has most of its days in this period.',
     since: 'It is counted since {day}.',
     rest: 'The other figures are of the applications that were made in this period. The length of the bars is logarithmic. Press a figure to see the applicants.',
@@ -62,6 +62,7 @@ export const insights = {
   tokens: {
     title: 'Tokens spent by week',
     ledger: 'Token history',
+    spent: 'Tokens spent, {days}',
     week: 'Week from',
     tokens: 'Tokens',
     before: '12 weeks earlier',

@@ -24,7 +24,7 @@ export const insights: Translation<typeof english> = {
     INTERVIEWED: 'Wawancara',
     CHOSEN: 'Terpilih',
   },
-  fewerThanFive: 'kurang dari lima',
+  fewerThanFive: 'kurang dari lima seminggu',
   notCounted: 'tidak dihitung',
   funnel: {
     title: 'Dari dilihat sampai terpilih',
@@ -33,7 +33,7 @@ export const insights: Translation<typeof english> = {
     share: 'dari tahap sebelumnya',
     before: 'Sebelumnya',
     difference: 'Beda',
-    seen: 'Dilihat adalah berapa kali halaman lowongan Anda dibuka, tanpa orang Anda sendiri dan perayap. Dihitung per minggu: di sini {days}.',
+    seen: 'Dilihat adalah berapa kali halaman lowongan Anda dibuka, tanpa orang Anda sendiri dan perayap. Dihitung per minggu: di sini {days}. Minggu saat sebuah lowongan dilihat kurang dari lima kali tidak masuk jumlah mana pun.',
     noWeek: 'Dilihat dihitung per minggu, dan tidak ada minggu yang sebagian besar harinya ada di periode ini.',
     since: 'Dihitung sejak {day}.',
     rest: 'Angka lain berasal dari lamaran yang dibuat di periode ini. Panjang batang memakai skala logaritma. Tekan angka untuk melihat pelamarnya.',
@@ -64,6 +64,7 @@ export const insights: Translation<typeof english> = {
   tokens: {
     title: 'Token terpakai per minggu',
     ledger: 'Riwayat token',
+    spent: 'Token terpakai, {days}',
     week: 'Minggu mulai',
     tokens: 'Token',
     before: '12 minggu lebih awal',

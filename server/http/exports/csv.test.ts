@@ -171,7 +171,7 @@ describe('the insights', () => {
 
     // Most of this week's days are in the period now.
     const [, seen] = await linesOf(company, `${INSIGHTS}?since=2026-11-20&until=2026-11-26`);
-    expect(seen).toBe('Seen (by week),All jobs,2026-11-23,2026-11-29,fewer than five,not counted');
+    expect(seen).toBe('Seen (by week),All jobs,2026-11-23,2026-11-29,fewer than five a week,not counted');
     // Days that are none are the page's own first choice.
     const [, , first] = await linesOf(company, `${INSIGHTS}?since=2026-11-23&until=2026-11-01`);
     expect(first).toBe('Applied,All jobs,2026-09-01,2026-11-23,1,0');

@@ -152,7 +152,7 @@ function tokenLedgerLines(
 ): AsyncGenerator<string> {
   const texts = textsIn(language);
   const pages = batchesOf<LedgerRow>((last, limit) =>
-    readLedger(services.dataSource, companyId, last?.id ?? null, limit, period),
+    readLedger(services.dataSource, { companyId, before: last?.id ?? null, limit, period }),
   );
   return csvTable(pages, language, {
     date: (row) => wibDateOf(row.timestamp),

@@ -84,7 +84,7 @@ export const files = {
     interviewState: { PLANNED: 'PLANNED', CANCELLED: 'CANCELLED' },
     verificationStatus: { PENDING: 'PENDING', VERIFIED: 'VERIFIED', REJECTED: 'REJECTED' },
     insightWords: {
-      fewerThanFive: 'fewer than five',
+      fewerThanFive: 'fewer than five a week',
       notCounted: 'not counted',
       allJobs: 'All jobs',
       otherJobs: '{count, plural, one {# other job} other {# other jobs}}',

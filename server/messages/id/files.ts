@@ -86,7 +86,7 @@ export const files: Translation<typeof english> = {
     interviewState: { PLANNED: 'Dijadwalkan', CANCELLED: 'Dibatalkan' },
     verificationStatus: { PENDING: 'Menunggu', VERIFIED: 'Terverifikasi', REJECTED: 'Ditolak' },
     insightWords: {
-      fewerThanFive: 'kurang dari lima',
+      fewerThanFive: 'kurang dari lima seminggu',
       notCounted: 'tidak dihitung',
       allJobs: 'Semua lowongan',
       otherJobs: '{count, plural, other {# lowongan lain}}',

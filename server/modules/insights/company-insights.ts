@@ -2,7 +2,6 @@ import {
   ANSWER_SPEEDS,
   INSIGHT_STAGES,
   isInsightPeriod,
-  MIN_SEEN,
   NO_ANSWER,
   periodBefore,
   type InsightPart,
@@ -100,7 +99,7 @@ function sumOf(jobs: readonly JobSums[]): Pick<JobSums, 'views' | 'counts'> {
 }
 
 const figuresOf = ({ views, counts }: Pick<JobSums, 'views' | 'counts'>): InsightFigures => ({
-  seen: views < MIN_SEEN ? null : views,
+  seen: views === 0 ? null : views,
   applied: counts.APPLIED,
   accepted: counts.ACCEPTED,
   interviewed: counts.INTERVIEWED,

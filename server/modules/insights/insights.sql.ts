@@ -1,6 +1,7 @@
 import {
   ANSWER_SPEEDS,
   INSIGHT_STAGES,
+  MIN_SEEN,
   mondayOf,
   NO_ANSWER,
   periodBefore,
@@ -60,7 +61,10 @@ export async function readApplicationCounts(
   return rows.map(({ job_id: jobId, title, is_now: isNow, ...counts }) => ({ jobId, title, isNow, counts }));
 }
 
-/** Views of the weeks of the period and of the one before it; a week is in one of them alone. */
+/**
+ * Views of the weeks of the period and of the one before it; a week is in one of them alone. A job's week of fewer than
+ * five adds nothing to any sum, so that no difference of two figures tells it.
+ */
 export async function readViewCounts(
   executor: QueryExecutor,
   companyId: string,
@@ -71,7 +75,7 @@ export async function readViewCounts(
   const rows = await selectRows(
     executor,
     { job_id: text, title: text, is_now: notNullHere(flag), views: notNullHere(integer) },
-    `SELECT j.id AS job_id, j.title, v.week >= ? AS is_now, CAST(SUM(v.views) AS INT) AS views
+    `SELECT j.id AS job_id, j.title, v.week >= ? AS is_now, CAST(SUM(IF(v.views < ${MIN_SEEN}, 0, v.views)) AS INT) AS views
      FROM jobs j STRAIGHT_JOIN job_views v ON v.job_id = j.id
      WHERE j.company_id = ? AND v.week BETWEEN ? AND ? GROUP BY j.id, is_now`,
     [weekOf(period.from), companyId, weekOf(before.from), weekOf(period.to)],

@@ -26,6 +26,9 @@ graphql(`fragment Funnel on InsightFigures { seen applied accepted interviewed c
 const BEHIND = graphql(`query BehindInsight($from: LocalDate!, $to: LocalDate!, $part: InsightPart!, $jobId: ID) {
   insightApplications(from: $from, to: $to, part: $part, jobId: $jobId) { id }
 }`);
+const SPENT = graphql(`query TokensSpent($since: LocalDate, $until: LocalDate) {
+  tokenTransactions(type: USAGE, since: $since, until: $until) { items { amount } }
+}`);
 const OPEN = graphql(
   `mutation OpenJob($jobId: ID!) { recordJobView(jobId: $jobId, search: "") { errors { ...Refusal } } }`,
 );
@@ -42,6 +45,9 @@ const behind = async (
   part: 'ACCEPTED' | 'INTERVIEWED' | 'NOT_ANSWERED',
   jobId?: string,
 ) => (await client.ask(BEHIND, { ...WEEK, part, jobId: jobId ?? null })).insightApplications.map(({ id }) => id);
+
+const spentIn = async ({ client }: Pick<TestCompany, 'client'>, since: string, until: string) =>
+  (await client.ask(SPENT, { since, until })).tokenTransactions.items.map(({ amount }) => amount);
 
 async function appliedAt(job: TestJob, date: string, time: string, seeker?: TestSeeker): Promise<string> {
   const id = await applied(seeker ?? (await aSeeker(server)), job);
@@ -121,6 +127,8 @@ describe('the figures of a week', () => {
     expect(shown.tokenWeeks.map(({ tokens }) => tokens)).toEqual([...Array<number>(11).fill(0), 3]);
     expect(shown.tokenWeeks.at(-1)).toEqual({ week: '2026-11-23', tokens: 3, before: 0 });
     expect(shown.tokenWeeks[0]?.week).toBe('2026-09-07');
+    expect(await spentIn(company, '2026-11-23', '2026-11-29')).toEqual([-1, -1, -1]);
+    expect(await spentIn(company, '2026-11-16', '2026-11-22')).toEqual([]);
 
     expect(await behind(company, 'ACCEPTED')).toEqual([planned, absent, chosen]);
     expect(await behind(company, 'ACCEPTED', waiter.id)).toEqual([planned]);
@@ -176,7 +184,7 @@ describe('the figures of a week', () => {
     const { jobs, otherJobs, all } = await insightsOf(company, { from: '2026-11-20', to: '2026-11-26' });
     expect(jobs).toHaveLength(50);
     expect(otherJobs).toEqual({ jobs: 2, figures: { ...NO_FIGURES } });
-    expect(all).toEqual({ ...NO_FIGURES, seen: 51, applied: 1 });
+    expect(all).toEqual({ ...NO_FIGURES, applied: 1 });
   });
 });
 
@@ -220,6 +228,27 @@ describe('how often a job was seen', () => {
     });
     // No week has most of its days here.
     expect((await insightsOf(company, { from: '2026-11-23', to: '2026-11-25' })).seenWeeks).toBeNull();
+  });
+
+  it('is not told by the difference of two figures either, of jobs or of weeks', async () => {
+    const company = await aCompany(server);
+    const [cook, waiter] = [await aJob(company, { title: 'Cook' }), await aJob(company, { title: 'Waiter' })];
+    const seeker = await aSeeker(server);
+    await open(seeker, cook, 6);
+    await open(seeker, waiter, 3);
+    server.clock.advance(7 * DAY_MS);
+    await open(seeker, cook, 4);
+    await open(seeker, waiter, 5);
+    const seen = async (from: string, to: string) => {
+      const { all, jobs } = await insightsOf(company, { from, to });
+      return [all.seen, ...['Cook', 'Waiter'].map((name) => jobs.find(({ title }) => title === name)?.figures.seen)];
+    };
+    const [first, second] = [await seen('2026-11-23', '2026-11-29'), await seen('2026-11-30', '2026-12-06')];
+    expect([first, second]).toEqual([
+      [6, 6, null],
+      [5, null, 5],
+    ]);
+    expect(await seen('2026-11-23', '2026-12-06')).toEqual([11, 6, 5]);
   });
 
   it('is gone with the company', async () => {

@@ -38,7 +38,7 @@ export class InsightDays {
 export class InsightFigures {
   @Field(() => Int, {
     nullable: true,
-    description: `How often the job's page was opened, without the company's own people and crawlers. Null: fewer than ${MIN_SEEN} times.`,
+    description: `How often the job's page was opened, without the company's own people and crawlers. Weeks in which a job was seen fewer than ${MIN_SEEN} times count as nothing. Null: there are only such weeks.`,
   })
   seen!: number | null;
 

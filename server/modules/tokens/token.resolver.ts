@@ -1,10 +1,11 @@
-import { Arg, Authorized, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { Role } from '../../../domain/roles';
-import { SPECIAL_PACKAGE, TOKEN_PACKAGES, type TokenPackage } from '../../../domain/tokens';
+import { SPECIAL_PACKAGE, TOKEN_PACKAGES, TransactionType, type TokenPackage } from '../../../domain/tokens';
 import { asCompany, type Actor } from '../../actor';
 import type { Env } from '../../env';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { decodeCursor, pageById } from '../../graphql/paging';
+import { Days, periodOf } from '../../graphql/period';
 import { packageNameIn } from './package-name';
 import { readLedger } from './token.sql';
 import { PackagedTokens, TokenPackageType, TokenTransactionConnection, TokenTransactionType } from './token.types';
@@ -23,13 +24,22 @@ export class TokenResolver {
   @Query(() => TokenTransactionConnection, { description: "The signed-in company's token ledger, newest first." })
   async tokenTransactions(
     @Ctx() context: RequestContext,
-    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the previous page.' }) after?:
-      | string
-      | null,
+    @Args(() => Days) days: Days,
+    @Arg('type', () => TransactionType, { nullable: true, description: 'Only of this type.' })
+    type?: TransactionType | null,
+    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the previous page.' })
+    after?: string | null,
   ): Promise<TokenTransactionConnection> {
     const { companyId } = asCompany(actorOf(context));
     const [before = null] = decodeCursor(after, 'id') ?? [];
-    const rows = await readLedger(context.services.dataSource, companyId, before, LEDGER_PAGE_SIZE + 1);
+    const limit = LEDGER_PAGE_SIZE + 1;
+    const rows = await readLedger(context.services.dataSource, {
+      companyId,
+      before,
+      limit,
+      type,
+      period: periodOf(days),
+    });
     return pageById(rows, LEDGER_PAGE_SIZE, (row) => row);
   }
 }

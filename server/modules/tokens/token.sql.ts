@@ -32,13 +32,19 @@ const LEDGER = {
 };
 export type LedgerRow = Row<typeof LEDGER>;
 
-/** A company's ledger, newest first, from below `before` (an id; they are ordered by time). */
+interface LedgerPart {
+  companyId: string;
+  /** An id; they are ordered by time. */
+  before: string | null;
+  limit: number;
+  type?: TransactionType | null;
+  period?: Period;
+}
+
+/** A company's ledger, newest first, from below `before`. */
 export function readLedger(
   executor: QueryExecutor,
-  companyId: string,
-  before: string | null,
-  limit: number,
-  period: Period = {},
+  { companyId, before, limit, type = null, period = {} }: LedgerPart,
 ): Promise<LedgerRow[]> {
   const days = within('t.created_at', period);
   return selectRows(
@@ -50,9 +56,9 @@ export function readLedger(
      FROM token_transactions t
      LEFT JOIN applications a ON a.id = t.application_id
      LEFT JOIN invoices i ON i.id = t.invoice_id
-     WHERE t.company_id = ? AND t.id < ? AND ${days.sql} ORDER BY t.id DESC LIMIT ?`,
+     WHERE t.company_id = ? AND t.id < ? AND (? IS NULL OR t.type = ?) AND ${days.sql} ORDER BY t.id DESC LIMIT ?`,
     // The largest character a ULID can hold sorts after every id.
-    [companyId, before ?? 'Z'.repeat(26), ...days.parameters, limit],
+    [companyId, before ?? 'Z'.repeat(26), type, type, ...days.parameters, limit],
   );
 }
 

@@ -67,6 +67,7 @@ export function SignUps({ days }: { days: readonly Day[] }) {
         ))}
       </ul>
       <DayBars
+        labelEvery={7}
         days={days.map((day) => ({ date: day.day, counts: SERIES.map(({ field }) => day[field]) }))}
         series={SERIES.map(({ field, mark }) => ({ name: t(field), mark }))}
       />

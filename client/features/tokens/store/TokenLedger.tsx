@@ -7,14 +7,19 @@ import { ErrorState } from '../../../components/ErrorState';
 import { TableSkeleton } from '../../../components/skeletons';
 import { TOAST } from '../../../components/toast-options';
 import { useCursorList } from '../../../components/use-cursor-list';
-import { useTokenLedgerQuery } from '../../../graphql/generated';
+import { useTokenLedgerQuery, type TokenLedgerQueryVariables } from '../../../graphql/generated';
 import { TokenLedgerList } from './TokenLedgerList';
 
+interface TokenLedgerProps {
+  /** Of some days, or of one type; the file is always the whole ledger. */
+  only?: Pick<TokenLedgerQueryVariables, 'since' | 'until' | 'type'>;
+}
+
 /** The ledger, 20 entries at a time. */
-export function TokenLedger() {
+export function TokenLedger({ only }: TokenLedgerProps) {
   const t = useTranslations('tokens');
   const loadFailed = t('ledger.loadFailed');
-  const ledger = useCursorList(useTokenLedgerQuery(), {
+  const ledger = useCursorList(useTokenLedgerQuery({ variables: only ?? {} }), {
     pageOf: (data) => data.tokenTransactions,
     texts: { first: loadFailed, more: loadFailed },
     toastOptions: TOAST.longer,
@@ -32,7 +37,7 @@ export function TokenLedger() {
             {t('loadMore')}
           </Button>
         ) : null}
-        <DownloadLink href={paths.exports.tokenLedger}>{t('ledger.download')}</DownloadLink>
+        {only ? null : <DownloadLink href={paths.exports.tokenLedger}>{t('ledger.download')}</DownloadLink>}
       </Group>
     </>
   );
