@@ -198,7 +198,7 @@ export const routeTable: readonly RouteEntry[] = [
     [paths.company.trackRecord]: lazyPage('ownTrackRecord.titles.trackRecord', ['trackRecord'], {
       OwnTrackRecordPage: () => import('../features/track-records/OwnTrackRecordPage'),
     }),
-    [paths.company.insights]: lazyPage('insights.titles.insights', ['options'], {
+    [paths.company.insights]: lazyPage('insights.titles.insights', ['options', 'tokens'], {
       InsightsPage: () => import('../features/insights/InsightsPage'),
     }),
     [paths.company.profile]: lazyPage(
