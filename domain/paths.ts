@@ -113,6 +113,7 @@ export const patterns = {
   /** Their pages say that the id is missing. */
   userJobWithoutId: '/user/job',
   userCompanyWithoutId: '/user/company',
+  adminCompanyWithoutId: '/admin/company-details',
   userApplication: '/user/application/:applicationId',
   companyJob: '/company/job/:jobId',
   companyEditJob: '/company/jobs/:jobId/edit',

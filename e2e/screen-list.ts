@@ -144,6 +144,7 @@ export const PORTALS: Record<string, Portal> = {
         hasData: true,
         refusal: 'Company not found',
       },
+      { route: '/admin/company-details' },
     ],
   },
   'admin who looks things up': {

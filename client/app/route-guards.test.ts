@@ -81,6 +81,7 @@ const expected: Group[] = [
   {
     routes: [
       ...['/admin/dashboard', '/admin/company-verification', '/admin/companies', '/admin/company-details/:companyId'],
+      '/admin/company-details',
       ...[
         '/admin/users',
         '/admin/applications',

@@ -53,6 +53,12 @@ const companyPage = lazyPage('browse.titles.company', ['trackRecord', 'reports',
   CompanyPage: () => import('../features/companies/CompanyPage'),
 });
 
+const adminCompanyPage = lazyPage(
+  'adminDetails.titles.companyDetails',
+  ['reasonTexts', 'postingFlags', 'adminLists', 'errors', 'options'],
+  { CompanyDetailsPage: () => import('../features/admin/companies/CompanyDetailsPage') },
+);
+
 /** Every screen: its address, who may see it, its title, the texts beside the title's own part, and its chunk. */
 export const routeTable: readonly RouteEntry[] = [
   ...screens('public-only', null, {
@@ -223,13 +229,8 @@ export const routeTable: readonly RouteEntry[] = [
     [paths.admin.companies]: lazyPage('adminLists.titles.companies', ['reasonTexts', 'errors', 'options'], {
       CompaniesPage: () => import('../features/admin/companies/CompaniesPage'),
     }),
-    [patterns.adminCompanyDetails]: lazyPage(
-      'adminDetails.titles.companyDetails',
-      ['reasonTexts', 'postingFlags', 'adminLists', 'errors', 'options'],
-      {
-        CompanyDetailsPage: () => import('../features/admin/companies/CompanyDetailsPage'),
-      },
-    ),
+    [patterns.adminCompanyDetails]: adminCompanyPage,
+    [patterns.adminCompanyWithoutId]: adminCompanyPage,
     [paths.admin.users]: lazyPage('adminLists.titles.usersManagement', ['errors', 'options'], {
       UsersPage: () => import('../features/admin/users/UsersPage'),
     }),

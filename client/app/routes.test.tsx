@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderApp } from '../testing/render';
+import { anAdminViewer, aViewer, renderApp } from '../testing/render';
 import { AppRoutes } from './routes';
 
 it('an address has one spelling', async () => {
@@ -13,10 +13,11 @@ it.each(['/Terms', '/TERMS', '/terms/', '//terms', '/%74erms'])('%s is another, 
 });
 
 it.each([
-  ['/user/job', 'Job ID is missing'],
-  ['/user/company', 'Company ID is missing'],
-])('%s says what is missing, with a way back', async (at, text) => {
-  renderApp(<AppRoutes />, { at });
+  ['/user/job', 'Job ID is missing', 'Browse Jobs', '/user/jobs', aViewer()],
+  ['/user/company', 'Company ID is missing', 'Browse Jobs', '/user/jobs', aViewer()],
+  ['/admin/company-details', 'Company ID is missing', 'Back to companies', '/admin/companies', anAdminViewer()],
+])('%s says what is missing, with a way back', async (at, text, back, href, viewer) => {
+  renderApp(<AppRoutes />, { at, viewer });
   expect(await screen.findByText(text)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Browse Jobs' })).toHaveAttribute('href', '/user/jobs');
+  expect(screen.getByRole('link', { name: back })).toHaveAttribute('href', href);
 });

@@ -14,7 +14,7 @@ import {
   IconTerminal2,
   IconUsers,
 } from '../../icons';
-import { paths } from '../../../domain/paths';
+import { paths, patterns } from '../../../domain/paths';
 import { useViewer } from '../session';
 import type { NavSection } from './PortalNav';
 import { PortalShell } from './PortalShell';
@@ -29,7 +29,7 @@ const sections: NavSection[] = [
         text: 'adminMenu.companies',
         to: paths.admin.companies,
         icon: IconBuilding,
-        alsoUnder: ['/admin/company-details/', '/admin/job/'],
+        alsoUnder: ['/admin/company-details/', patterns.adminCompanyWithoutId, '/admin/job/'],
       },
       { text: 'adminMenu.users', to: paths.admin.users, icon: IconUsers, alsoUnder: ['/admin/user/'] },
       {

@@ -13,6 +13,7 @@ export const adminDetails = {
     backToList: 'Back to companies',
     failed: 'Failed to load company details',
     missing: 'Company not found',
+    idMissing: 'Company ID is missing',
     decisionFailed: 'Failed to process company verification. Please try again.',
     importedContext: 'Imported with job postings; nobody has signed up for it.',
     verification: 'Verification',

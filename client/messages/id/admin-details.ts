@@ -10,6 +10,7 @@ export const adminDetails: Translation<typeof english> = {
   },
   notGiven: 'Belum diisi',
   company: {
+    idMissing: 'ID perusahaan tidak ada',
     tabTitle: 'Detail Perusahaan: {company}',
     back: 'Perusahaan',
     backToList: 'Kembali ke daftar perusahaan',

@@ -12,18 +12,21 @@ import { DetailPage } from '../details/DetailPage';
 function CompanyDetails({ companyId }: { companyId: string }) {
   const t = useTranslations('adminDetails.company');
   const title = useTranslations('adminDetails.titles')('companyDetails');
-  const { data, error, refetch } = useAdminCompanyDetailsQuery({ variables: { id: companyId } });
+  const { data, error, refetch } = useAdminCompanyDetailsQuery({
+    variables: { id: companyId },
+    skip: companyId === '',
+  });
   const decide = useDecideCompany();
   const [request, setRequest] = useState<DecisionRequest | null>(null);
   const status = useRef<HTMLDivElement>(null);
 
   return (
     <DetailPage
-      row={data?.adminCompany}
+      row={companyId === '' ? null : data?.adminCompany}
       error={error}
       refetch={refetch}
       title={title}
-      texts={{ missing: t('missing'), failed: t('failed') }}
+      texts={{ missing: t(companyId === '' ? 'idMissing' : 'missing'), failed: t('failed') }}
       list={{ to: paths.admin.companies, label: t('backToList') }}
     >
       {(company) => (
