@@ -10,6 +10,7 @@ import { useCompanyInsightsQuery } from '../../graphql/generated';
 import { counted } from '../../language/counted';
 import { daysOf } from '../../../domain/insights';
 import { useListAddress, useListKey } from '../../lib/list-address';
+import { TokenLedger } from '../tokens/store/TokenLedger';
 import { addressOfChoice, addressOfDays, insightsAddressOf } from './insights-address';
 import { InsightsView } from './InsightsView';
 import { PeriodChooser } from './PeriodChooser';
@@ -41,7 +42,11 @@ function Insights({ listKey }: { listKey: string }) {
         onDays={(chosen) => change(addressOfDays(chosen))}
       />
       {data ? (
-        <InsightsView key={JSON.stringify(data.companyInsights.period)} insights={data.companyInsights} />
+        <InsightsView
+          key={JSON.stringify(data.companyInsights.period)}
+          insights={data.companyInsights}
+          spentIn={({ from, to }) => <TokenLedger only={{ since: from, until: to, type: 'USAGE' }} />}
+        />
       ) : isValid ? (
         <PartStatus query={query} failed={t('loadFailed')} outline={<PartSkeleton />} />
       ) : null}

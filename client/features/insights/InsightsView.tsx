@@ -3,20 +3,28 @@ import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import type { InsightPeriod } from '../../../domain/insights';
 import { paths } from '../../../domain/paths';
+import type { Elements } from '../../components/elements';
 import { SectionCard } from '../../components/SectionCard';
 import type { CompanyInsightsQuery } from '../../graphql/generated';
 import { AnswerSpeeds } from './AnswerSpeeds';
 import { BehindInsight } from './BehindInsight';
-import { BehindTokens } from './BehindTokens';
 import { Funnel } from './Funnel';
 import classes from './Insights.module.css';
 import { JobFigures } from './JobFigures';
 import type { OpenedFigure, Section } from './opened-figure';
 import { TokenWeeks } from './TokenWeeks';
+import { useDays } from './use-days';
+
+interface InsightsViewProps {
+  insights: CompanyInsightsQuery['companyInsights'];
+  /** The entries of the token history that some days add up. */
+  spentIn: (days: InsightPeriod) => Elements;
+}
 
 /** All figures of a period; a figure opens what it counts, under the part that it stands in. */
-export function InsightsView({ insights }: { insights: CompanyInsightsQuery['companyInsights'] }) {
+export function InsightsView({ insights, spentIn }: InsightsViewProps) {
   const t = useTranslations('insights');
+  const daysText = useDays();
   const [opened, open] = useState<{ section: Section; figure: OpenedFigure } | null>(null);
   const [openedTokens, openTokens] = useState<InsightPeriod | null>(null);
   const figuresOf = (section: Section) => {
@@ -67,7 +75,14 @@ export function InsightsView({ insights }: { insights: CompanyInsightsQuery['com
           onOpen={(next) => openTokens((days) => (days?.from === next.from && days.to === next.to ? null : next))}
         />
       </SectionCard>
-      {openedTokens ? <BehindTokens key={`${openedTokens.from} ${openedTokens.to}`} days={openedTokens} /> : null}
+      {openedTokens ? (
+        <SectionCard
+          key={`${openedTokens.from} ${openedTokens.to}`}
+          title={t('tokens.spent', { days: daysText(openedTokens) })}
+        >
+          {spentIn(openedTokens)}
+        </SectionCard>
+      ) : null}
     </div>
   );
 }
