@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { SectionCard } from '../../../components/SectionCard';
-import { ALL_DAYS, isGiven, periodVariables } from '../list/list-period';
+import { useListAddress, useListKey } from '../../../lib/list-address';
+import { isGiven, periodOf, periodVariables } from '../list/list-period';
 import { PeriodList } from '../list/PeriodList';
 import { ApplicationsTable } from './ApplicationsTable';
 import { useAdminApplications } from './use-admin-applications';
@@ -12,10 +12,10 @@ interface ApplicationsOfProps {
   none: string;
 }
 
-/** The applications that belong to a user or a job, newest first. */
-export function ApplicationsOf({ filter, none }: ApplicationsOfProps) {
+function Applications({ filter, none, listKey }: ApplicationsOfProps & { listKey: string }) {
   const t = useTranslations('adminLists.applications');
-  const [period, setPeriod] = useState(ALL_DAYS);
+  const [address, change] = useListAddress(listKey);
+  const period = periodOf(address);
   const applications = useAdminApplications({ ...filter, ...periodVariables(period) });
   const isNarrowed = isGiven(period);
   return (
@@ -23,11 +23,17 @@ export function ApplicationsOf({ filter, none }: ApplicationsOfProps) {
       <PeriodList
         list={applications}
         period={period}
-        onPeriod={(change) => setPeriod({ ...period, ...change })}
+        onPeriod={change}
         empty={{ title: t('noneTitle'), text: isNarrowed ? t('none') : none }}
       >
         {(rows) => <ApplicationsTable applications={rows} />}
       </PeriodList>
     </SectionCard>
   );
+}
+
+/** The applications that belong to a user or a job, newest first. */
+export function ApplicationsOf(props: ApplicationsOfProps) {
+  const key = useListKey();
+  return <Applications key={key} listKey={key} {...props} />;
 }

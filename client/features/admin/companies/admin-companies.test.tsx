@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
 import {
   AdminCompaniesDocument,
   AdminCompanyDetailsDocument,
+  AdminJobsDocument,
   RejectCompanyDocument,
   RevokeCompanyDocument,
   VerifyCompanyDocument,
@@ -269,6 +271,36 @@ describe('the details of a company', () => {
     await waitFor(() =>
       expect(shownToasts()).toEqual([adminToast('Failed to process company verification. Please try again.')]),
     );
+  });
+
+  it('keep the filters of the jobs in the address', async () => {
+    const Address = () => <p>{useLocation().search}</p>;
+    const { sent } = renderPortal(
+      <>
+        <CompanyDetailsPage />
+        <Address />
+      </>,
+      {
+        viewer,
+        at: '/admin/company-details/company-1?flag=FEES&since=2026-11-20',
+        pattern: '/admin/company-details/:companyId',
+        answers: [
+          details({}),
+          mockQuery(AdminJobsDocument, ({ withFigures }) => ({
+            adminJobs: { items: [], endCursor: null, flags: [], ...(withFigures ? { matching: 0 } : {}) },
+          })),
+        ],
+      },
+    );
+    await userEvent.selectOptions(await screen.findByLabelText('With flag'), 'Copied posting');
+    expect(screen.getByText('?flag=COPIED_POSTING&since=2026-11-20')).toBeVisible();
+    expect(sent(AdminJobsDocument).map(({ flag, since }) => [flag, since])).toEqual([
+      ['FEES', '2026-11-20'],
+      ['COPIED_POSTING', '2026-11-20'],
+    ]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
+    expect(sent(AdminJobsDocument).at(-1)).toMatchObject({ flag: null });
+    expect(screen.queryByText(/^\?/)).toBeNull();
   });
 
   it.each<[Error, string, boolean]>([

@@ -66,8 +66,8 @@ const application: Application = {
 const linkTo = (name: string) => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
 
 describe('the page of a user', () => {
-  const show = (answers: OperationMock[]) =>
-    renderPortal(<UserDetailsPage />, { viewer, at: '/admin/user/s1', pattern: '/admin/user/:userId', answers });
+  const show = (answers: OperationMock[], search = '') =>
+    renderPortal(<UserDetailsPage />, { viewer, at: `/admin/user/s1${search}`, pattern: '/admin/user/:userId', answers });
 
   it('has contact, profile, documents, the company of the account and the applications', async () => {
     const { sent } = show([
@@ -99,16 +99,21 @@ describe('the page of a user', () => {
   });
 
   it('says when there are no applications, in all and in chosen days', async () => {
-    const { sent } = show([
+    const answers = [
       mockQuery(AdminUserDetailsDocument, { adminUser: { user, company: null } }),
       mockQuery(AdminApplicationsDocument, ({ withFigures }) => ({
         adminApplications: { items: [], endCursor: null, ...(withFigures ? { matching: 0 } : {}) },
       })),
-    ]);
+    ];
+    const { sent, unmount } = show(answers);
     expect(await screen.findByText(/This person has not applied to any job yet/)).toBeVisible();
     fill(screen.getByLabelText('From'), '2026-11-20');
     expect(await screen.findByText('No applications match your search criteria.')).toBeVisible();
     expect(sent(AdminApplicationsDocument).at(-1)).toMatchObject({ userId: 's1', since: '2026-11-20' });
+    unmount();
+    const linked = show(answers, '?until=2026-11-21');
+    expect(await screen.findByLabelText('Through')).toHaveValue('2026-11-21');
+    expect(linked.sent(AdminApplicationsDocument)[0]).toMatchObject({ userId: 's1', until: '2026-11-21' });
   });
 });
 

@@ -1,5 +1,4 @@
 import { NativeSelect } from '@mantine/core';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { WIB } from '../../../../domain/time';
 import { SectionCard } from '../../../components/SectionCard';
@@ -13,10 +12,11 @@ import {
   type AdminJobRowFragment,
   type JobFlagFieldsFragment,
 } from '../../../graphql/generated';
+import { useListAddress, useListKey } from '../../../lib/list-address';
 import { oneOf } from '../../../lib/one-of';
 import classes from '../list/AdminList.module.css';
 import { AdminTable, type AdminColumn } from '../list/AdminTable';
-import { ALL_DAYS, isGiven, periodVariables } from '../list/list-period';
+import { ALL_DAYS, isGiven, periodOf, periodVariables } from '../list/list-period';
 import { PeriodList } from '../list/PeriodList';
 import { RowLink } from '../cells/RowLink';
 import { useAdminList } from '../list/use-admin-list';
@@ -48,18 +48,14 @@ function useColumns(flags: readonly JobFlagFieldsFragment[]): AdminColumn<AdminJ
   ];
 }
 
-/** A company's jobs, newest first, with their figures. */
-export function JobsOfCompany({ companyId }: { companyId: string }) {
+function Jobs({ companyId, listKey }: { companyId: string; listKey: string }) {
   const t = useTranslations('adminDetails.company.jobs');
   const reason = useTranslations('postingFlags.reasons');
-  const [flag, setFlag] = useState<FlagReason | null>(null);
-  const [period, setPeriod] = useState(ALL_DAYS);
+  const [address, change] = useListAddress(listKey);
+  const flag = oneOf(REASONS, address.get('flag'));
+  const period = periodOf(address);
   const query = useAdminJobsQuery({ variables: { companyId, flag, ...periodVariables(period) } });
   const isNarrowed = flag !== null || isGiven(period);
-  const clear = () => {
-    setFlag(null);
-    setPeriod(ALL_DAYS);
-  };
   const columns = useColumns(query.data?.adminJobs.flags ?? []);
   const jobs = useAdminList(query, (data) => data.adminJobs, t('failed'), t('moreFailed'));
   return (
@@ -67,21 +63,27 @@ export function JobsOfCompany({ companyId }: { companyId: string }) {
       <PeriodList
         list={jobs}
         period={period}
-        onPeriod={(change) => setPeriod({ ...period, ...change })}
+        onPeriod={change}
         filters={
           <NativeSelect
             className={classes.choice}
             label={t('flag')}
             value={flag ?? ''}
-            onChange={({ currentTarget }) => setFlag(oneOf(REASONS, currentTarget.value))}
+            onChange={({ currentTarget }) => change({ flag: currentTarget.value })}
             data={[{ value: '', label: t('anyFlag') }, ...REASONS.map((value) => ({ value, label: reason(value) }))]}
           />
         }
         empty={{ title: t('noneTitle'), text: t(isNarrowed ? 'noneFound' : 'none') }}
-        onClear={isNarrowed ? clear : null}
+        onClear={isNarrowed ? () => change({ flag: null, ...ALL_DAYS }) : null}
       >
         {(rows) => <AdminTable label={t('title')} columns={columns} rows={rows} keyOf={({ id }) => id} />}
       </PeriodList>
     </SectionCard>
   );
+}
+
+/** A company's jobs, newest first, with their figures. */
+export function JobsOfCompany({ companyId }: { companyId: string }) {
+  const key = useListKey();
+  return <Jobs key={key} listKey={key} companyId={companyId} />;
 }
