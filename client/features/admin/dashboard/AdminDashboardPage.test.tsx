@@ -179,6 +179,25 @@ describe("the administrator's dashboard", () => {
     ]);
   });
 
+  it('says that nothing was decided yet', async () => {
+    renderPortal(<AdminDashboardPage />, {
+      viewer,
+      answers: [
+        mockQuery(AdminDashboardDocument, {
+          adminDashboard: { ...adminDashboard, latestActivities: [] },
+          adminDailyFigures,
+        }),
+        mockQuery(AdminQueuesDocument, queues),
+      ],
+    });
+    const activities = await screen.findByRole('region', { name: 'Latest activities' });
+    expect(activities).toHaveTextContent('No decisions have been made yet.');
+    expect(within(activities).getByRole('link', { name: 'Review companies' })).toHaveAttribute(
+      'href',
+      '/admin/company-verification',
+    );
+  });
+
   it('says when it could not be read', async () => {
     renderPortal(<AdminDashboardPage />, {
       viewer,
