@@ -66,6 +66,10 @@ export const PaymentFlag = {
 } as const;
 export type PaymentFlag = (typeof PaymentFlag)[keyof typeof PaymentFlag];
 
+/** The order of the administrators' queue. */
+export const FlaggedPaymentOrder = { NEWEST: 'NEWEST', OLDEST: 'OLDEST' } as const;
+export type FlaggedPaymentOrder = (typeof FlaggedPaymentOrder)[keyof typeof FlaggedPaymentOrder];
+
 /** What the return page shows: its flags, of which exactly one is set. */
 export const PaymentOutcome = {
   SUCCESS: 'SUCCESS',

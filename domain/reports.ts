@@ -16,5 +16,5 @@ export const PAUSE_REASON_MAX = 1000;
 export const PAUSE_ANSWER_MAX = 2000;
 
 /** The order of the administrators' queue. */
-export const ReportOrder = { NEWEST: 'NEWEST', MOST_REPORTED: 'MOST_REPORTED' } as const;
+export const ReportOrder = { NEWEST: 'NEWEST', OLDEST: 'OLDEST', MOST_REPORTED: 'MOST_REPORTED' } as const;
 export type ReportOrder = (typeof ReportOrder)[keyof typeof ReportOrder];

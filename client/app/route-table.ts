@@ -216,7 +216,7 @@ export const routeTable: readonly RouteEntry[] = [
     ),
   }),
   ...screens('admin', layouts.admin, {
-    [paths.admin.dashboard]: plainPage('adminDashboard.titles.dashboard', ['postingFlags', 'reports'], {
+    [paths.admin.dashboard]: plainPage('adminDashboard.titles.dashboard', ['adminMoney', 'postingFlags', 'reports'], {
       AdminDashboardPage: () => import('../features/admin/dashboard/AdminDashboardPage'),
     }),
     [paths.admin.companyVerification]: lazyPage(

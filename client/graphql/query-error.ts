@@ -15,8 +15,13 @@ export function queryErrorText(error: unknown, fallback: string): string {
   return refusalOf(error)?.message ?? fallback;
 }
 
+/** True when the server asked for a fresh code, and none was given. */
+export function waitsForCode(error: unknown): boolean {
+  return refusalOf(error)?.code === 'STEP_UP_REQUIRED';
+}
+
 /** True when the server said no: trying again would return the same, except where it asks for a fresh code. */
 export function isRefusal(error: unknown): boolean {
   const refusal = refusalOf(error);
-  return refusal !== null && refusal.code !== 'STEP_UP_REQUIRED';
+  return refusal !== null && !waitsForCode(error);
 }

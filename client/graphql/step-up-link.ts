@@ -13,12 +13,15 @@ function needsStepUp({ data, errors }: ApolloLink.Result): boolean {
   );
 }
 
-/** When the server requires a fresh code, asks for it and sends the operation again. Without a code the refusal is passed on. */
+/**
+ * When the server requires a fresh code, asks for it and sends the operation again. Without a code, or where the operation's
+ * context says `asksForNoCode`, the refusal is passed on.
+ */
 export function stepUpLink(askForCode: () => Promise<boolean>): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       mergeMap((answer) => {
-        if (!needsStepUp(answer)) return of(answer);
+        if (!needsStepUp(answer) || operation.getContext().asksForNoCode) return of(answer);
         return from(askForCode()).pipe(mergeMap((shown) => (shown ? forward(operation) : of(answer))));
       }),
     ),

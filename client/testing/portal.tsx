@@ -1,4 +1,4 @@
-import { ApolloClient } from '@apollo/client';
+import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import type { RenderResult } from '@testing-library/react';
 import { notifications } from '@mantine/notifications';
@@ -6,6 +6,8 @@ import type { ReactElement } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { ToastArea } from '../components/ToastArea';
 import { createCache } from '../graphql/cache';
+import { stepUpLink } from '../graphql/step-up-link';
+import { stepUpQuestion } from '../lib/step-up';
 import { linkTo, startMockServer, type Sent } from './graphql-server';
 import type { OperationMock } from './mock-operation';
 import { aCompanyViewer, renderApp, type RenderOptions } from './render';
@@ -25,7 +27,7 @@ export function renderPortal(
   notifications.clean();
   const server = startMockServer(answers);
   const client = new ApolloClient({
-    link: linkTo(server),
+    link: ApolloLink.from([stepUpLink(stepUpQuestion.ask), linkTo(server)]),
     cache: createCache(),
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
   });

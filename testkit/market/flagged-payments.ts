@@ -1,6 +1,6 @@
 import type { TestActor } from '../people/actors';
 import { graphql } from '../graphql';
-import type { FlaggedReportFragment, PaymentFlag } from '../graphql/graphql';
+import type { FlaggedPaymentOrder, FlaggedReportFragment, PaymentFlag } from '../graphql/graphql';
 import type { ResultOf } from '../server/test-client';
 
 type Asker = Pick<TestActor, 'client'>;
@@ -11,14 +11,15 @@ graphql(`fragment FlaggedReport on FlaggedPayment {
 
 export type FlaggedReport = FlaggedReportFragment;
 
-const FLAGGED = graphql(`query FlaggedReports($flag: PaymentFlag, $after: String, $pageSize: Int) {
-  adminFlaggedPayments(flag: $flag, after: $after, pageSize: $pageSize) { items { ...FlaggedReport } endCursor }
+const FLAGGED =
+  graphql(`query FlaggedReports($flag: PaymentFlag, $order: FlaggedPaymentOrder, $after: String, $pageSize: Int) {
+  adminFlaggedPayments(flag: $flag, order: $order, after: $after, pageSize: $pageSize) { items { ...FlaggedReport } endCursor }
 }`);
 
-/** A page of the reports that wait for an administrator, newest first. */
+/** A page of the reports that wait for an administrator, newest first unless asked otherwise. */
 export async function flaggedPayments(
   { client }: Asker,
-  options: { flag?: PaymentFlag | null; after?: string | null; pageSize?: number } = {},
+  options: { flag?: PaymentFlag | null; order?: FlaggedPaymentOrder; after?: string | null; pageSize?: number } = {},
 ): Promise<ResultOf<typeof FLAGGED>['adminFlaggedPayments']> {
   const { adminFlaggedPayments } = await client.ask(FLAGGED, options);
   return adminFlaggedPayments;

@@ -1,6 +1,6 @@
 import type { TestActor, TestCompany, TestSeeker } from '../people/actors';
 import { graphql } from '../graphql';
-import type { RefusalFragment, ReportCompanyInput, ReportJobInput } from '../graphql/graphql';
+import type { RefusalFragment, ReportCompanyInput, ReportJobInput, ReportOrder } from '../graphql/graphql';
 import type { ResultOf } from '../server/test-client';
 
 const REPORT_JOB = graphql(`mutation ReportAJob($input: ReportJobInput!) {
@@ -103,7 +103,7 @@ export type QueuedGroup = Queue['items'][number];
 
 export async function queue(
   { client }: Pick<TestActor, 'client'>,
-  page: { after?: string | null; pageSize?: number; order?: 'NEWEST' | 'MOST_REPORTED' } = {},
+  page: { after?: string | null; pageSize?: number; order?: ReportOrder } = {},
 ): Promise<Queue> {
   return (await client.ask(QUEUE, page)).adminReports;
 }

@@ -18,7 +18,6 @@ interface TokenWeeksProps {
 }
 
 /** The axis says every third week. */
-const LABEL_EVERY = 3;
 /** How many days earlier the weeks are that each is compared with. */
 const DAYS_BEFORE = 7 * TOKEN_WEEKS;
 
@@ -80,7 +79,7 @@ export function TokenWeeks(props: TokenWeeksProps) {
       <DayBars
         days={props.weeks.map(({ week, tokens }) => ({ date: week, counts: [tokens] }))}
         series={[{ name: t('tokens'), mark: 'var(--tk-token-mark)' }]}
-        labelEvery={LABEL_EVERY}
+        unit="week"
       />
       {isWide ? (
         <WeekTable {...props} />

@@ -5,7 +5,6 @@ export const adminDashboard = {
   },
   context: 'The gravest first. Times are in WIB (UTC+7).',
   failed: 'Failed to fetch admin dashboard data. Please try again.',
-  tokensSold: '{count, plural, one {{tokens} token} other {{tokens} tokens}} sold since <day></day>',
   queues: {
     postings: 'Flagged postings',
     payments: 'Payments',
@@ -16,20 +15,33 @@ export const adminDashboard = {
     oldest: 'Oldest: <age></age>',
     none: 'Nothing waits for you.',
     held: 'Held',
+    shown: 'Shown',
+    paused: 'Paused',
+    applicants: '{count, plural, one {1 applicant} other {{number} applicants}}',
+    show: 'Show what waits',
     noReference: 'No reference',
   },
-  applications: {
-    title: 'Applications of the last {days} days',
-    all: 'All applications',
-    chart: 'Applications by the day they were made and their current status',
-  },
-  signUps: {
-    title: 'Sign-ups of the last 30 days',
-    all: 'All users',
-    day: 'Day',
-    seekers: 'Job seekers',
-    companies: 'Companies',
-    table: 'See as table',
+  plots: {
+    applications: {
+      title: 'Applications of the last 30 days',
+      all: 'All applications',
+      chart: 'Applications by the day they were made and their current status',
+    },
+    signUps: {
+      title: 'Sign-ups of the last 30 days',
+      all: 'All users',
+      seekers: 'Job seekers',
+      companies: 'Companies',
+    },
+    tokens: { title: 'Tokens sold by week', all: 'All purchases', sold: 'Tokens', paid: 'Paid' },
+    verification: {
+      title: 'Days from registration to decision, by week',
+      all: 'Waiting companies',
+      sameDay: 'Same day',
+      oneDay: '1 day',
+      threeDays: '2–3 days',
+      longer: 'Over 3 days',
+    },
   },
   activities: {
     title: 'Latest activities',

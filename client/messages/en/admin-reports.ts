@@ -2,7 +2,7 @@ export const adminReports = {
   titles: { reports: 'Reports', flagged: 'Flagged Postings' },
   context: 'What seekers have reported, by job and by company, and the jobs that are paused.',
   order: 'Order',
-  orders: { NEWEST: 'Newest', MOST_REPORTED: 'Most reported' },
+  orders: { NEWEST: 'Newest', OLDEST: 'Oldest', MOST_REPORTED: 'Most reported' },
   none: 'There is nothing to look at: no open reports, no paused jobs.',
   failed: 'Failed to load the reports. Please try again.',
   aboutJob:

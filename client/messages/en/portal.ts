@@ -176,7 +176,13 @@ export const portal = {
     join: 'Join Interview',
     joinOf: 'Join Interview: {title} (opens in a new tab)',
   },
-  chart: { day: 'Day', total: 'In total' },
+  chart: {
+    day: 'Day',
+    week: 'Week from',
+    weekFrom: 'Week from {day}',
+    total: 'In total',
+    asTable: 'See as table',
+  },
   counts: {
     PENDING: '{count} pending',
     NO_REPLY: '{count} no reply',

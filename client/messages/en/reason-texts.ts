@@ -3,6 +3,10 @@ export const reasonTexts = {
   label: 'Start from a text',
   choose: 'Write my own',
   hint: 'You can change it before you send it.',
+  hintIn: {
+    en: 'In English, the language of the company. You can change it before you send it.',
+    id: 'In Bahasa Indonesia, the language of the company. You can change it before you send it.',
+  },
   REJECT: {
     deed: {
       label: 'Deed cannot be read',

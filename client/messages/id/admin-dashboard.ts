@@ -7,7 +7,6 @@ export const adminDashboard: Translation<typeof english> = {
   },
   context: 'Yang paling berat lebih dulu. Semua waktu dalam WIB (UTC+7).',
   failed: 'Gagal memuat data beranda administrator. Silakan coba lagi.',
-  tokensSold: '{count, plural, other {{tokens} token}} terjual sejak <day></day>',
   queues: {
     postings: 'Lowongan ditandai',
     payments: 'Pembayaran',
@@ -18,20 +17,33 @@ export const adminDashboard: Translation<typeof english> = {
     oldest: 'Terlama: <age></age>',
     none: 'Tidak ada yang menunggu Anda.',
     held: 'Ditahan',
+    shown: 'Tayang',
+    paused: 'Dijeda',
+    applicants: '{count, plural, other {{number} pelamar}}',
+    show: 'Tampilkan yang menunggu',
     noReference: 'Tanpa referensi',
   },
-  applications: {
-    title: 'Lamaran {days} hari terakhir',
-    all: 'Semua lamaran',
-    chart: 'Lamaran menurut hari melamar dan statusnya saat ini',
-  },
-  signUps: {
-    title: 'Pendaftaran 30 hari terakhir',
-    all: 'Semua pengguna',
-    day: 'Hari',
-    seekers: 'Pencari kerja',
-    companies: 'Perusahaan',
-    table: 'Lihat sebagai tabel',
+  plots: {
+    applications: {
+      title: 'Lamaran 30 hari terakhir',
+      all: 'Semua lamaran',
+      chart: 'Lamaran menurut hari melamar dan statusnya saat ini',
+    },
+    signUps: {
+      title: 'Pendaftaran 30 hari terakhir',
+      all: 'Semua pengguna',
+      seekers: 'Pencari kerja',
+      companies: 'Perusahaan',
+    },
+    tokens: { title: 'Token terjual per minggu', all: 'Semua pembelian', sold: 'Token', paid: 'Dibayar' },
+    verification: {
+      title: 'Hari dari pendaftaran sampai keputusan, per minggu',
+      all: 'Perusahaan yang menunggu',
+      sameDay: 'Hari yang sama',
+      oneDay: '1 hari',
+      threeDays: '2–3 hari',
+      longer: 'Lebih dari 3 hari',
+    },
   },
   activities: {
     title: 'Aktivitas terbaru',

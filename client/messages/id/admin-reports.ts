@@ -5,7 +5,7 @@ export const adminReports: Translation<typeof english> = {
   titles: { reports: 'Laporan', flagged: 'Lowongan yang Ditandai' },
   context: 'Laporan dari pencari kerja, per lowongan dan per perusahaan, serta lowongan yang sedang dijeda.',
   order: 'Urutan',
-  orders: { NEWEST: 'Terbaru', MOST_REPORTED: 'Paling banyak dilaporkan' },
+  orders: { NEWEST: 'Terbaru', OLDEST: 'Terlama', MOST_REPORTED: 'Paling banyak dilaporkan' },
   none: 'Tidak ada yang perlu diperiksa: tidak ada laporan terbuka atau lowongan yang dijeda.',
   failed: 'Gagal memuat laporan. Silakan coba lagi.',
   aboutJob:

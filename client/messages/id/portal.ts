@@ -177,7 +177,13 @@ export const portal: Translation<typeof english> = {
     join: 'Ikuti Wawancara',
     joinOf: 'Ikuti Wawancara: {title} (dibuka di tab baru)',
   },
-  chart: { day: 'Hari', total: 'Total' },
+  chart: {
+    day: 'Hari',
+    week: 'Minggu mulai',
+    weekFrom: 'Minggu mulai {day}',
+    total: 'Total',
+    asTable: 'Lihat sebagai tabel',
+  },
   counts: {
     PENDING: '{count} menunggu',
     NO_REPLY: '{count} tidak dijawab',

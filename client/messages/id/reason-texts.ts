@@ -5,6 +5,10 @@ export const reasonTexts: Translation<typeof english> = {
   label: 'Mulai dari teks',
   choose: 'Tulis sendiri',
   hint: 'Anda dapat mengubahnya sebelum mengirim.',
+  hintIn: {
+    en: 'Dalam bahasa Inggris, bahasa perusahaan ini. Anda dapat mengubahnya sebelum mengirim.',
+    id: 'Dalam Bahasa Indonesia, bahasa perusahaan ini. Anda dapat mengubahnya sebelum mengirim.',
+  },
   REJECT: {
     deed: {
       label: 'Akta tidak terbaca',

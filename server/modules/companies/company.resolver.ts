@@ -131,6 +131,7 @@ export function companyOf(row: CompanyRow): CompanyParent {
     records: {
       ...records,
       email: row.email,
+      language: row.language,
       verificationStatus: verificationStatusOf({ isVerified: page.isVerified, isRejected: records.isRejected }),
       waitingSince: isWaiting ? records.waitingSince : null,
       waitingAs: isWaiting ? records.waitingAs : null,

@@ -1,9 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { refuse } from '../../../domain/errors';
 import { FILE_AUDIENCE } from '../../../domain/files';
+import type { Language } from '../../../domain/language';
 import { read } from '../../db/read';
 import { readColumnsOf, selected } from '../../db/field-table';
-import { text, type Row } from '../../db/row';
+import { nullable, oneOf, text, type Row } from '../../db/row';
 import { placeholders, selectRows, type QueryExecutor } from '../../db/statements';
 import { oneByKey, type LoadScope } from '../../graphql/loaders';
 import type { FileRule } from '../files';
@@ -11,14 +12,14 @@ import { Company } from './company.entity';
 import { COMPANY_TABLE } from './company.table';
 
 const OWN = readColumnsOf(COMPANY_TABLE);
-const COMPANY = { ...OWN, email: text };
+const COMPANY = { ...OWN, email: text, language: nullable(oneOf<Language>()) };
 export type CompanyRow = Row<typeof COMPANY>;
 
 function companiesById(executor: QueryExecutor, ids: readonly string[]): Promise<CompanyRow[]> {
   return selectRows(
     executor,
     COMPANY,
-    `SELECT ${selected('c', OWN)}, a.email
+    `SELECT ${selected('c', OWN)}, a.email, a.language
      FROM companies c JOIN accounts a ON a.id = c.account_id WHERE c.id IN (${placeholders(ids)})`,
     ids,
   );

@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { CompanyProfilePart } from '../../../domain/company-profile';
+import { LanguageName, type Language } from '../../../domain/language';
 import { VerificationStatus, WaitingAs } from '../../../domain/verification';
 import { Payload } from '../../graphql/payload';
 import { DateTime } from '../../graphql/scalars';
@@ -48,6 +49,12 @@ export class CompanyType {
 export class CompanyRecordsType {
   @Field(() => String, { description: `Sign-in address. ${OWN_ONLY}` })
   email!: string;
+
+  @Field(() => LanguageName, {
+    nullable: true,
+    description: 'The language of its mails; null until it has chosen one: English.',
+  })
+  language!: Language | null;
 
   @Field(() => String, { nullable: true, description: 'Phone number, starting with 08.' })
   phoneNumber!: string | null;

@@ -1,6 +1,6 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { dismissReportSchema } from '../../../domain/payments.schema';
-import { PaymentFlag } from '../../../domain/payments';
+import { FlaggedPaymentOrder, PaymentFlag } from '../../../domain/payments';
 import { Role } from '../../../domain/roles';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { NeedsFreshProof } from '../../graphql/fresh-proof';
@@ -42,17 +42,24 @@ export class FlaggedPaymentSumsResolver {
 export class FlaggedPaymentResolver {
   @Authorized(Role.ADMIN)
   @Query(() => FlaggedPaymentConnection, {
-    description: 'What the payment provider said that does not fit, newest first.',
+    description: 'What the payment provider said that does not fit, by when it was received.',
   })
   async adminFlaggedPayments(
     @Ctx() { services }: RequestContext,
     @Args(() => PeriodArgs) args: PeriodArgs,
     @Arg('flag', () => PaymentFlag, { nullable: true, description: 'Only with this flag.' }) flag?: PaymentFlag | null,
+    @Arg('order', () => FlaggedPaymentOrder, { nullable: true, description: 'NEWEST when missing.' })
+    order?: FlaggedPaymentOrder | null,
   ): Promise<Uncounted<FlaggedPaymentConnection>> {
-    const { after, limit } = cursorArgsOf(args);
-    const [before = null] = decodeCursor(after, 'id') ?? [];
+    const { limit, ...cursor } = cursorArgsOf(args);
+    const [after = null] = decodeCursor(cursor.after, 'id') ?? [];
     const filter = { flag: flag ?? null, ...periodOf(args) };
-    const rows = await listFlagged(services.dataSource, { ...filter, before, limit: limit + 1 });
+    const rows = await listFlagged(services.dataSource, {
+      ...filter,
+      order: order ?? FlaggedPaymentOrder.NEWEST,
+      after,
+      limit: limit + 1,
+    });
     const page = pageById(rows, limit, (row) => paymentOf(services.payments, row));
     const parent: FlaggedParent = {
       ...page,

@@ -1,4 +1,4 @@
-import { PaymentFlag, type InvoiceStatus } from '../../../domain/payments';
+import { PaymentFlag, type FlaggedPaymentOrder, type InvoiceStatus } from '../../../domain/payments';
 import { newId } from '../../db/columns';
 import { decimal, instant, integer, nullable, oneOf, text, type Row } from '../../db/row';
 import { affectedRows, selectOne, selectRows, type QueryExecutor, type SqlPart } from '../../db/statements';
@@ -49,36 +49,44 @@ export function isVerifiedCallback(payments: PaymentGateway, { body, signature }
 
 interface FlaggedFilter extends Period {
   flag: PaymentFlag | null;
-  /** Only those with a smaller id; null starts at the newest. */
-  before: string | null;
+  order: FlaggedPaymentOrder;
+  /** Only those that come after this id; null starts at the first. */
+  after: string | null;
   limit: number;
 }
 
+const DIRECTIONS = {
+  NEWEST: { sign: '<', direction: 'DESC' },
+  OLDEST: { sign: '>', direction: 'ASC' },
+} as const satisfies Record<FlaggedPaymentOrder, object>;
+
 /**
- * A page of flagged reports, newest first. Each flag is its own range of the index (flag, id), cut at the limit, so that
+ * A page of flagged reports, by when they came. Each flag is its own range of the index (flag, id), cut at the limit, so that
  * only a few pages are sorted.
  */
 export function listFlagged(
   executor: QueryExecutor,
-  { flag, before, limit, ...period }: FlaggedFilter,
+  { flag, order, after, limit, ...period }: FlaggedFilter,
 ): Promise<CallbackRow[]> {
+  const { sign, direction } = DIRECTIONS[order];
+  const next = after === null ? null : { sql: `f.id ${sign} ?`, parameters: [after] };
   const flags = flag ? [flag] : Object.values(PaymentFlag);
-  const ranges = flags.map((each) => flaggedOf('f.id', { flag: each, ...period }, before));
-  const { sql, parameters } = firstRowsOf(ranges, limit, { order: 'id DESC' });
+  const ranges = flags.map((each) => flaggedOf('f.id', { flag: each, ...period }, next));
+  const { sql, parameters } = firstRowsOf(ranges, limit, { order: `id ${direction}` });
   return selectRows(
     executor,
     CALLBACK,
-    `SELECT ${COLUMNS} FROM (${sql}) newest JOIN payment_callbacks p ON p.id = newest.id ${ITS_INVOICE} ORDER BY p.id DESC`,
+    `SELECT ${COLUMNS} FROM (${sql}) page JOIN payment_callbacks p ON p.id = page.id ${ITS_INVOICE} ORDER BY p.id ${direction}`,
     parameters,
   );
 }
 
-type FlaggedOf = Omit<FlaggedFilter, 'before' | 'limit'>;
+type FlaggedOf = Omit<FlaggedFilter, 'order' | 'after' | 'limit'>;
 
-function flaggedOf(columns: string, { flag, ...period }: FlaggedOf, before: string | null = null): SqlPart {
+function flaggedOf(columns: string, { flag, ...period }: FlaggedOf, next: SqlPart | null = null): SqlPart {
   const { sql, parameters } = allOf([
     equals('f.flag', flag) ?? { sql: 'f.flag IS NOT NULL', parameters: [] },
-    before === null ? null : { sql: 'f.id < ?', parameters: [before] },
+    next,
     within('f.received_at', period),
   ]);
   const from = 'FROM payment_callbacks f FORCE INDEX (ix_payment_callbacks_flagged)';

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { PaymentFlag, ReplayOutcome, InvoiceStatus } from '../../../domain/payments';
+import { FlaggedPaymentOrder, PaymentFlag, ReplayOutcome, InvoiceStatus } from '../../../domain/payments';
 import { CountedPageOf } from '../../graphql/paging';
 import { Payload } from '../../graphql/payload';
 import { DateTime, Rupiah } from '../../graphql/scalars';
@@ -8,6 +8,7 @@ registerEnumType(PaymentFlag, {
   name: 'PaymentFlag',
   description: 'Why an administrator should look at what the payment provider said.',
 });
+registerEnumType(FlaggedPaymentOrder, { name: 'FlaggedPaymentOrder', description: 'The order of flagged payments.' });
 registerEnumType(ReplayOutcome, { name: 'ReplayOutcome', description: 'What came of replaying a callback.' });
 
 @ObjectType({ simpleResolvers: true, description: 'The invoice that a report of the payment provider names.' })

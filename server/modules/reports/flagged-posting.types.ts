@@ -33,6 +33,9 @@ export class FlaggedPostingType {
   @Field(() => Boolean, { description: 'Its company has removed it.' })
   isRemoved!: boolean;
 
+  @Field(() => Int, { description: 'How many people have applied.' })
+  applicants!: number;
+
   @Field(() => Int, { description: 'Raised by every flag that comes later; a dismissal names it.' })
   version!: number;
 

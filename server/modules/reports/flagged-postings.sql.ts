@@ -17,11 +17,12 @@ const POSTING = {
   version: integer,
   isPaused: flag,
   isRemoved: flag,
+  applicants: integer,
 };
 export type FlaggedPostingRow = Row<typeof POSTING>;
 
 const COLUMNS = `p.job_id AS id, p.company_id AS companyId, p.flagged_at AS flaggedAt, p.is_open AS isOpen, p.gravity, p.version,
-                 j.is_paused AS isPaused, j.is_deleted AS isRemoved`;
+                 j.is_paused AS isPaused, j.is_deleted AS isRemoved, j.application_count AS applicants`;
 
 /** What comes after the cursor, in the order of the queue; null without a cursor. Error: CURSOR_INVALID. */
 function laterInQueue(after: string | null): SqlPart | null {

@@ -28,6 +28,7 @@ const JOB = 'LEFT JOIN jobs j ON j.id = g.job_id';
 
 const ORDERS = {
   NEWEST: { by: newestBy('g.newest_at'), index: 'ix_report_groups_newest' },
+  OLDEST: { by: { column: 'g.newest_at', kind: 'instant', direction: 'ASC' }, index: 'ix_report_groups_newest' },
   MOST_REPORTED: {
     by: { column: 'g.open_reports', kind: 'count', direction: 'DESC' },
     index: 'ix_report_groups_most',
@@ -48,7 +49,7 @@ export async function listGroups(
     executor,
     GROUP,
     `SELECT ${COLUMNS} FROM report_groups g FORCE INDEX (${index}) ${JOB}
-     WHERE ${sql} ORDER BY ${by.column} DESC, g.id DESC LIMIT ?`,
+     WHERE ${sql} ORDER BY ${by.column} ${by.direction}, g.id ${by.direction} LIMIT ?`,
     [...parameters, limit + 1],
   );
   const page = cursorPage(rows, limit, ({ id, openReports, newestAt }) =>

@@ -39,7 +39,7 @@ async function reportedJob(people: number, title = 'Kasir'): Promise<{ id: strin
   return { id, companyId: company.companyId };
 }
 
-async function allPages(order: 'NEWEST' | 'MOST_REPORTED'): Promise<string[]> {
+async function allPages(order: 'NEWEST' | 'OLDEST' | 'MOST_REPORTED'): Promise<string[]> {
   const ids: string[] = [];
   for (let after: string | null = null; ; ) {
     const page = await queue(admin, { after, pageSize: 2, order });
@@ -56,13 +56,14 @@ async function reported(id: string): Promise<QueuedGroup> {
 }
 
 describe('the queue', () => {
-  it('lists the newest first, or the most reported, page by page', async () => {
+  it('lists the newest first, the oldest, or the most reported, page by page', async () => {
     const [two, three, one] = [await reportedJob(2), await reportedJob(3), await reportedJob(1)];
     const company = await aCompany(server);
     server.clock.advance(MINUTE_MS);
     for (const seeker of seekers) await reportCompany(seeker, company.companyId);
 
     expect(await allPages('NEWEST')).toEqual([company.companyId, one.id, three.id, two.id]);
+    expect(await allPages('OLDEST')).toEqual([two.id, three.id, one.id, company.companyId]);
     const mostReported = await allPages('MOST_REPORTED');
     expect(mostReported.slice(0, 2).toSorted()).toEqual([company.companyId, three.id].toSorted());
     expect(mostReported.slice(2)).toEqual([two.id, one.id]);

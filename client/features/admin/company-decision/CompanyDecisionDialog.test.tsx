@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Language } from '../../../../domain/language';
 import type { VerificationDecision } from '../../../../domain/verification';
+import { indonesian } from '../../../messages/id';
 import { ToastArea } from '../../../components/ToastArea';
 import { fill } from '../../../testing/fill';
 import { renderApp } from '../../../testing/render';
@@ -9,10 +11,17 @@ import { CompanyDecisionDialog } from './CompanyDecisionDialog';
 
 const failureText = 'Failed to process company verification. Please try again.';
 
-function ask(decision: VerificationDecision, answer: unknown) {
+function ask(decision: VerificationDecision, answer: unknown, language: Language = 'en') {
   const decide = jest.fn().mockResolvedValue(answer);
   const handlers = { onClose: jest.fn(), onDecided: jest.fn(), onStale: jest.fn() };
-  const request = { decision, companyId: 'c1', companyName: 'PT Laut Biru', profileVersion: 7, deedUrl: '/files/deed' };
+  const request = {
+    decision,
+    companyId: 'c1',
+    companyName: 'PT Laut Biru',
+    profileVersion: 7,
+    language,
+    deedUrl: '/files/deed',
+  };
   renderApp(
     <>
       <CompanyDecisionDialog request={request} decide={decide} failureText={failureText} {...handlers} />
@@ -69,5 +78,19 @@ describe('CompanyDecisionDialog', () => {
       profileVersion: 7,
       text: 'The NPWP does not belong to a company of this name. Please check both on your profile. Thank you.',
     });
+  });
+
+  it("offers the texts in the company's language, under names in the reader's own", async () => {
+    const { reasonTexts } = indonesian;
+    Object.assign(globalThis, {
+      MESSAGES_HASH: 'test',
+      fetch: jest.fn().mockResolvedValue({ ok: true, json: async () => ({ reasonTexts }) }),
+    });
+    ask('REJECT', { errors: [] }, 'id');
+    const choice = await screen.findByLabelText('Start from a text');
+    expect(fetch).toHaveBeenCalledWith('/assets/text-id-reasonTexts-test.json');
+    expect(choice).toHaveAccessibleDescription(/^In Bahasa Indonesia, the language of the company\./);
+    await userEvent.selectOptions(choice, 'NPWP does not fit');
+    expect(screen.getByRole('textbox')).toHaveValue(reasonTexts.REJECT.npwp.text);
   });
 });

@@ -25,8 +25,8 @@ export interface DecisionFormProps extends AskingForm {
 /** What follows from the decision, and the note or reason that goes with it. */
 export function DecisionForm({ request, decide, failureText, onDecided, onStale, ...form }: DecisionFormProps) {
   const t = useTranslations('adminDetails.decision');
-  const { decision, companyId, companyName, profileVersion } = request;
-  const texts = useReasonTexts(decision);
+  const { decision, companyId, companyName, profileVersion, language } = request;
+  const texts = useReasonTexts(decision, language);
   const [isStale, setStale] = useState(false);
   const field = decisionField(decision);
   const isReason = field === 'reason';
@@ -42,6 +42,7 @@ export function DecisionForm({ request, decide, failureText, onDecided, onStale,
         disabled: isStale,
       }}
       texts={texts}
+      language={language}
       text={t(`${decision}.consequence`)}
       submitLabel={t(`${decision}.label`)}
       color={decision === 'VERIFY' ? undefined : 'red'}

@@ -1,5 +1,7 @@
 import { verificationAfter, VerificationDecision, type VerificationStatus } from '../../../../domain/verification';
+import type { Language } from '../../../../domain/language';
 import { companyNoteSchema, rejectCompanySchema } from '../../../../domain/companies.schema';
+import { languageOf } from '../words/reason-texts';
 import type { AdminCompanyRowFragment } from '../../../graphql/generated';
 
 /** A decision that is about to be taken. */
@@ -9,6 +11,8 @@ export interface DecisionRequest {
   companyName: string;
   /** The version that was on the screen when it was asked for. */
   profileVersion: number;
+  /** In which its people read what is sent to them. */
+  language: Language;
   /** Where a decision is about the profile: its deed, null without one. */
   deedUrl?: string | null;
 }
@@ -20,6 +24,7 @@ export function requestDecision(company: AdminCompanyRowFragment, decision: Veri
     companyId: id,
     companyName,
     profileVersion: records?.profileVersion ?? 0,
+    language: languageOf(records),
     deedUrl: records?.deedUrl ?? null,
   };
 }

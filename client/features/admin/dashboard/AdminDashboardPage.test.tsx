@@ -1,7 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AdminDashboardDocument, AdminQueuesDocument, type AdminQueuesQuery } from '../../../graphql/generated';
-import { mockQuery } from '../../../testing/mock-operation';
+import { StepUp } from '../../../components/StepUp/StepUp';
+import {
+  AdminDashboardDocument,
+  AdminQueuesDocument,
+  StepUpDocument,
+  type AdminQueuesQuery,
+} from '../../../graphql/generated';
+import { mockMutation, mockQuery, refused } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
 import { anAdminViewer } from '../../../testing/render';
 import { AdminDashboardPage } from './AdminDashboardPage';
@@ -16,7 +22,14 @@ const adminDashboard = {
   companiesAwaitingSince: '2026-11-20T03:00:00.000Z',
   flaggedPaymentsSince: '2026-11-21T03:00:00.000Z',
   openReportsSince: null,
-  tokenSales: { since: '2026-10-25', purchases: 3, tokens: 1250, amount: 2500000 },
+  tokenSales: [
+    { since: '2026-11-16', tokens: 1250, amount: 2500000 },
+    { since: '2026-11-23', tokens: 7, amount: 100000 },
+  ],
+  verificationTimes: [
+    { since: '2026-11-16', sameDay: 1, oneDay: 2, threeDays: 3, longer: 4 },
+    { since: '2026-11-23', sameDay: 5, oneDay: 0, threeDays: 0, longer: 1 },
+  ],
   applicationsByDay: [
     { date: '2026-11-22', pending: 2, noReply: 0, accepted: 1, rejected: 0, withdrawn: 0 },
     { date: '2026-11-23', pending: 4, noReply: 0, accepted: 0, rejected: 3, withdrawn: 0 },
@@ -71,6 +84,7 @@ const queues: AdminQueuesQuery = {
       {
         id: 'j2',
         flaggedAt: '2026-11-22T03:00:00.000Z',
+        applicants: 1200,
         job: { id: 'j2', title: 'Admin Gudang', isPaused: true },
         flags: [
           { reason: 'FEES', gravity: 2, evidence: 'It asks for “biaya pelatihan 350.000”', copiedJobId: null },
@@ -82,7 +96,7 @@ const queues: AdminQueuesQuery = {
     endCursor: null,
   },
   adminFlaggedPayments: {
-    items: [{ id: 'p2', receivedAt: '2026-11-21T03:00:00.000Z', merchantRef: 'INV-2' }],
+    items: [{ id: 'p2', receivedAt: '2026-11-21T03:00:00.000Z', merchantRef: 'INV-2', flag: 'AMOUNT_MISMATCH' }],
     endCursor: null,
   },
   adminReports: {
@@ -121,10 +135,10 @@ describe("the administrator's dashboard", () => {
     expect(postings).toHaveTextContent('It asks for “biaya pelatihan 350.000”');
     expect(postings).not.toHaveTextContent('Copied posting');
     expect(postings).toHaveTextContent('PT Kilat');
-    expect(postings).toHaveTextContent('Held');
+    expect(postings).toHaveTextContent('Held · 1.200 applicants');
     expect(within(postings).getByRole('link', { name: 'Admin Gudang' })).toHaveAttribute('href', '/admin/job/j2');
     const links = [
-      ['Payments 1', 'Open: Payments', '/admin/flagged-payments', 'INV-2'],
+      ['Payments 1', 'Open: Payments', '/admin/flagged-payments', 'INV-2 · Other amount'],
       ['Reports 2', 'Open: Reports', '/admin/reports', 'PT Graha · Fake company'],
       ['Verification 1.000+', 'Open: Verification', '/admin/company-verification', 'PT Tambak'],
     ] as const;
@@ -134,33 +148,82 @@ describe("the administrator's dashboard", () => {
       expect(queue).toHaveTextContent(row);
     }
     expect(screen.getByRole('region', { name: 'Verification 1.000+' })).toHaveTextContent(/Oldest: .+/);
-    const sold = screen.getByRole('link', { name: /1\.250 tokens sold since Oct 25, 2026/ });
-    expect(sold).toHaveTextContent('Rp 2.500.000');
-    expect(sold).toHaveAttribute('href', '/admin/token-transactions?type=PURCHASE&status=PAID');
-    expect(screen.getByRole('link', { name: 'All applications' })).toHaveAttribute('href', '/admin/applications');
-    const table = screen.getByRole('table', { name: /Applications by the day/ });
-    expect(
-      within(table)
-        .getAllByRole('row')
-        .map((row) => row.textContent),
-    ).toEqual(['DayPendingNo replyAcceptedRejectedWithdrawn', 'Nov 22, 202620100', 'Nov 23, 202640030']);
   });
 
-  it('draws the sign-ups with their sums, and says the same as a table on demand', async () => {
+  it('draws each plot with its sums and the way to its rows, and says the same as a table on demand', async () => {
     show();
 
-    const signUps = await screen.findByRole('region', { name: 'Sign-ups of the last 30 days' });
-    expect(
-      within(signUps)
-        .getAllByRole('listitem')
-        .map((item) => item.textContent),
-    ).toEqual(['Job seekers 1.204', 'Companies 3']);
-    await userEvent.click(within(signUps).getByText('See as table'));
-    expect(
-      within(within(signUps).getByRole('table'))
-        .getAllByRole('row')
-        .map((row) => row.textContent),
-    ).toEqual(['DayJob seekersCompanies', 'Nov 23, 202642', 'Nov 22, 20261.2001']);
+    const day = (date: string, counts: string) => `Nov ${date}, 2026${counts}`;
+    const plots = [
+      {
+        name: 'Applications of the last 30 days',
+        href: '/admin/applications',
+        sums: ['Pending 6', 'No reply 0', 'Accepted 1', 'Rejected 3', 'Withdrawn 0'],
+        rows: ['DayPendingNo replyAcceptedRejectedWithdrawn', day('22', '20100'), day('23', '40030')],
+      },
+      {
+        name: 'Sign-ups of the last 30 days',
+        href: '/admin/users',
+        sums: ['Job seekers 1.204', 'Companies 3'],
+        rows: ['DayJob seekersCompanies', day('22', '1.2001'), day('23', '42')],
+      },
+      {
+        name: 'Tokens sold by week',
+        href: '/admin/token-transactions?type=PURCHASE&status=PAID',
+        sums: ['Tokens 1.257', 'Paid Rp 2.600.000'],
+        rows: ['Week fromTokensPaid', day('16', '1.250Rp 2.500.000'), day('23', '7Rp 100.000')],
+      },
+      {
+        name: 'Days from registration to decision, by week',
+        href: '/admin/company-verification',
+        sums: ['Same day 6', '1 day 2', '2–3 days 3', 'Over 3 days 5'],
+        rows: ['Week fromSame day1 day2–3 daysOver 3 days', day('16', '1234'), day('23', '5001')],
+      },
+    ];
+    for (const { name, href, sums, rows } of plots) {
+      const plot = within(await screen.findByRole('region', { name }));
+      expect(plot.getByRole('link')).toHaveAttribute('href', href);
+      expect(plot.getAllByRole('listitem').map((item) => item.textContent)).toEqual(sums);
+      await userEvent.click(plot.getByText('See as table'));
+      expect(
+        within(plot.getByRole('table'))
+          .getAllByRole('row')
+          .map((row) => row.textContent),
+      ).toEqual(rows);
+    }
+  });
+
+  it('shows the counts and the rest without a fresh code, and the rows once it is given', async () => {
+    let isProved = false;
+    renderPortal(
+      <>
+        <AdminDashboardPage />
+        <StepUp />
+      </>,
+      {
+        viewer,
+        answers: [
+          mockQuery(AdminDashboardDocument, { adminDashboard, adminDailyFigures }),
+          mockQuery(AdminQueuesDocument, () =>
+            isProved ? queues : refused('Please confirm that it is you.', 'STEP_UP_REQUIRED'),
+          ),
+          mockMutation(StepUpDocument, () => {
+            isProved = true;
+            return { stepUp: { provedUntil: '2026-11-23T02:15:00.000Z', errors: [] } };
+          }),
+        ],
+      },
+    );
+    const postings = await screen.findByRole('region', { name: 'Flagged postings 3' });
+    expect(screen.getByRole('region', { name: 'Payments 1' })).toHaveTextContent(/Oldest: .+/);
+    expect(screen.getByRole('region', { name: 'Latest activities' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+
+    await userEvent.click(await within(postings).findByRole('button', { name: 'Show what waits' }));
+    await userEvent.type(await screen.findByLabelText(/^Code/), '123456');
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(await within(postings).findByRole('link', { name: 'Admin Gudang' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Payments 1' })).toHaveTextContent('INV-2 · Other amount');
   });
 
   it('names what each of the latest decisions was about, and leads to it', async () => {

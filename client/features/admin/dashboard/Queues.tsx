@@ -1,6 +1,8 @@
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
+import { formatThousands } from '../../../../domain/money';
 import { paths } from '../../../../domain/paths';
 import { WIB } from '../../../../domain/time';
 import { AgoText } from '../../../components/AgoText';
@@ -11,12 +13,15 @@ import { Sentence } from '../../../components/Sentence';
 import { UserText } from '../../../components/UserText';
 import { useAdminQueuesQuery, type AdminDashboardQuery, type AdminQueuesQuery } from '../../../graphql/generated';
 import { useNow } from '../../../lib/use-now';
+import { waitsForCode } from '../../../graphql/query-error';
+import { stepUpQuestion } from '../../../lib/step-up';
 import { FlagBadge } from '../cells/FlagBadge';
 import { countText } from './count-text';
 import classes from './AdminDashboardView.module.css';
 
 type Dashboard = AdminDashboardQuery['adminDashboard'];
 type Posting = AdminQueuesQuery['adminFlaggedPostings']['items'][number];
+type Payment = AdminQueuesQuery['adminFlaggedPayments']['items'][number];
 type Report = AdminQueuesQuery['adminReports']['items'][number];
 
 function Age({ value }: { value: string }) {
@@ -37,7 +42,7 @@ function Open({ to, name }: { to: string; name: string }) {
 }
 
 /** A posting with its gravest flag. */
-function PostingRow({ posting: { id, job, company, flags, flaggedAt } }: { posting: Posting }) {
+function PostingRow({ posting: { id, job, company, flags, flaggedAt, applicants } }: { posting: Posting }) {
   const t = useTranslations('adminDashboard.queues');
   const [gravest] = flags;
   return (
@@ -57,7 +62,11 @@ function PostingRow({ posting: { id, job, company, flags, flaggedAt } }: { posti
         ) : null}
       </div>
       <div className={classes.aside}>
-        {job.isPaused ? <div className={classes.quiet}>{t('held')}</div> : null}
+        <div className={classes.quiet}>
+          <span>{t(job.isPaused ? 'held' : 'shown')}</span>
+          {' · '}
+          <span>{t('applicants', { count: applicants, number: formatThousands(applicants) })}</span>
+        </div>
         <Age value={flaggedAt} />
       </div>
     </li>
@@ -94,18 +103,31 @@ function Row({ at, children }: { at: string; children: ReactNode }) {
   );
 }
 
+/** What was reported and why; a job can also be there because it is paused. */
 function ReportWords({ report: { job, company, reasons } }: { report: Report }) {
+  const t = useTranslations('adminDashboard.queues');
   const reasonText = useTranslations('reports.reasons');
   const [first] = reasons;
   return (
     <>
       <UserText>{job ? job.title : company.companyName}</UserText>
-      {first ? <span>{` · ${reasonText(first.reason)}`}</span> : null}
+      <span>{` · ${first ? reasonText(first.reason) : t('paused')}`}</span>
     </>
   );
 }
 
-function SmallQueues({ dashboard, queues }: { dashboard: Dashboard; queues: AdminQueuesQuery }) {
+function PaymentWords({ payment: { merchantRef, flag } }: { payment: Payment }) {
+  const t = useTranslations('adminDashboard.queues');
+  const flagText = useTranslations('adminMoney.flagged.flags');
+  return (
+    <>
+      {merchantRef === null ? <span>{t('noReference')}</span> : <UserText>{merchantRef}</UserText>}
+      {flag ? <span>{` · ${flagText(`${flag}.label`)}`}</span> : null}
+    </>
+  );
+}
+
+function SmallQueues({ dashboard, queues }: { dashboard: Dashboard; queues: AdminQueuesQuery | undefined }) {
   const t = useTranslations('adminDashboard.queues');
   return (
     <div className={classes.figures}>
@@ -115,9 +137,9 @@ function SmallQueues({ dashboard, queues }: { dashboard: Dashboard; queues: Admi
         to={paths.admin.flaggedPayments}
         since={dashboard.flaggedPaymentsSince}
       >
-        {queues.adminFlaggedPayments.items.map(({ id, merchantRef, receivedAt }) => (
-          <Row key={id} at={receivedAt}>
-            {merchantRef === null ? t('noReference') : <UserText>{merchantRef}</UserText>}
+        {queues?.adminFlaggedPayments.items.map((payment) => (
+          <Row key={payment.id} at={payment.receivedAt}>
+            <PaymentWords payment={payment} />
           </Row>
         ))}
       </Queue>
@@ -127,7 +149,7 @@ function SmallQueues({ dashboard, queues }: { dashboard: Dashboard; queues: Admi
         to={paths.admin.reports}
         since={dashboard.openReportsSince}
       >
-        {queues.adminReports.items.map((report) => (
+        {queues?.adminReports.items.map((report) => (
           <Row key={report.id} at={report.newestAt}>
             <ReportWords report={report} />
           </Row>
@@ -139,7 +161,7 @@ function SmallQueues({ dashboard, queues }: { dashboard: Dashboard; queues: Admi
         to={paths.admin.companyVerification}
         since={dashboard.companiesAwaitingSince}
       >
-        {queues.adminCompanies.items.map(({ id, companyName, records }) => (
+        {queues?.adminCompanies.items.map(({ id, companyName, records }) => (
           <Row key={id} at={records?.waitingSince ?? ''}>
             <Link to={paths.admin.companyDetails(id)} className={classes.name} translate="no">
               {companyName}
@@ -151,20 +173,37 @@ function SmallQueues({ dashboard, queues }: { dashboard: Dashboard; queues: Admi
   );
 }
 
-/** What waits, the gravest first. */
+/** In place of the rows, which need a fresh code: it is asked for when the button is pressed. */
+function ShowRows({ onShow }: { onShow: () => Promise<unknown> }) {
+  const t = useTranslations('adminDashboard.queues');
+  const show = async (): Promise<void> => {
+    if (await stepUpQuestion.ask()) await onShow().catch(() => undefined);
+  };
+  return (
+    <Button variant="default" onClick={() => void show()}>
+      {t('show')}
+    </Button>
+  );
+}
+
+/** What waits, the gravest first. Without a fresh code only how much it is. */
 export function Queues({ dashboard }: { dashboard: Dashboard }) {
   const t = useTranslations('adminDashboard');
-  const query = useAdminQueuesQuery();
+  const query = useAdminQueuesQuery({ context: { asksForNoCode: true } });
   const queues = query.data;
-  if (!queues) return <PartStatus query={query} failed={t('failed')} outline={<CardListSkeleton count={2} />} />;
-  const postings = queues.adminFlaggedPostings.items;
+  const needsCode = !queues && waitsForCode(query.error);
+  if (!queues && !needsCode)
+    return <PartStatus query={query} failed={t('failed')} outline={<CardListSkeleton count={2} />} />;
+  const postings = queues?.adminFlaggedPostings.items ?? [];
   return (
     <>
       <SectionCard
         title={`${t('queues.postings')} ${countText(dashboard.flaggedPostings)}`}
         aside={<Open to={paths.admin.flaggedPostings} name={t('queues.postings')} />}
       >
-        {postings.length > 0 ? (
+        {needsCode ? (
+          <ShowRows onShow={query.refetch} />
+        ) : postings.length > 0 ? (
           <ul className={classes.list}>
             {postings.map((posting) => (
               <PostingRow key={posting.id} posting={posting} />

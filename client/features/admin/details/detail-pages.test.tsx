@@ -67,7 +67,12 @@ const linkTo = (name: string) => screen.getAllByRole('link', { name }).map((link
 
 describe('the page of a user', () => {
   const show = (answers: OperationMock[], search = '') =>
-    renderPortal(<UserDetailsPage />, { viewer, at: `/admin/user/s1${search}`, pattern: '/admin/user/:userId', answers });
+    renderPortal(<UserDetailsPage />, {
+      viewer,
+      at: `/admin/user/s1${search}`,
+      pattern: '/admin/user/:userId',
+      answers,
+    });
 
   it('has contact, profile, documents, the company of the account and the applications', async () => {
     const { sent } = show([

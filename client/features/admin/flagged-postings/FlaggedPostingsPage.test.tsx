@@ -47,7 +47,7 @@ const posting = (over: Partial<FlaggedPostingCardFragment> = {}): FlaggedPosting
     companyName: 'PT Laut Biru',
     createdAt: '2026-11-01T03:00:00.000Z',
     isVerified: true,
-    records: { profileVersion: 1 },
+    records: { language: 'EN', profileVersion: 1 },
   },
   companyFlags: [{ reason: 'FEES', count: 3 }],
   history: { verifiedSince: '2026-11-05T03:00:00.000Z', pauses: 1, rejections: 0, revocations: 0, reports: 2 },

@@ -15,29 +15,43 @@ import {
 } from '../../../graphql/generated';
 import { adminDecision } from '../admin-decision';
 import { textsOf } from '../../../language/store';
+import { useListAddress, useListKey } from '../../../lib/list-address';
 import type { DecisionRequest } from '../company-decision/decision';
 import { CompanyDecisionDialog } from '../company-decision/CompanyDecisionDialog';
 import { useDecideCompany } from '../company-decision/use-decide-company';
 import listClasses from '../list/AdminList.module.css';
-import { ALL_DAYS, periodVariables } from '../list/list-period';
+import { periodOf, periodVariables } from '../list/list-period';
 import { LoadMore } from '../list/LoadMore';
 import { Matching, PeriodFilter } from '../list/PeriodFilter';
 import { ReportDecisionDialog, type DecisionToWrite } from '../reports/ReportDecisionDialog';
+import { languageOf } from '../words/reason-texts';
 import { FlaggedPostingList } from './FlaggedPostingList';
 import { useAdminList } from '../list/use-admin-list';
 
-const subjectOf = ({ id, version, job }: FlaggedPostingCardFragment) => ({ id, version, name: job.title });
+const subjectOf = ({ id, version, job, company }: FlaggedPostingCardFragment) => ({
+  id,
+  version,
+  name: job.title,
+  language: languageOf(company.records),
+});
 
 const revocationOf = ({ company }: FlaggedPostingCardFragment): DecisionRequest => ({
   decision: 'REVOKE',
   companyId: company.id,
   companyName: company.companyName,
   profileVersion: company.records?.profileVersion ?? 0,
+  language: languageOf(company.records),
 });
 
 export function FlaggedPostingsPage() {
+  const key = useListKey();
+  return <FlaggedPostings key={key} listKey={key} />;
+}
+
+function FlaggedPostings({ listKey }: { listKey: string }) {
   const t = useTranslations('adminReports');
-  const [period, setPeriod] = useState(ALL_DAYS);
+  const [address, change] = useListAddress(listKey);
+  const period = periodOf(address);
   const query = useAdminFlaggedPostingsQuery({ variables: periodVariables(period) });
   const list = useAdminList(query, (data) => data.adminFlaggedPostings, t('flagged.failed'));
   const decideCompany = useDecideCompany();
@@ -74,7 +88,7 @@ export function FlaggedPostingsPage() {
     <>
       <PageHeader title={t('titles.flagged')} context={t('flagged.context')} />
       <div className={listClasses.filters}>
-        <PeriodFilter period={period} onChange={(change) => setPeriod({ ...period, ...change })} />
+        <PeriodFilter period={period} onChange={change} />
       </div>
       <Matching rows={list.matching} />
       <div ref={region} tabIndex={-1}>

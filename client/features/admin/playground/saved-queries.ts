@@ -35,6 +35,7 @@ export const SAVED_QUERIES: readonly SavedQuery[] = [
     companiesAwaiting
     flaggedPayments
     tokenSales { since purchases tokens amount }
+    verificationTimes { since sameDay oneDay threeDays longer }
     latestActivities { details comment adminName timestamp }
   }
 }`,

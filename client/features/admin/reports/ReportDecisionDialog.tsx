@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react';
+import type { Language } from '../../../../domain/language';
 import { PAUSE_REASON_MAX } from '../../../../domain/reports';
 import { dismissFlagsSchema, dismissReportsSchema, pauseJobSchema } from '../../../../domain/reports.schema';
 import { TOAST } from '../../../components/toast-options';
@@ -20,8 +21,8 @@ type WrittenDecision = 'pause' | 'dismiss' | 'dismissFlags';
 
 export interface DecisionToWrite {
   decision: WrittenDecision;
-  /** A job or a company, as it was looked at. */
-  subject: { id: string; version: number; name: string };
+  /** A job or a company, as it was looked at, and the language of the company. */
+  subject: { id: string; version: number; name: string; language: Language };
 }
 
 interface DialogProps {
@@ -64,7 +65,9 @@ type FormProps = DecisionToWrite & AskingForm & Pick<DialogProps, 'onDone' | 'on
 
 function DecisionForm({ decision, subject, onDone, onRefused, ...form }: FormProps) {
   const t = useTranslations(`adminReports.${decision}`);
-  const texts = useReasonTexts(decision);
+  // Only a pause is told to the company.
+  const language = decision === 'pause' ? subject.language : undefined;
+  const texts = useReasonTexts(decision, language);
   const { send, ...written } = useDecision({ decision, subject });
   return (
     <NoteForm
@@ -85,6 +88,7 @@ function DecisionForm({ decision, subject, onDone, onRefused, ...form }: FormPro
         maxRows: 10,
       }}
       texts={texts}
+      language={language}
       text={t('text', { name: subject.name })}
       submitLabel={t('label')}
       failed={t('failed')}

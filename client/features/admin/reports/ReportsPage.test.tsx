@@ -27,7 +27,7 @@ const group = (over: Partial<ReportGroupCardFragment> = {}): ReportGroupCardFrag
   viewerCanResume: false,
   viewerCanDismiss: true,
   job,
-  company: { id: 'c1', companyName: 'PT Laut Biru', isVerified: true },
+  company: { id: 'c1', companyName: 'PT Laut Biru', isVerified: true, records: { language: 'EN' as const } },
   reasons: [
     { reason: 'ASKS_FOR_MONEY', count: 1 },
     { reason: 'OTHER', count: 1 },

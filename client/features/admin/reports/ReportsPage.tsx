@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { ReportOrder } from '../../../../domain/reports';
+import { ReportOrder } from '../../../../domain/reports';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
@@ -17,24 +17,36 @@ import {
 } from '../../../graphql/generated';
 import { adminDecision } from '../admin-decision';
 import { textsOf } from '../../../language/store';
+import { useListAddress, useListKey } from '../../../lib/list-address';
+import { oneOf } from '../../../lib/one-of';
 import listClasses from '../list/AdminList.module.css';
-import { ALL_DAYS, periodVariables } from '../list/list-period';
+import { periodOf, periodVariables } from '../list/list-period';
 import { LoadMore } from '../list/LoadMore';
 import { Matching, PeriodFilter } from '../list/PeriodFilter';
 import { ReportDecisionDialog, type DecisionToWrite } from './ReportDecisionDialog';
+import { languageOf } from '../words/reason-texts';
 import { ReportGroupList } from './ReportGroupList';
 import { useAdminList } from '../list/use-admin-list';
+
+const ORDERS = Object.values(ReportOrder);
 
 const subjectOf = ({ id, version, job, company }: ReportGroupCardFragment) => ({
   id,
   version,
   name: job?.title ?? company.companyName,
+  language: languageOf(company.records),
 });
 
 export function ReportsPage() {
+  const key = useListKey();
+  return <Reports key={key} listKey={key} />;
+}
+
+function Reports({ listKey }: { listKey: string }) {
   const t = useTranslations('adminReports');
-  const [order, setOrder] = useState<ReportOrder>('NEWEST');
-  const [period, setPeriod] = useState(ALL_DAYS);
+  const [address, change] = useListAddress(listKey);
+  const order = oneOf(ORDERS, address.get('order')) ?? 'NEWEST';
+  const period = periodOf(address);
   const query = useAdminReportsQuery({ variables: { order, ...periodVariables(period) } });
   const list = useAdminList(query, (data) => data.adminReports, t('failed'));
   const [deciding, setDeciding] = useState<DecisionToWrite | null>(null);
@@ -63,11 +75,11 @@ export function ReportsPage() {
           size="md"
           aria-label={t('order')}
           classNames={{ root: listClasses.statuses, label: listClasses.statusLabel }}
-          data={(['NEWEST', 'MOST_REPORTED'] as const).map((value) => ({ value, label: t(`orders.${value}`) }))}
+          data={ORDERS.map((value) => ({ value, label: t(`orders.${value}`) }))}
           value={order}
-          onChange={(value) => setOrder(value)}
+          onChange={(value) => change({ order: value })}
         />
-        <PeriodFilter period={period} onChange={(change) => setPeriod({ ...period, ...change })} />
+        <PeriodFilter period={period} onChange={change} />
       </div>
       <Matching rows={list.matching} />
       <div ref={region} tabIndex={-1}>

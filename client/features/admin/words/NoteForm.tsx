@@ -2,6 +2,7 @@ import { Button, Group, NativeSelect, Stack, Text, Textarea, type TextareaProps 
 import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
+import type { Language } from '../../../../domain/language';
 import { CancelButton } from '../../../components/CancelButton';
 import { FormError } from '../../../components/FormError';
 import { TOAST } from '../../../components/toast-options';
@@ -17,6 +18,8 @@ interface WordsFormProps extends AskingForm {
   input: TextareaProps;
   /** Texts to begin with. */
   texts: readonly ReasonText[];
+  /** That of the texts, where a company reads them. */
+  language?: Language | undefined;
   /** What follows from the decision. */
   text: string;
   submitLabel: string;
@@ -31,17 +34,18 @@ interface WordsFormProps extends AskingForm {
 
 interface TextChoiceProps {
   texts: readonly ReasonText[];
+  language: Language | undefined;
   disabled: boolean | undefined;
   onChoose: (text: string) => void;
 }
 
 /** Puts a text into the field below, where it can be changed. */
-function TextChoice({ texts, disabled, onChoose }: TextChoiceProps) {
+function TextChoice({ texts, language, disabled, onChoose }: TextChoiceProps) {
   const t = useTranslations('reasonTexts');
   return (
     <NativeSelect
       label={t('label')}
-      description={t('hint')}
+      description={language ? t(`hintIn.${language}`) : t('hint')}
       disabled={disabled}
       onChange={(event) => onChoose(texts.find(({ label }) => label === event.currentTarget.value)?.text ?? '')}
     >
@@ -60,6 +64,7 @@ export function NoteForm({
   field,
   input,
   texts,
+  language,
   text,
   submitLabel,
   color,
@@ -90,6 +95,7 @@ export function NoteForm({
         {texts.length > 0 ? (
           <TextChoice
             texts={texts}
+            language={language}
             disabled={input.disabled}
             onChoose={(chosen) => form.setFieldValue(field, chosen)}
           />

@@ -1,9 +1,10 @@
+import { mondayOf } from '../../../../domain/insights';
 import { addDays, wibDateOf, wibInstant, type LocalDate } from '../../../../domain/time';
 import { decimal, instant, integer, notNullHere, nullable, text, type Row } from '../../../db/row';
 import { selectOne, selectRows } from '../../../db/statements';
 import type { LoadScope } from '../../../graphql/loaders';
 import { COUNTED_BY_DAY, DAYS_SHOWN, daysFrom, OF_ANY_STATUS, type ApplicationDay } from '../../applications';
-import type { AdminTokenSales } from './dashboard.types';
+import type { AdminTokenSales, AdminVerificationWeek } from './dashboard.types';
 
 /** Counting stops here: no one needs an exact number of more open tasks. */
 const MAX_COUNTED = 1000;
@@ -39,22 +40,64 @@ export async function applicationsByDay(scope: Scope): Promise<ApplicationDay[]>
   );
 }
 
-/** What was paid for since the first of the days, refunds taken off. One statement. */
-export async function tokenSales(scope: Scope): Promise<AdminTokenSales> {
-  const from = firstDay(scope);
-  const row = await selectOne(
+const WEEKS_SHOWN = 8;
+
+/** The Mondays of the weeks that are shown, in WIB. */
+function mondays({ services }: Scope): LocalDate[] {
+  const last = mondayOf(wibDateOf(services.clock.now()));
+  return Array.from({ length: WEEKS_SHOWN }, (_, index) => addDays(last, 7 * (index + 1 - WEEKS_SHOWN)));
+}
+
+/** The number of a week, from 0, where the parameter is the first Monday. */
+const weekOf = (column: string) => `CAST(DATEDIFF(${column} + INTERVAL 7 HOUR, ?) DIV 7 AS INT)`;
+
+/** What was paid for in each week, refunds taken off. One statement. */
+export async function tokenSales(scope: Scope): Promise<AdminTokenSales[]> {
+  const weeks = mondays(scope);
+  const [from = ''] = weeks;
+  const rows = await selectRows(
     scope.services.dataSource,
-    { purchases: integer, tokens: nullable(decimal), amount: nullable(decimal) },
-    `SELECT COUNT(*) AS purchases, SUM(i.tokens + i.bonus) AS tokens, SUM(i.amount) AS amount
-     FROM invoices i FORCE INDEX (ix_invoices_paid) WHERE i.paid_at >= ? AND i.status = 'PAID'`,
-    [wibInstant(from, '00:00')],
+    { week: notNullHere(integer), purchases: integer, tokens: nullable(decimal), amount: nullable(decimal) },
+    `SELECT ${weekOf('i.paid_at')} AS week, COUNT(*) AS purchases, SUM(i.tokens + i.bonus) AS tokens, SUM(i.amount) AS amount
+     FROM invoices i FORCE INDEX (ix_invoices_paid) WHERE i.paid_at >= ? AND i.status = 'PAID' GROUP BY week`,
+    [from, wibInstant(from, '00:00')],
   );
-  return {
-    since: from,
-    purchases: row?.purchases ?? 0,
-    tokens: Number(row?.tokens ?? 0),
-    amount: Number(row?.amount ?? 0),
-  };
+  const sold = new Map(rows.map((row) => [row.week, row]));
+  return weeks.map((since, index) => {
+    const { purchases = 0, tokens = 0, amount = 0 } = sold.get(index) ?? {};
+    return { since, purchases, tokens: Number(tokens), amount: Number(amount) };
+  });
+}
+
+const DECIDED = {
+  week: notNullHere(integer),
+  sameDay: notNullHere(integer),
+  oneDay: notNullHere(integer),
+  threeDays: notNullHere(integer),
+  longer: notNullHere(integer),
+};
+
+/** How long companies waited for their first decision, by the week of it. One statement. */
+export async function verificationTimes(scope: Scope): Promise<AdminVerificationWeek[]> {
+  const weeks = mondays(scope);
+  const [from = ''] = weeks;
+  const after = (days: string) => `CAST(SUM(d.days ${days}) AS INT)`;
+  const rows = await selectRows(
+    scope.services.dataSource,
+    DECIDED,
+    `SELECT d.week, ${after('<= 0')} AS sameDay, ${after('= 1')} AS oneDay, ${after('IN (2, 3)')} AS threeDays, ${after('> 3')} AS longer
+     FROM (SELECT ${weekOf('y.created_at')} AS week,
+                  DATEDIFF(y.created_at + INTERVAL 7 HOUR, c.created_at + INTERVAL 7 HOUR) AS days
+           FROM admin_activities y FORCE INDEX (ix_admin_activities_action) STRAIGHT_JOIN companies c ON c.id = y.company_id
+           WHERE y.action IN ('VERIFY', 'REJECT') AND y.created_at >= ? AND (
+             SELECT e.id FROM admin_activities e FORCE INDEX (ix_admin_activities_company_kind)
+             WHERE e.company_id = y.company_id AND e.kind = 'CHANGE' AND e.id < y.id AND e.action IN ('VERIFY', 'REJECT') LIMIT 1) IS NULL) d
+     GROUP BY d.week`,
+    [from, wibInstant(from, '00:00')],
+  );
+  const decided = new Map(rows.map(({ week, ...counts }) => [week, counts]));
+  const none = { sameDay: 0, oneDay: 0, threeDays: 0, longer: 0 };
+  return weeks.map((since, index) => ({ since, ...(decided.get(index) ?? none) }));
 }
 
 /** What waits for an administrator and since when, each counted up to 1,000, by the index of its list. */

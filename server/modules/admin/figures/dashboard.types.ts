@@ -3,9 +3,9 @@ import { DateTime, LocalDate, Rupiah } from '../../../graphql/scalars';
 import { ApplicationDay } from '../../applications';
 import { AdminActivityType } from '../../audit';
 
-@ObjectType({ description: 'Tokens sold in a period, without refunded purchases.' })
+@ObjectType({ simpleResolvers: true, description: 'Tokens sold in a week, without refunded purchases.' })
 export class AdminTokenSales {
-  @Field(() => LocalDate, { description: 'The first day counted, in WIB.' })
+  @Field(() => LocalDate, { description: 'Its Monday, in WIB.' })
   since!: string;
 
   @Field(() => Int, { description: 'Paid purchases.' })
@@ -16,6 +16,27 @@ export class AdminTokenSales {
 
   @Field(() => Rupiah, { description: "What was paid for them, before the provider's fees." })
   amount!: number;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Companies that were decided about for the first time in a week, by the days since their registration.',
+})
+export class AdminVerificationWeek {
+  @Field(() => LocalDate, { description: 'Its Monday, in WIB.' })
+  since!: string;
+
+  @Field(() => Int, { description: 'Decided on the day of their registration.' })
+  sameDay!: number;
+
+  @Field(() => Int, { description: 'Decided on the next day.' })
+  oneDay!: number;
+
+  @Field(() => Int, { description: 'Decided on the second or third day after it.' })
+  threeDays!: number;
+
+  @Field(() => Int, { description: 'Decided later.' })
+  longer!: number;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'What an administrator starts the day with.' })
@@ -47,8 +68,11 @@ export class AdminDashboard {
   @Field(() => DateTime, { nullable: true, description: 'When the oldest of the flagged postings was flagged.' })
   flaggedPostingsSince!: Date | null;
 
-  @Field(() => AdminTokenSales, { description: 'Tokens sold in the last 30 days.' })
-  tokenSales!: AdminTokenSales;
+  @Field(() => [AdminTokenSales], { description: 'One entry for each of the last eight weeks, this one last.' })
+  tokenSales!: AdminTokenSales[];
+
+  @Field(() => [AdminVerificationWeek], { description: 'One entry for each of the last eight weeks, this one last.' })
+  verificationTimes!: AdminVerificationWeek[];
 
   @Field(() => [ApplicationDay], { description: 'One entry for each of the last 30 days, today last.' })
   applicationsByDay!: ApplicationDay[];

@@ -3,6 +3,7 @@ import { parseJsonList } from '../../../db/statements';
 import { accept, aJob, applied, reject, withdraw } from '../../../../testkit/market/job-factory';
 import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany } from '../../../../testkit/people/actors';
 import { graphql } from '../../../../testkit/graphql';
+import { decide } from '../../../../testkit/market/company-decisions';
 import type {
   AdminJobOrder,
   ApplicationStatus,
@@ -459,7 +460,7 @@ describe('days and sums', () => {
 
 const DASHBOARD = graphql(`query DashboardFigures {
   adminDashboard {
-    companiesAwaiting flaggedPayments flaggedPaymentsSince tokenSales { since purchases tokens amount } applicationsByDay { date pending accepted rejected } latestActivities { id }
+    companiesAwaiting flaggedPayments flaggedPaymentsSince tokenSales { since purchases tokens amount } verificationTimes { since sameDay oneDay threeDays longer } applicationsByDay { date pending accepted rejected } latestActivities { id }
   }
 }`);
 
@@ -481,10 +482,53 @@ describe('the dashboard', () => {
     expect(after.companiesAwaiting - before.companiesAwaiting).toBe(1);
     expect(after.flaggedPayments - before.flaggedPayments).toBe(1);
     expect(after.flaggedPaymentsSince).not.toBeNull();
-    expect(after.tokenSales.since).toBe('2026-10-25');
-    expect(after.tokenSales.purchases - before.tokenSales.purchases).toBe(1);
-    expect(after.tokenSales.tokens - before.tokenSales.tokens).toBe(7);
-    expect(after.tokenSales.amount - before.tokenSales.amount).toBe(100_000);
+    expect(after.tokenSales.map(({ since }) => since)).toEqual([
+      ...['2026-10-05', '2026-10-12', '2026-10-19', '2026-10-26', '2026-11-02', '2026-11-09', '2026-11-16'],
+      '2026-11-23',
+    ]);
+    expect(after.tokenSales.slice(0, -1)).toEqual(before.tokenSales.slice(0, -1));
+    const [sold, soldBefore] = [after.tokenSales.at(-1), before.tokenSales.at(-1)];
+    expect(sold).toEqual({
+      since: '2026-11-23',
+      purchases: (soldBefore?.purchases ?? 0) + 1,
+      tokens: (soldBefore?.tokens ?? 0) + 7,
+      amount: (soldBefore?.amount ?? 0) + 100_000,
+    });
+  });
+
+  it('says how long companies waited for their first decision, by the week of it', async () => {
+    const admin = await anAdmin(server);
+    const decidedAfter = async (days: number, decision: 'verify' | 'reject' = 'verify') => {
+      const company = await aCompany(server, { isVerified: false });
+      await server.dataSource.query('UPDATE companies SET created_at = created_at - INTERVAL ? DAY WHERE id = ?', [
+        days,
+        company.companyId,
+      ]);
+      await decide(admin, decision, company.companyId);
+      return company.companyId;
+    };
+    const before = (await look(admin)).verificationTimes;
+    const verified = await decidedAfter(0);
+    await decidedAfter(1, 'reject');
+    await decidedAfter(2);
+    await decidedAfter(3);
+    await decidedAfter(4);
+    // Of a company that was decided about before, nothing is counted again.
+    await decide(admin, 'revoke', verified);
+    await decide(admin, 'verify', verified);
+
+    const after = (await look(admin)).verificationTimes;
+
+    expect(after).toHaveLength(8);
+    expect(after.slice(0, -1)).toEqual(before.slice(0, -1));
+    const last = before.at(-1);
+    expect(after.at(-1)).toEqual({
+      since: '2026-11-23',
+      sameDay: (last?.sameDay ?? 0) + 1,
+      oneDay: (last?.oneDay ?? 0) + 1,
+      threeDays: (last?.threeDays ?? 0) + 2,
+      longer: (last?.longer ?? 0) + 1,
+    });
   });
 
   it('counts applications on the day in Jakarta, for thirty days up to today', async () => {
