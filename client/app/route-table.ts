@@ -216,7 +216,7 @@ export const routeTable: readonly RouteEntry[] = [
     ),
   }),
   ...screens('admin', layouts.admin, {
-    [paths.admin.dashboard]: plainPage('adminDashboard.titles.dashboard', ['adminMoney', 'postingFlags', 'reports'], {
+    [paths.admin.dashboard]: plainPage('adminDashboard.titles.dashboard', ['paymentFlags', 'postingFlags', 'reports'], {
       AdminDashboardPage: () => import('../features/admin/dashboard/AdminDashboardPage'),
     }),
     [paths.admin.companyVerification]: lazyPage(
@@ -259,7 +259,7 @@ export const routeTable: readonly RouteEntry[] = [
     }),
     [paths.admin.flaggedPayments]: lazyPage(
       'adminMoney.titles.flaggedPayments',
-      ['reasonTexts', 'adminLists', 'errors'],
+      ['reasonTexts', 'paymentFlags', 'adminLists', 'errors'],
       {
         FlaggedPaymentsPage: () => import('../features/admin/payments/FlaggedPaymentsPage'),
       },

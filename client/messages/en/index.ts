@@ -33,6 +33,7 @@ import { adminMoney } from './admin-money';
 import { adminOversight } from './admin-oversight';
 import { adminReports } from './admin-reports';
 import { reasonTexts } from './reason-texts';
+import { paymentFlags } from './payment-flags';
 import { postingFlags } from './posting-flags';
 import { playground } from './playground';
 import { privacy } from './privacy';
@@ -76,6 +77,7 @@ export const english = {
   adminOversight,
   adminReports,
   reasonTexts,
+  paymentFlags,
   postingFlags,
   playground,
   privacy,

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
@@ -6,6 +5,7 @@ import { formatThousands } from '../../../../domain/money';
 import { paths } from '../../../../domain/paths';
 import { WIB } from '../../../../domain/time';
 import { AgoText } from '../../../components/AgoText';
+import { LightButton } from '../../../components/LightButton';
 import { PartStatus } from '../../../components/PartStatus';
 import { SectionCard } from '../../../components/SectionCard';
 import { CardListSkeleton } from '../../../components/skeletons';
@@ -118,7 +118,7 @@ function ReportWords({ report: { job, company, reasons } }: { report: Report }) 
 
 function PaymentWords({ payment: { merchantRef, flag } }: { payment: Payment }) {
   const t = useTranslations('adminDashboard.queues');
-  const flagText = useTranslations('adminMoney.flagged.flags');
+  const flagText = useTranslations('paymentFlags');
   return (
     <>
       {merchantRef === null ? <span>{t('noReference')}</span> : <UserText>{merchantRef}</UserText>}
@@ -180,9 +180,9 @@ function ShowRows({ onShow }: { onShow: () => Promise<unknown> }) {
     if (await stepUpQuestion.ask()) await onShow().catch(() => undefined);
   };
   return (
-    <Button variant="default" onClick={() => void show()}>
+    <LightButton look="secondary" onClick={() => void show()}>
       {t('show')}
-    </Button>
+    </LightButton>
   );
 }
 

@@ -59,6 +59,7 @@ interface Actions {
 
 function PaymentCard({ payment, onReplay, onDismiss }: Actions & { payment: Payment }) {
   const t = useTranslations('adminMoney.flagged');
+  const flagText = useTranslations('paymentFlags');
   const heading = useId();
   const { flag, merchantRef: reference } = payment;
   return (
@@ -71,7 +72,7 @@ function PaymentCard({ payment, onReplay, onDismiss }: Actions & { payment: Paym
           <Text size="sm" c="dimmed">
             <Sentence>
               {t.rich(payment.isVerified ? 'signed' : 'unsigned', {
-                flag: flag ? t(`flags.${flag}.label`) : '',
+                flag: flag ? flagText(`${flag}.label`) : '',
                 when: () => <WibInstant value={payment.receivedAt} />,
               })}
             </Sentence>
@@ -98,7 +99,7 @@ function PaymentCard({ payment, onReplay, onDismiss }: Actions & { payment: Paym
           ) : null}
         </Group>
       </Group>
-      <Text mt="sm">{flag ? t(`flags.${flag}.why`) : null}</Text>
+      <Text mt="sm">{flag ? flagText(`${flag}.why`) : null}</Text>
       {payment.invoice ? <Invoice invoice={payment.invoice} /> : null}
       {payment.viewerCanReplay ? null : (
         <Text size="sm" c="dimmed">
