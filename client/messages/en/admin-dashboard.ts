@@ -35,7 +35,7 @@ export const adminDashboard = {
     },
     tokens: { title: 'Tokens sold by week', all: 'All purchases', sold: 'Tokens', paid: 'Paid' },
     verification: {
-      title: 'Days from registration to decision, by week',
+      title: 'Days to a decision, by week',
       all: 'Waiting companies',
       sameDay: 'Same day',
       oneDay: '1 day',

@@ -37,7 +37,7 @@ export const adminDashboard: Translation<typeof english> = {
     },
     tokens: { title: 'Token terjual per minggu', all: 'Semua pembelian', sold: 'Token', paid: 'Dibayar' },
     verification: {
-      title: 'Hari dari pendaftaran sampai keputusan, per minggu',
+      title: 'Hari sampai keputusan, per minggu',
       all: 'Perusahaan yang menunggu',
       sameDay: 'Hari yang sama',
       oneDay: '1 hari',

@@ -174,7 +174,7 @@ describe("the administrator's dashboard", () => {
         rows: ['Week fromTokensPaid', day('16', '1.250Rp 2.500.000'), day('23', '7Rp 100.000')],
       },
       {
-        name: 'Days from registration to decision, by week',
+        name: 'Days to a decision, by week',
         href: '/admin/company-verification',
         sums: ['Same day 6', '1 day 2', '2–3 days 3', 'Over 3 days 5'],
         rows: ['Week fromSame day1 day2–3 daysOver 3 days', day('16', '1234'), day('23', '5001')],
