@@ -52,6 +52,25 @@ async function trailOf({ client, accountId }: TestActor) {
   return adminAuditTrail.items.filter(({ details }) => details.startsWith('Dismissed')).toReversed();
 }
 
+it('lists flagged reports from either end, page by page', async () => {
+  const [company, admin] = [await aCompany(server), await anAdmin(server)];
+  for (let times = 0; times < 3; times += 1) await aMisfit(company);
+  const newestFirst = await flaggedIds(admin);
+  const oldestFirst: string[] = [];
+  for (let after: string | null = null; ; ) {
+    const page: Awaited<ReturnType<typeof flaggedPayments>> = await flaggedPayments(admin, {
+      order: 'OLDEST',
+      pageSize: 2,
+      after,
+    });
+    oldestFirst.push(...page.items.map(({ id }) => id));
+    after = page.endCursor;
+    if (after === null) break;
+  }
+  expect(newestFirst.length).toBeGreaterThan(2);
+  expect(oldestFirst).toEqual(newestFirst.toReversed());
+});
+
 describe('dismissing a flagged report', () => {
   it('takes it off the list with a note on the audit trail, and moves nothing', async () => {
     const [company, admin] = [await aCompany(server), await anAdmin(server)];
