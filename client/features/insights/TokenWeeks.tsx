@@ -17,7 +17,6 @@ interface TokenWeeksProps {
   onOpen: (days: InsightPeriod) => void;
 }
 
-/** The axis says every third week. */
 /** How many days earlier the weeks are that each is compared with. */
 const DAYS_BEFORE = 7 * TOKEN_WEEKS;
 
