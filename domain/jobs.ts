@@ -29,7 +29,8 @@ export const JobPart = {
 export type JobPart = (typeof JobPart)[keyof typeof JobPart];
 export const JOB_PARTS = Object.values(JobPart);
 
-export const JobStatusFilter = { ALL: 'ALL', OPEN: 'OPEN', CLOSED: 'CLOSED' } as const;
+/** `WITHOUT_TIMES`: open ones that nobody can apply to, because no time is free. */
+export const JobStatusFilter = { ALL: 'ALL', OPEN: 'OPEN', CLOSED: 'CLOSED', WITHOUT_TIMES: 'WITHOUT_TIMES' } as const;
 export type JobStatusFilter = (typeof JobStatusFilter)[keyof typeof JobStatusFilter];
 
 /** The filter of the administrators' job list; without one it shows open and closed jobs. */

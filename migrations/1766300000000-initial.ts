@@ -675,7 +675,7 @@ const TABLES = [
     KEY ix_applications_remind (remind_at,company_id),
     KEY ix_applications_seeker_status (seeker_id,status,interview_starts_at,lapsed_at,shown_status),
     KEY ix_applications_job_shown (job_id,shown_status,applied_at,id,status),
-    KEY ix_applications_company_status (company_id,status,applied_at,id,lapsed_at),
+    KEY ix_applications_company_status (company_id,status,applied_at,id,lapsed_at,reply_by),
     KEY ix_applications_company_shown (company_id,shown_status,applied_at,id,status),
     KEY ix_applications_company_interview (company_id,status,interview_starts_at,interview_ends_at,cancelled_at,lapsed_at),
     CONSTRAINT fk_applications_job FOREIGN KEY (job_id, company_id) REFERENCES jobs (id, company_id) ON DELETE NO ACTION ON UPDATE NO ACTION,

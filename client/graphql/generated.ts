@@ -21,6 +21,7 @@ export * from './generated/CompanyDecision';
 export * from './generated/CompanyJob';
 export * from './generated/CompanyJobs';
 export * from './generated/CompanyProfile';
+export * from './generated/CompanyWaiting';
 export * from './generated/CompleteProfile';
 export * from './generated/Consents';
 export * from './generated/CreateJob';

@@ -71,7 +71,12 @@ export {
   ReportGroupResolver,
   ReportResolver,
 } from './reports';
-export { InterviewCancelledResolver, InterviewLifeResolver, RescheduleResolver } from './reschedules';
+export {
+  CompanyWaitingResolver,
+  InterviewCancelledResolver,
+  InterviewLifeResolver,
+  RescheduleResolver,
+} from './reschedules';
 export { RevealReceiptResolver } from './reveals';
 export { SavedSearchFilterResolver, SavedSearchResolver } from './saved-searches';
 export { SeekerResolver } from './seekers';

@@ -19,6 +19,7 @@ import type { NavSection } from './PortalNav';
 import { PortalShell } from './PortalShell';
 import { VerificationBanner } from './VerificationBanner';
 import { AccountSummary } from './AccountSummary';
+import { WaitingCount, WaitingKeptFresh } from './WaitingCount';
 
 const sections: NavSection[] = [
   {
@@ -35,6 +36,7 @@ const sections: NavSection[] = [
         text: 'portal.nav.myJobs',
         to: paths.company.jobs,
         icon: IconBriefcase,
+        count: <WaitingCount of="jobsWithoutTimes" />,
         alsoUnder: ['/company/job/', '/company/jobs/'],
       },
       { text: 'portal.nav.createJob', to: paths.company.createJob, icon: IconPlus },
@@ -47,9 +49,15 @@ const sections: NavSection[] = [
         text: 'portal.nav.allApplicants',
         to: paths.company.allApplicants,
         icon: IconUsers,
+        count: <WaitingCount of="answersToday" />,
         alsoUnder: ['/company/applicant/'],
       },
-      { text: 'portal.nav.upcomingInterviews', to: paths.company.upcomingInterviews, icon: IconCalendarEvent },
+      {
+        text: 'portal.nav.upcomingInterviews',
+        to: paths.company.upcomingInterviews,
+        icon: IconCalendarEvent,
+        count: <WaitingCount of="proposals" />,
+      },
       { text: 'portal.nav.outcomes', to: paths.company.outcomes, icon: IconCircleCheck },
     ],
   },
@@ -83,7 +91,14 @@ export function CompanyLayout() {
         />
       }
       sections={sections}
-      headerExtra={company ? <CompanyTokenChip company={company} /> : null}
+      headerExtra={
+        company ? (
+          <>
+            <CompanyTokenChip company={company} />
+            <WaitingKeptFresh />
+          </>
+        ) : null
+      }
       banner={company ? <VerificationBanner company={company} /> : null}
     />
   );

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import type { ComponentType } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import type { Elements } from '../../components/elements';
 import type { Messages } from '../../language/messages';
 import classes from './PortalNav.module.css';
 
@@ -21,6 +22,8 @@ export interface NavEntry {
   alsoUnder?: string[];
   /** The page must be a document of its own, so its link leaves the router. */
   isDocument?: boolean;
+  /** How much waits there. */
+  count?: Elements;
 }
 
 export interface NavSection {
@@ -43,6 +46,7 @@ function EntryLink({ entry, isCurrent: current }: { entry: NavEntry; isCurrent: 
       <>
         <entry.icon size={20} stroke={1.75} aria-hidden />
         <span>{t(entry.text)}</span>
+        {entry.count ? <span className={classes.count}>{entry.count}</span> : null}
       </>
     ),
   };

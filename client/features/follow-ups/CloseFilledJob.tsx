@@ -8,7 +8,7 @@ import classes from './FollowUp.module.css';
 /** Once someone was chosen. Closing loses nothing: the job can be opened again, and its applicants stay. */
 export function CloseFilledJob({ job }: Pick<FollowUpFieldsFragment, 'job'>) {
   const t = useTranslations('applications.followUp.close');
-  const close = useCloseFilledJobMutation({ evicts: ['companyJobs', 'companyDashboard'] });
+  const close = useCloseFilledJobMutation({ evicts: ['companyJobs', 'companyDashboard', 'companyWaiting'] });
   const { busy, submit } = useSubmit({
     send: (jobId: string) => close({ input: { jobId, isActive: false } }),
     onDone: () => void toast.success(t('done')),

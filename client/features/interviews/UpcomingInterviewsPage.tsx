@@ -7,7 +7,7 @@ import { LightLinkButton } from '../../components/LightButton';
 import { PageHeader } from '../../components/PageHeader';
 import { DetailSkeleton } from '../../components/skeletons';
 import { useUpcomingInterviewsQuery, type UpcomingInterviewsQuery } from '../../graphql/generated';
-import { CompanyProposals } from '../reschedules/proposals/CompanyProposals';
+import { WaitingStrip } from '../reschedules/waiting/WaitingStrip';
 import { Interviews, useDaysOnView } from './Interviews';
 
 type Interview = UpcomingInterviewsQuery['interviews'][number];
@@ -56,7 +56,7 @@ export function UpcomingInterviewsPage() {
   return (
     <>
       <PageHeader title={t('titles.upcomingInterviews')} context={t('upcoming.context')} />
-      <CompanyProposals />
+      <WaitingStrip />
       <Interviews
         {...{ upcoming, month, itemOf }}
         failed={t('upcoming.loadFailed')}

@@ -5,6 +5,7 @@ export const interviewChange = {
   evicts: [
     'companyApplications',
     'companyDashboard',
+    'companyWaiting',
     'companyJobs',
     'interviews',
     'seekerDashboard',

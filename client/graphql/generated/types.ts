@@ -645,7 +645,8 @@ export type JobPart = typeof JobPart[keyof typeof JobPart];
 export const JobStatusFilter = {
   ALL: 'ALL',
   CLOSED: 'CLOSED',
-  OPEN: 'OPEN'
+  OPEN: 'OPEN',
+  WITHOUT_TIMES: 'WITHOUT_TIMES'
 } as const;
 
 export type JobStatusFilter = typeof JobStatusFilter[keyof typeof JobStatusFilter];
@@ -2382,6 +2383,11 @@ export type AcceptProposalMutation = { respondToReschedule: { application: { id:
 export type ProposalToAnswerFragment = { id: string, jobTitle: string, interview: { state: InterviewState } | null, selectedInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType }, interviewRescheduleRequest: { id: string, expiresAt: string, newInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType } } | null };
 
 export type ProposedTimeFragment = { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType };
+
+export type CompanyWaitingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanyWaitingQuery = { companyWaiting: { proposals: number, answersToday: number, jobsWithoutTimes: number } };
 
 export type SavedSearchListQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -16,6 +16,7 @@ export const companyJobs = {
     searchHint: 'Search your jobs',
     show: 'Show',
     filters: { ALL: 'All', OPEN: 'Open', CLOSED: 'Close' },
+    withoutTimes: 'Without free times',
     clearFilters: 'Clear all filters',
     noneMatch: 'No jobs found matching your criteria.',
     empty: 'You have not posted a job yet.',

@@ -29,6 +29,17 @@ export const portal = {
     applicants: 'Applicant Management',
     settings: 'Settings',
   },
+  waiting: {
+    title: 'Waiting for you',
+    proposals: '{count, plural, one {proposed time to answer} other {proposed times to answer}}',
+    answersToday: '{count, plural, one {answer due today} other {answers due today}}',
+    jobsWithoutTimes: '{count, plural, one {job without free times} other {jobs without free times}}',
+    short: {
+      proposals: '{count, plural, one {proposal} other {proposals}}',
+      answersToday: 'today',
+      jobsWithoutTimes: 'no times',
+    },
+  },
   administrator: 'Administrator',
   unknownUser: 'Unknown User',
   session: {

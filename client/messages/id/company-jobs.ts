@@ -19,6 +19,7 @@ export const companyJobs: Translation<typeof english> = {
     searchHint: 'Cari lowongan Anda',
     show: 'Tampilkan',
     filters: { ALL: 'Semua', OPEN: 'Dibuka', CLOSED: 'Ditutup' },
+    withoutTimes: 'Tanpa jadwal tersedia',
     clearFilters: 'Hapus semua filter',
     noneMatch: 'Tidak ada lowongan yang cocok dengan pencarian Anda.',
     empty: 'Anda belum memasang lowongan.',

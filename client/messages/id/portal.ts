@@ -31,6 +31,13 @@ export const portal: Translation<typeof english> = {
     applicants: 'Pelamar',
     settings: 'Pengaturan',
   },
+  waiting: {
+    title: 'Menunggu Anda',
+    proposals: 'usulan jadwal menunggu jawaban',
+    answersToday: 'batas jawab hari ini',
+    jobsWithoutTimes: 'lowongan tanpa jadwal tersedia',
+    short: { proposals: 'usulan', answersToday: 'hari ini', jobsWithoutTimes: 'tanpa jadwal' },
+  },
   administrator: 'Administrator',
   unknownUser: 'Pengguna tidak dikenal',
   session: {

@@ -43,7 +43,7 @@ export class StoredInterview {
 @Index('ix_applications_job', ['jobId', 'appliedAt', 'id'])
 @Index('ix_applications_job_shown', ['jobId', 'shownStatus', 'appliedAt', 'id', 'status'])
 @Index('ix_applications_company', ['companyId', 'appliedAt', 'id'])
-@Index('ix_applications_company_status', ['companyId', 'status', 'appliedAt', 'id', 'lapsedAt'])
+@Index('ix_applications_company_status', ['companyId', 'status', 'appliedAt', 'id', 'lapsedAt', 'replyBy'])
 @Index('ix_applications_company_shown', ['companyId', 'shownStatus', 'appliedAt', 'id', 'status'])
 @Index('ix_applications_company_interview', [
   'companyId',

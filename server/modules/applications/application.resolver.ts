@@ -20,6 +20,7 @@ import { ApplicantType } from './applicant.types';
 import { listMyApplications } from './lists/application-lists.sql';
 import { whyApplicationIsHidden, whyNotAcceptable, whyNotDecide, whyNotWithdraw, partyOf } from './application.policy';
 import { answerWithApplication, applicationById, isCompanyVerified } from './application.sql';
+import { endOfToday } from './lists/answers-due.sql';
 import { listCompanyApplications } from './lists/company-applications.sql';
 import { storedSubject, type ApplicationParent } from './shown-application';
 import { selectedColumns } from './selected-columns';
@@ -105,13 +106,20 @@ export class ApplicationResolver {
       description: 'Only those whose interview has not begun: pending, and accepted ones that are not cancelled.',
     })
     isUpcoming?: boolean | null,
+    @Arg('isDueToday', () => Boolean, {
+      nullable: true,
+      description: 'Only pending ones whose time for an answer ends today, in WIB.',
+    })
+    isDueToday?: boolean | null,
   ): Promise<Omit<ApplicationPage, 'counts'>> {
     const { companyId } = asCompany(actorOf(context));
+    const now = context.services.clock.now();
     const filter = {
       companyId,
       jobId: jobId ?? null,
       slotId: slotId ?? null,
-      upcomingAt: isUpcoming ? context.services.clock.now() : null,
+      upcomingAt: isUpcoming ? now : null,
+      dueBefore: isDueToday ? endOfToday(now) : null,
       status: status ?? null,
       search: cleanSearch(search),
       order: order ?? ApplicationOrder.NEWEST,

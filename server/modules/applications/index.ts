@@ -9,6 +9,7 @@ export { companyApplicants, jobApplicants } from './module-ports';
 export { answerWithApplication, isCompanyVerified, loadApplications } from './application.sql';
 export { COUNTED_BY_DAY, DAYS_SHOWN, daysFrom, OF_ANY_STATUS } from './dashboards/application-days.sql';
 export { interviewSubject, storedSubject, type ApplicationParent } from './shown-application';
+export { ANSWER_DUE_BEFORE, endOfToday } from './lists/answers-due.sql';
 export { acceptedApplicantPages } from './lists/accepted-applicants.sql';
 export { partyOf, type ApplicationSubject, type InterviewSubject } from './application.policy';
 export { inState } from './application-state.sql';

@@ -114,6 +114,14 @@ export const PUBLIC = `${VISIBLE_TO_SEEKERS} AND j.is_public = 1 AND ${PUBLIC_CO
 export const PUBLIC_BUT_CLOSED = `j.is_public = 1 AND ${PUBLIC_COMPANY}
   AND j.is_deleted = 0 AND j.is_paused = 0 AND (j.is_active = 0 OR j.auto_close_date < ${dayInZone('?', 'j.time_zone')})`;
 
+/**
+ * Open, for `jobs j`, without a time to choose; takes the moment. A seat that is held for some minutes counts as free:
+ * the company need do nothing about it.
+ */
+export const OPEN_WITHOUT_TIMES = `j.is_active = 1 AND j.is_paused = 0 AND NOT EXISTS (
+  SELECT 1 FROM interview_slots s FORCE INDEX (ix_interview_slots_job)
+  WHERE s.job_id = j.id AND s.starts_at > ? AND s.seats_taken < s.max_applicants AND s.is_selected = 0)`;
+
 /** Which `applications a` hide their job from the seeker's lists: a withdrawn one may be made again. */
 export const HIDES_ITS_JOB = "a.status <> 'WITHDRAWN'";
 export const NOT_APPLIED_TO = `NOT EXISTS (

@@ -6,7 +6,7 @@ import { integer } from '../../db/row';
 import { containing, placeholders, selectOne, selectRows, type QueryExecutor, type SqlPart } from '../../db/statements';
 import { oneByKey, type LoadScope } from '../../graphql/loaders';
 import { clampPage, pageFacts } from '../../graphql/paging';
-import { CARD_VERSION, JOB, JOB_COLUMNS, type JobRow } from './job-columns.sql';
+import { CARD_VERSION, JOB, JOB_COLUMNS, OPEN_WITHOUT_TIMES, type JobRow } from './job-columns.sql';
 import { JOB_TABLE } from './job.table';
 import { jobOf } from './shown-job';
 import type { JobPage } from './job.types';
@@ -50,6 +50,7 @@ const STATUS_CONDITIONS = {
   ALL: 'TRUE',
   OPEN: 'j.is_active = 1',
   CLOSED: 'j.is_active = 0',
+  WITHOUT_TIMES: OPEN_WITHOUT_TIMES,
 } as const satisfies Record<JobStatusFilter, string>;
 
 /** A company's own jobs, newest first, 50 on a page. Always two statements. */
@@ -57,7 +58,9 @@ export async function listCompanyJobs({ services }: LoadScope, filter: CompanyJo
   const page = clampPage(filter.page);
   const search = searchCondition(filter.search);
   const where = `j.company_id = ? AND j.is_deleted = 0 AND ${STATUS_CONDITIONS[filter.status]} AND ${search.sql}`;
-  const parameters = [filter.companyId, ...search.parameters];
+  const now = services.clock.now();
+  const moment = filter.status === 'WITHOUT_TIMES' ? [now] : [];
+  const parameters = [filter.companyId, ...moment, ...search.parameters];
   const [rows, total] = await Promise.all([
     selectRows(
       services.dataSource,
@@ -70,7 +73,6 @@ export async function listCompanyJobs({ services }: LoadScope, filter: CompanyJo
     ),
     countJobs(services.dataSource, { sql: where, parameters }),
   ]);
-  const now = services.clock.now();
   return {
     items: rows.map((row) => jobOf(row, now)),
     ...pageFacts(total, page, COMPANY_JOBS_PAGE_SIZE),

@@ -16,8 +16,8 @@ const OLDEST_PLANNED_MS = (PLAN_AGAIN_DAYS + 3) * DAY_MS;
 
 type Side = { companyId: string } | { seekerId: string };
 
-/** Accepted applications with a proposal of the other side that can be answered now, in order of the planned time. One statement. */
-export function selectProposalsToAnswer(context: RequestContext, side: Side): Promise<ApplicationParent[]> {
+/** Accepted `applications a` with a proposal of the other side that can be answered now. */
+export function proposalsToAnswer(side: Side, now: Date) {
   const { owner, id, index, otherSide } =
     'companyId' in side
       ? {
@@ -32,11 +32,17 @@ export function selectProposalsToAnswer(context: RequestContext, side: Side): Pr
           index: 'ix_applications_seeker_status',
           otherSide: ApplicationParty.COMPANY,
         };
-  const now = context.services.clock.now();
-  return selectApplications(context, {
+  return {
     joins: `FORCE INDEX (${index}) STRAIGHT_JOIN reschedule_requests r ON r.pending_application_id = a.id`,
     where: `${owner} = ? AND ${inState('a', ...ACCEPTED)} AND a.interview_starts_at > ? AND r.requested_by = ? AND r.expires_at > ?`,
     parameters: [id, new Date(now.getTime() - OLDEST_PLANNED_MS), otherSide, now],
+  };
+}
+
+/** In order of the planned time. One statement. */
+export function selectProposalsToAnswer(context: RequestContext, side: Side): Promise<ApplicationParent[]> {
+  return selectApplications(context, {
+    ...proposalsToAnswer(side, context.services.clock.now()),
     order: IN_ORDER_OF_TIME,
     limit: MOST,
   });

@@ -22,7 +22,14 @@ function refusalOf(message: string, payload: Payload): DecisionOutcome {
   return hasCode(payload, 'APPLICANT_CONFLICT') ? { kind: 'conflict', message } : { kind: 'refused', message };
 }
 
-const stale = ['companyApplications', 'companyDashboard', 'companyJobs', 'interviews', 'tokenTransactions'] as const;
+const stale = [
+  'companyApplications',
+  'companyDashboard',
+  'companyJobs',
+  'companyWaiting',
+  'interviews',
+  'tokenTransactions',
+] as const;
 
 interface Acceptance {
   slotId?: string;

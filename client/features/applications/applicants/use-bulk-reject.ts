@@ -9,7 +9,7 @@ import { textsOf } from '../../../language/store';
 export function useBulkReject(pendingIds: readonly string[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const reject = useRejectApplicantsMutation({
-    evicts: ['companyApplications', 'companyDashboard', 'companyJobs', 'interviews'],
+    evicts: ['companyApplications', 'companyDashboard', 'companyJobs', 'companyWaiting', 'interviews'],
   });
   // What is off the page, or decided since, is chosen no longer: only what is seen is rejected.
   const selectedIds = pendingIds.filter((id) => chosen.has(id));

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { Button, Group, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
-import { IconPlus, IconSearch } from '../../../icons';
+import { IconPlus, IconSearch, IconX } from '../../../icons';
 import { Link } from 'react-router-dom';
 import { JobStatusFilter } from '../../../../domain/jobs';
 import { paths } from '../../../../domain/paths';
@@ -45,6 +45,9 @@ function CreateJob() {
   );
 }
 
+/** Jobs without a free time are found by a link alone; the button beside the filter takes it off. */
+const SHOWN_FILTERS = [JobStatusFilter.ALL, JobStatusFilter.OPEN, JobStatusFilter.CLOSED] as const;
+
 function Filters(props: CompanyJobsViewProps) {
   const t = useTranslations('companyJobs.list');
   const { typed, type } = useListSearch(props.search, props.onSearch);
@@ -63,10 +66,15 @@ function Filters(props: CompanyJobsViewProps) {
       <SegmentedControl
         size="md"
         aria-label={t('show')}
-        data={Object.values(JobStatusFilter).map((value) => ({ value, label: t(`filters.${value}`) }))}
+        data={SHOWN_FILTERS.map((value) => ({ value, label: t(`filters.${value}`) }))}
         value={props.status}
         onChange={(value) => props.onStatus(value as JobStatusFilter)}
       />
+      {props.status === JobStatusFilter.WITHOUT_TIMES ? (
+        <Button variant="light" rightSection={<IconX size={16} aria-hidden />} onClick={() => props.onStatus('ALL')}>
+          {t('withoutTimes')}
+        </Button>
+      ) : null}
     </Group>
   );
 }

@@ -19,6 +19,7 @@ import {
   SOONEST_REPLY_FIRST,
 } from './application-lists.sql';
 import type { ApplicationCounts, ApplicationPage } from '../application.types';
+import { ANSWER_DUE_BEFORE } from './answers-due.sql';
 import { idsByMatch } from './best-match.sql';
 import { applicationOf, type ApplicationScope } from '../shown-application';
 import { countsOf, COUNT, COUNTED } from './job-applications.sql';
@@ -38,6 +39,8 @@ interface CompanyApplicationsFilter {
   slotId: string | null;
   /** Those who sit in an interview that has not begun at this moment; null for all. */
   upcomingAt: Date | null;
+  /** Pending ones to answer before this moment; null for all. */
+  dueBefore: Date | null;
   status: ApplicationStatus | null;
   /** By name; finds accepted applicants only, so that it reveals nothing about hidden names. */
   search: string;
@@ -112,9 +115,10 @@ async function countByStatus(
 }
 
 function companyConditions(
-  { slotId, upcomingAt, status, search }: CompanyApplicationsFilter,
+  filter: CompanyApplicationsFilter,
   ownedByCompany: SqlPart | null,
 ) {
+  const { slotId, upcomingAt, dueBefore, status, search } = filter;
   const { sql: where, parameters } = allOf([
     ownedByCompany,
     slotId ? { sql: `a.slot_id = ? AND ${inState('a', ...UNDECIDED, ...ACCEPTED)}`, parameters: [slotId] } : null,
@@ -122,6 +126,7 @@ function companyConditions(
       sql: `${inState('a', ...UNDECIDED, ...ACCEPTED)} AND a.cancelled_at IS NULL AND a.lapsed_at IS NULL AND a.interview_starts_at > ?`,
       parameters: [upcomingAt],
     },
+    dueBefore && { sql: ANSWER_DUE_BEFORE, parameters: [dueBefore] },
     equals('a.shown_status', status),
     search
       ? allOf([
@@ -132,13 +137,14 @@ function companyConditions(
   ]);
   return {
     // Without the hint MariaDB walks all applications of the company in the order of the list.
-    joins: [indexHint(slotId, upcomingAt), search ? 'JOIN seekers named ON named.id = a.seeker_id' : ''].join(' '),
+    joins: [indexHint(filter), search ? 'JOIN seekers named ON named.id = a.seeker_id' : ''].join(' '),
     where,
     parameters,
   };
 }
 
-function indexHint(slotId: string | null, upcomingAt: Date | null): string {
+function indexHint({ slotId, upcomingAt, dueBefore }: CompanyApplicationsFilter): string {
   if (slotId) return 'FORCE INDEX (ix_applications_slot)';
+  if (dueBefore) return 'FORCE INDEX (ix_applications_company_status)';
   return upcomingAt ? 'FORCE INDEX (ix_applications_company_interview)' : '';
 }

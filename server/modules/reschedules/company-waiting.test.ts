@@ -1,0 +1,81 @@
+import { HOUR_MS } from '../../../domain/time';
+import { plansOf, wastefulSteps } from '../../../testkit/checks/query-plans';
+import { graphql } from '../../../testkit/graphql';
+import { setActive } from '../../../testkit/market/job-changes';
+import { accept, aJob, applied, reject } from '../../../testkit/market/job-factory';
+import { requestReschedule, respondToReschedule } from '../../../testkit/market/reschedules';
+import { aCompany, aSeeker, type TestActor } from '../../../testkit/people/actors';
+import { useServer } from '../../../testkit/server/test-server';
+
+const server = useServer();
+beforeEach(() => server.clock.reset());
+
+const WAITING = graphql(`query WhatWaits { companyWaiting { proposals answersToday jobsWithoutTimes } }`);
+const LISTS = graphql(`query WhoWaits {
+  companyApplications(isDueToday: true) { totalCount items { id } }
+  companyJobs(status: WITHOUT_TIMES) { totalCount items { title } }
+  proposalsToAnswer { id }
+}`);
+
+const waitingFor = async ({ client }: TestActor) => (await client.ask(WAITING)).companyWaiting;
+const NOTHING = { proposals: 0, answersToday: 0, jobsWithoutTimes: 0 };
+
+/** Interviews from Tuesday, 09:00; the clock begins on Monday, 09:00. */
+describe('what waits for a company', () => {
+  it('is nothing where everything is answered, and never that of another', async () => {
+    const [company, stranger, seeker] = [
+      await aCompany(server, { tokens: 2 }),
+      await aCompany(server),
+      await aSeeker(server),
+    ];
+    await aJob(stranger, { slots: [] });
+    const job = await aJob(company, { slots: [{}, { start: '15:00', end: '15:30' }] });
+    await accept(company, await applied(seeker, job));
+    expect(await waitingFor(company)).toEqual(NOTHING);
+  });
+
+  it('is a proposal until it is answered', async () => {
+    const [company, seeker] = [await aCompany(server, { tokens: 2 }), await aSeeker(server)];
+    const id = await applied(seeker, await aJob(company));
+    await accept(company, id);
+    await requestReschedule(seeker, id, { date: '2026-11-27', start: '14:00', end: '14:30' });
+    expect(await waitingFor(company)).toMatchObject({ proposals: 1 });
+    expect((await company.client.ask(LISTS)).proposalsToAnswer).toEqual([{ id }]);
+    await respondToReschedule(company, id, 'REJECT');
+    expect(await waitingFor(company)).toMatchObject({ proposals: 0 });
+  });
+
+  it('is an applicant on the day on which the time for an answer ends', async () => {
+    const [company, seeker, later] = [await aCompany(server), await aSeeker(server), await aSeeker(server)];
+    const slots = [{ maxApplicants: 2 }, { date: '2026-12-18', maxApplicants: 2 }];
+    const job = await aJob(company, { slots });
+    const id = await applied(seeker, job);
+    await applied(later, job, 1);
+    server.clock.advance(14 * HOUR_MS);
+    expect(await waitingFor(company)).toMatchObject({ answersToday: 1 });
+    expect((await company.client.ask(LISTS)).companyApplications).toEqual({ totalCount: 1, items: [{ id }] });
+    await reject(company, id);
+    expect(await waitingFor(company)).toMatchObject({ answersToday: 0 });
+  });
+
+  it('is an open job without times, with past or with taken ones only', async () => {
+    const [company, seeker] = [await aCompany(server), await aSeeker(server)];
+    await aJob(company, { title: 'No times', slots: [] });
+    await applied(seeker, await aJob(company, { title: 'Taken', slots: [{ maxApplicants: 1 }] }));
+    const closed = await aJob(company, { title: 'Closed', slots: [] });
+    await setActive(company, closed.id, false);
+    await aJob(company, { title: 'Free', slots: [{ date: '2026-12-18' }] });
+    expect(await waitingFor(company)).toMatchObject({ jobsWithoutTimes: 2 });
+    const { companyJobs } = await company.client.ask(LISTS);
+    expect(companyJobs.items.map(({ title }) => title)).toEqual(['Taken', 'No times']);
+    expect(companyJobs.totalCount).toBe(2);
+  });
+
+  it('is read in one statement, from indexes', async () => {
+    const company = await aCompany(server);
+    const plans = await plansOf(server, 'reschedule_requests', () => waitingFor(company));
+    expect(plans).toHaveLength(1);
+    expect(wastefulSteps(plans, 0)).toEqual([]);
+    expect(plans[0]?.steps.map(({ key }) => key)).toContain('ix_applications_company_status');
+  });
+});
