@@ -37,7 +37,7 @@ export function ApplicantRow({ to, applicationId, applicant, line, aside, applic
           </span>
           <span className={classes.line}>{line}</span>
         </span>
-        <span className={classes.aside}>{aside}</span>
+        {aside ? <span className={classes.aside}>{aside}</span> : null}
         {application ? (
           <span className={classes.status}>
             <ApplicationBadges {...application} />
@@ -49,9 +49,16 @@ export function ApplicantRow({ to, applicationId, applicant, line, aside, applic
   );
 }
 
-export function ApplicantRows({ children, label }: { children: ReactNode; label: string }) {
+interface ApplicantRowsProps {
+  children: ReactNode;
+  label: string;
+  /** Lines of 52 px, for a short list among other things. */
+  isDense?: boolean;
+}
+
+export function ApplicantRows({ children, label, isDense }: ApplicantRowsProps) {
   return (
-    <ul className={classes.list} aria-label={label}>
+    <ul className={classes.list} aria-label={label} data-dense={isDense || undefined}>
       {children}
     </ul>
   );

@@ -15,20 +15,29 @@ interface ListedApplication
 export function ApplicationRows({
   applications,
   label,
+  isDense,
 }: {
   applications: readonly ListedApplication[];
   label: string;
+  /** Among other things: with the day beside the job. */
+  isDense?: boolean;
 }) {
+  const dayOf = (value: string) => <DateText value={value} zone={WIB} />;
   return (
-    <ApplicantRows label={label}>
+    <ApplicantRows label={label} isDense={isDense ?? false}>
       {applications.map((application) => (
         <ApplicantRow
           key={application.id}
           to={paths.company.applicant(application.id)}
           applicationId={application.id}
           applicant={application.applicant}
-          line={<span translate="no">{application.jobTitle}</span>}
-          aside={<DateText value={application.applicationDate} zone={WIB} />}
+          line={
+            <>
+              {isDense ? <span>{dayOf(application.applicationDate)} · </span> : null}
+              <span translate="no">{application.jobTitle}</span>
+            </>
+          }
+          aside={isDense ? null : dayOf(application.applicationDate)}
           application={application}
         />
       ))}

@@ -13,15 +13,17 @@ export interface PageHeaderProps {
   action?: Elements;
   /** Above the title: a link back. */
   back?: Elements;
+  /** Close to what follows; the action stays beside the title on a phone too. */
+  isDense?: boolean;
   /** What the tab says, when the heading is too long or too personal for it. */
   tabTitle?: string;
 }
 
 /** Opens every page but the landing page, and names it in the tab. The login page, which ships without Mantine, too. */
-export function PageHeader({ title, isWritten, context, action, back, tabTitle = title }: PageHeaderProps) {
+export function PageHeader({ title, isWritten, context, action, back, isDense, tabTitle = title }: PageHeaderProps) {
   useEffect(() => setPageTitle(tabTitle), [tabTitle]);
   return (
-    <header className={classes.header}>
+    <header className={classes.header} data-dense={isDense || undefined}>
       {back}
       <div className={classes.row}>
         <div className={classes.words}>

@@ -61,6 +61,7 @@ export { IconShare } from './IconShare';
 export { IconShieldCheck } from './IconShieldCheck';
 export { IconShieldHalfFilled } from './IconShieldHalfFilled';
 export { IconShoppingCart } from './IconShoppingCart';
+export { IconSortDescending } from './IconSortDescending';
 export { IconSparkles } from './IconSparkles';
 export { IconStarFilled } from './IconStarFilled';
 export { IconSwitch2 } from './IconSwitch2';

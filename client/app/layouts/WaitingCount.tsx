@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useCompanyWaitingQuery, type CompanyWaitingQuery } from '../../graphql/generated';
 
-type Waiting = Exclude<keyof CompanyWaitingQuery['companyWaiting'], '__typename'>;
+type Waiting = Exclude<keyof CompanyWaitingQuery['companyWaiting'], '__typename' | 'pending'>;
 
 const pollMilliseconds = 60_000;
 

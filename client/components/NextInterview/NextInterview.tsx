@@ -27,6 +27,8 @@ interface NextInterviewProps {
   about?: { to: string; text: string };
   /** The file for the reader's calendar. */
   fileHref: string;
+  /** Among other cards. */
+  isSlim?: boolean;
   /** Other things to do with it. */
   children?: Elements;
 }
@@ -37,7 +39,7 @@ export function NextInterviewButton(props: ComponentProps<'button'>) {
 }
 
 /** What happens next, on the one dark card of a page, with the one way to be there. */
-export function NextInterview({ title, interview, about, fileHref, children }: NextInterviewProps) {
+export function NextInterview({ title, interview, about, fileHref, isSlim, children }: NextInterviewProps) {
   const t = useTranslations('portal.nextInterview');
   const places = useTranslations('options.locationType');
   const formats = useFormats();
@@ -50,7 +52,7 @@ export function NextInterview({ title, interview, about, fileHref, children }: N
   const hasBegun = startsAt <= now;
   const PlaceIcon = time.locationType === 'ONLINE' ? IconVideo : IconMapPin;
   return (
-    <section aria-labelledby={id} className={classes.card}>
+    <section aria-labelledby={id} className={classes.card} data-slim={isSlim || undefined}>
       <div className={classes.head}>
         <h2 id={id} className={classes.title}>
           {title}
@@ -66,7 +68,12 @@ export function NextInterview({ title, interview, about, fileHref, children }: N
       </div>
       <div>
         <p className={classes.when}>
-          <span>{`${formats.weekday(time.date)}, ${formats.day(time.date)}`}</span> <SpanText time={time} />
+          <span>
+            {isSlim
+              ? `${formats.shortWeekday(time.date)} ${formats.dayAndMonth(time.date)}`
+              : `${formats.weekday(time.date)}, ${formats.day(time.date)}`}
+          </span>{' '}
+          <SpanText time={time} />
           <ReadersTime time={time} />
         </p>
         {about ? (
@@ -112,7 +119,7 @@ export function NextInterview({ title, interview, about, fileHref, children }: N
         {hasBegun ? null : (
           <a href={fileHref} download="interview.ics" className={classes.way}>
             <IconCalendarPlus size={18} stroke={1.75} aria-hidden />
-            {t('addToCalendar')}
+            <span>{t('addToCalendar')}</span>
           </a>
         )}
       </div>

@@ -1,12 +1,12 @@
+import { useId, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { JobStatusFilter } from '../../../domain/jobs';
-import type { ApplicationStatus } from '../../../domain/applications';
+import { formatThousands } from '../../../domain/money';
 import { ACCEPTANCE_COST } from '../../../domain/tokens';
 import { paths } from '../../../domain/paths';
-import { StatusBadge, type Status } from '../../components/StatusBadge';
-import { StatusCountBadges } from '../../components/StatusCountBadges';
+import { statusSeries } from '../../components/charts/status-series';
+import { statusWord } from '../../components/StatusBadge';
 import type { CompanyDashboardQuery } from '../../graphql/generated';
 import classes from './CompanyDashboard.module.css';
 
@@ -18,7 +18,7 @@ interface FigureProps {
   to: string;
   /** In the colour of tokens. */
   isTokens?: boolean;
-  children?: ReactNode;
+  children: ReactNode;
 }
 
 function Figure({ name, value, to, isTokens, children }: FigureProps) {
@@ -27,49 +27,76 @@ function Figure({ name, value, to, isTokens, children }: FigureProps) {
       <Link to={to} className={classes.total}>
         <span className={classes.quiet}>{name}</span>
         <span className={classes.number} data-tokens={isTokens || undefined}>
-          {value.toLocaleString('id-ID')}
+          {formatThousands(value)}
         </span>
       </Link>
-      <div className={classes.parts}>{children}</div>
+      <span className={classes.quiet}>{children}</span>
     </div>
-  );
-}
-
-/** A part of a figure, which leads to the list with that filter. */
-function Part({ to, status, label }: { to: string; status: Status; label: string }) {
-  return (
-    <Link to={to} className={classes.part}>
-      <StatusBadge status={status} label={label} />
-    </Link>
   );
 }
 
 const jobsThat = (status: JobStatusFilter): string => `${paths.company.jobs}?status=${status}`;
-const applicantsThat = (status: ApplicationStatus): string => `${paths.company.allApplicants}?status=${status}`;
 
-/** The numbers of the day, each a way to what it counts. */
-export function CompanyDashboardFigures({ dashboard }: { dashboard: Dashboard }) {
+/** Tokens, jobs and interviews, each a way to what it counts. */
+export function CompanyFigures({ dashboard }: { dashboard: Dashboard }) {
   const t = useTranslations('company.dashboard.figures');
-  const { applicationCounts: counts } = dashboard;
-  const count = (number: number) => ({ count: String(number) });
+  const count = (number: number) => ({ count: formatThousands(number) });
   return (
     <div className={classes.figures}>
       <Figure name={t('tokens')} value={dashboard.tokenBalance} to={paths.company.buyToken} isTokens>
-        <span className={classes.quiet}>{t('cost', { tokens: String(ACCEPTANCE_COST) })}</span>
+        {t('cost', { tokens: String(ACCEPTANCE_COST) })}
       </Figure>
       <Figure name={t('jobs')} value={dashboard.totalJobs} to={paths.company.jobs}>
-        <Part to={jobsThat('OPEN')} status="OPEN" label={t('active', count(dashboard.activeJobs))} />
-        <Part to={jobsThat('CLOSED')} status="CLOSED" label={t('closed', count(dashboard.closedJobs))} />
-      </Figure>
-      <Figure name={t('applicants')} value={counts.total} to={paths.company.allApplicants}>
-        <StatusCountBadges counts={counts} to={applicantsThat} />
-        <Link to={paths.company.trackRecord} className={classes.more}>
-          {t('howYouAnswer')}
+        <Link to={jobsThat('OPEN')} className={classes.part}>
+          {t('active', count(dashboard.activeJobs))}
+        </Link>{' '}
+        <Link to={jobsThat('CLOSED')} className={classes.part}>
+          {t('closed', count(dashboard.closedJobs))}
         </Link>
       </Figure>
       <Figure name={t('interviews')} value={dashboard.upcomingInterviewCount} to={paths.company.upcomingInterviews}>
-        <span className={classes.quiet}>{t('interviewsAhead')}</span>
+        {t('interviewsAhead')}
       </Figure>
     </div>
+  );
+}
+
+/** All applicants as one bar; its parts add up to the total, and each leads to its list. */
+export function ApplicantsByStatus({ counts }: { counts: Dashboard['applicationCounts'] }) {
+  const t = useTranslations('company.dashboard.figures');
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={classes.applicants}>
+      <h2 id={id}>{t('applicants')}</h2>
+      <Link
+        to={paths.company.allApplicants}
+        className={classes.number}
+        aria-label={`${t('applicants')} ${counts.total}`}
+      >
+        {formatThousands(counts.total)}
+      </Link>
+      {counts.total > 0 ? (
+        <div className={classes.bar} aria-hidden>
+          {statusSeries.map(({ field, mark }) => (
+            <span key={field} style={{ flexGrow: counts[field], background: mark }} />
+          ))}
+        </div>
+      ) : null}
+      <ul className={classes.legend}>
+        {statusSeries.map(({ field, status, mark }) => (
+          <li key={field}>
+            <Link to={`${paths.company.allApplicants}?status=${status}`}>
+              <span className={classes.swatch} style={{ background: mark }} aria-hidden />
+              <span>{statusWord(status)}</span> <b>{formatThousands(counts[field])}</b>
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to={paths.company.trackRecord} className={classes.more}>
+            {t('howYouAnswer')}
+          </Link>
+        </li>
+      </ul>
+    </section>
   );
 }

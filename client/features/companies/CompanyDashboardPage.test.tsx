@@ -23,12 +23,15 @@ const dashboard = {
   recentApplications: [],
 };
 
-const render = (companyDashboard: CompanyDashboardQuery['companyDashboard'] | Error) =>
+const nothingWaits = { answersToday: 0, jobsWithoutTimes: 0 };
+const render = (companyDashboard: CompanyDashboardQuery['companyDashboard'] | Error, companyWaiting = nothingWaits) =>
   renderPortal(<CompanyDashboardPage />, {
     answers: [
       mockQuery(
         CompanyDashboardDocument,
-        companyDashboard instanceof Error ? companyDashboard : { companyDashboard, proposalsToAnswer: [] },
+        companyDashboard instanceof Error
+          ? companyDashboard
+          : { companyDashboard, companyWaiting, outcomesToTell: [], proposalsToAnswer: [] },
       ),
     ],
   });
@@ -46,25 +49,40 @@ describe('the dashboard of a company', () => {
     expect(screen.getByRole('heading', { name: 'Applications of the last 30 days' })).toBeInTheDocument();
   });
 
-  it('names every part of the total, and those without a reply and withdrawn where there are any', async () => {
-    const { unmount } = render(dashboard);
-    expect(await screen.findByText('1 rejected')).toBeVisible();
-    expect(screen.getByRole('link', { name: '2 pending' })).toHaveAttribute(
-      'href',
-      '/company/all-applicants?status=PENDING',
-    );
-    expect(screen.getByRole('region', { name: 'Read applicants' })).toHaveTextContent(
-      'Earliest time chosen: Wed, Nov 25, 2026, 11:00 WITA',
-    );
-    expect(screen.queryByText(/withdrawn|no reply/)).toBeNull();
-    unmount();
+  it('names every part of the total, each leading to its list', async () => {
     render({ ...dashboard, applicationCounts: { ...dashboard.applicationCounts, total: 9, noReply: 3, withdrawn: 2 } });
-    expect(await screen.findByText('2 withdrawn')).toBeVisible();
-    expect(screen.getByRole('link', { name: '3 no reply' })).toHaveAttribute(
+    const applicants = within(await screen.findByRole('region', { name: 'Applicants' }));
+    expect(applicants.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Pending 2',
+      'No reply 3',
+      'Accepted 1',
+      'Rejected 1',
+      'Withdrawn 2',
+      'How you answer',
+    ]);
+    expect(applicants.getByRole('link', { name: 'No reply 3' })).toHaveAttribute(
       'href',
       '/company/all-applicants?status=NO_REPLY',
     );
-    expect(screen.getByText('2 applicants are waiting for your answer.', { exact: false })).toBeVisible();
+  });
+
+  it('says first what waits, with the way to each', async () => {
+    const { unmount } = render(dashboard);
+    const waiting = () => screen.findByRole('region', { name: 'Waiting for you' });
+    expect(await waiting()).toHaveTextContent('Earliest time chosen: Wed Nov 25, 11:00 WITA');
+    unmount();
+    render(dashboard, { answersToday: 1, jobsWithoutTimes: 2 });
+    const card = within(await waiting());
+    expect(card.getByText('1 to answer today')).toBeVisible();
+    expect(card.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Review', '/company/all-applicants?applicant=first'],
+      ['Add times', '/company/jobs?status=WITHOUT_TIMES'],
+    ]);
+  });
+
+  it('says that nothing waits', async () => {
+    render({ ...dashboard, applicationCounts: { ...dashboard.applicationCounts, pending: 0 } });
+    expect(await screen.findByText('Nothing waits for you.')).toBeVisible();
   });
 
   it('says how many applicants of a job had no reply in time', async () => {

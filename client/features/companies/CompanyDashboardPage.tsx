@@ -7,6 +7,6 @@ export function CompanyDashboardPage() {
   const t = useTranslations('company');
   const query = useCompanyDashboardQuery();
   const { data } = query;
-  if (data) return <CompanyDashboardView dashboard={data.companyDashboard} proposals={data.proposalsToAnswer} />;
+  if (data) return <CompanyDashboardView data={data} />;
   return <PageStatus title={t('titles.dashboard')} failed={t('dashboard.loadFailed')} query={query} alwaysRetry />;
 }

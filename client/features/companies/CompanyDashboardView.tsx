@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { formatThousands } from '../../../domain/money';
-import { WIB } from '../../../domain/time';
+import { jobTimesOf } from '../../../domain/slots';
+import { wibDateOf, ZONE_NAMES } from '../../../domain/time';
 import { counted } from '../../language/counted';
 import { IconPlus } from '../../icons';
 import type { ReactNode } from 'react';
@@ -11,19 +12,18 @@ import { ApplicationRows } from '../../components/ApplicationRows';
 import { totalOf } from '../../components/charts/status-series';
 import { StatusOverTimeChart } from '../../components/charts/StatusOverTimeChart';
 import { CheckList } from '../../components/CheckList';
-import { DateText } from '../../components/DateText';
 import { EmptyState } from '../../components/EmptyState';
-import { InterviewLine } from '../../components/InterviewLine';
 import { LightLinkButton } from '../../components/LightButton';
-import { MomentText } from '../../components/MomentText';
 import { NextInterview } from '../../components/NextInterview/NextInterview';
 import { PageHeader } from '../../components/PageHeader';
-import { ProposalsToAnswer } from '../reschedules/proposals/ProposalsToAnswer';
 import { SectionCard } from '../../components/SectionCard';
+import { StatusBadge } from '../../components/StatusBadge';
 import type { CompanyDashboardQuery } from '../../graphql/generated';
+import { useFormats } from '../../language/formats';
+import { useNow } from '../../lib/use-now';
 import classes from './CompanyDashboard.module.css';
-import { CompanyDashboardFigures } from './CompanyDashboardFigures';
-import { Sentence } from '../../components/Sentence';
+import { ApplicantsByStatus, CompanyFigures } from './CompanyDashboardFigures';
+import { WaitingForCompany } from './WaitingForCompany';
 
 type Dashboard = CompanyDashboardQuery['companyDashboard'];
 
@@ -45,9 +45,18 @@ function CreateJob() {
   );
 }
 
+/** Seats left, or why nobody can apply. */
+function Times({ slots }: { slots: Dashboard['firstActiveJobs'][number]['interviewAvailability'] }) {
+  const t = useTranslations('company.dashboard.jobs');
+  const times = jobTimesOf(slots, useNow());
+  if (times !== 'FREE') return <StatusBadge status="FULL" label={t(times === 'TAKEN' ? 'taken' : 'noTimes')} />;
+  const open = slots.filter(({ state }) => state === 'OPEN');
+  const left = open.reduce((total, slot) => total + slot.seatsLeft, 0);
+  return <StatusBadge status="OPEN" label={t('seats', { left })} />;
+}
+
 function ActiveJobs({ jobs }: { jobs: Dashboard['firstActiveJobs'] }) {
   const t = useTranslations('company.dashboard.jobs');
-  const employmentType = useTranslations('options.employmentType');
   if (jobs.length === 0) {
     return <EmptyState drawing="jobs">{t('none')}</EmptyState>;
   }
@@ -60,17 +69,14 @@ function ActiveJobs({ jobs }: { jobs: Dashboard['firstActiveJobs'] }) {
               {job.title}
             </span>
             <span className={classes.quiet}>
-              <Sentence>
-                {employmentType(job.employmentType)} · <span translate="no">{job.location}</span> ·{' '}
-                {t.rich('posted', { day: () => <DateText value={job.createdAt} zone={WIB} /> })}
-              </Sentence>
-            </span>
-            <span className={classes.quiet}>
               {t('applicants', {
                 ...counted(job.applicationCounts?.total ?? 0),
                 pending: formatThousands(job.applicationCounts?.pending ?? 0),
                 noReply: formatThousands(job.applicationCounts?.noReply ?? 0),
               })}
+            </span>
+            <span className={classes.times}>
+              <Times slots={job.interviewAvailability} />
             </span>
           </Link>
         </li>
@@ -81,19 +87,26 @@ function ActiveJobs({ jobs }: { jobs: Dashboard['firstActiveJobs'] }) {
 
 function Interviews({ interviews }: { interviews: Dashboard['upcomingInterviews'] }) {
   const t = useTranslations('company.dashboard.interviews');
+  const formats = useFormats();
   if (interviews.length === 0) {
     return <EmptyState drawing="interviews">{t('none')}</EmptyState>;
   }
   return (
-    <ApplicantRows label={t('list')}>
-      {interviews.map((interview) => (
+    <ApplicantRows label={t('list')} isDense>
+      {interviews.map(({ selectedInterview: time, ...interview }) => (
         <ApplicantRow
           key={interview.id}
           to={paths.company.applicant(interview.id)}
           applicationId={interview.id}
           applicant={interview.applicant}
-          line={<span translate="no">{interview.jobTitle}</span>}
-          aside={<InterviewLine time={interview.selectedInterview} />}
+          line={
+            <>
+              <span>
+                {`${formats.shortWeekday(time.date)} ${formats.dayAndMonth(time.date)}, ${time.start} ${ZONE_NAMES[time.timeZone]} · `}
+              </span>
+              <span translate="no">{interview.jobTitle}</span>
+            </>
+          }
         />
       ))}
     </ApplicantRows>
@@ -102,10 +115,11 @@ function Interviews({ interviews }: { interviews: Dashboard['upcomingInterviews'
 
 function RecentApplications({ applications }: { applications: Dashboard['recentApplications'] }): ReactNode {
   const t = useTranslations('company.dashboard.recent');
+  const formats = useFormats();
   if (applications.length === 0) {
     return <EmptyState drawing="applications">{t('none')}</EmptyState>;
   }
-  return <ApplicationRows label={t('list')} applications={applications} />;
+  return <ApplicationRows label={t('list')} applications={applications} isDense />;
 }
 
 /** Drawn only when there is something to see: thirty empty days are no picture. */
@@ -113,32 +127,9 @@ function ApplicationsOverTime({ days }: { days: Dashboard['applicationsByDay'] }
   const t = useTranslations('company.dashboard');
   if (!days.some((day) => totalOf(day) > 0)) return null;
   return (
-    <SectionCard title={t('overTime')}>
+    <SectionCard isDense title={t('overTime')} aside={<MoreLink to={paths.company.insights}>{t('insights')}</MoreLink>}>
       <StatusOverTimeChart days={days} label={t('overTimeChart')} />
     </SectionCard>
-  );
-}
-
-/** How many applicants wait, and for when the next of them has chosen a time. */
-function WaitingApplicants({ dashboard }: { dashboard: Dashboard }) {
-  const t = useTranslations('company.dashboard');
-  const waiting = dashboard.applicationCounts.pending;
-  const time = dashboard.nextChosenTime;
-  if (waiting === 0) return null;
-  return (
-    <section className={classes.waiting} aria-label={t('decide')}>
-      <p>
-        <Sentence>
-          {t('waiting', { count: waiting, number: String(waiting) })}{' '}
-          {time
-            ? t.rich('nextChosen', { time: () => <MomentText value={time.startsAt} zone={time.timeZone} /> })
-            : null}
-        </Sentence>
-      </p>
-      <LightLinkButton to={`${paths.company.allApplicants}?status=PENDING`} look="secondary">
-        {t('decide')}
-      </LightLinkButton>
-    </section>
   );
 }
 
@@ -163,60 +154,50 @@ function useNameOf(): (applicant: { fullName: string } | null) => string {
   return (applicant) => applicant?.fullName || t('unknownUser');
 }
 
-interface CompanyDashboardViewProps {
-  dashboard: Dashboard;
-  proposals: CompanyDashboardQuery['proposalsToAnswer'];
-}
-
-/** The next interview, what waits for an answer, and the figures. */
-export function CompanyDashboardView({ dashboard, proposals }: CompanyDashboardViewProps) {
+/** What waits, the next interview, and the figures. */
+export function CompanyDashboardView({ data }: { data: CompanyDashboardQuery }) {
   const t = useTranslations('company');
   const nameOf = useNameOf();
+  const { companyDashboard: dashboard } = data;
   const [next] = dashboard.upcomingInterviews;
   return (
     <>
-      <PageHeader
-        title={t('titles.dashboard')}
-        context={dashboard.applicationCounts.pending === 0 ? t('dashboard.nobodyWaits') : null}
-        action={<CreateJob />}
-      />
+      <PageHeader isDense title={t('titles.dashboard')} action={<CreateJob />} />
       <div className={classes.dashboard}>
         {dashboard.totalJobs === 0 ? <FirstSteps /> : null}
-        {next ? (
-          <NextInterview
-            title={t('dashboard.interviews.next')}
-            interview={next}
-            about={{
-              to: paths.company.applicant(next.id),
-              text: t('dashboard.nextInterview', { name: nameOf(next.applicant), job: next.jobTitle }),
-            }}
-            fileHref={paths.interviewFile(next.id)}
-          />
-        ) : null}
-        <ProposalsToAnswer
-          proposals={proposals.map((application) => ({
-            application,
-            from: nameOf(application.applicant),
-            to: paths.company.applicant(application.id),
-          }))}
-        />
-        <WaitingApplicants dashboard={dashboard} />
-        <CompanyDashboardFigures dashboard={dashboard} />
-        <div className={classes.pair}>
-          <SectionCard
-            title={t('dashboard.jobs.title')}
-            aside={<MoreLink to={paths.company.jobs}>{t('dashboard.jobs.all')}</MoreLink>}
-          >
-            <ActiveJobs jobs={dashboard.firstActiveJobs} />
-          </SectionCard>
-          <SectionCard
-            title={t('dashboard.interviews.title')}
-            aside={<MoreLink to={paths.company.upcomingInterviews}>{t('dashboard.interviews.calendar')}</MoreLink>}
-          >
-            <Interviews interviews={dashboard.upcomingInterviews} />
-          </SectionCard>
+        <WaitingForCompany data={data} />
+        <div className={classes.beside}>
+          {next ? (
+            <NextInterview
+              isSlim
+              title={t('dashboard.interviews.next')}
+              interview={next}
+              about={{
+                to: paths.company.applicant(next.id),
+                text: t('dashboard.nextInterview', { name: nameOf(next.applicant), job: next.jobTitle }),
+              }}
+              fileHref={paths.interviewFile(next.id)}
+            />
+          ) : null}
+          <CompanyFigures dashboard={dashboard} />
         </div>
+        <ApplicantsByStatus counts={dashboard.applicationCounts} />
         <SectionCard
+          isDense
+          title={t('dashboard.jobs.title')}
+          aside={<MoreLink to={paths.company.jobs}>{t('dashboard.jobs.all')}</MoreLink>}
+        >
+          <ActiveJobs jobs={dashboard.firstActiveJobs} />
+        </SectionCard>
+        <SectionCard
+          isDense
+          title={t('dashboard.interviews.title')}
+          aside={<MoreLink to={paths.company.upcomingInterviews}>{t('dashboard.interviews.calendar')}</MoreLink>}
+        >
+          <Interviews interviews={dashboard.upcomingInterviews} />
+        </SectionCard>
+        <SectionCard
+          isDense
           title={t('dashboard.recent.title')}
           aside={<MoreLink to={paths.company.allApplicants}>{t('dashboard.recent.all')}</MoreLink>}
         >

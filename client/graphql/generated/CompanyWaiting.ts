@@ -4,9 +4,9 @@ import { useQuery } from '@apollo/client/react';
 import type { QueryArguments } from '../query-arguments';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 
-export const CompanyWaitingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CompanyWaiting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyWaiting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposals"}},{"kind":"Field","name":{"kind":"Name","value":"answersToday"}},{"kind":"Field","name":{"kind":"Name","value":"jobsWithoutTimes"}}]}}]}}]} as unknown as DocumentNode<Types.CompanyWaitingQuery, Types.CompanyWaitingQueryVariables>;
+export const CompanyWaitingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CompanyWaiting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyWaiting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposals"}},{"kind":"Field","name":{"kind":"Name","value":"answersToday"}},{"kind":"Field","name":{"kind":"Name","value":"jobsWithoutTimes"}},{"kind":"Field","name":{"kind":"Name","value":"pending"}}]}}]}}]} as unknown as DocumentNode<Types.CompanyWaitingQuery, Types.CompanyWaitingQueryVariables>;
 
-Object.assign(CompanyWaitingDocument, { operationHash: '5c941e065625478b5a8e9a96e2b910b29c45e8064cc134300b3651f74714acf6' });
+Object.assign(CompanyWaitingDocument, { operationHash: 'f671fbe8807130d4f76001566506888d8d2b5f44e4099c35004a3fff3f8674a7' });
 
 export function useCompanyWaitingQuery(...[options]: QueryArguments<Types.CompanyWaitingQuery, Types.CompanyWaitingQueryVariables>) {
   return useQuery<Types.CompanyWaitingQuery, Types.CompanyWaitingQueryVariables>(

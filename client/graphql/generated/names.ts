@@ -59,6 +59,7 @@ export type QueryName =
   | 'ReaderApplicants'
   | 'RescheduleState'
   | 'RevealReceipts'
+  | 'ReviewQueue'
   | 'SavedSearchList'
   | 'SeatedApplicants'
   | 'SecondFactor'

@@ -8,7 +8,7 @@ export const applicants = {
     'When you look at the details of an accepted applicant, open a file or download a list, we record it. The applicant can read it.',
 
   list: {
-    context: 'Names and contacts are shown once you have accepted.',
+    foot: 'Order: {order}. Names and contacts are shown once you have accepted.',
     download: 'Download accepted (CSV)',
     loadFailed: 'Failed to load applicants. Please try again later.',
     pages: 'Applicant pages',
@@ -16,7 +16,6 @@ export const applicants = {
     count: '{count, plural, one {{number} applicant} other {{number} applicants}}',
     ofJob: 'Applicants for {job}',
     postedOn: '{title}, posted {day}',
-    viewJob: 'View job',
     jobDeleted: 'Deleted',
     clearFilters: 'Clear all filters',
     nobodyHasName: 'No accepted applicant has this name. The name search finds accepted applicants only.',
@@ -27,24 +26,30 @@ export const applicants = {
 
   table: {
     replyBy: 'answer by {day}',
-    applicant: 'Applicant',
-    skills: 'Skills',
+    replyToday: 'answer by <time></time> today',
     education: 'Education',
-    status: 'Status',
-    sort: { MATCH: 'Match', TIME: 'Chosen time', APPLIED: 'Applied' },
+    time: 'Chosen time',
+    status: 'Status and answer date',
   },
 
   seats: {
-    view: 'Show applicants as',
-    list: 'List',
-    times: 'By interview time',
     taken: '{taken, number} of {all, plural, one {# seat} other {# seats}} taken',
     free: '{count, plural, one {# seat free} other {# seats free}}',
     none: 'Nobody has an interview to come. Applicants appear here at the time that they chose.',
   },
 
   filters: {
-    soonestReply: 'Soonest answer first',
+    sort: 'Order',
+    sorts: {
+      REPLY_BY: 'soonest answer first',
+      NEWEST: 'newest first',
+      INTERVIEW_TIME: 'soonest interview first',
+      BEST_MATCH: 'best match first',
+    },
+    findName: 'Find a name',
+    byTime: 'By interview time',
+    waiting: { proposals: 'Proposed times to answer', today: 'Answers due today' },
+    showAll: 'Show all',
     status: 'Status',
     allStatuses: 'All',
     job: 'Job',
@@ -68,6 +73,14 @@ export const applicants = {
     confirm: 'Reject {count, number}',
     done: '{count, plural, one {# applicant} other {# applicants}} rejected.',
     doneInPart: '{rejected, number} of {asked, plural, one {# applicant} other {# applicants}} rejected. {reasons}',
+  },
+
+  queue: {
+    review: 'Review {count, plural, one {# applicant} other {# applicants}}',
+    reviewShort: 'Review {count, number}',
+    title: 'Pending applicants',
+    back: 'Back to all applicants',
+    nobody: 'Nobody is waiting for your answer.',
   },
 
   page: {

@@ -11,14 +11,13 @@ export const applicants: Translation<typeof english> = {
     'Setiap kali Anda melihat data pelamar yang diterima, membuka file, atau mengunduh daftar, kami mencatatnya. Pelamar dapat membaca catatan itu.',
 
   list: {
-    context: 'Nama dan kontak ditampilkan setelah Anda menerima pelamar.',
+    foot: 'Urutan: {order}. Nama dan kontak ditampilkan setelah Anda menerima pelamar.',
     download: 'Unduh yang diterima (CSV)',
     loadFailed: 'Gagal memuat pelamar. Silakan coba lagi nanti.',
     pages: 'Halaman pelamar',
     count: '{count, plural, other {{number} pelamar}}',
     ofJob: 'Pelamar untuk {job}',
     postedOn: '{title}, tayang {day}',
-    viewJob: 'Lihat lowongan',
     jobDeleted: 'Dihapus',
     clearFilters: 'Hapus semua filter',
     nobodyHasName:
@@ -30,24 +29,30 @@ export const applicants: Translation<typeof english> = {
 
   table: {
     replyBy: 'jawab paling lambat {day}',
-    applicant: 'Pelamar',
-    skills: 'Keahlian',
+    replyToday: 'jawab sebelum <time></time> hari ini',
     education: 'Pendidikan',
-    status: 'Status',
-    sort: { MATCH: 'Cocok', TIME: 'Jadwal dipilih', APPLIED: 'Melamar' },
+    time: 'Jadwal dipilih',
+    status: 'Status dan batas jawab',
   },
 
   seats: {
-    view: 'Cara menampilkan pelamar',
-    list: 'Daftar',
-    times: 'Menurut jadwal',
     taken: '{taken, number} dari {all, plural, other {# kursi}} terisi',
     free: '{count, plural, other {# kursi kosong}}',
     none: 'Belum ada wawancara mendatang. Pelamar muncul di sini pada jadwal yang mereka pilih.',
   },
 
   filters: {
-    soonestReply: 'Batas jawaban terdekat lebih dulu',
+    sort: 'Urutan',
+    sorts: {
+      REPLY_BY: 'batas jawab terdekat lebih dulu',
+      NEWEST: 'terbaru lebih dulu',
+      INTERVIEW_TIME: 'wawancara terdekat lebih dulu',
+      BEST_MATCH: 'paling cocok lebih dulu',
+    },
+    findName: 'Cari nama',
+    byTime: 'Menurut jadwal',
+    waiting: { proposals: 'Usulan jadwal yang menunggu jawaban', today: 'Batas jawab hari ini' },
+    showAll: 'Tampilkan semua',
     status: 'Status',
     allStatuses: 'Semua',
     job: 'Lowongan',
@@ -71,6 +76,14 @@ export const applicants: Translation<typeof english> = {
     confirm: 'Tolak {count, number}',
     done: '{count, plural, other {# pelamar}} ditolak.',
     doneInPart: '{rejected, number} dari {asked, plural, other {# pelamar}} ditolak. {reasons}',
+  },
+
+  queue: {
+    review: 'Tinjau {count, plural, other {# pelamar}}',
+    reviewShort: 'Tinjau {count, number}',
+    title: 'Pelamar yang menunggu',
+    back: 'Kembali ke semua pelamar',
+    nobody: 'Tidak ada pelamar yang menunggu jawaban Anda.',
   },
 
   page: {

@@ -10,7 +10,7 @@ import { useServer } from '../../../testkit/server/test-server';
 const server = useServer();
 beforeEach(() => server.clock.reset());
 
-const WAITING = graphql(`query WhatWaits { companyWaiting { proposals answersToday jobsWithoutTimes } }`);
+const WAITING = graphql(`query WhatWaits { companyWaiting { proposals answersToday jobsWithoutTimes pending } }`);
 const LISTS = graphql(`query WhoWaits {
   companyApplications(isDueToday: true) { totalCount items { id } }
   companyJobs(status: WITHOUT_TIMES) { totalCount items { title } }
@@ -18,7 +18,7 @@ const LISTS = graphql(`query WhoWaits {
 }`);
 
 const waitingFor = async ({ client }: TestActor) => (await client.ask(WAITING)).companyWaiting;
-const NOTHING = { proposals: 0, answersToday: 0, jobsWithoutTimes: 0 };
+const NOTHING = { proposals: 0, answersToday: 0, jobsWithoutTimes: 0, pending: 0 };
 
 /** Interviews from Tuesday, 09:00; the clock begins on Monday, 09:00. */
 describe('what waits for a company', () => {
@@ -52,10 +52,10 @@ describe('what waits for a company', () => {
     const id = await applied(seeker, job);
     await applied(later, job, 1);
     server.clock.advance(14 * HOUR_MS);
-    expect(await waitingFor(company)).toMatchObject({ answersToday: 1 });
+    expect(await waitingFor(company)).toMatchObject({ answersToday: 1, pending: 2 });
     expect((await company.client.ask(LISTS)).companyApplications).toEqual({ totalCount: 1, items: [{ id }] });
     await reject(company, id);
-    expect(await waitingFor(company)).toMatchObject({ answersToday: 0 });
+    expect(await waitingFor(company)).toMatchObject({ answersToday: 0, pending: 1 });
   });
 
   it('is an open job without times, with past or with taken ones only', async () => {

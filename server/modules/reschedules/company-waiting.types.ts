@@ -12,4 +12,7 @@ export class CompanyWaiting {
 
   @Field(() => Int, { description: 'Open jobs without a free interview time.' })
   jobsWithoutTimes!: number;
+
+  @Field(() => Int, { description: 'Pending applicants, whenever their time for an answer ends.' })
+  pending!: number;
 }

@@ -8,7 +8,8 @@ import { ApplicantView } from './ApplicantView';
 import { usePolling } from '../use-polling';
 import { useTokenBalance } from './use-token-balance';
 
-// In one part of the script: both show the same sheet and the same bar.
+// In one part of the script: all show the same sheet and the same bar.
+export { ApplicantQueue } from '../reader/ApplicantQueue';
 export { ApplicantReader } from '../reader/ApplicantReader';
 
 export function ApplicantPage() {

@@ -1,14 +1,14 @@
+import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { SegmentedControl, Select, Switch, TextInput } from '@mantine/core';
-import { IconSearch } from '../../../icons';
-import { ApplicationStatus } from '../../../../domain/applications';
+import { Select, TextInput } from '@mantine/core';
+import { IconCalendarTime, IconSearch, IconSortDescending } from '../../../icons';
 import { formatThousands } from '../../../../domain/money';
 import { statusSeries, type StatusCounts } from '../../../components/charts/status-series';
 import { statusWord } from '../../../components/StatusBadge';
-import { oneOf } from '../../../lib/one-of';
 import { useListSearch } from '../../../lib/use-list-search';
 import classes from './AllApplicants.module.css';
 import { distinctTitles, type ApplicantFilters, type FilterJob } from './applicant-filters';
+import { SORTS, type Sort } from './applicant-sort';
 import { usePostedTitle } from './use-posted-title';
 
 export interface AllApplicantsFiltersProps {
@@ -18,33 +18,64 @@ export interface AllApplicantsFiltersProps {
   onFilters: (changes: Partial<ApplicantFilters>) => void;
 }
 
-const allStatuses = 'ALL';
+interface FilterRowProps extends AllApplicantsFiltersProps {
+  /** Of the chosen job and name, whatever tab is open. */
+  counts: (StatusCounts & { total: number }) | undefined;
+  /** Who sits when, in place of the list, which alone has tabs, a search and an order. */
+  isByTime: boolean;
+  onByTime: (wanted: boolean) => void;
+}
 
-function NameSearch({ search, onSearch }: { search: string; onSearch: (text: string) => void }) {
-  const t = useTranslations('applicants.filters');
-  const { typed, type } = useListSearch(search, onSearch);
+interface TabProps {
+  word: string;
+  count: number | undefined;
+  isOpen: boolean;
+  onOpen: () => void;
+}
+
+/** A native radio: it shows that it is chosen before the list is drawn. */
+function Tab({ word, count, isOpen, onOpen }: TabProps) {
   return (
-    <TextInput
-      label={t('name')}
-      description={t('nameHint')}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
-      type="search"
-      enterKeyHint="search"
-      leftSection={<IconSearch size={18} aria-hidden />}
-      value={typed}
-      onChange={(event) => type(event.currentTarget.value)}
-    />
+    <label className={classes.tab}>
+      <input type="radio" name="applicant-status" checked={isOpen} onChange={onOpen} />
+      <span>{word}</span>
+      {count === undefined ? null : <span className={classes.count}>{` ${formatThousands(count)}`}</span>}
+    </label>
+  );
+}
+
+function Tabs({ filters, counts, onFilters }: Pick<FilterRowProps, 'filters' | 'counts' | 'onFilters'>) {
+  const t = useTranslations('applicants.filters');
+  return (
+    <div role="radiogroup" aria-label={t('status')} className={classes.tabs}>
+      <Tab
+        word={t('allStatuses')}
+        count={counts?.total}
+        isOpen={filters.status === null}
+        onOpen={() => onFilters({ status: null })}
+      />
+      {statusSeries.map(({ field, status }) => (
+        <Tab
+          key={status}
+          word={statusWord(status)}
+          count={counts?.[field]}
+          isOpen={filters.status === status}
+          onOpen={() => onFilters({ status })}
+        />
+      ))}
+    </div>
   );
 }
 
 /** One job, or all of them. */
-export function JobChoice({ filters, jobs, onJobSearch, onFilters }: AllApplicantsFiltersProps) {
+function JobChoice({ filters, jobs, onJobSearch, onFilters }: AllApplicantsFiltersProps) {
   const t = useTranslations('applicants.filters');
   const titles = distinctTitles(jobs, usePostedTitle());
   return (
     <Select
-      label={t('job')}
+      aria-label={t('job')}
       placeholder={t('allJobs')}
+      className={classes.job}
       searchable
       clearable
       nothingFoundMessage={t('noSuchJob')}
@@ -58,48 +89,87 @@ export function JobChoice({ filters, jobs, onJobSearch, onFilters }: AllApplican
   );
 }
 
-/** What a tab shows, and how many that are; only the word until they are counted. */
-function Tab({ word, count }: { word: string; count: number | undefined }) {
+function NameSearch({ id, search, onSearch }: { id: string; search: string; onSearch: (text: string) => void }) {
+  const t = useTranslations('applicants.filters');
+  const { typed, type } = useListSearch(search, onSearch);
   return (
-    <>
-      <span>{word}</span>
-      {count === undefined ? null : <span className={classes.count}>{` ${formatThousands(count)}`}</span>}
-    </>
+    <TextInput
+      id={id}
+      className={classes.search}
+      label={t('name')}
+      description={t('nameHint')}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      type="search"
+      enterKeyHint="search"
+      leftSection={<IconSearch size={18} aria-hidden />}
+      value={typed}
+      onChange={(event) => type(event.currentTarget.value)}
+    />
   );
 }
 
-interface CountedFiltersProps extends AllApplicantsFiltersProps {
-  /** Of the chosen job and name, whatever tab is open. */
-  counts: (StatusCounts & { total: number }) | undefined;
+/** The browser's own list behind an icon; the line below the applicants says what is chosen. */
+function SortChoice({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) => void }) {
+  const t = useTranslations('applicants.filters');
+  return (
+    <label className={classes.icon} title={t('sort')}>
+      <IconSortDescending size={20} stroke={1.75} aria-hidden />
+      <select aria-label={t('sort')} value={sort} onChange={(event) => onSort(event.currentTarget.value as Sort)}>
+        {SORTS.map((one) => (
+          <option key={one} value={one}>
+            {t(`sorts.${one}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
 }
 
-export function AllApplicantsFilters({ counts, ...props }: CountedFiltersProps) {
+/** Tabs, and one row of everything else. */
+export function AllApplicantsFilters({ counts, isByTime, onByTime, ...props }: FilterRowProps) {
   const t = useTranslations('applicants.filters');
   const { filters, onFilters } = props;
+  const searchId = useId();
+  const [isSearching, setSearching] = useState(filters.search !== '');
+  const isSearchShown = isSearching || filters.search !== '';
   return (
     <div className={classes.filters}>
-      <SegmentedControl
-        size="md"
-        aria-label={t('status')}
-        classNames={{ root: classes.statuses, label: classes.statusLabel }}
-        data={[
-          { value: allStatuses, label: <Tab word={t('allStatuses')} count={counts?.total} /> },
-          ...statusSeries.map(({ field, status }) => ({
-            value: status,
-            label: <Tab word={statusWord(status)} count={counts?.[field]} />,
-          })),
-        ]}
-        value={filters.status ?? allStatuses}
-        onChange={(value) => onFilters({ status: oneOf(Object.values(ApplicationStatus), value) })}
-      />
-      <JobChoice {...props} />
-      <Switch
-        className={classes.soonest}
-        label={t('soonestReply')}
-        checked={filters.isSoonestFirst}
-        onChange={(event) => onFilters({ isSoonestFirst: event.currentTarget.checked })}
-      />
-      <NameSearch search={filters.search} onSearch={(search) => onFilters({ search })} />
+      {isByTime ? null : <Tabs filters={filters} counts={counts} onFilters={onFilters} />}
+      <div className={classes.row}>
+        <JobChoice {...props} />
+        {isByTime ? null : (
+          <>
+            <button
+              type="button"
+              className={classes.icon}
+              aria-label={t('findName')}
+              title={t('findName')}
+              aria-expanded={isSearchShown}
+              aria-controls={searchId}
+              onClick={() => {
+                if (isSearchShown) onFilters({ search: '' });
+                setSearching(!isSearchShown);
+              }}
+            >
+              <IconSearch size={20} stroke={1.75} aria-hidden />
+            </button>
+            <SortChoice sort={filters.sort} onSort={(sort) => onFilters({ sort })} />
+          </>
+        )}
+        <button
+          type="button"
+          className={classes.icon}
+          aria-label={t('byTime')}
+          title={t('byTime')}
+          aria-pressed={isByTime}
+          onClick={() => onByTime(!isByTime)}
+        >
+          <IconCalendarTime size={20} stroke={1.75} aria-hidden />
+        </button>
+      </div>
+      {isSearchShown && !isByTime ? (
+        <NameSearch id={searchId} search={filters.search} onSearch={(search) => onFilters({ search })} />
+      ) : null}
     </div>
   );
 }

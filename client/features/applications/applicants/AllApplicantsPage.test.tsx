@@ -4,11 +4,18 @@ import {
   AllApplicantsDocument,
   AllApplicantsJobDocument,
   AllApplicantsJobsDocument,
+  CompanyProposalsDocument,
+  CompanyWaitingDocument,
   RejectApplicantsDocument,
   SeatedApplicantsDocument,
 } from '../../../graphql/generated';
 import { fill } from '../../../testing/fill';
-import { anApplication, aMaskedApplicant, type Application } from '../../../testing/fixtures/application';
+import {
+  anApplication,
+  aMaskedApplicant,
+  aRescheduleRequest,
+  type Application,
+} from '../../../testing/fixtures/application';
 import { aJob, aSlot } from '../../../testing/fixtures/job';
 import { aUserError, type UserError } from '../../../testing/fixtures/user-error';
 import { mockMutation, mockQuery, type OperationMock, type ResponseTo } from '../../../testing/mock-operation';
@@ -30,6 +37,7 @@ const counts = { total: 1290, pending: 14, noReply: 1250, accepted: 12, rejected
 const pageOf = (items: Application[]) => ({
   companyApplications: { page: 1, pageCount: 1, totalCount: items.length, counts, items },
 });
+const waiting = { proposals: 1, answersToday: 0, jobsWithoutTimes: 2, pending: 14 };
 const jobs = {
   companyJobs: { items: [{ id: 'job-Barista', title: 'Barista', createdAt: '2026-11-20T03:00:00.000Z' }] },
 };
@@ -52,7 +60,7 @@ describe('all applicants', () => {
     show(pageOf([application('a', 'Barista')]));
     await screen.findByRole('radio', { name: 'All 1.290' });
     const tabs = within(screen.getByRole('radiogroup', { name: 'Status' })).getAllByRole('radio');
-    expect(tabs.map((tab) => tab.closest('div')?.textContent)).toEqual([
+    expect(tabs.map((tab) => tab.closest('label')?.textContent)).toEqual([
       'All 1.290',
       'Pending 14',
       'No reply 1.250',
@@ -75,33 +83,77 @@ describe('all applicants', () => {
     await waitFor(() => expect(sent(AllApplicantsDocument).map(({ status }) => status)).toEqual(['WITHDRAWN', null]));
   });
 
-  it('are sorted by the soonest answer on demand, until a column is chosen', async () => {
+  it('come with the soonest answer first, and in another order on demand', async () => {
     const { sent } = show(pageOf([application('a', 'Barista'), application('b', 'Barista', { status: 'REJECTED' })]));
     await screen.findByRole('region', { name: 'Barista' });
-    expect(screen.getByText('answer by Nov 23, 2099')).toBeVisible();
-    await userEvent.click(screen.getByRole('switch', { name: 'Soonest answer first' }));
-    await waitFor(() => expect(sent(AllApplicantsDocument).at(-1)).toMatchObject({ order: 'REPLY_BY', page: 1 }));
-    await userEvent.click(await screen.findByRole('button', { name: /Chosen time/ }));
-    expect(screen.getByRole('switch', { name: 'Soonest answer first' })).not.toBeChecked();
+    expect(screen.getByText('answer by Mon Nov 23, 2099')).toBeVisible();
+    expect(screen.getByText(/^Order: soonest answer first\./)).toBeVisible();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'newest first');
+    await waitFor(() =>
+      expect(sent(AllApplicantsDocument)).toMatchObject([{ order: 'REPLY_BY' }, { order: 'NEWEST', page: 1 }]),
+    );
   });
 
-  it('are put in order by what matches, by time and by when they applied', async () => {
-    const interview = (date: string) => ({ ...anApplication().selectedInterview, date });
+  it('say the time of an answer that is due today', async () => {
+    jest.useFakeTimers({ now: new Date('2026-11-23T03:00:00Z'), advanceTimers: true });
+    show(pageOf([application('a', 'Barista', { replyBy: '2026-11-23T10:00:00.000Z' })]));
+    expect(await screen.findByText(/^answer by/)).toHaveTextContent('answer by 17:00 WIB today');
+    jest.useRealTimers();
+  });
+
+  it('are put in order by what matches within each job', async () => {
     show(
       pageOf([
-        application('a', 'Barista', { skillsFound: [], selectedInterview: interview('2099-01-06') }),
-        application('b', 'Barista', { skillsFound: ['Latte'], selectedInterview: interview('2099-01-07') }),
-        application('c', 'Barista', { skillsFound: [], selectedInterview: interview('2099-01-05') }),
+        application('a', 'Barista', { skillsFound: [] }),
+        application('b', 'Barista', { skillsFound: ['Latte'] }),
       ]),
     );
     const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent?.trim());
     await screen.findByRole('region', { name: 'Barista' });
-    expect(names()).toEqual(['M**k a', 'M**k b', 'M**k c']);
-    await userEvent.click(screen.getByRole('button', { name: 'Match' }));
-    expect(names()).toEqual(['M**k b', 'M**k a', 'M**k c']);
-    await userEvent.click(screen.getByRole('button', { name: 'Chosen time' }));
-    expect(names()).toEqual(['M**k c', 'M**k a', 'M**k b']);
-    expect(screen.getByRole('columnheader', { name: /Chosen time/ })).toHaveAttribute('aria-sort', 'ascending');
+    expect(names()).toEqual(['M**k a', 'M**k b']);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'best match first');
+    await waitFor(() => expect(names()).toEqual(['M**k b', 'M**k a']));
+  });
+
+  it('are only those to answer today behind the count of these', async () => {
+    const { sent } = renderPortal(<AllApplicantsPage />, {
+      at: '/?waiting=today',
+      answers: [
+        mockQuery(AllApplicantsDocument, pageOf([application('a', 'Barista')])),
+        mockQuery(AllApplicantsJobsDocument, jobs),
+      ],
+    });
+    expect(await screen.findByText('Answers due today')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+    await waitFor(() => expect(sent(AllApplicantsDocument).map(({ isDueToday }) => isDueToday)).toEqual([true, null]));
+  });
+
+  it('give way to the proposals behind the count of these', async () => {
+    const proposed = anApplication({ id: 'p', applicant: aMaskedApplicant({ fullName: 'Rina Dewi' }) });
+    renderPortal(<AllApplicantsPage />, {
+      at: '/?waiting=proposals',
+      answers: [
+        mockQuery(AllApplicantsJobsDocument, jobs),
+        mockQuery(CompanyProposalsDocument, {
+          proposalsToAnswer: [{ ...proposed, interviewRescheduleRequest: aRescheduleRequest() }],
+        }),
+      ],
+    });
+    expect(await screen.findByRole('link', { name: 'Rina Dewi' })).toHaveAttribute('href', '/company/applicant/p');
+    expect(screen.queryByRole('radiogroup')).toBeNull();
+  });
+
+  it('lead to the reader, which takes everyone who waits', async () => {
+    show(pageOf([application('a', 'Barista')]), [mockQuery(CompanyWaitingDocument, { companyWaiting: waiting })]);
+    expect(await screen.findByRole('link', { name: 'Review 14 applicants' })).toHaveAttribute(
+      'href',
+      '/company/all-applicants?applicant=first',
+    );
+    const strip = within(screen.getByRole('region', { name: 'Waiting for you' }));
+    expect(strip.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/company/all-applicants?waiting=proposals',
+      '/company/jobs?status=WITHOUT_TIMES',
+    ]);
   });
 
   it('come with the notice that looks at them are recorded', async () => {
@@ -163,7 +215,8 @@ describe('all applicants', () => {
 
   it('say that a name finds accepted applicants only', async () => {
     const { sent } = show(({ search }) => pageOf(search ? [] : [application('a', 'Barista')]));
-    const box = await screen.findByRole('searchbox', { name: 'Name' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Find a name' }));
+    const box = screen.getByRole('searchbox', { name: 'Name' });
     expect(screen.getByText('Finds accepted applicants only; other names are masked.')).toBeVisible();
     fill(box, 'Rina');
     expect(await screen.findByText(/No accepted applicant has this name/)).toBeVisible();
@@ -209,7 +262,7 @@ describe('who sits when', () => {
         ]),
       ),
     ]);
-    await userEvent.click(await screen.findByRole('radio', { name: 'By interview time' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'By interview time' }));
 
     const monday = within(await screen.findByRole('region', { name: 'Monday, January 5, 2099' }));
     const nine = within(monday.getByRole('region', { name: '09:00 – 09:30 WIB' }));

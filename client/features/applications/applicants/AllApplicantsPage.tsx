@@ -1,13 +1,21 @@
 import { useTranslations } from 'use-intl/react';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { ApplicationStatus } from '../../../../domain/applications';
-import { useAllApplicantsJobQuery, useAllApplicantsJobsQuery, useAllApplicantsQuery } from '../../../graphql/generated';
+import {
+  useAllApplicantsJobQuery,
+  useAllApplicantsJobsQuery,
+  useAllApplicantsQuery,
+  useCompanyWaitingQuery,
+} from '../../../graphql/generated';
 import { queryErrorText } from '../../../graphql/query-error';
 import { pageOf, useListAddress, useListKey, usePageWithin } from '../../../lib/list-address';
+import { lazyPart } from '../../../language/lazy-part';
 import { oneOf } from '../../../lib/one-of';
 import { AllApplicantsView } from './AllApplicantsView';
 import type { ApplicantFilters, FilterJob } from './applicant-filters';
+import { SORTS } from './applicant-sort';
 import { SeatsByTime } from './seats/SeatsByTime';
 
 function filtersOf(address: URLSearchParams): ApplicantFilters {
@@ -15,7 +23,8 @@ function filtersOf(address: URLSearchParams): ApplicantFilters {
     status: oneOf(Object.values(ApplicationStatus), address.get('status')),
     jobId: address.get('job'),
     search: address.get('search') ?? '',
-    isSoonestFirst: address.get('sort') === 'reply',
+    sort: oneOf(SORTS, address.get('sort')) ?? SORTS[0],
+    waiting: oneOf(['proposals', 'today'] as const, address.get('waiting')),
   };
 }
 
@@ -38,17 +47,24 @@ function Applicants({ listKey }: { listKey: string }) {
   const page = pageOf(address);
   const [jobSearch, setJobSearch] = useState('');
   const isByTime = address.get('view') === 'times';
-  const { data, previousData, loading, error, refetch } = useAllApplicantsQuery({
-    skip: isByTime,
+  const isDueToday = filters.waiting === 'today' || null;
+  const waiting = useCompanyWaitingQuery();
+  const { data, loading, error, refetch } = useAllApplicantsQuery({
+    skip: isByTime || filters.waiting === 'proposals',
     variables: {
       status: filters.status,
       jobId: filters.jobId,
       search: filters.search || null,
-      order: filters.isSoonestFirst ? 'REPLY_BY' : null,
+      order: isDueToday ? 'REPLY_BY' : filters.sort,
+      isDueToday,
       page,
     },
   });
-  const applicants = (data ?? (loading ? previousData : undefined))?.companyApplications ?? undefined;
+  const asked = JSON.stringify({ ...filters, page });
+  // The list before stays until the next one has come.
+  const [kept, setKept] = useState({ asked, data });
+  if (data && (kept.data !== data || kept.asked !== asked)) setKept({ asked, data });
+  const applicants = (data ?? (loading ? kept.data : undefined))?.companyApplications ?? undefined;
   const jobs = useFilterJobs(jobSearch, filters.jobId);
   const searchJobsSoon = useDebouncedCallback(setJobSearch, 300);
 
@@ -57,13 +73,15 @@ function Applicants({ listKey }: { listKey: string }) {
 
   /** Any change of a filter starts at page 1. */
   const setFilters = (changes: Partial<ApplicantFilters>): void => {
-    const { status, jobId, search, isSoonestFirst } = { ...filters, ...changes };
-    change({ status, job: jobId, search, sort: isSoonestFirst ? 'reply' : null, page: null });
+    const { status, jobId, search, sort, waiting } = { ...filters, ...changes };
+    change({ status, job: jobId, search, sort: sort === SORTS[0] ? null : sort, waiting, page: null });
   };
 
   return (
     <AllApplicantsView
       applicants={isLeaving ? undefined : applicants}
+      listed={kept.asked}
+      waitingCount={waiting.data?.companyWaiting.pending}
       failure={error ? queryErrorText(error, t('loadFailed')) : null}
       onRetry={refetch}
       filters={filters}
@@ -77,7 +95,17 @@ function Applicants({ listKey }: { listKey: string }) {
   );
 }
 
+const ApplicantQueue = lazyPart(
+  () => import('../applicant/ApplicantPage'),
+  'ApplicantQueue',
+  'applicants',
+  'applications',
+  'shortcuts',
+);
+
+/** The list, or those who wait one after the other: the address says which. */
 export function AllApplicantsPage() {
   const key = useListKey();
-  return <Applicants key={key} listKey={key} />;
+  const [address] = useSearchParams();
+  return address.has('applicant') ? <ApplicantQueue /> : <Applicants key={key} listKey={key} />;
 }

@@ -1,31 +1,40 @@
 import { useTranslations } from 'use-intl/react';
-import { Button, SegmentedControl, Text } from '@mantine/core';
-import { useState } from 'react';
+import { Button } from '@mantine/core';
+import { useDeferredValue, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { formatThousands } from '../../../../domain/money';
+import { wibDateOf } from '../../../../domain/time';
 import { paths } from '../../../../domain/paths';
-import { DownloadLink } from '../../../components/DownloadLink';
+import { DownloadIcon } from '../../../components/DownloadLink';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { PagedList } from '../../../components/PagedList';
 import { PageHeader } from '../../../components/PageHeader';
+import { LightLinkButton } from '../../../components/LightButton';
 import { TableSkeleton } from '../../../components/skeletons';
 import type { AllApplicantsQuery } from '../../../graphql/generated';
+import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { RevealsNotice } from '../RevealsNotice';
 import { CompanyProposals } from '../../reschedules/proposals/CompanyProposals';
-import { AllApplicantsFilters, JobChoice, type AllApplicantsFiltersProps } from './AllApplicantsFilters';
+import { WaitingStrip } from '../../reschedules/waiting/WaitingStrip';
+import { AllApplicantsFilters, type AllApplicantsFiltersProps } from './AllApplicantsFilters';
 import classes from './AllApplicants.module.css';
 import { groupByJob, noFilters } from './applicant-filters';
-import { sorted, type ColumnSort, type Item, type Sort } from './applicant-sort';
+import { sorted } from './applicant-sort';
 import { ApplicantTable } from './ApplicantTable';
 import tableClasses from './ApplicantTable.module.css';
-import { ApplicantCheckbox, BulkRejectBar } from './BulkRejectBar';
-import { useBulkReject, type BulkReject } from './use-bulk-reject';
+import { BulkRejectBar } from './BulkRejectBar';
+import { useBulkReject } from './use-bulk-reject';
 import { usePostedTitle } from './use-posted-title';
+import { useNow } from '../../../lib/use-now';
 import type { Elements } from '../../../components/elements';
 
 interface AllApplicantsViewProps extends AllApplicantsFiltersProps {
   applicants: AllApplicantsQuery['companyApplications'] | undefined;
+  /** The filters and the page that `applicants` are of. */
+  listed: string;
+  /** Everyone who waits for an answer, whatever is filtered. */
+  waitingCount: number | undefined;
   failure: string | null;
   onRetry: () => unknown;
   onPage: (page: number) => void;
@@ -48,7 +57,7 @@ function Empty({ filters, onFilters }: Pick<AllApplicantsViewProps, 'filters' | 
       </EmptyState>
     );
   }
-  if (filters.status || filters.jobId) {
+  if (filters.status || filters.jobId || filters.waiting) {
     return (
       <EmptyState drawing="search" action={clear}>
         {t('noneMatch')}
@@ -69,52 +78,55 @@ function Empty({ filters, onFilters }: Pick<AllApplicantsViewProps, 'filters' | 
   );
 }
 
-function Choice({ item: { id, applicant, jobTitle }, bulk }: { item: Item; bulk: BulkReject }) {
-  const t = useTranslations('applicants');
-  return <ApplicantCheckbox id={id} name={applicant?.fullName || t('unknownUser')} jobTitle={jobTitle} bulk={bulk} />;
-}
-
-function choiceOf(item: Item, bulk: BulkReject) {
-  return item.viewerCanDecide ? <Choice item={item} bulk={bulk} /> : null;
-}
+/** As many as a tall screen shows. */
+const FIRST_ROWS = 12;
 
 function Groups({
   applicants,
+  listed,
   filters,
-  onFilters,
   onPage,
-}: Pick<AllApplicantsViewProps, 'filters' | 'onFilters' | 'onPage'> & {
+}: Pick<AllApplicantsViewProps, 'filters' | 'listed' | 'onPage'> & {
   applicants: NonNullable<AllApplicantsViewProps['applicants']>;
 }) {
-  const t = useTranslations('applicants.list');
+  const t = useTranslations('applicants');
   const longTitle = usePostedTitle();
-  const pendingIds = applicants.items.filter(({ viewerCanDecide }) => viewerCanDecide).map(({ id }) => id);
+  const today = wibDateOf(useNow());
+  const { page, pageCount, totalCount } = applicants;
+  // Of another list, what a screen shows is drawn first and the rest after: a tab answers at once on a slow device.
+  const isDrawn = useDeferredValue(listed) === listed;
+  const items = useMemo(
+    () => (isDrawn ? applicants.items : applicants.items.slice(0, FIRST_ROWS)),
+    [isDrawn, applicants.items],
+  );
+  const pendingIds = useMemo(() => items.filter(({ viewerCanDecide }) => viewerCanDecide).map(({ id }) => id), [items]);
   const bulk = useBulkReject(pendingIds);
-  const [ofColumn, setOfColumn] = useState<ColumnSort>('APPLIED');
-  const sort: Sort = filters.isSoonestFirst ? 'REPLY' : ofColumn;
-  const setSort = (chosen: ColumnSort): void => {
-    setOfColumn(chosen);
-    if (filters.isSoonestFirst) onFilters({ isSoonestFirst: false });
-  };
+  const chosen = new Set(bulk.selectedIds);
   return (
-    <PagedList page={applicants.page} pageCount={applicants.pageCount} onChange={onPage} label={t('pages')}>
-      <Text size="sm" c="dimmed" mb="sm" aria-live="polite">
-        {t('count', { count: applicants.totalCount, number: formatThousands(applicants.totalCount) })}
-      </Text>
+    <PagedList page={page} pageCount={pageCount} onChange={onPage} label={t('list.pages')}>
+      <VisuallyHidden aria-live="polite">
+        {t('list.count', { count: totalCount, number: formatThousands(totalCount) })}
+      </VisuallyHidden>
       <div className={tableClasses.groups}>
-        {groupByJob(applicants.items, longTitle).map(({ jobId, title, items }) => (
-          <ApplicantTable
-            key={jobId}
-            jobId={jobId}
-            title={title}
-            items={sorted(items, sort)}
-            sort={sort}
-            onSort={setSort}
-            choiceOf={pendingIds.length === 0 ? undefined : (item) => choiceOf(item, bulk)}
-          />
-        ))}
+        <div className={tableClasses.card}>
+          {groupByJob(items, longTitle).map((group) => (
+            <ApplicantTable
+              key={group.jobId}
+              jobId={group.jobId}
+              title={group.title}
+              items={sorted(group.items, filters.sort)}
+              today={today}
+              choices={pendingIds.length === 0 ? null : { chosen, busy: bulk.busy, onChoose: bulk.choose }}
+            />
+          ))}
+        </div>
       </div>
       <BulkRejectBar bulk={bulk} pendingCount={pendingIds.length} />
+      <p className={classes.foot}>
+        {t('list.foot', {
+          order: t(`filters.sorts.${filters.waiting === 'today' ? 'REPLY_BY' : filters.sort}`),
+        })}
+      </p>
     </PagedList>
   );
 }
@@ -127,46 +139,65 @@ function Content(props: AllApplicantsViewProps) {
   return applicants.items.length === 0 ? <Empty {...props} /> : <Groups {...props} applicants={applicants} />;
 }
 
+/** Says that only a part is shown, and leads back to all. */
+function Only({ filters: { waiting }, onFilters }: Pick<AllApplicantsViewProps, 'filters' | 'onFilters'>) {
+  const t = useTranslations('applicants.filters');
+  if (!waiting) return null;
+  return (
+    <div className={classes.only}>
+      <span>{t(`waiting.${waiting}`)}</span>
+      <Button variant="subtle" onClick={() => onFilters({ waiting: null })}>
+        {t('showAll')}
+      </Button>
+    </div>
+  );
+}
+
+/** Opens the reader on everyone who waits, the soonest answer first. */
+function Review({ waiting }: { waiting: number | undefined }) {
+  const t = useTranslations('applicants.queue');
+  if (!waiting) return null;
+  return (
+    <LightLinkButton to={`${paths.company.allApplicants}?applicant=first`} aria-label={t('review', { count: waiting })}>
+      <span className={classes.wide}>{t('review', { count: waiting })}</span>
+      <span className={classes.phone}>{t('reviewShort', { count: waiting })}</span>
+    </LightLinkButton>
+  );
+}
+
 export function AllApplicantsView(props: AllApplicantsViewProps) {
   const t = useTranslations('applicants');
+  const { applicants, filters, seats } = props;
   return (
     <>
       <PageHeader
+        isDense
         title={t('titles.allApplicants')}
-        context={
-          <>
-            <span>{t('list.context')}</span>
-            <RevealsNotice />
-          </>
-        }
-        action={<DownloadLink href={paths.exports.acceptedApplicants}>{t('list.download')}</DownloadLink>}
-      />
-      <CompanyProposals />
-      <SegmentedControl
-        size="md"
-        mb="md"
-        classNames={{ label: classes.statusLabel }}
-        aria-label={t('seats.view')}
-        data={[
-          { value: 'list', label: t('seats.list') },
-          { value: 'times', label: t('seats.times') },
-        ]}
-        value={props.seats ? 'times' : 'list'}
-        onChange={(value) => props.onSeats(value === 'times')}
-      />
-      {props.seats ? (
-        <>
-          <div className={classes.filters}>
-            <JobChoice {...props} />
+        action={
+          <div className={classes.actions}>
+            <DownloadIcon href={paths.exports.acceptedApplicants} label={t('list.download')} className={classes.icon} />
+            <Review waiting={props.waitingCount} />
           </div>
-          {props.seats}
-        </>
+        }
+      />
+      <WaitingStrip />
+      <Only {...props} />
+      {filters.waiting === 'proposals' ? (
+        <CompanyProposals />
       ) : (
         <>
-          <AllApplicantsFilters {...props} counts={props.applicants?.counts} />
-          <Content {...props} />
+          <AllApplicantsFilters
+            {...props}
+            counts={applicants?.counts}
+            isByTime={Boolean(seats)}
+            onByTime={props.onSeats}
+          />
+          {seats ? seats : <Content {...props} />}
         </>
       )}
+      <div className={classes.foot}>
+        <RevealsNotice />
+      </div>
     </>
   );
 }

@@ -1,66 +1,53 @@
-import { useId, type ReactNode } from 'react';
+import { memo, useId } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../domain/paths';
 import { ApplicantFace } from '../../../components/ApplicantFace';
 import { SkillCount } from '../../../components/SkillMatch';
 import { ApplicationBadges, StatusBadge } from '../../../components/StatusBadge';
+import { IconBuilding, IconHelpCircle, IconVideo } from '../../../icons';
 import { useFormats, useOptionText } from '../../../language/formats';
-import { dateIn, wibDateOf, ZONE_NAMES } from '../../../../domain/time';
-import { SORTS, type ColumnSort, type Item, type Sort } from './applicant-sort';
+import { ZONE_NAMES, type LocalDate } from '../../../../domain/time';
+import type { Item } from './applicant-sort';
+import { ReplyBy } from './ReplyBy';
 import classes from './ApplicantTable.module.css';
 
-interface HeadProps {
-  sort: Sort;
-  onSort: (sort: ColumnSort) => void;
+const PLACES = { ONSITE: IconBuilding, ONLINE: IconVideo, TENTATIVE: IconHelpCircle } as const;
+
+/** What is chosen on the page, to be rejected at once. */
+export interface Choices {
+  chosen: ReadonlySet<string>;
+  busy: boolean;
+  onChoose: (id: string, isChosen: boolean) => void;
+}
+
+interface RowProps extends Omit<Choices, 'chosen'> {
+  item: Item;
+  today: LocalDate;
+  isChosen: boolean;
   hasChoices: boolean;
 }
 
-/** The columns' names; those that put the rows of each job in order are buttons. */
-function Head({ sort, onSort, hasChoices }: HeadProps) {
-  const t = useTranslations('applicants.table');
-  const sortable = (by: ColumnSort, className?: string) => (
-    <th scope="col" role="columnheader" className={className} aria-sort={by === sort ? SORTS[by] : undefined}>
-      <button type="button" onClick={() => onSort(by)} data-on={by === sort || undefined}>
-        <span>{t(`sort.${by}`)}</span>
-        <span aria-hidden>{by === sort ? (SORTS[by] === 'ascending' ? ' ↑' : ' ↓') : ''}</span>
-      </button>
-    </th>
-  );
-  return (
-    <thead role="rowgroup">
-      <tr role="row">
-        {hasChoices ? <td role="cell" className={classes.choice} /> : null}
-        <th scope="col" role="columnheader">
-          {t('applicant')}
-        </th>
-        {sortable('MATCH', classes.match)}
-        <th scope="col" role="columnheader" className={classes.skills}>
-          {t('skills')}
-        </th>
-        <th scope="col" role="columnheader" className={classes.education}>
-          {t('education')}
-        </th>
-        {sortable('TIME', classes.time)}
-        {sortable('APPLIED', classes.applied)}
-        <th scope="col" role="columnheader" className={classes.status}>
-          {t('status')}
-        </th>
-      </tr>
-    </thead>
-  );
-}
-
-function Row({ item, choice, hasChoices }: { item: Item; choice: ReactNode; hasChoices: boolean }) {
+function Row({ item, today, isChosen, hasChoices, busy, onChoose }: RowProps) {
   const t = useTranslations('applicants');
+  const places = useTranslations('options.locationType');
   const formats = useFormats();
   const optionText = useOptionText();
   const { applicant, job, selectedInterview: time } = item;
+  const PlaceIcon = PLACES[time.locationType];
   return (
     <tr role="row">
       {hasChoices ? (
         <td role="cell" className={classes.choice}>
-          {choice}
+          {item.viewerCanDecide ? (
+            <input
+              type="checkbox"
+              aria-label={t('bulk.choose', { name: applicant?.fullName || t('unknownUser'), job: item.jobTitle })}
+              checked={isChosen}
+              disabled={busy}
+              onChange={(event) => onChoose(item.id, event.currentTarget.checked)}
+            />
+          ) : null}
         </td>
       ) : null}
       <th scope="row" role="rowheader" className={classes.name}>
@@ -72,64 +59,81 @@ function Row({ item, choice, hasChoices }: { item: Item; choice: ReactNode; hasC
       <td role="cell" className={classes.match}>
         {job && item.skillsFound ? <SkillCount required={job.skills} found={item.skillsFound} /> : null}
       </td>
-      <td role="cell" className={classes.skills} translate="no">
-        {applicant?.technicalSkills.join(', ')}
-      </td>
       <td role="cell" className={classes.education}>
         {applicant?.education ? optionText('education', applicant.education) : null}
       </td>
       <td role="cell" className={classes.time}>
-        {`${formats.shortWeekday(time.date)} ${formats.dayAndMonth(time.date)}, ${time.start} ${ZONE_NAMES[time.timeZone]}`}
-      </td>
-      <td role="cell" className={classes.applied}>
-        {formats.dayAndMonth(wibDateOf(new Date(item.applicationDate)))}
+        <span>
+          <PlaceIcon size={18} stroke={1.75} role="img" aria-label={places(time.locationType)} />
+          <span>
+            {`${formats.shortWeekday(time.date)} ${formats.dayAndMonth(time.date)}, ${time.start} ${ZONE_NAMES[time.timeZone]}`}
+          </span>
+        </span>
       </td>
       <td role="cell" className={classes.status}>
-        <ApplicationBadges {...item} />
-        {item.replyBy ? (
-          <span className={classes.replyBy}>
-            {t('table.replyBy', {
-              day: formats.dayAndMonth(dateIn(item.selectedInterview.timeZone, new Date(item.replyBy))),
-            })}
-          </span>
-        ) : null}
+        <span className={classes.badge}>
+          <ApplicationBadges {...item} />
+        </span>
+        {item.replyBy ? <ReplyBy value={item.replyBy} zone={time.timeZone} today={today} /> : null}
       </td>
     </tr>
   );
 }
 
+/** A tab or a checkbox draws no row again that it does not change. */
+const SteadyRow = memo(Row);
+
+const nothing = (): void => undefined;
+
 interface ApplicantTableProps {
   jobId: string;
   title: string;
   items: readonly Item[];
-  sort: Sort;
-  onSort: (sort: ColumnSort) => void;
-  /** Before each row: a checkbox, or null when the row cannot be chosen; undefined removes the column. */
-  choiceOf: ((item: Item) => ReactNode) | undefined;
+  today: LocalDate;
+  /** Null where nobody on the page waits: then there is no column for it. */
+  choices: Choices | null;
 }
 
-/** The applicants of one job, a line each. */
-export function ApplicantTable({ jobId, title, items, sort, onSort, choiceOf }: ApplicantTableProps) {
+/** The applicants of one job, a line each, under the job as the table's head. */
+export function ApplicantTable({ jobId, title, items, today, choices }: ApplicantTableProps) {
   const t = useTranslations('applicants.list');
+  const table = useTranslations('applicants.table');
   const id = useId();
   return (
     <section className={classes.group} aria-labelledby={id}>
-      <div className={classes.head}>
-        <h2 id={id} translate="no">
-          {title}
-        </h2>
-        <span className={classes.count}>{t('count', { count: items.length, number: String(items.length) })}</span>
-        {items[0]?.job ? (
-          <Link to={paths.company.job(jobId)}>{t('viewJob')}</Link>
-        ) : (
-          <StatusBadge status="CLOSED" label={t('jobDeleted')} />
-        )}
-      </div>
       <table role="table" aria-label={t('ofJob', { job: title })} className={classes.table}>
-        <Head sort={sort} onSort={onSort} hasChoices={choiceOf !== undefined} />
+        <thead role="rowgroup">
+          <tr role="row">
+            {choices ? <td role="cell" className={classes.choice} /> : null}
+            <th scope="colgroup" role="columnheader" colSpan={2} className={classes.job}>
+              <h2 id={id} translate="no">
+                {items[0]?.job ? <Link to={paths.company.job(jobId)}>{title}</Link> : title}
+              </h2>
+              <span className={classes.count}>{t('count', { count: items.length, number: String(items.length) })}</span>
+              {items[0]?.job ? null : <StatusBadge status="CLOSED" label={t('jobDeleted')} />}
+            </th>
+            <th scope="col" role="columnheader" className={classes.education}>
+              {table('education')}
+            </th>
+            <th scope="col" role="columnheader" className={classes.time}>
+              {table('time')}
+            </th>
+            <th scope="col" role="columnheader" className={classes.status}>
+              {table('status')}
+            </th>
+          </tr>
+        </thead>
         <tbody role="rowgroup">
           {items.map((item) => (
-            <Row key={item.id} item={item} choice={choiceOf?.(item)} hasChoices={choiceOf !== undefined} />
+            <SteadyRow
+              key={item.id}
+              item={item}
+              today={today}
+              isChosen={choices?.chosen.has(item.id) ?? false}
+              hasChoices={choices !== null}
+              busy={choices?.busy ?? false}
+              onChoose={choices?.onChoose ?? nothing}
+            />
           ))}
         </tbody>
       </table>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { Button, Checkbox, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import classes from './BulkRejectBar.module.css';
@@ -8,30 +8,6 @@ import type { BulkReject } from './use-bulk-reject';
 interface BulkRejectBarProps {
   bulk: BulkReject;
   pendingCount: number;
-}
-
-/** Chooses one pending applicant. */
-export function ApplicantCheckbox({
-  id,
-  name,
-  jobTitle,
-  bulk,
-}: {
-  id: string;
-  name: string;
-  jobTitle: string;
-  bulk: BulkReject;
-}) {
-  const t = useTranslations('applicants.bulk');
-  return (
-    <Checkbox
-      aria-label={t('choose', { name, job: jobTitle })}
-      classNames={{ input: classes.checkbox }}
-      checked={bulk.selectedIds.includes(id)}
-      disabled={bulk.busy}
-      onChange={(event) => bulk.choose(id, event.currentTarget.checked)}
-    />
-  );
 }
 
 function Hint({ count, pendingCount }: { count: number; pendingCount: number }) {

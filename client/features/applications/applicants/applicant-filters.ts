@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '../../../../domain/applications';
+import { SORTS, type Sort } from './applicant-sort';
 
 export interface ApplicantFilters {
   /** Null for all. */
@@ -6,11 +7,12 @@ export interface ApplicantFilters {
   jobId: string | null;
   /** Part of a name; finds accepted applicants only. */
   search: string;
-  /** Those first that an answer is expected to soonest. */
-  isSoonestFirst: boolean;
+  sort: Sort;
+  /** Only those of the waiting strip. */
+  waiting: 'proposals' | 'today' | null;
 }
 
-export const noFilters: ApplicantFilters = { status: null, jobId: null, search: '', isSoonestFirst: false };
+export const noFilters: ApplicantFilters = { status: null, jobId: null, search: '', sort: SORTS[0], waiting: null };
 
 /** A job that the filter offers. */
 export interface FilterJob {

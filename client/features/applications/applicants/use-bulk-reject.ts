@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { TOAST } from '../../../components/toast-options';
 import { toast } from '../../../components/toasts';
 import { useSubmit } from '../../../components/use-submit';
 import { useRejectApplicantsMutation } from '../../../graphql/generated';
 import { textsOf } from '../../../language/store';
 
-/** Which pending applicants of the list are chosen, and rejecting them at once. */
+/** Which pending applicants of the list are chosen, and rejecting them at once. The list is one array until it changes. */
 export function useBulkReject(pendingIds: readonly string[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const reject = useRejectApplicantsMutation({
@@ -14,8 +14,15 @@ export function useBulkReject(pendingIds: readonly string[]) {
   // What is off the page, or decided since, is chosen no longer: only what is seen is rejected.
   const selectedIds = pendingIds.filter((id) => chosen.has(id));
 
-  const choose = (id: string, isChosen: boolean): void =>
-    setChosen(new Set(isChosen ? [...selectedIds, id] : selectedIds.filter((other) => other !== id)));
+  // The same from one choice to the next, so that only the row that it changes is drawn again.
+  const choose = useCallback(
+    (id: string, isChosen: boolean): void =>
+      setChosen((before) => {
+        const others = pendingIds.filter((other) => other !== id && before.has(other));
+        return new Set(isChosen ? [...others, id] : others);
+      }),
+    [pendingIds],
+  );
 
   const { busy, submit } = useSubmit({
     send: (applicationIds: string[]) => reject({ applicationIds }),

@@ -5,6 +5,8 @@ import {
   ApplicantDocument,
   ApplicantTokenBalanceDocument,
   ReaderApplicantsDocument,
+  RejectApplicantDocument,
+  ReviewQueueDocument,
 } from '../../../graphql/generated';
 import {
   anApplication,
@@ -15,6 +17,7 @@ import {
 import { aJob } from '../../../testing/fixtures/job';
 import { inTurn, mockMutation, mockQuery, type OperationMock } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
+import { ApplicantQueue } from './ApplicantQueue';
 import { ApplicantReader } from './ApplicantReader';
 
 const job = aJob({ id: 'job-1', skills: ['sql', 'Docker'] });
@@ -158,5 +161,46 @@ describe('reading applicants one after the other', () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Reject/ }));
     fireEvent.keyDown(document.body, { key: 'Escape' });
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull());
+  });
+});
+
+describe('reading everyone who waits, across jobs', () => {
+  const cashier = { ...aJob({ id: 'job-2', title: 'Cashier' }) };
+  const listed = [applicant('a'), { ...applicant('b'), jobId: 'job-2', job: cashier }];
+
+  it('goes by what ends first, and after the last returns to its job', async () => {
+    let left = listed;
+    renderPortal(<ApplicantQueue />, {
+      at: '/company/all-applicants?applicant=first',
+      pattern: '/company/all-applicants',
+      answers: [
+        mockQuery(ReviewQueueDocument, () => ({ companyApplications: { totalCount: left.length, items: left } })),
+        mockQuery(ApplicantDocument, ({ id }) => ({ application: listed.find((one) => one.id === id) ?? null })),
+        mockMutation(RejectApplicantDocument, ({ applicationId }) => {
+          left = left.filter(({ id }) => id !== applicationId);
+          const application = { ...applicant(applicationId), status: 'REJECTED' as const, viewerCanDecide: false };
+          return { rejectApplication: { application, errors: [] } };
+        }),
+        mockQuery(ApplicantTokenBalanceDocument, {
+          viewer: { id: 'account-1', company: { id: 'company-1', tokenBalance: 3 } },
+        }),
+      ],
+    });
+    const reject = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: /^Reject/ }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Reject applicant' }));
+    };
+    await heading('a');
+    expect(screen.getByText('1 of 2')).toBeVisible();
+    expect(screen.getByRole('link', { name: /M\*\*k b/ })).toHaveTextContent('Cashier');
+    await reject();
+    expect(await screen.findByText('Applicant rejected.')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: /^Next applicant/ }));
+    await isAt('b');
+    expect(screen.getByText('2 of 2')).toBeVisible();
+    expect(screen.getByText('1 decided')).toBeVisible();
+    await reject();
+    expect(await screen.findByText(/Going to the job|the job/)).toBeVisible();
+    expect(await screen.findByText(/Applicant rejected/)).toBeVisible();
   });
 });

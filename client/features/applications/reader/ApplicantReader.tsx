@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl/react';
-import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { COMPANY_APPLICATIONS_PAGE_SIZE } from '../../../../domain/applications';
@@ -8,90 +7,16 @@ import { BackLink } from '../../../components/BackLink';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { DetailSkeleton } from '../../../components/skeletons';
-import {
-  ApplicantDocument,
-  useApplicantQuery,
-  useReaderApplicantsQuery,
-  type ReaderApplicantFragment,
-  type ReaderApplicantsQuery,
-} from '../../../graphql/generated';
+import { useReaderApplicantsQuery } from '../../../graphql/generated';
 import { isRefusal, queryErrorText } from '../../../graphql/query-error';
 import { pageOf, useListAddress, useListKey } from '../../../lib/list-address';
-import { ApplicantSheet } from '../applicant/ApplicantSheet';
-import { DecisionBar } from '../applicant/DecisionBar';
-import { useTokenBalance } from '../applicant/use-token-balance';
-import { usePolling } from '../use-polling';
-import { orderChange, readerOf } from './reader-address';
+import { FIRST, LAST, orderChange, readerOf } from './reader-address';
 import classes from './Reader.module.css';
 import { ReaderList } from './ReaderList';
+import { Person } from './Person';
+import { ReaderProgress } from './ReaderProgress';
+import { usePrefetch } from './use-prefetch';
 import { useStableOrder } from './use-stable-order';
-import { VisuallyHidden } from '../../../components/VisuallyHidden';
-
-/** In the address: the first of the page who waits for a decision, or its last person. */
-const FIRST = 'first';
-const LAST = 'last';
-
-/** Fetches the person who comes next, so that moving shows them at once. Only behind the mask: a look has its receipt. */
-function usePrefetch(next: ReaderApplicantFragment | undefined): void {
-  const client = useApolloClient();
-  const id = next?.viewerCanDecide ? next.id : null;
-  useEffect(() => {
-    if (id !== null) client.query({ query: ApplicantDocument, variables: { id } }).catch(() => undefined);
-  }, [client, id]);
-}
-
-interface ProgressProps {
-  /** From 1; null for a person who is on no page that was asked for. */
-  at: number | null;
-  job: NonNullable<ReaderApplicantsQuery['job']>;
-}
-
-function Progress({ at, job }: ProgressProps) {
-  const t = useTranslations('applicants.reader');
-  const { total = 0, undecided = 0 } = job.applicationCounts ?? {};
-  const decided = total - undecided;
-  return (
-    <div className={classes.progress}>
-      <p role="status">
-        <strong>{at === null ? t('all', { total }) : t('position', { at, total })}</strong>
-        <VisuallyHidden>, </VisuallyHidden>
-        <span className={classes.decided}>{t('decided', { decided })}</span>
-      </p>
-      <progress value={decided} max={total} aria-label={t('progress')} />
-    </div>
-  );
-}
-
-interface PersonProps {
-  id: string;
-  isMovedTo: boolean;
-  previous: (() => void) | null;
-  next: (() => void) | null;
-}
-
-function Person({ id, isMovedTo, previous, next }: PersonProps) {
-  const t = useTranslations('applicants.page');
-  const titles = useTranslations('applicants.titles');
-  const { data, error, refetch } = useApplicantQuery({ variables: { id } });
-  usePolling(ApplicantDocument, id);
-  const tokens = useTokenBalance();
-  if (data?.application) {
-    return (
-      <>
-        <ApplicantSheet application={data.application} isMovedTo={isMovedTo} />
-        <DecisionBar application={data.application} tokens={tokens} moves={{ previous, next }} />
-      </>
-    );
-  }
-  if (!error) return <DetailSkeleton />;
-  return (
-    <ErrorState
-      title={titles('applicant')}
-      message={queryErrorText(error, t('loadFailed'))}
-      onRetry={isRefusal(error) ? undefined : refetch}
-    />
-  );
-}
 
 function Reader({ jobId, listKey }: { jobId: string; listKey: string }) {
   const t = useTranslations('applicants');
@@ -158,20 +83,28 @@ function Reader({ jobId, listKey }: { jobId: string; listKey: string }) {
       <div className={classes.top}>
         {back}
         {items.length === 0 ? <h1 translate="no">{job.title}</h1> : <span translate="no">{job.title}</span>}
-        <Progress at={at < 0 ? null : (applicants.page - 1) * COMPANY_APPLICATIONS_PAGE_SIZE + at + 1} job={job} />
+        <ReaderProgress
+          at={at < 0 ? null : (applicants.page - 1) * COMPANY_APPLICATIONS_PAGE_SIZE + at + 1}
+          total={job.applicationCounts?.total ?? 0}
+          decided={(job.applicationCounts?.total ?? 0) - (job.applicationCounts?.undecided ?? 0)}
+        />
       </div>
       {items.length === 0 ? (
         <EmptyState drawing="people">{t('list.empty')}</EmptyState>
       ) : (
         <div className={classes.reader}>
           <ReaderList
-            job={job}
-            applicants={{ ...applicants, items }}
+            label={t('list.ofJob', { job: job.title })}
+            items={items.map((item) => ({ ...item, job }))}
             order={order}
             openId={applicant}
             onOrder={(chosen) => change(orderChange(chosen))}
             onOpen={(id) => open(id, false)}
-            onPage={(next) => goTo(next, FIRST, false)}
+            pages={{
+              page: applicants.page,
+              pageCount: applicants.pageCount,
+              onChange: (next) => goTo(next, FIRST, false),
+            }}
           />
           <div className={classes.person}>
             {isNobodyOpen ? (

@@ -4,7 +4,7 @@ import { ApplicantFace } from '../../../components/ApplicantFace';
 import { Pagination } from '../../../components/Pagination';
 import { SkillCount } from '../../../components/SkillMatch';
 import { ApplicationBadges } from '../../../components/StatusBadge';
-import type { ReaderApplicantFragment, ReaderApplicantsQuery } from '../../../graphql/generated';
+import type { ReaderApplicantFragment } from '../../../graphql/generated';
 import { dateIn, ZONE_NAMES } from '../../../../domain/time';
 import { useFormats } from '../../../language/formats';
 import classes from './Reader.module.css';
@@ -12,25 +12,30 @@ import type { ReaderOrder } from './reader-address';
 
 const ORDERS = ['BEST_MATCH', 'INTERVIEW_TIME', 'REPLY_BY'] as const satisfies readonly ReaderOrder[];
 
+/** A person of the list, and the job that they applied to. */
+type Listed = ReaderApplicantFragment & { job: { title?: string; skills: readonly string[] } | null };
+
 interface ReaderListProps {
-  job: NonNullable<ReaderApplicantsQuery['job']>;
-  applicants: NonNullable<ReaderApplicantsQuery['companyApplications']>;
+  label: string;
+  items: readonly Listed[];
   order: ReaderOrder;
   openId: string;
-  onOrder: (order: ReaderOrder) => void;
+  /** Where the order can be chosen: not in the queue. */
+  onOrder?: (order: ReaderOrder) => void;
   onOpen: (id: string) => void;
-  onPage: (page: number) => void;
+  pages?: { page: number; pageCount: number; onChange: (page: number) => void };
 }
 
 interface RowProps {
-  application: ReaderApplicantFragment;
-  required: readonly string[];
+  application: Listed;
+  /** The rows are of several jobs. */
+  isOfJobs: boolean;
   isOpen: boolean;
   order: ReaderOrder;
   onOpen: () => void;
 }
 
-function Row({ application, required, isOpen, order, onOpen }: RowProps) {
+function Row({ application, isOfJobs, isOpen, order, onOpen }: RowProps) {
   const t = useTranslations('applicants');
   const table = useTranslations('applicants.table');
   const formats = useFormats();
@@ -54,17 +59,22 @@ function Row({ application, required, isOpen, order, onOpen }: RowProps) {
           <span className={classes.name} translate="no">
             {applicant?.fullName || t('unknownUser')}
           </span>
+          {isOfJobs ? (
+            <span className={classes.time} translate="no">
+              {application.job?.title}
+            </span>
+          ) : null}
           <span className={classes.time}>
-            <span>{`${day}, ${time.start}\u00a0${ZONE_NAMES[time.timeZone]}`}</span>
+            {isOfJobs ? null : <span>{`${day}, ${time.start}\u00a0${ZONE_NAMES[time.timeZone]}`}</span>}
             {order === 'REPLY_BY' && replyBy ? (
               <span>
-                {` · ${table('replyBy', { day: formats.dayAndMonth(dateIn(time.timeZone, new Date(replyBy))) })}`}
+                {`${isOfJobs ? '' : ' · '}${table('replyBy', { day: formats.dayAndMonth(dateIn(time.timeZone, new Date(replyBy))) })}`}
               </span>
             ) : null}
           </span>
         </span>
         {status === 'PENDING' ? (
-          <SkillCount required={required} found={application.skillsFound ?? []} />
+          <SkillCount required={application.job?.skills ?? []} found={application.skillsFound ?? []} />
         ) : (
           <ApplicationBadges {...application} />
         )}
@@ -73,34 +83,36 @@ function Row({ application, required, isOpen, order, onOpen }: RowProps) {
   );
 }
 
-/** Those who applied to the job, in the order in which they are read. */
-export function ReaderList({ job, applicants, order, openId, onOrder, onOpen, onPage }: ReaderListProps) {
+/** Those who applied, in the order in which they are read. */
+export function ReaderList({ label, items, order, openId, onOrder, onOpen, pages }: ReaderListProps) {
   const t = useTranslations('applicants.reader');
   const list = useTranslations('applicants.list');
   return (
-    <aside className={classes.list} aria-label={list('ofJob', { job: job.title })}>
-      <fieldset className={classes.orders}>
-        <legend>{t('order')}</legend>
-        {ORDERS.map((one) => (
-          <label key={one}>
-            <input type="radio" name="reader-order" checked={one === order} onChange={() => onOrder(one)} />
-            <span>{t(`orders.${one}`)}</span>
-          </label>
-        ))}
-      </fieldset>
+    <aside className={classes.list} aria-label={label}>
+      {onOrder ? (
+        <fieldset className={classes.orders}>
+          <legend>{t('order')}</legend>
+          {ORDERS.map((one) => (
+            <label key={one}>
+              <input type="radio" name="reader-order" checked={one === order} onChange={() => onOrder(one)} />
+              <span>{t(`orders.${one}`)}</span>
+            </label>
+          ))}
+        </fieldset>
+      ) : null}
       <ul>
-        {applicants.items.map((application) => (
+        {items.map((application) => (
           <Row
             key={application.id}
             application={application}
-            required={job.skills}
+            isOfJobs={onOrder === undefined}
             isOpen={application.id === openId}
             order={order}
             onOpen={() => onOpen(application.id)}
           />
         ))}
       </ul>
-      <Pagination page={applicants.page} pageCount={applicants.pageCount} onChange={onPage} label={list('pages')} />
+      {pages ? <Pagination {...pages} label={list('pages')} /> : null}
     </aside>
   );
 }

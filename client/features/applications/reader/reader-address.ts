@@ -2,6 +2,10 @@ import type { ApplicationOrder } from '../../../graphql/generated';
 
 export type ReaderOrder = Extract<ApplicationOrder, 'BEST_MATCH' | 'INTERVIEW_TIME' | 'REPLY_BY'>;
 
+/** In the address: the first of the page who waits for a decision, or its last person. */
+export const FIRST = 'first';
+export const LAST = 'last';
+
 /** In the address; the best match needs no word. */
 const WORDS = { BEST_MATCH: null, INTERVIEW_TIME: 'time', REPLY_BY: 'reply' } as const satisfies Record<
   ReaderOrder,

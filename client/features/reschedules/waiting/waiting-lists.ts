@@ -9,4 +9,4 @@ export const waitingLists = [
   { field: 'proposals', icon: IconSwitchHorizontal, to: `${paths.company.allApplicants}?waiting=proposals` },
   { field: 'answersToday', icon: IconClock, to: `${paths.company.allApplicants}?waiting=today` },
   { field: 'jobsWithoutTimes', icon: IconCalendarTime, to: `${paths.company.jobs}?status=WITHOUT_TIMES` },
-] as const satisfies readonly { field: Exclude<keyof Waiting, '__typename'>; icon: unknown; to: string }[];
+] as const satisfies readonly { field: keyof Waiting; icon: unknown; to: string }[];

@@ -114,10 +114,7 @@ async function countByStatus(
   return countsOf(await selectRows(services.dataSource, COUNT, counted, parameters));
 }
 
-function companyConditions(
-  filter: CompanyApplicationsFilter,
-  ownedByCompany: SqlPart | null,
-) {
+function companyConditions(filter: CompanyApplicationsFilter, ownedByCompany: SqlPart | null) {
   const { slotId, upcomingAt, dueBefore, status, search } = filter;
   const { sql: where, parameters } = allOf([
     ownedByCompany,
