@@ -198,6 +198,7 @@ export const PORTALS: Record<string, Portal> = {
 
 /** Queries of the layout or for a convenience: no screen waits for them or shows their failure. */
 export const OPTIONAL_QUERIES: ReadonlySet<string> = new Set([
+  'CompanyWaiting',
   'JobFilterCounts',
   'LoginOptions',
   'TokenBalance',

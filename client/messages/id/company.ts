@@ -16,7 +16,7 @@ export const company: Translation<typeof english> = {
       answer: 'Jawab',
       applicants: '{count, plural, other {# pelamar menunggu}}',
       today: '{count, plural, other {# harus dijawab hari ini}}',
-      nextChosen: 'Waktu terdekat yang dipilih: <time></time>',
+      nextChosen: 'Terdekat: <time></time>',
       review: 'Tinjau',
       jobs: '{count, plural, other {# lowongan tanpa jadwal}}',
       addTimes: 'Tambah',
