@@ -33,7 +33,12 @@ export function ApplicationRows({
           applicant={application.applicant}
           line={
             <>
-              {isDense ? <span>{dayOf(application.applicationDate)} · </span> : null}
+              {isDense ? (
+                <>
+                  {dayOf(application.applicationDate)}
+                  <span> · </span>
+                </>
+              ) : null}
               <span translate="no">{application.jobTitle}</span>
             </>
           }

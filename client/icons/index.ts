@@ -4,7 +4,6 @@ export { IconAlertCircle } from './IconAlertCircle';
 export { IconAlertTriangle } from './IconAlertTriangle';
 export { IconArrowBackUp } from './IconArrowBackUp';
 export { IconArrowLeft } from './IconArrowLeft';
-export { IconArrowRight } from './IconArrowRight';
 export { IconBan } from './IconBan';
 export { IconBookmark } from './IconBookmark';
 export { IconBrandGoogleFilled } from './IconBrandGoogleFilled';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { formatThousands } from '../../../domain/money';
 import { jobTimesOf } from '../../../domain/slots';
-import { wibDateOf, ZONE_NAMES } from '../../../domain/time';
+import { ZONE_NAMES } from '../../../domain/time';
 import { counted } from '../../language/counted';
 import { IconPlus } from '../../icons';
 import type { ReactNode } from 'react';
@@ -115,7 +115,6 @@ function Interviews({ interviews }: { interviews: Dashboard['upcomingInterviews'
 
 function RecentApplications({ applications }: { applications: Dashboard['recentApplications'] }): ReactNode {
   const t = useTranslations('company.dashboard.recent');
-  const formats = useFormats();
   if (applications.length === 0) {
     return <EmptyState drawing="applications">{t('none')}</EmptyState>;
   }

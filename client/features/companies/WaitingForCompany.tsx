@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { paths } from '../../../domain/paths';
 import { dateIn, type TimeZone } from '../../../domain/time';
 import { LightLinkButton } from '../../components/LightButton';
+import { Sentence } from '../../components/Sentence';
 import { SectionCard } from '../../components/SectionCard';
 import { TimeText } from '../../components/TimeText';
 import type { CompanyDashboardQuery } from '../../graphql/generated';
@@ -71,11 +72,13 @@ export function WaitingForCompany({ data }: { data: CompanyDashboardQuery }) {
             icon={IconSwitchHorizontal}
             title={t('proposals', { count: proposalsToAnswer.length })}
             detail={
-              until
-                ? t.rich('until', {
+              until ? (
+                <Sentence>
+                  {t.rich('until', {
                     time: () => <Moment value={until} zone={first.selectedInterview.timeZone} />,
-                  })
-                : null
+                  })}
+                </Sentence>
+              ) : null
             }
             action={t('answer')}
             to={proposalsToAnswer.length === 1 ? paths.company.applicant(first.id) : proposalList.to}
@@ -87,11 +90,13 @@ export function WaitingForCompany({ data }: { data: CompanyDashboardQuery }) {
             icon={IconClock}
             title={t('applicants', { count: pending })}
             detail={
-              answersToday > 0
-                ? t('today', { count: answersToday })
-                : time
-                  ? t.rich('nextChosen', { time: () => <Moment value={time.startsAt} zone={time.timeZone} /> })
-                  : null
+              answersToday > 0 ? (
+                t('today', { count: answersToday })
+              ) : time ? (
+                <Sentence>
+                  {t.rich('nextChosen', { time: () => <Moment value={time.startsAt} zone={time.timeZone} /> })}
+                </Sentence>
+              ) : null
             }
             action={t('review')}
             to={`${paths.company.allApplicants}?applicant=first`}

@@ -15,7 +15,7 @@ import classes from './ApplicantTable.module.css';
 const PLACES = { ONSITE: IconBuilding, ONLINE: IconVideo, TENTATIVE: IconHelpCircle } as const;
 
 /** What is chosen on the page, to be rejected at once. */
-export interface Choices {
+interface Choices {
   chosen: ReadonlySet<string>;
   busy: boolean;
   onChoose: (id: string, isChosen: boolean) => void;
