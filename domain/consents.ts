@@ -75,6 +75,8 @@ export const PREFERENCE_OF_MAIL = {
   reminder: null,
   // Its own link and its cadence stop it.
   savedSearchNews: null,
+  // Its own link stops it, and so does the button on the job's page.
+  timeFree: null,
   dataExportReady: null,
   rescheduleRequested: null,
   rescheduleAccepted: null,

@@ -481,6 +481,8 @@ const TABLES = [
     seats_taken tinyint unsigned NOT NULL DEFAULT 0,
     is_selected tinyint NOT NULL DEFAULT 0,
     lock_version int unsigned NOT NULL DEFAULT 0,
+    freed_at datetime(6) NOT NULL DEFAULT utc_timestamp(6),
+    told_seats tinyint unsigned NOT NULL DEFAULT 0,
     PRIMARY KEY (id),
     KEY ix_interview_slots_job (job_id,starts_at,id),
     KEY fk_interview_slots_job (job_id,company_id),
@@ -624,6 +626,21 @@ const TABLES = [
     UNIQUE KEY uq_saved_searches_name (seeker_id,name),
     KEY ix_saved_searches_due (next_due_at,id),
     CONSTRAINT fk_saved_searches_seeker FOREIGN KEY (seeker_id) REFERENCES seekers (id) ON DELETE CASCADE ON UPDATE NO ACTION
+  ) ${TABLE_OPTIONS}`,
+  // Seekers who want to be told of a free time of a job that has none; kept for 30 days.
+  `CREATE TABLE job_waits (
+    id char(26) ${ASCII} NOT NULL,
+    number int unsigned NOT NULL AUTO_INCREMENT,
+    seeker_id char(26) ${ASCII} NOT NULL,
+    job_id char(26) ${ASCII} NOT NULL,
+    asked_at datetime(6) NOT NULL DEFAULT utc_timestamp(6),
+    PRIMARY KEY (id),
+    UNIQUE KEY uq_job_waits_number (number),
+    UNIQUE KEY uq_job_waits_seeker (seeker_id,job_id),
+    KEY ix_job_waits_job (job_id,number),
+    KEY ix_job_waits_asked (asked_at),
+    CONSTRAINT fk_job_waits_job FOREIGN KEY (job_id) REFERENCES jobs (id) ON DELETE CASCADE ON UPDATE NO ACTION,
+    CONSTRAINT fk_job_waits_seeker FOREIGN KEY (seeker_id) REFERENCES seekers (id) ON DELETE CASCADE ON UPDATE NO ACTION
   ) ${TABLE_OPTIONS}`,
   // A seeker applies to a job by an interview time.
   `CREATE TABLE applications (
@@ -944,7 +961,16 @@ const appendOnly = (table: string): string[] =>
 /** What a list was searched for; the sign in its place says that it is in `activity_texts`. */
 const SEARCH_WORDS = "NULLIF(JSON_VALUE(NEW.filter, '$.search'), '…')";
 
+/** The seats of a slot that can be had; holds end by the clock, so they do not count. */
+const freeSeats = (row: 'NEW' | 'OLD'): string =>
+  `IF(${row}.is_selected = 1, 0, CAST(${row}.max_applicants AS SIGNED) - ${row}.seats_taken)`;
+
 const TRIGGERS = [
+  // Whichever statement frees a seat: since when there is one more, and of how many people were told.
+  `CREATE TRIGGER interview_slots_freed BEFORE UPDATE ON interview_slots FOR EACH ROW BEGIN
+     IF ${freeSeats('NEW')} > ${freeSeats('OLD')} THEN SET NEW.freed_at = UTC_TIMESTAMP(6); END IF;
+     SET NEW.told_seats = GREATEST(0, LEAST(NEW.told_seats, ${freeSeats('NEW')}));
+   END`,
   `CREATE TRIGGER interview_slots_added AFTER INSERT ON interview_slots FOR EACH ROW ${STAMP_JOB} WHERE id = NEW.job_id`,
   `CREATE TRIGGER interview_slots_changed AFTER UPDATE ON interview_slots FOR EACH ROW
    IF NOT (${searchedSlot('NEW')} = ${searchedSlot('OLD')}) THEN ${STAMP_JOB} WHERE id = NEW.job_id; END IF`,

@@ -15,6 +15,7 @@ import { viewedTermSweep } from './modules/job-search/viewed-terms/viewed-term-s
 import { paymentChecks } from './modules/payments/reconcile-payments.task';
 import { proposalExpiry } from './modules/reschedules/expire-proposals.task';
 import { revealCounts } from './modules/reveals/reveal-counts.task';
+import { freeTimeMails } from './modules/applications/waits/free-time-mails.task';
 import { savedSearchMails } from './modules/saved-searches/saved-search-mails.task';
 import { trackRecords } from './modules/track-records/compute-track-records.task';
 import type { Services } from './services';
@@ -31,6 +32,7 @@ export const TASKS: readonly Task[] = [
   replyReminders,
   viewedTermSweep,
   savedSearchMails,
+  freeTimeMails,
   trackRecords,
   dailyFigures,
   revealCounts,

@@ -5,7 +5,7 @@ import { aJob } from '../../testkit/market/job-factory';
 import { mailsArrived } from '../../testkit/outside/mailbox';
 import { aSavedSearch, savedSearchesOf } from '../../testkit/market/saved-searches';
 import { useServer } from '../../testkit/server/test-server';
-import { unsubscribeUrl } from '../modules/saved-searches/unsubscribe-link';
+import { unsubscribeUrl } from '../modules/mail';
 import { mailSavedSearches } from '../modules/saved-searches/saved-search-mails.task';
 
 const server = useServer();
@@ -18,7 +18,7 @@ beforeEach(async () => {
   id = await aSavedSearch(seeker);
 });
 
-const tokenOf = (of: string) => new URL(unsubscribeUrl(server.services.env, of)).searchParams.get('token') ?? '';
+const tokenOf = (of: string) => new URL(unsubscribeUrl(server.services.env, 'saved search mails', of)).searchParams.get('token') ?? '';
 
 /** As a mail program sends it: without a session. */
 function unsubscribe(token: string | null, headers: Record<string, string> = {}): Promise<Response> {

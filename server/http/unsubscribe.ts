@@ -1,5 +1,6 @@
 import type { Router } from 'express';
 import { paths } from '../../domain/paths';
+import { stopWaitOfToken } from '../modules/applications';
 import { turnMailsOff } from '../modules/saved-searches';
 import { servicesOf } from '../request-services';
 import type { Services } from '../services';
@@ -14,7 +15,8 @@ export function unsubscribeRoute(services: Services): Router {
   const router = siteRouter();
   router.post(paths.unsubscribe, async (request, response) => {
     const { token } = request.query;
-    if (typeof token !== 'string' || !(await turnMailsOff(servicesOf(services, request), token)))
+    const own = servicesOf(services, request);
+    if (typeof token !== 'string' || !((await turnMailsOff(own, token)) || (await stopWaitOfToken(own, token))))
       throw new Failure(404, 'unsubscribeLink');
     response.set('Cache-Control', 'no-store').json({ success: true });
   });

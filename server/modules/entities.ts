@@ -33,6 +33,7 @@ export { Lease, OutboxEntry } from './mail/outbox.entity';
 export { Invoice, PaymentCallback } from './payments/invoice.entity';
 export { Report, ReportGroup } from './reports/report.entity';
 export { RevealReceipt } from './reveals/reveal-receipt.entity';
+export { JobWait } from './applications/waits/job-wait.entity';
 export { SavedSearch } from './saved-searches/saved-search.entity';
 export { Seeker } from './seekers/seeker.entity';
 export { TokenBalance, TokenTransaction } from './tokens/token.entity';

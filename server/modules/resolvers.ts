@@ -24,6 +24,7 @@ export {
   LedgerApplicationsResolver,
   SeekerDashboardResolver,
   SlotApplicationsResolver,
+  JobWaitResolver,
 } from './applications';
 export {
   AdminActivityResolver,

@@ -124,6 +124,7 @@ export type QueryField =
   | 'job'
   | 'jobFilterCounts'
   | 'jobSuggestions'
+  | 'jobWaits'
   | 'jobs'
   | 'myApplications'
   | 'myDataExport'

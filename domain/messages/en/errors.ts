@@ -111,6 +111,8 @@ export const errors = {
   SAVED_SEARCH_NAME_TAKEN: 'You have a saved search with this name already',
   TOO_MANY_SAVED_SEARCHES: 'You can save up to 10 searches. Please delete one first.',
   SAVED_SEARCH_NOT_FOUND: 'Saved search not found',
+  JOB_HAS_FREE_TIMES: 'This job has a free interview time. Please choose it.',
+  TOO_MANY_JOB_WAITS: 'You can wait for up to 20 jobs. Please stop waiting for one first.',
   DATA_EXPORT_ONCE_A_DAY: 'You can ask for your data once a day. Please try again tomorrow.',
   COMPANY_NOT_FOUND: 'Company not found',
   REPORT_REASON_REQUIRED: 'Please choose a reason',

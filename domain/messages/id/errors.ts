@@ -112,6 +112,8 @@ export const errors: Translation<typeof english> = {
   SAVED_SEARCH_NAME_TAKEN: 'Anda sudah punya pencarian tersimpan dengan nama ini',
   TOO_MANY_SAVED_SEARCHES: 'Anda dapat menyimpan hingga 10 pencarian. Hapus salah satu terlebih dahulu.',
   SAVED_SEARCH_NOT_FOUND: 'Pencarian tersimpan tidak ditemukan',
+  JOB_HAS_FREE_TIMES: 'Lowongan ini punya jadwal wawancara yang tersedia. Silakan pilih jadwalnya.',
+  TOO_MANY_JOB_WAITS: 'Anda dapat menunggu kabar hingga 20 lowongan. Hentikan salah satu terlebih dahulu.',
   DATA_EXPORT_ONCE_A_DAY: 'Anda dapat meminta data Anda satu kali sehari. Silakan coba lagi besok.',
   COMPANY_NOT_FOUND: 'Perusahaan tidak ditemukan',
   REPORT_REASON_REQUIRED: 'Silakan pilih alasan',

@@ -16,6 +16,7 @@ export const dataExport = {
     profile: 'Your profile as a job seeker',
     applications: 'Your applications',
     savedSearches: 'Your saved searches',
+    jobWaits: 'Jobs without a free time that you asked to be told of',
     receipts: 'Who has seen your details',
     company: 'Your company',
     jobs: 'Your job postings',

@@ -17,6 +17,7 @@ export const dataExport: Translation<typeof english> = {
     profile: 'Profil Anda sebagai pencari kerja',
     applications: 'Lamaran Anda',
     savedSearches: 'Pencarian tersimpan Anda',
+    jobWaits: 'Lowongan penuh yang kabarnya Anda minta',
     receipts: 'Siapa yang telah melihat data Anda',
     company: 'Perusahaan Anda',
     jobs: 'Lowongan Anda',

@@ -331,6 +331,17 @@ export const mails: Translation<typeof english> = {
     unsubscribe: 'Hentikan email untuk pencarian ini',
   },
 
+  timeFree: {
+    subject: 'Ada jadwal kosong: {job}',
+    paragraphs: {
+      news: '{company} punya jadwal wawancara yang tersedia untuk {job}. Anda meminta kami mengabari Anda.',
+      soon: 'Orang lain juga dikabari, jadi jadwalnya mungkin sudah terisi saat Anda membukanya.',
+      until: 'Email ini kami kirim paling sering sekali sehari, sampai Anda melamar atau menghentikannya, paling lama 30 hari sejak Anda memintanya.',
+    },
+    action: 'Pilih jadwal',
+    unsubscribe: 'Hentikan email tentang lowongan ini',
+  },
+
   dataExportReady: {
     subject: 'Data Anda siap diunduh',
     paragraphs: {

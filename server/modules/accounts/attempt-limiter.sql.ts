@@ -29,6 +29,7 @@ const LIMITS = {
   'posting-file': { points: 60, duration: 3600 },
   'view-job': { points: 300, duration: 3600 },
   'save-search': { points: 60, duration: 3600 },
+  'ask-to-be-told': { points: 60, duration: 3600 },
   report: { points: 20, duration: 3600 },
   // By account, when something changes: each change is a row that is kept.
   'choose-mails': { points: 60, duration: 3600 },

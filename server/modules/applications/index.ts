@@ -1,6 +1,8 @@
 export { ApplicationResolver } from './application.resolver';
 export { CompanyDashboardResolver } from './dashboards/company-dashboard.resolver';
 export { SeekerDashboardResolver } from './dashboards/seeker-dashboard.resolver';
+export { JobWaitResolver } from './waits/job-wait.resolver';
+export { stopWaitOfToken } from './waits/commands/stop-being-told';
 export { LedgerApplicationsResolver } from './lists/ledger-applications.resolver';
 export { JobApplicationsResolver, SlotApplicationsResolver } from './lists/job-applications.resolver';
 export { ApplicationDay, ApplicationPayload, ApplicationType } from './application.types';

@@ -44,7 +44,7 @@ describe('a seeker', () => {
 
     expect(data.names.filter((name) => !name.startsWith('files/'))).toEqual([
       'index.html',
-      ...['account', 'devices', 'consents', 'records', 'profile', 'applications', 'savedSearches', 'receipts'].map(
+      ...['account', 'devices', 'consents', 'records', 'profile', 'applications', 'savedSearches', 'jobWaits', 'receipts'].map(
         (name) => `data/${name}.json`,
       ),
     ]);

@@ -21,6 +21,7 @@ export interface ExportDocument {
     | 'profile'
     | 'applications'
     | 'savedSearches'
+    | 'jobWaits'
     | 'receipts'
     | 'company'
     | 'jobs'
@@ -115,6 +116,12 @@ export const EXPORT_DOCUMENTS: readonly ExportDocument[] = [
         filter { employmentType placeId placeName salaryFrom interviewType freeWithinDays postedWithinDays }
       }
     }`,
+  },
+  {
+    name: 'jobWaits',
+    role: 'USER',
+    isList: true,
+    query: `query ExportJobWaits { jobWaits { id askedAt jobTitle companyName } }`,
   },
   {
     name: 'receipts',

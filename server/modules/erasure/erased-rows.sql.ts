@@ -147,7 +147,15 @@ export async function jobIdsAfter(
 export async function emptyJobs(executor: QueryExecutor, ids: readonly string[], now: Date): Promise<void> {
   const these = placeholders(ids);
   await affectedRows(executor, `UPDATE jobs SET ${EMPTY_JOB}, updated_at = ? WHERE id IN (${these})`, [now, ...ids]);
-  for (const table of ['job_views', 'job_view_terms', 'job_edits', 'job_flags', 'job_text_bands', 'flagged_postings'])
+  for (const table of [
+    'job_views',
+    'job_view_terms',
+    'job_waits',
+    'job_edits',
+    'job_flags',
+    'job_text_bands',
+    'flagged_postings',
+  ])
     await affectedRows(executor, `DELETE FROM ${table} WHERE job_id IN (${these})`, ids);
   await affectedRows(
     executor,
@@ -158,7 +166,7 @@ export async function emptyJobs(executor: QueryExecutor, ids: readonly string[],
 
 /** What a seeker keeps for themselves. */
 export async function removeSeekerRows(executor: QueryExecutor, seekerId: string): Promise<void> {
-  for (const table of ['saved_searches', 'job_view_terms', 'slot_holds', 'reveal_receipts'])
+  for (const table of ['saved_searches', 'job_waits', 'job_view_terms', 'slot_holds', 'reveal_receipts'])
     await affectedRows(executor, `DELETE FROM ${table} WHERE seeker_id = ?`, [seekerId]);
   await affectedRows(executor, 'UPDATE reports SET text = NULL WHERE seeker_id = ?', [seekerId]);
 }

@@ -56,6 +56,7 @@ export const ERASURE_PLAN = {
   posting_files: all('company_id sha256', deleted('with the company')),
   posting_progress: all('company_id', deleted('with the company')),
   acceptance_conflicts: all('id company_id application_id', ID),
+  job_waits: all('id seeker_id job_id', deleted('with either side')),
   saved_searches: all('id seeker_id name search filter cadence', deleted('with the seeker')),
   job_views: all('job_id', deleted("with the company's jobs")),
   job_view_terms: all('seeker_id job_id term', deleted('with either side')),

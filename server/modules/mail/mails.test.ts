@@ -54,6 +54,7 @@ import { WIB } from '../../../domain/time';
 import { interviewDetailsMail, reminderMail } from '../interviews/interview.mails';
 import { dataExportReadyMail } from '../data-exports/data-export.mails';
 import { heldMail } from '../jobs/job.mails';
+import { timeFreeMail } from '../applications/waits/job-wait.mails';
 import { savedSearchMail } from '../saved-searches/saved-search.mails';
 import { rescheduleMail } from '../reschedules/reschedule.mails';
 import { pausedMail, resumedMail } from '../reports/report.mails';
@@ -419,6 +420,22 @@ ${APP}/user/job/J2`,
         en: 'is tomorrow: Aug 5, 2026, 09:00–09:30 WIT (Tentative)',
         id: 'besok: 5 Agu 2026, 09:00–09:30 WIT (Lokasi menyusul)',
       },
+    ],
+  },
+  timeFree: {
+    mail: (addressed) =>
+      timeFreeMail({
+        ...addressed,
+        unsubscribeUrl: `${APP}/unsubscribe?token=W1.x`,
+        job: { id: 'J1', title: 'Juru Masak', companyName: COMPANY },
+      }),
+    path: '/user/job/J1',
+    says: [
+      { en: 'A time is free: Juru Masak', id: 'Ada jadwal kosong: Juru Masak' },
+      COMPANY,
+      { en: 'may be taken by the time you look', id: 'mungkin sudah terisi saat Anda membukanya' },
+      { en: 'at most once a day', id: 'paling sering sekali sehari' },
+      `${APP}/unsubscribe?token=W1.x`,
     ],
   },
   savedSearchNews: {

@@ -8,7 +8,7 @@ import type { Services } from '../../services';
 import { dueSearches, type DueSearch } from './due-searches.sql';
 import { savedSearchMail } from './saved-search.mails';
 import { SavedSearch } from './saved-search.entity';
-import { unsubscribeUrl } from './unsubscribe-link';
+import { unsubscribeUrl } from '../mail';
 import { findNewJobs, type NewJobs } from '../job-search';
 
 const BATCH = 200;
@@ -70,7 +70,7 @@ async function mailNews(services: Services, due: DueSearch): Promise<void> {
         );
       if (affected !== 1 || news.totalCount === 0) return;
       const key = `saved-search:${due.id}:${due.next_due_at.toISOString()}`;
-      const links = { appUrl: env.APP_URL, unsubscribeUrl: unsubscribeUrl(env, due.id) };
+      const links = { appUrl: env.APP_URL, unsubscribeUrl: unsubscribeUrl(env, 'saved search mails', due.id) };
       await outbox.queueMail(transaction, key, savedSearchMail({ to: due.email, ...links, saved, news }));
     },
     { repeatable: true },

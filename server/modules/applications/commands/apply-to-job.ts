@@ -18,6 +18,7 @@ import {
   type Applying,
   type EarlierApplication,
 } from '../stored-application.sql';
+import { deleteWait } from '../waits/job-waits.sql';
 
 /**
  * Applies to a job by taking a seat in one of its slots. Repeating it succeeds; applying again after a withdrawal uses the
@@ -86,6 +87,7 @@ async function writeApplication(
   const { seekerId, job, slot } = applying;
   if (!(await takeSeat(manager, slot.id))) throw refuse('SLOT_FULL', ['slotId']);
   await deleteHold(manager, seekerId);
+  await deleteWait(manager, seekerId, job.id);
   if (!earlier) {
     await countApplicant(manager, job.id);
     return insertApplication(manager, applying);

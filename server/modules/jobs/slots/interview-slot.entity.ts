@@ -1,5 +1,13 @@
 import { Column, Entity, ForeignKey, Index } from 'typeorm';
-import { CodeColumn, FlagColumn, ForeignId, IdColumn, InstantColumn, LockVersionColumn } from '../../../db/columns';
+import {
+  CodeColumn,
+  FlagColumn,
+  ForeignId,
+  IdColumn,
+  InstantColumn,
+  LockVersionColumn,
+  WrittenAtColumn,
+} from '../../../db/columns';
 import type { LocationType } from '../../../../domain/slots';
 import { Seeker } from '../../seekers/seeker.entity';
 import { Job } from '../job.entity';
@@ -49,6 +57,14 @@ export class InterviewSlot {
 
   @LockVersionColumn()
   lockVersion!: number;
+
+  /** When a seat last became free; a trigger writes it. */
+  @WrittenAtColumn()
+  freedAt!: Date;
+
+  /** Of so many of its free seats those who wait for the job were told; a trigger lowers it when seats are taken. */
+  @Column({ type: 'tinyint', unsigned: true, default: 0 })
+  toldSeats!: number;
 }
 
 /** A seat kept for a seeker between choosing a slot and pressing Apply; one per seeker, ended by the clock. */

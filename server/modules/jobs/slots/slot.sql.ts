@@ -41,9 +41,15 @@ export function readSlot(executor: QueryExecutor, slotId: string, seekerId: stri
   return selectOne(executor, SLOT, `${SELECT_SLOTS} WHERE s.id = ?`, [...heldParameters(seekerId, now), slotId]);
 }
 
-export function readSlotsOfJob(executor: QueryExecutor, jobId: string, now: Date): Promise<SlotRow[]> {
+/** Without a viewer, every hold is another's. */
+export function readSlotsOfJob(
+  executor: QueryExecutor,
+  jobId: string,
+  now: Date,
+  viewerId: string | null = null,
+): Promise<SlotRow[]> {
   const sql = `${SELECT_SLOTS} WHERE s.job_id = ? ORDER BY s.starts_at, s.ends_at, s.id`;
-  return selectRows(executor, SLOT, sql, [...heldParameters(null, now), jobId]);
+  return selectRows(executor, SLOT, sql, [...heldParameters(viewerId, now), jobId]);
 }
 
 /** To be locked. */

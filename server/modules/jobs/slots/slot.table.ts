@@ -48,4 +48,6 @@ export const SLOT_TABLE = {
     notExported: 'the applicants say it',
   },
   lock_version: { column: integer, seenBy: 'server', erasure: COUNT, shown: null, logged: true },
+  freed_at: { column: instant, seenBy: 'server', erasure: TIME, shown: null, logged: true },
+  told_seats: { column: integer, seenBy: 'server', erasure: COUNT, shown: null, logged: true },
 } as const satisfies FieldTable<InterviewSlot, InterviewSlotType>;
