@@ -40,6 +40,7 @@ export * from './generated/InterviewDetails';
 export * from './generated/JobFilterCounts';
 export * from './generated/JobSlots';
 export * from './generated/JobSuggestions';
+export * from './generated/JobWaits';
 export * from './generated/Login';
 export * from './generated/LoginOptions';
 export * from './generated/Logout';

@@ -5,6 +5,7 @@ export { IconAlertTriangle } from './IconAlertTriangle';
 export { IconArrowBackUp } from './IconArrowBackUp';
 export { IconArrowLeft } from './IconArrowLeft';
 export { IconBan } from './IconBan';
+export { IconBell } from './IconBell';
 export { IconBookmark } from './IconBookmark';
 export { IconBrandGoogleFilled } from './IconBrandGoogleFilled';
 export { IconBrandWhatsapp } from './IconBrandWhatsapp';

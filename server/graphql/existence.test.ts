@@ -115,6 +115,18 @@ const SEEKER_ASKS: [what: string, operation: AskById, kinds: (keyof typeof hidde
     null,
   ],
   [
+    'askToBeTold',
+    graphql(`mutation AskOfHidden($id: ID!) { askToBeTold(jobId: $id) { askedAt errors { ...Refusal } } }`),
+    ['job'],
+    null,
+  ],
+  [
+    'stopBeingTold',
+    graphql(`mutation StopOfHidden($id: ID!) { stopBeingTold(jobId: $id) { askedAt errors { ...Refusal } } }`),
+    ['job'],
+    null,
+  ],
+  [
     'withdrawApplication',
     graphql(`mutation WithdrawHidden($id: ID!) { withdrawApplication(applicationId: $id) { ...Outcome } }`),
     ['pending', 'accepted'],

@@ -18,7 +18,8 @@ beforeEach(async () => {
   id = await aSavedSearch(seeker);
 });
 
-const tokenOf = (of: string) => new URL(unsubscribeUrl(server.services.env, 'saved search mails', of)).searchParams.get('token') ?? '';
+const tokenOf = (of: string) =>
+  new URL(unsubscribeUrl(server.services.env, 'saved search mails', of)).searchParams.get('token') ?? '';
 
 /** As a mail program sends it: without a session. */
 function unsubscribe(token: string | null, headers: Record<string, string> = {}): Promise<Response> {

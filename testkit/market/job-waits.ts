@@ -23,7 +23,10 @@ export async function waits(person: Person, jobId: string): Promise<void> {
   if (!askedAt) throw new Error(`Asking was refused: ${errors[0]?.message}`);
 }
 
-export async function stopBeingTold({ client }: Person, jobId: string): Promise<ResultOf<typeof STOP>['stopBeingTold']> {
+export async function stopBeingTold(
+  { client }: Person,
+  jobId: string,
+): Promise<ResultOf<typeof STOP>['stopBeingTold']> {
   return (await client.ask(STOP, { jobId })).stopBeingTold;
 }
 

@@ -7,6 +7,7 @@ import { PageHeader } from '../../components/PageHeader';
 import { CardListSkeleton } from '../../components/skeletons';
 import { PartStatus } from '../../components/PartStatus';
 import { useSavedSearchListQuery } from '../../graphql/generated';
+import { JobWaitList } from '../jobs/waits/JobWaitList';
 import { SavedSearchRow } from './SavedSearchRow';
 import classes from './SavedSearches.module.css';
 
@@ -37,6 +38,7 @@ export function SavedSearchesPage() {
         </EmptyState>
       ) : null}
       {saved ? null : <PartStatus query={query} failed={t('list.loadFailed')} outline={<CardListSkeleton />} />}
+      <JobWaitList />
     </>
   );
 }

@@ -6,6 +6,9 @@ import {
   DeleteSavedJobSearchDocument,
   SavedSearchListDocument,
   SaveJobSearchDocument,
+  SeekerJobWaitsDocument,
+  SeekerStopBeingToldDocument,
+  type JobWaitFieldsFragment,
   type SavedSearchFieldsFragment,
   type SaveJobSearchMutation,
 } from '../../graphql/generated';
@@ -22,7 +25,11 @@ const listed = (...savedSearches: SavedSearchFieldsFragment[]) => ({ savedSearch
 const show = (answer: ResponseTo<typeof SavedSearchListDocument>, ...more: OperationMock[]) =>
   renderPortal(<SavedSearchesPage />, {
     viewer: aViewer(),
-    answers: [mockQuery(SavedSearchListDocument, answer), ...more],
+    answers: [
+      mockQuery(SavedSearchListDocument, answer),
+      mockQuery(SeekerJobWaitsDocument, { jobWaits: [] }),
+      ...more,
+    ],
   });
 
 describe('saved searches', () => {
@@ -105,6 +112,36 @@ describe('saved searches', () => {
   });
 });
 
+describe('jobs that are waited for', () => {
+  const wait = (over: Partial<JobWaitFieldsFragment> = {}): JobWaitFieldsFragment => ({
+    id: 'wait-1',
+    jobId: 'job-1',
+    jobTitle: 'Barista',
+    companyName: 'Kopi Senja',
+    isJobVisible: true,
+    askedAt: '2026-11-20T03:00:00.000Z',
+    ...over,
+  });
+
+  it('lead to their pages while these can be opened, and are left by a press', async () => {
+    const closed = wait({ id: 'wait-2', jobId: 'job-2', jobTitle: 'Kasir', isJobVisible: false });
+    const { sent } = show(
+      listed(),
+      mockQuery(SeekerJobWaitsDocument, inTurn({ jobWaits: [wait(), closed] }, { jobWaits: [closed] })),
+      mockMutation(SeekerStopBeingToldDocument, { stopBeingTold: { askedAt: null, errors: [] } }),
+    );
+    const part = within(await screen.findByRole('region', { name: 'Jobs without a free time' }));
+    expect(part.getByRole('link', { name: 'Barista' })).toHaveAttribute('href', '/user/job/job-1');
+    expect(part.getByText(/Asked on/)).toHaveTextContent('Asked on Nov 20, 2026');
+    expect(part.queryByRole('link', { name: 'Kasir' })).toBeNull();
+    expect(part.getByText('This job cannot be opened now.')).toBeVisible();
+
+    await userEvent.click(part.getByRole('button', { name: 'Stop waiting for Barista' }));
+    await waitFor(() => expect(part.queryByText('Barista')).toBeNull());
+    expect(sent(SeekerStopBeingToldDocument)).toEqual([{ jobId: 'job-1' }]);
+  });
+});
+
 describe('saving a search', () => {
   const showButton = (
     props: Parameters<typeof SaveSearchButton>[0],
@@ -172,11 +209,11 @@ describe('the page that a mail leads to', () => {
   it('changes nothing until its button is pressed', async () => {
     const fetch = answers(200);
     showPage();
-    expect(screen.getByText(/Stop e-mailing you new jobs/)).toBeVisible();
+    expect(screen.getByText(/Stop the e-mails that this link came with/)).toBeVisible();
     expect(fetch).not.toHaveBeenCalled();
 
     await stop();
-    expect(await screen.findByText(/You get no more e-mails/)).toBeVisible();
+    expect(await screen.findByText(/You get no more of these e-mails/)).toBeVisible();
     expect(fetch.mock.calls).toEqual([['/unsubscribe?token=S1.x%2By', expect.objectContaining({ method: 'POST' })]]);
     expect(screen.getByRole('link', { name: 'Go to saved searches' })).toHaveFocus();
   });

@@ -71,6 +71,7 @@ export type QueryName =
   | 'SeekerInterviews'
   | 'SeekerJob'
   | 'SeekerJobTimes'
+  | 'SeekerJobWaits'
   | 'SeekerJobs'
   | 'SeekerProfile'
   | 'SeekerProposals'

@@ -82,6 +82,8 @@ export const browse = {
     ownJob: 'Your own company’s job',
     apply: 'Apply Now',
     applyTo: 'Apply Now: {job} at {company}',
+    tellMe: 'Tell me',
+    tellMeOf: 'Tell me of a free time: {job} at {company}',
   },
   job: {
     idMissing: 'Job ID is missing',
@@ -98,6 +100,14 @@ export const browse = {
     requiredSkills: 'Required skills',
     conflictsUnknown: 'Failed to check for interview conflicts. Please try again.',
     tryAgain: 'Try again',
+  },
+  tellMe: {
+    label: 'To be told of a free time',
+    offer: 'We e-mail you when there is a free time. People are told in the order in which they asked.',
+    ask: 'Tell me',
+    asked: 'You asked to be told on {day}. We e-mail you when there is a free time, until you apply or for 30 days.',
+    stop: 'Stop telling me',
+    failed: 'That did not work. Please try again.',
   },
   share: {
     button: 'Share this job',

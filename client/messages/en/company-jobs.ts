@@ -222,6 +222,7 @@ export const companyJobs = {
     deleteTitle: 'Delete this job?',
     deleteMeans:
       '{undecided, plural, =0 {“{job}” is removed for good. Accepted interviews still take place.} one {“{job}” is removed for good. Accepted interviews still take place; {number} unanswered application is closed.} other {“{job}” is removed for good. Accepted interviews still take place; {number} unanswered applications are closed.}}',
+    waiting: '{people} people wait for a free time. Add one, and they are told.',
     visibility: {
       paused: 'Paused by our team: seekers do not see it.',
       closed: 'Closed: seekers cannot find it or apply.',

@@ -28,7 +28,7 @@ export const erasure = {
       profile: 'Your profile with name, phone number, experience and skills, and your CV, portfolio and picture',
       applications: 'Pending applications are withdrawn. Upcoming interviews are cancelled, and the company is told.',
       details: 'What you and companies wrote about your interviews',
-      searches: 'Saved searches and what you searched for',
+      searches: 'Saved searches, what you searched for, and the jobs that you wait for',
     },
     COMPANY: {
       profile: 'Your company profile, deed and logo',

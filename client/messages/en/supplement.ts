@@ -17,7 +17,7 @@ export const supplement = {
       agreement:
         '<strong>To carry out what we agreed with you:</strong> your account, your profile, applications, interviews, job postings, tokens, and the e-mails about them.',
       consent:
-        '<strong>With your consent, which you can take back at any time:</strong> e-mails with news and saved searches (switch them off), signing in with Google, and optional parts of your profile such as a picture, CV or portfolio (remove them).',
+        '<strong>With your consent, which you can take back at any time:</strong> e-mails with news, saved searches and free times that you asked to be told of (switch them off), signing in with Google, and optional parts of your profile such as a picture, CV or portfolio (remove them).',
       law: '<strong>Because the law obliges us:</strong> records of payments, answers to authorities, and notices of a breach.',
       interest:
         '<strong>For the legitimate interest of all users in a safe site:</strong> verifying companies, reading postings for signs of fraud, reports, records of who saw your details, limits on tries, and logs without names.',

@@ -85,6 +85,8 @@ export const browse: Translation<typeof english> = {
     ownJob: 'Lowongan perusahaan Anda',
     apply: 'Lamar',
     applyTo: 'Lamar: {job} di {company}',
+    tellMe: 'Kabari saya',
+    tellMeOf: 'Kabari saya jika ada jadwal kosong: {job} di {company}',
   },
   job: {
     idMissing: 'ID lowongan tidak ada',
@@ -101,6 +103,15 @@ export const browse: Translation<typeof english> = {
     requiredSkills: 'Keahlian yang dibutuhkan',
     conflictsUnknown: 'Gagal memeriksa bentrok jadwal wawancara. Silakan coba lagi.',
     tryAgain: 'Coba lagi',
+  },
+  tellMe: {
+    label: 'Kabar jadwal kosong',
+    offer: 'Kami mengirim email saat ada jadwal kosong. Yang lebih dulu meminta, lebih dulu dikabari.',
+    ask: 'Kabari saya',
+    asked:
+      'Anda meminta kabar pada {day}. Kami mengirim email saat ada jadwal kosong, sampai Anda melamar atau selama 30 hari.',
+    stop: 'Berhenti kabari saya',
+    failed: 'Belum berhasil. Silakan coba lagi.',
   },
   share: {
     button: 'Bagikan lowongan ini',

@@ -227,6 +227,7 @@ export const companyJobs: Translation<typeof english> = {
     deleteTitle: 'Hapus lowongan ini?',
     deleteMeans:
       '{undecided, plural, =0 {“{job}” dihapus permanen. Wawancara yang sudah diterima tetap berlangsung.} other {“{job}” dihapus permanen. Wawancara yang sudah diterima tetap berlangsung; {number} lamaran yang belum diputuskan akan ditutup.}}',
+    waiting: '{people} orang menunggu jadwal kosong. Tambah jadwal, dan mereka dikabari.',
     visibility: {
       paused: 'Dijeda oleh tim kami: tidak terlihat oleh pencari kerja.',
       closed: 'Ditutup: pencari kerja tidak dapat menemukan atau melamarnya.',

@@ -32,7 +32,7 @@ export const erasure: Translation<typeof english> = {
       applications:
         'Lamaran yang masih menunggu akan ditarik. Wawancara mendatang dibatalkan, dan perusahaannya diberi tahu.',
       details: 'Catatan Anda dan perusahaan tentang wawancara Anda',
-      searches: 'Pencarian tersimpan dan riwayat pencarian Anda',
+      searches: 'Pencarian tersimpan, riwayat pencarian, dan lowongan yang Anda tunggu',
     },
     COMPANY: {
       profile: 'Profil, akta pendirian, dan logo perusahaan Anda',

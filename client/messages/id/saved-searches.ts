@@ -43,11 +43,22 @@ export const savedSearches: Translation<typeof english> = {
     deleteText: '“{name}” akan dihapus, dan Anda tidak lagi menerima email untuk pencarian ini.',
     deleted: 'Pencarian tersimpan dihapus',
   },
+  waits: {
+    title: 'Lowongan tanpa jadwal kosong',
+    context:
+      'Kami mengirim email saat salah satunya punya jadwal wawancara kosong, paling sering sekali sehari. Berakhir saat Anda melamar, saat Anda menghentikannya, atau setelah 30 hari.',
+    since: 'Diminta pada <day></day>',
+    closed: 'Lowongan ini tidak dapat dibuka saat ini.',
+    stop: 'Berhenti',
+    stopNamed: 'Berhenti menunggu {job}',
+    stopped: 'Anda tidak akan dikabari lagi',
+    loadFailed: 'Lowongan yang Anda tunggu gagal dimuat. Silakan coba lagi nanti.',
+  },
   unsubscribe: {
-    title: 'Hentikan email pencarian tersimpan',
-    question: 'Hentikan email tentang lowongan baru untuk pencarian ini? Pencariannya tetap tersimpan.',
+    title: 'Hentikan email ini',
+    question: 'Hentikan email yang memuat tautan ini? Pencarian tersimpan tidak terhapus.',
     stop: 'Hentikan email',
-    done: 'Selesai. Anda tidak lagi menerima email untuk pencarian ini. Anda dapat mengaktifkannya lagi di “Pencarian Tersimpan”.',
+    done: 'Selesai. Anda tidak lagi menerima email ini. Email sebuah pencarian dapat diaktifkan lagi di “Pencarian Tersimpan”.',
     invalid:
       'Tautan ini tidak berfungsi. Salin seluruh tautan dari email, atau hentikan emailnya di “Pencarian Tersimpan”.',
     failed: 'Belum berhasil. Silakan coba lagi.',

@@ -21,7 +21,7 @@ export const supplement: Translation<typeof english> = {
       agreement:
         '<strong>Untuk memenuhi perjanjian dengan Anda:</strong> akun, profil, lamaran, wawancara, lowongan, token, dan email tentang semua itu.',
       consent:
-        '<strong>Dengan persetujuan Anda, yang dapat ditarik kapan saja:</strong> email kabar dan pencarian tersimpan (nonaktifkan), masuk dengan Google, serta bagian profil yang tidak wajib seperti foto, CV, atau portofolio (hapus).',
+        '<strong>Dengan persetujuan Anda, yang dapat ditarik kapan saja:</strong> email kabar, pencarian tersimpan, dan jadwal kosong yang kabarnya Anda minta (nonaktifkan), masuk dengan Google, serta bagian profil yang tidak wajib seperti foto, CV, atau portofolio (hapus).',
       law: '<strong>Karena diwajibkan oleh peraturan perundang-undangan:</strong> catatan pembayaran, jawaban kepada pihak yang berwenang, dan pemberitahuan kegagalan pelindungan data pribadi.',
       interest:
         '<strong>Untuk kepentingan sah semua pengguna atas situs yang aman:</strong> verifikasi perusahaan, pemeriksaan lowongan terhadap tanda penipuan, laporan, catatan tentang siapa yang melihat data Anda, pembatasan percobaan, dan log tanpa nama.',

@@ -336,7 +336,8 @@ export const mails = {
     paragraphs: {
       news: '{company} has a free interview time for {job}, which you asked us to tell you about.',
       soon: 'Others were told too, so it may be taken by the time you look.',
-      until: 'You get such an e-mail at most once a day. They end when you apply, when you stop them, and 30 days after you asked.',
+      until:
+        'You get such an e-mail at most once a day. They end when you apply, when you stop them, and 30 days after you asked.',
     },
     action: 'Choose a time',
     unsubscribe: 'Stop the e-mails about this job',

@@ -336,7 +336,8 @@ export const mails: Translation<typeof english> = {
     paragraphs: {
       news: '{company} punya jadwal wawancara yang tersedia untuk {job}. Anda meminta kami mengabari Anda.',
       soon: 'Orang lain juga dikabari, jadi jadwalnya mungkin sudah terisi saat Anda membukanya.',
-      until: 'Email ini kami kirim paling sering sekali sehari, sampai Anda melamar atau menghentikannya, paling lama 30 hari sejak Anda memintanya.',
+      until:
+        'Email ini kami kirim paling sering sekali sehari, sampai Anda melamar atau menghentikannya, paling lama 30 hari sejak Anda memintanya.',
     },
     action: 'Pilih jadwal',
     unsubscribe: 'Hentikan email tentang lowongan ini',

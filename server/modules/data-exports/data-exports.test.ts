@@ -44,9 +44,17 @@ describe('a seeker', () => {
 
     expect(data.names.filter((name) => !name.startsWith('files/'))).toEqual([
       'index.html',
-      ...['account', 'devices', 'consents', 'records', 'profile', 'applications', 'savedSearches', 'jobWaits', 'receipts'].map(
-        (name) => `data/${name}.json`,
-      ),
+      ...[
+        'account',
+        'devices',
+        'consents',
+        'records',
+        'profile',
+        'applications',
+        'savedSearches',
+        'jobWaits',
+        'receipts',
+      ].map((name) => `data/${name}.json`),
     ]);
     expect(data.json('profile')).toMatchObject({ seeker: { fullName: identity.fullName, email: identity.email } });
     expect(data.json('applications')).toEqual([

@@ -8,6 +8,7 @@ import { SkillCount } from '../../../components/SkillMatch';
 import { SalaryText } from '../../../components/SalaryText';
 import { MiniChip } from '../../../components/times/MiniChip';
 import type { SeekerJobCardFragment } from '../../../graphql/generated';
+import { IconBell } from '../../../icons';
 import { useFormats } from '../../../language/formats';
 import { applyNow } from './job-link-state';
 import classes from './SeekerJobCard.module.css';
@@ -62,6 +63,7 @@ export function SeekerJobCard({ job, isOwn, linkTo, isChosen, onOpen }: SeekerJo
   const t = useTranslations('browse.card');
   const typeText = useTranslations('options.employmentType');
   const formats = useFormats();
+  const isFull = job.nextTimes.state !== 'FREE';
   const names = { job: job.title, company: job.companyName };
   return (
     <article
@@ -115,9 +117,10 @@ export function SeekerJobCard({ job, isOwn, linkTo, isChosen, onOpen }: SeekerJo
             state={applyNow}
             onClick={onOpen}
             className={classes.apply}
-            aria-label={t('applyTo', names)}
+            aria-label={t(isFull ? 'tellMeOf' : 'applyTo', names)}
           >
-            {t('apply')}
+            {isFull ? <IconBell size={18} stroke={1.75} aria-hidden /> : null}
+            {t(isFull ? 'tellMe' : 'apply')}
           </Link>
         )}
       </div>

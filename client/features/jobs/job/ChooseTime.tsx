@@ -1,12 +1,15 @@
 import { useTranslations } from 'use-intl/react';
 import { useCallback, useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { jobTimesOf } from '../../../../domain/slots';
 import { EmptyState } from '../../../components/EmptyState';
 import { SectionCard } from '../../../components/SectionCard';
 import { canChoose } from '../../../components/times/board-weeks';
 import type { SeekerJobFieldsFragment, SeekerJobSlotFragment } from '../../../graphql/generated';
 import { textsOf } from '../../../language/store';
+import { useNow } from '../../../lib/use-now';
 import { isPhone } from '../../../lib/is-phone';
+import { TellMe } from '../waits/TellMe';
 import { isApplyNow } from '../browse/job-link-state';
 import { ApplyBar } from './ApplyBar';
 import { EarlierNote, OtherJobs } from './OwnApplication';
@@ -25,12 +28,20 @@ export interface ChooseTimeProps {
   onStale: () => void;
 }
 
-/** A job whose company offers no times yet: kind, and clear about why there is no button. */
-export function NoTimesYet() {
+/** A job whose company offers no times yet: kind, and clear about why there is no Apply Now. */
+export function NoTimesYet({ job, onStale }: Pick<ChooseTimeProps, 'job' | 'onStale'>) {
   const t = useTranslations('browse.times');
   return (
     <SectionCard title={t('title')}>
-      <EmptyState drawing="interviews" action={<OtherJobs />}>
+      <EmptyState
+        drawing="interviews"
+        action={
+          <>
+            <TellMe job={job} onRefused={onStale} />
+            <OtherJobs />
+          </>
+        }
+      >
         {t('noneYet')}
       </EmptyState>
     </SectionCard>
@@ -63,6 +74,7 @@ export function ChooseTime({ job, wantedSlotId, areTimesAnswered, onStale }: Cho
   const titleId = useId();
   const times = useTimesOnArrival();
   const slots = job.interviewAvailability;
+  const isFull = jobTimesOf(slots, useNow()) !== 'FREE';
   const [refusal, setRefusal] = useState<string | null>(null);
   const [chosenId, setChosenId] = useState<string | null>(null);
   // Set once, as soon as the server has said which times are free, unless another time was chosen before.
@@ -121,6 +133,7 @@ export function ChooseTime({ job, wantedSlotId, areTimesAnswered, onStale }: Cho
         </h2>
         {job.viewerApplication ? <EarlierNote application={job.viewerApplication} /> : null}
         <SlotPicker slots={slots} value={chosen?.id ?? null} onChoose={choose} />
+        {isFull ? <TellMe job={job} onRefused={onStale} /> : null}
         {slots.some(canChoose) ? null : <OtherJobs />}
       </section>
       {refusal !== null || slots.some(canChoose) ? (

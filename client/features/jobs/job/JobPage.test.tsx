@@ -3,15 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { Link, Route, Routes } from 'react-router-dom';
 import {
   SeekerApplyToJobDocument,
+  SeekerAskToBeToldDocument,
   SeekerHoldSlotDocument,
   SeekerJobDocument,
   SeekerJobTimesDocument,
   SeekerReleaseSlotDocument,
+  SeekerStopBeingToldDocument,
 } from '../../../graphql/generated';
 import { anApplication } from '../../../testing/fixtures/application';
 import { aJob, aSlot, type Job, type Slot } from '../../../testing/fixtures/job';
 import { aUserError } from '../../../testing/fixtures/user-error';
-import { inPart, mockMutation, mockQuery, refused, type OperationMock } from '../../../testing/mock-operation';
+import { inPart, inTurn, mockMutation, mockQuery, refused, type OperationMock } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
 import { aViewer } from '../../../testing/render';
 import { shownToasts } from '../../../testing/shown-toasts';
@@ -64,6 +66,45 @@ describe('a job', () => {
   it('says when its company is not verified any more', async () => {
     show([mockQuery(SeekerJobDocument, job({ isCompanyVerified: false, viewerCanApply: false }))]);
     expect(await screen.findByText('Unverified')).toBeVisible();
+  });
+});
+
+describe('a job without a free time', () => {
+  const full = [slot('full', { state: 'FULL', seatsLeft: 0 })];
+  const told = (askedAt: string | null, errors: ReturnType<typeof aUserError>[] = []) => ({ askedAt, errors });
+  const page = (viewerAskedAt: string | null) => job({ interviewAvailability: full, viewerAskedAt });
+
+  it.each([
+    ['all are taken', full],
+    ['there are none', []],
+  ])('offers to tell of one in place of Apply Now where %s, and stops by a press', async (_case, interviewAvailability) => {
+    const at = (viewerAskedAt: string | null) => job({ interviewAvailability, viewerAskedAt });
+    const since = '2026-11-20T03:00:00.000Z';
+    const { sent } = show([
+      mockQuery(SeekerJobDocument, inTurn(at(null), at(since), at(null))),
+      mockMutation(SeekerAskToBeToldDocument, { askToBeTold: told(since) }),
+      mockMutation(SeekerStopBeingToldDocument, { stopBeingTold: told(null) }),
+    ]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Tell me' }));
+    expect(await screen.findByText(/You asked to be told on Nov 20/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Apply Now' })).toBeNull();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Stop telling me' }));
+    expect(await screen.findByRole('button', { name: 'Tell me' })).toBeVisible();
+    expect(sent(SeekerAskToBeToldDocument)).toEqual([{ jobId: 'job-1' }]);
+    expect(sent(SeekerStopBeingToldDocument)).toEqual([{ jobId: 'job-1' }]);
+  });
+
+  it('says why it was refused', async () => {
+    show([
+      mockQuery(SeekerJobDocument, page(null)),
+      mockQuery(SeekerJobTimesDocument, page(null)),
+      mockMutation(SeekerAskToBeToldDocument, {
+        askToBeTold: told(null, [aUserError('TOO_MANY_JOB_WAITS', 'You wait for 20 jobs')]),
+      }),
+    ]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Tell me' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('You wait for 20 jobs');
   });
 });
 

@@ -51,14 +51,14 @@ function ConflictsUnknown({ onRetry }: { onRetry: () => void }) {
 }
 
 /** Why there are no times to choose from; null where there are. */
-function standing({ job, ownCompanyId }: JobViewProps): ReactNode {
+function standing({ job, ownCompanyId, onTimesStale }: JobViewProps): ReactNode {
   const application = job.viewerApplication;
   // Withdrawn or lapsed, it can be sent again while the job takes applications.
   if (application && !job.viewerCanApply) {
     return <AlreadyApplied application={application} />;
   }
   if (!job.viewerCanApply) return <CannotApply isOwnCompany={job.companyId === ownCompanyId} />;
-  return job.interviewAvailability.length === 0 ? <NoTimesYet /> : null;
+  return job.interviewAvailability.length === 0 ? <NoTimesYet job={job} onStale={onTimesStale} /> : null;
 }
 
 /** What the person can do about this job now. A notice that replaces the times is scrolled into view. */

@@ -6,7 +6,15 @@ import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { unsubscribeUrl } from '../../mail';
 import { timeFreeMail } from './job-wait.mails';
-import { lockWaits, markTold, newFreeTime, newFreeTimes, nextWaiters, sweepWaits, type FreeTime } from './job-waits.sql';
+import {
+  lockWaits,
+  markTold,
+  newFreeTime,
+  newFreeTimes,
+  nextWaiters,
+  sweepWaits,
+  type FreeTime,
+} from './job-waits.sql';
 
 const BATCH = 200;
 

@@ -45,7 +45,10 @@ export class JobWaitResolver {
   @Mutation(() => JobWaitPayload, {
     description: 'Asks to be mailed when a job without a free time has one. Repeating it keeps the place in the line.',
   })
-  async askToBeTold(@Ctx() context: RequestContext, @Arg('jobId', () => ID, JOB) jobId: string): Promise<JobWaitPayload> {
+  async askToBeTold(
+    @Ctx() context: RequestContext,
+    @Arg('jobId', () => ID, JOB) jobId: string,
+  ): Promise<JobWaitPayload> {
     return done({ askedAt: await askToBeTold(context.services, asSeeker(actorOf(context)), jobId) });
   }
 

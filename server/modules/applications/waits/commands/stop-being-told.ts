@@ -5,11 +5,7 @@ import { idOfToken } from '../../../mail';
 import { JobWait } from '../job-wait.entity';
 
 /** Repeating it changes nothing; a job that is not there is not waited for either. */
-export async function stopBeingTold(
-  { dataSource }: Services,
-  { seekerId }: SeekerActor,
-  jobId: string,
-): Promise<void> {
+export async function stopBeingTold({ dataSource }: Services, { seekerId }: SeekerActor, jobId: string): Promise<void> {
   await write(dataSource, (manager) => manager.getRepository(JobWait).delete({ seekerId, jobId }));
 }
 
