@@ -25,11 +25,7 @@ const listed = (...savedSearches: SavedSearchFieldsFragment[]) => ({ savedSearch
 const show = (answer: ResponseTo<typeof SavedSearchListDocument>, ...more: OperationMock[]) =>
   renderPortal(<SavedSearchesPage />, {
     viewer: aViewer(),
-    answers: [
-      mockQuery(SavedSearchListDocument, answer),
-      mockQuery(SeekerJobWaitsDocument, { jobWaits: [] }),
-      ...more,
-    ],
+    answers: [mockQuery(SavedSearchListDocument, answer), mockQuery(SeekerJobWaitsDocument, { jobWaits: [] }), ...more],
   });
 
 describe('saved searches', () => {

@@ -81,7 +81,7 @@ describe('the job list', () => {
     show(page(1));
     expect(await screen.findByRole('link', { name: 'Barista p1' })).toHaveAttribute('href', '/user/job/p1');
     expect(screen.getByRole('heading', { level: 1, name: 'Available Jobs' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Apply Now: Barista p1 at Kopi Senja' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Tell me of a free time: Barista p1 at Kopi Senja' })).toHaveAttribute(
       'href',
       '/user/job/p1',
     );
@@ -99,9 +99,9 @@ describe('the job list', () => {
     });
     expect(await screen.findByRole('link', { name: 'Barista own' })).toHaveAttribute('href', '/user/job/own');
     expect(screen.getByText('Your own company’s job')).toBeVisible();
-    expect(screen.getAllByRole('link', { name: /Apply Now/ }).map((link) => link.getAttribute('href'))).toEqual([
-      '/user/job/other',
-    ]);
+    expect(
+      screen.getAllByRole('link', { name: /^Tell me of a free time/ }).map((link) => link.getAttribute('href')),
+    ).toEqual(['/user/job/other']);
   });
 
   it('reads search, type and page from the address', async () => {

@@ -120,7 +120,7 @@ export function SeekerJobCard({ job, isOwn, linkTo, isChosen, onOpen }: SeekerJo
             aria-label={t(isFull ? 'tellMeOf' : 'applyTo', names)}
           >
             {isFull ? <IconBell size={18} stroke={1.75} aria-hidden /> : null}
-            {t(isFull ? 'tellMe' : 'apply')}
+            <span>{t(isFull ? 'tellMe' : 'apply')}</span>
           </Link>
         )}
       </div>

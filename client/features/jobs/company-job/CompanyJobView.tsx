@@ -151,9 +151,7 @@ export function CompanyJobView(props: CompanyJobViewProps) {
         <Stack gap="lg">{applicants}</Stack>
         <Stack gap="lg">
           <SectionCard title={t('job.schedule')}>
-            {job.waiting === null ? null : (
-              <Text mb="sm">{t('job.waiting', { people: String(job.waiting) })}</Text>
-            )}
+            {job.waiting === null ? null : <Text mb="sm">{t('job.waiting', { people: String(job.waiting) })}</Text>}
             <CompanyJobSchedule slots={job.interviewAvailability} />
             {job.viewerCanManage ? (
               <Button

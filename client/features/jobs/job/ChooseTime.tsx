@@ -1,13 +1,11 @@
 import { useTranslations } from 'use-intl/react';
 import { useCallback, useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { jobTimesOf } from '../../../../domain/slots';
 import { EmptyState } from '../../../components/EmptyState';
 import { SectionCard } from '../../../components/SectionCard';
 import { canChoose } from '../../../components/times/board-weeks';
 import type { SeekerJobFieldsFragment, SeekerJobSlotFragment } from '../../../graphql/generated';
 import { textsOf } from '../../../language/store';
-import { useNow } from '../../../lib/use-now';
 import { isPhone } from '../../../lib/is-phone';
 import { TellMe } from '../waits/TellMe';
 import { isApplyNow } from '../browse/job-link-state';
@@ -74,7 +72,7 @@ export function ChooseTime({ job, wantedSlotId, areTimesAnswered, onStale }: Cho
   const titleId = useId();
   const times = useTimesOnArrival();
   const slots = job.interviewAvailability;
-  const isFull = jobTimesOf(slots, useNow()) !== 'FREE';
+  const isFull = slots.every(({ state }) => state !== 'OPEN');
   const [refusal, setRefusal] = useState<string | null>(null);
   const [chosenId, setChosenId] = useState<string | null>(null);
   // Set once, as soon as the server has said which times are free, unless another time was chosen before.

@@ -77,23 +77,26 @@ describe('a job without a free time', () => {
   it.each([
     ['all are taken', full],
     ['there are none', []],
-  ])('offers to tell of one in place of Apply Now where %s, and stops by a press', async (_case, interviewAvailability) => {
-    const at = (viewerAskedAt: string | null) => job({ interviewAvailability, viewerAskedAt });
-    const since = '2026-11-20T03:00:00.000Z';
-    const { sent } = show([
-      mockQuery(SeekerJobDocument, inTurn(at(null), at(since), at(null))),
-      mockMutation(SeekerAskToBeToldDocument, { askToBeTold: told(since) }),
-      mockMutation(SeekerStopBeingToldDocument, { stopBeingTold: told(null) }),
-    ]);
-    await userEvent.click(await screen.findByRole('button', { name: 'Tell me' }));
-    expect(await screen.findByText(/You asked to be told on Nov 20/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Apply Now' })).toBeNull();
+  ])(
+    'offers to tell of one in place of Apply Now where %s, and stops by a press',
+    async (_case, interviewAvailability) => {
+      const at = (viewerAskedAt: string | null) => job({ interviewAvailability, viewerAskedAt });
+      const since = '2026-11-20T03:00:00.000Z';
+      const { sent } = show([
+        mockQuery(SeekerJobDocument, inTurn(at(null), at(since), at(null))),
+        mockMutation(SeekerAskToBeToldDocument, { askToBeTold: told(since) }),
+        mockMutation(SeekerStopBeingToldDocument, { stopBeingTold: told(null) }),
+      ]);
+      await userEvent.click(await screen.findByRole('button', { name: 'Tell me' }));
+      expect(await screen.findByText(/You asked to be told on Nov 20/)).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Apply Now' })).toBeNull();
 
-    await userEvent.click(screen.getByRole('button', { name: 'Stop telling me' }));
-    expect(await screen.findByRole('button', { name: 'Tell me' })).toBeVisible();
-    expect(sent(SeekerAskToBeToldDocument)).toEqual([{ jobId: 'job-1' }]);
-    expect(sent(SeekerStopBeingToldDocument)).toEqual([{ jobId: 'job-1' }]);
-  });
+      await userEvent.click(screen.getByRole('button', { name: 'Stop telling me' }));
+      expect(await screen.findByRole('button', { name: 'Tell me' })).toBeVisible();
+      expect(sent(SeekerAskToBeToldDocument)).toEqual([{ jobId: 'job-1' }]);
+      expect(sent(SeekerStopBeingToldDocument)).toEqual([{ jobId: 'job-1' }]);
+    },
+  );
 
   it('says why it was refused', async () => {
     show([

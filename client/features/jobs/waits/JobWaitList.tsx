@@ -5,6 +5,7 @@ import { paths } from '../../../../domain/paths';
 import { WIB } from '../../../../domain/time';
 import { DateText } from '../../../components/DateText';
 import { PartStatus } from '../../../components/PartStatus';
+import { Sentence } from '../../../components/Sentence';
 import { CardListSkeleton } from '../../../components/skeletons';
 import { toast } from '../../../components/toasts';
 import { useSubmit } from '../../../components/use-submit';
@@ -39,10 +40,12 @@ function JobWaitRow({ wait }: { wait: JobWaitFieldsFragment }) {
           <Text size="sm" className={classes.name} translate="no">
             {wait.companyName}
           </Text>
-          <Text size="sm" c="dimmed">
-            {wait.isJobVisible
-              ? t.rich('since', { day: () => <DateText value={wait.askedAt} zone={WIB} /> })
-              : t('closed')}
+          <Text size="sm" c="dimmed" component="div">
+            {wait.isJobVisible ? (
+              <Sentence>{t.rich('since', { day: () => <DateText value={wait.askedAt} zone={WIB} /> })}</Sentence>
+            ) : (
+              t('closed')
+            )}
           </Text>
         </div>
         <Button
