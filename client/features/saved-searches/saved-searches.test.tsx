@@ -128,7 +128,7 @@ describe('jobs that are waited for', () => {
     );
     const part = within(await screen.findByRole('region', { name: 'Jobs without a free time' }));
     expect(part.getByRole('link', { name: 'Barista' })).toHaveAttribute('href', '/user/job/job-1');
-    expect(part.getByText(/Asked on/)).toHaveTextContent('Asked on Nov 20, 2026');
+    expect(part.getByText('Nov 20, 2026')).toBeVisible();
     expect(part.queryByRole('link', { name: 'Kasir' })).toBeNull();
     expect(part.getByText('This job cannot be opened now.')).toBeVisible();
 

@@ -9,7 +9,7 @@ import { aViewer } from '../../../testing/render';
 import { JobPage } from '../job/JobPage';
 import { JobsPage } from './JobsPage';
 
-const job = aJob({ interviewAvailability: [aSlot()] });
+const job = aJob({ interviewAvailability: [aSlot()], nextTimes: { slots: [], more: 0, state: 'FREE' } });
 
 function Address() {
   const { pathname, search } = useLocation();
