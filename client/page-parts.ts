@@ -9,7 +9,7 @@ const LISTS = /\/client\/(icons\/index|graphql\/generated)\.ts$/;
 
 /** Where toasts are kept until a list shows them: all that the login page has of Mantine. */
 const TOAST_STORE = /@mantine\/(store|notifications\/esm\/notifications\.store|hooks\/esm\/utils\/random-id)/;
-const OF_LOGIN = 'of all but the landing page';
+const OF_LOGIN = 'of all pages';
 /** Hooks of Mantine that pages of plain HTML take. */
 const HOOKS = /@mantine\/hooks\/esm\/(use-debounced-callback|use-media-query|utils\/use-callback-ref)\//;
 const OF_PORTALS = 'of all portals';
@@ -43,7 +43,6 @@ function partOf(pages: readonly FirstPage[]): string {
   if (!first) return '';
   if (others.length === 0) return first.name;
   const needs = (name: string): boolean => pages.some((page) => page.name === name);
-  if (needs('landing')) return 'of all pages';
   const portal = portalOf(first);
   const isOfOne = others.every((other) => portalOf(other) === portal);
   if (needs('login')) return OF_LOGIN;

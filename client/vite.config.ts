@@ -22,6 +22,7 @@ const apiPaths = [
     '/payments/',
     '/sandbox',
     '/pages/assets/',
+    '^/($|\\?)',
     '^/(lowongan|jobs|perusahaan|companies)($|[/?])',
     '^/(robots.txt|sitemap)',
   ],
@@ -52,7 +53,7 @@ const overlays = new RegExp(
 
 /**
  * What every page with data needs comes in a few files instead of fifty: fewer requests, better compression, and a
- * shorter list of files in the entry. Libraries by name and without their dependencies, or the landing page's would be
+ * shorter list of files in the entry. Libraries by name and without their dependencies, or the login page's would be
  * among them; our own modules by the first pages that need them.
  */
 const sharedByPages = (firstPages: readonly FirstPage[]) => ({

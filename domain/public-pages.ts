@@ -134,7 +134,20 @@ interface PublicPlace {
   name: string;
 }
 
+/** Some of the newest public jobs that have a free time. */
+export interface PublicOpenJobs {
+  jobs: readonly PublicJobCard[];
+  /** The list of all public jobs has others. */
+  hasOthers: boolean;
+}
+
 export type PublicContent =
+  | {
+      kind: 'landing';
+      /** Null where the jobs could not be asked for. */
+      open: PublicOpenJobs | null;
+      support: { email: string; whatsApp: string };
+    }
   | { kind: 'job'; job: PublicJob }
   | { kind: 'list'; jobs: readonly PublicJobCard[]; asked: PublicSearch; place: PublicPlace | null; hasMore: boolean }
   | { kind: 'company'; company: PublicCompany; jobs: readonly PublicJobCard[]; page: number; hasMore: boolean }

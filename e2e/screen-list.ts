@@ -171,7 +171,7 @@ export const PORTALS: Record<string, Portal> = {
   },
   'visitor who reads': {
     email: null,
-    screens: [{ route: '/' }, { route: '/privacy' }, { route: '/terms' }, { route: '*', at: '/no/such/page' }],
+    screens: [{ route: '/privacy' }, { route: '/terms' }, { route: '*', at: '/no/such/page' }],
   },
   'visitor who signs up': {
     email: null,

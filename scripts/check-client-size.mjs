@@ -1,7 +1,7 @@
 /**
  * What the first visit to each page ships in JavaScript and texts: the entry, the layout and the page, with everything
  * that their chunks import statically, and the files of texts that they show in one language, the larger. Fails when a
- * budget (kB, gzip; the table of routes names it) is passed, when the landing or login page imports Apollo or a portal,
+ * budget (kB, gzip; the table of routes names it) is passed, when the login page imports Apollo or a portal,
  * or a first page something that it does not need. Run after `vite build`, with the directory as the argument if it is
  * not dist/client.
  */

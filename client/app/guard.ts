@@ -1,9 +1,10 @@
+import { homeOf } from '../../domain/home-of';
 import type { SessionState } from '../../domain/roles';
 import { sitePath } from '../../domain/site-path';
 import { loginPath, paths } from '../../domain/paths';
 
 /**
- * Who may see a route. `anyone` waits for nobody; `public-only` is for people without a session (landing, login,
+ * Who may see a route. `anyone` waits for nobody; `public-only` is for people without a session (login,
  * registration); `incomplete-user` is the profile completion page; `unenrolled` is the
  * page of an administrator who has to set up the second factor; `admin-secret` does not exist for anyone else.
  */
@@ -31,21 +32,6 @@ const allow: Verdict = { kind: 'allow' };
 const wait: Verdict = { kind: 'wait' };
 const missing: Verdict = { kind: 'missing' };
 const redirect = (to: string): Verdict => ({ kind: 'redirect', to });
-
-const home = {
-  user: paths.user.dashboard,
-  company: paths.company.dashboard,
-  admin: paths.admin.dashboard,
-  unverified: paths.verifyEmail,
-  unenrolled: paths.admin.secondFactor,
-  'signed-out': paths.landing,
-  loading: paths.landing,
-} as const satisfies Record<SessionState, string>;
-
-/** Where a person belongs: the own dashboard, or the page that they must complete first. */
-export function homeOf(state: SessionState): string {
-  return home[state];
-}
 
 /**
  * Decides which screen a person gets. Only a choice of screen: what may be read

@@ -33,7 +33,7 @@ interface Group {
 }
 
 const expected: Group[] = [
-  { routes: ['/', '/login', '/register', '/company/register', '/forgot-password'], admits: ['signed out'] },
+  { routes: ['/login', '/register', '/company/register', '/forgot-password'], admits: ['signed out'] },
   {
     routes: ['/privacy', '/terms', '/verify-email', '/reset-password', '/not-me', '/unsubscribe', '/farewell', '*'],
     admits: everyone,

@@ -31,7 +31,6 @@ export interface RouteEntry {
 
 /** The pages that people open first, by their addresses. */
 const firstVisits: Record<string, FirstVisit> = {
-  [paths.landing]: { name: 'landing', budget: 104, isLight: true },
   [paths.login]: { name: 'login', budget: 110, isLight: true },
   [paths.registerSeeker]: { name: 'register', budget: 213 },
   [paths.registerCompany]: { name: 'company register', budget: 213 },
@@ -61,11 +60,6 @@ const adminCompanyPage = lazyPage(
 
 /** Every screen: its address, who may see it, its title, the texts beside the title's own part, and its chunk. */
 export const routeTable: readonly RouteEntry[] = [
-  ...screens('public-only', null, {
-    [paths.landing]: plainPage('landing.titles.findYourDreamJob', [], {
-      LandingPage: () => import('../features/public/LandingPage'),
-    }),
-  }),
   ...screens('anyone', layouts.public, {
     [paths.privacy]: plainPage('frame.titles.privacyPolicy', ['legal', 'supplement'], {
       PrivacyPage: () => import('../features/public/PrivacyPage'),

@@ -8,13 +8,21 @@ interface BackLinkProps {
   state?: unknown;
   /** What it says is a name, which nothing translates. */
   isWritten?: boolean;
+  /** To a page that the server draws. */
+  leaves?: boolean;
   children: string;
 }
 
 /** The way up, above a detail page's header. */
-export function BackLink({ to, state, isWritten, children }: BackLinkProps) {
+export function BackLink({ to, state, isWritten, leaves, children }: BackLinkProps) {
   return (
-    <Link to={to} state={state} className={classes.link} translate={isWritten ? 'no' : undefined}>
+    <Link
+      to={to}
+      state={state}
+      reloadDocument={leaves}
+      className={classes.link}
+      translate={isWritten ? 'no' : undefined}
+    >
       <IconArrowLeft size={18} stroke={1.75} aria-hidden />
       <span>{children}</span>
     </Link>

@@ -19,7 +19,7 @@ export interface PageHeaderProps {
   tabTitle?: string;
 }
 
-/** Opens every page but the landing page, and names it in the tab. The login page, which ships without Mantine, too. */
+/** Opens every page of the router, and names it in the tab. The login page, which ships without Mantine, too. */
 export function PageHeader({ title, isWritten, context, action, back, isDense, tabTitle = title }: PageHeaderProps) {
   useEffect(() => setPageTitle(tabTitle), [tabTitle]);
   return (

@@ -1,4 +1,5 @@
 import { textsOf } from '../language/store';
+import { whatsAppAddress } from './whatsapp-address';
 
 /** What the server wrote into the page's head; a placeholder that nobody filled counts as missing. */
 export function metaContent(name: string): string | null {
@@ -10,8 +11,6 @@ export function supportEmail(): string {
   return metaContent('support-email') ?? 'support@temukerja.example';
 }
 
-/** Opens a chat with the support's number (digits, with country code); without one, WhatsApp asks whom to send to. */
-export function whatsAppLink(): string {
-  const number = metaContent('support-whatsapp')?.replace(/\D/g, '') ?? '';
-  return `https://wa.me/${number}?text=${encodeURIComponent(textsOf('frame')('whatsAppGreeting'))}`;
-}
+/** A chat with the support. */
+export const whatsAppLink = (): string =>
+  whatsAppAddress(metaContent('support-whatsapp') ?? '', textsOf('frame')('whatsAppGreeting'));

@@ -124,17 +124,19 @@ interface JobCardsProps {
   jobs: readonly PublicJobCard[];
   /** Over the cards; without one they are what the page is about. */
   title?: string;
+  /** Of a card, where something else stands over them. */
+  heading?: JobCardProps['heading'];
   /** On the company's own page, which needs no link to it. */
   ofOneCompany?: boolean;
 }
 
 /** Jobs in the look of the portal's list, with the next times as links to sign in. */
-export function JobCards({ jobs, title, ofOneCompany = false }: JobCardsProps) {
+export function JobCards({ jobs, title, heading = title ? 'h3' : 'h2', ofOneCompany = false }: JobCardsProps) {
   const list = (
     <ul className={classes.cards}>
       {jobs.map((job) => (
         <li key={job.id}>
-          <JobCard job={job} heading={title ? 'h3' : 'h2'} showsCompany={!ofOneCompany} />
+          <JobCard job={job} heading={heading} showsCompany={!ofOneCompany} />
         </li>
       ))}
     </ul>

@@ -7,6 +7,7 @@ import type { PublicPage, RenderPublicPage } from '../../domain/public-pages';
 import type { Messages } from '../language/messages';
 import { english } from '../messages/en';
 import { indonesian } from '../messages/id';
+import { LandingPage } from './landing/LandingPage';
 import { NothingHerePage } from './NothingHerePage';
 import { PublicCompanyPage } from './PublicCompanyPage';
 import { PublicListPage } from './PublicListPage';
@@ -17,6 +18,8 @@ const messages: Record<Language, Messages> = { en: english, id: indonesian as un
 function Content({ page }: { page: PublicPage }) {
   const { content } = page;
   switch (content.kind) {
+    case 'landing':
+      return <LandingPage content={content} page={page} />;
     case 'job':
       return <PublicJobPage job={content.job} page={page} />;
     case 'list':

@@ -10,7 +10,7 @@ const dialog = {
   attributes: { header: { role: 'presentation' } },
 };
 
-// Component entries are plain objects: importing the components here would ship them with the landing page.
+// Component entries are plain objects: importing the components here would ship them with the login page.
 export const theme = createTheme({
   colors: { teal, turmeric, amber, green, red, gray, dark },
   primaryColor: 'teal',

@@ -44,7 +44,7 @@ export function publicJourney(run: SmokeRun, url: URL): Journey {
       {
         name: 'the page comes with its scripts and styles',
         async run() {
-          const page = await (await answersWith('/', 'text/html')).text();
+          const page = await (await answersWith('/login', 'text/html')).text();
           const scripts = [...page.matchAll(/<script[^>]+src="(\/[^"]+)"/g)];
           const styles = [...page.matchAll(/<link[^>]+rel="stylesheet"[^>]+href="(\/[^"]+)"/g)];
           check(scripts.length > 0, 'The page loads no script.');

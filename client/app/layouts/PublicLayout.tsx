@@ -5,7 +5,7 @@ import { LanguageSwitch } from '../../components/LanguageSwitch';
 import { LightLinkButton } from '../../components/LightButton';
 import { Logo } from '../../components/Logo';
 import { mainId, SkipLink } from '../../components/SkipLink';
-import { homeOf } from '../guard';
+import { homeOf } from '../../../domain/home-of';
 import { paths } from '../../../domain/paths';
 import { useSession } from '../session';
 import classes from './PublicLayout.module.css';
@@ -19,7 +19,8 @@ export function PublicLayout() {
     <div className={classes.page}>
       <SkipLink />
       <header className={classes.header}>
-        <Link to={homeOf(state)} className={classes.home} aria-label={t('home')}>
+        {/* The landing page is drawn by the server, so not a page of the router. */}
+        <Link to={homeOf(state)} reloadDocument={!signedIn} className={classes.home} aria-label={t('home')}>
           <Logo />
         </Link>
         <div className={classes.actions}>

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { IconLogout, IconSwitchHorizontal } from '../../icons';
 import { toast } from '../../components/toasts';
 import { askBeforeLeaving } from '../../lib/unsaved-changes';
-import { homeOf } from '../guard';
+import { homeOf } from '../../../domain/home-of';
 import { ConfirmedLogout, useSessionErrorToast } from '../logout';
 import { leaveForFreshPage, useSession } from '../session';
 import { useSwitchRole } from '../session-changes';

@@ -35,5 +35,5 @@ export const legalTags = {
   officer: () => <MailAddress email={operator().officerEmail ?? supportEmail()} />,
   privacy: (text: ReactNode) => <Link to={paths.privacy}>{text}</Link>,
   terms: (text: ReactNode) => <Link to={paths.terms}>{text}</Link>,
-  home: (text: ReactNode) => <Link to={paths.landing}>{text}</Link>,
+  home: (text: ReactNode) => <a href={paths.landing}>{text}</a>,
 };

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { homeOf } from '../../app/guard';
+import { homeOf } from '../../../domain/home-of';
 import { useSession } from '../../app/session';
 import { LightLinkButton } from '../../components/LightButton';
 import classes from './NotFoundPage.module.css';
@@ -13,7 +13,9 @@ export function NotFoundPage() {
       <p className={classes.number}>404</p>
       <h1 className={classes.title}>{t('titles.pageNotFound')}</h1>
       <p className={classes.text}>{t('missing.text')}</p>
-      <LightLinkButton to={homeOf(state)}>{t(visitor ? 'missing.toHome' : 'missing.toDashboard')}</LightLinkButton>
+      <LightLinkButton to={homeOf(state)} reloadDocument={visitor}>
+        {t(visitor ? 'missing.toHome' : 'missing.toDashboard')}
+      </LightLinkButton>
     </div>
   );
 }

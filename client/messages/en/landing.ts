@@ -8,15 +8,26 @@ export const landing = {
   registerCompany: 'Register as Company',
   hero: {
     title: 'Find your dream job. Start by choosing a time.',
-    lead: 'On TemuKerja every job shows its interview times. Pick the one that suits you, and you have applied.',
     quote: '“Companies see what you can do first. Your identity is shown only after they accept you.”',
     findJob: 'Find Your Dream Job',
     registerCompany: 'Register Your Company',
   },
-  drawing: {
-    title: 'Choose your interview',
-    days: { first: 'Mon 23', second: 'Tue 24', third: 'Wed 25' },
-    maskedName: 'D**i P**i',
+  seeJobs: 'See jobs without signing in',
+  find: {
+    label: 'Search jobs',
+    search: 'Job or company',
+    place: 'City',
+    submit: 'Search',
+  },
+  open: {
+    title: 'Open to apply now',
+    all: 'All jobs',
+    hint: 'Press a time to apply for it. The title of a job leads to all that is said of it, without an account too.',
+    few: 'These are the newest public jobs with a free interview time. <all>Search all public jobs</all>.',
+    onlyThese:
+      'No other public job has a free interview time right now. <register>With an account</register> you see the jobs of all verified companies.',
+    noneFree: 'None of the newest public jobs has a free interview time right now. <all>Search all public jobs</all>.',
+    none: 'No job is public right now. <register>With an account</register> you see the jobs of all verified companies.',
   },
   stories: {
     seekers: {
@@ -76,7 +87,6 @@ export const landing = {
   footer: {
     label: 'Contact and legal',
     whatsApp: 'WhatsApp',
-    jobs: 'See jobs without logging in',
     copyright: '© 2025 TemuKerja. All rights reserved.',
   },
 } as const;

@@ -11,16 +11,28 @@ export const landing: Translation<typeof english> = {
   registerCompany: 'Daftar sebagai Perusahaan',
   hero: {
     title: 'Temukan pekerjaan impian Anda. Mulai dengan memilih jadwal.',
-    lead: 'Di TemuKerja, setiap lowongan menampilkan jadwal wawancaranya. Pilih yang cocok untuk Anda, dan lamaran Anda langsung terkirim.',
     quote:
       '“Perusahaan melihat kemampuan Anda lebih dulu. Identitas Anda baru ditampilkan setelah mereka menerima Anda.”',
     findJob: 'Temukan Pekerjaan Impian',
     registerCompany: 'Daftarkan Perusahaan Anda',
   },
-  drawing: {
-    title: 'Pilih jadwal wawancara',
-    days: { first: 'Sen 23', second: 'Sel 24', third: 'Rab 25' },
-    maskedName: 'D**i P**i',
+  seeJobs: 'Lihat lowongan tanpa masuk',
+  find: {
+    label: 'Cari lowongan',
+    search: 'Posisi atau perusahaan',
+    place: 'Kota',
+    submit: 'Cari',
+  },
+  open: {
+    title: 'Bisa dilamar sekarang',
+    all: 'Semua lowongan',
+    hint: 'Tekan jadwal untuk melamar. Judul lowongan membuka semua keterangannya, tanpa akun pun bisa.',
+    few: 'Ini lowongan publik terbaru yang jadwal wawancaranya masih tersedia. <all>Cari di semua lowongan publik</all>.',
+    onlyThese:
+      'Saat ini tidak ada lowongan publik lain dengan jadwal wawancara yang tersedia. <register>Dengan akun</register>, Anda melihat lowongan semua perusahaan terverifikasi.',
+    noneFree:
+      'Saat ini lowongan publik terbaru belum punya jadwal wawancara yang tersedia. <all>Cari di semua lowongan publik</all>.',
+    none: 'Saat ini belum ada lowongan publik. <register>Dengan akun</register>, Anda melihat lowongan semua perusahaan terverifikasi.',
   },
   stories: {
     seekers: {
@@ -80,7 +92,6 @@ export const landing: Translation<typeof english> = {
   footer: {
     label: 'Kontak dan informasi hukum',
     whatsApp: 'WhatsApp',
-    jobs: 'Lihat lowongan tanpa masuk',
     copyright: '© 2025 TemuKerja. Hak cipta dilindungi undang-undang.',
   },
 };

@@ -6,6 +6,7 @@ import {
   type PublicContent,
   type PublicJob,
   type PublicJobCard,
+  type PublicOpenJobs,
   type PublicSearch,
 } from '../../../domain/public-pages';
 import { JobTimes } from '../../../domain/slots';
@@ -137,6 +138,17 @@ export async function listPublicJobs(
     [now, ...found.parameters, PUBLIC_PAGE_SIZE + 1, (page - 1) * PUBLIC_PAGE_SIZE],
   );
   return pageOfRows(services, rows, { now, page });
+}
+
+/** On the landing page. */
+const OPEN_JOBS = 6;
+
+/** Of the newest public jobs, those with a free time. Two statements, whatever there is. */
+export async function readOpenJobs(services: Parameters<typeof listPublicJobs>[0]): Promise<PublicOpenJobs> {
+  const newest = await listPublicJobs(services, { search: '', place: '', type: null, page: 1 }, null);
+  const free = newest.jobs.filter(({ nextTimes }) => nextTimes.slots.length > 0);
+  const jobs = free.slice(0, OPEN_JOBS);
+  return { jobs, hasOthers: newest.hasMore || newest.jobs.length > jobs.length };
 }
 
 interface FoundBy extends SqlPart {

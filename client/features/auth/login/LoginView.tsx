@@ -31,7 +31,11 @@ export function LoginView({ returnTo, children }: { returnTo: string | null; chi
       title={t('title')}
       tabTitle={t('tabTitle')}
       context={t('context')}
-      back={<BackLink to={paths.landing}>{t('back')}</BackLink>}
+      back={
+        <BackLink to={paths.landing} leaves>
+          {t('back')}
+        </BackLink>
+      }
     >
       <div className={classes.parts}>
         <SessionEnded returnTo={returnTo} />

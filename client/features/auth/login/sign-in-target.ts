@@ -1,6 +1,6 @@
 import { sitePath } from '../../../../domain/site-path';
 import { sessionStateOf, type SessionSubject } from '../../../../domain/roles';
-import { homeOf } from '../../../app/guard';
+import { homeOf } from '../../../../domain/home-of';
 import { verifyEmailPath } from '../way-back';
 
 /**

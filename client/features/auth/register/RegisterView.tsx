@@ -25,7 +25,16 @@ interface RegisterViewProps {
 export function RegisterView({ title, context, other, returnTo, google, children }: RegisterViewProps) {
   const t = useTranslations('account.register');
   return (
-    <FormCard width="wide" title={title} context={context} back={<BackLink to={paths.landing}>{t('back')}</BackLink>}>
+    <FormCard
+      width="wide"
+      title={title}
+      context={context}
+      back={
+        <BackLink to={paths.landing} leaves>
+          {t('back')}
+        </BackLink>
+      }
+    >
       <Stack gap="lg">
         {google}
         <Suspense

@@ -1,6 +1,6 @@
 import { sitePath } from '../../../../domain/site-path';
 import type { Role, SessionState } from '../../../../domain/roles';
-import { homeOf } from '../../../app/guard';
+import { homeOf } from '../../../../domain/home-of';
 import { loginPath, paths } from '../../../../domain/paths';
 
 /** The email verification page as a function of its link, of what became of the code, and of who is signed in. */

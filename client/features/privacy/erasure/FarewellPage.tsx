@@ -1,5 +1,4 @@
 import { Anchor, Text } from '@mantine/core';
-import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { paths } from '../../../../domain/paths';
 import { PageHeader } from '../../../components/PageHeader';
@@ -11,9 +10,7 @@ export function FarewellPage() {
     <>
       <PageHeader title={t('titles.farewell')} />
       <Text mb="md">{t('farewell.text')}</Text>
-      <Anchor component={Link} to={paths.landing}>
-        {t('farewell.home')}
-      </Anchor>
+      <Anchor href={paths.landing}>{t('farewell.home')}</Anchor>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { languageOfBrowser } from '../../../http/middleware/request-language';
 import type { SessionReader } from '../../../http/middleware/session';
 import { countedReadOf, crawlerLimit } from './crawler-limit';
 import { feedRoutes } from './feeds';
+import { landingPage } from './landing';
 import { loadPages } from './pages';
 import { publicPages } from './public-pages';
 import { sitemapRoutes } from './sitemap';
@@ -21,6 +22,7 @@ export function publicRoutes(services: Services, sessions: SessionReader): Route
   const pages = loadPages(PAGES_DIR);
   if (!pages) return router;
   router.use('/pages/assets', hashedFiles(resolve(PAGES_DIR, 'assets')));
+  router.use(landingPage(services, sessions, pages));
   // The address of a page decides its language.
   for (const language of LANGUAGES)
     router.use(

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { paths } from '../../../domain/paths';
-import { LightLinkButton } from '../../components/LightButton';
+import button from '../../components/LightButton.module.css';
+import { IconBriefcase, IconCalendarEvent, IconShieldCheck } from '../../icons';
 import classes from './LandingSections.module.css';
 
 const stories = [
@@ -10,7 +11,7 @@ const stories = [
 const steps = ['first', 'second', 'third'] as const;
 
 /** One column for each side of the market, told in three steps. */
-export function LandingSections() {
+export function Stories() {
   const t = useTranslations('landing.stories');
   return (
     <div className={classes.band}>
@@ -29,12 +30,38 @@ export function LandingSections() {
                 </li>
               ))}
             </ol>
-            <LightLinkButton to={register} look="secondary">
+            <a href={register} className={button.button} data-look="secondary">
               {t(`${side}.action`)}
-            </LightLinkButton>
+            </a>
           </section>
         ))}
       </div>
     </div>
+  );
+}
+
+const benefits = [
+  ['jobs', IconBriefcase],
+  ['trust', IconShieldCheck],
+  ['ease', IconCalendarEvent],
+] as const;
+
+export function Benefits() {
+  const t = useTranslations('landing.benefits');
+  return (
+    <section className={classes.benefits} aria-labelledby="benefits">
+      <h2 id="benefits" className={classes.title}>
+        {t('title')}
+      </h2>
+      <ul className={classes.cards}>
+        {benefits.map(([name, Icon]) => (
+          <li key={name} className={classes.card}>
+            <Icon size={28} stroke={1.75} aria-hidden />
+            <h3>{t(`${name}.title`)}</h3>
+            <p>{t(`${name}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
