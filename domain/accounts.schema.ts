@@ -110,6 +110,12 @@ const newPasswordFields = {
   confirmPassword: registrationFields.confirmPassword,
 };
 
+/** Another address for an account that has not verified one. */
+export const correctAddressSchema = z.object({
+  email: emailAddress,
+  password: textAsTyped.pipe(z.string().min(1, 'REQUIRED_FIELDS').max(PASSWORD_MAX_LENGTH, 'CURRENT_PASSWORD_WRONG')),
+});
+
 export const requestPasswordResetSchema = z.object({ email: emailAddress });
 
 export const setPasswordSchema = z.object({ ...newPasswordFields, mailedCode }).superRefine(requireSamePasswords);

@@ -37,6 +37,7 @@ export type ConsentKind = (typeof ConsentKind)[keyof typeof ConsentKind];
  */
 export const PREFERENCE_OF_MAIL = {
   verifyEmail: null,
+  addressTaken: null,
   resetPassword: null,
   newDevice: null,
   secondFactorOn: null,

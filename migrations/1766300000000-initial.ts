@@ -81,6 +81,7 @@ const TABLES = [
   `CREATE TABLE email_verifications (
     id char(26) ${ASCII} NOT NULL,
     account_id char(26) ${ASCII} NOT NULL,
+    email varchar(254) NOT NULL,
     code_hash varchar(64) ${ASCII} NOT NULL,
     created_at datetime(3) NOT NULL,
     expires_at datetime(3) NOT NULL,

@@ -23,6 +23,8 @@ interface MailOf<Kind extends MailKind> {
   to: string;
   kind: Kind;
   values: MailValues<Kind>;
+  /** For an address that no account has yet; the language of the account that has it comes first. */
+  language?: Language;
   /** Where the one thing leads that the reader should do. */
   url: Kind extends LinkedMailKind ? string : null;
   /** Things that it lists, in the words of those who wrote them. */

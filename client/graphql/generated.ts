@@ -16,6 +16,7 @@ export * from './generated/Applicant';
 export * from './generated/AuditTrail';
 export * from './generated/BulkReject';
 export * from './generated/CalendarFeed';
+export * from './generated/ChosenTime';
 export * from './generated/CompanyDashboard';
 export * from './generated/CompanyDecision';
 export * from './generated/CompanyJob';

@@ -56,7 +56,7 @@ export {
   ViewedTermsResolver,
 } from './job-search';
 export { PostingFileResolver } from './posting-files';
-export { PublicUrlResolver } from './public-pages';
+export { ChosenTimeResolver, PublicUrlResolver } from './public-pages';
 export {
   FlaggedPaymentResolver,
   FlaggedPaymentSumsResolver,

@@ -19,6 +19,7 @@ export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
   // Sign-in, registration, session
   viewer: EVERYONE,
   signInOptions: EVERYONE,
+  chosenTime: EVERYONE,
   registerSeeker: EVERYONE,
   registerCompany: EVERYONE,
   login: EVERYONE,
@@ -29,6 +30,8 @@ export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
   requestPasswordReset: EVERYONE,
   resetPassword: EVERYONE,
   resendVerificationEmail: SIGNED_IN,
+  verificationSentTo: SIGNED_IN,
+  correctAddress: SIGNED_IN,
   // Says no in its own words to those who hold one role.
   setLanguage: SIGNED_IN,
   switchRole: SIGNED_IN,

@@ -29,6 +29,7 @@ export type QueryName =
   | 'Applicant'
   | 'ApplicantTokenBalance'
   | 'CalendarFeed'
+  | 'ChosenTime'
   | 'CompanyDashboard'
   | 'CompanyInsights'
   | 'CompanyJob'
@@ -85,6 +86,7 @@ export type QueryName =
   | 'TrackRecordApplications'
   | 'UpcomingInterviews'
   | 'VerificationPapers'
+  | 'VerificationSentTo'
   | 'Viewer';
 
 export type QueryField =
@@ -113,6 +115,7 @@ export type QueryField =
   | 'adminUsers'
   | 'application'
   | 'calendarFeed'
+  | 'chosenTime'
   | 'company'
   | 'companyApplications'
   | 'companyDashboard'
@@ -147,4 +150,5 @@ export type QueryField =
   | 'tokenReceipt'
   | 'tokenTransactions'
   | 'trackRecordApplications'
+  | 'verificationSentTo'
   | 'viewer';

@@ -198,6 +198,16 @@ export const ConsentKind = {
 } as const;
 
 export type ConsentKind = typeof ConsentKind[keyof typeof ConsentKind];
+/** Another address for an account that has not verified one. */
+export type CorrectAddressInput = {
+  /** E-mail address; required. */
+  email?: string | null | undefined;
+  /** The own password; required. */
+  password?: string | null | undefined;
+  /** A path of this site that the mailed link leads on to; anything else counts as not given. */
+  returnTo?: string | null | undefined;
+};
+
 /** The create form of a job. */
 export type CreateJobInput = {
   /** Last day on which it is open, YYYY-MM-DD; not before today. */
@@ -1282,6 +1292,14 @@ export type AgreeToSupplementMutationVariables = Exact<{
 
 export type AgreeToSupplementMutation = { agreeToSupplement: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
+export type ChosenTimeQueryVariables = Exact<{
+  jobId: string;
+  slotId?: string | null | undefined;
+}>;
+
+
+export type ChosenTimeQuery = { chosenTime: { title: string, time: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', startsAt: string, endsAt: string, locationType: LocationType } | null } | null };
+
 export type VerificationPapersQueryVariables = Exact<{
   id: string;
 }>;
@@ -1913,6 +1931,18 @@ export type DisownRegistrationMutationVariables = Exact<{
 
 
 export type DisownRegistrationMutation = { disownRegistration: { isDisowned: boolean | null, errors: Array<{ code: ErrorCode, message: string }> } };
+
+export type VerificationSentToQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type VerificationSentToQuery = { verificationSentTo: string };
+
+export type CorrectAddressMutationVariables = Exact<{
+  input: CorrectAddressInput;
+}>;
+
+
+export type CorrectAddressMutation = { correctAddress: { sentTo: string | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type CalendarFeedQueryVariables = Exact<{ [key: string]: never; }>;
 

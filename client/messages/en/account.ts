@@ -44,6 +44,8 @@ export const account = {
     codeHint: 'From your authenticator app, or a recovery code.',
   },
   registerSeeker: {
+    contextToApply: 'One form, one link in an e-mail, and your application only needs to be sent. No seat is held yet.',
+    submitToApply: 'Register and go on to apply',
     context:
       'Apply by picking an interview time. Companies see what you can do first, and who you are once they accept.',
     basics: 'Basic Information',
@@ -121,7 +123,19 @@ export const account = {
     // The catalogue's INVALID_ACTION_CODE for those who must log in before they can ask for another link.
     invalidForSignedOut: 'This verification link is invalid or has expired. Please log in and request a new one.',
   },
+  correctAddress: {
+    email: 'Correct e-mail address',
+    password: 'Your password',
+    hint: 'The link that we sent before no longer works.',
+    submit: 'Send the link there',
+    failed: 'Failed to change the address. Please try again.',
+  },
   resendVerification: {
+    hintToApply:
+      'Open the link on any device; your chosen time comes along. If you do not see the e-mail, look in your spam folder.',
+    noSeat: 'No seat is held yet. If this time is full by then, the page shows the next one that is free.',
+    wrong: 'Wrong address?',
+    correct: 'Change e-mail',
     sent: '<line>We sent a verification link to</line><address>{email}</address>',
     hint: 'Open the link in that e-mail to continue. If you do not see it, look in your spam folder.',
     resend: 'Resend verification e-mail',

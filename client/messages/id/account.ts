@@ -46,6 +46,8 @@ export const account: Translation<typeof english> = {
     codeHint: 'Dari aplikasi autentikator Anda, atau kode pemulihan.',
   },
   registerSeeker: {
+    contextToApply: 'Satu formulir, satu tautan di email, lalu lamaran Anda tinggal dikirim. Kursi belum disimpan.',
+    submitToApply: 'Daftar dan lanjut melamar',
     context:
       'Cukup pilih jadwal wawancara untuk melamar. Perusahaan melihat kemampuan Anda lebih dulu, dan identitas Anda setelah mereka menerima Anda.',
     basics: 'Data Diri',
@@ -125,7 +127,19 @@ export const account: Translation<typeof english> = {
     invalidForSignedOut:
       'Tautan verifikasi ini tidak valid atau sudah kedaluwarsa. Silakan masuk dan minta tautan baru.',
   },
+  correctAddress: {
+    email: 'Alamat email yang benar',
+    password: 'Kata sandi Anda',
+    hint: 'Tautan yang kami kirim sebelumnya tidak berlaku lagi.',
+    submit: 'Kirim tautan ke sana',
+    failed: 'Gagal mengubah alamat. Silakan coba lagi.',
+  },
   resendVerification: {
+    hintToApply:
+      'Buka tautannya di perangkat apa pun; jadwal pilihan Anda tetap ikut. Jika email tidak terlihat, periksa folder spam.',
+    noSeat: 'Kursi belum disimpan. Jika jadwal ini penuh, kami tunjukkan jadwal terdekat yang masih tersedia.',
+    wrong: 'Salah alamat?',
+    correct: 'Ubah email',
     sent: '<line>Kami sudah mengirim tautan verifikasi ke</line><address>{email}</address>',
     hint: 'Buka tautan di email tersebut untuk melanjutkan. Jika belum terlihat, periksa folder spam Anda.',
     resend: 'Kirim ulang email verifikasi',

@@ -23,6 +23,14 @@ export const mails = {
     },
     action: 'Verify email address',
   },
+  addressTaken: {
+    subject: 'You already have an account',
+    paragraphs: {
+      asked: 'Someone who was registering at TemuKerja gave this address as theirs. It already has an account.',
+      what: 'If it was you, log in with it. If it was not, ignore this e-mail; nothing changes.',
+    },
+    action: 'Log in',
+  },
   resetPassword: {
     subject: 'Reset your password',
     paragraphs: {

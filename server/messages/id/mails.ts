@@ -21,6 +21,15 @@ export const mails: Translation<typeof english> = {
     },
     action: 'Verifikasi alamat email',
   },
+  addressTaken: {
+    subject: 'Anda sudah punya akun',
+    paragraphs: {
+      asked:
+        'Seseorang yang sedang mendaftar di TemuKerja memberikan alamat ini sebagai miliknya. Alamat ini sudah punya akun.',
+      what: 'Jika itu Anda, masuklah dengan akun tersebut. Jika bukan, abaikan email ini; tidak ada yang berubah.',
+    },
+    action: 'Masuk',
+  },
   resetPassword: {
     subject: 'Atur ulang kata sandi Anda',
     paragraphs: {

@@ -17,6 +17,9 @@ const LIMITS = {
   'mail-owner-code': { points: 5, duration: 3600 },
   register: { points: 20, duration: 3600 },
   'resend-verification': { points: 10, duration: 3600 },
+  // By account, beside the tries of its password, and by the address that is mailed to.
+  'correct-address': { points: 3, duration: 86_400 },
+  'correct-address-target': { points: 5, duration: 86_400 },
   'reset-password': { points: 20, duration: 3600 },
   'reset-password-account': { points: 5, duration: 3600 },
   upload: { points: 60, duration: 3600 },

@@ -18,7 +18,7 @@ export { endAllSessions, endOtherSessions, endSession, markProved, sessionsOf } 
 export { Admin } from './admin.entity';
 export { createAttemptLimiter } from './attempt-limiter.sql';
 export { hashNewPassword, NEW_PASSWORD_REFUSALS, storeFirstPassword, whyGuessable } from './new-password';
-export { hashOfCode, issueCode, typedCode, usableCode } from './one-time-code';
+export { hashOfCode, issueCode, linkCode, newCodeRow, typedCode, usableCode } from './one-time-code';
 export { DisownCode, EmailVerification, PasswordReset } from './one-time-code.entity';
 export { checkCurrentPassword, mailOwnerCode, OWNER_REFUSALS, requireOwner } from './owner-proof';
 export { createPasswordHasher } from './password-hasher';

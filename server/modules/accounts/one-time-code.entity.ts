@@ -1,5 +1,13 @@
 import { Entity, ForeignKey, Index, Unique } from 'typeorm';
-import { CodeColumn, ForeignId, IdColumn, InstantColumn, JsonColumn, WrittenOrderColumn } from '../../db/columns';
+import {
+  CodeColumn,
+  ForeignId,
+  IdColumn,
+  InstantColumn,
+  JsonColumn,
+  TextColumn,
+  WrittenOrderColumn,
+} from '../../db/columns';
 import type { AccessPart } from '../../../domain/accounts';
 import { Account } from './account.entity';
 
@@ -28,7 +36,11 @@ abstract class OneTimeCode {
 @Unique('uq_email_verifications_code', ['codeHash'])
 @Index('ix_email_verifications_account', ['accountId', 'createdAt'])
 @ForeignKey(() => Account, ['accountId'], ['id'], { name: 'fk_email_verifications_account', onDelete: 'CASCADE' })
-export class EmailVerification extends OneTimeCode {}
+export class EmailVerification extends OneTimeCode {
+  /** The address that the link proves; it becomes the account's with that. */
+  @TextColumn(254)
+  email!: string;
+}
 
 @Entity('password_resets')
 @Unique('uq_password_resets_code', ['codeHash'])

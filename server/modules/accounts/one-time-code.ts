@@ -4,9 +4,9 @@ import { RECOVERY_LETTERS } from '../../../domain/second-factor';
 import { MINUTE_MS } from '../../../domain/time';
 import { newId } from '../../db/columns';
 import type { Transaction } from '../../db/transaction';
-import type { DisownCode, EmailVerification, PasswordReset } from './one-time-code.entity';
+import type { DisownCode, PasswordReset } from './one-time-code.entity';
 
-type CodeTable = typeof DisownCode | typeof EmailVerification | typeof PasswordReset;
+type CodeTable = typeof DisownCode | typeof PasswordReset;
 
 interface Issued {
   accountId: string;

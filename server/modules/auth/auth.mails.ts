@@ -1,4 +1,5 @@
 import { PASSWORD_RESET_MINUTES, VERIFICATION_CODE_HOURS } from '../../../domain/accounts';
+import type { Language } from '../../../domain/language';
 import { wibDateOf, wibTimeOf } from '../../../domain/time';
 import { paths } from '../../../domain/paths';
 import type { Device } from '../../language/mail-values';
@@ -11,16 +12,24 @@ interface VerificationLink {
   code: string;
   /** A path of this site where the person continues, in any browser. */
   returnTo: string | null;
+  /** Of the account, which may have another address as yet. */
+  language: Language | null;
 }
 
-export function verificationMail({ to, appUrl, code, returnTo }: VerificationLink): OutgoingMail {
+export function verificationMail({ to, appUrl, code, returnTo, language }: VerificationLink): OutgoingMail {
   const goOn = returnTo ? `&continueUrl=${encodeURIComponent(returnTo)}` : '';
   return {
     to,
+    ...(language && { language }),
     kind: 'verifyEmail',
     values: { hours: VERIFICATION_CODE_HOURS },
     url: `${appUrl}${paths.verifyEmail}?mode=verifyEmail&oobCode=${code}${goOn}`,
   };
+}
+
+/** Instead of a link: to an address that another account has. */
+export function addressTakenMail({ to, appUrl }: { to: string; appUrl: string }): OutgoingMail {
+  return { to, kind: 'addressTaken', values: {}, url: `${appUrl}${paths.login}` };
 }
 
 export function passwordResetMail({ to, appUrl, code }: { to: string; appUrl: string; code: string }): OutgoingMail {

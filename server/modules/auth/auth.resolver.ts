@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { loginSchema, secondFactorCodeSchema } from '../../../domain/accounts.schema';
+import { correctAddressSchema, loginSchema, secondFactorCodeSchema } from '../../../domain/accounts.schema';
 import { LanguageName, type Language } from '../../../domain/language';
 import { registerCompanySchema } from '../../../domain/companies.schema';
 import { registerSeekerSchema } from '../../../domain/seekers.schema';
@@ -12,6 +12,7 @@ import { createCompany } from '../companies';
 import { claimFiles } from '../files';
 import { createSeeker } from '../seekers';
 import {
+  CorrectAddressInput,
   DisownRegistrationPayload,
   LoginInput,
   LogoutPayload,
@@ -24,11 +25,12 @@ import {
   Viewer,
   ViewerPayload,
 } from './auth.types';
+import { correctAddress } from './commands/correct-address';
 import { disownRegistration } from './commands/disown-registration';
 import { finishSignIn } from './commands/finish-sign-in';
 import { login } from './commands/login';
 import { REGISTRATION_REFUSALS, registerAccount } from './commands/register-account';
-import { resendVerification } from './commands/send-verification';
+import { resendVerification, verificationSentTo } from './commands/send-verification';
 import { setLanguage } from './commands/set-language';
 import { switchRole } from './commands/switch-role';
 import { verifyEmail } from './commands/verify-email';
@@ -211,8 +213,32 @@ export class AuthResolver {
     @Ctx() context: RequestContext,
     @Arg('returnTo', () => String, { nullable: true, description: RETURN_TO }) returnTo?: string | null,
   ): Promise<ResendVerificationPayload> {
+    const sentTo = await resendVerification(context.services, actorOf(context), sitePath(returnTo));
+    return done({ sentTo });
+  }
+
+  @Authorized()
+  @Query(() => String, {
+    description: 'Where the last verification e-mail went: the own address, or the one that is to take its place.',
+  })
+  verificationSentTo(@Ctx() context: RequestContext): Promise<string> {
+    return verificationSentTo(context.services, actorOf(context));
+  }
+
+  @Authorized()
+  @RefusesWith('CURRENT_PASSWORD_WRONG')
+  @Mutation(() => ResendVerificationPayload, {
+    description:
+      'Sends the verification e-mail to another address, which becomes the own one once it is verified; earlier links no longer work. Never tells whether the address has an account.',
+  })
+  async correctAddress(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => CorrectAddressInput, { description: 'The address and the own password.' })
+    { returnTo, ...given }: CorrectAddressInput,
+  ): Promise<ResendVerificationPayload> {
+    const input = { ...parse(correctAddressSchema, given), returnTo: sitePath(returnTo) };
     const actor = actorOf(context);
-    await resendVerification(context.services, actor, sitePath(returnTo));
-    return done({ sentTo: actor.email });
+    await correctAddress(context.services, actor, input, context.clientAddress);
+    return done({ sentTo: actor.emailVerified ? actor.email : input.email });
   }
 }

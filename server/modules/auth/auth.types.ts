@@ -116,6 +116,18 @@ export class RegisterSeekerInput extends RegistrationInput {
   portfolioClaim?: string | null;
 }
 
+@InputType({ description: 'Another address for an account that has not verified one.' })
+export class CorrectAddressInput {
+  @Field(() => String, { nullable: true, description: 'E-mail address; required.' })
+  email?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The own password; required.' })
+  password?: string | null;
+
+  @Field(() => String, { nullable: true, description: RETURN_TO })
+  returnTo?: string | null;
+}
+
 @InputType({ description: 'The registration form of a company.' })
 export class RegisterCompanyInput extends RegistrationInput {
   @Field(() => String, { nullable: true, description: 'Name; required.' })

@@ -27,7 +27,7 @@ const COMPANY_TEXT = emptied("the company's own words");
  */
 export const ERASURE_PLAN = {
   accounts: fatesOf(ACCOUNT_TABLE),
-  email_verifications: all('id account_id code_hash', GONE_WITH_ACCOUNT),
+  email_verifications: all('id account_id email code_hash', GONE_WITH_ACCOUNT),
   password_resets: all('id account_id code_hash', GONE_WITH_ACCOUNT),
   disown_codes: all('id account_id code_hash', GONE_WITH_ACCOUNT),
   owner_codes: all('id account_id code_hash', GONE_WITH_ACCOUNT),

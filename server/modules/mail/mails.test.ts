@@ -35,6 +35,7 @@ import {
   withdrawnMail,
 } from '../applications/application.mails';
 import {
+  addressTakenMail,
   GOOGLE_LINKED,
   NEW_RECOVERY_CODES,
   passwordResetMail,
@@ -151,9 +152,14 @@ const newApplication = (isAnotherTime: boolean): Case => ({
 /** Each kind of mail, in an ordinary case. */
 const TABLE: Record<MailKind, Case> = {
   verifyEmail: {
-    mail: (addressed) => verificationMail({ ...addressed, code: 'c0de', returnTo: null }),
+    mail: (addressed) => verificationMail({ ...addressed, code: 'c0de', returnTo: null, language: null }),
     path: '/verify-email?mode=verifyEmail&oobCode=c0de',
     says: ['24 '],
+  },
+  addressTaken: {
+    mail: (addressed) => addressTakenMail(addressed),
+    path: '/login',
+    says: [],
   },
   resetPassword: {
     mail: (addressed) => passwordResetMail({ ...addressed, code: 'c0de' }),
@@ -758,7 +764,7 @@ describe('every mail, in the language of the account that has the address', () =
 
   it('in HTML as well, which names its language', async () => {
     const to = await anAddress('id');
-    await queue(verificationMail({ to, appUrl: APP, code: 'c0de', returnTo: null }));
+    await queue(verificationMail({ to, appUrl: APP, code: 'c0de', returnTo: null, language: null }));
     const [mail] = await mailsArrived(server, to, 'Verifikasi alamat email Anda');
     const html = await (await server.visitor().fetch(`/sandbox/mailbox/${mail?.number}`)).text();
     expect(html).toContain('<html lang="id">');

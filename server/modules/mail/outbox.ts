@@ -186,7 +186,7 @@ export class MailOutbox implements Outbox {
   /** The calendar entry is built last and the mail leaves at once, so an older SEQUENCE never follows a newer one. */
   private async send(row: DueMail, mail: OutgoingMail): Promise<void> {
     const { sender, invitations, onInvited } = this.parts;
-    const language = row.language ?? 'en';
+    const language = row.language ?? mail.language ?? 'en';
     const invitation = mail.invitation ? await invitations(mail.invitation, { to: mail.to, language }) : null;
     await sender.send(row.effect_key, mailInWords(mail, language, invitation));
     if (invitation) onInvited(invitation.method);

@@ -1,1 +1,2 @@
+export { ChosenTimeResolver } from './chosen-time.resolver';
 export { PublicUrlResolver } from './public-url.resolver';

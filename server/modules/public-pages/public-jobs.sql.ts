@@ -104,6 +104,20 @@ export async function readPublicJob(
   };
 }
 
+/** The title of a public job and, while it is free, one of its times. Two statements at most. */
+export async function readChosenTime(services: Reader, jobId: string, slotId: string | null) {
+  if (!isPossibleId(jobId)) return null;
+  const job = await selectOne(
+    services.dataSource,
+    columnsNamed(JOB_TABLE, 'title'),
+    `SELECT j.title ${FROM_JOBS} WHERE j.id = ? AND ${PUBLIC}`,
+    [jobId, services.clock.now()],
+  );
+  if (!job) return null;
+  const [slots] = slotId === null ? [] : await loadOpenSlots({ services, actor: null }, [jobId]);
+  return { title: job.title, time: slots?.open.find(({ id }) => id === slotId) ?? null };
+}
+
 /** Its place, with whether it has a list: all that are counted here are on it. */
 function placeOfJob({ place_id: id }: PlacedRow, publicJobs: number, language: Language): PublicJob['place'] {
   const name = id === null ? undefined : placeName(id, language);

@@ -3,14 +3,16 @@ import { StrictMode } from 'react';
 import { browser } from '../../../app/fresh-page';
 import { hints } from '../../../app/hints';
 import {
+  CorrectAddressDocument,
   DisownRegistrationDocument,
   ResendVerificationEmailDocument,
+  VerificationSentToDocument,
   VerifyEmailDocument,
   type VerifyEmailMutation,
 } from '../../../graphql/generated';
 import { aUserError, type UserError } from '../../../testing/fixtures/user-error';
 import type { Sent } from '../../../testing/graphql-server';
-import { inTurn, mockMutation, type OperationMock } from '../../../testing/mock-operation';
+import { inTurn, mockMutation, mockQuery, type OperationMock } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
 import { aViewer, type RenderOptions } from '../../../testing/render';
 import { VerifyEmailPage } from './VerifyEmailPage';
@@ -21,7 +23,9 @@ function renderPage(query: string, answers: OperationMock[], options: RenderOpti
       <VerifyEmailPage />
     </StrictMode>
   );
-  return renderPortal(page, { at: `/verify-email${query}`, pattern: '/verify-email', answers, ...options }).sent;
+  const sentTo = mockQuery(VerificationSentToDocument, { verificationSentTo: 'sari@example.test' });
+  const given = { at: `/verify-email${query}`, pattern: '/verify-email', answers: [sentTo, ...answers], ...options };
+  return renderPortal(page, given).sent;
 }
 
 const code = (value: string): string => `?mode=verifyEmail&oobCode=${value}`;
@@ -224,5 +228,44 @@ describe('VerifyEmailPage', () => {
     expect(screen.getByText(/already verified/)).toBeInTheDocument();
     await pass(2000);
     expect(goTo).toHaveBeenCalledWith('/user/dashboard');
+  });
+
+  it('sends the link to a corrected address, with the way back, and counts from then', async () => {
+    const corrected = mockMutation(CorrectAddressDocument, {
+      correctAddress: { sentTo: 'sari.dewi@example.test', errors: [] },
+    });
+    const sentTo = inTurn({ verificationSentTo: unverified.email }, { verificationSentTo: 'sari.dewi@example.test' });
+    const wayBack = `/user/job/${'0'.repeat(26)}?slot=1`;
+    const sent = renderPage(
+      `?continueUrl=${encodeURIComponent(wayBack)}`,
+      [corrected, mockQuery(VerificationSentToDocument, sentTo)],
+      { viewer: unverified },
+    );
+    await pass(10);
+    expect(screen.getByText(/No seat is held yet/)).toBeVisible();
+    await press('Change e-mail');
+    fireEvent.change(screen.getByLabelText(/Correct e-mail address/), { target: { value: 'sari.dewi@example.test' } });
+    fireEvent.change(screen.getByLabelText(/Your password/), { target: { value: 'Rahasia-123' } });
+    await press('Send the link there');
+    expect(sent(CorrectAddressDocument)).toEqual([
+      { input: { email: 'sari.dewi@example.test', password: 'Rahasia-123', returnTo: wayBack } },
+    ]);
+    expect(screen.getByText('sari.dewi@example.test')).toBeVisible();
+    expect(screen.getByRole('button', { name: /Resend in/ })).toBeDisabled();
+    expect(screen.queryByLabelText(/Your password/)).toBeNull();
+  });
+
+  it('says beside the field why an address is not corrected', async () => {
+    const refused = aUserError('CURRENT_PASSWORD_WRONG', 'The current password is incorrect', ['password']);
+    renderPage('', [mockMutation(CorrectAddressDocument, { correctAddress: { sentTo: null, errors: [refused] } })], {
+      viewer: unverified,
+    });
+    await pass(10);
+    expect(screen.queryByText(/No seat is held yet/)).toBeNull();
+    await press('Change e-mail');
+    fireEvent.change(screen.getByLabelText(/Correct e-mail address/), { target: { value: 'a@b.test' } });
+    fireEvent.change(screen.getByLabelText(/Your password/), { target: { value: 'wrong' } });
+    await press('Send the link there');
+    expect(screen.getByText('The current password is incorrect')).toBeVisible();
   });
 });

@@ -2,7 +2,7 @@ import { IsNull } from 'typeorm';
 import { DISOWN_CODE_MINUTES } from '../../../../domain/accounts';
 import { refuse } from '../../../../domain/errors';
 import type { Role } from '../../../../domain/roles';
-import { inTransaction } from '../../../db/transaction';
+import { inTransaction, isDuplicateKey, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { Account, DisownCode, EmailVerification, issueCode, recordVerifiedEmail, usableCode } from '../../accounts';
 
@@ -25,25 +25,39 @@ export async function verifyEmail(
   ownAccountId: string | null,
 ): Promise<VerifiedEmail> {
   const now = clock.now();
+  try {
+    return await inTransaction(dataSource, (transaction) => applyCode(transaction, { code, ownAccountId, now }));
+  } catch (error) {
+    // Another account has got the address meanwhile.
+    if (isDuplicateKey(error)) throw refuse('INVALID_ACTION_CODE');
+    throw error;
+  }
+}
+
+async function applyCode(
+  transaction: Transaction,
+  { code, ownAccountId, now }: { code: string; ownAccountId: string | null; now: Date },
+): Promise<VerifiedEmail> {
   const usable = usableCode(code, now);
-  return inTransaction(dataSource, async (transaction) => {
-    const { manager } = transaction;
-    const verifications = manager.getRepository(EmailVerification);
-    // The write comes first: of two concurrent requests one uses the code, and the other sees that it has worked.
-    const { affected } = await verifications.update(usable, { usedAt: now });
-    const sent = await verifications.findOneBy({ codeHash: usable.codeHash });
-    if (!sent) throw refuse('INVALID_ACTION_CODE');
-    const { accountId } = sent;
-    const accounts = manager.getRepository(Account);
-    const { activeRole, emailVerifiedAt, provenAt } = await accounts.findOneByOrFail({ id: accountId });
-    if (!affected && !(sent.usedAt && emailVerifiedAt)) throw refuse('INVALID_ACTION_CODE');
-    const verified = { accountId, role: activeRole, wasVerifiedBefore: emailVerifiedAt !== null, disownToken: null };
-    if (sent.expiresAt <= now) return verified;
-    await recordVerifiedEmail(manager, accountId, now);
-    const isOwn = accountId === ownAccountId;
-    if (isOwn) await accounts.update({ id: accountId, provenAt: IsNull() }, { provenAt: now });
-    if (isOwn || provenAt) return verified;
-    const disown = await issueCode(transaction, DisownCode, { accountId, now, minutes: DISOWN_CODE_MINUTES });
-    return { ...verified, disownToken: disown.code };
-  });
+  const { manager } = transaction;
+  const verifications = manager.getRepository(EmailVerification);
+  // The write comes first: of two concurrent requests one uses the code, and the other sees that it has worked.
+  const { affected } = await verifications.update(usable, { usedAt: now });
+  const sent = await verifications.findOneBy({ codeHash: usable.codeHash });
+  if (!sent) throw refuse('INVALID_ACTION_CODE');
+  const { accountId } = sent;
+  const accounts = manager.getRepository(Account);
+  const { activeRole, email, emailVerifiedAt, provenAt } = await accounts.findOneByOrFail({ id: accountId });
+  if (!affected && !(sent.usedAt && emailVerifiedAt)) throw refuse('INVALID_ACTION_CODE');
+  // It was sent to an address that is not the verified one.
+  if (emailVerifiedAt && email !== sent.email) throw refuse('INVALID_ACTION_CODE');
+  const verified = { accountId, role: activeRole, wasVerifiedBefore: emailVerifiedAt !== null, disownToken: null };
+  if (sent.expiresAt <= now) return verified;
+  await accounts.update({ id: accountId, emailVerifiedAt: IsNull() }, { email: sent.email });
+  await recordVerifiedEmail(manager, accountId, now);
+  const isOwn = accountId === ownAccountId;
+  if (isOwn) await accounts.update({ id: accountId, provenAt: IsNull() }, { provenAt: now });
+  if (isOwn || provenAt) return verified;
+  const disown = await issueCode(transaction, DisownCode, { accountId, now, minutes: DISOWN_CODE_MINUTES });
+  return { ...verified, disownToken: disown.code };
 }
