@@ -38,6 +38,14 @@ describe('guard', () => {
     expect(verdict).toEqual({ kind: 'redirect', to });
   });
 
+  it.each([
+    ['%2Fuser%2Fjob%2F1%3Fslot%3D2', '/verify-email?continueUrl=%2Fuser%2Fjob%2F1%3Fslot%3D2'],
+    ['%2F%2Fevil.test', '/verify-email'],
+  ])('keeps the time that an unverified person chose: %s', (returnTo, to) => {
+    const verdict = guard('public-only', visitor({ state: 'unverified' }), `/login?returnTo=${returnTo}`);
+    expect(verdict).toEqual({ kind: 'redirect', to });
+  });
+
   it.each(table)('gives %s', (_name, audience, who, expected) => {
     const verdict = guard(audience, who, '/here?page=2');
     expect(verdict.kind === 'redirect' ? verdict.to : verdict.kind).toBe(expected);

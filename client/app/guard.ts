@@ -39,7 +39,7 @@ const redirect = (to: string): Verdict => ({ kind: 'redirect', to });
  */
 export function guard(audience: Audience, visitor: Visitor, currentPath: string): Verdict {
   if (audience === 'anyone') return allow;
-  if (audience === 'public-only') return guardPublicOnly(visitor);
+  if (audience === 'public-only') return guardPublicOnly(visitor, currentPath);
 
   if (visitor.state === 'loading') return wait;
   if (audience === 'admin-secret') return visitor.state === 'admin' ? allow : missing;
@@ -56,7 +56,12 @@ export function guard(audience: Audience, visitor: Visitor, currentPath: string)
   return allow;
 }
 
-function guardPublicOnly(visitor: Visitor): Verdict {
+function guardPublicOnly(visitor: Visitor, currentPath: string): Verdict {
   if (visitor.state === 'loading') return visitor.maybeSignedIn ? wait : allow;
-  return visitor.state === 'signed-out' ? allow : redirect(homeOf(visitor.state));
+  if (visitor.state === 'signed-out') return allow;
+  const wayBack = sitePath(new URLSearchParams(currentPath.split('?')[1]).get('returnTo'));
+  // They chose another time of a public job while the address waits for its verification.
+  if (visitor.state === 'unverified' && wayBack)
+    return redirect(`${paths.verifyEmail}?continueUrl=${encodeURIComponent(wayBack)}`);
+  return redirect(homeOf(visitor.state));
 }

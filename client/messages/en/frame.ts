@@ -1,5 +1,6 @@
 /** The entry and the frame of public pages: with every page. */
 export const frame = {
+  register: 'Register',
   titles: {
     privacyPolicy: 'Privacy Policy',
     termsAndConditions: 'Terms and Conditions',

@@ -1,6 +1,7 @@
 import { errors } from './errors';
 import { options } from '../../../domain/messages/en/options';
 import { frame } from './frame';
+import { chosenTime } from './chosen-time';
 import { login } from './login';
 import { landing } from './landing';
 import { agreement } from './agreement';
@@ -45,6 +46,7 @@ export const english = {
   errors,
   options,
   frame,
+  chosenTime,
   login,
   landing,
   legal,

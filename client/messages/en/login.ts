@@ -4,6 +4,11 @@ export const login = {
   title: 'Welcome back',
   tabTitle: 'Login',
   context: 'Log in to see your applications, interviews and job postings.',
+  toApply: {
+    title: 'Log in to apply',
+    context: 'After that your chosen time opens again. No seat is held yet: one is from that moment on.',
+    register: 'Register and go on to apply',
+  },
   back: 'Back',
   ended: {
     title: 'Your session has ended',

@@ -2,6 +2,7 @@ import type { Translation } from '../../../domain/language';
 import type { frame as english } from '../en/frame';
 
 export const frame: Translation<typeof english> = {
+  register: 'Daftar',
   titles: {
     privacyPolicy: 'Kebijakan Privasi',
     termsAndConditions: 'Syarat dan Ketentuan',

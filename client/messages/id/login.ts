@@ -6,6 +6,11 @@ export const login: Translation<typeof english> = {
   title: 'Selamat datang kembali',
   tabTitle: 'Masuk',
   context: 'Masuk untuk melihat lamaran, wawancara, dan lowongan Anda.',
+  toApply: {
+    title: 'Masuk untuk melamar',
+    context: 'Setelah masuk, jadwal pilihan Anda terbuka lagi. Kursi belum disimpan; baru disimpan mulai saat itu.',
+    register: 'Daftar dan lanjut melamar',
+  },
   back: 'Kembali',
   ended: {
     title: 'Sesi Anda telah berakhir',

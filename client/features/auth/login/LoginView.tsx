@@ -4,6 +4,8 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../../domain/paths';
 import { registerPath } from '../way-back';
 import { BackLink } from '../../../components/BackLink';
+import { LightLinkButton } from '../../../components/LightButton';
+import { wantedJobOf } from '../../../lib/wanted-job';
 import { endedSession } from '../../../lib/ended-session';
 import { FormCard } from '../FormCard';
 import classes from './LoginView.module.css';
@@ -25,12 +27,13 @@ function SessionEnded({ returnTo }: { returnTo: string | null }) {
 
 export function LoginView({ returnTo, children }: { returnTo: string | null; children: Elements }) {
   const t = useTranslations('login');
+  const wanted = wantedJobOf(returnTo);
   return (
     <FormCard
       width="narrow"
-      title={t('title')}
+      title={t(wanted ? 'toApply.title' : 'title')}
       tabTitle={t('tabTitle')}
-      context={t('context')}
+      context={t(wanted ? 'toApply.context' : 'context')}
       back={
         <BackLink to={paths.landing} leaves>
           {t('back')}
@@ -39,12 +42,25 @@ export function LoginView({ returnTo, children }: { returnTo: string | null; chi
     >
       <div className={classes.parts}>
         <SessionEnded returnTo={returnTo} />
+        {/* Most who come from a public job are new. */}
+        {wanted ? (
+          <div className={classes.first}>
+            <p className={classes.question}>{t('question')}</p>
+            <LightLinkButton to={registerPath(returnTo)} look="secondary">
+              {t('toApply.register')}
+            </LightLinkButton>
+          </div>
+        ) : null}
         {children}
         <div className={classes.register}>
-          <p className={classes.question}>{t('question')}</p>
-          <Link to={registerPath(returnTo)} className={classes.link}>
-            {t('registerSeeker')}
-          </Link>
+          {wanted ? null : (
+            <>
+              <p className={classes.question}>{t('question')}</p>
+              <Link to={registerPath(returnTo)} className={classes.link}>
+                {t('registerSeeker')}
+              </Link>
+            </>
+          )}
           <Link to={paths.registerCompany} className={classes.link}>
             {t('registerCompany')}
           </Link>

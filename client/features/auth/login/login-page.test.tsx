@@ -49,6 +49,25 @@ describe('where a session has ended', () => {
   });
 });
 
+describe('on the way to apply', () => {
+  const at = `/login?returnTo=${encodeURIComponent(`/user/job/${'0'.repeat(26)}?slot=1`)}`;
+
+  it('offers the registration first, with the way back, and says that no seat is held', () => {
+    show([], at);
+    expect(screen.getByRole('heading', { name: 'Log in to apply' })).toBeVisible();
+    expect(screen.getByText(/No seat is held yet/)).toBeVisible();
+    expect(href('Register and go on to apply')).toBe(at.replace('/login', '/register'));
+    const [first] = screen.getAllByRole('link', { name: /Register/ });
+    const email = screen.getByLabelText(/^Email/);
+    expect(first?.compareDocumentPosition(email)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('says nothing of it on the way elsewhere', () => {
+    show([], '/login?returnTo=%2Fuser%2Fjobs');
+    expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  });
+});
+
 describe('the login page', () => {
   it('leads back to the landing page and on to both registrations', async () => {
     show();

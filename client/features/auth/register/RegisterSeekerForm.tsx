@@ -124,7 +124,12 @@ function Documents({ files }: { files: SeekerFiles }) {
   );
 }
 
-export function RegisterSeekerForm({ send, onRegistered, leaving }: Registering<SeekerRegistration>) {
+interface RegisterSeekerFormProps extends Registering<SeekerRegistration> {
+  /** Where more than an account is wanted. */
+  submitLabel?: string;
+}
+
+export function RegisterSeekerForm({ send, onRegistered, leaving, submitLabel }: RegisterSeekerFormProps) {
   const feedback = useRegistrationFeedback();
   const files = useSeekerFiles();
   const form = useForm({ initialValues: empty, validate: (values) => schemaErrors(registerSeekerSchema, values) });
@@ -156,6 +161,7 @@ export function RegisterSeekerForm({ send, onRegistered, leaving }: Registering<
       busy={busy}
       leaving={leaving}
       files={{ ...files }}
+      submitLabel={submitLabel}
       termsProps={form.getInputProps('acceptTerms', { type: 'checkbox' })}
     >
       <BasicInformation form={form} />

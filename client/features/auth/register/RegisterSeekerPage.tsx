@@ -3,6 +3,7 @@ import { lazy, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { sitePath } from '../../../../domain/site-path';
 import { paths } from '../../../../domain/paths';
+import { wantedJobOf } from '../../../lib/wanted-job';
 import { googleCodePath } from '../way-back';
 import { leaveForFreshPage } from '../../../app/session';
 import { useRegisterSeekerMutation } from '../../../graphql/generated';
@@ -41,12 +42,17 @@ export function RegisterSeekerPage() {
   return (
     <RegisterView
       title={titles('registerAsJobSeeker')}
-      context={t('context')}
+      context={t(wantedJobOf(returnTo) ? 'contextToApply' : 'context')}
       returnTo={returnTo}
       google={<GoogleSignIn returnTo={returnTo} onCodeNeeded={() => leaveForFreshPage(googleCodePath(returnTo))} />}
       other={{ to: paths.registerCompany, label: titles('registerAsCompany') }}
     >
-      <RegisterSeekerForm send={send} onRegistered={leave} leaving={leaving} />
+      <RegisterSeekerForm
+        send={send}
+        onRegistered={leave}
+        leaving={leaving}
+        submitLabel={wantedJobOf(returnTo) ? t('submitToApply') : undefined}
+      />
     </RegisterView>
   );
 }

@@ -18,13 +18,14 @@ interface RegistrationFormProps {
   termsProps: CheckboxProps;
   /** Said when it is done, before the next page. */
   done?: Elements;
+  submitLabel?: string;
   /** The sections with fields. */
   children: Elements;
 }
 
 /** The frame of both registrations: the sections, the terms, the files on their way, what was refused, and the button. */
 export function RegistrationForm(props: RegistrationFormProps) {
-  const { onSubmit, general, busy, leaving, files, termsProps, done, children } = props;
+  const { onSubmit, general, busy, leaving, files, termsProps, done, submitLabel, children } = props;
   const t = useTranslations('account.register');
   return (
     <form noValidate onSubmit={onSubmit}>
@@ -35,7 +36,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
         <StillUploading uploads={files} waiting={busy} />
         <FormError messages={general} quiet />
         <Button type="submit" loading={busy || leaving}>
-          {t('submit')}
+          {submitLabel ?? t('submit')}
         </Button>
       </Stack>
     </form>

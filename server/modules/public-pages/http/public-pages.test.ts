@@ -1,5 +1,7 @@
 import { publicPaths } from '../../../../domain/public-pages';
 import { aCompany, anAdmin, aSeeker } from '../../../../testkit/people/actors';
+import { graphql } from '../../../../testkit/graphql';
+import { anUnverified } from '../../../../testkit/people/email-verification';
 import { eventually } from '../../../../testkit/races/eventually';
 import { deleteJob, setActive } from '../../../../testkit/market/job-changes';
 import { aJob, applied, hold, type JobOptions } from '../../../../testkit/market/job-factory';
@@ -318,5 +320,38 @@ describe('what machines read', () => {
     const { html } = await look('/sitemap-0.xml');
     for (const path of [pathOf(job), `/jobs/${job.id}-backend-engineer`])
       expect(html).toContain(`<loc>${site}${path}</loc>`);
+  });
+});
+
+describe('the time that someone without an account has chosen', () => {
+  const CHOSEN = graphql(`query ChosenTimeOf($jobId: ID!, $slotId: ID) {
+    chosenTime(jobId: $jobId, slotId: $slotId) { title time { date start end timeZone locationType } }
+  }`);
+  const chosen = async (jobId: string, slotId?: string) =>
+    (await server.visitor().ask(CHOSEN, { jobId, slotId })).chosenTime;
+
+  it('is told while the job is public and the time is free', async () => {
+    const { job, company } = await aPublicJob({ slots: [{ maxApplicants: 1 }] });
+    const slotId = job.slots[0]?.id ?? '';
+    const time = { date: '2026-11-24', start: '09:00', end: '09:30', timeZone: 'Asia/Jakarta', locationType: 'ONLINE' };
+    expect(await chosen(job.id, slotId)).toEqual({ title: 'Backend Engineer', time });
+    expect(await chosen(job.id)).toEqual({ title: 'Backend Engineer', time: null });
+    expect(await server.statementsOf(() => chosen(job.id, slotId))).toHaveLength(2);
+    await hold(await aSeeker(server), job, 0);
+    expect(await chosen(job.id, slotId)).toEqual({ title: 'Backend Engineer', time: null });
+    await setCompanyPublic(company, false);
+    expect(await chosen(job.id, slotId)).toBeNull();
+  });
+
+  it('is no time of another job', async () => {
+    const [{ job }, other] = [await aPublicJob(), await aPublicJob()];
+    expect((await chosen(job.id, other.job.slots[0]?.id))?.time).toBeNull();
+    expect(await chosen("x' OR 1=1", 'x')).toBeNull();
+  });
+
+  it('can be chosen again by a person whose address is not verified', async () => {
+    const { job } = await aPublicJob();
+    const { client } = await anUnverified(server, 'chooses.again@mail.test');
+    expect((await look(pathOf(job), client)).status).toBe(200);
   });
 });

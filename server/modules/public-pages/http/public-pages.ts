@@ -9,10 +9,10 @@ import {
   publicSearchOf,
   type PublicPage,
 } from '../../../../domain/public-pages';
-import { Role } from '../../../../domain/roles';
+import { Role, sessionStateOf } from '../../../../domain/roles';
 import { wibDateOf } from '../../../../domain/time';
 import { paths } from '../../../../domain/paths';
-import type { Actor } from '../../../actor';
+import { renderedRoleOf, type Actor } from '../../../actor';
 import { isPossibleId } from '../../../db/columns';
 import { readPublicCompany } from '../public-companies.sql';
 import { countView, readJob } from '../../jobs';
@@ -139,7 +139,10 @@ const listPath = (language: Language, placeId: string | null): string =>
   placeId === null ? publicPaths.jobs(language) : publicPaths.place(language, placeId);
 
 /** Where someone who is signed in reads the same job, whether it is there or not; null for those who read it here. */
-function portalPage({ activeRole }: Actor, jobId: string): string | null {
+function portalPage(actor: Actor, jobId: string): string | null {
+  const { activeRole } = actor;
+  // Nothing of the portal is open to them yet.
+  if (sessionStateOf({ ...actor, activeRole: renderedRoleOf(actor) }) === 'unverified') return null;
   if (activeRole === Role.USER) return paths.user.job(jobId);
   return activeRole === Role.ADMIN ? paths.admin.job(jobId) : null;
 }
