@@ -43,7 +43,8 @@ export function codegenConfig(): CodegenConfig & { generates: Record<CodegenTarg
         preset: clientDocuments,
         presetConfig: { persistedDocuments: 'server/http/graphql/persisted-documents.json' },
         plugins: [note, 'typescript-operations', 'typed-document-node'],
-        config: sameForAll,
+        // The schema has the descriptions.
+        config: { ...sameForAll, disableDescriptions: true },
       },
     },
   };

@@ -3,17 +3,12 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** An acceptance, for one token. */
 export type AcceptApplicationInput = {
-  /** The application. */
   applicationId: string;
-  /** Meeting link, if there is one already, starting with https:// or http://, without user and password. */
   interviewLink?: string | null | undefined;
-  /** Another open slot of the job, when the chosen time clashes for the applicant. */
   slotId?: string | null | undefined;
 };
 
-/** A part of how an account is entered. */
 export const AccessPart = {
   GOOGLE: 'GOOGLE',
   PASSWORD: 'PASSWORD',
@@ -21,46 +16,32 @@ export const AccessPart = {
 } as const;
 
 export type AccessPart = typeof AccessPart[keyof typeof AccessPart];
-/** What a company says to the pause of its job. */
 export type AnswerPauseInput = {
-  /** The job. */
   jobId: string;
-  /** The answer; required. */
   text?: string | null | undefined;
 };
 
-/** How much of what a company could have answered it answers in time. */
 export const AnswersInTime = {
-  /** Six of ten, or more. */
   MOSTLY: 'MOSTLY',
-  /** Nine of ten, or more. */
   NEARLY_ALWAYS: 'NEARLY_ALWAYS',
-  /** Less. */
   SELDOM: 'SELDOM'
 } as const;
 
 export type AnswersInTime = typeof AnswersInTime[keyof typeof AnswersInTime];
-/** The order of a company's applications. */
 export const ApplicationOrder = {
-  /** Most of the job's required skills first, by what the company may read before it accepts; the 300 newest of a job, then the others. The newest first where no job is named. */
   BEST_MATCH: 'BEST_MATCH',
-  /** The earliest interview first. */
   INTERVIEW_TIME: 'INTERVIEW_TIME',
-  /** The newest first. */
   NEWEST: 'NEWEST',
-  /** Those that an answer is expected to, the soonest first; then those that have lapsed, then the others. */
   REPLY_BY: 'REPLY_BY'
 } as const;
 
 export type ApplicationOrder = typeof ApplicationOrder[keyof typeof ApplicationOrder];
-/** The two sides of an application. */
 export const ApplicationParty = {
   APPLICANT: 'APPLICANT',
   COMPANY: 'COMPANY'
 } as const;
 
 export type ApplicationParty = typeof ApplicationParty[keyof typeof ApplicationParty];
-/** What has become of an application. PENDING: an answer is expected. NO_REPLY: the time for one has passed. ACCEPTED and REJECTED are final. */
 export const ApplicationStatus = {
   ACCEPTED: 'ACCEPTED',
   NO_REPLY: 'NO_REPLY',
@@ -70,33 +51,24 @@ export const ApplicationStatus = {
 } as const;
 
 export type ApplicationStatus = typeof ApplicationStatus[keyof typeof ApplicationStatus];
-/** An application to a job. */
 export type ApplyToJobInput = {
-  /** The job. */
   jobId: string;
-  /** The interview slot; required. */
   slotId?: string | null | undefined;
 };
 
-/** How an interview was, in the word of one side. */
 export const Attendance = {
-  /** The side that says it could not come. */
   COULD_NOT_COME: 'COULD_NOT_COME',
-  /** The other side did not come. */
   OTHER_ABSENT: 'OTHER_ABSENT',
-  /** It took place. */
   TOOK_PLACE: 'TOOK_PLACE'
 } as const;
 
 export type Attendance = typeof Attendance[keyof typeof Attendance];
-/** Whether an administrator changed something or read personal data. */
 export const AuditKind = {
   CHANGE: 'CHANGE',
   READ: 'READ'
 } as const;
 
 export type AuditKind = typeof AuditKind[keyof typeof AuditKind];
-/** What a subject of the audit trail is. */
 export const AuditSubjectKind = {
   ACCOUNT: 'ACCOUNT',
   APPLICATION: 'APPLICATION',
@@ -110,42 +82,29 @@ export const AuditSubjectKind = {
 } as const;
 
 export type AuditSubjectKind = typeof AuditSubjectKind[keyof typeof AuditSubjectKind];
-/** That an interview will not take place. */
 export type CancelInterviewInput = {
-  /** The application. */
   applicationId: string;
-  /** Why, at most 500 characters; a company gives at least 5. The other side reads it. */
   reason?: string | null | undefined;
 };
 
-/** A new password in place of the current one. */
 export type ChangePasswordInput = {
-  /** The same password again. */
   confirmPassword?: string | null | undefined;
-  /** The password as it is now; required. */
   currentPassword?: string | null | undefined;
-  /** At least 8 characters with an uppercase and a lowercase letter, a number and a special character; not a well-known one, nor made of the own name or address. */
   password?: string | null | undefined;
 };
 
-/** A decision with an optional note. */
 export type CompanyDecisionInput = {
-  /** The company. */
   companyId: string;
-  /** Note for the audit trail; optional. The company reads that of a revocation. */
   note?: string | null | undefined;
-  /** The profile version that the administrator looked at; refused when it has changed since. */
   profileVersion: number;
 };
 
-/** The order of the administrators' list of companies. */
 export const CompanyOrder = {
   LONGEST_WAITING: 'LONGEST_WAITING',
   NEWEST: 'NEWEST'
 } as const;
 
 export type CompanyOrder = typeof CompanyOrder[keyof typeof CompanyOrder];
-/** What a company hands in, field by field. */
 export const CompanyProfileField = {
   ADDRESS: 'ADDRESS',
   COMPANY_NAME: 'COMPANY_NAME',
@@ -160,7 +119,6 @@ export const CompanyProfileField = {
 } as const;
 
 export type CompanyProfileField = typeof CompanyProfileField[keyof typeof CompanyProfileField];
-/** What a company may take off its profile. */
 export const CompanyProfilePart = {
   DEED: 'DEED',
   DESCRIPTION: 'DESCRIPTION',
@@ -170,25 +128,16 @@ export const CompanyProfilePart = {
 } as const;
 
 export type CompanyProfilePart = typeof CompanyProfilePart[keyof typeof CompanyProfilePart];
-/** What Complete Profile asks for. */
 export type CompleteProfileInput = {
-  /** The same password again. */
   confirmPassword?: string | null | undefined;
-  /** Highest education, from the option list; required. */
   education?: string | null | undefined;
-  /** Full name; required. Letters, spaces, apostrophes, hyphens, dots and commas, at most 8 words. */
   fullName?: string | null | undefined;
-  /** For a password: the code of mailOwnerCode; not needed within ten minutes of a sign-in with Google. */
   mailedCode?: string | null | undefined;
-  /** A password, for accounts without one; not well known, nor made of the own name or address. */
   password?: string | null | undefined;
-  /** Phone number, starting with 08; required. */
   phoneNumber?: string | null | undefined;
-  /** Work experience; required. */
   workExperience?: string | null | undefined;
 };
 
-/** What can be agreed to. TERMS, PRIVACY_POLICY and the SUPPLEMENT to both hold until the account is erased. */
 export const ConsentKind = {
   APPLICANT_NEWS: 'APPLICANT_NEWS',
   APPLICATION_NEWS: 'APPLICATION_NEWS',
@@ -198,47 +147,28 @@ export const ConsentKind = {
 } as const;
 
 export type ConsentKind = typeof ConsentKind[keyof typeof ConsentKind];
-/** Another address for an account that has not verified one. */
 export type CorrectAddressInput = {
-  /** E-mail address; required. */
   email?: string | null | undefined;
-  /** The own password; required. */
   password?: string | null | undefined;
-  /** A path of this site that the mailed link leads on to; anything else counts as not given. */
   returnTo?: string | null | undefined;
 };
 
-/** The create form of a job. */
 export type CreateJobInput = {
-  /** Last day on which it is open, YYYY-MM-DD; not before today. */
   autoCloseDate?: string | null | undefined;
-  /** Description; required. */
   description?: string | null | undefined;
-  /** FULL_TIME when missing. */
   employmentType?: EmploymentType | null | undefined;
-  /** False keeps the posting from people without an account; otherwise they see it while the company shows its postings. */
   isPublic?: boolean | null | undefined;
-  /** Made by the form, 16 to 64 letters and digits: the same key answers the same job, so that a form whose answer was lost can be sent again. */
   key?: string | null | undefined;
-  /** Where the work is done; required. */
   location?: string | null | undefined;
-  /** Upper end of the salary. */
   salaryMax?: number | null | undefined;
-  /** Lower end of the salary. */
   salaryMin?: number | null | undefined;
-  /** MONTHLY when missing. */
   salaryPeriod?: SalaryPeriod | null | undefined;
-  /** Required skills, at least one; trimmed and without duplicates. */
   skills?: Array<string> | null | undefined;
-  /** Interview slots; may be added later. */
   slots?: Array<InterviewSlotInput> | null | undefined;
-  /** The zone of the slots and of the auto-close date; that of the location when missing. Required where the location lies in several, as Kalimantan does. */
   timeZone?: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura' | null | undefined;
-  /** Title; required. */
   title?: string | null | undefined;
 };
 
-/** How far an export of own data is. FAILED: it was given up after several tries. */
 export const DataExportState = {
   FAILED: 'FAILED',
   READY: 'READY',
@@ -247,61 +177,37 @@ export const DataExportState = {
 } as const;
 
 export type DataExportState = typeof DataExportState[keyof typeof DataExportState];
-/** A dismissal. */
 export type DismissFlaggedPaymentInput = {
-  /** Id of the stored report. */
   id: string;
-  /** Why it needs nothing more; required, for the audit trail. */
   note?: string | null | undefined;
 };
 
-/** A dismissal of the flags of a posting. */
 export type DismissFlagsInput = {
-  /** The job. */
   jobId: string;
-  /** Why the posting is fine; required, for the audit trail. */
   note?: string | null | undefined;
-  /** The version that the administrator looked at; refused when it has changed since. */
   version: number;
 };
 
-/** A dismissal of the open reports about a job or a company. */
 export type DismissReportInput = {
-  /** The group of reports. */
   id: string;
-  /** Why nothing more is needed; required, for the audit trail. */
   note?: string | null | undefined;
-  /** The version that the administrator looked at; refused when it has changed since. */
   version: number;
 };
 
-/** The edit form of a job: what is missing stays as it is. */
 export type EditJobInput = {
-  /** Last day on which it is open, YYYY-MM-DD, not before today; null for no such day. */
   autoCloseDate?: string | null | undefined;
-  /** Description; may not become empty. */
   description?: string | null | undefined;
-  /** How the person is employed. */
   employmentType?: EmploymentType | null | undefined;
-  /** The job. */
   jobId: string;
-  /** Where the work is done; may not become empty. */
   location?: string | null | undefined;
-  /** Upper end of the salary; null takes it off. */
   salaryMax?: number | null | undefined;
-  /** Lower end of the salary; null takes it off. */
   salaryMin?: number | null | undefined;
-  /** The time that the salary is for. */
   salaryPeriod?: SalaryPeriod | null | undefined;
-  /** Required skills, at least one; trimmed and without duplicates. */
   skills?: Array<string> | null | undefined;
-  /** In which its interview times are read: the clock times stay. Only while no time is reserved and no application pending, and no interview planned or proposed. */
   timeZone?: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura' | null | undefined;
-  /** Title; may not become empty. */
   title?: string | null | undefined;
 };
 
-/** How a person is employed. */
 export const EmploymentType = {
   CONTRACT: 'CONTRACT',
   FREELANCE: 'FREELANCE',
@@ -310,21 +216,18 @@ export const EmploymentType = {
 } as const;
 
 export type EmploymentType = typeof EmploymentType[keyof typeof EmploymentType];
-/** Whether an erasure can still be cancelled. */
 export const ErasureState = {
   ERASING: 'ERASING',
   WAITING: 'WAITING'
 } as const;
 
 export type ErasureState = typeof ErasureState[keyof typeof ErasureState];
-/** At once, or after 14 days in which it can be cancelled. */
 export const ErasureWhen = {
   IN_14_DAYS: 'IN_14_DAYS',
   NOW: 'NOW'
 } as const;
 
 export type ErasureWhen = typeof ErasureWhen[keyof typeof ErasureWhen];
-/** Why an action was refused. Each code has one text, listed in the error catalogue. */
 export const ErrorCode = {
   ACCOUNT_MISMATCH: 'ACCOUNT_MISMATCH',
   ALREADY_APPLIED: 'ALREADY_APPLIED',
@@ -513,108 +416,66 @@ export const ErrorCode = {
 } as const;
 
 export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
-/** Why the rules flag a posting. The gravest reasons hold it until an administrator has decided. */
 export const FlagReason = {
-  /** Telephone numbers, links or messengers in its text. */
   CONTACT_IN_TEXT: 'CONTACT_IN_TEXT',
-  /** Nearly the text of another company's posting. */
   COPIED_POSTING: 'COPIED_POSTING',
-  /** Signs of trafficking or exploitation. One of the gravest. */
   EXPLOITATION: 'EXPLOITATION',
-  /** It asks for fees, deposits or purchases. */
   FEES: 'FEES',
-  /** It asks for identity or bank data. */
   IDENTITY_OR_BANK_DATA: 'IDENTITY_OR_BANK_DATA',
-  /** A payment is demanded before the work starts. One of the gravest. */
   MONEY_BEFORE_WORK: 'MONEY_BEFORE_WORK',
-  /** Original identity papers or certificates are kept. One of the gravest. */
   PAPERS_KEPT: 'PAPERS_KEPT',
-  /** Posted again and again. */
   REPEATED_POSTING: 'REPEATED_POSTING',
-  /** Far from what such jobs pay there, or money for next to nothing. */
   SALARY_OUT_OF_RANGE: 'SALARY_OUT_OF_RANGE'
 } as const;
 
 export type FlagReason = typeof FlagReason[keyof typeof FlagReason];
-/** What has become of a flagged posting. */
 export const FlaggedOutcome = {
-  /** An administrator found it to be fine. */
   DISMISSED: 'DISMISSED',
-  /** It has needed no decision, as its text was known to be fine. */
   NOT_QUEUED: 'NOT_QUEUED',
-  /** An administrator paused it, or kept it paused. */
   PAUSED: 'PAUSED',
-  /** An administrator resumed it. */
   RESUMED: 'RESUMED',
-  /** It waits for a decision, also when it was flagged again after one. */
   WAITING: 'WAITING'
 } as const;
 
 export type FlaggedOutcome = typeof FlaggedOutcome[keyof typeof FlaggedOutcome];
-/** Which of the applications that were made in a period. */
 export const InsightPart = {
-  /** Accepted, whatever became of the interview. */
   ACCEPTED: 'ACCEPTED',
-  /** All of them. */
   APPLIED: 'APPLIED',
-  /** The company told that it chose them. */
   CHOSEN: 'CHOSEN',
-  /** Accepted, and the interview was held. */
   INTERVIEWED: 'INTERVIEWED',
-  /** Answered more than seven days later. */
   LATER: 'LATER',
-  /** Answered on the next day. */
   NEXT_DAY: 'NEXT_DAY',
-  /** The time for an answer has passed without one. */
   NOT_ANSWERED: 'NOT_ANSWERED',
-  /** Answered on the day of the application, in WIB. */
   SAME_DAY: 'SAME_DAY',
-  /** An answer is still expected. */
   STILL_OPEN: 'STILL_OPEN',
-  /** Withdrawn by the applicant. */
   WITHDRAWN: 'WITHDRAWN',
-  /** Answered two or three days later. */
   WITHIN_3_DAYS: 'WITHIN_3_DAYS',
-  /** Answered four to seven days later. */
   WITHIN_7_DAYS: 'WITHIN_7_DAYS'
 } as const;
 
 export type InsightPart = typeof InsightPart[keyof typeof InsightPart];
-/** What a company tells after an interview. */
 export const InterviewOutcome = {
-  /** The company has chosen the applicant. Final. */
   CHOSEN: 'CHOSEN',
-  /** The company has not chosen the applicant. Final. */
   NOT_CHOSEN: 'NOT_CHOSEN',
-  /** The company has not decided yet. */
   STILL_DECIDING: 'STILL_DECIDING'
 } as const;
 
 export type InterviewOutcome = typeof InterviewOutcome[keyof typeof InterviewOutcome];
-/** A slot in a form; all texts are checked, with the messages of the error catalogue. */
 export type InterviewSlotInput = {
-  /** Day, YYYY-MM-DD; not before today. */
   date?: string | null | undefined;
-  /** End, HH:MM on the half hour, to 18:00. */
   end?: string | null | undefined;
-  /** The slot to change; missing for a new one. */
   id?: string | null | undefined;
-  /** Where it takes place; ONLINE when missing. */
   locationType?: LocationType | null | undefined;
-  /** Seats, 1 to 20; 5 when missing. */
   maxApplicants?: number | null | undefined;
-  /** Start, HH:MM on the half hour, from 08:00. */
   start?: string | null | undefined;
 };
 
-/** Whether an accepted interview is planned or was cancelled. */
 export const InterviewState = {
   CANCELLED: 'CANCELLED',
   PLANNED: 'PLANNED'
 } as const;
 
 export type InterviewState = typeof InterviewState[keyof typeof InterviewState];
-/** The state of an invoice's payment. */
 export const InvoiceStatus = {
   EXPIRED: 'EXPIRED',
   FAILED: 'FAILED',
@@ -624,23 +485,15 @@ export const InvoiceStatus = {
 } as const;
 
 export type InvoiceStatus = typeof InvoiceStatus[keyof typeof InvoiceStatus];
-/** What narrows a list of jobs; what is missing narrows nothing. */
 export type JobFilterInput = {
-  /** Only this type. */
   employmentType?: EmploymentType | null | undefined;
-  /** Only jobs with a free interview slot within so many days, today (WIB) included; 1 to 90. */
   freeWithinDays?: number | null | undefined;
-  /** Only jobs with an interview slot of this type. */
   interviewType?: LocationType | null | undefined;
-  /** Only jobs in this place, such as `jakarta-selatan`; a province contains its cities. */
   placeId?: string | null | undefined;
-  /** Only jobs posted within so many days, today (WIB) included; 1 to 365. */
   postedWithinDays?: number | null | undefined;
-  /** Only jobs that pay up to this much a month or more; an hourly salary counts 173 times. */
   salaryFrom?: number | null | undefined;
 };
 
-/** A part of a posting that can be edited. */
 export const JobPart = {
   autoCloseDate: 'autoCloseDate',
   description: 'description',
@@ -653,7 +506,6 @@ export const JobPart = {
 } as const;
 
 export type JobPart = typeof JobPart[keyof typeof JobPart];
-/** Which of its own jobs a company lists. */
 export const JobStatusFilter = {
   ALL: 'ALL',
   CLOSED: 'CLOSED',
@@ -662,7 +514,6 @@ export const JobStatusFilter = {
 } as const;
 
 export type JobStatusFilter = typeof JobStatusFilter[keyof typeof JobStatusFilter];
-/** Where jobs hold what is suggested to search for. */
 export const JobSuggestionKind = {
   COMPANY: 'COMPANY',
   SKILL: 'SKILL',
@@ -670,7 +521,6 @@ export const JobSuggestionKind = {
 } as const;
 
 export type JobSuggestionKind = typeof JobSuggestionKind[keyof typeof JobSuggestionKind];
-/** Whether a job has a free interview time; else whether all are taken, all are past, or there are none. */
 export const JobTimes = {
   FREE: 'FREE',
   NONE: 'NONE',
@@ -679,14 +529,12 @@ export const JobTimes = {
 } as const;
 
 export type JobTimes = typeof JobTimes[keyof typeof JobTimes];
-/** English, or Bahasa Indonesia. */
 export const Language = {
   EN: 'EN',
   ID: 'ID'
 } as const;
 
 export type Language = typeof Language[keyof typeof Language];
-/** Where an interview takes place. */
 export const LocationType = {
   ONLINE: 'ONLINE',
   ONSITE: 'ONSITE',
@@ -694,48 +542,33 @@ export const LocationType = {
 } as const;
 
 export type LocationType = typeof LocationType[keyof typeof LocationType];
-/** E-mail and password, and a code where the second factor is on. */
 export type LoginInput = {
-  /** Code of the authenticator app, or a recovery code, where the second factor is on. */
   code?: string | null | undefined;
-  /** E-mail address. */
   email?: string | null | undefined;
-  /** Password. */
   password?: string | null | undefined;
 };
 
-/** A kind of mails to switch off or on. */
 export type MailChoiceInput = {
-  /** Whether they are to be sent. */
   isOn: boolean;
-  /** Which mails. */
   kind: MailPreference;
 };
 
-/** Mails that can be switched off: APPLICATION_NEWS tells a seeker that an application has ended, APPLICANT_NEWS a company who has applied or withdrawn. Those about security, payments and interviews always go out. */
 export const MailPreference = {
   APPLICANT_NEWS: 'APPLICANT_NEWS',
   APPLICATION_NEWS: 'APPLICATION_NEWS'
 } as const;
 
 export type MailPreference = typeof MailPreference[keyof typeof MailPreference];
-/** That it is really the owner who asks, and not a stolen session. */
 export type OwnerProofInput = {
-  /** For accounts without a password: the code of mailOwnerCode; not needed within ten minutes of a sign-in with Google. */
   mailedCode?: string | null | undefined;
-  /** The password; required of accounts that have one. */
   password?: string | null | undefined;
 };
 
-/** A pause of a job. */
 export type PauseJobInput = {
-  /** The job. */
   jobId: string;
-  /** Why; required, and shown to the company. */
   reason?: string | null | undefined;
 };
 
-/** Why an administrator should look at what the payment provider said. */
 export const PaymentFlag = {
   AMOUNT_MISMATCH: 'AMOUNT_MISMATCH',
   METHOD_MISMATCH: 'METHOD_MISMATCH',
@@ -748,7 +581,6 @@ export const PaymentFlag = {
 } as const;
 
 export type PaymentFlag = typeof PaymentFlag[keyof typeof PaymentFlag];
-/** What the return page shows: paid, cancelled, of another company name, or nothing known. */
 export const PaymentOutcome = {
   CANCELLED: 'CANCELLED',
   MISMATCH: 'MISMATCH',
@@ -757,7 +589,6 @@ export const PaymentOutcome = {
 } as const;
 
 export type PaymentOutcome = typeof PaymentOutcome[keyof typeof PaymentOutcome];
-/** What becomes of a line of a file of postings. */
 export const PostingOutcome = {
   CHANGED: 'CHANGED',
   MADE: 'MADE',
@@ -766,7 +597,6 @@ export const PostingOutcome = {
 } as const;
 
 export type PostingOutcome = typeof PostingOutcome[keyof typeof PostingOutcome];
-/** One of the nine equal parts of a profile. */
 export const ProfilePart = {
   CV: 'CV',
   EDUCATION: 'EDUCATION',
@@ -780,103 +610,59 @@ export const ProfilePart = {
 } as const;
 
 export type ProfilePart = typeof ProfilePart[keyof typeof ProfilePart];
-/** A proposed time; every part is checked, with the messages of the error catalogue. */
 export type ProposedTimeInput = {
-  /** Day, YYYY-MM-DD; required. */
   date?: string | null | undefined;
-  /** End, HH:MM on the half hour, to 18:00; required. */
   end?: string | null | undefined;
-  /** Where; as agreed so far when missing. */
   locationType?: LocationType | null | undefined;
-  /** Why; optional. */
   reason?: string | null | undefined;
-  /** An open slot of the job that has this time: an acceptance takes a seat there. It reserves nothing. Missing for any other time. */
   slotId?: string | null | undefined;
-  /** Start, HH:MM on the half hour, from 08:00; required. */
   start?: string | null | undefined;
 };
 
-/** The outcome of an interview. */
 export type RecordOutcomeInput = {
-  /** The application. */
   applicationId: string;
-  /** What the company tells. */
   outcome: InterviewOutcome;
 };
 
-/** The registration form of a company. */
 export type RegisterCompanyInput = {
-  /** Consent to the terms; required. */
   acceptTerms?: boolean | null | undefined;
-  /** Code of the second factor, where the address has an account that asks for one. */
   code?: string | null | undefined;
-  /** Postal address; required. */
   companyAddress?: string | null | undefined;
-  /** Name; required. */
   companyName?: string | null | undefined;
-  /** Tax number; 16 digits once other signs are taken out. */
   companyNpwp?: string | null | undefined;
-  /** Number of employees, from the option list; required. */
   companySize?: string | null | undefined;
-  /** The same password again. */
   confirmPassword?: string | null | undefined;
-  /** Claim of an uploaded deed of establishment, a PDF; optional. */
   deedClaim?: string | null | undefined;
-  /** What the company says about itself. */
   description?: string | null | undefined;
-  /** E-mail address; required. */
   email?: string | null | undefined;
-  /** Industry, from the option list; required. */
   industry?: string | null | undefined;
-  /** At least 8 characters with an uppercase and a lowercase letter, a number and a special character; not a well-known one, nor made of the own name or address. */
   password?: string | null | undefined;
-  /** Phone number, starting with 08; required. */
   phoneNumber?: string | null | undefined;
 };
 
-/** The registration form of a job seeker. */
 export type RegisterSeekerInput = {
-  /** Consent to the terms; required. */
   acceptTerms?: boolean | null | undefined;
-  /** Code of the second factor, where the address has an account that asks for one. */
   code?: string | null | undefined;
-  /** The same password again. */
   confirmPassword?: string | null | undefined;
-  /** Claim of an uploaded CV, a PDF; optional. */
   cvClaim?: string | null | undefined;
-  /** Highest education, from the option list; required. */
   education?: string | null | undefined;
-  /** E-mail address; required. */
   email?: string | null | undefined;
-  /** Full name; required. Letters, spaces, apostrophes, hyphens, dots and commas, at most 8 words. */
   fullName?: string | null | undefined;
-  /** At least 8 characters with an uppercase and a lowercase letter, a number and a special character; not a well-known one, nor made of the own name or address. */
   password?: string | null | undefined;
-  /** Phone number, starting with 08; required. */
   phoneNumber?: string | null | undefined;
-  /** Claim of an uploaded portfolio: PDF, DOC, DOCX, JPEG or PNG; optional. */
   portfolioClaim?: string | null | undefined;
-  /** A path of this site that the mailed link leads on to; anything else counts as not given. */
   returnTo?: string | null | undefined;
-  /** Soft skills; trimmed and without duplicates. */
   softSkills?: Array<string> | null | undefined;
-  /** Technical skills; trimmed and without duplicates. */
   technicalSkills?: Array<string> | null | undefined;
-  /** Work experience. */
   workExperience?: string | null | undefined;
 };
 
-/** A rejection. */
 export type RejectCompanyInput = {
-  /** The company. */
   companyId: string;
-  /** The profile version that the administrator looked at; refused when it has changed since. */
   profileVersion: number;
-  /** Why; required, and shown to the company. */
   reason?: string | null | undefined;
 };
 
-/** What came of replaying a callback. */
 export const ReplayOutcome = {
   NOTHING_TO_DO: 'NOTHING_TO_DO',
   STILL_FLAGGED: 'STILL_FLAGGED',
@@ -884,46 +670,30 @@ export const ReplayOutcome = {
 } as const;
 
 export type ReplayOutcome = typeof ReplayOutcome[keyof typeof ReplayOutcome];
-/** An application that has no answer. */
 export const ReplyState = {
-  /** No reply, and closed after 30 days without another time. */
   CLOSED: 'CLOSED',
-  /** The answer is expected by `replyBy`. */
   EXPECTED: 'EXPECTED',
-  /** No reply: the time for one has passed and the seat is free. The applicant may choose another time or withdraw, the company may reject. */
   LAPSED: 'LAPSED'
 } as const;
 
 export type ReplyState = typeof ReplyState[keyof typeof ReplyState];
-/** How an interview was. */
 export type ReportAttendanceInput = {
-  /** The application. */
   applicationId: string;
-  /** The word of the own side. */
   attendance: Attendance;
 };
 
-/** A report about a company. */
 export type ReportCompanyInput = {
-  /** The company. */
   companyId: string;
-  /** What is wrong; required. */
   reason?: ReportReason | null | undefined;
-  /** More about it; required for OTHER. */
   text?: string | null | undefined;
 };
 
-/** A report about a job. */
 export type ReportJobInput = {
-  /** The job. */
   jobId: string;
-  /** What is wrong; required. */
   reason?: ReportReason | null | undefined;
-  /** More about it; required for OTHER. */
   text?: string | null | undefined;
 };
 
-/** The order of the administrators' queue. */
 export const ReportOrder = {
   MOST_REPORTED: 'MOST_REPORTED',
   NEWEST: 'NEWEST',
@@ -931,7 +701,6 @@ export const ReportOrder = {
 } as const;
 
 export type ReportOrder = typeof ReportOrder[keyof typeof ReportOrder];
-/** What is wrong with a job or a company. */
 export const ReportReason = {
   ASKS_FOR_IDENTITY: 'ASKS_FOR_IDENTITY',
   ASKS_FOR_MONEY: 'ASKS_FOR_MONEY',
@@ -942,35 +711,23 @@ export const ReportReason = {
 } as const;
 
 export type ReportReason = typeof ReportReason[keyof typeof ReportReason];
-/** What to erase, when, and that it is really the owner who asks. */
 export type RequestErasureInput = {
-  /** The account that the page shows; any other than the own is refused. */
   accountId: string;
-  /** For accounts without a password: the code of mailOwnerCode; not needed within ten minutes of a sign-in with Google. */
   mailedCode?: string | null | undefined;
-  /** The password; required of accounts that have one. */
   password?: string | null | undefined;
-  /** USER or COMPANY; null: the whole account. */
   role?: Role | null | undefined;
-  /** At once, or after 14 days with a way back. */
   when: ErasureWhen;
 };
 
-/** Whose password has been forgotten. */
 export type RequestPasswordResetInput = {
-  /** E-mail address; required. */
   email?: string | null | undefined;
 };
 
-/** A request to move an accepted interview. */
 export type RequestRescheduleInput = {
-  /** The application. */
   applicationId: string;
-  /** The proposed time. */
   time: ProposedTimeInput;
 };
 
-/** What the other side may answer to a request. */
 export const RescheduleAnswer = {
   ACCEPT: 'ACCEPT',
   COUNTER: 'COUNTER',
@@ -978,7 +735,6 @@ export const RescheduleAnswer = {
 } as const;
 
 export type RescheduleAnswer = typeof RescheduleAnswer[keyof typeof RescheduleAnswer];
-/** The state of a reschedule request. WITHDRAWN: taken back. EXPIRED: nobody answered in time. ENDED: the interview was cancelled. In all three the interview stays as it was. */
 export const RescheduleStatus = {
   ACCEPTED: 'ACCEPTED',
   COUNTERED: 'COUNTERED',
@@ -990,29 +746,19 @@ export const RescheduleStatus = {
 } as const;
 
 export type RescheduleStatus = typeof RescheduleStatus[keyof typeof RescheduleStatus];
-/** A new password, and the code of the mailed link. */
 export type ResetPasswordInput = {
-  /** The code of the link; good once, for 30 minutes. */
   code?: string | null | undefined;
-  /** The same password again. */
   confirmPassword?: string | null | undefined;
-  /** At least 8 characters with an uppercase and a lowercase letter, a number and a special character; not a well-known one, nor made of the own name or address. */
   password?: string | null | undefined;
 };
 
-/** An answer to the pending request of the other side. */
 export type RespondToRescheduleInput = {
-  /** ACCEPT, REJECT or COUNTER. */
   answer: RescheduleAnswer;
-  /** The application. */
   applicationId: string;
-  /** The other time, with COUNTER. */
   counterOffer?: ProposedTimeInput | null | undefined;
-  /** The request that is answered: the answer is refused when another one is pending by now. Missing, it is for the one that is pending. */
   requestId?: string | null | undefined;
 };
 
-/** What someone did with details of a seeker. */
 export const RevealKind = {
   CALENDAR: 'CALENDAR',
   CV: 'CV',
@@ -1024,7 +770,6 @@ export const RevealKind = {
 } as const;
 
 export type RevealKind = typeof RevealKind[keyof typeof RevealKind];
-/** What the mask keeps back. TEXTS: texts of the profile, as skills and work experience, with nothing redacted. */
 export const RevealedDetail = {
   CV: 'CV',
   EMAIL: 'EMAIL',
@@ -1036,7 +781,6 @@ export const RevealedDetail = {
 } as const;
 
 export type RevealedDetail = typeof RevealedDetail[keyof typeof RevealedDetail];
-/** The three kinds of people. */
 export const Role = {
   ADMIN: 'ADMIN',
   COMPANY: 'COMPANY',
@@ -1044,50 +788,33 @@ export const Role = {
 } as const;
 
 export type Role = typeof Role[keyof typeof Role];
-/** The time that a salary is for. */
 export const SalaryPeriod = {
   HOURLY: 'HOURLY',
   MONTHLY: 'MONTHLY'
 } as const;
 
 export type SalaryPeriod = typeof SalaryPeriod[keyof typeof SalaryPeriod];
-/** Interview details of an accepted application. */
 export type SaveInterviewDetailsInput = {
-  /** Anything else. */
   additionalInfo?: string | null | undefined;
-  /** The application. */
   applicationId: string;
-  /** Meeting link, starting with https:// or http://, without user and password. Empty or null takes away the one given at acceptance too; missing leaves that one unchanged. */
   link?: string | null | undefined;
-  /** Venue; required. */
   venue?: string | null | undefined;
 };
 
-/** What becomes of the slots of a job that the company may still change. */
 export type SaveInterviewSlotsInput = {
-  /** The job. */
   jobId: string;
-  /** The slots that the form leaves as they are. A new slot at the time of an unreserved one that it does not name is taken for that one, as when a save is repeated. */
   keptSlotIds?: Array<string> | null | undefined;
-  /** The slots to remove; every unreserved one that neither `slots` nor `keptSlotIds` names when missing. A form names what was removed in it, so that a seat given back meanwhile removes nothing. */
   removedSlotIds?: Array<string> | null | undefined;
-  /** New slots, and what others become; reserved ones never change. */
   slots?: Array<InterviewSlotInput> | null | undefined;
 };
 
-/** A search to keep; it needs a search or at least one filter. */
 export type SaveSearchInput = {
-  /** How often what is new is mailed, at most. */
   cadence: SavedSearchCadence;
-  /** What narrows the list. */
   filter?: JobFilterInput | null | undefined;
-  /** At most 60 characters; no two of one person have the same. */
   name?: string | null | undefined;
-  /** What is searched for, as `jobs` takes it. */
   search?: string | null | undefined;
 };
 
-/** How often what is new is mailed, at most. */
 export const SavedSearchCadence = {
   DAILY: 'DAILY',
   OFF: 'OFF',
@@ -1095,13 +822,10 @@ export const SavedSearchCadence = {
 } as const;
 
 export type SavedSearchCadence = typeof SavedSearchCadence[keyof typeof SavedSearchCadence];
-/** A code of the second factor. */
 export type SecondFactorCodeInput = {
-  /** Six digits of the authenticator app, or a recovery code; spaces and hyphens do not matter. Good once. */
   code?: string | null | undefined;
 };
 
-/** What a seeker may take off the own profile. */
 export const SeekerProfilePart = {
   CV: 'CV',
   PICTURE: 'PICTURE',
@@ -1110,33 +834,22 @@ export const SeekerProfilePart = {
 } as const;
 
 export type SeekerProfilePart = typeof SeekerProfilePart[keyof typeof SeekerProfilePart];
-/** Opens or closes a job. */
 export type SetJobActiveInput = {
-  /** True to open it, false to close it. */
   isActive: boolean;
-  /** The job. */
   jobId: string;
 };
 
-/** Shows a job to people without an account, or no longer. */
 export type SetJobPublicInput = {
-  /** True to show it. */
   isPublic: boolean;
-  /** The job. */
   jobId: string;
 };
 
-/** The first password of an account. */
 export type SetPasswordInput = {
-  /** The same password again. */
   confirmPassword?: string | null | undefined;
-  /** The code of mailOwnerCode; not needed within ten minutes of a sign-in with Google. */
   mailedCode?: string | null | undefined;
-  /** At least 8 characters with an uppercase and a lowercase letter, a number and a special character; not a well-known one, nor made of the own name or address. */
   password?: string | null | undefined;
 };
 
-/** Whether an interview slot can be chosen; only an OPEN one can. */
 export const SlotState = {
   FULL: 'FULL',
   OPEN: 'OPEN',
@@ -1145,22 +858,15 @@ export const SlotState = {
 } as const;
 
 export type SlotState = typeof SlotState[keyof typeof SlotState];
-/** Which applications of the own track record. */
 export const TrackRecordPart = {
-  /** Answered in time. */
   IN_TIME: 'IN_TIME',
-  /** Answered, but not in time. */
   LATE: 'LATE',
-  /** Lapsed without an answer. */
   NOT_ANSWERED: 'NOT_ANSWERED',
-  /** Interviewed, and no outcome was told in 14 days. */
   OUTCOME_MISSING: 'OUTCOME_MISSING',
-  /** Interviewed, and the outcome was told. */
   OUTCOME_TOLD: 'OUTCOME_TOLD'
 } as const;
 
 export type TrackRecordPart = typeof TrackRecordPart[keyof typeof TrackRecordPart];
-/** Kinds of entry in the token ledger. */
 export const TransactionType = {
   GRANT: 'GRANT',
   PURCHASE: 'PURCHASE',
@@ -1169,73 +875,43 @@ export const TransactionType = {
 } as const;
 
 export type TransactionType = typeof TransactionType[keyof typeof TransactionType];
-/** What an earlier page was taken to mean, as its `understood` says. */
 export type UnderstoodSearchInput = {
-  /** The search without its typing error; null when there is none. */
   correctedSearch?: string | null | undefined;
-  /** No job was in the place. */
   isElsewhere?: boolean;
-  /** The words name no job, and no job had them. */
   isEverything?: boolean;
 };
 
-/** Changes to the company's profile; what is missing or empty stays as it is. */
 export type UpdateCompanyProfileInput = {
-  /** Postal address. */
   companyAddress?: string | null | undefined;
-  /** Name; not empty where it is given. */
   companyName?: string | null | undefined;
-  /** Tax number; 16 digits once other signs are taken out. */
   companyNpwp?: string | null | undefined;
-  /** Number of employees, from either option list. */
   companySize?: string | null | undefined;
-  /** Claim of an uploaded deed of establishment, a PDF. */
   deedClaim?: string | null | undefined;
-  /** What the company says about itself. */
   description?: string | null | undefined;
-  /** Industry, from either option list. */
   industry?: string | null | undefined;
-  /** Claim of an uploaded logo. */
   logoClaim?: string | null | undefined;
-  /** Phone number, starting with 08. */
   phoneNumber?: string | null | undefined;
-  /** What to remove, unless a new value is given. */
   remove?: Array<CompanyProfilePart> | null | undefined;
-  /** Website, starting with https:// without user and password, or as it is stored. */
   website?: string | null | undefined;
 };
 
-/** Mails to switch off or on; kinds that are not named stay as they are. */
 export type UpdateMailPreferencesInput = {
-  /** Of several choices for one kind the last counts. */
   mails: Array<MailChoiceInput>;
 };
 
-/** Changes to the own profile; what is missing or empty stays as it is. */
 export type UpdateSeekerProfileInput = {
-  /** Claim of an uploaded CV, a PDF. */
   cvClaim?: string | null | undefined;
-  /** Highest education, from the option list. */
   education?: string | null | undefined;
-  /** Full name, by the rule of registration, or unchanged. */
   fullName?: string | null | undefined;
-  /** Phone number, starting with 08. */
   phoneNumber?: string | null | undefined;
-  /** Claim of an uploaded profile picture. */
   pictureClaim?: string | null | undefined;
-  /** Claim of an uploaded portfolio, a PDF. */
   portfolioClaim?: string | null | undefined;
-  /** What to remove, unless a new value is given. */
   remove?: Array<SeekerProfilePart> | null | undefined;
-  /** All soft skills. */
   softSkills?: Array<string> | null | undefined;
-  /** All technical skills. */
   technicalSkills?: Array<string> | null | undefined;
-  /** Work experience. */
   workExperience?: string | null | undefined;
 };
 
-/** What administrators may decide about a company. */
 export const VerificationDecision = {
   REJECT: 'REJECT',
   REVOKE: 'REVOKE',
@@ -1243,7 +919,6 @@ export const VerificationDecision = {
 } as const;
 
 export type VerificationDecision = typeof VerificationDecision[keyof typeof VerificationDecision];
-/** What administrators have decided about a company. */
 export const VerificationStatus = {
   PENDING: 'PENDING',
   REJECTED: 'REJECTED',
@@ -1251,7 +926,6 @@ export const VerificationStatus = {
 } as const;
 
 export type VerificationStatus = typeof VerificationStatus[keyof typeof VerificationStatus];
-/** Why a company waits for a decision. */
 export const WaitingAs = {
   CORRECTED: 'CORRECTED',
   NEW: 'NEW',
