@@ -20,18 +20,14 @@ export const outcomeNews: Task = {
 };
 
 /** The oldest first. */
-export async function recordOutcomes(
-  services: Services,
-  stillHoldsLease: StillHoldsLease,
-  batch = BATCH,
-): Promise<void> {
+export async function recordOutcomes(services: Services, stillHoldsLease: StillHoldsLease): Promise<void> {
   const now = services.clock.now();
   await eachDue<OutcomeToSend>(services, stillHoldsLease, {
-    batch,
+    batch: BATCH,
     read: (after) =>
       outcomesToSend(services.dataSource, now, {
         after: after ?? { outcome_at: new Date(0), application_id: '' },
-        batch,
+        batch: BATCH,
       }),
     take: (untold) => tell(services, untold, now),
     failure: 'an outcome could not be told; tried again in a minute',

@@ -23,18 +23,14 @@ export const outcomeQuestions: Task = {
 };
 
 /** One mail a company and day, about all of its interviews that are due on it: the day after, and once more a week later. */
-export async function requestOutcomes(
-  services: Services,
-  stillHoldsLease: StillHoldsLease,
-  batch = BATCH,
-): Promise<void> {
+export async function requestOutcomes(services: Services, stillHoldsLease: StillHoldsLease): Promise<void> {
   const now = services.clock.now();
   const today = wibDateOf(now);
   if (now < wibInstant(today, ASKED_FROM)) return;
   const dayBegins = wibInstant(today, '00:00');
   await eachDue<string>(services, stillHoldsLease, {
-    batch,
-    read: (after = '') => companiesToAsk(services.dataSource, { now, dayBegins, after, batch }),
+    batch: BATCH,
+    read: (after = '') => companiesToAsk(services.dataSource, { now, dayBegins, after, batch: BATCH }),
     take: (companyId) => ask(services, companyId, now),
     failure: 'a company could not be asked for outcomes; tried again in 15 minutes',
     idsOf: (companyId) => ({ companyId }),

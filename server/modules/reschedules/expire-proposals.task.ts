@@ -20,16 +20,16 @@ export const proposalExpiry: Task = {
 };
 
 /** The oldest first. */
-export function expireProposals(services: Services, stillHoldsLease: StillHoldsLease, batch = BATCH): Promise<void> {
+export function expireProposals(services: Services, stillHoldsLease: StillHoldsLease): Promise<void> {
   const now = services.clock.now();
   return eachDue<RescheduleRequest>(services, stillHoldsLease, {
-    batch,
+    batch: BATCH,
     read: () =>
       read(services.dataSource, (manager) =>
         manager.getRepository(RescheduleRequest).find({
           where: { status: 'PENDING', expiresAt: LessThanOrEqual(now) },
           order: { expiresAt: 'ASC', id: 'ASC' },
-          take: batch,
+          take: BATCH,
         }),
       ),
     take: ({ applicationId }) =>

@@ -22,17 +22,13 @@ export const trackRecords: Task = {
 };
 
 /** Each company once a day; an interrupted run continues where it stopped. */
-export async function computeTrackRecords(
-  services: Services,
-  stillHoldsLease: StillHoldsLease,
-  batch = BATCH,
-): Promise<void> {
+export async function computeTrackRecords(services: Services, stillHoldsLease: StillHoldsLease): Promise<void> {
   const now = services.clock.now();
   const today = wibDateOf(now);
   if (now < wibInstant(today, COMPUTED_FROM)) return;
   await eachDue<string>(services, stillHoldsLease, {
-    batch,
-    read: (after = '') => companiesToCompute(services.dataSource, { now, today, after, batch }),
+    batch: BATCH,
+    read: (after = '') => companiesToCompute(services.dataSource, { now, today, after, batch: BATCH }),
     take: (companyId) => compute(services, companyId, { now, today }),
     failure: 'the track record of a company could not be computed; tried again in half an hour',
     idsOf: (companyId) => ({ companyId }),

@@ -20,15 +20,11 @@ export const replyReminders: Task = {
 };
 
 /** One mail for each company and day (WIB), when the first reminder of the day is due; it has all of that day. */
-export async function remindCompanies(
-  services: Services,
-  stillHoldsLease: StillHoldsLease,
-  batch = BATCH,
-): Promise<void> {
+export async function remindCompanies(services: Services, stillHoldsLease: StillHoldsLease): Promise<void> {
   const now = services.clock.now();
   await eachDue<string>(services, stillHoldsLease, {
-    batch,
-    read: (after = '') => companiesToRemind(services.dataSource, { now, after, batch }),
+    batch: BATCH,
+    read: (after = '') => companiesToRemind(services.dataSource, { now, after, batch: BATCH }),
     take: (companyId) => remind(services, companyId),
     failure: 'the reminder of a company could not be queued; tried again in five minutes',
     idsOf: (companyId) => ({ companyId }),

@@ -15,27 +15,23 @@ const UNANSWERED = {
 };
 
 /** Applications whose time for an answer has passed lapse, the longest waiting first. */
-export function lapseApplications(services: Services, stillHoldsLease: StillHoldsLease, batch = BATCH): Promise<void> {
+export function lapseApplications(services: Services, stillHoldsLease: StillHoldsLease): Promise<void> {
   return eachDue<DueLapse>(services, stillHoldsLease, {
     ...UNANSWERED,
-    batch,
-    read: () => dueLapses(services.dataSource, services.clock.now(), batch),
+    batch: BATCH,
+    read: () => dueLapses(services.dataSource, services.clock.now(), BATCH),
     take: (due) => lapseApplication(services, due),
   });
 }
 
 /** Those that lapsed 30 days ago are closed. No one is mailed: nothing has happened. */
-export function closeLapsedApplications(
-  services: Services,
-  stillHoldsLease: StillHoldsLease,
-  batch = BATCH,
-): Promise<void> {
+export function closeLapsedApplications(services: Services, stillHoldsLease: StillHoldsLease): Promise<void> {
   const now = services.clock.now();
   const lapsedBefore = new Date(now.getTime() - LAPSED_DAYS * DAY_MS);
   return eachDue<{ id: string }>(services, stillHoldsLease, {
     ...UNANSWERED,
-    batch,
-    read: () => dueClosings(services.dataSource, lapsedBefore, batch),
+    batch: BATCH,
+    read: () => dueClosings(services.dataSource, lapsedBefore, BATCH),
     take: ({ id }) =>
       withLockedApplication(
         services,
