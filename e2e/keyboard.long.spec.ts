@@ -3,21 +3,6 @@ import { signedInPage } from './people';
 import { audit } from './screen-audit';
 import { tabTo } from './tab-to';
 
-test('the menu of a phone takes the focus, closes on Escape and gives the focus back', async ({ browser }) => {
-  const page = await signedInPage(browser, 'seeker@demo.test');
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto('/user/dashboard');
-  const burger = page.getByRole('button', { name: 'Open menu' });
-  await tabTo(page, burger);
-  await page.keyboard.press('Enter');
-
-  const menu = page.getByRole('dialog');
-  await expect(menu.locator(':focus')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(menu).toHaveCount(0);
-  await expect(burger).toBeFocused();
-});
-
 test('a seeker on a phone chooses what the search box suggests', async ({ browser }) => {
   const page = await signedInPage(browser, 'seeker@demo.test');
   await page.setViewportSize({ width: 360, height: 740 });

@@ -125,26 +125,3 @@ test('on a phone the saved queries fold away, and an ended session leads to the 
   await page.getByRole('button', { name: /Execute query/ }).click();
   await expect(page).toHaveURL('/login?returnTo=%2Fadmin%2Fplayground');
 });
-
-test('for everyone else there is no playground', async ({ browser }) => {
-  const page = await newPerson(browser);
-  const addresses = ['/no/such/page', '/admin/playground'];
-  const seen = async () => {
-    const screens: unknown[] = [];
-    for (const address of addresses) {
-      const response = await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const { 'content-security-policy': policy } = (await response?.allHeaders()) ?? {};
-      screens.push({ title: await page.title(), text: await page.locator('body').innerText(), policy });
-    }
-    return screens;
-  };
-
-  const [missing, playground] = await seen();
-  expect(playground).toEqual(missing);
-  await expect(page).toHaveTitle(/Not Found/);
-
-  await signInByApi(page.request, 'company@demo.test');
-  const [missingForCompany, playgroundForCompany] = await seen();
-  expect(playgroundForCompany).toEqual(missingForCompany);
-});
