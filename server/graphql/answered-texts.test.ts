@@ -3,7 +3,6 @@ import { graphql } from '../../testkit/graphql';
 import { deleteJob } from '../../testkit/market/job-changes';
 import { accept, aJob, applied } from '../../testkit/market/job-factory';
 import { anInvoice, callbackOf, sendCallback } from '../../testkit/market/payment-factory';
-import { logIn } from '../../testkit/people/registration';
 import { requestReschedule } from '../../testkit/market/reschedules';
 import type { Operation, VariablesOf } from '../../testkit/server/test-client';
 import { useServer } from '../../testkit/server/test-server';
@@ -28,7 +27,6 @@ const RECEIPT = graphql(`query AnsweredReceipt($id: ID!) { tokenReceipt(invoiceI
 const TRANSACTIONS = graphql(`query AnsweredTransactions($companyId: ID) {
   adminTokenTransactions(companyId: $companyId) { items { type packageName } }
 }`);
-const SESSIONS = graphql(`query AnsweredDevices { mySessions { device isCurrent } }`);
 
 const LANGUAGES = ['en', 'id'] as const;
 
@@ -149,21 +147,5 @@ describe('in the language of the request', () => {
     expect(receipts.map(({ tokenReceipt }) => tokenReceipt?.packageName)).toEqual(names);
     const seen = await inBoth(admin, TRANSACTIONS, { companyId: company.companyId });
     expect(seen.map(({ adminTokenTransactions }) => adminTokenTransactions.items[0]?.packageName)).toEqual(names);
-  });
-
-  it.each([
-    [
-      'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
-      ['Firefox on Linux', 'Firefox di Linux'],
-    ],
-    ['curl/8.5.0', ['Unknown device', 'Perangkat tidak dikenal']],
-  ])('names the device of %s', async (userAgent, names) => {
-    const { email } = await aSeeker(server);
-    const client = server.visitor();
-    await logIn(client.withHeaders({ 'user-agent': userAgent }), email);
-
-    const answers = await inBoth({ client }, SESSIONS);
-
-    expect(answers.map(({ mySessions }) => mySessions.find(({ isCurrent }) => isCurrent)?.device)).toEqual(names);
   });
 });

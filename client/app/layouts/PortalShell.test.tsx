@@ -65,11 +65,13 @@ describe('the menu of small screens', () => {
     expect(screen.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('closes on Escape, and stays on the page', async () => {
+  it('takes the focus, closes on Escape and gives it back, and stays on the page', async () => {
     show();
-    await openMenu();
+    const menu = await openMenu();
+    await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await isClosed();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus());
     expect(screen.getByRole('heading', { name: 'The dashboard' })).toBeVisible();
   });
 });

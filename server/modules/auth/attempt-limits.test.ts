@@ -4,7 +4,6 @@ import { resendVerificationEmail } from '../../../testkit/people/email-verificat
 import { graphql } from '../../../testkit/graphql';
 import { changePassword, requestPasswordReset } from '../../../testkit/people/passwords';
 import { codesOf, logIn, registerCompany, registerSeeker } from '../../../testkit/people/registration';
-import { aPdf, upload } from '../../../testkit/files/uploads';
 import type { TestClient } from '../../../testkit/server/test-client';
 import { useSecondServer, useServer, type TestServer } from '../../../testkit/server/test-server';
 
@@ -175,21 +174,4 @@ it('mails at most ten verification links an hour to an account, over all process
   }
   expect(tally(answers)).toEqual({ TOO_MANY_ATTEMPTS: 2 });
   expect(answers.slice(10).every(({ errors }) => errors.length === 1)).toBe(true);
-});
-
-it('takes at most 60 uploads an hour from one address, with any headers', async () => {
-  const send = (index: number) =>
-    upload(forwardedClient(index % 2 === 0 ? first : second, `203.0.113.${index}`), {
-      preset: 'user_cv',
-      content: aPdf(),
-    });
-  const answers = [...(await atOnce(30, send)), ...(await atOnce(30, send))];
-  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 60 }, () => 201));
-
-  for (const server of [first, second]) {
-    expect(await upload(server.visitor(), { preset: 'user_cv', content: aPdf() })).toMatchObject({
-      status: 429,
-      errors: [{ code: 'TOO_MANY_ATTEMPTS' }],
-    });
-  }
 });

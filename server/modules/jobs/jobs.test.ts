@@ -14,9 +14,6 @@ const COUNT = graphql(`query CompanyJobsCounted { companyJobs { totalCount } }`)
 const POST_NOTHING = graphql(`mutation PostNothing { createJob(input: {}) { errors { code } } }`);
 const SALARY = graphql(`query SalaryOfJob($id: ID!) { job(id: $id) { salary { min max formatted } } }`);
 const SALARIES = graphql(`query SalariesAndSkills { companyJobs { items { salary { formatted } skills } } }`);
-const PAGES = graphql(`query NursingJobs($page: Int, $type: EmploymentType) {
-  jobs(search: "perawat", page: $page, employmentType: $type) { totalCount pageCount items { title } }
-}`);
 const NOTICES = graphql(
   `query NoticesOfOwnApplications { myApplications { status jobTitle rejectionNotice job { id } } }`,
 );
@@ -204,24 +201,6 @@ describe('searching jobs', () => {
     expect(await find(seeker, 'kurir')).toEqual(['Kurir Empat', 'Kurir Tiga']);
     server.clock.advance(24 * 60 * 60 * 1000);
     expect(await find(seeker, 'kurir')).toEqual(['Kurir Empat']);
-  });
-
-  it('pages by ten, and every job is on exactly one page', async () => {
-    const company = await aCompany(server);
-    const seeker = await aSeeker(server);
-    for (let index = 0; index < 23; index += 1)
-      await aJob(company, {
-        title: `Perawat ${index}`,
-        slots: [],
-        employmentType: index % 2 ? 'PART_TIME' : 'CONTRACT',
-      });
-
-    const pages = await Promise.all([1, 2, 3].map((page) => seeker.client.ask(PAGES, { page })));
-    const partTime = await seeker.client.ask(PAGES, { type: 'PART_TIME' });
-
-    expect(new Set(pages.flatMap(({ jobs }) => jobs.items.map(({ title }) => title))).size).toBe(23);
-    expect(pages[0]?.jobs).toMatchObject({ totalCount: 23, pageCount: 3 });
-    expect(partTime.jobs.totalCount).toBe(11);
   });
 
   it('never has a total below its own rows, though a total is kept for some seconds', async () => {

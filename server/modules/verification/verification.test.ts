@@ -1,6 +1,6 @@
 import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany } from '../../../testkit/people/actors';
 import { atOnce } from '../../../testkit/races/at-once';
-import { decide, sendDecision } from '../../../testkit/market/company-decisions';
+import { decide } from '../../../testkit/market/company-decisions';
 import { graphql } from '../../../testkit/graphql';
 import type { UpdateCompanyProfileInput } from '../../../testkit/graphql/graphql';
 import { expectInvariants } from '../../../testkit/checks/invariants';
@@ -213,22 +213,6 @@ describe('verification', () => {
     });
     await expect(server.dataSource.query('UPDATE admin_activities SET comment = NULL')).rejects.toThrow('append-only');
     await expect(server.dataSource.query('DELETE FROM token_transactions')).rejects.toThrow('append-only');
-  });
-
-  it.each(['verify', 'reject', 'revoke'] as const)('%s is for administrators alone', async (decision) => {
-    const [company, seeker] = [await aCompany(server, { isVerified: false }), await aSeeker(server)];
-
-    const answers = await Promise.all(
-      [company.client, seeker.client, server.visitor()].map((client) =>
-        sendDecision(client, decision, company.companyId),
-      ),
-    );
-
-    expect(answers.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual([
-      'FORBIDDEN',
-      'FORBIDDEN',
-      'UNAUTHENTICATED',
-    ]);
   });
 });
 

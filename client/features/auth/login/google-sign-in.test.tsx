@@ -149,19 +149,6 @@ it('asks for the code of an account with a second factor, and ends the sign-in w
   expect(sent(FinishSignInDocument)).toEqual([{ input: { code: '123456' } }]);
 });
 
-it('is offered beside the registration of a seeker, where it leads to the same pages', async () => {
-  popup();
-  const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
-  const answers = [options(true), signedIn({ isProfileComplete: false })];
-  renderPortal(<RegisterSeekerPage />, { viewer: null, answers });
-  await press();
-  await report('code-needed');
-  expect(goTo).toHaveBeenLastCalledWith('/login?code=google');
-  await press();
-  await report('signed-in');
-  await waitFor(() => expect(goTo).toHaveBeenLastCalledWith('/user/complete-profile'));
-});
-
 it('asks for the code on the page that a tab without popups comes back to', () => {
   open([options(true)], '/login?code=google');
   expect(screen.getByLabelText(/Code from your app/)).toBeVisible();

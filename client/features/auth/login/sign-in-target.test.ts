@@ -15,18 +15,6 @@ describe('where a login leads', () => {
     expect(signInTarget(company, '/company/jobs?page=2')).toBe('/company/jobs?page=2');
   });
 
-  it.each([
-    '//evil.test',
-    'https://evil.test',
-    '/\\evil.test',
-    '/%2fevil.test',
-    'javascript:alert(1)',
-    '/\t/evil.test',
-    '',
-  ])('never leaves this site for %j', (returnTo) => {
-    expect(signInTarget(company, returnTo)).toBe('/company/dashboard');
-  });
-
   it('sends an administrator without a second factor to its set-up from every page', () => {
     expect(signInTarget({ ...company, activeRole: 'ADMIN', mustEnrol: true }, '/admin/users')).toBe(
       '/admin/second-factor',

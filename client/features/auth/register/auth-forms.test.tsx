@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { fill } from '../../../testing/fill';
 import { renderApp } from '../../../testing/render';
 import { shownToasts } from '../../../testing/shown-toasts';
-import { completeProfileErrors } from '../complete-profile/CompleteProfileForm';
 import { RegisterCompanyForm } from './RegisterCompanyForm';
 import { RegisterSeekerForm } from './RegisterSeekerForm';
 
@@ -87,41 +86,5 @@ describe('company registration', () => {
     register();
     expect(await screen.findByText(message)).toBeInTheDocument();
     expect(onRegistered).not.toHaveBeenCalled();
-  });
-
-  it('says that it worked and cannot be pressed again', () => {
-    renderApp(<RegisterCompanyForm send={jest.fn()} onRegistered={jest.fn()} leaving />, { viewer: null });
-    expect(screen.getByText('Registration successful! Redirecting to dashboard...')).toBeInTheDocument();
-    expect(screen.getByText('First confirm your e-mail.')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Register' })).toBeDisabled();
-  });
-});
-
-describe('complete profile', () => {
-  const filled = {
-    fullName: 'Sari Dewi',
-    phoneNumber: '081234567890',
-    education: 'Diploma',
-    workExperience: 'Barista',
-    password: '',
-    confirmPassword: '',
-    mailedCode: '',
-  };
-
-  it('wants a password only from accounts without one, and not a special character', () => {
-    expect(completeProfileErrors(filled, false)).toEqual({});
-    expect(completeProfileErrors(filled, true)).toEqual({ password: 'Please provide a password for your account' });
-    expect(completeProfileErrors({ ...filled, password: 'Passw0rd', confirmPassword: 'Passw0rd' }, true)).toEqual({});
-    expect(completeProfileErrors({ ...filled, password: 'Passw0rd' }, true)).toEqual({
-      confirmPassword: 'Passwords do not match',
-    });
-  });
-
-  it('wants all four parts', () => {
-    const errors = completeProfileErrors({ ...filled, fullName: ' ', workExperience: '' }, false);
-    expect(errors).toEqual({
-      fullName: 'Please enter your full name',
-      workExperience: 'Please describe your work experience',
-    });
   });
 });

@@ -311,16 +311,6 @@ describe('what machines read', () => {
     await setActive(company, job.id, false);
     expect((await look(pathOf(job))).html).not.toContain('ld+json');
   });
-
-  it('is a sitemap, which robots.txt names; sitemap.test.ts compares it with what is public', async () => {
-    const { job } = await aPublicJob();
-    const site = server.services.env.APP_URL;
-    expect((await look('/robots.txt')).html).toContain(`Sitemap: ${site}/sitemap.xml`);
-    expect((await look('/sitemap.xml')).html).toContain(`${site}/sitemap-0.xml`);
-    const { html } = await look('/sitemap-0.xml');
-    for (const path of [pathOf(job), `/jobs/${job.id}-backend-engineer`])
-      expect(html).toContain(`<loc>${site}${path}</loc>`);
-  });
 });
 
 describe('the time that someone without an account has chosen', () => {

@@ -154,7 +154,12 @@ const COMPANY_WRITES: readonly ((owner: ExpectedCompany) => Promise<void>)[] = [
 it('tells crawlers to leave accounts alone, but not the page on which companies register', async () => {
   const robots = (await fetchPage(server, '/robots.txt')).html.split('\n');
   expect(robots).toEqual(
-    expect.arrayContaining(['Disallow: /user/', 'Disallow: /company/', 'Allow: /company/register']),
+    expect.arrayContaining([
+      'Disallow: /user/',
+      'Disallow: /company/',
+      'Allow: /company/register',
+      `Sitemap: ${server.services.env.APP_URL}/sitemap.xml`,
+    ]),
   );
 });
 

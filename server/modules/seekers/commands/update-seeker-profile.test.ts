@@ -2,7 +2,6 @@ import { aSeeker, type TestSeeker } from '../../../../testkit/people/actors';
 import { signInWithGoogle } from '../../../../testkit/people/google-sign-in';
 import { graphql } from '../../../../testkit/graphql';
 import type { UpdateSeekerProfileInput } from '../../../../testkit/graphql/graphql';
-import { codesOf, registerSeeker } from '../../../../testkit/people/registration';
 import type { ResultOf } from '../../../../testkit/server/test-client';
 import { useServer } from '../../../../testkit/server/test-server';
 
@@ -52,14 +51,6 @@ describe('the name of a profile', () => {
 });
 
 describe('a name from elsewhere', () => {
-  it('is cleaned at registration', async () => {
-    const client = server.visitor();
-    expect(codesOf(await registerSeeker(client, { fullName: 'Nur`aini Sari', email: 'nur.sari@people.test' }))).toEqual(
-      [],
-    );
-    expect(await ownName({ client })).toBe('Nur`aini Sari');
-  });
-
   it.each([
     ['rina2@gmail.example', 'Rina 2'],
     ['rina@gmail.example', 'rina@gmail.example'],
