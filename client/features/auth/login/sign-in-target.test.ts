@@ -11,7 +11,8 @@ describe('where a login leads', () => {
     expect(signInTarget({ ...company, activeRole }, null)).toBe(expected);
   });
 
-  it('goes back to where the person wanted to go', () => {
+  it('goes back to where the person wanted to go, on this site only', () => {
+    expect(signInTarget(company, '//evil.test')).toBe('/company/dashboard');
     expect(signInTarget(company, '/company/jobs?page=2')).toBe('/company/jobs?page=2');
   });
 
