@@ -123,10 +123,12 @@ test('what an administrator reads adds up to all applications', async ({ browser
   });
   await agrees(async () => {
     await page.goto('/admin/dashboard');
-    const legend = page.getByRole('list', { name: 'In total' }).getByRole('listitem');
+    const plot = page.getByRole('region', { name: 'Applications of the last 30 days' });
+    const legend = plot.getByRole('list', { name: 'In total' }).getByRole('listitem');
     await expect(legend).toHaveCount(STATUSES.length);
     const charted = (await legend.allTextContents()).map(numberIn);
-    const first = await page.getByRole('rowheader').first().textContent();
+    await plot.getByText('See as table').click();
+    const first = await plot.getByRole('rowheader').first().textContent();
     const listed: number[] = [];
     const since = new Date(`${first ?? ''} UTC`).toISOString().slice(0, 10);
     for (const status of STATUSES) listed.push(await matching(`since=${since}&status=${status}`));

@@ -10,7 +10,7 @@ const second = { name: 'Bambang Sudarsono', email: `bambang.${run}@mail.test`, p
 
 async function registerCompany(page: Page): Promise<void> {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Register Your Company' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Register Your Company' }).click();
   await page.getByLabel('Company name').fill(company.name);
   await page.getByLabel('Email').fill(company.email);
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);

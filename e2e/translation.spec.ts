@@ -53,14 +53,14 @@ test('every portal works and stays correct while the browser translates it', asy
     const time = (start: string) =>
       seeker.getByRole('radiogroup', { name: 'Interview time' }).getByRole('radio', { name: new RegExp(start) });
     await time('09:00').check({ force: true });
-    await expect(bar).toContainText('09:00 WIB');
+    await expect(bar).toContainText('09:00 – 09:30 WIB');
     await time('14:00').check({ force: true });
-    await expect(bar).toContainText('14:00 WIB');
+    await expect(bar).toContainText('14:00 – 14:30 WIB');
     await expect(bar).not.toContainText('09:00');
     await bar.getByRole('button', { name: 'Let this time go' }).click();
     await expect(bar).toContainText('Nearest:');
     await time('14:00').check({ force: true });
-    await expect(bar).toContainText('14:00 WIB');
+    await expect(bar).toContainText('14:00 – 14:30 WIB');
     await bar.getByRole('button', { name: 'Apply Now' }).click();
     await expect(seeker).toHaveURL(/\/user\/applied/);
     await expect(seeker.getByText(title).first()).toBeVisible();

@@ -11,6 +11,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
     'a seat is taken and given back in the statement that decides about the application',
   'applications -> jobs': 'a job counts its applicants in the row that every application locks',
   'auth -> accounts': 'auth is the ways in to an account; accounts has its rows and reads them for everyone',
+  'auth -> email_verifications': 'as above',
   'auth -> password_resets': 'as above',
   'auth -> recovery_codes': 'as above',
   'auth -> second_factors': 'as above',

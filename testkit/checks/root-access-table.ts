@@ -79,6 +79,7 @@ export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
 
   // Companies
   companyDashboard: COMPANY,
+  companyWaiting: COMPANY,
   updateCompanyProfile: COMPANY,
   setCompanyPublic: COMPANY,
   companyJobs: COMPANY,

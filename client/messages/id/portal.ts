@@ -33,10 +33,14 @@ export const portal: Translation<typeof english> = {
   },
   waiting: {
     title: 'Menunggu Anda',
-    proposals: 'usulan jadwal menunggu jawaban',
-    answersToday: 'batas jawab hari ini',
-    jobsWithoutTimes: 'lowongan tanpa jadwal tersedia',
-    short: { proposals: 'usulan', answersToday: 'hari ini', jobsWithoutTimes: 'tanpa jadwal' },
+    proposals: '{count, plural, other {usulan jadwal menunggu jawaban}}',
+    answersToday: '{count, plural, other {batas jawab hari ini}}',
+    jobsWithoutTimes: '{count, plural, other {lowongan tanpa jadwal tersedia}}',
+    short: {
+      proposals: '{count, plural, other {usulan}}',
+      answersToday: 'hari ini',
+      jobsWithoutTimes: 'tanpa jadwal',
+    },
   },
   administrator: 'Administrator',
   unknownUser: 'Pengguna tidak dikenal',

@@ -33,6 +33,7 @@ export const dataExport = {
     amount: 'Amount',
     answer: 'Your answer',
     answeredAt: 'Answered on',
+    askedAt: 'Asked on',
     applicant: 'Applicant',
     applicantSays: "The applicant's word on the interview",
     applicationCounts: 'Applications',

@@ -34,6 +34,7 @@ export const dataExport: Translation<typeof english> = {
     amount: 'Jumlah',
     answer: 'Jawaban Anda',
     answeredAt: 'Dijawab pada',
+    askedAt: 'Diminta pada',
     applicant: 'Pelamar',
     applicantSays: 'Keterangan pelamar tentang wawancara',
     applicationCounts: 'Lamaran',

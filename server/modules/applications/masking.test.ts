@@ -61,6 +61,7 @@ const CALLS: Record<string, (scene: Scene) => Record<string, unknown>[]> = {
     { search: 'planted' },
   ],
   companyDashboard: ONCE,
+  companyWaiting: ONCE,
   companyJobs: ({ guess }) => [{}, { search: guess }, { status: 'OPEN' }],
   timeZonesOfPlace: () => [{ location: 'Bali' }],
   postingFileProgress: ONCE,
@@ -87,6 +88,8 @@ const CALLS: Record<string, (scene: Scene) => Record<string, unknown>[]> = {
   requestDataExport: ONCE,
   myDataExport: ONCE,
   resendVerificationEmail: ONCE,
+  verificationSentTo: ONCE,
+  correctAddress: () => [{ input: { email: 'corrected@mail.test', password: 'Wrong-1234' } }],
   createTokenInvoice: () => [{ packageId: 'tokens-1' }],
   confirmPayment: () => [{ merchantRef: 'INV-1-1', reference: 'x' }],
   acceptApplication: ({ applicationId, slotId }) => [
