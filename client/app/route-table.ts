@@ -36,7 +36,7 @@ const firstVisits: Record<string, FirstVisit> = {
   [paths.registerCompany]: { name: 'company register', budget: 213 },
   [paths.user.dashboard]: { name: 'seeker dashboard', budget: 186 },
   [paths.user.jobs]: { name: 'find jobs', budget: 196 },
-  [patterns.userJob]: { name: 'job', budget: 222 },
+  [patterns.userJob]: { name: 'job', budget: 224 },
   [paths.user.applied]: { name: 'applied', budget: 211 },
   [paths.company.dashboard]: { name: 'company dashboard', budget: 187 },
   [paths.admin.dashboard]: { name: 'admin dashboard', budget: 183 },
