@@ -46,7 +46,7 @@ describe('the dashboard of a company', () => {
         .slice(1)
         .map((row) => row.textContent),
     ).toEqual(['Nov 22, 202610100', 'Nov 23, 202610010']);
-    expect(screen.getByRole('heading', { name: 'Applications of the last 30 days' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Applications, last 30 days' })).toBeInTheDocument();
   });
 
   it('names every part of the total, each leading to its list', async () => {
@@ -95,7 +95,7 @@ describe('the dashboard of a company', () => {
   it('draws nothing where nobody has applied', async () => {
     render({ ...dashboard, applicationsByDay: [{ ...quietDay, date: '2026-11-23' }] });
     expect(await screen.findByText('No applications yet. They appear here as people apply.')).toBeInTheDocument();
-    expect(screen.queryByRole('heading', { name: 'Applications of the last 30 days' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Applications, last 30 days' })).not.toBeInTheDocument();
   });
 
   it('says in the words of the catalogue that it could not be loaded', async () => {

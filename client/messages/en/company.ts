@@ -22,7 +22,7 @@ export const company = {
     },
     insights: 'Insights',
     createJob: 'Create Job',
-    overTime: 'Applications of the last 30 days',
+    overTime: 'Applications, last 30 days',
     overTimeChart: 'Applications of the last 30 days, by status',
     nextInterview: '{name} for {job}',
     firstSteps: {
