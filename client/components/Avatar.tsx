@@ -15,7 +15,15 @@ export function Avatar({ url, size, children }: AvatarProps) {
   return (
     <span className={classes.avatar} style={{ width: size, height: size, fontSize: size * 0.4 }} translate="no">
       {url && url !== broken ? (
-        <img src={url} alt="" className={classes.picture} onError={() => setBroken(url)} />
+        <img
+          src={url}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          className={classes.picture}
+          onError={() => setBroken(url)}
+        />
       ) : (
         <span aria-hidden>{children}</span>
       )}

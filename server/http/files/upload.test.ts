@@ -327,11 +327,14 @@ describe('pictures', () => {
     expect((await stored(visitor, 'user_portfolio', photo)).toString('latin1')).not.toContain('PlantedArtist');
   });
 
-  it('are brought to a sane size', async () => {
-    const { width, height } = await sharp(
-      await stored(seeker, 'profile_picture', await aPicture('png', { width: 3000, height: 1500 })),
-    ).metadata();
-    expect([width, height]).toEqual([512, 256]);
+  it('are brought to a sane size, logos to what lists of them show', async () => {
+    const large = await aPicture('png', { width: 3000, height: 1500 });
+    const sizeOf = async (client: TestClient, preset: UploadPreset) => {
+      const { width, height } = await sharp(await stored(client, preset, large)).metadata();
+      return [width, height];
+    };
+    expect(await sizeOf(seeker, 'profile_picture')).toEqual([512, 256]);
+    expect(await sizeOf(company, 'company_logo')).toEqual([256, 128]);
   });
 
   it('carry nothing else: data hidden behind or inside one is removed', async () => {

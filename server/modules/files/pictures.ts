@@ -17,22 +17,25 @@ export interface EncodedPicture {
   ending: string;
 }
 
-const within512 = (picture: Sharp): Sharp =>
-  picture.resize({ width: 512, height: 512, fit: 'inside', withoutEnlargement: true });
+const within = (pixels: number, picture: Sharp): Sharp =>
+  picture.resize({ width: pixels, height: pixels, fit: 'inside', withoutEnlargement: true });
 
 /** A portrait: at most 512 pixels a side, as WebP. Error: PICTURE_INVALID. */
 export function encodePortrait(content: Buffer, format: PictureFormat): Promise<EncodedPicture> {
   return reencode(content, format, async (picture) => ({
-    content: await within512(picture).webp({ quality: 82 }).toBuffer(),
+    content: await within(512, picture).webp({ quality: 82 }).toBuffer(),
     mediaType: 'image/webp',
     ending: '.webp',
   }));
 }
 
-/** A logo: the same as PNG of few colours, because programs that preview links read no WebP. Error: PICTURE_INVALID. */
+/**
+ * A logo: at most 256 pixels a side, four times what pages show, as PNG of few colours, because programs that preview
+ * links read no WebP. Error: PICTURE_INVALID.
+ */
 export function encodeLogo(content: Buffer, format: PictureFormat): Promise<EncodedPicture> {
   return reencode(content, format, async (picture) => ({
-    content: await within512(picture).png({ palette: true, quality: 82 }).toBuffer(),
+    content: await within(256, picture).png({ palette: true, quality: 82 }).toBuffer(),
     mediaType: 'image/png',
     ending: '.png',
   }));
