@@ -11,7 +11,7 @@ import { SectionCard } from '../../../components/SectionCard';
 import { CardListSkeleton } from '../../../components/skeletons';
 import { Sentence } from '../../../components/Sentence';
 import { UserText } from '../../../components/UserText';
-import { useAdminQueuesQuery, type AdminDashboardQuery, type AdminQueuesQuery } from '../../../graphql/generated';
+import type { AdminDashboardQuery, AdminQueuesQuery } from '../../../graphql/generated';
 import { useNow } from '../../../lib/use-now';
 import { waitsForCode } from '../../../graphql/query-error';
 import { stepUpQuestion } from '../../../lib/step-up';
@@ -186,10 +186,18 @@ function ShowRows({ onShow }: { onShow: () => Promise<unknown> }) {
   );
 }
 
+export interface QueuesProps {
+  dashboard: Dashboard;
+  query: {
+    data?: AdminQueuesQuery | undefined;
+    error?: Error | undefined;
+    refetch: () => Promise<unknown>;
+  };
+}
+
 /** What waits, the gravest first. Without a fresh code only how much it is. */
-export function Queues({ dashboard }: { dashboard: Dashboard }) {
+export function Queues({ dashboard, query }: QueuesProps) {
   const t = useTranslations('adminDashboard');
-  const query = useAdminQueuesQuery({ context: { asksForNoCode: true } });
   const queues = query.data;
   const needsCode = !queues && waitsForCode(query.error);
   if (!queues && !needsCode)
