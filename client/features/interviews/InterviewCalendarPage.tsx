@@ -5,8 +5,9 @@ import { EmptyState } from '../../components/EmptyState';
 import type { CalendarItem } from '../../components/InterviewCalendar/calendar-items';
 import { LightLinkButton } from '../../components/LightButton';
 import { PageHeader } from '../../components/PageHeader';
-import { useSeekerInterviewsQuery, type SeekerInterviewsQuery } from '../../graphql/generated';
-import { SeekerProposalsAbove } from '../reschedules/proposals/SeekerProposals';
+import { PartSkeleton } from '../../components/skeletons';
+import { useSeekerInterviewsQuery, useSeekerProposalsQuery, type SeekerInterviewsQuery } from '../../graphql/generated';
+import { SeekerProposals } from '../reschedules/proposals/SeekerProposals';
 import { Interviews, useDaysOnView } from './Interviews';
 
 type Interview = SeekerInterviewsQuery['interviews'][number];
@@ -45,17 +46,26 @@ export function InterviewCalendarPage() {
   const [days, setDays] = useDaysOnView();
   const upcoming = useSeekerInterviewsQuery();
   const month = useSeekerInterviewsQuery({ variables: days });
+  const proposals = useSeekerProposalsQuery();
   const itemOf = useItemOf();
+  // The page is whole without them, but does not move when they come.
+  const isWhole = proposals.data !== undefined || proposals.error !== undefined;
   return (
     <>
       <PageHeader title={t('titles.interviewCalendar')} context={t('calendar.context')} />
-      <SeekerProposalsAbove />
-      <Interviews
-        {...{ upcoming, month, itemOf }}
-        failed={t('calendar.loadFailed')}
-        empty={<NoInterviews />}
-        onRangeChange={setDays}
-      />
+      {isWhole ? (
+        <>
+          {proposals.data ? <SeekerProposals isAbove proposals={proposals.data.proposalsToAnswer} /> : null}
+          <Interviews
+            {...{ upcoming, month, itemOf }}
+            failed={t('calendar.loadFailed')}
+            empty={<NoInterviews />}
+            onRangeChange={setDays}
+          />
+        </>
+      ) : (
+        <PartSkeleton />
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { paths } from '../../../../domain/paths';
-import { useSeekerProposalsQuery, type SeekerProposalsQuery } from '../../../graphql/generated';
+import type { SeekerProposalsQuery } from '../../../graphql/generated';
 import { ProposalsToAnswer } from './ProposalsToAnswer';
 
 interface SeekerProposalsProps {
@@ -21,10 +21,4 @@ export function SeekerProposals({ proposals, isAbove }: SeekerProposalsProps) {
       }))}
     />
   );
-}
-
-/** The same above the calendar, which is whole without it. */
-export function SeekerProposalsAbove() {
-  const { data } = useSeekerProposalsQuery();
-  return data ? <SeekerProposals isAbove proposals={data.proposalsToAnswer} /> : null;
 }
