@@ -39,7 +39,8 @@ function Tab({ word, count, isOpen, onOpen }: TabProps) {
     <label className={classes.tab}>
       <input type="radio" name="applicant-status" checked={isOpen} onChange={onOpen} />
       <span>{word}</span>
-      {count === undefined ? null : <span className={classes.count}>{` ${formatThousands(count)}`}</span>}
+      {/* Figure spaces keep the place of a count that is not there yet. */}
+      <span className={classes.count}>{count === undefined ? '\u2007\u2007' : ` ${formatThousands(count)}`}</span>
     </label>
   );
 }

@@ -158,8 +158,8 @@ describe('all applicants', () => {
 
   it('come with the notice that looks at them are recorded', async () => {
     show(pageOf([]));
-    expect(screen.getByText(/look at the details of an accepted applicant.*we record it/)).toBeVisible();
     await screen.findByText('Nobody has applied yet. Applicants appear here as they apply.');
+    expect(screen.getByText(/look at the details of an accepted applicant.*we record it/)).toBeVisible();
   });
 
   it('are filtered by status and job', async () => {

@@ -195,9 +195,11 @@ export function AllApplicantsView(props: AllApplicantsViewProps) {
           {seats ? seats : <Content {...props} />}
         </>
       )}
-      <div className={classes.foot}>
-        <RevealsNotice />
-      </div>
+      {applicants || seats || filters.waiting === 'proposals' ? (
+        <div className={classes.foot}>
+          <RevealsNotice />
+        </div>
+      ) : null}
     </>
   );
 }
