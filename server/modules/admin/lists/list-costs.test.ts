@@ -1,3 +1,4 @@
+import { sendRegistered } from '../../../../testkit/server/registered-operation';
 import { inTransaction } from '../../../db/transaction';
 import type { LoadScope } from '../../../graphql/loaders';
 import { anAdmin, type TestActor } from '../../../../testkit/people/actors';
@@ -382,5 +383,39 @@ describe('statements', () => {
     const wide = root === 'adminTokenTransactions' ? 'inv-17' : 'a';
     expect(await cost(wide, 20)).toBe(await cost(narrow, rows));
     expect(await cost('', 20)).toBeLessThanOrEqual(6);
+  });
+});
+
+describe('the statements of the dashboard', () => {
+  it('are no more for full queues than for one row of each', async () => {
+    const costsOf = async () => {
+      const costs: Record<string, number> = {};
+      for (const name of ['AdminDashboard', 'AdminQueues'] as const) {
+        const statements = await server.statementsOf(async () => {
+          expect(await (await sendRegistered(admin.client, name)).json()).not.toHaveProperty('errors');
+        });
+        costs[name] = statements.length;
+      }
+      return costs;
+    };
+    // Once before: what a session's first request writes is no part of a page.
+    await costsOf();
+    const full = await costsOf();
+    const leave = (table: string, waits: string, decided: string) =>
+      server.dataSource.query(
+        `UPDATE ${table} SET ${decided} WHERE ${waits} AND id <> (SELECT id FROM (SELECT MIN(id) AS id FROM ${table} WHERE ${waits}) first)`,
+      );
+    await leave('payment_callbacks', 'flag IS NOT NULL', 'flag = NULL');
+    await leave('report_groups', 'is_open = 1', 'is_open = 0');
+    await leave('companies', 'is_verified = 0', 'is_verified = 1');
+    await server.dataSource.query(
+      'UPDATE flagged_postings SET is_open = 0 WHERE job_id <> (SELECT MIN(job_id) FROM (SELECT job_id FROM flagged_postings WHERE is_open = 1) waiting)',
+    );
+
+    expect(full).toEqual({ AdminDashboard: 7, AdminQueues: 14 });
+    const least = await costsOf();
+    expect(least['AdminDashboard']).toBe(7);
+    // What no row has is not asked for: a report of a company alone needs no job.
+    expect(least['AdminQueues']).toBeLessThanOrEqual(14);
   });
 });
