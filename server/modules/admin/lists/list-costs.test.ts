@@ -412,10 +412,10 @@ describe('the statements of the dashboard', () => {
       'UPDATE flagged_postings SET is_open = 0 WHERE job_id <> (SELECT MIN(job_id) FROM (SELECT job_id FROM flagged_postings WHERE is_open = 1) waiting)',
     );
 
-    expect(full).toEqual({ AdminDashboard: 7, AdminQueues: 14 });
-    const least = await costsOf();
-    expect(least['AdminDashboard']).toBe(7);
-    // What no row has is not asked for: a report of a company alone needs no job.
-    expect(least['AdminQueues']).toBeLessThanOrEqual(14);
+    // Which rows are drawn decides what is asked for: a report of a company alone needs no job. Never more than these.
+    for (const costs of [full, await costsOf()]) {
+      expect(costs['AdminDashboard']).toBe(7);
+      expect(costs['AdminQueues']).toBeLessThanOrEqual(14);
+    }
   });
 });
