@@ -69,7 +69,7 @@ describe('the dashboard of a company', () => {
   it('says first what waits, with the way to each', async () => {
     const { unmount } = render(dashboard);
     const waiting = () => screen.findByRole('region', { name: 'Waiting for you' });
-    expect(await waiting()).toHaveTextContent('Earliest: Wed Nov 25, 11:00 WITA');
+    expect(await waiting()).toHaveTextContent('Earliest interview: Wed Nov 25, 11:00 WITA');
     unmount();
     render(dashboard, { answersToday: 1, jobsWithoutTimes: 2 });
     const card = within(await waiting());

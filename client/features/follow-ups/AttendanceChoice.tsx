@@ -11,10 +11,12 @@ interface AttendanceChoiceProps {
   application: FollowUpFieldsFragment;
   followUp: NonNullable<FollowUpFieldsFragment['followUp']>;
   party: ApplicationParty;
+  /** The choice alone, where several stand on a page. */
+  isShort?: boolean;
 }
 
 /** What each side says of how it was, beside each other; the own word can be changed while its days last. */
-export function AttendanceChoice({ application, followUp, party }: AttendanceChoiceProps) {
+export function AttendanceChoice({ application, followUp, party, isShort = false }: AttendanceChoiceProps) {
   const t = useTranslations('applications.followUp');
   const say = useReportAttendanceMutation({});
   const { busy, submit } = useSubmit({
@@ -26,7 +28,7 @@ export function AttendanceChoice({ application, followUp, party }: AttendanceCho
   const isCompany = party === 'COMPANY';
   const [own, other] = isCompany ? [companySays, applicantSays] : [applicantSays, companySays];
   const canSay = application.viewerCanReportAttendance;
-  if (!canSay && !own && !other) return null;
+  if (isShort ? !canSay : !canSay && !own && !other) return null;
   return (
     <div className={classes.part}>
       <h3 className={classes.question}>{t('how')}</h3>
@@ -46,17 +48,19 @@ export function AttendanceChoice({ application, followUp, party }: AttendanceCho
           ))}
         </div>
       ) : null}
-      <dl className={classes.words} aria-live="polite">
-        <div>
-          <dt>{t('says.YOU')}</dt>
-          <dd>{own ? t(`own.${party}.${own}`) : t('nothing')}</dd>
-        </div>
-        <div>
-          <dt>{t(isCompany ? 'says.APPLICANT' : 'says.COMPANY')}</dt>
-          <dd>{other ? t(`other.${isCompany ? 'APPLICANT' : 'COMPANY'}.${other}`) : t('nothing')}</dd>
-        </div>
-      </dl>
-      {canSay ? (
+      {isShort ? null : (
+        <dl className={classes.words} aria-live="polite">
+          <div>
+            <dt>{t('says.YOU')}</dt>
+            <dd>{own ? t(`own.${party}.${own}`) : t('nothing')}</dd>
+          </div>
+          <div>
+            <dt>{t(isCompany ? 'says.APPLICANT' : 'says.COMPANY')}</dt>
+            <dd>{other ? t(`other.${isCompany ? 'APPLICANT' : 'COMPANY'}.${other}`) : t('nothing')}</dd>
+          </div>
+        </dl>
+      )}
+      {canSay && !isShort ? (
         <p className={classes.hint}>
           {t.rich('bothRead', {
             time: () => <MomentText value={openUntil} zone={application.selectedInterview.timeZone} />,

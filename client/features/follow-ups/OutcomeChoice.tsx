@@ -48,7 +48,7 @@ export function OutcomeChoice({ application, about }: OutcomeChoiceProps) {
       ) : null}
       <p className={classes.line} aria-live="polite">
         {/* On the page of all, its head says what to do. */}
-        {about && !told ? null : <Told application={application} />}
+        {about && !told && followUp?.companySays !== 'OTHER_ABSENT' ? null : <Told application={application} />}
       </p>
       {told === 'CHOSEN' ? <CloseFilledJob job={application.job} /> : null}
     </div>
@@ -57,7 +57,8 @@ export function OutcomeChoice({ application, about }: OutcomeChoiceProps) {
 
 function Told({ application: { followUp, selectedInterview } }: OutcomeChoiceProps) {
   const t = useTranslations('applications.followUp');
-  const { outcome = null, changeableUntil = null, isOutcomeMissing = false } = followUp ?? {};
+  const { companySays = null, outcome = null, changeableUntil = null, isOutcomeMissing = false } = followUp ?? {};
+  if (outcome === null && companySays === 'OTHER_ABSENT') return <span>{t('askAbsent')}</span>;
   if (outcome === null) return <span>{t(isOutcomeMissing ? 'missing.COMPANY' : 'ask')}</span>;
   if (outcome === 'STILL_DECIDING') return <span>{t('toldApplicant.STILL_DECIDING')}</span>;
   if (changeableUntil === null) return <span>{t(`toldApplicant.${outcome}`)}</span>;

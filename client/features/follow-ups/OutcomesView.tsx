@@ -8,6 +8,7 @@ import { LightLinkButton } from '../../components/LightButton';
 import { PageHeader } from '../../components/PageHeader';
 import type { OutcomesToTellQuery } from '../../graphql/generated';
 import classes from './FollowUp.module.css';
+import { AttendanceChoice } from './AttendanceChoice';
 import { OutcomeChoice } from './OutcomeChoice';
 
 type ToTell = OutcomesToTellQuery['outcomesToTell'][number];
@@ -32,6 +33,9 @@ function Interview({ application }: { application: ToTell }) {
           </span>
         </div>
       </div>
+      {application.followUp ? (
+        <AttendanceChoice isShort application={application} followUp={application.followUp} party="COMPANY" />
+      ) : null}
       <OutcomeChoice application={application} about={t('nameAndPlace', { name, place: jobTitle })} />
     </li>
   );

@@ -7,7 +7,7 @@ export const adminOversight = {
   silent: {
     title: 'Companies that do not answer',
     failed: 'Failed to load the companies. Please try again.',
-    noneTitle: 'Every applicant is answered',
+    noneTitle: 'No company matches',
     none: 'No company has left an applicant without an answer for so long.',
     olderThan: 'No answer for more than (days)',
     never: 'Has never answered anyone',

@@ -42,6 +42,7 @@ export const applicants = {
     sort: 'Order',
     sorts: {
       REPLY_BY: 'soonest answer first',
+      DECIDED: 'as their answers were due',
       NEWEST: 'newest first',
       INTERVIEW_TIME: 'soonest interview first',
       BEST_MATCH: 'best match first',
@@ -67,7 +68,7 @@ export const applicants = {
     selected: '{count, number} selected',
     selectAll: 'Select the {count, number} without a decision on this page',
     clear: 'Clear',
-    reject: 'Reject {count, number} selected',
+    reject: 'Reject {count, number}',
     title: 'Reject {count, plural, one {# applicant} other {# applicants}}?',
     text: '{count, plural, one {The applicant is told by e-mail, and the interview seat becomes free. A rejection is final.} other {Each applicant is told by e-mail, and the interview seats become free. A rejection is final.}}',
     confirm: 'Reject {count, number}',

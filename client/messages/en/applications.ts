@@ -23,6 +23,7 @@ export const applications = {
     empty: 'You have not applied to any job yet.',
     next: 'Next: the company looks at your application. Your interview time is kept, and the answer will appear here.',
     replyBy: 'Answer by <time></time>',
+    moves: { APPLICANT: 'Change of time asked', COMPANY: 'New time proposed' },
     groups: {
       past: '{count, plural, one {{number} with a past interview time} other {{number} with past interview times}}',
       Accepted: { name: 'Accepted', none: 'No accepted applications.' },
@@ -110,6 +111,7 @@ export const applications = {
     outcome: 'Outcome of the interview',
     outcomeOf: 'Outcome of the interview: {about}',
     ask: 'Tell the applicant how it ended. It is one tap, and they wait for it.',
+    askAbsent: 'You said that the applicant did not come. Choose the outcome too: not chosen, or still deciding.',
     outcomes: { CHOSEN: 'Chosen', NOT_CHOSEN: 'Not chosen', STILL_DECIDING: 'Still deciding' },
     changeable: '{outcome}. You can change this until <time></time>; then the applicant is told.',
     toldApplicant: {

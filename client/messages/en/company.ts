@@ -13,7 +13,7 @@ export const company = {
       answer: 'Answer',
       applicants: '{count, plural, one {# applicant is waiting} other {# applicants are waiting}}',
       today: '{count, plural, one {# to answer today} other {# to answer today}}',
-      nextChosen: 'Earliest: <time></time>',
+      nextChosen: 'Earliest interview: <time></time>',
       review: 'Review',
       jobs: '{count, plural, one {# job without times} other {# jobs without times}}',
       addTimes: 'Add times',

@@ -7,6 +7,7 @@ export const login = {
   toApply: {
     title: 'Log in to apply',
     context: 'After that your chosen time opens again. No seat is held yet: one is from that moment on.',
+    contextWithoutTime: 'After that the job opens again, and you choose an interview time.',
     register: 'Register and go on to apply',
   },
   back: 'Back',

@@ -9,7 +9,7 @@ export const adminOversight: Translation<typeof english> = {
   silent: {
     title: 'Perusahaan yang tidak menjawab',
     failed: 'Gagal memuat perusahaan. Silakan coba lagi.',
-    noneTitle: 'Semua pelamar sudah dijawab',
+    noneTitle: 'Tidak ada perusahaan yang sesuai',
     none: 'Tidak ada perusahaan yang membiarkan pelamar menunggu selama itu.',
     olderThan: 'Tanpa jawaban lebih dari (hari)',
     never: 'Belum pernah menjawab siapa pun',

@@ -45,6 +45,7 @@ export const applicants: Translation<typeof english> = {
     sort: 'Urutan',
     sorts: {
       REPLY_BY: 'batas jawab terdekat lebih dulu',
+      DECIDED: 'menurut batas jawabnya',
       NEWEST: 'terbaru lebih dulu',
       INTERVIEW_TIME: 'wawancara terdekat lebih dulu',
       BEST_MATCH: 'paling cocok lebih dulu',
@@ -69,8 +70,8 @@ export const applicants: Translation<typeof english> = {
     noneLeft: 'Tidak ada lagi pelamar yang belum diputuskan di halaman ini.',
     selected: '{count, number} dipilih',
     selectAll: 'Pilih {count, number} yang belum diputuskan di halaman ini',
-    clear: 'Batal pilih',
-    reject: 'Tolak {count, number} yang dipilih',
+    clear: 'Batal',
+    reject: 'Tolak {count, number}',
     title: 'Tolak {count, plural, other {# pelamar}}?',
     text: '{count, plural, =1 {Pelamar akan diberi tahu lewat email, dan kursi wawancaranya kembali kosong. Penolakan tidak dapat dibatalkan.} other {Setiap pelamar akan diberi tahu lewat email, dan kursi wawancara mereka kembali kosong. Penolakan tidak dapat dibatalkan.}}',
     confirm: 'Tolak {count, number}',

@@ -26,6 +26,7 @@ export const applications: Translation<typeof english> = {
     empty: 'Anda belum melamar lowongan apa pun.',
     next: 'Berikutnya: perusahaan melihat lamaran Anda. Jadwal wawancara Anda tetap tersimpan, dan jawabannya akan tampil di sini.',
     replyBy: 'Dijawab s.d. <time></time>',
+    moves: { APPLICANT: 'Ubah jadwal diminta', COMPANY: 'Jadwal baru diusulkan' },
     groups: {
       past: '{count, plural, other {{number} dengan jadwal wawancara yang sudah lewat}}',
       Accepted: { name: 'Diterima', none: 'Belum ada lamaran yang diterima.' },
@@ -113,6 +114,8 @@ export const applications: Translation<typeof english> = {
     outcome: 'Hasil wawancara',
     outcomeOf: 'Hasil wawancara: {about}',
     ask: 'Sampaikan hasilnya kepada pelamar. Cukup satu ketukan, dan pelamar menunggunya.',
+    askAbsent:
+      'Anda menyampaikan bahwa pelamar tidak datang. Pilih juga hasilnya: tidak terpilih, atau masih mempertimbangkan.',
     outcomes: { CHOSEN: 'Terpilih', NOT_CHOSEN: 'Tidak terpilih', STILL_DECIDING: 'Masih mempertimbangkan' },
     changeable: '{outcome}. Anda dapat mengubahnya sampai <time></time>; setelah itu pelamar diberi tahu.',
     toldApplicant: {

@@ -16,7 +16,7 @@ export const company: Translation<typeof english> = {
       answer: 'Jawab',
       applicants: '{count, plural, other {# pelamar menunggu}}',
       today: '{count, plural, other {# harus dijawab hari ini}}',
-      nextChosen: 'Terdekat: <time></time>',
+      nextChosen: 'Wawancara terdekat: <time></time>',
       review: 'Tinjau',
       jobs: '{count, plural, other {# lowongan tanpa jadwal}}',
       addTimes: 'Tambah',

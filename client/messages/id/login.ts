@@ -8,7 +8,9 @@ export const login: Translation<typeof english> = {
   context: 'Masuk untuk melihat lamaran, wawancara, dan lowongan Anda.',
   toApply: {
     title: 'Masuk untuk melamar',
-    context: 'Setelah masuk, jadwal pilihan Anda terbuka lagi. Kursi belum disimpan; baru disimpan mulai saat itu.',
+    context:
+      'Setelah masuk, jadwal pilihan Anda terbuka lagi. Jadwal itu belum dipesan; mulai saat itu kami simpan untuk Anda.',
+    contextWithoutTime: 'Setelah masuk, lowongan ini terbuka lagi dan Anda memilih jadwal wawancara.',
     register: 'Daftar dan lanjut melamar',
   },
   back: 'Kembali',

@@ -19,7 +19,7 @@ import { CompanyProposals } from '../../reschedules/proposals/CompanyProposals';
 import { WaitingStrip } from '../../reschedules/waiting/WaitingStrip';
 import { AllApplicantsFilters, type AllApplicantsFiltersProps } from './AllApplicantsFilters';
 import classes from './AllApplicants.module.css';
-import { groupByJob, noFilters } from './applicant-filters';
+import { groupByJob, noFilters, type ApplicantFilters } from './applicant-filters';
 import { sorted } from './applicant-sort';
 import { ApplicantTable } from './ApplicantTable';
 import tableClasses from './ApplicantTable.module.css';
@@ -81,6 +81,13 @@ function Empty({ filters, onFilters }: Pick<AllApplicantsViewProps, 'filters' | 
 /** As many as a tall screen shows. */
 const FIRST_ROWS = 12;
 
+/** What the rows are in the order of, in words. */
+function orderOf({ status, sort, waiting }: ApplicantFilters): ApplicantFilters['sort'] | 'DECIDED' {
+  if (waiting === 'today') return 'REPLY_BY';
+  const isDecided = status !== null && status !== 'PENDING' && status !== 'NO_REPLY';
+  return sort === 'REPLY_BY' && isDecided ? 'DECIDED' : sort;
+}
+
 function Groups({
   applicants,
   listed,
@@ -124,7 +131,7 @@ function Groups({
       <BulkRejectBar bulk={bulk} pendingCount={pendingIds.length} />
       <p className={classes.foot}>
         {t('list.foot', {
-          order: t(`filters.sorts.${filters.waiting === 'today' ? 'REPLY_BY' : filters.sort}`),
+          order: t(`filters.sorts.${orderOf(filters)}`),
         })}
       </p>
     </PagedList>

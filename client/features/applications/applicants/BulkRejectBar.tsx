@@ -39,7 +39,7 @@ export function BulkRejectBar({ bulk, pendingCount }: BulkRejectBarProps) {
         <Hint count={count} pendingCount={pendingCount} />
       </Text>
       {count < pendingCount ? (
-        <Button variant="subtle" onClick={bulk.chooseAll}>
+        <Button variant="subtle" className={classes.all} onClick={bulk.chooseAll}>
           {t('selectAll', { count: pendingCount })}
         </Button>
       ) : null}

@@ -18,6 +18,7 @@ import classes from './AppliedJobs.module.css';
 function ApplicationRow({ application, isNew }: { application: SeekerApplicationCardFragment; isNew: boolean }) {
   const t = useTranslations('applications');
   const { id, status, replyBy, jobTitle, companyName, selectedInterview, job } = application;
+  const move = application.interviewRescheduleRequest;
   return (
     <li className={classes.row} data-quiet={(status !== 'PENDING' && status !== 'ACCEPTED') || undefined}>
       <CompanyLogo url={job?.companyLogo} size="sm" />
@@ -32,6 +33,9 @@ function ApplicationRow({ application, isNew }: { application: SeekerApplication
       </div>
       <div className={classes.badges}>
         <ApplicationBadges {...application} />
+        {move?.status === 'PENDING' ? (
+          <StatusBadge status="COUNTERED" label={t(`applied.moves.${move.requestedBy}`)} />
+        ) : null}
       </div>
       <MomentOfInterview time={selectedInterview} />
       {replyBy ? (

@@ -33,7 +33,7 @@ export function LoginView({ returnTo, children }: { returnTo: string | null; chi
       width="narrow"
       title={t(wanted ? 'toApply.title' : 'title')}
       tabTitle={t('tabTitle')}
-      context={t(wanted ? 'toApply.context' : 'context')}
+      context={t(!wanted ? 'context' : wanted.slotId ? 'toApply.context' : 'toApply.contextWithoutTime')}
       back={
         <BackLink to={paths.landing} leaves>
           {t('back')}
