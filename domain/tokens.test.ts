@@ -1,4 +1,4 @@
-import { SPECIAL_PACKAGE, TOKEN_PACKAGES } from './tokens';
+import { SPECIAL_PACKAGE, TOKEN_PACKAGES, savingPerToken } from './tokens';
 
 /** The price list: tokens, bonus, price in Rp. */
 it('sells the packages of the specification at its prices', () => {
@@ -16,4 +16,8 @@ it('sells the packages of the specification at its prices', () => {
   ]);
   expect(TOKEN_PACKAGES.filter(({ popular }) => popular).map(({ tokens }) => tokens)).toEqual([6, 60]);
   expect([SPECIAL_PACKAGE.tokens, SPECIAL_PACKAGE.bonus, SPECIAL_PACKAGE.price]).toEqual([1000, 200, 10_000]);
+});
+
+it('says how much less than alone a token costs, bonus included, and never too much', () => {
+  expect(TOKEN_PACKAGES.map(savingPerToken)).toEqual([0, 5, 28, 42, 42, 47, 57, 64, 67, 71]);
 });

@@ -35,8 +35,10 @@ function tokenPackage(
   };
 }
 
+const SINGLE_TOKEN = tokenPackage(1, 0, 20_000);
+
 export const TOKEN_PACKAGES: readonly TokenPackage[] = [
-  tokenPackage(1, 0, 20_000),
+  SINGLE_TOKEN,
   tokenPackage(3, 0, 57_000),
   tokenPackage(6, 1, 100_000, 'popular'),
   tokenPackage(12, 2, 160_000),
@@ -50,6 +52,16 @@ export const TOKEN_PACKAGES: readonly TokenPackage[] = [
 
 /** Shown and sold only to the one entitled company account. */
 export const SPECIAL_PACKAGE: TokenPackage = tokenPackage(1000, 200, 10_000, 'special');
+
+/** The price of one token of the package, bonus included, in whole rupiah. */
+export function pricePerToken({ price, tokens, bonus }: Pick<TokenPackage, 'price' | 'tokens' | 'bonus'>): number {
+  return Math.round(price / (tokens + bonus));
+}
+
+/** How much less than a token bought alone, in whole percent and never more than it is; 0 for that one. */
+export function savingPerToken({ price, tokens, bonus }: Pick<TokenPackage, 'price' | 'tokens' | 'bonus'>): number {
+  return Math.floor(100 - (100 * price) / ((tokens + bonus) * SINGLE_TOKEN.price));
+}
 
 /** Upper bounds of the icon tiers; a larger package has the last icon. */
 const PACKAGE_ICON_TIERS = [10, 50, 100, 300, 1000] as const;

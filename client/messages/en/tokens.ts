@@ -23,6 +23,7 @@ export const tokens = {
     special: 'Special',
     bonus: '+ {count, plural, one {{number} bonus token} other {{number} bonus tokens}}',
     perToken: '{price} per token',
+    saving: '{percent}% less per token',
     buy: 'Buy',
     buyPackage: 'Buy {name}',
   },

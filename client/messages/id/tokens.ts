@@ -26,6 +26,7 @@ export const tokens: Translation<typeof english> = {
     special: 'Spesial',
     bonus: '+ {count, plural, other {{number} token bonus}}',
     perToken: '{price} per token',
+    saving: '{percent}% lebih hemat per token',
     buy: 'Beli',
     buyPackage: 'Beli {name}',
   },

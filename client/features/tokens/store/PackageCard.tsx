@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { Button, Card, Text, Title } from '@mantine/core';
 import { IconSparkles, IconStarFilled } from '../../../icons';
 import { formatRupiah } from '../../../../domain/money';
-import { packageIconTier, type TokenPackage } from '../../../../domain/tokens';
+import { packageIconTier, pricePerToken, savingPerToken, type TokenPackage } from '../../../../domain/tokens';
 import { Money } from '../../../components/Money';
 import { counted } from '../../../language/counted';
 import { usePackageName } from '../package-name';
@@ -11,13 +11,10 @@ import classes from './PackageCard.module.css';
 
 export interface PackageCardProps {
   offer: TokenPackage;
+  /** Its button is the filled one: there is one in a region. */
+  isFirst?: boolean;
   /** Starts the purchase; without it the card only informs. */
   onBuy?: (offer: TokenPackage) => void;
-}
-
-/** The price of one token of the package, bonus included, in whole rupiah. */
-function pricePerToken({ price, tokens, bonus }: TokenPackage): number {
-  return Math.round(price / (tokens + bonus));
 }
 
 function Mark({ offer }: { offer: TokenPackage }) {
@@ -39,8 +36,9 @@ function Mark({ offer }: { offer: TokenPackage }) {
   );
 }
 
-export function PackageCard({ offer, onBuy }: PackageCardProps) {
+export function PackageCard({ offer, isFirst = false, onBuy }: PackageCardProps) {
   const t = useTranslations('tokens.package');
+  const saving = savingPerToken(offer);
   const name = usePackageName()(offer.packageName);
   return (
     <Card padding="md" className={classes.card} data-popular={offer.popular || undefined}>
@@ -58,9 +56,20 @@ export function PackageCard({ offer, onBuy }: PackageCardProps) {
       <Text size="sm" c="dimmed">
         {t('perToken', { price: formatRupiah(pricePerToken(offer)) })}
       </Text>
+      {saving > 0 ? (
+        <Text size="sm" fw={600} className={classes.saving}>
+          {t('saving', { percent: String(saving) })}
+        </Text>
+      ) : null}
       {onBuy ? (
         <div className={classes.buy}>
-          <Button mt="md" fullWidth onClick={() => onBuy(offer)} aria-label={t('buyPackage', { name })}>
+          <Button
+            mt="md"
+            fullWidth
+            variant={isFirst ? 'filled' : 'default'}
+            onClick={() => onBuy(offer)}
+            aria-label={t('buyPackage', { name })}
+          >
             {t('buy')}
           </Button>
         </div>

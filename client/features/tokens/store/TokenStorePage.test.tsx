@@ -109,6 +109,8 @@ describe('the token store', () => {
     expect(six).toHaveTextContent('+ 1 bonus token');
     expect(six).toHaveTextContent('Rp 100.000');
     expect(six).toHaveTextContent('Rp 14.286 per token');
+    expect(six).toHaveTextContent('28% less per token');
+    expect(packages.getByRole('heading', { name: '1 Token' }).closest('li')).not.toHaveTextContent('less per token');
   });
 
   it('shows a company that is not verified the prices and why it cannot buy, and no button', async () => {

@@ -26,6 +26,7 @@ export function TokenStoreView({ balance, packages, openPayments, purchases, led
   const t = useTranslations('tokens');
   const [chosen, setChosen] = useState<TokenPackage | null>(null);
   const { buy, busy } = usePurchase();
+  const first = packages.find(({ popular }) => popular);
   return (
     <>
       <PageHeader title={t('titles.tokenStore')} context={t('store.context', { count: ACCEPTANCE_COST })} />
@@ -50,7 +51,11 @@ export function TokenStoreView({ balance, packages, openPayments, purchases, led
           <ul className={classes.packages}>
             {packages.map((offer) => (
               <li key={offer.id}>
-                <PackageCard offer={offer} onBuy={offer.viewerCanBuy ? setChosen : undefined} />
+                <PackageCard
+                  offer={offer}
+                  isFirst={offer === first}
+                  onBuy={offer.viewerCanBuy ? setChosen : undefined}
+                />
               </li>
             ))}
           </ul>
