@@ -1,7 +1,7 @@
 /**
- * `Rp 5.000.000 - Rp 7.500.000 per month`, as `useFormats().salary` says it, breaking only at the dash and before "per",
- * which both languages have.
+ * `Rp 5.000.000 - Rp 7.500.000 per month`, as `useFormats().salary` says it, not broken after "per", which both
+ * languages have.
  */
 export function SalaryText({ formatted }: { formatted: string }) {
-  return <span>{formatted.replace(/Rp /g, 'Rp\u00a0').replace(/ per /, ' per\u00a0')}</span>;
+  return <span>{formatted.replace(/ per /, ' per\u00a0')}</span>;
 }

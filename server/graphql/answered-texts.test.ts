@@ -117,7 +117,10 @@ describe('in the language of the request', () => {
       asked.map((language) => reading(seeker, language).ask(JOBS, { search: 'Gaji Dua Bahasa' })),
     );
 
-    const texts = { en: 'Rp 5.000.000 - Rp 7.500.000 per month', id: 'Rp 5.000.000 - Rp 7.500.000 per bulan' };
+    const texts = {
+      en: 'Rp\u00a05.000.000 - Rp\u00a07.500.000 per month',
+      id: 'Rp\u00a05.000.000 - Rp\u00a07.500.000 per bulan',
+    };
     expect(answered.map(({ jobs }) => jobs.items)).toEqual(
       asked.map((language) => [{ salary: { formatted: texts[language] } }]),
     );

@@ -16,13 +16,14 @@ export interface FileFieldProps {
   storedUrl?: string | null;
   /** In addition to the kinds and the size that are taken. */
   description?: string;
+  isOptional?: boolean;
 }
 
 /** Files are dragged with a mouse or a touchpad; a finger cannot. */
 const mousePresent = '(hover: hover) and (pointer: fine)';
 
 /** One file of a form: chosen or dropped, uploaded at once, looked at, removed. */
-export function FileField({ label, upload, storedUrl = null, description }: FileFieldProps) {
+export function FileField({ label, upload, storedUrl = null, description, isOptional = false }: FileFieldProps) {
   const t = useTranslations('portal');
   const id = useId();
   const { accept, takes } = uploadRule(upload.preset, upload.place);
@@ -36,7 +37,7 @@ export function FileField({ label, upload, storedUrl = null, description }: File
   return (
     <Input.Wrapper
       label={<span>{label}</span>}
-      description={[description, t(`file.takes.${takes}`)].filter(Boolean).join(' ')}
+      description={[isOptional && t('file.optional'), description, t(`file.takes.${takes}`)].filter(Boolean).join(' ')}
       labelElement="div"
       labelProps={{ id: `${id}-label` }}
     >

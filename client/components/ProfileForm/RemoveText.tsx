@@ -18,11 +18,10 @@ export function RemoveText({ label, isSaved, removed, onChange, disabled }: Remo
   if (!isSaved) return null;
   const text = t(removed ? 'remove.keep' : 'remove.remove');
   return (
-    <Group gap="xs" justify="flex-end">
-      <Text size="sm" c="dimmed" role="status">
-        {removed ? t('remove.onSave') : ''}
-      </Text>
+    // At the start of the line: Save is at its end.
+    <Group gap="xs">
       <Button
+        ml={-12}
         variant="subtle"
         color={removed ? undefined : 'red'}
         onClick={() => onChange(!removed)}
@@ -31,6 +30,9 @@ export function RemoveText({ label, isSaved, removed, onChange, disabled }: Remo
       >
         {text}
       </Button>
+      <Text size="sm" c="dimmed" role="status">
+        {removed ? t('remove.onSave') : ''}
+      </Text>
     </Group>
   );
 }

@@ -9,7 +9,6 @@ import { StatusBadge } from '../../components/StatusBadge';
 import { TrackRecord } from '../track-records/TrackRecord';
 import type { SeekerCompanyQuery } from '../../graphql/generated';
 import { CompanyFacts } from './CompanyFacts';
-import classes from './CompanyView.module.css';
 import type { Elements } from '../../components/elements';
 
 type PublicCompany = NonNullable<SeekerCompanyQuery['company']>;
@@ -30,12 +29,7 @@ export function CompanyView({ company, onBack, jobs, report }: CompanyViewProps)
         title={company.companyName}
         isWritten
         back={
-          <Button
-            variant="subtle"
-            className={classes.back}
-            onClick={onBack}
-            leftSection={<IconArrowLeft size={18} stroke={1.75} aria-hidden />}
-          >
+          <Button variant="subtle" onClick={onBack} leftSection={<IconArrowLeft size={18} stroke={1.75} aria-hidden />}>
             {t('back')}
           </Button>
         }

@@ -10,7 +10,8 @@ export function SavedSearchesLink() {
   return (
     <LightLinkButton look="secondary" to={paths.user.savedSearches} aria-label={t('savedSearches')}>
       <IconBookmark size={20} stroke={1.75} aria-hidden />
-      <span className={classes.text}>{t('savedSearches')}</span>
+      <span className={classes.whole}>{t('savedSearches')}</span>
+      <span className={classes.short}>{t('saved')}</span>
     </LightLinkButton>
   );
 }

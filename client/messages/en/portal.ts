@@ -107,6 +107,7 @@ export const portal = {
       csv: 'CSV in UTF-8, up to 5 MB',
       document: 'PDF, DOC, DOCX, JPG or PNG, up to 5 MB',
     },
+    optional: 'Optional.',
     none: 'No file chosen.',
     noneCanDrop: 'No file chosen. You can drop one here.',
     stored: 'Uploaded',

@@ -1,6 +1,7 @@
 export const savedSearches = {
   titles: {
     savedSearches: 'Saved searches',
+    saved: 'Saved',
     unsubscribe: 'Stop e-mails',
   },
   save: {

@@ -108,6 +108,7 @@ export const portal: Translation<typeof english> = {
       csv: 'CSV dengan UTF-8, maksimal 5 MB',
       document: 'PDF, DOC, DOCX, JPG, atau PNG, maksimal 5 MB',
     },
+    optional: 'Opsional.',
     none: 'Belum ada file.',
     noneCanDrop: 'Pilih file, atau seret ke sini.',
     stored: 'Sudah diunggah',

@@ -4,6 +4,7 @@ import type { savedSearches as english } from '../en/saved-searches';
 export const savedSearches: Translation<typeof english> = {
   titles: {
     savedSearches: 'Pencarian Tersimpan',
+    saved: 'Tersimpan',
     unsubscribe: 'Hentikan email',
   },
   save: {

@@ -86,7 +86,7 @@ describe('the receipt of a purchase', () => {
       'PT Kuitansi',
       '6 Tokens',
       '6 tokens + 1 bonus token',
-      'Rp 100.000',
+      'Rp\u00a0100.000',
       'QRIS',
       invoice.merchantRef,
       invoice.reference,
@@ -117,7 +117,7 @@ describe('the receipt of a purchase', () => {
     company.client.setCookie('language=id');
     const indonesian = await download(company.client, id);
 
-    const facts = ['PT Kuitansi', '012345678901000', 'QRIS', 'Rp 100.000', invoice.merchantRef, invoice.reference];
+    const facts = ['PT Kuitansi', '012345678901000', 'QRIS', 'Rp\u00a0100.000', invoice.merchantRef, invoice.reference];
     for (const [{ headers, body }, fileName, words] of [
       [
         english,

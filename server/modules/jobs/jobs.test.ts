@@ -105,14 +105,14 @@ describe('posting a job', () => {
   });
 
   it.each<[JobOptions, { min: number | null; max: number | null; formatted: string } | null]>([
-    [{ salaryMin: 4_500_000 }, { min: 4_500_000, max: null, formatted: 'From Rp 4.500.000 per month' }],
+    [{ salaryMin: 4_500_000 }, { min: 4_500_000, max: null, formatted: 'From Rp\u00a04.500.000 per month' }],
     [
       { salaryMax: 60_000, salaryPeriod: 'HOURLY' },
-      { min: null, max: 60_000, formatted: 'Up to Rp 60.000 per hour' },
+      { min: null, max: 60_000, formatted: 'Up to Rp\u00a060.000 per hour' },
     ],
     [
       { salaryMin: 5_000_000, salaryMax: 5_000_000 },
-      { min: 5_000_000, max: 5_000_000, formatted: 'Rp 5.000.000 - Rp 5.000.000 per month' },
+      { min: 5_000_000, max: 5_000_000, formatted: 'Rp\u00a05.000.000 - Rp\u00a05.000.000 per month' },
     ],
     [{}, null],
   ])('states the ends of the salary that were given: %j', async (options, salary) => {
@@ -150,7 +150,7 @@ describe('posting a job', () => {
     const { companyJobs } = await company.client.ask(SALARIES);
 
     expect(companyJobs.items[0]).toEqual({
-      salary: { formatted: 'Rp 5.000.000 - Rp 7.500.000 per month' },
+      salary: { formatted: 'Rp\u00a05.000.000 - Rp\u00a07.500.000 per month' },
       skills: ['Excel', 'SQL'],
     });
   });

@@ -88,7 +88,7 @@ describe('the checkout page', () => {
 
     const page = await pageOf(payment);
 
-    expect(page).toContain('Rp 1.000.000');
+    expect(page).toContain('Rp\u00a01.000.000');
     expect(page).toContain(`<img src="../qr/${payment.reference}.svg"`);
     expect(page).toContain('data-until="2026-11-23T02:05:00.000Z"');
     expect([...page.matchAll(/<form method="post" action="[^"]+\/(\w+)">/g)].map(([, action]) => action)).toEqual([

@@ -170,7 +170,7 @@ describe("the administrator's dashboard", () => {
       {
         name: 'Tokens sold by week',
         href: '/admin/token-transactions?type=PURCHASE&status=PAID',
-        sums: ['Tokens 1.257', 'Paid Rp 2.600.000'],
+        sums: ['Tokens 1.257', 'Paid Rp\u00a02.600.000'],
         rows: ['Week fromTokensPaid', day('16', '1.250Rp 2.500.000'), day('23', '7Rp 100.000')],
       },
       {

@@ -340,7 +340,7 @@ describe('the token transactions', () => {
       'Nov 21, 2026, 00:28 WIB',
       'PurchasePaid',
       '+7',
-      'Rp 100.000QRIS',
+      'Rp\u00a0100.000QRIS',
       'INV-1-1DEV-T1',
       'Nov 21, 2026, 00:30 WIB',
     ]);
@@ -389,12 +389,12 @@ describe('the token transactions', () => {
     });
     const table = await screen.findByRole('table', { name: 'Sums of the chosen dates' });
     expect(within(table).getAllByRole('row').slice(1).map(cells)).toEqual([
-      ['Purchases that were paid', '3', '2', '21', 'Rp 300.000', 'Rp 296.250'],
-      ['Refunds', '1', '1', '−7', 'Rp 100.000', 'Rp 0'],
+      ['Purchases that were paid', '3', '2', '21', 'Rp\u00a0300.000', 'Rp\u00a0296.250'],
+      ['Refunds', '1', '1', '−7', 'Rp\u00a0100.000', 'Rp\u00a00'],
     ]);
     const byPackage = screen.getByRole('table', { name: 'Paid purchases by package' });
     expect(within(byPackage).getAllByRole('row').slice(1).map(cells)).toEqual([
-      ['6 Tokens', '3', '2', '21', 'Rp 300.000', 'Rp 296.250', '1'],
+      ['6 Tokens', '3', '2', '21', 'Rp\u00a0300.000', 'Rp\u00a0296.250', '1'],
     ]);
     expect(screen.getByText('10.000+ rows on the chosen dates')).toBeVisible();
     // The first day was typed after the last one.

@@ -115,10 +115,10 @@ function Documents({ files }: { files: SeekerFiles }) {
   return (
     <FormSection title={t('documents')}>
       <FullRow>
-        <FileField label={t('cv')} upload={files.cvClaim} />
+        <FileField label={t('cv')} isOptional upload={files.cvClaim} />
       </FullRow>
       <FullRow>
-        <FileField label={t('portfolio')} upload={files.portfolioClaim} />
+        <FileField label={t('portfolio')} isOptional upload={files.portfolioClaim} />
       </FullRow>
     </FormSection>
   );

@@ -61,12 +61,12 @@ describe('the filters of the job list', () => {
     expect(screen.getByRole('radio', { name: 'Freelance 0 jobs' })).toBeVisible();
     expect(options('Salary from')).toEqual([
       'Any salary',
-      'From Rp 3.000.000 (0 jobs)',
-      'From Rp 5.000.000 (12 jobs)',
-      'From Rp 7.500.000 (0 jobs)',
-      'From Rp 10.000.000 (0 jobs)',
-      'From Rp 15.000.000 (0 jobs)',
-      'From Rp 20.000.000 (0 jobs)',
+      'From Rp\u00a03.000.000 (0 jobs)',
+      'From Rp\u00a05.000.000 (12 jobs)',
+      'From Rp\u00a07.500.000 (0 jobs)',
+      'From Rp\u00a010.000.000 (0 jobs)',
+      'From Rp\u00a015.000.000 (0 jobs)',
+      'From Rp\u00a020.000.000 (0 jobs)',
     ]);
     const sheet = await openSheet();
     expect(
@@ -81,7 +81,7 @@ describe('the filters of the job list', () => {
     expect(await screen.findByRole('link', { name: 'Barista' })).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Freelance' })).toBeVisible();
     expect(options('Place')).toEqual(['All places']);
-    expect(options('Salary from')).toContain('From Rp 5.000.000');
+    expect(options('Salary from')).toContain('From Rp\u00a05.000.000');
   });
 
   it('tell provinces and cities apart, and say which one is chosen', async () => {
@@ -116,7 +116,7 @@ describe('the filters of the job list', () => {
   it('are combined, each begins at the first page, and the sheet leads to the jobs', async () => {
     show('?search=kopi&page=2');
     await countsAreHere();
-    await user.selectOptions(field('Salary from'), 'From Rp 5.000.000 (12 jobs)');
+    await user.selectOptions(field('Salary from'), 'From Rp\u00a05.000.000 (12 jobs)');
     await addressIs('?search=kopi&salary=5000000');
     const sheet = await openSheet();
     await user.click(sheet.getByRole('radio', { name: /^Online/ }));
@@ -134,11 +134,11 @@ describe('the filters of the job list', () => {
     await countsAreHere();
     expect(removers().map(({ textContent }) => textContent)).toEqual([
       'South Jakarta',
-      'From Rp 5.000.000',
+      'From Rp\u00a05.000.000',
       'Interview within 7 days',
       'Posted today',
     ]);
-    await user.click(screen.getByRole('button', { name: 'Remove filter: From Rp 5.000.000' }));
+    await user.click(screen.getByRole('button', { name: 'Remove filter: From Rp\u00a05.000.000' }));
     await addressIs('?type=contract&place=jakarta-selatan&free=7&posted=1');
     expect(screen.getByRole('button', { name: 'Remove filter: Interview within 7 days' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Remove filter: Posted today' }));

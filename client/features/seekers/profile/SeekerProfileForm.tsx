@@ -162,9 +162,14 @@ function FileFields({ files, seeker }: { files: ProfileFiles; seeker: SeekerProf
   return (
     <SectionCard title={t('profile.files')}>
       <Stack gap="md">
-        <FileField label={t('form.picture')} upload={files.pictureClaim} storedUrl={seeker.pictureUrl} />
-        <FileField label={t('form.cv')} upload={files.cvClaim} storedUrl={seeker.cvUrl} />
-        <FileField label={t('form.portfolio')} upload={files.portfolioClaim} storedUrl={seeker.portfolioUrl} />
+        <FileField label={t('form.picture')} isOptional upload={files.pictureClaim} storedUrl={seeker.pictureUrl} />
+        <FileField label={t('form.cv')} isOptional upload={files.cvClaim} storedUrl={seeker.cvUrl} />
+        <FileField
+          label={t('form.portfolio')}
+          isOptional
+          upload={files.portfolioClaim}
+          storedUrl={seeker.portfolioUrl}
+        />
       </Stack>
     </SectionCard>
   );

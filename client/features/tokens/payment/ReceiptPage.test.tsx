@@ -41,7 +41,7 @@ describe('a receipt', () => {
       '6 tokens + 1 bonus token',
       'QRIS',
       'T123',
-      'Rp 100.000',
+      'Rp\u00a0100.000',
       'No tax invoice (faktur pajak) is issued with this receipt.',
       'PT TemuKerja Contoh, Jakarta',
     ]);

@@ -136,7 +136,7 @@ describe('the token store', () => {
     const history = within(await screen.findByRole('list', { name: 'Token history' }));
     expect(history.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Accepted an applicantRina Dewi · BaristaNov 20, 2026 · 10:00 WIB−1Balance 7',
-      'Bought 6 TokensRp 100.000 · INV-1-2Nov 20, 2026 · 10:00 WIB+7Balance 8',
+      'Bought 6 TokensRp\u00a0100.000 · INV-1-2Nov 20, 2026 · 10:00 WIB+7Balance 8',
     ]);
     expect(history.getByRole('link', { name: 'Rina Dewi' })).toHaveAttribute('href', '/company/applicant/app-1');
     await userEvent.click(screen.getByRole('button', { name: 'Load More' }));
@@ -174,7 +174,7 @@ describe('the purchases', () => {
       Node.DOCUMENT_POSITION_PRECEDING,
     );
     const rows = within(await screen.findByRole('list', { name: 'Purchases' })).getAllByRole('listitem');
-    const details = '6 TokensRp 100.000 · INV-1-2Nov 20, 2026 · 10:00 WIB';
+    const details = '6 TokensRp\u00a0100.000 · INV-1-2Nov 20, 2026 · 10:00 WIB';
     expect(rows.map((row) => row.textContent?.replace(details, ''))).toEqual([
       'UnpaidResume paymentuntil 10:05 WIB',
       'PaidReceipt',

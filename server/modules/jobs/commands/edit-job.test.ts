@@ -74,7 +74,11 @@ describe('editing a job', () => {
         {
           changes: [
             { part: 'title', before: 'Perwat', after: 'Perawat' },
-            { part: 'salary', before: 'From Rp 4.000.000 per month', after: 'Rp 4.000.000 - Rp 5.000.000 per month' },
+            {
+              part: 'salary',
+              before: 'From Rp\u00a04.000.000 per month',
+              after: 'Rp\u00a04.000.000 - Rp\u00a05.000.000 per month',
+            },
             { part: 'skills', before: 'TypeScript', after: 'Teliti, Ramah' },
             { part: 'autoCloseDate', before: '2026-12-24', after: null },
           ],

@@ -70,7 +70,7 @@ describe('flags of a posting', () => {
       {
         jobId: id,
         reason: 'SALARY_OUT_OF_RANGE',
-        evidence: expect.stringMatching(/^Pays Rp 40\.000\.000 a month; such jobs usually pay from Rp .+ to Rp .+/),
+        evidence: expect.stringMatching(/^Pays Rp\s40\.000\.000 a month; such jobs usually pay from Rp\s.+ to Rp\s.+/),
       },
     ]);
     const other = await anAdmin(server);
