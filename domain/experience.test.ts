@@ -1,7 +1,12 @@
 import { positionsOf } from './experience';
 
 it.each([
-  ['2024–sekarang: Staf TI di UD Tani Subur; merawat 60 komputer.', '2024–sekarang', 'Staf TI di UD Tani Subur', ['merawat 60 komputer.']],
+  [
+    '2024–sekarang: Staf TI di UD Tani Subur; merawat 60 komputer.',
+    '2024–sekarang',
+    'Staf TI di UD Tani Subur',
+    ['merawat 60 komputer.'],
+  ],
   ['- Jan 2020 - Mar 2022, Kasir, Toko Maju', 'Jan 2020 - Mar 2022', 'Kasir, Toko Maju', []],
   ['Barista at Kopi Pagi (2019 to present)', '2019 to present', 'Barista at Kopi Pagi', []],
   ['Magang, PT Contoh, 2018', '2018', 'Magang, PT Contoh', []],
@@ -16,7 +21,11 @@ it('puts the lines without years under the position above them', () => {
   ]);
 });
 
-it.each(['Two years as a cashier', 'Saya suka bekerja.\n2021–2023: Kasir', 'In 2019 I led 20 people, and left', '08123456201990', ''])(
-  'leaves any other text alone: %j',
-  (text) => expect(positionsOf(text)).toBeNull(),
-);
+it.each([
+  'Two years as a cashier',
+  'Saya suka bekerja.\n2021–2023: Kasir',
+  'In 2019 I led 20 people, and left',
+  'I have been a cashier since 2019',
+  '08123456201990',
+  '',
+])('leaves any other text alone: %j', (text) => expect(positionsOf(text)).toBeNull());

@@ -10,17 +10,25 @@ export interface Position {
 const MONTH = String.raw`(?:\p{L}{3,9}\.?\s+)?`;
 const YEAR = String.raw`(?:19|20)\d{2}`;
 const NOW = 'sekarang|kini|saat ini|now|present|current|today';
-const YEARS = String.raw`${MONTH}${YEAR}(?:\s*(?:[-–—]|s/d|sampai|hingga|to|until)\s*(?:${MONTH}${YEAR}|${NOW}))?`;
-const FIRST = new RegExp(String.raw`^\(?(${YEARS})\)?\s*(?:[:|·,;–—-]\s*|\s)(?=\S)(.+)$`, 'iu');
-const LAST = new RegExp(String.raw`^(.+?)\s*(?:[:|·,;–—-]\s*|\s\(|\s)(${YEARS})\)?\.?$`, 'iu');
+const RANGE = String.raw`${MONTH}${YEAR}\s*(?:[-–—]|s/d|sampai|hingga|to|until)\s*(?:${MONTH}${YEAR}|${NOW})`;
+// A year alone may be a word of a sentence: only a mark beside it sets it apart.
+const MARK = String.raw`\s*[:|·,;–—-]\s*`;
+const FIRST = new RegExp(
+  String.raw`^\(?(?:(${RANGE})\)?(?:${MARK}|\s+)|(${MONTH}${YEAR})(?:\)|${MARK}))(?=\S)(.+)$`,
+  'iu',
+);
+const LAST = new RegExp(
+  String.raw`^(.+?)(?:(?:${MARK}|\s+\(?)(${RANGE})|(?:${MARK}|\s*\()(${MONTH}${YEAR}))\)?\.?$`,
+  'iu',
+);
 const BULLET = /^[-–—*•·▪●]\s+/;
 
 function positionOf(line: string): Position | null {
   const first = FIRST.exec(line);
   const last = first ? null : LAST.exec(line);
-  const [years, text] = first ? [first[1], first[2]] : [last?.[2], last?.[1]];
+  const [years, text] = first ? [first[1] ?? first[2], first[3]] : [last?.[2] ?? last?.[3], last?.[1]];
   if (!years || !text) return null;
-  const [title = '', ...details] = text.split(/;\s+/);
+  const [title = '', ...details] = text.trim().split(/;\s+/);
   return { years, title, details };
 }
 

@@ -7,7 +7,7 @@ export function ToastList() {
   return (
     <ThemeProvider>
       <Notifications
-        position="top-right"
+        position="bottom-center"
         autoClose={3000}
         transitionDuration={160}
         limit={4}

@@ -7,10 +7,10 @@ export interface ToastOptions {
   title?: string;
 }
 
-/** How long messages stay, and where, if not at the top right. Few names: the login, a small page, ships all of them. */
+/** How long messages stay, and where, if not at the bottom. Few names: the login, a small page, ships all of them. */
 export const TOAST = {
   /** The default, also for everything in the company portal that is not named below. */
-  usual: { milliseconds: 3000, position: 'top-right' },
+  usual: { milliseconds: 3000, position: 'bottom-center' },
   /** A saved profile of a job seeker, a new password, the token store. */
   longer: { milliseconds: 4000 },
   /** Registrations; errors of job seekers, of accounts, of interview slots and of the token count. */

@@ -132,6 +132,7 @@ export const applicants = {
 
   interview: {
     title: 'Interview',
+    seats: '{taken} of {count, plural, one {# seat} other {# seats}} taken',
     chosenByApplicant: 'Chosen by the applicant',
     replyBy: 'Answer by <time></time>',
     lapsed: 'The time for an answer has passed, so this seat is free again.',

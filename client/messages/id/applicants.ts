@@ -134,6 +134,7 @@ export const applicants: Translation<typeof english> = {
 
   interview: {
     title: 'Wawancara',
+    seats: '{taken} dari {count, plural, other {# kursi}} terisi',
     chosenByApplicant: 'Dipilih oleh pelamar',
     replyBy: 'Jawab sebelum <time></time>',
     lapsed: 'Batas waktu jawaban sudah lewat, jadi kursi ini kembali kosong.',

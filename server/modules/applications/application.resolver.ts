@@ -14,7 +14,7 @@ import { textsIn } from '../../language/texts';
 import { recordAdminRead } from '../audit';
 import { whyCompanyIsHidden } from '../companies';
 import { isCardEnough } from '../jobs/job-columns.sql';
-import { jobOf, JobType, loadJobs, whyJobIsHidden, type JobCardRow } from '../jobs';
+import { InterviewSlotType, jobOf, JobType, loadJobs, loadSlotsOfJobs, whyJobIsHidden, type JobCardRow } from '../jobs';
 import { loadAcceptedBy } from './lists/accepted-by.sql';
 import { ApplicantType } from './applicant.types';
 import { listMyApplications } from './lists/application-lists.sql';
@@ -262,6 +262,21 @@ export class ApplicationResolver {
     // No promise where there is nothing to wait for: a list has many applications.
     if (application.jobCard && isCardEnough(askedOfJob(info))) return shownJob(application.jobCard, context);
     return context.loaders.load(loadJobs, application.jobId).then((row) => shownJob(row, context));
+  }
+
+  @FieldResolver(() => InterviewSlotType, {
+    nullable: true,
+    description: 'The slot of the interview chosen; null once the job no longer has it, and for the applicant.',
+  })
+  async selectedSlot(
+    @Root() application: ApplicationParent,
+    @Ctx() context: RequestContext,
+  ): Promise<InterviewSlotType | null> {
+    if (partyOf(context.actor, application) === 'APPLICANT') return null;
+    const { jobId, selectedInterview: time } = application;
+    const slots = await context.loaders.load(loadSlotsOfJobs, jobId);
+    // A job has no two slots at the same time.
+    return slots.find(({ startsAt, endsAt }) => +startsAt === +time.startsAt && +endsAt === +time.endsAt) ?? null;
   }
 
   @FieldResolver(() => String, {

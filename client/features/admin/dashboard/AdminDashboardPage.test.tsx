@@ -171,7 +171,7 @@ describe("the administrator's dashboard", () => {
         name: 'Tokens sold by week',
         href: '/admin/token-transactions?type=PURCHASE&status=PAID',
         sums: ['Tokens 1.257', 'Paid Rp\u00a02.600.000'],
-        rows: ['Week fromTokensPaid', day('16', '1.250Rp 2.500.000'), day('23', '7Rp 100.000')],
+        rows: ['Week fromTokensPaid', day('16', '1.250Rp\u00a02.500.000'), day('23', '7Rp\u00a0100.000')],
       },
       {
         name: 'Days to a decision, by week',

@@ -1,9 +1,8 @@
 import { useTranslations } from 'use-intl/react';
-import { Box, Button, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { Box, Button, Card, Stack, Text, Title } from '@mantine/core';
 import { IconBrandWhatsapp, IconFileText, IconFolder, IconLock, IconMail, IconPhone } from '../../../icons';
 import type { ReactNode } from 'react';
 import { ACCEPTANCE_COST } from '../../../../domain/tokens';
-import { ApplicantFace } from '../../../components/ApplicantFace';
 import type { ApplicantApplicationFragment } from '../../../graphql/generated';
 import { RevealsNotice } from '../RevealsNotice';
 import classes from './Applicant.module.css';
@@ -83,25 +82,22 @@ export function ApplicantIdentity({ application }: { application: ApplicantAppli
   const isPending = application.status === 'PENDING';
   return (
     <Card component="section" aria-label={t('label')} data-revealed={applicant.isRevealed} className={classes.identity}>
-      <Group wrap="nowrap" gap="md">
-        <ApplicantFace applicationId={application.id} applicant={applicant} size="lg" />
-        <div className={classes.words}>
-          {/* The name is the heading of the page, which a phone shows right above a revealed person. */}
-          {applicant.isRevealed ? (
-            <Title order={2}>{t('contact')}</Title>
-          ) : (
-            <Text fw={700} size="lg" translate="no">
-              {applicant.fullName}
-            </Text>
-          )}
-          {applicant.isRevealed ? null : (
-            <Text size="sm" c="dimmed" className={classes.locked}>
-              <IconLock size={16} stroke={1.75} aria-hidden />
-              <span>{isPending ? t('shownAfter', { count: ACCEPTANCE_COST }) : t('notShown')}</span>
-            </Text>
-          )}
-        </div>
-      </Group>
+      <div className={classes.words}>
+        {/* The name is the heading of the page, which a phone shows right above a revealed person. */}
+        {applicant.isRevealed ? (
+          <Title order={2}>{t('contact')}</Title>
+        ) : (
+          <Text fw={700} size="lg" translate="no">
+            {applicant.fullName}
+          </Text>
+        )}
+        {applicant.isRevealed ? null : (
+          <Text size="sm" c="dimmed" className={classes.locked}>
+            <IconLock size={16} stroke={1.75} aria-hidden />
+            <span>{isPending ? t('shownAfter', { count: ACCEPTANCE_COST }) : t('notShown')}</span>
+          </Text>
+        )}
+      </div>
       {applicant.isRevealed ? <Contacts applicant={applicant} /> : null}
       <Box mt="md">
         {applicant.isRevealed ? (

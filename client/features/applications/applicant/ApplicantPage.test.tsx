@@ -76,6 +76,18 @@ async function accept(): Promise<void> {
 const tooFew = "You don't have enough tokens to accept this applicant. Please purchase more tokens.";
 
 describe('a masked applicant', () => {
+  it('has the seats beside the time, and positions where the experience has years', async () => {
+    const workExperience = '2024–sekarang: Staf TI di UD Tani; merawat 60 komputer\n2022–2024: Teknisi';
+    const applicant = aMaskedApplicant({ ...abilities, workExperience });
+    show([mockQuery(ApplicantDocument, { application: { ...pending, applicant } })]);
+    const positions = within(await screen.findByRole('list', { name: 'Work experience' })).getAllByRole('listitem');
+    expect(positions.map(({ textContent }) => textContent)).toEqual([
+      '2024–sekarangStaf TI di UD Tanimerawat 60 komputer',
+      '2022–2024Teknisi',
+    ]);
+    expect(screen.getByText(/3 of 4 seats taken/)).toBeVisible();
+  });
+
   it('shows abilities and the privacy notice, and no way to the person', async () => {
     const { container } = show();
     expect(await screen.findByText('Two years at a startup')).toBeVisible();

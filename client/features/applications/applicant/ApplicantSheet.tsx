@@ -78,6 +78,14 @@ function Head({ application, headingRef }: { application: Application; headingRe
   );
 }
 
+/** How many have the time, this one among them; nothing once the time is gone or over. */
+function Seats({ application: { selectedSlot: slot, status } }: { application: Application }) {
+  const t = useTranslations('applicants.interview');
+  if (!slot || status !== 'PENDING') return null;
+  const taken = String(slot.maxApplicants - slot.seatsLeft);
+  return <span className={classes.quiet}>{` · ${t('seats', { taken, count: slot.maxApplicants })}`}</span>;
+}
+
 /** Before an acceptance the time is one line: all there is to say of the interview. */
 function ChosenTime({ application }: { application: Application }) {
   const t = useTranslations('applicants.interview');
@@ -90,6 +98,7 @@ function ChosenTime({ application }: { application: Application }) {
           <InterviewLine time={application.selectedInterview} />
         </strong>{' '}
         {status === 'PENDING' ? <span className={classes.quiet}>{t('chosenByApplicant')}</span> : null}
+        <Seats application={application} />
         {replyBy ? (
           <span className={classes.quiet}>
             {' · '}

@@ -1,5 +1,7 @@
 import { useTranslations } from 'use-intl/react';
+import { positionsOf } from '../../../../domain/experience';
 import { SkillMatch } from '../../../components/SkillMatch';
+import { Timeline } from '../../../components/Timeline/Timeline';
 import type { ApplicantApplicationFragment } from '../../../graphql/generated';
 import { useOptionText } from '../../../language/formats';
 import classes from './Applicant.module.css';
@@ -49,6 +51,37 @@ function Required({ jobTitle, required, found }: RequiredProps) {
   );
 }
 
+/** Position by position where the text has years, else as it is written. */
+function Experience({ text, label }: { text: string; label: string }) {
+  const positions = positionsOf(text);
+  if (!positions) {
+    return (
+      <p className={classes.experience} translate="no">
+        {text}
+      </p>
+    );
+  }
+  const entries = positions.map(({ years, title, details }, index) => ({
+    key: String(index),
+    content: (
+      <div className={classes.position} translate="no">
+        <span className={classes.years}>{years}</span>
+        <div>
+          <strong>{title}</strong>
+          {details.map((detail) => (
+            <p key={detail}>{detail}</p>
+          ))}
+        </div>
+      </div>
+    ),
+  }));
+  return (
+    <div className={classes.positions}>
+      <Timeline entries={entries} label={label} />
+    </div>
+  );
+}
+
 /** What the applicant can do: what the job asks for first. */
 export function ApplicantSkills({ application }: { application: ApplicantApplicationFragment }) {
   const t = useTranslations('applicants.abilities');
@@ -73,9 +106,7 @@ export function ApplicantSkills({ application }: { application: ApplicantApplica
           {applicant.workExperience === null ? (
             <p className={classes.quiet}>{t('notGiven')}</p>
           ) : (
-            <p className={classes.experience} translate="no">
-              {applicant.workExperience}
-            </p>
+            <Experience text={applicant.workExperience} label={t('workExperience')} />
           )}
         </div>
         <div>

@@ -44,13 +44,20 @@ const WAYS_ON = {
 
 const hasWayOn = (code: ErrorCode): code is keyof typeof WAYS_ON => code in WAYS_ON;
 
-function Done({ message, next }: { message: string; next: Moves['next'] }) {
+interface DoneProps {
+  message: string;
+  next: Moves['next'];
+  keyList: Elements;
+}
+
+function Done({ message, next, keyList }: DoneProps) {
   const t = useTranslations('applicants.decision');
   return (
     <div className={classes.row}>
       <p role="status" className={classes.done}>
         <IconCheck size={20} aria-hidden /> <span>{message}</span>
       </p>
+      {keyList}
       {next ? (
         <LightButton onClick={next}>
           {t('next')} <kbd aria-hidden>J</kbd>
@@ -126,6 +133,14 @@ export function DecisionBar({ application, tokens, moves, decided }: DecisionBar
     isIdle && canDecide ? { key: 'r', text: t('reject'), run: () => setAsking('reject') } : false,
   ];
 
+  // In the row of what is shown, so that it lies over nothing; a question hides it, and its keys go on.
+  const keyList = (
+    <span className={classes.keys}>
+      <Shortcuts shortcuts={keys.filter((key) => key !== false)} />
+    </span>
+  );
+  const hasKeysInRow = asking === null && !(isDone && decided);
+
   // An open question stays, with the link that is being written in it; the server knows what is still possible.
   if (!moves && !canDecide && asking === null && !isDone) return null;
 
@@ -167,7 +182,9 @@ export function DecisionBar({ application, tokens, moves, decided }: DecisionBar
       ) : null}
       {asking === 'reject' ? <RejectQuestion busy={busy} onReject={rejectApplicant} onCancel={cancel} /> : null}
       {asking === null && isDone
-        ? (decided?.(t(outcome.kind)) ?? <Done message={t(outcome.kind)} next={moves?.next ?? null} />)
+        ? (decided?.(t(outcome.kind)) ?? (
+            <Done message={t(outcome.kind)} next={moves?.next ?? null} keyList={keyList} />
+          ))
         : null}
       {asking === null && !isDone ? (
         <>
@@ -193,6 +210,7 @@ export function DecisionBar({ application, tokens, moves, decided }: DecisionBar
                 </Move>
               </>
             ) : null}
+            {keyList}
             {canDecide ? (
               <>
                 <LightButton look="secondary" onClick={() => setAsking('reject')} disabled={busy}>
@@ -208,9 +226,7 @@ export function DecisionBar({ application, tokens, moves, decided }: DecisionBar
           </div>
         </>
       ) : null}
-      <span className={classes.keys}>
-        <Shortcuts shortcuts={keys.filter((key) => key !== false)} />
-      </span>
+      {hasKeysInRow ? null : keyList}
     </section>
   );
 }

@@ -78,7 +78,7 @@ describe('reading applicants one after the other', () => {
 
   it('lists each with the day of the answer where the soonest is first', async () => {
     show('applicant=a&order=reply');
-    expect(await screen.findByRole('link', { name: /M\*\*k b/ })).toHaveTextContent('09:00 WIB · answer by Nov 23');
+    expect(await screen.findByRole('link', { name: /M\*\*k b/ })).toHaveTextContent('09:00 WIB, answer by Nov 23');
   });
 
   it('takes the focus to the person it moves to', async () => {

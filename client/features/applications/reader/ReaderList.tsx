@@ -6,6 +6,7 @@ import { SkillCount } from '../../../components/SkillMatch';
 import { ApplicationBadges } from '../../../components/StatusBadge';
 import type { ReaderApplicantFragment } from '../../../graphql/generated';
 import { dateIn, ZONE_NAMES } from '../../../../domain/time';
+import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { useFormats } from '../../../language/formats';
 import classes from './Reader.module.css';
 import type { ReaderOrder } from './reader-address';
@@ -68,7 +69,8 @@ function Row({ application, isOfJobs, isOpen, order, onOpen }: RowProps) {
             {isOfJobs ? null : <span>{`${day}, ${time.start}\u00a0${ZONE_NAMES[time.timeZone]}`}</span>}
             {order === 'REPLY_BY' && replyBy ? (
               <span>
-                {`${isOfJobs ? '' : ' · '}${table('replyBy', { day: formats.dayAndMonth(dateIn(time.timeZone, new Date(replyBy))) })}`}
+                {isOfJobs ? null : <VisuallyHidden>, </VisuallyHidden>}
+                {`${table('replyBy', { day: formats.dayAndMonth(dateIn(time.timeZone, new Date(replyBy))) })}`}
               </span>
             ) : null}
           </span>

@@ -10,7 +10,7 @@ import { DAY_MS } from '../../../../domain/time';
 const server = useServer();
 
 const WHO_SITS = graphql(`query WhoSits($slotId: ID!) { companyApplications(slotId: $slotId) { totalCount items {
-  id jobId status jobTitle companyName selectedInterview { date start end } interviewDetails { venue link additionalInfo } joinUrl rejectionNotice
+  id jobId status jobTitle companyName selectedInterview { date start end } selectedSlot { maxApplicants seatsLeft } interviewDetails { venue link additionalInfo } joinUrl rejectionNotice
   applicant { isRevealed fullName email phoneNumber pictureUrl cvUrl portfolioUrl education technicalSkills softSkills workExperience }
 } } }`);
 const UPCOMING = graphql(
@@ -43,7 +43,12 @@ describe('who has a seat in a slot', () => {
     await accept(company, accepted);
 
     expect(await seatedIn(company, job)).toMatchObject([
-      { id: pending, status: 'PENDING', applicant: { isRevealed: false, fullName: 'B**a S**i', email: null } },
+      {
+        id: pending,
+        status: 'PENDING',
+        selectedSlot: { maxApplicants: 3, seatsLeft: 1 },
+        applicant: { isRevealed: false, fullName: 'B**a S**i', email: null },
+      },
       { id: accepted, status: 'ACCEPTED', applicant: { isRevealed: true, fullName: 'Sekar Ayu', email: first.email } },
     ]);
     expect((await seatedIn(company, job, 1))?.map(({ id }) => id)).toEqual([other]);

@@ -10,7 +10,7 @@ graphql(`fragment CountedJob on Job {
   id title companyName companyLogo salary { formatted } skills interviewAvailability { id state conflict { jobTitle } } nextTimes { slots { id } more } viewerCanApply viewerApplication { id status } skillsFound
 }`);
 graphql(`fragment CountedApplication on Application {
-  id status jobTitle companyName job { ...CountedJob applicationCounts { total } } applicant { fullName email workExperience } viewerCanDecide viewerCanWithdraw viewerCanAddDetails skillsFound
+  id status jobTitle companyName job { ...CountedJob applicationCounts { total } } applicant { fullName email workExperience } viewerCanDecide viewerCanWithdraw viewerCanAddDetails skillsFound selectedSlot { seatsLeft }
 }`);
 
 const JOB = graphql(`query CountedJobRead($jobId: ID!) { job(id: $jobId) { ...CountedJob } }`);
