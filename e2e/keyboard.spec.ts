@@ -25,7 +25,12 @@ test('a seeker signs in, finds a job, picks a time and applies without a mouse',
   await expect(page).toHaveURL(/\/user\/job\//);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(job.title);
 
-  await tabTo(page, page.getByRole('radio'));
+  await page.reload();
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  await tabTo(page, page.getByRole('link', { name: 'Skip to times' }));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio').first()).toBeFocused();
   await page.keyboard.press('Space');
   await tabTo(page, page.getByRole('button', { name: 'Apply Now' }));
   await page.keyboard.press('Enter');

@@ -2,6 +2,8 @@ import { useTranslations } from 'use-intl/react';
 import classes from './SkipLink.module.css';
 
 export const mainId = 'main';
+/** Where a job's page says what can be chosen. */
+export const timesId = 'times';
 
 /** First stop of the Tab key: past the navigation, straight to the page. */
 export function SkipLink() {
@@ -9,6 +11,16 @@ export function SkipLink() {
   return (
     <a href={`#${mainId}`} className={classes.link}>
       {t('skipToContent')}
+    </a>
+  );
+}
+
+/** The second stop on a job's page: past the navigation and the title. */
+export function SkipToTimes() {
+  const t = useTranslations('frame');
+  return (
+    <a href={`#${timesId}`} className={classes.link}>
+      {t('skipToTimes')}
     </a>
   );
 }

@@ -8,7 +8,7 @@ import { LanguageSwitch } from '../../components/LanguageSwitch';
 import { Logo } from '../../components/Logo';
 import { OnDemandPart } from '../../components/OnDemandPart';
 import { DetailSkeleton } from '../../components/skeletons';
-import { mainId, SkipLink } from '../../components/SkipLink';
+import { mainId, SkipLink, SkipToTimes } from '../../components/SkipLink';
 import { needTexts } from '../../language/store';
 import { useHeadingFocus } from '../../lib/heading-focus';
 import { fetchAtFirstTouch, onDemand } from '../../lib/on-demand';
@@ -36,9 +36,11 @@ export interface PortalShellProps {
   banner?: Elements;
   /** At the bottom of a phone. */
   tabs?: Elements;
+  /** The page is of a job, with its interview times. */
+  hasTimes?: boolean;
 }
 
-function ShellFrame({ home, identity, sections, headerExtra, banner, tabs }: PortalShellProps) {
+function ShellFrame({ home, identity, sections, headerExtra, banner, tabs, hasTimes = false }: PortalShellProps) {
   const t = useTranslations('portal');
   const frame = useTranslations('frame');
   const location = useLocation();
@@ -64,6 +66,7 @@ function ShellFrame({ home, identity, sections, headerExtra, banner, tabs }: Por
   return (
     <div className={classes.shell}>
       <SkipLink />
+      {hasTimes ? <SkipToTimes /> : null}
       <header className={classes.header}>
         <div className={classes.side}>
           <button

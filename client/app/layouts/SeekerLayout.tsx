@@ -8,6 +8,7 @@ import {
   IconShieldCheck,
   IconUser,
 } from '../../icons';
+import { useLocation } from 'react-router-dom';
 import { paths, patterns } from '../../../domain/paths';
 import { useViewer } from '../session';
 import type { NavEntry, NavSection } from './PortalNav';
@@ -61,12 +62,14 @@ const sections: NavSection[] = [{ entries }, { name: 'settings', entries: more }
 
 export function SeekerLayout() {
   const { seeker, email } = useViewer();
+  const { pathname } = useLocation();
   return (
     <PortalShell
       home={paths.user.dashboard}
       identity={<AccountSummary name={seeker?.fullName || email} email={email} imageUrl={seeker?.pictureUrl} />}
       sections={sections}
       tabs={<TabBar entries={tabs} />}
+      hasTimes={pathname.startsWith(paths.user.job(''))}
     />
   );
 }

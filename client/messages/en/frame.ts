@@ -9,6 +9,7 @@ export const frame = {
   },
   loading: 'Loading...',
   skipToContent: 'Skip to content',
+  skipToTimes: 'Skip to times',
   home: 'TemuKerja home',
   legal: 'Legal',
   lightColours: 'Switch to light colours',

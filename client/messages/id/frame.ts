@@ -11,6 +11,7 @@ export const frame: Translation<typeof english> = {
   },
   loading: 'Memuat...',
   skipToContent: 'Langsung ke isi',
+  skipToTimes: 'Langsung ke jadwal',
   home: 'Halaman utama TemuKerja',
   legal: 'Informasi hukum',
   lightColours: 'Ganti ke tampilan terang',

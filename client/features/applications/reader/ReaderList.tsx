@@ -68,10 +68,10 @@ function Row({ application, isOfJobs, isOpen, order, onOpen }: RowProps) {
           <span className={classes.time}>
             {isOfJobs ? null : <span>{`${day}, ${time.start}\u00a0${ZONE_NAMES[time.timeZone]}`}</span>}
             {order === 'REPLY_BY' && replyBy ? (
-              <span>
+              <>
                 {isOfJobs ? null : <VisuallyHidden>, </VisuallyHidden>}
-                {`${table('replyBy', { day: formats.dayAndMonth(dateIn(time.timeZone, new Date(replyBy))) })}`}
-              </span>
+                <span>{table('replyBy', { day: formats.dayAndMonth(dateIn(time.timeZone, new Date(replyBy))) })}</span>
+              </>
             ) : null}
           </span>
         </span>

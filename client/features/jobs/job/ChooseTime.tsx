@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { useCallback, useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState';
+import { timesId } from '../../../components/SkipLink';
 import { SectionCard } from '../../../components/SectionCard';
 import { canChoose } from '../../../components/times/board-weeks';
 import type { SeekerJobFieldsFragment, SeekerJobSlotFragment } from '../../../graphql/generated';
@@ -125,7 +126,7 @@ export function ChooseTime({ job, wantedSlotId, areTimesAnswered, onStale }: Cho
 
   return (
     <>
-      <section ref={times} tabIndex={-1} className={classes.times} aria-labelledby={titleId}>
+      <section ref={times} id={timesId} tabIndex={-1} className={classes.times} aria-labelledby={titleId}>
         <h2 id={titleId} className={classes.title}>
           {t('choose')}
         </h2>

@@ -4,6 +4,7 @@ import { IconAlertTriangle } from '../../../icons';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { SectionCard } from '../../../components/SectionCard';
 import { Description } from '../../../components/Description';
+import { timesId } from '../../../components/SkipLink';
 import { SkillList } from '../../../components/SkillList';
 import { SkillCount, SkillMatch } from '../../../components/SkillMatch';
 import type { SeekerJobFieldsFragment } from '../../../graphql/generated';
@@ -87,7 +88,7 @@ function NextStep(props: JobViewProps) {
     );
   }
   return (
-    <div ref={place} tabIndex={-1} className={classes.notice}>
+    <div ref={place} id={timesId} tabIndex={-1} className={classes.notice}>
       {notice}
     </div>
   );
