@@ -20,8 +20,10 @@ export interface Asked {
 interface Sql {
   /** For `jobs j`. */
   inText: string;
-  /** What puts a job first: 3 before 0. */
+  /** What puts a job first: 3 before 0. Of one closeness, a job with a free time comes before the others. */
   closeness: string;
+  /** False where all are alike, and the newest come first. */
+  hasCloseness: boolean;
   values: { inText: unknown[]; closeness: unknown[] };
 }
 
@@ -29,10 +31,17 @@ interface Sql {
 export function matchingJobsSql(search: string, words: RelatedWords | null): Sql {
   const term = foldForSearch(cleanSearch(search)).replace(/[|%_]/g, '|$&');
   const literal = { sql: "j.search_text LIKE ? ESCAPE '|'", values: [`%${term}%`] };
-  if (words === null) return { inText: literal.sql, closeness: '0', values: { inText: literal.values, closeness: [] } };
+  if (words === null)
+    return {
+      inText: literal.sql,
+      closeness: '0',
+      hasCloseness: false,
+      values: { inText: literal.values, closeness: [] },
+    };
   const { inText, inTitle, values } = related(words);
   return {
     inText: `(${literal.sql} OR ${inText})`,
+    hasCloseness: true,
     closeness: `CASE WHEN ${words.typed.map(() => `${TITLE} RLIKE ?`).join(' AND ')} THEN 3 WHEN ${inTitle} THEN 2 WHEN ${inText} THEN 1 ELSE 0 END`,
     values: {
       inText: [...literal.values, ...values.inText],
@@ -131,7 +140,7 @@ async function findJobs({ dataSource, clock }: TestServer, { seekerId, filter, t
            WHERE c.is_verified AND j.is_active AND NOT j.is_deleted AND IFNULL(j.auto_close_date, ${TODAY}) >= ${TODAY} AND ${text.inText}
              AND j.id NOT IN (SELECT a.job_id FROM applications a WHERE a.seeker_id = ? AND a.status <> 'WITHDRAWN')
           ) facts
-     ORDER BY closeness DESC, created_at DESC, id DESC`,
+     ORDER BY closeness DESC, ${text.hasCloseness ? 'free_day IS NULL, ' : ''}created_at DESC, id DESC`,
     [
       ...KINDS.flatMap((kind) => (conditions[kind] ? [conditions[kind][1]] : [])),
       ...text.values.closeness,

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../graphql/context';
 import type { SearchByIndex } from './index/search-by-index';
 import { isSameMark, type SearchProposal } from './search-query';
 import { CARD_VERSION, NOT_APPLIED_TO, type CardVersion } from '../jobs/job-columns.sql';
-import { closenessOf, filterCondition, ownMatches, type Search } from './seeker-search.sql';
+import { filterCondition, ownMatches, rankSql, type Search } from './seeker-search.sql';
 
 export type JobListScope = Pick<RequestContext, 'services' | 'actor' | 'loaders'>;
 
@@ -32,7 +32,9 @@ export async function findFewMatches(
 ): Promise<string[] | null> {
   let outdated: SearchProposal | undefined;
   for (let attempt = 0; jobSearch && attempt < MAX_ATTEMPTS; attempt += 1) {
-    const proposal = await jobSearch.propose({ ...query, from: 0, count: FEW_MATCHES }, outdated);
+    // All of them, so in whichever order.
+    const order = { freeAfter: query.conditions.openAt, from: 0, count: FEW_MATCHES };
+    const proposal = await jobSearch.propose({ ...query, ...order }, outdated);
     if (!proposal || proposal.total > FEW_MATCHES) return null;
     const { since, sum } = proposal.mark;
     const now = await selectOne(dataSource, { stamps: notNullHere(decimal) }, `SELECT ${CHANGES}`, [since]);
@@ -63,12 +65,12 @@ async function readPage(
   search: Search,
   { jobSearch, outdated }: { jobSearch: SearchByIndex; outdated?: SearchProposal },
 ): Promise<FoundJobs | { outdated: SearchProposal } | null> {
-  const { match, conditions, page } = search;
+  const { match, conditions, freeAfter, page } = search;
   const before = (page - 1) * SEEKER_JOBS_PAGE_SIZE;
   const rows: CardVersion[] = [];
   let first: (Checked & { proposal: SearchProposal }) | undefined;
   for (let from = before, count = FIRST_WINDOW; ; count = LATER_WINDOW) {
-    const proposal = await jobSearch.propose({ match, conditions, from, count }, outdated);
+    const proposal = await jobSearch.propose({ match, conditions, freeAfter, from, count }, outdated);
     if (!proposal) return null;
     const checked = await check(scope, search, { proposal, size: count });
     if (checked.sum !== proposal.mark.sum) return { outdated: proposal };
@@ -143,20 +145,16 @@ const microseconds = (stamps: string): bigint => BigInt(stamps.replace('.', ''))
 const NONE = { column: integer, sql: '0', parameters: [] };
 
 /** Matches that the list shows before this one. */
-function beforeFirst(
-  { match }: Search,
-  id: string,
-  { createdAt, closeness }: NonNullable<SearchProposal['first']>,
-): SqlPart {
+function beforeFirst(search: Search, id: string, { createdAt, rank }: NonNullable<SearchProposal['first']>): SqlPart {
   const newer = {
     sql: '(j.created_at > ? OR (j.created_at = ? AND j.id > ?))',
     parameters: [createdAt, createdAt, id],
   };
-  const own = closenessOf(match);
+  const own = rankSql(search);
   if (own === null) return newer;
   return {
     sql: `(${own.sql} > ? OR (${own.sql} = ? AND ${newer.sql}))`,
-    parameters: [...own.parameters, closeness, ...own.parameters, closeness, ...newer.parameters],
+    parameters: [...own.parameters, rank, ...own.parameters, rank, ...newer.parameters],
   };
 }
 

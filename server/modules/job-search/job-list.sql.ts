@@ -1,4 +1,4 @@
-import { conditionsOf } from './job-conditions';
+import { conditionsOf, freeAfter } from './job-conditions';
 import type { JobFilter } from '../../../domain/job-filter';
 import { SEEKER_JOBS_PAGE_SIZE } from '../../../domain/jobs';
 import { placesWithin } from '../../text/places/place-of';
@@ -7,12 +7,12 @@ import { clampPage, pageFacts } from '../../graphql/paging';
 import type { SearchMatch } from './search-query';
 import { searchByIndex, type FoundJobs, type JobListScope } from './index-search.sql';
 import { CARD_VERSION, NEWEST_FIRST, NOT_APPLIED_TO } from '../jobs/job-columns.sql';
-import { closenessOf, matchCondition, ownMatches, type Search } from './seeker-search.sql';
+import { matchCondition, ownMatches, rankSql, type Search } from './seeker-search.sql';
 import { countJobs, type JobPage } from '../jobs';
 
 /**
  * A list of jobs for a seeker: open jobs of verified companies that they have not applied to and that match. The closest
- * to the search first, then the newest. Every request reads which jobs, and the versions of their cards; the total is cached
+ * to the search first, of these the ones with a free time, then the newest. Every request reads which jobs, and the versions of their cards; the total is cached
  * for a few seconds, less the seeker's own. A search uses the index if there is one.
  */
 export async function listVisibleJobs(
@@ -21,7 +21,13 @@ export async function listVisibleJobs(
 ): Promise<JobPage> {
   const now = scope.services.clock.now();
   const conditions = conditionsOf(filter, now, placesWithin);
-  const search = { match, conditions, page: clampPage(page), seekerId: scope.actor?.seekerId ?? '' };
+  const search = {
+    match,
+    conditions,
+    freeAfter: freeAfter(now),
+    page: clampPage(page),
+    seekerId: scope.actor?.seekerId ?? '',
+  };
   const { rows, totalCount } = (await searchByIndex(scope, search)) ?? (await searchBySql(scope, search));
   return {
     items: await scope.services.jobCards.read(scope.services.dataSource, rows, now),
@@ -32,9 +38,9 @@ export async function listVisibleJobs(
 async function searchBySql({ services }: JobListScope, search: Search): Promise<FoundJobs> {
   const { sql, parameters } = matchCondition(search);
   const ownCount = ownMatches(search);
-  const closeness = closenessOf(search.match);
-  const order = closeness ? `${closeness.sql} DESC, ${NEWEST_FIRST}` : NEWEST_FIRST;
-  const orderParameters = closeness?.parameters ?? [];
+  const rank = rankSql(search);
+  const order = rank ? `${rank.sql} DESC, ${NEWEST_FIRST}` : NEWEST_FIRST;
+  const orderParameters = rank?.parameters ?? [];
   // The index in list order. Without the hint MariaDB sorts the whole list for a late page.
   const index = search.conditions.employmentType === null ? 'ix_jobs_visible' : 'ix_jobs_visible_type';
   const offset = (search.page - 1) * SEEKER_JOBS_PAGE_SIZE;

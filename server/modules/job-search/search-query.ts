@@ -12,12 +12,6 @@ export interface SearchMatch {
 }
 
 /**
- * How close a job is to a search; the closest come first, the newest first in each. 3: all typed words are whole words of
- * its title. 2: its title matches `RelatedWords`. 1: its text does. 0: it has the term alone, or nothing was searched for.
- */
-export type Closeness = 0 | 1 | 2 | 3;
-
-/**
  * A job matches when its text has all typed words; or something of each group, while its title has nothing of `not`, which
  * are the words of other jobs, and it is in one of the places. All are whole words, folded; one or several in a row, joined
  * by single spaces.
@@ -40,6 +34,8 @@ export interface RelatedWords {
 export interface SearchQuery {
   match: SearchMatch;
   conditions: JobConditions;
+  /** A time is free when it starts after this minute; milliseconds since 1970. */
+  freeAfter: number;
   /** How many matches to skip; `count` is how many to return. */
   from: number;
   count: number;
@@ -61,11 +57,16 @@ export interface SearchMark {
 export const isSameMark = (one: SearchMark, other: SearchMark): boolean =>
   one.since === other.since && one.sum === other.sum;
 
+/**
+ * The list shows the highest `rank` first, the newest first in each. It is twice the closeness, and one more for a job with a
+ * free time. The closeness: 3, all typed words are whole words of its title; 2, its title matches `RelatedWords`; 1, its text
+ * does; 0, it has the term alone. Without `RelatedWords` all jobs are alike, with a free time or not: 0.
+ */
 export interface SearchProposal {
   /** In the order of the list. */
   ids: string[];
   /** The first of them. */
-  first: { createdAt: Date; closeness: Closeness } | null;
+  first: { createdAt: Date; rank: number } | null;
   /** All visible matches, for any viewer. */
   total: number;
   /** The state of the jobs that this was read from. */

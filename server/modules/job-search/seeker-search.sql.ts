@@ -12,6 +12,8 @@ import { dayInZone, inPlaces, searchCondition } from '../jobs';
 export interface Search {
   match: SearchMatch;
   conditions: JobConditions;
+  /** As in `SearchQuery`. */
+  freeAfter: number;
   page: number;
   seekerId: string;
 }
@@ -60,17 +62,18 @@ function textCondition({ term, related }: SearchMatch): SqlPart {
   return anyOf([literal, relatedCondition(related, { text: TEXT, title: TITLE })]);
 }
 
-/** `Closeness` as a number, for `jobs j`: each level is met by all that are closer. Null where all are alike. */
-export function closenessOf({ related }: SearchMatch): SqlPart | null {
+/** The rank of `SearchProposal`, for `jobs j`: each level of closeness is met by all that are closer. Null where all are alike. */
+export function rankSql({ match: { related }, freeAfter }: Pick<Search, 'match' | 'freeAfter'>): SqlPart | null {
   if (related === null) return null;
   const levels = [
     typedCondition(related, TITLE),
     relatedCondition(related, { text: TITLE, title: TITLE }),
     relatedCondition(related, { text: TEXT, title: TITLE }),
   ];
+  const free = slotCondition(`${FREE_SLOT} AND s.starts_at > ?`, new Date(freeAfter));
   return {
-    sql: `(${levels.map(({ sql }) => `(${sql})`).join(' + ')})`,
-    parameters: levels.flatMap(({ parameters }) => parameters),
+    sql: `(2 * (${levels.map(({ sql }) => `(${sql})`).join(' + ')}) + ${free.sql})`,
+    parameters: [...levels, free].flatMap(({ parameters }) => parameters),
   };
 }
 

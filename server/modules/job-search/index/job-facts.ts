@@ -25,7 +25,7 @@ export interface Matches {
   first: JobPlace[];
 }
 
-/** What a search finds in a part of the index: by `Closeness`, the closest first; one kind alone where all are alike. */
+/** What a search finds in a part of the index: by rank, the highest first; one kind alone where all are alike. */
 export type Found = Matches[];
 
 export const ID_LENGTH = 26;

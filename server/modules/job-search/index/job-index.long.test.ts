@@ -146,12 +146,19 @@ function closenessOf(job: IndexedJob, { term, related }: SearchMatch): number | 
   return job.text.includes(term) ? 0 : null;
 }
 
+/** Twice the closeness, and one more with a free time; where words mean nothing else, all are alike. */
+function rankOf(job: IndexedJob, match: SearchMatch): number | null {
+  const closeness = closenessOf(job, match);
+  if (closeness === null || match.related === null) return closeness;
+  return 2 * closeness + (Array.from(job.freeStarts).some((start) => start > NOW) ? 1 : 0);
+}
+
 /** Those that match, in the order of the list. */
 const answersOf = (jobs: readonly IndexedJob[], match: SearchMatch) =>
   jobs
-    .map((job) => ({ ...job, closeness: closenessOf(job, match) }))
-    .filter(({ closeness }) => closeness !== null)
-    .toSorted((one, other) => Number(other.closeness) - Number(one.closeness));
+    .map((job) => ({ ...job, rank: rankOf(job, match) }))
+    .filter(({ rank }) => rank !== null)
+    .toSorted((one, other) => Number(other.rank) - Number(one.rank));
 
 /** Compares the index with a look at every job, for matches drawn from their texts. */
 function expectExact(index: JobIndex, jobs: ReadonlyMap<string, IndexedJob>, matches: number, longestTerm = 10): void {
@@ -160,6 +167,7 @@ function expectExact(index: JobIndex, jobs: ReadonlyMap<string, IndexedJob>, mat
     const query = {
       match: aMatch(all, longestTerm),
       conditions: someConditions(),
+      freeAfter: NOW,
       from: draw(50),
       count: 20,
     };
@@ -170,7 +178,7 @@ function expectExact(index: JobIndex, jobs: ReadonlyMap<string, IndexedJob>, mat
     expect({ ...query, ...index.search(query) }).toEqual({
       ...query,
       ids: wanted.map(({ id }) => id),
-      first: first ? { createdAt: first.createdAt, closeness: first.closeness } : null,
+      first: first ? { createdAt: first.createdAt, rank: first.rank } : null,
       total: answers.length,
     });
     const open = answersOf(all, query.match);

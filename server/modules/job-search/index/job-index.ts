@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { addCounts, countChoices, type ChoiceCounts, type JobConditions } from '../job-conditions';
-import type { Closeness, SearchMatch } from '../search-query';
+import type { SearchMatch } from '../search-query';
 import { inListOrder, type IndexedJob, type JobPlace, type Matches } from './job-facts';
 import { tokenize } from './tokenize';
 import type { IndexMatch, Segment } from './segment';
@@ -10,19 +10,23 @@ import { mayMatch } from './vocabulary';
 export interface IndexQuery {
   match: SearchMatch;
   conditions: JobConditions;
+  /** As in `SearchQuery`. */
+  freeAfter: number;
   /** How many matches to skip. */
   from: number;
   count: number;
 }
 
 export interface IndexPage {
-  /** In the order of the list: the closest first, then the newest. */
+  /** In the order of the list: by rank, then the newest first. */
   ids: string[];
   /** The first of them; when it was posted in milliseconds since 1970. */
-  first: { createdAt: number; closeness: Closeness } | null;
+  first: { createdAt: number; rank: number } | null;
   total: number;
 }
 
+/** Four kinds of closeness, each with a free time and without. */
+const RANKS = 8;
 /** Each search looks at each segment, so no more than this many wait to be merged. */
 const MAX_UNMERGED = 32;
 const MAX_STEP_MS = 5;
@@ -54,20 +58,20 @@ export class JobIndex {
     this.changedMeanwhile?.push(job);
   }
 
-  search({ match, conditions, from, count }: IndexQuery): IndexPage {
+  search({ match, conditions, freeAfter, from, count }: IndexQuery): IndexPage {
     const inIndex = matchInIndex(match);
-    const found = this.segments.map((segment) => segment.search(inIndex, conditions, from + count));
-    const kinds = Array.from({ length: match.related ? 4 : 1 }, (_, at) =>
+    const found = this.segments.map((segment) =>
+      segment.search(inIndex, { conditions, freeAfter, wanted: from + count }),
+    );
+    const kinds = Array.from({ length: match.related ? RANKS : 1 }, (_, at) =>
       together(found.flatMap((part) => part[at] ?? [])),
     );
-    const inOrder = kinds.flatMap(({ first }, at) =>
-      first.map((job) => ({ ...job, closeness: kinds.length - 1 - at })),
-    );
+    const inOrder = kinds.flatMap(({ first }, at) => first.map((job) => ({ ...job, rank: kinds.length - 1 - at })));
     const wanted = inOrder.slice(from, from + count);
     const [first] = wanted;
     return {
       ids: wanted.map(({ id }) => id),
-      first: first ? { createdAt: first.createdAt, closeness: first.closeness as Closeness } : null,
+      first: first ? { createdAt: first.createdAt, rank: first.rank } : null,
       total: kinds.reduce((sum, { total }) => sum + total, 0),
     };
   }

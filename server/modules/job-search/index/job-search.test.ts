@@ -349,6 +349,29 @@ describe('a job that changes', () => {
     expect(await found()).toEqual([]);
   });
 
+  it('comes after the others of the same closeness while it has no free time, on every page, and before those less close', async () => {
+    const seat = { date: '2026-12-20', maxApplicants: 1 };
+    await aJob(company, { title: 'Juru Cuaca', description: 'Menjadi pawang hujan', slots: [seat] });
+    const free = await aJob(company, { title: 'Pawang Hujan 1', slots: [seat] });
+    for (let number = 2; number <= 12; number += 1)
+      await aJob(company, { title: `Pawang Hujan ${number}`, slots: number % 2 === 1 ? [seat] : [] });
+    const full = [12, 10, 8, 6, 4, 2].map((number) => `Pawang Hujan ${number}`);
+    const listed = async () => {
+      const lists = [];
+      for (const page of [1, 2]) {
+        const { indexed, expected } = await bothPages({ search: 'pawang hujan', page });
+        expect(indexed).toEqual(expected);
+        lists.push(...indexed.items.map(({ title }) => title));
+      }
+      return lists;
+    };
+    const odd = [11, 9, 7, 5, 3].map((number) => `Pawang Hujan ${number}`);
+    expect(await listed()).toEqual([...odd, 'Pawang Hujan 1', ...full, 'Juru Cuaca']);
+
+    await applied(await aSeeker(byLike), free);
+    expect(await listed()).toEqual([...odd, ...full, 'Pawang Hujan 1', 'Juru Cuaca']);
+  });
+
   it('is gone on the day after its last one', async () => {
     await aJob(hiring, { title: 'Penata Rias', autoCloseDate: '2026-11-23', slots: [] });
     expect(await titles('penata rias')).toEqual(['Penata Rias']);

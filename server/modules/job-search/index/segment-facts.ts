@@ -72,6 +72,12 @@ export class SegmentFacts {
     return this.createdAt[job]!;
   }
 
+  isFreeAfter(job: number, minute: number): boolean {
+    for (let at = this.freeFrom[job]!; at < this.freeFrom[job + 1]!; at += 1)
+      if (this.freeStarts[at]! > minute) return true;
+    return false;
+  }
+
   /** The jobs that are in one of these places. */
   inPlaces(placeIds: readonly string[]): Bits {
     const found = emptyBits(this.places.numbers.length);

@@ -41,6 +41,13 @@ export interface IndexMatch {
   related: RelatedWords | null;
 }
 
+interface Wanted {
+  conditions: JobConditions;
+  freeAfter: number;
+  /** How many of each rank. */
+  wanted: number;
+}
+
 /**
  * At most 65,536 jobs in list order, with at most 65,536 different tokens in their texts. Its texts never change: a changed
  * job is removed here and added elsewhere.
@@ -53,6 +60,8 @@ export class Segment {
   /** Those that were not removed. */
   jobs: number;
   private readonly shown = new Map<string, Bits>();
+  /** Kept for the minute. */
+  private free: { after: number; jobs: Bits } | null = null;
 
   constructor(private readonly parts: SegmentParts) {
     this.size = parts.text.size;
@@ -62,15 +71,31 @@ export class Segment {
     for (let job = 0; job < this.size; job += 1) addBit(this.alive, job);
   }
 
-  /** The jobs that meet the conditions and whose text matches; of each closeness the first so many. */
-  search(match: IndexMatch, conditions: JobConditions, wanted: number): Found {
+  /** The jobs that meet the conditions and whose text matches; of each rank the first so many. */
+  search(match: IndexMatch, { conditions, freeAfter, wanted }: Wanted): Found {
     const shown = this.shownUnder(conditions);
+    if (match.related === null) return this.find(match).map((found) => this.matchesOf(found, shown, wanted));
+    const free = this.freeJobs(freeAfter);
     const closer = emptyBits(this.size);
-    return this.find(match).map((found) => {
+    return this.find(match).flatMap((found) => {
       removeAll(found, closer);
       addAll(closer, found);
-      return this.matchesOf(found, shown, wanted);
+      const full = found.slice();
+      removeAll(full, free);
+      keepCommon(found, free);
+      return [found, full].map((some) => this.matchesOf(some, shown, wanted));
     });
+  }
+
+  /** The jobs with a free time after this minute. */
+  private freeJobs(freeAfter: number): Bits {
+    if (this.free?.after === freeAfter) return this.free.jobs;
+    const jobs = emptyBits(this.size);
+    forEachBit(this.alive, (job) => {
+      if (this.parts.facts.isFreeAfter(job, freeAfter)) addBit(jobs, job);
+    });
+    this.free = { after: freeAfter, jobs };
+    return jobs;
   }
 
   /** By closeness; a job may be in several. */
