@@ -103,7 +103,7 @@ export const browse = {
   },
   tellMe: {
     label: 'To be told of a free time',
-    offer: 'We e-mail you when there is a free time. People are told in the order in which they asked.',
+    offer: 'We e-mail you when there is a free time. First to ask, first to be told.',
     ask: 'Tell me',
     asked: 'You asked to be told on {day}. We e-mail you when there is a free time, until you apply or for 30 days.',
     stop: 'Stop telling me',

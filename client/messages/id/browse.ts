@@ -106,7 +106,7 @@ export const browse: Translation<typeof english> = {
   },
   tellMe: {
     label: 'Kabar jadwal kosong',
-    offer: 'Kami mengirim email saat ada jadwal kosong. Yang lebih dulu meminta, lebih dulu dikabari.',
+    offer: 'Kami kirim email saat ada jadwal kosong, sesuai urutan permintaan.',
     ask: 'Kabari saya',
     asked:
       'Anda meminta kabar pada {day}. Kami mengirim email saat ada jadwal kosong, sampai Anda melamar atau selama 30 hari.',

@@ -45,7 +45,7 @@ function valuesOf(seeker: CompleteProfileSeekerFragment | null): CompleteProfile
 const withoutSecrets = ({ password: _, confirmPassword: _c, mailedCode: _m, ...typed }: CompleteProfileValues) => typed;
 
 /** The shared rules, and the one that depends on the account. */
-export function completeProfileErrors(values: CompleteProfileValues, needsPassword: boolean): Record<string, string> {
+function completeProfileErrors(values: CompleteProfileValues, needsPassword: boolean): Record<string, string> {
   const errors = schemaErrors(completeProfileSchema, values);
   return needsPassword && !values.password ? { ...errors, password: textsOf('errors')('PASSWORD_REQUIRED') } : errors;
 }

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { spanOf } from '../../../../domain/interview-times';
 import { MINUTE_MS } from '../../../../domain/time';
-import { FormError } from '../../../components/FormError';
 import { LightButton } from '../../../components/LightButton';
 import { ReadersTime } from '../../../components/ReadersTime';
 import { SpanText } from '../../../components/SpanText';
@@ -11,6 +10,7 @@ import type { SeekerJobSlotFragment } from '../../../graphql/generated';
 import { IconClockPause } from '../../../icons';
 import { useFormats } from '../../../language/formats';
 import classes from './ApplyBar.module.css';
+import { BottomBar } from './BottomBar';
 import type { SlotHold } from './use-slot-hold';
 
 export interface ApplyBarProps {
@@ -80,17 +80,11 @@ function Nearest({ slots, onChoose }: Pick<ApplyBarProps, 'slots' | 'onChoose'>)
   ) : null;
 }
 
-/**
- * At the bottom of a phone's screen, in reach of the thumb, and under the board where there is room: what was refused,
- * the nearest or the chosen time, how long it is held, and Apply Now.
- */
+/** What was refused, the nearest or the chosen time, how long it is held, and Apply Now. */
 export function ApplyBar({ slots, location, chosen, hold, isApplying, refusal, onChoose, onApply }: ApplyBarProps) {
   const t = useTranslations('browse.apply');
   return (
-    <section className={classes.bar} aria-label={t('label')}>
-      <div className={classes.refusal}>
-        <FormError messages={refusal} />
-      </div>
+    <BottomBar label={t('label')} refusal={refusal}>
       <div className={classes.choice} data-chosen={chosen !== null || undefined}>
         {/* Announced when it changes; the countdown beneath is not, or it would speak every second. */}
         <div aria-live="polite">{chosen ? <ChosenTime slot={chosen} location={location} /> : null}</div>
@@ -104,6 +98,6 @@ export function ApplyBar({ slots, location, chosen, hold, isApplying, refusal, o
           {t('letGo')}
         </LightButton>
       ) : null}
-    </section>
+    </BottomBar>
   );
 }

@@ -3,7 +3,6 @@ import { useCallback, useEffect, useId, useRef, useState, type RefObject } from 
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState';
 import { timesId } from '../../../components/SkipLink';
-import { SectionCard } from '../../../components/SectionCard';
 import { canChoose } from '../../../components/times/board-weeks';
 import type { SeekerJobFieldsFragment, SeekerJobSlotFragment } from '../../../graphql/generated';
 import { textsOf } from '../../../language/store';
@@ -25,26 +24,6 @@ export interface ChooseTimeProps {
   areTimesAnswered: boolean;
   /** Asks the server again which times are free. */
   onStale: () => void;
-}
-
-/** A job whose company offers no times yet: kind, and clear about why there is no Apply Now. */
-export function NoTimesYet({ job, onStale }: Pick<ChooseTimeProps, 'job' | 'onStale'>) {
-  const t = useTranslations('browse.times');
-  return (
-    <SectionCard title={t('title')}>
-      <EmptyState
-        drawing="interviews"
-        action={
-          <>
-            <TellMe job={job} onRefused={onStale} />
-            <OtherJobs />
-          </>
-        }
-      >
-        {t('noneYet')}
-      </EmptyState>
-    </SectionCard>
-  );
 }
 
 /** The place of the times. It has the focus for someone who pressed Apply Now in the list of a phone. */
@@ -128,14 +107,18 @@ export function ChooseTime({ job, wantedSlotId, areTimesAnswered, onStale }: Cho
     <>
       <section ref={times} id={timesId} tabIndex={-1} className={classes.times} aria-labelledby={titleId}>
         <h2 id={titleId} className={classes.title}>
-          {t('choose')}
+          {t(slots.length === 0 ? 'title' : 'choose')}
         </h2>
         {job.viewerApplication ? <EarlierNote application={job.viewerApplication} /> : null}
-        <SlotPicker slots={slots} value={chosen?.id ?? null} onChoose={choose} />
-        {isFull ? <TellMe job={job} onRefused={onStale} /> : null}
+        {slots.length === 0 ? (
+          <EmptyState drawing="interviews">{t('noneYet')}</EmptyState>
+        ) : (
+          <SlotPicker slots={slots} value={chosen?.id ?? null} onChoose={choose} />
+        )}
         {slots.some(canChoose) ? null : <OtherJobs />}
       </section>
-      {refusal !== null || slots.some(canChoose) ? (
+      {isFull ? <TellMe job={job} refusal={refusal} onRefused={onStale} /> : null}
+      {!isFull && (refusal !== null || slots.some(canChoose)) ? (
         <ApplyBar
           slots={slots}
           location={job.location}

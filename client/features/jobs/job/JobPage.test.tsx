@@ -358,7 +358,10 @@ describe('applying', () => {
     ]);
     await chooseAndApply();
     expect(await screen.findByText(/None of these times can be chosen right now/)).toBeVisible();
-    expect(within(screen.getByRole('region', { name: 'Apply' })).getByRole('alert')).toHaveTextContent(text);
+    const bar = screen.getByRole('region', { name: 'To be told of a free time' });
+    expect(within(bar).getByRole('alert')).toHaveTextContent(text);
+    expect(within(bar).getByRole('button', { name: 'Tell me' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Apply' })).toBeNull();
   });
 
   it('asks for no seat any more once the application was refused', async () => {

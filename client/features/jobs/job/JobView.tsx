@@ -9,7 +9,7 @@ import { SkillList } from '../../../components/SkillList';
 import { SkillCount, SkillMatch } from '../../../components/SkillMatch';
 import type { SeekerJobFieldsFragment } from '../../../graphql/generated';
 import { bringIntoView } from '../../../lib/bring-into-view';
-import { ChooseTime, NoTimesYet } from './ChooseTime';
+import { ChooseTime } from './ChooseTime';
 import { TrackRecord } from '../../track-records/TrackRecord';
 import { JobTitle } from './JobTitle';
 import { AlreadyApplied, CannotApply } from './OwnApplication';
@@ -51,15 +51,15 @@ function ConflictsUnknown({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Why there are no times to choose from; null where there are. */
-function standing({ job, ownCompanyId, onTimesStale }: JobViewProps): ReactNode {
+/** Why this person cannot apply; null where they can. */
+function standing({ job, ownCompanyId }: JobViewProps): ReactNode {
   const application = job.viewerApplication;
   // Withdrawn or lapsed, it can be sent again while the job takes applications.
   if (application && !job.viewerCanApply) {
     return <AlreadyApplied application={application} />;
   }
   if (!job.viewerCanApply) return <CannotApply isOwnCompany={job.companyId === ownCompanyId} />;
-  return job.interviewAvailability.length === 0 ? <NoTimesYet job={job} onStale={onTimesStale} /> : null;
+  return null;
 }
 
 /** What the person can do about this job now. A notice that replaces the times is scrolled into view. */

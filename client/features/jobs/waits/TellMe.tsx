@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { dateIn, WIB } from '../../../../domain/time';
-import { FormError } from '../../../components/FormError';
 import { LightButton } from '../../../components/LightButton';
 import { useSubmit } from '../../../components/use-submit';
 import {
@@ -11,10 +10,13 @@ import {
 } from '../../../graphql/generated';
 import { IconBell } from '../../../icons';
 import { useFormats } from '../../../language/formats';
+import { BottomBar } from '../job/BottomBar';
 import classes from './TellMe.module.css';
 
 interface TellMeProps {
   job: Pick<SeekerJobFieldsFragment, 'id' | 'viewerAskedAt'>;
+  /** Why a chosen time was refused; null when it was not. */
+  refusal: string | null;
   /** The server said no: a time may be free by now. */
   onRefused: () => void;
 }
@@ -22,10 +24,10 @@ interface TellMeProps {
 const EFFECTS = { evicts: ['jobWaits'], refetches: ['SeekerJob'], awaitsRefetch: true } as const;
 
 /** In place of Apply Now, for a job without a free time: to be mailed when it has one, or no longer. */
-export function TellMe({ job, onRefused }: TellMeProps) {
+export function TellMe({ job, refusal, onRefused }: TellMeProps) {
   const t = useTranslations('browse.tellMe');
   const formats = useFormats();
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [ownRefusal, setRefusal] = useState<string | null>(null);
   const ask = useSeekerAskToBeToldMutation(EFFECTS);
   const stop = useSeekerStopBeingToldMutation(EFFECTS);
   const { busy, submit } = useSubmit({
@@ -42,8 +44,7 @@ export function TellMe({ job, onRefused }: TellMeProps) {
   });
   const { viewerAskedAt } = job;
   return (
-    <section className={classes.bar} aria-label={t('label')}>
-      <FormError messages={refusal} />
+    <BottomBar label={t('label')} refusal={ownRefusal ?? refusal}>
       <p className={classes.words} role="status">
         {viewerAskedAt === null
           ? t('offer')
@@ -59,6 +60,6 @@ export function TellMe({ job, onRefused }: TellMeProps) {
           {t('stop')}
         </LightButton>
       )}
-    </section>
+    </BottomBar>
   );
 }
