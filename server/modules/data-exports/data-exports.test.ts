@@ -8,6 +8,7 @@ import { cancelErasure, requestErasure } from '../../../testkit/people/erasures'
 import { eventually } from '../../../testkit/races/eventually';
 import { graphql } from '../../../testkit/graphql';
 import { accept, aJob, applied, withdraw } from '../../../testkit/market/job-factory';
+import { waits } from '../../../testkit/market/job-waits';
 import { findLeaks } from '../../../testkit/checks/leak-checker';
 import { mailsArrived } from '../../../testkit/outside/mailbox';
 import { chooseLanguage } from '../../../testkit/people/own-language';
@@ -39,6 +40,8 @@ describe('a seeker', () => {
     const company = await aCompany(server, { companyName: 'PT <Rasa> Nusantara' });
     await withdraw(seeker, await applied(seeker, await aJob(company, { title: 'Pramusaji' })));
     await accept(company, await applied(seeker, await aJob(company, { title: 'Juru Masak' })));
+    await waits(seeker, (await aJob(company, { title: 'Kasir', slots: [] })).id);
+    await waits(await aSeeker(server), (await aJob(company, { title: 'Sopir', slots: [] })).id);
 
     const data = await exportOf(server, seeker);
 
@@ -60,6 +63,9 @@ describe('a seeker', () => {
     expect(data.json('applications')).toEqual([
       expect.objectContaining({ jobTitle: 'Juru Masak', status: 'ACCEPTED' }),
       expect.objectContaining({ jobTitle: 'Pramusaji', status: 'WITHDRAWN' }),
+    ]);
+    expect(data.json('jobWaits')).toEqual([
+      { id: expect.any(String), askedAt: expect.any(String), jobTitle: 'Kasir', companyName: 'PT <Rasa> Nusantara' },
     ]);
     const [html, own] = [data.text('index.html'), data.names.filter((name) => name.startsWith('files/'))];
     expect(html).toContain(`<dd>${identity.fullName}</dd>`);

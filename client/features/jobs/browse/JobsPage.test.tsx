@@ -8,14 +8,20 @@ import {
   type SeekerJobsQuery,
   type SeekerJobsQueryVariables,
 } from '../../../graphql/generated';
-import { aJob, type Job } from '../../../testing/fixtures/job';
+import { aJob, aSlot, type Job } from '../../../testing/fixtures/job';
 import { mockQuery, type ResponseTo } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
 import { aCompanyViewer, aViewer } from '../../../testing/render';
 import { JobsPage } from './JobsPage';
 
 const card = (id: string, over: Partial<Job> = {}) =>
-  aJob({ id, title: `Barista ${id}`, employmentType: 'PART_TIME', ...over });
+  aJob({
+    id,
+    title: `Barista ${id}`,
+    employmentType: 'PART_TIME',
+    nextTimes: { slots: [aSlot()], more: 0, state: 'FREE' },
+    ...over,
+  });
 const page = (number: number, pageCount = 12, items = [card(`p${number}`)]) => ({
   jobs: { page: number, pageCount, totalCount: pageCount * 10, items, understood: null },
 });
@@ -81,11 +87,18 @@ describe('the job list', () => {
     show(page(1));
     expect(await screen.findByRole('link', { name: 'Barista p1' })).toHaveAttribute('href', '/user/job/p1');
     expect(screen.getByRole('heading', { level: 1, name: 'Available Jobs' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Tell me of a free time: Barista p1 at Kopi Senja' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Apply Now: Barista p1 at Kopi Senja' })).toHaveAttribute(
       'href',
       '/user/job/p1',
     );
     expect(screen.getByRole('link', { name: 'Kopi Senja' })).toHaveAttribute('href', '/user/company/company-2');
+  });
+
+  it('offers to tell of a free time in place of Apply Now where a job has none', async () => {
+    show({ jobs: { ...page(1).jobs, items: [card('full', { nextTimes: { slots: [], more: 0, state: 'TAKEN' } })] } });
+    const link = await screen.findByRole('link', { name: 'Tell me of a free time: Barista full at Kopi Senja' });
+    expect(link).toHaveAttribute('href', '/user/job/full');
+    expect(screen.queryByRole('link', { name: /^Apply Now: / })).toBeNull();
   });
 
   it("offers the own company's job to look at, not to apply to", async () => {
@@ -99,9 +112,9 @@ describe('the job list', () => {
     });
     expect(await screen.findByRole('link', { name: 'Barista own' })).toHaveAttribute('href', '/user/job/own');
     expect(screen.getByText('Your own company’s job')).toBeVisible();
-    expect(
-      screen.getAllByRole('link', { name: /^Tell me of a free time/ }).map((link) => link.getAttribute('href')),
-    ).toEqual(['/user/job/other']);
+    expect(screen.getAllByRole('link', { name: /^Apply Now: / }).map((link) => link.getAttribute('href'))).toEqual([
+      '/user/job/other',
+    ]);
   });
 
   it('reads search, type and page from the address', async () => {

@@ -66,6 +66,15 @@ describe('a job of the company', () => {
     expect(row).toHaveTextContent('Tue, Dec 1, 2026 · 09:00 – 09:30 WIB · Online');
   });
 
+  it.each([
+    ['says how many people wait for a free time', 5, ['5 people wait for a free time. Add one, and they are told.']],
+    ['says nothing of few, whose number is not told', null, []],
+  ])('%s', async (_what, waiting, lines) => {
+    show([mockQuery(CompanyJobDocument, { job: { ...job, waiting } })]);
+    await screen.findByRole('link', { name: /R\*\*a D\*\*i/ });
+    expect(screen.queryAllByText(/people wait/).map(({ textContent }) => textContent)).toEqual(lines);
+  });
+
   describe('shows at a slot', () => {
     const slot = aSlot({ seatsLeft: 3, isReserved: true });
     const free = aSlot({ id: 'slot-2', start: '10:00', end: '10:30', maxApplicants: 1, seatsLeft: 1 });
