@@ -52,8 +52,9 @@ export async function audit(page: Page, screen: string, turn = 0): Promise<Fault
   for (const { width, scheme, withAxe } of isDesktop ? forms.toReversed() : forms) {
     await page.setViewportSize({ width: WIDTHS[width], height: 800 });
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    // The page follows the change.
-    await page.locator(`html[data-mantine-color-scheme="${scheme}"]`).waitFor({ state: 'attached' });
+    // The page follows the change; one that the server draws does so by its style sheet.
+    const follows = [scheme, 'system'].map((value) => `html[data-mantine-color-scheme="${value}"]`);
+    await page.locator(follows.join(', ')).waitFor({ state: 'attached' });
     const form = `${width}, ${scheme}`;
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     if (overflow > 0) faults.push({ screen, form, fault: `${overflow} px sideways` });

@@ -1,6 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { routeTable } from '../client/app/route-table';
 import { LANGUAGE_COOKIE } from '../domain/language';
+import { LANDING } from '../domain/public-addresses';
 import { TIME_ZONES } from '../domain/time';
 import { controlResponses, type ControlledResponses } from './controlled-responses';
 import { signInByApi } from './people';
@@ -198,6 +199,16 @@ for (const [who, portal, zone] of isLong ? inTheOtherZones : []) {
       faults.push(...(await audit(page, screen.route)));
     }
     expect(faults).toEqual([]);
+    await page.context().close();
+  });
+}
+
+for (const [turn, address] of Object.values(LANDING).entries()) {
+  test(`the landing page at ${address}, which the server draws`, async ({ browser }) => {
+    const page = await (await browser.newContext()).newPage();
+    await page.goto(address);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(await audit(page, address, turn)).toEqual([]);
     await page.context().close();
   });
 }
