@@ -54,6 +54,7 @@ async function postJob(page: Page): Promise<void> {
   await page.getByLabel('Required skills').press('Enter');
   await page.getByLabel('Minimum salary').fill('6000000');
   await page.getByLabel('Maximum salary').fill('8000000');
+  await page.getByText('Type the times, or add several at once').click();
   await page.getByRole('button', { name: 'Add slot' }).click();
   const slot = page.getByRole('listitem', { name: 'Slot 1' });
   await slot.getByLabel('Date').fill(comingWeekday());

@@ -31,6 +31,7 @@ async function fillInJob(page: Page): Promise<void> {
   await page.getByLabel('Required skills').press('Enter');
   await page.getByLabel('Minimum salary').fill('6000000');
   await page.getByLabel('Time zone').selectOption('Asia/Makassar');
+  await page.getByText('Type the times, or add several at once').click();
   await page.getByRole('button', { name: 'Add slot' }).click();
   await page.getByRole('listitem', { name: 'Slot 1' }).getByLabel('Date').fill(comingWeekday());
 }
@@ -43,6 +44,7 @@ async function expectFilledIn(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /Espresso/ })).toBeVisible();
   await expect(page.getByLabel('Minimum salary')).toHaveValue('6.000.000');
   await expect(page.getByLabel('Time zone')).toHaveValue('Asia/Makassar');
+  await page.getByText('Type the times, or add several at once').click();
   const slot = page.getByRole('listitem', { name: 'Slot 1' });
   await expect(slot.getByLabel('Date')).toHaveValue(comingWeekday());
   await expect(slot.getByLabel('Start (WITA)')).toHaveValue('09:00');

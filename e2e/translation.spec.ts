@@ -73,6 +73,7 @@ test('every portal works and stays correct while the browser translates it', asy
     await hr.getByLabel('Description').fill('Merias pengantin dan keluarga, dan menjaga kebersihan ruang rias.');
     await hr.getByLabel('Required skills').fill('Tata rias');
     await hr.getByLabel('Required skills').press('Enter');
+    await hr.getByText('Type the times, or add several at once').click();
     await hr.getByRole('button', { name: 'Add slot' }).click();
     const slot = hr.getByRole('listitem', { name: 'Slot 1' });
     await expect(slot.getByLabel('Start (WIB)')).toBeVisible();

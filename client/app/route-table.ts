@@ -149,7 +149,7 @@ export const routeTable: readonly RouteEntry[] = [
     [paths.company.jobs]: lazyPage('companyJobs.titles.myJobs', ['options'], {
       CompanyJobsPage: () => import('../features/jobs/company-jobs/CompanyJobsPage'),
     }),
-    [paths.company.createJob]: lazyPage('companyJobs.titles.createJob', ['errors', 'options'], {
+    [paths.company.createJob]: lazyPage('companyJobs.titles.createJob', ['errors', 'options', 'shortcuts'], {
       CreateJobPage: () => import('../features/jobs/create/CreateJobPage'),
     }),
     [paths.company.importJobs]: lazyPage('postingFile.titles.importJobs', ['errors'], {

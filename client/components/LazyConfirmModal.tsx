@@ -14,6 +14,10 @@ export interface ConfirmDialogProps {
   /** Red, for what cannot be undone. */
   destructive?: boolean;
   onConfirm: () => void | Promise<void>;
+  /** What the other button does, where that is more than to close: then confirming is the safe answer. */
+  onDecline?: () => void;
+  /** False where confirming has led the focus elsewhere. */
+  returnFocus?: boolean;
   /** The confirm button shows that it works and nothing can be pressed twice. */
   busy?: boolean;
 }
@@ -25,14 +29,21 @@ const aboveMenu = 250;
 export function LazyConfirmModal(props: ConfirmDialogProps) {
   const t = useTranslations('portal');
   const { opened, onClose, title, children, busy = false, destructive = false, cancelLabel = t('cancel') } = props;
+  const { onDecline, returnFocus = true } = props;
+  const safe = { 'data-autofocus': true };
   return (
-    <LazyModal {...{ opened, onClose, busy, title }} zIndex={aboveMenu}>
+    <LazyModal {...{ opened, onClose, busy, title, returnFocus }} zIndex={aboveMenu}>
       {typeof children === 'string' ? <Text>{children}</Text> : <div>{children}</div>}
       <Group justify="flex-end" gap="sm" mt="xl">
-        <Button variant="default" onClick={onClose} disabled={busy} data-autofocus>
+        <Button variant="default" onClick={onDecline ?? onClose} disabled={busy} {...(onDecline ? {} : safe)}>
           {cancelLabel}
         </Button>
-        <Button color={destructive ? 'red' : undefined} loading={busy} onClick={() => void props.onConfirm()}>
+        <Button
+          color={destructive ? 'red' : undefined}
+          loading={busy}
+          onClick={() => void props.onConfirm()}
+          {...(onDecline ? safe : {})}
+        >
           {props.confirmLabel}
         </Button>
       </Group>

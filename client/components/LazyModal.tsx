@@ -3,7 +3,8 @@ import { useDeferredValue } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ThemeProvider } from '../theme/ThemeProvider';
 
-interface LateModalProps extends Pick<ModalProps, 'opened' | 'onClose' | 'title' | 'zIndex' | 'children'> {
+interface LateModalProps
+  extends Pick<ModalProps, 'opened' | 'onClose' | 'title' | 'zIndex' | 'children' | 'returnFocus'> {
   /** Cannot be closed while something is sent. */
   busy?: boolean;
 }

@@ -72,11 +72,18 @@ export const companyJobs: Translation<typeof english> = {
     periods: { MONTHLY: 'per bulan', HOURLY: 'per jam' },
     salaryHint: 'Opsional. Lowongan yang mencantumkan gaji lebih mudah dipilih.',
     slots: 'Jadwal wawancara',
-    slotsHint: 'Waktunya antara pukul 08:00 dan 18:00. Jadwal dapat ditambah lagi nanti.',
+    slotsHint: 'Pencari kerja melamar dengan memilih salah satu waktu ini. Jadwal dapat ditambah lagi nanti.',
     timeZone: 'Zona waktu',
     timeZoneHint: 'Sesuai lokasi. Jadwal wawancara dan tanggal tutup otomatis memakai zona ini.',
     timeZoneUnclear: 'Lokasi ini berada di lebih dari satu zona waktu. Pilih zona yang dimaksud.',
     noSlots: 'Belum ada jadwal. Saat melamar, pelamar memilih salah satu jadwal yang Anda tambahkan.',
+    counted: '{count, plural, =0 {Belum ada jadwal} other {# jadwal}}',
+    noTimes: {
+      title: 'Pasang tanpa jadwal wawancara?',
+      text: 'Tidak ada yang dapat melamar sebelum Anda menambah jadwal.',
+      add: 'Tambah jadwal',
+      post: 'Pasang tanpa jadwal',
+    },
   },
   edit: {
     context:
@@ -114,6 +121,12 @@ export const companyJobs: Translation<typeof english> = {
     sum: '{days, plural, other {# hari}} × {times, plural, other {# waktu}} = {slots, plural, other {{number} jadwal}}',
     leftOut: '{count, plural, other {{number} dilewati karena bentrok dengan jadwal yang sudah ada.}}',
     added: '{count, plural, other {# jadwal}} ditambahkan.',
+    question: {
+      title: 'Tambahkan jadwal yang sudah diketik?',
+      text: 'Jadwal ini belum ditambahkan.',
+      back: 'Kembali ke jadwal',
+      without: 'Lanjutkan tanpa jadwal ini',
+    },
     add: 'Tambah jadwal',
     addCounted: 'Tambah {count, plural, other {# jadwal}}',
     problems: {
@@ -152,6 +165,8 @@ export const companyJobs: Translation<typeof english> = {
   painter: {
     label: 'Pekan',
     brush: 'Jadwal yang akan ditambahkan',
+    click:
+      'Klik waktu kosong untuk menambah jadwal <b>{minutes} menit, {place}, {seats, plural, other {# kursi}}</b>. Klik jadwal untuk menghapusnya.',
     minutes: 'Menit',
     place: 'Lokasi',
     seats: 'Kursi',
@@ -250,6 +265,9 @@ export const companyJobs: Translation<typeof english> = {
     },
     schedule: 'Jadwal wawancara',
     noSlots: 'Belum ada jadwal wawancara. Tanpa jadwal, tidak ada yang dapat melamar.',
+    noneComing: 'Tidak ada jadwal mendatang.',
+    pastSlots: '{count, plural, other {# jadwal lewat}}',
+    week: '{days} · {count, plural, other {# jadwal}}, {taken} dari {seats, plural, other {# kursi}} terisi',
     manageSlots: 'Atur jadwal',
     details: 'Detail lowongan',
     employmentType: 'Jenis pekerjaan',

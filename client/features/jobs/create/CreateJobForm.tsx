@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl/react';
-import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
+import { Checkbox, Stack } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { createJobSchema } from '../../../../domain/jobs.schema';
 import { WIB, type TimeZone } from '../../../../domain/time';
-import { FormError } from '../../../components/FormError';
 import { SectionCard } from '../../../components/SectionCard';
 import { TOAST } from '../../../components/toast-options';
 import { useFormSubmit } from '../../../components/use-form-submit';
@@ -15,45 +15,18 @@ import { useUnsavedChanges } from '../../../lib/unsaved-changes';
 import { createJobInputOf, emptyJob, newFormKey, type CreateJobValues } from './create-job-values';
 import { JobFields, SalaryFields, skillInput } from './JobContentFields';
 import { errorsWithout } from '../slots/form-error-clearing';
-import { withNewKeys } from '../slots/slot-drafts';
-import { SlotEditor } from '../slots/SlotEditor';
-import { TimeZoneSelect } from '../TimeZoneSelect';
-import { useJobTimeZone, type JobTimeZone } from './use-job-time-zone';
+import { withNewKeys, type SlotFormValue } from '../slots/slot-drafts';
+import { SeriesQuestion } from '../slots/SeriesQuestion';
+import type { SlotPlan } from '../slots/slot-series';
+import { TypedSlots } from '../slots/TypedSlots';
+import { useSlotPainter } from '../slots/use-slot-painter';
+import { JobTimes } from './JobTimes';
+import { NoTimesQuestion } from './NoTimesQuestion';
+import { PostBar } from './PostBar';
+import { useJobTimeZone } from './use-job-time-zone';
 
 type CreateJobPayload = CreateJobMutation['createJob'];
 type JobForm = UseFormReturnType<CreateJobValues>;
-
-function SlotFields({ form, zone }: { form: JobForm; zone: JobTimeZone }) {
-  const t = useTranslations('companyJobs.create');
-  return (
-    <SectionCard title={t('slots')}>
-      <Text size="sm" c="dimmed" mb="md">
-        {t('slotsHint')}
-      </Text>
-      <TimeZoneSelect
-        label={t('timeZone')}
-        description={t(zone.isUnclear ? 'timeZoneUnclear' : 'timeZoneHint')}
-        value={zone.timeZone}
-        onChoose={(chosen) => form.setFieldValue('timeZone', chosen)}
-        error={form.errors.timeZone}
-        data-path="timeZone"
-        mb="md"
-        maw="20rem"
-      />
-      <SlotEditor
-        slots={form.values.slots}
-        timeZone={zone.timeZone || WIB}
-        errors={form.errors}
-        emptyText={t('noSlots')}
-        onChange={(slots, touched) => {
-          const kept = errorsWithout(form.errors, touched);
-          form.setFieldValue('slots', slots);
-          form.setErrors(kept);
-        }}
-      />
-    </SectionCard>
-  );
-}
 
 /** Taken out before it is posted, a posting is never seen without an account. */
 function PublicPostingField({ form }: { form: JobForm }) {
@@ -66,6 +39,9 @@ function PublicPostingField({ form }: { form: JobForm }) {
     </SectionCard>
   );
 }
+
+/** What is asked before the job is posted; `week` is the answer to add a time, which leads there. */
+type Question = 'series' | 'noTimes' | 'week' | null;
 
 const errorsIn = (timeZone: TimeZone, values: CreateJobValues) =>
   schemaErrors(createJobSchema({ now: new Date(), timeZone }), createJobInputOf(values));
@@ -84,6 +60,7 @@ export function CreateJobForm({ initial = emptyJob, copiedId = '', send, onPoste
   const t = useTranslations('companyJobs.create');
   const [place, setPlace] = useState(initial);
   const zone = useJobTimeZone(place);
+  const timeZone = zone.timeZone || WIB;
   const form = useForm<CreateJobValues>({
     initialValues: initial,
     onValuesChange: (values, previous) => {
@@ -91,8 +68,19 @@ export function CreateJobForm({ initial = emptyJob, copiedId = '', send, onPoste
       // Another place, another zone.
       if (values.location !== previous.location && values.timeZone !== '') form.setFieldValue('timeZone', '');
     },
-    validate: (values) => errorsIn(zone.timeZone || WIB, values),
+    validate: (values) => errorsIn(timeZone, values),
   });
+  const { slots } = form.values;
+  const [isTyping, setTyping] = useState(false);
+  const [plan, setPlan] = useState<SlotPlan | null>(null);
+  const [question, ask] = useState<Question>(null);
+  const week = useRef<HTMLDivElement>(null);
+  const change = (next: SlotFormValue[], touched: string): void => {
+    const kept = errorsWithout(form.errors, touched);
+    form.setFieldValue('slots', next);
+    form.setErrors(kept);
+  };
+  const painter = useSlotPainter({ slots, stored: [], fixed: [], timeZone, onChange: (next) => change(next, 'slots') });
   useUnsavedChanges(form.isDirty());
   // From the first sending on: where its response is lost, the form can be sent again.
   const [key, setKey] = useState('');
@@ -106,9 +94,11 @@ export function CreateJobForm({ initial = emptyJob, copiedId = '', send, onPoste
       // The new place has taken it off.
       if (kept.timeZone) form.setFieldValue('timeZone', kept.timeZone);
       zone.look(kept.location);
+      const day = kept.slots?.find(({ date }) => date !== '')?.date;
+      if (day) painter.goTo(day);
     },
   );
-  const { busy, general, onSubmit } = useFormSubmit({
+  const { busy, general, submit, refuse } = useFormSubmit({
     form,
     send: (values: CreateJobValues) => {
       const sent = key || newFormKey();
@@ -117,24 +107,78 @@ export function CreateJobForm({ initial = emptyJob, copiedId = '', send, onPoste
     },
     failed: t('failed'),
     toastOptions: TOAST.usual,
-    inputOf: skillInput,
+    inputOf: (name) => {
+      // The field to correct is in the fold.
+      if (name.startsWith('slots')) flushSync(() => setTyping(true));
+      return skillInput(name);
+    },
     onDone: onPosted,
   });
 
+  const post = form.onSubmit((values) => {
+    if (values.slots.length === 0) return ask('noTimes');
+    ask(null);
+    return void submit(values);
+  }, refuse);
+  const addTime = (): void => {
+    ask('week');
+    week.current?.querySelector<HTMLElement>('td[tabindex="0"]')?.focus();
+  };
+
   return (
-    <form onSubmit={onSubmit} noValidate>
+    <form onSubmit={plan ? form.onSubmit(() => ask('series'), refuse) : post} noValidate>
       <Stack gap="lg">
-        <JobFields form={form} timeZone={zone.timeZone || WIB} onLocationLeft={() => zone.look()} />
+        <JobFields form={form} timeZone={timeZone} onLocationLeft={() => zone.look()} />
         <SalaryFields form={form} />
-        <SlotFields form={form} zone={zone} />
+        <JobTimes
+          form={form}
+          zone={zone}
+          painter={painter}
+          busy={busy}
+          week={week}
+          typed={
+            <TypedSlots
+              isOpen={isTyping}
+              onToggle={setTyping}
+              slots={slots}
+              timeZone={timeZone}
+              errors={form.errors}
+              emptyText={t('noSlots')}
+              plan={plan}
+              onPlan={setPlan}
+              onChange={(next, touched) => {
+                change(next, touched);
+                painter.say('');
+              }}
+            />
+          }
+        />
         <PublicPostingField form={form} />
-        <FormError messages={general} />
-        <Group justify="flex-end">
-          <Button type="submit" loading={busy}>
-            {t('submit')}
-          </Button>
-        </Group>
       </Stack>
+      <PostBar slots={slots} said={painter.said} busy={busy} errors={general} />
+      <SeriesQuestion
+        opened={question === 'series'}
+        onClose={() => ask(null)}
+        plan={plan}
+        slots={slots}
+        timeZone={timeZone}
+        onAdd={(added) => {
+          change([...slots, ...added], 'slots');
+          setPlan(null);
+          post();
+        }}
+        onWithout={() => post()}
+      />
+      <NoTimesQuestion
+        opened={question === 'noTimes'}
+        onClose={() => ask(null)}
+        returnFocus={question !== 'week'}
+        onAdd={addTime}
+        onPost={() => {
+          ask(null);
+          void submit(form.getValues());
+        }}
+      />
     </form>
   );
 }

@@ -24,6 +24,15 @@ const shownToAll = (isPublic: boolean) =>
   });
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const openForm = async () => userEvent.click(screen.getByText('Type the times, or add several at once'));
+const answer = async (question: string, name: string) => {
+  const dialog = await screen.findByRole('dialog', { name: question });
+  await userEvent.click(within(dialog).getByRole('button', { name }));
+};
+const postWithoutTimes = async () => {
+  await press('Post Job');
+  await answer('Post without interview times?', 'Post without times');
+};
 
 function show(
   answer: ResponseTo<typeof CreateJobDocument> = { createJob: { job: null, errors: [] } },
@@ -108,13 +117,14 @@ describe('the create form', () => {
     await leave('Kalimantan');
     await waitFor(() => expect(zone).toHaveValue(''));
     await userEvent.selectOptions(zone, 'Asia/Makassar');
-    await press('Post Job');
+    await postWithoutTimes();
     expect(sent(CreateJobDocument)).toMatchObject([{ input: { location: 'Kalimantan', timeZone: 'Asia/Makassar' } }]);
   });
 
   it('names the slot whose date is missing, and starts with five seats', async () => {
     show();
     await fillIn();
+    await openForm();
     await press('Add slot');
     const slot = within(screen.getByRole('listitem', { name: 'Slot 1' }));
     expect(slot.getByLabelText('Seats')).toHaveValue('5');
@@ -128,13 +138,14 @@ describe('the create form', () => {
   it('refuses an end before the start and more than twenty seats', async () => {
     show();
     await fillIn();
+    await openForm();
     await press('Add slot');
     setDate(/^Date/, '2099-01-04');
     await userEvent.selectOptions(screen.getByLabelText(/^End/), '08:30');
     await press('Post Job');
     expect(screen.getByText('End time must be after start time')).toBeVisible();
     await userEvent.selectOptions(screen.getByLabelText(/^End/), '10:00');
-    fill(screen.getByLabelText('Seats'), '21');
+    fill(within(screen.getByRole('listitem', { name: 'Slot 1' })).getByLabelText('Seats'), '21');
     await press('Post Job');
     expect(screen.getByText('Applicants per slot must be between 1 and 20')).toBeVisible();
   });
@@ -146,7 +157,7 @@ describe('the create form', () => {
     const choice = await screen.findByRole('checkbox', { name: 'Show this posting to people without an account' });
     expect(choice).toBeChecked();
     await userEvent.click(choice);
-    await press('Post Job');
+    await postWithoutTimes();
     expect(await screen.findByText('Elsewhere')).toBeVisible();
     expect(sent(CreateJobDocument)).toMatchObject([{ input: { title: 'Barista', isPublic: false } }]);
   });
@@ -156,19 +167,19 @@ describe('the create form', () => {
     const keysOf = ({ sent }: ReturnType<typeof show>) => sent(CreateJobDocument).map(({ input }) => input.key);
     const first = show(lost);
     await fillIn();
-    await press('Post Job');
+    await postWithoutTimes();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Post Job' })).toBeEnabled());
-    await press('Post Job');
+    await postWithoutTimes();
     await waitFor(() => expect(keysOf(first)).toHaveLength(2));
     await signInAgain(aCompanyViewer());
     const again = show();
     expect(field(/Job title/)).toHaveValue('Barista');
-    await press('Post Job');
+    await postWithoutTimes();
     expect(await screen.findByText('Elsewhere')).toBeVisible();
     again.unmount();
     const next = show();
     await fillIn();
-    await press('Post Job');
+    await postWithoutTimes();
     expect(await screen.findByText('Elsewhere')).toBeVisible();
 
     const [key, ...repeated] = [...keysOf(first), ...keysOf(again)];
@@ -182,6 +193,7 @@ describe('the create form', () => {
     renderPortal(<CreateJobPage />, { answers });
     await fillIn();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Time zone' }), 'Asia/Makassar');
+    await openForm();
     await press('Add slot');
     setDate(/^Date/, '2099-01-04');
     await press('Add slot');
@@ -189,6 +201,10 @@ describe('the create form', () => {
 
     const { sent } = renderPortal(<CreateJobPage />, { answers });
     expect(hasUnsavedChanges()).toBe(true);
+    expect(
+      screen.getAllByLabelText(/^Sunday, January 4, 2099, 09:00 – 10:00 WITA, Online, 5 seats, new$/),
+    ).toHaveLength(2);
+    await openForm();
     expect(screen.getAllByRole('listitem', { name: /^Slot/ })).toHaveLength(2);
     await press('Add slot');
     await userEvent.click(screen.getByRole('button', { name: /Remove.*2/ }));
@@ -215,6 +231,7 @@ describe('the create form', () => {
     expect(hasUnsavedChanges()).toBe(false);
     await fillIn();
     expect(hasUnsavedChanges()).toBe(true);
+    await openForm();
     await press('Add slot');
     setDate(/^Date/, '2099-01-04');
     await press('Add slot');
@@ -236,6 +253,91 @@ describe('the create form', () => {
     });
   });
 
+  describe('has the week in it', () => {
+    const brush = 'Click a free time to add a slot of 60 minutes, Online, 5 seats. Click a slot to remove it.';
+    const click = (element: HTMLElement | undefined) => userEvent.click(element ?? document.body);
+    const sentence = () => screen.getByText(/^Click a free time/).parentElement;
+    const post = () => screen.getByRole('region', { name: 'Post Job' });
+
+    it('where a click adds what the sentence says, and another one removes it', async () => {
+      const { sent } = show();
+      await fillIn();
+      expect(sentence()).toHaveTextContent(brush);
+      expect(post()).toHaveTextContent('No slots yet');
+      await userEvent.click(screen.getByRole('radio', { name: '90' }));
+      await userEvent.click(screen.getByRole('radio', { name: 'On-site' }));
+      await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Seats' }), '1');
+      expect(sentence()).toHaveTextContent('a slot of 90 minutes, On-site, 1 seat.');
+      await press('Next week');
+      const [first, second] = screen.getAllByLabelText(/^(Tues|Wednes)day.*, 10:00 WIB, free$/);
+      await click(first);
+      await click(second);
+      expect(post()).toHaveTextContent('2 slots, 2 seats');
+      await click(second);
+      expect(post()).toHaveTextContent(/^1 slot, 1 seatRemoved: Wed/);
+      await press('Post Job');
+      expect(await screen.findByText('Elsewhere')).toBeVisible();
+      expect(sent(CreateJobDocument)).toMatchObject([
+        { input: { slots: [{ start: '10:00', end: '11:30', locationType: 'ONSITE', maxApplicants: 1 }] } },
+      ]);
+    });
+
+    it('and asks before a job is posted to which nobody could apply', async () => {
+      const { sent } = show();
+      await fillIn();
+      await press('Post Job');
+      expect(await screen.findByText('Nobody can apply until you add one.')).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Add a time' })).toHaveFocus();
+      await answer('Post without interview times?', 'Add a time');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(document.activeElement).toHaveAccessibleName(/, 09:00 WIB, free$/);
+      expect(sent(CreateJobDocument)).toEqual([]);
+      await postWithoutTimes();
+      expect(await screen.findByText('Elsewhere')).toBeVisible();
+      expect(sent(CreateJobDocument)).toMatchObject([{ input: { slots: [] } }]);
+    });
+
+    it.each([
+      ['Add 2 slots', 3],
+      ['Continue without them', 1],
+    ])('and asks about a series that was typed and not added: %s', async (choice, count) => {
+      const { sent } = show();
+      await fillIn();
+      await openForm();
+      await press('Add slot');
+      setDate(/^Date/, '2099-01-04');
+      await press('Add several slots');
+      setDate(/^First day/, '2099-01-05');
+      setDate(/^Last day/, '2099-01-05');
+      await userEvent.selectOptions(screen.getByLabelText('Until (WIB)'), '11:00');
+      // Folding it away does not lose it.
+      await openForm();
+      await press('Post Job');
+      expect(await screen.findByText(/^1 day × 2 times = 2 slots/)).toBeVisible();
+      expect(sent(CreateJobDocument)).toEqual([]);
+      await answer('Add the times that you typed?', choice);
+      expect(await screen.findByText('Elsewhere')).toBeVisible();
+      expect(sent(CreateJobDocument)[0]?.input.slots).toHaveLength(count);
+    });
+
+    it('and leads back to a series that cannot be added', async () => {
+      const { sent } = show();
+      await fillIn();
+      await openForm();
+      await press('Add several slots');
+      setDate(/^Last day/, '2020-01-05');
+      await press('Post Job');
+      expect(await screen.findByText(/^The last day is before the first\. ·/)).toBeVisible();
+      await answer('Add the times that you typed?', 'Back to the times');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(screen.getByLabelText(/^Last day/)).toHaveValue('2020-01-05');
+      await press('Post Job');
+      await answer('Add the times that you typed?', 'Continue without them');
+      expect(await screen.findByText('Nobody can apply until you add one.')).toBeVisible();
+      expect(sent(CreateJobDocument)).toEqual([]);
+    });
+  });
+
   it.each([
     ['live', { isVisibleToSeekers: true }, true, 'Job posted.'],
     ['waiting for the verification', {}, false, 'Job saved. Seekers will see it once your company is verified.'],
@@ -245,14 +347,14 @@ describe('the create form', () => {
     const job = aJob({ isVisibleToSeekers: false, ...over });
     show({ createJob: { job, errors: [] } }, aCompanyViewer({ isVerified }));
     await fillIn();
-    await press('Post Job');
+    await postWithoutTimes();
     expect(await screen.findByText(text)).toBeVisible();
   });
 
   it('keeps everything when the server cannot be reached', async () => {
     show(new Error('down'));
     await fillIn();
-    await press('Post Job');
+    await postWithoutTimes();
     expect(await screen.findByText('Failed to create job. Please try again.')).toBeVisible();
     expect(toastTime('Failed to create job. Please try again.')).toBe(3000);
     expect(field(/Job title/)).toHaveValue('Barista');
@@ -263,7 +365,7 @@ describe('the create form', () => {
     const message = 'Only companies can create job listings';
     show({ createJob: { job: null, errors: [aUserError('ONLY_COMPANIES_CREATE_JOBS', message)] } });
     await fillIn();
-    await press('Post Job');
+    await postWithoutTimes();
     expect(await screen.findByText(message)).toBeVisible();
     expect(field(/Description/)).toHaveValue('Coffee');
   });

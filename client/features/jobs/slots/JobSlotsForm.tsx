@@ -21,9 +21,11 @@ import { keptSlots, slotsOfKept } from './kept-slots';
 import { slotInputOf, slotKey, type SlotFormValue } from './slot-drafts';
 import { changesOf } from './slot-painting';
 import { errorAtRow, slotsToSend, type SlotsToSend } from './slots-to-send';
-import { SlotEditor } from './SlotEditor';
+import { SeriesQuestion } from './SeriesQuestion';
+import type { SlotPlan } from './slot-series';
 import { SlotSaveBar } from './SlotSaveBar';
 import { SlotPainting } from './SlotPainting';
+import { TypedSlots } from './TypedSlots';
 import { SlotSeats } from '../company-job/SlotSeats';
 import { useSlotPainter } from './use-slot-painter';
 
@@ -94,6 +96,8 @@ export function JobSlotsForm({ jobId, slots, timeZone, send, onSaved }: JobSlots
   const t = useTranslations('companyJobs.slots');
   const [{ reserved, past, stored }] = useState(() => sorted(slots));
   const [isTyping, setTyping] = useState(false);
+  const [plan, setPlan] = useState<SlotPlan | null>(null);
+  const [asking, setAsking] = useState(false);
   const form = useForm<SlotsValues>({
     initialValues: { slots: stored },
     validate: ({ slots: rows }) => {
@@ -151,9 +155,17 @@ export function JobSlotsForm({ jobId, slots, timeZone, send, onSaved }: JobSlots
     onChange: (next) => change(next, 'slots'),
   });
   const isEmpty = wanted.length + reserved.length === 0;
+  const save = (): void => {
+    setAsking(false);
+    form.onSubmit(submit, onInvalid)();
+  };
 
   return (
-    <form onSubmit={form.onSubmit(submit, onInvalid)} noValidate className={classes.form}>
+    <form
+      onSubmit={form.onSubmit((values) => (plan ? setAsking(true) : submit(values)), onInvalid)}
+      noValidate
+      className={classes.form}
+    >
       {isEmpty ? <p className={classes.note}>{t('none')}</p> : null}
       {/* What is painted while the slots are saved would be lost: the response draws them again. */}
       <div inert={busy}>
@@ -163,22 +175,35 @@ export function JobSlotsForm({ jobId, slots, timeZone, send, onSaved }: JobSlots
         <p className={classes.note}>{t('pastRemoved', { count: past.length, number: String(past.length) })}</p>
       ) : null}
       <ReservedSlots slots={reserved} />
-      <details className={classes.fold} open={isTyping} onToggle={({ currentTarget }) => setTyping(currentTarget.open)}>
-        <summary>{t('typed')}</summary>
-        {isTyping ? (
-          <SlotEditor
-            slots={wanted}
-            timeZone={timeZone}
-            errors={form.errors}
-            reserved={reserved}
-            emptyText={t(reserved.length > 0 ? 'noneChangeable' : 'none')}
-            onChange={(next, touched) => {
-              change(next, touched);
-              painter.say('');
-            }}
-          />
-        ) : null}
-      </details>
+      <TypedSlots
+        isOpen={isTyping}
+        onToggle={setTyping}
+        slots={wanted}
+        timeZone={timeZone}
+        errors={form.errors}
+        reserved={reserved}
+        emptyText={t(reserved.length > 0 ? 'noneChangeable' : 'none')}
+        plan={plan}
+        onPlan={setPlan}
+        onChange={(next, touched) => {
+          change(next, touched);
+          painter.say('');
+        }}
+      />
+      <SeriesQuestion
+        opened={asking}
+        onClose={() => setAsking(false)}
+        plan={plan}
+        slots={wanted}
+        reserved={reserved}
+        timeZone={timeZone}
+        onAdd={(added) => {
+          change([...wanted, ...added], 'slots');
+          setPlan(null);
+          save();
+        }}
+        onWithout={save}
+      />
       <SlotSaveBar
         changes={changes}
         locked={reserved.length}

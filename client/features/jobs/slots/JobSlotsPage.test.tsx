@@ -118,6 +118,20 @@ describe('the slots of a job', () => {
     );
   });
 
+  it('that were typed as a series and not added are asked about', async () => {
+    const { sent } = show();
+    await openForm();
+    await press('Add several slots');
+    fill(screen.getByLabelText('First day'), '2099-01-05');
+    fill(screen.getByLabelText('Last day'), '2099-01-05');
+    await press('Save slots');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add the times that you typed?' }));
+    expect(sent(SaveJobSlotsDocument)).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Add 3 slots' }));
+    await screen.findByText('Interview slots updated.');
+    expect(sent(SaveJobSlotsDocument)[0]?.input.slots).toHaveLength(3);
+  });
+
   it('must be whole before they are saved', async () => {
     const { sent } = show();
     await screen.findByRole('button', { name: 'Save slots' });

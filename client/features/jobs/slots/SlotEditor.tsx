@@ -13,6 +13,7 @@ import type { LocalSpan } from '../../../../domain/interview-times';
 import { INTERVIEW_TIME_CHOICES } from '../../../../domain/interview-times';
 import { ZONE_NAMES, type TimeZone } from '../../../../domain/time';
 import { nextSlot, todayIn, withStart, type SlotFormValue } from './slot-drafts';
+import { firstPlan, type SlotPlan } from './slot-series';
 import classes from './SlotEditor.module.css';
 import { SlotSeries } from './SlotSeries';
 
@@ -28,6 +29,9 @@ export interface SlotEditorProps {
   emptyText: string;
   /** Slots that are there and not to be edited: a series leaves out what overlaps them. */
   reserved?: readonly LocalSpan[];
+  /** The series that is being typed. */
+  plan: SlotPlan | null;
+  onPlan: (plan: SlotPlan | null) => void;
 }
 
 const times = [{ value: '', label: '--:--' }, ...INTERVIEW_TIME_CHOICES.map((time) => ({ value: time, label: time }))];
@@ -109,24 +113,25 @@ function SlotFields({ slot, timeZone, index, errors, onChange, onRemove }: SlotF
   );
 }
 
-type AddSlotsProps = Pick<SlotEditorProps, 'slots' | 'timeZone' | 'onChange' | 'reserved'>;
+type AddSlotsProps = Pick<SlotEditorProps, 'slots' | 'timeZone' | 'onChange' | 'reserved' | 'plan' | 'onPlan'>;
 
 /** One slot more, or a whole series of them. */
-function AddSlots({ slots, timeZone, onChange, reserved = [] }: AddSlotsProps) {
+function AddSlots({ slots, timeZone, onChange, reserved = [], plan, onPlan }: AddSlotsProps) {
   const t = useTranslations('companyJobs.editor');
-  const [isPlanning, setPlanning] = useState(false);
   const [report, setReport] = useState('');
   const opener = useRef<HTMLButtonElement>(null);
   const close = (said: string): void => {
-    setPlanning(false);
+    onPlan(null);
     setReport(said);
     opener.current?.focus();
   };
   const isFull = slots.length + reserved.length >= MAX_SLOTS_PER_JOB;
   return (
     <>
-      {isPlanning ? (
+      {plan ? (
         <SlotSeries
+          plan={plan}
+          onPlan={onPlan}
           slots={slots}
           reserved={reserved}
           timeZone={timeZone}
@@ -154,8 +159,8 @@ function AddSlots({ slots, timeZone, onChange, reserved = [] }: AddSlotsProps) {
           variant="default"
           leftSection={<IconCalendarPlus size={18} stroke={1.75} aria-hidden />}
           disabled={isFull}
-          aria-expanded={isPlanning}
-          onClick={() => setPlanning(true)}
+          aria-expanded={plan !== null}
+          onClick={() => onPlan(plan ?? firstPlan(slots, todayIn(timeZone)))}
         >
           {t('addSeveral')}
         </Button>
@@ -168,8 +173,9 @@ function AddSlots({ slots, timeZone, onChange, reserved = [] }: AddSlotsProps) {
 }
 
 /** The interview slots of a job that may be changed: a card each. */
-export function SlotEditor({ slots, timeZone, onChange, errors, emptyText, reserved }: SlotEditorProps) {
+export function SlotEditor({ errors, emptyText, ...adding }: SlotEditorProps) {
   const t = useTranslations('companyJobs.editor');
+  const { slots, timeZone, onChange } = adding;
   const replace = (index: number, slot: SlotFormValue, part: keyof SlotFormValue): void =>
     onChange(slots.with(index, slot), `slots.${index}.${part}`);
   return (
@@ -191,7 +197,7 @@ export function SlotEditor({ slots, timeZone, onChange, errors, emptyText, reser
           ))}
         </ul>
       )}
-      <AddSlots slots={slots} timeZone={timeZone} onChange={onChange} reserved={reserved} />
+      <AddSlots {...adding} />
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { addDays } from '../../../../domain/time';
 import { LightButton } from '../../../components/LightButton';
 import { Shortcuts } from '../../../components/shortcuts/Shortcuts';
-import { IconChevronLeft, IconChevronRight, IconCopy } from '../../../icons';
+import { IconChevronLeft, IconChevronRight, IconCopy, IconPlus } from '../../../icons';
 import { useFormats } from '../../../language/formats';
 import { SlotBrushBar } from './SlotBrushBar';
 import { todayIn } from './slot-drafts';
@@ -85,29 +85,44 @@ interface SlotPaintingProps extends Pick<SlotPainterOptions, 'slots' | 'stored' 
 /** The slots of a job on a week, to be painted with a brush. */
 export function SlotPainting({ painter, slots, stored, fixed, errors }: SlotPaintingProps) {
   const t = useTranslations('companyJobs.painter');
+  const placeText = useTranslations('options.locationType');
   const keysId = useId();
+  const { minutes, locationType, maxApplicants } = painter.brush;
   const pointer = useSlotPointer(painter);
   const { ghosts, going } = pointer;
   const blocks = blocksOf({ slots, stored, fixed, errors, ghosts, going });
   return (
-    <>
+    <div className={classes.painting}>
       <SlotBrushBar brush={painter.brush} onChange={painter.setBrush} />
+      <p className={classes.click}>
+        <IconPlus size={20} stroke={1.75} aria-hidden />
+        <span>
+          {t.rich('click', {
+            b: (words: ReactNode) => <b>{words}</b>,
+            minutes: String(minutes),
+            place: placeText(locationType),
+            seats: maxApplicants,
+          })}
+        </span>
+      </p>
       <section className={classes.card} aria-label={t('label')}>
         <WeekHead painter={painter} keysId={keysId} />
         <DayChoice painter={painter} blocks={blocks} />
         <SlotWeek painter={painter} pointer={pointer} blocks={blocks} keysId={keysId} />
       </section>
       <div className={classes.foot}>
-        <ul className={classes.looks}>
-          <li data-look="open">{t('look.open')}</li>
-          <li data-look="new">{t('newOrChanged')}</li>
-          <li data-look="locked">{t('lockedWhy')}</li>
-        </ul>
+        {stored.length + fixed.length > 0 ? (
+          <ul className={classes.looks}>
+            <li data-look="open">{t('look.open')}</li>
+            <li data-look="new">{t('newOrChanged')}</li>
+            <li data-look="locked">{t('lockedWhy')}</li>
+          </ul>
+        ) : null}
         <LightButton look="secondary" onClick={painter.copyWeek}>
           <IconCopy size={18} stroke={1.75} aria-hidden />
           {t('copyWeek')}
         </LightButton>
       </div>
-    </>
+    </div>
   );
 }

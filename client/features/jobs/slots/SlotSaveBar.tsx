@@ -39,7 +39,7 @@ export function SlotSaveBar({ changes, locked, said, busy, onUndo, errors }: Bar
             {t('bar.undo')}
           </LightButton>
         ) : null}
-        <LightButton type="submit" busy={busy}>
+        <LightButton type="submit" look={parts.length > 0 ? 'primary' : 'secondary'} busy={busy}>
           {t('slots.save')}
         </LightButton>
       </div>

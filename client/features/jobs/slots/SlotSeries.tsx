@@ -7,7 +7,7 @@ import { INTERVIEW_TIME_CHOICES } from '../../../../domain/interview-times';
 import { addDays, ZONE_NAMES, type TimeZone } from '../../../../domain/time';
 import { useFormats } from '../../../language/formats';
 import { todayIn, type SlotFormValue } from './slot-drafts';
-import { firstPlan, leftOutText, seriesOf, SLOT_LENGTHS, type SlotPlan } from './slot-series';
+import { leftOutText, seriesOf, SLOT_LENGTHS, type SlotPlan } from './slot-series';
 import { CancelButton } from '../../../components/CancelButton';
 import classes from './SlotSeries.module.css';
 
@@ -108,6 +108,8 @@ function TimeFields({ plan, onChange, timeZone }: FieldsProps) {
 }
 
 export interface SlotSeriesProps {
+  plan: SlotPlan;
+  onPlan: (plan: SlotPlan) => void;
   slots: readonly SlotFormValue[];
   /** Slots of the job that are not in the form. */
   reserved: readonly LocalSpan[];
@@ -119,16 +121,15 @@ export interface SlotSeriesProps {
 }
 
 /** Days and times, and how many slots they make; these then join the form as if they had been added one by one. */
-export function SlotSeries({ slots, reserved, timeZone, onAdd, onCancel }: SlotSeriesProps) {
+export function SlotSeries({ plan, onPlan, slots, reserved, timeZone, onAdd, onCancel }: SlotSeriesProps) {
   const t = useTranslations('companyJobs.series');
   const [opened] = useState(() => new Date());
-  const [plan, setPlan] = useState(() => firstPlan(slots, todayIn(timeZone)));
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const series = seriesOf(plan, { slots, reserved, now: opened, timeZone });
   const leftOut = leftOutText(series.overlapping);
-  const change = (changes: Partial<SlotPlan>): void => setPlan((before) => ({ ...before, ...changes }));
+  const change = (changes: Partial<SlotPlan>): void => onPlan({ ...plan, ...changes });
   const add = (): void =>
     onAdd(series.slots, [t('added', { count: series.slots.length }), leftOut].filter(Boolean).join(' '));
   const keepFromSending = (event: KeyboardEvent): void => {

@@ -45,16 +45,19 @@ const cell = (name: RegExp | string): HTMLElement => {
 const free = (day: string, time: string) => cell(new RegExp(`^${day}.*, ${time} WIB, free$`));
 const bar = () => screen.getByRole('region', { name: 'Save slots' });
 
-test('a click paints and removes; only Save sends', async () => {
+test('a click adds and removes; only Save sends', async () => {
   const { save } = await show();
   expect(bar()).toHaveTextContent('No changes yet1 locked slot stays as it is');
+  const saving = screen.getByRole('button', { name: 'Save slots' });
+  expect(saving).toHaveAttribute('data-look', 'secondary');
   await userEvent.click(screen.getByRole('radio', { name: '90' }));
   await userEvent.click(screen.getByRole('radio', { name: 'On-site' }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Seats' }), '12');
   await userEvent.click(free('Saturday', '09:00'));
   expect(cell('Saturday, January 3, 2099, 09:00 – 10:30 WIB, On-site, 12 seats, new')).toBeVisible();
   expect(bar()).toHaveTextContent('1 new slot, 12 seats');
-  expect(screen.getByRole('status')).toHaveTextContent('Painted: Sat, Jan 3, 2099, 09:00 – 10:30 WIB.');
+  expect(saving).toHaveAttribute('data-look', 'primary');
+  expect(screen.getByRole('status')).toHaveTextContent('Added: Sat, Jan 3, 2099, 09:00 – 10:30 WIB.');
   expect(hasUnsavedChanges()).toBe(true);
 
   await userEvent.click(cell(/Sunday.*09:00 – 10:00 WIB, Online, 5 seats, Open/));
