@@ -262,7 +262,7 @@ export const companyJobs = {
     noSlots: 'No interview slots yet. Without one nobody can apply.',
     noneComing: 'No slots to come.',
     pastSlots: '{count, plural, one {# past slot} other {# past slots}}',
-    week: '{days} · {count, plural, one {# slot} other {# slots}}, {taken} of {seats, plural, one {# seat} other {# seats}} taken',
+    week: '{count, plural, one {# slot} other {# slots}}, {taken} of {seats, plural, one {# seat} other {# seats}} taken',
     manageSlots: 'Manage slots',
     details: 'Job details',
     employmentType: 'Employment type',

@@ -267,7 +267,7 @@ export const companyJobs: Translation<typeof english> = {
     noSlots: 'Belum ada jadwal wawancara. Tanpa jadwal, tidak ada yang dapat melamar.',
     noneComing: 'Tidak ada jadwal mendatang.',
     pastSlots: '{count, plural, other {# jadwal lewat}}',
-    week: '{days} · {count, plural, other {# jadwal}}, {taken} dari {seats, plural, other {# kursi}} terisi',
+    week: '{count, plural, other {# jadwal}}, {taken} dari {seats, plural, other {# kursi}} terisi',
     manageSlots: 'Atur jadwal',
     details: 'Detail lowongan',
     employmentType: 'Jenis pekerjaan',

@@ -120,6 +120,43 @@ describe('a job of the company', () => {
     });
   });
 
+  it('shows many slots by week, the next one open and what has passed folded', async () => {
+    const at = (date: string, over = {}) => aSlot({ id: date, date, startsAt: `${date}T02:00:00.000Z`, ...over });
+    const slots = [
+      at('2020-01-06', { state: 'PAST' }),
+      at('2020-01-15', { state: 'PAST' }),
+      at('2099-01-05', { seatsLeft: 3, isReserved: true }),
+      at('2099-01-06'),
+      at('2099-01-13'),
+    ];
+    show([mockQuery(CompanyJobDocument, { job: { ...job, interviewAvailability: slots } })]);
+    const next = await screen.findByText('Jan 5, 2099 – Jan 11, 2099');
+    expect(screen.getByText('Jan 6, 2099').closest('h3')).toHaveTextContent('Tue, Jan 6, 2099');
+    expect(screen.getByText('Jan 6, 2099')).toBeVisible();
+    expect(next.closest('summary')).toHaveTextContent('2 slots, 2 of 10 seats taken');
+    await userEvent.click(next);
+    expect(screen.getByText('Jan 6, 2099')).not.toBeVisible();
+    const later = screen.getByText('Jan 12, 2099 – Jan 18, 2099');
+    expect(screen.getByText('Jan 13, 2099')).not.toBeVisible();
+    await userEvent.click(later);
+    expect(screen.getByText('Jan 13, 2099')).toBeVisible();
+
+    const weeks = () => screen.getAllByText(/^Jan.* – Jan.*2020$/);
+    for (const week of weeks()) expect(week).not.toBeVisible();
+    await userEvent.click(screen.getByText('2 past slots'));
+    expect(weeks().map((week) => week.textContent?.slice(0, 12))).toEqual(['Jan 13, 2020', 'Jan 6, 2020 ']);
+    await userEvent.click(weeks()[0] ?? document.body);
+    expect(screen.getByText('Jan 15, 2020')).toBeVisible();
+  });
+
+  it('says that all its slots have passed, and has the way to edit it in its head', async () => {
+    const past = aSlot({ date: '2020-01-06', startsAt: '2020-01-06T02:00:00.000Z', state: 'PAST' });
+    show([mockQuery(CompanyJobDocument, { job: { ...job, interviewAvailability: [past] } })]);
+    expect(await screen.findByText('No slots to come.')).toBeVisible();
+    const head = within(screen.getByRole('heading', { level: 1 }).closest('header') ?? document.body);
+    expect(head.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/company/jobs/job-1/edit');
+  });
+
   describe('has a switch for people without an account', () => {
     it('that works while the company is public', async () => {
       const job = { id: 'job-1', isPublic: false };

@@ -1,55 +1,29 @@
 import { useTranslations } from 'use-intl/react';
 import { Text } from '@mantine/core';
-import { DayText } from '../../../components/DayText';
+import { Disclosure } from '../../../components/Disclosure';
 import { EmptyState } from '../../../components/EmptyState';
-import { StatusBadge } from '../../../components/StatusBadge';
-import { ReadersTime } from '../../../components/ReadersTime';
-import { SpanText } from '../../../components/SpanText';
 import type { CompanyJobSlotFragment } from '../../../graphql/generated';
-import classes from './CompanyJob.module.css';
-import { SlotSeats } from './SlotSeats';
+import { SlotWeeks } from './SlotWeeks';
 
-function byDay(slots: readonly CompanyJobSlotFragment[]): [string, CompanyJobSlotFragment[]][] {
-  const days = new Map<string, CompanyJobSlotFragment[]>();
-  for (const slot of slots) days.set(slot.date, [...(days.get(slot.date) ?? []), slot]);
-  return [...days];
+interface CompanyJobScheduleProps {
+  slots: readonly CompanyJobSlotFragment[];
+  now: Date;
 }
 
-/** The job's slots under their days, with the seats that are taken. */
-export function CompanyJobSchedule({ slots }: { slots: readonly CompanyJobSlotFragment[] }) {
+/** The job's slots by week: the next one with slots is open, and what has passed is folded, the latest first. */
+export function CompanyJobSchedule({ slots, now }: CompanyJobScheduleProps) {
   const t = useTranslations('companyJobs.job');
-  const seats = useTranslations('companyJobs.seats');
-  const placeText = useTranslations('options.locationType');
   if (slots.length === 0) return <EmptyState drawing="interviews">{t('noSlots')}</EmptyState>;
+  const past = slots.filter(({ startsAt }) => new Date(startsAt) <= now);
+  const coming = slots.filter(({ startsAt }) => new Date(startsAt) > now);
   return (
     <>
-      {byDay(slots).map(([date, ofDay]) => (
-        <section key={date} className={classes.day}>
-          <h3>
-            <DayText value={date} />
-          </h3>
-          <ul>
-            {ofDay.map((slot) => (
-              <li key={slot.id} data-past={slot.state === 'PAST' || undefined}>
-                <span className={classes.slotTime}>
-                  <SpanText time={slot} />
-                  <ReadersTime time={slot} />
-                </span>
-                <Text span size="sm" c="dimmed">
-                  {placeText(slot.locationType)}
-                </Text>
-                <SlotSeats slot={slot} />
-                {slot.state === 'OPEN' ? null : <StatusBadge status={slot.state} />}
-                {slot.state === 'SELECTED' ? (
-                  <Text span size="sm" c="dimmed">
-                    {seats('noMore')}
-                  </Text>
-                ) : null}
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {coming.length > 0 ? <SlotWeeks slots={coming} opensFirst /> : <Text c="dimmed">{t('noneComing')}</Text>}
+      {past.length > 0 ? (
+        <Disclosure summary={t('pastSlots', { count: past.length })}>
+          <SlotWeeks slots={past.toReversed()} />
+        </Disclosure>
+      ) : null}
     </>
   );
 }

@@ -135,14 +135,26 @@ export function CompanyJobView(props: CompanyJobViewProps) {
           </Group>
         }
         action={
-          job.viewerCanManage && (job.isActive || !job.isPaused) ? (
-            <Button
-              variant={job.isActive ? 'default' : 'filled'}
-              loading={toggling}
-              onClick={() => void toggle(!job.isActive)}
-            >
-              {t(job.isActive ? 'job.close' : 'job.open')}
-            </Button>
+          job.viewerCanManage ? (
+            <Group gap="xs">
+              <Button
+                component={Link}
+                to={paths.company.editJob(job.id)}
+                variant="default"
+                leftSection={<IconPencil size={18} stroke={1.75} aria-hidden />}
+              >
+                {t('job.edit')}
+              </Button>
+              {job.isActive || !job.isPaused ? (
+                <Button
+                  variant={job.isActive ? 'default' : 'filled'}
+                  loading={toggling}
+                  onClick={() => void toggle(!job.isActive)}
+                >
+                  {t(job.isActive ? 'job.close' : 'job.open')}
+                </Button>
+              ) : null}
+            </Group>
           ) : null
         }
       />
@@ -152,7 +164,7 @@ export function CompanyJobView(props: CompanyJobViewProps) {
         <Stack gap="lg">
           <SectionCard title={t('job.schedule')}>
             {job.waiting === null ? null : <Text mb="sm">{t('job.waiting', { people: String(job.waiting) })}</Text>}
-            <CompanyJobSchedule slots={job.interviewAvailability} />
+            <CompanyJobSchedule slots={job.interviewAvailability} now={now} />
             {job.viewerCanManage ? (
               <Button
                 component={Link}
@@ -174,14 +186,6 @@ export function CompanyJobView(props: CompanyJobViewProps) {
         <Details job={job} />
         {job.viewerCanManage ? (
           <Group justify="flex-end">
-            <Button
-              component={Link}
-              to={paths.company.editJob(job.id)}
-              variant="default"
-              leftSection={<IconPencil size={18} stroke={1.75} aria-hidden />}
-            >
-              {t('job.edit')}
-            </Button>
             {job.isPaused ? null : (
               <Button
                 component={Link}

@@ -77,11 +77,11 @@ function Block({ block, isAt }: { block: WeekBlock; isAt: boolean }) {
       </span>
       <span className={classes.line}>
         <PlaceIcon size={14} stroke={1.75} />
-        <span className={classes.place}>{`${placeText(block.locationType)} ·`}</span>
         <span className={classes.long}>
           {isLocked ? t('takenShort', { taken: String(block.taken), seats: String(block.seats) }) : seatsText(block)}
         </span>
         <span className={classes.short}>{seats}</span>
+        <span className={classes.place}>{`· ${placeText(block.locationType)}`}</span>
       </span>
     </span>
   );
