@@ -20,7 +20,7 @@ export function SlotDays({ slots }: { slots: readonly CompanyJobSlotFragment[] }
       {slotsBy(({ date }) => date, slots).map(([date, ofDay]) => (
         <section key={date} className={classes.day}>
           <h3>
-            {`${formats.shortWeekday(date)}, `}
+            <span>{`${formats.shortWeekday(date)}, `}</span>
             <DayText value={date} />
           </h3>
           <ul>

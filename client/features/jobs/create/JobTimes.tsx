@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl/react';
 import { Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
+import type { Elements } from '../../../components/elements';
 import { SectionCard } from '../../../components/SectionCard';
 import { SlotPainting } from '../slots/SlotPainting';
 import { TimeZoneSelect } from '../TimeZoneSelect';
@@ -17,7 +18,7 @@ interface JobTimesProps {
   busy: boolean;
   week: Ref<HTMLDivElement>;
   /** The slots in fields. */
-  typed: ReactNode;
+  typed: Elements;
 }
 
 /** The interview times of a new job, on a week. */

@@ -23,8 +23,8 @@ export function PostBar({ slots, said, busy, errors }: PostBarProps) {
         <div className={bar.words}>
           <p>
             <b>
-              {t('create.counted', { count: slots.length })}
-              {slots.length > 0 ? `, ${t('painter.seatCount', { count: seats })}` : null}
+              <span>{t('create.counted', { count: slots.length })}</span>
+              <span>{slots.length > 0 ? `, ${t('painter.seatCount', { count: seats })}` : ''}</span>
             </b>
           </p>
           <p role="status">{said}</p>

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import type { LocalSpan } from '../../../../domain/interview-times';
 import type { TimeZone } from '../../../../domain/time';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { useNow } from '../../../lib/use-now';
 import type { SlotFormValue } from './slot-drafts';
 import { seriesOf, type SlotPlan } from './slot-series';
 
@@ -21,7 +22,8 @@ interface SeriesQuestionProps {
 /** Before a form is sent that has a series typed and not added. */
 export function SeriesQuestion({ plan, slots, reserved = [], timeZone, ...asked }: SeriesQuestionProps) {
   const t = useTranslations('companyJobs.series');
-  const series = plan && seriesOf(plan, { slots, reserved, now: new Date(), timeZone });
+  const now = useNow();
+  const series = plan && seriesOf(plan, { slots, reserved, now, timeZone });
   const added = series?.problem === null ? series.slots : [];
   return (
     <ConfirmDialog

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { useId, type ReactNode } from 'react';
 import { addDays } from '../../../../domain/time';
 import { LightButton } from '../../../components/LightButton';
+import { Sentence } from '../../../components/Sentence';
 import { Shortcuts } from '../../../components/shortcuts/Shortcuts';
 import { IconChevronLeft, IconChevronRight, IconCopy, IconPlus } from '../../../icons';
 import { useFormats } from '../../../language/formats';
@@ -97,12 +98,14 @@ export function SlotPainting({ painter, slots, stored, fixed, errors }: SlotPain
       <p className={classes.click}>
         <IconPlus size={20} stroke={1.75} aria-hidden />
         <span>
-          {t.rich('click', {
-            b: (words: ReactNode) => <b>{words}</b>,
-            minutes: String(minutes),
-            place: placeText(locationType),
-            seats: maxApplicants,
-          })}
+          <Sentence>
+            {t.rich('click', {
+              b: (words: ReactNode) => <b>{words}</b>,
+              minutes: String(minutes),
+              place: placeText(locationType),
+              seats: maxApplicants,
+            })}
+          </Sentence>
         </span>
       </p>
       <section className={classes.card} aria-label={t('label')}>
