@@ -9,7 +9,8 @@ import { Description } from '../components/Description';
 import { SectionCard } from '../components/SectionCard';
 import { SkillList } from '../components/SkillList';
 import { StatusBadge } from '../components/StatusBadge';
-import bar from '../features/jobs/job/ApplyBar.module.css';
+import apply from '../features/jobs/job/ApplyBar.module.css';
+import bar from '../features/jobs/job/BottomBar.module.css';
 import { JobFacts } from '../features/jobs/job/JobFacts';
 import facts from '../features/jobs/job/JobTitle.module.css';
 import view from '../features/jobs/job/JobView.module.css';
@@ -100,7 +101,7 @@ function Apply({ job }: { job: PublicJob }) {
           })}
         </span>
       </p>
-      <a href={signInFor(job.id)} rel="nofollow" className={`${button.button} ${bar.apply}`} data-look="primary">
+      <a href={signInFor(job.id)} rel="nofollow" className={`${button.button} ${apply.apply}`} data-look="primary">
         {t('apply')}
       </a>
     </section>
