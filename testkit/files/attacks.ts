@@ -90,7 +90,7 @@ export const QUERY_ATTACKS: [what: string, status: number, answer: RegExp, sent:
   [
     'all that an expensive page has, twice',
     400,
-    /[Cc]ost limit/,
+    /[Cc]ost limit|repeats too many fields/,
     asksAsCompany(`{ one: ${WHOLE_DASHBOARD} two: ${WHOLE_DASHBOARD} }`),
   ],
   ['fragments that double', 400, /limit|BAD_USER_INPUT/, asks(FRAGMENT_BOMB)],

@@ -31,7 +31,7 @@ export function AttendanceChoice({ application, followUp, party, isShort = false
   if (isShort ? !canSay : !canSay && !own && !other) return null;
   return (
     <div className={classes.part}>
-      <h3 className={classes.question}>{t('how')}</h3>
+      {isShort ? <p className={classes.question}>{t('how')}</p> : <h3 className={classes.question}>{t('how')}</h3>}
       {canSay ? (
         <div className={classes.choices} role="group" aria-label={t('how')}>
           {ATTENDANCES.map((attendance) => (
