@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import type { CSSProperties } from 'react';
 import type { PublicTime } from '../../domain/public-pages';
 import { addDays, ZONE_NAMES, type LocalDate } from '../../domain/time';
-import { mondayOf, weeksOf } from '../components/times/board-weeks';
+import { DAYS_IN_SIGHT, mondayOf, weeksOf } from '../components/times/board-weeks';
 import board from '../components/times/TimeBoard.module.css';
 import chip from '../components/times/TimeChip.module.css';
 import { IconBuilding, IconHelpCircle, IconVideo } from '../icons';
@@ -56,7 +56,13 @@ export function PublicTimes({ times, today, pathOf }: PublicTimesProps) {
           {zoneText('zone', { zone: ZONE_NAMES[first.timeZone] })}
         </p>
       ) : null}
-      <div className={board.board} role="group" aria-label={t('label')} tabIndex={-1}>
+      <div
+        className={board.board}
+        role="group"
+        aria-label={t('label')}
+        tabIndex={-1}
+        data-goes-on={new Set(times.map(({ date }) => date)).size > DAYS_IN_SIGHT || undefined}
+      >
         {weeksOf(times).map(({ monday, days }) => (
           <div key={monday} className={board.week} style={{ '--days': days.length } as CSSProperties}>
             <div className={board.weekName} aria-hidden>

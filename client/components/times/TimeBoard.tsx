@@ -12,14 +12,21 @@ import {
 import { addDays, dateIn, WIB, ZONE_NAMES, type TimeZone } from '../../../domain/time';
 import { useFormats } from '../../language/formats';
 import { IconChevronLeft, IconChevronRight } from '../../icons';
-import { canChoose, mondayOf, reasonOf, weeksOf, type BoardDay, type BoardTime, type BoardWeek } from './board-weeks';
+import {
+  canChoose,
+  DAYS_IN_SIGHT,
+  mondayOf,
+  reasonOf,
+  weeksOf,
+  type BoardDay,
+  type BoardTime,
+  type BoardWeek,
+} from './board-weeks';
 import { TimeChip } from './TimeChip';
 import classes from './TimeBoard.module.css';
 
 const weeksAtOnce = 3;
 const timesInADay = 6;
-/** Of a board as narrow as a phone. */
-const daysInSight = 3;
 
 export interface TimeBoardProps<T extends BoardTime = BoardTime> {
   times: readonly T[];
@@ -196,13 +203,13 @@ export function TimeBoard<T extends BoardTime>({ times, label, value, onChoose, 
         {t('zone', { zone: ZONE_NAMES[timeZone] })}
       </p>
       {weeks.length > weeksAtOnce || from > 0 ? <Arrows from={from} count={weeks.length} onTurn={setTurnedTo} /> : null}
-      {free.length > daysInSight ? <ScrollArrows board={board} days={free.length} times={freeTimes} /> : null}
+      {free.length > DAYS_IN_SIGHT ? <ScrollArrows board={board} days={free.length} times={freeTimes} /> : null}
       <div
         ref={board}
         className={classes.board}
         role="radiogroup"
         aria-label={label}
-        data-goes-on={free.length > daysInSight || undefined}
+        data-goes-on={free.length > DAYS_IN_SIGHT || undefined}
       >
         {weeks.map((week, index) => (
           <div

@@ -1,6 +1,9 @@
 import type { LocationType } from '../../../domain/slots';
 import { addDays, weekdayOf, type LocalDate, type LocalTime, type TimeZone } from '../../../domain/time';
 
+/** How many days a board as narrow as a phone shows at once. */
+export const DAYS_IN_SIGHT = 3;
+
 /** An interview time as the board and its chips draw it. */
 export interface BoardTime {
   id: string;
