@@ -1,6 +1,7 @@
 import { HOUR_MS } from '../../../domain/time';
 import { plansOf, wastefulSteps } from '../../../testkit/checks/query-plans';
 import { graphql } from '../../../testkit/graphql';
+import { fillMarketplace } from '../../../testkit/market/full-marketplace';
 import { setActive } from '../../../testkit/market/job-changes';
 import { accept, aJob, applied, reject } from '../../../testkit/market/job-factory';
 import { requestReschedule, respondToReschedule } from '../../../testkit/market/reschedules';
@@ -73,6 +74,16 @@ describe('what waits for a company', () => {
 
   it('is read in one statement, from indexes', async () => {
     const company = await aCompany(server);
+    // Of a few rows the database may as well read all.
+    await fillMarketplace(server.dataSource, 1_000);
+    await server.dataSource.query(
+      `INSERT INTO interview_slots (id, job_id, company_id, date, start, end, starts_at, ends_at, location_type, max_applicants)
+       SELECT CONCAT('01K', LPAD(seq, 23, '0')), CONCAT('01J', LPAD(1 + seq % 200, 23, '0')),
+              CONCAT('01C', LPAD(1 + (1 + seq % 200) % 50, 23, '0')), '2026-12-21', '09:00', '09:30', '2026-12-21 02:00:00',
+              '2026-12-21 02:30:00', 'ONLINE', 1
+       FROM seq_1_to_4000`,
+    );
+    await server.dataSource.query('ANALYZE TABLE interview_slots');
     const plans = await plansOf(server, 'reschedule_requests', () => waitingFor(company));
     expect(plans).toHaveLength(1);
     expect(wastefulSteps(plans, 0)).toEqual([]);
