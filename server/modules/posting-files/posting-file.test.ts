@@ -222,10 +222,8 @@ test('what an interview within a day settles stays, and a posting of the gravest
 
 test('of three confirmations of a long file at once one counts, and the others are told that it is under way', async () => {
   const company = await aCompany(server);
-  const lines = Array.from(
-    { length: MAX_POSTINGS_IN_FILE },
-    (_, index) => `${index},Kurir ${index},Bogor,Antar,SIM C,`,
-  );
+  const count = process.env['LONG_TESTS'] ? MAX_POSTINGS_IN_FILE : 100;
+  const lines = Array.from({ length: count }, (_, index) => `${index},Kurir ${index},Bogor,Antar,SIM C,`);
   const file = [HEAD, ...lines].join('\n');
   const claims = await Promise.all([1, 2, 3].map(() => claimOf(company, file)));
   let answered = 0;
@@ -243,11 +241,11 @@ test('of three confirmations of a long file at once one counts, and the others a
     async () => {
       await eventually(
         () => Promise.resolve(answered),
-        (count) => count === 2,
+        (many) => many === 2,
       );
     },
   );
-  const posted = { made: MAX_POSTINGS_IN_FILE, changed: 0, held: 0, errors: [] };
+  const posted = { made: count, changed: 0, held: 0, errors: [] };
   const refused = { made: null, changed: null, held: null };
   const errors = [expect.objectContaining({ code: 'POSTING_FILE_UNDER_WAY', field: ['claim'] })];
   expect(answers.toSorted((one, other) => one.errors.length - other.errors.length)).toEqual([
@@ -255,7 +253,7 @@ test('of three confirmations of a long file at once one counts, and the others a
     { ...refused, errors },
     { ...refused, errors },
   ]);
-  expect((await jobsOf(company)).totalCount).toBe(MAX_POSTINGS_IN_FILE);
+  expect((await jobsOf(company)).totalCount).toBe(count);
   expect(await confirm(company, file)).toEqual(posted);
   expect((await confirm(company, `${file}\n`)).errors).toMatchObject([{ code: 'POSTING_FILE_ONCE_A_DAY' }]);
   await expectInvariants(server);

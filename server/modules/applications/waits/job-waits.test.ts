@@ -266,7 +266,7 @@ describe('the mail about a free time', () => {
   });
 
   it('is looked for by what people wait for, not by reading all times', async () => {
-    const times = 8_000;
+    const times = 4_000;
     await fillMarketplace(server.dataSource, 2_000);
     await server.dataSource.query(
       `INSERT INTO interview_slots (id, job_id, company_id, date, start, end, starts_at, ends_at, location_type, max_applicants)
