@@ -36,7 +36,7 @@ import { expireProposals } from './expire-proposals.task';
  * After every step they are compared with a model.
  */
 
-const HISTORIES = process.env['LONG_TESTS'] ? 3_000 : 100;
+const HISTORIES = process.env['LONG_TESTS'] ? 3_000 : 40;
 const STEPS = 9;
 const CLOCK_AHEAD = 5_000;
 const server = useServer();
