@@ -112,22 +112,55 @@ function TakenDays({ days, isOpen }: { days: readonly BoardDay<BoardTime>[]; isO
   );
 }
 
-/** Where the days lie side by side: turns them by most of what is in sight. */
-function ScrollArrows({ board, days, times }: { board: RefObject<HTMLElement | null>; days: number; times: number }) {
-  const t = useTranslations('browse.times');
-  const turn = (direction: number): void => {
+/** In pixels: a board that snaps to a day rests a little inside of its edge. */
+const EDGE = 8;
+
+/** At which of its ends a narrow board is. */
+function useEnds(board: RefObject<HTMLElement | null>) {
+  const [ends, setEnds] = useState({ first: true, last: false });
+  useEffect(() => {
     const { current } = board;
-    current?.scrollBy({ left: direction * current.clientWidth * 0.75 });
-  };
+    const look = (): void => {
+      if (!current) return;
+      const { scrollLeft, clientWidth, scrollWidth } = current;
+      setEnds({ first: scrollLeft < EDGE, last: scrollLeft + clientWidth > scrollWidth - EDGE });
+    };
+    look();
+    current?.addEventListener('scroll', look, { passive: true });
+    return () => current?.removeEventListener('scroll', look);
+  }, [board]);
+  return ends;
+}
+
+interface ScrollArrowsProps {
+  board: RefObject<HTMLElement | null>;
+  ends: ReturnType<typeof useEnds>;
+  days: number;
+  times: number;
+}
+
+/** Where the days lie side by side: turns them by most of what is in sight. */
+function ScrollArrows({ board, ends, days, times }: ScrollArrowsProps) {
+  const t = useTranslations('browse.times');
+  const turns = [
+    { label: t('earlier'), direction: -1, isEnd: ends.first, Icon: IconChevronLeft },
+    { label: t('later'), direction: 1, isEnd: ends.last, Icon: IconChevronRight },
+  ];
   return (
     <div className={classes.scrolling}>
       <span>{t('scroll', { days: String(days), times: String(times) })}</span>
-      <button type="button" className={classes.arrow} aria-label={t('earlier')} onClick={() => turn(-1)}>
-        <IconChevronLeft size={20} aria-hidden />
-      </button>
-      <button type="button" className={classes.arrow} aria-label={t('later')} onClick={() => turn(1)}>
-        <IconChevronRight size={20} aria-hidden />
-      </button>
+      {turns.map(({ label, direction, isEnd, Icon }) => (
+        <button
+          key={label}
+          type="button"
+          className={classes.arrow}
+          aria-label={label}
+          aria-disabled={isEnd}
+          onClick={() => board.current?.scrollBy({ left: direction * board.current.clientWidth * 0.75 })}
+        >
+          <Icon size={20} aria-hidden />
+        </button>
+      ))}
     </div>
   );
 }
@@ -186,6 +219,7 @@ export function TimeBoard<T extends BoardTime>({ times, label, value, onChoose, 
   const from = turnedTo ?? Math.max(0, chosen >= firstFree + weeksAtOnce ? chosen : firstFree);
   const timeZone = times[0]?.timeZone ?? WIB;
   const board = useRef<HTMLDivElement>(null);
+  const ends = useEnds(board);
   const isTurned = (index: number): boolean => index < from || index >= from + weeksAtOnce;
   const days = weeks.flatMap((week) => week.days);
   const free = days.filter((day) => offerOf(day) === 'free');
@@ -203,13 +237,15 @@ export function TimeBoard<T extends BoardTime>({ times, label, value, onChoose, 
         {t('zone', { zone: ZONE_NAMES[timeZone] })}
       </p>
       {weeks.length > weeksAtOnce || from > 0 ? <Arrows from={from} count={weeks.length} onTurn={setTurnedTo} /> : null}
-      {free.length > DAYS_IN_SIGHT ? <ScrollArrows board={board} days={free.length} times={freeTimes} /> : null}
+      {free.length > DAYS_IN_SIGHT ? (
+        <ScrollArrows board={board} ends={ends} days={free.length} times={freeTimes} />
+      ) : null}
       <div
         ref={board}
         className={classes.board}
         role="radiogroup"
         aria-label={label}
-        data-goes-on={free.length > DAYS_IN_SIGHT || undefined}
+        data-goes-on={(free.length > DAYS_IN_SIGHT && !ends.last) || undefined}
       >
         {weeks.map((week, index) => (
           <div

@@ -117,11 +117,11 @@ export const browse = {
   times: {
     title: 'Interview times',
     noneYet:
-      'This company has not offered any interview times yet. Applying here starts with choosing a time, so please check again later.',
+      'This company has not offered any interview times yet. Applying here starts with choosing a time.',
     otherJobs: 'Browse other jobs',
     choose: 'Choose your interview time',
     label: 'Interview time',
-    noneToChoose: 'None of these times can be chosen right now. Please check again later.',
+    noneToChoose: 'None of these times can be chosen right now.',
     more: '+{count}',
     thisWeek: 'This week',
     nextWeek: 'Next week',

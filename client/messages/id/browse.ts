@@ -121,11 +121,11 @@ export const browse: Translation<typeof english> = {
   times: {
     title: 'Jadwal wawancara',
     noneYet:
-      'Perusahaan ini belum membuka jadwal wawancara. Melamar di sini dimulai dengan memilih jadwal, jadi silakan cek lagi nanti.',
+      'Perusahaan ini belum membuka jadwal wawancara. Melamar di sini dimulai dengan memilih jadwal.',
     otherJobs: 'Cari lowongan lain',
     choose: 'Pilih jadwal wawancara Anda',
     label: 'Jadwal wawancara',
-    noneToChoose: 'Saat ini belum ada jadwal yang dapat dipilih. Silakan cek lagi nanti.',
+    noneToChoose: 'Saat ini belum ada jadwal yang dapat dipilih.',
     more: '+{count}',
     thisWeek: 'Minggu ini',
     nextWeek: 'Minggu depan',

@@ -6,14 +6,13 @@ import { paths } from '../../../../domain/paths';
 import { WIB } from '../../../../domain/time';
 import { AgoText } from '../../../components/AgoText';
 import { LightButton } from '../../../components/LightButton';
-import { PartStatus } from '../../../components/PartStatus';
+import { ErrorState } from '../../../components/ErrorState';
 import { SectionCard } from '../../../components/SectionCard';
-import { CardListSkeleton } from '../../../components/skeletons';
 import { Sentence } from '../../../components/Sentence';
 import { UserText } from '../../../components/UserText';
 import type { AdminDashboardQuery, AdminQueuesQuery } from '../../../graphql/generated';
 import { useNow } from '../../../lib/use-now';
-import { waitsForCode } from '../../../graphql/query-error';
+import { queryErrorText, waitsForCode } from '../../../graphql/query-error';
 import { stepUpQuestion } from '../../../lib/step-up';
 import { FlagBadge } from '../cells/FlagBadge';
 import { countText } from './count-text';
@@ -201,7 +200,7 @@ export function Queues({ dashboard, query }: QueuesProps) {
   const queues = query.data;
   const needsCode = !queues && waitsForCode(query.error);
   if (!queues && !needsCode)
-    return <PartStatus query={query} failed={t('failed')} outline={<CardListSkeleton count={2} />} />;
+    return <ErrorState message={queryErrorText(query.error, t('failed'))} onRetry={query.refetch} />;
   const postings = queues?.adminFlaggedPostings.items ?? [];
   return (
     <>

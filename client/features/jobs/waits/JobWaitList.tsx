@@ -15,6 +15,7 @@ import {
   type JobWaitFieldsFragment,
 } from '../../../graphql/generated';
 import { textsOf } from '../../../language/store';
+import rows from '../../saved-searches/SavedSearches.module.css';
 import classes from './JobWaitList.module.css';
 
 function JobWaitRow({ wait }: { wait: JobWaitFieldsFragment }) {
@@ -26,18 +27,18 @@ function JobWaitRow({ wait }: { wait: JobWaitFieldsFragment }) {
   });
   return (
     <Card component="li">
-      <div className={classes.row}>
-        <div className={classes.words}>
+      <div className={rows.row}>
+        <div className={rows.words}>
           {wait.isJobVisible ? (
-            <Anchor component={Link} to={paths.user.job(wait.jobId)} fw={600} className={classes.name} translate="no">
+            <Anchor component={Link} to={paths.user.job(wait.jobId)} fw={600} className={rows.name} translate="no">
               {wait.jobTitle}
             </Anchor>
           ) : (
-            <Text fw={600} className={classes.name} translate="no">
+            <Text fw={600} className={rows.name} translate="no">
               {wait.jobTitle}
             </Text>
           )}
-          <Text size="sm" className={classes.name} translate="no">
+          <Text size="sm" className={rows.name} translate="no">
             {wait.companyName}
           </Text>
           <Text size="sm" c="dimmed" component="div">
@@ -74,7 +75,7 @@ export function JobWaitList() {
         {t('title')}
       </h2>
       <Text c="dimmed">{t('context')}</Text>
-      <ul className={classes.list}>
+      <ul className={rows.list}>
         {waits.map((wait) => (
           <JobWaitRow key={wait.id} wait={wait} />
         ))}

@@ -127,7 +127,7 @@ it('works three times a day for an account, also at the same moment', async () =
   expect((await viewerOf(client))?.emailVerified).toBe(false);
 });
 
-it('mails five times a day to one address, whoever asks', async () => {
+it('mails five times a day to one address, from any account', async () => {
   const right = address('target');
   await server.dataSource.query('DELETE FROM rate_limits');
   const codes: string[] = [];
