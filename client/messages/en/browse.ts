@@ -116,8 +116,7 @@ export const browse = {
   },
   times: {
     title: 'Interview times',
-    noneYet:
-      'This company has not offered any interview times yet. Applying here starts with choosing a time.',
+    noneYet: 'This company has not offered any interview times yet. Applying here starts with choosing a time.',
     otherJobs: 'Browse other jobs',
     choose: 'Choose your interview time',
     label: 'Interview time',

@@ -120,8 +120,7 @@ export const browse: Translation<typeof english> = {
   },
   times: {
     title: 'Jadwal wawancara',
-    noneYet:
-      'Perusahaan ini belum membuka jadwal wawancara. Melamar di sini dimulai dengan memilih jadwal.',
+    noneYet: 'Perusahaan ini belum membuka jadwal wawancara. Melamar di sini dimulai dengan memilih jadwal.',
     otherJobs: 'Cari lowongan lain',
     choose: 'Pilih jadwal wawancara Anda',
     label: 'Jadwal wawancara',

@@ -143,9 +143,7 @@ describe('choosing a time', () => {
 
   it('says when no time can be chosen, shows them all, and offers no Apply Now', async () => {
     show([mockQuery(SeekerJobDocument, job({ interviewAvailability: [slot('full', { state: 'FULL' })] }))]);
-    expect(
-      await screen.findByText('None of these times can be chosen right now.'),
-    ).toBeVisible();
+    expect(await screen.findByText('None of these times can be chosen right now.')).toBeVisible();
     expect(radio(/Fully booked/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Apply Now' })).toBeNull();
   });

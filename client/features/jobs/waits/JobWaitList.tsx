@@ -15,7 +15,6 @@ import {
   type JobWaitFieldsFragment,
 } from '../../../graphql/generated';
 import { textsOf } from '../../../language/store';
-import rows from '../../saved-searches/SavedSearches.module.css';
 import classes from './JobWaitList.module.css';
 
 function JobWaitRow({ wait }: { wait: JobWaitFieldsFragment }) {
@@ -27,18 +26,18 @@ function JobWaitRow({ wait }: { wait: JobWaitFieldsFragment }) {
   });
   return (
     <Card component="li">
-      <div className={rows.row}>
-        <div className={rows.words}>
+      <div className={classes.row}>
+        <div className={classes.words}>
           {wait.isJobVisible ? (
-            <Anchor component={Link} to={paths.user.job(wait.jobId)} fw={600} className={rows.name} translate="no">
+            <Anchor component={Link} to={paths.user.job(wait.jobId)} fw={600} translate="no">
               {wait.jobTitle}
             </Anchor>
           ) : (
-            <Text fw={600} className={rows.name} translate="no">
+            <Text fw={600} translate="no">
               {wait.jobTitle}
             </Text>
           )}
-          <Text size="sm" className={rows.name} translate="no">
+          <Text size="sm" translate="no">
             {wait.companyName}
           </Text>
           <Text size="sm" c="dimmed" component="div">
@@ -75,7 +74,7 @@ export function JobWaitList() {
         {t('title')}
       </h2>
       <Text c="dimmed">{t('context')}</Text>
-      <ul className={rows.list}>
+      <ul className={classes.list}>
         {waits.map((wait) => (
           <JobWaitRow key={wait.id} wait={wait} />
         ))}

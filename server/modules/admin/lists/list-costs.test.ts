@@ -412,10 +412,12 @@ describe('the statements of the dashboard', () => {
       'UPDATE flagged_postings SET is_open = 0 WHERE job_id <> (SELECT MIN(job_id) FROM (SELECT job_id FROM flagged_postings WHERE is_open = 1) waiting)',
     );
 
-    // Which rows are drawn decides what is asked for: a report of a company alone needs no job. Never more than these.
+    // Which rows are drawn decides what is asked for: a report of a company alone needs no job. The four lists share
+    // the statements of what they load only if they arrive together, so at most each loads its companies (3), jobs (2)
+    // and trail (4) alone, beside the session, the lists (4), edits, flags and reasons.
     for (const costs of [full, await costsOf()]) {
       expect(costs['AdminDashboard']).toBe(7);
-      expect(costs['AdminQueues']).toBeLessThanOrEqual(14);
+      expect(costs['AdminQueues']).toBeLessThanOrEqual(17);
     }
   });
 });
