@@ -12,6 +12,7 @@ const layers = [
   ['reschedules', 'interviews', 'follow-ups'],
   ['verification', 'reports', 'track-records', 'insights'],
   ['payments', 'auth', 'admin', 'data-exports', 'public-pages'],
+  ['members'],
   ['erasure'],
 ];
 const modulePath = (names) => `^server/modules/(${names.join('|')})/`;

@@ -208,7 +208,7 @@ function cookieFor(bench: Bench, root: string): string {
   const { seekers, companies, admin } = bench.subjects;
   if (callers.includes('visitor')) return '';
   if (callers.includes('seeker')) return cookieOf(bench, seekers);
-  return cookieOf(bench, callers.includes('company') ? companies : [admin]);
+  return cookieOf(bench, callers.includes('owner') ? companies : [admin]);
 }
 
 const cookieOf = ({ cookies }: Bench, people: readonly { accountId: string }[]): string =>

@@ -22,6 +22,7 @@ const TABLES = [
     session_epoch int unsigned NOT NULL DEFAULT 0,
     proven_at datetime(3) NULL,
     supplement_version varchar(20) ${ASCII} NULL,
+    person_name varchar(120) NULL,
     PRIMARY KEY (id),
     UNIQUE KEY uq_accounts_email (email),
     UNIQUE KEY uq_accounts_google_sub (google_sub),
@@ -277,7 +278,7 @@ const TABLES = [
   // The profile of a company, and whether it is verified.
   `CREATE TABLE companies (
     id char(26) ${ASCII} NOT NULL,
-    account_id char(26) ${ASCII} NULL,
+    email varchar(254) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin NULL,
     company_name varchar(160) NOT NULL,
     phone_number varchar(13) ${ASCII} NULL,
     company_npwp varchar(16) ${ASCII} NULL,
@@ -307,17 +308,29 @@ const TABLES = [
     is_public tinyint NOT NULL DEFAULT 0,
     last_decision_id char(26) ${ASCII} NULL,
     PRIMARY KEY (id),
-    UNIQUE KEY uq_companies_account (account_id),
     KEY fk_companies_logo (logo_file_id),
     KEY fk_companies_deed (deed_file_id),
     KEY ix_companies_created (created_at,id,company_name),
     KEY ix_companies_waiting (is_verified,is_rejected,waiting_since,id),
     KEY ix_companies_listed (is_verified,is_rejected,is_imported,created_at,id),
-    CONSTRAINT fk_companies_account FOREIGN KEY (account_id) REFERENCES accounts (id) ON DELETE NO ACTION ON UPDATE NO ACTION,
     CONSTRAINT fk_companies_deed FOREIGN KEY (deed_file_id) REFERENCES files (id) ON DELETE NO ACTION ON UPDATE NO ACTION,
     CONSTRAINT fk_companies_logo FOREIGN KEY (logo_file_id) REFERENCES files (id) ON DELETE NO ACTION ON UPDATE NO ACTION,
     CONSTRAINT ck_companies_decision CHECK (is_verified = 0 or is_rejected = 0),
     CONSTRAINT ck_companies_waiting_as CHECK (waiting_as in ('NEW','CORRECTED','REVOKED'))
+  ) ${TABLE_OPTIONS}`,
+  // Who acts for a company, and as what.
+  `CREATE TABLE company_members (
+    account_id char(26) ${ASCII} NOT NULL,
+    company_id char(26) ${ASCII} NOT NULL,
+    role varchar(10) ${ASCII} NOT NULL,
+    invited_by char(26) ${ASCII} NULL,
+    since datetime(3) NOT NULL,
+    erasing_at datetime(3) NULL,
+    PRIMARY KEY (account_id),
+    KEY ix_company_members_company (company_id,role,since,account_id),
+    CONSTRAINT fk_company_members_account FOREIGN KEY (account_id) REFERENCES accounts (id) ON DELETE NO ACTION ON UPDATE NO ACTION,
+    CONSTRAINT fk_company_members_company FOREIGN KEY (company_id) REFERENCES companies (id) ON DELETE NO ACTION ON UPDATE NO ACTION,
+    CONSTRAINT ck_company_members_role CHECK (role in ('OWNER','RECRUITER'))
   ) ${TABLE_OPTIONS}`,
   // Who administers the site.
   `CREATE TABLE admins (

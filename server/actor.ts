@@ -1,3 +1,4 @@
+import type { CompanyRole } from '../domain/company-rights';
 import { refuse } from '../domain/errors';
 import type { Language } from '../domain/language';
 import { Role, sessionStateOf } from '../domain/roles';
@@ -24,8 +25,14 @@ export interface Actor {
   provedAt: Date | null;
   /** An administrator without a second factor, which production requires: acts in no role until it is set up. */
   mustEnrol: boolean;
+  /** What colleagues read; null until it is given. */
+  personName: string | null;
   seekerId: string | null;
   companyId: string | null;
+  /** Null without a company. */
+  companyRole: CompanyRole | null;
+  /** Its erasure was asked for, in the company or as a whole. */
+  isLeavingCompany: boolean;
 }
 
 export type SeekerActor = Actor & { seekerId: string };

@@ -71,7 +71,7 @@ async function decide(
      FROM applications a JOIN seekers s ON s.id = a.seeker_id JOIN accounts account ON account.id = s.account_id WHERE a.id = ?
      UNION ALL
      SELECT ?, CONCAT('calendar:', a.id), JSON_OBJECT('to', account.email, 'job', a.job_title, 'application', a.id, 'date', a.interview_date), ?, ?, 0
-     FROM applications a JOIN companies c ON c.id = a.company_id JOIN accounts account ON account.id = c.account_id WHERE a.id = ?`,
+     FROM applications a JOIN companies c ON c.id = a.company_id JOIN company_members m ON m.company_id = c.id JOIN accounts account ON account.id = m.account_id WHERE a.id = ?`,
     [newId(), now, now, id, newId(), now, now, id],
   );
   const [spent] = await connection.execute<ResultSetHeader>(

@@ -27,6 +27,7 @@ export async function fillTables(
     ['files', () => people.fileRows(population)],
     ['seekers', () => people.seekerRows(population)],
     ['companies', () => people.companyRows(population)],
+    ['company_members', () => people.memberRows(population)],
     ['admin_activities', () => people.activityRows(population)],
     // Before their jobs, which a trigger would otherwise stamp for each slot.
     ['interview_slots', () => market.slotRows(jobs)],

@@ -123,7 +123,7 @@ export function* companyRows(population: Population) {
     const city = random.pick(LOCATIONS);
     yield {
       id: population.companyId(company),
-      account_id: population.companyAccountId(company),
+      email: companyEmail(company),
       company_name: name,
       phone_number: `0811${random.digits(8)}`,
       company_npwp: random.digits(16),
@@ -144,6 +144,17 @@ export function* companyRows(population: Population) {
       updated_at: verified || rejected ? at : createdAt,
     };
   }
+}
+
+/** Each company has its one owner. */
+export function* memberRows(population: Population) {
+  for (let company = 0; company < population.amounts.companies; company += 1)
+    yield {
+      account_id: population.companyAccountId(company),
+      company_id: population.companyId(company),
+      role: 'OWNER',
+      since: instant(population.companyCreatedAt(company)),
+    };
 }
 
 /** The audit trail of the decisions above. */

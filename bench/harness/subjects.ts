@@ -49,7 +49,7 @@ export async function drawSubjects(connection: Connection, seed: number): Promis
     connection,
     `SELECT a.id AS accountId, c.id, a.email,
             (SELECT x.job_id FROM applications x WHERE x.company_id = c.id ORDER BY x.applied_at DESC, x.id DESC LIMIT 1) AS jobId
-     FROM companies c JOIN accounts a ON a.id = c.account_id WHERE c.id IN (?) HAVING jobId IS NOT NULL ORDER BY c.id`,
+     FROM companies c JOIN company_members m ON m.company_id = c.id JOIN accounts a ON a.id = m.account_id WHERE c.id IN (?) HAVING jobId IS NOT NULL ORDER BY c.id`,
     [random.sample(companyIds, COMPANIES).map(({ id }) => id)],
   );
   const jobs = await select<{ id: string }>(

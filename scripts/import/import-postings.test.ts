@@ -110,7 +110,7 @@ test('makes verified companies that nobody signs in to and that get no mail', as
   const rows = await server.dataSource.query<
     { is_verified: number; is_imported: number; password_hash: null; email: string }[]
   >(
-    'SELECT c.is_verified, c.is_imported, a.password_hash, a.email FROM companies c JOIN accounts a ON a.id = c.account_id',
+    'SELECT c.is_verified, c.is_imported, a.password_hash, a.email FROM companies c JOIN company_members m ON m.company_id = c.id JOIN accounts a ON a.id = m.account_id',
   );
   expect(rows).toHaveLength(3);
   for (const row of rows)

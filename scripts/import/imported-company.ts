@@ -62,6 +62,11 @@ function createImportedCompany(
       termsAcceptedAt: null,
       createdAt: now,
     });
-    return createCompany(transaction, accountId, { companyName, ...NO_REGISTRATION }, { now, isImported: true });
+    return createCompany(
+      transaction,
+      { id: accountId, email },
+      { companyName, ...NO_REGISTRATION },
+      { now, isImported: true },
+    );
   });
 }

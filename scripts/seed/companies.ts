@@ -154,15 +154,15 @@ async function register(context: SeedContext, company: SeededCompany, dual: Seed
     const seeker = dual.actor;
     accountId = seeker.accountId;
     await addProfile(context, accountId, async (transaction, now) => {
-      companyId = await createCompany(transaction, accountId, registrationOf(company), { now });
+      companyId = await createCompany(transaction, { id: accountId, email }, registrationOf(company), { now });
     });
     seeker.companyId = companyId;
   } else {
     accountId = await createAccount(context, { email, role: Role.COMPANY }, async (transaction, id, now) => {
-      companyId = await createCompany(transaction, id, registrationOf(company), { now });
+      companyId = await createCompany(transaction, { id, email }, registrationOf(company), { now });
     });
   }
-  company.actor = { ...actorFor({ accountId, email, role: Role.COMPANY }), companyId };
+  company.actor = { ...actorFor({ accountId, email, role: Role.COMPANY, companyId }), companyId };
   const logo = await storeFile(context, {
     ownerAccountId: accountId,
     preset: 'company_logo',

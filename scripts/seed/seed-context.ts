@@ -109,8 +109,11 @@ export function actorFor({ accountId, email, role, seekerId = null, companyId = 
     mustEnrol: false,
     roles: [role],
     activeRole: role,
+    personName: null,
     seekerId,
     companyId,
+    companyRole: companyId === null ? null : 'OWNER',
+    isLeavingCompany: false,
   };
 }
 

@@ -36,12 +36,12 @@ test('holds the companies, jobs and seekers that were promised', async () => {
 
 test('leaves company@demo.test exactly ten tokens, and many applicants to decide on', async () => {
   const [balance] = await server.dataSource.query<{ tokens: number }[]>(
-    'SELECT b.tokens FROM token_balances b JOIN companies c ON c.id = b.company_id JOIN accounts a ON a.id = c.account_id WHERE a.email = ?',
+    'SELECT b.tokens FROM token_balances b JOIN companies c ON c.id = b.company_id JOIN company_members m ON m.company_id = c.id JOIN accounts a ON a.id = m.account_id WHERE a.email = ?',
     ['company@demo.test'],
   );
   expect(balance).toEqual({ tokens: 10 });
   const applications =
-    "applications p JOIN companies c ON c.id = p.company_id JOIN accounts a ON a.id = c.account_id WHERE a.email = 'company@demo.test'";
+    "applications p JOIN companies c ON c.id = p.company_id JOIN company_members m ON m.company_id = c.id JOIN accounts a ON a.id = m.account_id WHERE a.email = 'company@demo.test'";
   expect(await numberOf(`${applications} AND p.status = 'PENDING'`)).toBeGreaterThan(30);
   expect(await numberOf(`${applications} AND p.status = 'ACCEPTED'`)).toBe(12);
 });
@@ -57,13 +57,13 @@ test('gives seeker@demo.test applications in every state, and an interview today
     ]),
   ).toBe(2);
   const today = `${own} AND p.status = 'ACCEPTED' AND p.interview_date = ? AND p.interview_starts_at > ? AND p.company_id =
-    (SELECT c.id FROM companies c JOIN accounts ca ON ca.id = c.account_id WHERE ca.email = 'company@demo.test')`;
+    (SELECT c.id FROM companies c JOIN company_members m ON m.company_id = c.id JOIN accounts ca ON ca.id = m.account_id WHERE ca.email = 'company@demo.test')`;
   expect(await numberOf(today, [wibDateOf(TEST_NOW), TEST_NOW])).toBe(1);
 });
 
 test('gives both demo accounts a reschedule request from each side, waiting for its answer', async () => {
   const asked = `reschedule_requests r JOIN applications p ON p.id = r.application_id JOIN companies c ON c.id = p.company_id JOIN seekers s ON s.id = p.seeker_id
-    JOIN accounts ca ON ca.id = c.account_id JOIN accounts sa ON sa.id = s.account_id WHERE r.status = 'PENDING' AND LEAST(r.new_starts_at, r.expires_at) > ? AND r.requested_by = ?`;
+    JOIN company_members m ON m.company_id = c.id JOIN accounts ca ON ca.id = m.account_id JOIN accounts sa ON sa.id = s.account_id WHERE r.status = 'PENDING' AND LEAST(r.new_starts_at, r.expires_at) > ? AND r.requested_by = ?`;
   for (const side of ['COMPANY', 'APPLICANT']) {
     expect(await numberOf(`${asked} AND ca.email = 'company@demo.test'`, [TEST_NOW, side])).toBe(1);
     expect(await numberOf(`${asked} AND sa.email = 'seeker@demo.test'`, [TEST_NOW, side])).toBe(1);
@@ -72,7 +72,7 @@ test('gives both demo accounts a reschedule request from each side, waiting for 
 
 test('has deeds that administrators can read', async () => {
   const deeds =
-    "companies c JOIN files f ON f.id = c.deed_file_id WHERE f.preset = 'company_deed' AND f.media_type = 'application/pdf' AND f.owner_account_id = c.account_id";
+    "companies c JOIN files f ON f.id = c.deed_file_id WHERE f.preset = 'company_deed' AND f.media_type = 'application/pdf' AND f.owner_account_id = (SELECT m.account_id FROM company_members m WHERE m.company_id = c.id AND m.invited_by IS NULL)";
   expect(await numberOf(deeds)).toBe(
     (await numberOf('companies')) - (await numberOf('companies WHERE is_rejected = 1')),
   );
@@ -81,7 +81,7 @@ test('has deeds that administrators can read', async () => {
 test('has searches that led at least five seekers to a job of company@demo.test', async () => {
   const [row] = await server.dataSource.query<{ seekers: number }[]>(
     `SELECT COUNT(*) AS seekers FROM job_view_terms v JOIN jobs j ON j.id = v.job_id JOIN companies c ON c.id = j.company_id
-     JOIN accounts a ON a.id = c.account_id WHERE a.email = 'company@demo.test' GROUP BY v.job_id, v.term ORDER BY seekers DESC LIMIT 1`,
+     JOIN company_members m ON m.company_id = c.id JOIN accounts a ON a.id = m.account_id WHERE a.email = 'company@demo.test' GROUP BY v.job_id, v.term ORDER BY seekers DESC LIMIT 1`,
   );
   expect(Number(row?.seekers)).toBeGreaterThanOrEqual(5);
 });
@@ -95,7 +95,7 @@ test('has a job that three seekers have reported', async () => {
 test('has a full job of company@demo.test, for which seeker@demo.test has not applied', async () => {
   const [full] = await server.dataSource.query<{ id: string; total: number }[]>(
     `SELECT j.id, COUNT(*) AS total FROM jobs j JOIN interview_slots s ON s.job_id = j.id JOIN companies c ON c.id = j.company_id
-     JOIN accounts a ON a.id = c.account_id AND a.email = 'company@demo.test' WHERE j.is_active = 1 AND j.is_visible = 1
+     JOIN company_members m ON m.company_id = c.id JOIN accounts a ON a.id = m.account_id AND a.email = 'company@demo.test' WHERE j.is_active = 1 AND j.is_visible = 1
      GROUP BY j.id HAVING SUM(s.seats_taken < s.max_applicants OR s.starts_at <= ?) = 0`,
     [TEST_NOW],
   );
@@ -106,7 +106,8 @@ test('has a full job of company@demo.test, for which seeker@demo.test has not ap
 });
 
 test('leaves newcompany@demo.test nothing yet, hides jobs of others who wait, and makes dual@demo.test seeker and verified company', async () => {
-  const account = (email: string): string => `JOIN accounts a ON a.id = c.account_id AND a.email = '${email}'`;
+  const account = (email: string): string =>
+    `JOIN company_members m ON m.company_id = c.id JOIN accounts a ON a.id = m.account_id AND a.email = '${email}'`;
   expect(await numberOf(`jobs j JOIN companies c ON c.id = j.company_id ${account('newcompany@demo.test')}`)).toBe(0);
   const hidden = 'jobs j JOIN companies c ON c.id = j.company_id WHERE c.is_verified = 0 AND j.is_active = 1';
   expect(await numberOf(`${hidden} AND j.is_visible = 0`)).toBeGreaterThan(0);

@@ -63,7 +63,7 @@ async function answerTo(client: TestClient, { field, ...root }: Root, path: read
 async function someoneFor({ name }: Root): Promise<TestClient> {
   const callers = ROOT_ACCESS[name] ?? [];
   if (callers.includes('visitor')) return server.visitor();
-  if (callers.includes('company')) return (await aCompany(server)).client;
+  if (callers.includes('owner')) return (await aCompany(server)).client;
   return (callers.includes('seeker') ? await aSeeker(server) : await anAdmin(server)).client;
 }
 

@@ -1,4 +1,5 @@
 import { registerEnumType } from 'type-graphql';
+import { CompanyRole } from '../../domain/company-rights';
 import { ConsentKind, MailPreference } from '../../domain/consents';
 import { ApplicationParty, ApplicationStatus } from '../../domain/applications';
 import { CompanyProfileField, CompanyProfilePart } from '../../domain/company-profile';
@@ -22,6 +23,10 @@ import { TransactionType } from '../../domain/tokens';
 const ENUMS = {
   Language: [LanguageName, 'English, or Bahasa Indonesia.'],
   Role: [Role, 'The three kinds of people.'],
+  CompanyRole: [
+    CompanyRole,
+    'What a member may do in a company: an OWNER everything, a RECRUITER all but profile, tokens, members, copies and erasure.',
+  ],
   EmploymentType: [EmploymentType, 'How a person is employed.'],
   SalaryPeriod: [SalaryPeriod, 'The time that a salary is for.'],
   JobStatusFilter: [JobStatusFilter, 'Which of its own jobs a company lists.'],

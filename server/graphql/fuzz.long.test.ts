@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { SeededRandom } from '../../testkit/seeded-random';
-import { aCompany, anAdmin, aSeeker, signIn, type TestActor } from '../../testkit/people/actors';
+import { aCompany, anAdmin, aRecruiter, aSeeker, signIn, type TestActor } from '../../testkit/people/actors';
 import { HostileValues } from '../../testkit/checks/hostile-values';
 import { expectInvariants } from '../../testkit/checks/invariants';
 import { accept, aJob, applied } from '../../testkit/market/job-factory';
@@ -34,6 +34,7 @@ beforeAll(async () => {
     await aSeeker(server),
   ];
   await server.dataSource.query('UPDATE accounts SET email_verified_at = NULL WHERE id = ?', [unverified.accountId]);
+  const recruiter = await aRecruiter(server, company);
   const job = await aJob(company, { slots: [{ maxApplicants: 3 }, { start: '13:00', end: '13:30' }] });
   const [accepted, pending] = [await applied(seeker, job), await applied(other, job)];
   await accept(company, accepted);
@@ -49,7 +50,10 @@ beforeAll(async () => {
     invoice.reference,
     await aSavedSearch(seeker),
   ];
-  for (const [name, actor] of Object.entries({ seeker, company, admin, unverified }) as [Caller, TestActor][]) {
+  for (const [name, actor] of Object.entries({ seeker, owner: company, recruiter, admin, unverified }) as [
+    Caller,
+    TestActor,
+  ][]) {
     clients.set(name, actor.client);
     emails.set(name, actor.email);
   }

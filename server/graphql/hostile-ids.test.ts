@@ -14,7 +14,7 @@ const CURSORS = [['é'], ['é', 'é'], ['not a date', 'x'], [1, 2]].map((parts) 
 /** A new person for each root: some commands end the session that they are called in. */
 async function someoneFor(name: string): Promise<TestClient> {
   const callers = ROOT_ACCESS[name] ?? [];
-  if (callers.includes('company')) return (await aCompany(server)).client;
+  if (callers.includes('owner')) return (await aCompany(server)).client;
   return (callers.includes('seeker') ? await aSeeker(server) : await anAdmin(server)).client;
 }
 

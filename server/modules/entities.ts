@@ -14,6 +14,7 @@ export { DailyFigure } from './admin/figures/daily-figure.entity';
 export { ActivitySubject, ActivityText, AdminActivity } from './audit/audit.entity';
 export { FormerName } from './audit/former-name.entity';
 export { Company } from './companies/company.entity';
+export { CompanyMember } from './companies/company-member.entity';
 export { Consent } from './consents/consent.entity';
 export { DataExport } from './data-exports/data-export.entity';
 export { Erasure } from './erasure/erasure.entity';

@@ -17,7 +17,7 @@ export const NEVER = {
     WHERE (a.status = 'ACCEPTED') <>
       (SELECT COUNT(*) FROM token_transactions t WHERE t.application_id = a.id AND t.type = 'USAGE')
       -- An erasure cancels an interview that was paid for.
-      AND NOT (a.status IN ('REJECTED', 'WITHDRAWN') AND (s.account_id IS NULL OR c.account_id IS NULL))`,
+      AND NOT (a.status IN ('REJECTED', 'WITHDRAWN') AND (s.account_id IS NULL OR c.email IS NULL))`,
   'a visible job that is closed, deleted, paused or of an unverified company': `
     SELECT j.id FROM jobs j JOIN companies c ON c.id = j.company_id
     WHERE j.is_visible = 1 AND (j.is_active = 0 OR j.is_deleted = 1 OR j.is_paused = 1 OR c.is_verified = 0)`,

@@ -4,15 +4,16 @@
  */
 
 /** Kinds of callers: `unverified` is anyone whose e-mail is not verified, in any role. */
-export const CALLERS = ['visitor', 'unverified', 'seeker', 'company', 'admin'] as const;
+export const CALLERS = ['visitor', 'unverified', 'seeker', 'owner', 'recruiter', 'admin'] as const;
 export type Caller = (typeof CALLERS)[number];
 
 const EVERYONE = CALLERS;
-const SIGNED_IN = ['unverified', 'seeker', 'company', 'admin'] as const;
-const VERIFIED = ['seeker', 'company', 'admin'] as const;
-const BOTH_SIDES = ['seeker', 'company'] as const;
+const SIGNED_IN = ['unverified', 'seeker', 'owner', 'recruiter', 'admin'] as const;
+const VERIFIED = ['seeker', 'owner', 'recruiter', 'admin'] as const;
+const BOTH_SIDES = ['seeker', 'owner', 'recruiter'] as const;
 const SEEKER = ['seeker'] as const;
-const COMPANY = ['company'] as const;
+const COMPANY = ['owner', 'recruiter'] as const;
+const OWNER = ['owner'] as const;
 const ADMIN = ['admin'] as const;
 
 export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
@@ -80,8 +81,8 @@ export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
   // Companies
   companyDashboard: COMPANY,
   companyWaiting: COMPANY,
-  updateCompanyProfile: COMPANY,
-  setCompanyPublic: COMPANY,
+  updateCompanyProfile: OWNER,
+  setCompanyPublic: OWNER,
   companyJobs: COMPANY,
   timeZonesOfPlace: COMPANY,
   postingFileProgress: COMPANY,
@@ -105,12 +106,12 @@ export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
   trackRecordApplications: COMPANY,
   companyInsights: COMPANY,
   insightApplications: COMPANY,
-  tokenPackages: COMPANY,
+  tokenPackages: OWNER,
   tokenTransactions: COMPANY,
-  tokenInvoices: COMPANY,
-  tokenReceipt: COMPANY,
-  createTokenInvoice: COMPANY,
-  confirmPayment: COMPANY,
+  tokenInvoices: OWNER,
+  tokenReceipt: OWNER,
+  createTokenInvoice: OWNER,
+  confirmPayment: OWNER,
 
   // Both sides of an application
   interviews: BOTH_SIDES,

@@ -140,11 +140,14 @@ export function fullSelection(type: GraphQLOutputType, within: readonly string[]
   return `{ ${fields.join(' ')} }`;
 }
 
+const REFUSALS = ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'OWNERS_ONLY'] as const;
+type Refusal = (typeof REFUSALS)[number];
+
 /** Calls a root with its minimal input; returns why it did not let the caller in, or null when it did. */
-export async function refusalOf(client: TestClient, root: Root): Promise<'NOT_SIGNED_IN' | 'NOT_ALLOWED' | null> {
+export async function refusalOf(client: TestClient, root: Root): Promise<Refusal | null> {
   const answer = await callRoot(client, root, leastArguments(root), '{ __typename }');
   const code = answer.errors?.[0]?.extensions.errorCode ?? answer.errors?.[0]?.extensions.code ?? null;
-  return code === 'NOT_SIGNED_IN' || code === 'NOT_ALLOWED' ? code : null;
+  return REFUSALS.find((refusal) => refusal === code) ?? null;
 }
 
 /** The roots that let the caller in. Some commands end the session they are called in: the next is then asked in a new one. */

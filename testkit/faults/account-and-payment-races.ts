@@ -70,9 +70,9 @@ export const ACCOUNT_AND_PAYMENT_RACES: Races = {
         const rows = await pair.eyes.dataSource.query<
           { seekers: number; companies: number; tokens: number | null; entries: number }[]
         >(
-          `SELECT COUNT(DISTINCT s.id) AS seekers, COUNT(DISTINCT c.id) AS companies, MAX(b.tokens) AS tokens, COUNT(t.id) AS entries
-           FROM accounts a LEFT JOIN seekers s ON s.account_id = a.id LEFT JOIN companies c ON c.account_id = a.id
-             LEFT JOIN token_balances b ON b.company_id = c.id LEFT JOIN token_transactions t ON t.company_id = c.id
+          `SELECT COUNT(DISTINCT s.id) AS seekers, COUNT(DISTINCT c.company_id) AS companies, MAX(b.tokens) AS tokens, COUNT(t.id) AS entries
+           FROM accounts a LEFT JOIN seekers s ON s.account_id = a.id LEFT JOIN company_members c ON c.account_id = a.id
+             LEFT JOIN token_balances b ON b.company_id = c.company_id LEFT JOIN token_transactions t ON t.company_id = c.company_id
            WHERE a.email = ? GROUP BY a.id`,
           [email],
         );

@@ -37,8 +37,10 @@ export async function fillMarketplace(dataSource: Database, seekers: number): Pr
     `INSERT INTO seekers (id, account_id, full_name, phone_number, education, technical_skills, soft_skills, is_profile_complete, created_at, updated_at)
      SELECT ${id('S', 'seq')}, ${id('A', 'seq')}, CONCAT_WS(' ', ${PEOPLE}, ${FAMILIES}, ${LETTERS}), CONCAT('0812', LPAD(seq, 8, '0')), 'Diploma',
             '["Excel", "SQL", "Word"]', '["Teamwork"]', 1, ${NOW} - INTERVAL seq * 7 MINUTE, ${NOW} FROM seq_1_to_${seekers}`,
-    `INSERT INTO companies (id, account_id, company_name, is_verified, created_at, updated_at)
-     SELECT ${id('C', 'seq')}, ${id('B', 'seq')}, CONCAT('PT ', ${COMPANIES}, ' ', seq), seq % 4 <> 0, ${NOW} - INTERVAL seq HOUR, ${NOW} FROM seq_1_to_${companies}`,
+    `INSERT INTO companies (id, email, company_name, is_verified, created_at, updated_at)
+     SELECT ${id('C', 'seq')}, CONCAT('hr', seq, '@corp', seq % 40, '.test'), CONCAT('PT ', ${COMPANIES}, ' ', seq), seq % 4 <> 0, ${NOW} - INTERVAL seq HOUR, ${NOW} FROM seq_1_to_${companies}`,
+    `INSERT INTO company_members (account_id, company_id, role, since)
+     SELECT ${id('B', 'seq')}, ${id('C', 'seq')}, 'OWNER', ${NOW} FROM seq_1_to_${companies}`,
     `INSERT INTO jobs (id, company_id, company_name, title, description, location, time_zone, employment_type, skills, is_active, search_text, created_at, updated_at)
      SELECT ${id('J', 'seq')}, c.id, c.company_name, CONCAT(${TITLES}, ' ', seq % 900), 'x', 'Jakarta', 'Asia/Jakarta', 'FULL_TIME', '["SQL"]', 1, 'x', ${NOW}, ${NOW}
      FROM seq_1_to_${jobs} STRAIGHT_JOIN companies c ON c.id = ${id('C', `1 + seq % ${companies}`)}`,

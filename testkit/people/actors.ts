@@ -4,9 +4,10 @@ import { inTransaction } from '../../server/db/transaction';
 import { knownBrowserCookie } from '../../server/http/middleware/known-browser';
 import { SESSION_COOKIE, SessionCookies } from '../../server/http/middleware/session-cookie';
 import { Account, AccountSessionStore, findAccountByEmail, Admin } from '../../server/modules/accounts';
-import { createCompany, type CompanyRegistration } from '../../server/modules/companies';
+import { CompanyMember, createCompany, type CompanyRegistration } from '../../server/modules/companies';
 import { createSeeker, type SeekerRegistration } from '../../server/modules/seekers';
 import { TokenTransaction } from '../../server/modules/tokens';
+import type { CompanyRole } from '../../domain/company-rights';
 import type { Role } from '../../domain/roles';
 import { graphql } from '../graphql';
 import type { TestClient } from '../server/test-client';
@@ -81,7 +82,7 @@ export async function aCompany(server: TestServer, options: CompanyOptions = {})
   const companyId = await inTransaction(server.dataSource, (transaction) =>
     createCompany(
       transaction,
-      accountId,
+      { id: accountId, email },
       {
         companyName: `PT Nomor ${people}`,
         phoneNumber: '081234567890',
@@ -102,6 +103,27 @@ export async function aCompany(server: TestServer, options: CompanyOptions = {})
       companyId,
     ]);
   await setBalance(server, companyId, tokens);
+  return { client: await withSession(server, accountId), accountId, email, companyId };
+}
+
+interface MemberOptions {
+  email?: string;
+  role?: CompanyRole;
+  personName?: string | null;
+}
+
+/** A signed-in colleague of a company: a recruiter unless said otherwise. */
+export async function aRecruiter(
+  server: TestServer,
+  { companyId, accountId: invitedBy }: Pick<TestCompany, 'companyId' | 'accountId'>,
+  { role = 'RECRUITER', ...options }: MemberOptions = {},
+): Promise<TestCompany> {
+  people += 1;
+  const { email = `member${people}@people.test`, personName = `Rekan ${inLetters(people)}` } = options;
+  const accountId = await anAccount(server, email, 'COMPANY');
+  const { manager } = server.dataSource;
+  await manager.update(Account, accountId, { personName });
+  await manager.insert(CompanyMember, { accountId, companyId, role, invitedBy, since: server.clock.now() });
   return { client: await withSession(server, accountId), accountId, email, companyId };
 }
 

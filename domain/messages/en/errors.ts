@@ -15,6 +15,7 @@ export const errors = {
   ACCOUNT_MISMATCH: 'Another account is signed in now. The page will reload.',
   NOT_SIGNED_IN: 'Please log in to continue.',
   NOT_ALLOWED: 'You do not have permission to do this.',
+  OWNERS_ONLY: 'Only an owner of the company can do this.',
 
   // Registration and e-mail verification
   EMAIL_ALREADY_IN_USE: 'Email already in use. Please use a different email.',

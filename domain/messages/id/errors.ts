@@ -14,6 +14,7 @@ export const errors: Translation<typeof english> = {
   ACCOUNT_MISMATCH: 'Akun lain sedang masuk sekarang. Halaman akan dimuat ulang.',
   NOT_SIGNED_IN: 'Silakan masuk untuk melanjutkan.',
   NOT_ALLOWED: 'Anda tidak punya izin untuk melakukan ini.',
+  OWNERS_ONLY: 'Hanya pemilik akun perusahaan yang dapat melakukan ini.',
 
   // Registration and e-mail verification
   EMAIL_ALREADY_IN_USE: 'Email sudah digunakan. Silakan pakai email lain.',

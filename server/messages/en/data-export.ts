@@ -107,6 +107,7 @@ export const dataExport = {
     kind: 'What',
     language: 'Language',
     lastActiveAt: 'Last active',
+    personName: 'Name for colleagues',
     lastAt: 'Last at',
     lastUsedAt: 'Last used',
     link: 'Meeting link',

@@ -108,6 +108,7 @@ export const dataExport: Translation<typeof english> = {
     kind: 'Jenis',
     language: 'Bahasa',
     lastActiveAt: 'Terakhir aktif',
+    personName: 'Nama bagi rekan kerja',
     lastAt: 'Terakhir kali',
     lastUsedAt: 'Terakhir dipakai',
     link: 'Tautan wawancara',

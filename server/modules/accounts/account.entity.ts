@@ -49,6 +49,10 @@ export class Account {
   @CodeColumn(2, { nullable: true })
   language!: Language | null;
 
+  /** What colleagues in a company read; null until it is given: the address then. */
+  @TextColumn(120, { nullable: true })
+  personName!: string | null;
+
   @InstantColumn({ nullable: true })
   lastActiveAt!: Date | null;
 

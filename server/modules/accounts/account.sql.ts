@@ -1,8 +1,9 @@
+import type { CompanyRole } from '../../../domain/company-rights';
 import type { PasswordOwner } from '../../../domain/passwords';
 import { refuse } from '../../../domain/errors';
 import { Role } from '../../../domain/roles';
 import { columnsNamed, selected } from '../../db/field-table';
-import { flag, nullable, text, type Row } from '../../db/row';
+import { flag, nullable, oneOf, text, type Row } from '../../db/row';
 import { selectOne, type QueryExecutor } from '../../db/statements';
 import { ACCOUNT_TABLE } from './account.table';
 
@@ -10,14 +11,17 @@ import { ACCOUNT_TABLE } from './account.table';
 export const PROFILES = {
   seeker_id: nullable(text),
   company_id: nullable(text),
+  company_role: nullable(oneOf<CompanyRole>()),
+  is_leaving_company: flag,
   admin_id: nullable(text),
   has_second_factor: flag,
 };
-export const PROFILE_COLUMNS = `seeker.id AS seeker_id, company.id AS company_id, admin.account_id AS admin_id,
+export const PROFILE_COLUMNS = `seeker.id AS seeker_id, member.company_id, member.role AS company_role,
+         member.erasing_at IS NOT NULL AS is_leaving_company, admin.account_id AS admin_id,
          factor.confirmed_at IS NOT NULL AS has_second_factor`;
 export const PROFILE_JOINS = `
   LEFT JOIN seekers seeker ON seeker.account_id = a.id
-  LEFT JOIN companies company ON company.account_id = a.id
+  LEFT JOIN company_members member ON member.account_id = a.id
   LEFT JOIN admins admin ON admin.account_id = a.id
   LEFT JOIN second_factors factor ON factor.account_id = a.id`;
 
@@ -79,8 +83,8 @@ async function selectEmail(executor: QueryExecutor, sql: string, id: string): Pr
 
 /** The address that mail to a company goes to; null for imported ones, which get none. */
 export function companyMailAddress(executor: QueryExecutor, companyId: string): Promise<string | null> {
-  const sql =
-    'SELECT a.email FROM companies c JOIN accounts a ON a.id = c.account_id WHERE c.id = ? AND c.is_imported = 0';
+  const sql = `SELECT a.email FROM company_members m JOIN companies c ON c.id = m.company_id JOIN accounts a ON a.id = m.account_id
+     WHERE m.company_id = ? AND m.role = 'OWNER' AND c.is_imported = 0 ORDER BY m.since, m.account_id LIMIT 1`;
   return selectEmail(executor, sql, companyId);
 }
 
@@ -95,7 +99,8 @@ export async function passwordOwner(executor: QueryExecutor, accountId: string):
     executor,
     { email: text, full_name: nullable(text), company_name: nullable(text), admin_name: nullable(text) },
     `SELECT a.email, s.full_name, c.company_name, admin.name AS admin_name FROM accounts a
-     LEFT JOIN seekers s ON s.account_id = a.id LEFT JOIN companies c ON c.account_id = a.id LEFT JOIN admins admin ON admin.account_id = a.id
+     LEFT JOIN seekers s ON s.account_id = a.id LEFT JOIN company_members m ON m.account_id = a.id
+     LEFT JOIN companies c ON c.id = m.company_id LEFT JOIN admins admin ON admin.account_id = a.id
      WHERE a.id = ?`,
     [accountId],
   );

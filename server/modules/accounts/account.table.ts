@@ -8,7 +8,7 @@ const WITH_THE_ROW = deleted('with the account');
 
 /** Where the schema shows single columns: `Viewer` and `MyRecords`, which are in modules above this one. */
 interface ShownAccount {
-  viewer: Pick<Account, 'id' | 'email' | 'language' | 'activeRole'>;
+  viewer: Pick<Account, 'id' | 'email' | 'language' | 'activeRole' | 'personName'>;
   records: Pick<Account, 'googleSub' | 'emailVerifiedAt' | 'provenAt' | 'lastActiveAt' | 'createdAt'>;
 }
 
@@ -53,6 +53,13 @@ export const ACCOUNT_TABLE = {
     erasure: WITH_THE_ROW,
     shown: 'viewer.language',
     logged: true,
+  },
+  person_name: {
+    column: nullable(text),
+    seenBy: 'own',
+    erasure: WITH_THE_ROW,
+    shown: 'viewer.personName',
+    logged: false,
   },
   last_active_at: {
     column: nullable(instant),

@@ -71,6 +71,7 @@ const OF_ACCOUNT = columnsNamed(
   'active_role',
   'language',
   'supplement_version',
+  'person_name',
 );
 const SESSION = {
   id_hash: text,
@@ -190,7 +191,10 @@ export class AccountSessionStore {
       provedAt: row.proved_at,
       mustEnrol,
       seekerId: row.seeker_id,
+      personName: row.person_name,
       companyId: row.company_id,
+      companyRole: row.company_role,
+      isLeavingCompany: row.is_leaving_company,
     };
   }
 }

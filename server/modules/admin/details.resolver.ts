@@ -9,7 +9,7 @@ import type { BatchLoad } from '../../graphql/loaders';
 import { cursorArgsOf, type Uncounted } from '../../graphql/paging';
 import { loadApplications, type ApplicationParent } from '../applications';
 import { recordAdminRead } from '../audit';
-import { Company, companyById, companyOf, CompanyType, loadCompanies } from '../companies';
+import { companyById, CompanyMember, companyOf, CompanyType, loadCompanies } from '../companies';
 import { JobFlagType, jobOf, loadJobs, shownFlags, type JobRow } from '../jobs';
 import { withRevealTracking } from '../reveals';
 import { loadSeekers } from '../seekers';
@@ -79,13 +79,16 @@ export class AdminDetailsResolver {
 
 @Resolver(() => AdminUser)
 export class AdminUserResolver {
-  @FieldResolver(() => CompanyType, { nullable: true, description: 'The company of the same account, if any.' })
+  @FieldResolver(() => CompanyType, {
+    nullable: true,
+    description: 'The company that the same account hires for, if any.',
+  })
   async company(@Root() { user }: AdminUserParent, @Ctx() context: RequestContext): Promise<CompanyType | null> {
     const found = await read(context.services.dataSource, (manager) =>
-      manager.getRepository(Company).findOne({ select: { id: true }, where: { accountId: user.accountId } }),
+      manager.getRepository(CompanyMember).findOneBy({ accountId: user.accountId ?? '' }),
     );
     if (!found) return null;
-    const company = await companyById(context, found.id);
+    const company = await companyById(context, found.companyId);
     await recordAdminRead(context, { what: 'READ_COMPANY', subjects: [company.id], companyId: company.id });
     return company;
   }

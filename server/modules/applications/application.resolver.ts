@@ -75,7 +75,7 @@ export class ApplicationResolver {
     return listMyApplications(context, asSeeker(actorOf(context)).seekerId, { wanted: wantedOfMine(info) });
   }
 
-  @Authorized(Role.COMPANY)
+  @Authorized('READ')
   @Query(() => ApplicationPage, {
     nullable: true,
     description: 'Applications to the signed-in company, 50 a page. Error: "Unauthorized to view these applications".',
@@ -171,7 +171,7 @@ export class ApplicationResolver {
     return answerWithApplication(context, applicationId);
   }
 
-  @Authorized(Role.COMPANY)
+  @Authorized('DECIDE')
   @RefusesWith(
     'APPLICATION_NOT_FOUND',
     'UPDATE_APPLICATION_FORBIDDEN',
@@ -200,7 +200,7 @@ export class ApplicationResolver {
     return answerWithApplication(context, input.applicationId);
   }
 
-  @Authorized(Role.COMPANY)
+  @Authorized('DECIDE')
   @RefusesWith('APPLICATION_NOT_FOUND', 'UPDATE_APPLICATION_FORBIDDEN', 'APPLICATION_NOT_PENDING')
   @Mutation(() => ApplicationPayload, {
     description: 'Rejects a pending applicant and frees the seat. Safe to repeat.',
@@ -213,7 +213,7 @@ export class ApplicationResolver {
     return answerWithApplication(context, applicationId);
   }
 
-  @Authorized(Role.COMPANY)
+  @Authorized('DECIDE')
   @RefusesWith('TOO_MANY_ENTRIES', 'APPLICATION_NOT_FOUND', 'UPDATE_APPLICATION_FORBIDDEN', 'APPLICATION_NOT_PENDING')
   @Mutation(() => RejectApplicationsPayload, {
     description:

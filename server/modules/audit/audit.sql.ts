@@ -60,10 +60,14 @@ const ABOUT = [
     from: 'jobs o FORCE INDEX (ix_jobs_company) STRAIGHT_JOIN activity_subjects s FORCE INDEX (PRIMARY) ON s.subject_id = o.id',
     of: 'o.company_id',
   },
-  ...['seekers', 'companies'].map((table) => ({
-    from: `${table} o FORCE INDEX (PRIMARY) STRAIGHT_JOIN activity_subjects s FORCE INDEX (PRIMARY) ON s.subject_id = o.account_id`,
+  {
+    from: 'seekers o FORCE INDEX (PRIMARY) STRAIGHT_JOIN activity_subjects s FORCE INDEX (PRIMARY) ON s.subject_id = o.account_id',
     of: 'o.id',
-  })),
+  },
+  {
+    from: 'company_members o FORCE INDEX (ix_company_members_company) STRAIGHT_JOIN activity_subjects s FORCE INDEX (PRIMARY) ON s.subject_id = o.account_id',
+    of: 'o.company_id',
+  },
 ];
 
 function rangesAbout(

@@ -83,6 +83,7 @@ export const SUBJECT_NAMES: Readonly<Record<AuditSubjectKind, BatchLoad<string, 
     text,
     (keys) =>
       `SELECT k.entry, a.id, COALESCE(${SEEKER_THEN}, ${COMPANY_THEN}, a.email) AS name FROM ${keys} JOIN accounts a ON a.id = k.id
-       LEFT JOIN seekers s ON s.account_id = a.id LEFT JOIN companies c ON c.account_id = a.id`,
+       LEFT JOIN seekers s ON s.account_id = a.id LEFT JOIN company_members m ON m.account_id = a.id
+       LEFT JOIN companies c ON c.id = m.company_id`,
   ),
 };

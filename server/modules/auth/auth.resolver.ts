@@ -101,7 +101,7 @@ export class AuthResolver {
         { accountId, now },
         { deedClaim: { claim: input.deedClaim, preset: 'company_deed' } },
       );
-      await createCompany(transaction, accountId, { ...profile, deedFileId }, { now });
+      await createCompany(transaction, { id: accountId, email: input.email }, { ...profile, deedFileId }, { now });
     });
     return startSession(context, signedIn);
   }

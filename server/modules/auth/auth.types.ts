@@ -1,5 +1,6 @@
 import { LanguageName, type Language } from '../../../domain/language';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { CompanyRole } from '../../../domain/company-rights';
 import { Role } from '../../../domain/roles';
 import { Payload } from '../../graphql/payload';
 import { CompanyType } from '../companies';
@@ -58,6 +59,18 @@ export class Viewer {
 
   @Field(() => CompanyType, { nullable: true, description: 'The company, if there is one.' })
   company!: CompanyType | null;
+
+  @Field(() => CompanyRole, { nullable: true, description: 'What it may do in the company; null without one.' })
+  companyRole!: CompanyRole | null;
+
+  @Field(() => Boolean, { description: 'Its membership in the company ends with an erasure that was asked for.' })
+  isLeavingCompany!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What colleagues in the company read; null until it is given: the address then.',
+  })
+  personName!: string | null;
 
   @Field(() => String, { nullable: true, description: 'The name as an administrator, for those who are one.' })
   adminName!: string | null;

@@ -1,4 +1,4 @@
-import { anAdmin, aCompany, aSeeker } from '../../../testkit/people/actors';
+import { anAdmin, aCompany, aRecruiter, aSeeker } from '../../../testkit/people/actors';
 import { registerCompany, registerSeeker } from '../../../testkit/people/registration';
 import { CALLERS, ROOT_ACCESS, type Caller } from '../../../testkit/checks/root-access-table';
 import { refusalOf, ROOTS } from '../../../testkit/checks/schema-roots';
@@ -15,7 +15,8 @@ const SIGN_IN: Record<Caller, () => Promise<TestClient>> = {
   visitor: () => Promise.resolve(server.visitor()),
   unverified: () => anUnverified(registerSeeker),
   seeker: async () => (await aSeeker(server)).client,
-  company: async () => (await aCompany(server)).client,
+  owner: async () => (await aCompany(server)).client,
+  recruiter: async () => (await aRecruiter(server, await aCompany(server))).client,
   admin: async () => (await anAdmin(server)).client,
 };
 
@@ -42,7 +43,14 @@ async function accessOf(signIn: () => Promise<TestClient>): Promise<Record<strin
 /** Only a visitor is ever told to sign in, so a session that was lost on the way would show. */
 function accessByTable(caller: Caller): Record<string, string> {
   const refusal = caller === 'visitor' ? 'NOT_SIGNED_IN' : 'NOT_ALLOWED';
-  return Object.fromEntries(ROOTS.map(({ name }) => [name, ROOT_ACCESS[name]?.includes(caller) ? 'allowed' : refusal]));
+  const refusalOfRoot = (access: readonly Caller[] = []): string =>
+    caller === 'recruiter' && access.includes('owner') ? 'OWNERS_ONLY' : refusal;
+  return Object.fromEntries(
+    ROOTS.map(({ name }) => {
+      const access = ROOT_ACCESS[name];
+      return [name, access?.includes(caller) ? 'allowed' : refusalOfRoot(access)];
+    }),
+  );
 }
 
 it('has a row in the authorisation table for every root field, and none for a field that is gone', () => {

@@ -270,9 +270,10 @@ describe('a login with a second factor', () => {
     const browser = server.visitor();
     expect(codesOf(await registerCompany(browser, { email: seeker.email }))).toEqual(['SECOND_FACTOR_REQUIRED']);
     expect(await viewerOf(browser)).toBeNull();
-    const rows: unknown[] = await server.dataSource.query('SELECT id FROM companies WHERE account_id = ?', [
-      seeker.accountId,
-    ]);
+    const rows: unknown[] = await server.dataSource.query(
+      'SELECT company_id FROM company_members WHERE account_id = ?',
+      [seeker.accountId],
+    );
     expect(rows).toEqual([]);
     expect(codesOf(await registerCompany(browser, { email: seeker.email, code: phone.code() }))).toEqual([]);
     expect((await viewerOf(browser))?.roles).toEqual(['USER', 'COMPANY']);

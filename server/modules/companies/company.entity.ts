@@ -1,4 +1,4 @@
-import { Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
+import { Column, Entity, ForeignKey, Index } from 'typeorm';
 import {
   CodeColumn,
   FlagColumn,
@@ -10,24 +10,21 @@ import {
   TextColumn,
 } from '../../db/columns';
 import type { WaitingAs } from '../../../domain/verification';
-import { Account } from '../accounts/account.entity';
 import { StoredFile } from '../files/file.entity';
 
 @Entity('companies')
-@Unique('uq_companies_account', ['accountId'])
 @Index('ix_companies_created', ['createdAt', 'id', 'companyName'])
 @Index('ix_companies_waiting', ['isVerified', 'isRejected', 'waitingSince', 'id'])
 @Index('ix_companies_listed', ['isVerified', 'isRejected', 'isImported', 'createdAt', 'id'])
-@ForeignKey(() => Account, ['accountId'], ['id'], { name: 'fk_companies_account' })
 @ForeignKey(() => StoredFile, ['deedFileId'], ['id'], { name: 'fk_companies_deed' })
 @ForeignKey(() => StoredFile, ['logoFileId'], ['id'], { name: 'fk_companies_logo' })
 export class Company {
   @IdColumn()
   id!: string;
 
-  /** Null after erasure. */
-  @ForeignId({ nullable: true })
-  accountId!: string | null;
+  /** The address that it was registered with, which no member changes. Null after erasure. */
+  @TextColumn(254, { nullable: true, collation: 'utf8mb4_bin' })
+  email!: string | null;
 
   @TextColumn(160)
   companyName!: string;

@@ -43,7 +43,7 @@ export class CompanyResolver {
     return company;
   }
 
-  @Authorized(Role.COMPANY)
+  @Authorized('EDIT_PROFILE')
   @RefusesWith('FILE_CLAIM_INVALID')
   @Mutation(() => CompanyProfilePayload, {
     description: 'Changes the own profile. A change hides the jobs until the company is verified again.',
@@ -58,7 +58,7 @@ export class CompanyResolver {
     return done({ hasChanged, company: await companyById(context, actor.companyId) });
   }
 
-  @Authorized(Role.COMPANY)
+  @Authorized('EDIT_PROFILE')
   @RefusesWith()
   @Mutation(() => CompanyPublicPayload, {
     description:

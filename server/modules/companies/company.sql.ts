@@ -4,23 +4,29 @@ import { FILE_AUDIENCE } from '../../../domain/files';
 import type { Language } from '../../../domain/language';
 import { read } from '../../db/read';
 import { readColumnsOf, selected } from '../../db/field-table';
-import { nullable, oneOf, text, type Row } from '../../db/row';
+import { notNullHere, nullable, oneOf, text, type Row } from '../../db/row';
 import { placeholders, selectRows, type QueryExecutor } from '../../db/statements';
 import { oneByKey, type LoadScope } from '../../graphql/loaders';
 import type { FileRule } from '../files';
+import { CompanyMember } from './company-member.entity';
 import { Company } from './company.entity';
 import { COMPANY_TABLE } from './company.table';
 
 const OWN = readColumnsOf(COMPANY_TABLE);
-const COMPANY = { ...OWN, email: text, language: nullable(oneOf<Language>()) };
+const COMPANY = { ...OWN, email: notNullHere(text), language: nullable(oneOf<Language>()) };
+
+/** Of company `c`: the first owner's. */
+const LANGUAGE = `SELECT a.language FROM company_members m JOIN accounts a ON a.id = m.account_id
+  WHERE m.company_id = c.id AND m.role = 'OWNER' ORDER BY m.since, m.account_id LIMIT 1`;
+
 export type CompanyRow = Row<typeof COMPANY>;
 
 function companiesById(executor: QueryExecutor, ids: readonly string[]): Promise<CompanyRow[]> {
   return selectRows(
     executor,
     COMPANY,
-    `SELECT ${selected('c', OWN)}, a.email, a.language
-     FROM companies c JOIN accounts a ON a.id = c.account_id WHERE c.id IN (${placeholders(ids)})`,
+    `SELECT ${selected('c', OWN)}, (${LANGUAGE}) AS language
+     FROM companies c WHERE c.id IN (${placeholders(ids)}) AND c.email IS NOT NULL`,
     ids,
   );
 }
@@ -32,6 +38,16 @@ export async function loadCompanies({ services }: LoadScope, ids: readonly strin
 
 export async function readCompany(executor: QueryExecutor, id: string): Promise<CompanyRow | null> {
   return (await companiesById(executor, [id]))[0] ?? null;
+}
+
+/** A company that was registered with an address that is now corrected goes by the new one. */
+export async function followCorrectedAddress(
+  manager: EntityManager,
+  accountId: string,
+  { before, after }: { before: string; after: string },
+): Promise<void> {
+  const member = await manager.getRepository(CompanyMember).findOneBy({ accountId });
+  if (member) await manager.getRepository(Company).update({ id: member.companyId, email: before }, { email: after });
 }
 
 /**

@@ -20,12 +20,12 @@ export const COMPANY_TABLE = {
     shown: 'id',
     logged: true,
   },
-  account_id: {
+  email: {
     column: nullable(text),
-    seenBy: 'server',
-    erasure: emptied('no one acts as it any more'),
-    shown: null,
-    logged: true,
+    seenBy: 'own',
+    erasure: emptied('no one reads mail for it any more'),
+    shown: 'email',
+    logged: false,
   },
   company_name: {
     column: text,

@@ -2,6 +2,7 @@ export { companyById, companyForViewer, companyOf, CompanyResolver } from './com
 export { CompanyRecordsType, CompanyType, type CompanyRecords } from './company.types';
 export type { CompanyApplicants, CompanyJobs } from './company.port';
 export {
+  followCorrectedAddress,
   loadCompanies,
   logoOfVerifiedCompany,
   readCompany,
@@ -12,4 +13,6 @@ export { whyCompanyIsHidden } from './company.policy';
 export { createCompany, type CompanyRegistration } from './commands/create-company';
 export { setCompanyPublic } from './commands/set-company-public';
 export { updateCompanyProfile } from './commands/update-company-profile';
+export { hasOtherOwner, isImportedAccount, membershipOf } from './company-members';
+export { CompanyMember } from './company-member.entity';
 export { Company, UNDECIDED } from './company.entity';

@@ -49,7 +49,7 @@ test('every root that a seeker or a company may read is in the export, or is lef
   const exported = EXPORT_DOCUMENTS.map(({ query }) => /\{\s*(\w+)/.exec(query)?.[1]);
   const readable = ROOTS.filter(({ operation, name }) => {
     const callers = ROOT_ACCESS[name] ?? [];
-    return operation === 'query' && (callers.includes('seeker') || callers.includes('company'));
+    return operation === 'query' && (callers.includes('seeker') || callers.includes('owner'));
   }).map(({ name }) => name);
   expect(readable.filter((name) => !exported.includes(name) && !(name in LEFT_OUT))).toEqual([]);
 });

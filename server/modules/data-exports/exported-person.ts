@@ -43,7 +43,10 @@ export async function exportedPerson(
       provedAt: null,
       mustEnrol: false,
       seekerId: row.seeker_id,
+      personName: account.personName,
       companyId: row.company_id,
+      companyRole: row.company_role,
+      isLeavingCompany: row.is_leaving_company,
     }),
   };
 }

@@ -14,6 +14,7 @@ import {
   filesOf,
   jobIdsAfter,
   namesOf,
+  passOnFiles,
   openApplicationIds,
   removeAccount,
   removeActivityTexts,
@@ -28,11 +29,12 @@ import {
   emptyJobs,
   emptyPurchases,
   emptySeeker,
+  takeCompanyFiles,
   type Party,
 } from './erased-rows.sql';
 import { Erasure } from './erasure.entity';
 import { forgetMails } from './forget-mails';
-import { closeProfiles, hideProfiles, lockProfiles, profilesOf } from './profile-hiding';
+import { closeProfiles, hideProfiles, lockProfiles, type ErasedProfiles } from './profile-hiding';
 
 /** A request that began before the profile was closed has ended by then; a later one cannot act as it. */
 export const REQUESTS_END_MS = 10_000;
@@ -58,16 +60,22 @@ export async function closeErasure(services: ErasureServices, id: string): Promi
       await manager.getRepository(Erasure).update(id, { cancelledAt: now, openAccountId: null });
       return;
     }
-    const found = account ? profilesOf(account, erasure.role) : { seekerId: null, companyId: null };
     // A replay names the profiles of an account that a backup may have without them.
-    const profiles = { seekerId: found.seekerId ?? erasure.seekerId, companyId: found.companyId ?? erasure.companyId };
-    await lockProfiles(transaction, profiles);
+    const named = { id: erasure.accountId, seeker_id: erasure.seekerId, company_id: erasure.companyId };
+    const found = await lockProfiles(transaction, account ?? named, erasure.role);
+    const profiles = erasure.askedBy === 'REPLAY' ? asReplayed(found, erasure) : found;
     // A cancellation that came first has committed by now.
     const waiting = { id, openAccountId: erasure.accountId };
     if (!(await manager.getRepository(Erasure).existsBy(waiting))) return;
     await hideProfiles(transaction, profiles, now);
     await closeProfiles(transaction, erasure, profiles, now);
   });
+}
+
+/** The list says whether the company went, whatever owners it has in the backup. */
+function asReplayed(found: ErasedProfiles, { seekerId, companyId }: Erasure): ErasedProfiles {
+  const leavesId = companyId ? null : (found.companyId ?? found.leavesId);
+  return { ...found, seekerId: found.seekerId ?? seekerId, companyId, leavesId };
 }
 
 /**
@@ -111,6 +119,7 @@ export async function erase(
   if (seekerId) await eraseSeeker(services, keepTask, accountId, seekerId);
   if (companyId) await eraseCompany(services, keepTask, accountId, companyId);
   if (role === null && account) {
+    await write(dataSource, (manager) => passOnFiles(manager, accountId));
     await removeFiles(services, keepTask, accountId, [...FILES_OF.seeker, ...FILES_OF.company]);
     await write(dataSource, (manager) => removeAccount(manager, accountId));
   }
@@ -194,6 +203,7 @@ async function eraseCompany(
     await closeReports(manager, companyId, clock.now());
     await removeFormerNames(manager, companyId);
     await removeTrackRecordAndFiles(manager, companyId);
+    await takeCompanyFiles(manager, companyId, accountId);
     await emptyCompany(manager, companyId, clock.now());
   });
   await removeFiles(services, keepTask, accountId, FILES_OF.company);

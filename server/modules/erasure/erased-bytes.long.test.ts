@@ -97,9 +97,10 @@ async function plantCompany(index: number, account?: TestActor): Promise<TestCom
 /** The company that a seeker's account has been given, with the session acting as it. */
 async function ownCompany({ email, accountId }: TestActor): Promise<TestCompany> {
   await registerCompany(server.visitor(), { email, password: PASSWORD, confirmPassword: PASSWORD });
-  const [row] = await server.dataSource.query<{ id: string }[]>('SELECT id FROM companies WHERE account_id = ?', [
-    accountId,
-  ]);
+  const [row] = await server.dataSource.query<{ id: string }[]>(
+    'SELECT company_id AS id FROM company_members WHERE account_id = ?',
+    [accountId],
+  );
   return { client: await signIn(server, email), email, accountId, companyId: row?.id ?? '' };
 }
 

@@ -129,8 +129,10 @@ export async function namesOf(executor: QueryExecutor, party: Party, id: string)
 
 /** False for a profile that is not there, or empty already. */
 export async function hasProfileRow(executor: QueryExecutor, party: Party, id: string): Promise<boolean> {
-  const [table, name] = party === 'seeker' ? ['seekers', 'full_name'] : ['companies', 'company_name'];
-  const sql = `SELECT 1 FROM ${table} WHERE id = ? AND (${name} <> '' OR account_id IS NOT NULL)`;
+  const sql =
+    party === 'seeker'
+      ? "SELECT 1 FROM seekers WHERE id = ? AND (full_name <> '' OR account_id IS NOT NULL)"
+      : "SELECT 1 FROM companies WHERE id = ? AND (company_name <> '' OR email IS NOT NULL)";
   return (await selectOne(executor, { 1: integer }, sql, [id])) !== null;
 }
 
@@ -247,6 +249,31 @@ export function filesOf(executor: QueryExecutor, accountId: string, presets: rea
   );
 }
 
+/**
+ * Logo and deed, which another member may have uploaded, go with the account that is erased with the company. The caller
+ * holds the company's lock.
+ */
+export async function takeCompanyFiles(executor: QueryExecutor, companyId: string, accountId: string): Promise<void> {
+  await affectedRows(
+    executor,
+    `UPDATE files f JOIN companies c ON f.id IN (c.logo_file_id, c.deed_file_id) JOIN accounts a ON a.id = ?
+     SET f.owner_account_id = a.id WHERE c.id = ?`,
+    [accountId, companyId],
+  );
+}
+
+/** What a company shows of a member who goes belongs to another owner from now on. */
+export async function passOnFiles(executor: QueryExecutor, accountId: string): Promise<void> {
+  await affectedRows(
+    executor,
+    `UPDATE files f JOIN companies c ON f.id IN (c.logo_file_id, c.deed_file_id)
+     SET f.owner_account_id = (SELECT m.account_id FROM company_members m WHERE m.company_id = c.id AND m.role = 'OWNER'
+       ORDER BY m.since, m.account_id LIMIT 1)
+     WHERE f.owner_account_id = ? AND EXISTS (SELECT 1 FROM company_members m WHERE m.company_id = c.id AND m.role = 'OWNER')`,
+    [accountId],
+  );
+}
+
 export async function removeFileRow(executor: QueryExecutor, id: string): Promise<void> {
   await affectedRows(executor, 'DELETE FROM files WHERE id = ?', [id]);
 }
@@ -285,8 +312,8 @@ export async function companiesWithCopies(executor: QueryExecutor, seekerId: str
   const rows = await selectRows(
     executor,
     { account_id: text },
-    `SELECT DISTINCT d.account_id FROM applications a JOIN companies c ON c.id = a.company_id
-     JOIN data_exports d ON d.account_id = c.account_id WHERE a.seeker_id = ?`,
+    `SELECT DISTINCT d.account_id FROM applications a JOIN company_members m ON m.company_id = a.company_id
+     JOIN data_exports d ON d.account_id = m.account_id WHERE a.seeker_id = ?`,
     [seekerId],
   );
   return rows.map(({ account_id }) => account_id);

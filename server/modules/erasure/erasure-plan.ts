@@ -44,6 +44,7 @@ export const ERASURE_PLAN = {
   ),
   seekers: fatesOf(SEEKER_TABLE),
   companies: fatesOf(COMPANY_TABLE),
+  company_members: all('account_id company_id role invited_by', deleted('with the role')),
   jobs: fatesOf(JOB_TABLE),
   interview_slots: fatesOf(SLOT_TABLE),
   slot_holds: all('seeker_id slot_id', deleted('with either side')),

@@ -1,53 +1,82 @@
-import { IsNull } from 'typeorm';
+import { IsNull, Not } from 'typeorm';
 import type { Role } from '../../../domain/roles';
 import { lockRows } from '../../db/lock';
 import type { Transaction } from '../../db/transaction';
 import { Account, endAllSessions, type AccountRow } from '../accounts';
-import { Company } from '../companies';
+import { Company, CompanyMember, hasOtherOwner, membershipOf } from '../companies';
 import { companyJobs } from '../jobs';
+import { endCompanyRole } from '../members';
 import { Seeker } from '../seekers';
 import { Erasure, type ErasedRole } from './erasure.entity';
 
-/** The profiles of an account that an erasure is about. */
+/** What of an account an erasure is about. */
 export interface ErasedProfiles {
+  accountId: string;
   seekerId: string | null;
+  /** The company goes with its last owner. */
   companyId: string | null;
+  /** The company in which the account is a member, and the others stay. */
+  leavesId: string | null;
 }
 
-export function profilesOf(
-  account: Pick<AccountRow, 'seeker_id' | 'company_id'>,
+/**
+ * Locks the account's profiles, and says which of them go. Under the company's lock no other owner can leave or be
+ * removed, so it is decided here whether the company goes too.
+ */
+export async function lockProfiles(
+  transaction: Transaction,
+  { id: accountId, seeker_id: seeker, company_id: company }: Pick<AccountRow, 'id' | 'seeker_id' | 'company_id'>,
   role: ErasedRole | null,
-): ErasedProfiles {
-  return {
-    seekerId: role === 'COMPANY' ? null : account.seeker_id,
-    companyId: role === 'USER' ? null : account.company_id,
-  };
-}
-
-export async function lockProfiles(transaction: Transaction, { seekerId, companyId }: ErasedProfiles): Promise<void> {
+): Promise<ErasedProfiles> {
+  const seekerId = role === 'COMPANY' ? null : seeker;
+  const companyId = role === 'USER' ? null : company;
   await lockRows(transaction, { seeker: seekerId ?? undefined, company: companyId ?? undefined });
+  const member = companyId ? await membershipOf(transaction, accountId) : null;
+  if (!member) return { accountId, seekerId, companyId: null, leavesId: null };
+  const isLastOwner = member.role === 'OWNER' && !(await hasOtherOwner(transaction, member));
+  return {
+    accountId,
+    seekerId,
+    companyId: isLastOwner ? member.companyId : null,
+    leavesId: isLastOwner ? null : member.companyId,
+  };
 }
 
 /** The seeker from companies, the company's jobs from seekers. The caller holds the locks of `lockProfiles`. */
 export async function hideProfiles(
   transaction: Transaction,
-  { seekerId, companyId }: ErasedProfiles,
+  { accountId, seekerId, companyId, leavesId }: ErasedProfiles,
   now: Date,
 ): Promise<void> {
   const { manager } = transaction;
   if (seekerId) await manager.getRepository(Seeker).update({ id: seekerId, erasingAt: IsNull() }, { erasingAt: now });
+  if (companyId ?? leavesId)
+    await manager.getRepository(CompanyMember).update({ accountId, erasingAt: IsNull() }, { erasingAt: now });
   if (!companyId) return;
   await manager.getRepository(Company).update({ id: companyId, erasingAt: IsNull() }, { erasingAt: now });
   await companyJobs.setVisible(transaction, companyId, false);
 }
 
 /** As before. The caller holds the locks of `lockProfiles`. */
-export async function showProfiles(transaction: Transaction, { seekerId, companyId }: ErasedProfiles): Promise<void> {
+export async function showProfiles(
+  transaction: Transaction,
+  { accountId, seekerId, companyId, leavesId }: ErasedProfiles,
+): Promise<void> {
   const { manager } = transaction;
   if (seekerId) await manager.getRepository(Seeker).update(seekerId, { erasingAt: null });
-  if (!companyId) return;
-  const companies = manager.getRepository(Company);
-  await companies.update(companyId, { erasingAt: null });
+  const stayingId = companyId ?? leavesId;
+  if (!stayingId) return;
+  await manager.getRepository(CompanyMember).update({ accountId }, { erasingAt: null });
+  await showCompany(transaction, stayingId);
+}
+
+/** Shows a company again that has an owner who stays; does nothing for one that was not hidden. */
+export async function showCompany(transaction: Transaction, companyId: string): Promise<void> {
+  const companies = transaction.manager.getRepository(Company);
+  const hasOwner = { companyId, role: 'OWNER', erasingAt: IsNull() } as const;
+  if (!(await transaction.manager.getRepository(CompanyMember).existsBy(hasOwner))) return;
+  const { affected } = await companies.update({ id: companyId, erasingAt: Not(IsNull()) }, { erasingAt: null });
+  if (!affected) return;
   const isVerified = await companies.existsBy({ id: companyId, isVerified: true });
   await companyJobs.setVisible(transaction, companyId, isVerified);
 }
@@ -57,13 +86,18 @@ export async function showProfiles(transaction: Transaction, { seekerId, company
  * to. The caller holds the locks of `lockProfiles`.
  */
 export async function closeProfiles(
-  { manager }: Transaction,
+  transaction: Transaction,
   erasure: Pick<Erasure, 'id' | 'accountId' | 'role'>,
-  { seekerId, companyId }: ErasedProfiles,
+  { accountId, seekerId, companyId, leavesId }: ErasedProfiles,
   now: Date,
 ): Promise<void> {
+  const { manager } = transaction;
   if (seekerId) await manager.getRepository(Seeker).update(seekerId, { accountId: null });
-  if (companyId) await manager.getRepository(Company).update(companyId, { accountId: null });
+  if (leavesId) {
+    await manager.getRepository(CompanyMember).delete({ accountId });
+    await showCompany(transaction, leavesId);
+  }
+  if (companyId) await closeCompany(transaction, accountId, companyId, now);
   const accounts = manager.getRepository(Account);
   if (erasure.role === null) {
     await accounts.update(erasure.accountId, { passwordHash: null, googleSub: null });
@@ -75,4 +109,15 @@ export async function closeProfiles(
   await manager
     .getRepository(Erasure)
     .update({ id: erasure.id, closedAt: IsNull() }, { closedAt: now, seekerId, companyId });
+}
+
+/** Nobody is a member any more; the other members keep their accounts. */
+async function closeCompany(transaction: Transaction, accountId: string, companyId: string, now: Date): Promise<void> {
+  const { manager } = transaction;
+  await manager.getRepository(Company).update(companyId, { email: null });
+  const members = await manager.getRepository(CompanyMember).findBy({ companyId });
+  for (const member of members) {
+    await manager.getRepository(CompanyMember).delete({ accountId: member.accountId });
+    if (member.accountId !== accountId) await endCompanyRole(transaction, member.accountId, now);
+  }
 }

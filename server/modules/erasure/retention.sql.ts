@@ -76,7 +76,8 @@ export async function eraseUnverified(services: RetentionServices): Promise<numb
     dataSource,
     ID,
     `SELECT a.id FROM accounts a FORCE INDEX (ix_accounts_unverified)
-     LEFT JOIN companies c ON c.account_id = a.id LEFT JOIN admins d ON d.account_id = a.id
+     LEFT JOIN company_members m ON m.account_id = a.id LEFT JOIN companies c ON c.id = m.company_id
+     LEFT JOIN admins d ON d.account_id = a.id
      WHERE a.email_verified_at IS NULL AND a.created_at < ? AND a.google_sub IS NULL
        AND COALESCE(c.is_imported, 0) = 0 AND d.account_id IS NULL
        AND NOT EXISTS (SELECT 1 FROM erasures e WHERE e.open_account_id = a.id) LIMIT ${BATCH}`,

@@ -1,7 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../graphql/context';
 import { Viewer } from '../auth';
-import { loadCompanies } from '../companies';
 import { loadSeekers } from '../seekers';
 import { openErasureOf } from './erasure.resolver';
 import { ErasureType } from './erasure.types';
@@ -13,14 +12,10 @@ export class ViewerErasureResolver {
     nullable: true,
     description: 'The erasure of the own account, or of one of its roles, that waits; null without one.',
   })
-  async erasure(@Root() { id, seeker, company }: Viewer, @Ctx() context: RequestContext): Promise<ErasureType | null> {
-    const { loaders } = context;
-    // The viewer's own rows are loaded already: only who waits costs a statement.
-    const [ownSeeker, ownCompany] = await Promise.all([
-      seeker && loaders.load(loadSeekers, seeker.id),
-      company && loaders.load(loadCompanies, company.id),
-    ]);
-    const waits = ownSeeker?.isErasing === true || (ownCompany?.erasing_at ?? null) !== null;
+  async erasure(@Root() { id, seeker, isLeavingCompany }: Viewer, @Ctx() context: RequestContext) {
+    // The viewer's own row is loaded already: only who waits costs a statement.
+    const ownSeeker = seeker && (await context.loaders.load(loadSeekers, seeker.id));
+    const waits = ownSeeker?.isErasing === true || isLeavingCompany;
     return waits ? openErasureOf(context, id) : null;
   }
 }

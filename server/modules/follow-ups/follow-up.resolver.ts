@@ -25,7 +25,7 @@ import { selectMissingOutcomes } from './missing-outcomes.sql';
 /** What both sides report about an interview after it. */
 @Resolver(() => ApplicationType)
 export class FollowUpResolver {
-  @Authorized(Role.COMPANY)
+  @Authorized('READ')
   @Query(() => [ApplicationType], {
     description:
       'Interviews of the last 14 days that are over and whose final outcome the company has not told, the oldest first, at most 50.',
@@ -50,7 +50,7 @@ export class FollowUpResolver {
     return answerWithApplication(context, input.applicationId);
   }
 
-  @Authorized(Role.COMPANY)
+  @Authorized('DECIDE')
   @RefusesWith('APPLICATION_NOT_FOUND', 'UPDATE_APPLICATION_FORBIDDEN', 'INTERVIEW_NOT_HELD', 'OUTCOME_TOLD')
   @Mutation(() => ApplicationPayload, {
     description:

@@ -1,7 +1,6 @@
 import { Arg, Args, ArgsType, Authorized, Ctx, Field, ID, Query, Resolver } from 'type-graphql';
 import { refuse } from '../../../domain/errors';
 import { InsightPart, isInsightPeriod, LONGEST_INSIGHT_DAYS } from '../../../domain/insights';
-import { Role } from '../../../domain/roles';
 import { asCompany } from '../../actor';
 import { isPossibleId } from '../../db/columns';
 import { actorOf, type RequestContext } from '../../graphql/context';
@@ -23,7 +22,7 @@ class InsightPeriodArgs {
 
 @Resolver()
 export class InsightsResolver {
-  @Authorized(Role.COMPANY)
+  @Authorized('READ')
   @Query(() => CompanyInsights, {
     description: "The company's own figures of some days, beside those of as many days before.",
   })
@@ -34,7 +33,7 @@ export class InsightsResolver {
     return readInsights(context.services, asCompany(actorOf(context)).companyId, period);
   }
 
-  @Authorized(Role.COMPANY)
+  @Authorized('READ')
   @Query(() => [ApplicationType], {
     description: 'The applications behind a figure of the own insights, the newest first, at most 100.',
   })

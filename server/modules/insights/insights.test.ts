@@ -197,12 +197,12 @@ describe('how often a job was seen', () => {
     expect(await seen()).toBeNull();
 
     const dual = await aSeeker(server);
-    await server.dataSource.query('UPDATE companies SET account_id = ? WHERE id = ?', [
+    await server.dataSource.query('UPDATE company_members SET account_id = ? WHERE company_id = ?', [
       dual.accountId,
       company.companyId,
     ]);
     await open(dual, job);
-    await server.dataSource.query('UPDATE companies SET account_id = ? WHERE id = ?', [
+    await server.dataSource.query('UPDATE company_members SET account_id = ? WHERE company_id = ?', [
       company.accountId,
       company.companyId,
     ]);

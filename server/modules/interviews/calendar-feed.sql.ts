@@ -17,10 +17,10 @@ export function findFeed(executor: QueryExecutor, secretHash: string): Promise<F
   return selectOne(
     executor,
     FEED,
-    `SELECT f.created_at, a.language, s.id AS seeker_id, c.id AS company_id
+    `SELECT f.created_at, a.language, s.id AS seeker_id, m.company_id
      FROM calendar_feeds f JOIN accounts a ON a.id = f.account_id
      LEFT JOIN seekers s ON s.account_id = a.id AND f.role = 'USER'
-     LEFT JOIN companies c ON c.account_id = a.id AND f.role = 'COMPANY'
+     LEFT JOIN company_members m ON m.account_id = a.id AND f.role = 'COMPANY'
      WHERE f.secret_hash = ?`,
     [secretHash],
   );

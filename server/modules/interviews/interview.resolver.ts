@@ -42,7 +42,7 @@ export class InterviewResolver {
     });
   }
 
-  @Authorized(Role.COMPANY)
+  @Authorized('DECIDE')
   @RefusesWith('APPLICATION_NOT_FOUND', 'INTERVIEW_DETAILS_FORBIDDEN')
   @Mutation(() => ApplicationPayload, {
     description: 'Adds or changes the interview details of an accepted application.',

@@ -32,8 +32,8 @@ async function manyJobs(): Promise<void> {
     [now],
   );
   await server.dataSource.query(
-    `INSERT INTO companies (id, account_id, company_name, is_verified, verified_at, created_at, updated_at)
-     SELECT CONCAT('01COMPATSIZE', LPAD(seq, 14, '0')), CONCAT('01ACCTATSIZE', LPAD(seq, 14, '0')), CONCAT('PT Besar ', seq), 1, ?, ?, ?
+    `INSERT INTO companies (id, email, company_name, is_verified, verified_at, created_at, updated_at)
+     SELECT CONCAT('01COMPATSIZE', LPAD(seq, 14, '0')), CONCAT('hr', seq, '@many.test'), CONCAT('PT Besar ', seq), 1, ?, ?, ?
      FROM seq_1_to_${COMPANIES}`,
     [now, now, now],
   );

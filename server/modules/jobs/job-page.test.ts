@@ -160,7 +160,7 @@ describe('holding a seat and applying', () => {
   it("are refused to the company's own people in the same way", async () => {
     const [company, seeker] = [await aCompany(server), await aSeeker(server)];
     const job = await aJob(company);
-    await server.dataSource.query('UPDATE companies SET account_id = ? WHERE id = ?', [
+    await server.dataSource.query('UPDATE company_members SET account_id = ? WHERE company_id = ?', [
       seeker.accountId,
       company.companyId,
     ]);
@@ -176,7 +176,7 @@ describe('the jobs recommended to someone with a company', () => {
     server.clock.advance(5 * MINUTE_MS);
     await aJob(other, { title: 'Newest but one' });
     await aJob(own, { title: 'Newest of all' });
-    await server.dataSource.query('UPDATE companies SET account_id = ? WHERE id = ?', [
+    await server.dataSource.query('UPDATE company_members SET account_id = ? WHERE company_id = ?', [
       seeker.accountId,
       own.companyId,
     ]);

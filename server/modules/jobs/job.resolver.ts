@@ -46,7 +46,7 @@ export class JobResolver {
     return jobForViewer(context, id);
   }
 
-  @Authorized(Role.COMPANY)
+  @Authorized('READ')
   @Query(() => JobPage, { description: "The signed-in company's own jobs, newest first, 50 a page." })
   companyJobs(
     @Ctx() context: RequestContext,
@@ -59,7 +59,7 @@ export class JobResolver {
     return listCompanyJobs(context, { companyId, search: cleanSearch(search), status: status ?? 'ALL', page });
   }
 
-  @Authorized(Role.COMPANY)
+  @Authorized('READ')
   @Query(() => [TimeZone], {
     description:
       'The time zones of the place that a location names, from west to east: several for a region such as Kalimantan, WIB alone where it names none.',
@@ -70,7 +70,7 @@ export class JobResolver {
     return timeZonesOf(location.slice(0, JOB_LOCATION_MAX));
   }
 
-  @Authorized(Role.COMPANY)
+  @Authorized('POST_JOBS')
   @RefusesWith('TIME_ZONE_REQUIRED', 'JOB_POSTED_ALREADY', 'COMPANY_NOT_FOUND', 'ERASURE_WAITING')
   @Mutation(() => JobPayload, {
     description: 'Posts a job. Safe to repeat with the same key.',
@@ -88,7 +88,7 @@ export class JobResolver {
     return done({ job: await jobById(context, id) });
   }
 
-  @Authorized(Role.COMPANY)
+  @Authorized('POST_JOBS')
   @RefusesWith(
     'JOB_NOT_FOUND',
     'JOB_FORBIDDEN',
@@ -111,7 +111,7 @@ export class JobResolver {
     return done({ job: await jobById(context, given.jobId) });
   }
 
-  @Authorized(Role.COMPANY)
+  @Authorized('POST_JOBS')
   @RefusesWith('JOB_NOT_FOUND', 'JOB_FORBIDDEN', 'JOB_PAUSED', 'ERASURE_WAITING', 'REOPEN_ALL_SLOTS_FILLED')
   @Mutation(() => JobPayload, {
     description: 'Opens or closes a job.',
@@ -125,7 +125,7 @@ export class JobResolver {
     return done({ job: await jobById(context, input.jobId) });
   }
 
-  @Authorized(Role.COMPANY)
+  @Authorized('POST_JOBS')
   @RefusesWith('JOB_NOT_FOUND', 'JOB_FORBIDDEN', 'COMPANY_NOT_PUBLIC')
   @Mutation(() => JobPayload, {
     description:
@@ -140,7 +140,7 @@ export class JobResolver {
     return done({ job: await jobById(context, input.jobId) });
   }
 
-  @Authorized(Role.COMPANY)
+  @Authorized('POST_JOBS')
   @RefusesWith('JOB_NOT_FOUND', 'JOB_DELETE_FORBIDDEN')
   @Mutation(() => DeleteJobPayload, {
     description: 'Removes a job for good; its applications stay, pending ones are closed with a notice.',

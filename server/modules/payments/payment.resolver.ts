@@ -1,7 +1,6 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { refuse, type ErrorCode } from '../../../domain/errors';
 import { hasReceipt, isInvoiceOpen, type PaymentOutcome } from '../../../domain/payments';
-import { Role } from '../../../domain/roles';
 import { asCompany } from '../../actor';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { decodeCursor, pageById } from '../../graphql/paging';
@@ -32,7 +31,7 @@ const OUTCOME_ERRORS = {
 
 @Resolver()
 export class PaymentResolver {
-  @Authorized(Role.COMPANY)
+  @Authorized('BUY_TOKENS')
   @Query(() => TokenInvoiceConnection, { description: "The signed-in company's purchases, newest first." })
   async tokenInvoices(
     @Ctx() context: RequestContext,
@@ -47,7 +46,7 @@ export class PaymentResolver {
     return pageById(rows, PAGE_SIZE, (row) => invoiceOf(row, now));
   }
 
-  @Authorized(Role.COMPANY)
+  @Authorized('BUY_TOKENS')
   @Query(() => TokenReceipt, {
     nullable: true,
     description: 'The receipt of one of the signed-in company\'s own purchases. Error: "Receipt not found".',
@@ -61,7 +60,7 @@ export class PaymentResolver {
     return receipt;
   }
 
-  @Authorized(Role.COMPANY)
+  @Authorized('BUY_TOKENS')
   @RefusesWith('INVOICE_FAILED', 'OWN_COMPANY_NOT_VERIFIED', 'PAYMENT_FAILED')
   @Mutation(() => CreateTokenInvoicePayload, {
     description: 'Starts the purchase of a package; while an invoice of the same package is open, answers that one.',
@@ -75,7 +74,7 @@ export class PaymentResolver {
     return done({ invoice: invoiceOf(invoice, context.services.clock.now()) });
   }
 
-  @Authorized(Role.COMPANY)
+  @Authorized('BUY_TOKENS')
   @RefusesWith('PAYMENT_FAILED', 'PAYMENT_NOT_CHECKED', 'PAYMENT_CANCELLED', 'PAYMENT_MISMATCH', 'PAYMENT_NOT_FOUND')
   @Mutation(() => ConfirmPaymentPayload, {
     description: 'Asks the provider about a payment on return from its page, and credits one that is paid.',

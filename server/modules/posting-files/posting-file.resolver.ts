@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
 import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { Role } from '../../../domain/roles';
 import { asCompany } from '../../actor';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { RefusesWith, done } from '../../graphql/payload';
@@ -19,7 +18,7 @@ const CLAIM = 'The claim that the upload of the file has answered.';
 
 @Resolver()
 export class PostingFileResolver {
-  @Authorized(Role.COMPANY)
+  @Authorized('READ')
   @Query(() => Int, {
     nullable: true,
     description: "How much of the company's file is posted by now, in percent; null when none is being posted.",
@@ -28,7 +27,7 @@ export class PostingFileResolver {
     return readPostingProgress(context.services, asCompany(actorOf(context)).companyId);
   }
 
-  @Authorized(Role.COMPANY)
+  @Authorized('POST_JOBS')
   @RefusesWith(...POSTING_FILE_REFUSALS)
   @Mutation(() => PreviewPostingsPayload, {
     description: 'What a CSV file would post and change, line by line. Writes nothing.',
@@ -41,7 +40,7 @@ export class PostingFileResolver {
     return done({ lines: inTurns(planned) });
   }
 
-  @Authorized(Role.COMPANY)
+  @Authorized('POST_JOBS')
   @RefusesWith(
     ...POSTING_FILE_REFUSALS,
     'POSTING_FILE_UNDER_WAY',

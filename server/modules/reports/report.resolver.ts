@@ -56,7 +56,7 @@ export class ReportResolver {
     return done({ company });
   }
 
-  @Authorized(Role.COMPANY)
+  @Authorized('POST_JOBS')
   @RefusesWith('JOB_NOT_FOUND', 'JOB_FORBIDDEN', 'JOB_NOT_PAUSED', 'PAUSE_ANSWERED', 'JOB_CLOSED')
   @Mutation(() => AnswerPausePayload, {
     description: 'Says something to the pause of an own job, once; administrators read it. Safe to repeat.',

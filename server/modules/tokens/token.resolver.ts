@@ -1,26 +1,25 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import { Role } from '../../../domain/roles';
 import { SPECIAL_PACKAGE, TOKEN_PACKAGES, TransactionType, type TokenPackage } from '../../../domain/tokens';
-import { asCompany, type Actor } from '../../actor';
-import type { Env } from '../../env';
+import { asCompany, type CompanyActor } from '../../actor';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { decodeCursor, pageById } from '../../graphql/paging';
 import { Days, periodOf } from '../../graphql/period';
+import type { Services } from '../../services';
 import { packageNameIn } from './package-name';
-import { readLedger } from './token.sql';
+import { companyAddress, readLedger } from './token.sql';
 import { PackagedTokens, TokenPackageType, TokenTransactionConnection, TokenTransactionType } from './token.types';
 
 const LEDGER_PAGE_SIZE = 20;
 
 @Resolver()
 export class TokenResolver {
-  @Authorized(Role.COMPANY)
+  @Authorized('BUY_TOKENS')
   @Query(() => [TokenPackageType], { description: 'The packages that the signed-in company may buy.' })
-  tokenPackages(@Ctx() context: RequestContext): TokenPackageType[] {
-    return packagesFor(actorOf(context), context.services.env);
+  tokenPackages(@Ctx() context: RequestContext): Promise<TokenPackageType[]> {
+    return packagesFor(context.services, asCompany(actorOf(context)));
   }
 
-  @Authorized(Role.COMPANY)
+  @Authorized('READ')
   @Query(() => TokenTransactionConnection, { description: "The signed-in company's token ledger, newest first." })
   async tokenTransactions(
     @Ctx() context: RequestContext,
@@ -60,8 +59,12 @@ export class TokenTransactionResolver {
   }
 }
 
-/** What an actor may buy; the special package needs the entitled e-mail, verified (docs/readings.md, "Tokens"). */
-export function packagesFor(actor: Actor, env: Env): TokenPackage[] {
-  const isEntitled = actor.emailVerified && actor.email === env.SPECIAL_PACKAGE_EMAIL?.toLowerCase();
+/** What a company may buy; the special package needs the entitled address, verified (docs/readings.md, "Tokens"). */
+export async function packagesFor(
+  { dataSource, env }: Pick<Services, 'dataSource' | 'env'>,
+  { companyId, emailVerified }: CompanyActor,
+): Promise<TokenPackage[]> {
+  const entitled = env.SPECIAL_PACKAGE_EMAIL?.toLowerCase();
+  const isEntitled = entitled && emailVerified && (await companyAddress(dataSource, companyId)) === entitled;
   return isEntitled ? [...TOKEN_PACKAGES, SPECIAL_PACKAGE] : [...TOKEN_PACKAGES];
 }

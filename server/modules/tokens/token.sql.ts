@@ -7,6 +7,12 @@ import type { Period } from '../../graphql/period';
 import { within } from '../../graphql/period.sql';
 import type { TransactionType } from '../../../domain/tokens';
 
+/** The address that the company was registered with. */
+export async function companyAddress(executor: QueryExecutor, companyId: string): Promise<string | null> {
+  const sql = 'SELECT email FROM companies WHERE id = ?';
+  return (await selectOne(executor, { email: nullable(text) }, sql, [companyId]))?.email ?? null;
+}
+
 /** Balances of companies by id, in one statement; a company without a row has none. */
 export async function loadBalances({ services }: LoadScope, companyIds: readonly string[]): Promise<number[]> {
   const rows = await selectRows(

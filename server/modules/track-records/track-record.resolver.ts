@@ -34,7 +34,7 @@ export class JobTrackRecordResolver {
 
 @Resolver()
 export class OwnTrackRecordResolver {
-  @Authorized(Role.COMPANY)
+  @Authorized('READ')
   @Query(() => OwnTrackRecord, { description: 'The exact figures behind what seekers read of the own company.' })
   ownTrackRecord(@Ctx() context: RequestContext): Promise<OwnTrackRecord> {
     return figuresOf(context, asCompany(actorOf(context)).companyId);
@@ -49,7 +49,7 @@ export class OwnTrackRecordResolver {
     return figuresOf(context, companyId);
   }
 
-  @Authorized(Role.COMPANY)
+  @Authorized('READ')
   @Query(() => [ApplicationType], {
     description: 'The applications behind a figure of the own track record, the newest first, at most 100.',
   })

@@ -61,7 +61,7 @@ export async function companiesToCompute(
     executor,
     DUE,
     `SELECT c.id FROM companies c LEFT JOIN company_track_records t ON t.company_id = c.id
-     WHERE c.id > ? AND (t.computed_on IS NULL OR t.computed_on < ?) AND c.account_id IS NOT NULL
+     WHERE c.id > ? AND (t.computed_on IS NULL OR t.computed_on < ?) AND c.email IS NOT NULL
        AND (t.company_id IS NOT NULL OR EXISTS (
          SELECT 1 FROM applications a WHERE a.company_id = c.id AND a.applied_at > ?))
      ORDER BY c.id LIMIT ?`,

@@ -1,5 +1,4 @@
 import { Authorized, Ctx, Query, Resolver } from 'type-graphql';
-import { Role } from '../../../../domain/roles';
 import { asCompany } from '../../../actor';
 import { actorOf, type RequestContext } from '../../../graphql/context';
 import { readCompanyDashboard } from './company-dashboard.sql';
@@ -7,7 +6,7 @@ import { CompanyDashboard } from './company-dashboard.types';
 
 @Resolver(() => CompanyDashboard)
 export class CompanyDashboardResolver {
-  @Authorized(Role.COMPANY)
+  @Authorized('READ')
   @Query(() => CompanyDashboard, { description: "The company's dashboard." })
   companyDashboard(@Ctx() context: RequestContext): Promise<CompanyDashboard> {
     return readCompanyDashboard(context, asCompany(actorOf(context)).companyId);

@@ -47,7 +47,10 @@ const READ_FACTS = `SELECT
   LEFT JOIN interview_slots s ON s.id = COALESCE(?, a.slot_id)
   LEFT JOIN seekers seeker ON seeker.id = a.seeker_id
   LEFT JOIN accounts account ON account.id = seeker.account_id
-  LEFT JOIN accounts company_account ON company_account.id = company.account_id AND company.is_imported = 0
+  LEFT JOIN company_members owner ON owner.account_id = (
+    SELECT m.account_id FROM company_members m WHERE m.company_id = company.id AND m.role = 'OWNER' AND company.is_imported = 0
+    ORDER BY m.since, m.account_id LIMIT 1)
+  LEFT JOIN accounts company_account ON company_account.id = owner.account_id
   WHERE a.id = ?`;
 
 /**

@@ -17,11 +17,11 @@ export function dueLapses(executor: QueryExecutor, now: Date, batch: number): Pr
   return selectRows(
     executor,
     DUE,
-    `SELECT a.id, a.seeker_id, own.id AS own_company_id, j.skills
+    `SELECT a.id, a.seeker_id, own.company_id AS own_company_id, j.skills
      FROM (SELECT id, reply_by FROM applications FORCE INDEX (ix_applications_reply)
            WHERE ${inState('', 'WAITING')} AND reply_by <= ? ORDER BY reply_by, id LIMIT ?) due
      STRAIGHT_JOIN applications a ON a.id = due.id JOIN jobs j ON j.id = a.job_id JOIN seekers s ON s.id = a.seeker_id
-     LEFT JOIN companies own ON own.account_id = s.account_id
+     LEFT JOIN company_members own ON own.account_id = s.account_id
      ORDER BY due.reply_by, due.id`,
     [now, batch],
   );

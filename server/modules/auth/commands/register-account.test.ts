@@ -122,7 +122,7 @@ describe('the registration form of a company', () => {
     expect(codesOf(await registerCompany(client, { email, companyNpwp: '12.345.678.9-012.3456' }))).toEqual([]);
 
     const rows = await server.dataSource.query<unknown[]>(
-      `SELECT c.company_npwp, c.is_verified, c.is_rejected, b.tokens, t.type, t.amount FROM companies c JOIN accounts a ON a.id = c.account_id
+      `SELECT c.company_npwp, c.is_verified, c.is_rejected, b.tokens, t.type, t.amount FROM companies c JOIN company_members m ON m.company_id = c.id JOIN accounts a ON a.id = m.account_id
        JOIN token_balances b ON b.company_id = c.id JOIN token_transactions t ON t.company_id = c.id WHERE a.email = ?`,
       [email],
     );
@@ -141,7 +141,7 @@ test('the name and the NPWP of a company are stored without the signs that nobod
   };
   expect(codesOf(await registerCompany(server.visitor(), pasted))).toEqual([]);
   const rows = await server.dataSource.query<unknown[]>(
-    'SELECT c.company_name, c.company_npwp FROM companies c JOIN accounts a ON a.id = c.account_id WHERE a.email = ?',
+    'SELECT c.company_name, c.company_npwp FROM companies c JOIN company_members m ON m.company_id = c.id JOIN accounts a ON a.id = m.account_id WHERE a.email = ?',
     [email],
   );
   expect(rows).toEqual([{ company_name: 'PT MajuJaya ☕️', company_npwp: '0123456789012345' }]);
@@ -276,7 +276,7 @@ describe('registering the same e-mail at the same moment', () => {
     );
 
     const rows = await server.dataSource.query<{ profiles: string }[]>(
-      `SELECT (SELECT COUNT(*) FROM seekers s WHERE s.account_id = a.id) + (SELECT COUNT(*) FROM companies c WHERE c.account_id = a.id) AS profiles
+      `SELECT (SELECT COUNT(*) FROM seekers s WHERE s.account_id = a.id) + (SELECT COUNT(*) FROM company_members m WHERE m.account_id = a.id) AS profiles
        FROM accounts a WHERE a.email = ?`,
       [email],
     );

@@ -3,7 +3,7 @@ import { read } from '../../../db/read';
 import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { Account, issueCode, PasswordReset } from '../../accounts';
-import { Company } from '../../companies';
+import { isImportedAccount } from '../../companies';
 import { passwordResetMail } from '../auth.mails';
 
 /** The earliest response, so that the time does not tell whether the account exists. */
@@ -24,8 +24,8 @@ export async function requestPasswordReset(services: Services, email: string, cl
 async function sendResetLink({ dataSource, clock, outbox, env }: Services, email: string): Promise<void> {
   const account = await read(dataSource, (manager) => manager.getRepository(Account).findOneBy({ email }));
   if (!account) return;
-  const imported = { accountId: account.id, isImported: true };
-  if (await read(dataSource, (manager) => manager.getRepository(Company).existsBy(imported))) return;
+  // Nobody signs in to an imported company.
+  if (await read(dataSource, (manager) => isImportedAccount(manager, account.id))) return;
   await inTransaction(dataSource, async (transaction) => {
     const issued = { accountId: account.id, now: clock.now(), minutes: PASSWORD_RESET_MINUTES };
     const { id, code } = await issueCode(transaction, PasswordReset, issued);

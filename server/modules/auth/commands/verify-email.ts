@@ -5,6 +5,7 @@ import type { Role } from '../../../../domain/roles';
 import { inTransaction, isDuplicateKey, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { Account, DisownCode, EmailVerification, issueCode, recordVerifiedEmail, usableCode } from '../../accounts';
+import { followCorrectedAddress } from '../../companies';
 
 interface VerifiedEmail {
   accountId: string;
@@ -54,6 +55,7 @@ async function applyCode(
   const verified = { accountId, role: activeRole, wasVerifiedBefore: emailVerifiedAt !== null, disownToken: null };
   if (sent.expiresAt <= now) return verified;
   await accounts.update({ id: accountId, emailVerifiedAt: IsNull() }, { email: sent.email });
+  await followCorrectedAddress(manager, accountId, { before: email, after: sent.email });
   await recordVerifiedEmail(manager, accountId, now);
   const isOwn = accountId === ownAccountId;
   if (isOwn) await accounts.update({ id: accountId, provenAt: IsNull() }, { provenAt: now });

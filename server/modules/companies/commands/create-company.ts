@@ -1,6 +1,8 @@
 import type { Transaction } from '../../../db/transaction';
 import { newId } from '../../../db/columns';
+import type { Account } from '../../accounts';
 import { openBalance } from '../../tokens';
+import { CompanyMember } from '../company-member.entity';
 import { Company } from '../company.entity';
 
 export interface CompanyRegistration {
@@ -15,19 +17,19 @@ export interface CompanyRegistration {
 }
 
 /**
- * A new company with its starting token, unverified until an administrator decides. An imported one starts verified
+ * A new company with its owner and its starting token, unverified until an administrator decides. An imported one starts verified
  * and without a token, because no one signs in to it.
  */
 export async function createCompany(
   transaction: Transaction,
-  accountId: string,
+  owner: Pick<Account, 'id' | 'email'>,
   registration: CompanyRegistration,
   { now, isImported = false }: { now: Date; isImported?: boolean },
 ): Promise<string> {
   const id = newId();
   await transaction.manager.insert(Company, {
     id,
-    accountId,
+    email: owner.email,
     ...registration,
     isVerified: isImported,
     verifiedAt: isImported ? now : null,
@@ -35,6 +37,13 @@ export async function createCompany(
     waitingSince: now,
     createdAt: now,
     updatedAt: now,
+  });
+  await transaction.manager.insert(CompanyMember, {
+    accountId: owner.id,
+    companyId: id,
+    role: 'OWNER',
+    invitedBy: null,
+    since: now,
   });
   if (!isImported) await openBalance(transaction, id, now);
   return id;

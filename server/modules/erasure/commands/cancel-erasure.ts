@@ -6,7 +6,7 @@ import type { Services } from '../../../services';
 import { findAccountById, type PlannedErasures } from '../../accounts';
 import { Erasure } from '../erasure.entity';
 import { erasureCancelledMail } from '../erasure.mails';
-import { lockProfiles, profilesOf, showProfiles } from '../profile-hiding';
+import { lockProfiles, showProfiles } from '../profile-hiding';
 
 /** Cancels the account's waiting erasure: everything is as before. */
 export async function cancelErasure(services: Services, { accountId }: Actor): Promise<void> {
@@ -22,8 +22,7 @@ export const plannedErasures: PlannedErasures = {
     const waiting = await erasures.findOneBy({ openAccountId: accountId, closedAt: IsNull() });
     const account = await findAccountById(manager, accountId);
     if (!waiting || !account) return false;
-    const profiles = profilesOf(account, waiting.role);
-    await lockProfiles(transaction, profiles);
+    const profiles = await lockProfiles(transaction, account, waiting.role);
     // The condition decides between this and the moment at which the erasure begins.
     const { affected } = await erasures.update(
       { id: waiting.id, openAccountId: accountId, closedAt: IsNull() },

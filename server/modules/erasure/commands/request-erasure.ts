@@ -8,7 +8,7 @@ import type { Services } from '../../../services';
 import { findAccountById, requireOwner, rolesOf, type AccountRow } from '../../accounts';
 import { Erasure, type ErasedRole } from '../erasure.entity';
 import { erasureBeginsMail, erasureWaitsMail } from '../erasure.mails';
-import { closeProfiles, hideProfiles, lockProfiles, profilesOf } from '../profile-hiding';
+import { closeProfiles, hideProfiles, lockProfiles } from '../profile-hiding';
 
 /**
  * Asks for the erasure of a role or of the whole account, which is hidden from this moment on. With NOW nobody can sign
@@ -46,8 +46,7 @@ async function openErasure(services: Services, transaction: Transaction, asked: 
   const account = await findAccountById(manager, accountId);
   if (!account) throw refuse('NOT_ALLOWED');
   const role = rolesOf(account).length > 1 ? asked.role : null;
-  const profiles = profilesOf(account, role);
-  await lockProfiles(transaction, profiles);
+  const profiles = await lockProfiles(transaction, account, role);
   const now = services.clock.now();
   const isNow = asked.when === 'NOW';
   const erasure = manager.getRepository(Erasure).create({

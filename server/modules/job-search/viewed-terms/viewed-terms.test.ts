@@ -167,14 +167,14 @@ describe('recording a view', () => {
 
   it("leaves out the people of the job's own company", async () => {
     const dual = await aSeeker(server);
-    await server.dataSource.query('UPDATE companies SET account_id = ? WHERE id = ?', [
+    await server.dataSource.query('UPDATE company_members SET account_id = ? WHERE company_id = ?', [
       dual.accountId,
       company.companyId,
     ]);
     try {
       expect(await view(dual, 'sopir')).toEqual({ errors: [] });
     } finally {
-      await server.dataSource.query('UPDATE companies SET account_id = ? WHERE id = ?', [
+      await server.dataSource.query('UPDATE company_members SET account_id = ? WHERE company_id = ?', [
         company.accountId,
         company.companyId,
       ]);

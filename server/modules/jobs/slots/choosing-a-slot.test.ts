@@ -104,7 +104,7 @@ describe('a slot on the page of a job', () => {
     ]);
     expect(await conflictsFor(other)).toEqual(none);
     // As a company the same person looks at the times of its own job, which their own interviews say nothing of.
-    await server.dataSource.query('UPDATE companies SET account_id = ? WHERE id = ?', [
+    await server.dataSource.query('UPDATE company_members SET account_id = ? WHERE company_id = ?', [
       seeker.accountId,
       second.companyId,
     ]);

@@ -16,7 +16,7 @@ import { SLOT_REFUSALS } from '../../../../domain/slots';
 
 @Resolver(() => JobType)
 export class SlotResolver {
-  @Authorized(Role.COMPANY)
+  @Authorized('POST_JOBS')
   @RefusesWith('JOB_NOT_FOUND', 'JOB_FORBIDDEN', 'SLOT_IN_PAST', 'TOO_MANY_ENTRIES', 'SLOT_DUPLICATE')
   @Mutation(() => SaveInterviewSlotsPayload, {
     description: 'Saves the slots of a job; reserved ones are kept, overlapping new ones dropped, and both are named.',

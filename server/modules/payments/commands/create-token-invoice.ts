@@ -22,7 +22,7 @@ const MIN_LIFE_SECONDS = 60;
  * come from the server's list only. A company that is not verified can only continue an open purchase.
  */
 export async function createTokenInvoice(services: Services, actor: CompanyActor, packageId: string): Promise<Invoice> {
-  const offer = packagesFor(actor, services.env).find(({ id }) => id === packageId);
+  const offer = (await packagesFor(services, actor)).find(({ id }) => id === packageId);
   if (!offer) throw refuse('INVOICE_FAILED', ['packageId']);
   const invoiceId = await inTransaction(
     services.dataSource,

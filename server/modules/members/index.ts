@@ -1,0 +1,1 @@
+export { endCompanyRole } from './end-company-role';
