@@ -71,7 +71,7 @@ export async function showProfiles(
 }
 
 /** Shows a company again that has an owner who stays; does nothing for one that was not hidden. */
-export async function showCompany(transaction: Transaction, companyId: string): Promise<void> {
+async function showCompany(transaction: Transaction, companyId: string): Promise<void> {
   const companies = transaction.manager.getRepository(Company);
   const hasOwner = { companyId, role: 'OWNER', erasingAt: IsNull() } as const;
   if (!(await transaction.manager.getRepository(CompanyMember).existsBy(hasOwner))) return;
