@@ -19,8 +19,18 @@ export interface PasswordHasher {
   verify(hash: string | null, password: string): Promise<boolean>;
 }
 
+/** Members of a company, who are asked for when the mail leaves: one who left meanwhile gets none. */
+export interface CompanyReaders {
+  companyId: string;
+  /** A contact of a job that left, or has none, is replaced by the first owner. */
+  readers: 'OWNERS' | 'MEMBERS' | { contactOf: string };
+}
+
+/** An address, or members of a company. */
+export type MailTo = string | CompanyReaders;
+
 interface MailOf<Kind extends MailKind> {
-  to: string;
+  to: MailTo;
   kind: Kind;
   values: MailValues<Kind>;
   /** For an address that no account has yet; the language of the account that has it comes first. */

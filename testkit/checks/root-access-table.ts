@@ -93,6 +93,7 @@ export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
   setJobActive: COMPANY,
   setJobPublic: COMPANY,
   deleteJob: COMPANY,
+  setJobContact: COMPANY,
   saveInterviewSlots: COMPANY,
   answerPause: COMPANY,
   companyApplications: COMPANY,

@@ -16,6 +16,7 @@ export const errors = {
   NOT_SIGNED_IN: 'Please log in to continue.',
   NOT_ALLOWED: 'You do not have permission to do this.',
   OWNERS_ONLY: 'Only an owner of the company can do this.',
+  MEMBER_NOT_FOUND: 'This person is not a member of the company.',
 
   // Registration and e-mail verification
   EMAIL_ALREADY_IN_USE: 'Email already in use. Please use a different email.',

@@ -15,6 +15,7 @@ export const errors: Translation<typeof english> = {
   NOT_SIGNED_IN: 'Silakan masuk untuk melanjutkan.',
   NOT_ALLOWED: 'Anda tidak punya izin untuk melakukan ini.',
   OWNERS_ONLY: 'Hanya pemilik akun perusahaan yang dapat melakukan ini.',
+  MEMBER_NOT_FOUND: 'Orang ini bukan anggota perusahaan.',
 
   // Registration and e-mail verification
   EMAIL_ALREADY_IN_USE: 'Email sudah digunakan. Silakan pakai email lain.',

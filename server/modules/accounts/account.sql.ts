@@ -5,6 +5,7 @@ import { Role } from '../../../domain/roles';
 import { columnsNamed, selected } from '../../db/field-table';
 import { flag, nullable, oneOf, text, type Row } from '../../db/row';
 import { selectOne, type QueryExecutor } from '../../db/statements';
+import type { CompanyReaders } from '../../ports';
 import { ACCOUNT_TABLE } from './account.table';
 
 /** Which profiles an account `a` has, for a statement with PROFILE_JOINS. */
@@ -81,11 +82,14 @@ async function selectEmail(executor: QueryExecutor, sql: string, id: string): Pr
   return (await selectOne(executor, { email: text }, sql, [id]))?.email ?? null;
 }
 
-/** The address that mail to a company goes to; null for imported ones, which get none. */
-export function companyMailAddress(executor: QueryExecutor, companyId: string): Promise<string | null> {
-  const sql = `SELECT a.email FROM company_members m JOIN companies c ON c.id = m.company_id JOIN accounts a ON a.id = m.account_id
-     WHERE m.company_id = ? AND m.role = 'OWNER' AND c.is_imported = 0 ORDER BY m.since, m.account_id LIMIT 1`;
-  return selectEmail(executor, sql, companyId);
+/** Mail to members of a company; null for one that is imported or erased, which gets none. */
+export async function mailToCompany(
+  executor: QueryExecutor,
+  companyId: string,
+  readers: CompanyReaders['readers'],
+): Promise<CompanyReaders | null> {
+  const sql = 'SELECT id FROM companies WHERE id = ? AND email IS NOT NULL AND is_imported = 0';
+  return (await selectOne(executor, { id: text }, sql, [companyId])) && { companyId, readers };
 }
 
 export function seekerMailAddress(executor: QueryExecutor, seekerId: string): Promise<string | null> {

@@ -4,7 +4,7 @@ export { mailAccessNews, PASSWORD_CHANGED, type AccessNews } from './account.mai
 export { CalendarFeed } from './calendar-feed.entity';
 export { removeFeeds, renewFeedSecret } from './calendar-feed.sql';
 export {
-  companyMailAddress,
+  mailToCompany,
   findAccountByEmail,
   findAccountByGoogleSub,
   findAccountById,

@@ -166,3 +166,6 @@ export function personTables(actor: Actor | null): string {
 
 /** The job of `applications a` and its company. */
 export const JOB_TABLES = 'JOIN jobs j ON j.id = a.job_id JOIN companies c ON c.id = j.company_id';
+
+/** Of `applications a`: the contact of their job, who is asked for row by row, so that the index of the list stays. */
+export const OF_CONTACT = '(SELECT contacted.contact_id FROM jobs contacted WHERE contacted.id = a.job_id) = ?';

@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/transaction';
 import type { MailNews, OutgoingMail } from '../../ports';
 import type { Services } from '../../services';
 import { keyInTopic } from '../mail';
-import { companyMailAddress, seekerMailAddress } from '../accounts';
+import { mailToCompany, seekerMailAddress } from '../accounts';
 import { seekerName } from '../seekers';
 import type { LockedApplication } from './locked-application.sql';
 import type { InterviewTime } from '../jobs';
@@ -32,12 +32,12 @@ interface PartyMail {
 export async function mailParty(
   { env, outbox }: Mailing,
   transaction: Transaction,
-  application: { seeker_id: string; company_id: string },
+  application: { seeker_id: string; company_id: string; job_id: string },
   { party, key, isRepeated = false, write }: PartyMail,
 ): Promise<void> {
   const to =
     party === 'COMPANY'
-      ? await companyMailAddress(transaction.manager, application.company_id)
+      ? await mailToCompany(transaction.manager, application.company_id, { contactOf: application.job_id })
       : await seekerMailAddress(transaction.manager, application.seeker_id);
   if (!to) return;
   const mail = write({ to, appUrl: env.APP_URL });
@@ -95,7 +95,7 @@ export async function mailJobNews(
   transaction: Transaction,
   { kind, job, seekerId, write }: JobEvent,
 ): Promise<void> {
-  const to = await companyMailAddress(transaction.manager, job.company_id);
+  const to = await mailToCompany(transaction.manager, job.company_id, { contactOf: job.id });
   const name = await seekerName(transaction.manager, seekerId);
   if (!to || name === null) return;
   const addressed = { to, appUrl: env.APP_URL };

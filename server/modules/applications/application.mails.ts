@@ -6,7 +6,7 @@ import type { LocationType } from '../../../domain/slots';
 import { dateIn, timeIn, TIME_ZONES, ZONE_NAMES, zoneAt, type LocalDate, type TimeZone } from '../../../domain/time';
 import { paths } from '../../../domain/paths';
 import { maskName } from '../../text/masking';
-import type { OutgoingMail } from '../../ports';
+import type { MailTo, OutgoingMail } from '../../ports';
 import type { InterviewTime } from '../jobs';
 import { interviewOf } from './application-columns.sql';
 import { type LockedApplication } from './locked-application.sql';
@@ -15,7 +15,7 @@ import type { INTERVIEW_TIME } from './application.table';
 /** The mails about applications. Those to a company never name a person who is not accepted. */
 
 export interface Addressed {
-  to: string;
+  to: MailTo;
   appUrl: string;
 }
 

@@ -111,11 +111,17 @@ export class ApplicationResolver {
       description: 'Only pending ones whose time for an answer ends today, in WIB.',
     })
     isDueToday?: boolean | null,
+    @Arg('isMine', () => Boolean, {
+      nullable: true,
+      description: 'Only those for jobs whose contact is the signed-in member.',
+    })
+    isMine?: boolean | null,
   ): Promise<Omit<ApplicationPage, 'counts'>> {
-    const { companyId } = asCompany(actorOf(context));
+    const { companyId, accountId } = asCompany(actorOf(context));
     const now = context.services.clock.now();
     const filter = {
       companyId,
+      contactId: isMine ? accountId : null,
       jobId: jobId ?? null,
       slotId: slotId ?? null,
       upcomingAt: isUpcoming ? now : null,

@@ -20,7 +20,7 @@ export { countOverdueReplies } from './reply-clock/reply-clock.sql';
 export { takeSeat } from './seats.sql';
 export { readApplicationsOf, selectApplications } from './lists/application-lists.sql';
 export { subjectOf, withLockedApplication } from './locked-application.sql';
-export { interviewOf } from './application-columns.sql';
+export { interviewOf, OF_CONTACT } from './application-columns.sql';
 export { type LockedApplication } from './locked-application.sql';
 export { mailCalendarEntry, mailParty } from './application-news';
 export {

@@ -5,6 +5,7 @@ import { DAY_MS, instantIn, type LocalDate, type TimeZone } from '../../../domai
 import { integer, text } from '../../db/row';
 import { placeholders, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
 import type { Transaction } from '../../db/transaction';
+import { OF_CONTACT } from './application-columns.sql';
 import { inState } from './application-state.sql';
 import { selectApplications } from './lists/application-lists.sql';
 import type { ApplicationParent, ApplicationScope } from './shown-application';
@@ -86,6 +87,8 @@ export const IN_ORDER_OF_TIME = 'a.interview_starts_at, a.id';
 
 interface InterviewsFilter {
   owner: { companyId: string } | { seekerId: string };
+  /** The contact of their jobs; null for all. */
+  contactId?: string | null;
   /** The first and the last day, each in the interview's own zone. Without a first one, those that are over are left out. */
   days: { from?: LocalDate | null; to?: LocalDate | null };
 }
@@ -96,7 +99,7 @@ const EASTERNMOST: TimeZone = 'Asia/Jayapura';
 /** Live interviews of one side, in order of time. */
 export function listInterviews(
   scope: ApplicationScope,
-  { owner, days: { from, to } }: InterviewsFilter,
+  { owner, contactId = null, days: { from, to } }: InterviewsFilter,
 ): Promise<ApplicationParent[]> {
   const { sql, id, index } =
     'companyId' in owner
@@ -106,8 +109,14 @@ export function listInterviews(
   return selectApplications(scope, {
     // Without the hint the optimiser reads every application of a company and sorts them.
     joins: `FORCE INDEX (${index})`,
-    where: `${sql} AND ${LIVE_NOT_OVER} ${from ? 'AND a.interview_date >= ?' : ''} ${to ? 'AND a.interview_date <= ?' : ''}`,
-    parameters: [id, ...notOverParameters(firstDayBegins), ...(from ? [from] : []), ...(to ? [to] : [])],
+    where: `${sql} AND ${LIVE_NOT_OVER} ${from ? 'AND a.interview_date >= ?' : ''} ${to ? 'AND a.interview_date <= ?' : ''} ${contactId ? `AND ${OF_CONTACT}` : ''}`,
+    parameters: [
+      id,
+      ...notOverParameters(firstDayBegins),
+      ...(from ? [from] : []),
+      ...(to ? [to] : []),
+      ...(contactId ? [contactId] : []),
+    ],
     order: IN_ORDER_OF_TIME,
     limit: MAX_INTERVIEWS,
   });

@@ -159,6 +159,7 @@ const PENDING = {
   id: text,
   seeker_id: text,
   company_id: text,
+  job_id: text,
   slot_id: nullable(text),
   job_title: text,
   company_name: text,
@@ -168,7 +169,7 @@ export function pendingOfJob(executor: QueryExecutor, jobId: string): Promise<Ro
   return selectRows(
     executor,
     PENDING,
-    `SELECT id, seeker_id, company_id, slot_id, job_title, company_name FROM applications WHERE job_id = ? AND ${inState('', ...UNDECIDED)}`,
+    `SELECT id, seeker_id, company_id, job_id, slot_id, job_title, company_name FROM applications WHERE job_id = ? AND ${inState('', ...UNDECIDED)}`,
     [jobId],
   );
 }

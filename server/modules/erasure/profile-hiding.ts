@@ -4,7 +4,7 @@ import { lockRows } from '../../db/lock';
 import type { Transaction } from '../../db/transaction';
 import { Account, endAllSessions, type AccountRow } from '../accounts';
 import { Company, CompanyMember, hasOtherOwner, membershipOf } from '../companies';
-import { companyJobs } from '../jobs';
+import { companyJobs, passOnJobs } from '../jobs';
 import { endCompanyRole } from '../members';
 import { Seeker } from '../seekers';
 import { Erasure, type ErasedRole } from './erasure.entity';
@@ -52,6 +52,7 @@ export async function hideProfiles(
   if (seekerId) await manager.getRepository(Seeker).update({ id: seekerId, erasingAt: IsNull() }, { erasingAt: now });
   if (companyId ?? leavesId)
     await manager.getRepository(CompanyMember).update({ accountId, erasingAt: IsNull() }, { erasingAt: now });
+  if (leavesId) await passOnJobs(transaction, leavesId, accountId);
   if (!companyId) return;
   await manager.getRepository(Company).update({ id: companyId, erasingAt: IsNull() }, { erasingAt: now });
   await companyJobs.setVisible(transaction, companyId, false);
@@ -118,6 +119,6 @@ async function closeCompany(transaction: Transaction, accountId: string, company
   const members = await manager.getRepository(CompanyMember).findBy({ companyId });
   for (const member of members) {
     await manager.getRepository(CompanyMember).delete({ accountId: member.accountId });
-    if (member.accountId !== accountId) await endCompanyRole(transaction, member.accountId, now);
+    if (member.accountId !== accountId) await endCompanyRole(transaction, { ...member, now });
   }
 }

@@ -4,7 +4,7 @@ import { inOneProcess, type StillHoldsLease, type Task } from '../../background/
 import { lockRows } from '../../db/lock';
 import { inTransaction } from '../../db/transaction';
 import type { Services } from '../../services';
-import { companyMailAddress } from '../accounts';
+import { mailToCompany } from '../accounts';
 import { isMailQueued } from '../mail';
 import { companiesToAsk, interviewsToAskAbout } from './due-outcomes.sql';
 import { recordOutcomeAsked } from './asked-outcomes.sql';
@@ -53,7 +53,7 @@ async function ask({ dataSource, env, outbox, followUpNews }: Services, companyI
       if (due.length === 0 || (await isMailQueued(manager, key))) return;
       await recordOutcomeAsked(manager, due);
       transaction.afterCommit(() => followUpNews.count('asked', due.length));
-      const to = await companyMailAddress(manager, companyId);
+      const to = await mailToCompany(manager, companyId, 'MEMBERS');
       if (!to) return;
       const mail = outcomeQuestionMail({ to, appUrl: env.APP_URL, interviews: due.length });
       await outbox.queueMail(transaction, key, mail);

@@ -31,6 +31,11 @@ export class InterviewResolver {
       | string
       | null,
     @Arg('to', () => LocalDate, { nullable: true, description: 'Last day; open when missing.' }) to?: string | null,
+    @Arg('isMine', () => Boolean, {
+      nullable: true,
+      description: "A company's: only of jobs whose contact is the signed-in member.",
+    })
+    isMine?: boolean | null,
   ): Promise<ApplicationType[]> {
     const actor = actorOf(context);
     return listInterviews(context, {
@@ -38,6 +43,7 @@ export class InterviewResolver {
         actor.activeRole === 'COMPANY'
           ? { companyId: asCompany(actor).companyId }
           : { seekerId: asSeeker(actor).seekerId },
+      contactId: isMine && actor.activeRole === 'COMPANY' ? actor.accountId : null,
       days: { from, to },
     });
   }

@@ -1,7 +1,7 @@
-import { In, IsNull } from 'typeorm';
+import { In, IsNull, Not } from 'typeorm';
 import { lockRows } from '../../db/lock';
 import type { Transaction } from '../../db/transaction';
-import { Company, type CompanyJobs } from '../companies';
+import { Company, CompanyMember, type CompanyJobs } from '../companies';
 import { searchTextOf } from './commands/create-job';
 import { Job } from './job.entity';
 
@@ -43,6 +43,16 @@ async function rename({ manager }: Transaction, companyId: string, companyName: 
     order: { id: 'ASC' },
   }))
     await jobs.update(id, { companyName, searchText: searchTextOf({ title, description, companyName }) });
+}
+
+/** The first owner who stays becomes the contact of a member's jobs. The caller holds the company's lock. */
+export async function passOnJobs({ manager }: Transaction, companyId: string, accountId: string): Promise<void> {
+  const owner = await manager.getRepository(CompanyMember).findOne({
+    where: { companyId, role: 'OWNER', erasingAt: IsNull(), accountId: Not(accountId) },
+    order: { since: 'ASC', accountId: 'ASC' },
+  });
+  const contactId = owner?.accountId ?? null;
+  await manager.getRepository(Job).update({ companyId, contactId: accountId }, { contactId });
 }
 
 export const companyJobs: CompanyJobs = { setVisible, setPublic, rename };

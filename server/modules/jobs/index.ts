@@ -25,7 +25,7 @@ export type { SlotRow } from './slots/slot-columns.sql';
 export { createJob, insertJob, readDraft, searchTextOf } from './commands/create-job';
 export { setJobActive } from './commands/set-job-active';
 export { InterviewSlot } from './slots/interview-slot.entity';
-export { companyJobs } from './company-jobs';
+export { companyJobs, passOnJobs } from './company-jobs';
 export { countView } from './views/count-view.sql';
 export { JobCards } from './job-cards';
 export { evidenceText, JobFlagType, shownFlags } from './flags/job-flag.types';

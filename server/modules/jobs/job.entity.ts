@@ -13,6 +13,7 @@ import {
 import type { EmploymentType } from '../../../domain/jobs';
 import type { SalaryPeriod } from '../../../domain/salaries';
 import type { TimeZone } from '../../../domain/time';
+import { Account } from '../accounts/account.entity';
 import { Company } from '../companies/company.entity';
 
 @Entity('jobs')
@@ -40,12 +41,17 @@ import { Company } from '../companies/company.entity';
 @Index('ix_jobs_auto_close', ['isActive', 'autoCloseDate', 'timeZone'])
 @Index('ix_jobs_search_changed', ['searchChangedAt', 'id'])
 @ForeignKey(() => Company, ['companyId'], ['id'], { name: 'fk_jobs_company' })
+@ForeignKey(() => Account, ['contactId'], ['id'], { name: 'fk_jobs_contact', onDelete: 'SET NULL' })
 export class Job {
   @IdColumn()
   id!: string;
 
   @ForeignId()
   companyId!: string;
+
+  /** The member who gets the mails about its applicants: who posted it, until another is named. Null for imported jobs. */
+  @ForeignId({ nullable: true })
+  contactId!: string | null;
 
   @TextColumn(160)
   companyName!: string;

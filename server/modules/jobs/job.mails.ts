@@ -1,9 +1,9 @@
 import { paths } from '../../../domain/paths';
 import type { HoldReason } from '../../text/posting-flags/holding';
-import type { OutgoingMail } from '../../ports';
+import type { MailTo, OutgoingMail } from '../../ports';
 
 interface HeldMail {
-  to: string;
+  to: MailTo;
   appUrl: string;
   job: { id: string; title: string };
   holdReason: HoldReason;

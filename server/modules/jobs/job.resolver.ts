@@ -14,6 +14,7 @@ import { createJob } from './commands/create-job';
 import { deleteJob } from './commands/delete-job';
 import { editJob } from './commands/edit-job';
 import { setJobActive } from './commands/set-job-active';
+import { setJobContact } from './commands/set-job-contact';
 import { setJobPublic } from './commands/set-job-public';
 import { jobById, jobForViewer } from './job-for-viewer';
 import { canManageJob } from './job.policy';
@@ -26,10 +27,13 @@ import {
   JobPayload,
   JobType,
   SetJobActiveInput,
+  SetJobContactInput,
   SetJobPublicInput,
 } from './job.types';
 
 const SEARCH = 'Substring of company name, title or description; case and accents do not matter, % and _ are letters.';
+
+const MINE = 'Only of jobs whose contact is the signed-in member.';
 
 @Resolver(() => JobType)
 export class JobResolver {
@@ -53,10 +57,18 @@ export class JobResolver {
     @Arg('search', () => String, { nullable: true, description: SEARCH }) search?: string | null,
     @Arg('status', () => JobStatusFilter, { nullable: true, description: 'ALL when missing.' })
     status?: JobStatusFilter | null,
+    @Arg('isMine', () => Boolean, { nullable: true, description: MINE }) isMine?: boolean | null,
     @Arg('page', () => Int, { nullable: true, description: 'From 1.' }) page?: number | null,
   ): Promise<JobPage> {
-    const { companyId } = asCompany(actorOf(context));
-    return listCompanyJobs(context, { companyId, search: cleanSearch(search), status: status ?? 'ALL', page });
+    const { companyId, accountId } = asCompany(actorOf(context));
+    const contactId = isMine ? accountId : null;
+    return listCompanyJobs(context, {
+      companyId,
+      contactId,
+      search: cleanSearch(search),
+      status: status ?? 'ALL',
+      page,
+    });
   }
 
   @Authorized('READ')
@@ -137,6 +149,20 @@ export class JobResolver {
     input: SetJobPublicInput,
   ): Promise<JobPayload> {
     await setJobPublic(context.services, asCompany(actorOf(context)), input.jobId, input.isPublic);
+    return done({ job: await jobById(context, input.jobId) });
+  }
+
+  @Authorized('POST_JOBS')
+  @RefusesWith('JOB_NOT_FOUND', 'JOB_FORBIDDEN', 'MEMBER_NOT_FOUND')
+  @Mutation(() => JobPayload, {
+    description: "Names the member of the company who gets the mails about a job's applicants.",
+  })
+  async setJobContact(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => SetJobContactInput, { description: 'Which job, and whom.' })
+    input: SetJobContactInput,
+  ): Promise<JobPayload> {
+    await setJobContact(context.services, asCompany(actorOf(context)), input.jobId, input.accountId);
     return done({ job: await jobById(context, input.jobId) });
   }
 

@@ -41,6 +41,8 @@ export const inPlaces = (ids: readonly string[]): SqlPart => ({
 
 interface CompanyJobsFilter {
   companyId: string;
+  /** The contact of the jobs; null for all. */
+  contactId: string | null;
   search: string;
   status: JobStatusFilter;
   page: number | null | undefined;
@@ -57,10 +59,12 @@ const STATUS_CONDITIONS = {
 export async function listCompanyJobs({ services }: LoadScope, filter: CompanyJobsFilter): Promise<JobPage> {
   const page = clampPage(filter.page);
   const search = searchCondition(filter.search);
-  const where = `j.company_id = ? AND j.is_deleted = 0 AND ${STATUS_CONDITIONS[filter.status]} AND ${search.sql}`;
+  const contact = filter.contactId === null ? 'TRUE' : 'j.contact_id = ?';
+  const where = `j.company_id = ? AND ${contact} AND j.is_deleted = 0 AND ${STATUS_CONDITIONS[filter.status]} AND ${search.sql}`;
   const now = services.clock.now();
   const moment = filter.status === 'WITHOUT_TIMES' ? [now] : [];
-  const parameters = [filter.companyId, ...moment, ...search.parameters];
+  const contacts = filter.contactId === null ? [] : [filter.contactId];
+  const parameters = [filter.companyId, ...contacts, ...moment, ...search.parameters];
   const [rows, total] = await Promise.all([
     selectRows(
       services.dataSource,

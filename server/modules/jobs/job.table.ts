@@ -20,6 +20,13 @@ export const JOB_TABLE = {
     logged: true,
     notExported: 'the company itself',
   },
+  contact_id: {
+    column: nullable(text),
+    seenBy: 'server',
+    erasure: emptied('nobody is a member any more'),
+    shown: null,
+    logged: true,
+  },
   company_name: {
     column: text,
     seenBy: 'open',

@@ -225,6 +225,15 @@ export class SetJobActiveInput {
   isActive!: boolean;
 }
 
+@InputType({ description: 'The contact of a job.' })
+export class SetJobContactInput {
+  @Field(() => ID, { description: 'The job.' })
+  jobId!: string;
+
+  @Field(() => ID, { description: 'The account of a member of the company.' })
+  accountId!: string;
+}
+
 @InputType({ description: 'Shows a job to people without an account, or no longer.' })
 export class SetJobPublicInput {
   @Field(() => ID, { description: 'The job.' })

@@ -7,7 +7,7 @@ import type { LocationType } from '../../../domain/slots';
 import type { Device, MailKind } from '../../language/mail-values';
 import { deviceText, textsIn } from '../../language/texts';
 import { mails } from '../../messages/en/mails';
-import type { Invitation, MailEntry, OutgoingMail } from '../../ports';
+import type { Invitation, MailEntry, MailReader, OutgoingMail } from '../../ports';
 import { PRIVACY_PAGES } from './privacy-pages';
 
 /** A mail as it is read. */
@@ -34,8 +34,12 @@ type Value = string | number | Device | readonly JobPart[] | null;
 type Words = Record<string, string | number>;
 
 /** Puts a queued mail into words. */
-export function mailInWords(mail: OutgoingMail, language: Language, invitation: Invitation | null = null): WrittenMail {
-  const { to, kind, url, entries, unsubscribeUrl } = mail;
+export function mailInWords(
+  mail: OutgoingMail,
+  { to, language }: MailReader,
+  invitation: Invitation | null = null,
+): WrittenMail {
+  const { kind, url, entries, unsubscribeUrl } = mail;
   const given = mail.values as Readonly<Record<string, Value>>;
   const words = wordsOf(given, language);
   const text = (name: string) => mailText(language)(`mails.${kind}.${name}`, words);

@@ -1,11 +1,13 @@
 import type { Logger } from 'pino';
 import type { MailPreference } from '../../../domain/consents';
+import type { Language } from '../../../domain/language';
 import { MINUTE_MS } from '../../../domain/time';
 import type { Clock } from '../../clock';
 import type { DatabaseAccess } from '../../db/database';
 import { Lease } from '../../db/lease';
 import type { Transaction } from '../../db/transaction';
-import type { Invitation, Invitations, MailNews, Outbox, OutgoingMail } from '../../ports';
+import type { Invitation, Invitations, MailNews, MailReader, Outbox, OutgoingMail } from '../../ports';
+import { membersToMail } from './company-readers.sql';
 import { mailInWords, preferenceOf } from './mail-in-words';
 import { MAX_SENDING_MS, type MailSender } from './mail-sender';
 import {
@@ -157,18 +159,30 @@ export class MailOutbox implements Outbox {
   }
 
   /** The only place that looks at what the reader has switched off, and as late as can be. */
-  private async isWanted(mail: OutgoingMail): Promise<boolean> {
-    const preference = preferenceOf(mail.kind);
-    return preference === null || this.parts.isWanted(mail.to, preference);
+  private async isWanted({ kind }: OutgoingMail, address: string): Promise<boolean> {
+    const preference = preferenceOf(kind);
+    return preference === null || this.parts.isWanted(address, preference);
+  }
+
+  private async wantingReaders(row: DueMail, mail: OutgoingMail): Promise<MailReader[]> {
+    const known = (language: Language | null): Language => language ?? mail.language ?? 'en';
+    const readers =
+      typeof mail.to === 'string'
+        ? [{ to: mail.to, language: row.language }]
+        : await membersToMail(this.parts.dataSource, mail.to);
+    const wanting: MailReader[] = [];
+    for (const { to, language } of readers)
+      if (await this.isWanted(mail, to)) wanting.push({ to, language: known(language) });
+    return wanting;
   }
 
   private async deliver(row: DueMail): Promise<void> {
     const { dataSource, clock, logger, onTried } = this.parts;
     const { counts, ...mail } = JSON.parse(row.payload) as QueuedPayload;
     try {
-      const isWanted = await this.isWanted(mail);
-      if (isWanted) await this.send(row, mail);
-      onTried(isWanted ? 'sent' : 'unwanted');
+      const readers = await this.wantingReaders(row, mail);
+      for (const reader of readers) await this.send(row, mail, reader);
+      onTried(readers.length > 0 ? 'sent' : 'unwanted');
       // The payload may contain a code or an address, so only its counts are kept.
       await markSent(dataSource, row.id, counts ? { counts } : {}, clock.now());
     } catch (error) {
@@ -184,11 +198,10 @@ export class MailOutbox implements Outbox {
   }
 
   /** The calendar entry is built last and the mail leaves at once, so an older SEQUENCE never follows a newer one. */
-  private async send(row: DueMail, mail: OutgoingMail): Promise<void> {
+  private async send(row: DueMail, mail: OutgoingMail, reader: MailReader): Promise<void> {
     const { sender, invitations, onInvited } = this.parts;
-    const language = row.language ?? mail.language ?? 'en';
-    const invitation = mail.invitation ? await invitations(mail.invitation, { to: mail.to, language }) : null;
-    await sender.send(row.effect_key, mailInWords(mail, language, invitation));
+    const invitation = mail.invitation ? await invitations(mail.invitation, reader) : null;
+    await sender.send(row.effect_key, mailInWords(mail, reader, invitation));
     if (invitation) onInvited(invitation.method);
   }
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../db/transaction';
 import { Account, findAccountById, removeFeeds } from '../accounts';
+import { passOnJobs } from '../jobs';
 import { createSeeker } from '../seekers';
 
 const EMPTY_PROFILE = {
@@ -13,11 +14,15 @@ const EMPTY_PROFILE = {
 };
 
 /**
- * What an account loses beside its membership, which the caller has removed: the calendar of the company, and the role. It
- * acts as a seeker from now on, and becomes one if it was none.
+ * What an account loses beside its membership, which the caller has removed under the company's lock: its jobs, the calendar
+ * of the company, and the role. It acts as a seeker from now on, and becomes one if it was none.
  */
-export async function endCompanyRole(transaction: Transaction, accountId: string, now: Date): Promise<void> {
+export async function endCompanyRole(
+  transaction: Transaction,
+  { accountId, companyId, now }: { accountId: string; companyId: string; now: Date },
+): Promise<void> {
   const { manager } = transaction;
+  await passOnJobs(transaction, companyId, accountId);
   await removeFeeds(manager, accountId, 'COMPANY');
   const accounts = manager.getRepository(Account);
   await accounts.update(accountId, { activeRole: 'USER' });

@@ -143,7 +143,14 @@ describe('a posting like a paused one', () => {
     const read = await readDraft(server.services.postingRules, companyId, draft);
     const imported = await inTransaction(server.dataSource, async (transaction) => {
       await lockRows(transaction, { company: companyId });
-      return insertJob(transaction, { companyId, draft, read, now: server.clock.now(), importKey: 'x'.repeat(64) });
+      return insertJob(transaction, {
+        companyId,
+        contactId: null,
+        draft,
+        read,
+        now: server.clock.now(),
+        importKey: 'x'.repeat(64),
+      });
     });
     await verifyCompany(admin, unverified.companyId);
 

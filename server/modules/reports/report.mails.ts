@@ -1,8 +1,8 @@
 import { paths } from '../../../domain/paths';
-import type { OutgoingMail } from '../../ports';
+import type { MailTo, OutgoingMail } from '../../ports';
 
 interface PauseMail {
-  to: string;
+  to: MailTo;
   appUrl: string;
   job: { id: string; title: string };
 }

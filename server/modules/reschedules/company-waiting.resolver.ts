@@ -1,4 +1,4 @@
-import { Authorized, Ctx, Query, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql';
 import { asCompany } from '../../actor';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { readCompanyWaiting } from './company-waiting.sql';
@@ -8,7 +8,15 @@ import { CompanyWaiting } from './company-waiting.types';
 export class CompanyWaitingResolver {
   @Authorized('READ')
   @Query(() => CompanyWaiting, { description: 'What waits for the signed-in company, counted.' })
-  companyWaiting(@Ctx() context: RequestContext): Promise<CompanyWaiting> {
-    return readCompanyWaiting(context, asCompany(actorOf(context)).companyId);
+  companyWaiting(
+    @Ctx() context: RequestContext,
+    @Arg('isMine', () => Boolean, {
+      nullable: true,
+      description: 'Only of jobs whose contact is the signed-in member.',
+    })
+    isMine?: boolean | null,
+  ): Promise<CompanyWaiting> {
+    const { companyId, accountId } = asCompany(actorOf(context));
+    return readCompanyWaiting(context, { companyId, contactId: isMine ? accountId : null });
   }
 }

@@ -1,9 +1,9 @@
 import type { VerificationDecision } from '../../../domain/verification';
 import { paths } from '../../../domain/paths';
-import type { OutgoingMail } from '../../ports';
+import type { MailTo, OutgoingMail } from '../../ports';
 
 interface DecisionMail {
-  to: string;
+  to: MailTo;
   appUrl: string;
   companyName: string;
   decision: VerificationDecision;

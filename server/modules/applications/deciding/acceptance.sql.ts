@@ -21,8 +21,7 @@ const conflictHourFrom = (now: Date): Date => new Date(now.getTime() - HOUR_MS);
 const FACTS = {
   ...LOCKED,
   email: nullable(text),
-  /** Null for an imported company. */
-  company_email: nullable(text),
+  is_imported: flag,
   ...outerJoined(JOINED_SLOT),
   /** Another accepted interview of the applicant lies within the buffer of the slot. */
   clashes: flag,
@@ -37,7 +36,7 @@ export type AcceptanceFacts = Row<typeof FACTS>;
 
 const SPAN_OF_SLOT = { startsAt: 's.starts_at', endsAt: 's.ends_at' };
 const READ_FACTS = `SELECT
-         ${LOCKED_COLUMNS}, account.email, company_account.email AS company_email, ${JOINED_SLOT_COLUMNS},
+         ${LOCKED_COLUMNS}, account.email, company.is_imported, ${JOINED_SLOT_COLUMNS},
          EXISTS (SELECT 1 FROM applications o WHERE o.seeker_id = a.seeker_id AND o.id <> a.id AND ${withinBufferOf('o', SPAN_OF_SLOT)}) AS clashes,
          company.is_verified, job.is_paused, seeker.erasing_at IS NOT NULL AS is_leaving, balance.tokens, (${RECENT_CONFLICTS}) AS recent_conflicts
   FROM applications a
@@ -47,10 +46,6 @@ const READ_FACTS = `SELECT
   LEFT JOIN interview_slots s ON s.id = COALESCE(?, a.slot_id)
   LEFT JOIN seekers seeker ON seeker.id = a.seeker_id
   LEFT JOIN accounts account ON account.id = seeker.account_id
-  LEFT JOIN company_members owner ON owner.account_id = (
-    SELECT m.account_id FROM company_members m WHERE m.company_id = company.id AND m.role = 'OWNER' AND company.is_imported = 0
-    ORDER BY m.since, m.account_id LIMIT 1)
-  LEFT JOIN accounts company_account ON company_account.id = owner.account_id
   WHERE a.id = ?`;
 
 /**

@@ -19,6 +19,7 @@ import {
   SOONEST_REPLY_FIRST,
 } from './application-lists.sql';
 import type { ApplicationCounts, ApplicationPage } from '../application.types';
+import { OF_CONTACT } from '../application-columns.sql';
 import { ANSWER_DUE_BEFORE } from './answers-due.sql';
 import { idsByMatch } from './best-match.sql';
 import { applicationOf, type ApplicationScope } from '../shown-application';
@@ -34,6 +35,8 @@ const ORDERS = {
 
 interface CompanyApplicationsFilter {
   companyId: string;
+  /** The contact of the jobs; null for all. */
+  contactId: string | null;
   jobId: string | null;
   /** Those with a seat in it; a rejected or withdrawn application has none. */
   slotId: string | null;
@@ -115,9 +118,10 @@ async function countByStatus(
 }
 
 function companyConditions(filter: CompanyApplicationsFilter, ownedByCompany: SqlPart | null) {
-  const { slotId, upcomingAt, dueBefore, status, search } = filter;
+  const { contactId, slotId, upcomingAt, dueBefore, status, search } = filter;
   const { sql: where, parameters } = allOf([
     ownedByCompany,
+    contactId ? { sql: OF_CONTACT, parameters: [contactId] } : null,
     slotId ? { sql: `a.slot_id = ? AND ${inState('a', ...UNDECIDED, ...ACCEPTED)}`, parameters: [slotId] } : null,
     upcomingAt && {
       sql: `${inState('a', ...UNDECIDED, ...ACCEPTED)} AND a.cancelled_at IS NULL AND a.lapsed_at IS NULL AND a.interview_starts_at > ?`,

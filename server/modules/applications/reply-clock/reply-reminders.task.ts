@@ -4,7 +4,7 @@ import { inOneProcess, type StillHoldsLease, type Task } from '../../../backgrou
 import { lockRows } from '../../../db/lock';
 import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { companyMailAddress } from '../../accounts';
+import { mailToCompany } from '../../accounts';
 import { isMailQueued } from '../../mail';
 import { repliesExpectedMail } from '../application.mails';
 import { companiesToRemind, recordReminders, repliesToRemindOf } from './reply-clock.sql';
@@ -48,7 +48,7 @@ async function remind({ dataSource, clock, env, outbox }: Services, companyId: s
         replies.map(({ id }) => id),
         tomorrow,
       );
-      const to = await companyMailAddress(manager, companyId);
+      const to = await mailToCompany(manager, companyId, 'MEMBERS');
       if (to) await outbox.queueMail(transaction, key, repliesExpectedMail({ to, appUrl: env.APP_URL, replies }));
     },
     { repeatable: true },

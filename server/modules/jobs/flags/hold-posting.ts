@@ -4,7 +4,7 @@ import { FlagReason, gravityOf } from '../../../text/posting-flags/reasons';
 import { newId } from '../../../db/columns';
 import type { Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { companyMailAddress } from '../../accounts';
+import { mailToCompany } from '../../accounts';
 import { isApprovedText, writeFlagged } from './flagged-postings.sql';
 import { heldMail } from '../job.mails';
 import type { FoundInJob } from './job-flags.sql';
@@ -79,7 +79,7 @@ export async function mailHeld(
   job: { id: string; title: string; companyId: string },
   held: HeldPosting,
 ): Promise<void> {
-  const to = await companyMailAddress(transaction.manager, job.companyId);
+  const to = await mailToCompany(transaction.manager, job.companyId, { contactOf: job.id });
   if (!to) return;
   const mail = heldMail({ to, appUrl: env.APP_URL, job, holdReason: held.holdReason });
   await outbox.queueMail(transaction, `job-held:${held.pauseId}`, mail);

@@ -14,7 +14,7 @@ import { findInvoice } from '../payment.queries';
 import { reportOfPayment } from '../tripay-messages';
 import { settlePayment } from './settle-payment';
 import { Invoice } from '../invoice.entity';
-import { companyMailAddress } from '../../accounts';
+import { mailToCompany } from '../../accounts';
 import { readCompany } from '../../companies';
 import { packageNameIn } from '../../tokens';
 
@@ -86,7 +86,7 @@ export async function recordPayment(
     { id, reference },
   ];
   // The provider's page shows the payer; an erased company's page is not stored again.
-  const isErased = (await companyMailAddress(services.dataSource, companyId)) === null;
+  const isErased = (await mailToCompany(services.dataSource, companyId, 'OWNERS')) === null;
   const answered = { reference, paymentName, feeCustomer, amountReceived, checkoutUrl: isErased ? null : checkoutUrl };
   const { affected } = await write(services.dataSource, (manager) =>
     manager.getRepository(Invoice).update(hasNoOtherPayment, { ...answered, ...(expiresAt ? { expiresAt } : {}) }),

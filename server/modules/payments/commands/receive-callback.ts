@@ -2,7 +2,7 @@ import { PaymentFlag } from '../../../../domain/payments';
 import { newId } from '../../../db/columns';
 import { write } from '../../../db/write';
 import type { Services } from '../../../services';
-import { companyMailAddress } from '../../accounts';
+import { mailToCompany } from '../../accounts';
 import { PaymentCallback } from '../invoice.entity';
 import { findInvoice } from '../payment.queries';
 import { invoiceNamedIn, reportOfCallback, settlementFields } from '../tripay-messages';
@@ -51,5 +51,5 @@ export async function receiveCallback(
 /** The provider repeats reports for days, and may name the buyer in them. */
 async function isOfErased({ dataSource }: Services, merchantRef: string | null): Promise<boolean> {
   const invoice = merchantRef === null ? null : await findInvoice(dataSource, { merchantRef });
-  return invoice !== null && (await companyMailAddress(dataSource, invoice.companyId)) === null;
+  return invoice !== null && (await mailToCompany(dataSource, invoice.companyId, 'OWNERS')) === null;
 }

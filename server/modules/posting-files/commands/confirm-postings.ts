@@ -94,7 +94,7 @@ async function writeLines(
   transaction: Transaction,
   { actor, lines, readings, steps }: Lines,
 ): Promise<Confirmed> {
-  const { companyId } = actor;
+  const { companyId, accountId: contactId } = actor;
   const scope = planScope(services, actor);
   const planned = await planPostings({ ...scope, executor: transaction.manager }, lines);
   const changed = planned.flatMap((line) => (line.outcome === 'CHANGED' ? [line.job.id] : []));
@@ -105,7 +105,8 @@ async function writeLines(
     if (line.outcome === 'MADE') {
       const { draft, key: importKey } = line;
       const text = readings.get(line.line) ?? (await readDraft(services.postingRules, companyId, draft));
-      const { id, held } = await insertJob(transaction, { companyId, draft, read: text, now: scope.now, importKey });
+      const job = { companyId, contactId, draft, read: text, now: scope.now, importKey };
+      const { id, held } = await insertJob(transaction, job);
       counts.made += 1;
       if (held) await mailHeld(services, transaction, { id, title: draft.title, companyId }, held);
       if (held) counts.held += 1;

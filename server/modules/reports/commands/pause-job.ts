@@ -4,7 +4,7 @@ import type { Actor } from '../../../actor';
 import { newId } from '../../../db/columns';
 import type { Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { companyMailAddress } from '../../accounts';
+import { mailToCompany } from '../../accounts';
 import { recordAdminChange } from '../../audit';
 import { revokeApproval, hidePausedJob } from '../../jobs';
 import { markPaused } from '../report-groups.sql';
@@ -42,7 +42,7 @@ export async function pauseJob(
       after: { isPaused: 'yes' },
       now,
     });
-    const to = await companyMailAddress(manager, companyId);
+    const to = await mailToCompany(manager, companyId, { contactOf: jobId });
     if (!to) return;
     const mail = pausedMail({ to, appUrl: services.env.APP_URL, job, reason });
     await services.outbox.queueMail(transaction, `job-paused:${id}`, mail);

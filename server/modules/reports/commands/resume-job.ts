@@ -1,7 +1,7 @@
 import { refuse } from '../../../../domain/errors';
 import type { Actor } from '../../../actor';
 import type { Services } from '../../../services';
-import { companyMailAddress } from '../../accounts';
+import { mailToCompany } from '../../accounts';
 import { recordAdminChange } from '../../audit';
 import { newestEditIds, approveText, showResumedJob } from '../../jobs';
 import { markResumed } from '../report-groups.sql';
@@ -42,7 +42,7 @@ export async function resumeJob(
       after: { isPaused: 'no' },
       now,
     });
-    const to = job.is_deleted ? null : await companyMailAddress(manager, companyId);
+    const to = job.is_deleted ? null : await mailToCompany(manager, companyId, { contactOf: jobId });
     if (!to) return;
     const mail = resumedMail({ to, appUrl: services.env.APP_URL, job });
     await services.outbox.queueMail(transaction, `job-resumed:${pause.id}`, mail);

@@ -8,7 +8,7 @@ import type { Actor } from '../../../actor';
 import { lockRows } from '../../../db/lock';
 import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { companyMailAddress } from '../../accounts';
+import { mailToCompany } from '../../accounts';
 import { recordAdminChange } from '../../audit';
 import { Company, readCompany, UNDECIDED } from '../../companies';
 import { companyJobs } from '../../jobs';
@@ -74,7 +74,7 @@ export async function decideCompany(
     const decided = { ...UNDECIDED, ...changes[decision], lastDecisionId, updatedAt: now };
     await manager.getRepository(Company).update(companyId, decided);
     await companyJobs.setVisible(transaction, companyId, after === 'VERIFIED');
-    const to = await companyMailAddress(manager, companyId);
+    const to = await mailToCompany(manager, companyId, 'OWNERS');
     if (!to) return;
     const mail = decisionMail({ to, appUrl: services.env.APP_URL, companyName, decision, comment });
     const key = `company-${decision.toLowerCase()}:${lastDecisionId}`;

@@ -92,16 +92,16 @@ async function tellBothSides(
   transaction: Transaction,
   { application, slot, now }: { application: AcceptanceFacts; slot: SlotRow; now: Date },
 ): Promise<void> {
-  const { id, email, company_email: companyEmail, interview_sequence: sequence } = application;
+  const { id, email, is_imported: isImported, interview_sequence: sequence } = application;
   const about = { appUrl: env.APP_URL, application, sequence };
   const time = slotOf(slot, now);
   const interview = mailedInterview(time);
   await outbox.queueMails(transaction, {
     ...(email && { [`accepted:${id}`]: acceptedMail({ ...about, to: email, interview }) }),
-    ...(companyEmail && {
+    ...(!isImported && {
       [firstCalendarKey(id, 'COMPANY', now)]: calendarEntryMail({
         ...about,
-        to: companyEmail,
+        to: { companyId: application.company_id, readers: { contactOf: application.job_id } },
         reader: 'COMPANY',
         time,
       }),

@@ -1,0 +1,28 @@
+import type { Language } from '../../../domain/language';
+import { nullable, oneOf, text, type Row } from '../../db/row';
+import { selectRows, type Parameter, type QueryExecutor } from '../../db/statements';
+import type { CompanyReaders } from '../../ports';
+
+const READER = { to: text, language: nullable(oneOf<Language>()) };
+
+/** Who of the company reads a mail now. Those whose erasure was asked for are passed over. */
+export function membersToMail(
+  executor: QueryExecutor,
+  { companyId, readers }: CompanyReaders,
+): Promise<Row<typeof READER>[]> {
+  const members = (which: string, parameters: Parameter[] = []): Promise<Row<typeof READER>[]> =>
+    selectRows(
+      executor,
+      READER,
+      `SELECT a.email AS \`to\`, a.language FROM company_members m JOIN accounts a ON a.id = m.account_id
+       WHERE m.company_id = ? AND m.erasing_at IS NULL ${which}`,
+      [companyId, ...parameters],
+    );
+  if (readers === 'OWNERS') return members("AND m.role = 'OWNER' ORDER BY m.since, m.account_id");
+  if (readers === 'MEMBERS') return members('ORDER BY m.since, m.account_id');
+  return members(
+    `ORDER BY m.account_id = (SELECT j.contact_id FROM jobs j WHERE j.id = ?) DESC, m.role = 'OWNER' DESC, m.since, m.account_id
+     LIMIT 1`,
+    [readers.contactOf],
+  );
+}

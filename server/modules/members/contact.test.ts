@@ -1,0 +1,72 @@
+import { graphql } from '../../../testkit/graphql';
+import { aJob, applied } from '../../../testkit/market/job-factory';
+import { mailsTo } from '../../../testkit/outside/mailbox';
+import { eventually } from '../../../testkit/races/eventually';
+import { aCompany, aRecruiter, aSeeker, type TestCompany } from '../../../testkit/people/actors';
+import { useServer } from '../../../testkit/server/test-server';
+
+const server = useServer();
+
+const MINE = graphql(`query WhatIsMine {
+  companyJobs(isMine: true) { items { id } }
+  companyApplications(isMine: true) { items { id } counts { total } }
+  companyWaiting(isMine: true) { pending jobsWithoutTimes }
+}`);
+const SET_CONTACT = graphql(`mutation NameContact($input: SetJobContactInput!) {
+  setJobContact(input: $input) { errors { code } }
+}`);
+
+/** Waits until somebody has read of an applicant for a job with this title. */
+const hasRead = ({ email }: TestCompany, title: string): Promise<unknown> =>
+  eventually(
+    () => mailsTo(server, email),
+    (mails) => mails.some(({ text }) => text.includes(title)),
+  );
+
+describe('the contact of a job', () => {
+  it('is who posted it, and reads of its applicants; an owner does when that person has left', async () => {
+    const owner = await aCompany(server);
+    const recruiter = await aRecruiter(server, owner);
+    await applied(await aSeeker(server), await aJob(recruiter, { title: 'Barista' }));
+    await hasRead(recruiter, 'Barista');
+
+    const left = await aJob(recruiter, { title: 'Kasir' });
+    await server.dataSource.query('DELETE FROM company_members WHERE account_id = ?', [recruiter.accountId]);
+    await applied(await aSeeker(server), left);
+    await hasRead(owner, 'Kasir');
+
+    const bothHave = [await mailsTo(server, owner.email), await mailsTo(server, recruiter.email)];
+    expect(bothHave.map((mails) => mails.length)).toEqual([1, 1]);
+  });
+
+  it('can be another member, and nobody else', async () => {
+    const owner = await aCompany(server);
+    const recruiter = await aRecruiter(server, owner);
+    const stranger = await aCompany(server);
+    const job = await aJob(owner);
+    const codesOf = async (by: TestCompany, accountId: string) => {
+      const { setJobContact } = await by.client.ask(SET_CONTACT, { input: { jobId: job.id, accountId } });
+      return setJobContact.errors.map(({ code }) => code);
+    };
+
+    expect(await codesOf(owner, stranger.accountId)).toEqual(['MEMBER_NOT_FOUND']);
+    expect(await codesOf(stranger, stranger.accountId)).toEqual(['JOB_FORBIDDEN']);
+    expect(await codesOf(owner, recruiter.accountId)).toEqual([]);
+    const { companyJobs } = await recruiter.client.ask(MINE);
+    expect(companyJobs.items).toEqual([{ id: job.id }]);
+  });
+
+  it('finds their own jobs, applicants and what waits by one filter', async () => {
+    const owner = await aCompany(server);
+    const recruiter = await aRecruiter(server, owner);
+    const [hers, his] = [await aJob(owner), await aJob(recruiter)];
+    const application = await applied(await aSeeker(server), his);
+    await applied(await aSeeker(server), hers);
+
+    expect(await recruiter.client.ask(MINE)).toEqual({
+      companyJobs: { items: [{ id: his.id }] },
+      companyApplications: { items: [{ id: application }], counts: { total: 1 } },
+      companyWaiting: { pending: 1, jobsWithoutTimes: 0 },
+    });
+  });
+});
