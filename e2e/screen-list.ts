@@ -136,7 +136,7 @@ export const PORTALS: Record<string, Portal> = {
     email: 'admin@demo.test',
     screens: [
       { route: '/admin/dashboard', hasData: true, opened: MENU },
-      { route: '/admin/company-verification', hasData: true },
+      { route: '/admin/company-verification', hasData: true, opened: { deciding: press(/^Verify /) } },
       { route: '/admin/companies', hasData: true },
       {
         route: '/admin/company-details/:companyId',

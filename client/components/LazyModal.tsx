@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { ThemeProvider } from '../theme/ThemeProvider';
 
 interface LateModalProps
-  extends Pick<ModalProps, 'opened' | 'onClose' | 'title' | 'zIndex' | 'children' | 'returnFocus'> {
+  extends Pick<ModalProps, 'opened' | 'onClose' | 'title' | 'size' | 'zIndex' | 'children' | 'returnFocus'> {
   /** Cannot be closed while something is sent. */
   busy?: boolean;
 }

@@ -133,6 +133,12 @@ export const adminDetails = {
     reason: 'Reason',
     note: 'Note (optional)',
     lookAgain: 'Look again',
+    deed: {
+      title: 'Deed of {company}',
+      show: 'Show the deed here',
+      saved: 'This deed could run programs, so it is not shown here. Its link saves it.',
+      failed: 'Failed to load the deed. Please try again.',
+    },
   },
   trail: {
     label: 'Trail',

@@ -136,6 +136,12 @@ export const adminDetails: Translation<typeof english> = {
     reason: 'Alasan',
     note: 'Catatan (opsional)',
     lookAgain: 'Periksa lagi',
+    deed: {
+      title: 'Akta {company}',
+      show: 'Tampilkan akta di sini',
+      saved: 'Akta ini dapat menjalankan program, jadi tidak ditampilkan di sini. Tautannya menyimpannya.',
+      failed: 'Gagal memuat akta. Silakan coba lagi.',
+    },
   },
   trail: {
     label: 'Jejak',

@@ -231,6 +231,28 @@ describe('how a file is sent', () => {
     cv = await attach(seeker, 'user_cv', aPdf('body'), 'CV.pdf');
   });
 
+  it('lets a page of ours frame a deed that an administrator decides by, and no other file or reader', async () => {
+    const company = await aCompany(server);
+    const [admin, other] = [await anAdmin(server), await aSeeker(server)];
+    const framing = async (client: TestClient, url: string) => {
+      const { headers } = await client.fetch(url, { method: 'HEAD' });
+      return [headers.get('content-security-policy')?.match(/frame-ancestors .*/)?.[0], headers.get('x-frame-options')];
+    };
+    const REFUSED = ["frame-ancestors 'none'", 'DENY'];
+    const deed = await attach(company, 'company_deed', aPdf());
+    expect(await framing(admin.client, deed)).toEqual(["frame-ancestors 'self'", 'SAMEORIGIN']);
+    expect(await framing(company.client, deed)).toEqual(REFUSED);
+    expect(await framing(admin.client, await attach(other, 'user_cv', aPdf()))).toEqual(REFUSED);
+    expect(await framing(admin.client, await attach(other, 'user_portfolio', aPdf()))).toEqual(REFUSED);
+    // The policy of downloads and pictures has no word about frames.
+    for (const url of [
+      await attach(company, 'company_deed', await pdfWith('hides a script in an object stream')),
+      await attach(company, 'company_logo', await aPicture()),
+    ])
+      expect(await framing(admin.client, url)).toEqual([undefined, 'DENY']);
+    expect(await framing(admin.client, '/files/01ARZ3NDEKTSV4RRFFQ69G5FAV')).toEqual(REFUSED);
+  });
+
   it('reads and judges a new PDF once, however many ask for it at the same moment', async () => {
     const url = await attach(seeker, 'user_portfolio', await pdfWith('hides a script in an object stream'));
     const read = jest.spyOn(server.services.files, 'read');

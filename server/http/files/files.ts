@@ -25,7 +25,7 @@ export function fileRoutes(ofAll: Services): Router {
     if (!file || !access) return sendNotFound(response);
     // Before any header: they alone reveal a name and a size, and "not modified" reveals what the browser has cached.
     await recordFileReveal({ services, actor }, file, access);
-    setFileHeaders(response, file, access, await runsCode(services, file));
+    setFileHeaders(response, { file, actor, access, isActive: await runsCode(services, file) });
     if (request.fresh) return void response.status(304).end();
     const range = rangeOf(request, file);
     if (range === 'unsatisfiable')
@@ -89,16 +89,31 @@ const CACHING = {
 } as const;
 
 /** No `sandbox`: it forbids plug-ins, and a browser's PDF viewer counts as one. The content type keeps scripts out. */
-export const PDF_POLICY = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+const pdfPolicy = (ancestors: "'none'" | "'self'"): string =>
+  `default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors ${ancestors}`;
+
+export const PDF_POLICY = pdfPolicy("'none'");
+
+interface SentFile {
+  file: StoredFile;
+  actor: Actor | null;
+  access: FileAccess;
+  /** Could run code. */
+  isActive: boolean;
+}
 
 /** A PDF that could run code is offered as a download instead of opened in the browser. */
-function setFileHeaders(response: Response, file: StoredFile, access: FileAccess, isActive: boolean): void {
+function setFileHeaders(response: Response, { file, actor, access, isActive }: SentFile): void {
   const isPicture = file.mediaType.startsWith('image/');
   const isShownPdf = file.mediaType === 'application/pdf' && !isActive;
+  // Administrators read it beside their decision, so their pages may frame this one kind of file.
+  const isFramed = isShownPdf && file.preset === 'company_deed' && actor?.activeRole === 'ADMIN';
+  const policy = pdfPolicy(isFramed ? "'self'" : "'none'");
   response.set({
     'Content-Type': file.mediaType,
     'Accept-Ranges': 'bytes',
-    'Content-Security-Policy': isShownPdf ? PDF_POLICY : "default-src 'none'; sandbox",
+    'Content-Security-Policy': isShownPdf ? policy : "default-src 'none'; sandbox",
+    ...(isFramed ? { 'X-Frame-Options': 'SAMEORIGIN' } : {}),
     'Cache-Control': access.caching === 'public' ? CACHING.public : isPicture ? CACHING.picture : CACHING.document,
     'Content-Disposition': contentDisposition(isPicture || isShownPdf ? 'inline' : 'attachment', file.fileName),
     // By content: the same picture under another id is the same for a cache.

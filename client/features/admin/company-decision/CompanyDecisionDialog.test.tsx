@@ -63,11 +63,8 @@ describe('CompanyDecisionDialog', () => {
     expect(onDecided).not.toHaveBeenCalled();
   });
 
-  it('opens the deed beside it and offers texts to begin with, which are sent as they were changed', async () => {
+  it('offers texts to begin with, which are sent as they were changed', async () => {
     const { confirm, decide } = ask('REJECT', { errors: [] });
-    const deed = screen.getByRole('link', { name: /PT Laut Biru/ });
-    expect(deed).toHaveAttribute('href', '/files/deed');
-    expect(deed).toHaveAttribute('target', '_blank');
     await userEvent.selectOptions(screen.getByLabelText('Start from a text'), 'NPWP does not fit');
     const field = screen.getByRole('textbox');
     expect(field).toHaveValue('The NPWP does not belong to a company of this name. Please check both on your profile.');
@@ -77,6 +74,66 @@ describe('CompanyDecisionDialog', () => {
       companyId: 'c1',
       profileVersion: 7,
       text: 'The NPWP does not belong to a company of this name. Please check both on your profile. Thank you.',
+    });
+  });
+
+  describe('the deed', () => {
+    const media = window.matchMedia;
+    afterEach(() => {
+      window.matchMedia = media;
+    });
+    const answer = (status: number, disposition: string) => ({
+      ok: status < 300,
+      status,
+      headers: new Headers({ 'content-disposition': `${disposition}; filename="akta.pdf"` }),
+    });
+    const begin = ({ isWide = true, hasViewer = true, answers = [answer(200, 'inline')] } = {}) => {
+      window.matchMedia = (query) => ({ ...media(query), matches: isWide });
+      const asked = answers.reduce((mock, each) => mock.mockResolvedValueOnce(each), jest.fn());
+      Object.assign(globalThis, { fetch: asked });
+      Object.defineProperty(navigator, 'pdfViewerEnabled', { value: hasViewer, configurable: true });
+      ask('VERIFY', { errors: [] });
+      // In every state.
+      const link = screen.getByRole('link', { name: 'View deed of PT Laut Biru (opens in a new tab)' });
+      expect(link).toHaveAttribute('href', '/files/deed');
+      expect(link).toHaveAttribute('target', '_blank');
+      return asked;
+    };
+    const frame = () => screen.findByTitle('Deed of PT Laut Biru');
+    const noFrame = () => expect(screen.queryByTitle('Deed of PT Laut Biru')).toBeNull();
+
+    it('is read beside the form on a wide screen', async () => {
+      const asked = begin();
+      expect(screen.getByRole('status', { name: 'Loading...' })).toBeInTheDocument();
+      expect(await frame()).toHaveAttribute('src', '/files/deed#navpanes=0&view=FitH');
+      expect(asked).toHaveBeenCalledWith('/files/deed', expect.objectContaining({ method: 'HEAD' }));
+    });
+
+    it('is read above it on a narrow one, after a press', async () => {
+      const asked = begin({ isWide: false });
+      expect(asked).not.toHaveBeenCalled();
+      await userEvent.click(screen.getByRole('button', { name: 'Show the deed here' }));
+      expect(await frame()).toBeInTheDocument();
+    });
+
+    it('has its link alone where the browser shows no PDF', () => {
+      expect(begin({ hasViewer: false })).not.toHaveBeenCalled();
+      expect(screen.queryByRole('button', { name: 'Show the deed here' })).toBeNull();
+      noFrame();
+    });
+
+    it('is not put into a frame when it could run code: that would save it unasked', async () => {
+      begin({ answers: [answer(200, 'attachment')] });
+      expect(await screen.findByText(/^This deed could run programs/)).toBeInTheDocument();
+      noFrame();
+    });
+
+    it('says when it cannot be loaded, and is asked for again', async () => {
+      begin({ answers: [answer(404, 'inline'), answer(200, 'inline')] });
+      expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the deed. Please try again.');
+      noFrame();
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(await frame()).toBeInTheDocument();
     });
   });
 
