@@ -150,7 +150,7 @@ describe("the administrators' lists", () => {
     // What the list does not read is no filter of it.
     await client.fetch('/exports/users.csv?status=ACCEPTED&search=%20');
     await client.fetch('/exports/companies.csv?status=ACCEPTED&origin=moon&waiting=14&since=yesterday');
-    await client.fetch('/exports/companies.csv?status=VERIFIED&origin=imported');
+    await client.fetch('/exports/companies.csv?status=VERIFIED&origin=imported&answered=never');
     const rows = await server.dataSource.query<{ action: string; filter: string }[]>(
       `SELECT y.action, IF(words.search IS NULL, y.filter, JSON_SET(y.filter, '$.search', words.search)) AS filter
        FROM admin_activities y LEFT JOIN activity_texts words ON words.activity_id = y.id WHERE y.admin_id = ? ORDER BY y.id`,
@@ -163,7 +163,7 @@ describe("the administrators' lists", () => {
       { action: 'EXPORT_APPLICATIONS', filter: { waiting: '14' } },
       { action: 'EXPORT_USERS', filter: null },
       { action: 'EXPORT_COMPANIES', filter: null },
-      { action: 'EXPORT_COMPANIES', filter: { status: 'VERIFIED', origin: 'imported' } },
+      { action: 'EXPORT_COMPANIES', filter: { status: 'VERIFIED', origin: 'imported', answered: 'never' } },
     ]);
 
     await whileRefusingRows(server, 'admin_activities', async () => {

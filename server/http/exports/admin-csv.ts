@@ -74,9 +74,14 @@ function openCompanies(scope: ExportScope, asked: ExportFilter, language: Langua
   const filter = {
     status: oneOf(VerificationStatus, asked('status')),
     origin: given([...ORIGINS.keys()], asked('origin')),
+    answered: given(['never'], asked('answered')),
     ...everyFilter(asked),
   };
-  const pages = companyPages(scope, { ...filter, isImported: ORIGINS.get(filter.origin ?? '') ?? null });
+  const pages = companyPages(scope, {
+    ...filter,
+    isImported: ORIGINS.get(filter.origin ?? '') ?? null,
+    neverAnswered: filter.answered !== null,
+  });
   const statusOf = (row: { is_verified: boolean; is_rejected: boolean }) =>
     verificationStatusOf({ isVerified: row.is_verified, isRejected: row.is_rejected });
   const lines = csvTable(pages, language, {

@@ -5,6 +5,7 @@ import { readIdPage, newestBy, rangeOf, type ListOrder } from '../../../graphql/
 import type { CountedPage, CursorArgs } from '../../../graphql/paging';
 import type { Period } from '../../../graphql/period';
 import { within } from '../../../graphql/period.sql';
+import { gotApplicants, neverAnswered } from './never-answered.sql';
 import { nameContains } from './search.sql';
 
 const STATUS_CONDITIONS = {
@@ -19,9 +20,16 @@ export interface CompaniesFilter extends Period {
   search: string;
   /** True: only imported ones; false: only the others; null: all. */
   isImported?: boolean | null;
+  /** Only companies that got applicants and have never answered one. */
+  neverAnswered?: boolean | null;
   /** Of those that wait for a decision: only since before this moment. */
   waitingBefore?: Date | null;
 }
+
+const NEVER_ANSWERED: SqlPart = {
+  sql: `${neverAnswered('companies.id')} AND ${gotApplicants('companies.id')}`,
+  parameters: [],
+};
 
 const NEWEST = newestBy('created_at');
 const LONGEST_WAITING: ListOrder = { column: 'waiting_since', kind: 'instant', direction: 'ASC' };
@@ -44,6 +52,7 @@ function companyRanges(filter: CompaniesFilter, after: string | null): SqlPart[]
     { sql: "company_name <> ''", parameters: [] },
     search ? nameContains('company_name', search) : null,
     within('created_at', filter),
+    filter.neverAnswered ? NEVER_ANSWERED : null,
   ];
   if (!status && isImported === null) return [rangeOf('companies', 'ix_companies_created', NEWEST, after, given)];
   // Each state, imported or not, is its own range of an index.
@@ -74,5 +83,6 @@ function waitingRange(filter: CompaniesFilter, after: string | null): SqlPart {
     isImported === null ? null : { sql: 'is_imported = ?', parameters: [isImported] },
     waitingBefore ? { sql: 'waiting_since < ?', parameters: [waitingBefore] } : null,
     within('waiting_since', filter),
+    filter.neverAnswered ? NEVER_ANSWERED : null,
   ]);
 }

@@ -1,13 +1,16 @@
 import { DAY_MS, MINUTE_MS, type LocalDate } from '../../../../domain/time';
-import { aCompany, anAdmin, type TestActor } from '../../../../testkit/people/actors';
+import { aCompany, anAdmin, aSeeker, type TestActor } from '../../../../testkit/people/actors';
+import { accept, aJob, applied, reject } from '../../../../testkit/market/job-factory';
 import { decide as sendDecision, type Decision } from '../../../../testkit/market/company-decisions';
 import { eraseNow, requestErasure } from '../../../../testkit/people/erasures';
 import { graphql } from '../../../../testkit/graphql';
 import type { VerificationStatus } from '../../../../testkit/graphql/graphql';
+import { closeLapsedApplications, lapseApplications } from '../../applications/reply-clock/commands/run-reply-clock';
 import type { ResultOf } from '../../../../testkit/server/test-client';
 import { useServer } from '../../../../testkit/server/test-server';
 
 const server = useServer();
+const always = () => Promise.resolve(true);
 
 const COMPANIES =
   graphql(`query CompaniesByStatus($status: VerificationStatus, $search: String, $until: LocalDate, $after: String) {
@@ -25,6 +28,9 @@ async function list(
 
 const LONG_WAITING = graphql(`query CompaniesLongWaiting($waitingDays: Int) {
   adminCompanies(order: LONGEST_WAITING, search: "sabar", waitingDays: $waitingDays) { items { companyName } matching }
+}`);
+const NEVER_ANSWERED = graphql(`query CompaniesNeverAnswered {
+  adminCompanies(neverAnswered: true, search: "bisu") { items { companyName } matching }
 }`);
 const LATEST = graphql(`query LatestActivities { adminDashboard { latestActivities { action details timestamp } } }`);
 
@@ -91,6 +97,33 @@ describe('the companies that administrators see', () => {
     expect(await found(3)).toEqual(['PT Sabar Lama', 'PT Sabar Baru']);
     expect(await found(12)).toEqual(['PT Sabar Lama']);
     expect(await found(14)).toEqual([]);
+  });
+
+  it('that got applicants and never answered one are found, whatever became of those', async () => {
+    const named = async (companyName: string) => {
+      server.clock.advance(MINUTE_MS);
+      const company = await aCompany(server, { companyName, tokens: 5 });
+      return { company, id: await applied(await aSeeker(server), await aJob(company)) };
+    };
+    await named('PT Bisu Satu');
+    const [accepts, rejects] = [await named('PT Bisu Ya'), await named('PT Bisu Tidak')];
+    await aCompany(server, { companyName: 'PT Bisu Kosong' });
+    await accept(accepts.company, accepts.id);
+    await reject(rejects.company, rejects.id);
+    const found = async () => {
+      const { client } = await anAdmin(server);
+      const { items, matching } = (await client.ask(NEVER_ANSWERED)).adminCompanies;
+      expect(matching).toBe(items.length);
+      return items.map(({ companyName }) => companyName);
+    };
+
+    expect(await found()).toEqual(['PT Bisu Satu']);
+    // Closed by the clock, it is still without an answer.
+    server.clock.advance(60 * DAY_MS);
+    await lapseApplications(server.services, always);
+    server.clock.advance(60 * DAY_MS);
+    await closeLapsedApplications(server.services, always);
+    expect(await found()).toEqual(['PT Bisu Satu']);
   });
 
   it('await a decision until they are verified or rejected', async () => {

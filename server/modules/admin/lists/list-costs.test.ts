@@ -101,6 +101,8 @@ const READS: Readonly<Record<string, number>> = {
   'receipts of a company': 150,
   pauses: 100,
   'pauses, ended': 100,
+  // Three look-ups for each of a hundred companies, however many applications they have.
+  'companies that never answered': 400,
   'silent companies': 6_500,
   'cancelled interviews': 150,
   'cancelled interviews of a side': 150,
@@ -124,6 +126,8 @@ const UNSEARCHED: Record<string, Read> = {
     listApplicationIds(scope, { search: '', interview: 'CANCELLED' }, { after, limit: 20 }),
   'companies, signed up': (scope, after) =>
     listCompanyIds(scope, { status: null, search: '', isImported: false }, { after, limit: 20 }),
+  'companies that never answered': (scope, after) =>
+    listCompanyIds(scope, { search: '', neverAnswered: true }, { after, limit: 20 }),
   'companies that wait': (scope, after) => listWaitingIds(scope, { search: '' }, { after, limit: 20 }),
   jobs: (scope, after) => listJobIds(scope, { ...ALL_JOBS, order: 'NEWEST' }, { after, limit: 20 }),
   'jobs, open': (scope, after) =>
@@ -239,6 +243,7 @@ const figure = (count: (scope: Scope) => Promise<unknown>) => (scope: Scope) =>
 const FIGURES: Record<string, (scope: Scope) => Promise<{ count: () => Promise<unknown> }>> = {
   users: (scope) => listUserIds(scope, { search: '', ...DAYS }, FIRST),
   companies: (scope) => listCompanyIds(scope, { search: '', ...DAYS }, FIRST),
+  'companies that never answered': (scope) => listCompanyIds(scope, { search: '', neverAnswered: true }, FIRST),
   'companies that wait': (scope) => listWaitingIds(scope, { search: '' }, FIRST),
   applications: figure((scope) => countApplications(scope, { search: '', status: 'PENDING', ...EARLIER })),
   jobs: (scope) => listJobIds(scope, { ...ALL_JOBS, order: 'MOST_APPLICANTS', ...TODAY }, FIRST),

@@ -64,6 +64,11 @@ export class AdminListsResolver {
     search?: string | null,
     @Arg('isImported', () => Boolean, { nullable: true, description: 'True: only imported ones. False: only others.' })
     isImported?: boolean | null,
+    @Arg('neverAnswered', () => Boolean, {
+      nullable: true,
+      description: 'Only companies that got applicants and have never answered one.',
+    })
+    neverAnswered?: boolean | null,
     @Arg('order', () => CompanyOrder, {
       nullable: true,
       description: 'NEWEST when missing. LONGEST_WAITING lists those that wait for a decision and ignores the status.',
@@ -81,6 +86,7 @@ export class AdminListsResolver {
       status: isQueue ? VerificationStatus.PENDING : status,
       search: cleanSearch(search),
       isImported,
+      neverAnswered,
       ...periodOf(args),
     };
     const isNarrowed = isQueue && Boolean(waitingDays);

@@ -1,4 +1,4 @@
-import { UNDECIDED, ACCEPTED } from '../../../../domain/application-state';
+import { UNDECIDED } from '../../../../domain/application-state';
 import { inState } from '../../applications';
 import { flag, instant, integer, text } from '../../../db/row';
 import { placeholders, selectRows } from '../../../db/statements';
@@ -8,6 +8,7 @@ import { afterCursor, allOf, cursorPartsOf, type ListOrder } from '../../../grap
 import { encodeCursor, type CountedPage, type CursorArgs } from '../../../graphql/paging';
 import type { Period } from '../../../graphql/period';
 import { within } from '../../../graphql/period.sql';
+import { neverAnswered } from '../lists/never-answered.sql';
 
 /** Waiting for an answer that the company could give, or could have given. */
 const isWaiting = (application: string) =>
@@ -43,15 +44,9 @@ const isOldestOf = (application: string) => `${application}.id = (
   SELECT o.id FROM applications o FORCE INDEX (ix_applications_company_status)
   WHERE o.company_id = ${application}.company_id AND ${isWaiting('o')} ORDER BY o.applied_at, o.id LIMIT 1)`;
 
-/** Closed by the clock is no answer. With EXISTS, the database would read every application there is to count. */
-const neverAnswered = (application: string) => `(
-  SELECT d.id FROM applications d FORCE INDEX (ix_applications_company_status)
-  WHERE d.company_id = ${application}.company_id AND ${inState('d', ...ACCEPTED, 'REJECTED')}
-    AND COALESCE(d.rejection_notice, '') <> 'NO_REPLY' LIMIT 1) IS NULL`;
-
 /** The applications that stand for a company in the list. */
 const standsFor = (application: string, filter: SilenceFilter) =>
-  isOldestOf(application) + (filter.neverAnswered ? ` AND ${neverAnswered(application)}` : '');
+  isOldestOf(application) + (filter.neverAnswered ? ` AND ${neverAnswered(`${application}.company_id`)}` : '');
 
 /**
  * Companies whose applicants wait, the longest wait first. The index gives the waiting
