@@ -140,12 +140,6 @@ export const adminDetails = {
       failed: 'Failed to load the deed. Please try again.',
     },
   },
-  trail: {
-    label: 'Trail',
-    audit: 'What administrators did',
-    user: 'Who saw this user',
-    company: 'Whom this company saw',
-  },
   user: {
     tabTitle: 'User: {name}',
     back: 'Users',

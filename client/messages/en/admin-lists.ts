@@ -33,6 +33,13 @@ export const adminLists = {
     copied: 'The ID is copied.',
     notCopied: 'The browser did not copy the ID.',
   },
+  trail: {
+    label: 'Trail',
+    of: 'Trail of {name}',
+    audit: 'What administrators did',
+    user: 'Who saw this user',
+    company: 'Whom this company saw',
+  },
   users: {
     tabTitle: 'Users',
     context: 'Every job seeker, newest first.',
@@ -65,6 +72,7 @@ export const adminLists = {
     noMatch: 'No companies match your filters.',
     none: 'No companies have registered yet.',
     origin: 'Origin',
+    neverAnswered: 'Got applicants, never answered one',
     origins: { all: 'All origins', registered: 'Signed up', imported: 'Imported' },
     columns: {
       company: 'Company',

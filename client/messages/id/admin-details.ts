@@ -143,12 +143,6 @@ export const adminDetails: Translation<typeof english> = {
       failed: 'Gagal memuat akta. Silakan coba lagi.',
     },
   },
-  trail: {
-    label: 'Jejak',
-    audit: 'Yang dilakukan administrator',
-    user: 'Siapa melihat pengguna ini',
-    company: 'Siapa yang dilihat perusahaan ini',
-  },
   user: {
     tabTitle: 'Pengguna: {name}',
     back: 'Pengguna',

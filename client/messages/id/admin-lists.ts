@@ -35,6 +35,13 @@ export const adminLists: Translation<typeof english> = {
     copied: 'ID sudah disalin.',
     notCopied: 'ID gagal disalin oleh peramban.',
   },
+  trail: {
+    label: 'Jejak',
+    of: 'Jejak {name}',
+    audit: 'Yang dilakukan administrator',
+    user: 'Siapa melihat pengguna ini',
+    company: 'Siapa yang dilihat perusahaan ini',
+  },
   users: {
     tabTitle: 'Pengguna',
     context: 'Semua pencari kerja, mulai dari yang terbaru.',
@@ -67,6 +74,7 @@ export const adminLists: Translation<typeof english> = {
     noMatch: 'Tidak ada perusahaan yang cocok dengan filter Anda.',
     none: 'Belum ada perusahaan yang mendaftar.',
     origin: 'Asal',
+    neverAnswered: 'Mendapat pelamar, belum pernah menjawab',
     origins: { all: 'Semua asal', registered: 'Mendaftar sendiri', imported: 'Diimpor' },
     columns: {
       company: 'Perusahaan',

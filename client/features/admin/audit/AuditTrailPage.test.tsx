@@ -157,6 +157,15 @@ describe('the audit trail', () => {
     );
   });
 
+  it.each([
+    ['USER', 's1', 'Who saw this user', '/admin/oversight?show=receipts&user=s1'],
+    ['COMPANY', 's1', 'Whom this company saw', '/admin/oversight?show=receipts&company=s1'],
+  ] as const)('about one %s leads to its receipts', async (kind, id, name, href) => {
+    const named = trail([entry('e1', { namedSubjects: [{ id, kind, name: 'Sari' }] })]);
+    renderPortal(<AuditTrailPage />, { at: `/?about=${id}`, answers: [mockQuery(AdminAuditTrailDocument, named)] });
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
   it('loads what comes next beneath what is there', async () => {
     const { sent } = show(({ after }) => (after ? trail([entry('e2')]) : trail([entry('e1')], 'next')));
     await userEvent.click(await screen.findByRole('button', { name: 'Load More' }));

@@ -17,6 +17,7 @@ import { Matching, PeriodFilter } from '../list/PeriodFilter';
 import { Disclosure } from '../../../components/Disclosure';
 import { RawText } from '../details/RawText';
 import { subjectPages } from '../cells/subject-page';
+import { receiptsOf, type ReceiptsOf } from '../cells/trail-address';
 import { RowLink } from '../cells/RowLink';
 import type { Elements } from '../../../components/elements';
 
@@ -160,8 +161,19 @@ function useColumns(): AdminColumn<AuditRow>[] {
   ];
 }
 
-function Filters({ filter, administrators, matching, onNarrow }: Omit<AuditTrailViewProps, 'entries' | 'instead'>) {
+const RECEIPTS: Partial<Record<Subject['kind'], ReceiptsOf>> = { USER: 'user', COMPANY: 'company' };
+
+/** Whose receipts the row has that the trail is narrowed to; nothing while no entry names it. */
+function receiptsIn(entries: readonly Entry[] | undefined, aboutId: string | null): ReceiptsOf | undefined {
+  const subjects = entries?.flatMap(({ namedSubjects }) => namedSubjects);
+  const kind = subjects?.find(({ id }) => id === aboutId)?.kind;
+  return kind && RECEIPTS[kind];
+}
+
+function Filters({ entries, filter, administrators, matching, onNarrow }: Omit<AuditTrailViewProps, 'instead'>) {
   const t = useTranslations('adminMoney.audit');
+  const trail = useTranslations('adminLists.trail');
+  const receipts = receiptsIn(entries, filter.aboutId);
   return (
     <>
       <div className={listClasses.filters}>
@@ -187,6 +199,11 @@ function Filters({ filter, administrators, matching, onNarrow }: Omit<AuditTrail
         <IdFilter label={t('about')} value={filter.aboutId} onChange={(aboutId) => onNarrow({ ...filter, aboutId })} />
         <PeriodFilter period={filter} onChange={(change) => onNarrow({ ...filter, ...change })} />
       </div>
+      {receipts ? (
+        <Anchor component={Link} to={receiptsOf(receipts, filter.aboutId ?? '')} className={classes.name}>
+          {trail(receipts)}
+        </Anchor>
+      ) : null}
       <Matching rows={matching} />
     </>
   );
@@ -207,7 +224,7 @@ export function AuditTrailView({ entries, instead, ...filters }: AuditTrailViewP
   );
   return (
     <>
-      <Filters {...filters} />
+      <Filters entries={entries} {...filters} />
       {!entries ? (
         instead
       ) : entries.length > 0 ? (

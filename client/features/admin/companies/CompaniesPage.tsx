@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { useTranslations } from 'use-intl/react';
 import { paths } from '../../../../domain/paths';
 import { DownloadLink } from '../../../components/DownloadLink';
@@ -31,15 +31,16 @@ function Companies({ listKey }: { listKey: string }) {
   const box = useListSearch(search, (text) => change({ search: text }));
   const origin = address.get('origin');
   const isImported = origin === 'imported' ? true : origin === 'registered' ? false : null;
+  const neverAnswered = address.get('answered') === 'never';
   const period = periodOf(address);
   const query = useAdminCompaniesQuery({
-    variables: { search: search || null, status, isImported, ...periodVariables(period) },
+    variables: { search: search || null, status, isImported, neverAnswered, ...periodVariables(period) },
   });
   const companies = useAdminList(query, (data) => data.adminCompanies, t('failed'));
-  const isFiltered = search !== '' || status !== null || isImported !== null || isGiven(period);
+  const isFiltered = search !== '' || status !== null || isImported !== null || neverAnswered || isGiven(period);
   const clear = (): void => {
     box.clear();
-    change({ search: null, status: null, origin: null, since: null, until: null });
+    change({ search: null, status: null, origin: null, answered: null, since: null, until: null });
   };
 
   return (
@@ -53,6 +54,7 @@ function Companies({ listKey }: { listKey: string }) {
               search,
               status,
               origin: isImported === null ? null : origin,
+              answered: neverAnswered ? 'never' : null,
               ...exportedPeriod(period),
             })}
           >
@@ -72,6 +74,12 @@ function Companies({ listKey }: { listKey: string }) {
           value={isImported === null ? '' : (origin ?? '')}
           onChange={({ currentTarget: { value } }) => change({ origin: value || null })}
           className={classes.choice}
+        />
+        <Checkbox
+          size="md"
+          label={t('neverAnswered')}
+          checked={neverAnswered}
+          onChange={({ currentTarget }) => change({ answered: currentTarget.checked ? 'never' : null })}
         />
         <SearchBox of="companies" search={box} />
         <PeriodFilter period={period} onChange={change} />

@@ -6,6 +6,7 @@ import type { AdminCompanyRowFragment } from '../../../graphql/generated';
 import { useOptionText } from '../../../language/formats';
 import { AdminTable, type AdminColumn } from '../list/AdminTable';
 import { CompanyNameCell, CompanyStatus } from './CompanyCells';
+import { RowTrail } from '../cells/RowTrail';
 import { Missing } from '../cells/Missing';
 
 function useColumns(): AdminColumn<AdminCompanyRowFragment>[] {
@@ -17,7 +18,8 @@ function useColumns(): AdminColumn<AdminCompanyRowFragment>[] {
       kind: 'title',
       cell: (company) => (
         <CompanyNameCell company={company}>
-          {company.isImported ? t('imported') : <EmailText>{company.records?.email ?? ''}</EmailText>}
+          {company.isImported ? <span>{t('imported')}</span> : <EmailText>{company.records?.email ?? ''}</EmailText>}
+          <RowTrail id={company.id} name={company.companyName} />
         </CompanyNameCell>
       ),
     },

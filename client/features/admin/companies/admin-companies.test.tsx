@@ -71,8 +71,8 @@ describe('the companies', () => {
       '/admin/company-details/company-1',
     );
     expect(rows().map(cells)).toEqual([
-      ['PT Laut Biruhr@lautbiru.test', 'Technology', '1234567890123456', 'Nov 20, 2026', 'Pending'],
-      ['PT Kosonghr@lautbiru.test', 'No industry', 'No NPWP', 'Nov 20, 2026', 'Verified'],
+      ['PT Laut Biruhr@lautbiru.testTrail', 'Technology', '1234567890123456', 'Nov 20, 2026', 'Pending'],
+      ['PT Kosonghr@lautbiru.testTrail', 'No industry', 'No NPWP', 'Nov 20, 2026', 'Verified'],
     ]);
     expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull();
   });

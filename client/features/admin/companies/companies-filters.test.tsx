@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
 import { AdminCompaniesDocument } from '../../../graphql/generated';
@@ -29,6 +29,7 @@ describe('the filters of the companies', () => {
         search: null,
         status: 'VERIFIED',
         isImported: null,
+        neverAnswered: false,
         withFigures: false,
       }),
     );
@@ -38,6 +39,7 @@ describe('the filters of the companies', () => {
       search: 'biru',
       status: 'VERIFIED',
       isImported: null,
+      neverAnswered: false,
       withFigures: false,
     });
     expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute(
@@ -66,6 +68,27 @@ describe('the filters of the companies', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Companies of the menu' }));
     expect(await screen.findByText('PT Laut Biru')).toBeVisible();
     expect(screen.getByPlaceholderText('Search companies...')).toHaveValue('');
+  });
+
+  it('show only those that got applicants and never answered one, in the download too', async () => {
+    const { sent } = renderPortal(<CompaniesPage />, {
+      viewer,
+      answers: [mockQuery(AdminCompaniesDocument, ({ neverAnswered }) => companies(neverAnswered ? [] : [company]))],
+    });
+    const row = (await screen.findByText('PT Laut Biru')).closest('tr') as HTMLElement;
+    expect(within(row).getByRole('link', { name: 'Trail of PT Laut Biru' })).toHaveAttribute(
+      'href',
+      `/admin/audit-trail?about=${company.id}`,
+    );
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Got applicants, never answered one' }));
+    expect(await screen.findByText('No companies match your filters.')).toBeVisible();
+    expect(sent(AdminCompaniesDocument).at(-1)).toMatchObject({ neverAnswered: true });
+    expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute(
+      'href',
+      '/exports/companies.csv?answered=never',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(await screen.findByText('PT Laut Biru')).toBeVisible();
   });
 
   it('leave imported companies out, or show them alone, in the download too', async () => {

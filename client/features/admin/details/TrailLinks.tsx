@@ -1,27 +1,19 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
-import { paths } from '../../../../domain/paths';
+import { receiptsOf, trailOf, type ReceiptsOf } from '../cells/trail-address';
 import { Fact } from './Facts';
 
-interface TrailLinksProps {
-  id: string;
-  /** Whose receipts there are: who saw this user, or whom this company saw. */
-  receipts: 'user' | 'company';
-}
-
 /** The ways to what administrators did with a row, and to who saw whom. */
-export function TrailLinks({ id, receipts }: TrailLinksProps) {
-  const t = useTranslations('adminDetails.trail');
-  const about = new URLSearchParams({ about: id }).toString();
-  const seen = new URLSearchParams({ show: 'receipts', [receipts]: id }).toString();
+export function TrailLinks({ id, receipts }: { id: string; receipts: ReceiptsOf }) {
+  const t = useTranslations('adminLists.trail');
   return (
     <Fact label={t('label')}>
-      <Anchor component={Link} to={`${paths.admin.auditTrail}?${about}`} inherit>
+      <Anchor component={Link} to={trailOf(id)} inherit>
         {t('audit')}
       </Anchor>
       <br />
-      <Anchor component={Link} to={`${paths.admin.oversight}?${seen}`} inherit>
+      <Anchor component={Link} to={receiptsOf(receipts, id)} inherit>
         {t(receipts)}
       </Anchor>
     </Fact>

@@ -93,7 +93,7 @@ describe('the users', () => {
     const row = await firstRow();
 
     expect(cells(row)).toEqual([
-      'Ssari DewiDiploma',
+      'Ssari DewiDiplomaTrail',
       'sari@example.test081234567890',
       'ExcelSQL+2 moreTeamwork',
       'Nov 20, 2026',
@@ -116,7 +116,7 @@ describe('the users', () => {
     });
     renderPortal(<UsersPage />, { viewer, answers: [mockQuery(AdminUsersDocument, users([bare]))] });
     expect(cells(await firstRow())).toEqual([
-      'UUnnamed UserNo education info',
+      'UUnnamed UserNo education infoTrail',
       'sari@example.testNo phone number',
       'No skills listed',
       'Nov 20, 2026',

@@ -113,6 +113,10 @@ it('says who saw whom in chosen days', async () => {
   expect(screen.getByText('1 row on the chosen dates')).toBeVisible();
   const days = { since: '2026-11-21', until: '2026-11-21' };
   expect(sent(AdminRevealReceiptsDocument)[0]).toMatchObject({ ...days, userId: '01JABCDEFGHJKMNPQRST9QF2ZB' });
+  expect(screen.getByRole('link', { name: 'What administrators did' })).toHaveAttribute(
+    'href',
+    '/admin/audit-trail?about=01JABCDEFGHJKMNPQRST9QF2ZB',
+  );
   await userEvent.clear(screen.getByRole('textbox', { name: 'Of one user (ID)' }));
   await waitFor(() => expect(sent(AdminRevealReceiptsDocument).at(-1)).toMatchObject({ ...days, userId: null }));
 });

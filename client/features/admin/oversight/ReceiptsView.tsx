@@ -1,3 +1,5 @@
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { DayText } from '../../../components/DayText';
 import { WIB } from '../../../../domain/time';
@@ -10,6 +12,8 @@ import { IdFilter } from '../list/IdFilter';
 import { ALL_DAYS, isGiven, periodOf, periodVariables } from '../list/list-period';
 import { PeriodList } from '../list/PeriodList';
 import { RowLink } from '../cells/RowLink';
+import { trailOf } from '../cells/trail-address';
+import classes from '../cells/Cells.module.css';
 import { UserText } from '../../../components/UserText';
 import type { ViewProps } from './view-props';
 import { useAdminList } from '../list/use-admin-list';
@@ -59,8 +63,10 @@ function useColumns(): AdminColumn<Receipt>[] {
 /** Who saw whose details, by day. */
 export function ReceiptsView({ address, change }: ViewProps) {
   const t = useTranslations('adminOversight.receipts');
+  const trail = useTranslations('adminLists.trail');
   const period = periodOf(address);
   const [userId, companyId] = [address.get('user'), address.get('company')];
+  const about = userId ?? companyId;
   const query = useAdminRevealReceiptsQuery({ variables: { userId, companyId, ...periodVariables(period) } });
   const receipts = useAdminList(query, (data) => data.adminRevealReceipts, t('failed'));
   const columns = useColumns();
@@ -73,6 +79,11 @@ export function ReceiptsView({ address, change }: ViewProps) {
         <>
           <IdFilter label={t('userId')} value={userId} onChange={(user) => change({ user })} />
           <IdFilter label={t('companyId')} value={companyId} onChange={(company) => change({ company })} />
+          {about ? (
+            <Anchor component={Link} to={trailOf(about)} className={classes.name}>
+              {trail('audit')}
+            </Anchor>
+          ) : null}
         </>
       }
       empty={{ title: t('noneTitle'), text: t('none') }}

@@ -10,6 +10,7 @@ import type { AdminUserRowFragment } from '../../../graphql/generated';
 import { useOptionText } from '../../../language/formats';
 import classes from '../list/AdminList.module.css';
 import { AdminTable, type AdminColumn } from '../list/AdminTable';
+import { RowTrail } from '../cells/RowTrail';
 import { Missing } from '../cells/Missing';
 import { PersonCell } from '../cells/PersonCell';
 
@@ -60,7 +61,8 @@ function useColumns(): AdminColumn<AdminUserRowFragment>[] {
       kind: 'title',
       cell: ({ id, fullName, pictureUrl, education }) => (
         <PersonCell name={fullName} unnamed={t('unnamed')} pictureUrl={pictureUrl} to={paths.admin.user(id)}>
-          {education === null ? t('noEducation') : optionText('education', education)}
+          <span>{education === null ? t('noEducation') : optionText('education', education)}</span>
+          <RowTrail id={id} name={fullName.trim() || t('unnamed')} />
         </PersonCell>
       ),
     },
