@@ -136,6 +136,22 @@ describe('the interview calendar', () => {
     expect(screen.getByRole('heading', { name: 'November 2026' })).toBeVisible();
   });
 
+  it("begins with the day of the next interview's zone, and has the days of its month loaded", () => {
+    const onRangeChange = jest.fn();
+    // 22:30 in Jakarta is half past midnight in Papua.
+    renderApp(
+      <InterviewCalendar
+        items={[item({ date: '2026-12-01', timeZone: 'Asia/Jayapura' })]}
+        now={new Date('2026-11-30T15:30:00Z')}
+        onRangeChange={onRangeChange}
+        empty={null}
+      />,
+    );
+    expect(day(/December 1, 2026, today/)).toHaveAttribute('aria-current', 'date');
+    expect(screen.getByRole('heading', { name: 'December 2026' })).toBeVisible();
+    expect(onRangeChange).toHaveBeenLastCalledWith({ from: '2026-11-29', to: '2027-01-09' });
+  });
+
   it('keeps a chosen day while it is on view, and no longer', async () => {
     show();
     await userEvent.click(day(/December 2, 2026/));

@@ -18,7 +18,7 @@ export interface InterviewCalendarProps {
   items: readonly CalendarItem[];
   /** Instead of the list when nothing is upcoming. */
   empty: Elements;
-  /** Told the first and last day on view whenever the month changes, so that a page may load them. */
+  /** Told the first and last day on view, at first and whenever the month changes, so that a page may load them. */
   onRangeChange?: (range: { from: LocalDate; to: LocalDate }) => void;
   /** False while the days on view have not been loaded, or could not be: none of them is called empty then. */
   daysKnown?: boolean;
@@ -31,13 +31,15 @@ function useCalendarView(today: LocalDate, onRangeChange: InterviewCalendarProps
   const [focusDay, setFocusDay] = useState<LocalDate>(today);
   const [selected, setSelected] = useState<LocalDate | null>(null);
 
+  // At first too: a page begins to load before it knows of any zone.
+  useEffect(() => onRangeChange?.(gridRange(month)), [month, onRangeChange]);
+
   const show = (next: Month): void => {
     if (next === month) return;
     const range = gridRange(next);
     setMonth(next);
     // Only the days on view are known: the list of another would look empty.
     if (selected && (selected < range.from || selected > range.to)) setSelected(null);
-    onRangeChange?.(range);
   };
   const moveTo = (date: LocalDate): void => {
     setFocusDay(date);
