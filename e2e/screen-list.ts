@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** A screen and its states. Every route of client/app/route-table.ts has one or more. */
 export interface Screen {
@@ -36,6 +36,13 @@ async function openFilters(page: Page): Promise<void> {
   await page.setViewportSize({ width: 360, height: 800 });
   await press('Filters')(page);
   await page.getByRole('dialog', { name: 'Filters' }).waitFor();
+}
+
+async function openDecision(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await press(/^Verify /)(page);
+  // A frame that a policy refuses has a page of the browser's own.
+  await expect.poll(() => page.frames().some((frame) => frame.url().includes('/files/'))).toBe(true);
 }
 
 /** Which person opens which screens. Each is one test, so that the workers share them; the longest come first. */
@@ -136,7 +143,7 @@ export const PORTALS: Record<string, Portal> = {
     email: 'admin@demo.test',
     screens: [
       { route: '/admin/dashboard', hasData: true, opened: MENU },
-      { route: '/admin/company-verification', hasData: true, opened: { deciding: press(/^Verify /) } },
+      { route: '/admin/company-verification', hasData: true, opened: { deciding: openDecision } },
       { route: '/admin/companies', hasData: true },
       {
         route: '/admin/company-details/:companyId',

@@ -74,6 +74,10 @@ export const playground = {
       title: 'Companies that do not answer',
       purpose: 'Whose applicants have waited longest for an answer.',
     },
+    neverAnswered: {
+      title: 'Companies that never answered',
+      purpose: 'Who got applicants and has not answered a single one.',
+    },
     exportsMade: {
       title: 'Exports made',
       purpose: 'Lists that administrators downloaded, and people who asked for their own data.',

@@ -83,6 +83,10 @@ export const playground: Translation<typeof english> = {
       title: 'Perusahaan yang tidak menjawab',
       purpose: 'Perusahaan yang pelamarnya paling lama menunggu jawaban.',
     },
+    neverAnswered: {
+      title: 'Perusahaan yang belum pernah menjawab',
+      purpose: 'Yang mendapat pelamar dan belum menjawab seorang pun.',
+    },
     exportsMade: {
       title: 'Unduhan yang dibuat',
       purpose: 'Daftar yang diunduh administrator, dan orang yang meminta datanya sendiri.',

@@ -289,6 +289,17 @@ export const SAVED_QUERIES: readonly SavedQuery[] = [
     variables: { olderThanDays: 7, since: null, until: null, after: null },
   },
   {
+    key: 'neverAnswered',
+    query: `query NeverAnswered($since: LocalDate, $until: LocalDate, $after: String) {
+  adminCompanies(neverAnswered: true, since: $since, until: $until, after: $after) {
+    matching
+    items { id companyName createdAt records { email phoneNumber } }
+    endCursor
+  }
+}`,
+    variables: { since: null, until: null, after: null },
+  },
+  {
     key: 'exportsMade',
     query: `query ExportsMade($since: LocalDate, $until: LocalDate) {
   adminAuditTrail(exportsOnly: true, since: $since, until: $until) {
