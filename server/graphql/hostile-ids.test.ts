@@ -11,6 +11,9 @@ const CURSORS = [['é'], ['é', 'é'], ['not a date', 'x'], [1, 2]].map((parts) 
   Buffer.from(JSON.stringify(parts)).toString('base64url'),
 );
 
+/** Every text in every place in the long run. In the short one a place gets each fourth of them, its neighbour the next. */
+const EACH = process.env['LONG_TESTS'] ? 1 : 4;
+
 /** A new person for each root: some commands end the session that they are called in. */
 async function someoneFor(name: string): Promise<TestClient> {
   const callers = ROOT_ACCESS[name] ?? [];
@@ -22,8 +25,9 @@ const TAKE_TEXT = ROOTS.filter((root) => withTextInEach(root, 'x').length > 0);
 
 it.each(TAKE_TEXT)('made-up ids, cursors and texts, wherever $name takes one, never make it fail', async (root) => {
   const client = await someoneFor(root.name);
-  for (const text of [...HOSTILE, ...CURSORS])
-    for (const given of withTextInEach(root, text)) {
+  for (const [turn, text] of [...HOSTILE, ...CURSORS].entries())
+    for (const [place, given] of withTextInEach(root, text).entries()) {
+      if ((turn + place) % EACH !== 0) continue;
       const { errors } = await callRoot(client, root, given, '{ __typename }');
       const codes = errors?.map(({ extensions }) => extensions.code) ?? [];
       expect([given, codes]).not.toEqual([given, expect.arrayContaining(['INTERNAL_SERVER_ERROR'])]);
