@@ -1,4 +1,3 @@
-/** @runs-alone: it replaces a module. */
 import { DAY_MS } from '../../domain/time';
 import { undo, undoCode } from '../../testkit/people/access-changes';
 import { aCompany, anAdmin, aSeeker, PASSWORD, signIn, type TestActor } from '../../testkit/people/actors';
@@ -7,8 +6,7 @@ import { decide } from '../../testkit/market/company-decisions';
 import { graphql } from '../../testkit/graphql';
 import { expectInvariants } from '../../testkit/checks/invariants';
 import { accept, aJob, applied } from '../../testkit/market/job-factory';
-import { machine } from '../../testkit/server/machine-clock';
-import type * as MachineClock from '../../testkit/server/machine-clock';
+import { machine, useMachineClock } from '../../testkit/server/machine-clock';
 import { changePassword } from '../../testkit/people/passwords';
 import { changeCompanyProfile, changeSeekerProfile } from '../../testkit/people/profile-changes';
 import { pauseJob, queued, resumeJob } from '../../testkit/market/reports';
@@ -25,7 +23,7 @@ import { expireProposals } from '../modules/reschedules/expire-proposals.task';
 const AHEAD = 5_000;
 const behind = useServer();
 const ahead = useSecondServer({}, { clockAhead: AHEAD });
-jest.mock('ulid', () => jest.requireActual<typeof MachineClock>('../../testkit/server/machine-clock').ulidOfMachine());
+useMachineClock();
 
 /** What is sent to this server from now on is written by its machine. */
 const on = (server: TestServer): void => {

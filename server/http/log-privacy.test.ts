@@ -1,4 +1,3 @@
-/** @runs-alone: it sets the mail server of every server. */
 import { ulid } from 'ulid';
 import { unloggedColumns } from '../db/field-table';
 import { ACCOUNT_TABLE } from '../modules/accounts/account.table';
@@ -21,11 +20,12 @@ import { plant } from '../../testkit/people/planted-people';
 import { sendCallback } from '../../testkit/market/payment-factory';
 import { logIn, registerSeeker } from '../../testkit/people/registration';
 import type { TestClient } from '../../testkit/server/test-client';
-import { setForEveryServer, useServer, type TestServer } from '../../testkit/server/test-server';
+import { useServer, type TestServer } from '../../testkit/server/test-server';
 
 const mails = new MailServer();
+let port = 0;
 beforeAll(async () => {
-  setForEveryServer({ SMTP_URL: `smtp://127.0.0.1:${await mails.listen()}` });
+  port = await mails.listen();
 });
 afterAll(() => mails.close());
 
@@ -192,7 +192,9 @@ const LEVELS = process.env['LONG_TESTS'] ? ['info', 'debug'] : ['debug'];
 
 describe.each(LEVELS)('a log of the level %s, with every request and every statement in it', (level) => {
   const log: string[] = [];
-  const server = useServer({ LOG_LEVEL: level, SLOW_OPERATION_MS: '0', SLOW_STATEMENT_MS: '0' }, { log });
+  const settings: Record<string, string> = { LOG_LEVEL: level, SLOW_OPERATION_MS: '0', SLOW_STATEMENT_MS: '0' };
+  beforeAll(() => void (settings['SMTP_URL'] = `smtp://127.0.0.1:${port}`));
+  const server = useServer(settings, { log });
 
   it('contains no personal data', async () => {
     const email = `${level}.${CLERK.email}`;

@@ -94,7 +94,9 @@ describe('a company', () => {
   it('gets its data, and applicants masked until it has accepted them', async () => {
     const company = await aCompany(server, { tokens: 3 });
     const job = await aJob(company, { title: 'Kasir', slots: [{ maxApplicants: 20 }] });
-    const hidden = await Promise.all(Object.keys(PEOPLE).map((name) => plant(server, name)));
+    // The mask itself is tried on every name in masking.test.ts.
+    const names = Object.keys(PEOPLE).slice(0, process.env['LONG_TESTS'] ? undefined : 3);
+    const hidden = await Promise.all(names.map((name) => plant(server, name)));
     for (const { seeker } of hidden) await applied(seeker, job);
     const revealed = await plant(server, 'an everyday name');
     await accept(company, await applied(revealed.seeker, job));

@@ -1,4 +1,3 @@
-/** @runs-alone: it replaces a module. */
 import { HOUR_MS, DAY_MS, MINUTE_MS, wibDateOf, wibInstant } from '../../../domain/time';
 import { SeededRandom } from '../../../testkit/seeded-random';
 import {
@@ -15,8 +14,7 @@ import { graphql } from '../../../testkit/graphql';
 import { InterviewModel, type Side, type Time } from '../../../testkit/checks/interview-model';
 import { expectInvariants } from '../../../testkit/checks/invariants';
 import { accept, aJob, applied } from '../../../testkit/market/job-factory';
-import { machine } from '../../../testkit/server/machine-clock';
-import type * as MachineClock from '../../../testkit/server/machine-clock';
+import { machine, useMachineClock } from '../../../testkit/server/machine-clock';
 import { mailsQueued } from '../../../testkit/outside/mailbox';
 import { tokensOf } from '../../../testkit/market/payment-factory';
 import { pauseJob, resumeJob } from '../../../testkit/market/reports';
@@ -45,9 +43,7 @@ const servers = [server, second] as const;
 const random = new SeededRandom(31);
 const upTo = (count: number): number => random.below(count);
 
-jest.mock('ulid', () =>
-  jest.requireActual<typeof MachineClock>('../../../testkit/server/machine-clock').ulidOfMachine(),
-);
+useMachineClock();
 
 let company: TestCompany;
 let seeker: TestSeeker;

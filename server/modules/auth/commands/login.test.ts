@@ -1,15 +1,9 @@
-/** @runs-alone: it replaces a module. */
-import * as argon2 from '@node-rs/argon2';
+import type * as Argon2 from '@node-rs/argon2';
 import { knownBrowserCookie } from '../../../http/middleware/known-browser';
 import { aCompany, aSeeker } from '../../../../testkit/people/actors';
 import { codesOf, logIn, STRONG_PASSWORD } from '../../../../testkit/people/registration';
 import { useServer } from '../../../../testkit/server/test-server';
 
-jest.mock('@node-rs/argon2', () => {
-  const real = jest.requireActual<typeof argon2>('@node-rs/argon2');
-  return { ...real, verify: jest.fn(real.verify) };
-});
-const verify = jest.mocked(argon2.verify);
 /** What a hash says of its cost, without salt and sum. */
 const costOf = (hash: string): string => hash.split('$').slice(0, 4).join('$');
 
@@ -18,6 +12,7 @@ const server = useServer();
 describe('login', () => {
   it('does the same work for an unknown e-mail as for a wrong password: one check of a hash of the same cost, the same statements', async () => {
     const seeker = await aSeeker(server);
+    const verify = jest.spyOn(jest.requireActual<typeof Argon2>('@node-rs/argon2'), 'verify');
     const workFor = async (email: string) => {
       verify.mockClear();
       const statements = await server.statementsOf(() => logIn(server.visitor(), email, 'Wrong-1234'));
