@@ -1,11 +1,15 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { ApplicationStatus } from '../domain/applications';
 import { signedInPage } from './people';
+import { isLong } from './screen-audit';
 
 const STATUSES = Object.values(ApplicationStatus);
+/** Those whose lists are opened: each is a page to load. */
+const LISTED = isLong ? STATUSES : [ApplicationStatus.NO_REPLY, ApplicationStatus.ACCEPTED];
 const WORDS = ['pending', 'no reply', 'accepted', 'rejected', 'withdrawn'] as const;
 
 const numberIn = (text: string | null): number => Number(/[\d.]+/.exec(text ?? '')?.[0].replaceAll('.', '') ?? 'NaN');
+const ofListed = (counts: readonly number[]) => LISTED.map((status) => counts[STATUSES.indexOf(status)]);
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 /** What the badges of a part of a page count; one that is not there counts none. */
@@ -46,8 +50,8 @@ test('what a company reads adds up to its applicants', async ({ browser }) => {
     const waiting = page.getByText(/applicants? (is|are) waiting$/);
     expect(numberIn(await waiting.textContent())).toBe(counts[0]);
     const listed: number[] = [];
-    for (const status of STATUSES) listed.push(await applicantsListed(page, `status=${status}`));
-    expect(listed).toEqual(counts);
+    for (const status of LISTED) listed.push(await applicantsListed(page, `status=${status}`));
+    expect(listed).toEqual(ofListed(counts));
     expect(await applicantsListed(page, '')).toBe(total);
     const tabs = await page.getByRole('radiogroup', { name: 'Status' }).locator('label').allTextContents();
     expect(tabs.map(numberIn)).toEqual([total, ...counts]);
@@ -73,8 +77,8 @@ test('what a company reads of a job adds up to its applicants', async ({ browser
     expect(sum(counts)).toBe(total);
     const jobId = path.split('/').at(-1) ?? '';
     const listed: number[] = [];
-    for (const status of STATUSES) listed.push(await applicantsListed(page, `job=${jobId}&status=${status}`));
-    expect(listed).toEqual(counts);
+    for (const status of LISTED) listed.push(await applicantsListed(page, `job=${jobId}&status=${status}`));
+    expect(listed).toEqual(ofListed(counts));
   });
 });
 
@@ -113,13 +117,13 @@ test('what an administrator reads adds up to all applications', async ({ browser
   await agrees(async () => {
     const days = 'since=2020-01-01';
     const listed: number[] = [];
-    for (const status of STATUSES) listed.push(await matching(`${days}&status=${status}`));
-    expect(listed[STATUSES.indexOf('NO_REPLY')]).toBeGreaterThan(0);
-    expect(sum(listed)).toBe(await matching(days));
+    for (const status of LISTED) listed.push(await matching(`${days}&status=${status}`));
     const csv = await page.request.get('/exports/applications.csv');
     const rows = (await csv.text()).split('\r\n');
     const inFile = STATUSES.map((status) => rows.filter((row) => row.includes(`,${status},`)).length);
-    expect(inFile).toEqual(listed);
+    expect(inFile[STATUSES.indexOf('NO_REPLY')]).toBeGreaterThan(0);
+    expect(sum(inFile)).toBe(await matching(days));
+    expect(listed).toEqual(ofListed(inFile));
   });
   await agrees(async () => {
     await page.goto('/admin/dashboard');
@@ -131,7 +135,7 @@ test('what an administrator reads adds up to all applications', async ({ browser
     const first = await plot.getByRole('rowheader').first().textContent();
     const listed: number[] = [];
     const since = new Date(`${first ?? ''} UTC`).toISOString().slice(0, 10);
-    for (const status of STATUSES) listed.push(await matching(`since=${since}&status=${status}`));
-    expect(charted).toEqual(listed);
+    for (const status of LISTED) listed.push(await matching(`since=${since}&status=${status}`));
+    expect(listed).toEqual(ofListed(charted));
   });
 });

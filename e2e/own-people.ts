@@ -2,7 +2,7 @@ import { expect, type APIRequestContext, type Browser, type Page } from '@playwr
 import { randomUUID } from 'node:crypto';
 import { graphql } from '../testkit/graphql';
 import { askAs, present } from './ask';
-import { DEMO_PASSWORD, comingWeekday, linkMailedTo, newPerson, signedInPage } from './people';
+import { DEMO_PASSWORD, comingWeekday, linkMailedTo, newPerson, signInByApi } from './people';
 
 const REGISTER_SEEKER = graphql(
   `mutation RegisterOwnSeeker($input: RegisterSeekerInput!) { registerSeeker(input: $input) { errors { message } } }`,
@@ -64,13 +64,14 @@ export async function ownCompany(browser: Browser): Promise<OwnPerson> {
   const { registerCompany } = await askAs(page.request, REGISTER_COMPANY, { input });
   expect(registerCompany.errors).toEqual([]);
   await applyMailedCode(page.request, email);
-  const admin = await signedInPage(browser, 'admin@demo.test');
+  const admin = await browser.newContext();
+  await signInByApi(admin.request, 'admin@demo.test');
   const companyId = present(registerCompany.viewer?.company?.id, 'company');
   const { adminCompany } = await askAs(admin.request, OWN_COMPANY, { id: companyId });
   const profileVersion = present(adminCompany?.records?.profileVersion, 'profile to decide about');
   const decided = await askAs(admin.request, VERIFY_COMPANY, { input: { companyId, profileVersion } });
   expect(decided).toEqual({ verifyCompany: { errors: [] } });
-  await admin.context().close();
+  await admin.close();
   return { page, email };
 }
 

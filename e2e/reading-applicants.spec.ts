@@ -8,8 +8,8 @@ const SLOTS = graphql(`query SlotsToFill($id: ID!) { job(id: $id) { interviewAva
 const APPLY = graphql(
   `mutation ApplyToBeRead($input: ApplyToJobInput!) { applyToJob(input: $input) { errors { message } } }`,
 );
-const APPLICANTS = isLong ? 30 : 10;
-const AT_ONCE = 5;
+const APPLICANTS = isLong ? 30 : 6;
+const AT_ONCE = 6;
 
 test(`a company decides ${APPLICANTS} masked applicants by keys alone, four at most for each`, async ({
   browser,

@@ -28,7 +28,7 @@ interface Place {
 }
 
 /** Enough for each kind of row; whole lists are looked at in the long run. */
-const ROWS_OF_A_LIST = 6;
+const ROWS_OF_A_LIST = 4;
 
 /** The zones of readers, by turns: the long run sees each screen in all three. */
 const timeZone = (turn: number): string => TIME_ZONES[turn % TIME_ZONES.length] ?? '';
