@@ -1,6 +1,6 @@
 import { PREFERENCE_OF_MAIL } from '../../../domain/consents';
 import { NO_JOB_FILTER } from '../../../domain/job-filter';
-import type { Language } from '../../../domain/language';
+import { LANGUAGES, type Language } from '../../../domain/language';
 import { inTransaction } from '../../db/transaction';
 import type { MailKind } from '../../language/mail-values';
 import { english } from '../../messages/en';
@@ -663,10 +663,10 @@ ${APP}/user/job/J3`,
 ];
 
 let people = 0;
-async function anAddress(language: Language | null): Promise<string> {
+async function anAddress(language: Language): Promise<string> {
   people += 1;
   const reader = await aSeeker(server, { email: `reader${people}@mails.test` });
-  if (language) await chooseLanguage(reader, language);
+  await chooseLanguage(reader, language);
   return reader.email;
 }
 
@@ -700,14 +700,15 @@ const isSaid = (words: string, mail: string): boolean =>
 
 /** The words themselves are in the catalogue alone: here it counts which of them are said, and with which values. */
 async function expectWords({ mail, path, says, without = [] }: Case): Promise<void> {
-  for (const [reader, language] of [
-    ['id', 'id'],
-    ['en', 'en'],
-    [null, 'en'],
-  ] as const) {
-    const to = await anAddress(reader);
-    const sent = mail({ to, appUrl: APP });
-    await queue(sent);
+  const written = await Promise.all(
+    LANGUAGES.map(async (language) => {
+      const to = await anAddress(language);
+      const sent = mail({ to, appUrl: APP });
+      await queue(sent);
+      return { language, to, sent };
+    }),
+  );
+  for (const { language, to, sent } of written) {
     const text = await textTo(to);
     const { subject, paragraphs, ...link }: CatalogueMail = CATALOGUE[language].mails[sent.kind];
     expect([subject, isSaid(subject, text)]).toEqual([subject, true]);
@@ -777,6 +778,7 @@ describe('a mail that waits', () => {
     const company = await aCompany(server);
     const job = await aJob(company, { title: 'Kasir', slots: [{ maxApplicants: 5 }] });
     for (let number = 0; number < 3; number += 1) await applied(await aSeeker(server), job);
+    // It has chosen none, and reads English.
     await mailsArrived(server, company.email, 'New applicant for Kasir');
     await chooseLanguage(company, 'id');
 

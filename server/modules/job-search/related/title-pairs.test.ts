@@ -3,7 +3,7 @@ import { aCompany, aSeeker, type TestSeeker } from '../../../../testkit/people/a
 import { graphql } from '../../../../testkit/graphql';
 import { aJob } from '../../../../testkit/market/job-factory';
 import { useServer } from '../../../../testkit/server/test-server';
-import falseFriends from './false-friends.json';
+import allFalseFriends from './false-friends.json';
 import synonyms from './synonyms.json';
 
 const server = useServer();
@@ -11,6 +11,9 @@ const server = useServer();
 const FIND = graphql(`query TitlesOfPair($search: String!, $page: Int) {
   jobs(search: $search, page: $page) { pageCount items { title } }
 }`);
+
+/** Each pair needs two postings: a third of them in the short run. */
+const falseFriends = allFalseFriends.filter((_pair, index) => process.env['LONG_TESTS'] || index % 3 === 0);
 
 let seeker: TestSeeker;
 
@@ -33,7 +36,7 @@ beforeAll(async () => {
 });
 
 it('has at least 60 pairs of false friends', () => {
-  expect(falseFriends.length).toBeGreaterThanOrEqual(60);
+  expect(allFalseFriends.length).toBeGreaterThanOrEqual(60);
 });
 
 const literally = falseFriends.map((pair) => ({ ...pair, isLiteral: foldForSearch(pair.title).includes(pair.query) }));
