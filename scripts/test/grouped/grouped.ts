@@ -11,7 +11,7 @@ interface Project extends Record<string, unknown> {
 
 /** By the name of the project. */
 const GROUPS: Readonly<Record<string, number>> = { server: 6, client: 3 };
-/** A file says so in its first lines when what it changes cannot be shared: a replaced module, settings for all servers. */
+/** A file says so in its first lines when what it changes cannot be shared: settings for all servers, a first load. */
 const RUNS_ALONE = '@runs-alone';
 
 /**
