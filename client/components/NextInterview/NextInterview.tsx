@@ -38,6 +38,11 @@ export function NextInterviewButton(props: ComponentProps<'button'>) {
   return <button type="button" className={classes.way} {...props} />;
 }
 
+/** The same, on another page. */
+export function NextInterviewLink(props: ComponentProps<typeof Link>) {
+  return <Link className={classes.way} {...props} />;
+}
+
 /** What happens next, on the one dark card of a page, with the one way to be there. */
 export function NextInterview({ title, interview, about, fileHref, isSlim, children }: NextInterviewProps) {
   const t = useTranslations('portal.nextInterview');

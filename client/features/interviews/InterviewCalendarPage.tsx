@@ -7,7 +7,7 @@ import { LightLinkButton } from '../../components/LightButton';
 import { PageHeader } from '../../components/PageHeader';
 import { PartSkeleton } from '../../components/skeletons';
 import { useSeekerInterviewsQuery, useSeekerProposalsQuery, type SeekerInterviewsQuery } from '../../graphql/generated';
-import { SeekerProposals } from '../reschedules/proposals/SeekerProposals';
+import { ProposalsLine } from '../reschedules/proposals/ProposalsLine';
 import { Interviews, useDaysOnView } from './Interviews';
 
 type Interview = SeekerInterviewsQuery['interviews'][number];
@@ -55,7 +55,7 @@ export function InterviewCalendarPage() {
       <PageHeader title={t('titles.interviewCalendar')} context={t('calendar.context')} />
       {isWhole ? (
         <>
-          {proposals.data ? <SeekerProposals isAbove proposals={proposals.data.proposalsToAnswer} /> : null}
+          {proposals.data ? <ProposalsLine proposals={proposals.data.proposalsToAnswer} /> : null}
           <Interviews
             {...{ upcoming, month, itemOf }}
             failed={t('calendar.loadFailed')}

@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { isInterviewOver } from '../../../domain/interview-times';
 import type { RescheduleFieldsFragment } from '../../graphql/generated';
 import { isKept } from '../../lib/kept-forms';
 import { useNow } from '../../lib/use-now';
+import { isAskingForTime } from './request-link-state';
 import { isCancelled, proposalName } from './reschedule-words';
 import type { RescheduleModalKind } from './LazyRescheduleModal';
 import { useReschedule, type Reschedule } from './use-reschedule';
@@ -34,12 +36,14 @@ export function useNegotiation(application: RescheduleFieldsFragment): Negotiati
   const now = useNow();
   const [kept] = useState(() => keptKind(application));
   const [kind, setKind] = useState<RescheduleModalKind>(kept ?? 'request');
-  const [isOpen, setIsOpen] = useState(kept !== null);
+  const { state } = useLocation();
+  const isNewPage = useNavigationType() === NavigationType.Push;
   const [refusal, setRefusal] = useState<string | null>(null);
   const mayPropose =
     application.viewerCanRequestReschedule &&
     !isCancelled(application) &&
     !isInterviewOver(application.selectedInterview, now);
+  const [isOpen, setIsOpen] = useState(kept !== null || (mayPropose && isNewPage && isAskingForTime(state)));
   const wasRequested = application.rescheduleHistory.length > 0;
   return {
     reschedule,

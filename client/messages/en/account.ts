@@ -45,6 +45,7 @@ export const account = {
   },
   registerSeeker: {
     contextToApply: 'One form, one link in an e-mail, and your application only needs to be sent. No seat is held yet.',
+    contextWithoutTime: 'One form, one link in an e-mail, and your application only needs to be sent.',
     submitToApply: 'Register and go on to apply',
     context:
       'Apply by picking an interview time. Companies see what you can do first, and who you are once they accept.',

@@ -23,13 +23,20 @@ export const applications = {
     empty: 'You have not applied to any job yet.',
     next: 'Next: the company looks at your application. Your interview time is kept, and the answer will appear here.',
     replyBy: 'Answer by <time></time>',
-    moves: { APPLICANT: 'Change of time asked', COMPANY: 'New time proposed' },
+    moves: { APPLICANT: 'You asked for another time', COMPANY: 'Answer the new time' },
     groups: {
       past: '{count, plural, one {{number} with a past interview time} other {{number} with past interview times}}',
       Accepted: { name: 'Accepted', none: 'No accepted applications.' },
       Pending: { name: 'Pending', none: 'No pending applications.' },
       Rejected: { name: 'Rejected', none: 'No rejected applications.' },
     },
+  },
+
+  proposals: {
+    from: '{company} proposes another time',
+    many: '{count, plural, one {# proposed time needs your answer} other {# proposed times need your answer}}',
+    until: 'answer by <time></time>',
+    answer: 'Answer',
   },
 
   application: {

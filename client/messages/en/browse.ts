@@ -126,6 +126,7 @@ export const browse = {
     nextWeek: 'Next week',
     earlier: 'Earlier times',
     later: 'Later times',
+    swipe: '{days} days, swipe for more',
     scroll: '{days} days, {times} free times',
     takenDays: '{count, plural, one {{number} day} other {{number} days}} without a free time: {days}',
     word: {

@@ -14,8 +14,11 @@ export const frame = {
   legal: 'Legal',
   lightColours: 'Switch to light colours',
   darkColours: 'Switch to dark colours',
+  light: 'Light',
+  dark: 'Dark',
   // In the language that it leads to, so that those who cannot read this one find it.
   otherLanguage: 'Bahasa Indonesia',
+  otherLanguageInShort: 'Indonesia',
   copyright: '© 2025 TemuKerja',
   whatsAppGreeting: 'Hello TemuKerja, I have a question.',
   languageFailed: 'The language could not be changed. Please check your connection and try again.',

@@ -9,6 +9,7 @@ export const landing = {
   hero: {
     title: 'Find your dream job. Start by choosing a time.',
     quote: '“Companies see what you can do first. Your identity is shown only after they accept you.”',
+    noAccount: 'No account yet? Register here:',
     findJob: 'Find Your Dream Job',
     registerCompany: 'Register Your Company',
   },

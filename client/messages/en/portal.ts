@@ -202,6 +202,7 @@ export const portal = {
     REJECTED: '{count} rejected',
     WITHDRAWN: '{count} withdrawn',
   },
+  interviewCancelled: 'Interview cancelled',
   status: {
     PENDING: 'Pending',
     REVIEW: 'In Review',

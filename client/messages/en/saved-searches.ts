@@ -1,7 +1,6 @@
 export const savedSearches = {
   titles: {
     savedSearches: 'Saved searches',
-    saved: 'Saved',
     unsubscribe: 'Stop e-mails',
   },
   save: {

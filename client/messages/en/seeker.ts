@@ -36,6 +36,7 @@ export const seeker = {
     upcoming: {
       title: 'Upcoming Interview',
       next: 'Your next interview:',
+      request: 'Request Reschedule',
       application: '{job} at {company}',
     },
     waiting: {
@@ -44,7 +45,6 @@ export const seeker = {
     },
     firstSteps: {
       title: 'Your first steps',
-      profile: 'Fill in your profile',
       apply: 'Choose an interview time and apply',
       interview: 'The company accepts, and you meet',
       done: 'Done',
@@ -60,7 +60,7 @@ export const seeker = {
     recommended: {
       title: 'Recommended For You',
       bySkills: 'Those that ask for most of the skills in your profile come first.',
-      newest: 'The newest jobs. Add skills to your profile, and those that ask for them come first.',
+      newest: 'The newest jobs. Once your skills are in your profile, those that fit best come first.',
       timeOf: 'for {job}',
       moreTimes: 'and {count} more',
       none: 'There are no open jobs that you have not applied to right now.',

@@ -46,7 +46,9 @@ export const account: Translation<typeof english> = {
     codeHint: 'Dari aplikasi autentikator Anda, atau kode pemulihan.',
   },
   registerSeeker: {
-    contextToApply: 'Satu formulir, satu tautan di email, lalu lamaran Anda tinggal dikirim. Kursi belum disimpan.',
+    contextToApply:
+      'Satu formulir, satu tautan di email, lalu lamaran Anda tinggal dikirim. Jadwal pilihan Anda belum dipesan.',
+    contextWithoutTime: 'Satu formulir, satu tautan di email, lalu lamaran Anda tinggal dikirim.',
     submitToApply: 'Daftar dan lanjut melamar',
     context:
       'Cukup pilih jadwal wawancara untuk melamar. Perusahaan melihat kemampuan Anda lebih dulu, dan identitas Anda setelah mereka menerima Anda.',
@@ -137,7 +139,8 @@ export const account: Translation<typeof english> = {
   resendVerification: {
     hintToApply:
       'Buka tautannya di perangkat apa pun; jadwal pilihan Anda tetap ikut. Jika email tidak terlihat, periksa folder spam.',
-    noSeat: 'Kursi belum disimpan. Jika jadwal ini penuh, kami tunjukkan jadwal terdekat yang masih tersedia.',
+    noSeat:
+      'Jadwal ini belum dipesan untuk Anda. Jika ternyata penuh, kami tunjukkan jadwal terdekat yang masih tersedia.',
     wrong: 'Salah alamat?',
     correct: 'Ubah email',
     sent: '<line>Kami sudah mengirim tautan verifikasi ke</line><address>{email}</address>',

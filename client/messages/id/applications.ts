@@ -25,14 +25,21 @@ export const applications: Translation<typeof english> = {
     loadFailed: 'Gagal memuat lamaran Anda. Silakan coba lagi nanti.',
     empty: 'Anda belum melamar lowongan apa pun.',
     next: 'Berikutnya: perusahaan melihat lamaran Anda. Jadwal wawancara Anda tetap tersimpan, dan jawabannya akan tampil di sini.',
-    replyBy: 'Dijawab s.d. <time></time>',
-    moves: { APPLICANT: 'Ubah jadwal diminta', COMPANY: 'Jadwal baru diusulkan' },
+    replyBy: 'Dijawab paling lambat <time></time>',
+    moves: { APPLICANT: 'Anda minta jadwal lain', COMPANY: 'Jawab usulan jadwal' },
     groups: {
       past: '{count, plural, other {{number} dengan jadwal wawancara yang sudah lewat}}',
       Accepted: { name: 'Diterima', none: 'Belum ada lamaran yang diterima.' },
       Pending: { name: 'Menunggu', none: 'Tidak ada lamaran yang menunggu.' },
       Rejected: { name: 'Ditolak', none: 'Tidak ada lamaran yang ditolak.' },
     },
+  },
+
+  proposals: {
+    from: '{company} mengusulkan jadwal lain',
+    many: '{count, plural, other {# usulan jadwal menunggu jawaban Anda}}',
+    until: 'jawab sebelum <time></time>',
+    answer: 'Jawab',
   },
 
   application: {
@@ -59,7 +66,7 @@ export const applications: Translation<typeof english> = {
       WITHDRAWN: 'Jadwal pilihan Anda',
     },
     seatIsKept: 'Jadwal wawancara Anda tetap tersimpan selama perusahaan mempertimbangkan.',
-    lapsedTime: 'Batas waktu jawaban sudah lewat, jadi kursi Anda kembali kosong.',
+    lapsedTime: 'Batas waktu jawaban sudah lewat, jadi jadwal ini tidak lagi disimpan untuk Anda.',
     timeHasPassed: 'Jadwal ini sudah lewat dan perusahaan belum memutuskan.',
     details: 'Detail wawancara',
     venue: 'Tempat',
@@ -82,7 +89,7 @@ export const applications: Translation<typeof english> = {
   withdraw: {
     open: 'Tarik lamaran',
     title: 'Tarik lamaran?',
-    text: 'Lamaran Anda untuk {job} di {company} akan ditarik, dan kursi Anda diberikan kepada orang lain. Anda dapat melamar lagi selama lowongan masih dibuka.',
+    text: 'Lamaran Anda untuk {job} di {company} akan ditarik, dan tempat Anda di jadwal itu diberikan kepada orang lain. Anda dapat melamar lagi selama lowongan masih dibuka.',
     confirm: 'Tarik',
     keep: 'Jangan tarik',
     done: 'Lamaran Anda sudah ditarik.',
@@ -237,8 +244,8 @@ export const applications: Translation<typeof english> = {
     slots: {
       label: 'Jadwal lowongan ini yang tersedia',
       notReserved: {
-        COMPANY: 'Usulan tidak menyimpan kursi: jadwal itu harus masih tersedia saat perusahaan menerimanya.',
-        APPLICANT: 'Usulan tidak menyimpan kursi: jadwal itu harus masih tersedia saat pelamar menerimanya.',
+        COMPANY: 'Usulan belum memesan tempat: jadwal itu harus masih tersedia saat perusahaan menerimanya.',
+        APPLICANT: 'Usulan belum memesan tempat: jadwal itu harus masih tersedia saat pelamar menerimanya.',
       },
     },
     answers: {
@@ -252,7 +259,7 @@ export const applications: Translation<typeof english> = {
       start: 'Mulai ({zone})',
       end: 'Selesai ({zone})',
       place: 'Lokasi',
-      otherTime: 'Tulis waktu lain',
+      otherTime: 'Usulkan waktu lain',
       reason: 'Alasan (opsional)',
       reasonHint: 'Mengapa jadwal lain lebih baik',
       left: 'Sisa {left} dari {most} usulan untuk lamaran ini',

@@ -130,6 +130,7 @@ export const browse: Translation<typeof english> = {
     nextWeek: 'Minggu depan',
     earlier: 'Jadwal sebelumnya',
     later: 'Jadwal berikutnya',
+    swipe: '{days} hari, geser untuk lihat',
     scroll: '{days} hari, {times} jadwal kosong',
     takenDays: '{count, plural, other {{number} hari tanpa jadwal kosong}}: {days}',
     word: {

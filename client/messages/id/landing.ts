@@ -13,6 +13,7 @@ export const landing: Translation<typeof english> = {
     title: 'Temukan pekerjaan impian Anda. Mulai dengan memilih jadwal.',
     quote:
       '“Perusahaan melihat kemampuan Anda lebih dulu. Identitas Anda baru ditampilkan setelah mereka menerima Anda.”',
+    noAccount: 'Belum punya akun? Daftar di sini:',
     findJob: 'Temukan Pekerjaan Impian',
     registerCompany: 'Daftarkan Perusahaan Anda',
   },

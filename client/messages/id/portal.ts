@@ -203,6 +203,7 @@ export const portal: Translation<typeof english> = {
     REJECTED: '{count} ditolak',
     WITHDRAWN: '{count} ditarik',
   },
+  interviewCancelled: 'Wawancara dibatalkan',
   status: {
     PENDING: 'Menunggu',
     REVIEW: 'Ditinjau',

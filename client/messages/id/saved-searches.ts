@@ -4,7 +4,6 @@ import type { savedSearches as english } from '../en/saved-searches';
 export const savedSearches: Translation<typeof english> = {
   titles: {
     savedSearches: 'Pencarian Tersimpan',
-    saved: 'Tersimpan',
     unsubscribe: 'Hentikan email',
   },
   save: {

@@ -38,6 +38,7 @@ export const seeker: Translation<typeof english> = {
     upcoming: {
       title: 'Wawancara Mendatang',
       next: 'Wawancara Anda berikutnya:',
+      request: 'Minta Ubah Jadwal',
       application: '{job} di {company}',
     },
     waiting: {
@@ -46,7 +47,6 @@ export const seeker: Translation<typeof english> = {
     },
     firstSteps: {
       title: 'Langkah pertama Anda',
-      profile: 'Lengkapi profil Anda',
       apply: 'Pilih jadwal wawancara dan lamar',
       interview: 'Perusahaan menerima Anda, lalu Anda diwawancarai',
       done: 'Selesai',
@@ -62,7 +62,7 @@ export const seeker: Translation<typeof english> = {
     recommended: {
       title: 'Rekomendasi untuk Anda',
       bySkills: 'Yang paling cocok dengan keahlian di profil Anda ditampilkan lebih dulu.',
-      newest: 'Lowongan terbaru. Lengkapi keahlian di profil agar yang cocok ditampilkan lebih dulu.',
+      newest: 'Lowongan terbaru. Setelah keahlian Anda tercantum di profil, yang paling cocok ditampilkan lebih dulu.',
       timeOf: 'untuk {job}',
       moreTimes: 'dan {count} lagi',
       none: 'Belum ada lowongan baru untuk Anda.',

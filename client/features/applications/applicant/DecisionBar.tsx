@@ -145,7 +145,14 @@ export function DecisionBar({ application, tokens, moves, decided }: DecisionBar
   if (!moves && !canDecide && asking === null && !isDone) return null;
 
   return (
-    <section ref={bar} aria-label={t('label')} className={classes.bar} data-asks={isAsking || undefined} tabIndex={-1}>
+    <section
+      ref={bar}
+      aria-label={t('label')}
+      className={classes.bar}
+      data-bottom-bar="page"
+      data-asks={isAsking || undefined}
+      tabIndex={-1}
+    >
       {outcome.kind === 'too-few-tokens' ? (
         <div role="alert" className={classes.row}>
           <p>{errors('NOT_ENOUGH_TOKENS')}</p>

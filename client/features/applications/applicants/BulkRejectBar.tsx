@@ -33,6 +33,7 @@ export function BulkRejectBar({ bulk, pendingCount }: BulkRejectBarProps) {
       role="group"
       aria-label={t('label')}
       className={classes.bar}
+      data-bottom-bar="page"
       data-active={count > 0 || undefined}
     >
       <Text size="sm" aria-live="polite" className={classes.count}>

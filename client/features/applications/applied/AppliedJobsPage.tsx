@@ -4,7 +4,7 @@ import { PageHeader } from '../../../components/PageHeader';
 import { RowListSkeleton } from '../../../components/skeletons';
 import { PartStatus } from '../../../components/PartStatus';
 import { useSeekerApplicationsQuery } from '../../../graphql/generated';
-import { SeekerProposals } from '../../reschedules/proposals/SeekerProposals';
+import { ProposalsLine } from '../../reschedules/proposals/ProposalsLine';
 import { AppliedJobsView } from './AppliedJobsView';
 
 /** What the job's page leaves when it leads here (features/jobs/job/use-apply.ts). */
@@ -23,7 +23,7 @@ export function AppliedJobsPage() {
       <PageHeader title={t('titles.appliedJobs')} context={t('applied.context')} />
       {query.data ? (
         <>
-          <SeekerProposals isAbove proposals={query.data.proposalsToAnswer} />
+          <ProposalsLine proposals={query.data.proposalsToAnswer} />
           <AppliedJobsView applications={query.data.myApplications} newId={newId} />
         </>
       ) : (

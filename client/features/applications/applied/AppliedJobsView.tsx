@@ -6,7 +6,7 @@ import { CompanyLogo } from '../../../components/CompanyLogo';
 import { DateText } from '../../../components/DateText';
 import { Disclosure } from '../../../components/Disclosure';
 import { EmptyState } from '../../../components/EmptyState';
-import { ApplicationBadges, StatusBadge } from '../../../components/StatusBadge';
+import { StatusBadge } from '../../../components/StatusBadge';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { useMiniTexts } from '../../../components/times/mini-texts';
 import type { SeekerApplicationCardFragment } from '../../../graphql/generated';
@@ -15,10 +15,27 @@ import { useNow } from '../../../lib/use-now';
 import { appliedGroups, countsOfGroup, type AppliedGroup } from './applied-groups';
 import classes from './AppliedJobs.module.css';
 
+/** What is to be known first, alone: its group says that an application was accepted, its page what else is true. */
+function RowState({ application }: { application: SeekerApplicationCardFragment }) {
+  const moves = useTranslations('applications.applied.moves');
+  const t = useTranslations('portal');
+  const { status, interview, interviewRescheduleRequest: move } = application;
+  return (
+    <span className={classes.state}>
+      {move?.status === 'PENDING' ? (
+        <StatusBadge status="COUNTERED" label={moves(move.requestedBy)} />
+      ) : interview?.state === 'CANCELLED' ? (
+        <StatusBadge status="CANCELLED" label={t('interviewCancelled')} />
+      ) : (
+        <StatusBadge status={status} />
+      )}
+    </span>
+  );
+}
+
 function ApplicationRow({ application, isNew }: { application: SeekerApplicationCardFragment; isNew: boolean }) {
   const t = useTranslations('applications');
   const { id, status, replyBy, jobTitle, companyName, selectedInterview, job } = application;
-  const move = application.interviewRescheduleRequest;
   return (
     <li className={classes.row} data-quiet={(status !== 'PENDING' && status !== 'ACCEPTED') || undefined}>
       <CompanyLogo url={job?.companyLogo} size="sm" />
@@ -31,18 +48,15 @@ function ApplicationRow({ application, isNew }: { application: SeekerApplication
           {job ? <span translate="no">{` · ${job.location}`}</span> : null}
         </span>
       </div>
-      <div className={classes.badges}>
-        <ApplicationBadges {...application} />
-        {move?.status === 'PENDING' ? (
-          <StatusBadge status="COUNTERED" label={t(`applied.moves.${move.requestedBy}`)} />
+      <div className={classes.foot}>
+        <MomentOfInterview time={selectedInterview} />
+        {replyBy ? (
+          <span className={classes.reply}>
+            {t.rich('applied.replyBy', { time: () => <DateText value={replyBy} zone={selectedInterview.timeZone} /> })}
+          </span>
         ) : null}
+        <RowState application={application} />
       </div>
-      <MomentOfInterview time={selectedInterview} />
-      {replyBy ? (
-        <span className={classes.reply}>
-          {t.rich('applied.replyBy', { time: () => <DateText value={replyBy} zone={selectedInterview.timeZone} /> })}
-        </span>
-      ) : null}
       {isNew ? <p className={classes.next}>{t('applied.next')}</p> : null}
     </li>
   );

@@ -5,15 +5,13 @@ import { ProposalsToAnswer } from './ProposalsToAnswer';
 
 interface SeekerProposalsProps {
   proposals: SeekerProposalsQuery['proposalsToAnswer'];
-  isAbove?: boolean;
 }
 
 /** What companies propose to the seeker. */
-export function SeekerProposals({ proposals, isAbove }: SeekerProposalsProps) {
+export function SeekerProposals({ proposals }: SeekerProposalsProps) {
   const t = useTranslations('applications');
   return (
     <ProposalsToAnswer
-      isAbove={isAbove}
       proposals={proposals.map((application) => ({
         application,
         from: application.companyName || t('unknownCompany'),

@@ -5,11 +5,13 @@ import { WIB } from '../../../../domain/time';
 import { paths } from '../../../../domain/paths';
 import { DateText } from '../../../components/DateText';
 import { InterviewLine } from '../../../components/InterviewLine';
-import { NextInterview } from '../../../components/NextInterview/NextInterview';
+import { NextInterview, NextInterviewLink } from '../../../components/NextInterview/NextInterview';
 import { statusSeries } from '../../../components/charts/status-series';
 import { SectionCard } from '../../../components/SectionCard';
 import { statusWord } from '../../../components/StatusBadge';
 import type { SeekerDashboardQuery } from '../../../graphql/generated';
+import { IconCalendarRepeat } from '../../../icons';
+import { asksForTime } from '../../reschedules/request-link-state';
 import { CompletionBar } from '../CompletionBar';
 import classes from './SeekerDashboard.module.css';
 
@@ -34,28 +36,42 @@ type Interview = NonNullable<Dashboard['upcomingInterview']>;
 /** Takes the completion's place once the profile is whole and an accepted interview is ahead. */
 export function UpcomingInterviewCard({ interview }: { interview: Interview }) {
   const t = useTranslations('seeker.dashboard.upcoming');
-  const { id, jobTitle, companyName } = interview;
+  const { id, jobTitle, companyName, viewerCanRequestReschedule } = interview;
   return (
     <NextInterview
       title={t('title')}
       interview={interview}
       about={{ to: paths.user.application(id), text: t('application', { job: jobTitle, company: companyName }) }}
       fileHref={paths.interviewFile(id)}
-    />
+    >
+      {viewerCanRequestReschedule ? (
+        <NextInterviewLink to={paths.user.application(id)} state={asksForTime}>
+          <IconCalendarRepeat size={18} stroke={1.75} aria-hidden />
+          {t('request')}
+        </NextInterviewLink>
+      ) : null}
+    </NextInterview>
   );
 }
 
 /** The next interview, small, while the profile has the first place. */
 export function UpcomingInterviewLine({ interview }: { interview: Interview }) {
   const t = useTranslations('seeker.dashboard.upcoming');
-  const { id, jobTitle, companyName, selectedInterview } = interview;
+  const { id, jobTitle, companyName, selectedInterview, viewerCanRequestReschedule } = interview;
   return (
-    <Link to={paths.user.application(id)} className={classes.line}>
-      <span>
-        <b>{t('next')}</b> <InterviewLine time={selectedInterview} />
-      </span>
-      <span translate="no">{t('application', { job: jobTitle, company: companyName })}</span>
-    </Link>
+    <div className={classes.line}>
+      <Link to={paths.user.application(id)}>
+        <span>
+          <b>{t('next')}</b> <InterviewLine time={selectedInterview} />
+        </span>
+        <span translate="no">{t('application', { job: jobTitle, company: companyName })}</span>
+      </Link>
+      {viewerCanRequestReschedule ? (
+        <Link to={paths.user.application(id)} state={asksForTime} className={classes.move}>
+          {t('request')}
+        </Link>
+      ) : null}
+    </div>
   );
 }
 

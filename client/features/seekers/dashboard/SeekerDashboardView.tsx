@@ -82,7 +82,7 @@ export function SeekerDashboardView({ dashboard, proposals }: SeekerDashboardVie
           )}
           {!isProfileFull && upcomingInterview ? <UpcomingInterviewLine interview={upcomingInterview} /> : null}
           <SeekerProposals proposals={proposals} />
-          {applicationCounts.total === 0 ? <FirstSteps isProfileFull={isProfileFull} /> : null}
+          {applicationCounts.total === 0 ? <FirstSteps /> : null}
           <WaitingApplications applications={dashboard.waitingApplications} />
         </div>
         <div className={classes.column}>
