@@ -4,7 +4,7 @@ import { chooseLanguage } from '../language/choose-language';
 import switches from './ColorSchemeSwitch.module.css';
 import classes from './LanguageSwitch.module.css';
 
-/** Names the other language in that language, so that those who cannot read this one find it. An account keeps the choice. */
+/** Names the other language in that language, so that those who cannot read this one find it, in a word below its code. An account keeps the choice. */
 export function LanguageSwitch({ isSignedIn }: { isSignedIn: boolean }) {
   const t = useTranslations('frame');
   const [failed, setFailed] = useState(false);
@@ -24,7 +24,8 @@ export function LanguageSwitch({ isSignedIn }: { isSignedIn: boolean }) {
         aria-label={`${code}: ${t('otherLanguage')}`}
         translate="no"
       >
-        {code}
+        <span>{code}</span>
+        <small>{t('otherLanguageInShort')}</small>
       </button>
       {failed ? (
         <span role="alert" className={classes.failure}>

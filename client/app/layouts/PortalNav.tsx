@@ -22,7 +22,7 @@ export interface NavEntry {
   alsoUnder?: string[];
   /** The page must be a document of its own, so its link leaves the router. */
   isDocument?: boolean;
-  /** How much waits there. */
+  /** How much of what waits there. */
   count?: Elements;
 }
 
@@ -45,8 +45,10 @@ function EntryLink({ entry, isCurrent: current }: { entry: NavEntry; isCurrent: 
     children: (
       <>
         <entry.icon size={20} stroke={1.75} aria-hidden />
-        <span>{t(entry.text)}</span>
-        {entry.count ? <span className={classes.count}>{entry.count}</span> : null}
+        <span>
+          <span>{t(entry.text)}</span>
+          {entry.count ? <span className={classes.count}>{entry.count}</span> : null}
+        </span>
       </>
     ),
   };

@@ -76,7 +76,8 @@ function ShellFrame({ home, identity, sections, headerExtra, banner, tabs, hasTi
             aria-label={t(opened ? 'closeMenu' : 'openMenu')}
             aria-expanded={opened}
           >
-            {opened ? <IconX aria-hidden /> : <IconMenu2 aria-hidden />}
+            {opened ? <IconX size={20} aria-hidden /> : <IconMenu2 size={20} aria-hidden />}
+            <small>{t('menu')}</small>
           </button>
           <Link to={home} className={classes.home} aria-label={frame('home')}>
             <Logo />

@@ -12,7 +12,7 @@ export function TabBar({ entries }: { entries: readonly NavEntry[] }) {
   const { pathname } = useLocation();
   if (withOwnBar.some((prefix) => pathname.startsWith(prefix))) return null;
   return (
-    <nav aria-label={t('portal.tabs.label')} className={classes.bar}>
+    <nav aria-label={t('portal.tabs.label')} className={classes.bar} data-bottom-bar="tabs">
       {entries.map((entry) => (
         <Link key={entry.to} to={entry.to} aria-current={isCurrent(pathname, entry) ? 'page' : undefined}>
           <entry.icon size={24} stroke={1.75} aria-hidden />

@@ -12,7 +12,7 @@ export function WaitingKeptFresh() {
   return null;
 }
 
-/** How much waits behind an entry of the menu; nothing where nothing does. */
+/** How much of what waits behind an entry of the menu; nothing where nothing does. */
 export function WaitingCount({ of }: { of: Waiting }) {
   const t = useTranslations('portal.waiting');
   const { data } = useCompanyWaitingQuery({ fetchPolicy: 'cache-only', nextFetchPolicy: 'cache-only' });
@@ -21,8 +21,8 @@ export function WaitingCount({ of }: { of: Waiting }) {
   return (
     <>
       <VisuallyHidden>, </VisuallyHidden>
-      <span>{count.toLocaleString('id-ID')}</span>
-      <VisuallyHidden>{` ${t(of, { count })}`}</VisuallyHidden>
+      <span aria-hidden>{`${count.toLocaleString('id-ID')} ${t(`short.${of}`, { count })}`}</span>
+      <VisuallyHidden>{`${count.toLocaleString('id-ID')} ${t(of, { count })}`}</VisuallyHidden>
     </>
   );
 }

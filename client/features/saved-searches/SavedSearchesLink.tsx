@@ -8,10 +8,11 @@ import classes from './SavedSearchesLink.module.css';
 export function SavedSearchesLink() {
   const t = useTranslations('savedSearches.titles');
   return (
-    <LightLinkButton look="secondary" to={paths.user.savedSearches} aria-label={t('savedSearches')}>
-      <IconBookmark size={20} stroke={1.75} aria-hidden />
-      <span className={classes.whole}>{t('savedSearches')}</span>
-      <span className={classes.short}>{t('saved')}</span>
-    </LightLinkButton>
+    <span className={classes.place}>
+      <LightLinkButton look="secondary" to={paths.user.savedSearches}>
+        <IconBookmark size={20} stroke={1.75} aria-hidden />
+        <span>{t('savedSearches')}</span>
+      </LightLinkButton>
+    </span>
   );
 }
