@@ -41,47 +41,58 @@ interface PublicTimesProps {
   pathOf: (slotId: string) => string;
 }
 
-/** The time board as links: it needs no script, so all its weeks stand below each other. */
+/**
+ * The time board as links: it needs no script, so all its weeks stand below each other. On a phone, browsers that draw
+ * buttons for what scrolls show its arrows; the others say how many days there are to swipe to.
+ */
 export function PublicTimes({ times, today, pathOf }: PublicTimesProps) {
   const t = useTranslations('browse.times');
   const zoneText = useTranslations('portal.time');
   const formats = useFormats();
   const [first] = times;
+  const dayCount = new Set(times.map(({ date }) => date)).size;
   const thisMonday = mondayOf(today);
   const names: Record<LocalDate, string> = { [thisMonday]: t('thisWeek'), [addDays(thisMonday, 7)]: t('nextWeek') };
   return (
     <div className={board.place}>
-      {first ? (
-        <p className={board.zone} aria-hidden>
-          {zoneText('zone', { zone: ZONE_NAMES[first.timeZone] })}
-        </p>
-      ) : null}
-      <div
-        className={board.board}
-        role="group"
-        aria-label={t('label')}
-        tabIndex={-1}
-        data-goes-on={new Set(times.map(({ date }) => date)).size > DAYS_IN_SIGHT || undefined}
-      >
-        {weeksOf(times).map(({ monday, days }) => (
-          <div key={monday} className={board.week} style={{ '--days': days.length } as CSSProperties}>
-            <div className={board.weekName} aria-hidden>
-              {names[monday] ? `${names[monday]} · ` : null}
-              {formats.dayAndMonth(days[0]?.date ?? monday)} – {formats.dayAndMonth(days.at(-1)?.date ?? monday)}
-            </div>
-            {days.map(({ date, times: ofDay }) => (
-              <div key={date} className={board.day} data-offers={ofDay.length === 0 ? 'nothing' : 'free'}>
-                <div className={board.dayName} aria-hidden>
-                  {formats.shortWeekday(date)} <span className={board.number}>{Number(date.slice(-2))}</span>
-                  <span className={board.date}>{formats.dayAndMonth(date)}</span>
-                </div>
-                {ofDay.map((time) => (
-                  <TimeLink key={time.id} time={time} to={pathOf(time.id)} />
-                ))}
+      <div className={classes.place}>
+        {first ? (
+          <p className={board.zone} aria-hidden>
+            {zoneText('zone', { zone: ZONE_NAMES[first.timeZone] })}
+            {dayCount > DAYS_IN_SIGHT ? (
+              <span className={classes.swipe}> · {t('swipe', { days: String(dayCount) })}</span>
+            ) : null}
+          </p>
+        ) : null}
+        <div
+          className={`${board.board} ${classes.board}`}
+          role="group"
+          aria-label={t('label')}
+          tabIndex={-1}
+          data-goes-on={dayCount > DAYS_IN_SIGHT || undefined}
+          data-earlier={t('earlier')}
+          data-later={t('later')}
+        >
+          {weeksOf(times).map(({ monday, days }) => (
+            <div key={monday} className={board.week} style={{ '--days': days.length } as CSSProperties}>
+              <div className={board.weekName} aria-hidden>
+                {names[monday] ? `${names[monday]} · ` : null}
+                {formats.dayAndMonth(days[0]?.date ?? monday)} – {formats.dayAndMonth(days.at(-1)?.date ?? monday)}
               </div>
-            ))}
-          </div>
-        ))}
+              {days.map(({ date, times: ofDay }) => (
+                <div key={date} className={board.day} data-offers={ofDay.length === 0 ? 'nothing' : 'free'}>
+                  <div className={board.dayName} aria-hidden>
+                    {formats.shortWeekday(date)} <span className={board.number}>{Number(date.slice(-2))}</span>
+                    <span className={board.date}>{formats.dayAndMonth(date)}</span>
+                  </div>
+                  {ofDay.map((time) => (
+                    <TimeLink key={time.id} time={time} to={pathOf(time.id)} />
+                  ))}
+                </div>
+              ))}
+            </div>
+          ))}
+        </div>
       </div>
     </div>
   );

@@ -37,35 +37,35 @@ function Find() {
         <IconMapPin size={20} stroke={1.75} aria-hidden />
         <input name="place" placeholder={t('place')} maxLength={100} className={field.input} />
       </label>
-      <button type="submit" className={button.button} data-look="secondary">
+      <button type="submit" className={button.button} data-look="primary">
         {t('submit')}
       </button>
     </form>
   );
 }
 
+/** Jobs first: both buttons lead to a registration, so they stand after the search, and say so. */
 function Hero() {
   const t = useTranslations('landing.hero');
   return (
     <section className={classes.hero}>
-      <div className={classes.inner}>
-        <div className={classes.opening}>
-          <div>
-            <h1 className={classes.title}>{t('title')}</h1>
-            <blockquote className={classes.quote}>
-              <p>{t('quote')}</p>
-            </blockquote>
-          </div>
-          <div className={classes.actions}>
-            <a href={paths.registerSeeker} className={button.button} data-look="primary">
-              {t('findJob')}
-            </a>
-            <a href={paths.registerCompany} className={button.button} data-look="secondary">
-              {t('registerCompany')}
-            </a>
-          </div>
+      <div className={`${classes.inner} ${classes.opening}`}>
+        <div className={classes.words}>
+          <h1 className={classes.title}>{t('title')}</h1>
+          <blockquote className={classes.quote}>
+            <p>{t('quote')}</p>
+          </blockquote>
         </div>
         <Find />
+        <div className={classes.actions}>
+          <p className={classes.why}>{t('noAccount')}</p>
+          <a href={paths.registerSeeker} className={button.button} data-look="secondary">
+            {t('findJob')}
+          </a>
+          <a href={paths.registerCompany} className={button.button} data-look="secondary">
+            {t('registerCompany')}
+          </a>
+        </div>
       </div>
     </section>
   );
