@@ -17,7 +17,7 @@ export function PostBar({ slots, said, busy, errors }: PostBarProps) {
   const t = useTranslations('companyJobs');
   const seats = slots.reduce((sum, { maxApplicants }) => sum + Number(maxApplicants), 0);
   return (
-    <section aria-label={t('create.submit')} className={bar.bar}>
+    <section aria-label={t('create.submit')} className={bar.bar} data-bottom-bar="page">
       <FormError messages={errors} />
       <div className={bar.row} data-short>
         <div className={bar.words}>

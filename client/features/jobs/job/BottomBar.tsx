@@ -12,7 +12,7 @@ interface BottomBarProps {
 /** At the bottom of a phone's screen, in reach of the thumb, and under the times where there is room. */
 export function BottomBar({ label, refusal, children }: BottomBarProps) {
   return (
-    <section className={classes.bar} aria-label={label}>
+    <section className={classes.bar} data-bottom-bar="page" aria-label={label}>
       <div className={classes.refusal}>
         <FormError messages={refusal} />
       </div>

@@ -25,7 +25,7 @@ export function SlotSaveBar({ changes, locked, said, busy, onUndo, errors }: Bar
     removed > 0 ? t('bar.removed', { count: removed }) : '',
   ].filter(Boolean);
   return (
-    <section aria-label={t('slots.save')} className={classes.bar}>
+    <section aria-label={t('slots.save')} className={classes.bar} data-bottom-bar="page">
       <FormError messages={errors} />
       <div className={classes.row}>
         <div className={classes.words}>
