@@ -12,7 +12,8 @@ export interface CursorQuery<Data> {
   data?: Data;
   error?: Error;
   loading: boolean;
-  refetch: () => Promise<unknown>;
+  /** With null, the list begins again (graphql/cache.ts). */
+  refetch: (variables: { after: null }) => Promise<unknown>;
   fetchMore: (options: {
     variables: { after: string };
     errorPolicy?: 'all';
@@ -74,6 +75,6 @@ export function useCursorList<Data, Row>(
     isLoadingMore,
     hasMore: Boolean(page?.endCursor),
     loadMore,
-    refetch,
+    refetch: () => refetch({ after: null }),
   };
 }

@@ -1,18 +1,30 @@
-import { InMemoryCache, type FieldPolicy } from '@apollo/client';
+import { InMemoryCache, type FieldFunctionOptions, type FieldPolicy, type Reference } from '@apollo/client';
 
 interface CursorPage {
   items: readonly unknown[];
   endCursor: string | null;
 }
 
+type IdOf = Pick<FieldFunctionOptions, 'readField'>;
+
+/** Whether what was asked for again is the beginning of the list that is there. */
+function isSameStart(before: CursorPage, page: CursorPage, { readField }: IdOf): boolean {
+  const idOf = (item: unknown): unknown => readField('id', item as Reference);
+  return page.items.length > 0 && page.items.every((item, place) => idOf(item) === idOf(before.items[place]));
+}
+
 /**
  * One list for each filter. What comes after a cursor goes below what ends there; the list may have been asked for from its
- * beginning meanwhile, and rows between the two must not go missing.
+ * beginning meanwhile, and rows between the two must not go missing. Someone who comes back to the list asks for its
+ * beginning: as long as that is the same, the rows below stay, and with them the place on the page. Asked for again on
+ * purpose (`after` is null then), the list begins again.
  */
 const cursorList: FieldPolicy<CursorPage> = {
   keyArgs: (args) => Object.keys(args ?? {}).filter((name) => name !== 'after'),
-  merge: (before, page, { args }) => {
-    if (!args?.after || !before) return page;
+  merge: (before, page, { args, ...read }) => {
+    if (!before || args?.after === null) return page;
+    if (!args?.after)
+      return isSameStart(before, page, read) ? { ...page, items: before.items, endCursor: before.endCursor } : page;
     return before.endCursor === args.after ? { ...page, items: [...before.items, ...page.items] } : before;
   },
 };
@@ -20,8 +32,9 @@ const cursorList: FieldPolicy<CursorPage> = {
 /** What belongs to the rows comes beside them, and goes below what is there as well. */
 const flaggedJobs: FieldPolicy<CursorPage & { flags?: readonly unknown[] }> = {
   ...cursorList,
-  merge: (before, page, { args }) => {
-    if (!args?.after || !before) return page;
+  merge: (before, page, { args, ...read }) => {
+    if (!before || args?.after === null) return page;
+    if (!args?.after) return isSameStart(before, page, read) ? before : page;
     if (before.endCursor !== args.after) return before;
     return {
       ...page,

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { renderApp } from '../testing/render';
-import { useScrollPlaces, type PlaceState } from './scroll-places';
+import { usePlaceName, useScrollPlaces, type PlaceState } from './scroll-places';
 
 let height = 5000;
 let resized: () => void = () => undefined;
@@ -29,7 +29,7 @@ beforeEach(() => {
 function List() {
   // Tells the next page which entry of the history this is.
   return (
-    <Link to="/job" state={{ cameFrom: useLocation().key }}>
+    <Link to="/job" state={{ cameFrom: usePlaceName() }}>
       Job
     </Link>
   );
@@ -105,5 +105,17 @@ describe('the place on a page', () => {
     height = 5000;
     act(() => resized());
     expect(window.scrollY).toBe(100);
+  });
+
+  it('is the one that was left when the page loads again', () => {
+    const { unmount } = show();
+    scroll(640);
+    fireEvent(window, new Event('pagehide'));
+    expect(window.sessionStorage.getItem('temukerja-scroll-places')).toContain('640');
+    unmount();
+    Object.assign(window, { scrollY: 0 });
+    Object.assign(window.performance, { getEntriesByType: () => [{ type: 'reload' }] });
+    show();
+    expect(window.scrollY).toBe(640);
   });
 });

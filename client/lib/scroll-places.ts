@@ -1,12 +1,42 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { readStored, store } from './local-storage';
 
-/** How far each entry of this tab's history was scrolled, in pixels, by the router's key. Gone with the page. */
-const places = new Map<string, number>();
+const storageKey = 'temukerja-scroll-places';
+const mostKept = 50;
+
+/** How far each entry of this tab's history was scrolled, in pixels. A page that loads again finds what the last one left. */
+const places = new Map<string, number>(storedPlaces());
+
+function storedPlaces(): [string, number][] {
+  try {
+    return JSON.parse(readStored(storageKey, 'sessionStorage') ?? '[]') as [string, number][];
+  } catch {
+    return [];
+  }
+}
+
+const storePlaces = (): void => store(storageKey, JSON.stringify([...places].slice(-mostKept)), 'sessionStorage');
+
+/** The router's key, which an entry that was opened by its address has not: there it is the address. */
+const entryOf = ({ key, pathname }: { key: string; pathname: string }): string => (key === 'default' ? pathname : key);
+
+/** This page was not opened by a link or an address, but by going back to it or by loading it again. */
+function isOpenedAgain(): boolean {
+  const [navigation] = window.performance.getEntriesByType?.('navigation') ?? [];
+  return (
+    navigation !== undefined && 'type' in navigation && ['reload', 'back_forward'].includes(String(navigation.type))
+  );
+}
 
 /** For a link's state: the page opens where that entry of the history was left. */
 export interface PlaceState {
   placeOf: string;
+}
+
+/** For such a state: this entry's. */
+export function usePlaceName(): string {
+  return entryOf(useLocation());
 }
 
 function placeOf(state: unknown): number | undefined {
@@ -35,14 +65,24 @@ function scrollBackTo(top: number): () => void {
 
 /** A new page begins at its top; one that is gone back to, where it was left. */
 export function useScrollPlaces(): void {
-  const { key, pathname, state } = useLocation();
+  const { key: routerKey, pathname, state } = useLocation();
+  const key = entryOf({ key: routerKey, pathname });
   const isBack = useNavigationType() === NavigationType.Pop;
   const shown = useRef({ key, pathname });
 
   useEffect(() => {
     const remember = (): void => void places.set(shown.current.key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
+    window.addEventListener('pagehide', storePlaces);
+    return () => {
+      window.removeEventListener('scroll', remember);
+      window.removeEventListener('pagehide', storePlaces);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const left = isOpenedAgain() ? places.get(shown.current.key) : undefined;
+    return left === undefined ? undefined : scrollBackTo(left);
   }, []);
 
   useLayoutEffect(() => {

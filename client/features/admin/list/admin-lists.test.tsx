@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import {
   AdminApplicationsDocument,
   AdminTokenTransactionsDocument,
@@ -175,6 +176,37 @@ describe('the users', () => {
     expect(await screen.findByText('Budi')).toBeVisible();
     expect(screen.getByText('sari Dewi')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull();
+  });
+
+  it('keep the rows that were loaded for someone who comes back, while the list begins as before', async () => {
+    let first = [user()];
+    const answer = ({ after }: AdminUsersQueryVariables) =>
+      after ? users([user({ id: 'seeker-2', fullName: 'Budi' })]) : users(first, 'c1');
+    function Pages() {
+      const [isAway, setAway] = useState(false);
+      return (
+        <>
+          <button onClick={() => setAway(!isAway)}>{isAway ? 'Back' : 'Away'}</button>
+          {isAway ? null : <UsersPage />}
+        </>
+      );
+    }
+    const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+    const { sent } = renderPortal(<Pages />, { viewer, answers: [mockQuery(AdminUsersDocument, answer)] });
+    await screen.findByRole('button', { name: 'Load More' });
+    await press('Load More');
+    await screen.findByText('Budi');
+    await press('Away');
+    await press('Back');
+    await waitFor(() => expect(sent(AdminUsersDocument)).toHaveLength(3));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull());
+    expect(screen.getByText('Budi')).toBeVisible();
+
+    first = [user({ id: 'seeker-3', fullName: 'Citra' }), ...first];
+    await press('Away');
+    await press('Back');
+    expect(await screen.findByText('Citra')).toBeVisible();
+    expect(screen.queryByText('Budi')).toBeNull();
   });
 
   it('that could not be read are said so, with a way to try again', async () => {
