@@ -222,6 +222,7 @@ export function TimeBoard<T extends BoardTime>({ times, label, value, onChoose, 
   const ends = useEnds(board);
   const isTurned = (index: number): boolean => index < from || index >= from + weeksAtOnce;
   const days = weeks.flatMap((week) => week.days);
+  const [today] = useState(() => dateIn(timeZone, new Date()));
   const free = days.filter((day) => offerOf(day) === 'free');
   const freeTimes = free.flatMap((day) => day.times.filter(canChoose)).length;
   // A time that a link chose may lie beyond the edge of a narrow board.
@@ -268,7 +269,10 @@ export function TimeBoard<T extends BoardTime>({ times, label, value, onChoose, 
             </div>
           ))
         : null}
-      <TakenDays days={days.filter((day) => offerOf(day) === 'taken')} isOpen={free.length === 0} />
+      <TakenDays
+        days={days.filter((day) => day.date >= today && offerOf(day) === 'taken')}
+        isOpen={free.length === 0}
+      />
     </div>
   );
 }

@@ -26,6 +26,7 @@ export function RegisterSeekerPage() {
 
   const [parameters] = useSearchParams();
   const returnTo = sitePath(parameters.get('returnTo'));
+  const wanted = wantedJobOf(returnTo);
   const target = useRef<string>(paths.user.dashboard);
 
   const send = async (input: SeekerRegistration) => {
@@ -42,7 +43,7 @@ export function RegisterSeekerPage() {
   return (
     <RegisterView
       title={titles('registerAsJobSeeker')}
-      context={t(wantedJobOf(returnTo) ? 'contextToApply' : 'context')}
+      context={t(!wanted ? 'context' : wanted.slotId ? 'contextToApply' : 'contextWithoutTime')}
       returnTo={returnTo}
       google={<GoogleSignIn returnTo={returnTo} onCodeNeeded={() => leaveForFreshPage(googleCodePath(returnTo))} />}
       other={{ to: paths.registerCompany, label: titles('registerAsCompany') }}
@@ -51,7 +52,7 @@ export function RegisterSeekerPage() {
         send={send}
         onRegistered={leave}
         leaving={leaving}
-        submitLabel={wantedJobOf(returnTo) ? t('submitToApply') : undefined}
+        submitLabel={wanted ? t('submitToApply') : undefined}
       />
     </RegisterView>
   );

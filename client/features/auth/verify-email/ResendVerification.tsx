@@ -75,13 +75,13 @@ export function ResendVerification({ email: own, returnTo }: { email: string; re
           })}
         </Sentence>
         <Text ta="center" size="sm" c="dimmed">
-          {t(wanted ? 'hintToApply' : 'hint')}
+          {t(wanted?.slotId ? 'hintToApply' : 'hint')}
         </Text>
       </Stack>
       <Button fullWidth onClick={() => void resend()} loading={busy} disabled={seconds > 0 || leaving}>
         {seconds > 0 ? t('resendIn', { seconds }) : t('resend')}
       </Button>
-      {wanted ? (
+      {wanted?.slotId ? (
         <p className={classes.noSeat}>
           <IconClock size={18} stroke={1.75} aria-hidden />
           {t('noSeat')}
