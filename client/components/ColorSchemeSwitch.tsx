@@ -20,7 +20,7 @@ export function ColorSchemeSwitch() {
       <svg viewBox="0 0 24 24" aria-hidden="true" className={classes.icon}>
         <path d={next === 'dark' ? moon : sun} />
       </svg>
-      <small>{t(next)}</small>
+      <small>{t(next === 'dark' ? 'dark' : 'light')}</small>
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link, Route, Routes } from 'react-router-dom';
 import { addDays, wibDateOf } from '../../../../domain/time';
 import {
   JobTimesDocument,
@@ -25,6 +26,7 @@ import { renderPortal } from '../../../testing/portal';
 import { aViewer } from '../../../testing/render';
 import { ApplicationPage } from './ApplicationPage';
 import { InterviewCalendarPage } from '../../interviews/InterviewCalendarPage';
+import { asksForTime } from '../../reschedules/request-link-state';
 
 const application = (over: Partial<Application> = {}) =>
   anApplication({
@@ -49,6 +51,41 @@ const show = (answer: ResponseTo<typeof SeekerApplicationDetailDocument>, more: 
   });
 
 describe('an application', () => {
+  it('opens on the question for another time for who presses that on the dashboard', async () => {
+    function Dashboard() {
+      return (
+        <Routes>
+          <Route
+            path="/user/dashboard"
+            element={
+              <Link to="/user/application/a" state={asksForTime}>
+                Request
+              </Link>
+            }
+          />
+          <Route path="/user/application/:applicationId" element={<ApplicationPage />} />
+        </Routes>
+      );
+    }
+    const accepted = application({
+      status: 'ACCEPTED',
+      viewerCanRequestReschedule: true,
+      selectedInterview: anInterviewTime({ date: '2099-11-24' }),
+    });
+    renderPortal(<Dashboard />, {
+      at: '/user/dashboard',
+      pattern: '/*',
+      viewer: aViewer(),
+      answers: [
+        mockQuery(SeekerApplicationDetailDocument, { application: accepted }),
+        mockQuery(RevealReceiptsDocument, aReceiptList()),
+        mockQuery(JobTimesDocument, { job: aJob({ interviewAvailability: [] }) }),
+      ],
+    });
+    await userEvent.click(screen.getByRole('link', { name: 'Request' }));
+    expect(await screen.findByRole('dialog', { name: 'Request Reschedule' })).toBeVisible();
+  });
+
   it('shows the chosen time, the job, its skills and the company while it is pending', async () => {
     show({ application: application() });
     expect(await screen.findByRole('heading', { name: 'Barista' })).toBeVisible();

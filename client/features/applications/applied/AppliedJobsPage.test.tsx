@@ -1,7 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { SeekerApplicationsDocument } from '../../../graphql/generated';
-import { anApplication, type Application } from '../../../testing/fixtures/application';
+import {
+  anApplication,
+  anInterview,
+  aRescheduleRequest,
+  type Application,
+} from '../../../testing/fixtures/application';
 import { mockQuery, type ResponseTo } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
 import { aViewer } from '../../../testing/render';
@@ -66,6 +71,50 @@ describe('applied jobs', () => {
     expect(screen.getByText('Job c')).not.toBeVisible();
     await userEvent.click(fold);
     expect(screen.getByText('Job a')).toBeVisible();
+  });
+
+  it('say one state each: what is to be known first', async () => {
+    show({
+      proposalsToAnswer: [],
+      myApplications: [
+        application('a', 'ACCEPTED', { interview: anInterview() }),
+        application('b', 'ACCEPTED', { interviewRescheduleRequest: aRescheduleRequest({ requestedBy: 'COMPANY' }) }),
+        application('c', 'ACCEPTED', {
+          interviewRescheduleRequest: aRescheduleRequest({ id: 'request-2', requestedBy: 'APPLICANT' }),
+        }),
+        application('d', 'ACCEPTED'),
+      ],
+    });
+    await screen.findByText('Job a');
+    const stateOf = (id: string) =>
+      screen
+        .getByText(`Job ${id}`)
+        .closest('li')
+        ?.textContent?.replace(/^.* WIB/, '');
+    expect(['a', 'b', 'c', 'd'].map(stateOf)).toEqual([
+      'Interview cancelled',
+      'Answer the new time',
+      'You asked for another time',
+      'Accepted',
+    ]);
+  });
+
+  it('have what companies propose in one line above them', async () => {
+    const proposal = (id: string) => ({
+      ...application(id, 'ACCEPTED', { companyName: 'PT Baja' }),
+      interviewRescheduleRequest: aRescheduleRequest(),
+    });
+    const first = show({ proposalsToAnswer: [proposal('a')], myApplications: [proposal('a')] });
+    expect(await screen.findByRole('link', { name: /^PT Baja proposes another time/ })).toHaveAttribute(
+      'href',
+      '/user/application/a',
+    );
+    first.unmount();
+    show({ proposalsToAnswer: [proposal('a'), proposal('b')], myApplications: [proposal('a'), proposal('b')] });
+    expect(await screen.findByRole('link', { name: /^2 proposed times need your answer/ })).toHaveAttribute(
+      'href',
+      '/user/dashboard',
+    );
   });
 
   it('say what an empty group is', async () => {

@@ -159,8 +159,18 @@ describe('choosing a time', () => {
       'href',
       '/user/application/application-9',
     );
-    const days = screen.getByText('1 day without a free time: Thu, Nov 26').closest('details');
-    expect(days).toHaveTextContent(/Thu, Nov 26 ?09:30 conflict$/);
+  });
+
+  it('folds the days of a narrow board without a free time, and leaves out those that are over', async () => {
+    const interviewAvailability = [
+      slot('open'),
+      slot('clash', { date: '2099-11-26', start: '09:30', end: '10:00', conflict }),
+      slot('over', { date: '2020-11-26', state: 'FULL' }),
+    ];
+    show([mockQuery(SeekerJobDocument, job({ interviewAvailability }))]);
+    await applyButton();
+    const days = screen.getByText(/^1 day without a free time: \w+, Nov 26/).closest('details');
+    expect(days).toHaveTextContent(/Nov 26.*09:30 conflict$/);
   });
 
   it('holds the chosen seat with a countdown and releases it', async () => {

@@ -78,6 +78,22 @@ describe('the seeker dashboard', () => {
     expect(screen.getByRole('link', { name: /Join Interview/ })).toHaveAttribute('href', 'https://meet.example/a');
   });
 
+  it.each([60, 100])(
+    'leads from the next interview to asking for another time, with a profile of %s%%',
+    async (percent) => {
+      const upcomingInterview = { ...interview, viewerCanRequestReschedule: true };
+      const first = show(dashboard({ upcomingInterview }, percent));
+      expect(await screen.findByRole('link', { name: 'Request Reschedule' })).toHaveAttribute(
+        'href',
+        '/user/application/a',
+      );
+      first.unmount();
+      show(dashboard({ upcomingInterview: { ...interview, viewerCanRequestReschedule: false } }, percent));
+      await screen.findByRole('heading', { level: 1 });
+      expect(screen.queryByRole('link', { name: 'Request Reschedule' })).toBeNull();
+    },
+  );
+
   it('keeps the completion of a whole profile with no interview ahead', async () => {
     show(dashboard({ upcomingInterview: null }, 100));
     expect(await screen.findByText('Your profile is complete.')).toBeVisible();
@@ -117,6 +133,8 @@ describe('the seeker dashboard', () => {
       dashboard({ applicationCounts: { total: 0, pending: 0, noReply: 0, accepted: 0, rejected: 0, withdrawn: 0 } }),
     );
     expect(await screen.findByRole('region', { name: 'Your first steps' })).toBeVisible();
+    // The card above asks for it.
+    expect(screen.getAllByRole('link', { name: /your profile/i })).toHaveLength(1);
     first.unmount();
     show(dashboard({ waitingApplications: [anApplication({ id: 'w', applicationDate: new Date().toISOString() })] }));
     expect(

@@ -21,6 +21,12 @@ const titlesIn = (html: string) => [...html.matchAll(/translate="no">(Barista \d
 
 it('shows six of the newest public jobs that can be applied for, and says so where there are fewer', async () => {
   const { html: empty } = await look();
+  // Someone who looks for a job finds the search before the buttons that lead to registrations.
+  const places = ['role="search"', 'No account yet? Register here:', 'Find Your Dream Job'].map((part) =>
+    empty.indexOf(part),
+  );
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+  expect(Math.min(...places)).toBeGreaterThan(0);
   expect(empty).toContain('No job is public right now. <a href="/register">With an account</a>');
 
   const company = await aPublicCompany(server);
