@@ -116,6 +116,12 @@ export class ApplicationResolver {
       description: 'Only those for jobs whose contact is the signed-in member.',
     })
     isMine?: boolean | null,
+    @Arg('isAbsent', () => Boolean, {
+      nullable: true,
+      description:
+        'Only accepted ones who did not come to their interview, in the word of the company, or in their own where it says nothing.',
+    })
+    isAbsent?: boolean | null,
   ): Promise<Omit<ApplicationPage, 'counts'>> {
     const { companyId, accountId } = asCompany(actorOf(context));
     const now = context.services.clock.now();
@@ -126,6 +132,7 @@ export class ApplicationResolver {
       slotId: slotId ?? null,
       upcomingAt: isUpcoming ? now : null,
       dueBefore: isDueToday ? endOfToday(now) : null,
+      isAbsent: isAbsent === true,
       status: status ?? null,
       search: cleanSearch(search),
       order: order ?? ApplicationOrder.NEWEST,

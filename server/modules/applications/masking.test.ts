@@ -59,6 +59,7 @@ const CALLS: Record<string, (scene: Scene) => Record<string, unknown>[]> = {
     { status: 'REJECTED' },
     { search: guess },
     { search: 'planted' },
+    { isAbsent: true },
   ],
   companyDashboard: ONCE,
   companyWaiting: ONCE,

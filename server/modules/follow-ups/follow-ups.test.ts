@@ -9,6 +9,7 @@ import { figure } from '../../../testkit/checks/figures';
 import { graphql } from '../../../testkit/graphql';
 import { expectInvariants } from '../../../testkit/checks/invariants';
 import { accept, aJob, applied, type JobOptions } from '../../../testkit/market/job-factory';
+import { plansOf } from '../../../testkit/checks/query-plans';
 import { findLeaks } from '../../../testkit/checks/leak-checker';
 import { mailsArrived, mailsQueued, mailsTo, minutesLater } from '../../../testkit/outside/mailbox';
 import { chooseLanguage } from '../../../testkit/people/own-language';
@@ -146,6 +147,63 @@ describe('how it was', () => {
       applicantSays: null,
       outcome: 'CHOSEN',
     });
+  });
+});
+
+const ABSENT = graphql(`query WhoDidNotCome($jobId: ID) {
+  companyApplications(isAbsent: true, jobId: $jobId) { totalCount counts { accepted } items { id jobId } }
+}`);
+
+describe('who did not come', () => {
+  const absentOf = async ({ client }: Pick<TestCompany, 'client'>, jobId?: string) => {
+    const listed = (await client.ask(ABSENT, { jobId })).companyApplications;
+    expect(listed?.totalCount).toBe(listed?.items.length);
+    return listed?.items.map(({ id }) => id).toSorted();
+  };
+
+  it('is listed by the word of the company, and by their own where it says nothing', async () => {
+    const { company, id } = await aHeldInterview();
+    server.clock.reset();
+    const [silent, denied, came] = [
+      await anInterview({}, company),
+      await anInterview({}, company),
+      await anInterview({}, company),
+    ];
+    await anInterview({}, company);
+    pass(TO_THE_END);
+    expect(await absentOf(company)).toEqual([]);
+    await reportAttendance(company, id, 'OTHER_ABSENT');
+    await reportAttendance(silent.seeker, silent.id, 'COULD_NOT_COME');
+    await reportAttendance(denied.seeker, denied.id, 'COULD_NOT_COME');
+    await reportAttendance(company, denied.id, 'TOOK_PLACE');
+    await reportAttendance(company, came.id, 'TOOK_PLACE');
+
+    expect(await absentOf(company)).toEqual([id, silent.id].toSorted());
+    const listed = (await company.client.ask(ABSENT, {})).companyApplications;
+    // The tabs count all, whichever is open.
+    expect(listed?.counts.accepted).toBe(5);
+    const jobId = listed?.items.find((item) => item.id === id)?.jobId;
+    expect(await absentOf(company, jobId)).toEqual([id]);
+    expect(await absentOf(await aCompany(server))).toEqual([]);
+    const [plan] = await plansOf(server, 'interview_follow_ups', () => absentOf(company));
+    const steps = plan?.steps.filter(({ table }) => table === 'f' || table === 'a');
+    expect(new Set(steps?.map(({ key }) => key))).toEqual(new Set(['PRIMARY', 'ix_applications_company_interview']));
+
+    await reportAttendance(company, id, 'TOOK_PLACE');
+    // The words of someone who has asked to be erased are hidden.
+    await requestErasure(silent.seeker, { when: 'IN_14_DAYS' });
+    expect(await absentOf(company)).toEqual([]);
+  });
+
+  it('is about the interview as it was planned last', async () => {
+    const { company, seeker, id } = await anInterview();
+    pass(TO_THE_END - MINUTE_MS);
+    await requestReschedule(seeker, id, { date: '2026-11-25', start: '10:00', end: '10:30' });
+    pass(HOUR_MS);
+    await reportAttendance(company, id, 'OTHER_ABSENT');
+    expect(await absentOf(company)).toEqual([id]);
+    await respondToReschedule(company, id, 'ACCEPT');
+    expect(await absentOf(company)).toEqual([]);
   });
 });
 

@@ -23,6 +23,7 @@ import { OF_CONTACT } from '../application-columns.sql';
 import { ANSWER_DUE_BEFORE } from './answers-due.sql';
 import { idsByMatch } from './best-match.sql';
 import { applicationOf, type ApplicationScope } from '../shown-application';
+import { liveInterview } from '../interviews.sql';
 import { countsOf, COUNT, COUNTED } from './job-applications.sql';
 
 /** What the best match leaves over comes newest first. */
@@ -44,6 +45,8 @@ interface CompanyApplicationsFilter {
   upcomingAt: Date | null;
   /** Pending ones to answer before this moment; null for all. */
   dueBefore: Date | null;
+  /** Only those who did not come to their interview. */
+  isAbsent: boolean;
   status: ApplicationStatus | null;
   /** By name; finds accepted applicants only, so that it reveals nothing about hidden names. */
   search: string;
@@ -112,13 +115,24 @@ async function countByStatus(
     parameters: [jobId, companyId],
   };
   const owned = jobId ? ofJob : equals('a.company_id', companyId);
-  const { joins, where, parameters } = companyConditions({ ...filter, status: null }, owned);
+  const { joins, where, parameters } = companyConditions({ ...filter, status: null, isAbsent: false }, owned);
   const counted = `SELECT ${COUNTED} FROM applications a ${joins} WHERE ${where} GROUP BY shown_status`;
   return countsOf(await selectRows(services.dataSource, COUNT, counted, parameters));
 }
 
+/**
+ * Who did not come to the interview as it was planned last: the company says so, or it says nothing and the applicant
+ * does. The words of one who has asked to be erased are hidden, here too. Both only speak once it is over.
+ */
+const ABSENT = {
+  join: `STRAIGHT_JOIN interview_follow_ups f FORCE INDEX (PRIMARY)
+    ON f.application_id = a.id AND f.interview_starts_at = a.interview_starts_at`,
+  where: `${liveInterview('a')} AND (f.company_says = 'OTHER_ABSENT' OR (f.company_says IS NULL AND f.applicant_says = 'COULD_NOT_COME'
+    AND EXISTS (SELECT 1 FROM seekers said WHERE said.id = a.seeker_id AND said.erasing_at IS NULL)))`,
+};
+
 function companyConditions(filter: CompanyApplicationsFilter, ownedByCompany: SqlPart | null) {
-  const { contactId, slotId, upcomingAt, dueBefore, status, search } = filter;
+  const { contactId, slotId, upcomingAt, dueBefore, isAbsent, status, search } = filter;
   const { sql: where, parameters } = allOf([
     ownedByCompany,
     contactId ? { sql: OF_CONTACT, parameters: [contactId] } : null,
@@ -128,6 +142,7 @@ function companyConditions(filter: CompanyApplicationsFilter, ownedByCompany: Sq
       parameters: [upcomingAt],
     },
     dueBefore && { sql: ANSWER_DUE_BEFORE, parameters: [dueBefore] },
+    isAbsent ? { sql: ABSENT.where, parameters: [] } : null,
     equals('a.shown_status', status),
     search
       ? allOf([
@@ -138,14 +153,14 @@ function companyConditions(filter: CompanyApplicationsFilter, ownedByCompany: Sq
   ]);
   return {
     // Without the hint MariaDB walks all applications of the company in the order of the list.
-    joins: [indexHint(filter), search ? 'JOIN seekers named ON named.id = a.seeker_id' : ''].join(' '),
+    joins: [indexHint(filter), isAbsent ? ABSENT.join : '', search ? 'JOIN seekers named ON named.id = a.seeker_id' : ''].join(' '),
     where,
     parameters,
   };
 }
 
-function indexHint({ slotId, upcomingAt, dueBefore }: CompanyApplicationsFilter): string {
+function indexHint({ slotId, upcomingAt, dueBefore, isAbsent }: CompanyApplicationsFilter): string {
   if (slotId) return 'FORCE INDEX (ix_applications_slot)';
   if (dueBefore) return 'FORCE INDEX (ix_applications_company_status)';
-  return upcomingAt ? 'FORCE INDEX (ix_applications_company_interview)' : '';
+  return upcomingAt || isAbsent ? 'FORCE INDEX (ix_applications_company_interview)' : '';
 }
