@@ -69,15 +69,16 @@ interface ApplicationBadgesProps {
   interview: { state: InterviewState } | null;
 }
 
-/** The status of an application, and beside it that its interview was cancelled: it stays accepted. */
+/** The status of an application, and beside it that its interview was cancelled, in words: it stays accepted. */
 export function ApplicationBadges({ status, interview }: ApplicationBadgesProps) {
+  const t = useTranslations('portal');
   return (
     <>
       <StatusBadge status={status} />
       {interview?.state === 'CANCELLED' ? (
         <>
           {' '}
-          <StatusBadge status="CANCELLED" />
+          <StatusBadge status="CANCELLED" label={t('interviewCancelled')} />
         </>
       ) : null}
     </>

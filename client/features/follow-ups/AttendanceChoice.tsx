@@ -18,7 +18,7 @@ interface AttendanceChoiceProps {
 /** What each side says of how it was, beside each other; the own word can be changed while its days last. */
 export function AttendanceChoice({ application, followUp, party, isShort = false }: AttendanceChoiceProps) {
   const t = useTranslations('applications.followUp');
-  const say = useReportAttendanceMutation({});
+  const say = useReportAttendanceMutation({ evicts: ['companyApplications'] });
   const { busy, submit } = useSubmit({
     send: (attendance: Attendance) => say({ input: { applicationId: application.id, attendance } }),
     onDone: () => undefined,

@@ -30,6 +30,7 @@ export function OutcomeChoice({ application, about }: OutcomeChoiceProps) {
   const told = followUp?.outcome ?? null;
   return (
     <div className={classes.part}>
+      {about && application.viewerCanRecordOutcome ? <p className={classes.question}>{t('outcomeQuestion')}</p> : null}
       {application.viewerCanRecordOutcome ? (
         <div className={classes.choices} role="group" aria-label={about ? t('outcomeOf', { about }) : t('outcome')}>
           {INTERVIEW_OUTCOMES.map((outcome) => (

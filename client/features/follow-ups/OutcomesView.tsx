@@ -46,7 +46,15 @@ export function OutcomesView({ applications }: { applications: readonly ToTell[]
   const t = useTranslations('applications');
   return (
     <>
-      <PageHeader title={t('titles.outcomes')} context={applications.length > 0 ? t('outcomesPage.context') : null} />
+      <PageHeader
+        title={t('titles.outcomes')}
+        context={applications.length > 0 ? t('outcomesPage.context') : null}
+        action={
+          <LightLinkButton to={`${paths.company.allApplicants}?status=ABSENT`} look="secondary">
+            {t('outcomesPage.absent')}
+          </LightLinkButton>
+        }
+      />
       {applications.length === 0 ? (
         <EmptyState
           drawing="interviews"

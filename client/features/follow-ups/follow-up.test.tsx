@@ -104,6 +104,11 @@ describe('a company', () => {
         close,
       ],
     });
+    expect(await screen.findByText('What is the outcome?')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See who did not come' })).toHaveAttribute(
+      'href',
+      '/company/all-applicants?status=ABSENT',
+    );
     const group = await screen.findByRole('group', { name: 'Outcome of the interview: Rina Dewi · Barista' });
     expect(
       within(group)

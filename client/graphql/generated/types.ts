@@ -1387,6 +1387,7 @@ export type AllApplicantsQueryVariables = Exact<{
   search?: string | null | undefined;
   order?: ApplicationOrder | null | undefined;
   isDueToday?: boolean | null | undefined;
+  isAbsent?: boolean | null | undefined;
   page?: number | null | undefined;
 }>;
 

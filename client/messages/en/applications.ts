@@ -108,7 +108,8 @@ export const applications = {
   },
 
   outcomesPage: {
-    context: 'The applicants wait for these. One tap is enough.',
+    context: 'Record who came and what the outcome is. The applicants wait for it.',
+    absent: 'See who did not come',
     empty: 'No interview waits for its outcome.',
     loadFailed: 'Failed to load the interviews. Please try again later.',
   },
@@ -116,6 +117,7 @@ export const applications = {
   followUp: {
     title: 'After the interview',
     outcome: 'Outcome of the interview',
+    outcomeQuestion: 'What is the outcome?',
     outcomeOf: 'Outcome of the interview: {about}',
     ask: 'Tell the applicant how it ended. It is one tap, and they wait for it.',
     askAbsent: 'You said that the applicant did not come. Choose the outcome too: not chosen, or still deciding.',

@@ -36,7 +36,7 @@ export const portal = {
     jobsWithoutTimes: '{count, plural, one {job without free times} other {jobs without free times}}',
     short: {
       proposals: '{count, plural, one {proposal} other {proposals}}',
-      answersToday: 'today',
+      answersToday: 'due today',
       jobsWithoutTimes: 'no times',
     },
   },

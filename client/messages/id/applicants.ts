@@ -22,6 +22,8 @@ export const applicants: Translation<typeof english> = {
     clearFilters: 'Hapus semua filter',
     nobodyHasName:
       'Tidak ada pelamar yang diterima dengan nama ini. Pencarian nama hanya menemukan pelamar yang diterima.',
+    nobodyAbsent: 'Belum ada pelamar yang tercatat tidak datang wawancara.',
+    sayWhoCame: 'Catat siapa yang datang',
     noneMatch: 'Tidak ada pelamar yang cocok dengan filter ini.',
     empty: 'Belum ada yang melamar. Pelamar akan muncul di sini.',
     myJobs: 'Lowongan Saya',
@@ -56,6 +58,8 @@ export const applicants: Translation<typeof english> = {
     showAll: 'Tampilkan semua',
     status: 'Status',
     allStatuses: 'Semua',
+    absent: 'Tidak datang',
+    absentHint: 'Menurut catatan Anda, atau kata pelamar sendiri jika Anda belum mencatatnya.',
     job: 'Lowongan',
     allJobs: 'Semua lowongan',
     noSuchJob: 'Lowongan tidak ditemukan',

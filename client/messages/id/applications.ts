@@ -111,7 +111,8 @@ export const applications: Translation<typeof english> = {
   },
 
   outcomesPage: {
-    context: 'Para pelamar menunggu hasil ini. Cukup satu ketukan.',
+    context: 'Catat siapa yang datang dan apa hasilnya. Pelamar menunggu hasil ini.',
+    absent: 'Lihat yang tidak datang',
     empty: 'Tidak ada wawancara yang menunggu hasil.',
     loadFailed: 'Gagal memuat wawancara. Silakan coba lagi nanti.',
   },
@@ -119,6 +120,7 @@ export const applications: Translation<typeof english> = {
   followUp: {
     title: 'Setelah wawancara',
     outcome: 'Hasil wawancara',
+    outcomeQuestion: 'Apa hasilnya?',
     outcomeOf: 'Hasil wawancara: {about}',
     ask: 'Sampaikan hasilnya kepada pelamar. Cukup satu ketukan, dan pelamar menunggunya.',
     askAbsent:

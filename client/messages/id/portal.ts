@@ -38,7 +38,7 @@ export const portal: Translation<typeof english> = {
     jobsWithoutTimes: '{count, plural, other {lowongan tanpa jadwal tersedia}}',
     short: {
       proposals: '{count, plural, other {usulan}}',
-      answersToday: 'hari ini',
+      answersToday: 'batas hari ini',
       jobsWithoutTimes: 'tanpa jadwal',
     },
   },

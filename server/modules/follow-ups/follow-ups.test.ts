@@ -179,7 +179,7 @@ describe('who did not come', () => {
     await reportAttendance(company, came.id, 'TOOK_PLACE');
 
     expect(await absentOf(company)).toEqual([id, silent.id].toSorted());
-    const listed = (await company.client.ask(ABSENT, {})).companyApplications;
+    const listed = (await company.client.ask(ABSENT)).companyApplications;
     // The tabs count all, whichever is open.
     expect(listed?.counts.accepted).toBe(5);
     const jobId = listed?.items.find((item) => item.id === id)?.jobId;

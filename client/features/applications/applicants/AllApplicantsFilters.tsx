@@ -21,6 +21,8 @@ export interface AllApplicantsFiltersProps {
 interface FilterRowProps extends AllApplicantsFiltersProps {
   /** Of the chosen job and name, whatever tab is open. */
   counts: (StatusCounts & { total: number }) | undefined;
+  /** Of the list that is open. */
+  listedCount: number | undefined;
   /** Who sits when, in place of the list, which alone has tabs, a search and an order. */
   isByTime: boolean;
   onByTime: (wanted: boolean) => void;
@@ -45,7 +47,12 @@ function Tab({ word, count, isOpen, onOpen }: TabProps) {
   );
 }
 
-function Tabs({ filters, counts, onFilters }: Pick<FilterRowProps, 'filters' | 'counts' | 'onFilters'>) {
+function Tabs({
+  filters,
+  counts,
+  listedCount,
+  onFilters,
+}: Pick<FilterRowProps, 'filters' | 'counts' | 'listedCount' | 'onFilters'>) {
   const t = useTranslations('applicants.filters');
   return (
     <div role="radiogroup" aria-label={t('status')} className={classes.tabs}>
@@ -64,6 +71,13 @@ function Tabs({ filters, counts, onFilters }: Pick<FilterRowProps, 'filters' | '
           onOpen={() => onFilters({ status })}
         />
       ))}
+      {/* A part of the accepted, so it stands after what adds up, and is counted only when it is open. */}
+      <Tab
+        word={t('absent')}
+        count={filters.status === 'ABSENT' ? listedCount : undefined}
+        isOpen={filters.status === 'ABSENT'}
+        onOpen={() => onFilters({ status: 'ABSENT' })}
+      />
     </div>
   );
 }
@@ -127,7 +141,7 @@ function SortChoice({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) => void
 }
 
 /** Tabs, and one row of everything else. */
-export function AllApplicantsFilters({ counts, isByTime, onByTime, ...props }: FilterRowProps) {
+export function AllApplicantsFilters({ counts, listedCount, isByTime, onByTime, ...props }: FilterRowProps) {
   const t = useTranslations('applicants.filters');
   const { filters, onFilters } = props;
   const searchId = useId();
@@ -135,7 +149,7 @@ export function AllApplicantsFilters({ counts, isByTime, onByTime, ...props }: F
   const isSearchShown = isSearching || filters.search !== '';
   return (
     <div className={classes.filters}>
-      {isByTime ? null : <Tabs filters={filters} counts={counts} onFilters={onFilters} />}
+      {isByTime ? null : <Tabs filters={filters} counts={counts} listedCount={listedCount} onFilters={onFilters} />}
       <div className={classes.row}>
         <JobChoice {...props} />
         {isByTime ? null : (

@@ -67,6 +67,7 @@ describe('all applicants', () => {
       'Accepted 12',
       'Rejected 13',
       'Withdrawn 1',
+      'Did not come\u2007\u2007',
     ]);
   });
 
@@ -81,6 +82,24 @@ describe('all applicants', () => {
     expect(await screen.findByRole('radio', { name: 'Withdrawn 1' })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: 'All 1.290' }));
     await waitFor(() => expect(sent(AllApplicantsDocument).map(({ status }) => status)).toEqual(['WITHDRAWN', null]));
+  });
+
+  it('are those who did not come, counted once they are listed, by their interviews', async () => {
+    const { sent } = show(pageOf([application('a', 'Barista', { status: 'ACCEPTED' })]));
+    await userEvent.click(await screen.findByRole('radio', { name: /^Did not come/ }));
+    expect(await screen.findByRole('radio', { name: 'Did not come 1' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Accepted 12' })).toBeVisible();
+    expect(screen.getByText('By your record, or in the applicant’s own words where you have none.')).toBeVisible();
+    expect(sent(AllApplicantsDocument).at(-1)).toMatchObject({ status: null, isAbsent: true, order: 'INTERVIEW_TIME' });
+  });
+
+  it('lead to where it is recorded who came, if nobody stayed away', async () => {
+    renderPortal(<AllApplicantsPage />, {
+      at: '/?status=ABSENT',
+      answers: [mockQuery(AllApplicantsJobsDocument, jobs), mockQuery(AllApplicantsDocument, pageOf([]))],
+    });
+    expect(await screen.findByText('Nobody is recorded as absent from an interview.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Record who came' })).toHaveAttribute('href', '/company/outcomes');
   });
 
   it('come with the soonest answer first, and in another order on demand', async () => {

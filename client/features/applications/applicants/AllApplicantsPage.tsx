@@ -2,7 +2,6 @@ import { useTranslations } from 'use-intl/react';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ApplicationStatus } from '../../../../domain/applications';
 import {
   useAllApplicantsJobQuery,
   useAllApplicantsJobsQuery,
@@ -14,13 +13,13 @@ import { pageOf, useListAddress, useListKey, usePageWithin } from '../../../lib/
 import { lazyPart } from '../../../language/lazy-part';
 import { oneOf } from '../../../lib/one-of';
 import { AllApplicantsView } from './AllApplicantsView';
-import type { ApplicantFilters, FilterJob } from './applicant-filters';
+import { orderOf, TABS, type ApplicantFilters, type FilterJob } from './applicant-filters';
 import { SORTS } from './applicant-sort';
 import { SeatsByTime } from './seats/SeatsByTime';
 
 function filtersOf(address: URLSearchParams): ApplicantFilters {
   return {
-    status: oneOf(Object.values(ApplicationStatus), address.get('status')),
+    status: oneOf(TABS, address.get('status')),
     jobId: address.get('job'),
     search: address.get('search') ?? '',
     sort: oneOf(SORTS, address.get('sort')) ?? SORTS[0],
@@ -52,10 +51,11 @@ function Applicants({ listKey }: { listKey: string }) {
   const { data, loading, error, refetch } = useAllApplicantsQuery({
     skip: isByTime || filters.waiting === 'proposals',
     variables: {
-      status: filters.status,
+      status: filters.status === 'ABSENT' ? null : filters.status,
+      isAbsent: filters.status === 'ABSENT' || null,
       jobId: filters.jobId,
       search: filters.search || null,
-      order: isDueToday ? 'REPLY_BY' : filters.sort,
+      order: orderOf(filters),
       isDueToday,
       page,
     },

@@ -19,7 +19,7 @@ import { CompanyProposals } from '../../reschedules/proposals/CompanyProposals';
 import { WaitingStrip } from '../../reschedules/waiting/WaitingStrip';
 import { AllApplicantsFilters, type AllApplicantsFiltersProps } from './AllApplicantsFilters';
 import classes from './AllApplicants.module.css';
-import { groupByJob, noFilters, type ApplicantFilters } from './applicant-filters';
+import { groupByJob, noFilters, orderOf, type ApplicantFilters } from './applicant-filters';
 import { sorted } from './applicant-sort';
 import { ApplicantTable } from './ApplicantTable';
 import tableClasses from './ApplicantTable.module.css';
@@ -57,6 +57,20 @@ function Empty({ filters, onFilters }: Pick<AllApplicantsViewProps, 'filters' | 
       </EmptyState>
     );
   }
+  if (filters.status === 'ABSENT') {
+    return (
+      <EmptyState
+        drawing="interviews"
+        action={
+          <LightLinkButton to={paths.company.outcomes} look="secondary">
+            {t('sayWhoCame')}
+          </LightLinkButton>
+        }
+      >
+        {t('nobodyAbsent')}
+      </EmptyState>
+    );
+  }
   if (filters.status || filters.jobId || filters.waiting) {
     return (
       <EmptyState drawing="search" action={clear}>
@@ -82,10 +96,11 @@ function Empty({ filters, onFilters }: Pick<AllApplicantsViewProps, 'filters' | 
 const FIRST_ROWS = 12;
 
 /** What the rows are in the order of, in words. */
-function orderOf({ status, sort, waiting }: ApplicantFilters): ApplicantFilters['sort'] | 'DECIDED' {
-  if (waiting === 'today') return 'REPLY_BY';
-  const isDecided = status !== null && status !== 'PENDING' && status !== 'NO_REPLY';
-  return sort === 'REPLY_BY' && isDecided ? 'DECIDED' : sort;
+function wordOfOrder(filters: ApplicantFilters): ApplicantFilters['sort'] | 'DECIDED' {
+  const { status, waiting } = filters;
+  const order = orderOf(filters);
+  const isDecided = waiting === null && status !== null && status !== 'PENDING' && status !== 'NO_REPLY';
+  return order === 'REPLY_BY' && isDecided ? 'DECIDED' : order;
 }
 
 function Groups({
@@ -131,7 +146,7 @@ function Groups({
       <BulkRejectBar bulk={bulk} pendingCount={pendingIds.length} />
       <p className={classes.foot}>
         {t('list.foot', {
-          order: t(`filters.sorts.${orderOf(filters)}`),
+          order: t(`filters.sorts.${wordOfOrder(filters)}`),
         })}
       </p>
     </PagedList>
@@ -139,11 +154,18 @@ function Groups({
 }
 
 function Content(props: AllApplicantsViewProps) {
-  const { applicants, failure } = props;
+  const t = useTranslations('applicants.filters');
+  const { applicants, failure, filters } = props;
   if (!applicants) {
     return failure === null ? <TableSkeleton /> : <ErrorState message={failure} onRetry={props.onRetry} />;
   }
-  return applicants.items.length === 0 ? <Empty {...props} /> : <Groups {...props} applicants={applicants} />;
+  if (applicants.items.length === 0) return <Empty {...props} />;
+  return (
+    <>
+      {filters.status === 'ABSENT' ? <p className={classes.hint}>{t('absentHint')}</p> : null}
+      <Groups {...props} applicants={applicants} />
+    </>
+  );
 }
 
 /** Says that only a part is shown, and leads back to all. */
@@ -196,6 +218,7 @@ export function AllApplicantsView(props: AllApplicantsViewProps) {
           <AllApplicantsFilters
             {...props}
             counts={applicants?.counts}
+            listedCount={applicants?.totalCount}
             isByTime={Boolean(seats)}
             onByTime={props.onSeats}
           />

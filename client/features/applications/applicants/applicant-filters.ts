@@ -1,15 +1,25 @@
-import type { ApplicationStatus } from '../../../../domain/applications';
+import { ApplicationStatus } from '../../../../domain/applications';
 import { SORTS, type Sort } from './applicant-sort';
+
+/** What a tab lists. `ABSENT`: those among the accepted who did not come to their interview. */
+export const TABS = [...Object.values(ApplicationStatus), 'ABSENT'] as const;
+export type Tab = (typeof TABS)[number];
 
 export interface ApplicantFilters {
   /** Null for all. */
-  status: ApplicationStatus | null;
+  status: Tab | null;
   jobId: string | null;
   /** Part of a name; finds accepted applicants only. */
   search: string;
   sort: Sort;
   /** Only those of the waiting strip. */
   waiting: 'proposals' | 'today' | null;
+}
+
+/** Nobody who was accepted waits for an answer, so those who did not come are in the order of their interviews. */
+export function orderOf({ status, sort, waiting }: ApplicantFilters): Sort {
+  if (waiting === 'today') return 'REPLY_BY';
+  return status === 'ABSENT' && sort === 'REPLY_BY' ? 'INTERVIEW_TIME' : sort;
 }
 
 export const noFilters: ApplicantFilters = { status: null, jobId: null, search: '', sort: SORTS[0], waiting: null };

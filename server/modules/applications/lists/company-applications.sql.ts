@@ -153,7 +153,11 @@ function companyConditions(filter: CompanyApplicationsFilter, ownedByCompany: Sq
   ]);
   return {
     // Without the hint MariaDB walks all applications of the company in the order of the list.
-    joins: [indexHint(filter), isAbsent ? ABSENT.join : '', search ? 'JOIN seekers named ON named.id = a.seeker_id' : ''].join(' '),
+    joins: [
+      indexHint(filter),
+      isAbsent ? ABSENT.join : '',
+      search ? 'JOIN seekers named ON named.id = a.seeker_id' : '',
+    ].join(' '),
     where,
     parameters,
   };
