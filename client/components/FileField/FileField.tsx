@@ -36,6 +36,7 @@ export function FileField({ label, upload, storedUrl = null, description, isOpti
 
   return (
     <Input.Wrapper
+      size="md"
       label={<span>{label}</span>}
       description={[isOptional && t('file.optional'), description, t(`file.takes.${takes}`)].filter(Boolean).join(' ')}
       labelElement="div"

@@ -1778,7 +1778,7 @@ export type CompanyJobApplicantsQueryVariables = Exact<{
 }>;
 
 
-export type CompanyJobApplicantsQuery = { companyApplications: { page: number, pageCount: number, totalCount: number, items: Array<{ id: string, status: ApplicationStatus, applicationDate: string, interview: { state: InterviewState } | null, selectedInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType }, applicant: { fullName: string, isRevealed: boolean, pictureUrl: string | null, technicalSkills: Array<string>, education: string | null } | null }> } | null };
+export type CompanyJobApplicantsQuery = { companyApplications: { totalCount: number, items: Array<{ id: string, status: ApplicationStatus, applicationDate: string, interview: { state: InterviewState } | null, selectedInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType }, applicant: { fullName: string, isRevealed: boolean, pictureUrl: string | null, technicalSkills: Array<string>, education: string | null } | null }> } | null };
 
 export type CompanyJobViewedTermsQueryVariables = Exact<{
   id: string;

@@ -72,7 +72,7 @@ export const account: Translation<typeof english> = {
     companyName: 'Nama perusahaan',
     company: 'Perusahaan',
     npwp: 'NPWP',
-    npwpHint: '16 digit',
+    npwpHint: '16 digit, boleh menyusul',
     industry: 'Industri',
     chooseIndustry: 'Pilih industri',
     companySize: 'Ukuran perusahaan',
@@ -81,7 +81,8 @@ export const account: Translation<typeof english> = {
     description: 'Deskripsi',
     descriptionHint: 'Ceritakan apa yang dikerjakan perusahaan Anda; pencari kerja membacanya di halaman Anda.',
     deed: 'Akta pendirian',
-    deedHint: 'Dipakai administrator untuk memverifikasi perusahaan Anda; pencari kerja tidak pernah melihatnya.',
+    deedHint:
+      'Boleh menyusul. Dipakai administrator untuk memverifikasi perusahaan Anda; pencari kerja tidak pernah melihatnya.',
     done: 'Pendaftaran berhasil! Membuka beranda...',
     confirmFirst: 'Konfirmasi email Anda dulu.',
   },

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { Group, Text } from '@mantine/core';
 import { useState } from 'react';
+import { COMPANY_APPLICATIONS_PAGE_SIZE } from '../../../../domain/applications';
 import { paths } from '../../../../domain/paths';
 import type { StatusCounts } from '../../../components/charts/status-series';
 import { StatusCountBadges } from '../../../components/StatusCountBadges';
@@ -15,6 +16,10 @@ import { useCompanyJobApplicantsQuery, type CompanyJobApplicantsQuery } from '..
 import { queryErrorText } from '../../../graphql/query-error';
 import { counted } from '../../../language/counted';
 import { usePageWithin } from '../../../lib/list-address';
+
+/** Beside schedule and posting; a page of the server has five of these. */
+const ROWS = 10;
+const PAGES_OF_ONE = COMPANY_APPLICATIONS_PAGE_SIZE / ROWS;
 
 type Applicants = NonNullable<CompanyJobApplicantsQuery['companyApplications']>;
 
@@ -48,9 +53,17 @@ interface CompanyJobApplicantsProps {
 export function CompanyJobApplicants({ jobId, counts, pathOf }: CompanyJobApplicantsProps) {
   const t = useTranslations('companyJobs.applicants');
   const [page, setPage] = useState(1);
-  const { data, previousData, loading, error, refetch } = useCompanyJobApplicantsQuery({ variables: { jobId, page } });
-  const isLeaving = usePageWithin(page, data?.companyApplications?.pageCount, setPage);
+  const { data, previousData, loading, error, refetch } = useCompanyJobApplicantsQuery({
+    variables: { jobId, page: Math.ceil(page / PAGES_OF_ONE) },
+  });
+  const pagesOf = ({ totalCount }: Applicants): number => Math.ceil(totalCount / ROWS);
+  const isLeaving = usePageWithin(
+    page,
+    data?.companyApplications ? pagesOf(data.companyApplications) : undefined,
+    setPage,
+  );
   const applicants = isLeaving ? undefined : (data ?? (loading ? previousData : undefined))?.companyApplications;
+  const first = ((page - 1) % PAGES_OF_ONE) * ROWS;
 
   if (error && !applicants) {
     return (
@@ -77,8 +90,8 @@ export function CompanyJobApplicants({ jobId, counts, pathOf }: CompanyJobApplic
           />
         </Group>
       ) : null}
-      <PagedList page={applicants.page} pageCount={applicants.pageCount} onChange={setPage} label={t('pages')}>
-        <Rows pathOf={pathOf} items={applicants.items} />
+      <PagedList page={page} pageCount={pagesOf(applicants)} onChange={setPage} label={t('pages')}>
+        <Rows pathOf={pathOf} items={applicants.items.slice(first, first + ROWS)} />
       </PagedList>
     </SectionCard>
   );

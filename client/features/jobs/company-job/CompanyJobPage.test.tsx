@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   CompanyJobApplicantsDocument,
@@ -34,7 +34,7 @@ const pending = anApplication({
   selectedInterview: anInterviewTime({ date: '2026-12-01' }),
   applicant: aMaskedApplicant({ technicalSkills: ['Espresso'] }),
 });
-const applicants = { companyApplications: { page: 1, pageCount: 1, totalCount: 1, items: [pending] } };
+const applicants = { companyApplications: { totalCount: 1, items: [pending] } };
 
 /** The posting's switch for people without an account, and its company's. */
 const publicOf = (isPublic: boolean, records: { isPublic: boolean }) => ({
@@ -274,28 +274,35 @@ describe('a job of the company', () => {
     expect(toastTime(text)).toBe(3000);
   });
 
-  it('says that the next page of applicants could not be loaded, and loads it again', async () => {
+  it('lists ten applicants a page, asks the server once for five, and again when it fails', async () => {
     let isDown = true;
-    const second = { ...pending, id: 'app-2', applicant: aMaskedApplicant({ fullName: 'S**i' }) };
-    show([
+    const nameOf = (number: number) => aMaskedApplicant({ fullName: `M**k ${number}` });
+    const many = Array.from({ length: 50 }, (_, index) => ({
+      ...pending,
+      id: `app-${index + 1}`,
+      applicant: nameOf(index + 1),
+    }));
+    const { sent } = show([
       mockQuery(CompanyJobApplicantsDocument, ({ page }) =>
         page === 2 && isDown
           ? new Error('down')
           : {
               companyApplications: {
-                page: page ?? 1,
-                pageCount: 2,
-                totalCount: 2,
-                items: page === 2 ? [second] : [pending],
+                totalCount: 51,
+                items: page === 2 ? [{ ...pending, id: 'app-51', applicant: nameOf(51) }] : many,
               },
             },
       ),
     ]);
+    const names = () => screen.getAllByText(/^M\*\*k/).map(({ textContent }) => Number(textContent?.slice(5)));
     await press('Next');
+    await waitFor(() => expect(names()).toEqual([11, 12, 13, 14, 15, 16, 17, 18, 19, 20]));
+    expect(sent(CompanyJobApplicantsDocument)).toEqual([{ jobId: 'job-1', page: 1 }]);
+    await press('Page 6');
     expect(await screen.findByText('Failed to load applicants. Please try again later.')).toBeVisible();
     isDown = false;
     await press('Try again');
-    expect(await screen.findByRole('link', { name: /S\*\*i/ })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /M\*\*k 51/ })).toBeVisible();
   });
 
   it('shows the job although its applicants could not be loaded', async () => {
