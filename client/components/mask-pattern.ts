@@ -1,8 +1,14 @@
+export interface MaskCell {
+  x: number;
+  y: number;
+  round: boolean;
+}
+
 export interface MaskPattern {
   /** Degrees. */
   tilt: number;
   tone: 0 | 1 | 2;
-  cells: { x: number; y: number; round: boolean }[];
+  cells: MaskCell[];
 }
 
 /** FNV-1a: small, stable between sessions, and no secret is behind it. */

@@ -46,6 +46,7 @@ export const applicants = {
       REPLY_BY: 'soonest answer first',
       DECIDED: 'as their answers were due',
       NEWEST: 'newest first',
+      EARLIEST: 'earliest interview first',
       INTERVIEW_TIME: 'soonest interview first',
       BEST_MATCH: 'best match first',
     },

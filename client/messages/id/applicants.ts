@@ -49,6 +49,7 @@ export const applicants: Translation<typeof english> = {
       REPLY_BY: 'batas jawab terdekat lebih dulu',
       DECIDED: 'menurut batas jawabnya',
       NEWEST: 'terbaru lebih dulu',
+      EARLIEST: 'wawancara paling awal lebih dulu',
       INTERVIEW_TIME: 'wawancara terdekat lebih dulu',
       BEST_MATCH: 'paling cocok lebih dulu',
     },

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Select, TextInput } from '@mantine/core';
 import { IconCalendarTime, IconSearch, IconSortDescending } from '../../../icons';
@@ -54,28 +54,36 @@ function Tabs({
   onFilters,
 }: Pick<FilterRowProps, 'filters' | 'counts' | 'listedCount' | 'onFilters'>) {
   const t = useTranslations('applicants.filters');
+  const tabs = useRef<HTMLDivElement>(null);
+  const { status } = filters;
+  // On a phone the open one may lie beyond the edge: an address or the keyboard has opened it.
+  useEffect(() => {
+    const row = tabs.current;
+    const open = row?.querySelector<HTMLElement>('label:has(:checked)');
+    if (row && open) row.scrollLeft = open.offsetLeft - (row.clientWidth - open.offsetWidth) / 2;
+  }, [status]);
   return (
-    <div role="radiogroup" aria-label={t('status')} className={classes.tabs}>
+    <div ref={tabs} role="radiogroup" aria-label={t('status')} className={classes.tabs}>
       <Tab
         word={t('allStatuses')}
         count={counts?.total}
-        isOpen={filters.status === null}
+        isOpen={status === null}
         onOpen={() => onFilters({ status: null })}
       />
-      {statusSeries.map(({ field, status }) => (
+      {statusSeries.map(({ field, status: one }) => (
         <Tab
-          key={status}
-          word={statusWord(status)}
+          key={one}
+          word={statusWord(one)}
           count={counts?.[field]}
-          isOpen={filters.status === status}
-          onOpen={() => onFilters({ status })}
+          isOpen={status === one}
+          onOpen={() => onFilters({ status: one })}
         />
       ))}
       {/* A part of the accepted, so it stands after what adds up, and is counted only when it is open. */}
       <Tab
         word={t('absent')}
-        count={filters.status === 'ABSENT' ? listedCount : undefined}
-        isOpen={filters.status === 'ABSENT'}
+        count={status === 'ABSENT' ? listedCount : undefined}
+        isOpen={status === 'ABSENT'}
         onOpen={() => onFilters({ status: 'ABSENT' })}
       />
     </div>

@@ -90,6 +90,7 @@ describe('all applicants', () => {
     expect(await screen.findByRole('radio', { name: 'Did not come 1' })).toBeChecked();
     expect(screen.getByRole('radio', { name: 'Accepted 12' })).toBeVisible();
     expect(screen.getByText('By your record, or in the applicant’s own words where you have none.')).toBeVisible();
+    expect(screen.getByText(/^Order: earliest interview first\./)).toBeVisible();
     expect(sent(AllApplicantsDocument).at(-1)).toMatchObject({ status: null, isAbsent: true, order: 'INTERVIEW_TIME' });
   });
 

@@ -96,9 +96,10 @@ function Empty({ filters, onFilters }: Pick<AllApplicantsViewProps, 'filters' | 
 const FIRST_ROWS = 12;
 
 /** What the rows are in the order of, in words. */
-function wordOfOrder(filters: ApplicantFilters): ApplicantFilters['sort'] | 'DECIDED' {
+function wordOfOrder(filters: ApplicantFilters): ApplicantFilters['sort'] | 'DECIDED' | 'EARLIEST' {
   const { status, waiting } = filters;
   const order = orderOf(filters);
+  if (status === 'ABSENT' && order === 'INTERVIEW_TIME') return 'EARLIEST';
   const isDecided = waiting === null && status !== null && status !== 'PENDING' && status !== 'NO_REPLY';
   return order === 'REPLY_BY' && isDecided ? 'DECIDED' : order;
 }
@@ -187,7 +188,11 @@ function Review({ waiting }: { waiting: number | undefined }) {
   const t = useTranslations('applicants.queue');
   if (!waiting) return null;
   return (
-    <LightLinkButton to={`${paths.company.allApplicants}?applicant=first`} aria-label={t('review', { count: waiting })}>
+    <LightLinkButton
+      to={`${paths.company.allApplicants}?applicant=first`}
+      className={classes.review}
+      aria-label={t('review', { count: waiting })}
+    >
       <span className={classes.wide}>{t('review', { count: waiting })}</span>
       <span className={classes.phone}>{t('reviewShort', { count: waiting })}</span>
     </LightLinkButton>
