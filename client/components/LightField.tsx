@@ -6,6 +6,8 @@ import type { Elements } from './elements';
 
 export interface LightFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'id'> {
   label: string;
+  /** Beneath the label, and read with the field: a placeholder may be cut off. */
+  hint?: string;
   /** What is wrong with the value, beneath the field and read with it. */
   error?: string;
   /** At the end of the field, inside it. */
@@ -13,9 +15,11 @@ export interface LightFieldProps extends Omit<ComponentProps<'input'>, 'classNam
 }
 
 /** A field with its label, as Mantine's TextInput draws it, for pages that ship without Mantine's components. */
-export function LightField({ label, error, end, required, ...input }: LightFieldProps) {
+export function LightField({ label, hint, error, end, required, ...input }: LightFieldProps) {
   const id = useId();
   const errorId = `${id}-error`;
+  const hintId = `${id}-hint`;
+  const described = [hint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ');
   return (
     <div>
       <label htmlFor={id} className={classes.label}>
@@ -26,6 +30,11 @@ export function LightField({ label, error, end, required, ...input }: LightField
           </span>
         ) : null}
       </label>
+      {hint ? (
+        <p id={hintId} className={classes.hint}>
+          {hint}
+        </p>
+      ) : null}
       <div className={classes.control}>
         <input
           {...input}
@@ -33,7 +42,7 @@ export function LightField({ label, error, end, required, ...input }: LightField
           className={classes.input}
           required={required}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : undefined}
+          aria-describedby={described || undefined}
         />
         {end}
       </div>

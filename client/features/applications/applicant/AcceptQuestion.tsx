@@ -98,7 +98,7 @@ export function AcceptQuestion(props: AcceptQuestionProps) {
           label={t('accept.link')}
           type="url"
           inputMode="url"
-          placeholder={t('accept.linkHint')}
+          hint={t('accept.linkHint')}
           value={link}
           error={error}
           onChange={(event) => {

@@ -30,7 +30,8 @@ interface FilterRowProps extends AllApplicantsFiltersProps {
 
 interface TabProps {
   word: string;
-  count: number | undefined;
+  /** Null for a tab that says none. */
+  count: number | null | undefined;
   isOpen: boolean;
   onOpen: () => void;
 }
@@ -42,7 +43,9 @@ function Tab({ word, count, isOpen, onOpen }: TabProps) {
       <input type="radio" name="applicant-status" checked={isOpen} onChange={onOpen} />
       <span>{word}</span>
       {/* Figure spaces keep the place of a count that is not there yet. */}
-      <span className={classes.count}>{count === undefined ? '\u2007\u2007' : ` ${formatThousands(count)}`}</span>
+      {count === null ? null : (
+        <span className={classes.count}>{count === undefined ? '\u2007\u2007' : ` ${formatThousands(count)}`}</span>
+      )}
     </label>
   );
 }
@@ -82,7 +85,7 @@ function Tabs({
       {/* A part of the accepted, so it stands after what adds up, and is counted only when it is open. */}
       <Tab
         word={t('absent')}
-        count={status === 'ABSENT' ? listedCount : undefined}
+        count={status === 'ABSENT' ? listedCount : null}
         isOpen={status === 'ABSENT'}
         onOpen={() => onFilters({ status: 'ABSENT' })}
       />

@@ -67,7 +67,7 @@ describe('all applicants', () => {
       'Accepted 12',
       'Rejected 13',
       'Withdrawn 1',
-      'Did not come\u2007\u2007',
+      'Did not come',
     ]);
   });
 

@@ -76,9 +76,13 @@ function Row({ application, isOfJobs, isOpen, order, onOpen }: RowProps) {
           </span>
         </span>
         {status === 'PENDING' ? (
-          <SkillCount required={application.job?.skills ?? []} found={application.skillsFound ?? []} />
+          <span className={classes.match}>
+            <SkillCount required={application.job?.skills ?? []} found={application.skillsFound ?? []} />
+          </span>
         ) : (
-          <ApplicationBadges {...application} />
+          <span className={classes.badges}>
+            <ApplicationBadges {...application} />
+          </span>
         )}
       </Link>
     </li>
