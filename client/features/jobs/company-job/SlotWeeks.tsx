@@ -12,7 +12,10 @@ type Slots = readonly CompanyJobSlotFragment[];
 const sumOf = (slots: Slots, part: 'maxApplicants' | 'seatsLeft'): number =>
   slots.reduce((sum, slot) => sum + slot[part], 0);
 
-/** Slots under their weeks, each folded but the first where that is wanted. */
+/** More would push what comes after them screens away. */
+const MOST_OPEN = 12;
+
+/** Slots under their weeks, each folded but the first where that is wanted and it is not long. */
 export function SlotWeeks({ slots, opensFirst = false }: { slots: Slots; opensFirst?: boolean }) {
   const t = useTranslations('companyJobs.job');
   const formats = useFormats();
@@ -29,7 +32,7 @@ export function SlotWeeks({ slots, opensFirst = false }: { slots: Slots; opensFi
           </span>
         );
         return (
-          <Disclosure key={monday} summary={summary} isOpen={opensFirst && index === 0}>
+          <Disclosure key={monday} summary={summary} isOpen={opensFirst && index === 0 && ofWeek.length <= MOST_OPEN}>
             <SlotDays slots={ofWeek} />
           </Disclosure>
         );
