@@ -120,6 +120,17 @@ describe('a job of the company', () => {
     });
   });
 
+  it('folds also the next week where it has more than twelve slots', async () => {
+    const slots = Array.from({ length: 13 }, (_, index) =>
+      aSlot({ id: `slot-${index}`, date: '2099-01-05', startsAt: '2099-01-05T02:00:00.000Z' }),
+    );
+    show([mockQuery(CompanyJobDocument, { job: { ...job, interviewAvailability: slots } })]);
+    const week = await screen.findByText('Jan 5, 2099 – Jan 11, 2099');
+    expect(screen.getByText('Jan 5, 2099')).not.toBeVisible();
+    await userEvent.click(week);
+    expect(screen.getByText('Jan 5, 2099')).toBeVisible();
+  });
+
   it('shows many slots by week, the next one open and what has passed folded', async () => {
     const at = (date: string, over = {}) => aSlot({ id: date, date, startsAt: `${date}T02:00:00.000Z`, ...over });
     const slots = [
