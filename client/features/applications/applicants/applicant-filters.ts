@@ -3,7 +3,7 @@ import { SORTS, type Sort } from './applicant-sort';
 
 /** What a tab lists. `ABSENT`: those among the accepted who did not come to their interview. */
 export const TABS = [...Object.values(ApplicationStatus), 'ABSENT'] as const;
-export type Tab = (typeof TABS)[number];
+type Tab = (typeof TABS)[number];
 
 export interface ApplicantFilters {
   /** Null for all. */
