@@ -17,6 +17,8 @@ export const paths = {
   resetPassword: '/reset-password',
   /** "This was not me" of mails links to it. */
   notMe: '/not-me',
+  /** Mails link to it. */
+  invitation: '/invitation',
   /** Mails link to it; the server accepts a POST. */
   unsubscribe: '/unsubscribe',
   /** After the erasure of the whole account. */
@@ -62,6 +64,8 @@ export const paths = {
     outcomes: '/company/outcomes',
     trackRecord: '/company/track-record',
     insights: '/company/insights',
+    /** Mails link to it. */
+    team: '/company/team',
     buyToken: '/company/buy-token',
     paymentSuccess: '/company/payment-success',
     receipt: (invoiceId: string) => `/company/receipt/${id(invoiceId)}`,

@@ -23,7 +23,7 @@ const education = z.preprocess(
 const NAME_MAX_LENGTH = 120;
 
 const cleanName = givenText(cleanPersonName);
-const fullName = cleanName.pipe(
+export const fullName = cleanName.pipe(
   z.string().min(1, 'REQUIRED_FIELDS').max(NAME_MAX_LENGTH, 'TEXT_TOO_LONG').refine(isPersonName, 'NAME_INVALID'),
 );
 const skills = tagList(40, 60);

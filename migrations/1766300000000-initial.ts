@@ -332,6 +332,29 @@ const TABLES = [
     CONSTRAINT fk_company_members_company FOREIGN KEY (company_id) REFERENCES companies (id) ON DELETE NO ACTION ON UPDATE NO ACTION,
     CONSTRAINT ck_company_members_role CHECK (role in ('OWNER','RECRUITER'))
   ) ${TABLE_OPTIONS}`,
+  // Links that make the reader of a mailbox a member of a company.
+  `CREATE TABLE company_invitations (
+    id char(26) ${ASCII} NOT NULL,
+    company_id char(26) ${ASCII} NOT NULL,
+    email varchar(254) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin NOT NULL,
+    role varchar(10) ${ASCII} NOT NULL,
+    code_hash varchar(64) ${ASCII} NOT NULL,
+    invited_by char(26) ${ASCII} NOT NULL,
+    created_at datetime(3) NOT NULL,
+    expires_at datetime(3) NOT NULL,
+    ended_at datetime(3) NULL,
+    ended_as varchar(12) ${ASCII} NULL,
+    open_mark tinyint NULL,
+    PRIMARY KEY (id),
+    UNIQUE KEY uq_company_invitations_code (code_hash),
+    UNIQUE KEY uq_company_invitations_open (company_id,email,open_mark),
+    KEY ix_company_invitations_inviter (invited_by,open_mark),
+    KEY ix_company_invitations_email (email),
+    KEY ix_company_invitations_expiry (expires_at),
+    CONSTRAINT fk_company_invitations_company FOREIGN KEY (company_id) REFERENCES companies (id) ON DELETE NO ACTION ON UPDATE NO ACTION,
+    CONSTRAINT ck_company_invitations_role CHECK (role in ('OWNER','RECRUITER')),
+    CONSTRAINT ck_company_invitations_end CHECK ((open_mark is null) = (ended_as is not null) and (ended_at is null) = (ended_as is null))
+  ) ${TABLE_OPTIONS}`,
   // Who administers the site.
   `CREATE TABLE admins (
     account_id char(26) ${ASCII} NOT NULL,

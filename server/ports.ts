@@ -111,7 +111,7 @@ export interface DeliveredMails {
 export interface Removals {
   count(what: RemovedThing, number: number): void;
 }
-type RemovedThing = 'account' | 'role' | 'application' | 'unverified' | 'mail';
+type RemovedThing = 'account' | 'role' | 'application' | 'unverified' | 'mail' | 'invitation';
 
 /** What came of interviews that are over, for the metrics. */
 export interface FollowUpNews {

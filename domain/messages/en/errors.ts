@@ -18,6 +18,20 @@ export const errors = {
   OWNERS_ONLY: 'Only an owner of the company can do this.',
   MEMBER_NOT_FOUND: 'This person is not a member of the company.',
 
+  // Invitations to a company
+  INVITATION_VOID: 'This invitation is no longer valid. Please ask for a new one.',
+  INVITATION_OTHER_ADDRESS: 'This invitation is for another address. Please log in with the invited one.',
+  INVITATION_UNVERIFIED: 'Please verify your email address first, then open the invitation again.',
+  INVITATION_NEEDS_PASSWORD: 'Your account has no password yet. Please set one, then join.',
+  INVITED_ACCOUNT_EXISTS: 'This address already has an account. Please log in to join.',
+  HIRES_ELSEWHERE: 'This account already hires for a company. An account can hire for one company only.',
+  ALREADY_MEMBER: 'This address is already a member of your company.',
+  ALREADY_INVITED: 'This address is already invited. You can send the invitation again.',
+  INVITATIONS_OPEN: 'Your company has 20 open invitations, which is the most. Please withdraw one first.',
+  INVITATIONS_TODAY: 'Your company has sent 30 invitations within 24 hours, which is the most. Please try again tomorrow.',
+  INVITATIONS_CLOSED: 'A company that was rejected or is being erased cannot invite anyone.',
+  INVITATION_NOT_FOUND: 'This invitation is no longer open. Please reload the page.',
+
   // Registration and e-mail verification
   EMAIL_ALREADY_IN_USE: 'Email already in use. Please use a different email.',
   EXISTING_ACCOUNT_DIFFERENT_PASSWORD_SEEKER:

@@ -17,6 +17,20 @@ export const errors: Translation<typeof english> = {
   OWNERS_ONLY: 'Hanya pemilik akun perusahaan yang dapat melakukan ini.',
   MEMBER_NOT_FOUND: 'Orang ini bukan anggota perusahaan.',
 
+  // Undangan ke perusahaan
+  INVITATION_VOID: 'Undangan ini sudah tidak berlaku. Silakan minta undangan baru.',
+  INVITATION_OTHER_ADDRESS: 'Undangan ini untuk alamat lain. Silakan masuk dengan alamat yang diundang.',
+  INVITATION_UNVERIFIED: 'Silakan verifikasi alamat email Anda dulu, lalu buka lagi undangannya.',
+  INVITATION_NEEDS_PASSWORD: 'Akun Anda belum memiliki kata sandi. Silakan buat dulu, lalu gabung.',
+  INVITED_ACCOUNT_EXISTS: 'Alamat ini sudah memiliki akun. Silakan masuk untuk bergabung.',
+  HIRES_ELSEWHERE: 'Akun ini sudah merekrut untuk perusahaan lain. Satu akun hanya untuk satu perusahaan.',
+  ALREADY_MEMBER: 'Alamat ini sudah menjadi anggota perusahaan Anda.',
+  ALREADY_INVITED: 'Alamat ini sudah diundang. Anda dapat mengirim ulang undangannya.',
+  INVITATIONS_OPEN: 'Perusahaan Anda memiliki 20 undangan terbuka, jumlah terbanyak. Silakan batalkan salah satu dulu.',
+  INVITATIONS_TODAY: 'Perusahaan Anda sudah mengirim 30 undangan dalam 24 jam, jumlah terbanyak. Silakan coba lagi besok.',
+  INVITATIONS_CLOSED: 'Perusahaan yang ditolak atau sedang dihapus tidak dapat mengundang siapa pun.',
+  INVITATION_NOT_FOUND: 'Undangan ini sudah tidak terbuka. Silakan muat ulang halaman.',
+
   // Registration and e-mail verification
   EMAIL_ALREADY_IN_USE: 'Email sudah digunakan. Silakan pakai email lain.',
   EXISTING_ACCOUNT_DIFFERENT_PASSWORD_SEEKER:

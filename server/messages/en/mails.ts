@@ -138,6 +138,37 @@ export const mails = {
     },
     action: 'Choose a new password',
   },
+  passwordRemovedByInvitation: {
+    subject: 'Your password was replaced',
+    paragraphs: {
+      why: 'An account at TemuKerja had been registered with your address, which was never verified. The invitation that you have just accepted gave it a new password; the one from before no longer works, and every other browser is signed out.',
+      advice: 'If you did not accept an invitation, choose a password of your own at once.',
+    },
+    action: 'Choose a new password',
+  },
+  invitation: {
+    subject: '{inviter} invites you to hire for {company}',
+    paragraphs: {
+      who: '{inviter} invites you to join {company} on TemuKerja as {role, select, OWNER {an owner} other {a recruiter}}. You decide on the page that the link opens; opening it joins nothing.',
+      once: 'The link works for {days, plural, one {# day} other {# days}}, and only for this address. If you do not know the company, ignore this e-mail.',
+    },
+    action: 'See the invitation',
+  },
+  ownerInvited: {
+    subject: 'An owner was invited to {company}',
+    paragraphs: {
+      who: '{inviter} has invited {address} to be an owner of {company}. Owners buy tokens, manage the members and may close the company.',
+      advice: 'If this is not right, withdraw the invitation.',
+    },
+    action: 'Open the team',
+  },
+  memberJoined: {
+    subject: '{person} joined {company}',
+    paragraphs: {
+      who: '{person} has accepted the invitation and is now {role, select, OWNER {an owner} other {a recruiter}} of {company}.',
+    },
+    action: 'Open the team',
+  },
 
   companyVerified: {
     subject: '{company} is verified',

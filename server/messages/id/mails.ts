@@ -139,6 +139,37 @@ export const mails: Translation<typeof english> = {
     },
     action: 'Buat kata sandi baru',
   },
+  passwordRemovedByInvitation: {
+    subject: 'Kata sandi Anda sudah diganti',
+    paragraphs: {
+      why: 'Sebuah akun di TemuKerja pernah didaftarkan dengan alamat Anda, tetapi tidak pernah diverifikasi. Undangan yang baru saja Anda terima memberinya kata sandi baru; kata sandi sebelumnya tidak berlaku lagi, dan semua perangkat lain sudah dikeluarkan.',
+      advice: 'Jika Anda tidak menerima undangan apa pun, segera buat kata sandi Anda sendiri.',
+    },
+    action: 'Buat kata sandi baru',
+  },
+  invitation: {
+    subject: '{inviter} mengundang Anda merekrut untuk {company}',
+    paragraphs: {
+      who: '{inviter} mengundang Anda bergabung dengan {company} di TemuKerja sebagai {role, select, OWNER {pemilik} other {perekrut}}. Anda memutuskannya di halaman yang dibuka tautan ini; membukanya saja belum membuat Anda bergabung.',
+      once: 'Tautan berlaku {days} hari, dan hanya untuk alamat ini. Jika Anda tidak mengenal perusahaan itu, abaikan email ini.',
+    },
+    action: 'Lihat undangan',
+  },
+  ownerInvited: {
+    subject: 'Seseorang diundang menjadi pemilik {company}',
+    paragraphs: {
+      who: '{inviter} mengundang {address} menjadi pemilik {company}. Pemilik dapat membeli token, mengatur anggota, dan menutup akun perusahaan.',
+      advice: 'Jika ini tidak benar, batalkan undangannya.',
+    },
+    action: 'Buka Tim',
+  },
+  memberJoined: {
+    subject: '{person} bergabung dengan {company}',
+    paragraphs: {
+      who: '{person} menerima undangan dan sekarang menjadi {role, select, OWNER {pemilik} other {perekrut}} di {company}.',
+    },
+    action: 'Buka Tim',
+  },
 
   companyVerified: {
     subject: '{company} sudah terverifikasi',

@@ -31,10 +31,14 @@ export const PASSWORD_CHANGED: AccessNews = {
   mail: { kind: 'passwordChanged', values: {} },
 };
 
-/** Why the password and all sessions were removed: the first sign-in with Google, or "This was not me". */
-export type VoidingCause = 'google' | 'disowned';
+/** Why the password and all sessions were removed: the first sign-in with Google, "This was not me", or an invitation. */
+export type VoidingCause = 'google' | 'disowned' | 'invited';
 
-const CAUSES = { google: 'passwordRemovedByGoogle', disowned: 'passwordRemovedByOwner' } as const;
+const CAUSES = {
+  google: 'passwordRemovedByGoogle',
+  disowned: 'passwordRemovedByOwner',
+  invited: 'passwordRemovedByInvitation',
+} as const;
 
 export function accessVoidedNews(accountId: string, cause: VoidingCause): AccessNews {
   return { key: `access-voided:${accountId}`, mail: { kind: CAUSES[cause], values: {} } };

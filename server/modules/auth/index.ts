@@ -1,10 +1,12 @@
 export { AuthResolver } from './auth.resolver';
-export { Viewer } from './auth.types';
+export { Viewer, ViewerPayload } from './auth.types';
 export { DraftKeyResolver } from './draft-key.resolver';
 export { OwnerProofResolver } from './owner-proof.resolver';
 export { PasswordResolver } from './password.resolver';
 export { SecondFactorResolver } from './second-factor.resolver';
 export { secondFactorResetMail } from './auth.mails';
 export { SessionResolver } from './session.resolver';
+export { consentAt, insertAccount } from './commands/register-account';
+export { startSession, viewerOf } from './viewer';
 export { OwnerProofInput } from './owner-proof.types';
 export { signInWithGoogle, type GooglePerson } from './commands/sign-in-with-google';

@@ -18,12 +18,12 @@ import {
   openApplicationIds,
   removeAccount,
   removeActivityTexts,
+  removeCompanyRows,
   removeCorrections,
   removeFileRow,
   removeFormerNames,
   removeSearchesFor,
   removeSeekerRows,
-  removeTrackRecordAndFiles,
   emptyApplications,
   emptyCompany,
   emptyJobs,
@@ -202,7 +202,7 @@ async function eraseCompany(
     await removeActivityTexts(manager, companyId);
     await closeReports(manager, companyId, clock.now());
     await removeFormerNames(manager, companyId);
-    await removeTrackRecordAndFiles(manager, companyId);
+    await removeCompanyRows(manager, companyId);
     await takeCompanyFiles(manager, companyId, accountId);
     await emptyCompany(manager, companyId, clock.now());
   });

@@ -283,15 +283,21 @@ export async function removeCorrections(executor: QueryExecutor, accountId: stri
   await affectedRows(executor, 'DELETE FROM profile_corrections WHERE account_id = ? AND role = ?', [accountId, role]);
 }
 
-/** The computed track record of the company, and the files it has posted from. */
-export async function removeTrackRecordAndFiles(executor: QueryExecutor, companyId: string): Promise<void> {
+/** The computed track record of the company, the files it has posted from, and its invitations. */
+export async function removeCompanyRows(executor: QueryExecutor, companyId: string): Promise<void> {
   await affectedRows(executor, 'DELETE FROM company_track_records WHERE company_id = ?', [companyId]);
   await affectedRows(executor, 'DELETE FROM posting_files WHERE company_id = ?', [companyId]);
   await affectedRows(executor, 'DELETE FROM posting_progress WHERE company_id = ?', [companyId]);
+  await affectedRows(executor, 'DELETE FROM company_invitations WHERE company_id = ?', [companyId]);
 }
 
-/** Sessions, codes and the second factor go with it. */
+/** Sessions, codes and the second factor go with it, and invitations to its address or by it. */
 export async function removeAccount(executor: QueryExecutor, accountId: string): Promise<void> {
+  await affectedRows(
+    executor,
+    'DELETE FROM company_invitations WHERE invited_by = ? OR email = (SELECT email FROM accounts WHERE id = ?)',
+    [accountId, accountId],
+  );
   await affectedRows(executor, 'DELETE FROM accounts WHERE id = ?', [accountId]);
 }
 

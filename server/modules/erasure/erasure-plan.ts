@@ -45,6 +45,10 @@ export const ERASURE_PLAN = {
   seekers: fatesOf(SEEKER_TABLE),
   companies: fatesOf(COMPANY_TABLE),
   company_members: all('account_id company_id role invited_by', deleted('with the role')),
+  company_invitations: all(
+    'id company_id email role code_hash invited_by ended_as',
+    deleted('with the company, or with an account of the address; 30 days after its time'),
+  ),
   jobs: fatesOf(JOB_TABLE),
   interview_slots: fatesOf(SLOT_TABLE),
   slot_holds: all('seeker_id slot_id', deleted('with either side')),

@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/transaction';
 import { Account, endAllSessions, type AccountRow } from '../accounts';
 import { Company, CompanyMember, hasOtherOwner, membershipOf } from '../companies';
 import { companyJobs, passOnJobs } from '../jobs';
-import { endCompanyRole } from '../members';
+import { endCompanyRole, endInvitationsOf } from '../members';
 import { Seeker } from '../seekers';
 import { Erasure, type ErasedRole } from './erasure.entity';
 
@@ -31,7 +31,7 @@ export async function lockProfiles(
   const seekerId = role === 'COMPANY' ? null : seeker;
   const companyId = role === 'USER' ? null : company;
   await lockRows(transaction, { seeker: seekerId ?? undefined, company: companyId ?? undefined });
-  const member = companyId ? await membershipOf(transaction, accountId) : null;
+  const member = role === 'USER' ? null : await lockedMembership(transaction, accountId, companyId);
   if (!member) return { accountId, seekerId, companyId: null, leavesId: null };
   const isLastOwner = member.role === 'OWNER' && !(await hasOtherOwner(transaction, member));
   return {
@@ -40,6 +40,14 @@ export async function lockProfiles(
     companyId: isLastOwner ? member.companyId : null,
     leavesId: isLastOwner ? null : member.companyId,
   };
+}
+
+/** A seeker may have joined a company since the account was read; no more, because joining locks the seeker first. */
+async function lockedMembership(transaction: Transaction, accountId: string, lockedId: string | null) {
+  const member = await membershipOf(transaction, accountId);
+  if (!member || member.companyId === lockedId) return member;
+  await lockRows(transaction, { company: member.companyId });
+  return membershipOf(transaction, accountId);
 }
 
 /** The seeker from companies, the company's jobs from seekers. The caller holds the locks of `lockProfiles`. */
@@ -96,6 +104,7 @@ export async function closeProfiles(
   if (seekerId) await manager.getRepository(Seeker).update(seekerId, { accountId: null });
   if (leavesId) {
     await manager.getRepository(CompanyMember).delete({ accountId });
+    await endInvitationsOf(transaction, accountId);
     await showCompany(transaction, leavesId);
   }
   if (companyId) await closeCompany(transaction, accountId, companyId, now);

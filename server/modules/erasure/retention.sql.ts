@@ -107,3 +107,14 @@ export async function removeMails(services: RetentionServices): Promise<number> 
     affectedRows(manager, `DELETE FROM outbox WHERE done_at < ? ORDER BY done_at LIMIT ${BATCH}`, [before]),
   );
 }
+
+/** How long the address of someone who did not join is kept. */
+const KEPT_INVITATIONS_DAYS = 30;
+
+/** Invitations whose time was over long ago, answered or not. */
+export async function removeInvitations(services: RetentionServices): Promise<number> {
+  const before = daysAgo(services, KEPT_INVITATIONS_DAYS);
+  return write(services.dataSource, (manager) =>
+    affectedRows(manager, `DELETE FROM company_invitations WHERE expires_at < ? ORDER BY expires_at LIMIT ${BATCH}`, [before]),
+  );
+}

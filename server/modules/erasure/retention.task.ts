@@ -1,7 +1,7 @@
 import { HOUR_MS } from '../../../domain/time';
 import type { StillHoldsLease, Task } from '../../background/task';
 import type { Services } from '../../services';
-import { BATCH, eraseUnverified, removeApplications, removeMails } from './retention.sql';
+import { BATCH, eraseUnverified, removeApplications, removeInvitations, removeMails } from './retention.sql';
 
 /** Removes by itself what has been kept for long enough. */
 export const retention: Task = {
@@ -17,6 +17,7 @@ const KINDS = [
   ['application', removeApplications],
   ['unverified', eraseUnverified],
   ['mail', removeMails],
+  ['invitation', removeInvitations],
 ] as const;
 
 /** Each kind by itself: one that cannot be removed keeps no other back, and fails the run at its end. */

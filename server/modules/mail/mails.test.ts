@@ -57,6 +57,7 @@ import { dataExportReadyMail } from '../data-exports/data-export.mails';
 import { heldMail } from '../jobs/job.mails';
 import { timeFreeMail } from '../applications/waits/job-wait.mails';
 import { savedSearchMail } from '../saved-searches/saved-search.mails';
+import { invitationMail, memberJoinedMail, ownerInvitedMail } from '../members/invitation.mails';
 import { rescheduleMail } from '../reschedules/reschedule.mails';
 import { pausedMail, resumedMail } from '../reports/report.mails';
 import { decisionMail } from '../verification/verification.mails';
@@ -149,6 +150,8 @@ const newApplication = (isAnotherTime: boolean): Case => ({
   says: ['R**i', 'Juru Masak', AUG, { en: '(On-site)', id: '(Tatap muka)' }],
 });
 
+const INVITED = { companyName: COMPANY, role: 'RECRUITER', inviterName: 'Dimas Anggoro' } as const;
+
 /** Each kind of mail, in an ordinary case. */
 const TABLE: Record<MailKind, Case> = {
   verifyEmail: {
@@ -225,6 +228,26 @@ const TABLE: Record<MailKind, Case> = {
     mail: access(accessVoidedNews('B1', 'disowned')),
     path: '/forgot-password',
     says: [],
+  },
+  passwordRemovedByInvitation: {
+    mail: access(accessVoidedNews('B1', 'invited')),
+    path: '/forgot-password',
+    says: [],
+  },
+  invitation: {
+    mail: (addressed) => invitationMail({ ...addressed, ...INVITED, code: 'c0de', language: 'en' }),
+    path: '/invitation?code=c0de',
+    says: ['Dimas Anggoro', COMPANY, { en: 'as a recruiter', id: 'sebagai perekrut' }, '7 '],
+  },
+  ownerInvited: {
+    mail: (addressed) => ownerInvitedMail({ ...addressed, ...INVITED, email: 'putri@rasa.test' }),
+    path: '/company/team',
+    says: ['Dimas Anggoro', 'putri@rasa.test', COMPANY],
+  },
+  memberJoined: {
+    mail: (addressed) => memberJoinedMail({ ...addressed, ...INVITED, personName: 'Putri' }),
+    path: '/company/team',
+    says: ['Putri', COMPANY, { en: 'is now a recruiter', id: 'menjadi perekrut' }],
   },
   companyVerified: {
     mail: decided('VERIFY', null),
@@ -516,6 +539,14 @@ ${APP}/user/job/J2`,
 
 /** Kinds that say something else in other cases. */
 const CASES: [name: string, written: Case][] = [
+  [
+    'an owner who is invited',
+    {
+      mail: (addressed) => invitationMail({ ...addressed, ...INVITED, role: 'OWNER', code: 'c1de', language: 'id' }),
+      path: '/invitation?code=c1de',
+      says: [{ en: 'as an owner', id: 'sebagai pemilik' }],
+    },
+  ],
   [
     'someone who was chosen',
     {

@@ -100,12 +100,13 @@ export async function insertAccount(
   now: Date,
 ): Promise<string> {
   const id = newId();
-  await transaction.manager.insert(Account, { ...account, id, lastActiveAt: now, ...consent(now), createdAt: now });
+  await transaction.manager.insert(Account, { ...account, id, lastActiveAt: now, ...consentAt(now), createdAt: now });
   await recordConsent(transaction, id, now);
   return id;
 }
 
-const consent = (now: Date) => ({
+/** The account's columns of a consent that is given now; `recordConsent` keeps its history. */
+export const consentAt = (now: Date) => ({
   termsVersion: TERMS_VERSION,
   termsAcceptedAt: now,
   supplementVersion: SUPPLEMENT.version,
@@ -130,7 +131,7 @@ async function linkProfile(
   await inTransaction(services.dataSource, async (transaction) => {
     await transaction.manager
       .getRepository(Account)
-      .update(id, { activeRole: role, lastActiveAt: now, ...consent(now) });
+      .update(id, { activeRole: role, lastActiveAt: now, ...consentAt(now) });
     await refuseWhileErased(transaction.manager, id);
     await createProfile(transaction, id);
     await recordConsent(transaction, id, now);

@@ -1,0 +1,47 @@
+import { refuse } from '../../../../domain/errors';
+import type { Transaction } from '../../../db/transaction';
+import type { Services } from '../../../services';
+import { Account, refuseWhileErased } from '../../accounts';
+import { Company } from '../../companies';
+import type { CompanyInvitation } from '../company-invitation.entity';
+import { endInvitation } from '../end-invitations';
+import { insertMember, ownerAddresses } from '../invitations.sql';
+import { memberJoinedMail } from '../invitation.mails';
+import { onJoined } from '../on-joined';
+
+export const JOINING_REFUSALS = ['INVITATION_VOID', 'HIRES_ELSEWHERE', 'ERASURE_WAITING'] as const;
+
+/**
+ * The account becomes a member, acts for the company from now on, and all owners are told. A duplicate key means that it
+ * hires for another company already. The caller holds the locks of the seeker and of the company.
+ */
+export async function joinCompany(
+  { clock, outbox, env }: Services,
+  transaction: Transaction,
+  { invitation, code, accountId }: { invitation: CompanyInvitation; code: string; accountId: string },
+  seekerId: string | null,
+): Promise<void> {
+  const { manager } = transaction;
+  const now = clock.now();
+  const { id, companyId, role } = invitation;
+  const accounts = manager.getRepository(Account);
+  // The write comes first: whatever else is done with the account waits.
+  await accounts.update(accountId, { activeRole: 'COMPANY', lastActiveAt: now });
+  await refuseWhileErased(manager, accountId);
+  if (!(await insertMember(manager, { code, accountId, now }))) throw refuse('INVITATION_VOID');
+  await endInvitation(transaction, { id, companyId }, 'ACCEPTED', now);
+  await onJoined(transaction, { accountId, seekerId, companyId, now });
+  const { companyName } = await manager.getRepository(Company).findOneByOrFail({ id: companyId });
+  const { personName, email } = await accounts.findOneByOrFail({ id: accountId });
+  const owners = (await ownerAddresses(manager, companyId)).filter((owner) => owner.account_id !== accountId);
+  const mail = { appUrl: env.APP_URL, companyName, role, personName: personName ?? email };
+  await outbox.queueMails(
+    transaction,
+    Object.fromEntries(
+      owners.map((owner) => [
+        `member-joined:${id}:${owner.account_id}`,
+        memberJoinedMail({ ...mail, to: owner.email }),
+      ]),
+    ),
+  );
+}
