@@ -4,8 +4,8 @@ import { linkParameter, mailsArrived, type SentMail } from '../outside/mailbox';
 import type { TestClient } from '../server/test-client';
 import type { TestServer } from '../server/test-server';
 import { PASSWORD, type TestCompany } from './actors';
+import { codesOf } from './registration';
 
-const codesOf = ({ errors }: { errors: { code: string }[] }): string[] => errors.map(({ code }) => code);
 
 graphql(`fragment OpenInvitation on CompanyInvitation { id email role inviterName isExpired createdAt expiresAt }`);
 
