@@ -187,6 +187,7 @@ export const PORTALS: Record<string, Portal> = {
       { route: '/forgot-password' },
       { route: '/reset-password', at: '/reset-password?code=none' },
       { route: '/not-me', at: '/not-me?code=none' },
+      { route: '/invitation', at: '/invitation?code=none', hasData: true },
       { route: '/register' },
       { route: '/company/register' },
       { route: '/verify-email' },

@@ -103,6 +103,9 @@ export const routeTable: readonly RouteEntry[] = [
     [paths.notMe]: lazyPage('account.titles.notMe', ['errors'], {
       NotMePage: () => import('../features/auth/not-me/NotMePage'),
     }),
+    [paths.invitation]: lazyPage('invitations.titles.invitation', ['account', 'ownerProof', 'errors'], {
+      InvitationPage: () => import('../features/auth/invitation/InvitationPage'),
+    }),
   }),
   ...screens('incomplete-user', layouts.form, {
     [paths.user.completeProfile]: lazyPage('account.titles.completeProfile', ['ownerProof', 'errors', 'options'], {

@@ -38,6 +38,8 @@ export * from './generated/GoogleSignInViewer';
 export * from './generated/ImportJobs';
 export * from './generated/Insights';
 export * from './generated/InterviewDetails';
+export * from './generated/Invitation';
+export * from './generated/Invitations';
 export * from './generated/JobFilterCounts';
 export * from './generated/JobSlots';
 export * from './generated/JobSuggestions';

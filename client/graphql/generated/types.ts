@@ -128,6 +128,12 @@ export const CompanyProfilePart = {
 } as const;
 
 export type CompanyProfilePart = typeof CompanyProfilePart[keyof typeof CompanyProfilePart];
+export const CompanyRole = {
+  OWNER: 'OWNER',
+  RECRUITER: 'RECRUITER'
+} as const;
+
+export type CompanyRole = typeof CompanyRole[keyof typeof CompanyRole];
 export type CompleteProfileInput = {
   confirmPassword?: string | null | undefined;
   education?: string | null | undefined;
@@ -231,6 +237,8 @@ export type ErasureWhen = typeof ErasureWhen[keyof typeof ErasureWhen];
 export const ErrorCode = {
   ACCOUNT_MISMATCH: 'ACCOUNT_MISMATCH',
   ALREADY_APPLIED: 'ALREADY_APPLIED',
+  ALREADY_INVITED: 'ALREADY_INVITED',
+  ALREADY_MEMBER: 'ALREADY_MEMBER',
   APPLICANT_CONFLICT: 'APPLICANT_CONFLICT',
   APPLICANT_LEAVING: 'APPLICANT_LEAVING',
   APPLICATIONS_FORBIDDEN: 'APPLICATIONS_FORBIDDEN',
@@ -280,6 +288,7 @@ export const ErrorCode = {
   FLAGS_NOT_FOUND: 'FLAGS_NOT_FOUND',
   FOLLOW_UP_OVER: 'FOLLOW_UP_OVER',
   GOOGLE_SIGN_IN_FAILED: 'GOOGLE_SIGN_IN_FAILED',
+  HIRES_ELSEWHERE: 'HIRES_ELSEWHERE',
   INPUT_INVALID: 'INPUT_INVALID',
   INTERVIEW_CONFLICT: 'INTERVIEW_CONFLICT',
   INTERVIEW_DETAILS_FORBIDDEN: 'INTERVIEW_DETAILS_FORBIDDEN',
@@ -287,6 +296,15 @@ export const ErrorCode = {
   INVALID_ACTION_CODE: 'INVALID_ACTION_CODE',
   INVALID_CREDENTIALS: 'INVALID_CREDENTIALS',
   INVALID_RESET_CODE: 'INVALID_RESET_CODE',
+  INVITATIONS_CLOSED: 'INVITATIONS_CLOSED',
+  INVITATIONS_OPEN: 'INVITATIONS_OPEN',
+  INVITATIONS_TODAY: 'INVITATIONS_TODAY',
+  INVITATION_NEEDS_PASSWORD: 'INVITATION_NEEDS_PASSWORD',
+  INVITATION_NOT_FOUND: 'INVITATION_NOT_FOUND',
+  INVITATION_OTHER_ADDRESS: 'INVITATION_OTHER_ADDRESS',
+  INVITATION_UNVERIFIED: 'INVITATION_UNVERIFIED',
+  INVITATION_VOID: 'INVITATION_VOID',
+  INVITED_ACCOUNT_EXISTS: 'INVITED_ACCOUNT_EXISTS',
   INVOICE_FAILED: 'INVOICE_FAILED',
   JOB_ALREADY_PAUSED: 'JOB_ALREADY_PAUSED',
   JOB_CLOSED: 'JOB_CLOSED',
@@ -478,6 +496,12 @@ export const InterviewState = {
 } as const;
 
 export type InterviewState = typeof InterviewState[keyof typeof InterviewState];
+export type InviteMemberInput = {
+  email?: string | null | undefined;
+  proof?: OwnerProofInput | null | undefined;
+  role: CompanyRole;
+};
+
 export const InvoiceStatus = {
   EXPIRED: 'EXPIRED',
   FAILED: 'FAILED',
@@ -531,6 +555,13 @@ export const JobTimes = {
 } as const;
 
 export type JobTimes = typeof JobTimes[keyof typeof JobTimes];
+export type JoinWithInvitationInput = {
+  acceptTerms?: boolean | null | undefined;
+  code?: string | null | undefined;
+  fullName?: string | null | undefined;
+  password?: string | null | undefined;
+};
+
 export const Language = {
   EN: 'EN',
   ID: 'ID'
@@ -1457,6 +1488,41 @@ export type CompleteProfileSaveMutationVariables = Exact<{
 
 export type CompleteProfileSaveMutation = { completeProfile: { seeker: { id: string, fullName: string, phoneNumber: string | null, education: string | null, workExperience: string | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
+export type InvitationQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type InvitationQuery = { invitation: { companyName: string, logoUrl: string | null, isVerified: boolean, inviterName: string, role: CompanyRole, email: string, isForViewer: boolean, hiresElsewhere: boolean } | null };
+
+export type AcceptInvitationMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type AcceptInvitationMutation = { acceptInvitation: { errors: Array<{ code: ErrorCode, message: string }> } };
+
+export type JoinWithInvitationMutationVariables = Exact<{
+  input: JoinWithInvitationInput;
+}>;
+
+
+export type JoinWithInvitationMutation = { joinWithInvitation: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type DeclineInvitationMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type DeclineInvitationMutation = { declineInvitation: { errors: Array<{ code: ErrorCode, message: string }> } };
+
+export type InvitedSetPasswordMutationVariables = Exact<{
+  input: SetPasswordInput;
+}>;
+
+
+export type InvitedSetPasswordMutation = { setPassword: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
 export type FinishSignInMutationVariables = Exact<{
   input: SecondFactorCodeInput;
 }>;
@@ -2177,6 +2243,34 @@ export type UpdateSeekerProfileMutationVariables = Exact<{
 export type UpdateSeekerProfileMutation = { updateSeekerProfile: { seeker: { id: string, fullName: string, email: string, phoneNumber: string | null, education: string | null, workExperience: string | null, technicalSkills: Array<string>, softSkills: Array<string>, cvUrl: string | null, portfolioUrl: string | null, pictureUrl: string | null, profileCompletion: number, missingParts: Array<ProfilePart> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type SeekerProfileFieldsFragment = { id: string, fullName: string, email: string, phoneNumber: string | null, education: string | null, workExperience: string | null, technicalSkills: Array<string>, softSkills: Array<string>, cvUrl: string | null, portfolioUrl: string | null, pictureUrl: string | null, profileCompletion: number, missingParts: Array<ProfilePart> };
+
+export type TeamInvitationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TeamInvitationsQuery = { companyInvitations: Array<{ id: string, email: string, role: CompanyRole, expiresAt: string, isExpired: boolean }> };
+
+export type InviteTeamMemberMutationVariables = Exact<{
+  input: InviteMemberInput;
+}>;
+
+
+export type InviteTeamMemberMutation = { inviteMember: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ResendTeamInvitationMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ResendTeamInvitationMutation = { resendInvitation: { errors: Array<{ code: ErrorCode, message: string }> } };
+
+export type WithdrawTeamInvitationMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WithdrawTeamInvitationMutation = { withdrawInvitation: { errors: Array<{ code: ErrorCode, message: string }> } };
+
+export type TeamInvitationFieldsFragment = { id: string, email: string, role: CompanyRole, expiresAt: string, isExpired: boolean };
 
 export type TokenStoreCreateInvoiceMutationVariables = Exact<{
   packageId: string;

@@ -16,6 +16,7 @@ import { seeker } from './seeker';
 import { browse } from './browse';
 import { savedSearches } from './saved-searches';
 import { trackRecord } from './track-record';
+import { invitations } from './invitations';
 import { insights } from './insights';
 import { ownTrackRecord } from './own-track-record';
 import { reports } from './reports';
@@ -61,6 +62,7 @@ export const indonesian = {
   browse,
   savedSearches,
   trackRecord,
+  invitations,
   insights,
   ownTrackRecord,
   reports,

@@ -1,0 +1,190 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { browser } from '../../../app/fresh-page';
+import type { Viewer } from '../../../app/session';
+import {
+  AcceptInvitationDocument,
+  DeclineInvitationDocument,
+  InvitationDocument,
+  InvitedSetPasswordDocument,
+  JoinWithInvitationDocument,
+  LogoutDocument,
+  type InvitationQuery,
+} from '../../../graphql/generated';
+import { aUserError } from '../../../testing/fixtures/user-error';
+import { mockMutation, mockQuery, type MockedResponse } from '../../../testing/mock-operation';
+import { renderPortal } from '../../../testing/portal';
+import { aCompanyViewer, aViewer } from '../../../testing/render';
+import { InvitationPage } from './InvitationPage';
+
+const invitation: NonNullable<InvitationQuery['invitation']> = {
+  companyName: 'PT Laut Biru',
+  logoUrl: null,
+  isVerified: true,
+  inviterName: 'Dimas Anggoro',
+  role: 'RECRUITER',
+  email: 'putri@lautbiru.test',
+  isForViewer: false,
+  hiresElsewhere: false,
+};
+const putri = aViewer({ email: invitation.email });
+const done = { errors: [] };
+
+let left: string[] = [];
+beforeEach(() => {
+  left = [];
+  jest.spyOn(browser, 'load').mockImplementation((path) => void left.push(path));
+});
+
+function show(viewer: Viewer | null, over: Partial<typeof invitation> = {}, answers: MockedResponse[] = []) {
+  return renderPortal(<InvitationPage />, {
+    viewer,
+    at: '/invitation?code=c0de',
+    pattern: '/invitation',
+    answers: [mockQuery(InvitationDocument, { invitation: { ...invitation, ...over } }), ...answers],
+  });
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+it('names company, inviter, role and address, and makes an account by a name and a password', async () => {
+  const { sent } = show(null, {}, [mockMutation(JoinWithInvitationDocument, { joinWithInvitation: done })]);
+
+  expect(await screen.findByRole('heading', { name: 'PT Laut Biru' })).toBeVisible();
+  expect(screen.getByText('Verified')).toBeVisible();
+  expect(screen.getByText('Dimas Anggoro').closest('p')).toHaveTextContent(
+    'Dimas Anggoro invites you as a recruiter of this company.',
+  );
+  expect(screen.getByText('For putri@lautbiru.test')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Log in to join' })).toHaveAttribute(
+    'href',
+    '/login?returnTo=%2Finvitation%3Fcode%3Dc0de',
+  );
+  await press('Join');
+  expect(sent(JoinWithInvitationDocument)).toEqual([]);
+  await userEvent.type(screen.getByLabelText(/Full name/), 'Putri Ayu');
+  await userEvent.type(screen.getByLabelText(/New password/), 'Berubah-456');
+  await userEvent.click(screen.getByRole('checkbox'));
+  await press('Join');
+  await screen.findByRole('button', { name: 'Join' });
+
+  expect(sent(JoinWithInvitationDocument)).toEqual([
+    { input: { code: 'c0de', fullName: 'Putri Ayu', password: 'Berubah-456', acceptTerms: true } },
+  ]);
+  expect(left).toEqual(['/company/dashboard']);
+});
+
+it('says under the form that the address has an account', async () => {
+  const text = 'This address already has an account. Please log in to join.';
+  show(null, {}, [
+    mockMutation(JoinWithInvitationDocument, {
+      joinWithInvitation: { errors: [{ ...aUserError('INVITED_ACCOUNT_EXISTS', text), field: null }] },
+    }),
+  ]);
+  await userEvent.type(await screen.findByLabelText(/Full name/), 'Putri Ayu');
+  await userEvent.type(screen.getByLabelText(/New password/), 'Berubah-456');
+  await userEvent.click(screen.getByRole('checkbox'));
+  await press('Join');
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(left).toEqual([]);
+});
+
+it('joins the invited person by one button', async () => {
+  const { sent } = show(putri, { isForViewer: true, role: 'OWNER' }, [
+    mockMutation(AcceptInvitationDocument, { acceptInvitation: done }),
+  ]);
+  await screen.findByText(/You can do everything in it/);
+  expect(sent(AcceptInvitationDocument)).toEqual([]);
+  await press('Join');
+  expect(sent(AcceptInvitationDocument)).toEqual([{ code: 'c0de' }]);
+  expect(left).toEqual(['/company/dashboard']);
+});
+
+it('shows why joining was refused', async () => {
+  const text = 'This invitation is no longer valid. Please ask for a new one.';
+  show(putri, { isForViewer: true }, [
+    mockMutation(AcceptInvitationDocument, { acceptInvitation: { errors: [aUserError('INVITATION_VOID', text)] } }),
+  ]);
+  await press('Join');
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+it('names both addresses to who is signed in as someone else, with a way to log out', async () => {
+  const { sent } = show(aViewer({ email: 'sari@example.test' }), {}, [mockMutation(LogoutDocument, { logout: done })]);
+  expect(
+    await screen.findByText(
+      'The invitation is for putri@lautbiru.test, but you are signed in as sari@example.test.',
+    ),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Join' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Decline invitation' })).toBeNull();
+  await press('Log out and continue');
+  expect(sent(LogoutDocument)).toHaveLength(1);
+  expect(left).toEqual(['/invitation?code=c0de']);
+});
+
+it('tells who hires already before anything happens', async () => {
+  show({ ...aCompanyViewer(), email: invitation.email }, { isForViewer: true, hiresElsewhere: true });
+  expect(await screen.findByText(/already hires for a company/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Join' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Back to dashboard' })).toHaveAttribute('href', '/company/dashboard');
+});
+
+it('leads an unverified address to its verification, and back', async () => {
+  show({ ...putri, emailVerified: false }, { isForViewer: true });
+  expect(await screen.findByRole('link', { name: 'Verify address' })).toHaveAttribute(
+    'href',
+    '/verify-email?continueUrl=%2Finvitation%3Fcode%3Dc0de',
+  );
+});
+
+it('asks for a password after a sign-in with Google, then joins', async () => {
+  const { sent } = show({ ...putri, hasPassword: false, isGoogleAccount: true }, { isForViewer: true }, [
+    mockMutation(InvitedSetPasswordDocument, { setPassword: done }),
+    mockMutation(AcceptInvitationDocument, { acceptInvitation: done }),
+  ]);
+  await screen.findByText(/must not depend on Google alone/);
+  await userEvent.type(screen.getByLabelText(/^Password/), 'Berubah-456');
+  await userEvent.type(screen.getByLabelText(/Confirm/), 'Berubah-456');
+  await press('Set password and join');
+  await screen.findByText('The password is set.');
+  expect(sent()).toEqual(['Invitation', 'InvitedSetPassword', 'AcceptInvitation']);
+  expect(left).toEqual(['/company/dashboard']);
+});
+
+it('asks before it declines', async () => {
+  const { sent } = show(null, {}, [
+    mockMutation(DeclineInvitationDocument, { declineInvitation: { ...done } }),
+  ]);
+  await press('Decline invitation');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Decline the invitation?' }));
+  expect(sent(DeclineInvitationDocument)).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Decline invitation' }));
+  expect(await screen.findByText(/You have declined the invitation/)).toBeVisible();
+  expect(sent(DeclineInvitationDocument)).toEqual([{ code: 'c0de' }]);
+});
+
+it.each([
+  ['a link that does not work', '/invitation?code=c0de'],
+  ['an address without a code', '/invitation'],
+])('shows for %s what to do, and nothing of a company', async (_what, at) => {
+  renderPortal(<InvitationPage />, {
+    viewer: null,
+    at,
+    pattern: '/invitation',
+    answers: [mockQuery(InvitationDocument, { invitation: null })],
+  });
+  expect(await screen.findByRole('heading', { name: 'This invitation is no longer valid' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to login' })).toHaveAttribute('href', '/login');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('can be asked for again after a failure', async () => {
+  renderPortal(<InvitationPage />, {
+    viewer: null,
+    at: '/invitation?code=c0de',
+    pattern: '/invitation',
+    answers: [mockQuery(InvitationDocument, new Error('offline'))],
+  });
+  expect(await screen.findByText('The invitation could not be loaded. Please try again.')).toBeVisible();
+  expect(screen.getByRole('button', { name: /try again/i })).toBeVisible();
+});
