@@ -35,7 +35,17 @@ interface Group {
 const expected: Group[] = [
   { routes: ['/login', '/register', '/company/register', '/forgot-password'], admits: ['signed out'] },
   {
-    routes: ['/privacy', '/terms', '/verify-email', '/reset-password', '/not-me', '/invitation', '/unsubscribe', '/farewell', '*'],
+    routes: [
+      '/privacy',
+      '/terms',
+      '/verify-email',
+      '/reset-password',
+      '/not-me',
+      '/invitation',
+      '/unsubscribe',
+      '/farewell',
+      '*',
+    ],
     admits: everyone,
   },
   { routes: ['/user/complete-profile'], admits: ['Google user without a complete profile'] },

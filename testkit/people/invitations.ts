@@ -6,7 +6,6 @@ import type { TestServer } from '../server/test-server';
 import { PASSWORD, type TestCompany } from './actors';
 import { codesOf } from './registration';
 
-
 graphql(`fragment OpenInvitation on CompanyInvitation { id email role inviterName isExpired createdAt expiresAt }`);
 
 const INVITE = graphql(`mutation InviteSomeone($input: InviteMemberInput!) {

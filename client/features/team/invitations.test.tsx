@@ -6,8 +6,8 @@ import {
   TeamInvitationsDocument,
   WithdrawTeamInvitationDocument,
 } from '../../graphql/generated';
-import { aUserError } from '../../testing/fixtures/user-error';
-import { mockMutation, mockQuery, type MockedResponse } from '../../testing/mock-operation';
+import { aUserError, type UserError } from '../../testing/fixtures/user-error';
+import { mockMutation, mockQuery, type OperationMock } from '../../testing/mock-operation';
 import { renderPortal } from '../../testing/portal';
 import { InvitationList } from './InvitationList';
 import { InviteForm } from './InviteForm';
@@ -21,7 +21,7 @@ const open = {
 };
 const late = { ...open, id: 'invitation-2', email: 'rudi@lautbiru.test', isExpired: true };
 
-const show = (answers: MockedResponse[], invitations = [open, late]) =>
+const show = (answers: OperationMock[], invitations = [open, late]) =>
   renderPortal(
     <>
       <InvitationList />
@@ -68,7 +68,7 @@ it('shows nothing where nobody is invited, and a failure with a way to try again
 
 it('invites a recruiter by address, with what is wrong beside the field', async () => {
   const text = 'This address is already invited. You can send the invitation again.';
-  const answers = [[aUserError('ALREADY_INVITED', text, ['email'])], []];
+  const answers: UserError[][] = [[aUserError('ALREADY_INVITED', text, ['email'])], []];
   const { sent } = show([
     mockMutation(InviteTeamMemberDocument, () => ({ inviteMember: { errors: answers.shift() ?? [] } })),
   ]);

@@ -9,7 +9,8 @@ export const invitations = {
     invites:
       '<b>{inviter}</b> invites you as {role, select, OWNER {an <b>owner</b>} other {a <b>recruiter</b>}} of this company.',
     may: {
-      OWNER: 'You can do everything in it: post jobs, answer applicants, buy tokens, edit the profile and manage the members.',
+      OWNER:
+        'You can do everything in it: post jobs, answer applicants, buy tokens, edit the profile and manage the members.',
       RECRUITER: 'You can post jobs and answer applicants; tokens and the profile stay with its owners.',
     },
     forAddress: 'For {email}',

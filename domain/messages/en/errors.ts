@@ -28,7 +28,8 @@ export const errors = {
   ALREADY_MEMBER: 'This address is already a member of your company.',
   ALREADY_INVITED: 'This address is already invited. You can send the invitation again.',
   INVITATIONS_OPEN: 'Your company has 20 open invitations, which is the most. Please withdraw one first.',
-  INVITATIONS_TODAY: 'Your company has sent 30 invitations within 24 hours, which is the most. Please try again tomorrow.',
+  INVITATIONS_TODAY:
+    'Your company has sent 30 invitations within 24 hours, which is the most. Please try again tomorrow.',
   INVITATIONS_CLOSED: 'A company that was rejected or is being erased cannot invite anyone.',
   INVITATION_NOT_FOUND: 'This invitation is no longer open. Please reload the page.',
 

@@ -27,7 +27,8 @@ export const errors: Translation<typeof english> = {
   ALREADY_MEMBER: 'Alamat ini sudah menjadi anggota perusahaan Anda.',
   ALREADY_INVITED: 'Alamat ini sudah diundang. Anda dapat mengirim ulang undangannya.',
   INVITATIONS_OPEN: 'Perusahaan Anda memiliki 20 undangan terbuka, jumlah terbanyak. Silakan batalkan salah satu dulu.',
-  INVITATIONS_TODAY: 'Perusahaan Anda sudah mengirim 30 undangan dalam 24 jam, jumlah terbanyak. Silakan coba lagi besok.',
+  INVITATIONS_TODAY:
+    'Perusahaan Anda sudah mengirim 30 undangan dalam 24 jam, jumlah terbanyak. Silakan coba lagi besok.',
   INVITATIONS_CLOSED: 'Perusahaan yang ditolak atau sedang dihapus tidak dapat mengundang siapa pun.',
   INVITATION_NOT_FOUND: 'Undangan ini sudah tidak terbuka. Silakan muat ulang halaman.',
 

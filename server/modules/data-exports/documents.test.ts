@@ -42,6 +42,8 @@ const LEFT_OUT: Record<string, string> = {
   job: 'of others, or in the jobs',
   application: 'in the applications, or in the applicants',
   myDataExport: 'the export itself',
+  invitation: 'of another company; read by its link alone',
+  companyInvitations: 'addresses of others, gone a month after their time',
   myErasure: 'while one waits, the page says so',
 };
 

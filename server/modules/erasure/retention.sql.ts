@@ -115,6 +115,8 @@ const KEPT_INVITATIONS_DAYS = 30;
 export async function removeInvitations(services: RetentionServices): Promise<number> {
   const before = daysAgo(services, KEPT_INVITATIONS_DAYS);
   return write(services.dataSource, (manager) =>
-    affectedRows(manager, `DELETE FROM company_invitations WHERE expires_at < ? ORDER BY expires_at LIMIT ${BATCH}`, [before]),
+    affectedRows(manager, `DELETE FROM company_invitations WHERE expires_at < ? ORDER BY expires_at LIMIT ${BATCH}`, [
+      before,
+    ]),
   );
 }

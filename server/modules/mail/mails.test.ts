@@ -542,7 +542,7 @@ const CASES: [name: string, written: Case][] = [
   [
     'an owner who is invited',
     {
-      mail: (addressed) => invitationMail({ ...addressed, ...INVITED, role: 'OWNER', code: 'c1de', language: 'id' }),
+      mail: (addressed) => invitationMail({ ...addressed, ...INVITED, role: 'OWNER', code: 'c1de', language: 'en' }),
       path: '/invitation?code=c1de',
       says: [{ en: 'as an owner', id: 'sebagai pemilik' }],
     },

@@ -65,7 +65,9 @@ describe('the right to invite', () => {
 
   it('takes no role but the two, and none beside the schema', async () => {
     const company = await aCompany(server);
-    const ROLE = graphql(`mutation InviteWithRole($input: InviteMemberInput!) { inviteMember(input: $input) { errors { ...Refusal } } }`);
+    const ROLE = graphql(
+      `mutation InviteWithRole($input: InviteMemberInput!) { inviteMember(input: $input) { errors { ...Refusal } } }`,
+    );
     for (const input of [
       { email: 'r@people.test', role: 'ADMIN' },
       { email: 'r@people.test', role: 'owner' },
@@ -111,7 +113,9 @@ async function subjectFor({ client }: TestCompany): Promise<string> {
   return `${viewer?.personName ?? viewer?.email} invites you to hire for ${viewer?.company?.companyName}`;
 }
 
-const BY_GET = graphql(`mutation AcceptByGet($code: String!) { acceptInvitation(code: $code) { errors { ...Refusal } } }`);
+const BY_GET = graphql(
+  `mutation AcceptByGet($code: String!) { acceptInvitation(code: $code) { errors { ...Refusal } } }`,
+);
 
 describe('the link', () => {
   it('joins nobody but the invited address, whoever is signed in', async () => {
@@ -252,9 +256,7 @@ describe('at the same moment, on two servers', () => {
     const [accepted, taken] = await Promise.all([acceptInvitation(seeker, code), withdraw(elsewhere(company), id)]);
 
     const hasJoined = accepted.codes.length === 0;
-    expect([accepted.codes, taken]).toEqual(
-      hasJoined ? [[], ['INVITATION_NOT_FOUND']] : [['INVITATION_VOID'], []],
-    );
+    expect([accepted.codes, taken]).toEqual(hasJoined ? [[], ['INVITATION_NOT_FOUND']] : [['INVITATION_VOID'], []]);
     expect(await membersOf(company.companyId)).toHaveLength(hasJoined ? 2 : 1);
     expect(await openInvitations(company)).toEqual([]);
   });
@@ -279,8 +281,7 @@ describe('at the same moment, on two servers', () => {
     const answers = await atOnce(8, (index) => joinWithInvitation((index % 2 ? server : second).visitor(), code));
 
     expect(answers.filter(({ codes }) => codes.length === 0)).toHaveLength(1);
-    for (const { codes } of answers)
-      expect(['', 'INVITED_ACCOUNT_EXISTS', 'INVITATION_VOID']).toContain(codes.join());
+    for (const { codes } of answers) expect(['', 'INVITED_ACCOUNT_EXISTS', 'INVITATION_VOID']).toContain(codes.join());
     expect(await membersOf(company.companyId)).toHaveLength(2);
   });
 

@@ -35,14 +35,10 @@ export class InvitationResolver {
   }
 
   @Authorized()
-  @RefusesWith(
-    ...JOINING_REFUSALS,
-    'INVITATION_OTHER_ADDRESS',
-    'INVITATION_UNVERIFIED',
-    'INVITATION_NEEDS_PASSWORD',
-  )
+  @RefusesWith(...JOINING_REFUSALS, 'INVITATION_OTHER_ADDRESS', 'INVITATION_UNVERIFIED', 'INVITATION_NEEDS_PASSWORD')
   @Mutation(() => ViewerPayload, {
-    description: 'Joins the company that invited the own, verified address, and acts for it from now on. Safe to repeat.',
+    description:
+      'Joins the company that invited the own, verified address, and acts for it from now on. Safe to repeat.',
   })
   async acceptInvitation(
     @Ctx() context: RequestContext,

@@ -218,8 +218,16 @@ describe('who is invited', () => {
     expect(codesOf(await logIn(server.visitor(), 'putri@people.test', 'Berubah-456'))).toEqual([]);
     const [mail] = await mailsArrived(server, company.email, 'Putri Ayu joined PT Baru');
     expect(mail?.text).toContain('now a recruiter of PT Baru');
-    expect(await server.dataSource.query('SELECT COUNT(*) AS n FROM consents c JOIN accounts a ON a.id = c.account_id WHERE a.email = ?', ['putri@people.test'])).toEqual(
-      await server.dataSource.query('SELECT COUNT(*) AS n FROM consents c JOIN accounts a ON a.id = c.account_id WHERE a.email = ?', [(await anUnverified(server, 'consents@people.test')).email]),
+    expect(
+      await server.dataSource.query(
+        'SELECT COUNT(*) AS n FROM consents c JOIN accounts a ON a.id = c.account_id WHERE a.email = ?',
+        ['putri@people.test'],
+      ),
+    ).toEqual(
+      await server.dataSource.query(
+        'SELECT COUNT(*) AS n FROM consents c JOIN accounts a ON a.id = c.account_id WHERE a.email = ?',
+        [(await anUnverified(server, 'consents@people.test')).email],
+      ),
     );
     await expectInvariants(server);
   });
@@ -256,8 +264,12 @@ describe('who is invited', () => {
     await signInWithGoogle(client, { name: 'Google Person', email: 'google.person@people.test' });
 
     expect((await acceptInvitation({ client }, code)).codes).toEqual(['INVITATION_NEEDS_PASSWORD']);
-    const SET = graphql(`mutation FirstPasswordToJoin($input: SetPasswordInput!) { setPassword(input: $input) { errors { ...Refusal } } }`);
-    const { setPassword } = await client.ask(SET, { input: { password: 'Berubah-456', confirmPassword: 'Berubah-456' } });
+    const SET = graphql(
+      `mutation FirstPasswordToJoin($input: SetPasswordInput!) { setPassword(input: $input) { errors { ...Refusal } } }`,
+    );
+    const { setPassword } = await client.ask(SET, {
+      input: { password: 'Berubah-456', confirmPassword: 'Berubah-456' },
+    });
     expect(setPassword.errors).toEqual([]);
     expect((await acceptInvitation({ client }, code)).codes).toEqual([]);
   });
@@ -310,5 +322,8 @@ it('signs in with the password of before only where it was the own', async () =>
   const { code } = await invited(server, company, seeker.email);
   expect((await joinWithInvitation(server.visitor(), code)).codes).toEqual(['INVITED_ACCOUNT_EXISTS']);
   expect(await viewerOf(await signIn(server, seeker.email))).toMatchObject({ email: seeker.email });
-  await eventually(() => openInvitations(company), (open) => open.length === 1);
+  await eventually(
+    () => openInvitations(company),
+    (open) => open.length === 1,
+  );
 });

@@ -12,7 +12,7 @@ import {
   type InvitationQuery,
 } from '../../../graphql/generated';
 import { aUserError } from '../../../testing/fixtures/user-error';
-import { mockMutation, mockQuery, type MockedResponse } from '../../../testing/mock-operation';
+import { mockMutation, mockQuery, type OperationMock } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
 import { aCompanyViewer, aViewer } from '../../../testing/render';
 import { InvitationPage } from './InvitationPage';
@@ -33,10 +33,10 @@ const done = { errors: [] };
 let left: string[] = [];
 beforeEach(() => {
   left = [];
-  jest.spyOn(browser, 'load').mockImplementation((path) => void left.push(path));
+  jest.spyOn(browser, 'goTo').mockImplementation((path) => void left.push(path));
 });
 
-function show(viewer: Viewer | null, over: Partial<typeof invitation> = {}, answers: MockedResponse[] = []) {
+function show(viewer: Viewer | null, over: Partial<typeof invitation> = {}, answers: OperationMock[] = []) {
   return renderPortal(<InvitationPage />, {
     viewer,
     at: '/invitation?code=c0de',
@@ -77,7 +77,7 @@ it('says under the form that the address has an account', async () => {
   const text = 'This address already has an account. Please log in to join.';
   show(null, {}, [
     mockMutation(JoinWithInvitationDocument, {
-      joinWithInvitation: { errors: [{ ...aUserError('INVITED_ACCOUNT_EXISTS', text), field: null }] },
+      joinWithInvitation: { errors: [aUserError('INVITED_ACCOUNT_EXISTS', text)] },
     }),
   ]);
   await userEvent.type(await screen.findByLabelText(/Full name/), 'Putri Ayu');
@@ -111,9 +111,7 @@ it('shows why joining was refused', async () => {
 it('names both addresses to who is signed in as someone else, with a way to log out', async () => {
   const { sent } = show(aViewer({ email: 'sari@example.test' }), {}, [mockMutation(LogoutDocument, { logout: done })]);
   expect(
-    await screen.findByText(
-      'The invitation is for putri@lautbiru.test, but you are signed in as sari@example.test.',
-    ),
+    await screen.findByText('The invitation is for putri@lautbiru.test, but you are signed in as sari@example.test.'),
   ).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Join' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Decline invitation' })).toBeNull();
@@ -143,8 +141,8 @@ it('asks for a password after a sign-in with Google, then joins', async () => {
     mockMutation(AcceptInvitationDocument, { acceptInvitation: done }),
   ]);
   await screen.findByText(/must not depend on Google alone/);
-  await userEvent.type(screen.getByLabelText(/^Password/), 'Berubah-456');
-  await userEvent.type(screen.getByLabelText(/Confirm/), 'Berubah-456');
+  await userEvent.type(screen.getByLabelText(/^Password/, { selector: 'input' }), 'Berubah-456');
+  await userEvent.type(screen.getByLabelText(/Confirm/, { selector: 'input' }), 'Berubah-456');
   await press('Set password and join');
   await screen.findByText('The password is set.');
   expect(sent()).toEqual(['Invitation', 'InvitedSetPassword', 'AcceptInvitation']);
@@ -152,9 +150,7 @@ it('asks for a password after a sign-in with Google, then joins', async () => {
 });
 
 it('asks before it declines', async () => {
-  const { sent } = show(null, {}, [
-    mockMutation(DeclineInvitationDocument, { declineInvitation: { ...done } }),
-  ]);
+  const { sent } = show(null, {}, [mockMutation(DeclineInvitationDocument, { declineInvitation: done })]);
   await press('Decline invitation');
   const dialog = within(await screen.findByRole('dialog', { name: 'Decline the invitation?' }));
   expect(sent(DeclineInvitationDocument)).toEqual([]);

@@ -114,17 +114,16 @@ async function send(
   await manager.insert(CompanyInvitation, { ...row, openMark: 1 });
   const { companyName } = company;
   const mail = { appUrl: env.APP_URL, companyName, inviterName: owner.personName ?? owner.email };
-  await outbox.queueMail(
-    transaction,
-    `invitation:${id}`,
-    invitationMail({ ...mail, to: email, role, code, language }),
-  );
+  await outbox.queueMail(transaction, `invitation:${id}`, invitationMail({ ...mail, to: email, role, code, language }));
   if (role !== 'OWNER') return;
   const owners = await ownerAddresses(manager, companyId);
   await outbox.queueMails(
     transaction,
     Object.fromEntries(
-      owners.map(({ account_id: id_, email: to }) => [`owner-invited:${id}:${id_}`, ownerInvitedMail({ ...mail, to, email })]),
+      owners.map(({ account_id: id_, email: to }) => [
+        `owner-invited:${id}:${id_}`,
+        ownerInvitedMail({ ...mail, to, email }),
+      ]),
     ),
   );
 }
