@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { dateIn, WIB } from '../../../domain/time';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
-import { EmailText } from '../../components/EmailText';
 import { PartStatus } from '../../components/PartStatus';
 import { PartSkeleton } from '../../components/skeletons';
 import { StatusBadge } from '../../components/StatusBadge';
@@ -90,8 +89,8 @@ function Row({ invitation }: { invitation: Invitation }) {
         <IconMail size={18} stroke={1.75} />
       </span>
       <div className={classes.words}>
-        <b>
-          <EmailText>{email}</EmailText>
+        <b className={classes.email} translate="no">
+          {email}
         </b>
         <span className={classes.until}>
           <span>{t(`role.${role}`)}</span>

@@ -49,12 +49,14 @@ export function JoinForm({ code, email, here }: JoinFormProps) {
         <Button type="submit" fullWidth loading={busy}>
           {t('join')}
         </Button>
-        <Text ta="center" size="sm">
-          <span>{t('haveAccount')}</span>{' '}
-          <Anchor component={Link} to={loginPath(here)} className={classes.link} inherit>
+        <Stack gap={0} align="center">
+          <Text ta="center" size="sm">
+            {t('haveAccount')}
+          </Text>
+          <Anchor component={Link} to={loginPath(here)} className={classes.link} size="sm">
             {t('login')}
           </Anchor>
-        </Text>
+        </Stack>
       </Stack>
     </form>
   );
