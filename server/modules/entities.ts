@@ -15,7 +15,7 @@ export { ActivitySubject, ActivityText, AdminActivity } from './audit/audit.enti
 export { FormerName } from './audit/former-name.entity';
 export { Company } from './companies/company.entity';
 export { CompanyMember } from './companies/company-member.entity';
-export { CompanyInvitation } from './members/company-invitation.entity';
+export { CompanyInvitation } from './members/invitations/company-invitation.entity';
 export { Consent } from './consents/consent.entity';
 export { DataExport } from './data-exports/data-export.entity';
 export { Erasure } from './erasure/erasure.entity';

@@ -57,7 +57,7 @@ import { dataExportReadyMail } from '../data-exports/data-export.mails';
 import { heldMail } from '../jobs/job.mails';
 import { timeFreeMail } from '../applications/waits/job-wait.mails';
 import { savedSearchMail } from '../saved-searches/saved-search.mails';
-import { invitationMail, memberJoinedMail, ownerInvitedMail } from '../members/invitation.mails';
+import { invitationMail, memberJoinedMail, ownerInvitedMail } from '../members/invitations/invitation.mails';
 import { rescheduleMail } from '../reschedules/reschedule.mails';
 import { pausedMail, resumedMail } from '../reports/report.mails';
 import { decisionMail } from '../verification/verification.mails';

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/transaction';
-import { CompanyInvitation, type InvitationEnd } from './company-invitation.entity';
+import { CompanyInvitation, type InvitationEnd } from './invitations/company-invitation.entity';
 
 /** The caller holds the company's lock. Returns whether one was open and has ended now. */
 export async function endInvitation(

@@ -1,4 +1,4 @@
-export { CompanyInvitationResolver } from './company-invitation.resolver';
+export { CompanyInvitationResolver } from './invitations/company-invitation.resolver';
 export { endCompanyRole } from './end-company-role';
 export { endInvitationsOf } from './end-invitations';
-export { InvitationResolver } from './invitation.resolver';
+export { InvitationResolver } from './invitations/invitation.resolver';

@@ -6,7 +6,7 @@ import { inTransaction, isDuplicateKey } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { findAccountById, hashOfCode } from '../../accounts';
 import { membershipOf } from '../../companies';
-import { CompanyInvitation } from '../company-invitation.entity';
+import { CompanyInvitation } from '../invitations/company-invitation.entity';
 import { joinCompany } from './join-company';
 
 /**

@@ -3,7 +3,7 @@ import { lockRows } from '../../../db/lock';
 import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { endInvitation } from '../end-invitations';
-import { workingInvitation } from '../invitations.sql';
+import { workingInvitation } from '../invitations/invitations.sql';
 
 /** Whoever reads the mailbox may say no, with or without an account. */
 export async function declineInvitation({ dataSource, clock }: Services, code: string): Promise<void> {

@@ -3,10 +3,10 @@ import type { Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { Account, refuseWhileErased } from '../../accounts';
 import { Company } from '../../companies';
-import type { CompanyInvitation } from '../company-invitation.entity';
+import type { CompanyInvitation } from '../invitations/company-invitation.entity';
 import { endInvitation } from '../end-invitations';
-import { insertMember, ownerAddresses } from '../invitations.sql';
-import { memberJoinedMail } from '../invitation.mails';
+import { insertMember } from '../invitations/invitations.sql';
+import { memberJoinedMail } from '../invitations/invitation.mails';
 import { onJoined } from '../on-joined';
 
 export const JOINING_REFUSALS = ['INVITATION_VOID', 'HIRES_ELSEWHERE', 'ERASURE_WAITING'] as const;
@@ -33,15 +33,7 @@ export async function joinCompany(
   await onJoined(transaction, { accountId, seekerId, companyId, now });
   const { companyName } = await manager.getRepository(Company).findOneByOrFail({ id: companyId });
   const { personName, email } = await accounts.findOneByOrFail({ id: accountId });
-  const owners = (await ownerAddresses(manager, companyId)).filter((owner) => owner.account_id !== accountId);
-  const mail = { appUrl: env.APP_URL, companyName, role, personName: personName ?? email };
-  await outbox.queueMails(
-    transaction,
-    Object.fromEntries(
-      owners.map((owner) => [
-        `member-joined:${id}:${owner.account_id}`,
-        memberJoinedMail({ ...mail, to: owner.email }),
-      ]),
-    ),
-  );
+  const to = { companyId, readers: 'OWNERS' } as const;
+  const mail = { to, appUrl: env.APP_URL, companyName, role, personName: personName ?? email };
+  await outbox.queueMail(transaction, `member-joined:${id}`, memberJoinedMail(mail));
 }

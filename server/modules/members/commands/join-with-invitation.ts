@@ -18,8 +18,8 @@ import {
 } from '../../accounts';
 import { consentAt, insertAccount } from '../../auth';
 import { recordConsent } from '../../consents';
-import { CompanyInvitation } from '../company-invitation.entity';
-import { workingInvitation } from '../invitations.sql';
+import { CompanyInvitation } from '../invitations/company-invitation.entity';
+import { workingInvitation } from '../invitations/invitations.sql';
 import { joinCompany, JOINING_REFUSALS } from './join-company';
 
 export const JOIN_WITH_INVITATION_REFUSALS = [

@@ -10,10 +10,10 @@ import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { hashOfCode, linkCode } from '../../accounts';
 import { Company, membershipOf } from '../../companies';
-import { CompanyInvitation } from '../company-invitation.entity';
+import { CompanyInvitation } from '../invitations/company-invitation.entity';
 import { endInvitation } from '../end-invitations';
-import { invitationMail, ownerInvitedMail } from '../invitation.mails';
-import { invitationsSoFar, ownerAddresses } from '../invitations.sql';
+import { invitationMail, ownerInvitedMail } from '../invitations/invitation.mails';
+import { invitationsSoFar } from '../invitations/invitations.sql';
 
 export const SENDING_REFUSALS = ['INVITATIONS_CLOSED', 'INVITATIONS_TODAY'] as const satisfies readonly ErrorCode[];
 
@@ -116,14 +116,6 @@ async function send(
   const mail = { appUrl: env.APP_URL, companyName, inviterName: owner.personName ?? owner.email };
   await outbox.queueMail(transaction, `invitation:${id}`, invitationMail({ ...mail, to: email, role, code, language }));
   if (role !== 'OWNER') return;
-  const owners = await ownerAddresses(manager, companyId);
-  await outbox.queueMails(
-    transaction,
-    Object.fromEntries(
-      owners.map(({ account_id: id_, email: to }) => [
-        `owner-invited:${id}:${id_}`,
-        ownerInvitedMail({ ...mail, to, email }),
-      ]),
-    ),
-  );
+  const to = { companyId, readers: 'OWNERS' } as const;
+  await outbox.queueMail(transaction, `owner-invited:${id}`, ownerInvitedMail({ ...mail, to, email }));
 }

@@ -1,11 +1,11 @@
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { inviteMemberSchema } from '../../../domain/invitations.schema';
-import { asCompany } from '../../actor';
-import { actorOf, type RequestContext } from '../../graphql/context';
-import { parse } from '../../graphql/parse-input';
-import { RefusesWith, done } from '../../graphql/payload';
-import { OWNER_REFUSALS, requireOwner } from '../accounts';
-import { inviteMember, resendInvitation, SENDING_REFUSALS, withdrawInvitation } from './commands/send-invitation';
+import { inviteMemberSchema } from '../../../../domain/invitations.schema';
+import { asCompany } from '../../../actor';
+import { actorOf, type RequestContext } from '../../../graphql/context';
+import { parse } from '../../../graphql/parse-input';
+import { RefusesWith, done } from '../../../graphql/payload';
+import { OWNER_REFUSALS, requireOwner } from '../../accounts';
+import { inviteMember, resendInvitation, SENDING_REFUSALS, withdrawInvitation } from '../commands/send-invitation';
 import { openInvitations } from './invitations.sql';
 import { CompanyInvitationsPayload, CompanyInvitationType, InviteMemberInput } from './invitation.types';
 

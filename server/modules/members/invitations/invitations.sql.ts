@@ -1,7 +1,7 @@
-import type { CompanyRole } from '../../../domain/company-rights';
-import { flag, instant, integer, nullable, oneOf, text, type Row } from '../../db/row';
-import { affectedRows, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
-import { hashOfCode } from '../accounts';
+import type { CompanyRole } from '../../../../domain/company-rights';
+import { flag, instant, integer, nullable, oneOf, text, type Row } from '../../../db/row';
+import { affectedRows, selectOne, selectRows, type QueryExecutor } from '../../../db/statements';
+import { hashOfCode } from '../../accounts';
 
 /**
  * A link that works: open, in time, sent by someone who is an owner still, of a company that is neither rejected nor about to
@@ -98,18 +98,4 @@ export async function invitationsSoFar(
   );
   if (!row) throw new Error('A count has no row');
   return row;
-}
-
-/** The addresses of a company's owners who stay. */
-export async function ownerAddresses(
-  executor: QueryExecutor,
-  companyId: string,
-): Promise<{ account_id: string; email: string }[]> {
-  return selectRows(
-    executor,
-    { account_id: text, email: text },
-    `SELECT m.account_id, a.email FROM company_members m JOIN accounts a ON a.id = m.account_id
-     WHERE m.company_id = ? AND m.role = 'OWNER' AND m.erasing_at IS NULL ORDER BY m.since, m.account_id`,
-    [companyId],
-  );
 }

@@ -1,8 +1,8 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { CompanyRole } from '../../../domain/company-rights';
-import { Payload } from '../../graphql/payload';
-import { DateTime } from '../../graphql/scalars';
-import { OwnerProofInput } from '../auth';
+import { CompanyRole } from '../../../../domain/company-rights';
+import { Payload } from '../../../graphql/payload';
+import { DateTime } from '../../../graphql/scalars';
+import { OwnerProofInput } from '../../auth';
 
 @ObjectType('CompanyInvitation', { simpleResolvers: true, description: 'An invitation that nobody has answered.' })
 export class CompanyInvitationType {

@@ -1,11 +1,11 @@
-import { INVITATION_DAYS } from '../../../domain/invitations';
-import type { CompanyRole } from '../../../domain/company-rights';
-import type { Language } from '../../../domain/language';
-import { paths } from '../../../domain/paths';
-import type { OutgoingMail } from '../../ports';
+import { INVITATION_DAYS } from '../../../../domain/invitations';
+import type { CompanyRole } from '../../../../domain/company-rights';
+import type { Language } from '../../../../domain/language';
+import { paths } from '../../../../domain/paths';
+import type { MailTo, OutgoingMail } from '../../../ports';
 
 interface Addressed {
-  to: string;
+  to: MailTo;
   appUrl: string;
   companyName: string;
   role: CompanyRole;

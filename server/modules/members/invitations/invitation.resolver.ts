@@ -1,14 +1,14 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { filePath } from '../../../domain/files';
-import { joinWithInvitationSchema } from '../../../domain/invitations.schema';
-import { actorOf, type RequestContext } from '../../graphql/context';
-import { parse } from '../../graphql/parse-input';
-import { RefusesWith, done } from '../../graphql/payload';
-import { startSession, ViewerPayload, viewerOf } from '../auth';
-import { acceptInvitation } from './commands/accept-invitation';
-import { declineInvitation } from './commands/decline-invitation';
-import { JOIN_WITH_INVITATION_REFUSALS, joinWithInvitation } from './commands/join-with-invitation';
-import { JOINING_REFUSALS } from './commands/join-company';
+import { filePath } from '../../../../domain/files';
+import { joinWithInvitationSchema } from '../../../../domain/invitations.schema';
+import { actorOf, type RequestContext } from '../../../graphql/context';
+import { parse } from '../../../graphql/parse-input';
+import { RefusesWith, done } from '../../../graphql/payload';
+import { startSession, ViewerPayload, viewerOf } from '../../auth';
+import { acceptInvitation } from '../commands/accept-invitation';
+import { declineInvitation } from '../commands/decline-invitation';
+import { JOIN_WITH_INVITATION_REFUSALS, joinWithInvitation } from '../commands/join-with-invitation';
+import { JOINING_REFUSALS } from '../commands/join-company';
 import { workingInvitation } from './invitations.sql';
 import { DeclineInvitationPayload, InvitationType, JoinWithInvitationInput } from './invitation.types';
 

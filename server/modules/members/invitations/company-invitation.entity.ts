@@ -1,7 +1,7 @@
 import { Entity, ForeignKey, Index, Unique } from 'typeorm';
-import type { CompanyRole } from '../../../domain/company-rights';
-import { CodeColumn, ForeignId, IdColumn, InstantColumn, OpenMarkColumn, TextColumn } from '../../db/columns';
-import { Company } from '../companies/company.entity';
+import type { CompanyRole } from '../../../../domain/company-rights';
+import { CodeColumn, ForeignId, IdColumn, InstantColumn, OpenMarkColumn, TextColumn } from '../../../db/columns';
+import { Company } from '../../companies/company.entity';
 
 /** How an invitation ended. RESENT: the link of a newer one took its place. */
 export type InvitationEnd = 'ACCEPTED' | 'DECLINED' | 'WITHDRAWN' | 'RESENT' | 'INVITER_LEFT';

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { graphql } from '../../../testkit/graphql';
-import { renewFeed } from '../../../testkit/market/calendar-feeds';
-import { mailsArrived, mailsTo } from '../../../testkit/outside/mailbox';
-import { aCompany, anAdmin, aRecruiter, aSeeker, type TestCompany } from '../../../testkit/people/actors';
-import { anUnverified, verifyEmail } from '../../../testkit/people/email-verification';
-import { requestErasure } from '../../../testkit/people/erasures';
+import { graphql } from '../../../../testkit/graphql';
+import { renewFeed } from '../../../../testkit/market/calendar-feeds';
+import { mailsArrived, mailsTo } from '../../../../testkit/outside/mailbox';
+import { aCompany, anAdmin, aRecruiter, aSeeker, type TestCompany } from '../../../../testkit/people/actors';
+import { anUnverified, verifyEmail } from '../../../../testkit/people/email-verification';
+import { requestErasure } from '../../../../testkit/people/erasures';
 import {
   acceptInvitation,
   invite,
@@ -15,12 +15,12 @@ import {
   readInvitation,
   resend,
   withdraw,
-} from '../../../testkit/people/invitations';
-import { registerCompany, STRONG_PASSWORD, codesOf, logIn, viewerOf } from '../../../testkit/people/registration';
-import { turnOnSecondFactor } from '../../../testkit/people/second-factor';
-import { atOnce, tallyOf } from '../../../testkit/races/at-once';
-import { expectInvariants } from '../../../testkit/checks/invariants';
-import { useSecondServer, useServer } from '../../../testkit/server/test-server';
+} from '../../../../testkit/people/invitations';
+import { registerCompany, STRONG_PASSWORD, codesOf, logIn, viewerOf } from '../../../../testkit/people/registration';
+import { turnOnSecondFactor } from '../../../../testkit/people/second-factor';
+import { atOnce, tallyOf } from '../../../../testkit/races/at-once';
+import { expectInvariants } from '../../../../testkit/checks/invariants';
+import { useSecondServer, useServer } from '../../../../testkit/server/test-server';
 
 /** What went wrong with memberships elsewhere, one by one. */
 const shared = { SESSION_SECRET: randomBytes(32).toString('hex') };

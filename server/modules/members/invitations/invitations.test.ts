@@ -1,12 +1,12 @@
-import { DAY_MS } from '../../../domain/time';
-import { expectInvariants } from '../../../testkit/checks/invariants';
-import { graphql } from '../../../testkit/graphql';
-import { decide } from '../../../testkit/market/company-decisions';
-import { linkParameter, mailsArrived, mailsQueued } from '../../../testkit/outside/mailbox';
-import { aCompany, anAdmin, aRecruiter, aSeeker, signIn } from '../../../testkit/people/actors';
-import { anUnverified } from '../../../testkit/people/email-verification';
-import { eraseNow, requestErasure } from '../../../testkit/people/erasures';
-import { signInWithGoogle } from '../../../testkit/people/google-sign-in';
+import { DAY_MS } from '../../../../domain/time';
+import { expectInvariants } from '../../../../testkit/checks/invariants';
+import { graphql } from '../../../../testkit/graphql';
+import { decide } from '../../../../testkit/market/company-decisions';
+import { linkParameter, mailsArrived, mailsQueued } from '../../../../testkit/outside/mailbox';
+import { aCompany, anAdmin, aRecruiter, aSeeker, signIn } from '../../../../testkit/people/actors';
+import { anUnverified } from '../../../../testkit/people/email-verification';
+import { eraseNow, requestErasure } from '../../../../testkit/people/erasures';
+import { signInWithGoogle } from '../../../../testkit/people/google-sign-in';
 import {
   acceptInvitation,
   decline,
@@ -19,12 +19,12 @@ import {
   readInvitation,
   resend,
   withdraw,
-} from '../../../testkit/people/invitations';
-import { chooseLanguage } from '../../../testkit/people/own-language';
-import { codesOf, logIn, viewerOf } from '../../../testkit/people/registration';
-import { eventually } from '../../../testkit/races/eventually';
-import { useServer } from '../../../testkit/server/test-server';
-import { removePastRetention } from '../erasure/retention.task';
+} from '../../../../testkit/people/invitations';
+import { chooseLanguage } from '../../../../testkit/people/own-language';
+import { codesOf, logIn, viewerOf } from '../../../../testkit/people/registration';
+import { eventually } from '../../../../testkit/races/eventually';
+import { useServer } from '../../../../testkit/server/test-server';
+import { removePastRetention } from '../../erasure/retention.task';
 
 const server = useServer();
 
