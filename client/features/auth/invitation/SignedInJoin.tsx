@@ -18,6 +18,7 @@ import {
   type InvitationQuery,
 } from '../../../graphql/generated';
 import { schemaErrors } from '../../../lib/schema-errors';
+import { useGoogleAgain } from '../google-again';
 import { OwnerProof } from '../owner-proof/OwnerProof';
 import { NewPasswordFields } from '../password/NewPasswordFields';
 import { verifyEmailPath } from '../way-back';
@@ -80,6 +81,7 @@ function Join({ code }: { code: string }) {
 /** After a first sign-in with Google. Once the password is set, joining again needs only the button. */
 function PasswordAndJoin({ code, viewer }: { code: string; viewer: Viewer }) {
   const t = useTranslations('invitations.page');
+  useGoogleAgain();
   const set = useInvitedSetPasswordMutation({ isSecret: true });
   const { busy: joining, join, problem } = useJoin(code);
   const [isSet, setIsSet] = useState(false);
