@@ -17,6 +17,8 @@ export const paths = {
   resetPassword: '/reset-password',
   /** "This was not me" of mails links to it. */
   notMe: '/not-me',
+  /** That of a former owner of a company. */
+  ownerNotMe: '/owner-not-me',
   /** Mails link to it; the server accepts a POST. */
   unsubscribe: '/unsubscribe',
   /** After the erasure of the whole account. */
@@ -65,6 +67,8 @@ export const paths = {
     buyToken: '/company/buy-token',
     paymentSuccess: '/company/payment-success',
     receipt: (invoiceId: string) => `/company/receipt/${id(invoiceId)}`,
+    /** Mails link to it. */
+    team: '/company/team',
     profile: '/company/profile',
     security: '/company/security',
     /** Mails link to it. */

@@ -45,6 +45,7 @@ export { DataExportResolver } from './data-exports';
 export { ErasureResolver, ViewerErasureResolver } from './erasure';
 export { FollowUpResolver } from './follow-ups';
 export { InsightsResolver } from './insights';
+export { AdminMembersResolver, MemberResolver } from './members';
 export { CalendarFeedResolver, InterviewResolver } from './interviews';
 export { JobEditsResolver, JobResolver, SalaryResolver, SlotResolver } from './jobs';
 export {

@@ -300,8 +300,11 @@ export const ErrorCode = {
   JOB_PAUSED: 'JOB_PAUSED',
   JOB_POSTED_ALREADY: 'JOB_POSTED_ALREADY',
   JOB_SKILLS_REQUIRED: 'JOB_SKILLS_REQUIRED',
+  LAST_OWNER: 'LAST_OWNER',
   LOGIN_FAILED: 'LOGIN_FAILED',
   MEMBER_NOT_FOUND: 'MEMBER_NOT_FOUND',
+  NAMED_OWNER_UNFIT: 'NAMED_OWNER_UNFIT',
+  NAMED_OWNER_WAITING: 'NAMED_OWNER_WAITING',
   NAME_INVALID: 'NAME_INVALID',
   NOT_ALLOWED: 'NOT_ALLOWED',
   NOT_ENOUGH_TOKENS: 'NOT_ENOUGH_TOKENS',
@@ -311,7 +314,9 @@ export const ErrorCode = {
   ONLY_COMPANIES_HOLD_TOKENS: 'ONLY_COMPANIES_HOLD_TOKENS',
   OPTION_INVALID: 'OPTION_INVALID',
   OUTCOME_TOLD: 'OUTCOME_TOLD',
+  OWNERS_FROZEN: 'OWNERS_FROZEN',
   OWNERS_ONLY: 'OWNERS_ONLY',
+  OWNER_CHANGE_OVER: 'OWNER_CHANGE_OVER',
   OWNER_CODE_WRONG: 'OWNER_CODE_WRONG',
   OWNER_PROOF_REQUIRED: 'OWNER_PROOF_REQUIRED',
   OWN_COMPANY_JOB: 'OWN_COMPANY_JOB',
@@ -1035,7 +1040,6 @@ export type AdminCompaniesQueryVariables = Exact<{
   status?: VerificationStatus | null | undefined;
   search?: string | null | undefined;
   isImported?: boolean | null | undefined;
-  neverAnswered?: boolean | null | undefined;
   order?: CompanyOrder | null | undefined;
   waitingDays?: number | null | undefined;
   since?: string | null | undefined;

@@ -45,6 +45,12 @@ export const ERASURE_PLAN = {
   seekers: fatesOf(SEEKER_TABLE),
   companies: fatesOf(COMPANY_TABLE),
   company_members: all('account_id company_id role invited_by', deleted('with the role')),
+  owner_changes: {
+    ...all('id company_id account_id changed_by', ID),
+    ...all('kind earlier_role', CODE),
+    code_hash: kept('of a link that worked for 72 hours'),
+  },
+  named_owners: { ...all('id company_id account_id named_by objected_by', ID), ended_as: CODE },
   jobs: fatesOf(JOB_TABLE),
   interview_slots: fatesOf(SLOT_TABLE),
   slot_holds: all('seeker_id slot_id', deleted('with either side')),
