@@ -65,9 +65,9 @@ test('of many who undo one change at once one does', async () => {
 
 test('a recruiter who is removed while accepting has either done so before, or is denied at both servers', async () => {
   const company = await aCompany(server, { tokens: 20 });
-  const job = await aJob(company, { slots: [{ maxApplicants: 20 }] });
   for (let round = 0; round < ROUNDS; round += 1) {
     const recruiter = await elsewhere(await aRecruiter(server, company));
+    const job = await aJob(company, { slots: [{ maxApplicants: 2 }] });
     const [before, after] = [await applied(await aSeeker(server), job), await applied(await aSeeker(server), job)];
     const accepted = (id: string) => accept(recruiter, id).then(({ errors }) => errors[0]?.code ?? 'done');
     const [told, removed] = await Promise.all([orDenied(accepted(before)), removeMember(company, recruiter, null)]);

@@ -21,6 +21,7 @@ const SET_NAME = graphql(`mutation SetNameForColleagues($name: String!) {
   setMyName(name: $name) { members { name isViewer } errors { ...Refusal } }
 }`);
 const WHO = graphql(`query WhoInTeam { viewer { activeRole roles companyRole seeker { fullName } } }`);
+const AFTER_REMOVAL = graphql(`query TeamAfterRemoval { companyMembers { email } }`);
 const ASK_COPY = graphql(`mutation AskTeamCopy { requestDataExport { errors { ...Refusal } } }`);
 
 /** A company with two owners and a recruiter. */
@@ -58,7 +59,7 @@ test('a removed recruiter is out at once and acts as a seeker, and is told by ma
   const application = await applied(await aSeeker(server), await aJob(first));
   expect(await removeMember(first, recruiter, null)).toBe('done');
 
-  const { data, errors } = await recruiter.client.send(graphql('query TeamAfterRemoval { companyMembers { email } }'));
+  const { data, errors } = await recruiter.client.send(AFTER_REMOVAL);
   expect([data, errors?.[0]?.extensions.code]).toEqual([null, 'FORBIDDEN']);
   await expect(accept(recruiter, application)).rejects.toThrow();
   const { viewer } = await recruiter.client.ask(WHO);

@@ -22,7 +22,7 @@ const LIFT = graphql(`mutation LiftTeamFreeze($companyId: ID!) {
 const MEMBERS = graphql(`query TeamForAdministrators($companyId: ID!) {
   adminCompanyMembers(companyId: $companyId) { members { email role isViewer } owners { frozenUntil } }
 }`);
-const TRAIL = graphql(`query TeamTrail { adminAuditTrail { items { text comment subjects { id } } } }`);
+const TRAIL = graphql(`query TeamTrail { adminAuditTrail { items { details comment } } }`);
 
 async function nameOwner({ client }: Pick<TestActor, 'client'>, companyId: string, email: string, note = 'Deed and NPWP checked') {
   const { adminNameOwner } = await client.ask(NAME, { input: { companyId, email, note } });
@@ -47,7 +47,7 @@ test('a named account becomes an owner after seven days; owners are told, and it
   expect(mail?.text).toContain(seeker.email);
   const { adminAuditTrail } = await admin.client.ask(TRAIL);
   expect(adminAuditTrail.items[0]).toMatchObject({
-    text: `Named an owner for ${viewer?.company?.companyName}`,
+    details: `Named an owner for ${viewer?.company?.companyName}`,
     comment: 'Deed and NPWP checked',
   });
 
@@ -107,5 +107,5 @@ test('administrators lift a freeze with a fresh code, and it is on the trail', a
   for (let time = 0; time < 2; time += 1)
     expect((await fresh.client.ask(LIFT, { companyId })).adminLiftOwnerFreeze).toEqual({ owners: { frozenUntil: null }, errors: [] });
   const { adminAuditTrail } = await fresh.client.ask(TRAIL);
-  expect(adminAuditTrail.items.filter(({ text }) => text.startsWith('Let the owners of'))).toHaveLength(1);
+  expect(adminAuditTrail.items.filter(({ details }) => details.startsWith('Let the owners of'))).toHaveLength(1);
 });
