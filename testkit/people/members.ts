@@ -20,14 +20,18 @@ const CHANGE_ROLE = graphql(`mutation ChangeTeamRole($input: ChangeMemberRoleInp
 const REMOVE = graphql(`mutation RemoveFromTeam($input: RemoveMemberInput!) {
   removeMember(input: $input) { errors { ...Refusal } }
 }`);
-const LEAVE = graphql(`mutation LeaveTeam($proof: OwnerProofInput) { leaveCompany(proof: $proof) { hasLeft errors { ...Refusal } } }`);
+const LEAVE = graphql(
+  `mutation LeaveTeam($proof: OwnerProofInput) { leaveCompany(proof: $proof) { hasLeft errors { ...Refusal } } }`,
+);
 const NEWS = graphql(`query TeamOwnerNews {
   ownerNews { changes { id kind name byName undoableUntil } frozenUntil named { id email name dueAt } }
 }`);
 const UNDO = graphql(`mutation UndoTeamOwner($input: UndoOwnerChangeInput!) {
   undoOwnerChange(input: $input) { owners { changes { id } } errors { ...Refusal } }
 }`);
-const FREEZE = graphql(`mutation FreezeTeamOwners($code: String!) { freezeOwners(code: $code) { frozenUntil errors { ...Refusal } } }`);
+const FREEZE = graphql(
+  `mutation FreezeTeamOwners($code: String!) { freezeOwners(code: $code) { frozenUntil errors { ...Refusal } } }`,
+);
 
 /** `done`, or why not. */
 const outcomeOf = ({ errors }: { errors: readonly RefusalFragment[] }): string => errors[0]?.code ?? 'done';

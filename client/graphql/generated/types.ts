@@ -87,6 +87,12 @@ export type CancelInterviewInput = {
   reason?: string | null | undefined;
 };
 
+export type ChangeMemberRoleInput = {
+  accountId: string;
+  proof?: OwnerProofInput | null | undefined;
+  role: CompanyRole;
+};
+
 export type ChangePasswordInput = {
   confirmPassword?: string | null | undefined;
   currentPassword?: string | null | undefined;
@@ -128,6 +134,12 @@ export const CompanyProfilePart = {
 } as const;
 
 export type CompanyProfilePart = typeof CompanyProfilePart[keyof typeof CompanyProfilePart];
+export const CompanyRole = {
+  OWNER: 'OWNER',
+  RECRUITER: 'RECRUITER'
+} as const;
+
+export type CompanyRole = typeof CompanyRole[keyof typeof CompanyRole];
 export type CompleteProfileInput = {
   confirmPassword?: string | null | undefined;
   education?: string | null | undefined;
@@ -566,6 +578,13 @@ export const MailPreference = {
 } as const;
 
 export type MailPreference = typeof MailPreference[keyof typeof MailPreference];
+export const OwnerChangeKind = {
+  DEMOTED: 'DEMOTED',
+  MADE: 'MADE',
+  REMOVED: 'REMOVED'
+} as const;
+
+export type OwnerChangeKind = typeof OwnerChangeKind[keyof typeof OwnerChangeKind];
 export type OwnerProofInput = {
   mailedCode?: string | null | undefined;
   password?: string | null | undefined;
@@ -668,6 +687,11 @@ export type RejectCompanyInput = {
   companyId: string;
   profileVersion: number;
   reason?: string | null | undefined;
+};
+
+export type RemoveMemberInput = {
+  accountId: string;
+  proof?: OwnerProofInput | null | undefined;
 };
 
 export const ReplayOutcome = {
@@ -888,6 +912,11 @@ export type UnderstoodSearchInput = {
   isEverything?: boolean;
 };
 
+export type UndoOwnerChangeInput = {
+  id: string;
+  proof?: OwnerProofInput | null | undefined;
+};
+
 export type UpdateCompanyProfileInput = {
   companyAddress?: string | null | undefined;
   companyName?: string | null | undefined;
@@ -962,9 +991,9 @@ export type TokenBalanceQuery = { company: { id: string, tokenBalance: number | 
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ViewerQuery = { viewer: { id: string, email: string, emailVerified: boolean, hasPassword: boolean, mustEnrol: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean, isGoogleAccount: boolean, isAskedToAgree: boolean, draftKey: string, language: Language | null, adminName: string | null, seeker: { id: string, fullName: string, pictureUrl: string | null } | null, company: { id: string, companyName: string, logoUrl: string | null, isVerified: boolean, isRejected: boolean | null, rejectionReason: string | null, isRevoked: boolean | null, revocationNote: string | null } | null, erasure: { role: Role | null, dueAt: string } | null } | null };
+export type ViewerQuery = { viewer: { id: string, email: string, emailVerified: boolean, hasPassword: boolean, mustEnrol: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean, isGoogleAccount: boolean, isAskedToAgree: boolean, draftKey: string, language: Language | null, companyRole: CompanyRole | null, personName: string | null, adminName: string | null, seeker: { id: string, fullName: string, pictureUrl: string | null } | null, company: { id: string, companyName: string, logoUrl: string | null, isVerified: boolean, isRejected: boolean | null, rejectionReason: string | null, isRevoked: boolean | null, revocationNote: string | null } | null, erasure: { role: Role | null, dueAt: string } | null } | null };
 
-export type ViewerFieldsFragment = { id: string, email: string, emailVerified: boolean, hasPassword: boolean, mustEnrol: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean, isGoogleAccount: boolean, isAskedToAgree: boolean, draftKey: string, language: Language | null, adminName: string | null, seeker: { id: string, fullName: string, pictureUrl: string | null } | null, company: { id: string, companyName: string, logoUrl: string | null, isVerified: boolean, isRejected: boolean | null, rejectionReason: string | null, isRevoked: boolean | null, revocationNote: string | null } | null, erasure: { role: Role | null, dueAt: string } | null };
+export type ViewerFieldsFragment = { id: string, email: string, emailVerified: boolean, hasPassword: boolean, mustEnrol: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean, isGoogleAccount: boolean, isAskedToAgree: boolean, draftKey: string, language: Language | null, companyRole: CompanyRole | null, personName: string | null, adminName: string | null, seeker: { id: string, fullName: string, pictureUrl: string | null } | null, company: { id: string, companyName: string, logoUrl: string | null, isVerified: boolean, isRejected: boolean | null, rejectionReason: string | null, isRevoked: boolean | null, revocationNote: string | null } | null, erasure: { role: Role | null, dueAt: string } | null };
 
 export type AgreeToSupplementMutationVariables = Exact<{
   version: string;
@@ -2180,6 +2209,69 @@ export type UpdateSeekerProfileMutationVariables = Exact<{
 export type UpdateSeekerProfileMutation = { updateSeekerProfile: { seeker: { id: string, fullName: string, email: string, phoneNumber: string | null, education: string | null, workExperience: string | null, technicalSkills: Array<string>, softSkills: Array<string>, cvUrl: string | null, portfolioUrl: string | null, pictureUrl: string | null, profileCompletion: number, missingParts: Array<ProfilePart> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type SeekerProfileFieldsFragment = { id: string, fullName: string, email: string, phoneNumber: string | null, education: string | null, workExperience: string | null, technicalSkills: Array<string>, softSkills: Array<string>, cvUrl: string | null, portfolioUrl: string | null, pictureUrl: string | null, profileCompletion: number, missingParts: Array<ProfilePart> };
+
+export type FreezeOwnersMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type FreezeOwnersMutation = { freezeOwners: { frozenUntil: string | null, errors: Array<{ code: ErrorCode, message: string }> } };
+
+export type CompanyTeamQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanyTeamQuery = { companyMembers: Array<{ accountId: string, name: string | null, email: string, role: CompanyRole, lastActiveOn: string | null, isViewer: boolean, isLeaving: boolean }> };
+
+export type TeamMemberFragment = { accountId: string, name: string | null, email: string, role: CompanyRole, lastActiveOn: string | null, isViewer: boolean, isLeaving: boolean };
+
+export type OwnerNewsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnerNewsQuery = { ownerNews: { frozenUntil: string | null, changes: Array<{ id: string, kind: OwnerChangeKind, name: string | null, byName: string | null, undoableUntil: string }>, named: { id: string, email: string, name: string | null, dueAt: string } | null } };
+
+export type OwnerNewsFieldsFragment = { frozenUntil: string | null, changes: Array<{ id: string, kind: OwnerChangeKind, name: string | null, byName: string | null, undoableUntil: string }>, named: { id: string, email: string, name: string | null, dueAt: string } | null };
+
+export type SetMyNameMutationVariables = Exact<{
+  name: string;
+}>;
+
+
+export type SetMyNameMutation = { setMyName: { members: Array<{ accountId: string, name: string | null, email: string, role: CompanyRole, lastActiveOn: string | null, isViewer: boolean, isLeaving: boolean }> | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ChangeMemberRoleMutationVariables = Exact<{
+  input: ChangeMemberRoleInput;
+}>;
+
+
+export type ChangeMemberRoleMutation = { changeMemberRole: { members: Array<{ accountId: string, name: string | null, email: string, role: CompanyRole, lastActiveOn: string | null, isViewer: boolean, isLeaving: boolean }> | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type RemoveMemberMutationVariables = Exact<{
+  input: RemoveMemberInput;
+}>;
+
+
+export type RemoveMemberMutation = { removeMember: { members: Array<{ accountId: string, name: string | null, email: string, role: CompanyRole, lastActiveOn: string | null, isViewer: boolean, isLeaving: boolean }> | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type LeaveCompanyMutationVariables = Exact<{
+  proof?: OwnerProofInput | null | undefined;
+}>;
+
+
+export type LeaveCompanyMutation = { leaveCompany: { hasLeft: boolean | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type UndoOwnerChangeMutationVariables = Exact<{
+  input: UndoOwnerChangeInput;
+}>;
+
+
+export type UndoOwnerChangeMutation = { undoOwnerChange: { owners: { frozenUntil: string | null, changes: Array<{ id: string, kind: OwnerChangeKind, name: string | null, byName: string | null, undoableUntil: string }>, named: { id: string, email: string, name: string | null, dueAt: string } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ObjectToNamedOwnerMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ObjectToNamedOwnerMutation = { objectToNamedOwner: { owners: { frozenUntil: string | null, changes: Array<{ id: string, kind: OwnerChangeKind, name: string | null, byName: string | null, undoableUntil: string }>, named: { id: string, email: string, name: string | null, dueAt: string } | null } | null, errors: Array<{ code: ErrorCode, message: string }> } };
 
 export type TokenStoreCreateInvoiceMutationVariables = Exact<{
   packageId: string;

@@ -232,7 +232,10 @@ const TABLE: Record<MailKind, Case> = {
     mail: (addressed) =>
       ownerRoleEndedMail({ ...addressed, company: COMPANY }, { by: 'Dimas', isRemoved: true, code: 'c0de' }),
     path: '/owner-not-me?code=c0de',
-    says: [{ en: 'Dimas has removed you', id: 'Dimas mengeluarkan Anda' }, { en: '72 hours', id: '72 jam' }],
+    says: [
+      { en: 'Dimas has removed you', id: 'Dimas mengeluarkan Anda' },
+      { en: '72 hours', id: '72 jam' },
+    ],
   },
   membershipEnded: {
     mail: (addressed) => membershipEndedMail({ ...addressed, company: COMPANY }, 'Dimas'),

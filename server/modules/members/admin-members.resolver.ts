@@ -57,7 +57,8 @@ export class AdminMembersResolver {
   })
   async adminNameOwner(
     @Ctx() context: RequestContext,
-    @Arg('input', () => NameOwnerInput, { description: 'The company, the account and the note.' }) given: NameOwnerInput,
+    @Arg('input', () => NameOwnerInput, { description: 'The company, the account and the note.' })
+    given: NameOwnerInput,
   ): Promise<OwnerNewsPayload> {
     const input = parse(nameOwnerSchema, given);
     await nameOwner(context.services, asAdmin(actorOf(context)), input);

@@ -1,7 +1,14 @@
 import { accept, aJob, applied } from '../../../testkit/market/job-factory';
 import { expectInvariants } from '../../../testkit/checks/invariants';
 import { aCompany, aRecruiter, aSeeker, signIn, type TestCompany } from '../../../testkit/people/actors';
-import { changeRole, leaveCompany, membersOf, removeMember, undoOwnerChange, ownerNewsOf } from '../../../testkit/people/members';
+import {
+  changeRole,
+  leaveCompany,
+  membersOf,
+  removeMember,
+  undoOwnerChange,
+  ownerNewsOf,
+} from '../../../testkit/people/members';
 import { atOnce } from '../../../testkit/races/at-once';
 import { useSecondServer, useServer } from '../../../testkit/server/test-server';
 
@@ -24,7 +31,9 @@ async function twoOwners() {
 
 /** The others read that they have no right; who lost the role before the request was read does not reach the command. */
 const orDenied = (call: Promise<string>): Promise<string> =>
-  call.catch((error: unknown) => (/NOT_ALLOWED|FORBIDDEN|OWNERS_ONLY/.test(String(error)) ? 'NOT_ALLOWED' : Promise.reject(error)));
+  call.catch((error: unknown) =>
+    /NOT_ALLOWED|FORBIDDEN|OWNERS_ONLY/.test(String(error)) ? 'NOT_ALLOWED' : Promise.reject(error),
+  );
 
 async function ownersIn({ companyId }: TestCompany): Promise<number> {
   const rows = await server.dataSource.query<unknown[]>(

@@ -18,9 +18,17 @@ export interface OwnersChanged {
 }
 
 /** To every owner, who may not know of it. */
-export function ownersChangedMail({ to, appUrl, company }: Addressed, { change, name, by }: OwnersChanged): OutgoingMail {
+export function ownersChangedMail(
+  { to, appUrl, company }: Addressed,
+  { change, name, by }: OwnersChanged,
+): OutgoingMail {
   const undo = change === 'LEFT' || change === 'UNDONE' ? null : OWNER_UNDO_HOURS;
-  return { to, kind: 'ownersChanged', values: { company, change, name, by, undo }, url: `${appUrl}${paths.company.team}` };
+  return {
+    to,
+    kind: 'ownersChanged',
+    values: { company, change, name, by, undo },
+    url: `${appUrl}${paths.company.team}`,
+  };
 }
 
 /** To who is an owner no more. Its link only keeps things as they are: who reads the mailbox of a former owner gets nothing back. */

@@ -157,13 +157,21 @@ export class LeaveCompanyPayload extends Payload {
   hasLeft?: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, implements: Payload, description: "Answer to a former owner's “This was not me”." })
+@ObjectType({
+  simpleResolvers: true,
+  implements: Payload,
+  description: "Answer to a former owner's “This was not me”.",
+})
 export class FreezeOwnersPayload extends Payload {
   @Field(() => DateTime, { nullable: true, description: 'Until when nothing changes, at most.' })
   frozenUntil?: Date;
 }
 
-@ObjectType({ simpleResolvers: true, implements: Payload, description: "Answer to what was done about a company's owners." })
+@ObjectType({
+  simpleResolvers: true,
+  implements: Payload,
+  description: "Answer to what was done about a company's owners.",
+})
 export class OwnerNewsPayload extends Payload {
   @Field(() => OwnerNews, { nullable: true, description: 'What waits after it.' })
   owners?: OwnerNews;

@@ -63,7 +63,12 @@ test('a removed recruiter is out at once and acts as a seeker, and is told by ma
   expect([data, errors?.[0]?.extensions.code]).toEqual([null, 'FORBIDDEN']);
   await expect(accept(recruiter, application)).rejects.toThrow();
   const { viewer } = await recruiter.client.ask(WHO);
-  expect(viewer).toEqual({ activeRole: 'USER', roles: ['USER'], companyRole: null, seeker: { fullName: 'Rudi Hartono' } });
+  expect(viewer).toEqual({
+    activeRole: 'USER',
+    roles: ['USER'],
+    companyRole: null,
+    seeker: { fullName: 'Rudi Hartono' },
+  });
   await mailsArrived(server, recruiter.email, `You are no longer a member of ${await nameOf(first)}`);
   expect(await removeMember(first, recruiter, null)).toBe('MEMBER_NOT_FOUND');
 });

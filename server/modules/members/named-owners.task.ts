@@ -42,7 +42,11 @@ export async function makeNamedOwners(services: Services, stillHoldsLease: Still
   });
 }
 
-async function makeOwner(services: Services, { id, companyId, accountId, namedBy }: NamedOwner, now: Date): Promise<void> {
+async function makeOwner(
+  services: Services,
+  { id, companyId, accountId, namedBy }: NamedOwner,
+  now: Date,
+): Promise<void> {
   await inTransaction(services.dataSource, async (transaction) => {
     const { manager } = transaction;
     await lockRows(transaction, { company: companyId });
@@ -57,7 +61,15 @@ async function makeOwner(services: Services, { id, companyId, accountId, namedBy
     if (earlierRole) await manager.getRepository(CompanyMember).update({ accountId, companyId }, { role: 'OWNER' });
     else await startOwner(transaction, { accountId, companyId }, now);
     await refuseWhileErased(manager, accountId);
-    const change = { companyId, accountId, kind: 'MADE', earlierRole, changedBy: namedBy, by: 'TemuKerja', now } as const;
+    const change = {
+      companyId,
+      accountId,
+      kind: 'MADE',
+      earlierRole,
+      changedBy: namedBy,
+      by: 'TemuKerja',
+      now,
+    } as const;
     await recordOwnerChange(services, transaction, change);
   });
 }

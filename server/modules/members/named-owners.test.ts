@@ -24,7 +24,12 @@ const MEMBERS = graphql(`query TeamForAdministrators($companyId: ID!) {
 }`);
 const TRAIL = graphql(`query TeamTrail { adminAuditTrail { items { details comment } } }`);
 
-async function nameOwner({ client }: Pick<TestActor, 'client'>, companyId: string, email: string, note = 'Deed and NPWP checked') {
+async function nameOwner(
+  { client }: Pick<TestActor, 'client'>,
+  companyId: string,
+  email: string,
+  note = 'Deed and NPWP checked',
+) {
   const { adminNameOwner } = await client.ask(NAME, { input: { companyId, email, note } });
   return adminNameOwner.errors[0]?.code ?? adminNameOwner.owners?.named?.email;
 }
@@ -43,7 +48,11 @@ test('a named account becomes an owner after seven days; owners are told, and it
   expect(await nameOwner(admin, company.companyId, ` ${seeker.email.toUpperCase()}`)).toBe(seeker.email);
   expect((await ownerNewsOf(company)).named).toMatchObject({ email: seeker.email, dueAt: '2026-11-30T02:00:00.000Z' });
   const { viewer } = await company.client.ask(graphql(`query NamedTeam { viewer { company { companyName } } }`));
-  const [mail] = await mailsArrived(server, company.email, `An administrator has named an owner for ${viewer?.company?.companyName}`);
+  const [mail] = await mailsArrived(
+    server,
+    company.email,
+    `An administrator has named an owner for ${viewer?.company?.companyName}`,
+  );
   expect(mail?.text).toContain(seeker.email);
   const { adminAuditTrail } = await admin.client.ask(TRAIL);
   expect(adminAuditTrail.items[0]).toMatchObject({
@@ -69,7 +78,10 @@ test('nobody becomes an owner when one objects, as often as they do', async () =
   await other.client.ask(OBJECT, { id });
   expect((await ownerNewsOf(company)).named).not.toBeNull();
   for (let time = 0; time < 2; time += 1)
-    expect((await company.client.ask(OBJECT, { id })).objectToNamedOwner).toEqual({ owners: { named: null }, errors: [] });
+    expect((await company.client.ask(OBJECT, { id })).objectToNamedOwner).toEqual({
+      owners: { named: null },
+      errors: [],
+    });
   await afterDays(8);
   expect(await ownersOf(company)).toEqual([company.email]);
 });
@@ -105,7 +117,10 @@ test('administrators lift a freeze with a fresh code, and it is on the trail', a
   expect((await admin.client.ask(LIFT, { companyId })).adminLiftOwnerFreeze.errors[0]?.code).toBe('STEP_UP_REQUIRED');
   const fresh = await anAdmin(server);
   for (let time = 0; time < 2; time += 1)
-    expect((await fresh.client.ask(LIFT, { companyId })).adminLiftOwnerFreeze).toEqual({ owners: { frozenUntil: null }, errors: [] });
+    expect((await fresh.client.ask(LIFT, { companyId })).adminLiftOwnerFreeze).toEqual({
+      owners: { frozenUntil: null },
+      errors: [],
+    });
   const { adminAuditTrail } = await fresh.client.ask(TRAIL);
   expect(adminAuditTrail.items.filter(({ details }) => details.startsWith('Let the owners of'))).toHaveLength(1);
 });

@@ -11,7 +11,11 @@ import { OwnerChange } from '../owner-change.entity';
 export const LIFT_REFUSALS = ['COMPANY_NOT_FOUND'] as const satisfies readonly ErrorCode[];
 
 /** An administrator has looked: owners, copies and erasure can be changed again. Safe to repeat. */
-export async function liftOwnerFreeze(services: Services, { accountId: adminId }: Actor, companyId: string): Promise<void> {
+export async function liftOwnerFreeze(
+  services: Services,
+  { accountId: adminId }: Actor,
+  companyId: string,
+): Promise<void> {
   const now = services.clock.now();
   await inTransaction(services.dataSource, async (transaction) => {
     const { manager } = transaction;

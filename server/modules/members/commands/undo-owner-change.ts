@@ -42,7 +42,8 @@ export async function undoOwnerChange(
     const open = { id, companyId, undoneAt: IsNull(), createdAt: MoreThan(since) };
     const change = await changes.findOneBy(open);
     const member = change && (await membershipOf(transaction, change.accountId));
-    const isOver = !change || !isUndoable(change, { roleNow: member?.role ?? null, companyNow: member?.companyId ?? null });
+    const isOver =
+      !change || !isUndoable(change, { roleNow: member?.role ?? null, companyNow: member?.companyId ?? null });
     if (isOver) throw refuse('OWNER_CHANGE_OVER');
     await changes.update(open, { undoneAt: now, frozenUntil: change.frozenUntil && now });
     await takeBack(transaction, change, member, now);
