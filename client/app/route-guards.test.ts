@@ -35,7 +35,17 @@ interface Group {
 const expected: Group[] = [
   { routes: ['/login', '/register', '/company/register', '/forgot-password'], admits: ['signed out'] },
   {
-    routes: ['/privacy', '/terms', '/verify-email', '/reset-password', '/not-me', '/unsubscribe', '/farewell', '*'],
+    routes: [
+      '/privacy',
+      '/terms',
+      '/verify-email',
+      '/reset-password',
+      '/not-me',
+      '/owner-not-me',
+      '/unsubscribe',
+      '/farewell',
+      '*',
+    ],
     admits: everyone,
   },
   { routes: ['/user/complete-profile'], admits: ['Google user without a complete profile'] },
@@ -70,6 +80,7 @@ const expected: Group[] = [
         '/company/outcomes',
         '/company/track-record',
         '/company/insights',
+        '/company/team',
       ],
       ...['/company/applicant/:applicationId', '/company/all-applicants', '/company/upcoming-interviews'],
       ...['/company/buy-token', '/company/payment-success', '/company/receipt/:invoiceId', '/company/profile'],

@@ -21,6 +21,7 @@ export * from './generated/CompanyDashboard';
 export * from './generated/CompanyDecision';
 export * from './generated/CompanyJob';
 export * from './generated/CompanyJobs';
+export * from './generated/CompanyMembers';
 export * from './generated/CompanyProfile';
 export * from './generated/CompanyWaiting';
 export * from './generated/CompleteProfile';

@@ -7,6 +7,7 @@ export type QueryName =
   | 'AdminCancelledInterviews'
   | 'AdminCompanies'
   | 'AdminCompanyDetails'
+  | 'AdminCompanyMembers'
   | 'AdminDailyFigures'
   | 'AdminDashboard'
   | 'AdminDataExports'

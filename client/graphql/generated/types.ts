@@ -578,6 +578,12 @@ export const MailPreference = {
 } as const;
 
 export type MailPreference = typeof MailPreference[keyof typeof MailPreference];
+export type NameOwnerInput = {
+  companyId: string;
+  email?: string | null | undefined;
+  note?: string | null | undefined;
+};
+
 export const OwnerChangeKind = {
   DEMOTED: 'DEMOTED',
   MADE: 'MADE',
@@ -1088,6 +1094,31 @@ export type AdminCompanyDetailsQueryVariables = Exact<{
 
 
 export type AdminCompanyDetailsQuery = { adminCompany: { isVerified: boolean, companySize: string | null, description: string | null, website: string | null, logoUrl: string | null, tokenBalance: number | null, id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { phoneNumber: string | null, rejectedAt: string | null, rejectionReason: string | null, verifiedAt: string | null, revocationNote: string | null, email: string, language: Language | null, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus, waitingSince: string | null, waitingAs: WaitingAs | null, verifiedBy: { id: string, name: string } | null, rejectedBy: { id: string, name: string } | null } | null, lastDecision: { decision: VerificationDecision, adminName: string, comment: string | null, timestamp: string, changes: Array<{ field: CompanyProfileField, before: string | null, now: string | null }> | null } | null } | null, adminTrackRecord: { inTime: number, late: number, notAnswered: number } };
+
+export type AdminMembersFragment = { members: Array<{ accountId: string, name: string | null, email: string, role: CompanyRole, since: string, isLeaving: boolean }>, owners: { frozenUntil: string | null, named: { id: string, email: string, dueAt: string } | null } };
+
+export type AdminOwnersFragment = { frozenUntil: string | null, named: { id: string, email: string, dueAt: string } | null };
+
+export type AdminCompanyMembersQueryVariables = Exact<{
+  companyId: string;
+}>;
+
+
+export type AdminCompanyMembersQuery = { adminCompanyMembers: { members: Array<{ accountId: string, name: string | null, email: string, role: CompanyRole, since: string, isLeaving: boolean }>, owners: { frozenUntil: string | null, named: { id: string, email: string, dueAt: string } | null } } | null };
+
+export type LiftOwnerFreezeMutationVariables = Exact<{
+  companyId: string;
+}>;
+
+
+export type LiftOwnerFreezeMutation = { adminLiftOwnerFreeze: { owners: { frozenUntil: string | null, named: { id: string, email: string, dueAt: string } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type NameOwnerMutationVariables = Exact<{
+  input: NameOwnerInput;
+}>;
+
+
+export type NameOwnerMutation = { adminNameOwner: { owners: { frozenUntil: string | null, named: { id: string, email: string, dueAt: string } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type VerifyCompanyMutationVariables = Exact<{
   input: CompanyDecisionInput;
