@@ -35,16 +35,18 @@ function MemberRow({ member, onRole, onRemove }: { member: Member; onRole?: () =
       </Avatar>
       <div className={classes.who}>
         <div>
-          <span className={classes.name} translate="no">
-            {name}
-          </span>{' '}
-          {member.isViewer ? <span className={classes.quiet}>{t('you')}</span> : null}
-        </div>
-        {member.name === null ? null : (
-          <div className={classes.quiet}>
-            <EmailText>{member.email}</EmailText>
+          <div>
+            <span className={classes.name} translate="no">
+              {name}
+            </span>{' '}
+            {member.isViewer ? <span className={classes.quiet}>{t('you')}</span> : null}
           </div>
-        )}
+          {member.name === null ? null : (
+            <div className={classes.quiet}>
+              <EmailText>{member.email}</EmailText>
+            </div>
+          )}
+        </div>
         <div className={classes.facts}>
           <span className={classes.role} data-owner={member.role === 'OWNER' || undefined}>
             <IconUser size={14} stroke={2} aria-hidden />

@@ -77,7 +77,7 @@ function Changes({ changes }: { changes: readonly Change[] }) {
         {changes.map(({ id, kind, name, byName, undoableUntil }) => (
           <li key={id}>
             <Group justify="space-between" gap="sm" py="xs">
-              <div className={classes.who}>
+              <div className={classes.said}>
                 <Text>{t(kind, { name: name ?? t('someone'), by: byName ?? t('administrator') })}</Text>
                 <span className={classes.quiet}>
                   <Sentence>

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useTranslations } from 'use-intl/react';
 import { mayInCompany } from '../../../domain/company-rights';
 import { useViewer } from '../../app/session';
@@ -23,8 +24,12 @@ export function TeamPage() {
       <PageHeader title={t('titles.team')} context={t('context', { count: members.length })} />
       <div className={classes.grid}>
         {mayManage ? <OwnerNews /> : null}
-        <MemberList members={members} mayManage={mayManage} />
-        <OwnMembership />
+        <Stack gap="md">
+          <MemberList members={members} mayManage={mayManage} />
+        </Stack>
+        <Stack gap="md">
+          <OwnMembership />
+        </Stack>
         <RightsTable />
       </div>
     </>

@@ -1,3 +1,4 @@
+import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { mayInCompany } from '../../../domain/company-rights';
@@ -16,7 +17,14 @@ export function ForBuyers({ title, children }: { title: string; children: Elemen
   return (
     <>
       <PageHeader title={title} />
-      <EmptyState drawing="tokens" action={<Link to={paths.company.team}>{nav('team')}</Link>}>
+      <EmptyState
+        drawing="tokens"
+        action={
+          <Anchor component={Link} to={paths.company.team}>
+            {nav('team')}
+          </Anchor>
+        }
+      >
         <span role="status">{errors('OWNERS_ONLY')}</span>
       </EmptyState>
     </>
