@@ -36,7 +36,7 @@ const FREEZE = graphql(
 /** `done`, or why not. */
 const outcomeOf = ({ errors }: { errors: readonly RefusalFragment[] }): string => errors[0]?.code ?? 'done';
 
-export const OWN_PROOF = { password: PASSWORD };
+const OWN_PROOF = { password: PASSWORD };
 
 /** The members of a company, as one of them reads them. */
 export async function membersOf({ client }: Acting) {

@@ -3,7 +3,7 @@ import { HOUR_MS, wibDateOf } from '../../../domain/time';
 import type { Services } from '../../services';
 import { readFrozenUntil, readMembers, readNamedOwner, readOwnerChanges, type MemberRow } from './members.sql';
 import type { CompanyMemberType, OwnerNews } from './member.types';
-import { isUndoable } from './owner-change.policy';
+import { isUndoable } from './owners/owner-change.policy';
 
 /** The members of a company, as one of them reads them, or an administrator (null). */
 export async function membersOf(

@@ -5,8 +5,8 @@ import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { CompanyMember, hasOtherOwner, membershipOf, refuseWhileOwnersFrozen } from '../../companies';
 import { lockAsOwner } from '../locked-members';
-import { proofOfOwner, refuseUnlessProved, type GivenProof } from '../owner-proof';
-import { recordOwnerChange } from '../record-owner-change';
+import { proofOfOwner, refuseUnlessProved, type GivenProof } from '../owners/owner-proof';
+import { recordOwnerChange } from '../owners/record-owner-change';
 
 export const ROLE_REFUSALS = [
   'MEMBER_NOT_FOUND',

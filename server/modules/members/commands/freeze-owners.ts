@@ -8,7 +8,7 @@ import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { hashOfCode } from '../../accounts';
 import { ownersFrozenMail } from '../member.mails';
-import { OwnerChange } from '../owner-change.entity';
+import { OwnerChange } from '../owners/owner-change.entity';
 import { nameOf, tellOwners } from '../tell-owners';
 
 /**

@@ -6,7 +6,7 @@ import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { recordAdminChange } from '../../audit';
 import { readCompany } from '../../companies';
-import { OwnerChange } from '../owner-change.entity';
+import { OwnerChange } from '../owners/owner-change.entity';
 
 export const LIFT_REFUSALS = ['COMPANY_NOT_FOUND'] as const satisfies readonly ErrorCode[];
 

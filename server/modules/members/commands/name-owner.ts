@@ -10,8 +10,8 @@ import { findAccountByEmail } from '../../accounts';
 import { recordAdminChange } from '../../audit';
 import { readCompany } from '../../companies';
 import { ownerNamedMail } from '../member.mails';
-import { NamedOwner } from '../named-owner.entity';
-import { mayBecomeOwner } from '../named-owner.policy';
+import { NamedOwner } from '../owners/named-owner.entity';
+import { mayBecomeOwner } from '../owners/named-owner.policy';
 import { tellOwners } from '../tell-owners';
 
 export const NAME_OWNER_REFUSALS = [

@@ -2,7 +2,7 @@ import type { CompanyActor } from '../../../actor';
 import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { lockAsOwner } from '../locked-members';
-import { NamedOwner } from '../named-owner.entity';
+import { NamedOwner } from '../owners/named-owner.entity';
 
 /** An owner is there after all: nobody becomes one on the word of an administrator. Safe to repeat. */
 export async function objectToNamedOwner(services: Services, actor: CompanyActor, id: string): Promise<void> {

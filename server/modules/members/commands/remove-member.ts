@@ -6,8 +6,8 @@ import { hasOtherOwner, refuseWhileOwnersFrozen, type CompanyMember } from '../.
 import { endMembership } from '../end-membership';
 import { lockAsOwner, lockOwnMembership } from '../locked-members';
 import { membershipEndedMail } from '../member.mails';
-import { proofOfOwner, refuseUnlessProved, type GivenProof } from '../owner-proof';
-import { recordOwnerChange } from '../record-owner-change';
+import { proofOfOwner, refuseUnlessProved, type GivenProof } from '../owners/owner-proof';
+import { recordOwnerChange } from '../owners/record-owner-change';
 import { nameOf, tellAccount, tellOwnersOfChange } from '../tell-owners';
 import { memberOf } from './change-member-role';
 

@@ -9,11 +9,11 @@ import { findAccountById, requireOwner } from '../../accounts';
 import { CompanyMember, hasOtherOwner, membershipOf, refuseWhileOwnersFrozen } from '../../companies';
 import { endMembership } from '../end-membership';
 import { lockAsOwner } from '../locked-members';
-import { OwnerChange } from '../owner-change.entity';
-import type { GivenProof } from '../owner-proof';
-import { isUndoable } from '../owner-change.policy';
-import { mailNotMe } from '../record-owner-change';
-import { startOwner } from '../start-membership';
+import { OwnerChange } from '../owners/owner-change.entity';
+import type { GivenProof } from '../owners/owner-proof';
+import { isUndoable } from '../owners/owner-change.policy';
+import { mailNotMe } from '../owners/record-owner-change';
+import { startOwner } from '../owners/start-owner';
 import { nameOf, tellOwnersOfChange } from '../tell-owners';
 
 export const UNDO_REFUSALS = [

@@ -1,10 +1,10 @@
-import type { OwnerProof } from '../../../domain/accounts.schema';
-import { refuse } from '../../../domain/errors';
-import type { CompanyActor } from '../../actor';
-import { read } from '../../db/read';
-import type { Services } from '../../services';
-import { requireOwner } from '../accounts';
-import { CompanyMember } from '../companies';
+import type { OwnerProof } from '../../../../domain/accounts.schema';
+import { refuse } from '../../../../domain/errors';
+import type { CompanyActor } from '../../../actor';
+import { read } from '../../../db/read';
+import type { Services } from '../../../services';
+import { requireOwner } from '../../accounts';
+import { CompanyMember } from '../../companies';
 
 export interface GivenProof {
   proof: OwnerProof;

@@ -1,6 +1,6 @@
-import type { Transaction } from '../../db/transaction';
-import { Account } from '../accounts';
-import { CompanyMember } from '../companies';
+import type { Transaction } from '../../../db/transaction';
+import { Account } from '../../accounts';
+import { CompanyMember } from '../../companies';
 
 /** Makes an account an owner without an invitation. The caller holds the company's lock. */
 export async function startOwner(

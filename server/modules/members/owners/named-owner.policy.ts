@@ -1,4 +1,4 @@
-import type { AccountRow } from '../accounts';
+import type { AccountRow } from '../../accounts';
 
 /** A verified account that is no administrator, hires for nobody else and is no owner here yet. */
 export function mayBecomeOwner(account: AccountRow, companyId: string): boolean {

@@ -1,4 +1,4 @@
-import type { CompanyRole } from '../../../domain/company-rights';
+import type { CompanyRole } from '../../../../domain/company-rights';
 import type { OwnerChange } from './owner-change.entity';
 
 interface Now {

@@ -1,6 +1,6 @@
 import { Entity, ForeignKey, Index, Unique } from 'typeorm';
-import { CodeColumn, ForeignId, IdColumn, InstantColumn, OpenMarkColumn } from '../../db/columns';
-import { Company } from '../companies';
+import { CodeColumn, ForeignId, IdColumn, InstantColumn, OpenMarkColumn } from '../../../db/columns';
+import { Company } from '../../companies';
 
 /** Whom an administrator has named as an owner. It becomes one when it is due, unless an owner objects. */
 @Entity('named_owners')

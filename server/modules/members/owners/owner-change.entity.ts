@@ -1,8 +1,8 @@
 import { Entity, ForeignKey, Index, Unique } from 'typeorm';
-import type { CompanyRole } from '../../../domain/company-rights';
-import type { OwnerChangeKind } from '../../../domain/members';
-import { CodeColumn, ForeignId, IdColumn, InstantColumn } from '../../db/columns';
-import { Company } from '../companies';
+import type { CompanyRole } from '../../../../domain/company-rights';
+import type { OwnerChangeKind } from '../../../../domain/members';
+import { CodeColumn, ForeignId, IdColumn, InstantColumn } from '../../../db/columns';
+import { Company } from '../../companies';
 
 /**
  * A change of a company's owners, which owners can undo for a while. Who lost the role has a code for "This was not me",

@@ -1,17 +1,17 @@
 import { LessThanOrEqual, MoreThan } from 'typeorm';
-import { eachDue } from '../../background/each-due';
-import type { StillHoldsLease, Task } from '../../background/task';
-import { MINUTE_MS } from '../../../domain/time';
-import { lockRows } from '../../db/lock';
-import { read } from '../../db/read';
-import { inTransaction } from '../../db/transaction';
-import type { Services } from '../../services';
-import { findAccountById, refuseWhileErased } from '../accounts';
-import { areOwnersFrozen, CompanyMember, readCompany } from '../companies';
+import { eachDue } from '../../../background/each-due';
+import type { StillHoldsLease, Task } from '../../../background/task';
+import { MINUTE_MS } from '../../../../domain/time';
+import { lockRows } from '../../../db/lock';
+import { read } from '../../../db/read';
+import { inTransaction } from '../../../db/transaction';
+import type { Services } from '../../../services';
+import { findAccountById, refuseWhileErased } from '../../accounts';
+import { areOwnersFrozen, CompanyMember, readCompany } from '../../companies';
 import { NamedOwner } from './named-owner.entity';
 import { mayBecomeOwner } from './named-owner.policy';
 import { recordOwnerChange } from './record-owner-change';
-import { startOwner } from './start-membership';
+import { startOwner } from './start-owner';
 
 const BATCH = 50;
 

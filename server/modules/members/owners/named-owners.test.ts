@@ -1,10 +1,10 @@
-import { graphql } from '../../../testkit/graphql';
-import { mailsArrived } from '../../../testkit/outside/mailbox';
-import { aCompany, anAdmin, aRecruiter, aSeeker, type TestActor } from '../../../testkit/people/actors';
-import { membersOf, ownerNewsOf, removeMember } from '../../../testkit/people/members';
-import { anEnrolledAdmin } from '../../../testkit/people/second-factor';
-import { useServer } from '../../../testkit/server/test-server';
-import { DAY_MS, HOUR_MS } from '../../../domain/time';
+import { graphql } from '../../../../testkit/graphql';
+import { mailsArrived } from '../../../../testkit/outside/mailbox';
+import { aCompany, anAdmin, aRecruiter, aSeeker, type TestActor } from '../../../../testkit/people/actors';
+import { membersOf, ownerNewsOf, removeMember } from '../../../../testkit/people/members';
+import { anEnrolledAdmin } from '../../../../testkit/people/second-factor';
+import { useServer } from '../../../../testkit/server/test-server';
+import { DAY_MS, HOUR_MS } from '../../../../domain/time';
 import { OwnerChange } from './owner-change.entity';
 import { makeNamedOwners } from './named-owners.task';
 
