@@ -1,3 +1,3 @@
-export { AdminMembersResolver } from './admin-members.resolver';
+export { AdminMembersResolver } from './owners/admin-members.resolver';
 export { endCompanyRole } from './end-company-role';
 export { MemberResolver } from './member.resolver';

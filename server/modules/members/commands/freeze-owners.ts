@@ -9,7 +9,7 @@ import type { Services } from '../../../services';
 import { hashOfCode } from '../../accounts';
 import { ownersFrozenMail } from '../member.mails';
 import { OwnerChange } from '../owners/owner-change.entity';
-import { nameOf, tellOwners } from '../tell-owners';
+import { nameOf, tellOwners } from '../owners/tell-owners';
 
 /**
  * "This was not me" of a former owner: gives nothing back, but keeps owners, copies and the company's erasure as they are.

@@ -12,7 +12,7 @@ import { readCompany } from '../../companies';
 import { ownerNamedMail } from '../member.mails';
 import { NamedOwner } from '../owners/named-owner.entity';
 import { mayBecomeOwner } from '../owners/named-owner.policy';
-import { tellOwners } from '../tell-owners';
+import { tellOwners } from '../owners/tell-owners';
 
 export const NAME_OWNER_REFUSALS = [
   'COMPANY_NOT_FOUND',

@@ -8,7 +8,7 @@ import { lockAsOwner, lockOwnMembership } from '../locked-members';
 import { membershipEndedMail } from '../member.mails';
 import { proofOfOwner, refuseUnlessProved, type GivenProof } from '../owners/owner-proof';
 import { recordOwnerChange } from '../owners/record-owner-change';
-import { nameOf, tellAccount, tellOwnersOfChange } from '../tell-owners';
+import { nameOf, tellAccount, tellOwnersOfChange } from '../owners/tell-owners';
 import { memberOf } from './change-member-role';
 
 const isOwner = ({ role }: CompanyMember): boolean => role === 'OWNER';

@@ -14,7 +14,7 @@ import type { GivenProof } from '../owners/owner-proof';
 import { isUndoable } from '../owners/owner-change.policy';
 import { mailNotMe } from '../owners/record-owner-change';
 import { startOwner } from '../owners/start-owner';
-import { nameOf, tellOwnersOfChange } from '../tell-owners';
+import { nameOf, tellOwnersOfChange } from '../owners/tell-owners';
 
 export const UNDO_REFUSALS = [
   'OWNER_CHANGE_OVER',

@@ -5,7 +5,7 @@ import type { Transaction } from '../../../db/transaction';
 import { hashOfCode, linkCode } from '../../accounts';
 import { ownerRoleEndedMail } from '../member.mails';
 import { OwnerChange } from './owner-change.entity';
-import { nameOf, tellAccount, tellOwnersOfChange, type MailServices } from '../tell-owners';
+import { nameOf, tellAccount, tellOwnersOfChange, type MailServices } from './tell-owners';
 
 type NewChange = Pick<OwnerChange, 'companyId' | 'accountId' | 'kind' | 'earlierRole' | 'changedBy'> & {
   /** What the owners read instead of the administrator's name. */

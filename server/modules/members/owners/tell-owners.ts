@@ -1,10 +1,10 @@
-import { newId } from '../../db/columns';
-import type { Transaction } from '../../db/transaction';
-import type { OutgoingMail } from '../../ports';
-import type { Services } from '../../services';
-import { readCompany } from '../companies';
-import { ownerAddresses, personOf } from './members.sql';
-import { ownersChangedMail, type OwnersChanged } from './member.mails';
+import { newId } from '../../../db/columns';
+import type { Transaction } from '../../../db/transaction';
+import type { OutgoingMail } from '../../../ports';
+import type { Services } from '../../../services';
+import { readCompany } from '../../companies';
+import { ownerAddresses, personOf } from '../members.sql';
+import { ownersChangedMail, type OwnersChanged } from '../member.mails';
 
 export type MailServices = Pick<Services, 'outbox' | 'env'>;
 export interface MailHead {

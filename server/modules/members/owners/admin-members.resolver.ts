@@ -1,17 +1,17 @@
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { nameOwnerSchema } from '../../../domain/members.schema';
-import { Role } from '../../../domain/roles';
-import { asAdmin } from '../../actor';
-import { actorOf, type RequestContext } from '../../graphql/context';
-import { NeedsFreshProof } from '../../graphql/fresh-proof';
-import { parse } from '../../graphql/parse-input';
-import { RefusesWith, done } from '../../graphql/payload';
-import { recordAdminRead } from '../audit';
-import { companyById } from '../companies';
-import { LIFT_REFUSALS, liftOwnerFreeze } from './commands/lift-owner-freeze';
-import { NAME_OWNER_REFUSALS, nameOwner } from './commands/name-owner';
-import { membersOf, ownerNewsOf } from './member.queries';
-import { AdminCompanyMembers, NameOwnerInput, OwnerNewsPayload } from './member.types';
+import { nameOwnerSchema } from '../../../../domain/members.schema';
+import { Role } from '../../../../domain/roles';
+import { asAdmin } from '../../../actor';
+import { actorOf, type RequestContext } from '../../../graphql/context';
+import { NeedsFreshProof } from '../../../graphql/fresh-proof';
+import { parse } from '../../../graphql/parse-input';
+import { RefusesWith, done } from '../../../graphql/payload';
+import { recordAdminRead } from '../../audit';
+import { companyById } from '../../companies';
+import { LIFT_REFUSALS, liftOwnerFreeze } from '../commands/lift-owner-freeze';
+import { NAME_OWNER_REFUSALS, nameOwner } from '../commands/name-owner';
+import { membersOf, ownerNewsOf } from '../member.queries';
+import { AdminCompanyMembers, NameOwnerInput, OwnerNewsPayload } from '../member.types';
 
 /** What administrators read and do about the members of a company. */
 @Resolver()
