@@ -1075,6 +1075,7 @@ export type AdminCompaniesQueryVariables = Exact<{
   status?: VerificationStatus | null | undefined;
   search?: string | null | undefined;
   isImported?: boolean | null | undefined;
+  neverAnswered?: boolean | null | undefined;
   order?: CompanyOrder | null | undefined;
   waitingDays?: number | null | undefined;
   since?: string | null | undefined;

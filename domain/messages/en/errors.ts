@@ -16,10 +16,9 @@ export const errors = {
   NOT_SIGNED_IN: 'Please log in to continue.',
   NOT_ALLOWED: 'You do not have permission to do this.',
   OWNERS_ONLY: 'Only an owner of the company can do this.',
-  MEMBER_NOT_FOUND: 'This person is not a member of the company.',
 
   // Members of a company
-  MEMBER_NOT_FOUND: 'This person is not a member of your company.',
+  MEMBER_NOT_FOUND: 'This person is not a member of the company.',
   LAST_OWNER: 'A company needs an owner. Make another member an owner first.',
   OWNERS_FROZEN:
     'Owners, copies of data and the erasure of this company cannot be changed now: a former owner has said that their removal was not right. Please try again after an administrator has looked, 72 hours later at most.',

@@ -15,9 +15,9 @@ export const errors: Translation<typeof english> = {
   NOT_SIGNED_IN: 'Silakan masuk untuk melanjutkan.',
   NOT_ALLOWED: 'Anda tidak punya izin untuk melakukan ini.',
   OWNERS_ONLY: 'Hanya pemilik akun perusahaan yang dapat melakukan ini.',
-  MEMBER_NOT_FOUND: 'Orang ini bukan anggota perusahaan.',
 
-  MEMBER_NOT_FOUND: 'Orang ini bukan anggota perusahaan Anda.',
+  // Members of a company
+  MEMBER_NOT_FOUND: 'Orang ini bukan anggota perusahaan.',
   LAST_OWNER: 'Perusahaan harus punya pemilik. Jadikan anggota lain pemilik terlebih dahulu.',
   OWNERS_FROZEN:
     'Pemilik, salinan data, dan penghapusan perusahaan ini belum dapat diubah: seorang mantan pemilik melaporkan bahwa ia tidak semestinya dikeluarkan. Silakan coba lagi setelah diperiksa administrator, paling lama 72 jam.',

@@ -1,10 +1,10 @@
 import { NAMED_OWNER_DAYS, OWNER_FREEZE_HOURS, OWNER_UNDO_HOURS, type OwnerChangeKind } from '../../../domain/members';
 import { paths } from '../../../domain/paths';
 import type { LocalDate } from '../../../domain/time';
-import type { OutgoingMail } from '../../ports';
+import type { MailTo, OutgoingMail } from '../../ports';
 
 interface Addressed {
-  to: string;
+  to: MailTo;
   appUrl: string;
   /** The company's name. */
   company: string;

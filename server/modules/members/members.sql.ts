@@ -29,18 +29,6 @@ export function readMembers(executor: QueryExecutor, companyId: string): Promise
   );
 }
 
-/** Where news about the owners go. Imported companies get no mail. */
-export async function ownerAddresses(executor: QueryExecutor, companyId: string): Promise<string[]> {
-  const rows = await selectRows(
-    executor,
-    { email: text },
-    `SELECT a.email FROM company_members m JOIN companies c ON c.id = m.company_id JOIN accounts a ON a.id = m.account_id
-     WHERE m.company_id = ? AND m.role = 'OWNER' AND c.is_imported = 0 ORDER BY m.since, m.account_id`,
-    [companyId],
-  );
-  return rows.map(({ email }) => email);
-}
-
 const PERSON = { email: text, name: nullable(text) };
 
 /** Who an account is for colleagues; null once it is erased. */

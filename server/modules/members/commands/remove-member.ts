@@ -55,10 +55,9 @@ export async function leaveCompany(services: Services, actor: CompanyActor, proo
 }
 
 async function end(transaction: Transaction, member: CompanyMember, now: Date): Promise<void> {
-  const { accountId, companyId } = member;
   if (isOwner(member)) {
-    await refuseWhileOwnersFrozen(transaction.manager, companyId, now);
+    await refuseWhileOwnersFrozen(transaction.manager, member.companyId, now);
     if (!(await hasOtherOwner(transaction, member))) throw refuse('LAST_OWNER');
   }
-  await endMembership(transaction, accountId, now);
+  await endMembership(transaction, member, now);
 }

@@ -70,7 +70,7 @@ async function takeBack(
     await startOwner(transaction, { accountId, companyId }, now);
   } else {
     if (!member || !(await hasOtherOwner(transaction, member))) throw refuse('LAST_OWNER');
-    if (earlierRole === null) await endMembership(transaction, accountId, now);
+    if (earlierRole === null) await endMembership(transaction, member, now);
     else await members.update({ accountId, companyId }, { role: earlierRole });
   }
 }

@@ -1,32 +1,30 @@
 import { newId } from '../../../db/columns';
 import type { Transaction } from '../../../db/transaction';
-import type { OutgoingMail } from '../../../ports';
+import type { MailTo, OutgoingMail } from '../../../ports';
 import type { Services } from '../../../services';
+import { mailToCompany } from '../../accounts';
 import { readCompany } from '../../companies';
-import { ownerAddresses, personOf } from '../members.sql';
+import { personOf } from '../members.sql';
 import { ownersChangedMail, type OwnersChanged } from '../member.mails';
 
 export type MailServices = Pick<Services, 'outbox' | 'env'>;
 export interface MailHead {
-  to: string;
+  to: MailTo;
   appUrl: string;
   company: string;
 }
 
-/** Queues the mail to every owner as they are now, in the transaction of its cause. */
+/** Queues the mail to every owner; the outbox asks who they are when it leaves. */
 export async function tellOwners(
   { outbox, env }: MailServices,
   transaction: Transaction,
   companyId: string,
   mailOf: (head: MailHead) => OutgoingMail,
 ): Promise<void> {
+  const to = await mailToCompany(transaction.manager, companyId, 'OWNERS');
+  if (!to) return;
   const company = await companyName(transaction, companyId);
-  const cause = newId();
-  const mails = (await ownerAddresses(transaction.manager, companyId)).map((to, index) => [
-    `owners:${cause}:${index}`,
-    mailOf({ to, appUrl: env.APP_URL, company }),
-  ]);
-  if (mails.length > 0) await outbox.queueMails(transaction, Object.fromEntries(mails) as Record<string, OutgoingMail>);
+  await outbox.queueMail(transaction, `owners:${newId()}`, mailOf({ to, appUrl: env.APP_URL, company }));
 }
 
 /** To one account; nothing once it is erased. */
