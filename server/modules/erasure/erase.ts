@@ -4,7 +4,6 @@ import { inTransaction } from '../../db/transaction';
 import { write } from '../../db/write';
 import { findAccountById, isProved, removeFeeds } from '../accounts';
 import { endForErasure } from '../applications';
-import { areOwnersFrozen } from '../companies';
 import { removeDataExports } from '../data-exports';
 import { appendErased } from './erased-list';
 import type { ErasureServices } from './erasure-services';
@@ -65,8 +64,6 @@ export async function closeErasure(services: ErasureServices, id: string): Promi
     const named = { id: erasure.accountId, seeker_id: erasure.seekerId, company_id: erasure.companyId };
     const found = await lockProfiles(transaction, account ?? named, erasure.role);
     const profiles = erasure.askedBy === 'REPLAY' ? asReplayed(found, erasure) : found;
-    if (profiles.companyId && erasure.askedBy !== 'REPLAY' && (await areOwnersFrozen(manager, profiles.companyId, now)))
-      return;
     // A cancellation that came first has committed by now.
     const waiting = { id, openAccountId: erasure.accountId };
     if (!(await manager.getRepository(Erasure).existsBy(waiting))) return;

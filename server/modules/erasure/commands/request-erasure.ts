@@ -49,6 +49,7 @@ async function openErasure(services: Services, transaction: Transaction, asked: 
   const role = rolesOf(account).length > 1 ? asked.role : null;
   const profiles = await lockProfiles(transaction, account, role);
   const now = services.clock.now();
+  // Who waits for 14 days waits longer than any freeze.
   if (profiles.companyId) await refuseWhileOwnersFrozen(manager, profiles.companyId, now);
   const isNow = asked.when === 'NOW';
   const erasure = manager.getRepository(Erasure).create({
