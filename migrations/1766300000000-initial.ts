@@ -348,7 +348,7 @@ const TABLES = [
     PRIMARY KEY (id),
     UNIQUE KEY uq_owner_changes_code (code_hash),
     KEY ix_owner_changes_company (company_id,created_at),
-    KEY ix_owner_changes_frozen (company_id,frozen_until),
+    KEY ix_owner_changes_frozen (frozen_until),
     CONSTRAINT fk_owner_changes_company FOREIGN KEY (company_id) REFERENCES companies (id) ON DELETE NO ACTION ON UPDATE NO ACTION,
     CONSTRAINT ck_owner_changes_kind CHECK (kind in ('MADE','DEMOTED','REMOVED'))
   ) ${TABLE_OPTIONS}`,

@@ -35,6 +35,7 @@ export * from './generated/FinishSignIn';
 export * from './generated/FlaggedPayments';
 export * from './generated/FlaggedPostings';
 export * from './generated/FollowUp';
+export * from './generated/FrozenCompanies';
 export * from './generated/GoogleSignInViewer';
 export * from './generated/ImportJobs';
 export * from './generated/Insights';

@@ -162,6 +162,7 @@ export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
   adminCompanies: ADMIN,
   adminCompany: ADMIN,
   adminCompanyMembers: ADMIN,
+  adminFrozenCompanies: ADMIN,
   adminLiftOwnerFreeze: ADMIN,
   adminNameOwner: ADMIN,
   adminUsers: ADMIN,

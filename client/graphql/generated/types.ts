@@ -1121,6 +1121,11 @@ export type NameOwnerMutationVariables = Exact<{
 
 export type NameOwnerMutation = { adminNameOwner: { owners: { frozenUntil: string | null, named: { id: string, email: string, dueAt: string } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
+export type FrozenCompaniesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FrozenCompaniesQuery = { adminFrozenCompanies: Array<{ companyId: string, companyName: string, frozenUntil: string }> };
+
 export type VerifyCompanyMutationVariables = Exact<{
   input: CompanyDecisionInput;
 }>;

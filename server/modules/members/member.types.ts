@@ -103,6 +103,18 @@ export class AdminCompanyMembers {
   owners!: OwnerNews;
 }
 
+@ObjectType({ simpleResolvers: true, description: 'A company whose former owner has said “This was not me”.' })
+export class FrozenCompany {
+  @Field(() => ID, { description: 'The company.' })
+  companyId!: string;
+
+  @Field(() => String, { description: 'Its name.' })
+  companyName!: string;
+
+  @Field(() => DateTime, { description: 'Until when it waits for a look, at most.' })
+  frozenUntil!: Date;
+}
+
 @InputType({ description: 'Another role for a member.' })
 export class ChangeMemberRoleInput {
   @Field(() => ID, { description: 'The account of the member.' })

@@ -1,6 +1,6 @@
 import type { CompanyRole } from '../../../domain/company-rights';
 import type { OwnerChangeKind } from '../../../domain/members';
-import { flag, instant, nullable, oneOf, text, type Row } from '../../db/row';
+import { flag, instant, notNullHere, nullable, oneOf, text, type Row } from '../../db/row';
 import { selectOne, selectRows, type QueryExecutor } from '../../db/statements';
 
 const MEMBER = {
@@ -86,5 +86,19 @@ export function readNamedOwner(executor: QueryExecutor, companyId: string): Prom
     `SELECT n.id, a.email, a.person_name AS name, n.due_at AS dueAt FROM named_owners n JOIN accounts a ON a.id = n.account_id
      WHERE n.company_id = ? AND n.is_open = 1`,
     [companyId],
+  );
+}
+
+const FROZEN = { companyId: text, companyName: text, frozenUntil: notNullHere(instant) };
+
+/** Companies whose owners are frozen, the longest first. */
+export function readFrozenCompanies(executor: QueryExecutor, now: Date): Promise<Row<typeof FROZEN>[]> {
+  return selectRows(
+    executor,
+    FROZEN,
+    `SELECT f.company_id AS companyId, c.company_name AS companyName, f.frozen_until AS frozenUntil
+     FROM owner_changes f JOIN companies c ON c.id = f.company_id
+     WHERE f.frozen_until > ? ORDER BY f.frozen_until, f.id LIMIT 100`,
+    [now],
   );
 }

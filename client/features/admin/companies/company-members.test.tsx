@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   AdminCompanyMembersDocument,
+  FrozenCompaniesDocument,
   LiftOwnerFreezeDocument,
   NameOwnerDocument,
   type AdminMembersFragment,
@@ -11,6 +12,7 @@ import { mockMutation, mockQuery, type OperationMock } from '../../../testing/mo
 import { renderPortal } from '../../../testing/portal';
 import { anAdminViewer } from '../../../testing/render';
 import { toastTime } from '../../../testing/shown-toasts';
+import { FrozenCompanies } from './FrozenCompanies';
 import { MembersOfCompany } from './MembersOfCompany';
 
 const quiet: AdminMembersFragment['owners'] = { frozenUntil: null, named: null };
@@ -63,4 +65,16 @@ test('one who is named already is shown instead', async () => {
   show({ ...quiet, named: { id: 'named-1', email: 'sari@lautbiru.test', dueAt: '2026-11-30T02:00:00.000Z' } });
   expect(await screen.findByText('sari@lautbiru.test')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Name an owner' })).toBeNull();
+});
+
+test('the queue of administrators begins with the companies whose former owner objects', async () => {
+  const frozen = { companyId: 'company-1', companyName: 'PT Laut Biru', frozenUntil: '2026-11-26T02:00:00.000Z' };
+  renderPortal(<FrozenCompanies />, {
+    viewer: anAdminViewer(),
+    answers: [mockQuery(FrozenCompaniesDocument, { adminFrozenCompanies: [frozen] })],
+  });
+  expect(await screen.findByRole('link', { name: 'PT Laut Biru' })).toHaveAttribute(
+    'href',
+    '/admin/company-details/company-1',
+  );
 });

@@ -10,8 +10,9 @@ import { recordAdminRead } from '../../audit';
 import { companyById } from '../../companies';
 import { LIFT_REFUSALS, liftOwnerFreeze } from '../commands/lift-owner-freeze';
 import { NAME_OWNER_REFUSALS, nameOwner } from '../commands/name-owner';
+import { readFrozenCompanies } from '../members.sql';
 import { membersOf, ownerNewsOf } from '../member.queries';
-import { AdminCompanyMembers, NameOwnerInput, OwnerNewsPayload } from '../member.types';
+import { AdminCompanyMembers, FrozenCompany, NameOwnerInput, OwnerNewsPayload } from '../member.types';
 
 /** What administrators read and do about the members of a company. */
 @Resolver()
@@ -33,6 +34,16 @@ export class AdminMembersResolver {
       ownerNewsOf(services, companyId),
     ]);
     return { members, owners };
+  }
+
+  @Authorized(Role.ADMIN)
+  @Query(() => [FrozenCompany], { description: 'Companies that wait for a look because a former owner objects.' })
+  async adminFrozenCompanies(@Ctx() context: RequestContext): Promise<FrozenCompany[]> {
+    const { dataSource, clock } = context.services;
+    const found = await readFrozenCompanies(dataSource, clock.now());
+    const subjects = found.map(({ companyId }) => companyId);
+    if (found.length > 0) await recordAdminRead(context, { what: 'READ_COMPANIES', subjects });
+    return found;
   }
 
   @Authorized(Role.ADMIN)

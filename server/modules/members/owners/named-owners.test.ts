@@ -22,6 +22,7 @@ const LIFT = graphql(`mutation LiftTeamFreeze($companyId: ID!) {
 const MEMBERS = graphql(`query TeamForAdministrators($companyId: ID!) {
   adminCompanyMembers(companyId: $companyId) { members { email role isViewer } owners { frozenUntil } }
 }`);
+const FROZEN = graphql(`query FrozenTeams { adminFrozenCompanies { companyId companyName frozenUntil } }`);
 const TRAIL = graphql(`query TeamTrail { adminAuditTrail { items { details comment } } }`);
 
 async function nameOwner(
@@ -112,6 +113,8 @@ test('administrators lift a freeze with a fresh code, and it is on the trail', a
   const { adminCompanyMembers: seen } = await admin.client.ask(MEMBERS, { companyId });
   expect(seen?.members).toEqual([{ email: company.email, role: 'OWNER', isViewer: false }]);
   expect(seen?.owners.frozenUntil).toBe(frozenUntil.toISOString());
+  const waiting = async () => (await admin.client.ask(FROZEN)).adminFrozenCompanies.map((frozen) => frozen.companyId);
+  expect(await waiting()).toEqual([companyId]);
 
   server.clock.advance(16 * 60_000);
   expect((await admin.client.ask(LIFT, { companyId })).adminLiftOwnerFreeze.errors[0]?.code).toBe('STEP_UP_REQUIRED');
@@ -121,6 +124,7 @@ test('administrators lift a freeze with a fresh code, and it is on the trail', a
       owners: { frozenUntil: null },
       errors: [],
     });
+  expect(await waiting()).toEqual([]);
   const { adminAuditTrail } = await fresh.client.ask(TRAIL);
   expect(adminAuditTrail.items.filter(({ details }) => details.startsWith('Let the owners of'))).toHaveLength(1);
 });

@@ -11,7 +11,7 @@ import { Company } from '../../companies';
 @Entity('owner_changes')
 @Unique('uq_owner_changes_code', ['codeHash'])
 @Index('ix_owner_changes_company', ['companyId', 'createdAt'])
-@Index('ix_owner_changes_frozen', ['companyId', 'frozenUntil'])
+@Index('ix_owner_changes_frozen', ['frozenUntil'])
 @ForeignKey(() => Company, ['companyId'], ['id'], { name: 'fk_owner_changes_company' })
 export class OwnerChange {
   @IdColumn()
