@@ -3,7 +3,7 @@
 export const AuditKind = { CHANGE: 'CHANGE', READ: 'READ' } as const;
 export type AuditKind = (typeof AuditKind)[keyof typeof AuditKind];
 
-/** Changes that administrators make: decisions about companies, flagged payments, flagged postings, and reported jobs and companies. */
+/** Changes that administrators make: decisions about companies, flagged payments, flagged postings, reported jobs and companies, and owners. */
 export const AdminChange = {
   VERIFY: 'VERIFY',
   REJECT: 'REJECT',
@@ -14,6 +14,8 @@ export const AdminChange = {
   RESUME_JOB: 'RESUME_JOB',
   DISMISS_REPORTS: 'DISMISS_REPORTS',
   DISMISS_FLAGS: 'DISMISS_FLAGS',
+  NAME_OWNER: 'NAME_OWNER',
+  LIFT_OWNER_FREEZE: 'LIFT_OWNER_FREEZE',
 } as const;
 export type AdminChange = (typeof AdminChange)[keyof typeof AdminChange];
 
@@ -74,6 +76,8 @@ export const AUDIT_SUBJECT_KINDS: Readonly<Record<AdminChange | AdminRead, reado
   RESUME_JOB: ['JOB'],
   DISMISS_REPORTS: ['REPORTED'],
   DISMISS_FLAGS: ['JOB'],
+  NAME_OWNER: ['COMPANY', 'ACCOUNT'],
+  LIFT_OWNER_FREEZE: ['COMPANY'],
   READ_FILE: ['FILE', 'ACCOUNT'],
   READ_COMPANY: ['COMPANY'],
   READ_COMPANIES: ['COMPANY'],

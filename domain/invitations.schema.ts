@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailAddress, newPassword, ownerProofSchema, registrationFields } from './accounts.schema';
 import { CompanyRole } from './company-rights';
 import { orElse, textAsTyped } from './schema-parts';
-import { fullName } from './seekers.schema';
+import { personName } from './seekers.schema';
 
 /** The forms of invitations. */
 
@@ -15,7 +15,7 @@ export const inviteMemberSchema = z.object({
 /** By the rules of registration. The mailed link is the address. */
 export const joinWithInvitationSchema = z.object({
   code: textAsTyped,
-  fullName,
+  fullName: personName,
   password: newPassword,
   acceptTerms: registrationFields.acceptTerms,
 });

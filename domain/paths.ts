@@ -19,6 +19,8 @@ export const paths = {
   notMe: '/not-me',
   /** Mails link to it. */
   invitation: '/invitation',
+  /** That of a former owner of a company. */
+  ownerNotMe: '/owner-not-me',
   /** Mails link to it; the server accepts a POST. */
   unsubscribe: '/unsubscribe',
   /** After the erasure of the whole account. */

@@ -23,13 +23,13 @@ const education = z.preprocess(
 const NAME_MAX_LENGTH = 120;
 
 const cleanName = givenText(cleanPersonName);
-export const fullName = cleanName.pipe(
+export const personName = cleanName.pipe(
   z.string().min(1, 'REQUIRED_FIELDS').max(NAME_MAX_LENGTH, 'TEXT_TOO_LONG').refine(isPersonName, 'NAME_INVALID'),
 );
 const skills = tagList(40, 60);
 export const registerSeekerSchema = z
   .object({
-    fullName,
+    fullName: personName,
     phoneNumber: requiredPhone,
     ...registrationFields,
     education,
@@ -45,7 +45,7 @@ export const registerSeekerSchema = z
 
 export const completeProfileSchema = z
   .object({
-    fullName,
+    fullName: personName,
     phoneNumber: requiredPhone,
     education,
     workExperience: requiredText({ max: 5000, multiline: true }),

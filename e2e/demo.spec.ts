@@ -3,27 +3,31 @@ import { graphql } from '../testkit/graphql';
 import { askAs } from './ask';
 import { signInByApi } from './people';
 
-const WHO = graphql(`query WhoIsOfTheDemo { viewer { roles emailVerified company { isVerified tokenBalance } } }`);
+const WHO = graphql(
+  `query WhoIsOfTheDemo { viewer { roles emailVerified companyRole company { isVerified tokenBalance } } }`,
+);
 const WAITING = graphql(
   `query WaitingInTheDemo { companyDashboard { activeJobs applicationCounts { pending undecided } } }`,
 );
 
 /** What people who try the demo rely on; what else it holds: scripts/seed/seed-demo.long.test.ts. */
-test('the five accounts of the demo are as the README says', async ({ baseURL }) => {
+test('the six accounts of the demo are as the README says', async ({ baseURL }) => {
   const viewerOf = async (email: string) => {
     const context = await request.newContext({ baseURL });
     await signInByApi(context, email);
     return { context, viewer: (await askAs(context, WHO)).viewer };
   };
-  const [seeker, company, young, dual, admin] = [
+  const [seeker, company, recruiter, young, dual, admin] = [
     await viewerOf('seeker@demo.test'),
     await viewerOf('company@demo.test'),
+    await viewerOf('recruiter@demo.test'),
     await viewerOf('newcompany@demo.test'),
     await viewerOf('dual@demo.test'),
     await viewerOf('admin@demo.test'),
   ];
-  expect(seeker.viewer).toEqual({ roles: ['USER'], emailVerified: true, company: null });
+  expect(seeker.viewer).toEqual({ roles: ['USER'], emailVerified: true, companyRole: null, company: null });
   expect(company.viewer?.company).toEqual({ isVerified: true, tokenBalance: 10 });
+  expect(recruiter.viewer).toMatchObject({ companyRole: 'RECRUITER', company: company.viewer?.company });
   expect(young.viewer?.company?.isVerified).toBe(false);
   expect(dual.viewer?.roles.toSorted()).toEqual(['COMPANY', 'USER']);
   expect(admin.viewer?.roles).toEqual(['ADMIN']);

@@ -355,6 +355,44 @@ const TABLES = [
     CONSTRAINT ck_company_invitations_role CHECK (role in ('OWNER','RECRUITER')),
     CONSTRAINT ck_company_invitations_end CHECK ((open_mark is null) = (ended_as is not null) and (ended_at is null) = (ended_as is null))
   ) ${TABLE_OPTIONS}`,
+  // Each change of a company's owners, which the others can undo for a while.
+  `CREATE TABLE owner_changes (
+    id char(26) ${ASCII} NOT NULL,
+    company_id char(26) ${ASCII} NOT NULL,
+    account_id char(26) ${ASCII} NOT NULL,
+    kind varchar(10) ${ASCII} NOT NULL,
+    earlier_role varchar(10) ${ASCII} NULL,
+    changed_by char(26) ${ASCII} NOT NULL,
+    created_at datetime(3) NOT NULL,
+    undone_at datetime(3) NULL,
+    code_hash varchar(64) ${ASCII} NULL,
+    code_expires_at datetime(3) NULL,
+    frozen_until datetime(3) NULL,
+    PRIMARY KEY (id),
+    UNIQUE KEY uq_owner_changes_code (code_hash),
+    KEY ix_owner_changes_company (company_id,created_at),
+    KEY ix_owner_changes_frozen (frozen_until),
+    CONSTRAINT fk_owner_changes_company FOREIGN KEY (company_id) REFERENCES companies (id) ON DELETE NO ACTION ON UPDATE NO ACTION,
+    CONSTRAINT ck_owner_changes_kind CHECK (kind in ('MADE','DEMOTED','REMOVED'))
+  ) ${TABLE_OPTIONS}`,
+  // Who becomes an owner on the word of an administrator, unless an owner objects.
+  `CREATE TABLE named_owners (
+    id char(26) ${ASCII} NOT NULL,
+    company_id char(26) ${ASCII} NOT NULL,
+    is_open tinyint NULL,
+    account_id char(26) ${ASCII} NOT NULL,
+    named_by char(26) ${ASCII} NOT NULL,
+    created_at datetime(3) NOT NULL,
+    due_at datetime(3) NOT NULL,
+    ended_at datetime(3) NULL,
+    ended_as varchar(10) ${ASCII} NULL,
+    objected_by char(26) ${ASCII} NULL,
+    PRIMARY KEY (id),
+    UNIQUE KEY uq_named_owners_open (company_id,is_open),
+    KEY ix_named_owners_due (is_open,due_at,id),
+    CONSTRAINT fk_named_owners_company FOREIGN KEY (company_id) REFERENCES companies (id) ON DELETE NO ACTION ON UPDATE NO ACTION,
+    CONSTRAINT ck_named_owners_ended_as CHECK (ended_as in ('DONE','OBJECTED','VOID'))
+  ) ${TABLE_OPTIONS}`,
   // Who administers the site.
   `CREATE TABLE admins (
     account_id char(26) ${ASCII} NOT NULL,

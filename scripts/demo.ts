@@ -64,7 +64,9 @@ async function fillDatabase(databaseUrl: string, onProgress: OnProgress): Promis
 }
 
 function welcome(url: string): string {
-  const accounts = ['seeker', 'company', 'newcompany', 'dual'].map((name) => `${name}@demo.test`).join(', ');
+  const accounts = ['seeker', 'company', 'recruiter', 'newcompany', 'dual']
+    .map((name) => `${name}@demo.test`)
+    .join(', ');
   return (
     `TemuKerja runs on ${url} — sign in with password Demo-1234 as ${accounts} or admin@demo.test. ` +
     `Mail: ${url}/sandbox/mailbox. Ctrl-C stops.`

@@ -63,7 +63,7 @@ async function runDev(scenario = 'demo', isFresh = false): Promise<never> {
   database?.announceUrl(url);
   onProgress(`ready
 TemuKerja runs from its sources on ${url}; the page and the server follow what you save. Ctrl-C stops.
-Sign in with password Demo-1234 as seeker@demo.test, company@demo.test or admin@demo.test.
+Sign in with password Demo-1234 as seeker@demo.test, company@demo.test, recruiter@demo.test or admin@demo.test.
 Mail: ${url}/sandbox/mailbox (emptied by a restart of the server). Debugger: chrome://inspect, port ${INSPECT_PORT}.
 Other commands on this database: DATABASE_URL='${databaseUrl}' npm run migrate
 `);

@@ -16,6 +16,8 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'auth -> recovery_codes': 'as above',
   'auth -> second_factors': 'as above',
   'consents -> accounts': "the agreed version is in the account's row, which every page reads anyway",
+  'members -> accounts': 'the name for colleagues, and the role that begins or ends with a membership',
+  'members -> company_members': 'companies reads its members for everyone; members is how they change',
   'reports -> job_pauses': 'a pause by an administrator; jobs writes those by its own rules, and keeps both',
   'reschedules -> applications': "an accepted offer moves the application's time and seat in one statement",
   'verification -> companies': "a decision is a state of the company's row",

@@ -12,6 +12,7 @@ import { outcomeQuestions } from './modules/follow-ups/outcome-questions.task';
 import { interviewReminders } from './modules/interviews/interview-reminders.task';
 import { autoClose } from './modules/jobs/auto-close.task';
 import { viewedTermSweep } from './modules/job-search/viewed-terms/viewed-term-sweep.task';
+import { namedOwners } from './modules/members/owners/named-owners.task';
 import { paymentChecks } from './modules/payments/reconcile-payments.task';
 import { proposalExpiry } from './modules/reschedules/expire-proposals.task';
 import { revealCounts } from './modules/reveals/reveal-counts.task';
@@ -40,6 +41,7 @@ export const TASKS: readonly Task[] = [
   dataExportSweep,
   erasures,
   retention,
+  namedOwners,
 ];
 
 /** Starts all, in this order. Returns how to stop them, which waits for the runs that are under way. */

@@ -100,6 +100,9 @@ export const routeTable: readonly RouteEntry[] = [
     [paths.resetPassword]: lazyPage('account.titles.resetPassword', ['errors'], {
       ResetPasswordPage: () => import('../features/auth/password/ResetPasswordPage'),
     }),
+    [paths.ownerNotMe]: lazyPage('team.titles.ownerNotMe', ['errors'], {
+      OwnerNotMePage: () => import('../features/team/OwnerNotMePage'),
+    }),
     [paths.notMe]: lazyPage('account.titles.notMe', ['errors'], {
       NotMePage: () => import('../features/auth/not-me/NotMePage'),
     }),
@@ -189,7 +192,7 @@ export const routeTable: readonly RouteEntry[] = [
     [paths.company.paymentSuccess]: lazyPage('tokens.titles.payment', ['errors'], {
       PaymentReturnPage: () => import('../features/tokens/payment/PaymentReturnPage'),
     }),
-    [patterns.companyReceipt]: lazyPage('tokens.titles.receipt', [], {
+    [patterns.companyReceipt]: lazyPage('tokens.titles.receipt', ['errors'], {
       ReceiptPage: () => import('../features/tokens/payment/ReceiptPage'),
     }),
     [paths.company.security]: lazyPage('account.titles.security', ['ownerProof', 'errors'], {
@@ -200,6 +203,9 @@ export const routeTable: readonly RouteEntry[] = [
     }),
     [paths.company.trackRecord]: lazyPage('ownTrackRecord.titles.trackRecord', ['trackRecord'], {
       OwnTrackRecordPage: () => import('../features/track-records/OwnTrackRecordPage'),
+    }),
+    [paths.company.team]: lazyPage('team.titles.team', ['invitations', 'ownerProof', 'errors'], {
+      TeamPage: () => import('../features/team/TeamPage'),
     }),
     [paths.company.insights]: lazyPage('insights.titles.insights', ['options', 'tokens'], {
       InsightsPage: () => import('../features/insights/InsightsPage'),

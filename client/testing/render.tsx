@@ -23,6 +23,8 @@ export function aViewer(over: Partial<Viewer> = {}): Viewer {
     draftKey: btoa('k'.repeat(32)),
     language: null,
     seeker: { id: 'seeker-1', fullName: 'Sari Dewi', pictureUrl: null },
+    companyRole: null,
+    personName: null,
     company: null,
     adminName: null,
     erasure: null,
@@ -43,7 +45,8 @@ export function aCompanyViewer(over: Partial<NonNullable<Viewer['company']>> = {
     revocationNote: null,
     ...over,
   };
-  return aViewer({ email: 'hr@lautbiru.test', roles: ['COMPANY'], activeRole: 'COMPANY', seeker: null, company });
+  const role = { activeRole: 'COMPANY', companyRole: 'OWNER' } as const;
+  return aViewer({ ...role, email: 'hr@lautbiru.test', roles: ['COMPANY'], seeker: null, company });
 }
 
 export function anAdminViewer(over: Partial<Viewer> = {}): Viewer {

@@ -4,6 +4,7 @@ export const DEMO_PASSWORD = 'Demo-1234';
 export const DEMO_EMAILS = {
   seeker: 'seeker@demo.test',
   company: 'company@demo.test',
+  recruiter: 'recruiter@demo.test',
   newCompany: 'newcompany@demo.test',
   dual: 'dual@demo.test',
   admin: 'admin@demo.test',

@@ -63,7 +63,7 @@ test('gives seeker@demo.test applications in every state, and an interview today
 
 test('gives both demo accounts a reschedule request from each side, waiting for its answer', async () => {
   const asked = `reschedule_requests r JOIN applications p ON p.id = r.application_id JOIN companies c ON c.id = p.company_id JOIN seekers s ON s.id = p.seeker_id
-    JOIN company_members m ON m.company_id = c.id JOIN accounts ca ON ca.id = m.account_id JOIN accounts sa ON sa.id = s.account_id WHERE r.status = 'PENDING' AND LEAST(r.new_starts_at, r.expires_at) > ? AND r.requested_by = ?`;
+    JOIN company_members m ON m.company_id = c.id AND m.role = 'OWNER' JOIN accounts ca ON ca.id = m.account_id JOIN accounts sa ON sa.id = s.account_id WHERE r.status = 'PENDING' AND LEAST(r.new_starts_at, r.expires_at) > ? AND r.requested_by = ?`;
   for (const side of ['COMPANY', 'APPLICANT']) {
     expect(await numberOf(`${asked} AND ca.email = 'company@demo.test'`, [TEST_NOW, side])).toBe(1);
     expect(await numberOf(`${asked} AND sa.email = 'seeker@demo.test'`, [TEST_NOW, side])).toBe(1);

@@ -6,6 +6,7 @@ import { planCompanies } from './companies';
 import { DEMO_EMAILS } from './demo-accounts';
 import { planDemoCompany, planDemoSeeker, planFullJob } from './demo-applications';
 import { planDemoSearches, planViewedTerms } from './demo-searches';
+import { planDemoTeam } from './demo-team';
 import { planFlaggedPostings } from './flagged-postings';
 import { planFlaggedReports } from './flagged-reports';
 import { planAbandonedPurchases, planHiring } from './hiring';
@@ -42,7 +43,10 @@ async function tellStory(access: DatabaseAccess, options: SeedOptions): Promise<
   planDemoSearches(context, seeker);
   planViewedTerms(context, seekers, jobs);
   for (const company of companies)
-    if (company.email === DEMO_EMAILS.company) planDemoCompany(context, company, seekers);
+    if (company.email === DEMO_EMAILS.company) {
+      planDemoCompany(context, company, seekers);
+      planDemoTeam(context, company);
+    }
   planHiring(context, seekers, jobs);
   planAbandonedPurchases(context, companies);
   planFlaggedReports(context);

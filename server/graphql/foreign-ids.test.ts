@@ -1,12 +1,15 @@
 import { getNamedType, isInputObjectType, type GraphQLInputType } from 'graphql';
+import { DAY_MS } from '../../domain/time';
 import { ERROR_MESSAGES, type ErrorCode } from '../../domain/errors';
 import { newId } from '../db/columns';
-import { aCompany, aSeeker, signIn, type TestCompany } from '../../testkit/people/actors';
+import { NamedOwner } from '../modules/members/owners/named-owner.entity';
+import { aCompany, aRecruiter, aSeeker, PASSWORD, signIn, type TestCompany } from '../../testkit/people/actors';
 import { accept, aJob, applied, reject, type TestJob } from '../../testkit/market/job-factory';
 import { graphql } from '../../testkit/graphql';
 import { anInvoice, callbackOf, sendCallback, type BoughtInvoice } from '../../testkit/market/payment-factory';
 import { changeCompanyProfile, changeSeekerProfile } from '../../testkit/people/profile-changes';
 import { callRoot, leastArguments, ROOTS, findAllowedRoots, type Root } from '../../testkit/checks/schema-roots';
+import { changeRole, ownerNewsOf } from '../../testkit/people/members';
 import { sessionsOf } from '../../testkit/people/sessions';
 import { useServer } from '../../testkit/server/test-server';
 import { aPdf, aPicture, uploaded } from '../../testkit/files/uploads';
@@ -36,6 +39,9 @@ const KINDS = [
   'upload',
   'claim',
   'session',
+  'account',
+  'change',
+  'named',
 ] as const;
 type Kind = (typeof KINDS)[number];
 
@@ -184,6 +190,27 @@ const TABLE: Record<string, Row> = {
   'setJobActive.input.jobId': UNMANAGEABLE,
   'setJobPublic.input.jobId': UNMANAGEABLE,
   'editJob.input.jobId': UNMANAGEABLE,
+  'setJobContact.input.jobId': {
+    ...UNMANAGEABLE,
+    args: (id) => ({ input: { jobId: id, accountId: intruder.accountId } }),
+  },
+  'setJobContact.input.accountId': {
+    missing: 'MEMBER_NOT_FOUND',
+    args: (id) => ({ input: { jobId: own.job.id, accountId: id } }),
+  },
+  'changeMemberRole.input.accountId': {
+    missing: 'MEMBER_NOT_FOUND',
+    args: (id) => ({ input: { accountId: id, role: 'OWNER', proof: { password: PASSWORD } } }),
+  },
+  'removeMember.input.accountId': {
+    missing: 'MEMBER_NOT_FOUND',
+    args: (id) => ({ input: { accountId: id, proof: { password: PASSWORD } } }),
+  },
+  'undoOwnerChange.input.id': {
+    missing: 'OWNER_CHANGE_OVER',
+    args: (id) => ({ input: { id, proof: { password: PASSWORD } } }),
+  },
+  'objectToNamedOwner.id': { missing: null },
   'previewPostings.claim': { missing: 'FILE_CLAIM_INVALID' },
   'confirmPostings.claim': { missing: 'FILE_CLAIM_INVALID' },
   'updateCompanyProfile.input.deedClaim': {
@@ -233,6 +260,12 @@ beforeAll(async () => {
   const deed = await uploaded(owner.client, { preset: 'company_deed', content: aPdf() });
   await changeCompanyProfile(owner, { companyName: 'PT Pemilik Rahasia', deedClaim: deed.claim });
   const upload = await uploaded(owner.client, { preset: 'company_logo', content: await aPicture() });
+  const recruiter = await aRecruiter(server, owner);
+  await changeRole(owner, recruiter, 'OWNER');
+  const [change] = (await ownerNewsOf(owner)).changes;
+  const naming = { id: newId(), companyId: owner.companyId, accountId: seekers[0].accountId, isOpen: 1 } as const;
+  const times = { createdAt: server.clock.now(), dueAt: new Date(server.clock.now().getTime() + DAY_MS) };
+  await server.dataSource.manager.insert(NamedOwner, { ...naming, ...times, namedBy: newId() });
   const [session] = await sessionsOf(owner);
   const [{ id: invoiceId } = { id: '' }] = await server.dataSource.query<{ id: string }[]>(
     'SELECT id FROM invoices WHERE merchant_ref = ?',
@@ -255,6 +288,9 @@ beforeAll(async () => {
     upload: upload.id,
     claim: upload.claim,
     session: session?.id ?? '',
+    account: recruiter.accountId,
+    change: change?.id ?? '',
+    named: naming.id,
   };
 });
 
@@ -299,15 +335,18 @@ async function told(path: string, id: string): Promise<Told> {
   return { messages, rest };
 }
 
+const TABLES_OF_COMPANY = [
+  ...['jobs', 'interview_slots', 'applications', 'invoices', 'token_transactions', 'token_balances'],
+  ...['company_members', 'owner_changes', 'named_owners'],
+];
+
 /** Everything that is the owner's, row by row. */
 async function rowsOfOwner(): Promise<string> {
   const company = [owner.companyId];
   const account = [owner.accountId];
   const ofApplicants = '(SELECT seeker_id FROM applications WHERE company_id = ?)';
   const questions: [string, string[]][] = [
-    ...['jobs', 'interview_slots', 'applications', 'invoices', 'token_transactions', 'token_balances'].map(
-      (table): [string, string[]] => [`SELECT * FROM ${table} WHERE company_id = ?`, company],
-    ),
+    ...TABLES_OF_COMPANY.map((table): [string, string[]] => [`SELECT * FROM ${table} WHERE company_id = ?`, company]),
     ['SELECT * FROM companies WHERE id = ?', company],
     [
       'SELECT r.* FROM reschedule_requests r JOIN applications a ON a.id = r.application_id WHERE a.company_id = ?',

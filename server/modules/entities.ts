@@ -16,6 +16,8 @@ export { FormerName } from './audit/former-name.entity';
 export { Company } from './companies/company.entity';
 export { CompanyMember } from './companies/company-member.entity';
 export { CompanyInvitation } from './members/invitations/company-invitation.entity';
+export { NamedOwner } from './members/owners/named-owner.entity';
+export { OwnerChange } from './members/owners/owner-change.entity';
 export { Consent } from './consents/consent.entity';
 export { DataExport } from './data-exports/data-export.entity';
 export { Erasure } from './erasure/erasure.entity';

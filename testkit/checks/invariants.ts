@@ -33,6 +33,8 @@ export const NEVER = {
     WHERE a.status = 'ACCEPTED' AND b.status = 'ACCEPTED' AND a.cancelled_at IS NULL AND b.cancelled_at IS NULL
       AND a.interview_starts_at < b.interview_ends_at + INTERVAL 30 MINUTE
       AND b.interview_starts_at < a.interview_ends_at + INTERVAL 30 MINUTE`,
+  'a company with members and no owner': `
+    SELECT m.company_id AS id FROM company_members m GROUP BY m.company_id HAVING SUM(m.role = 'OWNER') = 0`,
   'an invoice credited other than once, or a paid one not credited': `
     SELECT i.id FROM invoices i WHERE (i.credited_at IS NOT NULL) <>
       (SELECT COUNT(*) FROM token_transactions t WHERE t.invoice_id = i.id AND t.type = 'PURCHASE')

@@ -9,19 +9,29 @@ import {
   IconLock,
   IconPlus,
   IconShieldCheck,
+  IconUser,
   IconUsers,
 } from '../../icons';
+import { mayInCompany, type CompanyRole } from '../../../domain/company-rights';
 import { paths } from '../../../domain/paths';
 import { useViewer } from '../session';
 import { CompanyTokenChip } from './CompanyTokenChip';
 import { MenuTokens } from './MenuTokens';
-import type { NavSection } from './PortalNav';
+import type { NavEntry, NavSection } from './PortalNav';
 import { PortalShell } from './PortalShell';
 import { VerificationBanner } from './VerificationBanner';
 import { AccountSummary } from './AccountSummary';
 import { WaitingCount, WaitingKeptFresh } from './WaitingCount';
 
-const sections: NavSection[] = [
+const STORE: NavEntry = {
+  text: 'portal.nav.buyTokens',
+  to: paths.company.buyToken,
+  icon: IconCoin,
+  alsoUnder: [paths.company.paymentSuccess, '/company/receipt/'],
+};
+
+/** The team's entry stands beside the profile; who may not buy tokens has no store. */
+const sectionsOf = (role: CompanyRole | null): NavSection[] => [
   {
     name: 'main',
     entries: [
@@ -64,12 +74,8 @@ const sections: NavSection[] = [
   {
     name: 'settings',
     entries: [
-      {
-        text: 'portal.nav.buyTokens',
-        to: paths.company.buyToken,
-        icon: IconCoin,
-        alsoUnder: [paths.company.paymentSuccess, '/company/receipt/'],
-      },
+      ...(mayInCompany(role, 'BUY_TOKENS') ? [STORE] : []),
+      { text: 'portal.nav.team', to: paths.company.team, icon: IconUser },
       { text: 'portal.nav.companyProfile', to: paths.company.profile, icon: IconBuilding },
       { text: 'portal.nav.security', to: paths.company.security, icon: IconLock },
       { text: 'portal.nav.privacy', to: paths.company.privacy, icon: IconShieldCheck },
@@ -78,7 +84,7 @@ const sections: NavSection[] = [
 ];
 
 export function CompanyLayout() {
-  const { company, email } = useViewer();
+  const { company, companyRole, email } = useViewer();
   return (
     <PortalShell
       home={paths.company.dashboard}
@@ -90,7 +96,7 @@ export function CompanyLayout() {
           tokens={company ? <MenuTokens company={company} /> : null}
         />
       }
-      sections={sections}
+      sections={sectionsOf(companyRole)}
       headerExtra={
         company ? (
           <>

@@ -236,3 +236,15 @@ describe('a newer supplement of the legal texts', () => {
     expect(screen.queryByRole('region', { name: /supplement/ })).toBeNull();
   });
 });
+
+test('the menu of a recruiter has the team and no token store', () => {
+  const { unmount } = renderApp(<CompanyLayout />, {
+    viewer: { ...aCompanyViewer(), companyRole: 'RECRUITER', company: null },
+  });
+  const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links()).toContain('/company/team');
+  expect(links()).not.toContain('/company/buy-token');
+  unmount();
+  renderApp(<CompanyLayout />, { viewer: { ...aCompanyViewer(), company: null } });
+  expect(links()).toContain('/company/buy-token');
+});

@@ -52,6 +52,16 @@ describe('the company profile', () => {
     expect(box).toBeChecked();
   });
 
+  it('is read by a recruiter, who is offered no way to change it', async () => {
+    renderPortal(<CompanyProfilePage />, {
+      viewer: { ...aCompanyViewer(), companyRole: 'RECRUITER' },
+      answers: [mockQuery(CompanyProfileDocument, answer)],
+    });
+    expect(await screen.findByText('https://lautbiru.test')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Edit Profile' })).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
   it('says before anything is saved that postings are hidden until verified again', async () => {
     const { sent } = show();
     await press('Edit Profile');

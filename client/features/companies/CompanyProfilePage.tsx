@@ -2,8 +2,9 @@ import { useTranslations } from 'use-intl/react';
 import { textsOf } from '../../language/store';
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
+import { mayInCompany } from '../../../domain/company-rights';
 import { paths } from '../../../domain/paths';
-import { useSession } from '../../app/session';
+import { useSession, useViewer } from '../../app/session';
 import { SectionCard } from '../../components/SectionCard';
 import { TOAST } from '../../components/toast-options';
 import { toast } from '../../components/toasts';
@@ -24,6 +25,7 @@ export function CompanyProfilePage() {
   const query = useCompanyProfileQuery();
   const { data } = query;
   const { reloadSession } = useSession();
+  const mayEdit = mayInCompany(useViewer().companyRole, 'EDIT_PROFILE');
   const update = useUpdateCompanyProfileMutation({});
   const [editing, setEditing] = useState(() => isKept(COMPANY_PROFILE_FORM));
   const company = data?.viewer?.company;
@@ -45,7 +47,7 @@ export function CompanyProfilePage() {
   };
 
   if (company) {
-    return editing ? (
+    return editing && mayEdit ? (
       <CompanyProfileForm
         company={company}
         send={(input) => update({ input })}
@@ -55,8 +57,12 @@ export function CompanyProfilePage() {
       />
     ) : (
       <Stack gap="lg">
-        <CompanyProfileView company={company} email={data.viewer?.email ?? ''} onEdit={() => setEditing(true)} />
-        <PublicPages company={company} />
+        <CompanyProfileView
+          company={company}
+          email={data.viewer?.email ?? ''}
+          {...(mayEdit && { onEdit: () => setEditing(true) })}
+        />
+        {mayEdit ? <PublicPages company={company} /> : null}
         <SectionCard title={t('reveals.title')}>
           <span>{t('reveals.text')}</span>
         </SectionCard>

@@ -16,7 +16,8 @@ import classes from './CompanyProfile.module.css';
 interface CompanyProfileViewProps {
   company: CompanyProfileFieldsFragment;
   email: string;
-  onEdit: () => void;
+  /** Missing for who may not edit it. */
+  onEdit?: () => void;
 }
 
 interface FactProps {
@@ -64,9 +65,11 @@ export function CompanyProfileView({ company, email, onEdit }: CompanyProfileVie
                 </Button>
               )}
             </ConfirmedLogout>
-            <Button leftSection={<IconPencil size={18} aria-hidden />} onClick={onEdit}>
-              {t('edit')}
-            </Button>
+            {onEdit ? (
+              <Button leftSection={<IconPencil size={18} aria-hidden />} onClick={onEdit}>
+                {t('edit')}
+              </Button>
+            ) : null}
           </Group>
         }
       />

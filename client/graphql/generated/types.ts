@@ -87,6 +87,12 @@ export type CancelInterviewInput = {
   reason?: string | null | undefined;
 };
 
+export type ChangeMemberRoleInput = {
+  accountId: string;
+  proof?: OwnerProofInput | null | undefined;
+  role: CompanyRole;
+};
+
 export type ChangePasswordInput = {
   confirmPassword?: string | null | undefined;
   currentPassword?: string | null | undefined;
@@ -318,8 +324,11 @@ export const ErrorCode = {
   JOB_PAUSED: 'JOB_PAUSED',
   JOB_POSTED_ALREADY: 'JOB_POSTED_ALREADY',
   JOB_SKILLS_REQUIRED: 'JOB_SKILLS_REQUIRED',
+  LAST_OWNER: 'LAST_OWNER',
   LOGIN_FAILED: 'LOGIN_FAILED',
   MEMBER_NOT_FOUND: 'MEMBER_NOT_FOUND',
+  NAMED_OWNER_UNFIT: 'NAMED_OWNER_UNFIT',
+  NAMED_OWNER_WAITING: 'NAMED_OWNER_WAITING',
   NAME_INVALID: 'NAME_INVALID',
   NOT_ALLOWED: 'NOT_ALLOWED',
   NOT_ENOUGH_TOKENS: 'NOT_ENOUGH_TOKENS',
@@ -329,7 +338,9 @@ export const ErrorCode = {
   ONLY_COMPANIES_HOLD_TOKENS: 'ONLY_COMPANIES_HOLD_TOKENS',
   OPTION_INVALID: 'OPTION_INVALID',
   OUTCOME_TOLD: 'OUTCOME_TOLD',
+  OWNERS_FROZEN: 'OWNERS_FROZEN',
   OWNERS_ONLY: 'OWNERS_ONLY',
+  OWNER_CHANGE_OVER: 'OWNER_CHANGE_OVER',
   OWNER_CODE_WRONG: 'OWNER_CODE_WRONG',
   OWNER_PROOF_REQUIRED: 'OWNER_PROOF_REQUIRED',
   OWN_COMPANY_JOB: 'OWN_COMPANY_JOB',
@@ -592,6 +603,19 @@ export const MailPreference = {
 } as const;
 
 export type MailPreference = typeof MailPreference[keyof typeof MailPreference];
+export type NameOwnerInput = {
+  companyId: string;
+  email?: string | null | undefined;
+  note?: string | null | undefined;
+};
+
+export const OwnerChangeKind = {
+  DEMOTED: 'DEMOTED',
+  MADE: 'MADE',
+  REMOVED: 'REMOVED'
+} as const;
+
+export type OwnerChangeKind = typeof OwnerChangeKind[keyof typeof OwnerChangeKind];
 export type OwnerProofInput = {
   mailedCode?: string | null | undefined;
   password?: string | null | undefined;
@@ -694,6 +718,11 @@ export type RejectCompanyInput = {
   companyId: string;
   profileVersion: number;
   reason?: string | null | undefined;
+};
+
+export type RemoveMemberInput = {
+  accountId: string;
+  proof?: OwnerProofInput | null | undefined;
 };
 
 export const ReplayOutcome = {
@@ -914,6 +943,11 @@ export type UnderstoodSearchInput = {
   isEverything?: boolean;
 };
 
+export type UndoOwnerChangeInput = {
+  id: string;
+  proof?: OwnerProofInput | null | undefined;
+};
+
 export type UpdateCompanyProfileInput = {
   companyAddress?: string | null | undefined;
   companyName?: string | null | undefined;
@@ -988,9 +1022,9 @@ export type TokenBalanceQuery = { company: { id: string, tokenBalance: number | 
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ViewerQuery = { viewer: { id: string, email: string, emailVerified: boolean, hasPassword: boolean, mustEnrol: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean, isGoogleAccount: boolean, isAskedToAgree: boolean, draftKey: string, language: Language | null, adminName: string | null, seeker: { id: string, fullName: string, pictureUrl: string | null } | null, company: { id: string, companyName: string, logoUrl: string | null, isVerified: boolean, isRejected: boolean | null, rejectionReason: string | null, isRevoked: boolean | null, revocationNote: string | null } | null, erasure: { role: Role | null, dueAt: string } | null } | null };
+export type ViewerQuery = { viewer: { id: string, email: string, emailVerified: boolean, hasPassword: boolean, mustEnrol: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean, isGoogleAccount: boolean, isAskedToAgree: boolean, draftKey: string, language: Language | null, companyRole: CompanyRole | null, personName: string | null, adminName: string | null, seeker: { id: string, fullName: string, pictureUrl: string | null } | null, company: { id: string, companyName: string, logoUrl: string | null, isVerified: boolean, isRejected: boolean | null, rejectionReason: string | null, isRevoked: boolean | null, revocationNote: string | null } | null, erasure: { role: Role | null, dueAt: string } | null } | null };
 
-export type ViewerFieldsFragment = { id: string, email: string, emailVerified: boolean, hasPassword: boolean, mustEnrol: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean, isGoogleAccount: boolean, isAskedToAgree: boolean, draftKey: string, language: Language | null, adminName: string | null, seeker: { id: string, fullName: string, pictureUrl: string | null } | null, company: { id: string, companyName: string, logoUrl: string | null, isVerified: boolean, isRejected: boolean | null, rejectionReason: string | null, isRevoked: boolean | null, revocationNote: string | null } | null, erasure: { role: Role | null, dueAt: string } | null };
+export type ViewerFieldsFragment = { id: string, email: string, emailVerified: boolean, hasPassword: boolean, mustEnrol: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean, isGoogleAccount: boolean, isAskedToAgree: boolean, draftKey: string, language: Language | null, companyRole: CompanyRole | null, personName: string | null, adminName: string | null, seeker: { id: string, fullName: string, pictureUrl: string | null } | null, company: { id: string, companyName: string, logoUrl: string | null, isVerified: boolean, isRejected: boolean | null, rejectionReason: string | null, isRevoked: boolean | null, revocationNote: string | null } | null, erasure: { role: Role | null, dueAt: string } | null };
 
 export type AgreeToSupplementMutationVariables = Exact<{
   version: string;
@@ -1086,6 +1120,36 @@ export type AdminCompanyDetailsQueryVariables = Exact<{
 
 
 export type AdminCompanyDetailsQuery = { adminCompany: { isVerified: boolean, companySize: string | null, description: string | null, website: string | null, logoUrl: string | null, tokenBalance: number | null, id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { phoneNumber: string | null, rejectedAt: string | null, rejectionReason: string | null, verifiedAt: string | null, revocationNote: string | null, email: string, language: Language | null, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus, waitingSince: string | null, waitingAs: WaitingAs | null, verifiedBy: { id: string, name: string } | null, rejectedBy: { id: string, name: string } | null } | null, lastDecision: { decision: VerificationDecision, adminName: string, comment: string | null, timestamp: string, changes: Array<{ field: CompanyProfileField, before: string | null, now: string | null }> | null } | null } | null, adminTrackRecord: { inTime: number, late: number, notAnswered: number } };
+
+export type AdminMembersFragment = { members: Array<{ accountId: string, name: string | null, email: string, role: CompanyRole, since: string, isLeaving: boolean }>, owners: { frozenUntil: string | null, named: { id: string, email: string, dueAt: string } | null } };
+
+export type AdminOwnersFragment = { frozenUntil: string | null, named: { id: string, email: string, dueAt: string } | null };
+
+export type AdminCompanyMembersQueryVariables = Exact<{
+  companyId: string;
+}>;
+
+
+export type AdminCompanyMembersQuery = { adminCompanyMembers: { members: Array<{ accountId: string, name: string | null, email: string, role: CompanyRole, since: string, isLeaving: boolean }>, owners: { frozenUntil: string | null, named: { id: string, email: string, dueAt: string } | null } } | null };
+
+export type LiftOwnerFreezeMutationVariables = Exact<{
+  companyId: string;
+}>;
+
+
+export type LiftOwnerFreezeMutation = { adminLiftOwnerFreeze: { owners: { frozenUntil: string | null, named: { id: string, email: string, dueAt: string } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type NameOwnerMutationVariables = Exact<{
+  input: NameOwnerInput;
+}>;
+
+
+export type NameOwnerMutation = { adminNameOwner: { owners: { frozenUntil: string | null, named: { id: string, email: string, dueAt: string } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type FrozenCompaniesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FrozenCompaniesQuery = { adminFrozenCompanies: Array<{ companyId: string, companyName: string, frozenUntil: string }> };
 
 export type VerifyCompanyMutationVariables = Exact<{
   input: CompanyDecisionInput;
@@ -2271,6 +2335,69 @@ export type WithdrawTeamInvitationMutationVariables = Exact<{
 export type WithdrawTeamInvitationMutation = { withdrawInvitation: { errors: Array<{ code: ErrorCode, message: string }> } };
 
 export type TeamInvitationFieldsFragment = { id: string, email: string, role: CompanyRole, expiresAt: string, isExpired: boolean };
+
+export type FreezeOwnersMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type FreezeOwnersMutation = { freezeOwners: { frozenUntil: string | null, errors: Array<{ code: ErrorCode, message: string }> } };
+
+export type CompanyTeamQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanyTeamQuery = { companyMembers: Array<{ accountId: string, name: string | null, email: string, role: CompanyRole, lastActiveOn: string | null, isViewer: boolean, isLeaving: boolean }> };
+
+export type TeamMemberFragment = { accountId: string, name: string | null, email: string, role: CompanyRole, lastActiveOn: string | null, isViewer: boolean, isLeaving: boolean };
+
+export type OwnerNewsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnerNewsQuery = { ownerNews: { frozenUntil: string | null, changes: Array<{ id: string, kind: OwnerChangeKind, name: string | null, byName: string | null, undoableUntil: string }>, named: { id: string, email: string, name: string | null, dueAt: string } | null } };
+
+export type OwnerNewsFieldsFragment = { frozenUntil: string | null, changes: Array<{ id: string, kind: OwnerChangeKind, name: string | null, byName: string | null, undoableUntil: string }>, named: { id: string, email: string, name: string | null, dueAt: string } | null };
+
+export type SetMyNameMutationVariables = Exact<{
+  name: string;
+}>;
+
+
+export type SetMyNameMutation = { setMyName: { members: Array<{ accountId: string, name: string | null, email: string, role: CompanyRole, lastActiveOn: string | null, isViewer: boolean, isLeaving: boolean }> | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ChangeMemberRoleMutationVariables = Exact<{
+  input: ChangeMemberRoleInput;
+}>;
+
+
+export type ChangeMemberRoleMutation = { changeMemberRole: { members: Array<{ accountId: string, name: string | null, email: string, role: CompanyRole, lastActiveOn: string | null, isViewer: boolean, isLeaving: boolean }> | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type RemoveMemberMutationVariables = Exact<{
+  input: RemoveMemberInput;
+}>;
+
+
+export type RemoveMemberMutation = { removeMember: { members: Array<{ accountId: string, name: string | null, email: string, role: CompanyRole, lastActiveOn: string | null, isViewer: boolean, isLeaving: boolean }> | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type LeaveCompanyMutationVariables = Exact<{
+  proof?: OwnerProofInput | null | undefined;
+}>;
+
+
+export type LeaveCompanyMutation = { leaveCompany: { hasLeft: boolean | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type UndoOwnerChangeMutationVariables = Exact<{
+  input: UndoOwnerChangeInput;
+}>;
+
+
+export type UndoOwnerChangeMutation = { undoOwnerChange: { owners: { frozenUntil: string | null, changes: Array<{ id: string, kind: OwnerChangeKind, name: string | null, byName: string | null, undoableUntil: string }>, named: { id: string, email: string, name: string | null, dueAt: string } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ObjectToNamedOwnerMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ObjectToNamedOwnerMutation = { objectToNamedOwner: { owners: { frozenUntil: string | null, changes: Array<{ id: string, kind: OwnerChangeKind, name: string | null, byName: string | null, undoableUntil: string }>, named: { id: string, email: string, name: string | null, dueAt: string } | null } | null, errors: Array<{ code: ErrorCode, message: string }> } };
 
 export type TokenStoreCreateInvoiceMutationVariables = Exact<{
   packageId: string;

@@ -33,6 +33,28 @@ export const adminDetails = {
       late: 'Answered late',
       notAnswered: 'Not answered',
     },
+    members: {
+      title: 'Members',
+      failed: 'Failed to load the members. Please try again.',
+      none: 'It has no members.',
+      OWNER: 'owner',
+      RECRUITER: 'recruiter',
+      leaving: 'is leaving',
+      since: 'since <when></when>',
+      frozen:
+        'A former owner says that losing the role was not right. Nobody can change the owners, copy the data or erase the company until you have looked, or until <when></when>.',
+      lift: 'I have looked: allow changes again',
+      lifted: 'The owners can be changed again.',
+      named:
+        'An administrator has named <who>{email}</who>, who becomes an owner on <when></when>, unless an owner objects.',
+      name: 'Name an owner',
+      nameMeans:
+        'Only when no owner can be reached any more, after checking deed and NPWP. All owners get a mail and can object for seven days.',
+      email: 'Email of the account',
+      note: 'What you have checked',
+      noteHint: 'For the audit trail.',
+      nameDone: 'The account becomes an owner in seven days, unless an owner objects.',
+    },
     reasonOfRevocation: 'Reason of the revocation',
     reasonOfRejection: 'Reason of the rejection',
     noReason: 'No specific reason provided.',

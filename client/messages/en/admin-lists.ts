@@ -93,6 +93,8 @@ export const adminLists = {
     context:
       'Companies waiting for a decision, the longest wait first. Verified companies’ jobs become visible to job seekers.',
     table: 'Companies waiting for a decision',
+    frozen:
+      'A former owner of <company></company> objects: its owners cannot be changed until you have looked, or until <when></when>.',
     none: 'No companies are waiting for a decision.',
     noneInDays: 'No waiting company began to wait on the chosen dates.',
     longer: 'Waiting longer than (days)',

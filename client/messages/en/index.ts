@@ -24,6 +24,7 @@ import { erasure } from './erasure';
 import { companyJobs } from './company-jobs';
 import { postingFile } from './posting-file';
 import { company } from './company';
+import { team } from './team';
 import { applications } from './applications';
 import { applicants } from './applicants';
 import { tokens } from './tokens';
@@ -70,6 +71,7 @@ export const english = {
   companyJobs,
   postingFile,
   company,
+  team,
   applications,
   applicants,
   tokens,

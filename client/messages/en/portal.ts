@@ -21,6 +21,7 @@ export const portal = {
     insights: 'Insights',
     buyTokens: 'Buy Tokens',
     companyProfile: 'Company Profile',
+    team: 'Team',
   },
   tabs: { label: 'Quick navigation', find: 'Search', applied: 'Applied', calendar: 'Calendar' },
   sections: {

@@ -35,6 +35,28 @@ export const adminDetails: Translation<typeof english> = {
       late: 'Dijawab terlambat',
       notAnswered: 'Tidak dijawab',
     },
+    members: {
+      title: 'Anggota',
+      failed: 'Gagal memuat anggota. Silakan coba lagi.',
+      none: 'Perusahaan ini tidak punya anggota.',
+      OWNER: 'pemilik',
+      RECRUITER: 'perekrut',
+      leaving: 'akan keluar',
+      since: 'sejak <when></when>',
+      frozen:
+        'Seorang mantan pemilik menyatakan bahwa perannya tidak semestinya dicabut. Tidak ada yang dapat mengubah pemilik, menyalin data, atau menghapus perusahaan sampai Anda memeriksanya, atau sampai <when></when>.',
+      lift: 'Sudah saya periksa: izinkan perubahan lagi',
+      lifted: 'Pemilik dapat diubah lagi.',
+      named:
+        'Administrator mengajukan <who>{email}</who>, yang menjadi pemilik pada <when></when> jika tidak ada pemilik yang berkeberatan.',
+      name: 'Ajukan pemilik',
+      nameMeans:
+        'Hanya jika tidak ada lagi pemilik yang dapat dihubungi, setelah akta dan NPWP diperiksa. Semua pemilik menerima email dan dapat berkeberatan selama tujuh hari.',
+      email: 'Email akun',
+      note: 'Yang sudah Anda periksa',
+      noteHint: 'Untuk catatan audit.',
+      nameDone: 'Akun itu menjadi pemilik dalam tujuh hari jika tidak ada pemilik yang berkeberatan.',
+    },
     reasonOfRevocation: 'Alasan pencabutan',
     reasonOfRejection: 'Alasan penolakan',
     noReason: 'Tidak ada alasan khusus.',

@@ -95,6 +95,8 @@ export const adminLists: Translation<typeof english> = {
     context:
       'Perusahaan yang menunggu keputusan, mulai dari yang paling lama. Setelah terverifikasi, lowongannya dapat dilihat pencari kerja.',
     table: 'Perusahaan yang menunggu keputusan',
+    frozen:
+      'Seorang mantan pemilik <company></company> berkeberatan: pemiliknya tidak dapat diubah sampai Anda memeriksanya, atau sampai <when></when>.',
     none: 'Tidak ada perusahaan yang menunggu keputusan.',
     noneInDays: 'Tidak ada perusahaan yang mulai menunggu pada rentang tanggal ini.',
     longer: 'Menunggu lebih dari (hari)',

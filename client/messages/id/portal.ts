@@ -23,6 +23,7 @@ export const portal: Translation<typeof english> = {
     insights: 'Wawasan',
     buyTokens: 'Beli Token',
     companyProfile: 'Profil Perusahaan',
+    team: 'Tim',
   },
   tabs: { label: 'Navigasi cepat', find: 'Cari', applied: 'Lamaran', calendar: 'Kalender' },
   sections: {

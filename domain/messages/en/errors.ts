@@ -16,7 +16,16 @@ export const errors = {
   NOT_SIGNED_IN: 'Please log in to continue.',
   NOT_ALLOWED: 'You do not have permission to do this.',
   OWNERS_ONLY: 'Only an owner of the company can do this.',
+
+  // Members of a company
   MEMBER_NOT_FOUND: 'This person is not a member of the company.',
+  LAST_OWNER: 'A company needs an owner. Make another member an owner first.',
+  OWNERS_FROZEN:
+    'Owners, copies of data and the erasure of this company cannot be changed now: a former owner has said that their removal was not right. Please try again after an administrator has looked, 72 hours later at most.',
+  OWNER_CHANGE_OVER: 'This change can no longer be undone.',
+  NAMED_OWNER_UNFIT:
+    'There is no verified account with this address that can become an owner: it must not be an administrator, an owner here, or a member of another company.',
+  NAMED_OWNER_WAITING: 'An owner was named for this company already, and waits.',
 
   // Invitations to a company
   INVITATION_VOID: 'This invitation is no longer valid. Please ask for a new one.',

@@ -15,7 +15,16 @@ export const errors: Translation<typeof english> = {
   NOT_SIGNED_IN: 'Silakan masuk untuk melanjutkan.',
   NOT_ALLOWED: 'Anda tidak punya izin untuk melakukan ini.',
   OWNERS_ONLY: 'Hanya pemilik akun perusahaan yang dapat melakukan ini.',
+
+  // Members of a company
   MEMBER_NOT_FOUND: 'Orang ini bukan anggota perusahaan.',
+  LAST_OWNER: 'Perusahaan harus punya pemilik. Jadikan anggota lain pemilik terlebih dahulu.',
+  OWNERS_FROZEN:
+    'Pemilik, salinan data, dan penghapusan perusahaan ini belum dapat diubah: seorang mantan pemilik melaporkan bahwa ia tidak semestinya dikeluarkan. Silakan coba lagi setelah diperiksa administrator, paling lama 72 jam.',
+  OWNER_CHANGE_OVER: 'Perubahan ini tidak dapat dibatalkan lagi.',
+  NAMED_OWNER_UNFIT:
+    'Tidak ada akun terverifikasi dengan alamat ini yang dapat menjadi pemilik. Akun itu tidak boleh milik administrator, pemilik perusahaan ini, atau anggota perusahaan lain.',
+  NAMED_OWNER_WAITING: 'Sudah ada calon pemilik untuk perusahaan ini yang masih menunggu.',
 
   // Undangan ke perusahaan
   INVITATION_VOID: 'Undangan ini sudah tidak berlaku. Silakan minta undangan baru.',

@@ -113,6 +113,49 @@ export const mails = {
     },
     action: 'Choose a new password',
   },
+  ownersChanged: {
+    subject: 'The owners of {company} have changed',
+    paragraphs: {
+      what: '{change, select, MADE {{by} has made {name} an owner of {company}.} DEMOTED {{by} has made {name} a recruiter. {name} is no longer an owner of {company}.} REMOVED {{by} has removed {name}, who was an owner of {company}.} LEFT {{name}, who was an owner, has left {company}.} other {{by} has undone a change: {name} has the same role at {company} as before it.}}',
+      undo: 'If this is not right, an owner can undo it on the team page within {undo, plural, one {# hour} other {# hours}}.',
+    },
+    action: 'Open the team page',
+  },
+  ownerRoleEnded: {
+    subject: 'You are no longer an owner of {company}',
+    paragraphs: {
+      what: '{change, select, REMOVED {{by} has removed you from {company}. Your own account stays.} other {{by} has made you a recruiter of {company}.}}',
+      notMe:
+        'If this is not right, tell us with “This was not me”. The link works once, within {hours, plural, one {# hour} other {# hours}}. It does not give the role back, but nobody can change the owners, copy the data or erase the company for that time, unless an administrator has looked before.',
+    },
+    action: 'This was not me',
+  },
+  membershipEnded: {
+    subject: 'You are no longer a member of {company}',
+    paragraphs: {
+      what: '{how, select, LEFT {You have left {company}.} other {{by} has removed you from {company}.}}',
+      stays: 'Your account stays. You can use it to look for work.',
+    },
+    action: 'Log in',
+  },
+  ownersFrozen: {
+    subject: 'A former owner of {company} objects',
+    paragraphs: {
+      what: '{name} was an owner of {company} and says that losing the role was not right.',
+      frozen:
+        'Until an administrator has looked, nobody can change the owners, copy the data or erase the company, for {hours, plural, one {# hour} other {# hours}} at most. Everything else goes on. If {name} is right, undo that change on the team page.',
+    },
+    action: 'Open the team page',
+  },
+  ownerNamed: {
+    subject: 'An administrator has named an owner for {company}',
+    paragraphs: {
+      what: 'We were told that {company} has no owner any more who can be reached. We have checked its documents and named {email} as an owner, from {isoDate} on.',
+      object:
+        'If you are still its owner, say so on the team page within {days, plural, one {# day} other {# days}}: then nothing changes.',
+    },
+    action: 'Open the team page',
+  },
   ownerCode: {
     subject: 'Your confirmation code',
     paragraphs: {

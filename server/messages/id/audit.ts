@@ -18,6 +18,8 @@ export const audit: Translation<typeof english> = {
     RESUME_JOB: 'Menayangkan kembali lowongan',
     DISMISS_REPORTS: 'Mengabaikan laporan tentang lowongan atau perusahaan',
     DISMISS_FLAGS: 'Mengabaikan tanda pada lowongan',
+    NAME_OWNER: 'Mengajukan pemilik untuk {company}',
+    LIFT_OWNER_FREEZE: 'Mengizinkan lagi perubahan pemilik {company}',
     READ_FILE:
       '{document, select, user_cv {Membuka CV} user_portfolio {Membuka portofolio} company_deed {Membuka akta pendirian} other {Membuka dokumen}}',
     READ_COMPANY: 'Membuka data perusahaan',

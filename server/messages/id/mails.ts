@@ -113,6 +113,49 @@ export const mails: Translation<typeof english> = {
     },
     action: 'Buat kata sandi baru',
   },
+  ownersChanged: {
+    subject: 'Pemilik {company} berubah',
+    paragraphs: {
+      what: '{change, select, MADE {{by} menjadikan {name} pemilik {company}.} DEMOTED {{by} menjadikan {name} perekrut. {name} bukan lagi pemilik {company}.} REMOVED {{by} mengeluarkan {name}, yang sebelumnya pemilik {company}.} LEFT {{name}, yang sebelumnya pemilik, keluar dari {company}.} other {{by} membatalkan suatu perubahan: peran {name} di {company} kembali seperti sebelumnya.}}',
+      undo: 'Jika ini tidak benar, pemilik dapat membatalkannya di halaman tim dalam {undo, plural, other {# jam}}.',
+    },
+    action: 'Buka halaman tim',
+  },
+  ownerRoleEnded: {
+    subject: 'Anda bukan lagi pemilik {company}',
+    paragraphs: {
+      what: '{change, select, REMOVED {{by} mengeluarkan Anda dari {company}. Akun Anda sendiri tetap ada.} other {{by} menjadikan Anda perekrut di {company}.}}',
+      notMe:
+        'Jika ini tidak benar, beri tahu kami lewat “Ini bukan saya”. Tautannya hanya dapat dipakai sekali, dalam {hours, plural, other {# jam}}. Peran Anda tidak langsung kembali, tetapi selama itu tidak ada yang dapat mengubah pemilik, menyalin data, atau menghapus perusahaan, kecuali administrator sudah memeriksanya lebih dulu.',
+    },
+    action: NOT_ME,
+  },
+  membershipEnded: {
+    subject: 'Anda bukan lagi anggota {company}',
+    paragraphs: {
+      what: '{how, select, LEFT {Anda sudah keluar dari {company}.} other {{by} mengeluarkan Anda dari {company}.}}',
+      stays: 'Akun Anda tetap ada dan dapat dipakai untuk mencari kerja.',
+    },
+    action: 'Masuk',
+  },
+  ownersFrozen: {
+    subject: 'Mantan pemilik {company} berkeberatan',
+    paragraphs: {
+      what: '{name} sebelumnya pemilik {company} dan menyatakan bahwa perannya tidak semestinya dicabut.',
+      frozen:
+        'Sampai diperiksa administrator, tidak ada yang dapat mengubah pemilik, menyalin data, atau menghapus perusahaan, paling lama {hours, plural, other {# jam}}. Yang lain tetap berjalan. Jika {name} benar, batalkan perubahan itu di halaman tim.',
+    },
+    action: 'Buka halaman tim',
+  },
+  ownerNamed: {
+    subject: 'Administrator mengajukan pemilik untuk {company}',
+    paragraphs: {
+      what: 'Kami menerima laporan bahwa {company} tidak lagi punya pemilik yang dapat dihubungi. Setelah memeriksa dokumennya, kami mengajukan {email} sebagai pemilik mulai {isoDate}.',
+      object:
+        'Jika Anda masih pemiliknya, sampaikan di halaman tim dalam {days, plural, other {# hari}}: tidak ada yang akan berubah.',
+    },
+    action: 'Buka halaman tim',
+  },
   ownerCode: {
     subject: 'Kode konfirmasi Anda',
     paragraphs: {

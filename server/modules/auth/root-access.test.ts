@@ -7,8 +7,16 @@ import { useServer } from '../../../testkit/server/test-server';
 
 const server = useServer();
 
-/** The session is over after these, or another one has begun. */
-const ENDS_SESSION = new Set(['login', 'logout', 'registerSeeker', 'registerCompany', 'verifyEmail', 'resetPassword']);
+/** The session is over after these, or another one has begun, or its role is. */
+const ENDS_SESSION = new Set([
+  'leaveCompany',
+  'login',
+  'logout',
+  'registerSeeker',
+  'registerCompany',
+  'verifyEmail',
+  'resetPassword',
+]);
 
 /** Each kind of caller, signed in again. */
 const SIGN_IN: Record<Caller, () => Promise<TestClient>> = {

@@ -14,5 +14,6 @@ export { createCompany, type CompanyRegistration } from './commands/create-compa
 export { setCompanyPublic } from './commands/set-company-public';
 export { updateCompanyProfile } from './commands/update-company-profile';
 export { hasOtherOwner, isImportedAccount, membershipOf } from './company-members';
+export { areOwnersFrozen, refuseWhileOwnersFrozen } from './owner-freeze.sql';
 export { CompanyMember } from './company-member.entity';
 export { Company, UNDECIDED } from './company.entity';

@@ -3,6 +3,7 @@ import type { Actor } from '../../actor';
 import { isPossibleId } from '../../db/columns';
 import { read } from '../../db/read';
 import type { Services } from '../../services';
+import { areOwnersFrozen } from '../companies';
 import { DataExport } from './data-export.entity';
 import type { DataExportType } from './data-export.types';
 
@@ -14,7 +15,7 @@ export async function ownExport({ dataSource, clock }: Services, accountId: stri
   return newest && !isOver(newest, clock.now()) ? shownExport(newest) : null;
 }
 
-/** A finished file, for its owner; null for everyone else, and when its day is over. */
+/** A finished file, for its owner; null for everyone else, when its day is over, and while the owners are frozen. */
 export async function findDataExport(
   { dataSource, clock }: Services,
   actor: Actor | null,
@@ -23,6 +24,9 @@ export async function findDataExport(
   if (!actor || !isPossibleId(id)) return null;
   const found = await read(dataSource, (manager) => manager.findOneBy(DataExport, { id, accountId: actor.accountId }));
   if (!found || isOver(found, clock.now())) return null;
+  const { companyId, companyRole } = actor;
+  const isOwner = companyId !== null && companyRole === 'OWNER';
+  if (isOwner && (await areOwnersFrozen(dataSource, companyId, clock.now()))) return null;
   const { storageKey, byteSize, requestedAt } = found;
   return storageKey === null || byteSize === null ? null : { storageKey, byteSize, requestedAt };
 }

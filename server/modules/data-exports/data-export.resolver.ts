@@ -26,7 +26,7 @@ export class DataExportResolver {
     return recordsOf(context.services, actorOf(context), context.session.language);
   }
 
-  @RefusesWith('DATA_EXPORT_ONCE_A_DAY')
+  @RefusesWith('DATA_EXPORT_ONCE_A_DAY', 'OWNERS_FROZEN')
   @Mutation(() => DataExportPayload, {
     description: 'Asks for a zip with all own data, of both roles; a mail tells when it is ready.',
   })

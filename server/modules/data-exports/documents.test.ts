@@ -24,6 +24,8 @@ const LEFT_OUT: Record<string, string> = {
   outcomesToTell: 'in the applicants',
   ownTrackRecord: 'made of the applicants',
   trackRecordApplications: 'in the applicants',
+  companyMembers: 'of colleagues; the own role and name are in the account',
+  ownerNews: 'of the company, while it waits',
   companyWaiting: 'made of the applicants and the jobs',
   companyInsights: 'made of applicants and tokens, and of views without a person',
   insightApplications: 'in the applicants',

@@ -49,6 +49,12 @@ export const ERASURE_PLAN = {
     'id company_id email role code_hash invited_by ended_as',
     deleted('with the company, or with an account of the address; 30 days after its time'),
   ),
+  owner_changes: {
+    ...all('id company_id account_id changed_by', ID),
+    ...all('kind earlier_role', CODE),
+    code_hash: kept('of a link that worked for 72 hours'),
+  },
+  named_owners: { ...all('id company_id account_id named_by objected_by', ID), ended_as: CODE },
   jobs: fatesOf(JOB_TABLE),
   interview_slots: fatesOf(SLOT_TABLE),
   slot_holds: all('seeker_id slot_id', deleted('with either side')),

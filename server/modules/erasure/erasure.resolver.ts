@@ -22,7 +22,7 @@ export class ErasureResolver {
     return openErasureOf(context, actorOf(context).accountId);
   }
 
-  @RefusesWith('ERASURE_ADMIN', ...OWNER_REFUSALS, 'ERASURE_WAITING')
+  @RefusesWith('ERASURE_ADMIN', ...OWNER_REFUSALS, 'ERASURE_WAITING', 'OWNERS_FROZEN')
   @Mutation(() => RequestErasurePayload, {
     description:
       'Erases a role or the whole account, now or in 14 days; it is hidden at once. Administrators cannot be erased this way.',

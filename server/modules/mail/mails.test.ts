@@ -53,6 +53,13 @@ import { spanOf, type ZonedSpan } from '../../../domain/interview-times';
 import type { LocationType } from '../../../domain/slots';
 import { WIB } from '../../../domain/time';
 import { interviewDetailsMail, reminderMail } from '../interviews/interview.mails';
+import {
+  membershipEndedMail,
+  ownerNamedMail,
+  ownerRoleEndedMail,
+  ownersChangedMail,
+  ownersFrozenMail,
+} from '../members/member.mails';
 import { dataExportReadyMail } from '../data-exports/data-export.mails';
 import { heldMail } from '../jobs/job.mails';
 import { timeFreeMail } from '../applications/waits/job-wait.mails';
@@ -213,6 +220,41 @@ const TABLE: Record<MailKind, Case> = {
     mail: access(changeUndoneNews('SECOND_FACTOR')),
     path: '/forgot-password',
     says: [{ en: 'Two-factor authentication of', id: 'Autentikasi dua faktor akun' }],
+  },
+  ownersChanged: {
+    mail: (addressed) =>
+      ownersChangedMail({ ...addressed, company: COMPANY }, { change: 'MADE', name: 'Sari', by: 'Dimas' }),
+    path: '/company/team',
+    says: [
+      COMPANY,
+      { en: 'Dimas has made Sari an owner', id: 'Dimas menjadikan Sari pemilik' },
+      { en: '72 hours', id: '72 jam' },
+    ],
+  },
+  ownerRoleEnded: {
+    mail: (addressed) =>
+      ownerRoleEndedMail({ ...addressed, company: COMPANY }, { by: 'Dimas', isRemoved: true, code: 'c0de' }),
+    path: '/owner-not-me?code=c0de',
+    says: [
+      { en: 'Dimas has removed you', id: 'Dimas mengeluarkan Anda' },
+      { en: '72 hours', id: '72 jam' },
+    ],
+  },
+  membershipEnded: {
+    mail: (addressed) => membershipEndedMail({ ...addressed, company: COMPANY }, 'Dimas'),
+    path: '/login',
+    says: [COMPANY, { en: 'Dimas has removed you', id: 'Dimas mengeluarkan Anda' }],
+  },
+  ownersFrozen: {
+    mail: (addressed) => ownersFrozenMail({ ...addressed, company: COMPANY }, 'Sari'),
+    path: '/company/team',
+    says: [COMPANY, { en: 'Sari was an owner', id: 'Sari sebelumnya pemilik' }],
+  },
+  ownerNamed: {
+    mail: (addressed) =>
+      ownerNamedMail({ ...addressed, company: COMPANY }, { email: 'sari@rasa.test', isoDate: '2026-12-01' }),
+    path: '/company/team',
+    says: [COMPANY, 'sari@rasa.test', { en: '2026-12-01', id: '1 Des 2026' }, { en: '7 days', id: '7 hari' }],
   },
   ownerCode: {
     mail: ({ to }) => ownerCodeMail(to, 'AB12-CD34'),

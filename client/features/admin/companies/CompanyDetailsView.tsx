@@ -17,6 +17,7 @@ import { decisionsFrom, requestDecision, type DecisionRequest } from '../company
 import { Fact, Facts } from '../details/Facts';
 import { TrailLinks } from '../details/TrailLinks';
 import classes from '../details/Facts.module.css';
+import { MembersOfCompany } from './MembersOfCompany';
 import { JobsOfCompany } from '../jobs/JobsOfCompany';
 import { RowLink } from '../cells/RowLink';
 import { Sentence } from '../../../components/Sentence';
@@ -220,6 +221,7 @@ export function CompanyDetailsView(props: CompanyDetailsViewProps) {
           </Fact>
         </Facts>
         <Answers answers={props.answers} />
+        {company.isImported ? null : <MembersOfCompany companyId={company.id} />}
         <JobsOfCompany companyId={company.id} />
       </Stack>
     </>

@@ -9,6 +9,7 @@ import { PageHeader } from '../../../components/PageHeader';
 import { TableSkeleton } from '../../../components/skeletons';
 import { useAdminCompaniesQuery } from '../../../graphql/generated';
 import { useListAddress, useListKey } from '../../../lib/list-address';
+import { FrozenCompanies } from './FrozenCompanies';
 import { CompanyVerificationTable } from './CompanyVerificationTable';
 import type { DecisionRequest } from '../company-decision/decision';
 import { CompanyDecisionDialog } from '../company-decision/CompanyDecisionDialog';
@@ -72,6 +73,7 @@ function Verification({ listKey }: { listKey: string }) {
   return (
     <>
       <PageHeader title={title} context={t('context')} />
+      <FrozenCompanies />
       <div className={classes.filters}>
         <DaysField label={t('longer')} days={waiting} onChange={(days) => change({ waiting: days })} />
         <PeriodFilter period={period} onChange={change} />

@@ -140,7 +140,7 @@ describe('the companies that wait', () => {
     await confirm('Verify');
 
     expect(await screen.findByText('No companies are waiting for a decision.')).toBeVisible();
-    expect(sent()).toEqual(['AdminCompanies', 'VerifyCompany']);
+    expect(sent()).toEqual(['FrozenCompanies', 'AdminCompanies', 'VerifyCompany']);
     expect(sent(AdminCompaniesDocument)).toEqual([{ order: 'LONGEST_WAITING', waitingDays: null, withFigures: false }]);
     expect(sent(VerifyCompanyDocument)).toEqual([{ input: { companyId: 'company-1', profileVersion: 3, note: '' } }]);
     expect(shownToasts()).toEqual([adminToast('PT Laut Biru is verified.')]);

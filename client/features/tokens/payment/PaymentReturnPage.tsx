@@ -9,6 +9,7 @@ import { toast } from '../../../components/toasts';
 import { useSubmit } from '../../../components/use-submit';
 import { usePaymentReturnConfirmMutation, type PaymentReturnConfirmMutation } from '../../../graphql/generated';
 import { textsOf } from '../../../language/store';
+import { ForBuyers } from '../ForBuyers';
 import { supportEmail } from '../../../lib/contact';
 
 const redirectMilliseconds = 1500;
@@ -97,9 +98,14 @@ function PaymentCheck({ reference, merchantRef }: { reference: string; merchantR
 
 /** Where the payment page sends the person back to. Its parameters only say which transaction to look at. */
 export function PaymentReturnPage() {
+  const t = useTranslations('tokens.titles');
   const [address] = useSearchParams();
   const reference = address.get('tripay_reference');
   const merchantRef = address.get('tripay_merchant_ref');
   if (!reference || !merchantRef) return <Navigate to={paths.company.buyToken} replace />;
-  return <PaymentCheck reference={reference} merchantRef={merchantRef} />;
+  return (
+    <ForBuyers title={t('payment')}>
+      <PaymentCheck reference={reference} merchantRef={merchantRef} />
+    </ForBuyers>
+  );
 }

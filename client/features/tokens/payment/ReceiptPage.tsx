@@ -12,6 +12,7 @@ import { TimeText } from '../../../components/TimeText';
 import { PageStatus } from '../../../components/PageStatus';
 import { useTokenReceiptQuery, type TokenReceiptQuery } from '../../../graphql/generated';
 import { counted } from '../../../language/counted';
+import { ForBuyers } from '../ForBuyers';
 import { usePackageName } from '../package-name';
 import classes from './Receipt.module.css';
 
@@ -76,6 +77,15 @@ function Facts({ receipt }: { receipt: Receipt }) {
 
 /** The payment, payer and method; the PDF for the books has the same. */
 export function ReceiptPage() {
+  const t = useTranslations('tokens.titles');
+  return (
+    <ForBuyers title={t('receipt')}>
+      <TokenReceipt />
+    </ForBuyers>
+  );
+}
+
+function TokenReceipt() {
   const t = useTranslations('tokens');
   const { invoiceId = '' } = useParams();
   const query = useTokenReceiptQuery({ variables: { invoiceId } });

@@ -13,6 +13,7 @@ import {
 import { aUserError } from '../../../testing/fixtures/user-error';
 import { mockMutation, mockQuery, type ResponseTo } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
+import { aCompanyViewer } from '../../../testing/render';
 import { toastTime } from '../../../testing/shown-toasts';
 import { checkout } from './leave-for-checkout';
 import { TokenStorePage } from './TokenStorePage';
@@ -262,4 +263,14 @@ describe('a purchase', () => {
     expect(toastTime(text)).toBe(4000);
     expect(open).not.toHaveBeenCalled();
   });
+});
+
+test('a recruiter who opens the store directly reads who may buy, and nothing is asked', async () => {
+  const { sent } = renderPortal(<TokenStorePage />, {
+    viewer: { ...aCompanyViewer(), companyRole: 'RECRUITER' },
+    answers: [],
+  });
+  expect(await screen.findByText('Only an owner of the company can do this.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(sent()).toEqual([]);
 });

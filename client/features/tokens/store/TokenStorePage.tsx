@@ -1,11 +1,21 @@
 import { useTranslations } from 'use-intl/react';
 import { PageStatus } from '../../../components/PageStatus';
 import { usePurchasesQuery, useTokenStoreQuery } from '../../../graphql/generated';
+import { ForBuyers } from '../ForBuyers';
 import { OpenPayments, Purchases } from './Purchases';
 import { TokenLedger } from './TokenLedger';
 import { TokenStoreView } from './TokenStoreView';
 
 export function TokenStorePage() {
+  const t = useTranslations('tokens.titles');
+  return (
+    <ForBuyers title={t('tokenStore')}>
+      <TokenStore />
+    </ForBuyers>
+  );
+}
+
+function TokenStore() {
   const t = useTranslations('tokens');
   const { data, error, refetch } = useTokenStoreQuery();
   const { data: purchases, error: purchasesError } = usePurchasesQuery();

@@ -6,14 +6,16 @@ import { newId } from '../../../db/columns';
 import { isDuplicateKey } from '../../../db/transaction';
 import { write } from '../../../db/write';
 import type { Services } from '../../../services';
+import { refuseWhileOwnersFrozen } from '../../companies';
 import { DataExport } from '../data-export.entity';
 
 /** Asks for a file with all own data; it is made in the background. */
 export async function requestDataExport(
   { dataSource, clock }: Services,
-  { accountId, activeRole }: Actor,
+  { accountId, activeRole, companyId, companyRole }: Actor,
 ): Promise<DataExport> {
   const now = clock.now();
+  if (companyId !== null && companyRole === 'OWNER') await refuseWhileOwnersFrozen(dataSource, companyId, now);
   const request: DataExport = {
     id: newId(),
     accountId,

@@ -6,6 +6,7 @@ import { newId } from '../../../db/columns';
 import { inTransaction, isDuplicateKey, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { findAccountById, requireOwner, rolesOf, type AccountRow } from '../../accounts';
+import { refuseWhileOwnersFrozen } from '../../companies';
 import { Erasure, type ErasedRole } from '../erasure.entity';
 import { erasureBeginsMail, erasureWaitsMail } from '../erasure.mails';
 import { closeProfiles, hideProfiles, lockProfiles } from '../profile-hiding';
@@ -48,6 +49,8 @@ async function openErasure(services: Services, transaction: Transaction, asked: 
   const role = rolesOf(account).length > 1 ? asked.role : null;
   const profiles = await lockProfiles(transaction, account, role);
   const now = services.clock.now();
+  // Who waits for 14 days waits longer than any freeze.
+  if (profiles.companyId) await refuseWhileOwnersFrozen(manager, profiles.companyId, now);
   const isNow = asked.when === 'NOW';
   const erasure = manager.getRepository(Erasure).create({
     id: newId(),

@@ -5,17 +5,21 @@ import type { Language } from '../../../../domain/language';
 import { DAY_MS } from '../../../../domain/time';
 import { asCompany, type Actor, type CompanyActor } from '../../../actor';
 import { newId } from '../../../db/columns';
-import { lockRows } from '../../../db/lock';
 import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { hashOfCode, linkCode } from '../../accounts';
-import { Company, membershipOf } from '../../companies';
+import { Company, refuseWhileOwnersFrozen } from '../../companies';
 import { CompanyInvitation } from '../invitations/company-invitation.entity';
+import { lockAsOwner } from '../locked-members';
 import { endInvitation } from '../end-invitations';
 import { invitationMail, ownerInvitedMail } from '../invitations/invitation.mails';
 import { invitationsSoFar } from '../invitations/invitations.sql';
 
-export const SENDING_REFUSALS = ['INVITATIONS_CLOSED', 'INVITATIONS_TODAY'] as const satisfies readonly ErrorCode[];
+export const SENDING_REFUSALS = [
+  'INVITATIONS_CLOSED',
+  'INVITATIONS_TODAY',
+  'OWNERS_FROZEN',
+] as const satisfies readonly ErrorCode[];
 
 interface Invited {
   email: string;
@@ -34,7 +38,7 @@ export async function inviteMember(
 ): Promise<void> {
   const owner = asCompany(actor);
   await inTransaction(services.dataSource, async (transaction) => {
-    const company = await lockAsOwner(transaction, owner);
+    const company = await lockedCompany(transaction, owner);
     const soFar = await limitsOf(services, transaction, owner.companyId, email);
     if (soFar.is_member) throw refuse('ALREADY_MEMBER', ['email']);
     if (soFar.is_invited) throw refuse('ALREADY_INVITED', ['email']);
@@ -53,7 +57,7 @@ export async function resendInvitation(
   const owner = asCompany(actor);
   const { companyId } = owner;
   await inTransaction(services.dataSource, async (transaction) => {
-    const company = await lockAsOwner(transaction, owner);
+    const company = await lockedCompany(transaction, owner);
     const invited = await openOne(transaction, id, companyId);
     const soFar = await limitsOf(services, transaction, companyId, invited.email);
     if (soFar.is_member) throw refuse('ALREADY_MEMBER');
@@ -79,11 +83,9 @@ async function openOne({ manager }: Transaction, id: string, companyId: string):
 }
 
 /** The company, locked. Under its lock nobody stops being an owner, so it is asked here again. */
-async function lockAsOwner(transaction: Transaction, { accountId, companyId }: CompanyActor): Promise<Company> {
-  await lockRows(transaction, { company: companyId });
-  const member = await membershipOf(transaction, accountId);
-  if (member?.companyId !== companyId || member.role !== 'OWNER' || member.erasingAt) throw refuse('NOT_ALLOWED');
-  return transaction.manager.getRepository(Company).findOneByOrFail({ id: companyId });
+async function lockedCompany(transaction: Transaction, owner: CompanyActor): Promise<Company> {
+  await lockAsOwner(transaction, owner);
+  return transaction.manager.getRepository(Company).findOneByOrFail({ id: owner.companyId });
 }
 
 async function limitsOf({ clock }: Services, { manager }: Transaction, companyId: string, email: string) {
@@ -108,6 +110,7 @@ async function send(
   if (company.isRejected || company.erasingAt) throw refuse('INVITATIONS_CLOSED');
   const { manager } = transaction;
   const [id, code, createdAt] = [newId(), linkCode(), clock.now()];
+  if (role === 'OWNER') await refuseWhileOwnersFrozen(manager, owner.companyId, createdAt);
   const expiresAt = new Date(createdAt.getTime() + INVITATION_DAYS * DAY_MS);
   const { companyId, accountId: invitedBy } = owner;
   const row = { id, companyId, email, role, codeHash: hashOfCode(code), invitedBy, createdAt, expiresAt, openMark: 1 };

@@ -1,0 +1,108 @@
+import { Alert, Button, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { SectionCard } from '../../../components/SectionCard';
+import { Sentence } from '../../../components/Sentence';
+import { TOAST } from '../../../components/toast-options';
+import { toast } from '../../../components/toasts';
+import { useSubmit } from '../../../components/use-submit';
+import { ErrorState } from '../../../components/ErrorState';
+import { UserText } from '../../../components/UserText';
+import {
+  useAdminCompanyMembersQuery,
+  useLiftOwnerFreezeMutation,
+  type AdminMembersFragment,
+} from '../../../graphql/generated';
+import { adminDecision } from '../admin-decision';
+import { WibInstant } from '../cells/WibInstant';
+import { NameOwnerForm } from './NameOwnerForm';
+
+const asked = { ...adminDecision, refetches: ['AdminCompanyMembers'] } as const;
+
+type Members = AdminMembersFragment['members'];
+
+/** The company's people, and what an administrator has to do with its owners. */
+export function MembersOfCompany({ companyId }: { companyId: string }) {
+  const t = useTranslations('adminDetails.company.members');
+  const { data, error, refetch } = useAdminCompanyMembersQuery({ variables: { companyId } });
+  const found = data?.adminCompanyMembers;
+  const [names, setNames] = useState(false);
+  if (!found && !error) return null;
+  return (
+    <SectionCard title={t('title')}>
+      {found ? (
+        <Stack gap="md">
+          {found.owners.frozenUntil ? <Frozen companyId={companyId} until={found.owners.frozenUntil} /> : null}
+          <MemberLines members={found.members} />
+          {found.owners.named ? (
+            <Text>
+              <Sentence>
+                {t.rich('named', {
+                  email: found.owners.named.email,
+                  who: (email) => <UserText>{email}</UserText>,
+                  when: () => <WibInstant value={found.owners.named?.dueAt ?? ''} />,
+                })}
+              </Sentence>
+            </Text>
+          ) : names ? (
+            <NameOwnerForm companyId={companyId} effects={asked} onClose={() => setNames(false)} />
+          ) : (
+            <div>
+              <Button variant="default" onClick={() => setNames(true)}>
+                {t('name')}
+              </Button>
+            </div>
+          )}
+        </Stack>
+      ) : (
+        <ErrorState message={t('failed')} onRetry={refetch} />
+      )}
+    </SectionCard>
+  );
+}
+
+function MemberLines({ members }: { members: Members }) {
+  const t = useTranslations('adminDetails.company.members');
+  if (members.length === 0) return <Text>{t('none')}</Text>;
+  return (
+    <Stack component="ul" gap="xs" m={0} p={0} style={{ listStyle: 'none' }}>
+      {members.map(({ accountId, name, email, role, since, isLeaving }) => (
+        <li key={accountId}>
+          <div>
+            <UserText>{name ?? email}</UserText> · <span>{t(isLeaving ? 'leaving' : role)}</span>
+          </div>
+          <Text size="sm" c="dimmed" component="div">
+            {name === null ? null : (
+              <>
+                <UserText>{email}</UserText>
+                <span> · </span>
+              </>
+            )}
+            <Sentence>{t.rich('since', { when: () => <WibInstant value={since} /> })}</Sentence>
+          </Text>
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+function Frozen({ companyId, until }: { companyId: string; until: string }) {
+  const t = useTranslations('adminDetails.company.members');
+  const lift = useLiftOwnerFreezeMutation(asked);
+  const { busy, submit } = useSubmit({
+    send: async () => lift({ companyId }),
+    onDone: () => toast.success(t('lifted'), TOAST.usual),
+  });
+  return (
+    <Alert color="yellow">
+      <Stack gap="sm" align="flex-start">
+        <Text>
+          <Sentence>{t.rich('frozen', { when: () => <WibInstant value={until} /> })}</Sentence>
+        </Text>
+        <Button variant="default" loading={busy} onClick={() => void submit(undefined)}>
+          {t('lift')}
+        </Button>
+      </Stack>
+    </Alert>
+  );
+}

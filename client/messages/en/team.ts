@@ -1,0 +1,87 @@
+/** The team of a company: its members and owners. */
+export const team = {
+  titles: { team: 'Team', ownerNotMe: 'This was not me' },
+  context: '{count, plural, one {One member} other {# members}}',
+  loadFailed: 'Failed to load the team. Please try again.',
+  members: {
+    title: 'Members',
+    you: '(you)',
+    leaving: 'is leaving',
+    active: 'active {when}',
+    never: 'not here yet',
+    changeRole: 'Change the role of {name}',
+    remove: 'Remove {name}',
+  },
+  roles: { OWNER: 'Owner', RECRUITER: 'Recruiter' },
+  rights: {
+    title: 'Who may do what',
+    what: 'May',
+    yes: 'Yes',
+    no: 'No',
+    POST_JOBS: 'Post jobs and interview times',
+    READ: 'Read applicants and interviews',
+    DECIDE: 'Accept (1 token) and reject applicants',
+    EDIT_PROFILE: 'Change the company profile',
+    BUY_TOKENS: 'Buy tokens',
+    MANAGE_MEMBERS: 'Invite and remove members',
+    EXPORT_DATA: 'Copy the data of the company',
+    ERASE_COMPANY: 'Erase the company',
+  },
+  remove: {
+    title: 'Remove {name}?',
+    text: '{name} can no longer act for the company from now on. Jobs and decisions stay, with the name beside them.',
+    owner: 'All owners get a mail, and can undo it within 72 hours.',
+    submit: 'Remove',
+    done: '{name} is no longer a member.',
+  },
+  role: {
+    toOwner: 'Make {name} an owner?',
+    toRecruiter: 'Make {name} a recruiter?',
+    ownerMeans:
+      'An owner can also change the profile, buy tokens, manage members and erase the company. All owners get a mail, and can undo it within 72 hours.',
+    recruiterMeans:
+      'A recruiter posts jobs and decides about applicants, and no longer manages the company. All owners get a mail, and can undo it within 72 hours.',
+    ownerSubmit: 'Make owner',
+    recruiterSubmit: 'Make recruiter',
+    done: 'The role of {name} was changed.',
+  },
+  you: {
+    title: 'You in this team',
+    name: 'Your name',
+    nameHint: 'Your colleagues read it. Applicants never do.',
+    save: 'Save name',
+    saved: 'Your name was saved.',
+    leave: 'Leave the company',
+    leaveTitle: 'Leave {company}?',
+    leaveText:
+      'You can no longer act for the company from now on. Your account stays, and you can use it to look for work.',
+    leaveSubmit: 'Leave',
+  },
+  owners: {
+    title: 'Changes of the owners',
+    frozen:
+      'A former owner says that losing the role was not right. Until an administrator has looked, nobody can change the owners, copy the data or erase the company, until <when></when> at the latest.',
+    named:
+      'An administrator has named <who></who> as an owner, from <when></when> on. If the company has an owner, object.',
+    object: 'Object',
+    objected: 'Nobody becomes an owner. Nothing has changed.',
+    MADE: '{by} has made {name} an owner.',
+    DEMOTED: '{by} has made {name} a recruiter.',
+    REMOVED: '{by} has removed {name}, who was an owner.',
+    administrator: 'An administrator',
+    someone: 'a former member',
+    until: 'Can be undone until <when></when>',
+    undo: 'Undo',
+    undoTitle: 'Undo this change?',
+    undoText: 'The role is again as it was before. All owners get a mail.',
+    undone: 'The change was undone.',
+  },
+  notMe: {
+    question:
+      'Should you still be an owner? We then keep the company as it is: nobody can change its owners, copy its data or erase it, for 72 hours or until an administrator has looked. It does not give you the role back.',
+    submit: 'This was not me',
+    wasRight: 'If it was right, close this page. Nothing changes then.',
+    done: 'The company stays as it is, and its owners have a mail about it. Please write to us, so that an administrator looks at it.',
+    home: 'Go to the home page',
+  },
+} as const;

@@ -1,0 +1,76 @@
+import { IsNull, MoreThan } from 'typeorm';
+import { refuse, type ErrorCode } from '../../../../domain/errors';
+import { OWNER_UNDO_HOURS } from '../../../../domain/members';
+import { HOUR_MS } from '../../../../domain/time';
+import type { CompanyActor } from '../../../actor';
+import { inTransaction, type Transaction } from '../../../db/transaction';
+import type { Services } from '../../../services';
+import { findAccountById, requireOwner } from '../../accounts';
+import { CompanyMember, hasOtherOwner, membershipOf, refuseWhileOwnersFrozen } from '../../companies';
+import { endMembership } from '../end-membership';
+import { lockAsOwner } from '../locked-members';
+import { OwnerChange } from '../owners/owner-change.entity';
+import type { GivenProof } from '../owners/owner-proof';
+import { isUndoable } from '../owners/owner-change.policy';
+import { mailNotMe } from '../owners/record-owner-change';
+import { startOwner } from '../owners/start-owner';
+import { nameOf, tellOwnersOfChange } from '../owners/tell-owners';
+
+export const UNDO_REFUSALS = [
+  'OWNER_CHANGE_OVER',
+  'LAST_OWNER',
+  'OWNERS_FROZEN',
+] as const satisfies readonly ErrorCode[];
+
+/**
+ * Takes back one change of the owners, where the person still is what it made of them. While owners are frozen only the
+ * change that the former owner spoke of can be undone.
+ */
+export async function undoOwnerChange(
+  services: Services,
+  actor: CompanyActor,
+  { id, proof, clientAddress }: { id: string } & GivenProof,
+): Promise<void> {
+  await requireOwner(services, actor, proof, clientAddress);
+  const { companyId } = actor;
+  const now = services.clock.now();
+  await inTransaction(services.dataSource, async (transaction) => {
+    await lockAsOwner(transaction, actor);
+    await refuseWhileOwnersFrozen(transaction.manager, companyId, now, id);
+    const changes = transaction.manager.getRepository(OwnerChange);
+    const since = new Date(now.getTime() - OWNER_UNDO_HOURS * HOUR_MS);
+    const open = { id, companyId, undoneAt: IsNull(), createdAt: MoreThan(since) };
+    const change = await changes.findOneBy(open);
+    const member = change && (await membershipOf(transaction, change.accountId));
+    const isOver =
+      !change || !isUndoable(change, { roleNow: member?.role ?? null, companyNow: member?.companyId ?? null });
+    if (isOver) throw refuse('OWNER_CHANGE_OVER');
+    await changes.update(open, { undoneAt: now, frozenUntil: change.frozenUntil && now });
+    await takeBack(transaction, change, member, now);
+    const by = await nameOf(transaction, actor.accountId);
+    if (change.kind === 'MADE')
+      await mailNotMe(services, transaction, change, { by, isRemoved: change.earlierRole === null, now });
+    const name = await nameOf(transaction, change.accountId);
+    await tellOwnersOfChange(services, transaction, companyId, { change: 'UNDONE', name, by });
+  });
+}
+
+async function takeBack(
+  transaction: Transaction,
+  { kind, accountId, companyId, earlierRole }: OwnerChange,
+  member: CompanyMember | null,
+  now: Date,
+): Promise<void> {
+  const members = transaction.manager.getRepository(CompanyMember);
+  if (kind === 'DEMOTED') {
+    await members.update({ accountId, companyId }, { role: 'OWNER' });
+  } else if (kind === 'REMOVED') {
+    // Erased since, or being erased.
+    if (!(await findAccountById(transaction.manager, accountId))) throw refuse('OWNER_CHANGE_OVER');
+    await startOwner(transaction, { accountId, companyId }, now);
+  } else {
+    if (!member || !(await hasOtherOwner(transaction, member))) throw refuse('LAST_OWNER');
+    if (earlierRole === null) await endMembership(transaction, member, now);
+    else await members.update({ accountId, companyId }, { role: earlierRole });
+  }
+}

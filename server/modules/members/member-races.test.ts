@@ -1,0 +1,89 @@
+import { accept, aJob, applied } from '../../../testkit/market/job-factory';
+import { expectInvariants } from '../../../testkit/checks/invariants';
+import { aCompany, aRecruiter, aSeeker, signIn, type TestCompany } from '../../../testkit/people/actors';
+import {
+  changeRole,
+  leaveCompany,
+  membersOf,
+  removeMember,
+  undoOwnerChange,
+  ownerNewsOf,
+} from '../../../testkit/people/members';
+import { atOnce } from '../../../testkit/races/at-once';
+import { useSecondServer, useServer } from '../../../testkit/server/test-server';
+
+/** What members of one company do to each other at the same moment, at two servers. */
+const server = useServer();
+const second = useSecondServer();
+
+const ROUNDS = 8;
+
+/** The same person in a browser at the other server. */
+async function elsewhere(member: TestCompany): Promise<TestCompany> {
+  return { ...member, client: await signIn(second, member.email) };
+}
+
+async function twoOwners() {
+  const one = await aCompany(server, { tokens: 3 });
+  const other = await elsewhere(await aRecruiter(server, one, { role: 'OWNER' }));
+  return { one, other };
+}
+
+/** The others read that they have no right; who lost the role before the request was read does not reach the command. */
+const orDenied = (call: Promise<string>): Promise<string> =>
+  call.catch((error: unknown) =>
+    /NOT_ALLOWED|FORBIDDEN|OWNERS_ONLY/.test(String(error)) ? 'NOT_ALLOWED' : Promise.reject(error),
+  );
+
+async function ownersIn({ companyId }: TestCompany): Promise<number> {
+  const rows = await server.dataSource.query<unknown[]>(
+    "SELECT account_id FROM company_members WHERE company_id = ? AND role = 'OWNER'",
+    [companyId],
+  );
+  return rows.length;
+}
+
+test('of two owners who remove each other one stays', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { one, other } = await twoOwners();
+    const told = await Promise.all([orDenied(removeMember(one, other)), orDenied(removeMember(other, one))]);
+    expect(told.toSorted()).toEqual(['NOT_ALLOWED', 'done']);
+    expect(await ownersIn(one)).toBe(1);
+  }
+  await expectInvariants(server);
+});
+
+test('of two owners who leave, or become recruiters, at once one stays', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { one, other } = await twoOwners();
+    const told = await Promise.all([leaveCompany(one), changeRole(other, other, 'RECRUITER')]);
+    expect(told.toSorted()).toEqual(['LAST_OWNER', 'done']);
+    expect(await ownersIn(one)).toBe(1);
+  }
+});
+
+test('of many who undo one change at once one does', async () => {
+  const { one, other } = await twoOwners();
+  const recruiter = await aRecruiter(server, one);
+  await changeRole(one, recruiter, 'OWNER');
+  const id = (await ownerNewsOf(other)).changes[0]?.id ?? '';
+  const told = await atOnce(10, (index) => undoOwnerChange(index % 2 === 0 ? one : other, id));
+  expect(told.toSorted()).toEqual([...Array.from({ length: 9 }, () => 'OWNER_CHANGE_OVER'), 'done']);
+  expect(await ownersIn(one)).toBe(2);
+});
+
+test('a recruiter who is removed while accepting has either done so before, or is denied at both servers', async () => {
+  const company = await aCompany(server, { tokens: 20 });
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const recruiter = await elsewhere(await aRecruiter(server, company));
+    const job = await aJob(company, { slots: [{ maxApplicants: 2 }] });
+    const [before, after] = [await applied(await aSeeker(server), job), await applied(await aSeeker(server), job)];
+    const accepted = (id: string) => accept(recruiter, id).then(({ errors }) => errors[0]?.code ?? 'done');
+    const [told, removed] = await Promise.all([orDenied(accepted(before)), removeMember(company, recruiter, null)]);
+    expect(removed).toBe('done');
+    expect(['done', 'NOT_ALLOWED']).toContain(told);
+    expect(await orDenied(accepted(after))).toBe('NOT_ALLOWED');
+  }
+  expect(await membersOf(company)).toHaveLength(1);
+  await expectInvariants(server);
+});
