@@ -77,6 +77,7 @@ export const PREFERENCE_OF_MAIL = {
   jobRemoved: 'APPLICATION_NEWS',
   jobEdited: 'APPLICATION_NEWS',
   companyLeft: null,
+  ownWithdrawn: null,
   interviewDropped: null,
   erasureWaits: null,
   erasureBegins: null,

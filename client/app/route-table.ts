@@ -31,7 +31,7 @@ export interface RouteEntry {
 
 /** The pages that people open first, by their addresses. */
 const firstVisits: Record<string, FirstVisit> = {
-  [paths.login]: { name: 'login', budget: 110, isLight: true },
+  [paths.login]: { name: 'login', budget: 111, isLight: true },
   [paths.registerSeeker]: { name: 'register', budget: 213 },
   [paths.registerCompany]: { name: 'company register', budget: 213 },
   [paths.user.dashboard]: { name: 'seeker dashboard', budget: 186 },

@@ -355,6 +355,11 @@ export const mails = {
     },
     action: 'See the application',
   },
+  ownWithdrawn: {
+    subject: 'Your application to your own company was withdrawn',
+    paragraphs: { withdrawn: 'You are a member of {company} now, so your application for {job} was withdrawn.' },
+    action: 'See the application',
+  },
   interviewDropped: {
     subject: 'The interview on {date} is cancelled',
     paragraphs: {

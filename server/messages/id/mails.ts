@@ -356,6 +356,11 @@ export const mails: Translation<typeof english> = {
     },
     action: 'Lihat lamaran',
   },
+  ownWithdrawn: {
+    subject: 'Lamaran Anda ke perusahaan Anda sendiri ditarik',
+    paragraphs: { withdrawn: 'Anda sekarang anggota {company}, jadi lamaran Anda untuk {job} ditarik.' },
+    action: 'Lihat lamaran',
+  },
   interviewDropped: {
     subject: 'Wawancara pada {date} dibatalkan',
     paragraphs: {

@@ -254,6 +254,17 @@ export function companyLeftMail({ to, appUrl, application }: Leaving): OutgoingM
   };
 }
 
+/** To a member whose application to the own company was withdrawn when they joined. */
+export function ownWithdrawnMail({ to, appUrl, application }: AboutApplication): OutgoingMail {
+  const { id, job_title: job, company_name: company } = application;
+  return {
+    to,
+    kind: 'ownWithdrawn',
+    values: { job, company },
+    url: applicationUrl(appUrl, 'APPLICANT', id),
+  };
+}
+
 interface Cancelled extends Leaving {
   by: ApplicationParty;
   /** That of the cancellation. */

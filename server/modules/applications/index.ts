@@ -39,6 +39,7 @@ export { reminderTopic } from './commands/interview-changes';
 export { moveInterview } from './commands/move-interview';
 export { closeLapsedApplications, lapseApplications } from './reply-clock/commands/run-reply-clock';
 export { rejectApplication } from './deciding/commands/reject-application';
+export { withdrawFromOwnCompany } from './commands/withdraw-from-own-company';
 export { withdrawApplication } from './commands/withdraw-application';
 export { Application } from './application.entity';
 export { filesOfAcceptedApplicant, logoOfAcceptingCompany } from './lists/accepted-by.sql';

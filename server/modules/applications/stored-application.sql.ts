@@ -174,6 +174,19 @@ export function pendingOfJob(executor: QueryExecutor, jobId: string): Promise<Ro
   );
 }
 
+export function pendingAtCompany(
+  executor: QueryExecutor,
+  { seekerId, companyId }: { seekerId: string; companyId: string },
+): Promise<Row<typeof PENDING>[]> {
+  return selectRows(
+    executor,
+    PENDING,
+    `SELECT id, seeker_id, company_id, job_id, slot_id, job_title, company_name FROM applications
+     WHERE seeker_id = ? AND company_id = ? AND ${inState('', ...UNDECIDED)}`,
+    [seekerId, companyId],
+  );
+}
+
 /** The caller holds the job's lock. */
 export async function countApplicant(executor: QueryExecutor, jobId: string): Promise<void> {
   await affectedRows(executor, 'UPDATE jobs SET application_count = application_count + 1 WHERE id = ?', [jobId]);

@@ -1,15 +1,20 @@
 import type { Transaction } from '../../db/transaction';
+import type { Services } from '../../services';
+import { withdrawFromOwnCompany } from '../applications';
 
 /** Who has just become a member of a company. */
-export interface Joined {
-  accountId: string;
+interface Joined {
   /** Null for an account that is no seeker. */
   seekerId: string | null;
   companyId: string;
   now: Date;
 }
 
-/** What follows when someone joins. The caller holds the locks of the seeker and of the company. */
-export function onJoined(_transaction: Transaction, _joined: Joined): Promise<void> {
-  return Promise.resolve();
+/** Nobody decides about their own application. The caller holds the locks of the seeker and of the company. */
+export async function onJoined(
+  services: Pick<Services, 'outbox' | 'env'>,
+  transaction: Transaction,
+  { seekerId, companyId, now }: Joined,
+): Promise<void> {
+  if (seekerId) await withdrawFromOwnCompany(services, transaction, { seekerId, companyId, now });
 }

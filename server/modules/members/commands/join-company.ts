@@ -33,7 +33,7 @@ export async function joinCompany(
   if (role === 'OWNER') await refuseWhileOwnersFrozen(manager, companyId, now);
   if (!(await insertMember(manager, { code, accountId, now }))) throw refuse('INVITATION_VOID');
   await endInvitation(transaction, { id, companyId }, 'ACCEPTED', now);
-  await onJoined(transaction, { accountId, seekerId, companyId, now });
+  await onJoined(services, transaction, { seekerId, companyId, now });
   if (role === 'OWNER') {
     const change = { companyId, accountId, kind: 'MADE', earlierRole: null, changedBy: invitedBy, now } as const;
     return recordOwnerChange(services, transaction, change);

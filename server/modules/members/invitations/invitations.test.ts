@@ -2,6 +2,7 @@ import { DAY_MS } from '../../../../domain/time';
 import { expectInvariants } from '../../../../testkit/checks/invariants';
 import { graphql } from '../../../../testkit/graphql';
 import { decide } from '../../../../testkit/market/company-decisions';
+import { aJob, applied } from '../../../../testkit/market/job-factory';
 import { linkParameter, mailsArrived, mailsQueued } from '../../../../testkit/outside/mailbox';
 import { aCompany, anAdmin, aRecruiter, aSeeker, signIn } from '../../../../testkit/people/actors';
 import { anUnverified } from '../../../../testkit/people/email-verification';
@@ -246,6 +247,24 @@ describe('who is invited', () => {
     expect((await acceptInvitation(seeker, code)).codes).toEqual([]);
     expect(await mailsArrived(server, company.email, `${seeker.email} joined PT Ganda`)).toHaveLength(1);
     expect(await mailsQueued(server, 'member-joined:%')).toBe(before + 1);
+    await expectInvariants(server);
+  });
+
+  it('has applied nowhere in the own company any more, and is told; the seat is free', async () => {
+    const company = await aCompany(server);
+    const seeker = await aSeeker(server);
+    const job = await aJob(company);
+    const id = await applied(seeker, job);
+    const { code } = await invited(server, company, seeker.email);
+
+    expect((await acceptInvitation(seeker, code)).codes).toEqual([]);
+
+    await mailsArrived(server, seeker.email, 'Your application to your own company was withdrawn');
+    const rows: unknown[] = await server.dataSource.query(
+      `SELECT a.status, s.seats_taken AS taken FROM applications a JOIN interview_slots s ON s.job_id = a.job_id WHERE a.id = ?`,
+      [id],
+    );
+    expect(rows).toEqual([{ status: 'WITHDRAWN', taken: 0 }]);
     await expectInvariants(server);
   });
 

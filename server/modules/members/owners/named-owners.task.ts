@@ -10,6 +10,7 @@ import { findAccountById, refuseWhileErased } from '../../accounts';
 import { areOwnersFrozen, CompanyMember, readCompany } from '../../companies';
 import { NamedOwner } from './named-owner.entity';
 import { mayBecomeOwner } from './named-owner.policy';
+import { onJoined } from '../on-joined';
 import { recordOwnerChange } from './record-owner-change';
 import { startOwner } from './start-owner';
 
@@ -49,7 +50,8 @@ async function makeOwner(
 ): Promise<void> {
   await inTransaction(services.dataSource, async (transaction) => {
     const { manager } = transaction;
-    await lockRows(transaction, { company: companyId });
+    const seekerId = (await findAccountById(manager, accountId))?.seeker_id ?? null;
+    await lockRows(transaction, { seeker: seekerId ?? undefined, company: companyId });
     if (await areOwnersFrozen(manager, companyId, now)) return;
     const company = await readCompany(manager, companyId);
     const account = await findAccountById(manager, accountId);
@@ -61,6 +63,7 @@ async function makeOwner(
     if (earlierRole) await manager.getRepository(CompanyMember).update({ accountId, companyId }, { role: 'OWNER' });
     else await startOwner(transaction, { accountId, companyId }, now);
     await refuseWhileErased(manager, accountId);
+    await onJoined(services, transaction, { seekerId, companyId, now });
     const change = {
       companyId,
       accountId,
