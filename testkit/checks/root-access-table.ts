@@ -51,6 +51,7 @@ export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
   // Administrators are refused in words of their own.
   mailOwnerCode: VERIFIED,
   myErasure: VERIFIED,
+  companyGoesAlong: VERIFIED,
   requestErasure: VERIFIED,
   cancelErasure: VERIFIED,
   mySecondFactor: VERIFIED,

@@ -127,6 +127,7 @@ export type QueryField =
   | 'company'
   | 'companyApplications'
   | 'companyDashboard'
+  | 'companyGoesAlong'
   | 'companyInsights'
   | 'companyInvitations'
   | 'companyJobs'

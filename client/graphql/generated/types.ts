@@ -2111,7 +2111,7 @@ export type ChooseMailsMutation = { updateMailPreferences: { errors: Array<{ cod
 export type OwnErasureQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnErasureQuery = { myErasure: { id: string, role: Role | null, state: ErasureState, dueAt: string } | null };
+export type OwnErasureQuery = { companyGoesAlong: boolean, myErasure: { id: string, role: Role | null, state: ErasureState, dueAt: string } | null };
 
 export type AskForErasureMutationVariables = Exact<{
   input: RequestErasureInput;

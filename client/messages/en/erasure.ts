@@ -10,7 +10,7 @@ export const erasure = {
     title: 'Your data will be erased on {day}',
     waits: `{role, select,
       USER {Your job seeker profile is hidden from companies and will be erased on {day}. Until then you can change your mind.}
-      COMPANY {Your jobs are hidden from job seekers, and your company will be erased on {day}. Until then you can change your mind.}
+      COMPANY {Your membership in the company will be erased on {day}, and the company with it if nobody else owns it. Until then you can change your mind.}
       other {Your account is hidden and will be erased on {day}. Until then you can change your mind.}}`,
     erasing: 'Your data is being erased. This takes a minute.',
     cancel: 'Cancel the erasure',
@@ -21,7 +21,10 @@ export const erasure = {
     ACCOUNT: 'My whole account',
     USER: 'Only my job seeker profile',
     COMPANY: 'Only my company',
+    MEMBERSHIP: 'Only my membership in the company',
   },
+  lastOwner:
+    'You are the only owner, so the company goes too. If it should stay, name another owner first under <team>Team</team>.',
   goes: {
     title: 'What goes',
     USER: {
@@ -36,6 +39,7 @@ export const erasure = {
       tokens: 'Your remaining tokens. They are not refunded; if you want to use them, do it first.',
       receipts: 'Receipts. Download those that you need for your books first.',
     },
+    MEMBERSHIP: 'Your membership in the company, your calendar address, and the invitations that you sent',
     ACCOUNT: { login: 'Your email address, your password, and every way to log in' },
   },
   stays: {
@@ -43,6 +47,7 @@ export const erasure = {
     USER: 'Past applications as numbers in the companies’ records, without your name or contact',
     COMPANY:
       'Amounts and dates of your purchases and tokens, and the past applications of job seekers, without your name',
+    MEMBERSHIP: 'The company with its jobs, applicants and tokens, and what you did there',
     sent: 'E-mails that have been sent, in the mailboxes of those who got them',
     account: 'Your account with its other role',
     ids: 'A note that this was erased, with a number and no name',

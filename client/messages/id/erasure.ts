@@ -13,7 +13,7 @@ export const erasure: Translation<typeof english> = {
     title: 'Data Anda akan dihapus pada {day}',
     waits: `{role, select,
       USER {Profil pencari kerja Anda disembunyikan dari perusahaan dan akan dihapus pada {day}. Sampai saat itu Anda masih dapat berubah pikiran.}
-      COMPANY {Lowongan Anda disembunyikan dari pencari kerja, dan perusahaan Anda akan dihapus pada {day}. Sampai saat itu Anda masih dapat berubah pikiran.}
+      COMPANY {Keanggotaan Anda di perusahaan akan dihapus pada {day}, beserta perusahaannya jika tidak ada pemilik lain. Sampai saat itu Anda masih dapat berubah pikiran.}
       other {Akun Anda disembunyikan dan akan dihapus pada {day}. Sampai saat itu Anda masih dapat berubah pikiran.}}`,
     erasing: 'Data Anda sedang dihapus. Prosesnya sekitar satu menit.',
     cancel: 'Batalkan penghapusan',
@@ -24,7 +24,10 @@ export const erasure: Translation<typeof english> = {
     ACCOUNT: 'Seluruh akun saya',
     USER: 'Hanya profil pencari kerja saya',
     COMPANY: 'Hanya perusahaan saya',
+    MEMBERSHIP: 'Hanya keanggotaan saya di perusahaan',
   },
+  lastOwner:
+    'Anda satu-satunya pemilik, jadi perusahaannya ikut dihapus. Jika perusahaan perlu tetap ada, tunjuk dulu pemilik lain di halaman <team>Tim</team>.',
   goes: {
     title: 'Yang dihapus',
     USER: {
@@ -40,12 +43,14 @@ export const erasure: Translation<typeof english> = {
       tokens: 'Sisa token Anda. Tidak ada pengembalian dana; pakai dulu jika masih perlu.',
       receipts: 'Kuitansi. Unduh dulu yang Anda perlukan untuk pembukuan.',
     },
+    MEMBERSHIP: 'Keanggotaan Anda di perusahaan, alamat kalender Anda, dan undangan yang Anda kirim',
     ACCOUNT: { login: 'Alamat email, kata sandi, dan semua cara masuk Anda' },
   },
   stays: {
     title: 'Yang tetap disimpan',
     USER: 'Lamaran lama Anda sebagai angka di catatan perusahaan, tanpa nama dan kontak Anda',
     COMPANY: 'Jumlah dan tanggal pembelian dan pemakaian token, serta lamaran lama para pencari kerja, tanpa nama Anda',
+    MEMBERSHIP: 'Perusahaan dengan lowongan, pelamar, dan tokennya, serta apa yang Anda lakukan di sana',
     sent: 'Email yang sudah terkirim, di kotak masuk penerimanya',
     account: 'Akun Anda, dengan peran yang lain',
     ids: 'Catatan bahwa data ini sudah dihapus, dengan nomor dan tanpa nama',

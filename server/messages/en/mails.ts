@@ -370,7 +370,7 @@ export const mails = {
   erasureWaits: {
     subject: 'Your data will be erased on {date}',
     paragraphs: {
-      what: '{scope, select, USER {You asked us to erase your job seeker profile.} COMPANY {You asked us to erase your company.} other {You asked us to erase your account.}} It is hidden from now on and will be erased on {date}.',
+      what: '{scope, select, USER {You asked us to erase your job seeker profile.} COMPANY {You asked us to erase your membership in the company; with its last owner the company goes too.} other {You asked us to erase your account.}} It is hidden from now on and will be erased on {date}.',
       back: 'Until then you can log in and cancel. If it was not you, cancel it and choose a new password.',
     },
     action: 'Cancel the erasure',
@@ -378,7 +378,7 @@ export const mails = {
   erasureBegins: {
     subject: 'Your data is being erased',
     paragraphs: {
-      what: '{scope, select, USER {You asked us to erase your job seeker profile.} COMPANY {You asked us to erase your company.} other {You asked us to erase your account.}} We are doing it now; it takes a minute and cannot be taken back.',
+      what: '{scope, select, USER {You asked us to erase your job seeker profile.} COMPANY {You asked us to erase your membership in the company; with its last owner the company goes too.} other {You asked us to erase your account.}} We are doing it now; it takes a minute and cannot be taken back.',
       last: '{scope, select, USER {Your company stays as it is.} COMPANY {Your job seeker profile stays as it is.} other {This is our last e-mail to you. Thank you for being with us.}}',
     },
   },

@@ -371,7 +371,7 @@ export const mails: Translation<typeof english> = {
   erasureWaits: {
     subject: 'Data Anda akan dihapus pada {date}',
     paragraphs: {
-      what: '{scope, select, USER {Anda meminta kami menghapus profil pencari kerja Anda.} COMPANY {Anda meminta kami menghapus perusahaan Anda.} other {Anda meminta kami menghapus akun Anda.}} Mulai sekarang datanya disembunyikan, lalu dihapus pada {date}.',
+      what: '{scope, select, USER {Anda meminta kami menghapus profil pencari kerja Anda.} COMPANY {Anda meminta kami menghapus keanggotaan Anda di perusahaan; bersama pemilik terakhirnya perusahaan ikut dihapus.} other {Anda meminta kami menghapus akun Anda.}} Mulai sekarang datanya disembunyikan, lalu dihapus pada {date}.',
       back: 'Sampai saat itu Anda dapat masuk dan membatalkannya. Jika bukan Anda yang memintanya, segera batalkan dan buat kata sandi baru.',
     },
     action: 'Batalkan penghapusan',
@@ -379,7 +379,7 @@ export const mails: Translation<typeof english> = {
   erasureBegins: {
     subject: 'Data Anda sedang dihapus',
     paragraphs: {
-      what: '{scope, select, USER {Anda meminta kami menghapus profil pencari kerja Anda.} COMPANY {Anda meminta kami menghapus perusahaan Anda.} other {Anda meminta kami menghapus akun Anda.}} Kami sedang menghapusnya; prosesnya sekitar satu menit dan tidak dapat dibatalkan.',
+      what: '{scope, select, USER {Anda meminta kami menghapus profil pencari kerja Anda.} COMPANY {Anda meminta kami menghapus keanggotaan Anda di perusahaan; bersama pemilik terakhirnya perusahaan ikut dihapus.} other {Anda meminta kami menghapus akun Anda.}} Kami sedang menghapusnya; prosesnya sekitar satu menit dan tidak dapat dibatalkan.',
       last: '{scope, select, USER {Perusahaan Anda tetap seperti semula.} COMPANY {Profil pencari kerja Anda tetap seperti semula.} other {Ini email terakhir kami untuk Anda. Terima kasih sudah bersama kami.}}',
     },
   },

@@ -136,6 +136,7 @@ const CALLS: Record<string, (scene: Scene) => Record<string, unknown>[]> = {
   endSession: () => [{ id: 'none' }],
   endOtherSessions: ONCE,
   myErasure: ONCE,
+  companyGoesAlong: ONCE,
   requestErasure: () => [{ input: { accountId: 'none', when: 'IN_14_DAYS' } }],
   cancelErasure: ONCE,
   changePassword: () => [{ input: {} }],

@@ -21,6 +21,15 @@ export function membershipOf({ manager }: Transaction, accountId: string): Promi
   return manager.getRepository(CompanyMember).findOneBy({ accountId });
 }
 
+/** Without a lock: for what a page says. */
+export async function isLastOwner(manager: EntityManager, accountId: string): Promise<boolean> {
+  const members = manager.getRepository(CompanyMember);
+  const own = await members.findOneBy({ accountId, role: 'OWNER' });
+  if (!own) return false;
+  const others = { companyId: own.companyId, role: 'OWNER', accountId: Not(accountId), erasingAt: IsNull() } as const;
+  return !(await members.existsBy(others));
+}
+
 /** The account was made by the import of postings, with its company. */
 export async function isImportedAccount(manager: EntityManager, accountId: string): Promise<boolean> {
   const member = await manager.getRepository(CompanyMember).findOneBy({ accountId });

@@ -13,7 +13,7 @@ export { whyCompanyIsHidden } from './company.policy';
 export { createCompany, type CompanyRegistration } from './commands/create-company';
 export { setCompanyPublic } from './commands/set-company-public';
 export { updateCompanyProfile } from './commands/update-company-profile';
-export { hasOtherOwner, isImportedAccount, membershipOf } from './company-members';
+export { hasOtherOwner, isImportedAccount, isLastOwner, membershipOf } from './company-members';
 export { areOwnersFrozen, refuseWhileOwnersFrozen } from './owner-freeze.sql';
 export { CompanyMember } from './company-member.entity';
 export { Company, UNDECIDED } from './company.entity';

@@ -47,6 +47,7 @@ const LEFT_OUT: Record<string, string> = {
   invitation: 'of another company; read by its link alone',
   companyInvitations: 'addresses of others, gone a month after their time',
   myErasure: 'while one waits, the page says so',
+  companyGoesAlong: 'what the page of the erasure says',
 };
 
 test('every root that a seeker or a company may read is in the export, or is left out for a reason', () => {

@@ -5,6 +5,7 @@ import { read } from '../../db/read';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { parse } from '../../graphql/parse-input';
 import { RefusesWith, done } from '../../graphql/payload';
+import { isLastOwner } from '../companies';
 import { cancelErasure } from './commands/cancel-erasure';
 import { requestErasure } from './commands/request-erasure';
 import { Erasure } from './erasure.entity';
@@ -20,6 +21,14 @@ export class ErasureResolver {
   })
   async myErasure(@Ctx() context: RequestContext): Promise<ErasureType | null> {
     return openErasureOf(context, actorOf(context).accountId);
+  }
+
+  @Query(() => Boolean, {
+    description: 'The own company would go with the own account or role, because nobody else owns it.',
+  })
+  companyGoesAlong(@Ctx() context: RequestContext): Promise<boolean> {
+    const { accountId } = actorOf(context);
+    return read(context.services.dataSource, (manager) => isLastOwner(manager, accountId));
   }
 
   @RefusesWith('ERASURE_ADMIN', ...OWNER_REFUSALS, 'ERASURE_WAITING', 'OWNERS_FROZEN')

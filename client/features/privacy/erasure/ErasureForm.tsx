@@ -17,7 +17,7 @@ interface Values {
 }
 
 /** What to erase and when, what that means, and the proof that it is the owner who asks. */
-export function ErasureForm({ onBack }: { onBack: () => void }) {
+export function ErasureForm({ companyGoes, onBack }: { companyGoes: boolean; onBack: () => void }) {
   const t = useTranslations('erasure');
   const viewer = useViewer();
   const { reloadSession } = useSession();
@@ -47,12 +47,16 @@ export function ErasureForm({ onBack }: { onBack: () => void }) {
           <Radio.Group label={t('what.question')} {...form.getInputProps('scope')}>
             <Stack gap="xs" mt="xs">
               {(['ACCOUNT', 'USER', 'COMPANY'] as const).map((value) => (
-                <Radio key={value} value={value} label={t(`what.${value}`)} />
+                <Radio
+                  key={value}
+                  value={value}
+                  label={t(`what.${value === 'COMPANY' && !companyGoes ? 'MEMBERSHIP' : value}`)}
+                />
               ))}
             </Stack>
           </Radio.Group>
         ) : null}
-        <ErasureSummary scope={scope} roles={viewer.roles} />
+        <ErasureSummary scope={scope} roles={viewer.roles} companyGoes={companyGoes} />
         <Radio.Group label={t('when.question')} {...form.getInputProps('when')}>
           <Stack gap="xs" mt="xs">
             {(['IN_14_DAYS', 'NOW'] as const).map((value) => (

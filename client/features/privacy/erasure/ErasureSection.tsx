@@ -20,7 +20,7 @@ export function ErasureSection() {
       ) : data.myErasure ? (
         <ErasureBanner erasure={data.myErasure} />
       ) : asking ? (
-        <ErasureForm onBack={() => setAsking(false)} />
+        <ErasureForm companyGoes={data.companyGoesAlong} onBack={() => setAsking(false)} />
       ) : (
         <Stack gap="md" align="flex-start">
           <Text>{t('intro')}</Text>

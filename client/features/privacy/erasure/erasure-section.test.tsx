@@ -21,7 +21,7 @@ const WAITING: OwnErasureQuery['myErasure'] = {
 const show = (answer: ResponseTo<typeof OwnErasureDocument>, viewer = aViewer(), ...more: OperationMock[]) =>
   renderPortal(<ErasureSection />, { viewer, answers: [mockQuery(OwnErasureDocument, answer), ...more] });
 
-const NONE = { myErasure: null };
+const NONE = { myErasure: null, companyGoesAlong: true };
 const open = async (): Promise<void> => userEvent.click(await screen.findByRole('button', { name: 'Erase my data' }));
 
 describe('erasing one’s data', () => {
@@ -61,11 +61,21 @@ describe('erasing one’s data', () => {
     await open();
     await userEvent.click(screen.getByRole('radio', { name: 'Only my company' }));
     expect(screen.getByText(/They are not refunded/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Team' })).toHaveAttribute('href', '/company/team');
     await userEvent.click(screen.getByRole('radio', { name: 'Now' }));
     fill(screen.getByLabelText(/^Your password/), 'Rahasia-123');
     await userEvent.click(screen.getByRole('button', { name: 'Erase now' }));
     expect(await screen.findByText('The current password is incorrect')).toBeVisible();
     expect(shown.sent(AskForErasureDocument)).toEqual([{ input: sent }]);
+  });
+
+  it('tells a member whose company has another owner that the company stays', async () => {
+    show({ myErasure: null, companyGoesAlong: false }, aViewer({ roles: ['USER', 'COMPANY'] }));
+    await open();
+    await userEvent.click(screen.getByRole('radio', { name: 'Only my membership in the company' }));
+    expect(screen.queryByText(/They are not refunded/)).toBeNull();
+    expect(screen.getByText(/The company with its jobs, applicants and tokens/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Team' })).toBeNull();
   });
 
   it('lets a person without a password confirm with Google or a mailed code', async () => {
@@ -90,7 +100,7 @@ describe('erasing one’s data', () => {
       viewer: aViewer(),
       session: { reloadSession },
       answers: [
-        mockQuery(OwnErasureDocument, inTurn<OwnErasureQuery>({ myErasure: WAITING }, NONE)),
+        mockQuery(OwnErasureDocument, inTurn<OwnErasureQuery>({ myErasure: WAITING, companyGoesAlong: false }, NONE)),
         mockMutation(CancelOwnErasureDocument, { cancelErasure: { isCancelled: true, errors: [] } }),
       ],
     });
