@@ -101,7 +101,7 @@ test('every portal works and stays correct while the browser translates it', asy
     await admin.getByRole('searchbox').fill(name);
     // The list is drawn again once the typing has paused.
     await expect(admin).toHaveURL(/search=/);
-    await admin.getByRole('link', { name }).click();
+    await admin.getByRole('link', { name, exact: true }).click();
     await admin.getByRole('button', { name: /^Revoke verification/ }).click();
     const dialog = admin.getByRole('dialog');
     await dialog.getByLabel('Note (optional)').fill('Alamat kantor tidak dapat ditemukan.');

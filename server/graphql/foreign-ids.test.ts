@@ -211,6 +211,8 @@ const TABLE: Record<string, Row> = {
     args: (id) => ({ input: { id, proof: { password: PASSWORD } } }),
   },
   'objectToNamedOwner.id': { missing: null },
+  'resendInvitation.id': { missing: 'INVITATION_NOT_FOUND' },
+  'withdrawInvitation.id': { missing: 'INVITATION_NOT_FOUND' },
   'previewPostings.claim': { missing: 'FILE_CLAIM_INVALID' },
   'confirmPostings.claim': { missing: 'FILE_CLAIM_INVALID' },
   'updateCompanyProfile.input.deedClaim': {

@@ -5,6 +5,7 @@ import { aCompany, anAdmin, aSeeker, type TestActor } from '../../../testkit/peo
 import { graphql } from '../../../testkit/graphql';
 import { postOf } from '../../../testkit/server/graphql-request';
 import { accept, aJob, applied } from '../../../testkit/market/job-factory';
+import { invited } from '../../../testkit/people/invitations';
 import { anInvoice, callbackOf, sendCallback } from '../../../testkit/market/payment-factory';
 import {
   registeredOperation,
@@ -89,6 +90,7 @@ async function aWorld() {
     figure: 'APPLIED',
     search: 'back',
     related: true,
+    code: (await invited(server, company, 'colleague@people.test')).code,
   };
   await server.services.jobVocabulary.refresh();
   return { ids, job, company, seeker, admin };

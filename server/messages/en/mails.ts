@@ -193,7 +193,7 @@ export const mails = {
     subject: '{inviter} invites you to hire for {company}',
     paragraphs: {
       who: '{inviter} invites you to join {company} on TemuKerja as {role, select, OWNER {an owner} other {a recruiter}}. You decide on the page that the link opens; opening it joins nothing.',
-      once: 'The link works for {days, plural, one {# day} other {# days}}, and only for this address. If you do not know the company, ignore this e-mail.',
+      once: 'The link works for {days} days, and only for this address. If you do not know the company, ignore this e-mail.',
     },
     action: 'See the invitation',
   },

@@ -112,7 +112,7 @@ describe('erasing one’s data', () => {
   });
 
   it('says that it is under way, and that it could not be loaded', async () => {
-    const { unmount } = show({ myErasure: { ...WAITING, state: 'ERASING' } });
+    const { unmount } = show({ myErasure: { ...WAITING, state: 'ERASING' }, companyGoesAlong: false });
     expect(await screen.findByText(/is being erased/)).toBeVisible();
     unmount();
     show(inTurn<OwnErasureQuery>(new Error('no connection'), NONE));

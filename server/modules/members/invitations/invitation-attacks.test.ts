@@ -8,7 +8,6 @@ import { requestErasure } from '../../../../testkit/people/erasures';
 import {
   acceptInvitation,
   invite,
-  inviteAsOwner,
   invited,
   joinWithInvitation,
   openInvitations,
@@ -336,7 +335,7 @@ it('tells the owners who stay of a new member, and nobody else', async () => {
   const leaving = await aRecruiter(server, company, { role: 'OWNER' });
   const recruiter = await aRecruiter(server, company);
   expect((await requestErasure(leaving, { when: 'IN_14_DAYS' })).errors).toEqual([]);
-  const { code } = await invited(server, company, 'kabar@people.test', inviteAsOwner);
+  const { code } = await invited(server, company, 'kabar@people.test');
   await joinWithInvitation(server.visitor(), code);
 
   for (const { email } of [company, owner]) await mailsArrived(server, email, 'Putri Ayu joined PT Kabar');
