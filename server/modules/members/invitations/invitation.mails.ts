@@ -23,7 +23,7 @@ export function invitationMail({ to, appUrl, companyName, role, ...mail }: Invit
     to,
     language: mail.language,
     kind: 'invitation',
-    values: { inviter: mail.inviterName, company: companyName, role, days: INVITATION_DAYS },
+    values: { inviter: mail.inviterName, company: companyName, role, days: String(INVITATION_DAYS) },
     url: `${appUrl}${paths.invitation}?code=${mail.code}`,
   };
 }
