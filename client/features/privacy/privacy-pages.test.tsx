@@ -56,7 +56,7 @@ function show(
       mockQuery(RevealReceiptsDocument, {
         myRevealReceipts: { items: [], endCursor: null, neverShown: [], companies: 0 },
       }),
-      mockQuery(OwnErasureDocument, { myErasure: null }),
+      mockQuery(OwnErasureDocument, { myErasure: null, companyGoesAlong: false }),
       ...more,
     ],
   });
