@@ -45,7 +45,13 @@ export { DataExportResolver } from './data-exports';
 export { ErasureResolver, ViewerErasureResolver } from './erasure';
 export { FollowUpResolver } from './follow-ups';
 export { InsightsResolver } from './insights';
-export { AdminMembersResolver, CompanyInvitationResolver, InvitationResolver, MemberResolver } from './members';
+export {
+  AdminMembersResolver,
+  CompanyInvitationResolver,
+  InvitationResolver,
+  MemberResolver,
+  ViewerColleaguesResolver,
+} from './members';
 export { CalendarFeedResolver, InterviewResolver } from './interviews';
 export { JobEditsResolver, JobResolver, SalaryResolver, SlotResolver } from './jobs';
 export {

@@ -1,9 +1,12 @@
 import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { paths } from '../../../domain/paths';
+import { useViewer } from '../../app/session';
 import { EmptyState } from '../../components/EmptyState';
 import type { CalendarItem } from '../../components/InterviewCalendar/calendar-items';
 import { LightLinkButton } from '../../components/LightButton';
+import { isMineIn, MineToggle } from '../../components/MineToggle';
 import { PageHeader } from '../../components/PageHeader';
 import { DetailSkeleton } from '../../components/skeletons';
 import { useUpcomingInterviewsQuery, type UpcomingInterviewsQuery } from '../../graphql/generated';
@@ -49,13 +52,20 @@ function NoInterviews() {
 export function UpcomingInterviewsPage() {
   const t = useTranslations('applications');
   const [days, setDays] = useDaysOnView();
-  const upcoming = useUpcomingInterviewsQuery();
-  const month = useUpcomingInterviewsQuery({ variables: days });
+  const { hasColleagues } = useViewer();
+  const [address] = useSearchParams();
+  const isMine = isMineIn(address);
+  const upcoming = useUpcomingInterviewsQuery({ variables: { isMine } });
+  const month = useUpcomingInterviewsQuery({ variables: { ...days, isMine } });
   const itemOf = useItemOf();
   if (!upcoming.data && !upcoming.error && !month.error) return <DetailSkeleton />;
   return (
     <>
-      <PageHeader title={t('titles.upcomingInterviews')} context={t('upcoming.context')} />
+      <PageHeader
+        title={t('titles.upcomingInterviews')}
+        context={t('upcoming.context')}
+        action={hasColleagues ? <MineToggle /> : null}
+      />
       <WaitingStrip />
       <Interviews
         {...{ upcoming, month, itemOf }}

@@ -49,6 +49,7 @@ export type QueryName =
   | 'GoogleSignInViewer'
   | 'InsightApplications'
   | 'Invitation'
+  | 'JobContact'
   | 'JobFilterCounts'
   | 'JobReported'
   | 'JobSlots'

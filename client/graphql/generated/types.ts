@@ -901,6 +901,11 @@ export type SetJobActiveInput = {
   jobId: string;
 };
 
+export type SetJobContactInput = {
+  accountId: string;
+  jobId: string;
+};
+
 export type SetJobPublicInput = {
   isPublic: boolean;
   jobId: string;
@@ -1022,9 +1027,9 @@ export type TokenBalanceQuery = { company: { id: string, tokenBalance: number | 
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ViewerQuery = { viewer: { id: string, email: string, emailVerified: boolean, hasPassword: boolean, mustEnrol: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean, isGoogleAccount: boolean, isAskedToAgree: boolean, draftKey: string, language: Language | null, companyRole: CompanyRole | null, personName: string | null, adminName: string | null, seeker: { id: string, fullName: string, pictureUrl: string | null } | null, company: { id: string, companyName: string, logoUrl: string | null, isVerified: boolean, isRejected: boolean | null, rejectionReason: string | null, isRevoked: boolean | null, revocationNote: string | null } | null, erasure: { role: Role | null, dueAt: string } | null } | null };
+export type ViewerQuery = { viewer: { id: string, email: string, emailVerified: boolean, hasPassword: boolean, mustEnrol: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean, isGoogleAccount: boolean, isAskedToAgree: boolean, hasColleagues: boolean, draftKey: string, language: Language | null, companyRole: CompanyRole | null, personName: string | null, adminName: string | null, seeker: { id: string, fullName: string, pictureUrl: string | null } | null, company: { id: string, companyName: string, logoUrl: string | null, isVerified: boolean, isRejected: boolean | null, rejectionReason: string | null, isRevoked: boolean | null, revocationNote: string | null } | null, erasure: { role: Role | null, dueAt: string } | null } | null };
 
-export type ViewerFieldsFragment = { id: string, email: string, emailVerified: boolean, hasPassword: boolean, mustEnrol: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean, isGoogleAccount: boolean, isAskedToAgree: boolean, draftKey: string, language: Language | null, companyRole: CompanyRole | null, personName: string | null, adminName: string | null, seeker: { id: string, fullName: string, pictureUrl: string | null } | null, company: { id: string, companyName: string, logoUrl: string | null, isVerified: boolean, isRejected: boolean | null, rejectionReason: string | null, isRevoked: boolean | null, revocationNote: string | null } | null, erasure: { role: Role | null, dueAt: string } | null };
+export type ViewerFieldsFragment = { id: string, email: string, emailVerified: boolean, hasPassword: boolean, mustEnrol: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean, isGoogleAccount: boolean, isAskedToAgree: boolean, hasColleagues: boolean, draftKey: string, language: Language | null, companyRole: CompanyRole | null, personName: string | null, adminName: string | null, seeker: { id: string, fullName: string, pictureUrl: string | null } | null, company: { id: string, companyName: string, logoUrl: string | null, isVerified: boolean, isRejected: boolean | null, rejectionReason: string | null, isRevoked: boolean | null, revocationNote: string | null } | null, erasure: { role: Role | null, dueAt: string } | null };
 
 export type AgreeToSupplementMutationVariables = Exact<{
   version: string;
@@ -1483,6 +1488,7 @@ export type AllApplicantsQueryVariables = Exact<{
   order?: ApplicationOrder | null | undefined;
   isDueToday?: boolean | null | undefined;
   isAbsent?: boolean | null | undefined;
+  isMine?: boolean | null | undefined;
   page?: number | null | undefined;
 }>;
 
@@ -1860,6 +1866,7 @@ export type SaveInterviewDetailsMutation = { saveInterviewDetails: { application
 export type UpcomingInterviewsQueryVariables = Exact<{
   from?: string | null | undefined;
   to?: string | null | undefined;
+  isMine?: boolean | null | undefined;
 }>;
 
 
@@ -1956,9 +1963,24 @@ export type CompanyJobFieldsFragment = { id: string, title: string, location: st
 
 export type CompanyJobSlotFragment = { id: string, date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean };
 
+export type JobContactQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type JobContactQuery = { job: { id: string, contactId: string | null } | null, companyMembers: Array<{ accountId: string, name: string | null, email: string }> };
+
+export type SetJobContactMutationVariables = Exact<{
+  input: SetJobContactInput;
+}>;
+
+
+export type SetJobContactMutation = { setJobContact: { job: { id: string, contactId: string | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
 export type CompanyJobsQueryVariables = Exact<{
   search?: string | null | undefined;
   status?: JobStatusFilter | null | undefined;
+  isMine?: boolean | null | undefined;
   page?: number | null | undefined;
 }>;
 

@@ -250,6 +250,12 @@ export const companyJobs = {
       invisible: 'Seekers cannot see it at the moment.',
       unverified: 'Hidden from seekers until your company is verified.',
     },
+    contact: {
+      title: 'Contact',
+      hint: 'Gets the e-mails about this job’s applicants.',
+      changed: 'The contact was changed.',
+      failed: 'The contact was not changed. Please try again.',
+    },
     publicPage: {
       title: 'Public page',
       label: 'Show this posting to people without an account',

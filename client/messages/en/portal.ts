@@ -30,6 +30,7 @@ export const portal = {
     applicants: 'Applicant Management',
     settings: 'Settings',
   },
+  mine: 'Only my jobs',
   waiting: {
     title: 'Waiting for you',
     proposals: '{count, plural, one {proposed time to answer} other {proposed times to answer}}',

@@ -255,6 +255,12 @@ export const companyJobs: Translation<typeof english> = {
       invisible: 'Saat ini tidak terlihat oleh pencari kerja.',
       unverified: 'Baru terlihat oleh pencari kerja setelah perusahaan Anda terverifikasi.',
     },
+    contact: {
+      title: 'Narahubung',
+      hint: 'Menerima email tentang pelamar lowongan ini.',
+      changed: 'Narahubung sudah diganti.',
+      failed: 'Narahubung belum diganti. Silakan coba lagi.',
+    },
     publicPage: {
       title: 'Halaman publik',
       label: 'Tampilkan lowongan ini kepada orang tanpa akun',

@@ -32,6 +32,7 @@ export const portal: Translation<typeof english> = {
     applicants: 'Pelamar',
     settings: 'Pengaturan',
   },
+  mine: 'Hanya lowongan saya',
   waiting: {
     title: 'Menunggu Anda',
     proposals: '{count, plural, other {usulan jadwal menunggu jawaban}}',

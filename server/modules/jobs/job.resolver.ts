@@ -18,7 +18,7 @@ import { setJobContact } from './commands/set-job-contact';
 import { setJobPublic } from './commands/set-job-public';
 import { jobById, jobForViewer } from './job-for-viewer';
 import { canManageJob } from './job.policy';
-import { listCompanyJobs } from './job.sql';
+import { listCompanyJobs, loadContacts } from './job.sql';
 import {
   CreateJobInput,
   DeleteJobPayload,
@@ -182,5 +182,13 @@ export class JobResolver {
   @FieldResolver(() => Boolean, { description: 'The viewer may change, open, close and delete it.' })
   viewerCanManage(@Root() job: JobType, @Ctx() context: RequestContext): boolean {
     return canManageJob(context.actor, job);
+  }
+
+  @FieldResolver(() => ID, {
+    nullable: true,
+    description: 'For its company: the account of the member who gets the mails about its applicants.',
+  })
+  async contactId(@Root() job: JobType, @Ctx() { actor, loaders }: RequestContext): Promise<string | null> {
+    return canManageJob(actor, job) ? loaders.load(loadContacts, job.id) : null;
   }
 }

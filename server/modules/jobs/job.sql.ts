@@ -2,7 +2,7 @@ import { COMPANY_JOBS_PAGE_SIZE, type JobStatusFilter } from '../../../domain/jo
 import { foldForSearch } from '../../../domain/text';
 import { WIB, type TimeZone } from '../../../domain/time';
 import { columnsNamed } from '../../db/field-table';
-import { integer } from '../../db/row';
+import { integer, nullable, text } from '../../db/row';
 import { containing, placeholders, selectOne, selectRows, type QueryExecutor, type SqlPart } from '../../db/statements';
 import { oneByKey, type LoadScope } from '../../graphql/loaders';
 import { clampPage, pageFacts } from '../../graphql/paging';
@@ -103,6 +103,17 @@ export function readCards(executor: QueryExecutor, ids: readonly string[]) {
 export async function readTimeZone(executor: QueryExecutor, jobId: string): Promise<TimeZone> {
   const columns = columnsNamed(JOB_TABLE, 'time_zone');
   return (await selectOne(executor, columns, 'SELECT time_zone FROM jobs WHERE id = ?', [jobId]))?.time_zone ?? WIB;
+}
+
+/** The contacts of jobs; null for one that has none. */
+export async function loadContacts({ services }: LoadScope, ids: readonly string[]): Promise<(string | null)[]> {
+  const rows = await selectRows(
+    services.dataSource,
+    { id: text, contact_id: nullable(text) },
+    `SELECT id, contact_id FROM jobs WHERE id IN (${placeholders(ids)})`,
+    ids,
+  );
+  return oneByKey(ids, rows, ({ id }) => id).map((row) => row?.contact_id ?? null);
 }
 
 /** The row of a job as it is now, or null; for commands that have just locked it. */

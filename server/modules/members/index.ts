@@ -4,3 +4,4 @@ export { endCompanyRole } from './end-company-role';
 export { endInvitationsOf } from './end-invitations';
 export { InvitationResolver } from './invitations/invitation.resolver';
 export { MemberResolver } from './member.resolver';
+export { ViewerColleaguesResolver } from './viewer-colleagues.resolver';

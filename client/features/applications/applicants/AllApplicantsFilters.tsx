@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Select, TextInput } from '@mantine/core';
 import { IconCalendarTime, IconSearch, IconSortDescending } from '../../../icons';
@@ -26,6 +26,8 @@ interface FilterRowProps extends AllApplicantsFiltersProps {
   /** Who sits when, in place of the list, which alone has tabs, a search and an order. */
   isByTime: boolean;
   onByTime: (wanted: boolean) => void;
+  /** Null for who has no colleagues. */
+  mine: ReactNode;
 }
 
 interface TabProps {
@@ -152,7 +154,7 @@ function SortChoice({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) => void
 }
 
 /** Tabs, and one row of everything else. */
-export function AllApplicantsFilters({ counts, listedCount, isByTime, onByTime, ...props }: FilterRowProps) {
+export function AllApplicantsFilters({ counts, listedCount, isByTime, onByTime, mine, ...props }: FilterRowProps) {
   const t = useTranslations('applicants.filters');
   const { filters, onFilters } = props;
   const searchId = useId();
@@ -192,6 +194,7 @@ export function AllApplicantsFilters({ counts, listedCount, isByTime, onByTime, 
         >
           <IconCalendarTime size={20} stroke={1.75} aria-hidden />
         </button>
+        {isByTime ? null : mine}
       </div>
       {isSearchShown && !isByTime ? (
         <NameSearch id={searchId} search={filters.search} onSearch={(search) => onFilters({ search })} />

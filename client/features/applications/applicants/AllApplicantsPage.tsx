@@ -8,6 +8,8 @@ import {
   useAllApplicantsQuery,
   useCompanyWaitingQuery,
 } from '../../../graphql/generated';
+import { useViewer } from '../../../app/session';
+import { isMineIn, MineToggle } from '../../../components/MineToggle';
 import { queryErrorText } from '../../../graphql/query-error';
 import { pageOf, useListAddress, useListKey, usePageWithin } from '../../../lib/list-address';
 import { lazyPart } from '../../../language/lazy-part';
@@ -24,6 +26,7 @@ function filtersOf(address: URLSearchParams): ApplicantFilters {
     search: address.get('search') ?? '',
     sort: oneOf(SORTS, address.get('sort')) ?? SORTS[0],
     waiting: oneOf(['proposals', 'today'] as const, address.get('waiting')),
+    isMine: isMineIn(address) !== null,
   };
 }
 
@@ -41,6 +44,7 @@ function useFilterJobs(search: string, chosenId: string | null): readonly Filter
 
 function Applicants({ listKey }: { listKey: string }) {
   const t = useTranslations('applicants.list');
+  const { hasColleagues } = useViewer();
   const [address, change] = useListAddress(listKey);
   const filters = filtersOf(address);
   const page = pageOf(address);
@@ -57,6 +61,7 @@ function Applicants({ listKey }: { listKey: string }) {
       search: filters.search || null,
       order: orderOf(filters),
       isDueToday,
+      isMine: filters.isMine || null,
       page,
     },
   });
@@ -73,8 +78,9 @@ function Applicants({ listKey }: { listKey: string }) {
 
   /** Any change of a filter starts at page 1. */
   const setFilters = (changes: Partial<ApplicantFilters>): void => {
-    const { status, jobId, search, sort, waiting } = { ...filters, ...changes };
-    change({ status, job: jobId, search, sort: sort === SORTS[0] ? null : sort, waiting, page: null });
+    const { status, jobId, search, sort, waiting, isMine } = { ...filters, ...changes };
+    const mine = isMine ? '1' : null;
+    change({ status, job: jobId, search, sort: sort === SORTS[0] ? null : sort, waiting, mine, page: null });
   };
 
   return (
@@ -90,6 +96,7 @@ function Applicants({ listKey }: { listKey: string }) {
       onFilters={setFilters}
       onPage={goTo}
       seats={isByTime ? <SeatsByTime jobId={filters.jobId} page={page} onPage={goTo} /> : null}
+      mine={hasColleagues ? <MineToggle /> : null}
       onSeats={(wanted) => change({ view: wanted ? 'times' : null, page: null })}
     />
   );

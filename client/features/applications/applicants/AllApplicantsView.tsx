@@ -41,6 +41,8 @@ interface AllApplicantsViewProps extends AllApplicantsFiltersProps {
   /** Who sits when, in place of the list. */
   seats: Elements;
   onSeats: (wanted: boolean) => void;
+  /** Null for who has no colleagues. */
+  mine: ReactNode;
 }
 
 function Empty({ filters, onFilters }: Pick<AllApplicantsViewProps, 'filters' | 'onFilters'>) {
@@ -226,6 +228,7 @@ export function AllApplicantsView(props: AllApplicantsViewProps) {
             listedCount={applicants?.totalCount}
             isByTime={Boolean(seats)}
             onByTime={props.onSeats}
+            mine={props.mine}
           />
           {seats ? seats : <Content {...props} />}
         </>

@@ -14,6 +14,8 @@ export interface ApplicantFilters {
   sort: Sort;
   /** Only those of the waiting strip. */
   waiting: 'proposals' | 'today' | null;
+  /** Only of jobs whose contact the person is. */
+  isMine: boolean;
 }
 
 /** Nobody who was accepted waits for an answer, so those who did not come are in the order of their interviews. */
@@ -22,7 +24,14 @@ export function orderOf({ status, sort, waiting }: ApplicantFilters): Sort {
   return status === 'ABSENT' && sort === 'REPLY_BY' ? 'INTERVIEW_TIME' : sort;
 }
 
-export const noFilters: ApplicantFilters = { status: null, jobId: null, search: '', sort: SORTS[0], waiting: null };
+export const noFilters: ApplicantFilters = {
+  status: null,
+  jobId: null,
+  search: '',
+  sort: SORTS[0],
+  waiting: null,
+  isMine: false,
+};
 
 /** A job that the filter offers. */
 export interface FilterJob {

@@ -1,6 +1,8 @@
+import { Fragment } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../../domain/paths';
+import { useViewer } from '../../../app/session';
 import { BackLink } from '../../../components/BackLink';
 import { TOAST } from '../../../components/toast-options';
 import { toast } from '../../../components/toasts';
@@ -17,6 +19,7 @@ import { lazyPart } from '../../../language/lazy-part';
 import { PausedNotice } from '../../reports/PausedNotice';
 import { CompanyJobApplicants } from './CompanyJobApplicants';
 import { CompanyJobView } from './CompanyJobView';
+import { JobContact } from './JobContact';
 import { PublicPosting } from './PublicPosting';
 import { ViewedTerms } from './ViewedTerms';
 
@@ -72,6 +75,7 @@ export function CompanyJobPage() {
 
 function Job() {
   const t = useTranslations('companyJobs');
+  const { hasColleagues } = useViewer();
   const { jobId = '' } = useParams();
   const query = useCompanyJobQuery({ variables: { id: jobId } });
   const { data } = query;
@@ -88,7 +92,12 @@ function Job() {
       />
     );
     const viewedTerms = <ViewedTerms key={jobId} jobId={jobId} />;
-    const publicPosting = job.viewerCanManage ? <PublicPosting key={`${jobId} public`} jobId={jobId} /> : null;
+    const publicPosting = job.viewerCanManage ? (
+      <Fragment key={`${jobId} settings`}>
+        {hasColleagues ? <JobContact jobId={jobId} /> : null}
+        <PublicPosting jobId={jobId} />
+      </Fragment>
+    ) : null;
     const parts = { applicants, viewedTerms, publicPosting, notice: <PausedNotice job={job} /> };
     return <CompanyJobView job={job} {...actions} {...parts} />;
   }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { Button, Group, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { IconPlus, IconSearch, IconX } from '../../../icons';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { JobStatusFilter } from '../../../../domain/jobs';
 import { paths } from '../../../../domain/paths';
@@ -21,6 +22,9 @@ interface CompanyJobsViewProps {
   onRetry: () => unknown;
   search: string;
   status: JobStatusFilter;
+  isMine: boolean;
+  /** Null for who has no colleagues. */
+  mine: ReactNode;
   onSearch: (text: string) => void;
   onStatus: (status: JobStatusFilter) => void;
   onPage: (page: number) => void;
@@ -70,6 +74,7 @@ function Filters(props: CompanyJobsViewProps) {
         value={props.status}
         onChange={(value) => props.onStatus(value as JobStatusFilter)}
       />
+      {props.mine}
       {props.status === JobStatusFilter.WITHOUT_TIMES ? (
         <Button variant="light" rightSection={<IconX size={16} aria-hidden />} onClick={() => props.onStatus('ALL')}>
           {t('withoutTimes')}
@@ -86,7 +91,7 @@ function List(props: CompanyJobsViewProps) {
     return props.failed ? <ErrorState message={t('notShown')} onRetry={props.onRetry} /> : <CardListSkeleton />;
   }
   if (jobs.items.length === 0) {
-    const isFiltered = search !== '' || status !== 'ALL';
+    const isFiltered = search !== '' || status !== 'ALL' || props.isMine;
     return isFiltered ? (
       <EmptyState
         drawing="search"
