@@ -20,6 +20,7 @@ export function aViewer(over: Partial<Viewer> = {}): Viewer {
     isProfileComplete: true,
     isGoogleAccount: false,
     isAskedToAgree: false,
+    hasColleagues: false,
     draftKey: btoa('k'.repeat(32)),
     language: null,
     seeker: { id: 'seeker-1', fullName: 'Sari Dewi', pictureUrl: null },

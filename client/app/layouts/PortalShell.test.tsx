@@ -149,7 +149,10 @@ describe('what waits to be erased', () => {
   it.each([
     [null, 'Your account is hidden and will be erased on Dec 7, 2026.'],
     ['USER', 'Your job seeker profile is hidden from companies and will be erased on Dec 7, 2026.'],
-    ['COMPANY', 'Your membership in the company will be erased on Dec 7, 2026, and the company with it if nobody else owns it.'],
+    [
+      'COMPANY',
+      'Your membership in the company will be erased on Dec 7, 2026, and the company with it if nobody else owns it.',
+    ],
   ] as const)('shows above the pages of a seeker, with the way back: %s', async (role, text) => {
     showErasure(aViewer({ erasure: waiting(role) }), '/user/applied');
     const notice = await screen.findByRole('status');

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Elements } from '../../../components/elements';
 import { useTranslations } from 'use-intl/react';
 import { Select, TextInput } from '@mantine/core';
 import { IconCalendarTime, IconSearch, IconSortDescending } from '../../../icons';
@@ -27,7 +28,7 @@ interface FilterRowProps extends AllApplicantsFiltersProps {
   isByTime: boolean;
   onByTime: (wanted: boolean) => void;
   /** Null for who has no colleagues. */
-  mine: ReactNode;
+  mine: Elements;
 }
 
 interface TabProps {

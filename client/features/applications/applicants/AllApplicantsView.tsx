@@ -42,7 +42,7 @@ interface AllApplicantsViewProps extends AllApplicantsFiltersProps {
   seats: Elements;
   onSeats: (wanted: boolean) => void;
   /** Null for who has no colleagues. */
-  mine: ReactNode;
+  mine: Elements;
 }
 
 function Empty({ filters, onFilters }: Pick<AllApplicantsViewProps, 'filters' | 'onFilters'>) {

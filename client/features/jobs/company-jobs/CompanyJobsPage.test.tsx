@@ -4,6 +4,7 @@ import { CompanyJobsDocument, type CompanyJobsQueryVariables } from '../../../gr
 import { aJob, aSlot, type Job } from '../../../testing/fixtures/job';
 import { mockQuery, type ResponseTo } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
+import { aCompanyViewer } from '../../../testing/render';
 import { toastTime } from '../../../testing/shown-toasts';
 import { CompanyJobsPage } from './CompanyJobsPage';
 
@@ -15,8 +16,8 @@ const row = aJob({
 const page = (items: Job[], pageCount = 1) => ({
   companyJobs: { page: 1, pageCount, totalCount: items.length, items },
 });
-const show = (answer: ResponseTo<typeof CompanyJobsDocument>, at = '/') =>
-  renderPortal(<CompanyJobsPage />, { at, answers: [mockQuery(CompanyJobsDocument, answer)] });
+const show = (answer: ResponseTo<typeof CompanyJobsDocument>, at = '/', viewer = aCompanyViewer()) =>
+  renderPortal(<CompanyJobsPage />, { at, viewer, answers: [mockQuery(CompanyJobsDocument, answer)] });
 
 describe('my job listings', () => {
   it('lead to each job with its applicants and slots', async () => {
@@ -37,9 +38,23 @@ describe('my job listings', () => {
   it('start at page 1 again when the filter changes', async () => {
     const { sent } = show(page([row], 3), '/?page=3&search=bar');
     await screen.findByRole('link', { name: 'Barista' });
-    expect(sent(CompanyJobsDocument).at(-1)).toEqual({ search: 'bar', status: 'ALL', page: 3 });
+    expect(sent(CompanyJobsDocument).at(-1)).toEqual({ search: 'bar', status: 'ALL', isMine: null, page: 3 });
     await userEvent.click(screen.getByRole('radio', { name: 'Close' }));
-    await waitFor(() => expect(sent(CompanyJobsDocument).at(-1)).toEqual({ search: 'bar', status: 'CLOSED', page: 1 }));
+    const closed = { search: 'bar', status: 'CLOSED', isMine: null, page: 1 };
+    await waitFor(() => expect(sent(CompanyJobsDocument).at(-1)).toEqual(closed));
+  });
+
+  it('leave out those of colleagues, where there are any, from page 1 on', async () => {
+    const alone = show(page([row]));
+    await screen.findByRole('link', { name: 'Barista' });
+    expect(screen.queryByRole('checkbox', { name: 'Only my jobs' })).toBeNull();
+    alone.unmount();
+
+    const { sent } = show(page([row], 3), '/?page=3', { ...aCompanyViewer(), hasColleagues: true });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Only my jobs' }));
+    const mine = { search: null, status: 'ALL', isMine: true, page: 1 };
+    await waitFor(() => expect(sent(CompanyJobsDocument).at(-1)).toEqual(mine));
+    expect(screen.getByRole('checkbox', { name: 'Only my jobs' })).toBeChecked();
   });
 
   it('lead to the last page when the requested one no longer exists', async () => {

@@ -1,7 +1,7 @@
+import type { Elements } from '../../../components/elements';
 import { useTranslations } from 'use-intl/react';
 import { Button, Group, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { IconPlus, IconSearch, IconX } from '../../../icons';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { JobStatusFilter } from '../../../../domain/jobs';
 import { paths } from '../../../../domain/paths';
@@ -24,7 +24,7 @@ interface CompanyJobsViewProps {
   status: JobStatusFilter;
   isMine: boolean;
   /** Null for who has no colleagues. */
-  mine: ReactNode;
+  mine: Elements;
   onSearch: (text: string) => void;
   onStatus: (status: JobStatusFilter) => void;
   onPage: (page: number) => void;
