@@ -393,6 +393,14 @@ const TABLES = [
     CONSTRAINT fk_named_owners_company FOREIGN KEY (company_id) REFERENCES companies (id) ON DELETE NO ACTION ON UPDATE NO ACTION,
     CONSTRAINT ck_named_owners_ended_as CHECK (ended_as in ('DONE','OBJECTED','VOID'))
   ) ${TABLE_OPTIONS}`,
+  // Accounts that acted for a company once, numbered in the order in which they left. No foreign keys: they outlive accounts.
+  `CREATE TABLE former_members (
+    company_id char(26) ${ASCII} NOT NULL,
+    account_id char(26) ${ASCII} NOT NULL,
+    number int unsigned NOT NULL,
+    PRIMARY KEY (company_id,account_id),
+    UNIQUE KEY uq_former_members_number (company_id,number)
+  ) ${TABLE_OPTIONS}`,
   // Who administers the site.
   `CREATE TABLE admins (
     account_id char(26) ${ASCII} NOT NULL,
@@ -426,6 +434,7 @@ const TABLES = [
     balance_after int unsigned NOT NULL,
     application_id char(26) ${ASCII} NULL,
     invoice_id char(26) ${ASCII} NULL,
+    account_id char(26) ${ASCII} NULL,
     created_at datetime(3) NOT NULL,
     PRIMARY KEY (id),
     UNIQUE KEY uq_token_transactions_invoice (type,invoice_id),
@@ -439,6 +448,7 @@ const TABLES = [
   `CREATE TABLE invoices (
     id char(26) ${ASCII} NOT NULL,
     company_id char(26) ${ASCII} NOT NULL,
+    account_id char(26) ${ASCII} NULL,
     company_name varchar(160) NOT NULL,
     merchant_ref varchar(40) ${ASCII} NOT NULL,
     reference varchar(64) ${ASCII} NULL,
@@ -519,6 +529,7 @@ const TABLES = [
     form_key varchar(64) ${ASCII} NULL,
     form_digest varchar(64) ${ASCII} NULL,
     contact_id char(26) ${ASCII} NULL,
+    posted_by char(26) ${ASCII} NULL,
     PRIMARY KEY (id),
     UNIQUE KEY uq_jobs_id_company (id,company_id),
     UNIQUE KEY uq_jobs_import_key (import_key),
@@ -676,6 +687,7 @@ const TABLES = [
   `CREATE TABLE posting_files (
     company_id char(26) ${ASCII} NOT NULL,
     confirmed_on date NOT NULL,
+    account_id char(26) ${ASCII} NOT NULL,
     sha256 varchar(64) ${ASCII} NOT NULL,
     made int unsigned NOT NULL,
     changed int unsigned NOT NULL,
@@ -744,6 +756,7 @@ const TABLES = [
     rejection_notice varchar(200) NULL,
     applied_at datetime(3) NOT NULL,
     decided_at datetime(3) NULL,
+    decided_by char(26) ${ASCII} NULL,
     updated_at datetime(3) NOT NULL,
     lock_version int unsigned NOT NULL DEFAULT 0,
     cancelled_at datetime(3) NULL,
@@ -778,6 +791,7 @@ const TABLES = [
     CONSTRAINT fk_applications_slot FOREIGN KEY (slot_id) REFERENCES interview_slots (id) ON DELETE NO ACTION ON UPDATE NO ACTION,
     CONSTRAINT ck_applications_status CHECK (status in ('PENDING','ACCEPTED','REJECTED','WITHDRAWN')),
     CONSTRAINT ck_applications_decided CHECK (status in ('ACCEPTED','REJECTED') = (decided_at is not null)),
+    CONSTRAINT ck_applications_decided_by CHECK (decided_by is null or decided_at is not null),
     CONSTRAINT ck_applications_time CHECK (interview_starts_at < interview_ends_at),
     CONSTRAINT ck_applications_location CHECK (interview_location_type in ('ONSITE','ONLINE','TENTATIVE')),
     CONSTRAINT ck_applications_cancelled CHECK (cancelled_at is null or slot_id is null and status <> 'PENDING'),
@@ -803,6 +817,8 @@ const TABLES = [
     pending_application_id char(26) ${ASCII} NULL,
     previous_id char(26) ${ASCII} NULL,
     requested_by varchar(10) ${ASCII} NOT NULL,
+    account_id char(26) ${ASCII} NULL,
+    answered_by char(26) ${ASCII} NULL,
     status varchar(10) ${ASCII} NOT NULL,
     new_date date NOT NULL,
     new_start varchar(5) ${ASCII} NOT NULL,
@@ -834,6 +850,7 @@ const TABLES = [
     application_id char(26) ${ASCII} NOT NULL,
     number int unsigned NOT NULL,
     cancelled_by varchar(10) ${ASCII} NOT NULL,
+    account_id char(26) ${ASCII} NULL,
     reason varchar(500) NOT NULL,
     cancelled_at datetime(3) NOT NULL,
     interview_date date NOT NULL,
@@ -1044,6 +1061,11 @@ const freeSeats = (row: 'NEW' | 'OLD'): string =>
   `IF(${row}.is_selected = 1, 0, CAST(${row}.max_applicants AS SIGNED) - ${row}.seats_taken)`;
 
 const TRIGGERS = [
+  // Whichever statement ends a membership, under the company's lock. Who comes back keeps the number.
+  `CREATE TRIGGER company_members_left AFTER DELETE ON company_members FOR EACH ROW
+   INSERT INTO former_members (company_id, account_id, number)
+   SELECT OLD.company_id, OLD.account_id, COALESCE(MAX(f.number), 0) + 1 FROM former_members f WHERE f.company_id = OLD.company_id
+   HAVING NOT EXISTS (SELECT 1 FROM former_members k WHERE k.company_id = OLD.company_id AND k.account_id = OLD.account_id)`,
   // Whichever statement frees a seat: since when there is one more, and of how many people were told.
   `CREATE TRIGGER interview_slots_freed BEFORE UPDATE ON interview_slots FOR EACH ROW BEGIN
      IF ${freeSeats('NEW')} > ${freeSeats('OLD')} THEN SET NEW.freed_at = UTC_TIMESTAMP(6); END IF;

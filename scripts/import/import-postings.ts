@@ -158,7 +158,7 @@ function insertPostings(
     const missing = postings.filter(({ importKey }) => !there.has(importKey));
     for (const { draft, importKey } of missing) {
       const read = await readDraft(rulesAtOnce, companyId, draft);
-      await insertJob(transaction, { companyId, contactId: null, draft, read, now, importKey });
+      await insertJob(transaction, { companyId, postedBy: null, draft, read, now, importKey });
     }
     return missing.length;
   });

@@ -51,7 +51,15 @@ export function errorText(
 ): string {
   return textsIn(language)(
     `errors.${key}`,
-    values as unknown as { slot: number; first: number; who: string; when: string; kind: string; millions: number },
+    values as unknown as {
+      slot: number;
+      first: number;
+      who: string;
+      when: string;
+      kind: string;
+      millions: number;
+      name: string;
+    },
   );
 }
 

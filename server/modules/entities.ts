@@ -18,6 +18,7 @@ export { CompanyMember } from './companies/company-member.entity';
 export { CompanyInvitation } from './members/invitations/company-invitation.entity';
 export { NamedOwner } from './members/owners/named-owner.entity';
 export { OwnerChange } from './members/owners/owner-change.entity';
+export { FormerMember } from './companies/former-member.entity';
 export { Consent } from './consents/consent.entity';
 export { DataExport } from './data-exports/data-export.entity';
 export { Erasure } from './erasure/erasure.entity';

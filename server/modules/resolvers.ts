@@ -10,6 +10,7 @@ export {
   AdminListsResolver,
   AdminOversightResolver,
   AdminPauseResolver,
+  AdminReceiptMemberResolver,
   AdminReceiptResolver,
   AdminResolver,
   AdminSilentCompanyResolver,
@@ -39,7 +40,7 @@ export {
   SecondFactorResolver,
   SessionResolver,
 } from './auth';
-export { CompanyResolver } from './companies';
+export { CompanyResolver, LedgerMembersResolver } from './companies';
 export { ConsentResolver } from './consents';
 export { DataExportResolver } from './data-exports';
 export { ErasureResolver, ViewerErasureResolver } from './erasure';
@@ -53,7 +54,7 @@ export {
   ViewerColleaguesResolver,
 } from './members';
 export { CalendarFeedResolver, InterviewResolver } from './interviews';
-export { JobEditsResolver, JobResolver, SalaryResolver, SlotResolver } from './jobs';
+export { JobEditMemberResolver, JobEditsResolver, JobResolver, SalaryResolver, SlotResolver } from './jobs';
 export {
   JobSuggestionResolver,
   NewestJobsResolver,
@@ -67,7 +68,9 @@ export { ChosenTimeResolver, PublicUrlResolver } from './public-pages';
 export {
   FlaggedPaymentResolver,
   FlaggedPaymentSumsResolver,
+  InvoiceMemberResolver,
   PaymentResolver,
+  ReceiptMemberResolver,
   TokenPackageActionsResolver,
 } from './payments';
 export {
@@ -80,9 +83,11 @@ export {
   ReportResolver,
 } from './reports';
 export {
+  CancelledByMemberResolver,
   CompanyWaitingResolver,
   InterviewCancelledResolver,
   InterviewLifeResolver,
+  RescheduleMembersResolver,
   RescheduleResolver,
 } from './reschedules';
 export { RevealReceiptResolver } from './reveals';

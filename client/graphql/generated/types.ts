@@ -271,6 +271,7 @@ export const ErrorCode = {
   CURSOR_INVALID: 'CURSOR_INVALID',
   CV_UNREADABLE: 'CV_UNREADABLE',
   DATA_EXPORT_ONCE_A_DAY: 'DATA_EXPORT_ONCE_A_DAY',
+  DECIDED_BY_COLLEAGUE: 'DECIDED_BY_COLLEAGUE',
   DEED_NOT_PDF: 'DEED_NOT_PDF',
   DEED_TOO_LARGE: 'DEED_TOO_LARGE',
   DEED_UPLOAD_FAILED: 'DEED_UPLOAD_FAILED',
@@ -2163,9 +2164,9 @@ export type RevealReceiptsQueryVariables = Exact<{
 }>;
 
 
-export type RevealReceiptsQuery = { myRevealReceipts: { endCursor: string | null, neverShown: Array<RevealedDetail>, companies: number, items: Array<{ id: string, isSupport: boolean, companyId: string | null, companyName: string | null, companyLogoUrl: string | null, accountCode: string | null, applicationId: string | null, jobTitle: string | null, kind: RevealKind, details: Array<RevealedDetail>, day: string, firstAt: string, lastAt: string, times: number }> } };
+export type RevealReceiptsQuery = { myRevealReceipts: { endCursor: string | null, neverShown: Array<RevealedDetail>, companies: number, items: Array<{ id: string, isSupport: boolean, companyId: string | null, companyName: string | null, companyLogoUrl: string | null, applicationId: string | null, jobTitle: string | null, kind: RevealKind, details: Array<RevealedDetail>, day: string, firstAt: string, lastAt: string, times: number }> } };
 
-export type RevealReceiptFieldsFragment = { id: string, isSupport: boolean, companyId: string | null, companyName: string | null, companyLogoUrl: string | null, accountCode: string | null, applicationId: string | null, jobTitle: string | null, kind: RevealKind, details: Array<RevealedDetail>, day: string, firstAt: string, lastAt: string, times: number };
+export type RevealReceiptFieldsFragment = { id: string, isSupport: boolean, companyId: string | null, companyName: string | null, companyLogoUrl: string | null, applicationId: string | null, jobTitle: string | null, kind: RevealKind, details: Array<RevealedDetail>, day: string, firstAt: string, lastAt: string, times: number };
 
 export type JobReportedQueryVariables = Exact<{
   id: string;

@@ -27,7 +27,6 @@ export const privacy = {
     shown: 'Shown: {details}',
     once: '<day></day>, <from></from>',
     often: '<day></day>, first at <from></from>, last at <to></to> · {count, plural, one {# time} other {# times}}',
-    account: 'account {code}',
     yourApplication: 'Your application: {job}',
     companies:
       '{count, plural, =0 {No company has seen your details yet.} one {# company has seen your details, after accepting you.} other {# companies have seen your details, all after accepting you.}}',

@@ -30,7 +30,6 @@ export const privacy: Translation<typeof english> = {
     shown: 'Ditampilkan: {details}',
     once: '<day></day>, <from></from>',
     often: '<day></day>, pertama pukul <from></from>, terakhir pukul <to></to> · {count, plural, other {# kali}}',
-    account: 'akun {code}',
     yourApplication: 'Lamaran Anda: {job}',
     companies:
       '{count, plural, =0 {Belum ada perusahaan yang melihat data Anda.} other {# perusahaan pernah melihat data Anda, semuanya setelah menerima Anda.}}',

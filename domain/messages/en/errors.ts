@@ -130,6 +130,8 @@ export const errors = {
   APPLICATION_NOT_FOUND: 'Application not found',
   APPLICATION_FORBIDDEN: 'You do not have permission to view this application',
   APPLICATION_NOT_PENDING: 'This application has already been decided.',
+  DECIDED_BY_COLLEAGUE: 'A colleague decided this application a moment ago.',
+  DECIDED_BY: 'Decided by {name} a moment ago.',
   APPLICATION_LAPSED:
     'The time to answer this application has passed, so it cannot be accepted. The applicant may choose another time.',
   SAVED_SEARCH_EMPTY: 'Please search for something or choose a filter first',

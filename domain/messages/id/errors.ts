@@ -131,6 +131,8 @@ export const errors: Translation<typeof english> = {
   APPLICATION_NOT_FOUND: 'Lamaran tidak ditemukan',
   APPLICATION_FORBIDDEN: 'Anda tidak punya izin untuk melihat lamaran ini',
   APPLICATION_NOT_PENDING: 'Lamaran ini sudah diputuskan.',
+  DECIDED_BY_COLLEAGUE: 'Rekan Anda baru saja memutuskan lamaran ini.',
+  DECIDED_BY: 'Baru saja diputuskan oleh {name}.',
   APPLICATION_LAPSED:
     'Batas waktu untuk menjawab lamaran ini sudah lewat, jadi lamaran ini tidak dapat diterima. Pelamar dapat memilih jadwal lain.',
   SAVED_SEARCH_EMPTY: 'Cari sesuatu atau pilih filter terlebih dahulu',

@@ -17,6 +17,7 @@ export {
   AdminJobPausesResolver,
   AdminOversightResolver,
   AdminPauseResolver,
+  AdminReceiptMemberResolver,
   AdminReceiptResolver,
   AdminSilentCompanyResolver,
 } from './oversight/oversight.resolver';

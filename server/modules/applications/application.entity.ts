@@ -164,6 +164,10 @@ export class Application {
   @InstantColumn({ nullable: true })
   decidedAt!: Date | null;
 
+  /** The account that decided it; null where no person did. */
+  @ForeignId({ nullable: true })
+  decidedBy!: string | null;
+
   @InstantColumn()
   updatedAt!: Date;
 

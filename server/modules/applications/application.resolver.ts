@@ -12,7 +12,7 @@ import { RefusesWith } from '../../graphql/payload';
 import { askedFields } from '../../graphql/selection';
 import { textsIn } from '../../language/texts';
 import { recordAdminRead } from '../audit';
-import { whyCompanyIsHidden } from '../companies';
+import { MemberName, memberNameFor, whyCompanyIsHidden } from '../companies';
 import { isCardEnough } from '../jobs/job-columns.sql';
 import { InterviewSlotType, jobOf, JobType, loadJobs, loadSlotsOfJobs, whyJobIsHidden, type JobCardRow } from '../jobs';
 import { loadAcceptedBy } from './lists/accepted-by.sql';
@@ -189,6 +189,7 @@ export class ApplicationResolver {
     'APPLICATION_NOT_FOUND',
     'UPDATE_APPLICATION_FORBIDDEN',
     'APPLICATION_NOT_PENDING',
+    'DECIDED_BY_COLLEAGUE',
     'APPLICATION_LAPSED',
     'APPLICANT_LEAVING',
     'OWN_COMPANY_NOT_VERIFIED',
@@ -214,7 +215,12 @@ export class ApplicationResolver {
   }
 
   @Authorized('DECIDE')
-  @RefusesWith('APPLICATION_NOT_FOUND', 'UPDATE_APPLICATION_FORBIDDEN', 'APPLICATION_NOT_PENDING')
+  @RefusesWith(
+    'APPLICATION_NOT_FOUND',
+    'UPDATE_APPLICATION_FORBIDDEN',
+    'APPLICATION_NOT_PENDING',
+    'DECIDED_BY_COLLEAGUE',
+  )
   @Mutation(() => ApplicationPayload, {
     description: 'Rejects a pending applicant and frees the seat. Safe to repeat.',
   })
@@ -227,7 +233,13 @@ export class ApplicationResolver {
   }
 
   @Authorized('DECIDE')
-  @RefusesWith('TOO_MANY_ENTRIES', 'APPLICATION_NOT_FOUND', 'UPDATE_APPLICATION_FORBIDDEN', 'APPLICATION_NOT_PENDING')
+  @RefusesWith(
+    'TOO_MANY_ENTRIES',
+    'APPLICATION_NOT_FOUND',
+    'UPDATE_APPLICATION_FORBIDDEN',
+    'APPLICATION_NOT_PENDING',
+    'DECIDED_BY_COLLEAGUE',
+  )
   @Mutation(() => RejectApplicationsPayload, {
     description:
       'Rejects up to 100 pending applicants, each by the rules of `rejectApplication`. Errors carry the index of the id in `field`, and leave the others rejected. Safe to repeat.',
@@ -298,6 +310,18 @@ export class ApplicationResolver {
   })
   rejectionNotice(@Root() { rejectionNotice }: ApplicationParent, @Ctx() { session }: RequestContext): string | null {
     return rejectionNotice && textsIn(session.language)(`stored.${NOTICE_TEXTS[rejectionNotice]}`);
+  }
+
+  @FieldResolver(() => MemberName, {
+    nullable: true,
+    description:
+      'Who of the company accepted or rejected it, for its members and administrators; null for the applicant, and where no person decided.',
+  })
+  decidedBy(
+    @Root() { companyId, decidedByAccount: accountId }: ApplicationParent,
+    @Ctx() context: RequestContext,
+  ): Promise<MemberName | null> {
+    return memberNameFor(context, { companyId, accountId });
   }
 
   @FieldResolver(() => ErrorCode, {

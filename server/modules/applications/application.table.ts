@@ -30,6 +30,8 @@ export const APPLICATION_TABLE = {
   applied_at: { column: instant, seenBy: 'open', erasure: TIME, shown: 'applicationDate', logged: true },
   updated_at: { column: instant, seenBy: 'open', erasure: TIME, shown: 'updatedAt', logged: true },
   decided_at: { column: nullable(instant), seenBy: 'server', erasure: TIME, shown: null, logged: true },
+  /** Read as a name, by its company and administrators. */
+  decided_by: { column: nullable(text), seenBy: 'own', erasure: ID, shown: null, logged: true },
   waiting_since: { column: instant, seenBy: 'server', erasure: TIME, shown: null, logged: true },
   reply_by: { column: instant, seenBy: 'open', erasure: TIME, shown: 'replyBy', logged: true },
   lapsed_at: { column: nullable(instant), seenBy: 'open', erasure: TIME, shown: 'lapsedAt', logged: true },

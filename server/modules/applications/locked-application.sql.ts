@@ -20,7 +20,7 @@ const { updated_at: _updated, ...STORED } = ALWAYS_READ;
 export const LOCKED = {
   ...STORED,
   ...INTERVIEW_TIME,
-  ...columnsNamed(APPLICATION_TABLE, 'interview_sequence', 'lock_version'),
+  ...columnsNamed(APPLICATION_TABLE, 'interview_sequence', 'lock_version', 'decided_by', 'decided_at'),
 };
 export type LockedApplication = Row<typeof LOCKED>;
 export const LOCKED_COLUMNS = selected('a', LOCKED);

@@ -23,6 +23,8 @@ export type ApplicationParent = ApplicationType & {
   mayHaveBeenCancelled: boolean;
   /** Set while the interview of an accepted application is cancelled. */
   cancelledAt: Date | null;
+  /** The account that decided it; read as `decidedBy`. Not in the schema. */
+  decidedByAccount: string | null;
   /** As it is stored. */
   rejectionNotice: RejectionNotice | null;
   applicant: ShownApplicant | null;
@@ -74,6 +76,7 @@ export function applicationOf(
         : null,
     joinUrl: canBeJoined ? (row.details_link ?? row.interview_link) : null,
     cancelledAt: isAccepted ? row.cancelled_at : null,
+    decidedByAccount: row.decided_by,
     rejectionNotice: row.rejection_notice,
     seekerId: row.seeker_id,
     nameToRedact: isPersonRead && row.email === null ? row.full_name : null,

@@ -117,6 +117,8 @@ interface Ending {
   status: 'REJECTED' | 'WITHDRAWN';
   /** Why it was rejected without a decision. */
   notice?: RejectionNotice;
+  /** The account of the company's member who did it. */
+  decidedBy?: string;
   now: Date;
 }
 
@@ -124,13 +126,13 @@ interface Ending {
 export async function endPending(
   { manager }: Transaction,
   { id, slot_id: slotId }: { id: string; slot_id: string | null },
-  { status, notice, now }: Ending,
+  { status, notice, decidedBy, now }: Ending,
 ): Promise<void> {
   const ended = await affectedRows(
     manager,
-    `UPDATE applications SET status = ?, decided_at = ?, updated_at = ?, rejection_notice = ?, lapsed_at = NULL, remind_at = NULL
+    `UPDATE applications SET status = ?, decided_at = ?, decided_by = ?, updated_at = ?, rejection_notice = ?, lapsed_at = NULL, remind_at = NULL
      WHERE id = ? AND ${inState('', 'WAITING', 'NO_REPLY')}`,
-    [status, status === 'REJECTED' ? now : null, now, notice ?? null, id],
+    [status, status === 'REJECTED' ? now : null, decidedBy ?? null, now, notice ?? null, id],
   );
   if (ended === 0) throw refuse('APPLICATION_NOT_PENDING');
   await freeSeat(manager, slotId);
@@ -147,7 +149,7 @@ export async function cancelAccepted(
 ): Promise<void> {
   const ended = await affectedRows(
     manager,
-    `UPDATE applications SET status = ?, decided_at = ?, updated_at = ?, rejection_notice = ?, interview_sequence = interview_sequence + 1,
+    `UPDATE applications SET status = ?, decided_at = ?, decided_by = NULL, updated_at = ?, rejection_notice = ?, interview_sequence = interview_sequence + 1,
                              missed_replies = 0, first_missed_at = NULL
      WHERE id = ? AND ${inState('', 'PLANNED', 'CANCELLED')}`,
     [status, status === 'REJECTED' ? now : null, now, notice ?? null, id],

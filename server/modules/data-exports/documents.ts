@@ -35,9 +35,15 @@ export interface ExportDocument {
   query: string;
 }
 
+/** Who of the company did it; a seeker's copy does not ask. */
+const BY_MEMBER = 'byMember { name number }';
 const PROPOSAL = exportSelection(RESCHEDULE_REQUEST_TABLE, 'open', 'masked');
 /** A company's own name is in its profile. */
 const { company_id: _id, company_name: _name, ...OF_APPLICANT } = APPLICATION_TABLE;
+const INTERVIEW_BY_MEMBERS = `
+  interview { ${BY_MEMBER} }
+  cancelledInterviews { ${BY_MEMBER} }
+  rescheduleHistory { ${BY_MEMBER} answeredByMember { name number } }`;
 const INTERVIEW = `
   interview { state cancelledBy at reason }
   cancelledInterviews { ${exportSelection(CANCELLED_INTERVIEW_TABLE, 'open', 'masked')} }
@@ -130,7 +136,7 @@ export const EXPORT_DOCUMENTS: readonly ExportDocument[] = [
     query: `query ExportReceipts($after: String) {
       myRevealReceipts(after: $after) {
         endCursor
-        items { id isSupport companyName accountCode applicationId jobTitle kind details day firstAt lastAt times }
+        items { id isSupport companyName applicationId jobTitle kind details day firstAt lastAt times }
       }
     }`,
   },
@@ -155,7 +161,7 @@ export const EXPORT_DOCUMENTS: readonly ExportDocument[] = [
       companyJobs(status: ALL, page: $page) {
         pageCount
         items {
-          ${exportSelection(JOB_TABLE, 'open')} interviewAvailability { ${exportSelection(SLOT_TABLE, 'open')} } viewedTerms { term seekers } edits { editedAt changes { part before after } }
+          ${exportSelection(JOB_TABLE, 'open')} interviewAvailability { ${exportSelection(SLOT_TABLE, 'open')} } viewedTerms { term seekers } postedBy { name number } edits { editedAt ${BY_MEMBER} changes { part before after } }
           applicationCounts { total pending noReply accepted rejected withdrawn }
         }
       }
@@ -169,7 +175,7 @@ export const EXPORT_DOCUMENTS: readonly ExportDocument[] = [
       companyApplications(page: $page) {
         pageCount
         items {
-          ${exportSelection(OF_APPLICANT, 'open')} ${INTERVIEW}
+          ${exportSelection(OF_APPLICANT, 'open')} decidedBy { name number } ${INTERVIEW} ${INTERVIEW_BY_MEMBERS}
           applicant {
             isRevealed email ${exportSelection(SEEKER_TABLE, ...COMPANY_READERS)}
           }
@@ -183,7 +189,7 @@ export const EXPORT_DOCUMENTS: readonly ExportDocument[] = [
     isList: true,
     query: `query ExportTokens($after: String) {
       tokenTransactions(after: $after) {
-        endCursor items { id type timestamp amount balanceAfter jobTitle packageName price merchantRef }
+        endCursor items { id type timestamp amount balanceAfter jobTitle packageName price merchantRef ${BY_MEMBER} }
       }
     }`,
   },
@@ -193,7 +199,7 @@ export const EXPORT_DOCUMENTS: readonly ExportDocument[] = [
     isList: true,
     query: `query ExportPurchases($after: String) {
       tokenInvoices(after: $after) {
-        endCursor items { id packageName tokens bonus amount status createdAt expiresAt paidAt merchantRef reference }
+        endCursor items { id packageName tokens bonus amount status createdAt expiresAt paidAt merchantRef reference ${BY_MEMBER} }
       }
     }`,
   },

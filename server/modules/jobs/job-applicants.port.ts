@@ -32,13 +32,15 @@ export interface JobApplicants {
   mailEdit(
     transaction: Transaction,
     jobId: string,
-    edit: { parts: readonly JobPart[] } & Omit<ClosingOf, 'now'>,
+    edit: { parts: readonly JobPart[] } & Omit<ClosingOf, 'now' | 'accountId'>,
   ): Promise<void>;
   /** Detaches rejected and withdrawn applications from removed slots; they keep their time. */
   leaveSlots(transaction: Transaction, slotIds: readonly string[]): Promise<void>;
 }
 
 export interface ClosingOf {
+  /** Of the company's member who deletes the job. */
+  accountId: string;
   outbox: Outbox;
   env: Pick<Env, 'APP_URL'>;
   now: Date;

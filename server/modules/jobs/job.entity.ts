@@ -130,6 +130,10 @@ export class Job {
   @CodeColumn(64, { nullable: true })
   formDigest!: string | null;
 
+  /** The account that posted it; null of an imported one. */
+  @ForeignId({ nullable: true })
+  postedBy!: string | null;
+
   @InstantColumn()
   createdAt!: Date;
 

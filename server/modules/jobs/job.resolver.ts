@@ -10,6 +10,7 @@ import { parse } from '../../graphql/parse-input';
 import { RefusesWith, done } from '../../graphql/payload';
 import { TimeZone } from '../../graphql/scalars';
 import { onlyZoneOf, timeZonesOf } from '../../text/places/time-zones';
+import { MemberName, memberNameFor, readsMembersOf } from '../companies';
 import { createJob } from './commands/create-job';
 import { deleteJob } from './commands/delete-job';
 import { editJob } from './commands/edit-job';
@@ -18,7 +19,7 @@ import { setJobContact } from './commands/set-job-contact';
 import { setJobPublic } from './commands/set-job-public';
 import { jobById, jobForViewer } from './job-for-viewer';
 import { canManageJob } from './job.policy';
-import { listCompanyJobs, loadContacts } from './job.sql';
+import { listCompanyJobs, loadContacts, loadPosters } from './job.sql';
 import {
   CreateJobInput,
   DeleteJobPayload,
@@ -177,6 +178,15 @@ export class JobResolver {
   ): Promise<DeleteJobPayload> {
     await deleteJob(context.services, asCompany(actorOf(context)), jobId);
     return done({ deletedJobId: jobId });
+  }
+
+  @FieldResolver(() => MemberName, {
+    nullable: true,
+    description: 'Who of the company posted it, for its members and administrators; null of an imported one.',
+  })
+  async postedBy(@Root() { id, companyId }: JobType, @Ctx() context: RequestContext): Promise<MemberName | null> {
+    if (!readsMembersOf(context.actor, companyId)) return null;
+    return memberNameFor(context, { companyId, accountId: await context.loaders.load(loadPosters, id) });
   }
 
   @FieldResolver(() => Boolean, { description: 'The viewer may change, open, close and delete it.' })

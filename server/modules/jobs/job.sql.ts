@@ -24,6 +24,15 @@ export async function loadJobs({ services }: LoadScope, ids: readonly string[]):
   return oneByKey(ids, rows, ({ id }) => id);
 }
 
+const POSTER = { id: text, posted_by: nullable(text) };
+
+/** The accounts that posted jobs; one statement. */
+export async function loadPosters({ services }: LoadScope, ids: readonly string[]): Promise<(string | null)[]> {
+  const sql = `SELECT id, posted_by FROM jobs WHERE id IN (${placeholders(ids)})`;
+  const rows = await selectRows(services.dataSource, POSTER, sql, ids);
+  return oneByKey(ids, rows, ({ id }) => id).map((row) => row?.posted_by ?? null);
+}
+
 /**
  * A condition on `jobs j` for a substring of title, company or description. `%` and `_` are letters; the folded
  * column is compared byte by byte.

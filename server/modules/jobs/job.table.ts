@@ -123,6 +123,8 @@ export const JOB_TABLE = {
     shown: null,
     logged: true,
   },
+  /** Read as a name, by its company and administrators. */
+  posted_by: { column: nullable(text), seenBy: 'server', erasure: ID, shown: null, logged: true },
   form_digest: {
     column: nullable(text),
     seenBy: 'server',

@@ -1,4 +1,9 @@
-export { PaymentResolver, TokenPackageActionsResolver } from './payment.resolver';
+export {
+  InvoiceMemberResolver,
+  PaymentResolver,
+  ReceiptMemberResolver,
+  TokenPackageActionsResolver,
+} from './payment.resolver';
 export { findReceipt } from './payment.queries';
 export { receiptFile } from './receipt-file';
 export {

@@ -28,6 +28,10 @@ export class Invoice {
   @ForeignId()
   companyId!: string;
 
+  /** Who bought. */
+  @ForeignId({ nullable: true })
+  accountId!: string | null;
+
   @TextColumn(160)
   companyName!: string;
 

@@ -1,11 +1,11 @@
-import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { refuse, type ErrorCode } from '../../../domain/errors';
 import { hasReceipt, isInvoiceOpen, type PaymentOutcome } from '../../../domain/payments';
 import { asCompany } from '../../actor';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { decodeCursor, pageById } from '../../graphql/paging';
 import { RefusesWith, done } from '../../graphql/payload';
-import { companyOf, loadCompanies } from '../companies';
+import { companyOf, loadCompanies, MemberName, memberNameFor, type DoneByMember } from '../companies';
 import { TokenPackageType } from '../tokens';
 import { confirmPayment } from './commands/confirm-payment';
 import { createTokenInvoice } from './commands/create-token-invoice';
@@ -16,7 +16,7 @@ import {
   CreateTokenInvoicePayload,
   TokenInvoiceConnection,
   TokenReceipt,
-  type TokenInvoice,
+  TokenInvoice,
 } from './payment.types';
 
 const PAGE_SIZE = 20;
@@ -97,6 +97,24 @@ export class PaymentResolver {
   }
 }
 
+const BOUGHT_BY = 'Who bought.';
+
+@Resolver(() => TokenInvoice)
+export class InvoiceMemberResolver {
+  @FieldResolver(() => MemberName, { nullable: true, description: BOUGHT_BY })
+  byMember(@Root() invoice: TokenInvoice & DoneByMember, @Ctx() context: RequestContext): Promise<MemberName | null> {
+    return memberNameFor(context, invoice);
+  }
+}
+
+@Resolver(() => TokenReceipt)
+export class ReceiptMemberResolver {
+  @FieldResolver(() => MemberName, { nullable: true, description: BOUGHT_BY })
+  byMember(@Root() receipt: TokenReceipt & DoneByMember, @Ctx() context: RequestContext): Promise<MemberName | null> {
+    return memberNameFor(context, receipt);
+  }
+}
+
 /** What the signed-in company may do with a package. */
 @Resolver(() => TokenPackageType)
 export class TokenPackageActionsResolver {
@@ -109,7 +127,7 @@ export class TokenPackageActionsResolver {
   }
 }
 
-function invoiceOf(row: Invoice, now: Date): TokenInvoice {
+function invoiceOf(row: Invoice, now: Date): TokenInvoice & DoneByMember {
   const isOpen = isInvoiceOpen(row, now);
   return {
     ...row,

@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey } from 'typeorm';
-import { CodeColumn, IdColumn } from '../../db/columns';
+import { CodeColumn, ForeignId, IdColumn } from '../../db/columns';
 import { Company } from '../companies/company.entity';
 
 /** A file of postings that a company has confirmed: its key allows one a day. A repeated confirmation returns the counts. */
@@ -12,6 +12,10 @@ export class PostingFile {
   /** In WIB. */
   @Column({ type: 'date', primary: true })
   confirmedOn!: string;
+
+  /** Who confirmed it. */
+  @ForeignId()
+  accountId!: string;
 
   @CodeColumn(64)
   sha256!: string;

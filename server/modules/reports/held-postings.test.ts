@@ -145,7 +145,7 @@ describe('a posting like a paused one', () => {
       await lockRows(transaction, { company: companyId });
       return insertJob(transaction, {
         companyId,
-        contactId: null,
+        postedBy: null,
         draft,
         read,
         now: server.clock.now(),

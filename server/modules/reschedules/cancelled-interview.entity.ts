@@ -25,6 +25,10 @@ export class CancelledInterview {
   @CodeColumn(10)
   cancelledBy!: ApplicationParty;
 
+  /** The account of the company's member who cancelled it; null for an applicant. */
+  @ForeignId({ nullable: true })
+  accountId!: string | null;
+
   /** Empty where an applicant gave none. */
   @TextColumn(CANCEL_REASON.max)
   reason!: string;

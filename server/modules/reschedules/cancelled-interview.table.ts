@@ -1,7 +1,7 @@
 import type { ApplicationParty } from '../../../domain/applications';
 import type { TimeZone } from '../../../domain/time';
 import { CODE, COUNT, emptied, ID, TIME, type FieldTable } from '../../db/field-table';
-import { day, instant, integer, oneOf, text } from '../../db/row';
+import { day, instant, integer, nullable, oneOf, text } from '../../db/row';
 import type { CancelledInterview } from './cancelled-interview.entity';
 import type { CancelledInterview as CancelledInterviewType } from './interview-life.types';
 
@@ -24,6 +24,8 @@ export const CANCELLED_INTERVIEW_TABLE = {
     shown: 'cancelledBy',
     logged: true,
   },
+  /** Read as a name, by the company and administrators. */
+  account_id: { column: nullable(text), seenBy: 'own', erasure: ID, shown: null, logged: true },
   cancelled_at: { column: instant, seenBy: 'open', erasure: TIME, shown: 'cancelledAt', logged: true },
   reason: {
     column: text,

@@ -1,6 +1,10 @@
 export { cancelInterview } from './commands/cancel-interview';
-export { InterviewCancelledResolver, InterviewLifeResolver } from './interview-life.resolver';
+export {
+  CancelledByMemberResolver,
+  InterviewCancelledResolver,
+  InterviewLifeResolver,
+} from './interview-life.resolver';
 export { CompanyWaitingResolver } from './company-waiting.resolver';
-export { RescheduleResolver } from './reschedule.resolver';
+export { RescheduleMembersResolver, RescheduleResolver } from './reschedule.resolver';
 export { requestReschedule } from './commands/request-reschedule';
 export { CancelledInterview } from './interview-life.types';

@@ -14,10 +14,13 @@ import {
   interviewSubject,
   type ApplicationParent,
 } from '../applications';
+import { MemberName, memberNameFor, type DoneByMember } from '../companies';
 import { cancelInterview } from './commands/cancel-interview';
 import { CancelledInterview, CancelInterviewInput, InterviewType } from './interview-life.types';
 import { cancelledOf } from './negotiation-of';
 import { whyNotCancel } from './reschedule.policy';
+
+const BY_MEMBER = 'Who of the company, for its members and administrators; null when the applicant did.';
 
 type InterviewParent = InterviewType & { application: ApplicationParent };
 
@@ -62,12 +65,14 @@ export class InterviewLifeResolver {
   async cancelledInterviews(
     @Root() application: ApplicationParent,
     @Ctx() context: RequestContext,
-  ): Promise<CancelledInterview[]> {
+  ): Promise<(CancelledInterview & DoneByMember)[]> {
     const entries = await cancelledOf(application, context);
     // Words of an applicant who is not accepted, or has asked to be erased, are hidden.
     const isHidden = application.nameToRedact !== null;
+    const { companyId } = application;
     return entries.map(({ interviewDate: date, interviewStart: start, interviewEnd: end, ...entry }) => ({
       ...entry,
+      companyId,
       reason: isHidden ? null : entry.reason || null,
       date,
       start,
@@ -81,12 +86,29 @@ export class InterviewLifeResolver {
   }
 }
 
+@Resolver(() => CancelledInterview)
+export class CancelledByMemberResolver {
+  @FieldResolver(() => MemberName, { nullable: true, description: BY_MEMBER })
+  byMember(
+    @Root() entry: CancelledInterview & DoneByMember,
+    @Ctx() context: RequestContext,
+  ): Promise<MemberName | null> {
+    return memberNameFor(context, entry);
+  }
+}
+
 /** Of a planned interview, all is null. */
 @Resolver(() => InterviewType)
 export class InterviewCancelledResolver {
   @FieldResolver(() => ApplicationParty, { nullable: true, description: 'Who cancelled it.' })
   async cancelledBy(@Root() interview: InterviewParent, @Ctx() context: RequestContext) {
     return (await cancellationOf(interview, context))?.cancelledBy ?? null;
+  }
+
+  @FieldResolver(() => MemberName, { nullable: true, description: BY_MEMBER })
+  async byMember(@Root() interview: InterviewParent, @Ctx() context: RequestContext): Promise<MemberName | null> {
+    const accountId = (await cancellationOf(interview, context))?.accountId ?? null;
+    return memberNameFor(context, { companyId: interview.application.companyId, accountId });
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Why it was cancelled.' })

@@ -33,6 +33,14 @@ export class RescheduleRequest {
   @CodeColumn(10)
   requestedBy!: ApplicationParty;
 
+  /** The account of the company's member who made it; null for an applicant. */
+  @ForeignId({ nullable: true })
+  accountId!: string | null;
+
+  /** The account of the company's member who answered it; null for an applicant. */
+  @ForeignId({ nullable: true })
+  answeredBy!: string | null;
+
   @CodeColumn(10)
   status!: RescheduleStatus;
 

@@ -36,6 +36,9 @@ export const RESCHEDULE_REQUEST_TABLE = {
     shown: 'requestedBy',
     logged: true,
   },
+  /** Both are read as names, by the company and administrators. */
+  account_id: { column: nullable(text), seenBy: 'own', erasure: ID, shown: null, logged: true },
+  answered_by: { column: nullable(text), seenBy: 'own', erasure: ID, shown: null, logged: true },
   requested_at: { column: instant, seenBy: 'open', erasure: TIME, shown: 'requestedAt', logged: true },
   reason: {
     column: text,

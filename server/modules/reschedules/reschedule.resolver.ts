@@ -23,10 +23,13 @@ import { respondToReschedule } from './commands/respond-to-reschedule';
 import { withdrawReschedule } from './commands/withdraw-reschedule';
 import { negotiationOf, requestsOf } from './negotiation-of';
 import { withZone } from './reschedule.queries';
+import { MemberName, memberNameFor, type DoneByMember } from '../companies';
 import { selectProposalsToAnswer } from './proposals-to-answer.sql';
 import { pendingOf, whyNotRequest, whyNotRespond, whyNotTakeBack } from './reschedule.policy';
 import { RequestRescheduleInput, RescheduleRequestType, RespondToRescheduleInput } from './reschedule.types';
 import { PROPOSAL_REFUSALS } from './commands/propose';
+
+type RequestParent = RescheduleRequestType & DoneByMember & { answeredBy: string | null };
 
 /** What reschedules add to an application. */
 @Resolver(() => ApplicationType)
@@ -117,7 +120,7 @@ export class RescheduleResolver {
   async rescheduleHistory(
     @Root() application: ApplicationParent,
     @Ctx() context: RequestContext,
-  ): Promise<RescheduleRequestType[]> {
+  ): Promise<RequestParent[]> {
     const { nameToRedact, isApplicantLeaving } = application;
     const requests = await requestsOf(application, context);
     const noReason = textsIn(context.session.language)('stored.noReason');
@@ -128,6 +131,7 @@ export class RescheduleResolver {
       const status = statusAt(request, now);
       return {
         ...request,
+        companyId: application.companyId,
         newInterview: withZone(request.newInterview),
         status,
         respondedAt: status === 'EXPIRED' ? request.expiresAt : request.respondedAt,
@@ -195,4 +199,24 @@ export class RescheduleResolver {
 /** A company may propose times only while it is verified; applicants always may. */
 async function mayPropose(application: ApplicationParent, context: RequestContext): Promise<boolean> {
   return partyOf(context.actor, application) !== 'COMPANY' || isCompanyVerified(application, context);
+}
+
+/** Who of the company proposed and answered. */
+@Resolver(() => RescheduleRequestType)
+export class RescheduleMembersResolver {
+  @FieldResolver(() => MemberName, {
+    nullable: true,
+    description: 'Who of the company made it, for its members and administrators; null when the applicant did.',
+  })
+  byMember(@Root() request: RequestParent, @Ctx() context: RequestContext): Promise<MemberName | null> {
+    return memberNameFor(context, request);
+  }
+
+  @FieldResolver(() => MemberName, {
+    nullable: true,
+    description: 'Who of the company answered it, for its members and administrators; null when nobody of it did.',
+  })
+  answeredByMember(@Root() request: RequestParent, @Ctx() context: RequestContext): Promise<MemberName | null> {
+    return memberNameFor(context, { companyId: request.companyId, accountId: request.answeredBy });
+  }
 }

@@ -91,7 +91,6 @@ const RECEIPT = {
   first_at: instant,
   last_at: instant,
   times: integer,
-  account_id: text,
   company_id: nullable(text),
   company_name: nullable(text),
   company_logo_file_id: nullable(text),
@@ -130,7 +129,7 @@ export function readReceipts(
   return selectRows(
     executor,
     RECEIPT,
-    `SELECT r.id, r.kind, r.details, r.day, r.first_at, r.last_at, r.times, r.account_id, r.company_id, c.company_name,
+    `SELECT r.id, r.kind, r.details, r.day, r.first_at, r.last_at, r.times, r.company_id, c.company_name,
             c.logo_file_id AS company_logo_file_id, a.id AS application_id, a.job_title
      FROM reveal_receipts r FORCE INDEX (${index}) LEFT JOIN companies c ON c.id = r.company_id LEFT JOIN applications a ON a.id = r.subject_id
      WHERE ${where} ${before === null ? '' : 'AND r.id < ?'} ORDER BY r.id DESC LIMIT ?`,

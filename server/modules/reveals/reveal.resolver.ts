@@ -10,8 +10,6 @@ import { readReceipts, readShown, type ReceiptRow } from './reveal-receipt.sql';
 import { RevealReceiptConnection, type RevealReceiptType } from './reveal.types';
 
 const PAGE_SIZE = 20;
-/** The last letters of a ULID are random, and enough to tell one account of a company from another. */
-const CODE_LENGTH = 6;
 
 type ConnectionParent = CursorPage<RevealReceiptType> & {
   of: Parameters<typeof readShown>[1];
@@ -25,7 +23,7 @@ export class RevealReceiptResolver {
   @Authorized(Role.USER)
   @Query(() => RevealReceiptConnection, {
     description:
-      "Who has seen the signed-in seeker's details: a receipt for each application, account, kind and day, newest first, 20 a page.",
+      "Who has seen the signed-in seeker's details: a receipt for each application, person who looked, kind and day, newest first, 20 a page.",
   })
   async myRevealReceipts(
     @Ctx() context: RequestContext,
@@ -70,7 +68,6 @@ function receiptOf(row: ReceiptRow): RevealReceiptType {
     companyId: row.company_name === null ? null : row.company_id,
     companyName: row.company_name,
     companyLogoUrl: filePath(row.company_logo_file_id),
-    accountCode: isSupport ? null : row.account_id.slice(-CODE_LENGTH),
     applicationId: row.application_id,
     jobTitle: row.job_title,
     kind: row.kind,

@@ -29,12 +29,6 @@ export class RevealReceiptType {
   @Field(() => String, { nullable: true, description: 'Path of its logo.' })
   companyLogoUrl!: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Code of the account of the company that looked; names no person. Null for TemuKerja support.',
-  })
-  accountCode!: string | null;
-
   @Field(() => ID, { nullable: true, description: 'The application; null when the profile was looked at.' })
   applicationId!: string | null;
 

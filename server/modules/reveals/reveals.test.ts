@@ -18,7 +18,7 @@ const server = useServer({ LOG_LEVEL: 'silent' });
 
 const RECEIPTS = graphql(`query Receipts($applicationId: ID, $after: String) {
   myRevealReceipts(applicationId: $applicationId, after: $after) {
-    items { id isSupport companyId companyName companyLogoUrl accountCode applicationId jobTitle kind details day firstAt lastAt times } endCursor neverShown companies
+    items { id isSupport companyId companyName companyLogoUrl applicationId jobTitle kind details day firstAt lastAt times } endCursor neverShown companies
   }
 }`);
 const NAME = graphql(`query NameShown($id: ID!) { application(id: $id) { applicant { fullName } } }`);
@@ -128,7 +128,6 @@ describe('a reveal of a company', () => {
           companyId: company.companyId,
           companyName: 'PT Karya Digital',
           companyLogoUrl: null,
-          accountCode: company.accountId.slice(-6),
           applicationId: id,
           jobTitle: 'Backend Engineer',
           kind: 'IDENTITY',
@@ -310,7 +309,7 @@ describe('a reveal of an administrator', () => {
     await (await admin.client.fetch('/exports/applications.csv?search=adminlah')).text();
 
     const { items } = await receiptsOf(seeker);
-    const who = { isSupport: true, companyId: null, companyName: null, accountCode: null };
+    const who = { isSupport: true, companyId: null, companyName: null };
     expect(items).toEqual(
       [
         { kind: 'EXPORT', applicationId: id, details: ['NAME', 'EMAIL', 'PHONE'] },

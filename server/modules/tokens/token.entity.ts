@@ -50,6 +50,10 @@ export class TokenTransaction {
   @ForeignId({ nullable: true })
   invoiceId!: string | null;
 
+  /** Who accepted or bought; null of a grant. */
+  @ForeignId({ nullable: true })
+  accountId!: string | null;
+
   @InstantColumn()
   createdAt!: Date;
 }

@@ -16,6 +16,7 @@ export async function openBalance({ manager }: Transaction, companyId: string, n
     balanceAfter: STARTING_TOKENS,
     applicationId: null,
     invoiceId: null,
+    accountId: null,
     createdAt: now,
   });
 }
@@ -26,7 +27,7 @@ export async function openBalance({ manager }: Transaction, companyId: string, n
  */
 export async function spendOnAcceptance(
   { manager }: Transaction,
-  spend: { companyId: string; applicationId: string; now: Date },
+  spend: { companyId: string; accountId: string; applicationId: string; now: Date },
 ): Promise<void> {
   if (!(await takeTokens(manager, spend.companyId, ACCEPTANCE_COST))) throw refuse('NOT_ENOUGH_TOKENS');
   await insertUsage(manager, { ...spend, amount: -ACCEPTANCE_COST });
@@ -35,6 +36,8 @@ export async function spendOnAcceptance(
 interface InvoiceEntry {
   companyId: string;
   invoiceId: string;
+  /** Who bought. */
+  accountId: string | null;
   /** Tokens bought, bonus included. */
   tokens: number;
   now: Date;
@@ -70,7 +73,7 @@ export async function deductRefund(transaction: Transaction, entry: InvoiceEntry
 async function writeInvoiceEntry(
   { manager }: Transaction,
   type: 'PURCHASE' | 'REFUND',
-  { companyId, invoiceId, now }: InvoiceEntry,
+  { companyId, invoiceId, accountId, now }: InvoiceEntry,
   amount: number,
 ): Promise<void> {
   await manager.insert(TokenTransaction, {
@@ -78,6 +81,8 @@ async function writeInvoiceEntry(
     type,
     companyId,
     invoiceId,
+    // A refund is the provider's.
+    accountId: type === 'PURCHASE' ? accountId : null,
     amount,
     balanceAfter: await readBalance(manager, companyId),
     applicationId: null,

@@ -31,6 +31,8 @@ const LEDGER = {
   balanceAfter: integer,
   timestamp: instant,
   applicationId: nullable(text),
+  companyId: text,
+  accountId: nullable(text),
   jobTitle: nullable(text),
   packageName: nullable(text),
   price: nullable(integer),
@@ -56,7 +58,7 @@ export function readLedger(
   return selectRows(
     executor,
     LEDGER,
-    `SELECT t.id, t.type, t.amount, t.balance_after AS balanceAfter, t.created_at AS timestamp, t.application_id AS applicationId,
+    `SELECT t.id, t.type, t.amount, t.balance_after AS balanceAfter, t.created_at AS timestamp, t.application_id AS applicationId, t.company_id AS companyId, t.account_id AS accountId,
             a.job_title AS jobTitle,
             i.package_name AS packageName, i.amount AS price, i.merchant_ref AS merchantRef
      FROM token_transactions t
@@ -114,15 +116,24 @@ export async function lockBalance({ manager }: Transaction, companyId: string): 
   ]);
 }
 
+interface Usage {
+  companyId: string;
+  /** Who accepted. */
+  accountId: string;
+  applicationId: string;
+  amount: number;
+  now: Date;
+}
+
 /** The ledger's row of tokens that have been taken from the balance. */
 export async function insertUsage(
   executor: QueryExecutor,
-  { companyId, applicationId, amount, now }: { companyId: string; applicationId: string; amount: number; now: Date },
+  { companyId, accountId, applicationId, amount, now }: Usage,
 ): Promise<void> {
   await affectedRows(
     executor,
-    `INSERT INTO token_transactions (id, company_id, type, amount, balance_after, application_id, created_at)
-     SELECT ?, company_id, 'USAGE', ?, tokens, ?, ? FROM token_balances WHERE company_id = ?`,
-    [newId(), amount, applicationId, now, companyId],
+    `INSERT INTO token_transactions (id, company_id, type, amount, balance_after, application_id, account_id, created_at)
+     SELECT ?, company_id, 'USAGE', ?, tokens, ?, ?, ? FROM token_balances WHERE company_id = ?`,
+    [newId(), amount, applicationId, accountId, now, companyId],
   );
 }

@@ -71,7 +71,11 @@ export class TokenTransactionType {
 }
 
 /** With what other modules find by it. */
-export type TokenTransactionParent = TokenTransactionType & { applicationId: string | null };
+export type TokenTransactionParent = TokenTransactionType & {
+  applicationId: string | null;
+  companyId: string;
+  accountId: string | null;
+};
 
 @ObjectType({ simpleResolvers: true, description: 'A page of the token ledger, newest first.' })
 export class TokenTransactionConnection extends CursorPageOf(TokenTransactionType, 'The entries, newest first.') {}

@@ -28,7 +28,7 @@ const icons: Record<Receipt['kind'], typeof IconEye> = {
   SEARCH: IconSearch,
 };
 
-function When({ receipt: { day, firstAt, lastAt, times, accountCode } }: { receipt: Receipt }) {
+function When({ receipt: { day, firstAt, lastAt, times } }: { receipt: Receipt }) {
   const t = useTranslations('privacy.seen');
   const texts = { day: () => <DayText value={day} />, from: () => <TimeText value={firstAt} zone={WIB} /> };
   return (
@@ -37,7 +37,6 @@ function When({ receipt: { day, firstAt, lastAt, times, accountCode } }: { recei
         {times === 1
           ? t.rich('once', texts)
           : t.rich('often', { ...texts, to: () => <TimeText value={lastAt} zone={WIB} />, count: times })}
-        {accountCode ? ` · ${t('account', { code: accountCode })}` : null}
       </Sentence>
     </Text>
   );

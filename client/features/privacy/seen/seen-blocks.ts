@@ -16,14 +16,13 @@ export interface SeenBlock {
   parts: SeenPart[];
 }
 
-const whoOf = ({ isSupport, companyId, accountCode }: Receipt): string =>
-  isSupport ? 'support' : (companyId ?? `gone ${accountCode ?? ''}`);
+const whoOf = ({ isSupport, companyId }: Receipt): string => (isSupport ? 'support' : (companyId ?? 'gone'));
 
 /** A list and a search leave a receipt for each application in them, although the person looked once. */
 const isOneReveal = ({ kind }: Receipt): boolean => kind === 'EXPORT' || kind === 'SEARCH';
 
 const revealOf = (receipt: Receipt): string =>
-  isOneReveal(receipt) ? `${whoOf(receipt)} ${receipt.accountCode ?? ''} ${receipt.kind} ${receipt.day}` : receipt.id;
+  isOneReveal(receipt) ? `${whoOf(receipt)} ${receipt.kind} ${receipt.day}` : receipt.id;
 
 function joined(one: Receipt, other: Receipt): Receipt {
   return {

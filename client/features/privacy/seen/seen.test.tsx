@@ -14,7 +14,7 @@ const show = (answer: ResponseTo<typeof RevealReceiptsDocument>) =>
 const linesOf = (item: HTMLElement): (string | null)[] =>
   Array.from(item.children, (line) => line.textContent).filter(Boolean);
 
-const support = { isSupport: true, companyId: null, companyName: null, accountCode: null };
+const support = { isSupport: true, companyId: null, companyName: null };
 
 describe('who has seen my details', () => {
   it('is a block for each who looked: what, when, and what nobody saw', async () => {
@@ -42,10 +42,10 @@ describe('who has seen my details', () => {
       'last on Nov 24, 2026',
     );
     expect(within(company).getAllByRole('listitem').map(linesOf)).toEqual([
-      ['Opened your CV', 'Nov 24, 2026, 09:00 WIB · account K3F9QZ'],
+      ['Opened your CV', 'Nov 24, 2026, 09:00 WIB'],
       [
         'Saw your details',
-        'Nov 24, 2026, first at 09:00 WIB, last at 14:30 WIB · 3 times · account K3F9QZ',
+        'Nov 24, 2026, first at 09:00 WIB, last at 14:30 WIB · 3 times',
         'Shown: name, e-mail address',
       ],
       ['Your application: Barista'],

@@ -16,7 +16,7 @@ import { cursorArgsOf, type CountedPage, type CursorArgs, type Uncounted } from 
 import { PeriodArgs, periodOf } from '../../../graphql/period';
 import { selectedColumns, type ApplicationParent, type Wanted } from '../../applications';
 import { recordAdminRead } from '../../audit';
-import { companyOf, loadCompanies } from '../../companies';
+import { companyOf, loadCompanies, MemberName, memberNameFor } from '../../companies';
 import { JobFlagType, jobOf, loadJobs, shownFlags } from '../../jobs';
 import { withRevealTracking } from '../../reveals';
 import { loadSeekers } from '../../seekers';
@@ -32,7 +32,7 @@ import {
   AdminUserConnection,
 } from './lists.types';
 import { listTransactions, sumPackages, sumTransactions } from './transactions.sql';
-import { AdminPackageSum, AdminTokenSums, AdminTokenTransaction } from './transactions.types';
+import { AdminPackageSum, AdminTokenSums, AdminTokenTransaction, type TransactionParent } from './transactions.types';
 import { listUserIds } from './users.sql';
 
 export const selectedItemColumns = selectedColumns('items');
@@ -45,6 +45,14 @@ export class AdminTokenTransactionResolver {
   @FieldResolver()
   packageName(@Root() { packageName }: AdminTokenTransaction, @Ctx() { session }: RequestContext): string | null {
     return packageName && packageNameIn(packageName, session.language);
+  }
+
+  @FieldResolver(() => MemberName, {
+    nullable: true,
+    description: 'Who of the company bought or accepted; null of a grant and a refund.',
+  })
+  byMember(@Root() transaction: TransactionParent, @Ctx() context: RequestContext): Promise<MemberName | null> {
+    return memberNameFor(context, transaction);
   }
 }
 

@@ -2,7 +2,7 @@ import type { InvoiceStatus } from '../../../../domain/payments';
 import type { TransactionType } from '../../../../domain/tokens';
 import { instant, integer, nullable, oneOf, text } from '../../../db/row';
 import { placeholders, selectRows, type QueryExecutor } from '../../../db/statements';
-import type { AdminTokenTransaction } from './transactions.types';
+import type { TransactionParent } from './transactions.types';
 
 /** A purchase is shown as its invoice instead, because invoices include the unpaid ones. */
 export const LEDGER_TYPES = ['USAGE', 'GRANT', 'REFUND'] as const satisfies readonly TransactionType[];
@@ -22,17 +22,18 @@ const ENTRY = {
   totalAmount: nullable(integer),
   paymentMethod: nullable(text),
   timestamp: instant,
+  accountId: nullable(text),
 };
 
 /** Ledger entries by id, in no order; one statement. */
-export async function readEntries(executor: QueryExecutor, ids: readonly string[]): Promise<AdminTokenTransaction[]> {
+export async function readEntries(executor: QueryExecutor, ids: readonly string[]): Promise<TransactionParent[]> {
   if (ids.length === 0) return [];
   const rows = await selectRows(
     executor,
     ENTRY,
     `SELECT t.id, t.type, t.amount AS tokens, t.company_id AS companyId, COALESCE(i.company_name, c.company_name) AS companyName, a.job_title AS jobTitle,
             t.application_id AS applicationId, i.merchant_ref AS merchantRef, i.reference, i.package_name AS packageName,
-            i.amount AS totalAmount, COALESCE(i.payment_name, i.payment_method) AS paymentMethod, t.created_at AS timestamp
+            i.amount AS totalAmount, COALESCE(i.payment_name, i.payment_method) AS paymentMethod, t.created_at AS timestamp, t.account_id AS accountId
      FROM token_transactions t
      LEFT JOIN companies c ON c.id = t.company_id
      LEFT JOIN applications a ON a.id = t.application_id
@@ -57,10 +58,11 @@ const INVOICE = {
   paymentMethod: text,
   paidAt: nullable(instant),
   timestamp: instant,
+  accountId: nullable(text),
 };
 
 /** Purchases by the id of their invoice, in no order; one statement. */
-export async function readInvoices(executor: QueryExecutor, ids: readonly string[]): Promise<AdminTokenTransaction[]> {
+export async function readInvoices(executor: QueryExecutor, ids: readonly string[]): Promise<TransactionParent[]> {
   if (ids.length === 0) return [];
   const rows = await selectRows(
     executor,
@@ -68,7 +70,7 @@ export async function readInvoices(executor: QueryExecutor, ids: readonly string
     `SELECT i.id, i.status, i.company_id AS companyId, i.company_name AS companyName,
             i.tokens + i.bonus AS tokens, i.amount AS totalAmount, IF(i.paid_at IS NULL, NULL, i.amount_received) AS amountReceived,
             i.package_name AS packageName, i.reference, i.merchant_ref AS merchantRef,
-            COALESCE(i.payment_name, i.payment_method) AS paymentMethod, i.paid_at AS paidAt, i.created_at AS timestamp
+            COALESCE(i.payment_name, i.payment_method) AS paymentMethod, i.paid_at AS paidAt, i.created_at AS timestamp, i.account_id AS accountId
      FROM invoices i WHERE i.id IN (${placeholders(ids)})`,
     ids,
   );
@@ -79,7 +81,7 @@ export async function readInvoices(executor: QueryExecutor, ids: readonly string
 export async function readEntriesOfApplication(
   executor: QueryExecutor,
   applicationId: string,
-): Promise<AdminTokenTransaction[]> {
+): Promise<TransactionParent[]> {
   const found = await selectRows(executor, { id: text }, 'SELECT id FROM token_transactions WHERE application_id = ?', [
     applicationId,
   ]);

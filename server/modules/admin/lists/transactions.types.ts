@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { InvoiceStatus } from '../../../../domain/payments';
 import { TransactionType } from '../../../../domain/tokens';
+import type { DoneByMember } from '../../companies';
 import { DateTime, Rupiah } from '../../../graphql/scalars';
 
 @ObjectType({ description: 'A purchase of tokens, paid or not, or another entry of the ledger.' })
@@ -58,6 +59,9 @@ export class AdminTokenTransaction {
   @Field(() => DateTime, { description: 'When it happened: for a purchase, when the invoice was made.' })
   timestamp!: Date;
 }
+
+/** With the account that bought or accepted. */
+export type TransactionParent = AdminTokenTransaction & DoneByMember;
 
 @ObjectType({ simpleResolvers: true, description: 'What transactions of one kind add up to.' })
 export class AdminTokenSum {

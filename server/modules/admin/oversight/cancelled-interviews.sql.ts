@@ -30,6 +30,7 @@ const CANCELLED = {
   jobTitle: nullable(text),
   companyId: text,
   companyName: nullable(text),
+  accountId: nullable(text),
 };
 export type CancelledRow = Row<typeof CANCELLED>;
 
@@ -45,7 +46,8 @@ export function listCancelledInterviews(
       CANCELLED,
       `SELECT x.id, x.cancelled_by AS cancelledBy, x.cancelled_at AS cancelledAt, NULLIF(x.reason, '') AS reason,
               x.interview_date AS date, x.interview_start AS start, x.interview_end AS end, x.time_zone AS timeZone,
-              a.id AS applicationId, NULLIF(a.job_title, '') AS jobTitle, a.company_id AS companyId, NULLIF(c.company_name, '') AS companyName
+              a.id AS applicationId, NULLIF(a.job_title, '') AS jobTitle, a.company_id AS companyId, NULLIF(c.company_name, '') AS companyName,
+              x.account_id AS accountId
        FROM cancelled_interviews x JOIN applications a ON a.id = x.application_id JOIN companies c ON c.id = a.company_id
        WHERE x.id IN (${placeholders(ids)})`,
       ids,

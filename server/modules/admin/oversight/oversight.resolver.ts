@@ -10,7 +10,7 @@ import { NeedsFreshProof } from '../../../graphql/fresh-proof';
 import { cursorArgsOf, type Uncounted } from '../../../graphql/paging';
 import { Days, PeriodArgs, periodOf } from '../../../graphql/period';
 import { Administrator, loadAdministrators, recordAdminRead } from '../../audit';
-import { companyById, CompanyType } from '../../companies';
+import { companyById, CompanyType, MemberName, memberNameFor } from '../../companies';
 import { pauseReason } from '../../jobs';
 import { listAdministrators } from './administrators.sql';
 import { listCancelledInterviews } from './cancelled-interviews.sql';
@@ -165,6 +165,20 @@ export class AdminReceiptResolver {
     @Ctx() { loaders }: RequestContext,
   ): Promise<Administrator> | null {
     return companyId === null ? loaders.load(loadAdministrators, accountId) : null;
+  }
+}
+
+@Resolver(() => AdminRevealReceipt)
+export class AdminReceiptMemberResolver {
+  @FieldResolver(() => MemberName, {
+    nullable: true,
+    description: 'The member of the company who looked; null when an administrator did.',
+  })
+  async byMember(
+    @Root() { companyId, accountId }: AdminRevealReceipt,
+    @Ctx() context: RequestContext,
+  ): Promise<MemberName | null> {
+    return companyId === null ? null : memberNameFor(context, { companyId, accountId });
   }
 }
 

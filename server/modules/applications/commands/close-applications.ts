@@ -11,7 +11,9 @@ export async function closePending(transaction: Transaction, jobId: string, by: 
   const pending = await pendingOfJob(transaction.manager, jobId);
   await lockRows(transaction, { application: pending.map(({ id }) => id) });
   for (const application of pending) {
-    await endPending(transaction, application, { status: 'REJECTED', notice: RejectionNotice.JOB_CLOSED, now: by.now });
+    const { accountId: decidedBy, now } = by;
+    const ending = { status: 'REJECTED', notice: RejectionNotice.JOB_CLOSED, decidedBy, now } as const;
+    await endPending(transaction, application, ending);
     await mailParty(by, transaction, application, {
       party: 'APPLICANT',
       key: `job-removed:${application.id}`,

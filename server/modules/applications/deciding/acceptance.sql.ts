@@ -67,20 +67,22 @@ interface AcceptanceWrite {
   slotId: string;
   isMoved: boolean;
   link: string | null;
+  /** The account that accepts. */
+  decidedBy: string;
   now: Date;
 }
 
 const ACCEPT = `UPDATE applications a JOIN interview_slots s ON s.id = ?
-  SET a.status = 'ACCEPTED', a.decided_at = ?, a.updated_at = ?, a.interview_link = ?, a.remind_at = NULL, ${INTERVIEW_OF_SLOT},
+  SET a.status = 'ACCEPTED', a.decided_at = ?, a.decided_by = ?, a.updated_at = ?, a.interview_link = ?, a.remind_at = NULL, ${INTERVIEW_OF_SLOT},
       s.is_selected = 1, s.seats_taken = s.seats_taken + ?
   WHERE a.id = ? AND ${inState('a', 'WAITING')}`;
 
 /** Accepts it and marks its slot selected; one that moves takes a seat there. False when it is no longer pending. */
 export async function writeAcceptance(
   executor: QueryExecutor,
-  { id, slotId, isMoved, link, now }: AcceptanceWrite,
+  { id, slotId, isMoved, link, decidedBy, now }: AcceptanceWrite,
 ): Promise<boolean> {
-  const accepted = await affectedRows(executor, ACCEPT, [slotId, now, now, link, isMoved ? 1 : 0, id]);
+  const accepted = await affectedRows(executor, ACCEPT, [slotId, now, decidedBy, now, link, isMoved ? 1 : 0, id]);
   return accepted > 0;
 }
 

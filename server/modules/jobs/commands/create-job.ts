@@ -39,14 +39,7 @@ export async function createJob(
     await lockRows(transaction, { company: companyId });
     const posted = form && (await postedBy(transaction, companyId, form));
     if (posted) return posted;
-    const { id, held } = await insertJob(transaction, {
-      companyId,
-      contactId: actor.accountId,
-      draft,
-      read,
-      now,
-      form,
-    });
+    const { id, held } = await insertJob(transaction, { companyId, postedBy: actor.accountId, draft, read, now, form });
     if (held) await mailHeld(services, transaction, { id, title: draft.title, companyId }, held);
     return id;
   };
@@ -86,8 +79,8 @@ interface PostedForm {
 
 interface NewJob {
   companyId: string;
-  /** Null for an import. */
-  contactId: string | null;
+  /** The account; null of an import. */
+  postedBy: string | null;
   draft: JobDraft;
   read: ReadJob;
   now: Date;
@@ -99,7 +92,7 @@ interface NewJob {
 /** Writes the job and its slots, and holds it where it has to wait. The caller holds the lock on the company. */
 export async function insertJob(
   transaction: Transaction,
-  { companyId, contactId, draft, read, now, importKey = null, form = null }: NewJob,
+  { companyId, postedBy, draft, read, now, importKey = null, form = null }: NewJob,
 ): Promise<{ id: string; held: HeldPosting | null }> {
   const company = await transaction.manager.findOne(Company, {
     select: { id: true, companyName: true, isVerified: true, isPublic: true, erasingAt: true },
@@ -115,7 +108,9 @@ export async function insertJob(
     ...content,
     id,
     companyId,
-    contactId,
+    postedBy,
+    // Who posts it hears of its applicants until another is chosen.
+    contactId: postedBy,
     companyName,
     placeId: placeOf(content.location)?.id ?? null,
     salaryMin: salary?.min ?? null,

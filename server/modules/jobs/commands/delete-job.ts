@@ -20,7 +20,7 @@ export async function deleteJob(services: Services, actor: CompanyActor, jobId: 
     if (!job || job.is_deleted) throw refuse('JOB_NOT_FOUND');
     if (job.company_id !== actor.companyId) throw refuse('JOB_DELETE_FORBIDDEN');
     await lockRows(transaction, { slot: await slotIdsOfJob(transaction.manager, jobId) });
-    await ports.jobApplicants.closePending(transaction, jobId, { outbox, env, now });
+    await ports.jobApplicants.closePending(transaction, jobId, { accountId: actor.accountId, outbox, env, now });
     // Without its keys, a file or the form can post it again.
     const keys = { importKey: null, formKey: null, formDigest: null };
     const gone = { isDeleted: true, isActive: false, isVisible: false, ...keys, updatedAt: now };

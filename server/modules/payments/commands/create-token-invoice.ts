@@ -26,7 +26,7 @@ export async function createTokenInvoice(services: Services, actor: CompanyActor
   if (!offer) throw refuse('INVOICE_FAILED', ['packageId']);
   const invoiceId = await inTransaction(
     services.dataSource,
-    (transaction) => openInvoice(transaction, services, actor.companyId, offer),
+    (transaction) => openInvoice(transaction, services, actor, offer),
     { repeatable: true },
   );
   return completeInvoice(services, invoiceId);
@@ -36,7 +36,7 @@ export async function createTokenInvoice(services: Services, actor: CompanyActor
 async function openInvoice(
   transaction: Transaction,
   { clock, env }: Services,
-  companyId: string,
+  { companyId, accountId }: CompanyActor,
   offer: TokenPackage,
 ): Promise<string> {
   const now = clock.now();
@@ -56,6 +56,7 @@ async function openInvoice(
   return insertWithFreeMerchantRef(transaction, now, {
     id: newId(),
     companyId,
+    accountId,
     companyName: buyer.company_name,
     packageId: offer.id,
     packageName: offer.packageName,

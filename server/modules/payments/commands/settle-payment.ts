@@ -55,7 +55,8 @@ export async function settleLocked(
   const hasMoved =
     !misfit && canInvoiceMove(statusBefore, report.status) && (await moveInvoice(transaction, invoice, report, now));
   if (!hasMoved) return { flag: misfit, hasMoved, statusBefore };
-  const entry = { companyId: invoice.companyId, invoiceId: invoice.id, tokens: invoice.tokens + invoice.bonus, now };
+  const { id: paidId, companyId, accountId } = invoice;
+  const entry = { companyId, accountId, invoiceId: paidId, tokens: invoice.tokens + invoice.bonus, now };
   if (report.status === 'PAID') await creditPurchase(transaction, entry);
   if (report.status !== 'REFUND') return { flag: null, hasMoved, statusBefore };
   const taken = invoice.status === 'PAID' ? await deductRefund(transaction, entry) : entry.tokens;

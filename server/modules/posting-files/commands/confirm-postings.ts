@@ -52,7 +52,7 @@ async function confirmFile(
       if (first) return sameFile(first, sha256);
       const confirmed = await writeLines(services, transaction, { actor, lines, readings, steps });
       if (confirmed.made + confirmed.changed === 0) throw refuse('POSTING_FILE_NOTHING', ['claim']);
-      await files.insert({ ...today, sha256, ...confirmed });
+      await files.insert({ ...today, accountId: actor.accountId, sha256, ...confirmed });
       return confirmed;
     },
     { repeatable: true },
@@ -94,7 +94,7 @@ async function writeLines(
   transaction: Transaction,
   { actor, lines, readings, steps }: Lines,
 ): Promise<Confirmed> {
-  const { companyId, accountId: contactId } = actor;
+  const { companyId, accountId: postedBy } = actor;
   const scope = planScope(services, actor);
   const planned = await planPostings({ ...scope, executor: transaction.manager }, lines);
   const changed = planned.flatMap((line) => (line.outcome === 'CHANGED' ? [line.job.id] : []));
@@ -105,8 +105,8 @@ async function writeLines(
     if (line.outcome === 'MADE') {
       const { draft, key: importKey } = line;
       const text = readings.get(line.line) ?? (await readDraft(services.postingRules, companyId, draft));
-      const job = { companyId, contactId, draft, read: text, now: scope.now, importKey };
-      const { id, held } = await insertJob(transaction, job);
+      const { now } = scope;
+      const { id, held } = await insertJob(transaction, { companyId, postedBy, draft, read: text, now, importKey });
       counts.made += 1;
       if (held) await mailHeld(services, transaction, { id, title: draft.title, companyId }, held);
       if (held) counts.held += 1;

@@ -16,6 +16,7 @@ import { CancelledInterview } from '../cancelled-interview.entity';
 import { rescheduleMail } from '../reschedule.mails';
 import { pendingOf, whyNotCancel } from '../reschedule.policy';
 import { applicantNameOf, closeRequest, readNegotiation, writeExpiry } from './negotiation';
+import { memberOf } from './propose';
 
 interface Cancellation {
   applicationId: string;
@@ -58,6 +59,7 @@ export async function cancelInterview(
         applicationId,
         number: application.lock_version,
         cancelledBy: by,
+        accountId: memberOf(by, actor),
         reason: reason ?? '',
         cancelledAt: now,
         interviewDate: time.date,

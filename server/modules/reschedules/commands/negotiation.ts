@@ -31,11 +31,15 @@ export async function readNegotiation(
 export async function closeRequest(
   { manager }: Transaction,
   id: string,
-  { status, at }: { status: Exclude<RescheduleStatus, 'PENDING'>; at: Date },
+  {
+    status,
+    answeredBy = null,
+    at,
+  }: { status: Exclude<RescheduleStatus, 'PENDING'>; answeredBy?: string | null; at: Date },
 ): Promise<boolean> {
   const { affected } = await manager
     .getRepository(RescheduleRequest)
-    .update({ id, status: 'PENDING' }, { status, respondedAt: at, pendingApplicationId: null });
+    .update({ id, status: 'PENDING' }, { status, answeredBy, respondedAt: at, pendingApplicationId: null });
   return affected !== 0;
 }
 

@@ -27,9 +27,15 @@ export function ownCompany({ activeRole, companyId }: Actor): LockPlan {
   return activeRole === 'COMPANY' && companyId !== null ? { company: companyId } : {};
 }
 
+/** The account of who acts for a company; an applicant's is not kept. */
+export function memberOf(party: ApplicationParty, { accountId }: Actor): string | null {
+  return party === 'COMPANY' ? accountId : null;
+}
+
 interface Proposal {
   application: LockedApplication;
   party: ApplicationParty;
+  actor: Actor;
   time: ProposedTime;
   /** The request that this one answers with a counter offer. */
   previous: RescheduleRequest | null;
@@ -51,7 +57,7 @@ export const PROPOSAL_REFUSALS = [
  */
 export async function propose(
   transaction: Transaction,
-  { application, party, time, previous, now }: Proposal,
+  { application, party, actor, time, previous, now }: Proposal,
 ): Promise<{ id: string; time: InterviewTime }> {
   const { manager } = transaction;
   const timeZone = await readTimeZone(manager, application.job_id);
@@ -86,6 +92,7 @@ export async function propose(
     number: application.lock_version,
     previousId: previous?.id ?? null,
     requestedBy: party,
+    accountId: memberOf(party, actor),
     status: 'PENDING',
     newInterview,
     slotId: slot?.id ?? null,

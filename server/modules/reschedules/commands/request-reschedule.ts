@@ -35,7 +35,7 @@ export async function requestReschedule(
       const party = partyOf(actor, subject);
       if (refusal || !party) throw refuse(refusal ?? 'UPDATE_APPLICATION_FORBIDDEN');
       await writeExpiry(services, transaction, application, pendingOf(requests), now);
-      const made = await propose(transaction, { application, party, time, previous: null, now });
+      const made = await propose(transaction, { application, party, actor, time, previous: null, now });
       const about = { application, by: party, time: made.time, requestId: made.id };
       await notifyOtherParty(services, transaction, { ...about, news: 'requested' });
     },

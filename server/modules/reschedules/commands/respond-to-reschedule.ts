@@ -18,7 +18,7 @@ import { RescheduleRequest } from '../reschedule-request.entity';
 import { pendingOf, whyNotRespond } from '../reschedule.policy';
 import { withZone } from '../reschedule.queries';
 import { closeRequest, readNegotiation, notifyOtherParty } from './negotiation';
-import { openSlotOf, ownCompany, propose, type ProposedTime } from './propose';
+import { memberOf, openSlotOf, ownCompany, propose, type ProposedTime } from './propose';
 
 interface RescheduleResponse {
   applicationId: string;
@@ -66,11 +66,11 @@ export async function respondToReschedule(
       if (pending.slotId !== proposedSlot && answer === RescheduleAnswer.ACCEPT)
         throw refuse('RESCHEDULE_NONE_PENDING');
       if (counterOffer && proposalsLeft(party, requests) === 0) throw refuse('RESCHEDULE_LIMIT');
-      if (!(await closeRequest(transaction, pending.id, { status: RESCHEDULE_OUTCOMES[answer], at: now })))
-        throw refuse('RESCHEDULE_NONE_PENDING');
+      const response = { status: RESCHEDULE_OUTCOMES[answer], answeredBy: memberOf(party, actor), at: now };
+      if (!(await closeRequest(transaction, pending.id, response))) throw refuse('RESCHEDULE_NONE_PENDING');
       if (answer === RescheduleAnswer.ACCEPT) await takeProposedTime(transaction, application, pending, now);
       const { id: requestId, time } = counterOffer
-        ? await propose(transaction, { application, party, time: counterOffer, previous: pending, now })
+        ? await propose(transaction, { application, party, actor, time: counterOffer, previous: pending, now })
         : { id: pending.id, time: withZone(pending.newInterview) };
       const isPlannedAgain = answer === RescheduleAnswer.ACCEPT && application.cancelled_at !== null;
       const news = isPlannedAgain ? 'plannedAgain' : NEWS[answer];

@@ -9,6 +9,7 @@ import { spendOnAcceptance } from '../../../tokens';
 import { firstCalendarKey } from '../../application-news';
 import { acceptedMail, calendarEntryMail, mailedInterview } from '../../application.mails';
 import { readAcceptanceFacts, recordConflict, writeAcceptance, type AcceptanceFacts } from '../acceptance.sql';
+import { decisionRefused } from '../why-not-decide-now';
 import { partyOf, whyNotAccept, whyNotDecide } from '../../application.policy';
 import { subjectOf, withLockedRows } from '../../locked-application.sql';
 import { freeSeat } from '../../seats.sql';
@@ -23,7 +24,7 @@ interface Acceptance {
 /**
  * Accepts a pending applicant for one token: marks the slot selected and reveals the identity. Repeating it succeeds and
  * charges nothing.
- * Errors, none of which charges: APPLICATION_NOT_FOUND, UPDATE_APPLICATION_FORBIDDEN, APPLICATION_NOT_PENDING,
+ * Errors, none of which charges: APPLICATION_NOT_FOUND, UPDATE_APPLICATION_FORBIDDEN, APPLICATION_NOT_PENDING, DECIDED_BY_COLLEAGUE,
  * APPLICATION_LAPSED, APPLICANT_LEAVING, OWN_COMPANY_NOT_VERIFIED, JOB_PAUSED, NOT_ENOUGH_TOKENS, TOO_MANY_ATTEMPTS, SLOT_NOT_FOUND, SLOT_FULL,
  * SLOT_SELECTED, SLOT_PAST, APPLICANT_CONFLICT, which is recorded.
  */
@@ -49,7 +50,7 @@ export async function acceptApplication(
     async (transaction, application) => {
       if (isOwnSuccess(actor, application, acceptance)) return 'accepted';
       const refusal = whyNotDecide(actor, subjectOf(application)) ?? whyNotAccept(application, conflictLimit);
-      if (refusal) throw refuse(refusal);
+      if (refusal) throw await decisionRefused(transaction.manager, actor, application, { refusal, now });
       const slot = chosenSlot(application, now);
       if (application.clashes) {
         await recordConflict(transaction, { application, limit: conflictLimit, now });
@@ -57,12 +58,13 @@ export async function acceptApplication(
       }
       const isMoved = slot.id !== application.slot_id;
       const link = acceptance.interviewLink ?? null;
-      if (!(await writeAcceptance(transaction.manager, { id: application.id, slotId: slot.id, isMoved, link, now })))
-        throw refuse('APPLICATION_NOT_PENDING');
+      const accepted = { id: application.id, slotId: slot.id, isMoved, link, decidedBy: actor.accountId, now };
+      if (!(await writeAcceptance(transaction.manager, accepted))) throw refuse('APPLICATION_NOT_PENDING');
       if (isMoved) await freeSeat(transaction.manager, application.slot_id);
       await tellBothSides(services, transaction, { application, slot, now });
       // The balance is locked last: every acceptance of the company waits for it.
-      await spendOnAcceptance(transaction, { companyId: actor.companyId, applicationId: application.id, now });
+      const { companyId, accountId } = actor;
+      await spendOnAcceptance(transaction, { companyId, accountId, applicationId: application.id, now });
       return 'accepted';
     },
     { repeatable: true },
@@ -73,7 +75,8 @@ export async function acceptApplication(
 
 function isOwnSuccess(actor: CompanyActor, application: AcceptanceFacts, { slotId }: Acceptance): boolean {
   const isSameSlot = !slotId || slotId === application.slot_id;
-  return application.status === 'ACCEPTED' && isSameSlot && partyOf(actor, subjectOf(application)) === 'COMPANY';
+  const isOwn = partyOf(actor, subjectOf(application)) === 'COMPANY' && application.decided_by === actor.accountId;
+  return application.status === 'ACCEPTED' && isSameSlot && isOwn;
 }
 
 /** The chosen slot, in which a pending applicant already has a seat, before it begins; or another open one of the job. */

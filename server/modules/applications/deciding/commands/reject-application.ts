@@ -1,8 +1,8 @@
-import { refuse } from '../../../../../domain/errors';
 import type { CompanyActor } from '../../../../actor';
 import type { Services } from '../../../../services';
 import { mailParty } from '../../application-news';
 import { rejectedMail } from '../../application.mails';
+import { decisionRefused } from '../why-not-decide-now';
 import { partyOf, whyNotDecide } from '../../application.policy';
 import { subjectOf, withLockedApplication } from '../../locked-application.sql';
 import { endPending, hasAccepted } from '../../stored-application.sql';
@@ -16,10 +16,11 @@ export async function rejectApplication(services: Services, actor: CompanyActor,
     (ids) => ({ job: ids.job_id, slot: [ids.slot_id], application: ids.id }),
     async (transaction, application) => {
       const subject = subjectOf(application);
-      if (application.status === 'REJECTED' && partyOf(actor, subject) === 'COMPANY') return;
+      const isOwn = partyOf(actor, subject) === 'COMPANY' && application.decided_by === actor.accountId;
+      if (application.status === 'REJECTED' && isOwn) return;
       const refusal = whyNotDecide(actor, subject);
-      if (refusal) throw refuse(refusal);
-      await endPending(transaction, application, { status: 'REJECTED', now });
+      if (refusal) throw await decisionRefused(transaction.manager, actor, application, { refusal, now });
+      await endPending(transaction, application, { status: 'REJECTED', decidedBy: actor.accountId, now });
       const isKnown = await hasAccepted(transaction.manager, application.company_id, application.seeker_id);
       await mailParty(services, transaction, application, {
         party: 'APPLICANT',

@@ -1,0 +1,72 @@
+import type { Actor } from '../../actor';
+import { flag, integer, nullable, text } from '../../db/row';
+import { selectRows, type QueryExecutor } from '../../db/statements';
+import type { RequestContext } from '../../graphql/context';
+import { oneByKey, type LoadScope } from '../../graphql/loaders';
+import type { MemberName } from './member-name.types';
+
+/** What an account did for a company. */
+export interface DoneByMember {
+  companyId: string;
+  /** Null where no person of the company did it. */
+  accountId: string | null;
+}
+
+const ID_IN_JSON = 'char(26) CHARACTER SET ascii COLLATE ascii_bin';
+const NAMED = {
+  company_id: text,
+  account_id: text,
+  name: nullable(text),
+  is_former: flag,
+  number: nullable(integer),
+};
+
+const keyOf = (companyId: string, accountId: string): string => `${companyId} ${accountId}`;
+
+/** Names of accounts as those of a company; one statement, however many. */
+async function readMemberNames(executor: QueryExecutor, keys: readonly string[]): Promise<MemberName[]> {
+  const asked = keys.map((key) => key.split(' ')).map(([company, account]) => ({ company, account }));
+  const rows = await selectRows(
+    executor,
+    NAMED,
+    `SELECT asked.company_id, asked.account_id, COALESCE(a.person_name, IF(m.account_id IS NULL, NULL, a.email)) AS name,
+            m.account_id IS NULL AS is_former, f.number
+     FROM JSON_TABLE(?, '$[*]' COLUMNS (company_id ${ID_IN_JSON} PATH '$.company', account_id ${ID_IN_JSON} PATH '$.account')) asked
+     LEFT JOIN accounts a ON a.id = asked.account_id
+     LEFT JOIN company_members m ON m.account_id = asked.account_id AND m.company_id = asked.company_id
+     LEFT JOIN former_members f ON f.company_id = asked.company_id AND f.account_id = asked.account_id`,
+    [JSON.stringify(asked)],
+  );
+  return oneByKey(keys, rows, (row) => keyOf(row.company_id, row.account_id)).map((row) => ({
+    name: row?.name ?? null,
+    isFormer: row?.is_former ?? true,
+    number: row && row.name === null ? row.number : null,
+  }));
+}
+
+const loadMemberNames = ({ services }: LoadScope, keys: readonly string[]): Promise<MemberName[]> =>
+  readMemberNames(services.dataSource, keys);
+
+/** For a colleague; null of a former member without a name. */
+export async function colleagueName(
+  executor: QueryExecutor,
+  { companyId, accountId }: { companyId: string; accountId: string },
+): Promise<string | null> {
+  const [named] = await readMemberNames(executor, [keyOf(companyId, accountId)]);
+  return named?.name ?? null;
+}
+
+/** Members and administrators read who did something for a company; applicants and visitors never do. */
+export function readsMembersOf(actor: Actor | null, companyId: string): boolean {
+  if (actor?.activeRole === 'COMPANY') return actor.companyId === companyId;
+  return actor?.activeRole === 'ADMIN';
+}
+
+/** Null where no person of the company did it, and for those who may not read it. */
+export async function memberNameFor(
+  { actor, loaders }: Pick<RequestContext, 'actor' | 'loaders'>,
+  { companyId, accountId }: DoneByMember,
+): Promise<MemberName | null> {
+  if (accountId === null || !readsMembersOf(actor, companyId)) return null;
+  return loaders.load(loadMemberNames, keyOf(companyId, accountId));
+}

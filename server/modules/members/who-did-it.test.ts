@@ -1,0 +1,205 @@
+import { expectInvariants } from '../../../testkit/checks/invariants';
+import { graphql } from '../../../testkit/graphql';
+import { accept, aJob, applied, reject } from '../../../testkit/market/job-factory';
+import { buy } from '../../../testkit/market/payment-factory';
+import { cancel, requestReschedule, respondToReschedule } from '../../../testkit/market/reschedules';
+import { aCompany, anAdmin, aRecruiter, aSeeker, type TestCompany } from '../../../testkit/people/actors';
+import { eraseNow, requestErasure } from '../../../testkit/people/erasures';
+import { atOnce, tallyOf } from '../../../testkit/races/at-once';
+import { useServer } from '../../../testkit/server/test-server';
+
+const server = useServer();
+
+graphql(`fragment Who on MemberName { name isFormer number }`);
+graphql(`fragment DoneBy on Application {
+  id decidedBy { ...Who } interview { byMember { ...Who } } cancelledInterviews { byMember { ...Who } }
+  rescheduleHistory { byMember { ...Who } answeredByMember { ...Who } }
+  job { postedBy { ...Who } edits { byMember { ...Who } } }
+}`);
+const DONE_BY = graphql(`query DoneByWhom($id: ID!) { application(id: $id) { ...DoneBy } }`);
+const LIST = graphql(`query DecidedByWhom { companyApplications { items { ...DoneBy } } }`);
+const LEDGER = graphql(`query SpentByWhom { tokenTransactions { items { type byMember { ...Who } } } }`);
+const PURCHASES = graphql(`query BoughtByWhom { tokenInvoices { items { byMember { ...Who } } } }`);
+const ADMIN_LISTS = graphql(`query AdminsReadWho {
+  adminTokenTransactions { items { type byMember { ...Who } } }
+  adminRevealReceipts { items { byMember { ...Who } } }
+  adminCancelledInterviews { items { byMember { ...Who } } }
+}`);
+const EDIT = graphql(
+  `mutation EditAsMember($input: EditJobInput!) { editJob(input: $input) { errors { ...Refusal } } }`,
+);
+const RECEIPTS = graphql(`query ReceiptsOfWhom { myRevealReceipts { items { companyName day kind } } }`);
+
+const named = (name: string) => ({ name, isFormer: false, number: null });
+const TIME = { date: '2026-11-25', start: '14:00', end: '14:30' };
+
+/** A company whose recruiter has done what can be done for an applicant. */
+async function aTeam() {
+  const owner = await aCompany(server, { tokens: 100 });
+  const sari = await aRecruiter(server, owner, { personName: 'Sari Nuraini', email: 'sari.rahasia@people.test' });
+  const seeker = await aSeeker(server);
+  const job = await aJob(sari, { slots: [{ maxApplicants: 5 }, { start: '11:00', end: '11:30' }] });
+  return { owner, sari, seeker, job };
+}
+
+async function aHistory() {
+  const team = await aTeam();
+  const { sari, seeker, job } = team;
+  const id = await applied(seeker, job);
+  await sari.client.ask(EDIT, { input: { jobId: job.id, title: 'Frontend Engineer' } });
+  await accept(sari, id);
+  await requestReschedule(sari, id, TIME);
+  await respondToReschedule(seeker, id, 'COUNTER', { ...TIME, start: '15:00', end: '15:30' });
+  await respondToReschedule(sari, id, 'REJECT');
+  await cancel(sari, id);
+  return { ...team, id };
+}
+
+const sari = named('Sari Nuraini');
+const HISTORY = {
+  decidedBy: sari,
+  interview: { byMember: sari },
+  cancelledInterviews: [{ byMember: sari }],
+  rescheduleHistory: [
+    { byMember: null, answeredByMember: sari },
+    { byMember: sari, answeredByMember: null },
+  ],
+  job: { postedBy: sari, edits: [{ byMember: sari }] },
+};
+
+describe('who did something for a company', () => {
+  test('is named for colleagues and administrators', async () => {
+    const { owner, id } = await aHistory();
+    const admin = await anAdmin(server);
+    await buy(owner);
+
+    expect((await owner.client.ask(DONE_BY, { id })).application).toEqual({ id, ...HISTORY });
+    expect((await admin.client.ask(DONE_BY, { id })).application).toEqual({ id, ...HISTORY });
+    expect((await owner.client.ask(LEDGER)).tokenTransactions.items).toEqual([
+      { type: 'USAGE', byMember: sari },
+      { type: 'GRANT', byMember: null },
+      { type: 'GRANT', byMember: null },
+    ]);
+    // Without a name, colleagues read the address.
+    expect((await owner.client.ask(PURCHASES)).tokenInvoices.items).toEqual([{ byMember: named(owner.email) }]);
+    const { adminTokenTransactions, adminRevealReceipts, adminCancelledInterviews } =
+      await admin.client.ask(ADMIN_LISTS);
+    expect(adminTokenTransactions.items.slice(0, 2)).toEqual([
+      { type: 'PURCHASE', byMember: named(owner.email) },
+      { type: 'USAGE', byMember: sari },
+    ]);
+    expect(adminCancelledInterviews.items[0]).toEqual({ byMember: sari });
+    expect(adminRevealReceipts.items).toContainEqual({ byMember: null });
+    await expectInvariants(server);
+  });
+
+  test('is never said to the applicant, in no field and no text', async () => {
+    const { seeker, id, sari: recruiter } = await aHistory();
+
+    const { raw, data } = await seeker.client.send(DONE_BY, { id });
+    const receipts = await seeker.client.send(RECEIPTS);
+    const nobody = { byMember: null, answeredByMember: null };
+
+    expect(data?.application).toEqual({
+      id,
+      decidedBy: null,
+      interview: { byMember: null },
+      cancelledInterviews: [{ byMember: null }],
+      rescheduleHistory: [nobody, nobody],
+      job: { postedBy: null, edits: null },
+    });
+    for (const text of [raw, receipts.raw]) {
+      expect(text).not.toContain('Sari');
+      expect(text).not.toContain('sari.rahasia');
+      expect(text).not.toContain(recruiter.accountId);
+      expect(text).not.toContain(recruiter.accountId.slice(-6));
+    }
+  });
+
+  test('costs one statement more, however many are in the list', async () => {
+    const costs: number[] = [];
+    for (const applicants of [1, 5]) {
+      const { owner, job } = await aTeam();
+      const others = [await aRecruiter(server, owner), await aRecruiter(server, owner)];
+      for (let index = 0; index < applicants; index += 1)
+        await accept(others[index % 2]!, await applied(await aSeeker(server), job, index % 2), {});
+      const statements = await server.statementsOf(() => owner.client.ask(LEDGER));
+      const read = await server.statementsOf(() => owner.client.ask(LIST));
+      expect(statements.filter((sql) => sql.includes('former_members'))).toHaveLength(1);
+      expect(read.filter((sql) => sql.includes('former_members'))).toHaveLength(1);
+      costs.push(statements.length, read.length);
+    }
+    expect(costs.slice(2)).toEqual(costs.slice(0, 2));
+  });
+});
+
+describe('a member who has left', () => {
+  const remove = ({ accountId }: TestCompany) =>
+    server.dataSource.query('DELETE FROM company_members WHERE account_id = ?', [accountId]);
+
+  test('stays under their name until the account is erased, then has a number in the order of leaving', async () => {
+    const { owner, sari: recruiter, job } = await aTeam();
+    const nameless = await aRecruiter(server, owner, { personName: null });
+    const [first, second] = [await applied(await aSeeker(server), job), await applied(await aSeeker(server), job)];
+    await reject(nameless, first);
+    await reject(recruiter, second);
+    const whoOf = async () => {
+      const { companyApplications } = await owner.client.ask(LIST);
+      return companyApplications?.items.toReversed().map(({ decidedBy }) => decidedBy);
+    };
+
+    await remove(nameless);
+    await remove(recruiter);
+    expect(await whoOf()).toEqual([
+      { name: null, isFormer: true, number: 1 },
+      { name: 'Sari Nuraini', isFormer: true, number: null },
+    ]);
+
+    expect(await requestErasure(recruiter, { role: null })).toEqual([]);
+    await eraseNow(server);
+    expect(await whoOf()).toEqual([
+      { name: null, isFormer: true, number: 1 },
+      { name: null, isFormer: true, number: 2 },
+    ]);
+  });
+});
+
+describe('two members who decide at once', () => {
+  test('one decides, and the other reads who did', async () => {
+    const { owner, sari: recruiter, job } = await aTeam();
+    const dewi = await aRecruiter(server, owner, { personName: 'Dewi Anggraini' });
+
+    for (let round = 0; round < 3; round += 1) {
+      const id = await applied(await aSeeker(server), job);
+      const outcomes = await atOnce(2, (index) => (index === 0 ? accept(recruiter, id) : reject(dewi, id)));
+      const [won, lost] = outcomes[0]!.application ? outcomes : outcomes.toReversed();
+      const winner = won!.application?.status === 'ACCEPTED' ? 'Sari Nuraini' : 'Dewi Anggraini';
+      expect(lost).toEqual({
+        application: null,
+        errors: [{ code: 'DECIDED_BY_COLLEAGUE', message: `Decided by ${winner} a moment ago.`, field: null }],
+      });
+    }
+    await expectInvariants(server);
+  });
+
+  test('a second acceptance is charged once, and says who came first; the own one still succeeds', async () => {
+    const { owner, sari: recruiter, job } = await aTeam();
+    const id = await applied(await aSeeker(server), job);
+
+    const outcomes = await atOnce(10, (index) => accept(index % 2 === 0 ? owner : recruiter, id));
+
+    const tally = tallyOf(outcomes.map(({ application, errors }) => application?.status ?? errors[0]?.code ?? ''));
+    expect(tally).toEqual({ ACCEPTED: 5, DECIDED_BY_COLLEAGUE: 5 });
+    await expectInvariants(server);
+  });
+
+  test('long afterwards it is simply decided', async () => {
+    const { sari: recruiter, owner, job } = await aTeam();
+    const id = await applied(await aSeeker(server), job);
+    await reject(recruiter, id);
+    server.clock.advance(60 * 60_000);
+
+    expect((await reject(owner, id)).errors.map(({ code }) => code)).toEqual(['APPLICATION_NOT_PENDING']);
+    expect((await reject(recruiter, id)).errors).toEqual([]);
+  });
+});
