@@ -1,5 +1,5 @@
 import type { Actor } from '../../actor';
-import { flag, integer, nullable, text } from '../../db/row';
+import { flag, integer, notNullHere, nullable, text } from '../../db/row';
 import { selectRows, type QueryExecutor } from '../../db/statements';
 import type { RequestContext } from '../../graphql/context';
 import { oneByKey, type LoadScope } from '../../graphql/loaders';
@@ -14,8 +14,8 @@ export interface DoneByMember {
 
 const ID_IN_JSON = 'char(26) CHARACTER SET ascii COLLATE ascii_bin';
 const NAMED = {
-  company_id: text,
-  account_id: text,
+  company_id: notNullHere(text),
+  account_id: notNullHere(text),
   name: nullable(text),
   is_former: flag,
   number: nullable(integer),
