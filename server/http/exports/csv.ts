@@ -122,7 +122,8 @@ function acceptedApplicantLines(
   scope: ExportScope,
   { companyId, language, period }: CompanyExport,
 ): AsyncGenerator<string> {
-  const pages = acceptedApplicantPages(scope.services.dataSource, companyId, period);
+  const exceptSeekerId = scope.actor?.seekerId ?? null;
+  const pages = acceptedApplicantPages(scope.services.dataSource, { companyId, exceptSeekerId }, period);
   const recorded = pagesWithReceipts(scope, pages, (row) => ({ subjectId: row.id, seekerId: row.seeker_id }));
   return csvTable(recorded, language, {
     name: (row) => row.full_name,

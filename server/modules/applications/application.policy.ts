@@ -18,8 +18,14 @@ export interface InterviewSubject extends ApplicationSubject {
   cancelledAt: Date | null;
 }
 
+/** A member of a company has applied there before they joined: in the company's role they have nothing to do with it. */
+export function isOwnAsMember(actor: Actor | null, { seekerId }: Pick<ApplicationSubject, 'seekerId'>): boolean {
+  return actor?.activeRole === 'COMPANY' && actor.seekerId === seekerId;
+}
+
 /** Which side of an application the actor is on, in their active role; null for neither. */
 export function partyOf(actor: Actor | null, application: Omit<ApplicationSubject, 'status'>): ApplicationParty | null {
+  if (isOwnAsMember(actor, application)) return null;
   if (actor?.activeRole === 'COMPANY' && actor.companyId === application.companyId) return 'COMPANY';
   if (actor?.activeRole === 'USER' && actor.seekerId === application.seekerId) return 'APPLICANT';
   return null;

@@ -7,7 +7,7 @@ import { joinedJobOf } from '../jobs/job-columns.sql';
 import { loadJobs } from '../jobs';
 import type { ApplicationPayload } from './application.types';
 import { applicationColumns, JOB_TABLES, personTables } from './application-columns.sql';
-import { applicationOf, type ApplicationParent } from './shown-application';
+import { applicationsOf, type ApplicationParent } from './shown-application';
 
 /**
  * Applications by id in one statement, with their jobs and whether a reschedule was ever requested or the interview cancelled, which pages and
@@ -26,8 +26,7 @@ export async function loadApplications(
     ids,
   );
   for (const row of rows) loaders.prime(loadJobs, row.job_id, joinedJobOf(row));
-  const shown = rows.map((row) => applicationOf(row, scope));
-  return oneByKey(ids, shown, ({ id }) => id);
+  return oneByKey(ids, applicationsOf(rows, scope), ({ id }) => id);
 }
 
 /** Error: APPLICATION_NOT_FOUND. */

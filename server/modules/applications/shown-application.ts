@@ -3,7 +3,7 @@ import { replyStateOf } from '../../../domain/replies';
 import type { PrimingScope } from '../../graphql/loaders';
 import type { JobCardRow } from '../jobs';
 import { interviewOf, type SelectedRow } from './application-columns.sql';
-import type { InterviewSubject } from './application.policy';
+import { isOwnAsMember, type InterviewSubject } from './application.policy';
 import type { ApplicationType } from './application.types';
 import { ShownApplicant } from './shown-applicant';
 import { EVERYTHING, type Wanted } from './selected-columns';
@@ -46,12 +46,21 @@ export function interviewSubject(application: ApplicationParent): InterviewSubje
 /** With the request's loaders: a text is masked once, however many aliases ask for it, and who is shown gets a receipt. */
 export type ApplicationScope = PrimingScope;
 
-/** The only way from a row to an application: no read returns the row itself. */
-export function applicationOf(
-  row: SelectedRow,
-  { services, loaders }: ApplicationScope,
+/**
+ * The only way from rows to applications: no read returns a row itself. A member's own are left out of what they read for
+ * the company; totals beside a list, which are the company's, still count them.
+ */
+export function applicationsOf(
+  rows: readonly SelectedRow[],
+  scope: ApplicationScope,
   wanted: Wanted = EVERYTHING,
-): ApplicationParent {
+): ApplicationParent[] {
+  return rows
+    .filter((row) => !isOwnAsMember(scope.actor, { seekerId: row.seeker_id }))
+    .map((row) => applicationOf(row, scope, wanted));
+}
+
+function applicationOf(row: SelectedRow, { services, loaders }: ApplicationScope, wanted: Wanted): ApplicationParent {
   const isPersonRead = row.full_name !== undefined;
   const isAccepted = row.status === 'ACCEPTED';
   const replyState = replyStateOf({ status: row.status, lapsedAt: row.lapsed_at });

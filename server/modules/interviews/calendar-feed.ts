@@ -43,7 +43,7 @@ export async function readFeed(
   return { content: fileOf(calendar), lastModified: new Date(Math.max(midnight, ...times)) };
 }
 
-function ownerOf({ seeker_id: seekerId, company_id: companyId }: Feed): Owner | null {
-  if (seekerId) return { party: 'APPLICANT', id: seekerId };
-  return companyId ? { party: 'COMPANY', id: companyId } : null;
+function ownerOf({ role, seeker_id: seekerId, company_id: companyId }: Feed): Owner | null {
+  if (role === 'USER') return seekerId ? { party: 'APPLICANT', id: seekerId, exceptSeekerId: null } : null;
+  return companyId ? { party: 'COMPANY', id: companyId, exceptSeekerId: seekerId } : null;
 }

@@ -87,6 +87,8 @@ export function findPlannedInterview(executor: QueryExecutor, applicationId: str
 export interface Owner {
   party: ApplicationParty;
   id: string;
+  /** A member's own interviews are in their calendar as a seeker. */
+  exceptSeekerId: string | null;
 }
 
 /** More than a calendar shows. */
@@ -104,7 +106,7 @@ const OF = {
  */
 export async function feedInterviews(
   executor: QueryExecutor,
-  { party, id, since }: Owner & { since: Date },
+  { party, id, exceptSeekerId, since }: Owner & { since: Date },
 ): Promise<CalendarInterview[]> {
   const { declared, columns, joins } = PARTS[party];
   const { owner, ended, index } = OF[party];
@@ -112,10 +114,10 @@ export async function feedInterviews(
     executor,
     declared,
     `SELECT ${columns} FROM applications a FORCE INDEX (${index}) ${joins}
-     WHERE ${owner} = ? AND a.status IN ('ACCEPTED', '${ended}') AND a.interview_starts_at > ?
+     WHERE ${owner} = ? AND a.seeker_id <> ? AND a.status IN ('ACCEPTED', '${ended}') AND a.interview_starts_at > ?
        AND (${liveInterview('a')} OR (a.interview_sequence > 0 AND COALESCE(a.cancelled_at, a.updated_at) >= ?))
      ORDER BY a.interview_starts_at DESC, a.id LIMIT ${MAX_ENTRIES}`,
-    [id, since, since],
+    [id, exceptSeekerId ?? '', since, since],
   );
   return interviews.map(unnamed);
 }

@@ -9,6 +9,10 @@ import { NOT_APPLIED_TO } from '../jobs/job-columns.sql';
 import { planSearch } from './search-plan';
 import { matchCondition } from './seeker-search.sql';
 
+/** Of `jobs j`; takes the seeker. */
+const NOT_OF_OWN_COMPANY = `NOT EXISTS (SELECT 1 FROM seekers k JOIN company_members own ON own.account_id = k.account_id
+  WHERE k.id = ? AND own.company_id = j.company_id)`;
+
 const NEW_JOB = { id: text, title: text, company_name: text, location: text, total: integer };
 
 export interface NewJobs {
@@ -29,7 +33,7 @@ interface Wanted {
 
 /**
  * What the list of a search holds of the jobs posted in a span of time, which takes the place of the filter's days since
- * posting.
+ * posting; without those of the company that the seeker is a member of.
  */
 export async function findNewJobs(
   services: Services,
@@ -46,9 +50,9 @@ export async function findNewJobs(
     NEW_JOB,
     `SELECT j.id, j.title, j.company_name, j.location, found.total
      FROM (SELECT j.id, COUNT(*) OVER () AS total FROM jobs j FORCE INDEX (ix_jobs_visible)
-           WHERE ${sql} AND ${NOT_APPLIED_TO} ORDER BY j.created_at DESC, j.id DESC LIMIT ?) found
+           WHERE ${sql} AND ${NOT_APPLIED_TO} AND ${NOT_OF_OWN_COMPANY} ORDER BY j.created_at DESC, j.id DESC LIMIT ?) found
      JOIN jobs j ON j.id = found.id ORDER BY j.created_at DESC, j.id DESC`,
-    [...parameters, seekerId, count],
+    [...parameters, seekerId, seekerId, count],
   );
   return { jobs, totalCount: jobs[0]?.total ?? 0 };
 }

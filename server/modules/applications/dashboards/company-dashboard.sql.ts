@@ -13,7 +13,7 @@ import { COUNTED_BY_DAY, DAY_FIELDS, DAYS_SHOWN, daysFrom, OF_ANY_STATUS } from 
 import type { CompanyDashboard } from './company-dashboard.types';
 import { LIVE_NOT_OVER, IN_ORDER_OF_TIME, notOverParameters } from '../interviews.sql';
 import { countsOf, COUNTED, loadCountsOfJobs, type StatusCount } from '../lists/job-applications.sql';
-import { applicationOf } from '../shown-application';
+import { applicationsOf } from '../shown-application';
 
 const FACT_ROW = {
   tokens: nullable(integer),
@@ -90,7 +90,11 @@ export async function readCompanyDashboard(scope: PrimingScope, companyId: strin
   const parameters = [...upcoming, companyId, companyId, now, ...ofFacts];
   const rows = (await selectRows(scope.services.dataSource, declared, sql, parameters)) as unknown as (SelectedRow &
     Row<typeof FACT_ROW> & { list: string })[];
-  const listed = (name: string) => rows.filter(({ list }) => list === name).map((row) => applicationOf(row, scope));
+  const listed = (name: string) =>
+    applicationsOf(
+      rows.filter(({ list }) => list === name),
+      scope,
+    );
   const facts = rows.find(({ list }) => list === 'facts');
   const jobs = jobsOfJson(facts?.first_jobs ?? null);
   const jobCounts = parseJsonList<StatusCount & { job_id: string }>(facts?.first_job_counts ?? null);

@@ -29,18 +29,25 @@ const COLUMNS = {
 };
 export type AcceptedApplicant = Row<typeof COLUMNS>;
 
+interface AcceptedBy {
+  companyId: string;
+  /** Who reads it does not find themselves. */
+  exceptSeekerId: string | null;
+}
+
 /**
  * A company's accepted applicants, newest application first, page by page. The statement's condition makes sure that no
  * identity of a pending, rejected or withdrawn applicant is ever read.
  */
 export function acceptedApplicantPages(
   executor: QueryExecutor,
-  companyId: string,
+  { companyId, exceptSeekerId }: AcceptedBy,
   period: Period = {},
 ): AsyncGenerator<AcceptedApplicant[]> {
   return batchesOf((last, limit) => {
     const { sql, parameters } = allOf([
       { sql: `a.company_id = ? AND ${inState('a', ...ACCEPTED)} AND s.erasing_at IS NULL`, parameters: [companyId] },
+      exceptSeekerId ? { sql: 'a.seeker_id <> ?', parameters: [exceptSeekerId] } : null,
       within('a.applied_at', period),
       last
         ? {

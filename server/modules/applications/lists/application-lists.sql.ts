@@ -3,7 +3,7 @@ import { inState } from '../application-state.sql';
 import { selectRows, type Parameter, type SqlPart } from '../../../db/statements';
 import type { LoadScope, PrimingScope } from '../../../graphql/loaders';
 import { applicationColumns, JOB_TABLES, personTables, type SelectedRow } from '../application-columns.sql';
-import { applicationOf, type ApplicationParent, type ApplicationScope } from '../shown-application';
+import { applicationsOf, type ApplicationParent, type ApplicationScope } from '../shown-application';
 import { EVERYTHING, type Wanted } from '../selected-columns';
 
 /** Lists of applications by the caller's own conditions. All results are behind the mask. */
@@ -18,7 +18,7 @@ export async function selectApplications(
   scope: ApplicationScope,
   selection: ApplicationSelection,
 ): Promise<ApplicationParent[]> {
-  return (await selectRowsOfApplications(scope, selection)).map((row) => applicationOf(row, scope));
+  return applicationsOf(await selectRowsOfApplications(scope, selection), scope);
 }
 
 interface ApplicationSelection {
@@ -64,7 +64,7 @@ export async function readApplicationsOf(
      ORDER BY page.at DESC, page.id DESC`,
     page.parameters,
   );
-  return rows.map((row) => applicationOf(row, scope, wanted));
+  return applicationsOf(rows, scope, wanted);
 }
 
 /** No seeker applies to more jobs than this; the list has no pages. */
@@ -86,7 +86,7 @@ export async function listMyApplications(
      WHERE a.seeker_id = ? ORDER BY ${NEWEST_FIRST} LIMIT ?`,
     [seekerId, limit],
   );
-  return rows.map((row) => applicationOf(row, scope, wanted));
+  return applicationsOf(rows, scope, wanted);
 }
 
 export const RECENT_APPLICATIONS = 5;

@@ -18,11 +18,12 @@ import {
   selectRowsOfApplications,
   SOONEST_REPLY_FIRST,
 } from './application-lists.sql';
+import { isOwnAsMember } from '../application.policy';
 import type { ApplicationCounts, ApplicationPage } from '../application.types';
 import { OF_CONTACT } from '../application-columns.sql';
 import { ANSWER_DUE_BEFORE } from './answers-due.sql';
 import { idsByMatch } from './best-match.sql';
-import { applicationOf, type ApplicationScope } from '../shown-application';
+import { applicationsOf, type ApplicationScope } from '../shown-application';
 import { liveInterview } from '../interviews.sql';
 import { countsOf, COUNT, COUNTED } from './job-applications.sql';
 
@@ -94,11 +95,13 @@ export async function listCompanyApplications(
     const shown = await selectRows(scope.services.dataSource, { id: text, seeker_id: text }, found, parameters);
     revealByName(
       scope.loaders,
-      shown.map(({ id, seeker_id }) => ({ subjectId: id, seekerId: seeker_id })),
+      shown
+        .map(({ id, seeker_id }) => ({ subjectId: id, seekerId: seeker_id }))
+        .filter((found) => !isOwnAsMember(scope.actor, found)),
     );
   }
   return {
-    items: rows.map((row) => applicationOf(row, scope)),
+    items: applicationsOf(rows, scope),
     ...pageFacts(total, page, COMPANY_APPLICATIONS_PAGE_SIZE),
     countByStatus: () => countByStatus(scope, filter),
   };

@@ -130,7 +130,8 @@ export type Waiter = Row<typeof WAITER>;
 
 /**
  * Who is told of these seats: first come, first told. Who asked when a seat was free already saw it kept for someone: that
- * it is not, is no news. Who has this day's mail is passed over.
+ * it is not, is no news. Who has this day's mail is passed over, and so
+ * is a member of the company.
  */
 export function nextWaiters(
   executor: QueryExecutor,
@@ -144,6 +145,7 @@ export function nextWaiters(
      FROM job_waits w JOIN interview_slots s ON s.id = ? JOIN seekers k ON k.id = w.seeker_id JOIN accounts a ON a.id = k.account_id
      WHERE w.job_id = ? AND w.asked_at <= s.freed_at AND ${STILL_WAITS}
        AND k.erasing_at IS NULL AND a.email_verified_at IS NOT NULL
+       AND NOT EXISTS (SELECT 1 FROM company_members own JOIN jobs j ON j.company_id = own.company_id WHERE own.account_id = a.id AND j.id = w.job_id)
        AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.effect_key = CONCAT(?, w.seeker_id, ?))
      ORDER BY w.number LIMIT ?`,
     [slotId, jobId, keyOf.before, keyOf.after, seats * TOLD_A_SEAT],
