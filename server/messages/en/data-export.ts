@@ -124,7 +124,6 @@ export const dataExport = {
     name: 'Name',
     noReply: 'No reply',
     newInterview: 'Proposed time',
-    number: 'Number of a former member',
     outcome: 'Outcome',
     outcomeAt: 'Outcome told on',
     packageName: 'Package',

@@ -3,6 +3,7 @@ export const stored = {
   jobClosed: 'The company has removed this job, so the application was closed.',
   noReply: 'There was no reply, so the application was closed.',
   companyLeft: 'The company has left TemuKerja, so the application was closed.',
+  formerMember: '{number, plural, =0 {a former member} other {former member #}}',
   noReason: 'No reason provided',
   /** Inside a list. */
   jobParts: {

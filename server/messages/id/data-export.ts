@@ -125,7 +125,6 @@ export const dataExport: Translation<typeof english> = {
     name: 'Nama',
     noReply: 'Tidak dijawab',
     newInterview: 'Jadwal yang diusulkan',
-    number: 'Nomor mantan anggota',
     outcome: 'Hasil',
     outcomeAt: 'Hasil disampaikan pada',
     packageName: 'Paket',

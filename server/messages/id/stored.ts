@@ -5,6 +5,7 @@ export const stored: Translation<typeof english> = {
   jobClosed: 'Perusahaan menghapus lowongan ini, jadi lamaran ini ditutup.',
   noReply: 'Tidak ada jawaban, jadi lamaran ini ditutup.',
   companyLeft: 'Perusahaan ini sudah keluar dari TemuKerja, jadi lamaran ini ditutup.',
+  formerMember: '{number, plural, =0 {mantan anggota} other {mantan anggota #}}',
   noReason: 'Alasan tidak disebutkan',
   /** Inside a list. */
   jobParts: {

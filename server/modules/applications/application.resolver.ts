@@ -12,7 +12,7 @@ import { RefusesWith } from '../../graphql/payload';
 import { askedFields } from '../../graphql/selection';
 import { textsIn } from '../../language/texts';
 import { recordAdminRead } from '../audit';
-import { MemberName, memberNameFor, whyCompanyIsHidden } from '../companies';
+import { memberNameFor, whyCompanyIsHidden } from '../companies';
 import { isCardEnough } from '../jobs/job-columns.sql';
 import { InterviewSlotType, jobOf, JobType, loadJobs, loadSlotsOfJobs, whyJobIsHidden, type JobCardRow } from '../jobs';
 import { loadAcceptedBy } from './lists/accepted-by.sql';
@@ -312,7 +312,7 @@ export class ApplicationResolver {
     return rejectionNotice && textsIn(session.language)(`stored.${NOTICE_TEXTS[rejectionNotice]}`);
   }
 
-  @FieldResolver(() => MemberName, {
+  @FieldResolver(() => String, {
     nullable: true,
     description:
       'Who of the company accepted or rejected it, for its members and administrators; null for the applicant, and where no person decided.',
@@ -320,7 +320,7 @@ export class ApplicationResolver {
   decidedBy(
     @Root() { companyId, decidedByAccount: accountId }: ApplicationParent,
     @Ctx() context: RequestContext,
-  ): Promise<MemberName | null> {
+  ): Promise<string | null> {
     return memberNameFor(context, { companyId, accountId });
   }
 

@@ -1,9 +1,9 @@
 import type { Actor } from '../../actor';
-import { flag, integer, notNullHere, nullable, text } from '../../db/row';
+import { integer, notNullHere, nullable, text } from '../../db/row';
 import { selectRows, type QueryExecutor } from '../../db/statements';
 import type { RequestContext } from '../../graphql/context';
 import { oneByKey, type LoadScope } from '../../graphql/loaders';
-import type { MemberName } from './member-name.types';
+import { textsIn } from '../../language/texts';
 
 /** What an account did for a company. */
 export interface DoneByMember {
@@ -13,11 +13,17 @@ export interface DoneByMember {
 }
 
 const ID_IN_JSON = 'char(26) CHARACTER SET ascii COLLATE ascii_bin';
+interface MemberName {
+  /** What colleagues read; null of a former member whose account is gone, or who never gave a name. */
+  name: string | null;
+  /** Of a former member, in the order in which they left. */
+  number: number | null;
+}
+
 const NAMED = {
   company_id: notNullHere(text),
   account_id: notNullHere(text),
   name: nullable(text),
-  is_former: flag,
   number: nullable(integer),
 };
 
@@ -30,7 +36,7 @@ async function readMemberNames(executor: QueryExecutor, keys: readonly string[])
     executor,
     NAMED,
     `SELECT asked.company_id, asked.account_id, COALESCE(a.person_name, IF(m.account_id IS NULL, NULL, a.email)) AS name,
-            m.account_id IS NULL AS is_former, f.number
+            f.number
      FROM JSON_TABLE(?, '$[*]' COLUMNS (company_id ${ID_IN_JSON} PATH '$.company', account_id ${ID_IN_JSON} PATH '$.account')) asked
      LEFT JOIN accounts a ON a.id = asked.account_id
      LEFT JOIN company_members m ON m.account_id = asked.account_id AND m.company_id = asked.company_id
@@ -39,8 +45,7 @@ async function readMemberNames(executor: QueryExecutor, keys: readonly string[])
   );
   return oneByKey(keys, rows, (row) => keyOf(row.company_id, row.account_id)).map((row) => ({
     name: row?.name ?? null,
-    isFormer: row?.is_former ?? true,
-    number: row && row.name === null ? row.number : null,
+    number: row?.number ?? null,
   }));
 }
 
@@ -62,11 +67,12 @@ export function readsMembersOf(actor: Actor | null, companyId: string): boolean 
   return actor?.activeRole === 'ADMIN';
 }
 
-/** Null where no person of the company did it, and for those who may not read it. */
+/** A name, or which former member it was. Null where no person of the company did it, and for those who may not read it. */
 export async function memberNameFor(
-  { actor, loaders }: Pick<RequestContext, 'actor' | 'loaders'>,
+  { actor, loaders, session }: Pick<RequestContext, 'actor' | 'loaders' | 'session'>,
   { companyId, accountId }: DoneByMember,
-): Promise<MemberName | null> {
+): Promise<string | null> {
   if (accountId === null || !readsMembersOf(actor, companyId)) return null;
-  return loaders.load(loadMemberNames, keyOf(companyId, accountId));
+  const { name, number } = await loaders.load(loadMemberNames, keyOf(companyId, accountId));
+  return name ?? textsIn(session.language)('stored.formerMember', { number: number ?? 0 });
 }

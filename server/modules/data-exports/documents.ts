@@ -36,14 +36,14 @@ export interface ExportDocument {
 }
 
 /** Who of the company did it; a seeker's copy does not ask. */
-const BY_MEMBER = 'byMember { name number }';
+const BY_MEMBER = 'byMember';
 const PROPOSAL = exportSelection(RESCHEDULE_REQUEST_TABLE, 'open', 'masked');
 /** A company's own name is in its profile. */
 const { company_id: _id, company_name: _name, ...OF_APPLICANT } = APPLICATION_TABLE;
 const INTERVIEW_BY_MEMBERS = `
   interview { ${BY_MEMBER} }
   cancelledInterviews { ${BY_MEMBER} }
-  rescheduleHistory { ${BY_MEMBER} answeredByMember { name number } }`;
+  rescheduleHistory { ${BY_MEMBER} answeredByMember }`;
 const INTERVIEW = `
   interview { state cancelledBy at reason }
   cancelledInterviews { ${exportSelection(CANCELLED_INTERVIEW_TABLE, 'open', 'masked')} }
@@ -161,7 +161,7 @@ export const EXPORT_DOCUMENTS: readonly ExportDocument[] = [
       companyJobs(status: ALL, page: $page) {
         pageCount
         items {
-          ${exportSelection(JOB_TABLE, 'open')} interviewAvailability { ${exportSelection(SLOT_TABLE, 'open')} } viewedTerms { term seekers } postedBy { name number } edits { editedAt ${BY_MEMBER} changes { part before after } }
+          ${exportSelection(JOB_TABLE, 'open')} interviewAvailability { ${exportSelection(SLOT_TABLE, 'open')} } viewedTerms { term seekers } postedBy edits { editedAt ${BY_MEMBER} changes { part before after } }
           applicationCounts { total pending noReply accepted rejected withdrawn }
         }
       }
@@ -175,7 +175,7 @@ export const EXPORT_DOCUMENTS: readonly ExportDocument[] = [
       companyApplications(page: $page) {
         pageCount
         items {
-          ${exportSelection(OF_APPLICANT, 'open')} decidedBy { name number } ${INTERVIEW} ${INTERVIEW_BY_MEMBERS}
+          ${exportSelection(OF_APPLICANT, 'open')} decidedBy ${INTERVIEW} ${INTERVIEW_BY_MEMBERS}
           applicant {
             isRevealed email ${exportSelection(SEEKER_TABLE, ...COMPANY_READERS)}
           }

@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { Role } from '../../../domain/roles';
 import type { RequestContext } from '../../graphql/context';
-import { MemberName, memberNameFor, type DoneByMember } from '../companies';
+import { memberNameFor, type DoneByMember } from '../companies';
 import { changeOf, JobEditType } from './job-edit.types';
 import { loadJobEdits } from './job-edits.sql';
 import { canManageJob } from './job.policy';
@@ -29,8 +29,8 @@ export class JobEditsResolver {
 
 @Resolver(() => JobEditType)
 export class JobEditMemberResolver {
-  @FieldResolver(() => MemberName, { nullable: true, description: 'Who of the company edited it.' })
-  byMember(@Root() edit: EditParent, @Ctx() context: RequestContext): Promise<MemberName | null> {
+  @FieldResolver(() => String, { nullable: true, description: 'Who of the company edited it.' })
+  byMember(@Root() edit: EditParent, @Ctx() context: RequestContext): Promise<string | null> {
     return memberNameFor(context, edit);
   }
 }

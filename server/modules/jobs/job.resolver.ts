@@ -10,7 +10,7 @@ import { parse } from '../../graphql/parse-input';
 import { RefusesWith, done } from '../../graphql/payload';
 import { TimeZone } from '../../graphql/scalars';
 import { onlyZoneOf, timeZonesOf } from '../../text/places/time-zones';
-import { MemberName, memberNameFor, readsMembersOf } from '../companies';
+import { memberNameFor, readsMembersOf } from '../companies';
 import { createJob } from './commands/create-job';
 import { deleteJob } from './commands/delete-job';
 import { editJob } from './commands/edit-job';
@@ -180,11 +180,11 @@ export class JobResolver {
     return done({ deletedJobId: jobId });
   }
 
-  @FieldResolver(() => MemberName, {
+  @FieldResolver(() => String, {
     nullable: true,
     description: 'Who of the company posted it, for its members and administrators; null of an imported one.',
   })
-  async postedBy(@Root() { id, companyId }: JobType, @Ctx() context: RequestContext): Promise<MemberName | null> {
+  async postedBy(@Root() { id, companyId }: JobType, @Ctx() context: RequestContext): Promise<string | null> {
     if (!readsMembersOf(context.actor, companyId)) return null;
     return memberNameFor(context, { companyId, accountId: await context.loaders.load(loadPosters, id) });
   }

@@ -18,7 +18,7 @@ const always = () => Promise.resolve(true);
 
 const SWITCH = graphql(`mutation ActAs($role: Role!) { switchRole(input: { role: $role }) { errors { ...Refusal } } }`);
 const OPEN = graphql(
-  `query OpenAsMember($id: ID!) { application(id: $id) { id applicant { fullName email } decidedBy { name } } }`,
+  `query OpenAsMember($id: ID!) { application(id: $id) { id applicant { fullName email } decidedBy } }`,
 );
 const EVERYWHERE = graphql(`query EverywhereAsMember($search: String) {
   companyApplications(search: $search) { items { id applicant { fullName } } }

@@ -5,7 +5,7 @@ import { asCompany } from '../../actor';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { decodeCursor, pageById } from '../../graphql/paging';
 import { RefusesWith, done } from '../../graphql/payload';
-import { companyOf, loadCompanies, MemberName, memberNameFor, type DoneByMember } from '../companies';
+import { companyOf, loadCompanies, memberNameFor, type DoneByMember } from '../companies';
 import { TokenPackageType } from '../tokens';
 import { confirmPayment } from './commands/confirm-payment';
 import { createTokenInvoice } from './commands/create-token-invoice';
@@ -101,16 +101,16 @@ const BOUGHT_BY = 'Who bought.';
 
 @Resolver(() => TokenInvoice)
 export class InvoiceMemberResolver {
-  @FieldResolver(() => MemberName, { nullable: true, description: BOUGHT_BY })
-  byMember(@Root() invoice: TokenInvoice & DoneByMember, @Ctx() context: RequestContext): Promise<MemberName | null> {
+  @FieldResolver(() => String, { nullable: true, description: BOUGHT_BY })
+  byMember(@Root() invoice: TokenInvoice & DoneByMember, @Ctx() context: RequestContext): Promise<string | null> {
     return memberNameFor(context, invoice);
   }
 }
 
 @Resolver(() => TokenReceipt)
 export class ReceiptMemberResolver {
-  @FieldResolver(() => MemberName, { nullable: true, description: BOUGHT_BY })
-  byMember(@Root() receipt: TokenReceipt & DoneByMember, @Ctx() context: RequestContext): Promise<MemberName | null> {
+  @FieldResolver(() => String, { nullable: true, description: BOUGHT_BY })
+  byMember(@Root() receipt: TokenReceipt & DoneByMember, @Ctx() context: RequestContext): Promise<string | null> {
     return memberNameFor(context, receipt);
   }
 }

@@ -14,7 +14,7 @@ import {
   interviewSubject,
   type ApplicationParent,
 } from '../applications';
-import { MemberName, memberNameFor, type DoneByMember } from '../companies';
+import { memberNameFor, type DoneByMember } from '../companies';
 import { cancelInterview } from './commands/cancel-interview';
 import { CancelledInterview, CancelInterviewInput, InterviewType } from './interview-life.types';
 import { cancelledOf } from './negotiation-of';
@@ -88,11 +88,8 @@ export class InterviewLifeResolver {
 
 @Resolver(() => CancelledInterview)
 export class CancelledByMemberResolver {
-  @FieldResolver(() => MemberName, { nullable: true, description: BY_MEMBER })
-  byMember(
-    @Root() entry: CancelledInterview & DoneByMember,
-    @Ctx() context: RequestContext,
-  ): Promise<MemberName | null> {
+  @FieldResolver(() => String, { nullable: true, description: BY_MEMBER })
+  byMember(@Root() entry: CancelledInterview & DoneByMember, @Ctx() context: RequestContext): Promise<string | null> {
     return memberNameFor(context, entry);
   }
 }
@@ -105,8 +102,8 @@ export class InterviewCancelledResolver {
     return (await cancellationOf(interview, context))?.cancelledBy ?? null;
   }
 
-  @FieldResolver(() => MemberName, { nullable: true, description: BY_MEMBER })
-  async byMember(@Root() interview: InterviewParent, @Ctx() context: RequestContext): Promise<MemberName | null> {
+  @FieldResolver(() => String, { nullable: true, description: BY_MEMBER })
+  async byMember(@Root() interview: InterviewParent, @Ctx() context: RequestContext): Promise<string | null> {
     const accountId = (await cancellationOf(interview, context))?.accountId ?? null;
     return memberNameFor(context, { companyId: interview.application.companyId, accountId });
   }

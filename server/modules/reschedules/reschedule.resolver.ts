@@ -23,7 +23,7 @@ import { respondToReschedule } from './commands/respond-to-reschedule';
 import { withdrawReschedule } from './commands/withdraw-reschedule';
 import { negotiationOf, requestsOf } from './negotiation-of';
 import { withZone } from './reschedule.queries';
-import { MemberName, memberNameFor, type DoneByMember } from '../companies';
+import { memberNameFor, type DoneByMember } from '../companies';
 import { selectProposalsToAnswer } from './proposals-to-answer.sql';
 import { pendingOf, whyNotRequest, whyNotRespond, whyNotTakeBack } from './reschedule.policy';
 import { RequestRescheduleInput, RescheduleRequestType, RespondToRescheduleInput } from './reschedule.types';
@@ -204,19 +204,19 @@ async function mayPropose(application: ApplicationParent, context: RequestContex
 /** Who of the company proposed and answered. */
 @Resolver(() => RescheduleRequestType)
 export class RescheduleMembersResolver {
-  @FieldResolver(() => MemberName, {
+  @FieldResolver(() => String, {
     nullable: true,
     description: 'Who of the company made it, for its members and administrators; null when the applicant did.',
   })
-  byMember(@Root() request: RequestParent, @Ctx() context: RequestContext): Promise<MemberName | null> {
+  byMember(@Root() request: RequestParent, @Ctx() context: RequestContext): Promise<string | null> {
     return memberNameFor(context, request);
   }
 
-  @FieldResolver(() => MemberName, {
+  @FieldResolver(() => String, {
     nullable: true,
     description: 'Who of the company answered it, for its members and administrators; null when nobody of it did.',
   })
-  answeredByMember(@Root() request: RequestParent, @Ctx() context: RequestContext): Promise<MemberName | null> {
+  answeredByMember(@Root() request: RequestParent, @Ctx() context: RequestContext): Promise<string | null> {
     return memberNameFor(context, { companyId: request.companyId, accountId: request.answeredBy });
   }
 }

@@ -16,7 +16,7 @@ import { cursorArgsOf, type CountedPage, type CursorArgs, type Uncounted } from 
 import { PeriodArgs, periodOf } from '../../../graphql/period';
 import { selectedColumns, type ApplicationParent, type Wanted } from '../../applications';
 import { recordAdminRead } from '../../audit';
-import { companyOf, loadCompanies, MemberName, memberNameFor } from '../../companies';
+import { companyOf, loadCompanies, memberNameFor } from '../../companies';
 import { JobFlagType, jobOf, loadJobs, shownFlags } from '../../jobs';
 import { withRevealTracking } from '../../reveals';
 import { loadSeekers } from '../../seekers';
@@ -47,11 +47,11 @@ export class AdminTokenTransactionResolver {
     return packageName && packageNameIn(packageName, session.language);
   }
 
-  @FieldResolver(() => MemberName, {
+  @FieldResolver(() => String, {
     nullable: true,
     description: 'Who of the company bought or accepted; null of a grant and a refund.',
   })
-  byMember(@Root() transaction: TransactionParent, @Ctx() context: RequestContext): Promise<MemberName | null> {
+  byMember(@Root() transaction: TransactionParent, @Ctx() context: RequestContext): Promise<string | null> {
     return memberNameFor(context, transaction);
   }
 }

@@ -10,7 +10,7 @@ import { NeedsFreshProof } from '../../../graphql/fresh-proof';
 import { cursorArgsOf, type Uncounted } from '../../../graphql/paging';
 import { Days, PeriodArgs, periodOf } from '../../../graphql/period';
 import { Administrator, loadAdministrators, recordAdminRead } from '../../audit';
-import { companyById, CompanyType, MemberName, memberNameFor } from '../../companies';
+import { companyById, CompanyType, memberNameFor } from '../../companies';
 import { pauseReason } from '../../jobs';
 import { listAdministrators } from './administrators.sql';
 import { listCancelledInterviews } from './cancelled-interviews.sql';
@@ -170,14 +170,14 @@ export class AdminReceiptResolver {
 
 @Resolver(() => AdminRevealReceipt)
 export class AdminReceiptMemberResolver {
-  @FieldResolver(() => MemberName, {
+  @FieldResolver(() => String, {
     nullable: true,
     description: 'The member of the company who looked; null when an administrator did.',
   })
   async byMember(
     @Root() { companyId, accountId }: AdminRevealReceipt,
     @Ctx() context: RequestContext,
-  ): Promise<MemberName | null> {
+  ): Promise<string | null> {
     return companyId === null ? null : memberNameFor(context, { companyId, accountId });
   }
 }
