@@ -52,6 +52,7 @@ const spent: TokenLedgerQuery['tokenTransactions']['items'][number] = {
   jobTitle: 'Cook',
   application: { id: 'application-1', applicant: { isRevealed: true, fullName: 'Rina Dewi' } },
   packageName: null,
+  byMember: null,
   price: null,
   merchantRef: null,
 };

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import type { ReactNode } from 'react';
 import { isInterviewOver } from '../../../domain/interview-times';
+import { ByMember } from '../../components/ByMember';
 import { InterviewLine } from '../../components/InterviewLine';
 import { MomentText } from '../../components/MomentText';
 import { LightButton } from '../../components/LightButton';
@@ -80,7 +81,7 @@ const tones: Partial<Record<RescheduleRequest['status'], TimelineEntry['tone']>>
 
 function Offer({ offer, party }: { offer: RescheduleRequest } & Pick<RescheduleProps, 'party'>) {
   const t = useTranslations('applications.reschedule.timeline');
-  const { status, requestedBy, requestedAt, respondedAt, reason, newInterview } = offer;
+  const { status, requestedBy, requestedAt, respondedAt, reason, newInterview, byMember, answeredByMember } = offer;
   return (
     <Event
       badge={<RescheduleBadge status={status} wordOf={(end) => t(`ends.${end}`)} />}
@@ -96,13 +97,15 @@ function Offer({ offer, party }: { offer: RescheduleRequest } & Pick<RescheduleP
         <>
           <Sentence>
             {t.rich('proposed', { time: () => <MomentText value={requestedAt} zone={newInterview.timeZone} /> })}
-          </Sentence>
+          </Sentence>{' '}
+          <ByMember name={byMember} />
           {respondedAt ? (
             <>
               <span> · </span>
               <span className={classes.together}>
                 {t.rich('closed', { time: () => <MomentText value={respondedAt} zone={newInterview.timeZone} /> })}
-              </span>
+              </span>{' '}
+              <ByMember name={answeredByMember} />
             </>
           ) : null}
         </>
@@ -124,7 +127,12 @@ function Cancelled({ cancellation, party }: { cancellation: Cancellation } & Pic
         </Sentence>
       }
       reason={cancellation.reason}
-      when={<MomentText value={cancellation.cancelledAt} zone={cancellation.timeZone} />}
+      when={
+        <>
+          <MomentText value={cancellation.cancelledAt} zone={cancellation.timeZone} />{' '}
+          <ByMember name={cancellation.byMember} />
+        </>
+      }
     />
   );
 }

@@ -303,6 +303,19 @@ describe('the timeline', () => {
     expect(screen.getByText(/^Next: a new time/).closest('p')).toHaveTextContent('Dec 23, 2099');
   });
 
+  it('names who of the company proposed, answered and cancelled', async () => {
+    const offer = aRescheduleRequest({ status: 'REJECTED', respondedAt: '2026-11-20T04:00:00.000Z' });
+    const [cancellation] = cancelled().cancelledInterviews;
+    showCompany(
+      cancelled({
+        rescheduleHistory: [{ ...offer, byMember: 'Sari Nuraini', answeredByMember: 'Dewi Anggraini' }],
+        cancelledInterviews: [{ ...cancellation!, byMember: 'former member 2' }],
+      }),
+    );
+    const list = await screen.findByRole('list', { name: /History of this interview/ });
+    expect(list).toHaveTextContent(/by former member 2.*by Sari Nuraini.*by Dewi Anggraini/);
+  });
+
   it('tells when something happened in the zone of the interview', async () => {
     const { newInterview, ...offer } = aRescheduleRequest({ requestedAt: '2026-11-20T16:30:00.000Z' });
     const inPapua = { ...offer, newInterview: { ...newInterview, timeZone: 'Asia/Jayapura' as const } };

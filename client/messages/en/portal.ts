@@ -79,6 +79,7 @@ export const portal = {
   },
   tokenWord: '{count, plural, one {token} other {tokens}}',
   tokenCountFailed: 'Failed to fetch token count. Please try again.',
+  byMember: 'by <name></name>',
   cancel: 'Cancel',
   close: 'Close',
   tryAgain: 'Try again',

@@ -81,6 +81,7 @@ export const portal: Translation<typeof english> = {
   },
   tokenWord: '{count, plural, other {token}}',
   tokenCountFailed: 'Gagal memuat saldo token. Silakan coba lagi.',
+  byMember: 'oleh <name></name>',
   cancel: 'Batal',
   close: 'Tutup',
   tryAgain: 'Coba lagi',

@@ -41,7 +41,6 @@ const PROPOSAL = exportSelection(RESCHEDULE_REQUEST_TABLE, 'open', 'masked');
 /** A company's own name is in its profile. */
 const { company_id: _id, company_name: _name, ...OF_APPLICANT } = APPLICATION_TABLE;
 const INTERVIEW_BY_MEMBERS = `
-  interview { ${BY_MEMBER} }
   cancelledInterviews { ${BY_MEMBER} }
   rescheduleHistory { ${BY_MEMBER} answeredByMember }`;
 const INTERVIEW = `

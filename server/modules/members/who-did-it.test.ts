@@ -12,7 +12,7 @@ import { useServer } from '../../../testkit/server/test-server';
 const server = useServer();
 
 graphql(`fragment DoneBy on Application {
-  id decidedBy interview { byMember } cancelledInterviews { byMember }
+  id decidedBy cancelledInterviews { byMember }
   rescheduleHistory { byMember answeredByMember }
   job { postedBy edits { byMember } }
 }`);
@@ -59,7 +59,6 @@ async function aHistory() {
 const sari = 'Sari Nuraini';
 const HISTORY = {
   decidedBy: sari,
-  interview: { byMember: sari },
   cancelledInterviews: [{ byMember: sari }],
   rescheduleHistory: [
     { byMember: null, answeredByMember: sari },
@@ -108,7 +107,6 @@ describe('who did something for a company', () => {
     expect(data?.application).toEqual({
       id,
       decidedBy: null,
-      interview: { byMember: null },
       cancelledInterviews: [{ byMember: null }],
       rescheduleHistory: [nobody, nobody],
       job: { postedBy: null, edits: null },

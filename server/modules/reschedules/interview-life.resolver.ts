@@ -20,8 +20,6 @@ import { CancelledInterview, CancelInterviewInput, InterviewType } from './inter
 import { cancelledOf } from './negotiation-of';
 import { whyNotCancel } from './reschedule.policy';
 
-const BY_MEMBER = 'Who of the company, for its members and administrators; null when the applicant did.';
-
 type InterviewParent = InterviewType & { application: ApplicationParent };
 
 /** The changes of an application's interview. */
@@ -88,7 +86,10 @@ export class InterviewLifeResolver {
 
 @Resolver(() => CancelledInterview)
 export class CancelledByMemberResolver {
-  @FieldResolver(() => String, { nullable: true, description: BY_MEMBER })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Who of the company, for its members and administrators; null when the applicant did.',
+  })
   byMember(@Root() entry: CancelledInterview & DoneByMember, @Ctx() context: RequestContext): Promise<string | null> {
     return memberNameFor(context, entry);
   }
@@ -100,12 +101,6 @@ export class InterviewCancelledResolver {
   @FieldResolver(() => ApplicationParty, { nullable: true, description: 'Who cancelled it.' })
   async cancelledBy(@Root() interview: InterviewParent, @Ctx() context: RequestContext) {
     return (await cancellationOf(interview, context))?.cancelledBy ?? null;
-  }
-
-  @FieldResolver(() => String, { nullable: true, description: BY_MEMBER })
-  async byMember(@Root() interview: InterviewParent, @Ctx() context: RequestContext): Promise<string | null> {
-    const accountId = (await cancellationOf(interview, context))?.accountId ?? null;
-    return memberNameFor(context, { companyId: interview.application.companyId, accountId });
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Why it was cancelled.' })

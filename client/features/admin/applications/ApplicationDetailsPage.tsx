@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { paths } from '../../../../domain/paths';
 import { BackLink } from '../../../components/BackLink';
+import { ByMember } from '../../../components/ByMember';
 import { PageHeader } from '../../../components/PageHeader';
 import { RescheduleBadge } from '../../../components/RescheduleBadge';
 import { SectionCard } from '../../../components/SectionCard';
@@ -33,10 +34,21 @@ function useRequestColumns(): AdminColumn<Request>[] {
       kind: 'title',
       cell: ({ newInterview }) => <WibInterview time={newInterview} />,
     },
-    { header: t('requestColumns.askedBy'), cell: ({ requestedBy }) => t(`parties.${requestedBy}`) },
+    {
+      header: t('requestColumns.askedBy'),
+      cell: ({ requestedBy, byMember }) => (
+        <>
+          <span>{t(`parties.${requestedBy}`)}</span> <ByMember name={byMember} />
+        </>
+      ),
+    },
     {
       header: t('requestColumns.status'),
-      cell: ({ status }) => <RescheduleBadge status={status} wordOf={(end) => t(`ends.${end}`)} />,
+      cell: ({ status, answeredByMember }) => (
+        <>
+          <RescheduleBadge status={status} wordOf={(end) => t(`ends.${end}`)} /> <ByMember name={answeredByMember} />
+        </>
+      ),
     },
     { header: t('requestColumns.reason'), cell: ({ reason }) => <UserText>{reason}</UserText> },
     {
@@ -62,7 +74,14 @@ function useCancellationColumns(): AdminColumn<CancellationEntry>[] {
   const t = useTranslations('adminDetails.application');
   return [
     { header: t('cancellationColumns.interview'), kind: 'title', cell: (entry) => <WibInterview time={entry} /> },
-    { header: t('cancellationColumns.by'), cell: ({ cancelledBy }) => t(`parties.${cancelledBy}`) },
+    {
+      header: t('cancellationColumns.by'),
+      cell: ({ cancelledBy, byMember }) => (
+        <>
+          <span>{t(`parties.${cancelledBy}`)}</span> <ByMember name={byMember} />
+        </>
+      ),
+    },
     { header: t('cancellationColumns.reason'), cell: ({ reason }) => <UserText>{reason}</UserText> },
     {
       header: t('cancellationColumns.at'),
@@ -167,7 +186,7 @@ function ApplicationView({ application, user, job: { job, isRemoved, company }, 
             )}
           </Fact>
           <Fact label={t('status')}>
-            <ApplicationBadges {...application} interview={null} />
+            <ApplicationBadges {...application} interview={null} /> <ByMember name={application.decidedBy} />
           </Fact>
           {application.replyBy ? (
             <Fact label={t('replyBy')}>

@@ -38,6 +38,7 @@ const job = aJob({
     {
       id: 'e1',
       accountId: '01JACCOUNT0',
+      byMember: 'Sari Nuraini',
       editedAt: '2026-11-20T02:00:00.000Z',
       changes: [
         { part: 'salary', before: null, after: 'From Rp 5.000.000 per month' },

@@ -8,7 +8,7 @@ import { AdminTable, type AdminColumn } from '../list/AdminTable';
 import { CopyableId } from '../cells/CopyableId';
 
 type Edit = NonNullable<NonNullable<AdminJobDetailsQuery['adminJob']>['job']['edits']>[number];
-type Change = Edit['changes'][number] & Pick<Edit, 'id' | 'accountId' | 'editedAt'>;
+type Change = Edit['changes'][number] & Pick<Edit, 'id' | 'accountId' | 'byMember' | 'editedAt'>;
 
 function useColumns(): AdminColumn<Change>[] {
   const t = useTranslations('adminDetails.job.edits');
@@ -18,7 +18,15 @@ function useColumns(): AdminColumn<Change>[] {
     { header: t('part'), kind: 'title', cell: ({ part }) => t(`parts.${part}`) },
     { header: t('before'), cell: ({ before }) => written(before) },
     { header: t('after'), cell: ({ after }) => written(after) },
-    { header: t('by'), cell: ({ accountId }) => <CopyableId id={accountId} /> },
+    {
+      header: t('by'),
+      cell: ({ accountId, byMember }) => (
+        <>
+          <UserText>{byMember}</UserText>
+          <CopyableId id={accountId} />
+        </>
+      ),
+    },
     { header: t('when'), kind: 'figure', cell: ({ editedAt }) => <WibInstant value={editedAt} /> },
   ];
 }

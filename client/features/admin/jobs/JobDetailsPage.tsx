@@ -1,6 +1,7 @@
 import { Group, Stack } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
+import { ByMember } from '../../../components/ByMember';
 import { DayText } from '../../../components/DayText';
 import { paths } from '../../../../domain/paths';
 import { BackLink } from '../../../components/BackLink';
@@ -127,7 +128,7 @@ function JobView({ job, isRemoved, flags, pauses }: Details) {
             {job.autoCloseDate ? <DayText value={job.autoCloseDate} /> : <Missing>{t('noEnd')}</Missing>}
           </Fact>
           <Fact label={t('posted')}>
-            <WibInstant value={job.createdAt} />
+            <WibInstant value={job.createdAt} /> <ByMember name={job.postedBy} />
           </Fact>
           <Fact label={t('changed')}>
             <WibInstant value={job.updatedAt} />

@@ -2,6 +2,7 @@ import { SegmentedControl } from '@mantine/core';
 import { useTranslations } from 'use-intl/react';
 import { ApplicationParty } from '../../../../domain/applications';
 import { paths } from '../../../../domain/paths';
+import { ByMember } from '../../../components/ByMember';
 import { UserText } from '../../../components/UserText';
 import { useAdminCancelledInterviewsQuery, type AdminCancelledInterviewsQuery } from '../../../graphql/generated';
 import { oneOf } from '../../../lib/one-of';
@@ -37,7 +38,14 @@ function useColumns(): AdminColumn<Cancelled>[] {
         </>
       ),
     },
-    { header: t('by'), cell: ({ cancelledBy }) => t(`sides.${cancelledBy}`) },
+    {
+      header: t('by'),
+      cell: ({ cancelledBy, byMember }) => (
+        <>
+          <span>{t(`sides.${cancelledBy}`)}</span> <ByMember name={byMember} />
+        </>
+      ),
+    },
     {
       header: t('reason'),
       cell: ({ reason }) =>

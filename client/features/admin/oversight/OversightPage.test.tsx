@@ -66,6 +66,7 @@ const receipts = mockQuery(AdminRevealReceiptsDocument, {
     items: [
       {
         id: 'receipt-1',
+        byMember: 'Sari Nuraini',
         day: '2026-11-21',
         kind: 'IDENTITY',
         details: ['NAME', 'EMAIL'],
@@ -152,6 +153,7 @@ it('lists cancelled interviews by day, side and reason', async () => {
             {
               id: 'cancelled-1',
               cancelledBy: 'APPLICANT',
+              byMember: null,
               cancelledAt: at,
               reason: null,
               date: '2026-11-25',

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { DayText } from '../../../components/DayText';
 import { WIB } from '../../../../domain/time';
 import { paths } from '../../../../domain/paths';
+import { ByMember } from '../../../components/ByMember';
 import { TimeText } from '../../../components/TimeText';
 import { useAdminRevealReceiptsQuery, type AdminRevealReceiptsQuery } from '../../../graphql/generated';
 import { Missing } from '../cells/Missing';
@@ -20,11 +21,15 @@ import { useAdminList } from '../list/use-admin-list';
 
 type Receipt = AdminRevealReceiptsQuery['adminRevealReceipts']['items'][number];
 
-function Viewer({ companyId, companyName, administrator }: Receipt) {
+function Viewer({ companyId, companyName, byMember, administrator }: Receipt) {
   const t = useTranslations('adminOversight');
   if (administrator) return <UserText>{administrator.name}</UserText>;
   if (!companyId || !companyName) return <Missing>{t('gone')}</Missing>;
-  return <RowLink to={paths.admin.companyDetails(companyId)}>{companyName}</RowLink>;
+  return (
+    <>
+      <RowLink to={paths.admin.companyDetails(companyId)}>{companyName}</RowLink> <ByMember name={byMember} />
+    </>
+  );
 }
 
 function useColumns(): AdminColumn<Receipt>[] {

@@ -2,6 +2,7 @@ import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { paths } from '../../../../domain/paths';
+import { ByMember } from '../../../components/ByMember';
 import { Money } from '../../../components/Money';
 import { StatusBadge } from '../../../components/StatusBadge';
 import type { AdminTransactionRowFragment } from '../../../graphql/generated';
@@ -87,7 +88,14 @@ function useColumns(): AdminColumn<AdminTransactionRowFragment>[] {
   const t = useTranslations('adminMoney.transactions.columns');
   return [
     { header: t('company'), kind: 'title', cell: (row) => <CompanyCell {...row} /> },
-    { header: t('date'), cell: ({ timestamp }) => <WibInstant value={timestamp} /> },
+    {
+      header: t('date'),
+      cell: ({ timestamp, byMember }) => (
+        <>
+          <WibInstant value={timestamp} /> <ByMember name={byMember} />
+        </>
+      ),
+    },
     { header: t('type'), cell: (row) => <Kind {...row} /> },
     { header: t('tokens'), kind: 'figure', cell: tokenText },
     { header: t('amount'), kind: 'figure', cell: (row) => <Amount {...row} /> },

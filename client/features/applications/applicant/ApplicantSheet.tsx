@@ -5,6 +5,7 @@ import { WIB } from '../../../../domain/time';
 import { isInterviewOver } from '../../../../domain/interview-times';
 import { ACCEPTANCE_COST } from '../../../../domain/tokens';
 import { ApplicantFace } from '../../../components/ApplicantFace';
+import { ByMember } from '../../../components/ByMember';
 import { DateText } from '../../../components/DateText';
 import { InterviewLine } from '../../../components/InterviewLine';
 import { MomentText } from '../../../components/MomentText';
@@ -70,6 +71,9 @@ function Head({ application, headingRef }: { application: Application; headingRe
       </div>
       <div className={classes.state} aria-live="polite">
         <ApplicationBadges {...application} />
+        <span className={classes.applied}>
+          <ByMember name={application.decidedBy} />
+        </span>
         <span className={classes.applied}>
           {t.rich('page.appliedOn', { day: () => <DateText value={application.applicationDate} zone={WIB} /> })}
         </span>

@@ -91,7 +91,7 @@ export function DecisionBar({ application, tokens, moves, decided }: DecisionBar
   const { viewerCanDecide: canDecide, whyViewerCannotAccept: whyNot } = application;
   const canAccept = whyNot === null;
   const hasTooFew = tokens.count !== null && tokens.count < ACCEPTANCE_COST;
-  const isDone = outcome.kind === 'accepted' || outcome.kind === 'rejected';
+  const isDone = outcome.kind === 'accepted' || outcome.kind === 'rejected' || outcome.kind === 'by-colleague';
 
   const askToAccept = (): void => {
     if (hasTooFew) {
@@ -189,8 +189,12 @@ export function DecisionBar({ application, tokens, moves, decided }: DecisionBar
       ) : null}
       {asking === 'reject' ? <RejectQuestion busy={busy} onReject={rejectApplicant} onCancel={cancel} /> : null}
       {asking === null && isDone
-        ? (decided?.(t(outcome.kind)) ?? (
-            <Done message={t(outcome.kind)} next={moves?.next ?? null} keyList={keyList} />
+        ? (decided?.(outcome.kind === 'by-colleague' ? outcome.message : t(outcome.kind)) ?? (
+            <Done
+              message={outcome.kind === 'by-colleague' ? outcome.message : t(outcome.kind)}
+              next={moves?.next ?? null}
+              keyList={keyList}
+            />
           ))
         : null}
       {asking === null && !isDone ? (

@@ -14,6 +14,7 @@ import {
   anInterviewTime,
   aRevealedApplicant,
 } from '../../../testing/fixtures/application';
+import { aUserError } from '../../../testing/fixtures/user-error';
 import { aJob } from '../../../testing/fixtures/job';
 import { inTurn, mockMutation, mockQuery, type OperationMock } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
@@ -99,6 +100,28 @@ describe('reading applicants one after the other', () => {
     };
     document.addEventListener('focusin', pressNext);
     await userEvent.click(within(await screen.findByRole('form')).getByRole('button', { name: /^Accept/ }));
+    await isAt('b');
+  });
+
+  it('says which colleague was faster, shows what they decided, and goes on to the next', async () => {
+    const message = 'Decided by Dewi Anggraini a moment ago.';
+    const byDewi = { ...accepted('a'), decidedBy: 'Dewi Anggraini' };
+    show('applicant=a', [
+      mockQuery(
+        ApplicantDocument,
+        inTurn({ application: applicant('a') }, { application: byDewi }, { application: applicant('b') }),
+      ),
+      mockMutation(AcceptApplicantDocument, {
+        acceptApplication: { application: null, errors: [aUserError('DECIDED_BY_COLLEAGUE', message)] },
+      }),
+    ]);
+    await userEvent.click(await screen.findByRole('button', { name: /^Accept/ }));
+    await userEvent.click(within(await screen.findByRole('form')).getByRole('button', { name: /^Accept/ }));
+
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Mbok a' })).toBeVisible();
+    expect(screen.getByText('Dewi Anggraini').parentElement).toHaveTextContent('by Dewi Anggraini');
+    await userEvent.click(screen.getByRole('button', { name: /^Next/ }));
     await isAt('b');
   });
 

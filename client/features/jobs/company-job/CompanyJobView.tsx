@@ -9,6 +9,7 @@ import { jobTimesOf } from '../../../../domain/slots';
 import { useNow } from '../../../lib/use-now';
 import { paths } from '../../../../domain/paths';
 import { BackLink } from '../../../components/BackLink';
+import { ByMember } from '../../../components/ByMember';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { DateText } from '../../../components/DateText';
 import { PageHeader } from '../../../components/PageHeader';
@@ -91,7 +92,7 @@ function Details({ job }: { job: CompanyJobFieldsFragment }) {
         <div>
           <dt>{t('posted')}</dt>
           <dd>
-            <DateText value={job.createdAt} zone={WIB} />
+            <DateText value={job.createdAt} zone={WIB} /> <ByMember name={job.postedBy} />
           </dd>
         </div>
         {job.autoCloseDate ? (

@@ -19,6 +19,7 @@ const receipt = {
   isRefunded: false,
   issuer: 'PT TemuKerja Contoh, Jakarta',
   includedVatPercent: null,
+  byMember: 'Sari Nuraini',
 };
 const show = (answer: ResponseTo<typeof TokenReceiptDocument>) =>
   renderPortal(<ReceiptPage />, {
@@ -34,7 +35,7 @@ describe('a receipt', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
     expect(facts()).toEqual([
       'INV-1795399200000-7',
-      'Nov 20, 2026 · 10:00 WIB',
+      'Nov 20, 2026 · 10:00 WIB by Sari Nuraini',
       'PT Laut Biru',
       '012345678901000',
       '6 Tokens',

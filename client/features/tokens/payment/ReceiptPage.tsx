@@ -5,6 +5,7 @@ import { IconArrowBackUp, IconFileText } from '../../../icons';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../../../domain/paths';
 import { BackLink } from '../../../components/BackLink';
+import { ByMember } from '../../../components/ByMember';
 import { DateText } from '../../../components/DateText';
 import { Money } from '../../../components/Money';
 import { PageHeader } from '../../../components/PageHeader';
@@ -35,7 +36,8 @@ function Facts({ receipt }: { receipt: Receipt }) {
       <dd translate="no">{receipt.number}</dd>
       <dt>{t('paid')}</dt>
       <dd>
-        <DateText value={receipt.paidAt} zone={WIB} /> · <TimeText value={receipt.paidAt} zone={WIB} />
+        <DateText value={receipt.paidAt} zone={WIB} /> · <TimeText value={receipt.paidAt} zone={WIB} />{' '}
+        <ByMember name={receipt.byMember} />
       </dd>
       <dt>{t('company')}</dt>
       <dd translate="no">{receipt.companyName}</dd>

@@ -19,6 +19,7 @@ const tokenReceipt = {
   isRefunded: true,
   issuer: 'PT TemuKerja Contoh, Jakarta',
   includedVatPercent: null,
+  byMember: null,
 };
 
 test('a refunded purchase says so', async () => {

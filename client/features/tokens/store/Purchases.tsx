@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { WIB } from '../../../../domain/time';
 import { isWebUrl } from '../../../../domain/links';
 import { paths } from '../../../../domain/paths';
+import { ByMember } from '../../../components/ByMember';
 import { DateText } from '../../../components/DateText';
 import { ErrorState } from '../../../components/ErrorState';
 import { Money } from '../../../components/Money';
@@ -67,7 +68,8 @@ function PurchaseRow({ purchase }: { purchase: Purchase }) {
           <Money amount={amount} /> · <span translate="no">{merchantRef}</span>
         </div>
         <div className={classes.quiet}>
-          <DateText value={createdAt} zone={WIB} /> · <TimeText value={createdAt} zone={WIB} />
+          <DateText value={createdAt} zone={WIB} /> · <TimeText value={createdAt} zone={WIB} />{' '}
+          <ByMember name={purchase.byMember} />
         </div>
       </div>
       <div className={classes.outcome}>

@@ -6,6 +6,7 @@ import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../domain/paths';
 import { formatRupiah } from '../../../../domain/money';
+import { ByMember } from '../../../components/ByMember';
 import { DateText } from '../../../components/DateText';
 import { TimeText } from '../../../components/TimeText';
 import type { TokenLedgerQuery } from '../../../graphql/generated';
@@ -94,7 +95,8 @@ export function TokenLedgerList({ entries }: { entries: readonly Entry[] }) {
               <div className={classes.title}>{title}</div>
               <div className={classes.quiet}>{detail}</div>
               <div className={classes.quiet}>
-                <DateText value={entry.timestamp} zone={WIB} /> · <TimeText value={entry.timestamp} zone={WIB} />
+                <DateText value={entry.timestamp} zone={WIB} /> · <TimeText value={entry.timestamp} zone={WIB} />{' '}
+                <ByMember name={entry.byMember} />
               </div>
             </div>
             <div className={classes.figures}>

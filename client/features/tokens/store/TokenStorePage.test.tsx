@@ -36,6 +36,7 @@ const entry = (over: Partial<Entry> = {}): Entry => ({
   packageName: null,
   price: null,
   merchantRef: null,
+  byMember: 'Sari Nuraini',
   ...over,
 });
 const bought = entry({
@@ -59,6 +60,7 @@ const purchase = (over: Partial<Purchase> = {}): Purchase => ({
   packageName: '6 Tokens',
   amount: 100000,
   merchantRef: 'INV-1-2',
+  byMember: null,
   createdAt: '2026-11-20T03:00:00.000Z',
   expiresAt: '2026-11-20T03:05:00.000Z',
   checkoutUrl: null,
@@ -136,8 +138,8 @@ describe('the token store', () => {
     show(({ after }) => (after ? entriesPage([welcome], null) : entriesPage([entry(), bought], 'next')));
     const history = within(await screen.findByRole('list', { name: 'Token history' }));
     expect(history.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Accepted an applicantRina Dewi · BaristaNov 20, 2026 · 10:00 WIB−1Balance 7',
-      'Bought 6 TokensRp\u00a0100.000 · INV-1-2Nov 20, 2026 · 10:00 WIB+7Balance 8',
+      'Accepted an applicantRina Dewi · BaristaNov 20, 2026 · 10:00 WIB by Sari Nuraini−1Balance 7',
+      'Bought 6 TokensRp\u00a0100.000 · INV-1-2Nov 20, 2026 · 10:00 WIB by Sari Nuraini+7Balance 8',
     ]);
     expect(history.getByRole('link', { name: 'Rina Dewi' })).toHaveAttribute('href', '/company/applicant/app-1');
     await userEvent.click(screen.getByRole('button', { name: 'Load More' }));

@@ -15,6 +15,7 @@ it('shows packages in Bahasa Indonesia by how many tokens they have, and other n
     amount: 100_000,
     merchantRef: 'INV-1-2',
     createdAt: '2026-11-20T03:00:00.000Z',
+    byMember: null,
     expiresAt: '2026-11-20T03:05:00.000Z',
     checkoutUrl: null,
     viewerCanPay: false,
