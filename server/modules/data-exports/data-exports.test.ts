@@ -1,6 +1,6 @@
 import { HOUR_MS } from '../../../domain/time';
 import { newId } from '../../db/columns';
-import { aCompany, anAdmin, aSeeker, type TestActor } from '../../../testkit/people/actors';
+import { aCompany, anAdmin, aRecruiter, aSeeker, type TestActor } from '../../../testkit/people/actors';
 import { atOnce } from '../../../testkit/races/at-once';
 import { decide } from '../../../testkit/market/company-decisions';
 import { exportOf, exportSeenBy, readyExport, requestExport, unpacked } from '../../../testkit/people/data-exports';
@@ -33,6 +33,29 @@ const areStored = async (storageKey: string, { services }: TestServer = server):
   content?.destroy();
   return content !== null;
 };
+
+describe('a recruiter', () => {
+  it('gets the own account and what they did, and nothing of the company or of anyone else', async () => {
+    const company = await aCompany(server, { companyName: 'PT Rahasia Kita', tokens: 2 });
+    const recruiter = await aRecruiter(server, company, { personName: 'Sari Nuraini' });
+    const { seeker, identity } = await plant(server, 'an everyday name');
+    const job = await aJob(recruiter, { title: 'Juru Masak' });
+    const application = await applied(seeker, job);
+    await accept(recruiter, application);
+    await decide(await anAdmin(server), 'revoke', company.companyId, { note: 'The address was not found' });
+
+    const data = await exportOf(server, recruiter);
+
+    const own = ['account', 'devices', 'consents', 'records'].map((name) => `data/${name}.json`);
+    expect(data.names).toEqual(['index.html', ...own]);
+    expect(findLeaks(data.everything, identity)).toEqual([]);
+    expect(data.everything).not.toMatch(/PT Rahasia Kita|Juru Masak|The address was not found/);
+    const { deeds } = data.json('records') as { deeds: { kind: string; id: string }[] };
+    expect(deeds.map(({ kind }) => kind).toSorted()).toEqual(['DECIDED', 'POSTED_JOB', 'SAW_APPLICANT', 'TOKENS']);
+    expect(deeds).toContainEqual({ kind: 'DECIDED', id: application, day: '2026-11-23' });
+    expect(data.text('index.html')).toContain('Decided about an application');
+  });
+});
 
 describe('a seeker', () => {
   it('gets everything that is theirs: data, files byte for byte, and a page to read', async () => {

@@ -1,3 +1,4 @@
+import { Role } from '../../../domain/roles';
 import type { Services } from '../../services';
 import { EXPORT_DOCUMENTS, type ExportDocument } from './documents';
 import type { AskDocument } from './exported-pages';
@@ -35,8 +36,8 @@ export async function partsOf(services: Services, person: ExportedPerson): Promi
 function askerFor({ ownQueries }: Services, person: ExportedPerson): AskDocument {
   const { language, roles, actorAs } = person;
   return ({ query, role }: ExportDocument, variables) => {
-    const asRole = role ?? roles[0];
-    if (!asRole) throw new Error('An account without a role has no data to export');
+    // A recruiter's own account is read in the only role that they have.
+    const asRole = role ?? roles[0] ?? Role.COMPANY;
     return ownQueries({ actor: actorAs(asRole), language, query, variables });
   };
 }

@@ -1,3 +1,4 @@
+import { mayInCompany } from '../../../domain/company-rights';
 import type { Language } from '../../../domain/language';
 import { Role } from '../../../domain/roles';
 import type { Actor } from '../../actor';
@@ -9,6 +10,7 @@ export interface ExportedPerson {
   accountId: string;
   email: string;
   language: Language;
+  /** Whose documents are in the copy: the company's in those of its owners. */
   roles: readonly Exclude<Role, 'ADMIN'>[];
   /** The person in one of the roles, without a session. */
   actorAs(role: Role): Actor;
@@ -27,7 +29,9 @@ export async function exportedPerson(
     accountId,
     email: account.email,
     language: account.language ?? 'en',
-    roles: roles.filter((role) => role !== Role.ADMIN),
+    roles: roles
+      .filter((role) => role !== Role.ADMIN)
+      .filter((role) => role !== Role.COMPANY || mayInCompany(row.company_role, 'EXPORT_DATA')),
     actorAs: (activeRole) => ({
       accountId,
       sessionId: '',

@@ -1,9 +1,11 @@
+import { mayInCompany } from '../../../domain/company-rights';
 import type { Language } from '../../../domain/language';
 import type { Actor } from '../../actor';
 import { read } from '../../db/read';
 import type { Services } from '../../services';
 import { Account, CalendarFeed } from '../accounts';
 import { pauseReason } from '../jobs';
+import { deedsOf } from './my-deeds.sql';
 import { DataExport } from './data-export.entity';
 import {
   conflictsOf,
@@ -23,7 +25,10 @@ export function recordsOf(
   actor: Actor,
   language: Language,
 ): Promise<MyRecords> {
-  const { accountId, seekerId, companyId } = actor;
+  const { accountId, seekerId } = actor;
+  // A company's records are in the copies of its owners.
+  const companyId = mayInCompany(actor.companyRole, 'EXPORT_DATA') ? actor.companyId : null;
+  const own = { ...actor, companyId };
   return read(dataSource, async (manager) => {
     const account = await manager.findOneByOrFail(Account, { id: accountId });
     const { googleSub, createdAt, emailVerifiedAt, provenAt, lastActiveAt } = account;
@@ -40,9 +45,10 @@ export function recordsOf(
         reason: pauseReason({ reason: pause.reason, holdReason }, language),
       })),
       decisions: companyId ? await decisionsOf(manager, companyId) : [],
-      conflicts: await conflictsOf(manager, actor),
+      conflicts: await conflictsOf(manager, own),
       corrections: await correctionsOf(manager, accountId),
-      formerNames: await formerNamesOf(manager, actor),
+      deeds: await deedsOf(manager, accountId),
+      formerNames: await formerNamesOf(manager, own),
       calendarFeeds: await manager.find(CalendarFeed, { where: { accountId }, order: { createdAt: 'DESC' } }),
       copies: await manager.find(DataExport, { where: { accountId }, order: { id: 'DESC' } }),
       erasures: await erasuresOf(manager, accountId),

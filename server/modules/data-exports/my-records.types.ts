@@ -1,8 +1,9 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import type { LocalDate as LocalDay } from '../../../domain/time';
 import { ReportReason } from '../../../domain/reports';
 import { Role } from '../../../domain/roles';
 import { VerificationStatus } from '../../../domain/verification';
-import { DateTime } from '../../graphql/scalars';
+import { DateTime, LocalDate } from '../../graphql/scalars';
 
 @ObjectType({ simpleResolvers: true, description: 'A search after which the person opened a job; kept for 30 days.' })
 export class MySearch {
@@ -139,6 +140,32 @@ export class MyFormerName {
   name!: string;
 }
 
+/** What a member of a company did for it. */
+export const MyDeedKind = {
+  POSTED_JOB: 'POSTED_JOB',
+  EDITED_JOB: 'EDITED_JOB',
+  DECIDED: 'DECIDED',
+  PROPOSED_TIME: 'PROPOSED_TIME',
+  ANSWERED_TIME: 'ANSWERED_TIME',
+  CANCELLED_INTERVIEW: 'CANCELLED_INTERVIEW',
+  SAW_APPLICANT: 'SAW_APPLICANT',
+  TOKENS: 'TOKENS',
+} as const;
+export type MyDeedKind = (typeof MyDeedKind)[keyof typeof MyDeedKind];
+registerEnumType(MyDeedKind, { name: 'MyDeedKind', description: 'What a member of a company did for it.' });
+
+@ObjectType({ simpleResolvers: true, description: 'What the person did for a company, without a name of anyone.' })
+export class MyDeed {
+  @Field(() => MyDeedKind, { description: 'What it was.' })
+  kind!: MyDeedKind;
+
+  @Field(() => ID, { description: 'Of the job, the application or the entry of the ledger.' })
+  id!: string;
+
+  @Field(() => LocalDate, { description: 'The day, in WIB.' })
+  day!: LocalDay;
+}
+
 /** What is kept about a person beside what the pages of their portals show. */
 @ObjectType({
   simpleResolvers: true,
@@ -177,6 +204,9 @@ export class MyRecords {
 
   @Field(() => [MyCorrection], { description: 'Corrections of the own profiles.' })
   corrections!: MyCorrection[];
+
+  @Field(() => [MyDeed], { description: 'What the person did for companies as a member.' })
+  deeds!: MyDeed[];
 
   @Field(() => [MyFormerName], { description: 'Names that the own profiles had before.' })
   formerNames!: MyFormerName[];
