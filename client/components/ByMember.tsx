@@ -4,5 +4,10 @@ import { useTranslations } from 'use-intl/react';
 export function ByMember({ name }: { name: string | null }) {
   const t = useTranslations('portal');
   if (name === null) return null;
-  return <span>{t.rich('byMember', { name: () => <span translate="no">{name}</span> })}</span>;
+  return (
+    <>
+      {' '}
+      <span>{t.rich('byMember', { name: () => <span translate="no">{name}</span> })}</span>
+    </>
+  );
 }

@@ -97,14 +97,14 @@ function Offer({ offer, party }: { offer: RescheduleRequest } & Pick<RescheduleP
         <>
           <Sentence>
             {t.rich('proposed', { time: () => <MomentText value={requestedAt} zone={newInterview.timeZone} /> })}
-          </Sentence>{' '}
+          </Sentence>
           <ByMember name={byMember} />
           {respondedAt ? (
             <>
               <span> · </span>
               <span className={classes.together}>
                 {t.rich('closed', { time: () => <MomentText value={respondedAt} zone={newInterview.timeZone} /> })}
-              </span>{' '}
+              </span>
               <ByMember name={answeredByMember} />
             </>
           ) : null}
@@ -129,7 +129,7 @@ function Cancelled({ cancellation, party }: { cancellation: Cancellation } & Pic
       reason={cancellation.reason}
       when={
         <>
-          <MomentText value={cancellation.cancelledAt} zone={cancellation.timeZone} />{' '}
+          <MomentText value={cancellation.cancelledAt} zone={cancellation.timeZone} />
           <ByMember name={cancellation.byMember} />
         </>
       }

@@ -51,7 +51,7 @@ describe('a recruiter', () => {
     expect(findLeaks(data.everything, identity)).toEqual([]);
     expect(data.everything).not.toMatch(/PT Rahasia Kita|Juru Masak|The address was not found/);
     const { deeds } = data.json('records') as { deeds: { kind: string; id: string }[] };
-    expect(deeds.map(({ kind }) => kind).toSorted()).toEqual(['DECIDED', 'POSTED_JOB', 'SAW_APPLICANT', 'TOKENS']);
+    expect(deeds.map(({ kind }) => kind).toSorted()).toEqual(['DECIDED', 'POSTED_JOB', 'TOKENS']);
     expect(deeds).toContainEqual({ kind: 'DECIDED', id: application, day: '2026-11-23' });
     expect(data.text('index.html')).toContain('Decided about an application');
   });

@@ -2,7 +2,7 @@ import { day, notNullHere, oneOf, text } from '../../db/row';
 import { selectRows, type QueryExecutor } from '../../db/statements';
 import type { MyDeed, MyDeedKind } from './my-records.types';
 
-const DEED = { kind: notNullHere(oneOf<MyDeedKind>()), id: notNullHere(text), day: notNullHere(day) };
+const DEED = { kind: oneOf<MyDeedKind>(), id: text, day: notNullHere(day) };
 
 /** Of the companies that the person acts for, or did: the rows of these by each company's index. */
 const MINE = `(SELECT company_id FROM company_members WHERE account_id = ? UNION SELECT company_id FROM former_members WHERE account_id = ?) mine`;

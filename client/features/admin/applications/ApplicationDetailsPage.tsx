@@ -38,7 +38,8 @@ function useRequestColumns(): AdminColumn<Request>[] {
       header: t('requestColumns.askedBy'),
       cell: ({ requestedBy, byMember }) => (
         <>
-          <span>{t(`parties.${requestedBy}`)}</span> <ByMember name={byMember} />
+          <span>{t(`parties.${requestedBy}`)}</span>
+          <ByMember name={byMember} />
         </>
       ),
     },
@@ -46,7 +47,8 @@ function useRequestColumns(): AdminColumn<Request>[] {
       header: t('requestColumns.status'),
       cell: ({ status, answeredByMember }) => (
         <>
-          <RescheduleBadge status={status} wordOf={(end) => t(`ends.${end}`)} /> <ByMember name={answeredByMember} />
+          <RescheduleBadge status={status} wordOf={(end) => t(`ends.${end}`)} />
+          <ByMember name={answeredByMember} />
         </>
       ),
     },
@@ -78,7 +80,8 @@ function useCancellationColumns(): AdminColumn<CancellationEntry>[] {
       header: t('cancellationColumns.by'),
       cell: ({ cancelledBy, byMember }) => (
         <>
-          <span>{t(`parties.${cancelledBy}`)}</span> <ByMember name={byMember} />
+          <span>{t(`parties.${cancelledBy}`)}</span>
+          <ByMember name={byMember} />
         </>
       ),
     },
@@ -186,7 +189,8 @@ function ApplicationView({ application, user, job: { job, isRemoved, company }, 
             )}
           </Fact>
           <Fact label={t('status')}>
-            <ApplicationBadges {...application} interview={null} /> <ByMember name={application.decidedBy} />
+            <ApplicationBadges {...application} interview={null} />
+            <ByMember name={application.decidedBy} />
           </Fact>
           {application.replyBy ? (
             <Fact label={t('replyBy')}>

@@ -128,7 +128,8 @@ function JobView({ job, isRemoved, flags, pauses }: Details) {
             {job.autoCloseDate ? <DayText value={job.autoCloseDate} /> : <Missing>{t('noEnd')}</Missing>}
           </Fact>
           <Fact label={t('posted')}>
-            <WibInstant value={job.createdAt} /> <ByMember name={job.postedBy} />
+            <WibInstant value={job.createdAt} />
+            <ByMember name={job.postedBy} />
           </Fact>
           <Fact label={t('changed')}>
             <WibInstant value={job.updatedAt} />

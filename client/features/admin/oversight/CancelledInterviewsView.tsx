@@ -42,7 +42,8 @@ function useColumns(): AdminColumn<Cancelled>[] {
       header: t('by'),
       cell: ({ cancelledBy, byMember }) => (
         <>
-          <span>{t(`sides.${cancelledBy}`)}</span> <ByMember name={byMember} />
+          <span>{t(`sides.${cancelledBy}`)}</span>
+          <ByMember name={byMember} />
         </>
       ),
     },

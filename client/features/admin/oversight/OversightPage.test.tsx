@@ -109,7 +109,14 @@ it('says who saw whom in chosen days', async () => {
   });
   const table = await screen.findByRole('table', { name: 'Who saw whose details' });
   expect(rowsOf(table)).toEqual([
-    ['Sri Wahyuni', 'PT Lambat', 'Details (2×)', 'name, e-mail address', 'Kurir', 'Nov 21, 2026, 01:30 WIB'],
+    [
+      'Sri Wahyuni',
+      'PT Lambat by Sari Nuraini',
+      'Details (2×)',
+      'name, e-mail address',
+      'Kurir',
+      'Nov 21, 2026, 01:30 WIB',
+    ],
   ]);
   expect(screen.getByText('1 row on the chosen dates')).toBeVisible();
   const days = { since: '2026-11-21', until: '2026-11-21' };

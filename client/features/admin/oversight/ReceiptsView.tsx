@@ -27,7 +27,8 @@ function Viewer({ companyId, companyName, byMember, administrator }: Receipt) {
   if (!companyId || !companyName) return <Missing>{t('gone')}</Missing>;
   return (
     <>
-      <RowLink to={paths.admin.companyDetails(companyId)}>{companyName}</RowLink> <ByMember name={byMember} />
+      <RowLink to={paths.admin.companyDetails(companyId)}>{companyName}</RowLink>
+      <ByMember name={byMember} />
     </>
   );
 }

@@ -92,7 +92,8 @@ function useColumns(): AdminColumn<AdminTransactionRowFragment>[] {
       header: t('date'),
       cell: ({ timestamp, byMember }) => (
         <>
-          <WibInstant value={timestamp} /> <ByMember name={byMember} />
+          <WibInstant value={timestamp} />
+          <ByMember name={byMember} />
         </>
       ),
     },

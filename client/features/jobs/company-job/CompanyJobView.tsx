@@ -92,7 +92,8 @@ function Details({ job }: { job: CompanyJobFieldsFragment }) {
         <div>
           <dt>{t('posted')}</dt>
           <dd>
-            <DateText value={job.createdAt} zone={WIB} /> <ByMember name={job.postedBy} />
+            <DateText value={job.createdAt} zone={WIB} />
+            <ByMember name={job.postedBy} />
           </dd>
         </div>
         {job.autoCloseDate ? (

@@ -36,7 +36,7 @@ function Facts({ receipt }: { receipt: Receipt }) {
       <dd translate="no">{receipt.number}</dd>
       <dt>{t('paid')}</dt>
       <dd>
-        <DateText value={receipt.paidAt} zone={WIB} /> · <TimeText value={receipt.paidAt} zone={WIB} />{' '}
+        <DateText value={receipt.paidAt} zone={WIB} /> · <TimeText value={receipt.paidAt} zone={WIB} />
         <ByMember name={receipt.byMember} />
       </dd>
       <dt>{t('company')}</dt>

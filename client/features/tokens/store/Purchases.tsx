@@ -68,7 +68,7 @@ function PurchaseRow({ purchase }: { purchase: Purchase }) {
           <Money amount={amount} /> · <span translate="no">{merchantRef}</span>
         </div>
         <div className={classes.quiet}>
-          <DateText value={createdAt} zone={WIB} /> · <TimeText value={createdAt} zone={WIB} />{' '}
+          <DateText value={createdAt} zone={WIB} /> · <TimeText value={createdAt} zone={WIB} />
           <ByMember name={purchase.byMember} />
         </div>
       </div>

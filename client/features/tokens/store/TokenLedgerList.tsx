@@ -95,7 +95,7 @@ export function TokenLedgerList({ entries }: { entries: readonly Entry[] }) {
               <div className={classes.title}>{title}</div>
               <div className={classes.quiet}>{detail}</div>
               <div className={classes.quiet}>
-                <DateText value={entry.timestamp} zone={WIB} /> · <TimeText value={entry.timestamp} zone={WIB} />{' '}
+                <DateText value={entry.timestamp} zone={WIB} /> · <TimeText value={entry.timestamp} zone={WIB} />
                 <ByMember name={entry.byMember} />
               </div>
             </div>

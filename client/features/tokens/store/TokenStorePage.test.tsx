@@ -177,7 +177,7 @@ describe('the purchases', () => {
       Node.DOCUMENT_POSITION_PRECEDING,
     );
     const rows = within(await screen.findByRole('list', { name: 'Purchases' })).getAllByRole('listitem');
-    const details = '6 TokensRp\u00a0100.000 · INV-1-2Nov 20, 2026 · 10:00 WIB ';
+    const details = '6 TokensRp\u00a0100.000 · INV-1-2Nov 20, 2026 · 10:00 WIB';
     expect(rows.map((row) => row.textContent?.replace(details, ''))).toEqual([
       'UnpaidResume paymentuntil 10:05 WIB',
       'PaidReceipt',
