@@ -1,5 +1,5 @@
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import { useEffect, useId, useRef } from 'react';
+import { Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useSession } from '../../app/session';
 import { copyText } from '../../components/copy-text';
@@ -8,10 +8,12 @@ import classes from './CalendarFeed.module.css';
 import { subscribeLinks } from './subscribe-links';
 
 /** The one moment in which the address can be seen. It stays until the person says that it is in use. */
-export function NewAddress({ address, onDone }: { address: string; onDone: () => void }) {
+export function NewAddress({ address: ofAll, onDone }: { address: string; onDone: () => void }) {
   const t = useTranslations('calendarFeed');
   const { viewer } = useSession();
   const id = useId();
+  const [isMine, setMine] = useState(false);
+  const address = isMine ? `${ofAll}?mine=1` : ofAll;
   const heading = useRef<HTMLHeadingElement>(null);
   const said = { copied: t('copied'), failed: t('copyFailed') };
   useEffect(() => heading.current?.focus(), []);
@@ -21,6 +23,9 @@ export function NewAddress({ address, onDone }: { address: string; onDone: () =>
         {t('onceTitle')}
       </Text>
       <Text>{t('once')}</Text>
+      {viewer?.activeRole === 'COMPANY' && viewer.hasColleagues ? (
+        <Checkbox label={t('mine')} checked={isMine} onChange={({ currentTarget }) => setMine(currentTarget.checked)} />
+      ) : null}
       <ul className={classes.calendars}>
         {subscribeLinks(address, viewer?.activeRole === 'COMPANY').map(({ calendar, href }) => (
           <li key={calendar}>

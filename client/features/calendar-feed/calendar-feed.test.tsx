@@ -56,6 +56,14 @@ describe('the address of the own calendar', () => {
     expect(leadsTo('Add to Outlook')).toMatch(/^https:\/\/outlook\.office\.com\//);
   });
 
+  it('can leave out the interviews for jobs of colleagues, where there are any', async () => {
+    show([mockQuery(CalendarFeedDocument, NONE), renewed], { ...aCompanyViewer(), hasColleagues: true });
+    await userEvent.click(await screen.findByRole('button', { name: 'Make an address' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Only interviews for my jobs' }));
+    expect(screen.getByLabelText('Address')).toHaveValue(`${ADDRESS}?mine=1`);
+    expect(leadsTo('Add to Apple Calendar')).toBe('webcal://kerja.test/calendar/c2VjcmV0.ics?mine=1');
+  });
+
   it('is renewed only after a question', async () => {
     const { sent } = show([mockQuery(CalendarFeedDocument, MADE), renewed]);
     await userEvent.click(await screen.findByRole('button', { name: 'Make a new address' }));

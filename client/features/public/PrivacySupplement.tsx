@@ -53,6 +53,7 @@ export function PrivacySupplement() {
 
       <h3>{t('record.title')}</h3>
       <p>{t('record.reveals')}</p>
+      <p>{t('record.members')}</p>
       <p>{t('record.searches')}</p>
       <p>{t('record.corrections')}</p>
       <p>{t('record.reasons')}</p>

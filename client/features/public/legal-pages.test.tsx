@@ -34,8 +34,8 @@ describe('the legal pages', () => {
   ])('%s: what is newer is in a supplement with its own date and version', (_, page) => {
     const { container } = renderApp(page, { viewer: null });
 
-    const supplement = screen.getByRole('region', { name: 'Supplement of Nov 26, 2026' });
-    expect(supplement).toHaveTextContent('Version 2026-11-c.');
+    const supplement = screen.getByRole('region', { name: 'Supplement of Nov 29, 2026' });
+    expect(supplement).toHaveTextContent('Version 2026-11-d.');
     expect(supplement).toHaveTextContent('only with the consent of a parent or guardian');
     supplement.remove();
     expect(container).not.toHaveTextContent('2026');

@@ -15,6 +15,7 @@ export const calendarFeed = {
   revoked: 'The address has been stopped.',
   onceTitle: 'Your address, shown only now',
   once: 'Add it to your calendar now. Give it to no one: anyone who has it can read when, where and for which job your interviews are.',
+  mine: 'Only interviews for my jobs',
   add: {
     google: 'Add to Google Calendar',
     outlook: 'Add to Outlook',

@@ -49,7 +49,9 @@ export const supplement = {
     record: {
       title: 'What we record so that you can check it',
       reveals:
-        'Each time a company or an administrator sees your identity or opens your files, we record who it was, what was shown and when, before it is shown. You read this under Profile → Privacy. Companies should know that we record what they look at.',
+        'Each time a company or an administrator sees your identity or opens your files, we record who it was, what was shown and when, before it is shown. You read the company, the day and what was shown under Profile → Privacy; which of its members it was, administrators read. Companies should know that we record what they look at.',
+      members:
+        'A company may have several members. Its members and administrators read each other’s names, addresses and what each did there: postings, decisions, proposals, tokens. Applicants never read a member’s name. Someone whom a company invites gets one e-mail; the address is removed 30 days after the invitation has ended. What a former member did stays, without a name once their account is erased.',
       searches:
         'A search that leads you to a job is kept for 30 days; the job’s company sees it only when at least five people came by the same search, as a number and without names.',
       corrections:

@@ -17,6 +17,7 @@ export const calendarFeed: Translation<typeof english> = {
   revoked: 'Alamat sudah dihentikan.',
   onceTitle: 'Alamat Anda, hanya ditampilkan sekarang',
   once: 'Tambahkan ke kalender Anda sekarang. Jangan berikan kepada siapa pun: siapa pun yang memilikinya dapat membaca kapan, di mana, dan untuk lowongan apa wawancara Anda.',
+  mine: 'Hanya wawancara untuk lowongan saya',
   add: {
     google: 'Tambahkan ke Google Kalender',
     outlook: 'Tambahkan ke Outlook',

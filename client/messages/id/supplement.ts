@@ -53,7 +53,9 @@ export const supplement: Translation<typeof english> = {
     record: {
       title: 'Apa yang kami catat agar Anda dapat memeriksanya',
       reveals:
-        'Setiap kali perusahaan atau administrator melihat identitas Anda atau membuka file Anda, kami mencatat siapa yang melihat, apa yang ditampilkan, dan kapan, sebelum data itu ditampilkan. Anda dapat membacanya di Profil → Privasi. Perusahaan perlu mengetahui bahwa akses mereka dicatat.',
+        'Setiap kali perusahaan atau administrator melihat identitas Anda atau membuka file Anda, kami mencatat siapa yang melihat, apa yang ditampilkan, dan kapan, sebelum data itu ditampilkan. Anda dapat membaca perusahaannya, harinya, dan apa yang ditampilkan di Profil → Privasi; siapa anggotanya dapat dibaca oleh administrator. Perusahaan perlu mengetahui bahwa akses mereka dicatat.',
+      members:
+        'Sebuah perusahaan dapat memiliki beberapa anggota. Anggotanya dan administrator dapat membaca nama, alamat, dan apa yang dilakukan tiap anggota di sana: lowongan, keputusan, usulan jadwal, token. Pelamar tidak pernah membaca nama anggota. Orang yang diundang perusahaan menerima satu email; alamatnya dihapus 30 hari setelah undangan berakhir. Apa yang dilakukan mantan anggota tetap tersimpan, tanpa nama setelah akunnya dihapus.',
       searches:
         'Pencarian yang membawa Anda ke sebuah lowongan disimpan selama 30 hari; perusahaan pemasang lowongan tersebut hanya melihatnya jika setidaknya lima orang datang melalui pencarian yang sama, berupa jumlah dan tanpa nama.',
       corrections:

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '../../../domain/time';
-import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../../testkit/people/actors';
+import { aCompany, aRecruiter, aSeeker, type TestCompany, type TestSeeker } from '../../../testkit/people/actors';
 import { readCalendar, type CalendarEntry } from '../../../testkit/outside/calendar-client';
 import { renewFeed } from '../../../testkit/market/calendar-feeds';
 import { eraseNow, requestErasure } from '../../../testkit/people/erasures';
@@ -129,6 +129,22 @@ describe('the feed of a side', () => {
     expect(await entriesOf(path)).toEqual([
       expect.objectContaining({ summary: 'Interview', status: 'CANCELLED', sequence: 1, location: null }),
     ]);
+  });
+
+  it('has only those for the own jobs where its address asks for them', async () => {
+    const company = await aCompany(server, { tokens: 2 });
+    const recruiter = await aRecruiter(server, company);
+    const [his, hers] = [
+      await applied(await aSeeker(server), await aJob(company)),
+      await applied(await aSeeker(server), await aJob(recruiter)),
+    ];
+    for (const id of [his, hers]) expect((await accept(recruiter, id)).errors).toEqual([]);
+    const path = await renewFeed(recruiter);
+
+    expect(await entriesOf(path)).toHaveLength(2);
+    const mine = await fetched(`${path}?mine=1`);
+    expect([...readCalendar(mine.raw).entries.values()]).toHaveLength(1);
+    expect(mine.raw.replaceAll('\r\n ', '')).toContain(`/company/applicant/${hers}`);
   });
 
   it('has a title for a past interview at a company that has left', async () => {

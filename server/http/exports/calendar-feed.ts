@@ -11,14 +11,17 @@ const CACHED_SECONDS = 300;
 const FEED_NAME = /^([\w-]{43})\.ics$/;
 
 /**
- * `/calendar/{secret}.ics`, for calendars that subscribe: the secret in the address is all that counts, no session and no
+ * `/calendar/{secret}.ics`, and with `?mine=1` only of one's own jobs, for calendars that subscribe: the secret in the address is all that counts, no session and no
  * cookie. Everything else here gets the same response. A company's feed names no applicant, so reading it is no reveal.
  */
 export function calendarFeedRoute(services: Services): Router {
   const router = siteRouter();
   router.get(`${FEED_PATH}/:name`, async (request, response) => {
     const [, secret] = FEED_NAME.exec(request.params.name) ?? [];
-    const feed = secret === undefined ? null : await readFeed(servicesOf(services, request), secret);
+    const feed =
+      secret === undefined
+        ? null
+        : await readFeed(servicesOf(services, request), secret, request.query['mine'] === '1');
     if (!feed) throw new Failure(404, 'nothingHere');
     response
       .set({

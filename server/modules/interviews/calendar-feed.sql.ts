@@ -5,6 +5,7 @@ import { selectOne, type QueryExecutor } from '../../db/statements';
 
 const FEED = {
   created_at: instant,
+  account_id: text,
   /** Of the account. */
   language: nullable(oneOf<Language>()),
   role: oneOf<Role>(),
@@ -19,7 +20,7 @@ export function findFeed(executor: QueryExecutor, secretHash: string): Promise<F
   return selectOne(
     executor,
     FEED,
-    `SELECT f.created_at, a.language, f.role, s.id AS seeker_id, m.company_id
+    `SELECT f.created_at, f.account_id, a.language, f.role, s.id AS seeker_id, m.company_id
      FROM calendar_feeds f JOIN accounts a ON a.id = f.account_id
      LEFT JOIN seekers s ON s.account_id = a.id
      LEFT JOIN company_members m ON m.account_id = a.id AND f.role = 'COMPANY'

@@ -19,18 +19,21 @@ export interface FeedFile {
 
 /**
  * The interviews of one side as a calendar to subscribe to, in the account's language; cancelled ones stay as cancelled for 30
- * days. Null for a secret that is wrong, renewed or revoked. What has been kept for long enough leaves at midnight UTC, so
+ * days; of a company all of them, or those for jobs whose contact the person is. Null for a secret that is wrong, renewed or revoked. What has been kept for long enough leaves at midnight UTC, so
  * that the file changes only when an interview does, and then.
  */
 export async function readFeed(
   { dataSource, env, clock }: Pick<Services, 'dataSource' | 'env' | 'clock'>,
   secret: string,
+  isMine: boolean,
 ): Promise<FeedFile | null> {
   const feed = await findFeed(dataSource, hashOfCode(secret));
   const owner = feed && ownerOf(feed);
   if (!owner) return null;
   const midnight = Math.floor(clock.now().getTime() / DAY_MS) * DAY_MS;
-  const interviews = await feedInterviews(dataSource, { ...owner, since: new Date(midnight - KEPT_DAYS * DAY_MS) });
+  const since = new Date(midnight - KEPT_DAYS * DAY_MS);
+  const contactId = isMine && owner.party === 'COMPANY' ? feed.account_id : null;
+  const interviews = await feedInterviews(dataSource, { ...owner, contactId, since });
   const language = feed.language ?? 'en';
   const calendar = emptyCalendar(ICalCalendarMethod.PUBLISH, language);
   calendar.name(textsIn(language)('files.calendar.feed')).ttl(REFRESH_SECONDS);

@@ -4,7 +4,7 @@ import { nullable, text, type Row } from '../../db/row';
 import { parseJsonList, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
 import { Redactor } from '../../text/masking';
 import { APPLICATION_TABLE } from '../applications/application.table';
-import { liveInterview } from '../applications';
+import { liveInterview, OF_CONTACT } from '../applications';
 
 /** What a calendar has of an interview, for either reader. */
 const SCHEDULE = columnsNamed(
@@ -101,12 +101,12 @@ const OF = {
 } as const satisfies Record<ApplicationParty, unknown>;
 
 /**
- * What a feed has since a moment, the latest first: interviews that begin after it, but those that were cancelled before it.
+ * What a feed has since a moment, of all jobs or of a contact's, the latest first: interviews that begin after it, but those that were cancelled before it.
  * Accepted ones and those that an erasure has ended have a range of the index each.
  */
 export async function feedInterviews(
   executor: QueryExecutor,
-  { party, id, exceptSeekerId, since }: Owner & { since: Date },
+  { party, id, exceptSeekerId, contactId, since }: Owner & { contactId: string | null; since: Date },
 ): Promise<CalendarInterview[]> {
   const { declared, columns, joins } = PARTS[party];
   const { owner, ended, index } = OF[party];
@@ -115,9 +115,9 @@ export async function feedInterviews(
     declared,
     `SELECT ${columns} FROM applications a FORCE INDEX (${index}) ${joins}
      WHERE ${owner} = ? AND a.seeker_id <> ? AND a.status IN ('ACCEPTED', '${ended}') AND a.interview_starts_at > ?
-       AND (${liveInterview('a')} OR (a.interview_sequence > 0 AND COALESCE(a.cancelled_at, a.updated_at) >= ?))
+       AND (${liveInterview('a')} OR (a.interview_sequence > 0 AND COALESCE(a.cancelled_at, a.updated_at) >= ?)) ${contactId ? `AND ${OF_CONTACT}` : ''}
      ORDER BY a.interview_starts_at DESC, a.id LIMIT ${MAX_ENTRIES}`,
-    [id, exceptSeekerId ?? '', since, since],
+    [id, exceptSeekerId ?? '', since, since, ...(contactId ? [contactId] : [])],
   );
   return interviews.map(unnamed);
 }
