@@ -1,7 +1,7 @@
-import { expect, test, type Browser } from '@playwright/test';
+import { expect, request, test, type Browser } from '@playwright/test';
 import { graphql } from '../testkit/graphql';
-import { askAs } from './ask';
-import { ownCompany } from './own-people';
+import { askAs, present } from './ask';
+import { ownCompany, ownJob, registerOwnSeeker } from './own-people';
 import { fillNewPassword, linkMailedTo, newPerson, signedInPage } from './people';
 
 const PASSWORD = 'Berubah-456';
@@ -12,6 +12,20 @@ const INVITE = graphql(`mutation InviteInBrowser($email: String!) {
   inviteMember(input: { email: $email, role: RECRUITER }) { errors { message } }
 }`);
 
+const SLOTS = graphql(`query SlotsToBeDecided($id: ID!) { job(id: $id) { interviewAvailability { id } } }`);
+const APPLY = graphql(
+  `mutation ApplyToBeDecided($input: ApplyToJobInput!) { applyToJob(input: $input) { errors { message } } }`,
+);
+
+async function applyTo(jobId: string, baseURL: string | undefined): Promise<void> {
+  const seeker = await request.newContext({ baseURL });
+  await registerOwnSeeker(seeker);
+  const { job } = await askAs(seeker, SLOTS, { id: jobId });
+  const slotId = present(job, 'job').interviewAvailability[0]?.id;
+  expect(await askAs(seeker, APPLY, { input: { jobId, slotId } })).toEqual({ applyToJob: { errors: [] } });
+  await seeker.dispose();
+}
+
 /** A company of this test invites the address: the path of the mailed link. */
 async function invitedPath(browser: Browser, email: string): Promise<string> {
   const { page } = await ownCompany(browser);
@@ -19,11 +33,23 @@ async function invitedPath(browser: Browser, email: string): Promise<string> {
   return linkMailedTo(page.request, email, '/invitation');
 }
 
-test('a new person joins by the mailed link, on a phone, and the link is used up', async ({ browser }) => {
-  const path = await invitedPath(browser, `putri.${run}@mail.test`);
+test('an owner invites, and the invited person joins by the mailed link, decides and leaves, on a phone', async ({
+  browser,
+  baseURL,
+}) => {
+  const { id: jobId, title, company } = await ownJob(browser);
+  const email = `putri.${run}@mail.test`;
+  const owner = company.page;
+  await owner.setViewportSize(PHONE);
+  await owner.goto('/company/team');
+  await owner.getByRole('textbox', { name: 'Email' }).fill(email);
+  await owner.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(owner.getByText(email, { exact: true })).toBeVisible();
+  await applyTo(jobId, baseURL);
+
+  const path = await linkMailedTo(owner.request, email, '/invitation');
   const page = await newPerson(browser);
   await page.setViewportSize(PHONE);
-
   await page.goto(path);
   await expect(page.getByText('invites you as a recruiter')).toBeVisible();
   await page.getByLabel('Full name').fill('Putri Ayu');
@@ -32,10 +58,26 @@ test('a new person joins by the mailed link, on a phone, and the link is used up
   await page.getByRole('button', { name: 'Join', exact: true }).click();
   await expect(page).toHaveURL('/company/dashboard');
 
+  await page.goto(`/company/job/${jobId}`);
+  await page
+    .getByRole('link', { name: /R\*\*a K\*\*i/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Reject', exact: true }).click();
+  await page.getByRole('button', { name: 'Reject applicant' }).click();
+  await expect(page.getByText('Applicant rejected.')).toBeVisible();
+  await owner.goto('/company/all-applicants?status=REJECTED');
+  await owner.getByRole('link', { name: /R\*\*a K\*\*i/ }).click();
+  await expect(owner.getByText('by Putri Ayu')).toBeVisible();
+
   await page.goto(path);
   await expect(page.getByRole('heading', { name: 'This invitation is no longer valid' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to dashboard' }).click();
-  await expect(page).toHaveURL('/company/dashboard');
+  await page.goto('/company/team');
+  await page.getByRole('button', { name: 'Leave the company' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(page).toHaveURL(/\/user\//);
+  await page.goto(`/company/job/${jobId}`);
+  await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
 });
 
 test('who is signed in as someone else logs out, comes with Google, and joins with a password', async ({ browser }) => {
