@@ -2274,7 +2274,9 @@ export type ProposalToAnswerFragment = { id: string, jobTitle: string, interview
 
 export type ProposedTimeFragment = { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType };
 
-export type CompanyWaitingQueryVariables = Exact<{ [key: string]: never; }>;
+export type CompanyWaitingQueryVariables = Exact<{
+  isMine?: boolean | null | undefined;
+}>;
 
 
 export type CompanyWaitingQuery = { companyWaiting: { proposals: number, answersToday: number, jobsWithoutTimes: number, pending: number } };

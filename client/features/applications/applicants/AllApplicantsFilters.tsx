@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Elements } from '../../../components/elements';
 import { useTranslations } from 'use-intl/react';
 import { Select, TextInput } from '@mantine/core';
 import { IconCalendarTime, IconSearch, IconSortDescending } from '../../../icons';
@@ -16,6 +15,7 @@ export interface AllApplicantsFiltersProps {
   filters: ApplicantFilters;
   jobs: readonly FilterJob[];
   onJobSearch: (text: string) => void;
+  hasColleagues: boolean;
   onFilters: (changes: Partial<ApplicantFilters>) => void;
 }
 
@@ -27,8 +27,6 @@ interface FilterRowProps extends AllApplicantsFiltersProps {
   /** Who sits when, in place of the list, which alone has tabs, a search and an order. */
   isByTime: boolean;
   onByTime: (wanted: boolean) => void;
-  /** Null for who has no colleagues. */
-  mine: Elements;
 }
 
 interface TabProps {
@@ -96,10 +94,15 @@ function Tabs({
   );
 }
 
-/** One job, or all of them. */
-function JobChoice({ filters, jobs, onJobSearch, onFilters }: AllApplicantsFiltersProps) {
+/** The choice beside the jobs' ids. */
+const MINE = 'mine';
+
+/** One job, one's own, or all of them. */
+function JobChoice({ filters, jobs, onJobSearch, hasColleagues, onFilters }: AllApplicantsFiltersProps) {
   const t = useTranslations('applicants.filters');
   const titles = distinctTitles(jobs, usePostedTitle());
+  const mine = useTranslations('portal')('mine');
+  const choices = [...titles].map(([value, label]) => ({ value, label }));
   return (
     <Select
       aria-label={t('job')}
@@ -109,11 +112,11 @@ function JobChoice({ filters, jobs, onJobSearch, onFilters }: AllApplicantsFilte
       clearable
       nothingFoundMessage={t('noSuchJob')}
       clearButtonProps={{ 'aria-label': t('allJobs') }}
-      data={[...titles].map(([value, label]) => ({ value, label }))}
-      renderOption={({ option }) => <span translate="no">{option.label}</span>}
-      value={filters.jobId}
-      onChange={(jobId) => onFilters({ jobId })}
-      onSearchChange={(text) => onJobSearch([...titles.values()].includes(text) ? '' : text)}
+      data={hasColleagues ? [{ value: MINE, label: mine }, ...choices] : choices}
+      renderOption={({ option }) => <span translate={option.value === MINE ? 'yes' : 'no'}>{option.label}</span>}
+      value={filters.isMine ? MINE : filters.jobId}
+      onChange={(choice) => onFilters({ jobId: choice === MINE ? null : choice, isMine: choice === MINE })}
+      onSearchChange={(text) => onJobSearch(text === mine || [...titles.values()].includes(text) ? '' : text)}
     />
   );
 }
@@ -155,7 +158,7 @@ function SortChoice({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) => void
 }
 
 /** Tabs, and one row of everything else. */
-export function AllApplicantsFilters({ counts, listedCount, isByTime, onByTime, mine, ...props }: FilterRowProps) {
+export function AllApplicantsFilters({ counts, listedCount, isByTime, onByTime, ...props }: FilterRowProps) {
   const t = useTranslations('applicants.filters');
   const { filters, onFilters } = props;
   const searchId = useId();
@@ -195,7 +198,6 @@ export function AllApplicantsFilters({ counts, listedCount, isByTime, onByTime, 
         >
           <IconCalendarTime size={20} stroke={1.75} aria-hidden />
         </button>
-        {isByTime ? null : mine}
       </div>
       {isSearchShown && !isByTime ? (
         <NameSearch id={searchId} search={filters.search} onSearch={(search) => onFilters({ search })} />

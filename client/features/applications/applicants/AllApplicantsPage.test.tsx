@@ -20,6 +20,7 @@ import { aJob, aSlot } from '../../../testing/fixtures/job';
 import { aUserError, type UserError } from '../../../testing/fixtures/user-error';
 import { mockMutation, mockQuery, type OperationMock, type ResponseTo } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
+import { aCompanyViewer } from '../../../testing/render';
 import { toastTime } from '../../../testing/shown-toasts';
 import { AllApplicantsPage } from './AllApplicantsPage';
 
@@ -48,6 +49,22 @@ const show = (answer: ResponseTo<typeof AllApplicantsDocument>, answers: Operati
   });
 
 describe('all applicants', () => {
+  it('can be those for the own jobs alone, where there are colleagues', async () => {
+    const { sent } = renderPortal(<AllApplicantsPage />, {
+      viewer: { ...aCompanyViewer(), hasColleagues: true },
+      answers: [
+        mockQuery(AllApplicantsDocument, pageOf([application('a', 'Barista')])),
+        mockQuery(AllApplicantsJobsDocument, jobs),
+      ],
+    });
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Job' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Only my jobs' }));
+    await waitFor(() =>
+      expect(sent(AllApplicantsDocument).at(-1)).toMatchObject({ isMine: true, jobId: null, page: 1 }),
+    );
+    expect(screen.getByRole('combobox', { name: 'Job' })).toHaveValue('Only my jobs');
+  });
+
   it('are listed under the title of their job', async () => {
     show(pageOf([application('a', 'Barista'), application('b', 'Cashier'), application('c', 'Barista')]));
     const barista = within(await screen.findByRole('region', { name: 'Barista' }));

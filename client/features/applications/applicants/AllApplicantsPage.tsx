@@ -9,7 +9,7 @@ import {
   useCompanyWaitingQuery,
 } from '../../../graphql/generated';
 import { useViewer } from '../../../app/session';
-import { isMineIn, MineToggle } from '../../../components/MineToggle';
+import { isMineIn } from '../../../components/MineToggle';
 import { queryErrorText } from '../../../graphql/query-error';
 import { pageOf, useListAddress, useListKey, usePageWithin } from '../../../lib/list-address';
 import { lazyPart } from '../../../language/lazy-part';
@@ -96,7 +96,7 @@ function Applicants({ listKey }: { listKey: string }) {
       onFilters={setFilters}
       onPage={goTo}
       seats={isByTime ? <SeatsByTime jobId={filters.jobId} page={page} onPage={goTo} /> : null}
-      mine={hasColleagues ? <MineToggle /> : null}
+      hasColleagues={hasColleagues}
       onSeats={(wanted) => change({ view: wanted ? 'times' : null, page: null })}
     />
   );

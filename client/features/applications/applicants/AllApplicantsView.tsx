@@ -41,8 +41,6 @@ interface AllApplicantsViewProps extends AllApplicantsFiltersProps {
   /** Who sits when, in place of the list. */
   seats: Elements;
   onSeats: (wanted: boolean) => void;
-  /** Null for who has no colleagues. */
-  mine: Elements;
 }
 
 function Empty({ filters, onFilters }: Pick<AllApplicantsViewProps, 'filters' | 'onFilters'>) {
@@ -73,7 +71,7 @@ function Empty({ filters, onFilters }: Pick<AllApplicantsViewProps, 'filters' | 
       </EmptyState>
     );
   }
-  if (filters.status || filters.jobId || filters.waiting) {
+  if (filters.status || filters.jobId || filters.waiting || filters.isMine) {
     return (
       <EmptyState drawing="search" action={clear}>
         {t('noneMatch')}
@@ -228,7 +226,7 @@ export function AllApplicantsView(props: AllApplicantsViewProps) {
             listedCount={applicants?.totalCount}
             isByTime={Boolean(seats)}
             onByTime={props.onSeats}
-            mine={props.mine}
+            hasColleagues={props.hasColleagues}
           />
           {seats ? seats : <Content {...props} />}
         </>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
+import { isMineIn, withMine } from '../../../components/MineToggle';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { useCompanyWaitingQuery } from '../../../graphql/generated';
 import { IconChevronRight } from '../../../icons';
@@ -11,7 +12,9 @@ import classes from './WaitingStrip.module.css';
 export function WaitingStrip() {
   const t = useTranslations('portal.waiting');
   const id = useId();
-  const { data, error } = useCompanyWaitingQuery();
+  const [address] = useSearchParams();
+  const isMine = isMineIn(address);
+  const { data, error } = useCompanyWaitingQuery({ variables: isMine ? { isMine } : {} });
   // Its place is kept, so that the page does not move when the counts come.
   if (!data) return error ? null : <div className={classes.strip} data-empty />;
   const lists = waitingLists.filter(({ field }) => data.companyWaiting[field] > 0);
@@ -24,7 +27,7 @@ export function WaitingStrip() {
       {lists.map(({ field, icon: Icon, to }) => {
         const count = data.companyWaiting[field];
         return (
-          <Link key={field} to={to} className={classes.part}>
+          <Link key={field} to={isMine ? withMine(to) : to} className={classes.part}>
             <Icon size={18} stroke={1.75} aria-hidden />
             <b>{count.toLocaleString('id-ID')}</b>
             <VisuallyHidden> </VisuallyHidden>
