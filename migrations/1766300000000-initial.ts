@@ -196,6 +196,7 @@ const TABLES = [
   `CREATE TABLE data_exports (
     id char(26) ${ASCII} NOT NULL,
     account_id char(26) ${ASCII} NOT NULL,
+    company_id varchar(26) ${ASCII} NULL,
     requested_on date NOT NULL,
     requested_as varchar(10) ${ASCII} NOT NULL,
     requested_at datetime(3) NOT NULL,
@@ -208,6 +209,7 @@ const TABLES = [
     ended_at datetime(3) NULL,
     PRIMARY KEY (id),
     UNIQUE KEY uq_data_exports_day (account_id,requested_on),
+    UNIQUE KEY uq_data_exports_company_day (company_id,requested_on),
     KEY ix_data_exports_due (ended_at,due_at),
     KEY ix_data_exports_stored (storage_key),
     KEY ix_data_exports_requested (requested_at,id),

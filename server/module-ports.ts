@@ -4,14 +4,14 @@ import {
   jobApplicants,
   logoOfAcceptingCompany,
 } from './modules/applications';
-import { logoOfVerifiedCompany } from './modules/companies';
+import { filesOfOwnCompany, logoOfVerifiedCompany } from './modules/companies';
 import { plannedErasures } from './modules/erasure';
 import { companyJobs } from './modules/jobs';
 import type { ModulePorts } from './services';
 
 /** Which module fills the ports of the modules below it. */
 export const modulePorts: ModulePorts = {
-  fileRules: [logoOfVerifiedCompany, filesOfAcceptedApplicant, logoOfAcceptingCompany],
+  fileRules: [logoOfVerifiedCompany, filesOfOwnCompany, filesOfAcceptedApplicant, logoOfAcceptingCompany],
   companyApplicants,
   companyJobs,
   jobApplicants,

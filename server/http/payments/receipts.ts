@@ -7,7 +7,7 @@ import { errorText, textsIn } from '../../language/texts';
 import { actorOfRequest, sessionOf } from '../middleware/session';
 import { siteRouter } from '../site-router';
 
-/** `/receipts/{invoice}.pdf`: for the company that paid; a foreign or unpaid invoice gets the same response as a missing one. */
+/** `/receipts/{invoice}.pdf`: for the owners of the company that paid; a foreign or unpaid invoice gets the same response as a missing one. */
 export function receiptRoutes(ofAll: Services): Router {
   const router = siteRouter();
   router.get('/:invoiceId.pdf', async (request, response) => {

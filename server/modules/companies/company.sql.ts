@@ -69,3 +69,17 @@ export const logoOfVerifiedCompany: FileRule = async (executor, actor, file) => 
   if (company.isPublic && company.erasingAt === null) return { caching: 'public' };
   return actor ? { caching: 'private' } : null;
 };
+
+/** What a company has uploaded is its members', whoever of them it was. */
+export const filesOfOwnCompany: FileRule = async (executor, actor, file) => {
+  const isOfCompany = FILE_AUDIENCE[file.preset] === 'company-page' || FILE_AUDIENCE[file.preset] === 'administration';
+  if (!isOfCompany || !actor?.companyId) return null;
+  const id = actor.companyId;
+  const isShown = await read(executor, (manager) =>
+    manager.getRepository(Company).existsBy([
+      { id, logoFileId: file.id },
+      { id, deedFileId: file.id },
+    ]),
+  );
+  return isShown ? { caching: 'private' } : null;
+};

@@ -2,6 +2,7 @@ export { companyById, companyForViewer, companyOf, CompanyResolver } from './com
 export { CompanyRecordsType, CompanyType, type CompanyRecords } from './company.types';
 export type { CompanyApplicants, CompanyJobs } from './company.port';
 export {
+  filesOfOwnCompany,
   followCorrectedAddress,
   loadCompanies,
   logoOfVerifiedCompany,

@@ -7,6 +7,7 @@ import { Account } from '../accounts/account.entity';
 /** A person's request for their own data. It stays, as history, when its file is removed. */
 @Entity('data_exports')
 @Unique('uq_data_exports_day', ['accountId', 'requestedOn'])
+@Unique('uq_data_exports_company_day', ['companyId', 'requestedOn'])
 @Index('ix_data_exports_due', ['endedAt', 'dueAt'])
 @Index('ix_data_exports_stored', ['storageKey'])
 @Index('ix_data_exports_requested', ['requestedAt', 'id'])
@@ -18,7 +19,11 @@ export class DataExport {
   @ForeignId()
   accountId!: string;
 
-  /** In WIB; the unique key lets one request a day through. */
+  /** Whose data is in it besides, when an owner asked; only its owners read the file. */
+  @CodeColumn(26, { nullable: true })
+  companyId!: string | null;
+
+  /** In WIB; the unique keys let one request a day through, of a person and of a company. */
   @Column({ type: 'date' })
   requestedOn!: LocalDate;
 

@@ -1,3 +1,4 @@
+import { mayInCompany } from '../../../domain/company-rights';
 import { DATA_EXPORT_LIFE_MS, type DataExportState } from '../../../domain/data-exports';
 import type { Actor } from '../../actor';
 import { isPossibleId } from '../../db/columns';
@@ -7,12 +8,18 @@ import { areOwnersFrozen } from '../companies';
 import { DataExport } from './data-export.entity';
 import type { DataExportType } from './data-export.types';
 
-/** The newest one, which may have ended. */
-export async function ownExport({ dataSource, clock }: Services, accountId: string): Promise<DataExportType | null> {
+/** The newest one, unless it has ended or is for owners of a company that the person is not, or no longer. */
+export async function ownExport({ dataSource, clock }: Services, actor: Actor): Promise<DataExportType | null> {
+  const { accountId } = actor;
   const newest = await read(dataSource, (manager) =>
     manager.findOne(DataExport, { where: { accountId }, order: { requestedOn: 'DESC' } }),
   );
-  return newest && !isOver(newest, clock.now()) ? shownExport(newest) : null;
+  return newest && !isOver(newest, clock.now()) && mayRead(actor, newest) ? shownExport(newest) : null;
+}
+
+/** A copy with a company in it is read by its owners alone. */
+function mayRead({ companyId, companyRole }: Actor, found: DataExport): boolean {
+  return found.companyId === null || (found.companyId === companyId && mayInCompany(companyRole, 'EXPORT_DATA'));
 }
 
 /** A finished file, for its owner; null for everyone else, when its day is over, and while the owners are frozen. */
@@ -24,10 +31,9 @@ export async function findDataExport(
   if (!actor || !isPossibleId(id)) return null;
   const found = await read(dataSource, (manager) => manager.findOneBy(DataExport, { id, accountId: actor.accountId }));
   if (!found || isOver(found, clock.now())) return null;
-  const { companyId, companyRole } = actor;
-  const isOwner = companyId !== null && companyRole === 'OWNER';
-  if (isOwner && (await areOwnersFrozen(dataSource, companyId, clock.now()))) return null;
-  const { storageKey, byteSize, requestedAt } = found;
+  const { companyId, storageKey, byteSize, requestedAt } = found;
+  if (!mayRead(actor, found)) return null;
+  if (companyId !== null && (await areOwnersFrozen(dataSource, companyId, clock.now()))) return null;
   return storageKey === null || byteSize === null ? null : { storageKey, byteSize, requestedAt };
 }
 

@@ -16,7 +16,7 @@ export class DataExportResolver {
     description: 'The newest export of the own data; null when there is none, and a day after it was ready.',
   })
   myDataExport(@Ctx() context: RequestContext): Promise<DataExportType | null> {
-    return ownExport(context.services, actorOf(context).accountId);
+    return ownExport(context.services, actorOf(context));
   }
 
   @Query(() => MyRecords, {

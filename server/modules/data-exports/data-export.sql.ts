@@ -5,6 +5,7 @@ import type { DataExport } from './data-export.entity';
 const DUE = {
   id: text,
   account_id: text,
+  company_id: nullable(text),
   requested_as: oneOf<DataExport['requestedAs']>(),
   tries: integer,
   storage_key: nullable(text),
@@ -15,7 +16,7 @@ export function dueExports(executor: QueryExecutor, now: Date, limit: number): P
   return selectRows(
     executor,
     DUE,
-    `SELECT id, account_id, requested_as, tries, storage_key FROM data_exports
+    `SELECT id, account_id, company_id, requested_as, tries, storage_key FROM data_exports
      WHERE ended_at IS NULL AND due_at <= ? ORDER BY due_at, id LIMIT ?`,
     [now, limit],
   );

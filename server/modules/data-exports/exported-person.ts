@@ -4,6 +4,7 @@ import { Role } from '../../../domain/roles';
 import type { Actor } from '../../actor';
 import { read } from '../../db/read';
 import type { Services } from '../../services';
+import type { DueExport } from './data-export.sql';
 import { Account, findAccountById, rolesOf } from '../accounts';
 
 export interface ExportedPerson {
@@ -19,19 +20,18 @@ export interface ExportedPerson {
 /** Null when the account is gone. */
 export async function exportedPerson(
   { dataSource }: Pick<Services, 'dataSource'>,
-  accountId: string,
+  { account_id: accountId, company_id: companyId }: Pick<DueExport, 'account_id' | 'company_id'>,
 ): Promise<ExportedPerson | null> {
   const row = await findAccountById(dataSource, accountId);
   const account = await read(dataSource, (manager) => manager.findOneBy(Account, { id: accountId }));
   if (!row || !account) return null;
   const roles = rolesOf(row);
+  const isOwner = companyId !== null && row.company_id === companyId && mayInCompany(row.company_role, 'EXPORT_DATA');
   return {
     accountId,
     email: account.email,
     language: account.language ?? 'en',
-    roles: roles
-      .filter((role) => role !== Role.ADMIN)
-      .filter((role) => role !== Role.COMPANY || mayInCompany(row.company_role, 'EXPORT_DATA')),
+    roles: roles.filter((role) => role !== Role.ADMIN).filter((role) => role !== Role.COMPANY || isOwner),
     actorAs: (activeRole) => ({
       accountId,
       sessionId: '',
@@ -49,7 +49,8 @@ export async function exportedPerson(
       seekerId: row.seeker_id,
       personName: account.personName,
       companyId: row.company_id,
-      companyRole: row.company_role,
+      // Who became an owner since asked without the company.
+      companyRole: isOwner ? row.company_role : row.company_role && 'RECRUITER',
       isLeavingCompany: row.is_leaving_company,
     }),
   };

@@ -313,13 +313,12 @@ export function dueErasures(executor: QueryExecutor, now: Date, limit: number): 
   );
 }
 
-/** The accounts of companies that a seeker has applied to and that have a copy of their data, or are having one made. */
+/** The accounts that have a copy, or are having one made, with a company that the seeker has applied to. */
 export async function companiesWithCopies(executor: QueryExecutor, seekerId: string): Promise<string[]> {
   const rows = await selectRows(
     executor,
     { account_id: text },
-    `SELECT DISTINCT d.account_id FROM applications a JOIN company_members m ON m.company_id = a.company_id
-     JOIN data_exports d ON d.account_id = m.account_id WHERE a.seeker_id = ?`,
+    `SELECT DISTINCT d.account_id FROM applications a JOIN data_exports d ON d.company_id = a.company_id WHERE a.seeker_id = ?`,
     [seekerId],
   );
   return rows.map(({ account_id }) => account_id);

@@ -108,7 +108,7 @@ export const ERASURE_PLAN = {
   former_names: all('id subject_id name', deleted('with the seeker or the company')),
   profile_corrections: all('id account_id role fields', deleted('with the account, or with the role')),
   consents: all('id account_id kind version', GONE_WITH_ACCOUNT),
-  data_exports: all('id account_id requested_as storage_key', deleted('with the file')),
+  data_exports: all('id account_id company_id requested_as storage_key', deleted('with the file')),
   reveal_receipts: all(
     'id subject_id seeker_id company_id account_id kind',
     deleted('with the seeker; ids alone stay when a company is erased'),

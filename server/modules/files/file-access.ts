@@ -1,4 +1,5 @@
 import { IsNull } from 'typeorm';
+import { FILE_AUDIENCE } from '../../../domain/files';
 import type { Actor } from '../../actor';
 import type { DatabaseAccess } from '../../db/database';
 import { read } from '../../db/read';
@@ -12,8 +13,8 @@ export function findFile(dataSource: DatabaseAccess, id: string): Promise<Stored
 }
 
 /**
- * Who may read a file: its owner, administrators, and people admitted by a rule of another module. Only the uploader reads
- * an unclaimed upload. Null: the file is hidden.
+ * Who may read a file: whom a rule of another module admits, the person whose identity is in it, and administrators. Only
+ * the uploader reads an unclaimed upload. Null: the file is hidden.
  */
 export async function fileAccessOf(
   { dataSource, ports }: Services,
@@ -26,5 +27,6 @@ export async function fileAccessOf(
     const access = await rule(dataSource, actor, file);
     if (access) return access;
   }
-  return isOwner || actor?.activeRole === 'ADMIN' ? { caching: 'private' } : null;
+  const isOwnIdentity = isOwner && FILE_AUDIENCE[file.preset] === 'identity';
+  return isOwnIdentity || actor?.activeRole === 'ADMIN' ? { caching: 'private' } : null;
 }

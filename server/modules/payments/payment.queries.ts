@@ -1,4 +1,5 @@
 import { LessThan, type FindOptionsWhere } from 'typeorm';
+import { mayInCompany } from '../../../domain/company-rights';
 import { hasReceipt } from '../../../domain/payments';
 import type { Actor } from '../../actor';
 import { isPossibleId } from '../../db/columns';
@@ -30,8 +31,8 @@ export function listInvoices(
 }
 
 /**
- * The receipt of a purchase, for the company that made it; null when there is no such invoice, when it is another company's
- * and when nothing was paid.
+ * The receipt of a purchase, for the owners of the company that made it; null when there is no such invoice, when it is
+ * another company's and when nothing was paid.
  */
 export async function findReceipt(
   { dataSource: executor, env }: Pick<Services, 'dataSource' | 'env'>,
@@ -39,7 +40,8 @@ export async function findReceipt(
   invoiceId: string,
 ): Promise<TokenReceipt | null> {
   const companyId = actor?.companyId;
-  if (actor?.activeRole !== 'COMPANY' || !companyId || !isPossibleId(invoiceId)) return null;
+  if (actor?.activeRole !== 'COMPANY' || !companyId || !mayInCompany(actor.companyRole, 'BUY_TOKENS')) return null;
+  if (!isPossibleId(invoiceId)) return null;
   const invoice = await findInvoice(executor, { id: invoiceId, companyId });
   if (!invoice?.paidAt || !hasReceipt(invoice)) return null;
   return {

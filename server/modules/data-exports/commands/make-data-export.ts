@@ -30,7 +30,7 @@ export async function makeDataExport(
   const storageKey = `exports/${newId()}`;
   if (!(await beginTry(services, due, storageKey))) return;
   try {
-    const person = await exportedPerson(services, due.account_id);
+    const person = await exportedPerson(services, due);
     if (!person) throw new Error('The account of a data export is gone');
     const byteSize = await writeZip(services, { id: due.id, storageKey }, await partsOf(services, person), stillMine);
     if (await complete(services, due, person, { storageKey, byteSize })) return;

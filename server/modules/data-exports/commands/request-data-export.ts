@@ -1,3 +1,4 @@
+import { mayInCompany } from '../../../../domain/company-rights';
 import { refuse } from '../../../../domain/errors';
 import { Role } from '../../../../domain/roles';
 import { wibDateOf } from '../../../../domain/time';
@@ -12,13 +13,15 @@ import { DataExport } from '../data-export.entity';
 /** Asks for a file with all own data; it is made in the background. */
 export async function requestDataExport(
   { dataSource, clock }: Services,
-  { accountId, activeRole, companyId, companyRole }: Actor,
+  { accountId, activeRole, companyRole, ...actor }: Actor,
 ): Promise<DataExport> {
   const now = clock.now();
-  if (companyId !== null && companyRole === 'OWNER') await refuseWhileOwnersFrozen(dataSource, companyId, now);
+  const companyId = mayInCompany(companyRole, 'EXPORT_DATA') ? actor.companyId : null;
+  if (companyId !== null) await refuseWhileOwnersFrozen(dataSource, companyId, now);
   const request: DataExport = {
     id: newId(),
     accountId,
+    companyId,
     requestedOn: wibDateOf(now),
     requestedAs: activeRole === Role.COMPANY ? Role.COMPANY : Role.USER,
     requestedAt: now,
