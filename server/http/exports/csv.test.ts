@@ -77,8 +77,8 @@ describe('the accepted applicants', () => {
     const lines = await linesOf(company, APPLICANTS);
 
     expect(lines).toEqual([
-      'Name,Email,Phone,Job,Interview date,Interview time,Time zone,Interview place,Interview state,Interview link,Applied on',
-      `"Ayu ""Yu"" Lestari",${accepted.email},"=""${accepted.phoneNumber}""",'=cmd(),2026-11-24,10:00-10:30,WIB,Online,PLANNED,https://meet.test/csv,2026-11-23`,
+      'Name,Email,Phone,Job,Interview date,Interview time,Time zone,Interview place,Interview state,Interview link,Applied on,By',
+      `"Ayu ""Yu"" Lestari",${accepted.email},"=""${accepted.phoneNumber}""",'=cmd(),2026-11-24,10:00-10:30,WIB,Online,PLANNED,https://meet.test/csv,2026-11-23,${company.email}`,
     ]);
     expect(await linesOf(company, `${APPLICANTS}?since=2026-11-23&until=2026-11-23`)).toEqual(lines);
     expect(await linesOf(company, `${APPLICANTS}?until=2026-11-22`)).toHaveLength(1);
@@ -135,11 +135,11 @@ describe('the token ledger', () => {
 
     const lines = await linesOf(company, LEDGER);
 
-    expect(lines[0]).toBe('Date,Time (WIB),Entry,Tokens,Balance,Job,Package,Price (IDR),Reference');
+    expect(lines[0]).toBe('Date,Time (WIB),Entry,Tokens,Balance,Job,Package,Price (IDR),Reference,By');
     expect(lines.slice(1)).toEqual([
-      '2026-11-23,09:00,Accepted applicant,-1,4,"Kasir, Bandung",,,',
-      '2026-11-23,09:00,Starting token,4,5,,,,',
-      '2026-11-23,09:00,Starting token,1,1,,,,',
+      `2026-11-23,09:00,Accepted applicant,-1,4,"Kasir, Bandung",,,,${company.email}`,
+      '2026-11-23,09:00,Starting token,4,5,,,,,',
+      '2026-11-23,09:00,Starting token,1,1,,,,,',
     ]);
   });
 });
@@ -189,16 +189,16 @@ describe('in Bahasa Indonesia', () => {
     await chooseLanguage(company, 'id');
 
     expect(await linesOf(company, APPLICANTS)).toEqual([
-      'Nama;Email;Nomor telepon;Lowongan;Tanggal wawancara;Waktu wawancara;Zona waktu;Tempat wawancara;Keadaan wawancara;Tautan wawancara;Tanggal melamar',
-      `Ayu Lestari;${seeker.email};"=""${seeker.phoneNumber}""";Waiter;2026-11-24;09:00-09:30;WIB;Lantai 2, Jl. Braga;Dijadwalkan;;2026-11-23`,
+      'Nama;Email;Nomor telepon;Lowongan;Tanggal wawancara;Waktu wawancara;Zona waktu;Tempat wawancara;Keadaan wawancara;Tautan wawancara;Tanggal melamar;Oleh',
+      `Ayu Lestari;${seeker.email};"=""${seeker.phoneNumber}""";Waiter;2026-11-24;09:00-09:30;WIB;Lantai 2, Jl. Braga;Dijadwalkan;;2026-11-23;${company.email}`,
     ]);
     const ledger = await linesOf(company, LEDGER);
-    expect(ledger[0]).toBe('Tanggal;Jam (WIB);Transaksi;Token;Saldo;Lowongan;Paket;Harga (IDR);Referensi');
+    expect(ledger[0]).toBe('Tanggal;Jam (WIB);Transaksi;Token;Saldo;Lowongan;Paket;Harga (IDR);Referensi;Oleh');
     expect(ledger[1]).toMatch(/^2026-11-23;09:00;Pembelian;3;7;;3 Token;57000;/);
     expect(ledger.slice(2)).toEqual([
-      '2026-11-23;09:00;Pelamar diterima;-1;4;Waiter;;;',
-      '2026-11-23;09:00;Token awal;4;5;;;;',
-      '2026-11-23;09:00;Token awal;1;1;;;;',
+      `2026-11-23;09:00;Pelamar diterima;-1;4;Waiter;;;;${company.email}`,
+      '2026-11-23;09:00;Token awal;4;5;;;;;',
+      '2026-11-23;09:00;Token awal;1;1;;;;;',
     ]);
     const { headers } = await company.client.fetch(APPLICANTS, { method: 'HEAD' });
     expect(headers.get('content-disposition')).toContain('filename="pelamar-diterima-2026-11-23.csv"');

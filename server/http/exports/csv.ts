@@ -11,6 +11,7 @@ import { batchesOf } from '../../db/batches';
 import type { Period } from '../../graphql/period';
 import { acceptedApplicantPages } from '../../modules/applications';
 import { recordAdminRead } from '../../modules/audit';
+import { pagesWithMembers } from '../../modules/companies';
 import { pagesWithReceipts } from '../../modules/reveals';
 import { insightLines } from './insight-csv';
 import { packageNameIn, readLedger, type LedgerRow } from '../../modules/tokens';
@@ -125,7 +126,7 @@ function acceptedApplicantLines(
   const exceptSeekerId = scope.actor?.seekerId ?? null;
   const pages = acceptedApplicantPages(scope.services.dataSource, { companyId, exceptSeekerId }, period);
   const recorded = pagesWithReceipts(scope, pages, (row) => ({ subjectId: row.id, seekerId: row.seeker_id }));
-  return csvTable(recorded, language, {
+  return csvTable(pagesWithMembers(scope.services.dataSource, recorded, language), language, {
     name: (row) => row.full_name,
     email: (row) => row.email,
     phone: (row) => asText(row.phone_number),
@@ -137,6 +138,7 @@ function acceptedApplicantLines(
     interviewState: (row) => interviewStateText(row, language),
     interviewLink: (row) => row.interview_link,
     appliedOn: (row) => wibDateOf(row.applied_at),
+    by: (row) => row.by,
   });
 }
 
@@ -155,7 +157,7 @@ function tokenLedgerLines(
   const pages = batchesOf<LedgerRow>((last, limit) =>
     readLedger(services.dataSource, { companyId, before: last?.id ?? null, limit, period }),
   );
-  return csvTable(pages, language, {
+  return csvTable(pagesWithMembers(services.dataSource, pages, language), language, {
     date: (row) => wibDateOf(row.timestamp),
     time: (row) => wibTimeOf(row.timestamp),
     entry: (row) => texts(`files.csv.entry.${row.type}`),
@@ -165,5 +167,6 @@ function tokenLedgerLines(
     package: (row) => row.packageName && packageNameIn(row.packageName, language),
     price: (row) => row.price,
     reference: (row) => asText(row.merchantRef),
+    by: (row) => row.by,
   });
 }

@@ -29,6 +29,7 @@ export const files = {
       applicant: 'Applicant',
       appliedOn: 'Applied on',
       balance: 'Balance',
+      by: 'By',
       company: 'Company',
       cv: 'CV',
       figure: 'Figure',

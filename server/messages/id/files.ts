@@ -31,6 +31,7 @@ export const files: Translation<typeof english> = {
       applicant: 'Pelamar',
       appliedOn: 'Tanggal melamar',
       balance: 'Saldo',
+      by: 'Oleh',
       company: 'Perusahaan',
       cv: 'CV',
       figure: 'Angka',

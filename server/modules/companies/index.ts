@@ -17,6 +17,6 @@ export { updateCompanyProfile } from './commands/update-company-profile';
 export { hasOtherOwner, isImportedAccount, isLastOwner, membershipOf } from './company-members';
 export { areOwnersFrozen, refuseWhileOwnersFrozen } from './owner-freeze.sql';
 export { LedgerMembersResolver } from './ledger-members.resolver';
-export { colleagueName, memberNameFor, readsMembersOf, type DoneByMember } from './member-names.sql';
+export { colleagueName, memberNameFor, pagesWithMembers, readsMembersOf, type DoneByMember } from './member-names.sql';
 export { CompanyMember } from './company-member.entity';
 export { Company, UNDECIDED } from './company.entity';

@@ -1,3 +1,4 @@
+import type { Language } from '../../../domain/language';
 import type { Actor } from '../../actor';
 import { integer, notNullHere, nullable, text } from '../../db/row';
 import { selectRows, type QueryExecutor } from '../../db/statements';
@@ -49,6 +50,25 @@ async function readMemberNames(executor: QueryExecutor, keys: readonly string[])
   }));
 }
 
+/** The rows of each page with who did it, in words; one statement a page. */
+export async function* pagesWithMembers<Item extends DoneByMember>(
+  executor: QueryExecutor,
+  pages: AsyncGenerator<readonly Item[]>,
+  language: Language,
+): AsyncGenerator<(Item & { by: string | null })[]> {
+  for await (const page of pages) {
+    const names = await readMemberNames(
+      executor,
+      page.map(({ companyId, accountId }) => keyOf(companyId, accountId ?? '')),
+    );
+    yield page.map((row, index) => ({ ...row, by: row.accountId && wordsFor(names[index], language) }));
+  }
+}
+
+function wordsFor(named: MemberName | undefined, language: Language): string {
+  return named?.name ?? textsIn(language)('stored.formerMember', { number: named?.number ?? 0 });
+}
+
 const loadMemberNames = ({ services }: LoadScope, keys: readonly string[]): Promise<MemberName[]> =>
   readMemberNames(services.dataSource, keys);
 
@@ -73,6 +93,5 @@ export async function memberNameFor(
   { companyId, accountId }: DoneByMember,
 ): Promise<string | null> {
   if (accountId === null || !readsMembersOf(actor, companyId)) return null;
-  const { name, number } = await loaders.load(loadMemberNames, keyOf(companyId, accountId));
-  return name ?? textsIn(session.language)('stored.formerMember', { number: number ?? 0 });
+  return wordsFor(await loaders.load(loadMemberNames, keyOf(companyId, accountId)), session.language);
 }

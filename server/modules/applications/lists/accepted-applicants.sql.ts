@@ -11,6 +11,9 @@ import { within } from '../../../graphql/period.sql';
 /** Someone the company has accepted, with their identity. */
 const COLUMNS = {
   id: text,
+  companyId: text,
+  /** Who accepted. */
+  accountId: nullable(text),
   seeker_id: text,
   full_name: text,
   email: text,
@@ -59,7 +62,7 @@ export function acceptedApplicantPages(
     return selectRows(
       executor,
       COLUMNS,
-      `SELECT a.id, a.seeker_id, s.full_name, account.email, s.phone_number, a.job_title, a.cancelled_at, a.interview_date, a.interview_start, a.interview_end, a.interview_starts_at,
+      `SELECT a.id, a.company_id AS companyId, a.decided_by AS accountId, a.seeker_id, s.full_name, account.email, s.phone_number, a.job_title, a.cancelled_at, a.interview_date, a.interview_start, a.interview_end, a.interview_starts_at,
               a.interview_location_type, a.venue, COALESCE(a.details_link, a.interview_link) AS interview_link, a.applied_at
        FROM applications a
        JOIN seekers s ON s.id = a.seeker_id
