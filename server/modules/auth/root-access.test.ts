@@ -1,4 +1,6 @@
 import { anAdmin, aCompany, aRecruiter, aSeeker } from '../../../testkit/people/actors';
+import { invited } from '../../../testkit/people/invitations';
+import { removeMember } from '../../../testkit/people/members';
 import { registerCompany, registerSeeker } from '../../../testkit/people/registration';
 import { CALLERS, ROOT_ACCESS, type Caller } from '../../../testkit/checks/root-access-table';
 import { refusalOf, ROOTS } from '../../../testkit/checks/schema-roots';
@@ -67,6 +69,22 @@ it('has a row in the authorisation table for every root field, and none for a fi
 
 it.each(CALLERS)('lets a caller of the kind %s call what the table says, and nothing else', async (caller) => {
   expect(await accessOf(SIGN_IN[caller])).toEqual(accessByTable(caller));
+});
+
+it('lets who was removed from a company, and who is invited to one, do no more than a seeker', async () => {
+  const company = await aCompany(server);
+  const removed = async (): Promise<TestClient> => {
+    const member = await aRecruiter(server, company);
+    expect(await removeMember(company, member)).toBe('done');
+    return member.client;
+  };
+  const invitedPerson = async (): Promise<TestClient> => {
+    const person = await aSeeker(server);
+    await invited(server, company, person.email);
+    return person.client;
+  };
+  expect(await accessOf(removed)).toEqual(accessByTable('seeker'));
+  expect(await accessOf(invitedPerson)).toEqual(accessByTable('seeker'));
 });
 
 it('lets a company with an unverified e-mail do no more than a seeker with one', async () => {

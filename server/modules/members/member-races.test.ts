@@ -1,6 +1,7 @@
 import { accept, aJob, applied } from '../../../testkit/market/job-factory';
 import { expectInvariants } from '../../../testkit/checks/invariants';
 import { aCompany, aRecruiter, aSeeker, signIn, type TestCompany } from '../../../testkit/people/actors';
+import { eraseNow, requestErasure } from '../../../testkit/people/erasures';
 import {
   changeRole,
   leaveCompany,
@@ -85,5 +86,24 @@ test('a recruiter who is removed while accepting has either done so before, or i
     expect(await orDenied(accepted(after))).toBe('NOT_ALLOWED');
   }
   expect(await membersOf(company)).toHaveLength(1);
+  await expectInvariants(server);
+});
+
+test('an owner who leaves while the last other one is erased leaves the company to someone, or it goes along', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { one, other } = await twoOwners();
+    await aRecruiter(server, one);
+    const [left, erased] = await Promise.all([leaveCompany(one), requestErasure(other)]);
+    expect(erased.errors).toEqual([]);
+    expect(['LAST_OWNER', 'done']).toContain(left);
+    await eraseNow(server);
+    const [company] = await server.dataSource.query<{ email: string | null }[]>(
+      'SELECT email FROM companies WHERE id = ?',
+      [one.companyId],
+    );
+    expect([left, await ownersIn(one), company?.email === null]).toEqual(
+      left === 'done' ? [left, 0, true] : [left, 1, false],
+    );
+  }
   await expectInvariants(server);
 });

@@ -2,7 +2,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import { graphql } from '../../../../testkit/graphql';
 import { renewFeed } from '../../../../testkit/market/calendar-feeds';
 import { mailsArrived, mailsTo } from '../../../../testkit/outside/mailbox';
-import { aCompany, anAdmin, aRecruiter, aSeeker, type TestCompany } from '../../../../testkit/people/actors';
+import {
+  aCompany,
+  anAdmin,
+  aRecruiter,
+  aSeeker,
+  type TestCompany,
+  type TestSeeker,
+} from '../../../../testkit/people/actors';
 import { anUnverified, verifyEmail } from '../../../../testkit/people/email-verification';
 import { requestErasure } from '../../../../testkit/people/erasures';
 import {
@@ -15,6 +22,7 @@ import {
   resend,
   withdraw,
 } from '../../../../testkit/people/invitations';
+import { removeMember } from '../../../../testkit/people/members';
 import { registerCompany, STRONG_PASSWORD, codesOf, logIn, viewerOf } from '../../../../testkit/people/registration';
 import { turnOnSecondFactor } from '../../../../testkit/people/second-factor';
 import { atOnce, tallyOf } from '../../../../testkit/races/at-once';
@@ -312,6 +320,43 @@ describe('at the same moment, on two servers', () => {
     ]);
 
     expect(await membersOf(company.companyId)).toEqual(onlyOwner(company));
+    await expectInvariants(server);
+  });
+
+  it('accepting, taking back, removing and erasing, fifty at once, end with the account gone and nothing open', async () => {
+    const company = await aCompany(server);
+    const seeker = await aSeeker(server);
+    const { id, code } = await invited(server, company, seeker.email);
+    const acts: ((at: TestSeeker) => Promise<string[]>)[] = [
+      (at: TestSeeker) => acceptInvitation(at, code).then(({ codes }) => codes),
+      () => withdraw(company, id),
+      () => removeMember(elsewhere(company), seeker, null).then((told) => [told]),
+      (at: TestSeeker) => requestErasure(at).then(codesOf),
+    ];
+    /** Whoever comes after the erasure has no session any more. */
+    const orSignedOut = (error: unknown): string[] => {
+      if (!/NOT_SIGNED_IN|not signed in|log in/i.test(String(error))) throw error;
+      return ['NOT_SIGNED_IN'];
+    };
+
+    const told = await atOnce(50, async (index) => {
+      const act = acts[index % acts.length];
+      return act?.(index % 8 < 4 ? seeker : elsewhere(seeker)).catch(orSignedOut) ?? [];
+    });
+
+    const known = [
+      '',
+      'done',
+      'INVITATION_VOID',
+      'INVITATION_NOT_FOUND',
+      'MEMBER_NOT_FOUND',
+      'ERASURE_WAITING',
+      'NOT_SIGNED_IN',
+    ];
+    expect(told.map((codes) => codes.join()).filter((code) => !known.includes(code))).toEqual([]);
+    expect(told.filter((codes, index) => index % 4 === 3 && codes.length === 0)).not.toEqual([]);
+    expect(await membersOf(company.companyId)).toEqual(onlyOwner(company));
+    expect(await openInvitations(company)).toEqual([]);
     await expectInvariants(server);
   });
 
