@@ -33,52 +33,90 @@ async function invitedPath(browser: Browser, email: string): Promise<string> {
   return linkMailedTo(page.request, email, '/invitation');
 }
 
-test('an owner invites, and the invited person joins by the mailed link, decides and leaves, on a phone', async ({
-  browser,
-  baseURL,
-}) => {
-  const { id: jobId, title, company } = await ownJob(browser);
-  const email = `putri.${run}@mail.test`;
-  const owner = company.page;
-  await owner.setViewportSize(PHONE);
-  await owner.goto('/company/team');
-  await owner.getByRole('textbox', { name: 'Email' }).fill(email);
-  await owner.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(owner.getByText(email, { exact: true })).toBeVisible();
-  await applyTo(jobId, baseURL);
+const SET_LANGUAGE = graphql(`mutation SpeakWithTeam($language: Language!) {
+  setLanguage(language: $language) { errors { message } }
+}`);
 
-  const path = await linkMailedTo(owner.request, email, '/invitation');
-  const page = await newPerson(browser);
-  await page.setViewportSize(PHONE);
-  await page.goto(path);
-  await expect(page.getByText('invites you as a recruiter')).toBeVisible();
-  await page.getByLabel('Full name').fill('Putri Ayu');
-  await page.getByRole('textbox', { name: 'New password' }).fill(PASSWORD);
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Join', exact: true }).click();
-  await expect(page).toHaveURL('/company/dashboard');
+/** What is pressed and read on the way, in both languages. */
+const WORDS = {
+  en: {
+    send: 'Send invitation',
+    invitedAs: 'invites you as a recruiter',
+    fullName: 'Full name',
+    password: 'New password',
+    join: 'Join',
+    reject: 'Reject',
+    rejectSubmit: 'Reject applicant',
+    rejected: 'Applicant rejected.',
+    by: 'by Putri Ayu',
+    used: 'This invitation is no longer valid',
+    leave: 'Leave the company',
+    leaveSubmit: 'Leave',
+  },
+  id: {
+    send: 'Kirim undangan',
+    invitedAs: 'mengundang Anda sebagai perekrut',
+    fullName: 'Nama lengkap',
+    password: 'Kata sandi baru',
+    join: 'Gabung',
+    reject: 'Tolak',
+    rejectSubmit: 'Tolak pelamar',
+    rejected: 'Pelamar ditolak.',
+    by: 'oleh Putri Ayu',
+    used: 'Undangan ini sudah tidak berlaku',
+    leave: 'Keluar dari perusahaan',
+    leaveSubmit: 'Keluar dari perusahaan',
+  },
+} as const;
 
-  await page.goto(`/company/job/${jobId}`);
-  await page
-    .getByRole('link', { name: /R\*\*a K\*\*i/ })
-    .first()
-    .click();
-  await page.getByRole('button', { name: 'Reject', exact: true }).click();
-  await page.getByRole('button', { name: 'Reject applicant' }).click();
-  await expect(page.getByText('Applicant rejected.')).toBeVisible();
-  await owner.goto('/company/all-applicants?status=REJECTED');
-  await owner.getByRole('link', { name: /R\*\*a K\*\*i/ }).click();
-  await expect(owner.getByText('by Putri Ayu')).toBeVisible();
+for (const language of ['en', 'id'] as const)
+  test(`an owner invites, and the invited person joins, decides and leaves, on a phone (${language})`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const words = WORDS[language];
+    const { id: jobId, title, company } = await ownJob(browser);
+    const email = `putri.${language}.${run}@mail.test`;
+    const owner = company.page;
+    await askAs(owner.request, SET_LANGUAGE, { language: language === 'en' ? 'EN' : 'ID' });
+    await owner.setViewportSize(PHONE);
+    await owner.goto('/company/team');
+    await owner.getByRole('textbox', { name: 'Email' }).fill(email);
+    await owner.getByRole('button', { name: words.send }).click();
+    await expect(owner.getByText(email, { exact: true })).toBeVisible();
+    await applyTo(jobId, baseURL);
 
-  await page.goto(path);
-  await expect(page.getByRole('heading', { name: 'This invitation is no longer valid' })).toBeVisible();
-  await page.goto('/company/team');
-  await page.getByRole('button', { name: 'Leave the company' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }).click();
-  await expect(page).toHaveURL(/\/user\//);
-  await page.goto(`/company/job/${jobId}`);
-  await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
-});
+    const path = await linkMailedTo(owner.request, email, '/invitation');
+    const page = await (await browser.newContext({ locale: language, viewport: PHONE })).newPage();
+    await page.goto(path);
+    await expect(page.getByText(words.invitedAs)).toBeVisible();
+    await page.getByLabel(words.fullName).fill('Putri Ayu');
+    await page.getByRole('textbox', { name: words.password }).fill(PASSWORD);
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: words.join, exact: true }).click();
+    await expect(page).toHaveURL('/company/dashboard');
+
+    await page.goto(`/company/job/${jobId}`);
+    await page
+      .getByRole('link', { name: /R\*\*a K\*\*i/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: words.reject, exact: true }).click();
+    await page.getByRole('button', { name: words.rejectSubmit }).click();
+    await expect(page.getByText(words.rejected)).toBeVisible();
+    await owner.goto('/company/all-applicants?status=REJECTED');
+    await owner.getByRole('link', { name: /R\*\*a K\*\*i/ }).click();
+    await expect(owner.getByText(words.by)).toBeVisible();
+
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: words.used })).toBeVisible();
+    await page.goto('/company/team');
+    await page.getByRole('button', { name: words.leave }).click();
+    await page.getByRole('dialog').getByRole('button', { name: words.leaveSubmit, exact: true }).click();
+    await expect(page).toHaveURL(/\/user\//);
+    await page.goto(`/company/job/${jobId}`);
+    await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
+  });
 
 test('who is signed in as someone else logs out, comes with Google, and joins with a password', async ({ browser }) => {
   const email = `google.${run}@gmail.example`;
