@@ -39,7 +39,7 @@ const firstVisits: Record<string, FirstVisit> = {
   [patterns.userJob]: { name: 'job', budget: 224 },
   [paths.user.applied]: { name: 'applied', budget: 211 },
   [paths.company.dashboard]: { name: 'company dashboard', budget: 187 },
-  [paths.admin.dashboard]: { name: 'admin dashboard', budget: 183 },
+  [paths.admin.dashboard]: { name: 'admin dashboard', budget: 184 },
 };
 
 const screens = (audience: Audience, layout: LazyScreen | null, pages: Record<string, LazyScreen>): RouteEntry[] =>

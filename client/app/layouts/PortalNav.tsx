@@ -36,9 +36,18 @@ export function isCurrent(pathname: string, { to, alsoUnder = [] }: NavEntry): b
   return pathname === to || alsoUnder.some((prefix) => pathname.startsWith(prefix));
 }
 
+/** The menu may be longer than the window, and grows when the counts have come. */
+function keepInView(link: HTMLElement | null): (() => void) | undefined {
+  if (!link) return undefined;
+  const growth = new ResizeObserver(() => link.scrollIntoView({ block: 'nearest' }));
+  growth.observe(link.parentElement?.parentElement ?? link);
+  return () => growth.disconnect();
+}
+
 function EntryLink({ entry, isCurrent: current }: { entry: NavEntry; isCurrent: boolean }) {
   const t = useTranslations();
   const look = {
+    ref: current ? keepInView : undefined,
     className: classes.item,
     'data-active': current || undefined,
     'aria-current': current ? ('page' as const) : undefined,
