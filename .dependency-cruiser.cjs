@@ -45,6 +45,13 @@ const insideModule = (name, from, to) => ({
 module.exports = {
   forbidden: [
     {
+      name: 'no-build-packages-in-the-image',
+      comment: 'The image is installed without devDependencies: what runs on a server names none of them',
+      severity: 'error',
+      from: { path: '^(server|domain|migrations)/|^scripts/(ops/|ops\\.ts|migrate\\.ts)', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'no-cycles',
       comment: 'Imports of types count too: what a port hides from a module it does not know by type.',
       severity: 'error',

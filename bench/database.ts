@@ -2,7 +2,7 @@ import os from 'node:os';
 import { createConnection, type Connection } from 'mysql2/promise';
 import { dataPath } from '../scripts/checkout';
 import { createDatabase } from '../testkit/database/create-database';
-import { databaseName } from '../testkit/database/open-database';
+import { databaseName } from '../testkit/database/demo-database';
 import { startPrivateDatabase } from '../testkit/database/private-database';
 import type { OnProgress } from '../scripts/progress';
 import { connectionOptions } from '../server/db/database-url';

@@ -24,7 +24,7 @@ const apiPaths = [
     '/pages/assets/',
     '^/($|\\?)',
     '^/(lowongan|jobs|perusahaan|companies)($|[/?])',
-    '^/(robots.txt|sitemap)',
+    '^/(robots.txt|sitemap|.well-known/)',
   ],
   ...['/healthz', '/readyz'],
 ];

@@ -2,7 +2,7 @@ import { expect, request, test, type Browser } from '@playwright/test';
 import { graphql } from '../testkit/graphql';
 import { askAs, present } from './ask';
 import { ownCompany, ownJob, registerOwnSeeker } from './own-people';
-import { fillNewPassword, linkMailedTo, newPerson, signedInPage } from './people';
+import { fillNewPassword, linkMailedTo, signedInPage } from './people';
 
 const PASSWORD = 'Berubah-456';
 const run = Date.now().toString(36);

@@ -13,8 +13,6 @@ import { showProgress } from './bootstrap/progress.mjs';
 import { startSystemPackages } from './bootstrap/system-packages.mjs';
 
 const MIN_NODE = [20, 19];
-/** Scripts that do not need the packages of tests, lint and code generation. */
-const WITHOUT_DEV = ['demo', 'migrate', 'import-jobs', 'ops'];
 /** Scripts that start a private database. */
 const WITH_DATABASE = ['demo', 'dev', 'test', 'search-quality'];
 /** Scripts that send operations typed by codegen, in files that git ignores. */
@@ -33,9 +31,7 @@ async function install(name) {
   const database = WITH_DATABASE.includes(name);
   // A part of the tests may need no browser: that part looks for itself.
   const apt = startSystemPackages({ database, browser: name === 'test' && scriptArguments.length === 0 });
-  await installPackages(WITHOUT_DEV.includes(name) || process.env.NODE_ENV === 'production', (text) =>
-    showProgress(() => (apt ? `${text()}; apt: ${apt.lastLine()}` : text())),
-  );
+  await installPackages((text) => showProgress(() => (apt ? `${text()}; apt: ${apt.lastLine()}` : text())));
   // A document that does not fit the schema is reported here; the script continues, and parts that need the document fail.
   if (WITH_TEST_OPERATIONS.includes(name)) await ended(start('scripts/codegen/test-operations.ts', []));
   if (apt === undefined || apt.lastLine() === 'done') return;

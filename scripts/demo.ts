@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { buildIfChanged } from './build';
 import { dataPath } from './checkout';
-import { databaseName, demoDataDirectory } from '../testkit/database/open-database';
+import { databaseName, demoDataDirectory } from '../testkit/database/demo-database';
 import type { PrivateDatabase } from '../testkit/database/private-database';
 import { startAppServer, type AppServer } from './demo/app-server';
 import { keptSecret } from './demo/kept-secret';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { dataPath } from '../../scripts/checkout';
 import { createDatabase } from '../../testkit/database/create-database';
-import { databaseName } from '../../testkit/database/open-database';
+import { databaseName } from '../../testkit/database/demo-database';
 import { databaseUrl, startPrivateDatabase } from '../../testkit/database/private-database';
 import { ensureTestDatabase } from '../../testkit/database/test-database';
 import type { OnProgress } from '../../scripts/progress';

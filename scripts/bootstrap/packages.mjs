@@ -10,8 +10,6 @@ const modules = path.join(checkout, 'node_modules');
 const lockfile = path.join(checkout, 'package-lock.json');
 const stampFile = path.join(modules, '.installed-for-lockfile');
 const installLock = path.join(checkout, '.data', 'install.lock');
-/** At the end of a stamp: what only tests and lint need was left out. */
-const WITHOUT_DEV = ' without dev';
 
 function readText(file) {
   try {
@@ -30,29 +28,25 @@ function wantedPackages() {
 }
 
 /** npm's own record of what it installed: true when a manual `npm ci` already installed everything. */
-function npmInstalledThisLockfile(withoutDev) {
+function npmInstalledThisLockfile() {
   const record = readText(path.join(modules, '.package-lock.json'));
   if (record === undefined) return false;
   const installed = JSON.parse(record).packages ?? {};
   const wanted = wantedPackages();
-  const mayBeMissing = (entry) => entry.optional || entry.devOptional || (entry.dev && withoutDev);
-  const missing = Object.entries(wanted).some(
-    ([name, entry]) =>
-      name !== '' &&
-      (installed[name] === undefined
-        ? !mayBeMissing(entry)
-        : installed[name].version !== entry.version || installed[name].integrity !== entry.integrity),
+  const isMissing = ([name, entry]) =>
+    installed[name] === undefined
+      ? !entry.optional && !entry.devOptional
+      : installed[name].version !== entry.version || installed[name].integrity !== entry.integrity;
+  return (
+    !Object.entries(wanted).some((entry) => entry[0] !== '' && isMissing(entry)) &&
+    Object.keys(installed).every((name) => wanted[name] !== undefined)
   );
-  return !missing && Object.keys(installed).every((name) => wanted[name] !== undefined);
 }
 
-function isInstalled(withoutDev) {
-  const hash = lockfileHash();
-  const stamp = readText(stampFile);
-  if (stamp === hash || (withoutDev && stamp === hash + WITHOUT_DEV)) return true;
-  if (npmInstalledThisLockfile(false)) writeFileSync(stampFile, hash);
-  else if (withoutDev && npmInstalledThisLockfile(true)) writeFileSync(stampFile, hash + WITHOUT_DEV);
-  else return false;
+function isInstalled() {
+  if (readText(stampFile) === lockfileHash()) return true;
+  if (!npmInstalledThisLockfile()) return false;
+  writeFileSync(stampFile, lockfileHash());
   return true;
 }
 
@@ -84,33 +78,21 @@ function takeInstallLock() {
   return false;
 }
 
-/**
- * npm's arguments. A complete installation stays complete. When only development packages are missing, they are added:
- * `npm ci` would first delete packages that a running demo uses.
- */
-function npmArguments(withoutDev) {
-  const stamp = readText(stampFile);
-  const isOnlyDevMissing = stamp === lockfileHash() + WITHOUT_DEV && !withoutDev;
-  if (isOnlyDevMissing) return ['install', '--no-save', '--include=dev'];
-  const wasWhole = stamp !== undefined && !stamp.endsWith(WITHOUT_DEV);
-  return withoutDev && !wasWhole ? ['ci', '--omit=dev'] : ['ci', '--include=dev'];
-}
-
 /** How many of the packages have arrived; optional ones may belong to other systems and do not count. */
-function packageCount(leavesOutDev) {
+function packageCount() {
   const names = Object.entries(wantedPackages())
-    .filter(([name, entry]) => name !== '' && !entry.optional && !entry.devOptional && !(leavesOutDev && entry.dev))
+    .filter(([name, entry]) => name !== '' && !entry.optional && !entry.devOptional)
     .map(([name]) => path.join(checkout, name, 'package.json'));
   return () => `${names.filter((file) => existsSync(file)).length} of ${names.length}`;
 }
 
-async function runNpm(withoutDev, showProgress) {
-  const words = npmArguments(withoutDev);
-  const leavesOutDev = words.includes('--omit=dev');
+async function runNpm(showProgress) {
+  // Also where NODE_ENV says production: the client is built here.
+  const words = ['ci', '--include=dev'];
   const npm = process.env.npm_execpath;
   const [program, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
   const quiet = ['--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
-  const arrived = packageCount(leavesOutDev);
+  const arrived = packageCount();
   const endProgress = showProgress(() => `npm ${words.join(' ')}: ${arrived()} packages`);
   const child = spawn(program, [...first, ...words, ...quiet], {
     cwd: checkout,
@@ -124,17 +106,17 @@ async function runNpm(withoutDev, showProgress) {
     child.on('close', (code) => resolve(code ?? 1));
   });
   endProgress();
-  if (status === 0) return writeFileSync(stampFile, lockfileHash() + (leavesOutDev ? WITHOUT_DEV : ''));
+  if (status === 0) return writeFileSync(stampFile, lockfileHash());
   console.error(`npm ${words.join(' ')} did not finish; its reason is above. Nothing was started.`);
   rmSync(installLock, { force: true });
   process.exit(status);
 }
 
 /** Brings node_modules to package-lock.json. Ends this process with npm's exit code when npm fails. */
-export async function installPackages(withoutDev, showProgress) {
-  while (!isInstalled(withoutDev)) {
+export async function installPackages(showProgress) {
+  while (!isInstalled()) {
     if (!takeInstallLock()) continue;
-    if (!isInstalled(withoutDev)) await runNpm(withoutDev, showProgress);
+    if (!isInstalled()) await runNpm(showProgress);
     rmSync(installLock, { force: true });
   }
 }

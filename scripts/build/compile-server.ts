@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { checkoutDirectory } from '../checkout';
 
-const ONLY_FOR_TESTS = /\.(test|cases)\.ts$|^server\/testing\//;
+const ONLY_FOR_TESTS = /\.(test|cases)\.ts$/;
 
 /** Compiles the TypeScript of these folders into `target`, and copies the data beside it. Throws for a file that is no TypeScript. */
 export async function compileServer(folders: readonly string[], target: string): Promise<void> {

@@ -55,7 +55,6 @@ export function findAffected(files: readonly string[]): Affected {
  */
 function foldersOf(file: string): string[] {
   const [area = '', folder = '', part = ''] = file.split('/');
-  if (['Dockerfile', '.dockerignore', 'docker-compose.yml'].includes(area)) return ['scripts/docker/'];
   if (area === '.env.example') return ['server/env.test.ts'];
   if (area === 'migrations') return ['migrations/', 'server/db/'];
   if (area === 'domain') return ['domain/', `server/modules/${folder.split('.')[0]}/`];

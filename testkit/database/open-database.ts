@@ -1,30 +1,10 @@
-import { dataPath } from '../../scripts/checkout';
 import type { OnProgress } from '../../scripts/progress';
-import { createDatabase } from './create-database';
-import { databaseUrl, runningSocketPath, startPrivateDatabase } from './private-database';
+import type { OpenDatabase } from './demo-database';
 
-/** Name of the application's database in a private server. */
-export const databaseName = 'temukerja';
-
-/** Data directory of the private database that `npm run demo` uses. */
-export const demoDataDirectory = dataPath('demo');
-
-export interface OpenDatabase {
-  url: string;
-  /** Ends what this call started; a database that ran before keeps running. */
-  close(): Promise<void>;
-}
-
-/**
- * The database a command works on: DATABASE_URL, else the one of the running demo, else the demo's files under a
- * server started for this command alone. Throws StartUpError.
- */
+/** The database a command works on: DATABASE_URL, else the demo's. Throws StartUpError. */
 export async function openDatabase(onProgress: OnProgress): Promise<OpenDatabase> {
   const given = process.env['DATABASE_URL'];
   if (given !== undefined && given !== '') return { url: given, close: () => Promise.resolve() };
-  const running = runningSocketPath(demoDataDirectory);
-  if (running !== undefined) return { url: databaseUrl(running, databaseName), close: () => Promise.resolve() };
-  const database = await startPrivateDatabase({ dataDirectory: demoDataDirectory, durability: 'full', onProgress });
-  await createDatabase(database.socketPath, databaseName);
-  return { url: database.urlFor(databaseName), close: () => database.stop() };
+  // Not in the image of a server, which always has a DATABASE_URL.
+  return (await import('./demo-database')).openDemoDatabase(onProgress);
 }

@@ -210,3 +210,17 @@ it(
   },
   60_000 + WRITES * 500,
 );
+
+test('security.txt says where a weakness is reported, for less than a year', async () => {
+  const response = await server.visitor().fetch('/.well-known/security.txt');
+  expect(response.headers.get('content-type')).toContain('text/plain');
+  expect(await response.text()).toBe(
+    [
+      'Contact: mailto:support@temukerja.example',
+      'Expires: 2027-05-22T02:00:00.000Z',
+      'Preferred-Languages: en, id',
+      `Canonical: ${server.services.env.APP_URL}/.well-known/security.txt`,
+      '',
+    ].join('\n'),
+  );
+});

@@ -1,5 +1,6 @@
 import type { RequestHandler, Router } from 'express';
 import { LANGUAGES, type Language } from '../../../../domain/language';
+import { DAY_MS } from '../../../../domain/time';
 import { publicPaths } from '../../../../domain/public-pages';
 import { countCompanySitemaps, readCompanySitemap } from '../public-companies.sql';
 import { servicesOf } from '../../../request-services';
@@ -44,7 +45,22 @@ export function sitemapRoutes(ofAll: Services, limit: RequestHandler): Router {
   router.get('/robots.txt', (_request, response) => {
     response.type('txt').send(`${ROBOTS.join('\n')}\nSitemap: ${site}/sitemap.xml\n`);
   });
+  router.get('/.well-known/security.txt', (_request, response) => {
+    response.type('txt').send(securityText(ofAll));
+  });
   return router;
+}
+
+/** RFC 9116: where a weakness is reported. */
+function securityText({ env, clock }: Services): string {
+  const expires = new Date(clock.now().getTime() + 180 * DAY_MS);
+  return [
+    `Contact: mailto:${env.SUPPORT_EMAIL}`,
+    `Expires: ${expires.toISOString()}`,
+    `Preferred-Languages: ${LANGUAGES.join(', ')}`,
+    `Canonical: ${env.APP_URL}/.well-known/security.txt`,
+    '',
+  ].join('\n');
 }
 
 const namesOf = (kind: string, files: number): string[] =>
