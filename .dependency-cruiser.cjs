@@ -11,7 +11,7 @@ const layers = [
   ['applications', 'saved-searches'],
   ['reschedules', 'interviews', 'follow-ups'],
   ['verification', 'reports', 'track-records', 'insights'],
-  ['payments', 'auth', 'admin', 'data-exports', 'public-pages'],
+  ['payments', 'auth', 'admin', 'data-exports', 'public-pages', 'upkeep'],
   ['members'],
   ['erasure'],
 ];

@@ -1017,6 +1017,13 @@ const TABLES = [
     UNIQUE KEY uq_outbox_key (effect_key),
     KEY ix_outbox_due (done_at,due_at,id)
   ) ${TABLE_OPTIONS}`,
+  // When what keeps the site well was done last.
+  `CREATE TABLE upkeep_results (
+    name varchar(20) ${ASCII} NOT NULL,
+    done_at datetime(3) NOT NULL,
+    figure bigint unsigned NOT NULL,
+    PRIMARY KEY (name)
+  ) ${TABLE_OPTIONS}`,
   // Which process has a task.
   `CREATE TABLE leases (
     task varchar(40) ${ASCII} NOT NULL,

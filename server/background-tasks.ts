@@ -1,5 +1,5 @@
 import { dailyFigures } from './modules/admin/figures/count-daily-figures.task';
-import { startTask, type Task } from './background/task';
+import { startTask, type Task, type TaskRuns } from './background/task';
 import { accountSweep } from './modules/accounts/account-sweep.task';
 import { replyClock } from './modules/applications/reply-clock/reply-clock.task';
 import { replyReminders } from './modules/applications/reply-clock/reply-reminders.task';
@@ -18,6 +18,7 @@ import { proposalExpiry } from './modules/reschedules/expire-proposals.task';
 import { revealCounts } from './modules/reveals/reveal-counts.task';
 import { freeTimeMails } from './modules/applications/waits/free-time-mails.task';
 import { savedSearchMails } from './modules/saved-searches/saved-search-mails.task';
+import { ledgerCheck } from './modules/upkeep/ledger-check.task';
 import { trackRecords } from './modules/track-records/compute-track-records.task';
 import type { Services } from './services';
 
@@ -36,6 +37,7 @@ export const TASKS: readonly Task[] = [
   freeTimeMails,
   trackRecords,
   dailyFigures,
+  ledgerCheck,
   revealCounts,
   dataExports,
   dataExportSweep,
@@ -45,7 +47,7 @@ export const TASKS: readonly Task[] = [
 ];
 
 /** Starts all, in this order. Returns how to stop them, which waits for the runs that are under way. */
-export function startBackgroundTasks(services: Services): () => Promise<unknown> {
-  const stops = TASKS.map((task) => startTask(task, services));
+export function startBackgroundTasks(services: Services, runs: TaskRuns): () => Promise<unknown> {
+  const stops = TASKS.map((task) => startTask(task, services, runs));
   return () => Promise.all(stops.map((stop) => stop()));
 }

@@ -146,12 +146,14 @@ export async function startServer(
   const server = createHttpServer(app.handler, env, metrics);
   const stopAnswering = gracefulStopOf(server);
   await once(server.listen(env.PORT, env.HOST), 'listening');
-  const figures = await listenForMetrics(metrics, dataSource, env);
+  const figures = await listenForMetrics(metrics, { dataSource, clock }, env);
   outbox.start();
   fileSweep.start();
   jobSearch.start();
   jobVocabulary.start();
-  const stopTasks = startBackgroundTasks(backgroundServices);
+  const stopTasks = startBackgroundTasks(backgroundServices, {
+    onSuccess: ({ name, everyMs }) => metrics.taskSucceeded(name, everyMs),
+  });
   const { port } = server.address() as AddressInfo;
   const url = `http://localhost:${port}`;
   logger.info({ url }, 'listening');

@@ -38,11 +38,19 @@ export function holdTask(
   return () => lease.hold();
 }
 
+/** What the metrics show of the tasks of this process. */
+export interface TaskRuns {
+  /** Called when a task begins and after each run that did not fail, also one that another process's lease kept short. */
+  onSuccess(task: Task): void;
+}
+
 /** Returns how to stop, which waits for the current run. */
-export function startTask(task: Task, services: Services): () => Promise<void> {
+export function startTask(task: Task, services: Services, runs: TaskRuns): () => Promise<void> {
   const hold = holdTask(task, services);
-  const { stop } = runEvery({ ...task, logger: services.logger }, (isStopped) =>
-    task.run(services, async () => !isStopped() && (await hold())),
-  );
+  runs.onSuccess(task);
+  const { stop } = runEvery({ ...task, logger: services.logger }, async (isStopped) => {
+    await task.run(services, async () => !isStopped() && (await hold()));
+    runs.onSuccess(task);
+  });
   return stop;
 }

@@ -44,3 +44,4 @@ export { Seeker } from './seekers/seeker.entity';
 export { TokenBalance, TokenTransaction } from './tokens/token.entity';
 export { CompanyTrackRecord } from './track-records/company-track-record.entity';
 export { Admin } from './accounts/admin.entity';
+export { UpkeepResult } from './upkeep/upkeep-result.entity';

@@ -5,10 +5,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { collectDefaultMetrics } from 'prom-client';
 import type { Database } from '../db/database';
 import type { Env } from '../env';
-import type { Metrics } from './metrics';
+import type { Clock } from '../clock';
+import type { Metrics, StoredState } from './metrics';
 import { countOverdueReplies } from '../modules/applications';
 import { countWaitingMails } from '../modules/mail';
 import { countFlagged } from '../modules/payments';
+import { readUpkeep, UPKEEP } from '../modules/upkeep';
+import { clockAheadOf } from './clock-offset.sql';
 
 /** A database that does not respond must not delay the metrics: they are needed most then. */
 const MAX_READ_MS = 2_000;
@@ -19,7 +22,7 @@ const MAX_READ_MS = 2_000;
  */
 export async function listenForMetrics(
   metrics: Metrics,
-  database: Database,
+  site: { dataSource: Database; clock: Clock },
   { METRICS_PORT, METRICS_HOST }: Env,
 ): Promise<{ url: string | null; close(): Promise<void> }> {
   if (METRICS_PORT === undefined) return { url: null, close: () => Promise.resolve() };
@@ -43,15 +46,28 @@ export async function listenForMetrics(
   };
 
   async function figures(): Promise<string> {
-    const state = Promise.all([
-      countWaitingMails(database),
-      countFlagged(database),
-      countOverdueReplies(database),
-    ]).then(
-      ([mails, paymentsFlagged, repliesOverdue]) => ({ mails, paymentsFlagged, repliesOverdue }),
-      () => null,
-    );
+    const state = readState(site).catch(() => null);
     const inTime = await Promise.race([state, pause(MAX_READ_MS, null, { ref: false })]);
-    return metrics.scrape(database.pool.use, inTime);
+    return metrics.scrape(site.dataSource.pool.use, inTime);
   }
+}
+
+async function readState({ dataSource, clock }: { dataSource: Database; clock: Clock }): Promise<StoredState> {
+  const [mails, paymentsFlagged, repliesOverdue, upkeep, clockAhead] = await Promise.all([
+    countWaitingMails(dataSource),
+    countFlagged(dataSource),
+    countOverdueReplies(dataSource),
+    readUpkeep(dataSource),
+    clockAheadOf(dataSource, clock),
+  ]);
+  const check = upkeep.find(({ name }) => name === UPKEEP.LEDGER_CHECK);
+  const backup = upkeep.find(({ name }) => name === UPKEEP.BACKUP);
+  return {
+    mails,
+    paymentsFlagged,
+    repliesOverdue,
+    clockAhead,
+    wrongBalances: check ? Number(check.figure) : null,
+    lastBackupAt: backup?.doneAt ?? null,
+  };
 }

@@ -1,5 +1,8 @@
+import { TASKS } from '../background-tasks';
 import { inTransaction } from '../db/transaction';
 import type { MailOutbox } from '../modules/mail';
+import { recordUpkeep } from '../modules/upkeep';
+import { checkLedgerToday } from '../modules/upkeep/ledger-check.task';
 import { aCompany, aSeeker } from '../../testkit/people/actors';
 import { eventually } from '../../testkit/races/eventually';
 import { figure } from '../../testkit/checks/figures';
@@ -135,6 +138,53 @@ describe('the figures for Prometheus', () => {
     await expectGrowth('temukerja_payments_flagged', {}, 1, () =>
       sendCallback(server, callbackOf(invoice, 'PAID', { total_amount: 1 })),
     );
+  });
+});
+
+describe('the figures of what runs by itself', () => {
+  it('name each task, its period and when it last succeeded', async () => {
+    const text = await server.figures();
+    for (const { name, everyMs } of TASKS)
+      expect([name, figure(text, 'temukerja_task_period_seconds', { task: name })]).toEqual([name, everyMs / 1000]);
+    await eventually(
+      async () =>
+        figure(await server.figures(), 'temukerja_task_last_success_timestamp_seconds', { task: 'auto-close' }),
+      (at) => at > 1_700_000_000,
+    );
+  });
+
+  it('say by how much the clock is ahead of the database', async () => {
+    const offset = async () => figure(await server.figures(), 'temukerja_clock_offset_seconds');
+    const before = await offset();
+    server.clock.advance(3_600_000);
+    const after = await offset();
+    expect(Math.round((after - before) / 60)).toBe(60);
+  });
+
+  it('say how many balances the nightly check found wrong, once a day', async () => {
+    const wrong = async () => {
+      await checkLedgerToday(server.services);
+      return figure(await server.figures(), 'temukerja_ledger_wrong_balances');
+    };
+    const company = await aCompany(server);
+    const before = await wrong();
+    await server.dataSource.query('UPDATE token_balances SET tokens = tokens + 1 WHERE company_id = ?', [
+      company.companyId,
+    ]);
+    expect(await wrong()).toBe(before);
+    server.clock.advance(24 * 3_600_000);
+    expect(await wrong()).toBe(before + 1);
+    await server.dataSource.query('UPDATE token_balances SET tokens = tokens - 1 WHERE company_id = ?', [
+      company.companyId,
+    ]);
+  });
+
+  it('say when the last backup was made', async () => {
+    const name = 'temukerja_backup_last_success_timestamp_seconds';
+    expect(await server.figures()).not.toContain(`\n${name} `);
+    const doneAt = server.clock.now();
+    await recordUpkeep(server.dataSource, 'backup', { doneAt, figure: 5_000_000_000 });
+    expect(figure(await server.figures(), name)).toBe(doneAt.getTime() / 1000);
   });
 });
 

@@ -8,12 +8,18 @@ const OPERATION_SECONDS = [0.0025, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 5];
 const STATEMENT_SECONDS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
 
 /** What the database knows, read at each scrape. */
-interface StoredState {
+export interface StoredState {
   /** Failing: those that have failed at least once. */
   mails: { waiting: number; failing: number };
   paymentsFlagged: number;
   /** Applications whose time for an answer passed more than five minutes ago, and that have not lapsed. */
   repliesOverdue: number;
+  /** By how much this server's clock is ahead of the database's, in seconds; negative when it is behind. */
+  clockAhead: number;
+  /** Wrong balances at the last nightly check; null before the first one. */
+  wrongBalances: number | null;
+  /** Null before the first one. */
+  lastBackupAt: Date | null;
 }
 
 /**
@@ -85,7 +91,28 @@ export class Metrics {
     'replies_overdue',
     'Applications that should have lapsed five minutes ago: the task reply-clock does not get on.',
   );
+  private readonly clockOffset = this.gauge(
+    'clock_offset_seconds',
+    "By how much this server's clock is ahead of the database's. Deadlines move by as much.",
+  );
+  private readonly taskSuccess = this.gauge(
+    'task_last_success_timestamp_seconds',
+    'When a task of this process last ran without an error, or was started.',
+    ['task'],
+  );
+  private readonly taskPeriod = this.gauge('task_period_seconds', 'How often a task of this process runs.', ['task']);
+  private readonly wrongBalances = this.gauge(
+    'ledger_wrong_balances',
+    'Balances that were not the sum of their ledger at the last nightly check.',
+  );
+  private readonly lastBackup = this.gauge('backup_last_success_timestamp_seconds', 'When the last backup was made.');
   private readonly flagged = this.gauge('payments_flagged', 'Payments that an administrator should look at.');
+
+  taskSucceeded(task: string, everyMs: number): void {
+    this.taskPeriod.set({ task }, everyMs / 1000);
+    // The process's own time, not the site's clock: Prometheus compares it with its own.
+    this.taskSuccess.set({ task }, Date.now() / 1000);
+  }
 
   /** The figures as text. Without a response of the database, its figures are left out instead of shown stale. */
   scrape(pool: PoolUse, stored: StoredState | null): Promise<string> {
@@ -94,11 +121,17 @@ export class Metrics {
     this.outbox.reset();
     this.flagged.remove();
     this.overdue.remove();
+    this.clockOffset.remove();
+    this.wrongBalances.remove();
+    this.lastBackup.remove();
     if (stored) {
       this.outbox.set({ state: 'waiting' }, stored.mails.waiting);
       this.outbox.set({ state: 'failing' }, stored.mails.failing);
       this.flagged.set(stored.paymentsFlagged);
       this.overdue.set(stored.repliesOverdue);
+      this.clockOffset.set(stored.clockAhead);
+      if (stored.wrongBalances !== null) this.wrongBalances.set(stored.wrongBalances);
+      if (stored.lastBackupAt) this.lastBackup.set(stored.lastBackupAt.getTime() / 1000);
     }
     return this.registry.metrics();
   }

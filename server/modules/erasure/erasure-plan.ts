@@ -78,6 +78,7 @@ export const ERASURE_PLAN = {
     last_error: deleted('with the waiting mail; that of a sent one is empty already'),
   },
   leases: all('task holder', kept('which process has a task')),
+  upkeep_results: all('name', kept('what was done for the whole site')),
   invoices: {
     ...all('id company_id account_id', ID),
     company_name: emptied('the ledger keeps amounts and ids'),
