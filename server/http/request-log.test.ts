@@ -5,6 +5,7 @@ import { graphql } from '../../testkit/graphql';
 import { postOf } from '../../testkit/server/graphql-request';
 import { ERROR, linesOf, WARN, type LogLine } from '../../testkit/checks/log-lines';
 import { sendRegistered } from '../../testkit/server/registered-operation';
+import type { TestClient } from '../../testkit/server/test-client';
 import { useSecondServer, useServer } from '../../testkit/server/test-server';
 import { aPdf, uploaded } from '../../testkit/files/uploads';
 import { whileLocked } from '../../testkit/races/while-locked';
@@ -40,6 +41,29 @@ const RENAME = graphql(
 
 const idOf = (response: Response) => response.headers.get('x-request-id') ?? '';
 const DRAWN = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+describe("a proxy's trace", () => {
+  const behindProxy = useSecondServer(
+    { LOG_LEVEL: 'info', SESSION_SECRET: SECRET, TRUST_PROXY: '1' },
+    { log: slowLog },
+  );
+  const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
+  const see = async (from: { visitor(): TestClient }, traceparent: string, lines?: readonly string[]) => {
+    const response = await from.visitor().fetch('/files/none', { headers: { traceparent } });
+    return (await linesWith(idOf(response), lines)).at(-1)?.traceId;
+  };
+
+  it('is in the line, when the proxy is trusted and the header well formed', async () => {
+    expect(await see(behindProxy, `00-${TRACE}-00f067aa0ba902b7-01`, slowLog)).toBe(TRACE);
+    expect(await see(server, `00-${TRACE}-00f067aa0ba902b7-01`)).toBeUndefined();
+    for (const bad of [
+      `00-${'0'.repeat(32)}-00f067aa0ba902b7-01`,
+      `00-${TRACE}-x-01`,
+      `01-${TRACE}-00f067aa0ba902b7-01`,
+    ])
+      expect(await see(behindProxy, bad, slowLog)).toBeUndefined();
+  });
+});
 
 describe('the id of a request', () => {
   it.each(['/healthz', '/files/none', '/no/such/page', '/exports/none.csv', '/sandbox/mailbox'])(

@@ -14,7 +14,11 @@ export class RequestTrace {
   /** Milliseconds of those, each with its wait for a connection; parallel statements are added up. */
   sqlMs = 0;
 
-  constructor(readonly id: string) {}
+  constructor(
+    readonly id: string,
+    /** Of the trace that a trusted proxy has begun (W3C Trace Context); only for finding the line. */
+    readonly traceId?: string,
+  ) {}
 
   /** Keeps the first code only: the caller sees it first. */
   refused(code: string): void {
@@ -27,8 +31,8 @@ export const BACKGROUND = new RequestTrace('background');
 
 type TracedRequest = IncomingMessage & { trace?: RequestTrace };
 
-export function beginTrace(request: TracedRequest, id: string): RequestTrace {
-  request.trace = new RequestTrace(id);
+export function beginTrace(request: TracedRequest, id: string, traceId?: string): RequestTrace {
+  request.trace = new RequestTrace(id, traceId);
   return request.trace;
 }
 

@@ -1,4 +1,5 @@
 export interface LogLine {
+  traceId?: string;
   level: number;
   msg: string;
   requestId?: string;

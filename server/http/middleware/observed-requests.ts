@@ -4,11 +4,14 @@ import type { Metrics } from '../../observability/metrics';
 import { beginTrace, type RequestTrace } from '../../observability/request-trace';
 import type { Services } from '../../services';
 import { pathOf } from '../request-path';
+import { proxyTrust, type ProxyTrust } from './proxy-trust';
 
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 
 /** An id that a proxy may pass on: long enough, and with no characters beyond those of an id. */
 const SAFE_ID = /^[A-Za-z0-9_-]{8,64}$/;
+/** `00-<trace id>-<parent id>-<flags>`; the id of zeros is none. */
+const TRACEPARENT = /^00-(?!0{32})([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/;
 /**
  * What is logged of a path. Anything else may contain personal data, and so may a path that leads nowhere: it may also be the
  * secret of a feed, mistyped.
@@ -40,8 +43,9 @@ type Parts = Pick<Services, 'env' | 'logger'> & { metrics: Metrics };
  * here, so nothing is built that is not written (docs/performance.md).
  */
 export function observeRequests(parts: Parts, answer: RequestListener): RequestListener {
+  const trust = proxyTrust(parts.env);
   return (request, response) => {
-    const trace = beginTrace(request, requestIdOf(request));
+    const trace = beginTrace(request, requestIdOf(request), traceIdOf(request, trust));
     const started = performance.now();
     // Express shortens the url while a router works.
     const { method = '', url = '' } = request;
@@ -56,6 +60,13 @@ export function observeRequests(parts: Parts, answer: RequestListener): RequestL
 function requestIdOf({ headers }: IncomingMessage): string {
   const given = headers['x-request-id'];
   return typeof given === 'string' && SAFE_ID.test(given) ? given : randomUUID();
+}
+
+/** A stranger could choose the trace that a line is found by, so only a proxy is believed. */
+function traceIdOf({ headers, socket }: IncomingMessage, trust: ProxyTrust): string | undefined {
+  const given = headers['traceparent'];
+  if (typeof given !== 'string' || !trust(socket.remoteAddress ?? '', 0)) return undefined;
+  return TRACEPARENT.exec(given)?.[1];
 }
 
 interface Answered {
@@ -82,6 +93,7 @@ function conclude({ env, logger, metrics }: Parts, trace: RequestTrace, answered
   if ((route === 'health' && level === 'info') || !logger.isLevelEnabled(level)) return;
   const line = {
     requestId: trace.id,
+    traceId: trace.traceId,
     method,
     route,
     path: SAFE_PATH.test(path) && route !== 'calendar-feed' && status !== 404 ? path : undefined,

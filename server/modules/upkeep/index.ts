@@ -1,2 +1,2 @@
 export { readUpkeep, recordUpkeep } from './upkeep-results';
-export { UPKEEP, UpkeepResult } from './upkeep-result.entity';
+export { UPKEEP } from './upkeep-result.entity';
