@@ -113,9 +113,9 @@ export interface Removals {
 }
 type RemovedThing = 'account' | 'role' | 'application' | 'unverified' | 'mail' | 'invitation';
 
-/** What came of interviews that are over, for the metrics. */
-export interface FollowUpNews {
-  count(what: 'asked' | InterviewOutcome, number: number): void;
+/** What happens between the two sides by itself or after an interview, for the metrics. */
+export interface HiringNews {
+  count(what: 'asked' | 'lapsed' | InterviewOutcome, number: number): void;
 }
 
 export interface MailNews {

@@ -18,7 +18,7 @@ import type { SearchByIndex } from './modules/job-search/index/search-by-index';
 import type {
   DeliveredMails,
   FileStore,
-  FollowUpNews,
+  HiringNews,
   GoogleProvider,
   Outbox,
   PasswordHasher,
@@ -39,7 +39,7 @@ export interface Services {
   /** Null where mails really leave. */
   deliveredMails: DeliveredMails | null;
   removals: Removals;
-  followUpNews: FollowUpNews;
+  hiringNews: HiringNews;
   /** Null when there is no sign-in with Google. */
   google: GoogleProvider | null;
   files: FileStore;

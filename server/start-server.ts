@@ -119,7 +119,7 @@ export async function startServer(
     outbox,
     deliveredMails: sandbox?.mails ?? null,
     removals: { count: (what, number) => metrics.removals.inc({ what }, number) },
-    followUpNews: { count: (what, number) => metrics.followUps.inc({ what }, number) },
+    hiringNews: { count: (what, number) => metrics.hiring.inc({ what }, number) },
     google: env.google ?? sandbox?.google ?? null,
     files,
     fileSweep,

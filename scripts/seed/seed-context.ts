@@ -62,7 +62,7 @@ export async function createSeedContext(
     },
     deliveredMails: null,
     removals: { count: () => undefined },
-    followUpNews: { count: () => undefined },
+    hiringNews: { count: () => undefined },
     google: null,
     files: createDiskFileStore(filesDirectory),
     payments: { create: noProvider, find: noProvider, findByMerchantRef: noProvider, isSignedByProvider: () => false },

@@ -67,9 +67,9 @@ export class Metrics {
     'What was removed for good: erased accounts and roles, and what was kept for long enough.',
     ['what'],
   );
-  readonly followUps = this.counter(
-    'interview_follow_ups_total',
-    'Interviews whose outcome a company was asked for (asked), and outcomes that applicants were told, by outcome.',
+  readonly hiring = this.counter(
+    'hiring_events_total',
+    'Interviews whose outcome a company was asked for (asked), outcomes that applicants were told, and applications that nobody answered in time (lapsed).',
     ['what'],
   );
   private readonly connections = this.gauge(

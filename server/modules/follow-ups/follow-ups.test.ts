@@ -266,7 +266,7 @@ describe('the outcome', () => {
   it('still deciding is told at once and once, and may be followed by a final one at any time', async () => {
     const { company, seeker, id } = await aHeldInterview();
     const told = async () =>
-      figure(await server.figures(), 'temukerja_interview_follow_ups_total', { what: 'STILL_DECIDING' });
+      figure(await server.figures(), 'temukerja_hiring_events_total', { what: 'STILL_DECIDING' });
     const before = await told();
     for (const _ of [1, 2]) expect(codesOf(await recordOutcome(company, id, 'STILL_DECIDING'))).toEqual([]);
     expect((await followedUp(seeker, id)).followUp).toMatchObject({ outcome: 'STILL_DECIDING' });

@@ -51,7 +51,7 @@ async function tell(services: Services, untold: OutcomeToSend, now: Date): Promi
       if (application.status !== 'ACCEPTED' || +application.interview_starts_at !== +key.interviewStartsAt) return;
       // Erased meanwhile: the mail would not name who decided.
       if (application.company_name === '') return;
-      transaction.afterCommit(() => services.followUpNews.count(outcome, 1));
+      transaction.afterCommit(() => services.hiringNews.count(outcome, 1));
       await mailParty(services, transaction, application, {
         party: 'APPLICANT',
         key: `outcome:${application.id}:${key.interviewStartsAt.toISOString()}`,

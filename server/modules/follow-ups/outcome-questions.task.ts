@@ -37,7 +37,7 @@ export async function requestOutcomes(services: Services, stillHoldsLease: Still
   });
 }
 
-async function ask({ dataSource, env, outbox, followUpNews }: Services, companyId: string, now: Date): Promise<void> {
+async function ask({ dataSource, env, outbox, hiringNews }: Services, companyId: string, now: Date): Promise<void> {
   const today = wibDateOf(now);
   const key = `outcome-question:${companyId}:${today}`;
   const day = { now, dayBegins: wibInstant(today, '00:00') };
@@ -52,7 +52,7 @@ async function ask({ dataSource, env, outbox, followUpNews }: Services, companyI
       // After days without a server the second question is due with the first: it waits for its own day.
       if (due.length === 0 || (await isMailQueued(manager, key))) return;
       await recordOutcomeAsked(manager, due);
-      transaction.afterCommit(() => followUpNews.count('asked', due.length));
+      transaction.afterCommit(() => hiringNews.count('asked', due.length));
       const to = await mailToCompany(manager, companyId, 'MEMBERS');
       if (!to) return;
       const mail = outcomeQuestionMail({ to, appUrl: env.APP_URL, interviews: due.length });

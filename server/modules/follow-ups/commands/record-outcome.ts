@@ -29,7 +29,7 @@ export async function recordOutcome(
     const noOutcome = { outcome: null, outcomeAt: null };
     await writeFollowUp(transaction, locked, { ...noOutcome, decidingAt: said?.decidingAt ?? now });
     if (said?.decidingAt) return;
-    transaction.afterCommit(() => services.followUpNews.count(outcome, 1));
+    transaction.afterCommit(() => services.hiringNews.count(outcome, 1));
     await mailParty(services, transaction, application, {
       party: 'APPLICANT',
       key: `outcome-deciding:${application.id}:${application.interview_starts_at.toISOString()}`,

@@ -39,6 +39,7 @@ export async function lapseApplication(services: Services, due: DueLapse): Promi
       if (!(await writeLapse(manager, { id: application.id, counts: application.could_answer, now }))) return;
       await freeSeat(manager, application.slot_id);
       await tellApplicant(services, transaction, { application, related, now });
+      transaction.afterCommit(() => services.hiringNews.count('lapsed', 1));
     },
     { repeatable: true },
   );
