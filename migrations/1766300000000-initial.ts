@@ -1024,6 +1024,12 @@ const TABLES = [
     figure bigint unsigned NOT NULL,
     PRIMARY KEY (name)
   ) ${TABLE_OPTIONS}`,
+  // How long each server's list of removals is, which lies outside of the database.
+  `CREATE TABLE removal_lists (
+    id char(26) ${ASCII} NOT NULL,
+    entries int unsigned NOT NULL,
+    PRIMARY KEY (id)
+  ) ${TABLE_OPTIONS}`,
   // Which process has a task.
   `CREATE TABLE leases (
     task varchar(40) ${ASCII} NOT NULL,

@@ -29,6 +29,13 @@ const COMMANDS = new Map<string, OperatorsCommand>([
     },
   ],
   [
+    'backup',
+    {
+      what: '<directory>: database and files, encrypted; removes what is older than 30 days',
+      run: async (words) => (await import('./ops/backup/backup')).backUpFromCommandLine(words),
+    },
+  ],
+  [
     'check:ledger',
     {
       what: 'is every balance the sum of its ledger? Exit code 1 when one is not',
@@ -40,6 +47,13 @@ const COMMANDS = new Map<string, OperatorsCommand>([
     {
       what: '<email> [--yes] | --replay <file>: everything of an account, or again after a restore',
       run: async (words) => (await import('./ops/erase')).eraseFromCommandLine(words),
+    },
+  ],
+  [
+    'restore',
+    {
+      what: '<directory> --removals <list>…: a backup into an empty database, without whom was removed since',
+      run: async (words) => (await import('./ops/backup/restore')).restoreFromCommandLine(words),
     },
   ],
   [

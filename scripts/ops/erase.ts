@@ -1,12 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { normalizeEmail } from '../../domain/accounts';
-import {
-  eraseByLetter,
-  readErased,
-  replayErasure,
-  REQUESTS_END_MS,
-  type ErasureServices,
-} from '../../server/modules/erasure';
+import { eraseByLetter, replayErasure, REQUESTS_END_MS, type ErasureServices } from '../../server/modules/erasure';
+import { readRemovals } from '../../server/modules/upkeep';
 import { createProgress, type OnProgress } from '../progress';
 import { withErasureServices } from './erasure-services';
 import { StartUpError } from '../start-up-error';
@@ -29,16 +24,16 @@ export async function eraseAddress(
 
 /** Erases again what a restored backup contains. Returns how many entries had something left. */
 export async function replayList(services: ErasureServices, path: string, onProgress: OnProgress): Promise<number> {
-  const { entries, unreadable } = await readErased(path).catch(() => {
+  const { erased, unreadable } = await readRemovals(path).catch(() => {
     throw new StartUpError(`${path} could not be read; nothing was changed.`);
   });
   if (unreadable > 0) onProgress(`${unreadable} lines were cut short by a crash and left out`);
-  let erased = 0;
-  for (const [index, entry] of entries.entries()) {
-    if (await replayErasure(services, entry)) erased += 1;
-    if ((index + 1) % 100 === 0) onProgress(`${index + 1} of ${entries.length} entries`);
+  let done = 0;
+  for (const [index, entry] of erased.entries()) {
+    if (await replayErasure(services, entry)) done += 1;
+    if ((index + 1) % 100 === 0) onProgress(`${index + 1} of ${erased.length} entries`);
   }
-  return erased;
+  return done;
 }
 
 async function isConfirmed(email: string): Promise<boolean> {

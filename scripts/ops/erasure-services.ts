@@ -24,12 +24,13 @@ function settingsFor(url: string): Record<string, string | undefined> {
 export async function withErasureServices<Result>(
   onProgress: OnProgress,
   work: (services: ErasureServices, dataSource: Database) => Promise<Result>,
+  { isMigrated = true } = {},
 ): Promise<Result> {
   const opened = await openDatabase(onProgress);
   const dataSource = createDataSource({ url: opened.url });
   try {
     const env = readEnv(settingsFor(opened.url));
-    await runMigrations(opened.url, onProgress);
+    if (isMigrated) await runMigrations(opened.url, onProgress);
     await dataSource.initialize();
     const logger = createLogger('error');
     const sender = createSmtpSender({ url: 'smtp://127.0.0.1:9', from: env.MAIL_FROM, appUrl: env.APP_URL });

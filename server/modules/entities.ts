@@ -45,3 +45,4 @@ export { TokenBalance, TokenTransaction } from './tokens/token.entity';
 export { CompanyTrackRecord } from './track-records/company-track-record.entity';
 export { Admin } from './accounts/admin.entity';
 export { UpkeepResult } from './upkeep/upkeep-result.entity';
+export { RemovalListLength } from './upkeep/removal-list.entity';

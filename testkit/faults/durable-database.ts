@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createDatabase } from '../database/create-database';
 import { dataPlaces } from '../database/data-files';
 import { startPrivateDatabase, type PrivateDatabase } from '../database/private-database';
 import { eventually } from '../races/eventually';
@@ -17,6 +18,13 @@ export class DurableDatabase {
   async start(): Promise<string> {
     this.running = await startPrivateDatabase({ dataDirectory: this.home, durability: 'full' });
     return this.running.urlFor(NAME);
+  }
+
+  /** With a database in which there is nothing yet. */
+  async startEmpty(): Promise<string> {
+    const url = await this.start();
+    await createDatabase(this.database.socketPath, NAME);
+    return url;
   }
 
   async prepare(): Promise<void> {

@@ -5,7 +5,7 @@ import { write } from '../../db/write';
 import { findAccountById, isProved, removeFeeds } from '../accounts';
 import { endForErasure } from '../applications';
 import { removeDataExports } from '../data-exports';
-import { appendErased } from './erased-list';
+import { appendRemoval } from '../upkeep';
 import type { ErasureServices } from './erasure-services';
 import {
   applicationIdsAfter,
@@ -124,7 +124,10 @@ export async function erase(
     await write(dataSource, (manager) => removeAccount(manager, accountId));
   }
   // The list that is replayed has it already.
-  if (erasure.askedBy !== 'REPLAY') await appendErased(env.ERASED_LIST, erasure, clock.now());
+  if (erasure.askedBy !== 'REPLAY') {
+    const erasedAt = clock.now().toISOString();
+    await appendRemoval(dataSource, env.ERASED_LIST, { accountId, role, seekerId, companyId, erasedAt });
+  }
   await write(dataSource, (manager) =>
     manager.getRepository(Erasure).update(erasure.id, { doneAt: clock.now(), openAccountId: null }),
   );

@@ -78,6 +78,7 @@ export const ERASURE_PLAN = {
     last_error: deleted('with the waiting mail; that of a sent one is empty already'),
   },
   leases: all('task holder', kept('which process has a task')),
+  removal_lists: all('id', kept('how long the list of a server is')),
   upkeep_results: all('name', kept('what was done for the whole site')),
   invoices: {
     ...all('id company_id account_id', ID),

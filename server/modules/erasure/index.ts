@@ -2,7 +2,6 @@ export { ErasureResolver } from './erasure.resolver';
 export { ViewerErasureResolver } from './viewer-erasure.resolver';
 export { plannedErasures } from './commands/cancel-erasure';
 export { eraseByLetter, replayErasure } from './commands/erase-at-once';
-export { readErased } from './erased-list';
 export type { ErasureServices } from './erasure-services';
 export { listAffected, type AffectedBy } from './affected.sql';
 export { REQUESTS_END_MS } from './erase';

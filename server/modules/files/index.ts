@@ -8,3 +8,4 @@ export { runsCode } from './commands/judge-pdf';
 export { readUploaded } from './commands/read-uploaded';
 export { storeUpload, type Upload } from './commands/store-upload';
 export { StoredFile } from './file.entity';
+export { storedKeys } from './stored-keys';

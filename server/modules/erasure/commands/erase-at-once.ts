@@ -7,7 +7,7 @@ import { findAccountByEmail, findAccountById } from '../../accounts';
 import { closeErasure, erase } from '../erase';
 import type { ErasureServices } from '../erasure-services';
 import { hasProfileRow } from '../erased-rows.sql';
-import type { ErasedEntry } from '../erased-list';
+import type { ErasedEntry } from '../../upkeep';
 import { Erasure } from '../erasure.entity';
 
 /** For the command line: a request that came by letter, and the list of erased ids after a restore. */

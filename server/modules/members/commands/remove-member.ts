@@ -27,7 +27,7 @@ export async function removeMember(
     await lockAsOwner(transaction, actor);
     const member = await memberOf(transaction, companyId, accountId);
     if (isOwner(member)) refuseUnlessProved(isProved);
-    await end(transaction, member, now);
+    await end(services, transaction, member, now);
     if (isOwner(member)) {
       const change = { companyId, accountId, kind: 'REMOVED', earlierRole: 'OWNER', changedBy, now } as const;
       await recordOwnerChange(services, transaction, change);
@@ -46,7 +46,7 @@ export async function leaveCompany(services: Services, actor: CompanyActor, proo
   await inTransaction(services.dataSource, async (transaction) => {
     const own = await lockOwnMembership(transaction, actor);
     if (isOwner(own)) refuseUnlessProved(isProved);
-    await end(transaction, own, now);
+    await end(services, transaction, own, now);
     await tellAccount(services, transaction, { companyId, accountId }, (head) => membershipEndedMail(head, null));
     if (!isOwner(own)) return;
     const name = await nameOf(transaction, accountId);
@@ -54,10 +54,10 @@ export async function leaveCompany(services: Services, actor: CompanyActor, proo
   });
 }
 
-async function end(transaction: Transaction, member: CompanyMember, now: Date): Promise<void> {
+async function end(services: Services, transaction: Transaction, member: CompanyMember, now: Date): Promise<void> {
   if (isOwner(member)) {
     await refuseWhileOwnersFrozen(transaction.manager, member.companyId, now);
     if (!(await hasOtherOwner(transaction, member))) throw refuse('LAST_OWNER');
   }
-  await endMembership(transaction, member, now);
+  await endMembership(services, transaction, member, now);
 }

@@ -46,7 +46,7 @@ export async function undoOwnerChange(
       !change || !isUndoable(change, { roleNow: member?.role ?? null, companyNow: member?.companyId ?? null });
     if (isOver) throw refuse('OWNER_CHANGE_OVER');
     await changes.update(open, { undoneAt: now, frozenUntil: change.frozenUntil && now });
-    await takeBack(transaction, change, member, now);
+    await takeBack(services, transaction, change, member, now);
     const by = await nameOf(transaction, actor.accountId);
     if (change.kind === 'MADE')
       await mailNotMe(services, transaction, change, { by, isRemoved: change.earlierRole === null, now });
@@ -56,6 +56,7 @@ export async function undoOwnerChange(
 }
 
 async function takeBack(
+  services: Services,
   transaction: Transaction,
   { kind, accountId, companyId, earlierRole }: OwnerChange,
   member: CompanyMember | null,
@@ -70,7 +71,7 @@ async function takeBack(
     await startOwner(transaction, { accountId, companyId }, now);
   } else {
     if (!member || !(await hasOtherOwner(transaction, member))) throw refuse('LAST_OWNER');
-    if (earlierRole === null) await endMembership(transaction, member, now);
+    if (earlierRole === null) await endMembership(services, transaction, member, now);
     else await members.update({ accountId, companyId }, { role: earlierRole });
   }
 }

@@ -1,0 +1,42 @@
+import { appendFileSync } from 'node:fs';
+import { newId } from '../../db/columns';
+import { aCompany, aRecruiter } from '../../../testkit/people/actors';
+import { removeMember } from '../../../testkit/people/members';
+import { eventually } from '../../../testkit/races/eventually';
+import { useServer } from '../../../testkit/server/test-server';
+import { appendRemoval, readRemovals } from './removal-list';
+import { removalLists } from './removal-list.sql';
+
+const server = useServer();
+
+test('keeps both erasures of a person who came back and left again, and each once, after a line that was cut short', async () => {
+  const path = server.services.env.ERASED_LIST;
+  const [accountId, first, second] = [newId(), newId(), newId()];
+  const erased = (seekerId: string) =>
+    appendRemoval(server.dataSource, path, {
+      ...{ accountId, role: 'USER', seekerId, companyId: null },
+      erasedAt: '2026-11-23T02:00:00.000Z',
+    });
+  await erased(first);
+  appendFileSync(path, '\n{"accountId":"01J');
+  for (const seekerId of [second, second]) await erased(seekerId);
+
+  const list = await readRemovals(path);
+
+  expect(list.erased.map(({ seekerId }) => seekerId)).toEqual([first, second]);
+  expect([list.entries, list.unreadable]).toEqual([3, 1]);
+  expect(await removalLists(server.dataSource)).toEqual([{ id: list.list, entries: 3 }]);
+});
+
+test('has members who left, by ids alone', async () => {
+  const company = await aCompany(server);
+  const recruiter = await aRecruiter(server, company);
+  expect(await removeMember(company, recruiter)).toBe('done');
+  const { left } = await eventually(
+    () => readRemovals(server.services.env.ERASED_LIST),
+    (list) => list.left.length > 0,
+  );
+  expect(left).toEqual([
+    { accountId: recruiter.accountId, companyId: company.companyId, leftAt: server.clock.now().toISOString() },
+  ]);
+});
