@@ -17,12 +17,19 @@ export class ServerProcess {
     readonly url: string,
   ) {}
 
-  /** Starts it and waits until it is ready; `settings` are environment variables. A restarted one keeps its port. */
-  static async start(settings: Record<string, string>, givenPort?: number): Promise<ServerProcess> {
+  /**
+   * Starts it and waits until it is ready; `settings` are environment variables. A restarted one keeps its port; `main` is of
+   * another build.
+   */
+  static async start(
+    settings: Record<string, string>,
+    givenPort?: number,
+    main = 'dist/server/main.js',
+  ): Promise<ServerProcess> {
     await (built ??= buildIfChanged({ server: true, client: false, onProgress: () => undefined }));
     const port = givenPort ?? (await freePorts(1))[0];
     const url = `http://127.0.0.1:${port}`;
-    const child = spawn(process.execPath, ['-r', join(__dirname, 'kill-at.cjs'), 'dist/server/main.js'], {
+    const child = spawn(process.execPath, ['-r', join(__dirname, 'kill-at.cjs'), main], {
       cwd: CHECKOUT,
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {

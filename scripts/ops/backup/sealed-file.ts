@@ -9,7 +9,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** A file of a backup that does not open: changed, cut short, moved from another name, or of another key. */
-export class BrokenSealError extends StartUpError {}
+class BrokenSealError extends StartUpError {}
 
 /** BACKUP_KEY: 32 bytes in hexadecimal digits. Throws StartUpError. */
 export function readBackupKey(key = process.env['BACKUP_KEY']): Buffer {
