@@ -10,7 +10,7 @@ const layers = [
   ['job-search', 'posting-files'],
   ['applications', 'saved-searches'],
   ['reschedules', 'interviews', 'follow-ups'],
-  ['verification', 'reports', 'track-records', 'insights'],
+  ['verification', 'reports', 'track-records', 'insights', 'push'],
   ['payments', 'auth', 'admin', 'data-exports', 'public-pages', 'upkeep'],
   ['members'],
   ['erasure'],

@@ -225,6 +225,29 @@ const TABLES = [
     UNIQUE KEY uq_calendar_feeds_secret (secret_hash),
     CONSTRAINT fk_calendar_feeds_account FOREIGN KEY (account_id) REFERENCES accounts (id) ON DELETE CASCADE ON UPDATE NO ACTION
   ) ${TABLE_OPTIONS}`,
+  // Browsers that show notifications, each until its session ends.
+  `CREATE TABLE push_subscriptions (
+    id char(26) ${ASCII} NOT NULL,
+    account_id char(26) ${ASCII} NOT NULL,
+    role varchar(10) ${ASCII} NOT NULL,
+    session_hash char(64) ${ASCII} NOT NULL,
+    endpoint varchar(1000) ${ASCII} NOT NULL,
+    endpoint_hash varchar(64) ${ASCII} NOT NULL,
+    p256dh varchar(100) ${ASCII} NOT NULL,
+    auth varchar(100) ${ASCII} NOT NULL,
+    zone varchar(50) ${ASCII} NOT NULL,
+    shows_details tinyint NOT NULL DEFAULT 0,
+    is_quiet_at_night tinyint NOT NULL DEFAULT 1,
+    created_at datetime(3) NOT NULL,
+    last_used_at datetime(3) NOT NULL,
+    PRIMARY KEY (id),
+    UNIQUE KEY uq_push_subscriptions_endpoint (endpoint_hash),
+    UNIQUE KEY uq_push_subscriptions_session (session_hash),
+    KEY ix_push_subscriptions_account (account_id,role,last_used_at),
+    KEY ix_push_subscriptions_used (last_used_at),
+    CONSTRAINT fk_push_subscriptions_account FOREIGN KEY (account_id) REFERENCES accounts (id) ON DELETE CASCADE ON UPDATE NO ACTION,
+    CONSTRAINT fk_push_subscriptions_session FOREIGN KEY (session_hash) REFERENCES sessions (id_hash) ON DELETE CASCADE ON UPDATE NO ACTION
+  ) ${TABLE_OPTIONS}`,
   // Who asked to be erased, and how far it is.
   `CREATE TABLE erasures (
     id char(26) ${ASCII} NOT NULL,
@@ -1003,9 +1026,10 @@ const TABLES = [
     activity_id char(26) ${ASCII} NOT NULL,
     PRIMARY KEY (subject_id,created_at,activity_id)
   ) ${TABLE_OPTIONS}`,
-  // Mails, from the transaction of their cause until they are sent.
+  // Mails and notifications, from the transaction of their cause until they are sent.
   `CREATE TABLE outbox (
     id char(26) ${ASCII} NOT NULL,
+    channel varchar(4) ${ASCII} NOT NULL DEFAULT 'MAIL',
     effect_key varchar(120) ${ASCII} NOT NULL,
     payload json NOT NULL,
     created_at datetime(3) NOT NULL,
@@ -1015,7 +1039,7 @@ const TABLES = [
     done_at datetime(3) NULL,
     PRIMARY KEY (id),
     UNIQUE KEY uq_outbox_key (effect_key),
-    KEY ix_outbox_due (done_at,due_at,id)
+    KEY ix_outbox_due (channel,done_at,due_at,id)
   ) ${TABLE_OPTIONS}`,
   // When what keeps the site well was done last.
   `CREATE TABLE upkeep_results (

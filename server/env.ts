@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { cpus } from 'node:os';
 import { z } from 'zod';
 import { readDatabaseUrl } from './db/database-url';
-import { isLoopbackUrl, isProxyTrust, isSequence, isSmtpUrl } from './env-values';
+import { isLoopbackUrl, isProxyTrust, isPushServices, isSequence, isSmtpUrl, isVapidPair } from './env-values';
 import { StartUpError } from './start-up-error';
 
 /** The only reader of process.env: checked once at start, with one clear list of what is wrong. */
@@ -46,6 +46,25 @@ const schema = z.object({
   /** Both or neither; without them production offers no sign-in with Google. */
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
+  /** All three or none: the pair of keys that signs notifications (RFC 8292), and how a push service reaches the operator. */
+  VAPID_PUBLIC_KEY: z.string().optional(),
+  VAPID_PRIVATE_KEY: z.string().optional(),
+  VAPID_SUBJECT: z
+    .string()
+    .regex(/^(?:mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/, 'must look like mailto:name@host, or https://')
+    .optional(),
+  /** The hosts that notifications are sent to; `*.` stands for any name below. */
+  PUSH_SERVICES: z
+    .string()
+    .refine(
+      isPushServices,
+      'must be host names with commas between them, such as "fcm.googleapis.com, *.notify.windows.com"',
+    )
+    .default(
+      'fcm.googleapis.com, jmt17.google.com, *.push.services.mozilla.com, web.push.apple.com, *.notify.windows.com',
+    ),
+  /** The origin of a stand-in for a push service in another process, for tests. */
+  PUSH_STAND_IN: z.url({ protocol: /^http$/ }).optional(),
   MAIL_FROM: z.string().default('TemuKerja <no-reply@temukerja.example>'),
   SUPPORT_EMAIL: z.email().default('support@temukerja.example'),
   /** WhatsApp number of the support, in international form without signs. */
@@ -124,6 +143,7 @@ export type Env = ReturnType<typeof readEnv>;
 type Settings = z.output<typeof schema>;
 
 const TRIPAY = ['TRIPAY_BASE_URL', 'TRIPAY_API_KEY', 'TRIPAY_PRIVATE_KEY', 'TRIPAY_MERCHANT_CODE'] as const;
+const VAPID = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const;
 const S3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
 /** What development shows on the privacy page; production has to say it. */
@@ -154,11 +174,21 @@ function* faultsOf(settings: Settings): Generator<string> {
   }
   if (Boolean(settings.GOOGLE_CLIENT_ID) !== Boolean(settings.GOOGLE_CLIENT_SECRET))
     yield 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together';
+  yield* vapidFaults(settings);
   // With only half of them, files would silently go to the server's own disk.
   const missing = S3.filter((name) => !settings[name]);
   if (missing.length === S3.length) return;
   for (const name of missing)
     yield `${name} is required with the other S3 settings: all of them, or none to keep files in FILES_DIR`;
+}
+
+function* vapidFaults(settings: Settings): Generator<string> {
+  const missing = VAPID.filter((name) => !settings[name]);
+  if (missing.length === VAPID.length) return;
+  for (const name of missing) yield `${name} is required with the other VAPID settings: all three, or none`;
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = settings;
+  if (publicKey && privateKey && !isVapidPair(publicKey, privateKey))
+    yield 'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be a pair: npm run ops -- push:keys makes one';
 }
 
 /** Settings that make tests quick and would make production weak. */
@@ -178,6 +208,7 @@ function* productionFaults(settings: Settings): Generator<string> {
       yield `${name} must have at least ${least} characters in production, ${different} of them different`;
     else if (secret !== undefined && isSequence(secret)) yield `${name} must not be a sequence in production`;
   }
+  if (settings.PUSH_STAND_IN) yield 'PUSH_STAND_IN is for tests, not for production';
   if (settings.ARGON2_MEMORY_KIB < 19_456) yield 'ARGON2_MEMORY_KIB must be at least 19456 in production';
   if (settings.RATE_LIMIT_FACTOR !== 1) yield 'RATE_LIMIT_FACTOR must be 1 in production';
 }
@@ -202,6 +233,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, TRUST_PROXY: proxies } = settings;
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = settings;
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings;
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = settings;
   const isProduction = settings.NODE_ENV === 'production';
   const operator = operatorOf(settings);
   return {
@@ -211,6 +243,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     HOST: settings.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
     APP_URL: settings.APP_URL?.replace(/\/$/, '') ?? `http://localhost:${settings.PORT}`,
     google: clientId && clientSecret ? { clientId, clientSecret } : null,
+    vapid: publicKey && privateKey && subject ? { publicKey, privateKey, subject } : null,
+    pushServices: settings.PUSH_SERVICES.split(/ *, */),
     s3:
       endpoint && bucket && region && accessKeyId && secretAccessKey
         ? { endpoint, bucket, region, accessKeyId, secretAccessKey }

@@ -98,6 +98,16 @@ export interface Outbox {
   queueNews(transaction: Transaction, topic: string, news: MailNews): Promise<void>;
 }
 
+/** How notifications leave for browsers. */
+export interface PushSender {
+  /** The public VAPID key, with which browsers subscribe. */
+  publicKey: string;
+  /** Hosts that are sent to. */
+  pushServices: readonly string[];
+  /** The origin of the stand-in for a push service; null in production. */
+  standIn: string | null;
+}
+
 /** Mails that the local stand-in has delivered. */
 export interface DeliveredMails {
   /**
@@ -111,7 +121,7 @@ export interface DeliveredMails {
 export interface Removals {
   count(what: RemovedThing, number: number): void;
 }
-type RemovedThing = 'account' | 'role' | 'application' | 'unverified' | 'mail' | 'invitation';
+type RemovedThing = 'account' | 'role' | 'application' | 'unverified' | 'mail' | 'invitation' | 'push' | 'push browser';
 
 /** What happens between the two sides by itself or after an interview, for the metrics. */
 export interface HiringNews {

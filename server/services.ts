@@ -24,6 +24,7 @@ import type {
   PasswordHasher,
   PaymentGateway,
   PostingRules,
+  PushSender,
   Removals,
 } from './ports';
 
@@ -42,6 +43,8 @@ export interface Services {
   hiringNews: HiringNews;
   /** Null when there is no sign-in with Google. */
   google: GoogleProvider | null;
+  /** Null where no notifications are sent. */
+  push: PushSender | null;
   files: FileStore;
   payments: PaymentGateway;
   /** Removes the files that no profile shows any more. */

@@ -34,6 +34,9 @@ import type { Services } from './services';
 import { StartUpError } from './start-up-error';
 import { JobVocabulary, ShortCache } from './modules/job-search';
 
+/** Where the stand-in's push service would reach the operator. */
+const EMBEDDED_SUBJECT = 'mailto:push@temukerja.example';
+
 interface StartOptions extends Pick<DatabaseListeners, 'onStatement' | 'onResult'> {
   clock?: Clock;
   /** Where the log goes instead of the standard output. */
@@ -77,7 +80,7 @@ export async function startServer(
   }
   const backgroundAccess: DatabaseAccess = { database: dataSource, trace: BACKGROUND };
   const sandbox =
-    env.SMTP_URL && env.TRIPAY_BASE_URL && (env.google || env.isProduction)
+    env.SMTP_URL && env.TRIPAY_BASE_URL && ((env.google && env.vapid) || env.isProduction)
       ? null
       : await startSandbox(env, { clock, logger });
   const sender = createSmtpSender({
@@ -95,6 +98,12 @@ export async function startServer(
     onInvited: (method) => metrics.invitations.inc({ method }),
     onTried: (outcome) => metrics.mails.inc({ outcome }),
   });
+  const pushKeys = env.vapid ?? (sandbox && { ...sandbox.push.keys, subject: EMBEDDED_SUBJECT });
+  const push = pushKeys && {
+    publicKey: pushKeys.publicKey,
+    pushServices: env.pushServices,
+    standIn: sandbox?.push.origin ?? null,
+  };
   const files = env.s3 ? new S3FileStore(env.s3) : createDiskFileStore(env.FILES_DIR);
   const fileSweep = new DiscardedFileSweep({ dataSource: backgroundAccess, clock, logger, files });
   const jobSearch = new SearchByIndex({
@@ -121,6 +130,7 @@ export async function startServer(
     removals: { count: (what, number) => metrics.removals.inc({ what }, number) },
     hiringNews: { count: (what, number) => metrics.hiring.inc({ what }, number) },
     google: env.google ?? sandbox?.google ?? null,
+    push,
     files,
     fileSweep,
     adminReads: new AdminReadTrail(dataSource),

@@ -64,6 +64,7 @@ export async function createSeedContext(
     removals: { count: () => undefined },
     hiringNews: { count: () => undefined },
     google: null,
+    push: null,
     files: createDiskFileStore(filesDirectory),
     payments: { create: noProvider, find: noProvider, findByMerchantRef: noProvider, isSignedByProvider: () => false },
     fileSweep: { wake: () => undefined },

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 import { CompanyRole } from '../../domain/company-rights';
-import { ConsentKind, MailPreference } from '../../domain/consents';
+import { ConsentKind, MailPreference, PushPreference } from '../../domain/consents';
 import { ApplicationParty, ApplicationStatus } from '../../domain/applications';
 import { CompanyProfileField, CompanyProfilePart } from '../../domain/company-profile';
 import { LanguageName } from '../../domain/language';
@@ -39,6 +39,10 @@ const ENUMS = {
   MailPreference: [
     MailPreference,
     'Mails that can be switched off: APPLICATION_NEWS tells a seeker that an application has ended, APPLICANT_NEWS a company who has applied or withdrawn. Those about security, payments and interviews always go out.',
+  ],
+  PushPreference: [
+    PushPreference,
+    'Notifications that can be switched off. Of seekers: answers to applications, changed times, reminders, free times of jobs that had none, new jobs for saved searches. Of companies: new applicants, answers that are due, changed times, interviews that begin soon.',
   ],
   DataExportState: [DataExportState, 'How far an export of own data is. FAILED: it was given up after several tries.'],
   LocationType: [LocationType, 'Where an interview takes place.'],

@@ -136,6 +136,7 @@ const TABLE: Record<string, Row> = {
   'deleteJob.jobId': { missing: 'JOB_NOT_FOUND', foreign: { job: 'JOB_DELETE_FORBIDDEN' } },
   'answerPause.input.jobId': { ...UNMANAGEABLE, args: (id) => ({ input: { jobId: id, text: 'We do not' } }) },
   'endSession.id': { missing: null },
+  'removePushSubscription.id': { missing: null, args: (id) => ({ id }) },
   'rejectApplication.applicationId': UNDECIDABLE,
   'rejectApplications.applicationIds': { ...UNDECIDABLE, args: (id) => ({ applicationIds: [id] }) },
   'requestErasure.input.accountId': {

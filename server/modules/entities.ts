@@ -36,6 +36,7 @@ export { JobFlag, JobTextBand } from './jobs/flags/job-flag.entity';
 export { JobViewTerm } from './job-search/viewed-terms/job-view-term.entity';
 export { Lease, OutboxEntry } from './mail/outbox.entity';
 export { Invoice, PaymentCallback } from './payments/invoice.entity';
+export { PushSubscription } from './push/push-subscription.entity';
 export { Report, ReportGroup } from './reports/report.entity';
 export { RevealReceipt } from './reveals/reveal-receipt.entity';
 export { JobWait } from './applications/waits/job-wait.entity';

@@ -90,6 +90,7 @@ export {
   RescheduleMembersResolver,
   RescheduleResolver,
 } from './reschedules';
+export { PushResolver } from './push';
 export { RevealReceiptResolver } from './reveals';
 export { SavedSearchFilterResolver, SavedSearchResolver } from './saved-searches';
 export { SeekerResolver } from './seekers';

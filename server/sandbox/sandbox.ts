@@ -5,6 +5,8 @@ import type { Env } from '../env';
 import type { DeliveredMails, GoogleProvider } from '../ports';
 import { GoogleStandIn } from './google/google-stand-in';
 import { Mailbox } from './mailbox';
+import { embeddedPushKeys } from './push/embedded-keys';
+import { PushStandIn } from './push/push-stand-in';
 import { TripayStandIn } from './tripay/tripay-stand-in';
 import { siteRouter } from '../http/site-router';
 
@@ -14,9 +16,16 @@ export interface SandboxParts {
   smtpUrl: string;
   google: GoogleProvider;
   mails: DeliveredMails;
+  push: SandboxPush;
   /** Base address of the payment stand-in's API. */
   tripayUrl: string;
   close(): Promise<void>;
+}
+
+/** The push service, and the keys with which it is sent to where none are set. */
+export interface SandboxPush {
+  origin: string;
+  keys: { publicKey: string; privateKey: string };
 }
 
 export async function startSandbox(
@@ -34,18 +43,27 @@ export async function startSandbox(
     logger,
   });
   const googleStandIn = new GoogleStandIn();
-  const [smtpUrl, tripayUrl, google] = await Promise.all([mailbox.listen(), tripay.listen(), googleStandIn.listen()]);
+  const keys = env.vapid ?? embeddedPushKeys();
+  const pushStandIn = new PushStandIn(keys.publicKey);
+  const [smtpUrl, tripayUrl, google, origin] = await Promise.all([
+    mailbox.listen(),
+    tripay.listen(),
+    googleStandIn.listen(),
+    pushStandIn.listen(),
+  ]);
   const router = siteRouter();
   router.use(mailbox.routes());
   router.use('/tripay', tripay.routes());
+  router.use('/push', pushStandIn.routes());
   return {
     router,
     smtpUrl,
     google,
     mails: mailbox,
+    push: { origin: env.PUSH_STAND_IN ?? origin, keys },
     tripayUrl,
     async close() {
-      await Promise.all([mailbox.close(), tripay.close(), googleStandIn.close()]);
+      await Promise.all([mailbox.close(), tripay.close(), googleStandIn.close(), pushStandIn.close()]);
     },
   };
 }

@@ -155,6 +155,7 @@ export type QueryField =
   | 'ownerNews'
   | 'postingFileProgress'
   | 'proposalsToAnswer'
+  | 'pushSettings'
   | 'savedSearches'
   | 'seekerDashboard'
   | 'signInOptions'

@@ -191,6 +191,9 @@ export const errors = {
   // Agreeing to the supplement of the legal texts
   SUPPLEMENT_CHANGED: 'These texts have changed since you opened the page. Please reload it and read them again.',
 
+  // Notifications of browsers
+  PUSH_SUBSCRIPTION_INVALID: 'Notifications cannot be switched on in this browser.',
+
   REOPEN_ALL_SLOTS_FILLED: 'Cannot reopen job. All interview slots are filled.',
   JOB_EDIT_TOO_LATE:
     'Salary, location and employment type cannot change in the last 24 hours before an interview for this job',

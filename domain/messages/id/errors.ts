@@ -194,6 +194,9 @@ export const errors: Translation<typeof english> = {
   // Agreeing to the supplement of the legal texts
   SUPPLEMENT_CHANGED: 'Teks ini telah berubah sejak Anda membuka halaman. Muat ulang halaman, lalu baca kembali.',
 
+  // Notifications of browsers
+  PUSH_SUBSCRIPTION_INVALID: 'Notifikasi tidak dapat diaktifkan di peramban ini.',
+
   REOPEN_ALL_SLOTS_FILLED: 'Lowongan tidak dapat dibuka kembali. Semua jadwal wawancara sudah penuh.',
   JOB_EDIT_TOO_LATE:
     'Gaji, lokasi, dan jenis pekerjaan tidak dapat diubah dalam 24 jam terakhir sebelum wawancara untuk lowongan ini',

@@ -21,13 +21,18 @@ export interface AccessBefore {
   earlier: EarlierAccess;
 }
 
+/** What changes an account, or counts what it has, waits for each other. */
+export async function lockAccount(manager: EntityManager, id: string): Promise<void> {
+  await manager.getRepository(Account).increment({ id }, 'sessionEpoch' satisfies keyof Account, 0);
+}
+
 /**
  * Reads one part before it is changed, and locks the account, so that changes of one account follow each other. A
  * password that no proof ties to the owner is not remembered: it may be a stranger's.
  */
 export async function lockAccess({ manager }: Transaction, accountId: string, part: AccessPart): Promise<AccessBefore> {
+  await lockAccount(manager, accountId);
   const accounts = manager.getRepository(Account);
-  await accounts.increment({ id: accountId }, 'sessionEpoch' satisfies keyof Account, 0);
   const { email, passwordHash, provenAt, googleSub } = await accounts.findOneByOrFail({ id: accountId });
   const before = { accountId, email, part };
   if (part === 'PASSWORD') return { ...before, earlier: { passwordHash: provenAt ? passwordHash : null } };

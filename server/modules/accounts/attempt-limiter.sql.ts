@@ -36,6 +36,8 @@ const LIMITS = {
   report: { points: 20, duration: 3600 },
   // By account, when something changes: each change is a row that is kept.
   'choose-mails': { points: 60, duration: 3600 },
+  // By account. A page sends it when it opens.
+  'save-push': { points: 120, duration: 3600 },
   // By network: a whole quarter may share the address of its phone company, so the window is short and has room.
   'public-page': { points: 300, duration: 60 },
   'public-search': { points: 60, duration: 60 },

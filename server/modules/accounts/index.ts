@@ -1,5 +1,5 @@
 export { Account } from './account.entity';
-export { lockAccess, forgetAccessChanges, mailUndoableChange, undoAccessChange } from './access-changes';
+export { lockAccess, lockAccount, forgetAccessChanges, mailUndoableChange, undoAccessChange } from './access-changes';
 export { mailAccessNews, PASSWORD_CHANGED, type AccessNews } from './account.mails';
 export { CalendarFeed } from './calendar-feed.entity';
 export { removeFeeds, renewFeedSecret } from './calendar-feed.sql';
@@ -15,6 +15,7 @@ export {
   type AccountRow,
 } from './account.sql';
 export { endAllSessions, endOtherSessions, endSession, markProved, sessionsOf } from './account-sessions.sql';
+export { deviceName, deviceOf } from './device-name';
 export { Admin } from './admin.entity';
 export { createAttemptLimiter } from './attempt-limiter.sql';
 export { hashNewPassword, NEW_PASSWORD_REFUSALS, storeFirstPassword, whyGuessable } from './new-password';
@@ -25,6 +26,7 @@ export { createPasswordHasher } from './password-hasher';
 export { countedPasswordTry, resetPasswordTries } from './password-try';
 export { recordCorrection } from './record-correction';
 export { RecoveryCode, SecondFactor } from './second-factor.entity';
+export { Session } from './session.entity';
 export {
   AccountSessionStore,
   SESSION_IDLE_MS,

@@ -2,8 +2,7 @@ import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphq
 import { Role } from '../../../domain/roles';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { RefusesWith, done } from '../../graphql/payload';
-import { endOtherSessions, endSession, sessionsOf } from '../accounts';
-import { deviceName } from './device-name';
+import { deviceName, endOtherSessions, endSession, sessionsOf } from '../accounts';
 import { AccountSession, SessionsPayload } from './session.types';
 
 @Authorized(Role.USER, Role.COMPANY, Role.ADMIN)

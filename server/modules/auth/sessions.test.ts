@@ -7,7 +7,7 @@ import { logIn, viewerOf } from '../../../testkit/people/registration';
 import type { ResultOf, TestClient } from '../../../testkit/server/test-client';
 import { useServer } from '../../../testkit/server/test-server';
 import { sweepAccounts } from '../accounts/account-sweep.sql';
-import { deviceName } from './device-name';
+import { deviceName } from '../accounts';
 
 const server = useServer();
 

@@ -21,6 +21,7 @@ const LEFT_OUT: Record<string, string> = {
   seekerDashboard: 'made of the applications and the profile',
   proposalsToAnswer: 'in the applications, or in the applicants',
   calendarFeed: 'in the records',
+  pushSettings: 'in the records, and the choices in the consents',
   outcomesToTell: 'in the applicants',
   ownTrackRecord: 'made of the applicants',
   trackRecordApplications: 'in the applicants',

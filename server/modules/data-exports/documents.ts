@@ -89,6 +89,7 @@ export const EXPORT_DOCUMENTS: readonly ExportDocument[] = [
         corrections { role corrected correctedAt }
         formerNames { role name }
         calendarFeeds { role createdAt }
+        pushBrowsers { role device zone showsDetails isQuietAtNight createdAt lastUsedAt }
         copies { requestedAt endedAt }
         erasures { role requestedAt cancelledAt }
       }

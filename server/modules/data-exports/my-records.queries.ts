@@ -5,6 +5,7 @@ import { read } from '../../db/read';
 import type { Services } from '../../services';
 import { Account, CalendarFeed } from '../accounts';
 import { pauseReason } from '../jobs';
+import { pushBrowsersOf } from '../push';
 import { deedsOf } from './my-deeds.sql';
 import { DataExport } from './data-export.entity';
 import {
@@ -21,7 +22,7 @@ import type { MyRecords } from './my-records.types';
 
 /** In both roles of the account, not only the active one. */
 export function recordsOf(
-  { dataSource }: Pick<Services, 'dataSource'>,
+  { dataSource, clock }: Pick<Services, 'dataSource' | 'clock'>,
   actor: Actor,
   language: Language,
 ): Promise<MyRecords> {
@@ -50,6 +51,7 @@ export function recordsOf(
       deeds: await deedsOf(manager, accountId),
       formerNames: await formerNamesOf(manager, own),
       calendarFeeds: await manager.find(CalendarFeed, { where: { accountId }, order: { createdAt: 'DESC' } }),
+      pushBrowsers: await pushBrowsersOf(manager, actor, { language, now: clock.now() }),
       copies: await manager.find(DataExport, { where: { accountId }, order: { id: 'DESC' } }),
       erasures: await erasuresOf(manager, accountId),
     };

@@ -104,6 +104,33 @@ export class MyCalendarFeed {
   createdAt!: Date;
 }
 
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A browser that shows notifications; its address at the push service is not told.',
+})
+export class MyPushBrowser {
+  @Field(() => Role, { description: 'Whose notifications it shows.' })
+  role!: Role;
+
+  @Field(() => String, { description: 'The browser and its system in words.' })
+  device!: string;
+
+  @Field(() => String, { description: "IANA's name of the time zone that it was in." })
+  zone!: string;
+
+  @Field(() => Boolean, { description: 'They show job, company and time.' })
+  showsDetails!: boolean;
+
+  @Field(() => Boolean, { description: 'It gets none at night.' })
+  isQuietAtNight!: boolean;
+
+  @Field(() => DateTime, { description: 'Since when.' })
+  createdAt!: Date;
+
+  @Field(() => DateTime, { description: 'When it last said that it still shows them.' })
+  lastUsedAt!: Date;
+}
+
 @ObjectType({ simpleResolvers: true, description: 'An erasure that was asked for.' })
 export class MyErasureRequest {
   @Field(() => Role, { nullable: true, description: 'The role that was to be erased; null: the account.' })
@@ -213,6 +240,9 @@ export class MyRecords {
 
   @Field(() => [MyCalendarFeed], { description: 'The calendar feeds that the person has now.' })
   calendarFeeds!: MyCalendarFeed[];
+
+  @Field(() => [MyPushBrowser], { description: 'The browsers that show notifications now.' })
+  pushBrowsers!: MyPushBrowser[];
 
   @Field(() => [MyCopy], { description: 'Copies of the data that were asked for.' })
   copies!: MyCopy[];

@@ -6,6 +6,7 @@ import { findAccountById, isProved, removeFeeds } from '../accounts';
 import { endForErasure } from '../applications';
 import { removeDataExports } from '../data-exports';
 import { appendRemoval } from '../upkeep';
+import { removePushSubscriptions } from '../push';
 import type { ErasureServices } from './erasure-services';
 import {
   applicationIdsAfter,
@@ -115,6 +116,7 @@ export async function erase(
     await write(dataSource, async (manager) => {
       await removeCorrections(manager, accountId, role);
       await removeFeeds(manager, accountId, role);
+      await removePushSubscriptions(manager, accountId, role);
     });
   if (seekerId) await eraseSeeker(services, keepTask, accountId, seekerId);
   if (companyId) await eraseCompany(services, keepTask, accountId, companyId);

@@ -33,6 +33,10 @@ export const ERASURE_PLAN = {
   owner_codes: all('id account_id code_hash', GONE_WITH_ACCOUNT),
   access_changes: all('id account_id code_hash part earlier', GONE_WITH_ACCOUNT),
   calendar_feeds: all('account_id role secret_hash', deleted('with the account, or with the role')),
+  push_subscriptions: all(
+    'id account_id role session_hash endpoint endpoint_hash p256dh auth zone',
+    deleted('with the account, with the role, or with the session'),
+  ),
   second_factors: all('account_id sealed_secret', GONE_WITH_ACCOUNT),
   recovery_codes: all('account_id code_hash', GONE_WITH_ACCOUNT),
   sessions: all('id_hash public_id account_id data user_agent', GONE_WITH_ACCOUNT),
@@ -73,7 +77,7 @@ export const ERASURE_PLAN = {
   job_views: all('job_id', deleted("with the company's jobs")),
   job_view_terms: all('seeker_id job_id term', deleted('with either side')),
   outbox: {
-    ...all('id effect_key', kept('ids; a sent mail is removed after 30 days')),
+    ...all('id channel effect_key', kept('ids; a sent mail is removed after 30 days')),
     payload: deleted('a waiting mail to or about the person; that of a sent one is empty already'),
     last_error: deleted('with the waiting mail; that of a sent one is empty already'),
   },

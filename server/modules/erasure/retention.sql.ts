@@ -7,6 +7,8 @@ import { affectedRows, placeholders, selectRows } from '../../db/statements';
 import { inTransaction } from '../../db/transaction';
 import { write } from '../../db/write';
 import type { Services } from '../../services';
+import type { Channel } from '../mail/outbox.entity';
+import { removeUnusedPushSubscriptions } from '../push';
 import { Erasure } from './erasure.entity';
 
 /** So that no statement holds many rows for long. */
@@ -99,14 +101,20 @@ export async function eraseUnverified(services: RetentionServices): Promise<numb
   return due.length;
 }
 
-/** Mails that were sent; their texts and addresses went when they left. */
-export async function removeMails(services: RetentionServices): Promise<number> {
-  const { dataSource, env } = services;
-  const before = daysAgo(services, env.KEEP_SENT_MAILS_DAYS);
-  return write(dataSource, (manager) =>
-    affectedRows(manager, `DELETE FROM outbox WHERE done_at < ? ORDER BY done_at LIMIT ${BATCH}`, [before]),
-  );
-}
+/** What was sent by a channel; its texts and addresses went when it left. */
+const removeSent =
+  (channel: Channel) =>
+  (services: RetentionServices): Promise<number> => {
+    const { dataSource, env } = services;
+    const before = daysAgo(services, env.KEEP_SENT_MAILS_DAYS);
+    const sql = `DELETE FROM outbox WHERE channel = ? AND done_at < ? ORDER BY done_at LIMIT ${BATCH}`;
+    return write(dataSource, (manager) => affectedRows(manager, sql, [channel, before]));
+  };
+export const removeMails = removeSent('MAIL');
+export const removePushes = removeSent('PUSH');
+
+export const removePushBrowsers = (services: RetentionServices): Promise<number> =>
+  removeUnusedPushSubscriptions(services, BATCH);
 
 /** How long the address of someone who did not join is kept. */
 const KEPT_INVITATIONS_DAYS = 30;

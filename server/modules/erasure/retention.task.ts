@@ -1,7 +1,15 @@
 import { HOUR_MS } from '../../../domain/time';
 import type { StillHoldsLease, Task } from '../../background/task';
 import type { Services } from '../../services';
-import { BATCH, eraseUnverified, removeApplications, removeInvitations, removeMails } from './retention.sql';
+import {
+  BATCH,
+  eraseUnverified,
+  removeApplications,
+  removeInvitations,
+  removeMails,
+  removePushBrowsers,
+  removePushes,
+} from './retention.sql';
 
 /** Removes by itself what has been kept for long enough. */
 export const retention: Task = {
@@ -18,6 +26,8 @@ const KINDS = [
   ['unverified', eraseUnverified],
   ['mail', removeMails],
   ['invitation', removeInvitations],
+  ['push', removePushes],
+  ['push browser', removePushBrowsers],
 ] as const;
 
 /** Each kind by itself: one that cannot be removed keeps no other back, and fails the run at its end. */

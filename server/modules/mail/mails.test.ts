@@ -47,7 +47,7 @@ import {
   signedInFromNewDevice,
   verificationMail,
 } from '../auth/auth.mails';
-import { deviceOf } from '../auth/device-name';
+import { deviceOf } from '../accounts';
 import { erasureBeginsMail, erasureCancelledMail, erasureWaitsMail } from '../erasure/erasure.mails';
 import { outcomeMail, outcomeQuestionMail } from '../follow-ups/follow-up.mails';
 import { spanOf, type ZonedSpan } from '../../../domain/interview-times';

@@ -1,13 +1,19 @@
 import { Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import { CodeColumn, IdColumn, InstantColumn, JsonColumn, TextColumn } from '../../db/columns';
 
+/** The way by which news leave, each sent by a dispatcher of its own. */
+export type Channel = 'MAIL' | 'PUSH';
+
 /** An effect outside the database, written in the transaction that causes it and carried out after its commit. */
 @Entity('outbox')
 @Unique('uq_outbox_key', ['effectKey'])
-@Index('ix_outbox_due', ['doneAt', 'dueAt', 'id'])
+@Index('ix_outbox_due', ['channel', 'doneAt', 'dueAt', 'id'])
 export class OutboxEntry {
   @IdColumn()
   id!: string;
+
+  @CodeColumn(4, { default: 'MAIL' satisfies Channel })
+  channel!: Channel;
 
   /** Makes the effect idempotent: a key is written once and sent under the same message id. */
   @CodeColumn(120)

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../db/transaction';
 import { Account, findAccountById, removeFeeds } from '../accounts';
 import { passOnJobs } from '../jobs';
+import { removePushSubscriptions } from '../push';
 import { createSeeker } from '../seekers';
 
 const EMPTY_PROFILE = {
@@ -15,7 +16,7 @@ const EMPTY_PROFILE = {
 
 /**
  * What an account loses beside its membership, which the caller has removed under the company's lock: its jobs, the calendar
- * of the company, and the role. It acts as a seeker from now on, and becomes one if it was none.
+ * and notifications of the company, and the role. It acts as a seeker from now on, and becomes one if it was none.
  */
 export async function endCompanyRole(
   transaction: Transaction,
@@ -24,6 +25,7 @@ export async function endCompanyRole(
   const { manager } = transaction;
   await passOnJobs(transaction, companyId, accountId);
   await removeFeeds(manager, accountId, 'COMPANY');
+  await removePushSubscriptions(manager, accountId, 'COMPANY');
   const accounts = manager.getRepository(Account);
   await accounts.update(accountId, { activeRole: 'USER' });
   const row = await findAccountById(manager, accountId);

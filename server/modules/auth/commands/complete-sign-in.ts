@@ -3,9 +3,8 @@ import { inTransaction, type Transaction } from '../../../db/transaction';
 import { write } from '../../../db/write';
 import type { Browser, SignedIn } from '../../../graphql/context';
 import type { Services } from '../../../services';
-import { Account, mailAccessNews, type AccountRow } from '../../accounts';
+import { Account, deviceOf, mailAccessNews, type AccountRow } from '../../accounts';
 import { signedInFromNewDevice } from '../auth.mails';
-import { deviceOf } from '../device-name';
 import { proveSecondFactor } from './prove-second-factor';
 
 /**
