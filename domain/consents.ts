@@ -145,6 +145,7 @@ export const PUSH_OF_NEWS = {
   rescheduleRejected: { USER: 'PUSH_TIMES', COMPANY: 'PUSH_APPLICANT_TIMES' },
   interviewPlannedAgain: { USER: 'PUSH_TIMES', COMPANY: 'PUSH_APPLICANT_TIMES' },
   interviewCancelled: { USER: 'PUSH_TIMES', COMPANY: 'PUSH_APPLICANT_TIMES' },
+  interviewDropped: { USER: 'PUSH_TIMES', COMPANY: 'PUSH_APPLICANT_TIMES' },
   reminder: { USER: 'PUSH_REMINDERS' },
   interviewSoon: { USER: 'PUSH_REMINDERS', COMPANY: 'PUSH_INTERVIEWS' },
   timeFree: { USER: 'PUSH_FREE_TIMES' },

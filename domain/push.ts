@@ -18,6 +18,9 @@ export const QUIET_HOURS = { from: 21, to: 7 } as const;
 /** News of an interview that begins so soon come at night too. */
 export const AWAKE_BEFORE_INTERVIEW_MS = 12 * HOUR_MS;
 
+/** A browser is reminded once more so long before an interview. */
+export const SOON_BEFORE_INTERVIEW_MS = 2 * HOUR_MS;
+
 /** What a browser is given, as JSON with spaces after it: each has the same length. */
 export interface PushMessage {
   /** Id of the browser's entry. It says for whom this was sent: another one may use the browser by now. */

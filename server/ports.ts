@@ -2,6 +2,7 @@ import type { InterviewOutcome } from '../domain/follow-ups';
 import type { AlikeFlags, EarlierPosting } from './text/posting-flags/alike-postings';
 import type { Posting, PostingReading } from './text/posting-flags/posting-flags';
 import type { Comparable } from './text/posting-flags/similarity';
+import type { PushKind } from '../domain/consents';
 import type { ApplicationParty } from '../domain/applications';
 import type { LocalDate } from '../domain/time';
 import type { Language } from '../domain/language';
@@ -43,7 +44,30 @@ interface MailOf<Kind extends MailKind> {
   unsubscribeUrl?: string;
   /** The interview whose calendar entry the mail brings. */
   invitation?: InvitedTo;
+  /** What a browser is told of it as well, where the kind is one of those (`PUSH_OF_NEWS`, domain/consents.ts). */
+  news?: NewsSubject;
 }
+
+/**
+ * What a notification is about. It has ids and times alone: whether it is still true, and its words, are read when it leaves.
+ */
+export type NewsSubject =
+  | {
+      about: 'APPLICATION';
+      applicationId: string;
+      /** The proposal that was made or answered. */
+      requestId?: string;
+      /** The start of the interview that is reminded of, in milliseconds since 1970. */
+      startsAt?: number;
+    }
+  | { about: 'APPLICANTS' }
+  /** `by`: until when the last of the expected answers is expected, in milliseconds since 1970. */
+  | { about: 'REPLIES'; by: number }
+  | { about: 'FREE_TIME'; jobId: string; seekerId: string }
+  | { about: 'NEW_JOBS'; searchId: string; count: number };
+
+/** News for browsers of an address, or of members of a company. */
+export type PushNews = NewsSubject & { kind: PushKind; to: MailTo };
 
 export interface InvitedTo {
   applicationId: string;
@@ -96,6 +120,8 @@ export interface Outbox {
    * The caller holds a lock that all news of this topic take.
    */
   queueNews(transaction: Transaction, topic: string, news: MailNews): Promise<void>;
+  /** Of which no mail tells. Does nothing where no notifications are sent. */
+  queuePush(transaction: Transaction, effectKey: string, news: PushNews): Promise<void>;
 }
 
 /** How notifications leave for browsers. */
@@ -106,6 +132,8 @@ export interface PushSender {
   pushServices: readonly string[];
   /** The origin of the stand-in for a push service; null in production. */
   standIn: string | null;
+  /** Sends what is due. */
+  wake(): void;
 }
 
 /** Mails that the local stand-in has delivered. */

@@ -26,6 +26,7 @@ import { createDiskFileStore, DiscardedFileSweep, S3FileStore } from './modules/
 import { buildInvitation } from './modules/interviews';
 import { createSmtpSender, MailOutbox } from './modules/mail';
 import { TripayGateway } from './modules/payments';
+import { createPushSender, PushDispatcher } from './modules/push';
 import { RevealReceipts } from './modules/reveals';
 import { RulesInThread } from './posting-rules/rules-in-thread';
 import { startSandbox } from './sandbox/sandbox';
@@ -88,6 +89,15 @@ export async function startServer(
     from: env.MAIL_FROM,
     appUrl: env.APP_URL,
   });
+  const vapid = env.vapid ?? (sandbox && { ...sandbox.push.keys, subject: EMBEDDED_SUBJECT });
+  const knownServices = { pushServices: env.pushServices, standIn: sandbox?.push.origin ?? null };
+  const pushSender = vapid && createPushSender({ vapid, ...knownServices });
+  const pushes =
+    pushSender &&
+    new PushDispatcher({
+      ...{ dataSource: backgroundAccess, clock, logger, sender: pushSender },
+      onTried: (outcome) => metrics.pushes.inc({ outcome }),
+    }).dispatcher;
   const outbox = new MailOutbox({
     dataSource: backgroundAccess,
     clock,
@@ -96,14 +106,9 @@ export async function startServer(
     isWanted: (address, preference) => isMailWanted(backgroundAccess, address, preference),
     invitations: (invited, reader) => buildInvitation({ dataSource: backgroundAccess, env, clock }, invited, reader),
     onInvited: (method) => metrics.invitations.inc({ method }),
+    pushes,
     onTried: (outcome) => metrics.mails.inc({ outcome }),
   });
-  const pushKeys = env.vapid ?? (sandbox && { ...sandbox.push.keys, subject: EMBEDDED_SUBJECT });
-  const push = pushKeys && {
-    publicKey: pushKeys.publicKey,
-    pushServices: env.pushServices,
-    standIn: sandbox?.push.origin ?? null,
-  };
   const files = env.s3 ? new S3FileStore(env.s3) : createDiskFileStore(env.FILES_DIR);
   const fileSweep = new DiscardedFileSweep({ dataSource: backgroundAccess, clock, logger, files });
   const jobSearch = new SearchByIndex({
@@ -130,7 +135,7 @@ export async function startServer(
     removals: { count: (what, number) => metrics.removals.inc({ what }, number) },
     hiringNews: { count: (what, number) => metrics.hiring.inc({ what }, number) },
     google: env.google ?? sandbox?.google ?? null,
-    push,
+    push: vapid && pushes && { publicKey: vapid.publicKey, ...knownServices, wake: () => pushes.wake() },
     files,
     fileSweep,
     adminReads: new AdminReadTrail(dataSource),
@@ -158,6 +163,7 @@ export async function startServer(
   await once(server.listen(env.PORT, env.HOST), 'listening');
   const figures = await listenForMetrics(metrics, { dataSource, clock }, env);
   outbox.start();
+  pushes?.start();
   fileSweep.start();
   jobSearch.start();
   jobVocabulary.start();
@@ -178,8 +184,9 @@ export async function startServer(
       await app.close();
       if (!sharedRules) await postingRules.stop();
       await fileSweep.stop();
-      await outbox.stop();
+      await Promise.all([outbox.stop(), pushes?.stop()]);
       sender.close();
+      pushSender?.close();
       await sandbox?.close();
       await figures.close();
       await dataSource.destroy();

@@ -42,6 +42,7 @@ export async function withErasureServices<Result>(
       sender,
       isWanted,
       invitations: () => Promise.resolve(null),
+      pushes: env.vapid && { wakeForNews: () => undefined },
       onInvited: () => undefined,
       onTried: () => undefined,
     });

@@ -59,6 +59,7 @@ export async function createSeedContext(
       queueMail: () => Promise.resolve(),
       queueMails: () => Promise.resolve(),
       queueNews: () => Promise.resolve(),
+      queuePush: () => Promise.resolve(),
     },
     deliveredMails: null,
     removals: { count: () => undefined },

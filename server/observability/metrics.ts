@@ -54,6 +54,11 @@ export class Metrics {
     'Mails handed to the mail server, not sent because their reader has switched them off, or not taken by it (those are tried again).',
     ['outcome'],
   );
+  readonly pushes = this.counter(
+    'pushes_total',
+    'Notifications that a push service took (sent), of a browser that has unsubscribed (gone), not taken for good (refused), not taken and tried again (failed), or that nobody may see any more (dropped).',
+    ['outcome'],
+  );
   readonly invitations = this.counter(
     'interview_invitations_total',
     'Calendar entries of interviews that left with a mail: planned or changed (REQUEST), and cancelled (CANCEL).',

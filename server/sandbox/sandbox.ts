@@ -23,7 +23,7 @@ export interface SandboxParts {
 }
 
 /** The push service, and the keys with which it is sent to where none are set. */
-export interface SandboxPush {
+interface SandboxPush {
   origin: string;
   keys: { publicKey: string; privateKey: string };
 }

@@ -9,6 +9,7 @@ import { flags } from './flags';
 import { google } from './google';
 import { mails } from './mails';
 import { page } from './page';
+import { push } from './push';
 import { stored } from './stored';
 
 export const english = {
@@ -23,5 +24,6 @@ export const english = {
   mails,
   options,
   page,
+  push,
   stored,
 };

@@ -1,7 +1,8 @@
+import type { PushKind } from '../../../domain/consents';
 import type { ApplicationParty } from '../../../domain/applications';
 import { maskName } from '../../text/masking';
 import type { Transaction } from '../../db/transaction';
-import type { MailNews, OutgoingMail } from '../../ports';
+import type { MailNews, MailTo, NewsSubject, OutgoingMail } from '../../ports';
 import type { Services } from '../../services';
 import { keyInTopic } from '../mail';
 import { mailToCompany, seekerMailAddress } from '../accounts';
@@ -32,17 +33,37 @@ interface PartyMail {
 export async function mailParty(
   { env, outbox }: Mailing,
   transaction: Transaction,
-  application: { seeker_id: string; company_id: string; job_id: string },
+  application: Sides,
   { party, key, isRepeated = false, write }: PartyMail,
 ): Promise<void> {
-  const to =
-    party === 'COMPANY'
-      ? await mailToCompany(transaction.manager, application.company_id, { contactOf: application.job_id })
-      : await seekerMailAddress(transaction.manager, application.seeker_id);
+  const to = await readerOf(transaction, application, party);
   if (!to) return;
   const mail = write({ to, appUrl: env.APP_URL });
   if (isRepeated) await outbox.queueNews(transaction, key, newestOf(mail));
   else await outbox.queueMail(transaction, key, mail);
+}
+
+interface Sides {
+  seeker_id: string;
+  company_id: string;
+  job_id: string;
+}
+
+async function readerOf({ manager }: Transaction, application: Sides, party: ApplicationParty): Promise<MailTo | null> {
+  return party === 'COMPANY'
+    ? mailToCompany(manager, application.company_id, { contactOf: application.job_id })
+    : seekerMailAddress(manager, application.seeker_id);
+}
+
+/** Queues news of which no mail tells, for the browsers of one side. */
+export async function pushParty(
+  { outbox }: Pick<Mailing, 'outbox'>,
+  transaction: Transaction,
+  application: Sides,
+  { party, key, news }: { party: ApplicationParty; key: string; news: NewsSubject & { kind: PushKind } },
+): Promise<void> {
+  const to = await readerOf(transaction, application, party);
+  if (to) await outbox.queuePush(transaction, key, { ...news, to });
 }
 
 const newestOf = (mail: OutgoingMail): MailNews => ({ kind: 'changed', alone: mail, together: () => mail });

@@ -65,6 +65,7 @@ export function newApplicationMail(news: NewApplication): OutgoingMail {
     kind: isAnotherTime ? 'anotherTimeChosen' : 'newApplicant',
     values: { applicant: maskedName, job: jobTitle, ...interview },
     url: applicationUrl(appUrl, 'COMPANY', applicationId),
+    news: { about: 'APPLICANTS' },
   };
 }
 
@@ -83,6 +84,7 @@ export function jobNewsMail({ to, appUrl, job, counts }: JobNews): OutgoingMail 
     // Without applicants there is no list to link to.
     values: { job: job.title, applied, withdrawn, ...numbers, ...(applied === 0 ? { advice: null } : {}) },
     url: `${appUrl}${paths.company.job(job.id)}`,
+    ...(applied > 0 && { news: { about: 'APPLICANTS' } }),
   };
 }
 
@@ -136,6 +138,7 @@ export function repliesExpectedMail({
       url: applicationUrl(appUrl, 'COMPANY', reply.id),
     })),
     url: `${appUrl}${paths.company.allApplicants}?status=PENDING&sort=reply`,
+    news: { about: 'REPLIES', by: Math.max(...replies.map((reply) => reply.reply_by.getTime())) },
   };
 }
 
@@ -181,6 +184,7 @@ export function acceptedMail({ to, appUrl, application, interview, sequence }: A
     values: { company: application.company_name, job: application.job_title, ...interview },
     url: applicationUrl(appUrl, 'APPLICANT', application.id),
     invitation: { applicationId: application.id, party: 'APPLICANT', sequence },
+    news: { about: 'APPLICATION', applicationId: application.id },
   };
 }
 
@@ -193,6 +197,7 @@ export function rejectedMail({ to, appUrl, application, isKnown }: Rejected): Ou
     kind: 'rejected',
     values: { company: application.company_name, job: application.job_title, isKnown: isKnown ? 'yes' : 'no' },
     url: `${appUrl}${paths.user.jobs}`,
+    news: { about: 'APPLICATION', applicationId: application.id },
   };
 }
 
@@ -228,6 +233,7 @@ export function noReplyMail({ to, appUrl, application, times, related }: NoReply
       })),
     ],
     url,
+    news: { about: 'APPLICATION', applicationId: application.id },
   };
 }
 
@@ -280,5 +286,6 @@ export function interviewDroppedMail({ to, appUrl, application, by, sequence }: 
     values: { by, ...mailedTime(interviewOf(application)) },
     url: applicationUrl(appUrl, reader, application.id),
     invitation: { applicationId: application.id, party: reader, sequence },
+    news: { about: 'APPLICATION', applicationId: application.id },
   };
 }

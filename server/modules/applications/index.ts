@@ -2,6 +2,7 @@ export { ApplicationResolver } from './application.resolver';
 export { CompanyDashboardResolver } from './dashboards/company-dashboard.resolver';
 export { SeekerDashboardResolver } from './dashboards/seeker-dashboard.resolver';
 export { JobWaitResolver } from './waits/job-wait.resolver';
+export { stillFree } from './waits/job-waits.sql';
 export { stopWaitOfToken } from './waits/commands/stop-being-told';
 export { LedgerApplicationsResolver } from './lists/ledger-applications.resolver';
 export { JobApplicationsResolver, SlotApplicationsResolver } from './lists/job-applications.resolver';
@@ -22,7 +23,7 @@ export { readApplicationsOf, selectApplications } from './lists/application-list
 export { subjectOf, withLockedApplication } from './locked-application.sql';
 export { interviewOf, OF_CONTACT } from './application-columns.sql';
 export { type LockedApplication } from './locked-application.sql';
-export { mailCalendarEntry, mailParty } from './application-news';
+export { mailCalendarEntry, mailParty, pushParty } from './application-news';
 export {
   applicationUrl,
   mailedInterview,
@@ -35,7 +36,7 @@ export { acceptApplication } from './deciding/commands/accept-application';
 export { applyToJob } from './commands/apply-to-job';
 export { endForErasure } from './commands/end-for-erasure';
 export { cancelPlannedInterview } from './commands/cancel-planned-interview';
-export { reminderTopic } from './commands/interview-changes';
+export { reminderTopic, soonTopic } from './commands/interview-changes';
 export { moveInterview } from './commands/move-interview';
 export { closeLapsedApplications, lapseApplications } from './reply-clock/commands/run-reply-clock';
 export { rejectApplication } from './deciding/commands/reject-application';

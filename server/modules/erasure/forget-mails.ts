@@ -33,7 +33,7 @@ export async function forgetMails(services: ErasureServices, forgotten: Forgotte
     if (email !== null && payload.includes(JSON.stringify(email))) {
       if (isWholeAccount || names.some((name) => payload.includes(name))) return true;
     }
-    if (key.startsWith('erasure-')) return false;
+    if (/^(?:push:)?erasure-/.test(key)) return false;
     return (`${key} ${payload}`.match(/[0-9A-HJKMNP-TV-Z]{26}/g) ?? []).some((id) => ids.has(id));
   };
   const waiting = batchesOf<WaitingMail>((after, limit) => waitingMails(dataSource, after?.id ?? '', limit));

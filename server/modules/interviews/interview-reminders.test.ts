@@ -160,7 +160,7 @@ describe('reminders of interviews', () => {
     await remindOfInterviews(server.services, always, 3);
 
     const rows = await server.dataSource.query<unknown[]>(
-      "SELECT id FROM outbox WHERE effect_key REGEXP 'reminder-seeker:(01SOON|01MORE)'",
+      "SELECT id FROM outbox WHERE effect_key REGEXP '^reminder-seeker:(01SOON|01MORE)'",
     );
     expect(rows).toHaveLength(7);
   });
@@ -177,6 +177,7 @@ describe('reminders of interviews', () => {
       dueRemindersStatement({
         earliest: STARTS_AT,
         latest: new Date(STARTS_AT.getTime() + 23 * HOUR),
+        key: 'reminder-seeker:',
         after: '01NEAR',
         batch: 200,
       }),

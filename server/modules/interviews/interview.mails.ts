@@ -39,11 +39,12 @@ interface Reminder extends AboutApplication {
   /** The person has been accepted, so the company knows the name; '' while they are about to be erased. */
   applicantName: string;
   isToday: boolean;
+  startsAt: Date;
   interview: MailedInterview;
 }
 
 export function reminderMail(reminder: Reminder): OutgoingMail {
-  const { to, appUrl, application, reader, applicantName, isToday, interview } = reminder;
+  const { to, appUrl, application, reader, applicantName, isToday, startsAt, interview } = reminder;
   const who = reader === 'APPLICANT' ? application.company_name : applicantName;
   return {
     to,
@@ -56,5 +57,6 @@ export function reminderMail(reminder: Reminder): OutgoingMail {
       ...interview,
     },
     url: applicationUrl(appUrl, reader, application.id),
+    news: { about: 'APPLICATION', applicationId: application.id, startsAt: startsAt.getTime() },
   };
 }

@@ -1,6 +1,20 @@
 export { escapeHtml } from './mail-layout';
 export { createSmtpSender } from './mail-sender';
 export { MailOutbox } from './outbox';
-export { countWaitingMails, dropWaitingMails, insertMails, isMailQueued, keyInTopic } from './outbox.sql';
+export { membersToMail, TOLD_OF_JOB } from './company-readers.sql';
+export { Dispatcher } from './dispatcher';
+export {
+  countWaitingMails,
+  dropWaiting,
+  insertEntries,
+  insertMails,
+  isMailQueued,
+  keyInTopic,
+  markFailed,
+  markSent,
+  type QueuedEntry,
+} from './outbox.sql';
+export { duePushes, finishWaiting, newestPush, postpone, type DuePush } from './push-entries.sql';
+export { pushKey } from './push-key';
 export { idOfToken, unsubscribeUrl } from './unsubscribe-link';
 export { PRIVACY_PAGES } from './privacy-pages';

@@ -5,7 +5,8 @@ import { read } from '../../db/read';
 import { integer, nullable, oneOf, text, type Row } from '../../db/row';
 import { affectedRows, placeholders, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
 import type { OutgoingMail } from '../../ports';
-import { OutboxEntry } from './outbox.entity';
+import { OutboxEntry, type Channel } from './outbox.entity';
+import { pushKey } from './push-key';
 
 export interface QueuedMail {
   effectKey: string;
@@ -14,15 +15,37 @@ export interface QueuedMail {
   now: Date;
 }
 
-/** Does nothing for a key that is already queued. A server sends them; console commands run no outbox themselves. */
-export async function insertMails(executor: QueryExecutor, mails: readonly QueuedMail[]): Promise<void> {
-  if (mails.length === 0) return;
+/** What is written of one effect, by its channel. */
+export interface QueuedEntry {
+  channel: Channel;
+  effectKey: string;
+  payload: object;
+  dueAt: Date;
+  now: Date;
+}
+
+export const mailEntry = ({ mail, ...entry }: QueuedMail): QueuedEntry => ({
+  ...entry,
+  channel: 'MAIL',
+  payload: mail,
+});
+
+/** Does nothing for a key that is already queued. */
+export async function insertEntries(executor: QueryExecutor, entries: readonly QueuedEntry[]): Promise<void> {
+  if (entries.length === 0) return;
   await affectedRows(
     executor,
-    `INSERT INTO outbox (id, effect_key, payload, created_at, due_at, attempts) VALUES ${mails.map(() => '(?, ?, ?, ?, ?, 0)').join(', ')}
+    `INSERT INTO outbox (id, channel, effect_key, payload, created_at, due_at, attempts) VALUES ${entries.map(() => '(?, ?, ?, ?, ?, ?, 0)').join(', ')}
      ON DUPLICATE KEY UPDATE effect_key = effect_key`,
-    mails.flatMap(({ effectKey, mail, dueAt, now }) => [newId(), effectKey, JSON.stringify(mail), now, dueAt]),
+    entries.flatMap(({ channel, effectKey, payload, dueAt, now }) => [
+      ...[newId(), channel, effectKey, JSON.stringify(payload), now, dueAt],
+    ]),
   );
+}
+
+/** A server sends them; console commands run no outbox themselves. */
+export function insertMails(executor: QueryExecutor, mails: readonly QueuedMail[]): Promise<void> {
+  return insertEntries(executor, mails.map(mailEntry));
 }
 
 /** Also true once it was sent. */
@@ -44,14 +67,15 @@ export function newestOfTopic(executor: QueryExecutor, topic: string) {
   );
 }
 
-/** Takes mails out that would no longer be true: those of these topics that were not sent yet. */
-export async function dropWaitingMails(executor: QueryExecutor, topics: readonly string[]): Promise<void> {
-  const ofTopic = topics.map(() => '(effect_key > ? AND effect_key < ?)').join(' OR ');
+/** Takes mails and notifications out that would no longer be true: those of these topics that were not sent yet. */
+export async function dropWaiting(executor: QueryExecutor, topics: readonly string[]): Promise<void> {
+  const all = topics.flatMap((topic) => [topic, pushKey(topic)]);
+  const ofTopic = all.map(() => '(effect_key > ? AND effect_key < ?)').join(' OR ');
   const waiting = await selectRows(
     executor,
     { id: text },
     `SELECT id FROM outbox WHERE (${ofTopic}) AND done_at IS NULL`,
-    topics.flatMap((topic) => [`${topic}:`, `${topic}:A`]),
+    all.flatMap((topic) => [`${topic}:`, `${topic}:A`]),
   );
   if (waiting.length === 0) return;
   // By their ids: no lock on the gaps between keys, into which others write.
@@ -79,7 +103,7 @@ export function dueMails(executor: QueryExecutor, now: Date, limit: number): Pro
     DUE,
     `SELECT o.id, o.effect_key, o.payload, o.attempts, a.language
      FROM outbox o LEFT JOIN accounts a ON a.email = JSON_VALUE(o.payload, '$.to')
-     WHERE o.done_at IS NULL AND o.due_at <= ? ORDER BY o.due_at, o.id LIMIT ?`,
+     WHERE o.channel = 'MAIL' AND o.done_at IS NULL AND o.due_at <= ? ORDER BY o.due_at, o.id LIMIT ?`,
     [now, limit],
   );
 }
@@ -105,7 +129,7 @@ export async function markFailed(executor: QueryExecutor, id: string, reason: st
 export function countWaitingMails(executor: QueryExecutor): Promise<{ waiting: number; failing: number }> {
   return read(executor, async (manager) => {
     const outbox = manager.getRepository(OutboxEntry);
-    const isWaiting = { doneAt: IsNull() };
+    const isWaiting = { channel: 'MAIL', doneAt: IsNull() } as const;
     return {
       waiting: await outbox.countBy(isWaiting),
       failing: await outbox.countBy({ ...isWaiting, attempts: MoreThan(0) }),

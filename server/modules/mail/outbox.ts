@@ -4,29 +4,31 @@ import type { Language } from '../../../domain/language';
 import { MINUTE_MS } from '../../../domain/time';
 import type { Clock } from '../../clock';
 import type { DatabaseAccess } from '../../db/database';
-import { Lease } from '../../db/lease';
 import type { Transaction } from '../../db/transaction';
-import type { Invitation, Invitations, MailNews, MailReader, Outbox, OutgoingMail } from '../../ports';
+import type { Invitation, Invitations, MailNews, MailReader, Outbox, OutgoingMail, PushNews } from '../../ports';
 import { membersToMail } from './company-readers.sql';
+import { Dispatcher } from './dispatcher';
 import { mailInWords, preferenceOf } from './mail-in-words';
 import { MAX_SENDING_MS, type MailSender } from './mail-sender';
 import {
   dueMails,
-  insertMails,
+  insertEntries,
   keyInTopic,
+  mailEntry,
   markFailed,
   markSent,
   newestOfTopic,
   replaceMail,
   type DueMail,
+  type QueuedEntry,
   type QueuedMail,
 } from './outbox.sql';
+import { pushEntry, pushNewsOf } from './push-of-mail';
 
 const RENEWED_AFTER_MS = 5_000;
 /** Longer than one mail can take, with room for the statements around it. */
 const LEASE_MS = MAX_SENDING_MS + RENEWED_AFTER_MS + 10_000;
 const BATCH = 20;
-const POLL_MS = 5_000;
 const MAX_DELAY_MS = 60 * MINUTE_MS;
 /** The time between two mails of a topic. */
 const TOPIC_PAUSE_MS = 10 * MINUTE_MS;
@@ -44,6 +46,8 @@ interface OutboxParts {
   invitations: Invitations;
   /** Called for every calendar entry that has left. */
   onInvited: (method: Invitation['method']) => void;
+  /** Sends notifications; null where none are sent. */
+  pushes: { wakeForNews(): void } | null;
   /** Called for every mail that was sent, not wanted, or failed. */
   onTried: (outcome: 'sent' | 'unwanted' | 'failed') => void;
 }
@@ -55,21 +59,19 @@ type CountedMail = OutgoingMail & { counts: Record<string, number> };
 type QueuedPayload = OutgoingMail & Partial<Pick<CountedMail, 'counts'>>;
 
 /**
- * Sends mails after the commit that queued them: by one process at a time (a lease), at least once, in order, retried with
- * growing delay.
+ * Queues mails and notifications, and sends the mails after the commit that queued them: by one process at a time, at least
+ * once, in order, retried with growing delay.
  */
 export class MailOutbox implements Outbox {
-  private readonly lease: Lease;
-  private timer: NodeJS.Timeout | null = null;
-  private running: Promise<void> = Promise.resolve();
-  private stopped = false;
-  /** Null before the first check. False: another process sends new mails, until the next regular check. */
-  private hasLease: boolean | null = null;
-  /** A check is requested that has not begun, so it will see everything queued by now. */
-  private isWoken = false;
+  private readonly dispatcher: Dispatcher;
 
   constructor(private readonly parts: OutboxParts) {
-    this.lease = new Lease(parts, 'outbox', { forMs: LEASE_MS, renewedAfterMs: RENEWED_AFTER_MS });
+    const terms = { forMs: LEASE_MS, renewedAfterMs: RENEWED_AFTER_MS };
+    this.dispatcher = new Dispatcher({
+      ...parts,
+      lease: { task: 'outbox', terms },
+      dispatch: (mayGoOn) => this.dispatch(mayGoOn),
+    });
   }
 
   queueMail(transaction: Transaction, effectKey: string, mail: OutgoingMail): Promise<void> {
@@ -93,69 +95,66 @@ export class MailOutbox implements Outbox {
       const { counts: before } = JSON.parse(last.payload) as Pick<CountedMail, 'counts'>;
       const counts = withOneMore(before, kind);
       const mail = { ...together(counts), counts };
-      return replaceMail(transaction.manager, last.id, mail);
+      await replaceMail(transaction.manager, last.id, mail);
+      // The mail before may have told what no browser is told.
+      const times = { dueAt: new Date(lastDue), now };
+      return insertEntries(transaction.manager, this.pushesOf([{ effectKey: last.effect_key, mail, ...times }]));
     }
     const dueAt = new Date(Math.max(now.getTime(), lastDue + TOPIC_PAUSE_MS));
     const mail = { ...alone, counts: withOneMore({}, kind) };
     await this.queue(transaction, [{ effectKey: keyInTopic(topic, dueAt), mail, dueAt, now }]);
   }
 
+  async queuePush(transaction: Transaction, effectKey: string, news: PushNews): Promise<void> {
+    if (!this.parts.pushes) return;
+    const now = this.parts.clock.now();
+    await insertEntries(transaction.manager, [pushEntry(effectKey, news, { dueAt: now, now })]);
+    this.wakeAfter(transaction);
+  }
+
+  /** In one statement, with the notifications that tell the same: both are queued, or none is. */
   private async queue(transaction: Transaction, queued: readonly QueuedMail[]): Promise<void> {
-    await insertMails(transaction.manager, queued);
+    await insertEntries(transaction.manager, [...queued.map(mailEntry), ...this.pushesOf(queued)]);
+    this.wakeAfter(transaction);
+  }
+
+  private pushesOf(queued: readonly QueuedMail[]): QueuedEntry[] {
+    if (!this.parts.pushes) return [];
+    return queued.flatMap(({ effectKey, mail, ...times }) => {
+      const news = pushNewsOf(mail);
+      return news ? [pushEntry(effectKey, news, times)] : [];
+    });
+  }
+
+  private wakeAfter(transaction: Transaction): void {
     transaction.afterCommit(() => {
-      if (this.hasLease !== false) this.wake();
+      this.dispatcher.wakeForNews();
+      this.parts.pushes?.wakeForNews();
     });
   }
 
   start(): void {
-    this.stopped = false;
-    this.timer = setInterval(() => this.wake(), POLL_MS);
-    this.timer.unref();
-    this.wake();
+    this.dispatcher.start();
   }
 
-  /** Waits for the mail being sent, and releases the lease so that another process can continue at once. */
-  async stop(): Promise<void> {
-    this.stopped = true;
-    if (this.timer) clearInterval(this.timer);
-    await this.running;
-    if (!this.hasLease) return;
-    this.hasLease = null;
-    await this.lease.giveUp().catch((error: unknown) => {
-      this.parts.logger.warn({ err: error }, 'the lease of the outbox was not given up; it runs out within a minute');
-    });
+  stop(): Promise<void> {
+    return this.dispatcher.stop();
   }
 
-  /** Sends what is due, after the current run; calls until then are merged. */
   wake(): void {
-    if (this.stopped || this.isWoken) return;
-    this.isWoken = true;
-    const check = (): Promise<void> => {
-      this.isWoken = false;
-      return this.dispatch();
-    };
-    this.running = this.running.then(check).catch((error: unknown) => {
-      this.parts.logger.error({ err: error }, 'the outbox could not be read; it is tried again');
-    });
+    this.dispatcher.wake();
   }
 
-  private async dispatch(): Promise<void> {
-    if (!(await this.takeLease())) return;
+  private async dispatch(mayGoOn: () => Promise<boolean>): Promise<void> {
     for (;;) {
       const rows = await dueMails(this.parts.dataSource, this.parts.clock.now(), BATCH);
       for (const row of rows) {
         // Another process may have taken over while this one waited for a mail server.
-        if (this.stopped || !(await this.takeLease())) return;
+        if (!(await mayGoOn())) return;
         await this.deliver(row);
       }
       if (rows.length < BATCH) return;
     }
-  }
-
-  /** The lease is renewed when it is some seconds old, because it must last for one more mail. */
-  private async takeLease(): Promise<boolean> {
-    this.hasLease = await this.lease.hold();
-    return this.hasLease;
   }
 
   /** The only place that looks at what the reader has switched off, and as late as can be. */

@@ -33,10 +33,12 @@ interface RescheduleMail extends AboutApplication {
   time: InterviewTime;
   /** The interview's SEQUENCE since the change; missing where the interview is as it was. */
   sequence?: number;
+  /** The proposal that it is about; missing where there is none. */
+  requestId?: string;
 }
 
 export function rescheduleMail({ news, by, ...mail }: RescheduleMail): OutgoingMail {
-  const { application, applicantName: applicant, sequence } = mail;
+  const { application, applicantName: applicant, sequence, requestId } = mail;
   const reader = mail.reader ?? (by === 'COMPANY' ? 'APPLICANT' : 'COMPANY');
   return {
     to: mail.to,
@@ -50,6 +52,10 @@ export function rescheduleMail({ news, by, ...mail }: RescheduleMail): OutgoingM
       ...mailedTime(mail.time),
     },
     url: applicationUrl(mail.appUrl, reader, application.id),
+    // No browser is told what its own side has done.
+    ...(by !== reader && {
+      news: { about: 'APPLICATION', applicationId: application.id, ...(requestId && { requestId }) },
+    }),
     ...(sequence !== undefined && { invitation: { applicationId: application.id, party: reader, sequence } }),
   };
 }

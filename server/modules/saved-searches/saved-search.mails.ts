@@ -10,7 +10,7 @@ interface SavedSearchNews {
   to: string;
   appUrl: string;
   unsubscribeUrl: string;
-  saved: { name: string; search: string; filter: JobFilter; cadence: SavedSearchCadence };
+  saved: { id: string; name: string; search: string; filter: JobFilter; cadence: SavedSearchCadence };
   news: NewJobs;
 }
 
@@ -37,5 +37,6 @@ export function savedSearchMail({ to, appUrl, unsubscribeUrl, saved, news }: Sav
     })),
     url: `${appUrl}${paths.user.jobs}?${list.toString()}`,
     unsubscribeUrl,
+    news: { about: 'NEW_JOBS', searchId: saved.id, count: totalCount },
   };
 }

@@ -69,6 +69,7 @@ async function tell({ dataSource, clock, env, outbox }: Services, slotId: string
             to: email,
             appUrl: env.APP_URL,
             unsubscribeUrl: unsubscribeUrl(env, 'job wait mails', id),
+            seekerId,
             job,
           }),
         ]);

@@ -118,6 +118,26 @@ export function newFreeTime(executor: QueryExecutor, id: string, now: Date): Pro
   return selectOne(executor, NEWS, `SELECT ${NEWS_COLUMNS} ${NEWS_FROM} AND s.id = ?`, [now, now, id]);
 }
 
+const STILL_FREE = { title: text, company_name: text };
+
+/** The job while it has a free time and this seeker waits for it; null when that is no news any more. */
+export function stillFree(
+  executor: QueryExecutor,
+  { seekerId, jobId }: { seekerId: string; jobId: string },
+  now: Date,
+): Promise<Row<typeof STILL_FREE> | null> {
+  return selectOne(
+    executor,
+    STILL_FREE,
+    `SELECT j.title, j.company_name FROM jobs j JOIN companies c ON c.id = j.company_id
+     WHERE j.id = ? AND ${CAN_BE_OPENED}
+       AND EXISTS (SELECT 1 FROM job_waits w WHERE w.job_id = j.id AND w.seeker_id = ? AND ${STILL_WAITS})
+       AND EXISTS (SELECT 1 FROM interview_slots s
+                   WHERE s.job_id = j.id AND s.is_selected = 0 AND s.seats_taken < s.max_applicants AND s.starts_at > ?)`,
+    [jobId, now, seekerId, now],
+  );
+}
+
 /** The caller holds the slot's lock. */
 export async function markTold(executor: QueryExecutor, slotId: string): Promise<void> {
   await affectedRows(executor, 'UPDATE interview_slots SET told_seats = max_applicants - seats_taken WHERE id = ?', [
