@@ -91,3 +91,36 @@ export function pushesArrived(server: TestServer, browser: PushedBrowser, count 
     (pushes) => pushes.length >= count,
   );
 }
+
+const DUE = "SELECT id FROM outbox WHERE channel = 'PUSH' AND done_at IS NULL AND due_at <= ?";
+
+/** Lets the notifications leave that are due, until none is. */
+export async function pushesSettled(server: TestServer): Promise<void> {
+  server.services.push?.wake();
+  await eventually(
+    () => server.dataSource.query<unknown[]>(DUE, [server.clock.now()]),
+    (due) => due.length === 0,
+  );
+}
+
+/** Those that have left for a browser by now, or were to leave, oldest first. */
+export async function settledPushes(server: TestServer, browser: PushedBrowser): Promise<ShownPush[]> {
+  await pushesSettled(server);
+  return pushesTo(server, browser);
+}
+
+/** The first try fails, so that something can happen before the next one, ten seconds later. */
+export async function whileUnwell(
+  server: TestServer,
+  browser: PushedBrowser,
+  { before, meanwhile }: { before: () => Promise<unknown>; meanwhile: () => Promise<unknown> },
+): Promise<void> {
+  await answerWith(server, browser, { status: 503 });
+  await before();
+  await pushesSettled(server);
+  await meanwhile();
+  await pushesSettled(server);
+  await answerWith(server, browser, null);
+  server.clock.advance(60_000);
+  await pushesSettled(server);
+}

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import express, { type Request, type Response, type Router } from 'express';
 import { siteRouter } from '../../http/site-router';
 import { serveLocally, type LocalServer } from '../local-server';
@@ -40,9 +41,8 @@ export class PushStandIn {
   /** Returns its origin. */
   async listen(): Promise<string> {
     const service = express().disable('x-powered-by');
-    service.post('/push/:browser', express.raw({ type: () => true, limit: '1mb' }), (request, response) =>
-      this.take(request, response),
-    );
+    // Express' own readers know no such encoding.
+    service.post('/push/:browser', async (request, response) => this.take(request, response, await buffer(request)));
     this.server = await serveLocally(service);
     return this.server.origin;
   }
@@ -81,7 +81,7 @@ export class PushStandIn {
     return this.server.origin;
   }
 
-  private take(request: Request, response: Response): void {
+  private take(request: Request, response: Response, body: Buffer): void {
     const id = String(request.params['browser']);
     const browser = this.browsers.get(id);
     if (!browser) return void response.status(404).end();
@@ -90,7 +90,6 @@ export class PushStandIn {
     const fault = vapidFault(request.get('authorization'), expected);
     if (fault) return void response.status(403).send(fault);
     if (browser.answer) return void answerWith(response, browser.answer);
-    const body = request.body as Buffer;
     const [ttl, topic, urgency] = [request.get('ttl') ?? '', request.get('topic') ?? null, request.get('urgency')];
     if (!/^\d+$/.test(ttl)) return void response.status(400).send('no TTL');
     if (topic !== null && !TOPIC.test(topic)) return void response.status(400).send('no such topic');
