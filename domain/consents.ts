@@ -135,7 +135,7 @@ export const PREFERENCE_OF_MAIL = {
  * above goes by both ways, each switched off by itself; `interviewSoon` is a notification alone, all other kinds are mails
  * alone.
  */
-export const PUSH_OF_NEWS = {
+const PUSH_OF_NEWS = {
   accepted: { USER: 'PUSH_ANSWERS' },
   rejected: { USER: 'PUSH_ANSWERS' },
   noReply: { USER: 'PUSH_ANSWERS' },

@@ -84,14 +84,6 @@ export async function pushesTo(server: TestServer, { id }: PushedBrowser): Promi
   return received.toReversed().map((push) => ({ ...push, message: JSON.parse(push.text) as PushMessage }));
 }
 
-/** Waits until so many have come. */
-export function pushesArrived(server: TestServer, browser: PushedBrowser, count = 1): Promise<ShownPush[]> {
-  return eventually(
-    () => pushesTo(server, browser),
-    (pushes) => pushes.length >= count,
-  );
-}
-
 const DUE = "SELECT id FROM outbox WHERE channel = 'PUSH' AND done_at IS NULL AND due_at <= ?";
 
 /** Lets the notifications leave that are due, until none is. */

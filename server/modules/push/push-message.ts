@@ -7,7 +7,7 @@ import { textsIn } from '../../language/texts';
 import type { BrowserNews, CurrentNews } from './browser-news';
 
 /** Every message is as long as this before it is encrypted: its length tells a push service nothing. */
-export const MESSAGE_BYTES = 1024;
+const MESSAGE_BYTES = 1024;
 /** A topic has at most so many signs (RFC 8030). */
 const TOPIC_SIGNS = 32;
 

@@ -12,6 +12,7 @@ import {
   type ShownPush,
 } from '../../../testkit/outside/push-browsers';
 import { aCompany, aRecruiter, aSeeker, type TestCompany, type TestSeeker } from '../../../testkit/people/actors';
+import { eraseNow, requestErasure } from '../../../testkit/people/erasures';
 import { chooseLanguage } from '../../../testkit/people/own-language';
 import { useServer } from '../../../testkit/server/test-server';
 import { mailFreeTimes } from '../applications/waits/free-time-mails.task';
@@ -194,12 +195,11 @@ it('both sides are told of an interview two hours before, once for each time, an
 });
 
 it('an interview that its applicant drops with the account is told to the contact', async () => {
-  const { requestErasure, eraseNow } = await import('../../../testkit/people/erasures');
   const scene = await anInterview();
   await requestErasure(scene.seeker);
   await eraseNow(server);
-  expect(await told(scene.ofCompany)).toEqual(['erasure-cancelled']);
   expect(await settledPushes(server, scene.ofCompany)).toHaveLength(1);
+  expect(await told(scene.ofCompany)).toEqual(['erasure-cancelled']);
 });
 
 describe('a free time', () => {

@@ -1,0 +1,198 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../domain/time';
+import { aJob, accept, applied, reject } from '../../../testkit/market/job-factory';
+import { requestReschedule } from '../../../testkit/market/reschedules';
+import { mailsArrived } from '../../../testkit/outside/mailbox';
+import {
+  answerWith,
+  newBrowser,
+  pushesTo,
+  pushesSettled,
+  savePush,
+  settledPushes,
+  subscribe,
+  type PushedBrowser,
+} from '../../../testkit/outside/push-browsers';
+import { aCompany, aSeeker, signIn, type TestCompany, type TestSeeker } from '../../../testkit/people/actors';
+import { atOnce } from '../../../testkit/races/at-once';
+import { eventually } from '../../../testkit/races/eventually';
+import { TestServer, useServer } from '../../../testkit/server/test-server';
+
+const log: string[] = [];
+const server = useServer({ LOG_LEVEL: 'info', METRICS_PORT: '0' }, { log });
+
+let company: TestCompany;
+beforeAll(async () => {
+  company = await aCompany(server, { tokens: 50, companyName: 'PT Antar' });
+});
+
+const SLOT = { date: '2026-12-09', start: '13:30', end: '14:00', maxApplicants: 9 };
+
+async function anApplicant(): Promise<{ seeker: TestSeeker; id: string; browser: PushedBrowser }> {
+  const seeker = await aSeeker(server);
+  const id = await applied(seeker, await aJob(company, { title: 'Kurir', slots: [SLOT] }));
+  return { seeker, id, browser: await subscribe(server, seeker) };
+}
+
+const subscriptions = ({ endpoint }: PushedBrowser): Promise<unknown[]> =>
+  server.dataSource.query('SELECT id FROM push_subscriptions WHERE endpoint = ?', [endpoint]);
+
+/** What waits for a browser, with the seconds until the next try. */
+async function waiting({ endpoint }: PushedBrowser) {
+  const rows = await server.dataSource.query<{ attempts: number; due_at: Date; last_error: string }[]>(
+    `SELECT o.attempts, o.due_at, o.last_error FROM outbox o JOIN push_subscriptions p ON o.effect_key LIKE CONCAT('push:%', p.id)
+     WHERE p.endpoint = ? AND o.done_at IS NULL`,
+    [endpoint],
+  );
+  return rows.map(({ due_at: dueAt, ...row }) => ({
+    ...row,
+    wait: (dueAt.getTime() - server.clock.now().getTime()) / 1000,
+  }));
+}
+
+async function count(outcome: string): Promise<number> {
+  const line = (await server.figures()).split('\n').find((one) => one.includes(`pushes_total{outcome="${outcome}"}`));
+  return Number(line?.split(' ')[1] ?? 0);
+}
+
+describe('a push service', () => {
+  it.each([404, 410])('that knows the browser no more (%i) ends its entry', async (status) => {
+    const { id, browser } = await anApplicant();
+    await answerWith(server, browser, { status });
+    await reject(company, id);
+    await pushesSettled(server);
+    expect(await subscriptions(browser)).toEqual([]);
+    expect(await count('gone')).toBeGreaterThan(0);
+  });
+
+  it.each([400, 403, 413])('that takes no such message (%i) is asked once', async (status) => {
+    const { id, browser } = await anApplicant();
+    const before = await count('refused');
+    await answerWith(server, browser, { status });
+    await reject(company, id);
+    await pushesSettled(server);
+    await answerWith(server, browser, null);
+    server.clock.advance(HOUR_MS);
+    expect(await settledPushes(server, browser)).toEqual([]);
+    expect(await waiting(browser)).toEqual([]);
+    expect(await subscriptions(browser)).toHaveLength(1);
+    expect(await count('refused')).toBe(before + 1);
+  });
+
+  it('that is busy is asked again after a growing pause, and then once more', async () => {
+    const { id, browser } = await anApplicant();
+    await answerWith(server, browser, { status: 429 });
+    await reject(company, id);
+    await pushesSettled(server);
+    for (const [attempts, wait] of [
+      [1, 10],
+      [2, 20],
+      [3, 40],
+    ] as const) {
+      expect(await waiting(browser)).toEqual([{ attempts, wait, last_error: 'status 429' }]);
+      server.clock.advance(wait * 1000);
+      if (attempts === 3) await answerWith(server, browser, null);
+      await pushesSettled(server);
+    }
+    expect(await pushesTo(server, browser)).toHaveLength(1);
+    expect(await waiting(browser)).toEqual([]);
+  });
+
+  it('may say when to ask again, within the hour', async () => {
+    const { id, browser } = await anApplicant();
+    await answerWith(server, browser, { status: 429, retryAfter: '300' });
+    await reject(company, id);
+    await pushesSettled(server);
+    expect(await waiting(browser)).toMatchObject([{ wait: 300 }]);
+    await answerWith(server, browser, { status: 503, retryAfter: '86400' });
+    server.clock.advance(300_000);
+    await pushesSettled(server);
+    expect(await waiting(browser)).toMatchObject([{ wait: 3600 }]);
+  });
+
+  it('that is away for a day is asked no more', async () => {
+    const { id, browser } = await anApplicant();
+    await answerWith(server, browser, { status: 500 });
+    await reject(company, id);
+    await pushesSettled(server);
+    server.clock.advance(DAY_MS + MINUTE_MS);
+    await answerWith(server, browser, null);
+    expect(await settledPushes(server, browser)).toEqual([]);
+    expect(await waiting(browser)).toEqual([]);
+  });
+
+  it('keeps no mail back, and no other browser', async () => {
+    const [slow, quick] = [await anApplicant(), await anApplicant()];
+    await answerWith(server, slow.browser, { status: 503, retryAfter: '3600' });
+    await reject(company, slow.id);
+    await reject(company, quick.id);
+    await mailsArrived(server, slow.seeker.email, 'Your application for Kurir');
+    expect(await settledPushes(server, quick.browser)).toHaveLength(1);
+    expect(await waiting(slow.browser)).toHaveLength(1);
+  });
+});
+
+describe('several browsers of a person', () => {
+  it('are each told once', async () => {
+    const { seeker, id, browser } = await anApplicant();
+    const browsers = [browser];
+    for (const client of await atOnce(3, () => signIn(server, seeker.email)))
+      browsers.push(await subscribe(server, { client }));
+    await accept(company, id);
+    for (const one of browsers) expect(await settledPushes(server, one)).toHaveLength(1);
+  });
+});
+
+describe('two servers', () => {
+  it('tell a browser once between them, and one goes on where the other stops', async () => {
+    // Its push service is the one of the first.
+    const second = new TestServer({ PUSH_STAND_IN: server.services.push?.standIn ?? '', LOG_LEVEL: 'error' });
+    await second.start({ onEmptyDatabase: false });
+    const people = await atOnce(6, () => anApplicant());
+    await atOnce(6, async (index) => {
+      await reject(company, people[index]?.id ?? '');
+      server.services.push?.wake();
+      second.services.push?.wake();
+    });
+    for (const { browser } of people) expect(await settledPushes(server, browser)).toHaveLength(1);
+
+    const last = await anApplicant();
+    await second.stop();
+    await accept(company, last.id);
+    await eventually(
+      async () => {
+        server.services.push?.wake();
+        return pushesTo(server, last.browser);
+      },
+      (pushes) => pushes.length === 1,
+    );
+  });
+});
+
+it('an address at a push service is in no log, no answer and no entry of the outbox', async () => {
+  const { seeker, id, browser } = await anApplicant();
+  await answerWith(server, browser, { status: 500 });
+  await accept(company, id);
+  await pushesSettled(server);
+  await answerWith(server, browser, { status: 413 });
+  server.clock.advance(MINUTE_MS);
+  await requestReschedule(company, id, { date: '2026-12-10', start: '10:00', end: '10:30', reason: 'Rapat' });
+  await pushesSettled(server);
+  const refused = await savePush(seeker.client, browser, { auth: 'x' });
+  const outbox = await server.dataSource.query('SELECT * FROM outbox');
+  const settings = await savePush(seeker.client, browser);
+
+  // Those of the stand-in's own pages have its ids in their paths.
+  const lines = log.filter((line) => !line.includes('"path":"/sandbox/push')).join('');
+  expect(lines).toContain('a notification was refused');
+  const all = lines + JSON.stringify([refused, outbox, settings]);
+  const secrets = [browser.id, browser.endpoint, browser.keys.auth, browser.keys.p256dh];
+  expect(secrets.filter((secret) => all.includes(secret))).toEqual([]);
+});
+
+it('a browser that has told nobody is sent nothing', async () => {
+  const seeker = await aSeeker(server);
+  const browser = await newBrowser(server);
+  const id = await applied(seeker, await aJob(company, { slots: [SLOT] }));
+  await accept(company, id);
+  expect(await settledPushes(server, browser)).toEqual([]);
+});

@@ -1,0 +1,237 @@
+import { HOUR_MS } from '../../../domain/time';
+import { graphql } from '../../../testkit/graphql';
+import { accept, aJob, applied, reject, withdraw } from '../../../testkit/market/job-factory';
+import { stopBeingTold, waitedLonger, waits } from '../../../testkit/market/job-waits';
+import {
+  cancel,
+  requestReschedule,
+  respondToReschedule,
+  withdrawReschedule,
+} from '../../../testkit/market/reschedules';
+import {
+  answerWith,
+  newBrowser,
+  pushesTo,
+  savePush,
+  settledPushes,
+  subscribe,
+  whileUnwell,
+  type PushedBrowser,
+} from '../../../testkit/outside/push-browsers';
+import { aCompany, aRecruiter, aSeeker, type TestCompany, type TestSeeker } from '../../../testkit/people/actors';
+import { eraseNow, requestErasure } from '../../../testkit/people/erasures';
+import { removeMember } from '../../../testkit/people/members';
+import { useServer } from '../../../testkit/server/test-server';
+import { mailFreeTimes } from '../applications/waits/free-time-mails.task';
+import { remindOfInterviews } from '../interviews/interview-reminders.task';
+
+const server = useServer();
+const always = () => Promise.resolve(true);
+
+const LOG_OUT = graphql(`mutation SignOutBeforePush { logout { isSignedOut } }`);
+const PREFER = graphql(`mutation PreferBeforePush($kind: PushPreference!, $isOn: Boolean!) {
+  setPushPreference(kind: $kind, isOn: $isOn) { errors { ...Refusal } }
+}`);
+
+interface Scene {
+  company: TestCompany;
+  seeker: TestSeeker;
+  id: string;
+  ofSeeker: PushedBrowser;
+  ofCompany: PushedBrowser;
+}
+
+/** Monday in a week, 10:00 WIB. */
+const SLOT = { date: '2026-11-30', start: '10:00', end: '10:30', maxApplicants: 3 };
+const OTHER_TIME = { date: '2026-12-01', start: '10:00', end: '10:30', reason: 'Ada ujian' };
+const hoursBefore = (hours: number) =>
+  server.clock.advance(new Date('2026-11-30T03:00:00.000Z').getTime() - hours * HOUR_MS - server.clock.now().getTime());
+
+async function aScene({ isAccepted = false } = {}): Promise<Scene> {
+  const [company, seeker] = [await aCompany(server, { tokens: 5 }), await aSeeker(server)];
+  const id = await applied(seeker, await aJob(company, { slots: [SLOT] }));
+  if (isAccepted) await accept(company, id);
+  const [ofSeeker, ofCompany] = [await newBrowser(server), await newBrowser(server)];
+  const scene = { company, seeker, id, ofSeeker, ofCompany };
+  // What has been queued by now found no browser.
+  await settledPushes(server, ofSeeker);
+  await savePush(seeker.client, ofSeeker);
+  await savePush(company.client, ofCompany);
+  return scene;
+}
+
+const keysOf = async (): Promise<string[]> =>
+  (
+    await server.dataSource.query<{ effect_key: string }[]>(
+      "SELECT effect_key FROM outbox WHERE channel = 'PUSH' AND done_at IS NULL",
+    )
+  ).map(({ effect_key: key }) => key);
+
+describe('news that were true when they were queued, and are not when they leave', () => {
+  it('an acceptance whose interview is cancelled is told as its cancellation alone', async () => {
+    const scene = await aScene();
+    await whileUnwell(server, scene.ofSeeker, {
+      before: () => accept(scene.company, scene.id),
+      meanwhile: () => cancel(scene.company, scene.id),
+    });
+    expect(await pushesTo(server, scene.ofSeeker)).toHaveLength(1);
+    const states = await server.dataSource.query(
+      `SELECT SUBSTRING_INDEX(SUBSTRING_INDEX(o.effect_key, ':', 2), ':', -1) AS what, o.attempts
+       FROM outbox o JOIN push_subscriptions p ON o.effect_key LIKE CONCAT('push:%', p.id) WHERE p.endpoint = ? ORDER BY o.id`,
+      [scene.ofSeeker.endpoint],
+    );
+    expect(states).toEqual([
+      { what: 'accepted', attempts: 1 },
+      { what: 'interview-cancelled', attempts: 1 },
+    ]);
+  });
+
+  it.each([
+    ['was answered', ({ seeker, id }: Scene) => respondToReschedule(seeker, id, 'REJECT')],
+    ['was taken back', ({ company, id }: Scene) => withdrawReschedule(company, id)],
+  ])('a proposal that %s is not told', async (_what, meanwhile) => {
+    const scene = await aScene({ isAccepted: true });
+    await whileUnwell(server, scene.ofSeeker, {
+      before: () => requestReschedule(scene.company, scene.id, OTHER_TIME),
+      meanwhile: () => meanwhile(scene),
+    });
+    expect(await pushesTo(server, scene.ofSeeker)).toEqual([]);
+  });
+
+  it('a reminder of an interview that has moved is taken out, for both sides', async () => {
+    const scene = await aScene({ isAccepted: true });
+    hoursBefore(2);
+    await answerWith(server, scene.ofSeeker, { status: 500 });
+    await answerWith(server, scene.ofCompany, { status: 500 });
+    await remindOfInterviews(server.services, always);
+    await settledPushes(server, scene.ofSeeker);
+    const ofReminders = async () =>
+      (await keysOf()).filter((key) => /reminder|soon/.test(key)).map((key) => key.split(':')[1]);
+    expect(new Set(await ofReminders())).toEqual(new Set(['interview-soon-seeker', 'interview-soon-company']));
+
+    await cancel(scene.company, scene.id);
+    expect(await ofReminders()).toEqual([]);
+  });
+
+  it('a reminder that comes too late gives way to the one two hours before', async () => {
+    const scene = await aScene({ isAccepted: true });
+    hoursBefore(3);
+    await whileUnwell(server, scene.ofSeeker, {
+      before: () => remindOfInterviews(server.services, always),
+      meanwhile: async () => {
+        hoursBefore(2);
+        await remindOfInterviews(server.services, always);
+      },
+    });
+    expect(await pushesTo(server, scene.ofSeeker)).toHaveLength(1);
+  });
+
+  it('new applicants who have withdrawn are not told', async () => {
+    const scene = await aScene();
+    const next = await aSeeker(server);
+    const job = await aJob(scene.company, { slots: [SLOT] });
+    let id = '';
+    await whileUnwell(server, scene.ofCompany, {
+      before: async () => {
+        await withdraw(scene.seeker, scene.id);
+        id = await applied(next, job);
+      },
+      meanwhile: () => withdraw(next, id),
+    });
+    expect(await pushesTo(server, scene.ofCompany)).toEqual([]);
+  });
+
+  it.each([
+    ['is taken', async (jobId: string) => void (await applied(await aSeeker(server), { ...(await jobOf(jobId)) }))],
+    ['is waited for no more', async (jobId: string, waiting: TestSeeker) => void (await stopBeingTold(waiting, jobId))],
+  ])('a free time that %s is not told', async (_what, meanwhile) => {
+    const [company, seated, waiting] = [await aCompany(server), await aSeeker(server), await aSeeker(server)];
+    const job = await aJob(company, { slots: [{ date: '2026-12-21', maxApplicants: 1 }] });
+    const application = await applied(seated, job);
+    await waits(waiting, job.id);
+    const browser = await subscribe(server, waiting);
+    await withdraw(seated, application);
+    await waitedLonger(server, 31);
+    await whileUnwell(server, browser, {
+      before: () => mailFreeTimes(server.services, always),
+      meanwhile: () => meanwhile(job.id, waiting),
+    });
+    expect(await pushesTo(server, browser)).toEqual([]);
+  });
+});
+
+async function jobOf(id: string) {
+  const slots = await server.dataSource.query<{ id: string }[]>('SELECT id FROM interview_slots WHERE job_id = ?', [
+    id,
+  ]);
+  return { id, slots: slots.map((slot) => ({ id: slot.id, date: '', start: '', end: '' })) };
+}
+
+describe('nothing comes', () => {
+  it.each([
+    ['after sign-out', ({ seeker }: Scene) => seeker.client.ask(LOG_OUT)],
+    ['after the password was changed elsewhere', ({ seeker }: Scene) => endSessions(seeker)],
+    ['when the session has run out', ({ seeker }: Scene) => expire(seeker)],
+    [
+      'when it was switched off',
+      ({ seeker }: Scene) => seeker.client.ask(PREFER, { kind: 'PUSH_ANSWERS', isOn: false }),
+    ],
+    [
+      'after the account was erased',
+      async ({ seeker }: Scene) => {
+        await requestErasure(seeker);
+        await eraseNow(server);
+      },
+    ],
+    [
+      'to one who uses the browser after another',
+      async ({ ofSeeker }: Scene) => savePush((await aSeeker(server)).client, ofSeeker),
+    ],
+  ])('%s', async (_when, meanwhile) => {
+    const scene = await aScene();
+    await whileUnwell(server, scene.ofSeeker, {
+      before: () => reject(scene.company, scene.id),
+      meanwhile: () => meanwhile(scene),
+    });
+    expect(await pushesTo(server, scene.ofSeeker)).toEqual([]);
+  });
+
+  it('to a member who was removed from the company, who also has no entry any more', async () => {
+    const scene = await aScene({ isAccepted: true });
+    const recruiter = await aRecruiter(server, scene.company);
+    const browser = await subscribe(server, recruiter);
+    await server.dataSource.query('UPDATE jobs SET contact_id = ? WHERE company_id = ?', [
+      recruiter.accountId,
+      scene.company.companyId,
+    ]);
+    await whileUnwell(server, browser, {
+      before: () => requestReschedule(scene.seeker, scene.id, OTHER_TIME),
+      meanwhile: () => removeMember(scene.company, recruiter),
+    });
+    expect(await pushesTo(server, browser)).toEqual([]);
+    const left = await server.dataSource.query('SELECT id FROM push_subscriptions WHERE account_id = ?', [
+      recruiter.accountId,
+    ]);
+    expect(left).toEqual([]);
+  });
+
+  it('of a company to its member in the role of a seeker', async () => {
+    const scene = await aScene({ isAccepted: true });
+    await server.dataSource.query("UPDATE push_subscriptions SET role = 'USER' WHERE account_id = ?", [
+      scene.company.accountId,
+    ]);
+    await requestReschedule(scene.seeker, scene.id, OTHER_TIME);
+    expect(await settledPushes(server, scene.ofCompany)).toEqual([]);
+  });
+});
+
+async function endSessions({ accountId }: TestSeeker): Promise<void> {
+  await server.dataSource.query('UPDATE accounts SET session_epoch = session_epoch + 1 WHERE id = ?', [accountId]);
+}
+
+async function expire({ accountId }: TestSeeker): Promise<void> {
+  await server.dataSource.query('UPDATE sessions SET expires_at = ? WHERE account_id = ?', [
+    server.clock.now(),
+    accountId,
+  ]);
+}
