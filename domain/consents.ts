@@ -43,7 +43,7 @@ export const ROLE_OF_PUSHES = {
  * What is newer than the terms and the privacy policy of June 2023 is in a supplement to both, with a date and a version
  * of its own. Raise the version with every change of its text that matters to people: everyone is then asked once more.
  */
-export const SUPPLEMENT = { version: '2026-11-d', day: '2026-11-29' } as const;
+export const SUPPLEMENT = { version: '2026-11-e', day: '2026-11-29' } as const;
 
 /** Administrators have agreed to nothing here. */
 export const isAskedToAgree = (account: { roles: readonly Role[]; supplementVersion: string | null }): boolean =>

@@ -50,6 +50,13 @@ const COMMANDS = new Map<string, OperatorsCommand>([
     },
   ],
   [
+    'push:keys',
+    {
+      what: 'a new pair of keys for notifications, as lines for the settings',
+      run: async (words) => (await import('./ops/push-keys')).printPushKeys(words),
+    },
+  ],
+  [
     'restore',
     {
       what: '<directory> --removals <list>…: a backup into an empty database, without whom was removed since',

@@ -42,6 +42,7 @@ export function PrivacySupplement() {
         <li>{t.rich('processors.tripay', legalTags)}</li>
         <li>{t.rich('processors.google', legalTags)}</li>
         <li>{t.rich('processors.calendar', legalTags)}</li>
+        <li>{t.rich('processors.push', legalTags)}</li>
       </ul>
       <p>{t('processors.borders')}</p>
 

@@ -35,7 +35,7 @@ describe('the legal pages', () => {
     const { container } = renderApp(page, { viewer: null });
 
     const supplement = screen.getByRole('region', { name: 'Supplement of Nov 29, 2026' });
-    expect(supplement).toHaveTextContent('Version 2026-11-d.');
+    expect(supplement).toHaveTextContent('Version 2026-11-e.');
     expect(supplement).toHaveTextContent('only with the consent of a parent or guardian');
     supplement.remove();
     expect(container).not.toHaveTextContent('2026');

@@ -17,7 +17,7 @@ export const supplement = {
       agreement:
         '<strong>To carry out what we agreed with you:</strong> your account, your profile, applications, interviews, job postings, tokens, and the e-mails about them.',
       consent:
-        '<strong>With your consent, which you can take back at any time:</strong> e-mails with news, saved searches and free times that you asked to be told of (switch them off), signing in with Google, and optional parts of your profile such as a picture, CV or portfolio (remove them).',
+        '<strong>With your consent, which you can take back at any time:</strong> e-mails with news, saved searches and free times that you asked to be told of, and notifications in your browser (switch them off), signing in with Google, and optional parts of your profile such as a picture, CV or portfolio (remove them).',
       law: '<strong>Because the law obliges us:</strong> records of payments, answers to authorities, and notices of a breach.',
       interest:
         '<strong>For the legitimate interest of all users in a safe site:</strong> verifying companies, reading postings for signs of fraud, reports, records of who saw your details, limits on tries, and logs without names.',
@@ -32,8 +32,9 @@ export const supplement = {
         '<strong>Google</strong> (United States and other countries), only if you sign in with it: Google learns that you sign in here, and tells us its identifier for you, your e-mail address and your name.',
       calendar:
         '<strong>Your own calendar</strong>, only if you make a secret address on your profile and give it to Google, Microsoft, Apple or another provider: it reads when, where and for which job your interviews are, never an applicant’s name. You end it on your profile.',
+      push: '<strong>Notifications in your browser</strong>, only if you switch them on: the push service of your browser (Google, Apple, Mozilla or Microsoft, in the United States and other countries) gets an address of your browser and an encrypted message that is always of the same length. It cannot read the message, but knows when one was sent. You switch them off at any time; they end when you log out. Your browser shows no name of an applicant, and job, company and time only if you choose so.',
       borders:
-        'Where a place outside Indonesia is named, your data leaves Indonesia for it. Nothing goes to Google unless you choose to sign in with it or to add your interviews to its calendar.',
+        'Where a place outside Indonesia is named, your data leaves Indonesia for it. Nothing goes to Google unless you choose to sign in with it, to add your interviews to its calendar, or to be notified in a browser that uses its push service.',
     },
     automated: {
       title: 'What programs read',
@@ -69,7 +70,7 @@ export const supplement = {
       erasure:
         '<strong>Erasure:</strong> under Profile → Privacy. The page says what goes and what stays before you confirm.',
       limits:
-        '<strong>Restriction and objection without erasure:</strong> you can switch off e-mails, remove files and optional parts of your profile, delete saved searches and withdraw pending applications yourself. For anything else, write to <officer></officer> and say what should stop. A person reads it and answers within 3 × 24 hours; if something cannot stop while you have an account, the answer says why.',
+        '<strong>Restriction and objection without erasure:</strong> you can switch off e-mails and notifications, remove files and optional parts of your profile, delete saved searches and withdraw pending applications yourself. For anything else, write to <officer></officer> and say what should stop. A person reads it and answers within 3 × 24 hours; if something cannot stop while you have an account, the answer says why.',
       complaint:
         '<strong>Complaints:</strong> you may also turn to the authority for personal data protection, for now the Ministry of Communication and Digital Affairs.',
     },
@@ -78,7 +79,7 @@ export const supplement = {
       ended:
         'Applications that were rejected, withdrawn or closed without a reply are removed after 12 months, and accounts whose e-mail address was never verified after 30 days.',
       erased:
-        'What you have erased is gone from the service within minutes. The database’s own journals and our backups still hold it for a while, where only those who run the servers could find it. Within {days} days it is gone from every place that is ours. E-mails that have left cannot be called back.',
+        'What you have erased is gone from the service within minutes. The database’s own journals and our backups still hold it for a while, where only those who run the servers could find it. Within {days} days it is gone from every place that is ours. E-mails and notifications that have left cannot be called back.',
     },
     breach: {
       title: 'If something goes wrong',

@@ -21,7 +21,7 @@ export const supplement: Translation<typeof english> = {
       agreement:
         '<strong>Untuk memenuhi perjanjian dengan Anda:</strong> akun, profil, lamaran, wawancara, lowongan, token, dan email tentang semua itu.',
       consent:
-        '<strong>Dengan persetujuan Anda, yang dapat ditarik kapan saja:</strong> email kabar, pencarian tersimpan, dan jadwal kosong yang kabarnya Anda minta (nonaktifkan), masuk dengan Google, serta bagian profil yang tidak wajib seperti foto, CV, atau portofolio (hapus).',
+        '<strong>Dengan persetujuan Anda, yang dapat ditarik kapan saja:</strong> email kabar, pencarian tersimpan, jadwal kosong yang kabarnya Anda minta, dan notifikasi di peramban (nonaktifkan), masuk dengan Google, serta bagian profil yang tidak wajib seperti foto, CV, atau portofolio (hapus).',
       law: '<strong>Karena diwajibkan oleh peraturan perundang-undangan:</strong> catatan pembayaran, jawaban kepada pihak yang berwenang, dan pemberitahuan kegagalan pelindungan data pribadi.',
       interest:
         '<strong>Untuk kepentingan sah semua pengguna atas situs yang aman:</strong> verifikasi perusahaan, pemeriksaan lowongan terhadap tanda penipuan, laporan, catatan tentang siapa yang melihat data Anda, pembatasan percobaan, dan log tanpa nama.',
@@ -36,8 +36,9 @@ export const supplement: Translation<typeof english> = {
         '<strong>Google</strong> (Amerika Serikat dan negara lain), hanya jika Anda masuk dengan Google: Google mengetahui bahwa Anda masuk di sini, dan memberi tahu kami pengenal Anda, alamat email, dan nama Anda.',
       calendar:
         '<strong>Kalender Anda sendiri</strong>, hanya jika Anda membuat alamat rahasia di profil dan memberikannya kepada Google, Microsoft, Apple, atau penyedia lain: penyedia itu membaca kapan, di mana, dan untuk lowongan apa wawancara Anda, tanpa nama pelamar. Anda menghentikannya di profil.',
+      push: '<strong>Notifikasi di peramban Anda</strong>, hanya jika Anda mengaktifkannya: layanan push peramban Anda (Google, Apple, Mozilla, atau Microsoft, di Amerika Serikat dan negara lain) menerima alamat peramban Anda dan pesan terenkripsi yang panjangnya selalu sama. Layanan itu tidak dapat membaca pesannya, tetapi mengetahui kapan pesan dikirim. Anda dapat menonaktifkannya kapan saja; notifikasi juga berhenti saat Anda keluar. Peramban Anda tidak menampilkan nama pelamar, dan hanya menampilkan lowongan, perusahaan, dan waktu jika Anda memilihnya.',
       borders:
-        'Jika tempat yang disebutkan berada di luar Indonesia, data Anda dikirim ke luar wilayah Indonesia. Tidak ada data yang dikirim ke Google kecuali Anda memilih masuk dengan Google atau menambahkan wawancara ke kalendernya.',
+        'Jika tempat yang disebutkan berada di luar Indonesia, data Anda dikirim ke luar wilayah Indonesia. Tidak ada data yang dikirim ke Google kecuali Anda memilih masuk dengan Google, menambahkan wawancara ke kalendernya, atau menerima notifikasi di peramban yang memakai layanan push-nya.',
     },
     automated: {
       title: 'Apa yang dibaca oleh program',
@@ -73,7 +74,7 @@ export const supplement: Translation<typeof english> = {
       erasure:
         '<strong>Penghapusan:</strong> di Profil → Privasi. Sebelum Anda mengonfirmasi, halaman itu menjelaskan data yang dihapus dan data yang tetap disimpan.',
       limits:
-        '<strong>Pembatasan dan keberatan tanpa penghapusan:</strong> Anda dapat menonaktifkan email, menghapus file dan bagian profil yang tidak wajib, menghapus pencarian tersimpan, dan menarik lamaran yang masih menunggu. Untuk hal lain, tulis ke <officer></officer> dan sebutkan apa yang harus dihentikan. Seorang petugas membacanya dan menjawab dalam waktu 3 × 24 jam; jika sesuatu tidak dapat dihentikan selama Anda memiliki akun, jawabannya menjelaskan alasannya.',
+        '<strong>Pembatasan dan keberatan tanpa penghapusan:</strong> Anda dapat menonaktifkan email dan notifikasi, menghapus file dan bagian profil yang tidak wajib, menghapus pencarian tersimpan, dan menarik lamaran yang masih menunggu. Untuk hal lain, tulis ke <officer></officer> dan sebutkan apa yang harus dihentikan. Seorang petugas membacanya dan menjawab dalam waktu 3 × 24 jam; jika sesuatu tidak dapat dihentikan selama Anda memiliki akun, jawabannya menjelaskan alasannya.',
       complaint:
         '<strong>Pengaduan:</strong> Anda juga dapat menghubungi lembaga pelindungan data pribadi, untuk saat ini Kementerian Komunikasi dan Digital.',
     },
@@ -82,7 +83,7 @@ export const supplement: Translation<typeof english> = {
       ended:
         'Lamaran yang ditolak, ditarik, atau ditutup tanpa jawaban dihapus setelah 12 bulan, dan akun yang alamat emailnya tidak pernah diverifikasi dihapus setelah 30 hari.',
       erased:
-        'Data yang Anda hapus hilang dari layanan dalam beberapa menit. Jurnal basis data dan cadangan kami masih menyimpannya untuk sementara, dan hanya pengelola server yang dapat menemukannya. Dalam {days} hari data itu hilang dari semua tempat milik kami. Email yang telah terkirim tidak dapat ditarik kembali.',
+        'Data yang Anda hapus hilang dari layanan dalam beberapa menit. Jurnal basis data dan cadangan kami masih menyimpannya untuk sementara, dan hanya pengelola server yang dapat menemukannya. Dalam {days} hari data itu hilang dari semua tempat milik kami. Email dan notifikasi yang telah terkirim tidak dapat ditarik kembali.',
     },
     breach: {
       title: 'Jika terjadi kegagalan pelindungan data',

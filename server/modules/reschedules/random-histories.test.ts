@@ -68,7 +68,7 @@ const HISTORY = graphql(`query HistoryOfInterview($id: ID!) {
 
 const MAILS = `SELECT COUNT(*) AS mails FROM outbox o JOIN (
     SELECT id FROM reschedule_requests WHERE application_id = ? UNION SELECT id FROM cancelled_interviews WHERE application_id = ?
-  ) about ON o.effect_key LIKE CONCAT('%', about.id, '%')`;
+  ) about ON o.channel = 'MAIL' AND o.effect_key LIKE CONCAT('%', about.id, '%')`;
 
 beforeAll(async () => {
   [company, seeker] = [await aCompany(server, { tokens: 2 * HISTORIES }), await aSeeker(server)];
