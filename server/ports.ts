@@ -149,7 +149,7 @@ export interface DeliveredMails {
 export interface Removals {
   count(what: RemovedThing, number: number): void;
 }
-type RemovedThing = 'account' | 'role' | 'application' | 'unverified' | 'mail' | 'invitation' | 'push' | 'push browser';
+type RemovedThing = 'account' | 'role' | 'application' | 'unverified' | 'mail' | 'invitation' | 'push' | 'browser';
 
 /** What happens between the two sides by itself or after an interview, for the metrics. */
 export interface HiringNews {

@@ -27,7 +27,7 @@ const KINDS = [
   ['mail', removeMails],
   ['invitation', removeInvitations],
   ['push', removePushes],
-  ['push browser', removePushBrowsers],
+  ['browser', removePushBrowsers],
 ] as const;
 
 /** Each kind by itself: one that cannot be removed keeps no other back, and fails the run at its end. */

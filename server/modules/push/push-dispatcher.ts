@@ -54,7 +54,9 @@ export class PushDispatcher {
       if (rows.length === 0) return;
       for (const row of rows.filter(isForPeople)) {
         if (!(await mayGoOn())) return;
-        await inTransaction(dataSource, (transaction) => fanOut(transaction, row, clock.now()));
+        await this.attempt(row, () =>
+          inTransaction(dataSource, (transaction) => fanOut(transaction, row, clock.now())),
+        );
       }
       // To one browser one after the other, to different ones at once.
       const first = new Map<string, DuePush>();
@@ -63,12 +65,24 @@ export class PushDispatcher {
         if (!first.has(subscriptionId)) first.set(subscriptionId, row);
       }
       if (!(await mayGoOn())) return;
-      await Promise.all([...first.values()].map((row) => this.deliver(row)));
+      await Promise.all([...first.values()].map((row) => this.attempt(row, () => this.deliver(row))));
+    }
+  }
+
+  /** What fails waits, so that it keeps nothing else back; after a day it is given up. */
+  private async attempt(row: DuePush, work: () => Promise<void>): Promise<void> {
+    const { clock, logger } = this.parts;
+    try {
+      if (clock.now().getTime() - row.created_at.getTime() > MAX_AGE_MS) await this.drop(row);
+      else await work();
+    } catch (error) {
+      logger.error({ err: error, effectKey: row.effect_key }, 'a notification could not be made; it is tried again');
+      await this.retry(row, { reason: error instanceof Error ? error.name : 'error', retryAfterMs: null });
     }
   }
 
   private async deliver(row: DuePush): Promise<void> {
-    const { dataSource, clock, onTried } = this.parts;
+    const { dataSource, clock } = this.parts;
     const now = clock.now();
     const news = newsOf(row);
     const role = news.companyId === null ? 'USER' : 'COMPANY';
@@ -76,13 +90,26 @@ export class PushDispatcher {
     const { subscriptionId: id, companyId } = news;
     const browser = preference && (await browserToTell(dataSource, id, { role, preference, companyId, now }));
     const current = browser && (await currentNews(dataSource, news, { accountId: browser.account_id, now }));
-    if (!browser || !current || now.getTime() - row.created_at.getTime() > MAX_AGE_MS) {
-      onTried('dropped');
-      return markSent(dataSource, row.id, {}, now);
-    }
+    if (!browser || !current) return this.drop(row);
     const quietUntil = quietEndOf(browser, current, now);
     if (quietUntil) return postpone(dataSource, row.id, quietUntil);
     await this.settle(row, browser, await this.send(news, current, browser));
+  }
+
+  private async drop(row: DuePush): Promise<void> {
+    const { dataSource, clock, onTried } = this.parts;
+    onTried('dropped');
+    await markSent(dataSource, row.id, {}, clock.now());
+  }
+
+  private async retry(
+    row: DuePush,
+    { reason, retryAfterMs }: { reason: string; retryAfterMs: number | null },
+  ): Promise<void> {
+    const { dataSource, clock, onTried } = this.parts;
+    onTried('failed');
+    const delay = Math.max(retryAfterMs ?? 0, Math.min(MAX_DELAY_MS, 2 ** row.attempts * FIRST_DELAY_MS));
+    await markFailed(dataSource, row.id, reason, new Date(clock.now().getTime() + delay));
   }
 
   private send(news: BrowserNews, current: CurrentNews, browser: Browser): Promise<PushOutcome> {
@@ -100,26 +127,18 @@ export class PushDispatcher {
     });
   }
 
-  private async settle(row: DuePush, browser: Browser, outcome: PushOutcome): Promise<void> {
+  private async settle(row: DuePush, browser: Browser, result: PushOutcome): Promise<void> {
     const { dataSource, clock, logger, onTried } = this.parts;
-    onTried(outcome.outcome);
-    const now = clock.now();
-    if (outcome.outcome === 'gone') await removeGone(dataSource, browser);
-    if (outcome.outcome !== 'failed') {
-      if (outcome.outcome === 'refused')
-        logger.warn(
-          { effectKey: row.effect_key, reason: outcome.reason },
-          'a notification was refused; it is given up',
-        );
-      return markSent(dataSource, row.id, {}, now);
+    const about = { effectKey: row.effect_key, attempts: row.attempts + 1 };
+    if (result.outcome === 'failed') {
+      logger.warn({ ...about, reason: result.reason }, 'notification not sent; it is tried again');
+      return this.retry(row, result);
     }
-    const { reason, retryAfterMs } = outcome;
-    logger.warn(
-      { effectKey: row.effect_key, attempts: row.attempts + 1, reason },
-      'notification not sent; it is tried again',
-    );
-    const delay = Math.max(retryAfterMs ?? 0, Math.min(MAX_DELAY_MS, 2 ** row.attempts * FIRST_DELAY_MS));
-    await markFailed(dataSource, row.id, reason, new Date(now.getTime() + delay));
+    onTried(result.outcome);
+    if (result.outcome === 'gone') await removeGone(dataSource, browser);
+    if (result.outcome === 'refused')
+      logger.warn({ ...about, reason: result.reason }, 'a notification was refused; it is given up');
+    await markSent(dataSource, row.id, {}, clock.now());
   }
 }
 

@@ -14,6 +14,9 @@ const LOG_OUT = graphql(`mutation SignOutOfPush { logout { isSignedOut } }`);
 const END_SESSION = graphql(`mutation EndPushSession($id: ID!) { endSession(id: $id) { errors { ...Refusal } } }`);
 const IS_SIGNED_IN = graphql(`query IsSignedInBesidePush { viewer { email } }`);
 const SESSIONS = graphql(`query SessionsBesidePush { mySessions { id isCurrent } }`);
+const RECORDS = graphql(`query RecordsOfPush {
+  myRecords { pushBrowsers { role device zone showsDetails isQuietAtNight createdAt lastUsedAt } }
+}`);
 const REMOVE = graphql(`mutation RemovePushInTest($id: ID) {
   removePushSubscription(id: $id) { settings { isOn subscriptions { id } } errors { ...Refusal } }
 }`);
@@ -256,6 +259,20 @@ describe('notifications of a browser end', () => {
     await removePastRetention(server.services, always);
     expect(await stored()).toEqual([]);
   });
+});
+
+it('a copy of the own data says which browsers, and not by which address', async () => {
+  const seeker = await aSeeker(server);
+  const { endpoint, keys } = await subscribe(server, seeker, { zone: 'Asia/Makassar', showsDetails: true });
+  const { myRecords } = await seeker.client.ask(RECORDS);
+  const now = server.clock.now().toISOString();
+  expect(myRecords.pushBrowsers).toEqual([
+    {
+      ...{ role: 'USER', device: 'Unknown device', zone: 'Asia/Makassar', showsDetails: true, isQuietAtNight: true },
+      ...{ createdAt: now, lastUsedAt: now },
+    },
+  ]);
+  for (const secret of [endpoint, keys.auth, keys.p256dh]) expect(JSON.stringify(myRecords)).not.toContain(secret);
 });
 
 describe('choices', () => {

@@ -22,7 +22,10 @@ import { aCompany, aRecruiter, aSeeker, type TestCompany, type TestSeeker } from
 import { eraseNow, requestErasure } from '../../../testkit/people/erasures';
 import { removeMember } from '../../../testkit/people/members';
 import { useServer } from '../../../testkit/server/test-server';
+import { newId } from '../../db/columns';
+import { inTransaction } from '../../db/transaction';
 import { mailFreeTimes } from '../applications/waits/free-time-mails.task';
+import { fanOut } from './fan-out';
 import { remindOfInterviews } from '../interviews/interview-reminders.task';
 
 const server = useServer();
@@ -167,6 +170,19 @@ async function jobOf(id: string) {
   return { id, slots: slots.map((slot) => ({ id: slot.id, date: '', start: '', end: '' })) };
 }
 
+it('news that are taken out of the outbox while they are looked at are told to nobody', async () => {
+  const scene = await aScene();
+  const now = server.clock.now();
+  const news = { kind: 'accepted', to: scene.seeker.email, about: 'APPLICATION', applicationId: scene.id };
+  const row = {
+    ...{ id: newId(), effect_key: 'push:accepted:taken-out', payload: JSON.stringify(news) },
+    ...{ attempts: 0, created_at: now },
+  };
+  await inTransaction(server.dataSource, (transaction) => fanOut(transaction, row, now));
+  const entries = await server.dataSource.query("SELECT id FROM outbox WHERE effect_key LIKE '%taken-out%'");
+  expect(entries).toEqual([]);
+});
+
 describe('nothing comes', () => {
   it.each([
     ['after sign-out', ({ seeker }: Scene) => seeker.client.ask(LOG_OUT)],
@@ -213,6 +229,21 @@ describe('nothing comes', () => {
       recruiter.accountId,
     ]);
     expect(left).toEqual([]);
+  });
+
+  it('to a member whose erasure was asked for', async () => {
+    const scene = await aScene({ isAccepted: true });
+    const recruiter = await aRecruiter(server, scene.company);
+    const browser = await subscribe(server, recruiter);
+    await server.dataSource.query('UPDATE jobs SET contact_id = ? WHERE company_id = ?', [
+      recruiter.accountId,
+      scene.company.companyId,
+    ]);
+    await whileUnwell(server, browser, {
+      before: () => requestReschedule(scene.seeker, scene.id, OTHER_TIME),
+      meanwhile: () => requestErasure(recruiter, { when: 'IN_14_DAYS' }),
+    });
+    expect(await pushesTo(server, browser)).toEqual([]);
   });
 
   it('of a company to its member in the role of a seeker', async () => {

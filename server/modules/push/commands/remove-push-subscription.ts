@@ -1,4 +1,5 @@
 import type { Actor } from '../../../actor';
+import { isPossibleId } from '../../../db/columns';
 import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { Session } from '../../accounts';
@@ -14,7 +15,7 @@ export async function removePushSubscription(
     dataSource,
     async ({ manager }) => {
       const subscriptions = manager.getRepository(PushSubscription);
-      if (id !== null) return void (await subscriptions.delete({ accountId, id }));
+      if (id !== null) return void (isPossibleId(id) && (await subscriptions.delete({ accountId, id })));
       const session = await manager.getRepository(Session).findOneBy({ accountId, publicId: sessionId });
       if (session) await subscriptions.delete({ accountId, sessionHash: session.idHash });
     },
