@@ -16,6 +16,7 @@ import { aCompany, aSeeker, signIn, type TestCompany, type TestSeeker } from '..
 import { atOnce } from '../../../testkit/races/at-once';
 import { eventually } from '../../../testkit/races/eventually';
 import { TestServer, useServer } from '../../../testkit/server/test-server';
+import { newId } from '../../db/columns';
 
 const log: string[] = [];
 const server = useServer({ LOG_LEVEL: 'info', METRICS_PORT: '0' }, { log });
@@ -129,6 +130,30 @@ describe('a push service', () => {
     expect(await settledPushes(server, quick.browser)).toHaveLength(1);
     expect(await waiting(slow.browser)).toHaveLength(1);
   });
+});
+
+it('an entry that nobody can make anything of keeps no other back, and is given up after a day', async () => {
+  const browser = await subscribe(server, await aSeeker(server));
+  const { id, browser: ofSeeker } = await anApplicant();
+  const [{ id: subscriptionId = '' } = {}] = await server.dataSource.query<{ id: string }[]>(
+    'SELECT id FROM push_subscriptions WHERE endpoint = ?',
+    [browser.endpoint],
+  );
+  // Of no application.
+  const news = { about: 'APPLICATION', kind: 'accepted', companyId: null, since: 0 };
+  const now = server.clock.now();
+  await server.dataSource.query(
+    "INSERT INTO outbox (id, channel, effect_key, payload, created_at, due_at) VALUES (?, 'PUSH', ?, ?, ?, ?)",
+    [newId(), `push:broken:${subscriptionId}`, JSON.stringify({ ...news, subscriptionId }), now, now],
+  );
+  await reject(company, id);
+
+  expect(await settledPushes(server, ofSeeker)).toHaveLength(1);
+  expect(await waiting(browser)).toMatchObject([{ attempts: 1, wait: 10 }]);
+  server.clock.advance(DAY_MS + MINUTE_MS);
+  await pushesSettled(server);
+  expect(await waiting(browser)).toEqual([]);
+  expect(await pushesTo(server, browser)).toEqual([]);
 });
 
 describe('several browsers of a person', () => {
