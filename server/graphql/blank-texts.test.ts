@@ -13,8 +13,11 @@ const server = useServer();
 
 /** Passwords stay as typed; days, times, files and addresses of this site are chosen, not typed. */
 const AS_IT_COMES = /[Pp]assword$|[cC]laim$|^continueUrl$|^returnTo$|^date$|^start$|^end$|^autoCloseDate$/;
-/** They take what a mailed link or the payment provider says. */
-const OF_MACHINES = ['verifyEmail', 'disownRegistration', 'undoAccessChange', 'resetPassword', 'unsubscribeFromSearch'];
+/** They take what a mailed link, the payment provider or a browser says. */
+const OF_MACHINES = [
+  ...['verifyEmail', 'disownRegistration', 'undoAccessChange', 'resetPassword', 'unsubscribeFromSearch'],
+  'savePushSubscription',
+];
 
 /** The names on the way to each text that a command takes. */
 function textsIn(type: GraphQLInputType, path: readonly string[]): string[][] {

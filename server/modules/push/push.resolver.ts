@@ -26,7 +26,7 @@ export class PushResolver {
   @RefusesWith('PUSH_SUBSCRIPTION_INVALID')
   @Mutation(() => PushSettingsPayload, {
     description:
-      'Lets this browser show the notifications of the active role, until its session ends. Send it again when a page opens: what is known already stays as it is, and counts as used. PUSH_SUBSCRIPTION_INVALID says nothing more, whatever is wrong.',
+      'Lets this browser show the notifications of the active role, until its session ends. Send it again when a page opens: what is known already stays as it is, and counts as used. A refusal does not say what is wrong.',
   })
   async savePushSubscription(
     @Ctx() context: RequestContext,
