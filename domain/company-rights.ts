@@ -16,6 +16,8 @@ export const COMPANY_RIGHTS = {
   EDIT_PROFILE: OWNERS,
   BUY_TOKENS: OWNERS,
   MANAGE_MEMBERS: OWNERS,
+  /** Who of the company saw which applicant's details. */
+  READ_RECEIPTS: OWNERS,
   EXPORT_DATA: OWNERS,
   ERASE_COMPANY: OWNERS,
 } as const satisfies Record<string, readonly CompanyRole[]>;

@@ -68,6 +68,7 @@ export const paths = {
     insights: '/company/insights',
     /** Mails link to it. */
     team: '/company/team',
+    teamReceipts: '/company/team/seen',
     buyToken: '/company/buy-token',
     paymentSuccess: '/company/payment-success',
     receipt: (invoiceId: string) => `/company/receipt/${id(invoiceId)}`,

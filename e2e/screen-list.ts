@@ -137,6 +137,7 @@ export const PORTALS: Record<string, Portal> = {
       { route: '/company/privacy', hasData: true, opened: { asking: press('Erase my data') } },
       { route: '/company/profile', hasData: true, opened: { editing: press('Edit Profile') } },
       { route: '/company/team', hasData: true, opened: { removing: press(/^Remove /) } },
+      { route: '/company/team/seen', hasData: true },
       { route: '/company/security', hasData: true },
     ],
   },

@@ -926,7 +926,8 @@ const TABLES = [
     KEY ix_reveal_receipts_seeker (seeker_id,id),
     KEY ix_reveal_receipts_seeker_day (seeker_id,day,id),
     KEY ix_reveal_receipts_day (day,id),
-    KEY ix_reveal_receipts_company (company_id,day,id)
+    KEY ix_reveal_receipts_company (company_id,day,id),
+    KEY ix_reveal_receipts_member (company_id,account_id,day,id)
   ) ${TABLE_OPTIONS}`,
   // How a company answers, in rounded words, written once a night.
   `CREATE TABLE company_track_records (

@@ -82,6 +82,7 @@ const expected: Group[] = [
         '/company/track-record',
         '/company/insights',
         '/company/team',
+        '/company/team/seen',
       ],
       ...['/company/applicant/:applicationId', '/company/all-applicants', '/company/upcoming-interviews'],
       ...['/company/buy-token', '/company/payment-success', '/company/receipt/:invoiceId', '/company/profile'],

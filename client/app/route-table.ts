@@ -207,6 +207,9 @@ export const routeTable: readonly RouteEntry[] = [
     [paths.company.team]: lazyPage('team.titles.team', ['invitations', 'ownerProof', 'errors'], {
       TeamPage: () => import('../features/team/TeamPage'),
     }),
+    [paths.company.teamReceipts]: lazyPage('teamReceipts.titles.seen', ['errors'], {
+      TeamReceiptsPage: () => import('../features/team/receipts/TeamReceiptsPage'),
+    }),
     [paths.company.insights]: lazyPage('insights.titles.insights', ['options', 'tokens'], {
       InsightsPage: () => import('../features/insights/InsightsPage'),
     }),

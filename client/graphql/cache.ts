@@ -71,6 +71,7 @@ export function createCache(): InMemoryCache {
           adminSilentCompanies: cursorList,
           adminTokenTransactions: cursorList,
           adminUsers: cursorList,
+          companyReceipts: cursorList,
           myRevealReceipts: cursorList,
           tokenInvoices: cursorList,
           tokenTransactions: cursorList,

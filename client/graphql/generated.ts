@@ -76,6 +76,7 @@ export * from './generated/SetLanguage';
 export * from './generated/StepUp';
 export * from './generated/SwitchRole';
 export * from './generated/Team';
+export * from './generated/TeamReceipts';
 export * from './generated/TimeZonesOfPlace';
 export * from './generated/TokenBalance';
 export * from './generated/TokenPurchase';

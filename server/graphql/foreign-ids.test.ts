@@ -91,6 +91,8 @@ const TABLE: Record<string, Row> = {
     args: (id) => ({ from: '2026-11-01', to: '2026-11-30', part: 'APPLIED', jobId: id }),
   },
   'job.id': { missing: 'JOB_NOT_FOUND', foreign: { job: 'JOB_FORBIDDEN' } },
+  'companyReceipts.accountId': { missing: null },
+  'companyReceipts.after': { missing: null, args: (id) => ({ after: encodeCursor(['2026-11-23', id]) }) },
   'tokenInvoices.after': CURSOR,
   'tokenReceipt.invoiceId': { missing: 'RECEIPT_NOT_FOUND' },
   'tokenTransactions.after': CURSOR,

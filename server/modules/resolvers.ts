@@ -23,6 +23,7 @@ export {
   CompanyDashboardResolver,
   JobApplicationsResolver,
   LedgerApplicationsResolver,
+  ReceiptApplicationsResolver,
   SeekerDashboardResolver,
   SlotApplicationsResolver,
   JobWaitResolver,
@@ -91,7 +92,7 @@ export {
   RescheduleResolver,
 } from './reschedules';
 export { PushResolver } from './push';
-export { RevealReceiptResolver } from './reveals';
+export { CompanyReceiptMemberResolver, CompanyReceiptResolver, RevealReceiptResolver } from './reveals';
 export { SavedSearchFilterResolver, SavedSearchResolver } from './saved-searches';
 export { SeekerResolver } from './seekers';
 export { PackagedTokensResolver, TokenResolver, TokenTransactionResolver } from './tokens';

@@ -92,6 +92,7 @@ export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
   setMyName: COMPANY,
   leaveCompany: COMPANY,
   ownerNews: OWNER,
+  companyReceipts: OWNER,
   changeMemberRole: OWNER,
   removeMember: OWNER,
   undoOwnerChange: OWNER,

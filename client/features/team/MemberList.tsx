@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { DAY_MS, dateIn, WIB } from '../../../domain/time';
 import { Avatar, initialsOf } from '../../components/Avatar';
+import type { Elements } from '../../components/elements';
 import { EmailText } from '../../components/EmailText';
 import { SectionCard } from '../../components/SectionCard';
 import { IconSwitchHorizontal, IconTrash, IconUser } from '../../icons';
@@ -75,13 +76,20 @@ function MemberRow({ member, onRole, onRemove }: { member: Member; onRole?: () =
   );
 }
 
+interface MemberListProps {
+  members: readonly Member[];
+  mayManage: boolean;
+  /** Beside the title. */
+  aside?: Elements;
+}
+
 /** The members, owners first. Who manages them changes roles and removes others. */
-export function MemberList({ members, mayManage }: { members: readonly Member[]; mayManage: boolean }) {
+export function MemberList({ members, mayManage, aside }: MemberListProps) {
   const t = useTranslations('team.members');
   const [asked, setAsked] = useState<{ member: Member; about: 'role' | 'end' | null } | null>(null);
   const close = (): void => setAsked((last) => last && { ...last, about: null });
   return (
-    <SectionCard title={t('title')}>
+    <SectionCard title={t('title')} aside={aside}>
       <ul className={classes.list}>
         {members.map((member) => (
           <MemberRow

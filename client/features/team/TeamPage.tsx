@@ -1,6 +1,8 @@
-import { Stack } from '@mantine/core';
+import { Anchor, Stack } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { mayInCompany } from '../../../domain/company-rights';
+import { paths } from '../../../domain/paths';
 import { useViewer } from '../../app/session';
 import { PageHeader } from '../../components/PageHeader';
 import { PageStatus } from '../../components/PageStatus';
@@ -21,13 +23,18 @@ export function TeamPage() {
   const members = query.data?.companyMembers;
   if (!members) return <PageStatus title={t('titles.team')} failed={t('loadFailed')} query={query} />;
   const mayManage = mayInCompany(viewer.companyRole, 'MANAGE_MEMBERS');
+  const seen = mayInCompany(viewer.companyRole, 'READ_RECEIPTS') ? (
+    <Anchor component={Link} to={paths.company.teamReceipts}>
+      {t('members.seen')}
+    </Anchor>
+  ) : null;
   return (
     <>
       <PageHeader title={t('titles.team')} context={t('context', { count: members.length })} />
       <div className={classes.grid}>
         {mayManage ? <OwnerNews /> : null}
         <Stack gap="md">
-          <MemberList members={members} mayManage={mayManage} />
+          <MemberList members={members} mayManage={mayManage} aside={seen} />
           {mayManage ? <InvitationList /> : null}
         </Stack>
         <Stack gap="md">

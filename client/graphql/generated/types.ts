@@ -2434,6 +2434,18 @@ export type ObjectToNamedOwnerMutationVariables = Exact<{
 
 export type ObjectToNamedOwnerMutation = { objectToNamedOwner: { owners: { frozenUntil: string | null, changes: Array<{ id: string, kind: OwnerChangeKind, name: string | null, byName: string | null, undoableUntil: string }>, named: { id: string, email: string, name: string | null, dueAt: string } | null } | null, errors: Array<{ code: ErrorCode, message: string }> } };
 
+export type TeamReceiptsQueryVariables = Exact<{
+  accountId?: string | null | undefined;
+  since?: string | null | undefined;
+  until?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type TeamReceiptsQuery = { companyReceipts: { endCursor: string | null, firstDay: string | null, items: Array<{ id: string, byMember: string | null, day: string, kind: RevealKind, details: Array<RevealedDetail>, firstAt: string, lastAt: string, times: number, application: { id: string, jobTitle: string, applicant: { isRevealed: boolean, fullName: string } | null } | null }>, readers: Array<{ accountId: string, name: string }> } };
+
+export type TeamReceiptFragment = { id: string, byMember: string | null, day: string, kind: RevealKind, details: Array<RevealedDetail>, firstAt: string, lastAt: string, times: number, application: { id: string, jobTitle: string, applicant: { isRevealed: boolean, fullName: string } | null } | null };
+
 export type TokenStoreCreateInvoiceMutationVariables = Exact<{
   packageId: string;
 }>;

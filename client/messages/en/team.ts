@@ -5,6 +5,7 @@ export const team = {
   loadFailed: 'Failed to load the team. Please try again.',
   members: {
     title: 'Members',
+    seen: 'Who saw applicants’ details',
     you: '(you)',
     leaving: 'is leaving',
     active: 'active {when}',
@@ -24,6 +25,7 @@ export const team = {
     EDIT_PROFILE: 'Change the company profile',
     BUY_TOKENS: 'Buy tokens',
     MANAGE_MEMBERS: 'Invite and remove members',
+    READ_RECEIPTS: 'Read who saw which applicant’s details',
     EXPORT_DATA: 'Copy the data of the company',
     ERASE_COMPANY: 'Erase the company',
   },

@@ -25,6 +25,7 @@ import { companyJobs } from './company-jobs';
 import { postingFile } from './posting-file';
 import { company } from './company';
 import { team } from './team';
+import { teamReceipts } from './team-receipts';
 import { applications } from './applications';
 import { applicants } from './applicants';
 import { tokens } from './tokens';
@@ -72,6 +73,7 @@ export const indonesian = {
   postingFile,
   company,
   team,
+  teamReceipts,
   applications,
   applicants,
   tokens,

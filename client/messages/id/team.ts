@@ -7,6 +7,7 @@ export const team: Translation<typeof english> = {
   loadFailed: 'Gagal memuat tim. Silakan coba lagi.',
   members: {
     title: 'Anggota',
+    seen: 'Siapa yang membuka data pelamar',
     you: '(Anda)',
     leaving: 'akan keluar',
     active: 'aktif {when}',
@@ -26,6 +27,7 @@ export const team: Translation<typeof english> = {
     EDIT_PROFILE: 'Mengubah profil perusahaan',
     BUY_TOKENS: 'Membeli token',
     MANAGE_MEMBERS: 'Mengundang dan mengeluarkan anggota',
+    READ_RECEIPTS: 'Melihat siapa yang membuka data pelamar',
     EXPORT_DATA: 'Menyalin data perusahaan',
     ERASE_COMPANY: 'Menghapus akun perusahaan',
   },

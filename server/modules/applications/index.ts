@@ -5,6 +5,7 @@ export { JobWaitResolver } from './waits/job-wait.resolver';
 export { stillFree } from './waits/job-waits.sql';
 export { stopWaitOfToken } from './waits/commands/stop-being-told';
 export { LedgerApplicationsResolver } from './lists/ledger-applications.resolver';
+export { ReceiptApplicationsResolver } from './lists/receipt-applications.resolver';
 export { JobApplicationsResolver, SlotApplicationsResolver } from './lists/job-applications.resolver';
 export { ApplicationDay, ApplicationPayload, ApplicationType } from './application.types';
 export { selectedColumns, type Wanted } from './selected-columns';

@@ -27,6 +27,7 @@ const LEFT_OUT: Record<string, string> = {
   trackRecordApplications: 'in the applicants',
   companyMembers: 'of colleagues; the own role and name are in the account',
   ownerNews: 'of the company, while it waits',
+  companyReceipts: 'looks of members; the own ones are in what the person did',
   companyWaiting: 'made of the applicants and the jobs',
   companyInsights: 'made of applicants and tokens, and of views without a person',
   insightApplications: 'in the applicants',

@@ -13,6 +13,7 @@ import { CodeColumn, ForeignId, IdColumn, InstantColumn } from '../../db/columns
 @Index('ix_reveal_receipts_seeker_day', ['seekerId', 'day', 'id'])
 @Index('ix_reveal_receipts_day', ['day', 'id'])
 @Index('ix_reveal_receipts_company', ['companyId', 'day', 'id'])
+@Index('ix_reveal_receipts_member', ['companyId', 'accountId', 'day', 'id'])
 export class RevealReceipt {
   @IdColumn()
   id!: string;
