@@ -3,7 +3,7 @@
 export const AuditKind = { CHANGE: 'CHANGE', READ: 'READ' } as const;
 export type AuditKind = (typeof AuditKind)[keyof typeof AuditKind];
 
-/** Changes that administrators make: decisions about companies, flagged payments, flagged postings, reported jobs and companies, and owners. */
+/** Changes that administrators make: decisions about companies, flagged payments, flagged postings, reported jobs and companies, and members. */
 export const AdminChange = {
   VERIFY: 'VERIFY',
   REJECT: 'REJECT',
@@ -16,6 +16,8 @@ export const AdminChange = {
   DISMISS_FLAGS: 'DISMISS_FLAGS',
   NAME_OWNER: 'NAME_OWNER',
   LIFT_OWNER_FREEZE: 'LIFT_OWNER_FREEZE',
+  BAR_MEMBER: 'BAR_MEMBER',
+  LIFT_BAR: 'LIFT_BAR',
 } as const;
 export type AdminChange = (typeof AdminChange)[keyof typeof AdminChange];
 
@@ -78,6 +80,8 @@ export const AUDIT_SUBJECT_KINDS: Readonly<Record<AdminChange | AdminRead, reado
   DISMISS_FLAGS: ['JOB'],
   NAME_OWNER: ['COMPANY', 'ACCOUNT'],
   LIFT_OWNER_FREEZE: ['COMPANY'],
+  BAR_MEMBER: ['COMPANY', 'ACCOUNT'],
+  LIFT_BAR: ['COMPANY', 'ACCOUNT'],
   READ_FILE: ['FILE', 'ACCOUNT'],
   READ_COMPANY: ['COMPANY'],
   READ_COMPANIES: ['COMPANY'],

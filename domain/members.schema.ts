@@ -17,8 +17,10 @@ export const memberRoleSchema = z.object({ accountId: z.string(), role: z.enum(C
 export const removeMemberSchema = z.object({ accountId: z.string(), proof });
 export const membershipProofSchema = z.object({ proof });
 export const undoOwnerChangeSchema = z.object({ id: z.string(), proof });
+const note = requiredText({ max: 1000, multiline: true });
+export const barMemberSchema = z.object({ companyId: z.string(), accountId: z.string(), reason: note });
 export const nameOwnerSchema = z.object({
   companyId: z.string(),
   email: emailAddress,
-  note: requiredText({ max: 1000, multiline: true }),
+  note,
 });

@@ -418,6 +418,16 @@ const TABLES = [
     CONSTRAINT fk_named_owners_company FOREIGN KEY (company_id) REFERENCES companies (id) ON DELETE NO ACTION ON UPDATE NO ACTION,
     CONSTRAINT ck_named_owners_ended_as CHECK (ended_as in ('DONE','OBJECTED','VOID'))
   ) ${TABLE_OPTIONS}`,
+  // Accounts that administrators keep out of a company.
+  `CREATE TABLE company_bars (
+    company_id char(26) ${ASCII} NOT NULL,
+    account_id char(26) ${ASCII} NOT NULL,
+    barred_by char(26) ${ASCII} NOT NULL,
+    created_at datetime(3) NOT NULL,
+    PRIMARY KEY (company_id,account_id),
+    CONSTRAINT fk_company_bars_company FOREIGN KEY (company_id) REFERENCES companies (id) ON DELETE NO ACTION ON UPDATE NO ACTION,
+    CONSTRAINT fk_company_bars_account FOREIGN KEY (account_id) REFERENCES accounts (id) ON DELETE CASCADE ON UPDATE NO ACTION
+  ) ${TABLE_OPTIONS}`,
   // Accounts that acted for a company once, numbered in the order in which they left. No foreign keys: they outlive accounts.
   `CREATE TABLE former_members (
     company_id char(26) ${ASCII} NOT NULL,

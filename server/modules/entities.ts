@@ -16,6 +16,7 @@ export { FormerName } from './audit/former-name.entity';
 export { Company } from './companies/company.entity';
 export { CompanyMember } from './companies/company-member.entity';
 export { CompanyInvitation } from './members/invitations/company-invitation.entity';
+export { CompanyBar } from './members/bars/company-bar.entity';
 export { NamedOwner } from './members/owners/named-owner.entity';
 export { OwnerChange } from './members/owners/owner-change.entity';
 export { FormerMember } from './companies/former-member.entity';

@@ -182,6 +182,8 @@ export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
   adminFrozenCompanies: ADMIN,
   adminLiftOwnerFreeze: ADMIN,
   adminNameOwner: ADMIN,
+  adminBarMember: ADMIN,
+  adminLiftBar: ADMIN,
   adminUsers: ADMIN,
   adminUser: ADMIN,
   adminJobs: ADMIN,

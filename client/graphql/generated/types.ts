@@ -82,6 +82,12 @@ export const AuditSubjectKind = {
 } as const;
 
 export type AuditSubjectKind = typeof AuditSubjectKind[keyof typeof AuditSubjectKind];
+export type BarMemberInput = {
+  accountId: string;
+  companyId: string;
+  reason?: string | null | undefined;
+};
+
 export type CancelInterviewInput = {
   applicationId: string;
   reason?: string | null | undefined;
@@ -262,6 +268,7 @@ export const ErrorCode = {
   APPLICATION_NOT_FOUND: 'APPLICATION_NOT_FOUND',
   APPLICATION_NOT_PENDING: 'APPLICATION_NOT_PENDING',
   AUTO_CLOSE_IN_PAST: 'AUTO_CLOSE_IN_PAST',
+  BAR_LAST_OWNER: 'BAR_LAST_OWNER',
   CALLBACK_NOT_FOUND: 'CALLBACK_NOT_FOUND',
   CALLBACK_NOT_VERIFIED: 'CALLBACK_NOT_VERIFIED',
   CALLBACK_SETTLED: 'CALLBACK_SETTLED',
@@ -1137,7 +1144,7 @@ export type AdminCompanyDetailsQueryVariables = Exact<{
 
 export type AdminCompanyDetailsQuery = { adminCompany: { isVerified: boolean, companySize: string | null, description: string | null, website: string | null, logoUrl: string | null, tokenBalance: number | null, id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { phoneNumber: string | null, rejectedAt: string | null, rejectionReason: string | null, verifiedAt: string | null, revocationNote: string | null, email: string, language: Language | null, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus, waitingSince: string | null, waitingAs: WaitingAs | null, verifiedBy: { id: string, name: string } | null, rejectedBy: { id: string, name: string } | null } | null, lastDecision: { decision: VerificationDecision, adminName: string, comment: string | null, timestamp: string, changes: Array<{ field: CompanyProfileField, before: string | null, now: string | null }> | null } | null } | null, adminTrackRecord: { inTime: number, late: number, notAnswered: number } };
 
-export type AdminMembersFragment = { members: Array<{ accountId: string, name: string | null, email: string, role: CompanyRole, since: string, isLeaving: boolean }>, owners: { frozenUntil: string | null, named: { id: string, email: string, dueAt: string } | null } };
+export type AdminMembersFragment = { members: Array<{ accountId: string, name: string | null, email: string, role: CompanyRole, since: string, isLeaving: boolean }>, invitations: Array<{ id: string, email: string, role: CompanyRole, inviterName: string | null, expiresAt: string, isExpired: boolean }>, bars: Array<{ accountId: string, email: string, name: string | null, since: string }>, owners: { frozenUntil: string | null, named: { id: string, email: string, dueAt: string } | null } };
 
 export type AdminOwnersFragment = { frozenUntil: string | null, named: { id: string, email: string, dueAt: string } | null };
 
@@ -1146,7 +1153,7 @@ export type AdminCompanyMembersQueryVariables = Exact<{
 }>;
 
 
-export type AdminCompanyMembersQuery = { adminCompanyMembers: { members: Array<{ accountId: string, name: string | null, email: string, role: CompanyRole, since: string, isLeaving: boolean }>, owners: { frozenUntil: string | null, named: { id: string, email: string, dueAt: string } | null } } | null };
+export type AdminCompanyMembersQuery = { adminCompanyMembers: { members: Array<{ accountId: string, name: string | null, email: string, role: CompanyRole, since: string, isLeaving: boolean }>, invitations: Array<{ id: string, email: string, role: CompanyRole, inviterName: string | null, expiresAt: string, isExpired: boolean }>, bars: Array<{ accountId: string, email: string, name: string | null, since: string }>, owners: { frozenUntil: string | null, named: { id: string, email: string, dueAt: string } | null } } | null };
 
 export type LiftOwnerFreezeMutationVariables = Exact<{
   companyId: string;
@@ -1161,6 +1168,21 @@ export type NameOwnerMutationVariables = Exact<{
 
 
 export type NameOwnerMutation = { adminNameOwner: { owners: { frozenUntil: string | null, named: { id: string, email: string, dueAt: string } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type BarMemberMutationVariables = Exact<{
+  input: BarMemberInput;
+}>;
+
+
+export type BarMemberMutation = { adminBarMember: { members: { members: Array<{ accountId: string, name: string | null, email: string, role: CompanyRole, since: string, isLeaving: boolean }>, invitations: Array<{ id: string, email: string, role: CompanyRole, inviterName: string | null, expiresAt: string, isExpired: boolean }>, bars: Array<{ accountId: string, email: string, name: string | null, since: string }>, owners: { frozenUntil: string | null, named: { id: string, email: string, dueAt: string } | null } } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type LiftBarMutationVariables = Exact<{
+  companyId: string;
+  accountId: string;
+}>;
+
+
+export type LiftBarMutation = { adminLiftBar: { members: { members: Array<{ accountId: string, name: string | null, email: string, role: CompanyRole, since: string, isLeaving: boolean }>, invitations: Array<{ id: string, email: string, role: CompanyRole, inviterName: string | null, expiresAt: string, isExpired: boolean }>, bars: Array<{ accountId: string, email: string, name: string | null, since: string }>, owners: { frozenUntil: string | null, named: { id: string, email: string, dueAt: string } | null } } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type FrozenCompaniesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -20,6 +20,8 @@ export const errors = {
   // Members of a company
   MEMBER_NOT_FOUND: 'This person is not a member of the company.',
   LAST_OWNER: 'A company needs an owner. Make another member an owner first.',
+  BAR_LAST_OWNER:
+    'This is the only owner, and a company needs one. Name another owner on this page, and bar this person once the other is one.',
   OWNERS_FROZEN:
     'Owners, copies of data and the erasure of this company cannot be changed now: a former owner has said that their removal was not right. Please try again after an administrator has looked, 72 hours later at most.',
   OWNER_CHANGE_OVER: 'This change can no longer be undone.',

@@ -19,6 +19,8 @@ export const errors: Translation<typeof english> = {
   // Members of a company
   MEMBER_NOT_FOUND: 'Orang ini bukan anggota perusahaan.',
   LAST_OWNER: 'Perusahaan harus punya pemilik. Jadikan anggota lain pemilik terlebih dahulu.',
+  BAR_LAST_OWNER:
+    'Orang ini satu-satunya pemilik, dan perusahaan harus punya pemilik. Ajukan pemilik lain di halaman ini, lalu larang orang ini setelah pemilik itu diangkat.',
   OWNERS_FROZEN:
     'Pemilik, salinan data, dan penghapusan perusahaan ini belum dapat diubah: seorang mantan pemilik melaporkan bahwa ia tidak semestinya dikeluarkan. Silakan coba lagi setelah diperiksa administrator, paling lama 72 jam.',
   OWNER_CHANGE_OVER: 'Perubahan ini tidak dapat dibatalkan lagi.',

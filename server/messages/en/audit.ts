@@ -20,6 +20,8 @@ export const audit = {
     DISMISS_FLAGS: 'Dismissed the flags of a posting',
     NAME_OWNER: 'Named an owner for {company}',
     LIFT_OWNER_FREEZE: 'Let the owners of {company} be changed again',
+    BAR_MEMBER: 'Barred a person from {company}',
+    LIFT_BAR: 'Let a person back into {company}',
     READ_FILE:
       '{document, select, user_cv {Opened a CV} user_portfolio {Opened a portfolio} company_deed {Opened a deed of establishment} other {Opened a document}}',
     READ_COMPANY: 'Opened the records of a company',

@@ -116,7 +116,7 @@ export const mails = {
   ownersChanged: {
     subject: 'The owners of {company} have changed',
     paragraphs: {
-      what: '{change, select, MADE {{by} has made {name} an owner of {company}.} DEMOTED {{by} has made {name} a recruiter. {name} is no longer an owner of {company}.} REMOVED {{by} has removed {name}, who was an owner of {company}.} LEFT {{name}, who was an owner, has left {company}.} other {{by} has undone a change: {name} has the same role at {company} as before it.}}',
+      what: '{change, select, MADE {{by} has made {name} an owner of {company}.} DEMOTED {{by} has made {name} a recruiter. {name} is no longer an owner of {company}.} REMOVED {{by} has removed {name}, who was an owner of {company}.} LEFT {{name}, who was an owner, has left {company}.} BARRED {TemuKerja has ended the membership of {name}, who was an owner of {company}.} other {{by} has undone a change: {name} has the same role at {company} as before it.}}',
       undo: 'If this is not right, an owner can undo it on the team page within {undo, plural, one {# hour} other {# hours}}.',
     },
     action: 'Open the team page',
@@ -133,7 +133,7 @@ export const mails = {
   membershipEnded: {
     subject: 'You are no longer a member of {company}',
     paragraphs: {
-      what: '{how, select, LEFT {You have left {company}.} other {{by} has removed you from {company}.}}',
+      what: '{how, select, LEFT {You have left {company}.} BARRED {TemuKerja has ended your membership of {company}. You can no longer act for this company. To ask about it, write to our support: the address is at the bottom of the first page of TemuKerja.} other {{by} has removed you from {company}.}}',
       stays: 'Your account stays. You can use it to look for work.',
     },
     action: 'Log in',

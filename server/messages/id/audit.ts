@@ -20,6 +20,8 @@ export const audit: Translation<typeof english> = {
     DISMISS_FLAGS: 'Mengabaikan tanda pada lowongan',
     NAME_OWNER: 'Mengajukan pemilik untuk {company}',
     LIFT_OWNER_FREEZE: 'Mengizinkan lagi perubahan pemilik {company}',
+    BAR_MEMBER: 'Melarang seseorang bergabung dengan {company}',
+    LIFT_BAR: 'Mengizinkan lagi seseorang bergabung dengan {company}',
     READ_FILE:
       '{document, select, user_cv {Membuka CV} user_portfolio {Membuka portofolio} company_deed {Membuka akta pendirian} other {Membuka dokumen}}',
     READ_COMPANY: 'Membuka data perusahaan',

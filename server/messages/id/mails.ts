@@ -116,7 +116,7 @@ export const mails: Translation<typeof english> = {
   ownersChanged: {
     subject: 'Pemilik {company} berubah',
     paragraphs: {
-      what: '{change, select, MADE {{by} menjadikan {name} pemilik {company}.} DEMOTED {{by} menjadikan {name} perekrut. {name} bukan lagi pemilik {company}.} REMOVED {{by} mengeluarkan {name}, yang sebelumnya pemilik {company}.} LEFT {{name}, yang sebelumnya pemilik, keluar dari {company}.} other {{by} membatalkan suatu perubahan: peran {name} di {company} kembali seperti sebelumnya.}}',
+      what: '{change, select, MADE {{by} menjadikan {name} pemilik {company}.} DEMOTED {{by} menjadikan {name} perekrut. {name} bukan lagi pemilik {company}.} REMOVED {{by} mengeluarkan {name}, yang sebelumnya pemilik {company}.} LEFT {{name}, yang sebelumnya pemilik, keluar dari {company}.} BARRED {TemuKerja mengakhiri keanggotaan {name}, yang sebelumnya pemilik {company}.} other {{by} membatalkan suatu perubahan: peran {name} di {company} kembali seperti sebelumnya.}}',
       undo: 'Jika ini tidak benar, pemilik dapat membatalkannya di halaman tim dalam {undo, plural, other {# jam}}.',
     },
     action: 'Buka halaman tim',
@@ -133,7 +133,7 @@ export const mails: Translation<typeof english> = {
   membershipEnded: {
     subject: 'Anda bukan lagi anggota {company}',
     paragraphs: {
-      what: '{how, select, LEFT {Anda sudah keluar dari {company}.} other {{by} mengeluarkan Anda dari {company}.}}',
+      what: '{how, select, LEFT {Anda sudah keluar dari {company}.} BARRED {TemuKerja mengakhiri keanggotaan Anda di {company}. Anda tidak dapat lagi bertindak untuk perusahaan ini. Jika ada pertanyaan, hubungi tim dukungan kami: alamatnya ada di bagian bawah halaman depan TemuKerja.} other {{by} mengeluarkan Anda dari {company}.}}',
       stays: 'Akun Anda tetap ada dan dapat dipakai untuk mencari kerja.',
     },
     action: 'Masuk',

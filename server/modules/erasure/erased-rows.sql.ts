@@ -283,12 +283,13 @@ export async function removeCorrections(executor: QueryExecutor, accountId: stri
   await affectedRows(executor, 'DELETE FROM profile_corrections WHERE account_id = ? AND role = ?', [accountId, role]);
 }
 
-/** The computed track record of the company, the files it has posted from, and its invitations. */
+/** The computed track record of the company, the files it has posted from, its invitations and its bars. */
 export async function removeCompanyRows(executor: QueryExecutor, companyId: string): Promise<void> {
   await affectedRows(executor, 'DELETE FROM company_track_records WHERE company_id = ?', [companyId]);
   await affectedRows(executor, 'DELETE FROM posting_files WHERE company_id = ?', [companyId]);
   await affectedRows(executor, 'DELETE FROM posting_progress WHERE company_id = ?', [companyId]);
   await affectedRows(executor, 'DELETE FROM company_invitations WHERE company_id = ?', [companyId]);
+  await affectedRows(executor, 'DELETE FROM company_bars WHERE company_id = ?', [companyId]);
 }
 
 /** Sessions, codes and the second factor go with it, and invitations to its address or by it. */
@@ -297,6 +298,13 @@ export async function removeAccount(executor: QueryExecutor, accountId: string):
     executor,
     'DELETE FROM company_invitations WHERE invited_by = ? OR email = (SELECT email FROM accounts WHERE id = ?)',
     [accountId, accountId],
+  );
+  // What an administrator wrote about the person.
+  await affectedRows(
+    executor,
+    `DELETE t FROM activity_subjects s JOIN admin_activities a ON a.id = s.activity_id AND a.action IN ('NAME_OWNER', 'BAR_MEMBER')
+     JOIN activity_texts t ON t.activity_id = a.id WHERE s.subject_id = ?`,
+    [accountId],
   );
   await affectedRows(executor, 'DELETE FROM accounts WHERE id = ?', [accountId]);
 }

@@ -59,6 +59,7 @@ export const ERASURE_PLAN = {
     code_hash: kept('of a link that worked for 72 hours'),
   },
   named_owners: { ...all('id company_id account_id named_by objected_by', ID), ended_as: CODE },
+  company_bars: all('company_id account_id barred_by', deleted('with either side')),
   former_members: all('company_id account_id', kept('ids and a number, so that what they did is not said of another')),
   jobs: fatesOf(JOB_TABLE),
   interview_slots: fatesOf(SLOT_TABLE),
@@ -107,7 +108,7 @@ export const ERASURE_PLAN = {
     ...all('comment snapshot', kept('always empty: a trigger puts them into activity_texts')),
   },
   activity_texts: {
-    ...all('activity_id company_id comment snapshot', deleted('with the company')),
+    ...all('activity_id company_id comment snapshot', deleted('with the company, or the person that it is about')),
     search: deleted('where it has a name of the person, or is in one'),
   },
   activity_subjects: all('subject_id activity_id', ID),

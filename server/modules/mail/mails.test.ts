@@ -242,7 +242,7 @@ const TABLE: Record<MailKind, Case> = {
     ],
   },
   membershipEnded: {
-    mail: (addressed) => membershipEndedMail({ ...addressed, company: COMPANY }, 'Dimas'),
+    mail: (addressed) => membershipEndedMail({ ...addressed, company: COMPANY }, { how: 'REMOVED', by: 'Dimas' }),
     path: '/login',
     says: [COMPANY, { en: 'Dimas has removed you', id: 'Dimas mengeluarkan Anda' }],
   },

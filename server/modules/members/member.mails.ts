@@ -1,4 +1,4 @@
-import { NAMED_OWNER_DAYS, OWNER_FREEZE_HOURS, OWNER_UNDO_HOURS, type OwnerChangeKind } from '../../../domain/members';
+import { NAMED_OWNER_DAYS, OWNER_FREEZE_HOURS, OWNER_UNDO_HOURS, OwnerChangeKind } from '../../../domain/members';
 import { paths } from '../../../domain/paths';
 import type { LocalDate } from '../../../domain/time';
 import type { MailTo, OutgoingMail } from '../../ports';
@@ -11,8 +11,8 @@ interface Addressed {
 }
 
 export interface OwnersChanged {
-  change: OwnerChangeKind | 'LEFT' | 'UNDONE';
-  /** Whom it is about, and who did it. */
+  change: OwnerChangeKind | 'LEFT' | 'UNDONE' | 'BARRED';
+  /** Whom it is about, and who did it; an administrator is not named. */
   name: string;
   by: string;
 }
@@ -22,7 +22,7 @@ export function ownersChangedMail(
   { to, appUrl, company }: Addressed,
   { change, name, by }: OwnersChanged,
 ): OutgoingMail {
-  const undo = change === 'LEFT' || change === 'UNDONE' ? null : OWNER_UNDO_HOURS;
+  const undo = change in OwnerChangeKind ? OWNER_UNDO_HOURS : null;
   return {
     to,
     kind: 'ownersChanged',
@@ -40,9 +40,11 @@ export function ownerRoleEndedMail(
   return { to, kind: 'ownerRoleEnded', values, url: `${appUrl}${paths.ownerNotMe}?code=${code}` };
 }
 
+type MembershipEnd = { how: 'LEFT' | 'BARRED' } | { how: 'REMOVED'; by: string };
+
 /** To who is no member any more. */
-export function membershipEndedMail({ to, appUrl, company }: Addressed, by: string | null): OutgoingMail {
-  const values = { company, by: by ?? '', how: by === null ? 'LEFT' : 'REMOVED' };
+export function membershipEndedMail({ to, appUrl, company }: Addressed, ended: MembershipEnd): OutgoingMail {
+  const values = { company, by: '', ...ended };
   return { to, kind: 'membershipEnded', values, url: `${appUrl}${paths.login}` };
 }
 

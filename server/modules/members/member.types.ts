@@ -5,6 +5,7 @@ import type { LocalDate as Day } from '../../../domain/time';
 import { Payload } from '../../graphql/payload';
 import { DateTime, LocalDate } from '../../graphql/scalars';
 import { OwnerProofInput } from '../auth';
+import { CompanyInvitationType } from './invitations/invitation.types';
 
 registerEnumType(OwnerChangeKind, { name: 'OwnerChangeKind', description: 'What happened to an owner of a company.' });
 
@@ -94,10 +95,31 @@ export class OwnerNews {
   named!: NamedOwnerType | null;
 }
 
+@ObjectType('CompanyBar', { simpleResolvers: true, description: 'Who is kept out of a company.' })
+export class CompanyBarType {
+  @Field(() => ID, { description: 'The account.' })
+  accountId!: string;
+
+  @Field(() => String, { description: 'Sign-in address.' })
+  email!: string;
+
+  @Field(() => String, { nullable: true, description: 'Name of the person, where it is given.' })
+  name!: string | null;
+
+  @Field(() => DateTime, { description: 'Since when.' })
+  since!: Date;
+}
+
 @ObjectType({ simpleResolvers: true, description: "A company's members, for administrators." })
 export class AdminCompanyMembers {
   @Field(() => [CompanyMemberType], { description: 'Owners first.' })
   members!: CompanyMemberType[];
+
+  @Field(() => [CompanyInvitationType], { description: 'Invitations that nobody has answered, the newest first.' })
+  invitations!: CompanyInvitationType[];
+
+  @Field(() => [CompanyBarType], { description: 'Whom administrators keep out, the newest first.' })
+  bars!: CompanyBarType[];
 
   @Field(() => OwnerNews, { description: 'What waits about its owners.' })
   owners!: OwnerNews;
@@ -155,6 +177,28 @@ export class NameOwnerInput {
 
   @Field(() => String, { nullable: true, description: 'What was checked, for the audit trail; required.' })
   note?: string | null;
+}
+
+@InputType({ description: 'Whom to keep out of a company.' })
+export class BarMemberInput {
+  @Field(() => ID, { description: 'The company.' })
+  companyId!: string;
+
+  @Field(() => ID, { description: 'The account of someone who acts, or has acted, for it.' })
+  accountId!: string;
+
+  @Field(() => String, { nullable: true, description: 'Why, for the audit trail; required.' })
+  reason?: string | null;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  implements: Payload,
+  description: "Answer to an administrator's change of a company's members.",
+})
+export class AdminCompanyMembersPayload extends Payload {
+  @Field(() => AdminCompanyMembers, { nullable: true, description: 'The members after it.' })
+  members?: AdminCompanyMembers;
 }
 
 @ObjectType({ simpleResolvers: true, implements: Payload, description: "Answer to a change of a company's members." })

@@ -51,6 +51,7 @@ const CHANGE = {
   isByAdmin: flag,
   roleNow: nullable(oneOf<CompanyRole>()),
   companyNow: nullable(text),
+  isBarred: flag,
 };
 export type OwnerChangeRow = Row<typeof CHANGE>;
 
@@ -61,9 +62,10 @@ export function readOwnerChanges(executor: QueryExecutor, companyId: string, sin
     CHANGE,
     `SELECT c.id, c.kind, c.earlier_role AS earlierRole, c.created_at AS createdAt, COALESCE(a.person_name, a.email) AS name,
             COALESCE(b.person_name, b.email) AS byName, admin.account_id IS NOT NULL AS isByAdmin,
-            m.role AS roleNow, m.company_id AS companyNow
+            m.role AS roleNow, m.company_id AS companyNow, bar.account_id IS NOT NULL AS isBarred
      FROM owner_changes c LEFT JOIN accounts a ON a.id = c.account_id LEFT JOIN company_members m ON m.account_id = c.account_id
      LEFT JOIN accounts b ON b.id = c.changed_by LEFT JOIN admins admin ON admin.account_id = c.changed_by
+     LEFT JOIN company_bars bar ON bar.company_id = c.company_id AND bar.account_id = c.account_id
      WHERE c.company_id = ? AND c.created_at > ? AND c.undone_at IS NULL ORDER BY c.created_at DESC, c.id DESC`,
     [companyId, since],
   );

@@ -15,9 +15,12 @@ import {
 } from '../../../graphql/generated';
 import { adminDecision } from '../admin-decision';
 import { WibInstant } from '../cells/WibInstant';
+import { BarDialog } from './BarDialog';
+import { Bars, OpenInvitations } from './CompanyOutsiders';
+import classes from './MembersOfCompany.module.css';
 import { NameOwnerForm } from './NameOwnerForm';
 
-const asked = { ...adminDecision, refetches: ['AdminCompanyMembers'] } as const;
+const effects = { ...adminDecision, refetches: ['AdminCompanyMembers'] } as const;
 
 type Members = AdminMembersFragment['members'];
 
@@ -33,7 +36,9 @@ export function MembersOfCompany({ companyId }: { companyId: string }) {
       {found ? (
         <Stack gap="md">
           {found.owners.frozenUntil ? <Frozen companyId={companyId} until={found.owners.frozenUntil} /> : null}
-          <MemberLines members={found.members} />
+          <MemberLines members={found.members} companyId={companyId} />
+          <OpenInvitations invitations={found.invitations} />
+          <Bars bars={found.bars} companyId={companyId} effects={effects} />
           {found.owners.named ? (
             <Text>
               <Sentence>
@@ -45,7 +50,7 @@ export function MembersOfCompany({ companyId }: { companyId: string }) {
               </Sentence>
             </Text>
           ) : names ? (
-            <NameOwnerForm companyId={companyId} effects={asked} onClose={() => setNames(false)} />
+            <NameOwnerForm companyId={companyId} effects={effects} onClose={() => setNames(false)} />
           ) : (
             <div>
               <Button variant="default" onClick={() => setNames(true)}>
@@ -61,34 +66,50 @@ export function MembersOfCompany({ companyId }: { companyId: string }) {
   );
 }
 
-function MemberLines({ members }: { members: Members }) {
+function MemberLines({ members, companyId }: { members: Members; companyId: string }) {
   const t = useTranslations('adminDetails.company.members');
+  const [asked, setAsked] = useState<Members[number] | null>(null);
   if (members.length === 0) return <Text>{t('none')}</Text>;
   return (
-    <Stack component="ul" gap="xs" m={0} p={0} style={{ listStyle: 'none' }}>
-      {members.map(({ accountId, name, email, role, since, isLeaving }) => (
-        <li key={accountId}>
-          <div>
-            <UserText>{name ?? email}</UserText> · <span>{t(isLeaving ? 'leaving' : role)}</span>
-          </div>
-          <Text size="sm" c="dimmed" component="div">
-            {name === null ? null : (
-              <>
-                <UserText>{email}</UserText>
-                <span> · </span>
-              </>
-            )}
-            <Sentence>{t.rich('since', { when: () => <WibInstant value={since} /> })}</Sentence>
-          </Text>
-        </li>
-      ))}
-    </Stack>
+    <>
+      <ul className={classes.list}>
+        {members.map((member) => {
+          const { accountId, name, email, role, since, isLeaving } = member;
+          return (
+            <li key={accountId} className={classes.row}>
+              <div className={classes.words}>
+                <div>
+                  <UserText>{name ?? email}</UserText> · <span>{t(isLeaving ? 'leaving' : role)}</span>
+                </div>
+                <Text size="sm" c="dimmed" component="div">
+                  {name === null ? null : (
+                    <>
+                      <UserText>{email}</UserText>
+                      <span> · </span>
+                    </>
+                  )}
+                  <Sentence>{t.rich('since', { when: () => <WibInstant value={since} /> })}</Sentence>
+                </Text>
+              </div>
+              <Button
+                variant="default"
+                aria-label={t('barPerson', { name: name ?? email })}
+                onClick={() => setAsked(member)}
+              >
+                {t('bar')}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      <BarDialog member={asked} companyId={companyId} effects={effects} onClose={() => setAsked(null)} />
+    </>
   );
 }
 
 function Frozen({ companyId, until }: { companyId: string; until: string }) {
   const t = useTranslations('adminDetails.company.members');
-  const lift = useLiftOwnerFreezeMutation(asked);
+  const lift = useLiftOwnerFreezeMutation(effects);
   const { busy, submit } = useSubmit({
     send: async () => lift({ companyId }),
     onDone: () => toast.success(t('lifted'), TOAST.usual),

@@ -1,8 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   AdminCompanyMembersDocument,
+  BarMemberDocument,
   FrozenCompaniesDocument,
+  LiftBarDocument,
   LiftOwnerFreezeDocument,
   NameOwnerDocument,
   type AdminMembersFragment,
@@ -23,10 +25,27 @@ const members: AdminMembersFragment['members'] = [
   },
 ];
 
+const outsiders: Pick<AdminMembersFragment, 'invitations' | 'bars'> = {
+  invitations: [
+    {
+      ...{ id: 'invitation-1', email: 'putri@lautbiru.test', role: 'RECRUITER', inviterName: 'Budi' },
+      ...{ expiresAt: '2026-11-30T02:00:00.000Z', isExpired: false },
+    },
+    {
+      ...{ id: 'invitation-2', email: 'rani@lautbiru.test', role: 'OWNER', inviterName: null },
+      ...{ expiresAt: '2026-11-20T02:00:00.000Z', isExpired: true },
+    },
+  ],
+  bars: [{ accountId: 'account-9', email: 'joko@lautbiru.test', name: 'Joko', since: '2026-11-10T02:00:00.000Z' }],
+};
+
 const show = (owners: AdminMembersFragment['owners'], ...answers: OperationMock[]) =>
   renderPortal(<MembersOfCompany companyId="company-1" />, {
     viewer: anAdminViewer(),
-    answers: [mockQuery(AdminCompanyMembersDocument, { adminCompanyMembers: { members, owners } }), ...answers],
+    answers: [
+      mockQuery(AdminCompanyMembersDocument, { adminCompanyMembers: { members, ...outsiders, owners } }),
+      ...answers,
+    ],
   });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
@@ -77,4 +96,40 @@ test('the queue of administrators begins with the companies whose former owner o
     'href',
     '/admin/company-details/company-1',
   );
+});
+
+test('open invitations are listed with role, inviter and time', async () => {
+  show(quiet);
+  const items = within(await screen.findByRole('list', { name: 'Open invitations' })).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'putri@lautbiru.testas recruiter, invited by Budi · until Nov 30, 2026, 09:00 WIB',
+    'rani@lautbiru.testas owner, invited by a former member · expired on Nov 20, 2026, 09:00 WIB',
+  ]);
+});
+
+test('a person is barred with a reason, and let back in', async () => {
+  let errors = [aUserError('BAR_LAST_OWNER', 'This is the only owner')];
+  const { sent } = show(
+    quiet,
+    mockMutation(BarMemberDocument, () => ({
+      adminBarMember: { members: errors.length > 0 ? null : { members, ...outsiders, owners: quiet }, errors },
+    })),
+    mockMutation(LiftBarDocument, { adminLiftBar: { members: { members, ...outsiders, owners: quiet }, errors: [] } }),
+  );
+  await press('Bar Dimas');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Bar Dimas from this company?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Bar' }));
+  expect(sent(BarMemberDocument)).toEqual([]);
+  await userEvent.type(dialog.getByLabelText(/Reason/), 'Asked for bank data');
+  await userEvent.click(dialog.getByRole('button', { name: 'Bar' }));
+  expect(await dialog.findByText('This is the only owner')).toBeVisible();
+  errors = [];
+  await userEvent.click(dialog.getByRole('button', { name: 'Bar' }));
+  await waitFor(() => expect(toastTime('Dimas is barred from the company.')).toBeDefined());
+  const input = { companyId: 'company-1', accountId: 'account-1', reason: 'Asked for bank data' };
+  expect(sent(BarMemberDocument)).toEqual([{ input }, { input }]);
+
+  await press('Let Joko back in');
+  await waitFor(() => expect(toastTime('Joko can be invited again.')).toBeDefined());
+  expect(sent(LiftBarDocument)).toEqual([{ companyId: 'company-1', accountId: 'account-9' }]);
 });

@@ -9,6 +9,7 @@ import type { Services } from '../../../services';
 import { findAccountByEmail } from '../../accounts';
 import { recordAdminChange } from '../../audit';
 import { readCompany } from '../../companies';
+import { isBarred } from '../bars/bars.sql';
 import { ownerNamedMail } from '../member.mails';
 import { NamedOwner } from '../owners/named-owner.entity';
 import { mayBecomeOwner } from '../owners/named-owner.policy';
@@ -42,7 +43,8 @@ export async function nameOwner(services: Services, { accountId: adminId }: Acto
       const company = await readCompany(manager, companyId);
       if (!company || company.erasing_at) throw refuse('COMPANY_NOT_FOUND');
       const account = await findAccountByEmail(manager, email);
-      if (!account || !mayBecomeOwner(account, companyId)) throw refuse('NAMED_OWNER_UNFIT', ['email']);
+      const isFit = account && mayBecomeOwner(account, companyId, await isBarred(manager, companyId, account.id));
+      if (!isFit) throw refuse('NAMED_OWNER_UNFIT', ['email']);
       const id = newId();
       const accountId = account.id;
       const row = { id, companyId, isOpen: 1, accountId, namedBy: adminId, createdAt: now, dueAt } as const;

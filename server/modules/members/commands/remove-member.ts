@@ -34,7 +34,9 @@ export async function removeMember(
       return;
     }
     const by = await nameOf(transaction, changedBy);
-    await tellAccount(services, transaction, { companyId, accountId }, (head) => membershipEndedMail(head, by));
+    await tellAccount(services, transaction, { companyId, accountId }, (head) =>
+      membershipEndedMail(head, { how: 'REMOVED', by }),
+    );
   });
 }
 
@@ -47,7 +49,9 @@ export async function leaveCompany(services: Services, actor: CompanyActor, proo
     const own = await lockOwnMembership(transaction, actor);
     if (isOwner(own)) refuseUnlessProved(isProved);
     await end(services, transaction, own, now);
-    await tellAccount(services, transaction, { companyId, accountId }, (head) => membershipEndedMail(head, null));
+    await tellAccount(services, transaction, { companyId, accountId }, (head) =>
+      membershipEndedMail(head, { how: 'LEFT' }),
+    );
     if (!isOwner(own)) return;
     const name = await nameOf(transaction, accountId);
     await tellOwnersOfChange(services, transaction, companyId, { change: 'LEFT', name, by: name });

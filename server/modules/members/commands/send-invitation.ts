@@ -9,6 +9,7 @@ import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { hashOfCode, linkCode } from '../../accounts';
 import { Company, refuseWhileOwnersFrozen } from '../../companies';
+import { isAddressBarred } from '../bars/bars.sql';
 import { CompanyInvitation } from '../invitations/company-invitation.entity';
 import { lockAsOwner } from '../locked-members';
 import { endInvitation } from '../end-invitations';
@@ -117,7 +118,13 @@ async function send(
   await manager.insert(CompanyInvitation, { ...row, openMark: 1 });
   const { companyName } = company;
   const mail = { appUrl: env.APP_URL, companyName, inviterName: owner.personName ?? owner.email };
-  await outbox.queueMail(transaction, `invitation:${id}`, invitationMail({ ...mail, to: email, role, code, language }));
+  // Who is barred gets no mail; the inviter is answered as ever.
+  if (!(await isAddressBarred(manager, companyId, email)))
+    await outbox.queueMail(
+      transaction,
+      `invitation:${id}`,
+      invitationMail({ ...mail, to: email, role, code, language }),
+    );
   if (role !== 'OWNER') return;
   const to = { companyId, readers: 'OWNERS' } as const;
   await outbox.queueMail(transaction, `owner-invited:${id}`, ownerInvitedMail({ ...mail, to, email }));

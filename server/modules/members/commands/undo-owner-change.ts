@@ -7,6 +7,7 @@ import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { findAccountById, requireOwner } from '../../accounts';
 import { CompanyMember, hasOtherOwner, membershipOf, refuseWhileOwnersFrozen } from '../../companies';
+import { isBarred } from '../bars/bars.sql';
 import { endMembership } from '../end-membership';
 import { lockAsOwner } from '../locked-members';
 import { OwnerChange } from '../owners/owner-change.entity';
@@ -42,9 +43,7 @@ export async function undoOwnerChange(
     const open = { id, companyId, undoneAt: IsNull(), createdAt: MoreThan(since) };
     const change = await changes.findOneBy(open);
     const member = change && (await membershipOf(transaction, change.accountId));
-    const isOver =
-      !change || !isUndoable(change, { roleNow: member?.role ?? null, companyNow: member?.companyId ?? null });
-    if (isOver) throw refuse('OWNER_CHANGE_OVER');
+    if (!change || !isUndoable(change, await stateOf(transaction, change, member))) throw refuse('OWNER_CHANGE_OVER');
     await changes.update(open, { undoneAt: now, frozenUntil: change.frozenUntil && now });
     await takeBack(services, transaction, change, member, now);
     const by = await nameOf(transaction, actor.accountId);
@@ -53,6 +52,18 @@ export async function undoOwnerChange(
     const name = await nameOf(transaction, change.accountId);
     await tellOwnersOfChange(services, transaction, companyId, { change: 'UNDONE', name, by });
   });
+}
+
+async function stateOf(
+  { manager }: Transaction,
+  { companyId, accountId }: OwnerChange,
+  member: CompanyMember | null,
+): Promise<Parameters<typeof isUndoable>[1]> {
+  return {
+    roleNow: member?.role ?? null,
+    companyNow: member?.companyId ?? null,
+    isBarred: await isBarred(manager, companyId, accountId),
+  };
 }
 
 async function takeBack(

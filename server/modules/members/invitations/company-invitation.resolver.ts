@@ -6,7 +6,7 @@ import { parse } from '../../../graphql/parse-input';
 import { RefusesWith, done } from '../../../graphql/payload';
 import { OWNER_REFUSALS, requireOwner } from '../../accounts';
 import { inviteMember, resendInvitation, SENDING_REFUSALS, withdrawInvitation } from '../commands/send-invitation';
-import { openInvitations } from './invitations.sql';
+import { invitationsOf } from './invitation.queries';
 import { CompanyInvitationsPayload, CompanyInvitationType, InviteMemberInput } from './invitation.types';
 
 /** The owners' side of invitations. */
@@ -16,13 +16,8 @@ export class CompanyInvitationResolver {
   @Query(() => [CompanyInvitationType], {
     description: "The company's invitations that nobody has answered, the newest first; at most 20.",
   })
-  async companyInvitations(@Ctx() { services, ...context }: RequestContext): Promise<CompanyInvitationType[]> {
-    const { companyId } = asCompany(actorOf({ services, ...context }));
-    const now = services.clock.now();
-    return (await openInvitations(services.dataSource, companyId)).map((row) => ({
-      ...{ id: row.id, email: row.email, role: row.role, inviterName: row.inviter_name },
-      ...{ createdAt: row.created_at, expiresAt: row.expires_at, isExpired: row.expires_at <= now },
-    }));
+  companyInvitations(@Ctx() context: RequestContext): Promise<CompanyInvitationType[]> {
+    return invitationsOf(context.services, asCompany(actorOf(context)).companyId);
   }
 
   @RefusesWith('ALREADY_MEMBER', 'ALREADY_INVITED', 'INVITATIONS_OPEN', ...SENDING_REFUSALS, ...OWNER_REFUSALS)

@@ -5,13 +5,16 @@ import { hashOfCode } from '../../accounts';
 
 /**
  * A link that works: open, in time, sent by someone who is an owner still, of a company that is neither rejected nor about to
- * be erased. What it gives is never more than the sender has: only owners invite.
+ * be erased, to an address that an administrator has not barred from it. What it gives is never more than the sender has:
+ * only owners invite.
  */
 const WORKING = `company_invitations i
   JOIN companies c ON c.id = i.company_id AND c.is_rejected = 0 AND c.erasing_at IS NULL
   JOIN company_members inviter ON inviter.account_id = i.invited_by AND inviter.company_id = i.company_id
     AND inviter.role = 'OWNER' AND inviter.erasing_at IS NULL`;
-const WORKS = 'i.code_hash = ? AND i.open_mark = 1 AND i.expires_at > ?';
+const WORKS = `i.code_hash = ? AND i.open_mark = 1 AND i.expires_at > ?
+  AND NOT EXISTS (SELECT 1 FROM company_bars bar JOIN accounts barred ON barred.id = bar.account_id
+    WHERE bar.company_id = i.company_id AND barred.email = i.email)`;
 
 const SHOWN = {
   id: text,

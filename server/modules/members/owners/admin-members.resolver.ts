@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { nameOwnerSchema } from '../../../../domain/members.schema';
+import { barMemberSchema, nameOwnerSchema } from '../../../../domain/members.schema';
 import { Role } from '../../../../domain/roles';
 import { asAdmin } from '../../../actor';
 import { actorOf, type RequestContext } from '../../../graphql/context';
@@ -8,11 +8,22 @@ import { parse } from '../../../graphql/parse-input';
 import { RefusesWith, done } from '../../../graphql/payload';
 import { recordAdminRead } from '../../audit';
 import { companyById } from '../../companies';
+import { readBars } from '../bars/bars.sql';
+import { BAR_REFUSALS, barMember } from '../commands/bar-member';
+import { liftBar } from '../commands/lift-bar';
 import { LIFT_REFUSALS, liftOwnerFreeze } from '../commands/lift-owner-freeze';
 import { NAME_OWNER_REFUSALS, nameOwner } from '../commands/name-owner';
 import { readFrozenCompanies } from '../members.sql';
+import { invitationsOf } from '../invitations/invitation.queries';
 import { membersOf, ownerNewsOf } from '../member.queries';
-import { AdminCompanyMembers, FrozenCompany, NameOwnerInput, OwnerNewsPayload } from '../member.types';
+import {
+  AdminCompanyMembers,
+  AdminCompanyMembersPayload,
+  BarMemberInput,
+  FrozenCompany,
+  NameOwnerInput,
+  OwnerNewsPayload,
+} from '../member.types';
 
 /** What administrators read and do about the members of a company. */
 @Resolver()
@@ -27,13 +38,19 @@ export class AdminMembersResolver {
     @Arg('companyId', () => ID, { description: 'The company.' }) companyId: string,
   ): Promise<AdminCompanyMembers> {
     await companyById(context, companyId);
+    return this.readMembers(context, companyId);
+  }
+
+  private async readMembers(context: RequestContext, companyId: string): Promise<AdminCompanyMembers> {
     await recordAdminRead(context, { what: 'READ_COMPANY', subjects: [companyId], companyId });
     const { services } = context;
-    const [members, owners] = await Promise.all([
+    const [members, invitations, bars, owners] = await Promise.all([
       membersOf(services, companyId, null),
+      invitationsOf(services, companyId),
+      readBars(services.dataSource, companyId),
       ownerNewsOf(services, companyId),
     ]);
-    return { members, owners };
+    return { members, invitations, bars, owners };
   }
 
   @Authorized(Role.ADMIN)
@@ -74,5 +91,37 @@ export class AdminMembersResolver {
     const input = parse(nameOwnerSchema, given);
     await nameOwner(context.services, asAdmin(actorOf(context)), input);
     return done({ owners: await ownerNewsOf(context.services, input.companyId) });
+  }
+
+  @Authorized(Role.ADMIN)
+  @RefusesWith('STEP_UP_REQUIRED', ...BAR_REFUSALS)
+  @NeedsFreshProof()
+  @Mutation(() => AdminCompanyMembersPayload, {
+    description:
+      'Ends the membership of a person, if there is one, and keeps them out of the company until it is lifted. Safe to repeat.',
+  })
+  async adminBarMember(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => BarMemberInput, { description: 'The company, the person, and why.' }) given: BarMemberInput,
+  ): Promise<AdminCompanyMembersPayload> {
+    const input = parse(barMemberSchema, given);
+    await barMember(context.services, asAdmin(actorOf(context)), input);
+    return done({ members: await this.readMembers(context, input.companyId) });
+  }
+
+  @Authorized(Role.ADMIN)
+  @RefusesWith('STEP_UP_REQUIRED', 'COMPANY_NOT_FOUND')
+  @NeedsFreshProof()
+  @Mutation(() => AdminCompanyMembersPayload, {
+    description: 'Lets a person be invited to the company again. Safe to repeat.',
+  })
+  async adminLiftBar(
+    @Ctx() context: RequestContext,
+    @Arg('companyId', () => ID, { description: 'The company.' }) companyId: string,
+    @Arg('accountId', () => ID, { description: 'The account of the person.' }) accountId: string,
+  ): Promise<AdminCompanyMembersPayload> {
+    await companyById(context, companyId);
+    await liftBar(context.services, asAdmin(actorOf(context)), { companyId, accountId });
+    return done({ members: await this.readMembers(context, companyId) });
   }
 }

@@ -8,6 +8,7 @@ import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { findAccountById, refuseWhileErased } from '../../accounts';
 import { areOwnersFrozen, CompanyMember, readCompany } from '../../companies';
+import { isBarred } from '../bars/bars.sql';
 import { NamedOwner } from './named-owner.entity';
 import { mayBecomeOwner } from './named-owner.policy';
 import { onJoined } from '../on-joined';
@@ -55,7 +56,9 @@ async function makeOwner(
     if (await areOwnersFrozen(manager, companyId, now)) return;
     const company = await readCompany(manager, companyId);
     const account = await findAccountById(manager, accountId);
-    const isFit = company !== null && !company.erasing_at && account !== null && mayBecomeOwner(account, companyId);
+    const barred = await isBarred(manager, companyId, accountId);
+    const isFit =
+      company !== null && !company.erasing_at && account !== null && mayBecomeOwner(account, companyId, barred);
     const ended = { isOpen: null, endedAt: now, endedAs: isFit ? 'DONE' : 'VOID' } as const;
     const { affected } = await manager.getRepository(NamedOwner).update({ id, isOpen: 1 }, ended);
     if (!affected || !isFit) return;

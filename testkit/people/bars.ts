@@ -1,0 +1,32 @@
+import { graphql } from '../graphql';
+import type { TestActor } from './actors';
+import { codesOf } from './registration';
+
+const BAR = graphql(`mutation BarFromTeam($input: BarMemberInput!) {
+  adminBarMember(input: $input) { members { bars { email name since } members { email } } errors { ...Refusal } }
+}`);
+const LIFT = graphql(`mutation LetBackIntoTeam($companyId: ID!, $accountId: ID!) {
+  adminLiftBar(companyId: $companyId, accountId: $accountId) {
+    members { bars { email } } errors { ...Refusal }
+  }
+}`);
+
+type Admin = Pick<TestActor, 'client'>;
+interface Barred {
+  companyId: string;
+  accountId: string;
+}
+
+/** `done`, or why not. */
+export async function barMember(
+  { client }: Admin,
+  { companyId, accountId }: Barred,
+  reason = 'Asked for bank data',
+): Promise<string> {
+  const { adminBarMember } = await client.ask(BAR, { input: { companyId, accountId, reason } });
+  return codesOf(adminBarMember)[0] ?? 'done';
+}
+
+export async function liftBar({ client }: Admin, { companyId, accountId }: Barred): Promise<string> {
+  return codesOf((await client.ask(LIFT, { companyId, accountId })).adminLiftBar)[0] ?? 'done';
+}
