@@ -91,6 +91,7 @@ const TABLE: Record<string, Row> = {
     args: (id) => ({ from: '2026-11-01', to: '2026-11-30', part: 'APPLIED', jobId: id }),
   },
   'job.id': { missing: 'JOB_NOT_FOUND', foreign: { job: 'JOB_FORBIDDEN' } },
+  'memberHandover.accountId': { missing: 'MEMBER_NOT_FOUND' },
   'companyReceipts.accountId': { missing: null },
   'companyReceipts.after': { missing: null, args: (id) => ({ after: encodeCursor(['2026-11-23', id]) }) },
   'tokenInvoices.after': CURSOR,

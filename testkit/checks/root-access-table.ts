@@ -89,6 +89,7 @@ export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
   companyDashboard: COMPANY,
   companyWaiting: COMPANY,
   companyMembers: COMPANY,
+  memberHandover: COMPANY,
   setMyName: COMPANY,
   leaveCompany: COMPANY,
   ownerNews: OWNER,

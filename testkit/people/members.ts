@@ -33,6 +33,10 @@ const FREEZE = graphql(
   `mutation FreezeTeamOwners($code: String!) { freezeOwners(code: $code) { frozenUntil errors { ...Refusal } } }`,
 );
 
+const HANDOVER = graphql(`query TeamHandover($accountId: ID!) {
+  memberHandover(accountId: $accountId) { jobs interviews toName isToViewer }
+}`);
+
 /** `done`, or why not. */
 const outcomeOf = ({ errors }: { errors: readonly RefusalFragment[] }): string => errors[0]?.code ?? 'done';
 
@@ -82,4 +86,9 @@ export async function undoOwnerChange(
 /** "This was not me" of a former owner's mail. */
 export async function freezeOwners({ client }: Acting, code: string): Promise<string> {
   return outcomeOf((await client.ask(FREEZE, { code })).freezeOwners);
+}
+
+/** What passes on when the member goes. */
+export async function handoverOf({ client }: Acting, { accountId }: Meant) {
+  return (await client.ask(HANDOVER, { accountId })).memberHandover;
 }

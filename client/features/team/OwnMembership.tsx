@@ -13,7 +13,9 @@ import { useFormSubmit } from '../../components/use-form-submit';
 import { useSubmit } from '../../components/use-submit';
 import { useLeaveCompanyMutation, useSetMyNameMutation } from '../../graphql/generated';
 import { schemaErrors } from '../../lib/schema-errors';
+import { Handover } from './Handover';
 import { ProvedDialog } from './ProvedDialog';
+import { useHandover } from './use-handover';
 
 /** What colleagues read of the own account, and the way out. */
 export function OwnMembership() {
@@ -70,7 +72,8 @@ function OwnName() {
 
 function LeaveDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const t = useTranslations('team.you');
-  const { company, companyRole } = useViewer();
+  const { id, company, companyRole } = useViewer();
+  const handover = useHandover(id, opened);
   const leave = useLeaveCompanyMutation({});
   const onDone = (): void => leaveForFreshPage(paths.user.dashboard);
   const { busy, submit } = useSubmit({ send: async () => leave({}), onDone, toastOptions: TOAST.long });
@@ -87,12 +90,13 @@ function LeaveDialog({ opened, onClose }: { opened: boolean; onClose: () => void
         busy={busy}
         onConfirm={() => submit(undefined)}
       >
-        {t('leaveText')}
+        <span>{t('leaveText')}</span>
+        <Handover text={handover} />
       </ConfirmDialog>
       <ProvedDialog
         opened={opened && isOwner}
         title={title}
-        texts={[t('leaveText')]}
+        texts={[t('leaveText'), ...(handover ? [handover] : [])]}
         submitLabel={t('leaveSubmit')}
         isDestructive
         send={async (proof) => leave({ proof })}

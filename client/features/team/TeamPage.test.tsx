@@ -4,6 +4,7 @@ import {
   ChangeMemberRoleDocument,
   CompanyTeamDocument,
   LeaveCompanyDocument,
+  MemberHandoverDocument,
   ObjectToNamedOwnerDocument,
   OwnerNewsDocument,
   RemoveMemberDocument,
@@ -46,6 +47,12 @@ const render = ({ ownerNews = nothing, role = 'OWNER' }: Options, ...answers: Re
     answers: [
       mockQuery(CompanyTeamDocument, { companyMembers }),
       mockQuery(OwnerNewsDocument, { ownerNews }),
+      mockQuery(MemberHandoverDocument, ({ accountId }) => ({
+        memberHandover:
+          accountId === 'account-3'
+            ? { jobs: 3, interviews: 4, toName: 'Dimas Anggoro', isToViewer: true }
+            : { jobs: 1, interviews: 0, toName: 'Dimas Anggoro', isToViewer: false },
+      })),
       ...answers,
     ],
   });
@@ -78,11 +85,13 @@ test('removing a recruiter asks once, removing an owner for proof too', async ()
   await screen.findByRole('region', { name: 'Members' });
   await press('Remove Sari Nuraini');
   const question = await screen.findByRole('dialog', { name: 'Remove Sari Nuraini?' });
+  expect(await within(question).findByText('3 jobs and 4 coming interviews pass on to you.')).toBeVisible();
   await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(toastTime('Sari Nuraini is no longer a member.')).toBeDefined());
 
   await press('Remove rudi@lautbiru.test');
   const proved = await screen.findByRole('dialog', { name: 'Remove rudi@lautbiru.test?' });
+  expect(await within(proved).findByText('1 job passes on to Dimas Anggoro.')).toBeVisible();
   const submit = within(proved).getByRole('button', { name: 'Remove' });
   await userEvent.click(submit);
   expect(sent(RemoveMemberDocument)).toHaveLength(1);
@@ -155,6 +164,7 @@ test('the own name is saved, and a recruiter leaves after one question', async (
   await waitFor(() => expect(toastTime('Your name was saved.')).toBeDefined());
   await press('Leave the company');
   const dialog = within(await screen.findByRole('dialog', { name: 'Leave PT Laut Biru?' }));
+  expect(await dialog.findByText('1 job passes on to Dimas Anggoro.')).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Leave' }));
   expect(sent(SetMyNameDocument)).toEqual([{ name: 'Sari Nuraini' }]);
   expect(sent(LeaveCompanyDocument)).toEqual([{}]);

@@ -2407,6 +2407,13 @@ export type CompanyTeamQuery = { companyMembers: Array<{ accountId: string, name
 
 export type TeamMemberFragment = { accountId: string, name: string | null, email: string, role: CompanyRole, lastActiveOn: string | null, isViewer: boolean, isLeaving: boolean };
 
+export type MemberHandoverQueryVariables = Exact<{
+  accountId: string;
+}>;
+
+
+export type MemberHandoverQuery = { memberHandover: { jobs: number, interviews: number, toName: string | null, isToViewer: boolean } };
+
 export type OwnerNewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -36,6 +36,13 @@ export const team = {
     submit: 'Remove',
     done: '{name} is no longer a member.',
   },
+  handover: {
+    loading: 'Counting what passes on …',
+    failed: 'What passes on could not be counted.',
+    toYou:
+      '{interviews, plural, =0 {{jobs, plural, one {# job passes} other {# jobs pass}}} one {{jobs, plural, one {# job} other {# jobs}} and # coming interview pass} other {{jobs, plural, one {# job} other {# jobs}} and # coming interviews pass}} on to you.',
+    to: '{interviews, plural, =0 {{jobs, plural, one {# job passes} other {# jobs pass}}} one {{jobs, plural, one {# job} other {# jobs}} and # coming interview pass} other {{jobs, plural, one {# job} other {# jobs}} and # coming interviews pass}} on to {name}.',
+  },
   role: {
     toOwner: 'Make {name} an owner?',
     toRecruiter: 'Make {name} a recruiter?',

@@ -38,6 +38,13 @@ export const team: Translation<typeof english> = {
     submit: 'Keluarkan',
     done: '{name} bukan lagi anggota.',
   },
+  handover: {
+    loading: 'Menghitung yang akan dialihkan …',
+    failed: 'Jumlah yang dialihkan tidak dapat dihitung.',
+    toYou:
+      '{jobs, plural, other {# lowongan}}{interviews, plural, =0 {} other { dan # wawancara mendatang}} pindah ke Anda.',
+    to: '{jobs, plural, other {# lowongan}}{interviews, plural, =0 {} other { dan # wawancara mendatang}} pindah ke {name}.',
+  },
   role: {
     toOwner: 'Jadikan {name} pemilik?',
     toRecruiter: 'Jadikan {name} perekrut?',

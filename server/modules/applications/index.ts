@@ -17,7 +17,14 @@ export { ANSWER_DUE_BEFORE, endOfToday } from './lists/answers-due.sql';
 export { acceptedApplicantPages } from './lists/accepted-applicants.sql';
 export { partyOf, type ApplicationSubject, type InterviewSubject } from './application.policy';
 export { inState } from './application-state.sql';
-export { IN_ORDER_OF_TIME, listInterviews, liveInterview, refuseConflict } from './interviews.sql';
+export {
+  IN_ORDER_OF_TIME,
+  listInterviews,
+  LIVE_NOT_OVER,
+  liveInterview,
+  notOverParameters,
+  refuseConflict,
+} from './interviews.sql';
 export { countOverdueReplies } from './reply-clock/reply-clock.sql';
 export { takeSeat } from './seats.sql';
 export { readApplicationsOf, selectApplications } from './lists/application-lists.sql';

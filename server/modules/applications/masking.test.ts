@@ -115,6 +115,7 @@ const CALLS: Record<string, (scene: Scene) => Record<string, unknown>[]> = {
   setJobActive: ({ jobId }) => [{ input: { jobId, isActive: false } }, { input: { jobId, isActive: true } }],
   setJobContact: ({ jobId }) => [{ input: { jobId, accountId: 'none' } }],
   companyMembers: ONCE,
+  memberHandover: () => [{ accountId: 'none' }],
   ownerNews: ONCE,
   companyReceipts: () => [{}, { since: '2026-11-01', until: '2026-11-30' }],
   companyInvitations: ONCE,

@@ -26,6 +26,7 @@ const LEFT_OUT: Record<string, string> = {
   ownTrackRecord: 'made of the applicants',
   trackRecordApplications: 'in the applicants',
   companyMembers: 'of colleagues; the own role and name are in the account',
+  memberHandover: 'counts of the jobs and interviews',
   ownerNews: 'of the company, while it waits',
   companyReceipts: 'looks of members; the own ones are in what the person did',
   companyWaiting: 'made of the applicants and the jobs',

@@ -1,4 +1,6 @@
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { mayInCompany } from '../../../domain/company-rights';
+import { refuse } from '../../../domain/errors';
 import {
   memberRoleSchema,
   membershipProofSchema,
@@ -18,12 +20,13 @@ import { objectToNamedOwner } from './commands/object-to-named-owner';
 import { leaveCompany, removeMember } from './commands/remove-member';
 import { setMyName } from './commands/set-my-name';
 import { undoOwnerChange, UNDO_REFUSALS } from './commands/undo-owner-change';
-import { membersOf, ownerNewsOf } from './member.queries';
+import { handoverOf, membersOf, ownerNewsOf } from './member.queries';
 import {
   ChangeMemberRoleInput,
   CompanyMemberType,
   FreezeOwnersPayload,
   LeaveCompanyPayload,
+  MemberHandover,
   MembersPayload,
   OwnerNews,
   OwnerNewsPayload,
@@ -38,6 +41,21 @@ export class MemberResolver {
   @Query(() => [CompanyMemberType], { description: 'Who acts for the own company: owners first.' })
   companyMembers(@Ctx() context: RequestContext): Promise<CompanyMemberType[]> {
     return ownMembers(context, asCompany(actorOf(context)));
+  }
+
+  @Authorized('READ')
+  @Query(() => MemberHandover, {
+    description:
+      'What passes on, and to whom, when a member is removed or leaves. Of another only for owners. Errors: "This person is not a member of the company.", "Only an owner of the company can do this."',
+  })
+  memberHandover(
+    @Ctx() context: RequestContext,
+    @Arg('accountId', () => ID, { description: 'The account of the member.' }) accountId: string,
+  ): Promise<MemberHandover> {
+    const actor = asCompany(actorOf(context));
+    if (accountId !== actor.accountId && !mayInCompany(actor.companyRole, 'MANAGE_MEMBERS'))
+      throw refuse('OWNERS_ONLY');
+    return handoverOf(context.services, actor, accountId);
   }
 
   @Authorized('MANAGE_MEMBERS')

@@ -1,4 +1,4 @@
-import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { CompanyRole } from '../../../domain/company-rights';
 import { OwnerChangeKind } from '../../../domain/members';
 import type { LocalDate as Day } from '../../../domain/time';
@@ -36,6 +36,21 @@ export class CompanyMemberType {
 
   @Field(() => Boolean, { description: 'Its account or role is being erased.' })
   isLeaving!: boolean;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'What passes on when a member goes.' })
+export class MemberHandover {
+  @Field(() => Int, { description: 'Jobs whose contact the member is.' })
+  jobs!: number;
+
+  @Field(() => Int, { description: 'Coming interviews of these jobs.' })
+  interviews!: number;
+
+  @Field(() => String, { nullable: true, description: 'Name or address of the owner who becomes the contact.' })
+  toName!: string | null;
+
+  @Field(() => Boolean, { description: 'That is the person who asks.' })
+  isToViewer!: boolean;
 }
 
 @ObjectType('OwnerChange', { simpleResolvers: true, description: "A change of a company's owners." })

@@ -1,7 +1,8 @@
 import type { CompanyRole } from '../../../domain/company-rights';
 import type { OwnerChangeKind } from '../../../domain/members';
-import { flag, instant, notNullHere, nullable, oneOf, text, type Row } from '../../db/row';
+import { flag, instant, integer, notNullHere, nullable, oneOf, text, type Row } from '../../db/row';
 import { selectOne, selectRows, type QueryExecutor } from '../../db/statements';
+import { LIVE_NOT_OVER, notOverParameters } from '../applications';
 
 const MEMBER = {
   accountId: text,
@@ -102,5 +103,30 @@ export function readFrozenCompanies(executor: QueryExecutor, now: Date): Promise
      FROM owner_changes f JOIN companies c ON c.id = f.company_id
      WHERE f.frozen_until > ? ORDER BY f.frozen_until, f.id LIMIT 100`,
     [now],
+  );
+}
+
+const HANDOVER = { jobs: integer, interviews: integer, heirId: nullable(text), heirName: nullable(text) };
+
+/**
+ * What passes on when a member goes: the jobs whose contact they are, the interviews of these that are still to come, and
+ * the owner who becomes the contact (`passOnJobs`). Null of who is no member of the company.
+ */
+export function readHandover(
+  executor: QueryExecutor,
+  { companyId, accountId, now }: { companyId: string; accountId: string; now: Date },
+): Promise<Row<typeof HANDOVER> | null> {
+  return selectOne(
+    executor,
+    HANDOVER,
+    `SELECT COUNT(DISTINCT j.id) AS jobs, COUNT(a.id) AS interviews, heir.id AS heirId,
+            COALESCE(heir.person_name, heir.email) AS heirName
+     FROM company_members m LEFT JOIN jobs j ON j.contact_id = m.account_id AND j.company_id = m.company_id AND j.is_deleted = 0
+     LEFT JOIN applications a ON a.job_id = j.id AND ${LIVE_NOT_OVER}
+     LEFT JOIN accounts heir ON heir.id = (SELECT o.account_id FROM company_members o
+       WHERE o.company_id = m.company_id AND o.role = 'OWNER' AND o.erasing_at IS NULL AND o.account_id <> m.account_id
+       ORDER BY o.since, o.account_id LIMIT 1)
+     WHERE m.company_id = ? AND m.account_id = ? GROUP BY m.account_id`,
+    [...notOverParameters(now), companyId, accountId],
   );
 }
