@@ -1,6 +1,4 @@
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { mayInCompany } from '../../../domain/company-rights';
-import { refuse } from '../../../domain/errors';
 import {
   memberRoleSchema,
   membershipProofSchema,
@@ -46,16 +44,13 @@ export class MemberResolver {
   @Authorized('READ')
   @Query(() => MemberHandover, {
     description:
-      'What passes on, and to whom, when a member is removed or leaves. Of another only for owners. Errors: "This person is not a member of the company.", "Only an owner of the company can do this."',
+      'What passes on, and to whom, when a member is removed or leaves. Error: "This person is not a member of the company."',
   })
   memberHandover(
     @Ctx() context: RequestContext,
     @Arg('accountId', () => ID, { description: 'The account of the member.' }) accountId: string,
   ): Promise<MemberHandover> {
-    const actor = asCompany(actorOf(context));
-    if (accountId !== actor.accountId && !mayInCompany(actor.companyRole, 'MANAGE_MEMBERS'))
-      throw refuse('OWNERS_ONLY');
-    return handoverOf(context.services, actor, accountId);
+    return handoverOf(context.services, asCompany(actorOf(context)), accountId);
   }
 
   @Authorized('MANAGE_MEMBERS')
