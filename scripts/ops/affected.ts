@@ -1,7 +1,7 @@
 import { normalizeEmail } from '../../domain/accounts';
 import type { Database } from '../../server/db/database';
 import { findAccountByEmail } from '../../server/modules/accounts';
-import { listAffected, type AffectedBy } from '../../server/modules/erasure';
+import { listAffected, listColleagues, type AffectedBy } from '../../server/modules/erasure';
 import { readCommandLine } from '../command-line';
 import { withDatabase } from '../../testkit/database/with-database';
 import { StartUpError } from '../start-up-error';
@@ -34,13 +34,19 @@ function instantOf(text: string | undefined, time: string): Date | null {
   return instant;
 }
 
-/** Tab-separated, a person a line: for a letter to each of them, and for the authority. */
+/**
+ * Tab-separated, a person a line: for a letter to each of them, and for the authority. Applicants whose details were seen,
+ * and the colleagues whom the company or the account could read of.
+ */
 export async function affectedLines(dataSource: Database, question: AffectedBy): Promise<string[]> {
-  const people = await listAffected(dataSource, question);
+  const applicants = await listAffected(dataSource, question);
+  const hasCompany = question.companyId !== null || question.accountId !== null;
+  const colleagues = hasCompany ? await listColleagues(dataSource, question) : [];
   return [
-    ['seeker', 'e-mail', 'name', 'first reveal', 'last reveal', 'days'].join('\t'),
-    ...people.map((person) =>
+    ['who', 'id', 'e-mail', 'name', 'first reveal', 'last reveal', 'days'].join('\t'),
+    ...applicants.map((person) =>
       [
+        'applicant',
         person.seeker_id,
         person.email ?? '(erased)',
         person.full_name,
@@ -48,6 +54,9 @@ export async function affectedLines(dataSource: Database, question: AffectedBy):
         person.last_at.toISOString(),
         person.days,
       ].join('\t'),
+    ),
+    ...colleagues.map(({ kind, account_id, email, full_name }) =>
+      [kind, account_id ?? '(no account)', email, full_name ?? '', '', '', ''].join('\t'),
     ),
   ];
 }

@@ -1,9 +1,12 @@
 import { writeFileSync } from 'node:fs';
-import { aCompany, anAdmin, aSeeker } from '../../testkit/people/actors';
+import { aCompany, anAdmin, aRecruiter, aSeeker } from '../../testkit/people/actors';
 import { graphql } from '../../testkit/graphql';
 import { accept, aJob, applied } from '../../testkit/market/job-factory';
+import { invited, withdraw } from '../../testkit/people/invitations';
+import { removeMember } from '../../testkit/people/members';
 import { codesOf, logIn } from '../../testkit/people/registration';
 import { useServer } from '../../testkit/server/test-server';
+import { DAY_MS } from '../../domain/time';
 import { affectedLines, readQuestion } from './affected';
 import { eraseAddress, replayList } from './erase';
 
@@ -40,6 +43,32 @@ test('leaves out the line that a crash has cut short', async () => {
   await expect(replayList(server.services, '/nowhere/erased.jsonl', quiet)).rejects.toThrow('could not be read');
 });
 
+test('lists the members, the former ones and the invited addresses whom a company could read of', async () => {
+  const company = await aCompany(server);
+  const [sari, joko] = [await aRecruiter(server, company), await aRecruiter(server, company)];
+  await removeMember(company, joko);
+  const [seeker, withdrawn] = [await aSeeker(server), await invited(server, company, 'early@people.test')];
+  await withdraw(company, withdrawn.id);
+  server.clock.advance(DAY_MS);
+  const from = server.clock.now();
+  for (const email of ['nobody@people.test', seeker.email]) await invited(server, company, email);
+  const question = { companyId: company.companyId, accountId: null, from, to: server.clock.now() };
+  const listed = async (of: Parameters<typeof affectedLines>[1]) =>
+    (await affectedLines(server.dataSource, of)).slice(1).map((line) => line.split('\t').slice(0, 3).join(' '));
+  const colleagues = [
+    ...[company, sari].map(({ accountId, email }) => `member ${accountId} ${email}`),
+    'invited (no account) nobody@people.test',
+    `invited ${seeker.accountId} ${seeker.email}`,
+    `former member ${joko.accountId} ${joko.email}`,
+  ];
+  expect((await listed(question)).toSorted()).toEqual(colleagues.toSorted());
+  const early = 'invited (no account) early@people.test';
+  expect((await listed({ ...question, from: new Date(0) })).toSorted()).toEqual([...colleagues, early].toSorted());
+  // Who had the account of one of them read the same; a stranger's reads nothing of it.
+  expect(await listed({ ...question, companyId: null, accountId: joko.accountId })).toHaveLength(colleagues.length);
+  expect(await listed({ ...question, companyId: null, accountId: seeker.accountId })).toEqual([]);
+});
+
 test('lists who was affected by a company, an account or a span of time', async () => {
   const company = await aCompany(server, { tokens: 2 });
   const [seeker, other] = [await aSeeker(server), await aSeeker(server)];
@@ -57,8 +86,10 @@ test('lists who was affected by a company, an account or a span of time', async 
     ['--account', company.accountId],
   ]) {
     const [, ...people] = await lines(...words);
-    expect(people).toHaveLength(1);
-    expect(people[0]).toContain(seeker.email);
+    expect(people.map((line) => line.split('\t').slice(0, 3))).toEqual([
+      ['applicant', seeker.seekerId, seeker.email],
+      ['member', company.accountId, company.email],
+    ]);
   }
   await expect(readQuestion(server.dataSource, [])).rejects.toThrow('npm run ops -- affected');
   await expect(readQuestion(server.dataSource, ['--from', 'soon', '--to', 'later'])).rejects.toThrow('neither a day');

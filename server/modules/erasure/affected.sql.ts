@@ -1,4 +1,4 @@
-import { instant, integer, notNullHere, nullable, text, type Row } from '../../db/row';
+import { instant, integer, notNullHere, nullable, oneOf, text, type Row } from '../../db/row';
 import { selectRows, type Parameter, type QueryExecutor } from '../../db/statements';
 
 /** Who was affected by a breach: whose data someone could read, by what is stored of it. */
@@ -43,5 +43,43 @@ export function listAffected(
      WHERE reveal.last_at >= ? AND reveal.first_at <= ? ${given.map(([sql]) => `AND ${sql}`).join(' ')}
      GROUP BY s.id ORDER BY first_at, s.id`,
     [from, to, ...given.map(([, parameter]) => parameter)],
+  );
+}
+
+const COLLEAGUE = {
+  kind: oneOf<'member' | 'former member' | 'invited'>(),
+  account_id: nullable(text),
+  email: text,
+  full_name: nullable(text),
+};
+export type AffectedColleague = Row<typeof COLLEAGUE>;
+
+/**
+ * Whom members of the company can read of beside applicants: its members, those who have left, and the invited addresses,
+ * which may have no account. Of an account, those of the companies that it acts or has acted for.
+ */
+export function listColleagues(
+  executor: QueryExecutor,
+  { companyId, accountId, from, to }: AffectedBy,
+): Promise<AffectedColleague[]> {
+  const of = `(SELECT company_id FROM company_members WHERE company_id = ? OR account_id = ?
+    UNION SELECT company_id FROM former_members WHERE company_id = ? OR account_id = ?)`;
+  const companies = [companyId ?? '', accountId ?? '', companyId ?? '', accountId ?? ''];
+  return selectRows(
+    executor,
+    COLLEAGUE,
+    `SELECT 'member' AS kind, m.account_id, a.email, a.person_name AS full_name
+     FROM company_members m JOIN accounts a ON a.id = m.account_id WHERE m.company_id IN ${of} AND m.since <= ?
+     UNION ALL
+     SELECT 'former member', f.account_id, a.email, a.person_name
+     FROM former_members f JOIN accounts a ON a.id = f.account_id
+     LEFT JOIN company_members back ON back.account_id = f.account_id AND back.company_id = f.company_id
+     WHERE f.company_id IN ${of} AND back.account_id IS NULL
+     UNION ALL
+     SELECT DISTINCT 'invited', a.id, i.email, a.person_name
+     FROM company_invitations i LEFT JOIN accounts a ON a.email = i.email
+     WHERE i.company_id IN ${of} AND i.created_at <= ? AND COALESCE(i.ended_at, i.expires_at) >= ?
+     ORDER BY kind DESC, email`,
+    [...companies, to, ...companies, ...companies, to, from],
   );
 }
