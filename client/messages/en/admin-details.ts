@@ -63,7 +63,7 @@ export const adminDetails = {
       barPerson: 'Bar {name}',
       barTitle: 'Bar {name} from this company?',
       barMeans:
-        'The person is out at once and gets a mail without the reason. Their jobs and coming interviews pass on to the first owner. No invitation lets them in again until you lift it; the company is not told.',
+        'The person is out at once and gets a mail without the reason. Their jobs and coming interviews pass on to the first owner. No invitation lets them in again until you lift it. {role, select, OWNER {The other owners get a mail, also without the reason.} other {The company gets no mail.}}',
       barReason: 'Reason',
       barHint: 'For the audit trail; only administrators read it.',
       barFailed: 'Failed to bar the person. Please try again.',

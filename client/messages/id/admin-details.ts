@@ -65,7 +65,7 @@ export const adminDetails: Translation<typeof english> = {
       barPerson: 'Larang {name}',
       barTitle: 'Larang {name} di perusahaan ini?',
       barMeans:
-        'Orang ini langsung keluar dan menerima email tanpa alasan. Lowongan dan wawancara mendatang yang dipegangnya pindah ke pemilik pertama. Tidak ada undangan yang dapat memasukkannya lagi sampai larangan dicabut; perusahaan tidak diberi tahu.',
+        'Orang ini langsung keluar dan menerima email tanpa alasan. Lowongan dan wawancara mendatang yang dipegangnya pindah ke pemilik pertama. Tidak ada undangan yang dapat memasukkannya lagi sampai larangan dicabut. {role, select, OWNER {Pemilik lain menerima email, juga tanpa alasan.} other {Perusahaan tidak menerima email.}}',
       barReason: 'Alasan',
       barHint: 'Untuk jejak audit; hanya dibaca administrator.',
       barFailed: 'Gagal melarang orang ini. Silakan coba lagi.',

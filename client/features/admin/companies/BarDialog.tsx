@@ -31,7 +31,7 @@ export function BarDialog({ member, companyId, effects, onClose }: BarDialogProp
           field="reason"
           input={{ label: t('barReason'), description: t('barHint'), required: true, maxLength: 1000 }}
           texts={[]}
-          text={t('barMeans')}
+          text={t('barMeans', { role: asked.role })}
           submitLabel={t('bar')}
           color="red"
           validate={(reason) => schemaErrors(barMemberSchema, { companyId, accountId: asked.accountId, reason })}

@@ -96,14 +96,15 @@ export function TeamReceiptsPage() {
   const errors = useTranslations('errors');
   const { companyRole } = useViewer();
   const key = useListKey();
+  const mayRead = mayInCompany(companyRole, 'READ_RECEIPTS');
   return (
     <>
       <PageHeader
         title={t('titles.seen')}
-        context={t('context')}
+        context={mayRead ? t('context') : undefined}
         back={<BackLink to={paths.company.team}>{t('back')}</BackLink>}
       />
-      {mayInCompany(companyRole, 'READ_RECEIPTS') ? (
+      {mayRead ? (
         <Receipts key={key} listKey={key} />
       ) : (
         <EmptyState drawing="people">
