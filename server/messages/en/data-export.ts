@@ -55,6 +55,8 @@ export const dataExport = {
     companySays: "The company's word on the interview",
     companySize: 'Company size',
     conflicts: 'Acceptances that a clash of times prevented',
+    bars: 'Companies that you are kept out of',
+    barredAt: 'Since',
     calendarFeeds: 'Calendar feeds',
     pushBrowsers: 'Browsers with notifications',
     zone: 'Time zone',

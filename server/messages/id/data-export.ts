@@ -56,6 +56,8 @@ export const dataExport: Translation<typeof english> = {
     companySays: 'Keterangan perusahaan tentang wawancara',
     companySize: 'Ukuran perusahaan',
     conflicts: 'Penerimaan yang terhalang jadwal bentrok',
+    bars: 'Perusahaan yang tidak boleh Anda wakili',
+    barredAt: 'Sejak',
     calendarFeeds: 'Alamat kalender',
     pushBrowsers: 'Peramban dengan notifikasi',
     zone: 'Zona waktu',

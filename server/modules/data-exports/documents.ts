@@ -85,6 +85,7 @@ export const EXPORT_DOCUMENTS: readonly ExportDocument[] = [
         pauses { jobTitle reason pausedAt answer answeredAt resumedAt }
         decisions { verificationStatus reason decidedAt }
         conflicts { applicationId jobTitle createdAt }
+        bars { companyName barredAt }
         deeds { kind id day }
         corrections { role corrected correctedAt }
         formerNames { role name }

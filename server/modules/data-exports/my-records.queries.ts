@@ -9,6 +9,7 @@ import { pushBrowsersOf } from '../push';
 import { deedsOf } from './my-deeds.sql';
 import { DataExport } from './data-export.entity';
 import {
+  barsOf,
   conflictsOf,
   correctionsOf,
   decisionsOf,
@@ -47,6 +48,7 @@ export function recordsOf(
       })),
       decisions: companyId ? await decisionsOf(manager, companyId) : [],
       conflicts: await conflictsOf(manager, own),
+      bars: await barsOf(manager, accountId),
       corrections: await correctionsOf(manager, accountId),
       deeds: await deedsOf(manager, accountId),
       formerNames: await formerNamesOf(manager, own),

@@ -7,6 +7,7 @@ import { instant, notNullHere, nullable, oneOf, text } from '../../db/row';
 import { selectRows, type QueryExecutor } from '../../db/statements';
 import type {
   MyCompanyDecision,
+  MyBar,
   MyConflict,
   MyCorrection,
   MyErasureRequest,
@@ -96,6 +97,17 @@ export function conflictsOf(executor: QueryExecutor, { seekerId, companyId }: Ac
     { id: text, applicationId: text, jobTitle: text, createdAt: instant },
     `${of('k.company_id = ?')} UNION ${of('a.seeker_id = ?')} ORDER BY id DESC`,
     [companyId, seekerId],
+  );
+}
+
+/** Companies that administrators keep the person out of. */
+export function barsOf(executor: QueryExecutor, accountId: string): Promise<MyBar[]> {
+  return selectRows(
+    executor,
+    { companyName: text, barredAt: instant },
+    `SELECT c.company_name AS companyName, b.created_at AS barredAt
+     FROM company_bars b JOIN companies c ON c.id = b.company_id WHERE b.account_id = ? ORDER BY b.created_at DESC`,
+    [accountId],
   );
 }
 

@@ -194,6 +194,15 @@ export class MyDeed {
 }
 
 /** What is kept about a person beside what the pages of their portals show. */
+@ObjectType({ simpleResolvers: true, description: 'A company that administrators keep the person out of.' })
+export class MyBar {
+  @Field(() => String, { description: 'The company.' })
+  companyName!: string;
+
+  @Field(() => DateTime, { description: 'Since when.' })
+  barredAt!: Date;
+}
+
 @ObjectType({
   simpleResolvers: true,
   description: 'What is kept about the person beside what their pages show; each list newest first.',
@@ -228,6 +237,9 @@ export class MyRecords {
 
   @Field(() => [MyConflict], { description: 'Acceptances that a clash of times prevented, in either role.' })
   conflicts!: MyConflict[];
+
+  @Field(() => [MyBar], { description: 'Companies that administrators keep the person out of.' })
+  bars!: MyBar[];
 
   @Field(() => [MyCorrection], { description: 'Corrections of the own profiles.' })
   corrections!: MyCorrection[];

@@ -35,6 +35,7 @@ const TRAIL = graphql(`query TrailOfBars($subject: ID!) {
 const NAME = graphql(`mutation NameBarredOwner($input: NameOwnerInput!) {
   adminNameOwner(input: $input) { errors { ...Refusal } }
 }`);
+const RECORDS = graphql(`query RecordsOfBarred { myRecords { bars { companyName barredAt } } }`);
 const WHO = graphql(`query WhoIsBarred { viewer { activeRole companyRole company { companyName } } }`);
 const TEAM = graphql(`query TeamOfBarred { companyMembers { email } }`);
 
@@ -70,6 +71,10 @@ test('who is barred is out at once, is told without a reason, and the reason is 
   expect(mail?.text).toContain('TemuKerja has ended your membership of PT Bersih');
   expect(mail?.text).not.toContain('bank data');
   expect(more).toEqual([]);
+  // It is in the copy of what is held of the person.
+  const barredAt = server.clock.now().toISOString();
+  expect((await sari.client.ask(RECORDS)).myRecords.bars).toEqual([{ companyName: 'PT Bersih', barredAt }]);
+  expect((await owner.client.ask(RECORDS)).myRecords.bars).toEqual([]);
   const { adminCompanyMembers } = await admin.client.ask(SEEN, { companyId: owner.companyId });
   expect(adminCompanyMembers?.bars).toEqual([
     { email: sari.email, name: 'Sari Nuraini', since: server.clock.now().toISOString() },
