@@ -17,7 +17,6 @@ import {
   namesOf,
   passOnFiles,
   openApplicationIds,
-  removeAccount,
   removeActivityTexts,
   removeCompanyRows,
   removeCorrections,
@@ -33,6 +32,7 @@ import {
   takeCompanyFiles,
   type Party,
 } from './erased-rows.sql';
+import { personNameOf, removeAccount } from './erased-account.sql';
 import { Erasure } from './erasure.entity';
 import { forgetMails } from './forget-mails';
 import { closeProfiles, hideProfiles, lockProfiles, type ErasedProfiles } from './profile-hiding';
@@ -99,13 +99,15 @@ export async function erase(
   if (companyId) await endOpenApplications(services, keepTask, 'company', companyId);
   await keepTask();
   await forgetMails(services, {
+    accountId,
     email: account?.email ?? null,
     isWholeAccount: role === null,
     names,
     seekerId,
     companyId,
   });
-  const called = role === null && account ? [account.email, ...names] : names;
+  const personName = role === null ? await personNameOf(dataSource, accountId) : null;
+  const called = role === null && account ? [account.email, personName ?? '', ...names] : names;
   await write(dataSource, (manager) => removeSearchesFor(manager, called));
   await keepTask();
   await removeDataExports(services, accountId);

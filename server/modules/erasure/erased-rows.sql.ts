@@ -292,23 +292,6 @@ export async function removeCompanyRows(executor: QueryExecutor, companyId: stri
   await affectedRows(executor, 'DELETE FROM company_bars WHERE company_id = ?', [companyId]);
 }
 
-/** Sessions, codes and the second factor go with it, and invitations to its address or by it. */
-export async function removeAccount(executor: QueryExecutor, accountId: string): Promise<void> {
-  await affectedRows(
-    executor,
-    'DELETE FROM company_invitations WHERE invited_by = ? OR email = (SELECT email FROM accounts WHERE id = ?)',
-    [accountId, accountId],
-  );
-  // What an administrator wrote about the person.
-  await affectedRows(
-    executor,
-    `DELETE t FROM activity_subjects s JOIN admin_activities a ON a.id = s.activity_id AND a.action IN ('NAME_OWNER', 'BAR_MEMBER')
-     JOIN activity_texts t ON t.activity_id = a.id WHERE s.subject_id = ?`,
-    [accountId],
-  );
-  await affectedRows(executor, 'DELETE FROM accounts WHERE id = ?', [accountId]);
-}
-
 const DUE = { id: text, account_id: text, due_at: instant };
 
 /** The erasures whose time has come, the oldest first. */

@@ -4,6 +4,7 @@ import { applicationIdsAfter, jobIdsAfter, removeMails, waitingMails, type Waiti
 import type { ErasureServices } from './erasure-services';
 
 interface Forgotten {
+  accountId: string;
   /** Null when the account is gone. */
   email: string | null;
   isWholeAccount: boolean;
@@ -22,9 +23,11 @@ const NAME_FROM = 4;
  */
 export async function forgetMails(services: ErasureServices, forgotten: Forgotten): Promise<void> {
   const { dataSource, deliveredMails } = services;
-  const { email, isWholeAccount, seekerId, companyId } = forgotten;
+  const { accountId, email, isWholeAccount, seekerId, companyId } = forgotten;
   const names = forgotten.names.filter((name) => name.length >= NAME_FROM);
   const ids = new Set([
+    // Mails to colleagues have the accounts that they name in their key.
+    ...(isWholeAccount ? [accountId] : []),
     ...(seekerId ? await allIds((page) => applicationIdsAfter(dataSource, 'seeker', seekerId, page)) : []),
     ...(companyId ? await allIds((page) => applicationIdsAfter(dataSource, 'company', companyId, page)) : []),
     ...(companyId ? await allIds((page) => jobIdsAfter(dataSource, companyId, page)) : []),

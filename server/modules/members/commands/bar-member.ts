@@ -50,13 +50,14 @@ export async function barMember(
     const member = await membershipOf(transaction, accountId);
     if (member?.companyId !== companyId) return;
     await refuseWithoutOwner(transaction, member, now);
-    await endMembership(transaction, member, now);
-    await tellAccount(services, transaction, { companyId, accountId }, (head) =>
+    await endMembership(services, transaction, member, now);
+    await tellAccount(services, transaction, { companyId, accountId, by: null }, (head) =>
       membershipEndedMail(head, { how: 'BARRED' }),
     );
     if (member.role !== 'OWNER') return;
     const name = await nameOf(transaction, accountId);
-    await tellOwnersOfChange(services, transaction, companyId, { change: 'BARRED', name, by: '' });
+    const about = { companyId, named: [accountId] };
+    await tellOwnersOfChange(services, transaction, about, { change: 'BARRED', name, by: '' });
   });
 }
 

@@ -27,7 +27,7 @@ export async function freezeOwners(services: Services, code: string): Promise<Da
     const { affected } = await transaction.manager.getRepository(OwnerChange).update(usable, { frozenUntil });
     if (!affected) throw refuse('UNDO_CODE_INVALID');
     const name = await nameOf(transaction, accountId);
-    await tellOwners(services, transaction, companyId, (head) => ownersFrozenMail(head, name));
+    await tellOwners(services, transaction, { companyId, named: [accountId] }, (head) => ownersFrozenMail(head, name));
   });
   return frozenUntil;
 }

@@ -42,5 +42,5 @@ export async function joinCompany(
   const { personName, email } = await accounts.findOneByOrFail({ id: accountId });
   const to = { companyId, readers: 'OWNERS' } as const;
   const mail = { to, appUrl: env.APP_URL, companyName, role, personName: personName ?? email };
-  await outbox.queueMail(transaction, `member-joined:${id}`, memberJoinedMail(mail));
+  await outbox.queueMail(transaction, `member-joined:${id}:${accountId}`, memberJoinedMail(mail));
 }

@@ -55,7 +55,8 @@ export async function nameOwner(services: Services, { accountId: adminId }: Acto
         after: null,
       });
       const isoDate = wibDateOf(dueAt);
-      await tellOwners(services, transaction, companyId, (head) => ownerNamedMail(head, { email, isoDate }));
+      const about = { companyId, named: [accountId] };
+      await tellOwners(services, transaction, about, (head) => ownerNamedMail(head, { email, isoDate }));
     });
   } catch (error) {
     if (isDuplicateKey(error, 'uq_named_owners_open')) throw refuse('NAMED_OWNER_WAITING');

@@ -34,7 +34,7 @@ export async function removeMember(
       return;
     }
     const by = await nameOf(transaction, changedBy);
-    await tellAccount(services, transaction, { companyId, accountId }, (head) =>
+    await tellAccount(services, transaction, { companyId, accountId, by: changedBy }, (head) =>
       membershipEndedMail(head, { how: 'REMOVED', by }),
     );
   });
@@ -49,12 +49,13 @@ export async function leaveCompany(services: Services, actor: CompanyActor, proo
     const own = await lockOwnMembership(transaction, actor);
     if (isOwner(own)) refuseUnlessProved(isProved);
     await end(services, transaction, own, now);
-    await tellAccount(services, transaction, { companyId, accountId }, (head) =>
+    await tellAccount(services, transaction, { companyId, accountId, by: null }, (head) =>
       membershipEndedMail(head, { how: 'LEFT' }),
     );
     if (!isOwner(own)) return;
     const name = await nameOf(transaction, accountId);
-    await tellOwnersOfChange(services, transaction, companyId, { change: 'LEFT', name, by: name });
+    const about = { companyId, named: [accountId] };
+    await tellOwnersOfChange(services, transaction, about, { change: 'LEFT', name, by: name });
   });
 }
 

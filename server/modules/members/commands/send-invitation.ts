@@ -122,10 +122,10 @@ async function send(
   if (!(await isAddressBarred(manager, companyId, email)))
     await outbox.queueMail(
       transaction,
-      `invitation:${id}`,
+      `invitation:${id}:${invitedBy}`,
       invitationMail({ ...mail, to: email, role, code, language }),
     );
   if (role !== 'OWNER') return;
   const to = { companyId, readers: 'OWNERS' } as const;
-  await outbox.queueMail(transaction, `owner-invited:${id}`, ownerInvitedMail({ ...mail, to, email }));
+  await outbox.queueMail(transaction, `owner-invited:${id}:${invitedBy}`, ownerInvitedMail({ ...mail, to, email }));
 }

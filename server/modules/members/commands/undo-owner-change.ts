@@ -48,9 +48,15 @@ export async function undoOwnerChange(
     await takeBack(services, transaction, change, member, now);
     const by = await nameOf(transaction, actor.accountId);
     if (change.kind === 'MADE')
-      await mailNotMe(services, transaction, change, { by, isRemoved: change.earlierRole === null, now });
+      await mailNotMe(services, transaction, change, {
+        by,
+        byAccount: actor.accountId,
+        isRemoved: change.earlierRole === null,
+        now,
+      });
     const name = await nameOf(transaction, change.accountId);
-    await tellOwnersOfChange(services, transaction, companyId, { change: 'UNDONE', name, by });
+    const about = { companyId, named: [change.accountId, actor.accountId] };
+    await tellOwnersOfChange(services, transaction, about, { change: 'UNDONE', name, by });
   });
 }
 

@@ -23,12 +23,18 @@ export async function recordOwnerChange(
   const row = { ...change, id: newId(), createdAt: now };
   await transaction.manager.getRepository(OwnerChange).insert(row);
   const by = given ?? (await nameOf(transaction, changedBy));
-  if (kind !== 'MADE') await mailNotMe(services, transaction, row, { by, isRemoved: kind === 'REMOVED', now });
-  await tellOwnersOfChange(services, transaction, companyId, {
-    change: kind,
-    name: await nameOf(transaction, accountId),
-    by,
-  });
+  if (kind !== 'MADE')
+    await mailNotMe(services, transaction, row, { by, byAccount: changedBy, isRemoved: kind === 'REMOVED', now });
+  await tellOwnersOfChange(
+    services,
+    transaction,
+    { companyId, named: [accountId, changedBy] },
+    {
+      change: kind,
+      name: await nameOf(transaction, accountId),
+      by,
+    },
+  );
 }
 
 /** "This was not me", for who is an owner no more: the link works once, within 72 hours. */
@@ -36,12 +42,12 @@ export async function mailNotMe(
   services: MailServices,
   transaction: Transaction,
   { id, companyId, accountId }: Pick<OwnerChange, 'id' | 'companyId' | 'accountId'>,
-  { by, isRemoved, now }: { by: string; isRemoved: boolean; now: Date },
+  { by, byAccount, isRemoved, now }: { by: string; byAccount: string; isRemoved: boolean; now: Date },
 ): Promise<void> {
   const code = linkCode();
   const codeExpiresAt = new Date(now.getTime() + OWNER_UNDO_HOURS * HOUR_MS);
   await transaction.manager.getRepository(OwnerChange).update(id, { codeHash: hashOfCode(code), codeExpiresAt });
-  await tellAccount(services, transaction, { companyId, accountId }, (head) =>
+  await tellAccount(services, transaction, { companyId, accountId, by: byAccount }, (head) =>
     ownerRoleEndedMail(head, { by, isRemoved, code }),
   );
 }

@@ -14,40 +14,43 @@ export interface MailHead {
   company: string;
 }
 
+/** The accounts that a mail names: an erasure finds it by them while it waits. */
+const keyOf = (kind: string, named: readonly string[]): string => [kind, newId(), ...named].join(':');
+
 /** Queues the mail to every owner; the outbox asks who they are when it leaves. */
 export async function tellOwners(
   { outbox, env }: MailServices,
   transaction: Transaction,
-  companyId: string,
+  { companyId, named }: { companyId: string; named: readonly string[] },
   mailOf: (head: MailHead) => OutgoingMail,
 ): Promise<void> {
   const to = await mailToCompany(transaction.manager, companyId, 'OWNERS');
   if (!to) return;
   const company = await companyName(transaction, companyId);
-  await outbox.queueMail(transaction, `owners:${newId()}`, mailOf({ to, appUrl: env.APP_URL, company }));
+  await outbox.queueMail(transaction, keyOf('owners', named), mailOf({ to, appUrl: env.APP_URL, company }));
 }
 
 /** To one account; nothing once it is erased. */
 export async function tellAccount(
   { outbox, env }: MailServices,
   transaction: Transaction,
-  { companyId, accountId }: { companyId: string; accountId: string },
+  { companyId, accountId, by }: { companyId: string; accountId: string; by: string | null },
   mailOf: (head: MailHead) => OutgoingMail,
 ): Promise<void> {
   const person = await personOf(transaction.manager, accountId);
   if (!person) return;
   const company = await companyName(transaction, companyId);
   const mail = mailOf({ to: person.email, appUrl: env.APP_URL, company });
-  await outbox.queueMail(transaction, `member:${newId()}`, mail);
+  await outbox.queueMail(transaction, keyOf('member', by === null ? [] : [by]), mail);
 }
 
 export async function tellOwnersOfChange(
   services: MailServices,
   transaction: Transaction,
-  companyId: string,
+  about: { companyId: string; named: readonly string[] },
   news: OwnersChanged,
 ): Promise<void> {
-  await tellOwners(services, transaction, companyId, (head) => ownersChangedMail(head, news));
+  await tellOwners(services, transaction, about, (head) => ownersChangedMail(head, news));
 }
 
 async function companyName({ manager }: Transaction, companyId: string): Promise<string> {
