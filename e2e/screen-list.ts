@@ -152,6 +152,7 @@ export const PORTALS: Record<string, Portal> = {
         at: /^\/admin\/company-details\//,
         hasData: true,
         refusal: 'Company not found',
+        opened: { barring: press(/^Bar /) },
       },
       { route: '/admin/company-details' },
     ],
