@@ -24,6 +24,6 @@ export interface CurrentNews {
   path: string;
   /** When it is news no more. */
   until: Date;
-  /** When the interview begins that it is about; null for other news. */
+  /** When the interview begins, or would have begun; null for other news. */
   startsAt: Date | null;
 }

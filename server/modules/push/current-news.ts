@@ -60,7 +60,8 @@ async function ofApplication(
     thing: id,
     path: companyId === null ? paths.user.application(id) : paths.company.applicant(id),
     until: endOf(kind, row, now),
-    startsAt: row.status === 'ACCEPTED' ? startsAt : null,
+    // Of a rejection too: when it comes at night must not say what it is.
+    startsAt,
   };
 }
 

@@ -163,6 +163,9 @@ describe('several browsers of a person', () => {
     for (const client of await atOnce(3, () => signIn(server, seeker.email)))
       browsers.push(await subscribe(server, { client }));
     await accept(company, id);
+    await pushesSettled(server);
+    const page = await (await server.visitor().fetch('/sandbox/push')).text();
+    expect(page).toContain(`<a href="/user/application/${id}">News about an application</a>`);
     for (const one of browsers) expect(await settledPushes(server, one)).toHaveLength(1);
   });
 });

@@ -385,19 +385,30 @@ describe('at night', () => {
     expect(await counts()).toEqual([1, 1, 1]);
   });
 
-  it('news of an interview within twelve hours come, and all where the night is not quiet', async () => {
+  it('news of an interview within twelve hours come, of a rejection too, and all where the night is not quiet', async () => {
     const company = await aCompany(server, { tokens: 5 });
-    const near = await aJob(company, { slots: [{ date: '2026-11-24', start: '09:00', end: '09:30' }] });
+    const near = await aJob(company, {
+      slots: [{ date: '2026-11-24', start: '09:00', end: '09:30', maxApplicants: 2 }],
+    });
     const far = await aJob(company, { slots: [{ ...SLOT, maxApplicants: 2 }] });
-    const [soon, late, awake] = [await aSeeker(server), await aSeeker(server), await aSeeker(server)];
-    const browsers = [await subscribe(server, soon), await subscribe(server, late), await subscribe(server, awake)];
+    const people = [
+      await aSeeker(server),
+      await aSeeker(server),
+      await aSeeker(server),
+      await aSeeker(server),
+    ] as const;
+    const [soon, late, awake, refused] = people;
+    const browsers = [];
+    for (const person of people) browsers.push(await subscribe(server, person));
     await awake.client.ask(QUIET, { isOn: false });
     const ids = [await applied(soon, near), await applied(late, far), await applied(awake, far)];
+    const ended = await applied(refused, near);
     server.clock.advance(NIGHT_MS);
     for (const id of ids) await accept(company, id);
+    await reject(company, ended);
     const counts = [];
     for (const browser of browsers) counts.push((await settledPushes(server, browser)).length);
-    expect(counts).toEqual([1, 0, 1]);
+    expect(counts).toEqual([1, 0, 1, 1]);
   });
 });
 
