@@ -19,6 +19,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
     timezoneId: 'Asia/Jakarta',
+    // What a browser keeps is for the tests about it; the others would be answered by it in place of the server.
+    serviceWorkers: 'block',
     // Each step of a transition is a picture to draw, and no test looks at one.
     contextOptions: { reducedMotion: 'reduce' },
     // A trace takes a picture at each step, which costs more than the steps: `npx playwright test --trace retain-on-failure` when one is wanted.

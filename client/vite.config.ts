@@ -34,6 +34,10 @@ const apiServer = process.env.API_URL ?? 'http://localhost:4000';
 const base =
   /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|use-intl|@formatjs|intl-messageformat|icu-minify)\//;
 
+/** Of the entry, what code that comes later takes as well: in one file, or each of them would be one. */
+const start =
+  /vite\/preload-helper|client\/(app\/(fresh-page|hints|logout-wish)|language\/(load-texts|store|text-files)|lib\/(ended-session|kept-copy|local-storage|own-phone|page-title|post-graphql|shown-account|timed-fetch|unsaved-changes))\.|domain\/(language|shown-account)\./;
+
 /** Mantine's components that most pages draw. */
 const controls =
   'Alert|Anchor|Avatar|Button|Card|CloseButton|Group|Loader|Paper|Portal|Stack|Text|Title|Transition|UnstyledButton';
@@ -60,6 +64,7 @@ const sharedByPages = (firstPages: readonly FirstPage[]) => ({
   includeDependenciesRecursively: false,
   groups: [
     { name: 'base', test: base, priority: 5 },
+    { name: 'start', test: start, priority: 5 },
     { name: 'overlays', test: overlays, priority: 4 },
     {
       name: 'data',

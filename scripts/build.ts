@@ -31,7 +31,11 @@ const PARTS: readonly BuildPart[] = [
   },
   {
     name: 'client',
-    commands: ['npx --no-install vite build --config client/vite.config.ts', 'node scripts/check-client-size.mjs'],
+    commands: [
+      'npx --no-install vite build --config client/vite.config.ts',
+      'npx --no-install vite build --config client/service-worker/vite.config.ts',
+      'node scripts/check-client-size.mjs',
+    ],
     inputs: [
       ...['package.json', 'package-lock.json', 'tsconfig.json', 'domain', 'client'],
       ...['postcss.config.cjs', 'scripts/check-client-size.mjs'],

@@ -99,6 +99,8 @@ const schema = z.object({
   KEEP_UNVERIFIED_ACCOUNTS_DAYS: z.coerce.number().int().min(1).default(30),
   KEEP_SENT_MAILS_DAYS: z.coerce.number().int().min(1).default(30),
   CLIENT_DIR: z.string().default('dist/client'),
+  /** `off`: browsers that keep the application for use without a connection remove what they keep. */
+  SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   /** The bundle that renders the public pages, with their style sheet; without it there are no public pages. */
   PAGES_DIR: z.string().default('dist/pages'),
   /** `https://tripay.co.id/api/` or its sandbox; without it a local stand-in takes the payments. */

@@ -1,17 +1,28 @@
-import { useTranslations } from 'use-intl/react';
-import { LightButton } from '../components/LightButton';
-import classes from './SessionUnavailable.module.css';
+import { lazy, Suspense } from 'react';
+import { readCopy } from '../lib/kept-copy';
+import { needTexts } from '../language/store';
+import { isLogoutWished } from './logout-wish';
+import { Unreachable } from './Unreachable';
+import { useRetries } from './use-retries';
+import { WaitingFrame } from './WaitingFrame';
 
-/** The server could not say who is signed in. Nothing is lost: the address stays, and a try may help. */
+/** Its code and texts were kept together with the interviews; where they are gone, the plain page says the same. */
+const OfflinePage = lazy(async () => {
+  try {
+    const [module] = await Promise.all([import('./offline/OfflinePage'), needTexts('offline', 'portal', 'options')]);
+    return { default: module.OfflinePage };
+  } catch {
+    return { default: Unreachable };
+  }
+});
+
+/** The server could not say who is signed in. Nothing is lost: the address stays, and the page comes by itself. */
 export function SessionUnavailable({ onRetry }: { onRetry: () => Promise<unknown> }) {
-  const t = useTranslations('frame.unreachable');
-  // A second failure leaves this very screen in place.
-  const retry = (): void => void onRetry().catch(() => undefined);
+  const retry = useRetries(onRetry);
+  if (isLogoutWished() || !readCopy()?.interviews.length) return <Unreachable onRetry={retry} />;
   return (
-    <main className={classes.page} role="alert">
-      <h1 className={classes.title}>{t('title')}</h1>
-      <p>{t('advice')}</p>
-      <LightButton onClick={retry}>{t('retry')}</LightButton>
-    </main>
+    <Suspense fallback={<WaitingFrame />}>
+      <OfflinePage onRetry={retry} />
+    </Suspense>
   );
 }

@@ -68,6 +68,14 @@ export function leaveForFreshPage(path: string, change: SessionChange = 'changed
   else leave();
 }
 
+/** Loads this page again; what its forms hold now is put back, where the same account still is signed in. */
+export function reloadKeepingForms(ready: Promise<unknown>): void {
+  if (leaving) return;
+  leaving = true;
+  const kept = shownAccount() ? keepForms() : Promise.resolve();
+  void Promise.all([kept, ready]).then(browser.reload);
+}
+
 /** The session of this page is over, or has become another account's, which is for the fresh page to find out. */
 export function reloadAfterSession(): void {
   if (leaving) return;

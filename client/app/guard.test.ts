@@ -5,11 +5,13 @@ const visitor = (over: Partial<Visitor>): Visitor => ({
   isGoogleAccount: false,
   isProfileComplete: true,
   maybeSignedIn: false,
+  isUnreachable: false,
   ...over,
 });
 
 const loading = visitor({ state: 'loading' });
 const loadingWithHint = visitor({ state: 'loading', maybeSignedIn: true });
+const unreachable = visitor({ state: 'loading', isUnreachable: true });
 const signedOut = visitor({});
 const user = visitor({ state: 'user' });
 const incompleteUser = visitor({ state: 'user', isProfileComplete: false });
@@ -20,6 +22,8 @@ const table: [name: string, Audience, Visitor, verdict: string][] = [
   ['an open page for everyone at once', 'anyone', loadingWithHint, 'allow'],
   ['the landing page at once without a hint', 'public-only', loading, 'allow'],
   ['the landing page after the session with a hint', 'public-only', loadingWithHint, 'wait'],
+  ['an address that is nobody’s at once', 'nowhere', loading, 'allow'],
+  ['an address that may be the server’s only when the server can be asked', 'nowhere', unreachable, 'wait'],
   ['the landing page to visitors', 'public-only', signedOut, 'allow'],
   ['nobody in before the session is known', 'user', loading, 'wait'],
   ['nobody to a secret page before the session is known', 'admin-secret', loading, 'wait'],

@@ -4,12 +4,13 @@ import { sitePath } from '../../domain/site-path';
 import { loginPath, paths } from '../../domain/paths';
 
 /**
- * Who may see a route. `anyone` waits for nobody; `public-only` is for people without a session (login,
+ * Who may see a route. `anyone` waits for nobody; `nowhere` is an address that the application does not have, but the server may; `public-only` is for people without a session (login,
  * registration); `incomplete-user` is the profile completion page; `unenrolled` is the
  * page of an administrator who has to set up the second factor; `admin-secret` does not exist for anyone else.
  */
 export type Audience =
   | 'anyone'
+  | 'nowhere'
   | 'public-only'
   | 'user'
   | 'company'
@@ -24,6 +25,8 @@ export interface Visitor {
   isProfileComplete: boolean;
   /** A stored hint says that a person was signed in here: worth waiting for the session. */
   maybeSignedIn: boolean;
+  /** The server could not be asked. */
+  isUnreachable: boolean;
 }
 
 export type Verdict = { kind: 'allow' } | { kind: 'wait' } | { kind: 'missing' } | { kind: 'redirect'; to: string };
@@ -39,6 +42,7 @@ const redirect = (to: string): Verdict => ({ kind: 'redirect', to });
  */
 export function guard(audience: Audience, visitor: Visitor, currentPath: string): Verdict {
   if (audience === 'anyone') return allow;
+  if (audience === 'nowhere') return visitor.isUnreachable ? wait : allow;
   if (audience === 'public-only') return guardPublicOnly(visitor, currentPath);
 
   if (visitor.state === 'loading') return wait;

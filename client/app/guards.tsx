@@ -1,6 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { guard, type Audience } from './guard';
 import { hints } from './hints';
+import { isLogoutWished } from './logout-wish';
 import { useSession, type Session } from './session';
 import { SessionUnavailable } from './SessionUnavailable';
 import { WaitingFrame } from './WaitingFrame';
@@ -13,6 +14,7 @@ function visitorOf({ state, viewer, failed }: Session) {
     isProfileComplete: viewer?.isProfileComplete ?? false,
     // A server that does not respond must not keep the public pages closed.
     maybeSignedIn: !failed && hints.userType() !== null,
+    isUnreachable: failed,
   };
 }
 
@@ -29,8 +31,10 @@ export function Guarded({ audience, children, missing = null }: GuardedProps) {
   const { pathname, search } = useLocation();
   const verdict = guard(audience, visitorOf(session), pathname + search);
 
+  if (session.failed && (verdict.kind === 'wait' || isLogoutWished()))
+    return <SessionUnavailable onRetry={session.reloadSession} />;
   if (verdict.kind === 'redirect') return <Navigate to={verdict.to} replace />;
   if (verdict.kind === 'allow') return children;
   if (verdict.kind === 'missing') return missing;
-  return session.failed ? <SessionUnavailable onRetry={session.reloadSession} /> : <WaitingFrame />;
+  return <WaitingFrame />;
 }

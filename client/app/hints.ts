@@ -1,7 +1,7 @@
 import { readStored, store } from '../lib/local-storage';
 
 /**
- * Local storage holds hints and nothing else: the server decides who a person is. A hint tells the login page
+ * What local storage holds decides nothing: the server says who a person is. A hint tells the login page
  * whether it is worth waiting for the session before it draws, and a page what was read before.
  */
 const userTypeKey = 'userType';

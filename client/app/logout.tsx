@@ -5,6 +5,7 @@ import { TOAST } from '../components/toast-options';
 import { toast, type ToastOptions } from '../components/toasts';
 import { hasUnsavedChanges } from '../lib/unsaved-changes';
 import { paths } from '../../domain/paths';
+import { isLogoutWished } from './logout-wish';
 import { leaveForFreshPage, useSession } from './session';
 import { useLogout } from './session-changes';
 import type { Elements } from '../components/elements';
@@ -22,7 +23,8 @@ export function useLeave(to: string): { leave: () => Promise<boolean>; busy: boo
   const leave = async (): Promise<boolean> => {
     const failure = await logout();
     if (failure) toast.error(failure, errorToast);
-    else leaveForFreshPage(to, 'left');
+    // Where the page that waits for a connection says it.
+    else leaveForFreshPage(isLogoutWished() ? paths.login : to, 'left');
     return failure === null;
   };
   return { leave, busy };

@@ -132,7 +132,10 @@ const cases = expected.flatMap((group) =>
 it.each(cases)('$route for $who: $expected', ({ route, who, expected }) => {
   const entry = routeTable.find(({ path }) => path === route);
   if (!entry) throw new Error(`There is no route ${route}`);
-  const visitor: Visitor = { isGoogleAccount: false, isProfileComplete: true, maybeSignedIn: true, ...states[who] };
+  const visitor: Visitor = {
+    ...{ isGoogleAccount: false, isProfileComplete: true, maybeSignedIn: true, isUnreachable: false },
+    ...states[who],
+  };
   const verdict = guard(entry.audience, visitor, `${route}?page=2`);
   expect(verdict.kind === 'redirect' ? verdict.to : verdict.kind).toBe(expected);
 });

@@ -31,15 +31,15 @@ export interface RouteEntry {
 
 /** The pages that people open first, by their addresses. */
 const firstVisits: Record<string, FirstVisit> = {
-  [paths.login]: { name: 'login', budget: 111, isLight: true },
-  [paths.registerSeeker]: { name: 'register', budget: 213 },
-  [paths.registerCompany]: { name: 'company register', budget: 213 },
-  [paths.user.dashboard]: { name: 'seeker dashboard', budget: 186 },
-  [paths.user.jobs]: { name: 'find jobs', budget: 196 },
-  [patterns.userJob]: { name: 'job', budget: 224 },
-  [paths.user.applied]: { name: 'applied', budget: 211 },
-  [paths.company.dashboard]: { name: 'company dashboard', budget: 187 },
-  [paths.admin.dashboard]: { name: 'admin dashboard', budget: 184 },
+  [paths.login]: { name: 'login', budget: 114, isLight: true },
+  [paths.registerSeeker]: { name: 'register', budget: 216 },
+  [paths.registerCompany]: { name: 'company register', budget: 215 },
+  [paths.user.dashboard]: { name: 'seeker dashboard', budget: 189 },
+  [paths.user.jobs]: { name: 'find jobs', budget: 198 },
+  [patterns.userJob]: { name: 'job', budget: 227 },
+  [paths.user.applied]: { name: 'applied', budget: 213 },
+  [paths.company.dashboard]: { name: 'company dashboard', budget: 190 },
+  [paths.admin.dashboard]: { name: 'admin dashboard', budget: 187 },
 };
 
 const screens = (audience: Audience, layout: LazyScreen | null, pages: Record<string, LazyScreen>): RouteEntry[] =>
@@ -67,6 +67,8 @@ export const routeTable: readonly RouteEntry[] = [
     [paths.terms]: plainPage('frame.titles.termsAndConditions', ['legal', 'supplement'], {
       TermsPage: () => import('../features/public/TermsPage'),
     }),
+  }),
+  ...screens('nowhere', layouts.public, {
     '*': plainPage('frame.titles.pageNotFound', [], {
       NotFoundPage: () => import('../features/public/NotFoundPage'),
     }),
@@ -139,7 +141,7 @@ export const routeTable: readonly RouteEntry[] = [
     [paths.user.profile]: lazyPage('seeker.titles.profile', ['calendarFeed', 'account', 'errors', 'options'], {
       SeekerProfilePage: () => import('../features/seekers/profile/SeekerProfilePage'),
     }),
-    [paths.user.security]: lazyPage('account.titles.security', ['ownerProof', 'errors'], {
+    [paths.user.security]: lazyPage('account.titles.security', ['ownPhone', 'ownerProof', 'errors'], {
       SecurityPage: () => import('../features/auth/security/SecurityPage'),
     }),
     [paths.user.privacy]: lazyPage('myData.titles.privacy', ['ownerProof', 'privacy', 'erasure', 'errors'], {
@@ -195,7 +197,7 @@ export const routeTable: readonly RouteEntry[] = [
     [patterns.companyReceipt]: lazyPage('tokens.titles.receipt', ['errors'], {
       ReceiptPage: () => import('../features/tokens/payment/ReceiptPage'),
     }),
-    [paths.company.security]: lazyPage('account.titles.security', ['ownerProof', 'errors'], {
+    [paths.company.security]: lazyPage('account.titles.security', ['ownPhone', 'ownerProof', 'errors'], {
       SecurityPage: () => import('../features/auth/security/SecurityPage'),
     }),
     [paths.company.privacy]: lazyPage('myData.titles.privacy', ['ownerProof', 'erasure', 'errors'], {
@@ -294,7 +296,7 @@ export const routeTable: readonly RouteEntry[] = [
     [paths.admin.auditTrail]: lazyPage('adminMoney.titles.auditTrail', ['adminLists'], {
       AuditTrailPage: () => import('../features/admin/audit/AuditTrailPage'),
     }),
-    [paths.admin.security]: lazyPage('account.titles.security', ['ownerProof', 'errors'], {
+    [paths.admin.security]: lazyPage('account.titles.security', ['ownPhone', 'ownerProof', 'errors'], {
       SecurityPage: () => import('../features/auth/security/SecurityPage'),
     }),
   }),

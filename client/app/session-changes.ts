@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 import type { Role } from '../../domain/roles';
-import type { LogoutMutation, SwitchRoleMutation } from '../graphql/generated';
+import type { SwitchRoleMutation } from '../graphql/generated';
 import { firstMessage, type Payload } from '../graphql/payload';
 import { textsOf } from '../language/store';
 import { postGraphql } from '../lib/post-graphql';
-import logoutDocument from './Logout.graphql?raw';
+import { logOut } from './logout-wish';
 import switchRoleDocument from './SwitchRole.graphql?raw';
 
 /** Runs one change at a time and returns null, or the text that says why it failed. */
@@ -30,8 +30,6 @@ function useChange<Args extends unknown[]>(
   return { run, busy };
 }
 
-const postLogout = async (): Promise<Payload> => (await postGraphql<LogoutMutation>(logoutDocument)).logout;
-
 const postSwitchRole = async (role: Role): Promise<Payload> =>
   (await postGraphql<SwitchRoleMutation>(switchRoleDocument, { role })).switchRole;
 
@@ -40,7 +38,7 @@ const postSwitchRole = async (role: Role): Promise<Payload> =>
  * pages can offer them too.
  */
 export function useLogout(): { logout: () => Promise<string | null>; busy: boolean } {
-  const { run, busy } = useChange(postLogout, 'logoutFailed');
+  const { run, busy } = useChange(logOut, 'logoutFailed');
   return { logout: run, busy };
 }
 

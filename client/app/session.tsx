@@ -3,9 +3,11 @@ import { isLanguage } from '../../domain/language';
 import { sessionStateOf, type SessionState } from '../../domain/roles';
 import { changeLanguage, languageStore } from '../language/store';
 import { endedSession } from '../lib/ended-session';
+import { keepOnlyOf } from '../lib/kept-copy';
 import { showAccount, showNoAccount } from '../lib/shown-account';
 import { followSessionChanges, keepForms, reloadAfterSession, withKeptForms } from './fresh-page';
 import { hints } from './hints';
+import { fulfilLogoutWish } from './logout-wish';
 import { fetchViewer, type Viewer } from './viewer';
 
 export { browser, leaveForFreshPage } from './fresh-page';
@@ -34,7 +36,9 @@ async function showOwnLanguage(viewer: Viewer | null): Promise<void> {
 }
 
 async function askSession(): Promise<Viewer | null> {
+  await fulfilLogoutWish();
   const viewer = await fetchViewer();
+  keepOnlyOf(viewer?.id ?? null);
   await showOwnLanguage(viewer);
   // What forms held when the session ended under them is there before they are drawn again.
   if (endedSession()) await withKeptForms((code) => code.openKeptForms(viewer?.draftKey ?? null));

@@ -1,17 +1,11 @@
 import { useTranslations } from 'use-intl/react';
 import type { LocationType } from '../../domain/slots';
 import { spanOf, type LocalSpan, type ZonedSpan } from '../../domain/interview-times';
-import { MINUTE_MS } from '../../domain/time';
 import { useFormats } from '../language/formats';
+import { readersDay, readersTime } from '../lib/readers-clock';
 import classes from './figures.module.css';
 
 export type PlacedTime = ZonedSpan & { locationType?: LocationType };
-
-/** What the reader's clock shows, as if it were UTC. */
-const clockAt = (instant: Date): string =>
-  new Date(instant.getTime() - instant.getTimezoneOffset() * MINUTE_MS).toISOString();
-const dayOf = (instant: Date): string => clockAt(instant).slice(0, 10);
-const clockOf = (instant: Date): string => clockAt(instant).slice(11, 16);
 
 /**
  * What the reader's own clock shows at an interview that may be online. Null where that is what the job's clock shows, or
@@ -20,7 +14,7 @@ const clockOf = (instant: Date): string => clockAt(instant).slice(11, 16);
 function readersSpanOf(time: PlacedTime): LocalSpan | null {
   if (time.locationType === undefined || time.locationType === 'ONSITE') return null;
   const { startsAt, endsAt } = spanOf(time);
-  const span = { date: dayOf(startsAt), start: clockOf(startsAt), end: clockOf(endsAt) };
+  const span = { date: readersDay(startsAt), start: readersTime(startsAt), end: readersTime(endsAt) };
   return span.date === time.date && span.start === time.start ? null : span;
 }
 

@@ -28,9 +28,13 @@ export const languageStore = {
   show,
 };
 
+/** What was chosen last in this browser; a page that it has kept may be older. */
+const languageOfCookie = (): string | undefined =>
+  new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=(\\w+)`).exec(document.cookie)?.[1];
+
 /** Before anything is drawn: the server has written the right language into the page. */
 export function startTexts(): Promise<void> {
-  const { lang } = document.documentElement;
+  const lang = languageOfCookie() ?? document.documentElement.lang;
   shown = { language: isLanguage(lang) ? lang : 'en', messages: {} };
   return needTexts('frame');
 }

@@ -21,13 +21,17 @@ export const snapshotOfForms = (): Forms =>
   Object.fromEntries([...liveForms].map(([name, fields]) => [name, fields()]));
 
 const endedKey = 'endedSession';
+/** On a person's own phone what was kept outlives the tab, which phones close at any time. */
+export const keptFormsKey = 'keptForms';
 const loggedOutKey = 'loggedOutAt';
 
 export const endedSession = (): EndedSession | null =>
-  JSON.parse(readStored(endedKey, 'sessionStorage') ?? 'null') as EndedSession | null;
+  JSON.parse(readStored(endedKey, 'sessionStorage') ?? readStored(keptFormsKey) ?? 'null') as EndedSession | null;
 
-export const keepEndedSession = (ended: EndedSession | null): void =>
+export function keepEndedSession(ended: EndedSession | null, isOwnPhone = false): void {
   store(endedKey, ended && JSON.stringify(ended), 'sessionStorage');
+  if (ended === null || (isOwnPhone && ended.forms !== null)) store(keptFormsKey, ended && JSON.stringify(ended));
+}
 
 /** In milliseconds since 1970; 0 if nobody has logged out in this browser. */
 export const lastLogout = (): number => Number(readStored(loggedOutKey));

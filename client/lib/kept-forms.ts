@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { HOUR_MS } from '../../domain/time';
 import { endedSession, keepEndedSession, lastLogout, liveForms, type Forms } from './ended-session';
+import { isOwnPhone } from './own-phone';
 import { shownAccount } from './shown-account';
 
 /** What a page before has left for the account that is signed in now, and until when. */
@@ -45,7 +46,8 @@ export async function keepForms(held: Forms): Promise<void> {
   const path = pathname + search;
   const before = endedSession();
   // A page without forms does not take the place of what still waits for its owner.
-  keepEndedSession(forms === null && before?.forms ? { ...before, path } : { path, at: Date.now(), forms });
+  const ended = forms === null && before?.forms ? { ...before, path } : { path, at: Date.now(), forms };
+  keepEndedSession(ended, isOwnPhone(shownAccount()?.id ?? ''));
 }
 
 /** When a page loads: takes over what the page before has kept, if the same account is signed in; clears what is over. */
@@ -76,7 +78,7 @@ function take(name: string): Record<string, unknown> | null {
 }
 
 /**
- * Keeps what was entered in a form when the session ends under it: in this tab, encrypted, for an hour, and for the same
+ * Keeps what was entered in a form when the session ends under it: in this tab, and on one's own phone beyond it, encrypted, for an hour, and for the same
  * account. Of `values` the fields that differ from `initial` are kept, and `putBack` gets them after the next sign-in.
  * Never passwords, files, or what is not for keeping.
  */

@@ -8,6 +8,9 @@ class GraphqlRequestError extends Error {
   override readonly name = 'GraphqlRequestError';
 }
 
+/** The server was asked and said no, in place of a connection that is not there. */
+export const isAnswered = (error: unknown): boolean => error instanceof GraphqlRequestError;
+
 interface GraphqlResponse<Data> {
   data?: Data | null;
   errors?: readonly { message: string }[];

@@ -1,9 +1,24 @@
 import './mantine-styles';
-import { MantineContext, MantineProvider } from '@mantine/core';
+import { MantineContext, MantineProvider, type MantineThemeOverride } from '@mantine/core';
 import { use } from 'react';
 import { useColorScheme } from '../lib/color-scheme';
+import { ButtonElement, SENDS } from './ButtonElement';
 import { theme } from './theme';
 import type { Elements } from '../components/elements';
+
+/** A button with a `loading`, or of a form, sends something: without a connection it says so and waits. */
+const connected: MantineThemeOverride = {
+  ...theme,
+  components: {
+    ...theme.components,
+    Button: {
+      defaultProps: { ...theme.components?.['Button']?.defaultProps, component: ButtonElement },
+      classNames: (_theme: unknown, { loading, type }: { loading?: boolean; type?: string }) => ({
+        root: loading !== undefined || type === 'submit' ? SENDS : undefined,
+      }),
+    },
+  },
+};
 
 /**
  * Mantine with the product's theme, around what draws its components: a page (lazyPage), or a part of the frame that
@@ -15,7 +30,7 @@ export function ThemeProvider({ children }: { children: Elements }) {
   const isThemed = use(MantineContext) !== null;
   if (isThemed) return children;
   return (
-    <MantineProvider theme={theme} withCssVariables={false} defaultColorScheme={scheme} forceColorScheme={scheme}>
+    <MantineProvider theme={connected} withCssVariables={false} defaultColorScheme={scheme} forceColorScheme={scheme}>
       {children}
     </MantineProvider>
   );

@@ -6,6 +6,7 @@ import { confirmModal } from '../../components/ConfirmDialog';
 import { IconMenu2, IconX } from '../../icons';
 import { LanguageSwitch } from '../../components/LanguageSwitch';
 import { Logo } from '../../components/Logo';
+import { OfflineBar } from '../../components/OfflineBar/OfflineBar';
 import { OnDemandPart } from '../../components/OnDemandPart';
 import { DetailSkeleton } from '../../components/skeletons';
 import { mainId, SkipLink, SkipToTimes } from '../../components/SkipLink';
@@ -13,6 +14,7 @@ import { needTexts } from '../../language/store';
 import { useHeadingFocus } from '../../lib/heading-focus';
 import { fetchAtFirstTouch, onDemand } from '../../lib/on-demand';
 import { DataProviders } from '../DataProviders';
+import { useKeptInterviews } from '../offline/use-kept-interviews';
 import { useViewer } from '../session';
 import { MenuDrawer, menuDrawer } from './MenuDrawer';
 import { PortalNav, type NavSection } from './PortalNav';
@@ -44,7 +46,8 @@ function ShellFrame({ home, identity, sections, headerExtra, banner, tabs, hasTi
   const t = useTranslations('portal');
   const frame = useTranslations('frame');
   const location = useLocation();
-  const { erasure, isAskedToAgree } = useViewer();
+  const viewer = useViewer();
+  const { erasure, isAskedToAgree } = viewer;
   // The drawer belongs to the address it was opened at, so any navigation closes it without an effect.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const opened = openedAt === location.key;
@@ -52,6 +55,7 @@ function ShellFrame({ home, identity, sections, headerExtra, banner, tabs, hasTi
 
   useEffect(() => fetchAtFirstTouch([confirmModal, menuDrawer]), []);
   useHeadingFocus(mainId);
+  useKeptInterviews(viewer);
 
   const menu = (
     <>
@@ -89,6 +93,8 @@ function ShellFrame({ home, identity, sections, headerExtra, banner, tabs, hasTi
           <ColorSchemeSwitch />
         </div>
       </header>
+
+      <OfflineBar />
 
       <aside aria-label={t('menu')} className={classes.menu}>
         {menu}

@@ -5,6 +5,7 @@ import { ColorSchemeSwitch } from '../../components/ColorSchemeSwitch';
 import { LanguageSwitch } from '../../components/LanguageSwitch';
 import { LightLinkButton } from '../../components/LightButton';
 import { Logo } from '../../components/Logo';
+import { OfflineBar } from '../../components/OfflineBar/OfflineBar';
 import { mainId, SkipLink } from '../../components/SkipLink';
 import { lazyPart } from '../../language/lazy-part';
 import { wantedJobAt, wayBackAt } from '../../lib/wanted-job';
@@ -51,6 +52,7 @@ export function PublicLayout() {
           {signedIn ? null : <OtherWayIn />}
         </div>
       </header>
+      <OfflineBar />
       {wantedJobAt(search) ? (
         <Suspense fallback={null}>
           <ChosenTimeStrip />

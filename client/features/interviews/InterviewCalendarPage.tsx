@@ -4,6 +4,7 @@ import { paths } from '../../../domain/paths';
 import { EmptyState } from '../../components/EmptyState';
 import type { CalendarItem } from '../../components/InterviewCalendar/calendar-items';
 import { LightLinkButton } from '../../components/LightButton';
+import { OwnPhoneQuestion } from '../../components/OwnPhone/OwnPhoneQuestion';
 import { PageHeader } from '../../components/PageHeader';
 import { PartSkeleton } from '../../components/skeletons';
 import { useSeekerInterviewsQuery, useSeekerProposalsQuery, type SeekerInterviewsQuery } from '../../graphql/generated';
@@ -56,6 +57,7 @@ export function InterviewCalendarPage() {
       {isWhole ? (
         <>
           {proposals.data ? <ProposalsLine proposals={proposals.data.proposalsToAnswer} /> : null}
+          {upcoming.data?.interviews.length ? <OwnPhoneQuestion isCompany={false} /> : null}
           <Interviews
             {...{ upcoming, month, itemOf }}
             failed={t('calendar.loadFailed')}

@@ -7,6 +7,7 @@ import { EmptyState } from '../../components/EmptyState';
 import type { CalendarItem } from '../../components/InterviewCalendar/calendar-items';
 import { LightLinkButton } from '../../components/LightButton';
 import { isMineIn, MineToggle } from '../../components/MineToggle';
+import { OwnPhoneQuestion } from '../../components/OwnPhone/OwnPhoneQuestion';
 import { PageHeader } from '../../components/PageHeader';
 import { DetailSkeleton } from '../../components/skeletons';
 import { useUpcomingInterviewsQuery, type UpcomingInterviewsQuery } from '../../graphql/generated';
@@ -67,6 +68,7 @@ export function UpcomingInterviewsPage() {
         action={hasColleagues ? <MineToggle /> : null}
       />
       <WaitingStrip />
+      {upcoming.data?.interviews.length ? <OwnPhoneQuestion isCompany /> : null}
       <Interviews
         {...{ upcoming, month, itemOf }}
         failed={t('upcoming.loadFailed')}

@@ -1071,6 +1071,23 @@ export type VerificationPapersQueryVariables = Exact<{
 
 export type VerificationPapersQuery = { company: { id: string, companyAddress: string | null, records: { companyNpwp: string | null, deedUrl: string | null } | null } | null };
 
+export type CompanyInterviewsToKeepQueryVariables = Exact<{
+  from: string;
+  to: string;
+  isMine: boolean;
+}>;
+
+
+export type CompanyInterviewsToKeepQuery = { interviews: Array<{ id: string, jobTitle: string, selectedInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType } }> };
+
+export type SeekerInterviewsToKeepQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type SeekerInterviewsToKeepQuery = { interviews: Array<{ id: string, jobTitle: string, companyName: string, joinUrl: string | null, selectedInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType }, interviewDetails: { venue: string, additionalInfo: string | null } | null }> };
+
 export type StepUpMutationVariables = Exact<{
   input: SecondFactorCodeInput;
 }>;

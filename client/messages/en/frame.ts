@@ -39,5 +39,12 @@ export const frame = {
     title: 'We cannot reach TemuKerja',
     advice: 'Check your connection, then try again. Nothing you saved is lost.',
     retry: 'Try again',
+    loggedOut: 'You are logged out on this device',
+    loggedOutMeans: 'Nothing of your account is kept here. The server hears of it once there is a connection.',
+  },
+  connection: {
+    none: 'No connection',
+    since: 'since <time></time>. What you see may be older.',
+    needed: 'Needs a connection',
   },
 } as const;

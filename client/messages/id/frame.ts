@@ -40,5 +40,12 @@ export const frame: Translation<typeof english> = {
     title: 'TemuKerja tidak dapat dihubungi',
     advice: 'Periksa koneksi Anda, lalu coba lagi. Yang sudah Anda simpan tidak hilang.',
     retry: 'Coba lagi',
+    loggedOut: 'Anda sudah keluar di perangkat ini',
+    loggedOutMeans: 'Data akun Anda tidak lagi disimpan di sini. Server diberi tahu begitu ada koneksi.',
+  },
+  connection: {
+    none: 'Tanpa koneksi',
+    since: 'sejak <time></time>. Yang Anda lihat mungkin bukan yang terbaru.',
+    needed: 'Perlu koneksi',
   },
 };

@@ -41,6 +41,8 @@ import { paymentFlags } from './payment-flags';
 import { postingFlags } from './posting-flags';
 import { playground } from './playground';
 import { privacy } from './privacy';
+import { offline } from './offline';
+import { ownPhone } from './own-phone';
 import { shortcuts } from './shortcuts';
 import { publicJobs } from './public-jobs';
 
@@ -89,6 +91,8 @@ export const indonesian = {
   postingFlags,
   playground,
   privacy,
+  offline,
+  ownPhone,
   shortcuts,
   publicJobs,
 };

@@ -2,12 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import express, { type Router, type Request, type RequestHandler } from 'express';
 import type { Language } from '../../../domain/language';
+import { SHELL_PATH } from '../../../domain/service-worker';
 import type { Env } from '../../env';
 import { textsIn } from '../../language/texts';
 import { english } from '../../messages/en';
 import { escapeHtml } from '../../modules/mail';
 import { withoutDocumentHeaders } from '../middleware/security';
+import { manifestRoute } from './manifest';
 import { withPageSettings } from './page-settings';
+import { serviceWorkerRoute, versionOf } from './service-worker';
 import { siteRouter } from '../site-router';
 
 const YEAR_SECONDS = 31_536_000;
@@ -44,14 +47,19 @@ function hintsIn(language: Language, clientDir: string): Map<string, string> {
   return new Map(Object.entries(pages).map(([path, files]) => [path, hints(files)]));
 }
 
-/** The built page in a language, by path. */
-function pagesIn(language: Language, template: string, clientDir: string): Map<string, string> {
+/** The built page in a language. */
+function pageIn(language: Language, template: string): string {
   const t = textsIn(language);
-  const page = template
+  return template
     .replace('<html lang="en">', `<html lang="${language}">`)
     .replaceAll(english.page.title, escapeHtml(t('page.title')))
     .replaceAll(english.page.description, escapeHtml(t('page.description')))
     .replaceAll(english.page.needsScript, escapeHtml(t('page.needsScript')));
+}
+
+/** The same by path, with its hints. */
+function pagesIn(language: Language, template: string, clientDir: string): Map<string, string> {
+  const page = pageIn(language, template);
   const hinted = [...hintsIn(language, clientDir)].map(([path, hints]): [string, string] => [
     path,
     page.replace('</head>', `${hints}</head>`),
@@ -93,7 +101,9 @@ export function clientFiles(env: Env, languageOf: (request: Request) => Promise<
   const router = siteRouter();
   const indexFile = join(env.CLIENT_DIR, 'index.html');
   if (!existsSync(indexFile)) return router;
-  const template = withPageSettings(readFileSync(indexFile, 'utf8'), env);
+  const unversioned = withPageSettings(readFileSync(indexFile, 'utf8'), env);
+  const version = versionOf([pageIn('en', unversioned), pageIn('id', unversioned)], env.CLIENT_DIR);
+  const template = unversioned.replace('%VERSION%', version);
   const pages = {
     en: pagesIn('en', template, env.CLIENT_DIR),
     id: pagesIn('id', template, env.CLIENT_DIR),
@@ -102,11 +112,13 @@ export function clientFiles(env: Env, languageOf: (request: Request) => Promise<
   router.use('/assets', hashedFiles(resolve(env.CLIENT_DIR, 'assets')));
   // Its values are not filled in.
   router.get('/index.html', (_request, response) => response.redirect(301, '/'));
+  router.use(serviceWorkerRoute(env, version));
+  router.use(manifestRoute(languageOf));
   router.use(express.static(env.CLIENT_DIR, { index: false, redirect: false, maxAge: 3_600_000 }));
   router.get('/{*path}', async (request, response) => {
     const path = pathOf(request.path);
     const page = pages[await languageOf(request)].get(path);
-    response.status(path === OTHER ? 404 : 200);
+    response.status(path === OTHER && request.path !== SHELL_PATH ? 404 : 200);
     response.set('Cache-Control', 'no-cache').vary('Cookie').vary('Accept-Language').type('html').send(page);
   });
   return router;

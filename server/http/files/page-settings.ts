@@ -12,6 +12,7 @@ const PAGE_SETTINGS = [
   'DPO_EMAIL',
   'STORAGE_PROCESSOR',
   'MAIL_PROCESSOR',
+  'SERVICE_WORKER',
 ] as const satisfies readonly (keyof Env)[];
 
 export function withPageSettings(html: string, env: Env): string {

@@ -4,4 +4,5 @@ export const page = {
   description:
     'Apply for a job in Indonesia by choosing an interview time. Companies see what you can do first, and learn who you are when they accept you.',
   needsScript: 'TemuKerja needs JavaScript. Please switch it on and load this page again.',
+  shortcuts: { findJobs: 'Find Jobs', applied: 'Applied', calendar: 'Calendar' },
 } as const;

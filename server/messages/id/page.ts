@@ -6,4 +6,5 @@ export const page: Translation<typeof english> = {
   description:
     'Lamar pekerjaan di Indonesia dengan memilih jadwal wawancara. Perusahaan melihat kemampuan Anda lebih dulu, dan baru mengetahui siapa Anda setelah menerima Anda.',
   needsScript: 'TemuKerja memerlukan JavaScript. Silakan aktifkan, lalu muat ulang halaman ini.',
+  shortcuts: { findJobs: 'Cari Lowongan', applied: 'Lamaran Saya', calendar: 'Kalender' },
 };

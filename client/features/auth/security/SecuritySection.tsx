@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { Stack } from '@mantine/core';
 import { useViewer } from '../../../app/session';
+import { OwnPhoneSection } from '../../../components/OwnPhone/OwnPhoneSection';
 import { SectionCard } from '../../../components/SectionCard';
 import { useGoogleAgain } from '../google-again';
 import { OtherRole } from './OtherRole';
@@ -24,7 +25,12 @@ export function SecuritySection() {
       <SectionCard title={t('devices')}>
         <SessionList />
       </SectionCard>
-      {activeRole === 'ADMIN' ? null : <OtherRole />}
+      {activeRole === 'ADMIN' ? null : (
+        <>
+          <OwnPhoneSection accountId={id} isCompany={activeRole === 'COMPANY'} />
+          <OtherRole />
+        </>
+      )}
     </Stack>
   );
 }

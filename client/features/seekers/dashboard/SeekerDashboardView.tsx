@@ -5,6 +5,8 @@ import { hints } from '../../../app/hints';
 import { paths } from '../../../../domain/paths';
 import { EmptyState } from '../../../components/EmptyState';
 import { LightLinkButton } from '../../../components/LightButton';
+import { InstallOffer } from '../../../components/OwnPhone/InstallOffer';
+import { OwnPhoneQuestion } from '../../../components/OwnPhone/OwnPhoneQuestion';
 import { PageHeader } from '../../../components/PageHeader';
 import { SeekerProposals } from '../../reschedules/proposals/SeekerProposals';
 import { SectionCard } from '../../../components/SectionCard';
@@ -73,6 +75,7 @@ export function SeekerDashboardView({ dashboard, proposals }: SeekerDashboardVie
   return (
     <>
       <Welcome seeker={seeker} />
+      <InstallOffer />
       <div className={classes.dashboard}>
         <div className={classes.column}>
           {isProfileFull && upcomingInterview ? (
@@ -81,6 +84,7 @@ export function SeekerDashboardView({ dashboard, proposals }: SeekerDashboardVie
             <ProfileCompletionCard seeker={seeker} />
           )}
           {!isProfileFull && upcomingInterview ? <UpcomingInterviewLine interview={upcomingInterview} /> : null}
+          {upcomingInterview ? <OwnPhoneQuestion isCompany={false} /> : null}
           <SeekerProposals proposals={proposals} />
           {applicationCounts.total === 0 ? <FirstSteps /> : null}
           <WaitingApplications applications={dashboard.waitingApplications} />

@@ -1,0 +1,27 @@
+import { Switch } from '@mantine/core';
+import { useTranslations } from 'use-intl/react';
+import { sayOwnPhone, useOwnPhone } from '../../lib/own-phone';
+import { SectionCard } from '../SectionCard';
+
+interface OwnPhoneSectionProps {
+  accountId: string;
+  isCompany: boolean;
+}
+
+/** Where it is said, taken back, and what it means. */
+export function OwnPhoneSection({ accountId, isCompany }: OwnPhoneSectionProps) {
+  const t = useTranslations('ownPhone');
+  const isOwn = useOwnPhone(accountId) === true;
+  return (
+    <SectionCard title={t('title')}>
+      <Switch
+        // Mantine's label would have the description in the name, too.
+        aria-label={t('label')}
+        label={t('label')}
+        description={t(isCompany ? 'meansCompany' : 'means')}
+        checked={isOwn}
+        onChange={(event) => sayOwnPhone(accountId, event.currentTarget.checked)}
+      />
+    </SectionCard>
+  );
+}
