@@ -107,7 +107,8 @@ function cutLinks(): string[] {
     .map(({ textContent }) => textContent);
 }
 
-async function violations(page: Page) {
+/** What axe finds on the page as it is. */
+export async function violations(page: Page) {
   const isLoaded = await page.evaluate(() => 'axe' in window);
   // Axe is half a megabyte: it is loaded once and stays until the page is left.
   const builder = new AxeBuilder({ page, ...(isLoaded ? { axeSource: ';' } : {}) }).setLegacyMode();

@@ -17,8 +17,8 @@ const OfflinePage = lazy(async () => {
 });
 
 /** The server could not say who is signed in. Nothing is lost: the address stays, and the page comes by itself. */
-export function SessionUnavailable({ onRetry }: { onRetry: () => Promise<unknown> }) {
-  const retry = useRetries(onRetry);
+export function SessionUnavailable() {
+  const retry = useRetries();
   if (isLogoutWished() || !readCopy()?.interviews.length) return <Unreachable onRetry={retry} />;
   return (
     <Suspense fallback={<WaitingFrame />}>

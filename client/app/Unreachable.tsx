@@ -7,9 +7,11 @@ import classes from './SessionUnavailable.module.css';
 export function Unreachable({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations('frame.unreachable');
   return (
-    <main className={classes.page} role="alert">
-      <h1 className={classes.title}>{t(isLogoutWished() ? 'loggedOut' : 'title')}</h1>
-      <p>{t(isLogoutWished() ? 'loggedOutMeans' : 'advice')}</p>
+    <main className={classes.page}>
+      <div role="alert">
+        <h1 className={classes.title}>{t(isLogoutWished() ? 'loggedOut' : 'title')}</h1>
+        <p>{t(isLogoutWished() ? 'loggedOutMeans' : 'advice')}</p>
+      </div>
       <LightButton onClick={onRetry}>{t('retry')}</LightButton>
     </main>
   );

@@ -1,7 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { endedSession, liveForms } from '../lib/ended-session';
+import { sayOwnPhone } from '../lib/own-phone';
 import { showAccount, showNoAccount } from '../lib/shown-account';
-import { browser, followSessionChanges, leaveForFreshPage, reloadAfterSession } from './fresh-page';
+import { browser, followSessionChanges, leaveForFreshPage, reloadAfterSession, reloadKeepingForms } from './fresh-page';
 import { hints } from './hints';
 import { leaveForLogin } from './leave-for-login';
 
@@ -109,6 +110,26 @@ describe('beside a form in which something was entered', () => {
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
     expect(endedSession()?.forms).toEqual(expect.any(String));
     expect(goTo).not.toHaveBeenCalled();
+  });
+
+  it('of which a file is gone with a deployment keeps it, and loads again once the new version is here', async () => {
+    let isHere = (): void => undefined;
+    reloadKeepingForms(new Promise<void>((resolve) => (isHere = resolve)));
+    liveForms.clear();
+    await waitFor(() => expect(endedSession()?.forms).toEqual(expect.any(String)));
+    expect(reload).not.toHaveBeenCalled();
+    isHere();
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  });
+
+  it.each([true, false])('the form outlives the tab only on one’s own phone: %s', async (isOwn) => {
+    sayOwnPhone('account-1', isOwn);
+    leaveForLogin();
+    await waitFor(() => expect(goTo).toHaveBeenCalled());
+    window.sessionStorage.clear();
+    expect(endedSession() !== null).toBe(isOwn);
+    leaveForFreshPage('/', 'left');
+    expect(endedSession()).toBeNull();
   });
 
   it('a logout or a switch of the role keeps nothing', async () => {

@@ -31,8 +31,7 @@ export function Guarded({ audience, children, missing = null }: GuardedProps) {
   const { pathname, search } = useLocation();
   const verdict = guard(audience, visitorOf(session), pathname + search);
 
-  if (session.failed && (verdict.kind === 'wait' || isLogoutWished()))
-    return <SessionUnavailable onRetry={session.reloadSession} />;
+  if (session.failed && (verdict.kind === 'wait' || isLogoutWished())) return <SessionUnavailable />;
   if (verdict.kind === 'redirect') return <Navigate to={verdict.to} replace />;
   if (verdict.kind === 'allow') return children;
   if (verdict.kind === 'missing') return missing;

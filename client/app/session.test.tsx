@@ -6,6 +6,7 @@ import { mockQuery, type ResponseTo } from '../testing/mock-operation';
 import { aViewer } from '../testing/render';
 import { hints } from './hints';
 import { endedSession } from '../lib/ended-session';
+import { readCopy, writeCopy } from '../lib/kept-copy';
 import { SessionProvider, useSession } from './session';
 
 function Probe() {
@@ -60,6 +61,17 @@ describe('the session', () => {
     fails = false;
     await userEvent.click(probe);
     expect(await screen.findByText('user fine')).toBeVisible();
+  });
+
+  it.each([
+    ['of the same account', aViewer(), true],
+    ['of another account', aViewer({ id: 'another' }), false],
+    ['that was refused', null, false],
+  ])('%s leaves kept interviews only to their account', async (_whose, viewer, isKept) => {
+    writeCopy({ accountId: aViewer().id, isCompany: false, readAt: Date.now(), interviews: [] });
+    renderProbe({ viewer });
+    await screen.findByText(viewer ? 'user fine' : 'signed-out fine');
+    expect(readCopy() !== null).toBe(isKept);
   });
 
   it('remembers the page on which it turned out to have ended, and no other', async () => {

@@ -94,8 +94,6 @@ function ShellFrame({ home, identity, sections, headerExtra, banner, tabs, hasTi
         </div>
       </header>
 
-      <OfflineBar />
-
       <aside aria-label={t('menu')} className={classes.menu}>
         {menu}
       </aside>
@@ -104,6 +102,7 @@ function ShellFrame({ home, identity, sections, headerExtra, banner, tabs, hasTi
       </MenuDrawer>
 
       <main id={mainId} tabIndex={-1} className={classes.main}>
+        <OfflineBar />
         <div className={classes.content}>
           {/* When it cannot be fetched, the page says that there is no connection. */}
           <OnDemandPart

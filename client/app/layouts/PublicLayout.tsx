@@ -52,13 +52,13 @@ export function PublicLayout() {
           {signedIn ? null : <OtherWayIn />}
         </div>
       </header>
-      <OfflineBar />
       {wantedJobAt(search) ? (
         <Suspense fallback={null}>
           <ChosenTimeStrip />
         </Suspense>
       ) : null}
       <main id={mainId} tabIndex={-1} className={classes.main}>
+        <OfflineBar />
         <Outlet />
       </main>
       <footer className={classes.footer}>

@@ -3,13 +3,15 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LeaveGuard } from '../../components/LeaveGuard';
 import { LogoutDocument, SwitchRoleDocument } from '../../graphql/generated';
+import { readCopy, writeCopy } from '../../lib/kept-copy';
 import { useUnsavedChanges } from '../../lib/unsaved-changes';
 import { aUserError } from '../../testing/fixtures/user-error';
 import { startMockServer } from '../../testing/graphql-server';
-import { mockMutation } from '../../testing/mock-operation';
+import { mockMutation, refused } from '../../testing/mock-operation';
 import { aCompanyViewer, aViewer, renderApp } from '../../testing/render';
 import { toastTime } from '../../testing/shown-toasts';
 import { browser } from '../fresh-page';
+import { fulfilLogoutWish, isLogoutWished } from '../logout-wish';
 import type { Viewer } from '../session';
 import { SessionActions } from './SessionActions';
 
@@ -50,12 +52,27 @@ describe('logout', () => {
     ['a company', aCompanyViewer(), 3000],
     ['a job seeker', aViewer(), 5000],
   ])('says so to %s when it fails, and stays', async (_who, viewer, milliseconds) => {
-    startMockServer([mockMutation(LogoutDocument, new TypeError('offline'))]);
+    startMockServer([mockMutation(LogoutDocument, refused('No', 'VALIDATION_FAILED'))]);
     renderActions(viewer);
     await logOut();
     expect(await screen.findByText('Failed to log out. Please try again.')).toBeInTheDocument();
     expect(toastTime('Failed to log out. Please try again.')).toBe(milliseconds);
     expect(goTo).not.toHaveBeenCalled();
+  });
+
+  it('without a connection takes away at once what is kept, and ends the session when there is one again', async () => {
+    writeCopy({ accountId: aViewer().id, isCompany: false, readAt: Date.now(), interviews: [] });
+    startMockServer([mockMutation(LogoutDocument, new TypeError('offline'))]);
+    renderActions(aViewer());
+    await logOut();
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/login'));
+    expect(readCopy()).toBeNull();
+    await expect(fulfilLogoutWish()).rejects.toThrow('offline');
+    expect(isLogoutWished()).toBe(true);
+    const server = startMockServer([loggedOut]);
+    await fulfilLogoutWish();
+    expect(server.sent()).toEqual(['Logout']);
+    expect(isLogoutWished()).toBe(false);
   });
 });
 

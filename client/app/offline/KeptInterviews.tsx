@@ -78,7 +78,7 @@ export function NextKept(props: KeptProps) {
         </h2>
         <Until interview={interview} now={props.now} />
       </div>
-      <div>
+      <div className={classes.facts}>
         <p className={next.when}>
           <Day interview={interview} />
           <ReadersTime time={time} />
@@ -93,7 +93,11 @@ export function NextKept(props: KeptProps) {
           </span>
         </p>
         {link ? <MeetingLink link={link} /> : null}
-        {notes ? <UserText multiline>{notes}</UserText> : null}
+        {notes ? (
+          <UserText multiline size="sm">
+            {notes}
+          </UserText>
+        ) : null}
       </div>
     </section>
   );
@@ -117,7 +121,11 @@ function Line({ interview, now }: { interview: KeptInterview; now: Date }) {
           {link}
         </a>
       ) : null}
-      {notes ? <UserText multiline>{notes}</UserText> : null}
+      {notes ? (
+        <UserText multiline size="sm">
+          {notes}
+        </UserText>
+      ) : null}
     </li>
   );
 }

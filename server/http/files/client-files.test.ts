@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { Account, AccountSessionStore } from '../../modules/accounts';
 import { aSeeker } from '../../../testkit/people/actors';
 import { useServer } from '../../../testkit/server/test-server';
 import { withPageSettings } from './page-settings';
+import { workerIn } from './service-worker';
 
 const SCRIPT = 'console.log("entry")';
 
@@ -19,9 +20,11 @@ function aBuiltClient(): string {
   for (const folder of ['assets', '.vite']) mkdirSync(join(directory, folder));
   write(
     'index.html',
-    `<html lang="en"><head><title>${english.page.title}</title><meta content="%SUPPORT_EMAIL%"></head><body></body></html>`,
+    `<html lang="en"><head><title>${english.page.title}</title><meta content="%SUPPORT_EMAIL%"><meta name="version" content="%VERSION%"></head><body></body></html>`,
   );
   write('robots.txt', 'User-agent: *');
+  write('service-worker.js', 'keep("%VERSION%")');
+  write('service-worker-removal.js', 'remove()');
   write('assets/index-1.js', SCRIPT);
   write('assets/index-1.js.br', brotliCompressSync(SCRIPT));
   write('assets/plain-2.js', 'console.log("plain")');
@@ -135,9 +138,53 @@ describe('the built client', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/']);
   });
 
+  it('has a page without hints for browsers to keep, in their language, with its version', async () => {
+    const english = await get('/shell', 'identity');
+    expect([english.status, english.headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect(english.headers['content-security-policy']).toContain("script-src 'self'");
+    expect(english.body.toString()).not.toContain('preload');
+    expect(english.body.toString()).toMatch(/name="version" content="[0-9a-f]{16}"/);
+    const indonesian = await server.visitor().withHeaders({ 'accept-language': 'id' }).fetch('/shell');
+    expect(await indonesian.text()).toContain('<html lang="id">');
+  });
+
+  it('has the worker for the whole site, asked for at each visit, with the version of that page', async () => {
+    const { headers, body } = await get('/service-worker.js', 'identity');
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/javascript; charset=utf-8' });
+    const version = /content="([0-9a-f]{16})"/.exec(await page('/shell'))?.[1];
+    expect(body.toString()).toBe(`keep("${version}")`);
+  });
+
+  it.each([
+    ['en', 'Find Jobs'],
+    ['id', 'Cari Lowongan'],
+  ])('tells phones how to install it: %s', async (language, shortcut) => {
+    const visitor = server.visitor().withHeaders({ 'accept-language': language });
+    const response = await visitor.fetch('/manifest.webmanifest');
+    expect(response.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
+    expect(response.headers.get('vary')).toMatch(/Cookie.*Accept-Language/);
+    const manifest = (await response.json()) as { lang: string; shortcuts: { name: string; url: string }[] };
+    expect(manifest.lang).toBe(language);
+    expect(manifest.shortcuts[0]).toEqual({ name: shortcut, url: '/user/jobs' });
+  });
+
   it('keeps the build’s lists to itself', async () => {
     expect(await page('/.vite/first-pages.json')).toContain('<html lang="en">');
   });
+});
+
+it('serves the worker that removes everything, once it is switched off', () => {
+  const env = { ...server.services.env, SERVICE_WORKER: 'off' as const };
+  const html = withPageSettings('<meta name="service-worker" content="%SERVICE_WORKER%">', env);
+  expect(html).toBe('<meta name="service-worker" content="off">');
+  expect(workerIn(env, 'v')).toBe('remove()');
+  expect(workerIn(server.services.env, 'v')).toBe('keep("v")');
+});
+
+it('every file of the manifest is there', () => {
+  const icons = ['app-192', 'app-512', 'app-maskable-512'].map((name) => `/icons/${name}.png`);
+  const built = join(__dirname, '../../../client/public');
+  expect(icons.filter((icon) => !existsSync(join(built, icon)))).toEqual([]);
 });
 
 it('tells previews of links what the landing page is, with a picture of this site', () => {

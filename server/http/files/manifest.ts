@@ -2,6 +2,7 @@ import type { Request, Router } from 'express';
 import type { Language } from '../../../domain/language';
 import { paths } from '../../../domain/paths';
 import { textsIn } from '../../language/texts';
+import { withoutDocumentHeaders } from '../middleware/security';
 import { siteRouter } from '../site-router';
 
 const SHORTCUTS = [
@@ -38,7 +39,7 @@ const MANIFESTS = { en: manifestIn('en'), id: manifestIn('id') } satisfies Recor
 
 export function manifestRoute(languageOf: (request: Request) => Promise<Language>): Router {
   const router = siteRouter();
-  router.get('/manifest.webmanifest', async (request, response) => {
+  router.get('/manifest.webmanifest', withoutDocumentHeaders, async (request, response) => {
     response.set('Cache-Control', 'no-cache').vary('Cookie').vary('Accept-Language');
     response.type('application/manifest+json').send(MANIFESTS[await languageOf(request)]);
   });

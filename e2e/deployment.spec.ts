@@ -1,0 +1,145 @@
+import { expect, test, type Page } from '@playwright/test';
+import { ownCompany, ownJob, ownSeeker } from './own-people';
+import { DEMO_PASSWORD } from './people';
+import { startProxy } from './proxy';
+import { PHONE } from './screen-audit';
+
+test.use({ serviceWorkers: 'allow' });
+
+const TITLE = 'Barista Kepala';
+const NEXT = 'f'.repeat(16);
+/** What the worker adds to a first visit, and a second one from the login to a job, in bytes on the wire. */
+const MAX_ADDED = 4_000;
+const MAX_SECOND_VISIT = 60_000;
+
+const baseUrl = (): string => String(process.env['E2E_BASE_URL']);
+const versionOf = async (page: Page): Promise<string> =>
+  (await page.locator('meta[name="version"]').getAttribute('content')) ?? '';
+const cacheNames = (page: Page): Promise<string[]> => page.evaluate(() => caches.keys());
+
+/** The worker serves the page and has taken in what it had loaded before. */
+async function isServed(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+        const files = loaded.filter((name) => name.includes('/assets/'));
+        const kept = await Promise.all(files.map((file) => caches.match(file, { ignoreVary: true })));
+        return kept.every(Boolean);
+      }),
+    )
+    .toBe(true);
+}
+
+test('a deployment in the middle of a form loses nothing, and is taken at the next navigation', async ({ browser }) => {
+  let version = '';
+  let isDeployed = false;
+  /** The files of the new build, which here are those of the old one, are there. */
+  let isWhole = false;
+  const known = new Set<string>();
+  const proxy = await startProxy(baseUrl(), (path) => {
+    if (!isDeployed) known.add(path);
+    if (!isDeployed) return undefined;
+    // The new build has other files; those of the old one are gone.
+    if (path.startsWith('/assets/') && !known.has(path) && !isWhole) return null;
+    return path === '/graphql' ? undefined : (text) => text.replaceAll(version, NEXT);
+  });
+  const { page } = await ownCompany(browser);
+  const other = await page.context().newPage();
+  await other.goto(`${proxy.url}/company/dashboard`);
+  await isServed(other);
+  await page.goto(`${proxy.url}/company/create`);
+  await page.getByLabel('Job title').fill(TITLE);
+  await page.getByLabel('Location').fill('Bandung');
+  await page.getByLabel('Description').fill('Leads the bar.\nTrains the team.');
+  await page.getByLabel('Required skills').fill('Espresso');
+  await page.getByLabel('Required skills').press('Enter');
+  await isServed(page);
+  version = await versionOf(page);
+  expect(version).toMatch(/^[0-9a-f]{16}$/);
+
+  isDeployed = true;
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect.poll(() => cacheNames(page)).toEqual([`files ${version}`, `files ${NEXT}`]);
+  await expect(page.getByLabel('Job title')).toHaveValue(TITLE);
+  await page.getByRole('button', { name: 'Post Job' }).click();
+
+  // The job is posted by the page of the old version; the page that follows it is of the new one.
+  await expect(page.locator('meta[name="version"]')).toHaveAttribute('content', NEXT);
+  await expect(page).toHaveURL(/\/company\/job\/\w+/);
+  isWhole = true;
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+  // The other tab still shows the older version.
+  expect(await versionOf(other)).toBe(version);
+  expect(await cacheNames(page)).toEqual([`files ${version}`, `files ${NEXT}`]);
+  await other.close();
+  await page.goto(`${proxy.url}/company/jobs`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => cacheNames(page)).toEqual([`files ${NEXT}`]);
+  await proxy.close();
+});
+
+test('the switch takes the worker and all that it kept away', async ({ browser }) => {
+  let isOff = false;
+  const removal = await (await fetch(`${baseUrl()}/service-worker-removal.js`)).text();
+  const proxy = await startProxy(baseUrl(), (path) => {
+    if (!isOff) return undefined;
+    if (path === '/service-worker.js') return () => removal;
+    return (text) => text.replace('name="service-worker" content="on"', 'name="service-worker" content="off"');
+  });
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(`${proxy.url}/login`);
+  await isServed(page);
+
+  isOff = true;
+  await page.reload();
+  const left = (): Promise<number[]> =>
+    page.evaluate(async () => [
+      (await navigator.serviceWorker.getRegistrations()).length,
+      (await caches.keys()).length,
+    ]);
+  await expect.poll(left).toEqual([0, 0]);
+  await page.reload();
+  await expect(page.getByLabel('Email')).toBeVisible();
+  expect(await left()).toEqual([0, 0]);
+  await proxy.close();
+});
+
+async function fromLoginToJob(page: Page, url: string, email: string, title: string): Promise<void> {
+  await page.goto(`${url}/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL(/\/user\/dashboard$/);
+  await page.getByRole('link', { name: 'Find Jobs' }).filter({ visible: true }).first().click();
+  await page.getByRole('link', { name: `Apply Now: ${title}` }).click();
+  await expect(page.getByRole('region', { name: 'Apply' })).toBeVisible();
+}
+
+test(`the worker adds ${MAX_ADDED / 1_000} kB at most, and a second visit takes ${MAX_SECOND_VISIT / 1_000} kB`, async ({
+  browser,
+}) => {
+  const proxy = await startProxy(baseUrl());
+  const [job, { email }] = [await ownJob(browser), await ownSeeker(browser)];
+  const context = await browser.newContext({ viewport: PHONE });
+  const page = await context.newPage();
+  await fromLoginToJob(page, proxy.url, email, job.title);
+  await isServed(page);
+  const isAdded = (path: string): boolean => ['/service-worker.js', '/shell', '/manifest.webmanifest'].includes(path);
+  const bytesOf = (list: typeof proxy.sent): number => list.reduce((sum, { bytes }) => sum + bytes, 0);
+  const added = proxy.sent.filter(({ path }) => isAdded(path));
+  expect(bytesOf(added), JSON.stringify(added)).toBeLessThanOrEqual(MAX_ADDED);
+
+  await context.clearCookies();
+  // Only what the worker has kept is left.
+  const session = await context.newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  proxy.sent.length = 0;
+  await fromLoginToJob(page, proxy.url, email, job.title);
+  console.log(bytesOf(added), bytesOf(proxy.sent), JSON.stringify(added));
+  expect(bytesOf(proxy.sent), JSON.stringify(proxy.sent, null, 1)).toBeLessThanOrEqual(MAX_SECOND_VISIT);
+  await proxy.close();
+  await context.close();
+});
