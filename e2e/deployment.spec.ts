@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ownCompany, ownJob, ownSeeker } from './own-people';
-import { DEMO_PASSWORD } from './people';
+import { comingWeekday, DEMO_PASSWORD } from './people';
 import { startProxy } from './proxy';
 import { PHONE } from './screen-audit';
 
@@ -55,6 +55,9 @@ test('a deployment in the middle of a form loses nothing, and is taken at the ne
   await page.getByLabel('Description').fill('Leads the bar.\nTrains the team.');
   await page.getByLabel('Required skills').fill('Espresso');
   await page.getByLabel('Required skills').press('Enter');
+  await page.getByText('Type the times, or add several at once').click();
+  await page.getByRole('button', { name: 'Add slot' }).click();
+  await page.getByRole('listitem', { name: 'Slot 1' }).getByLabel('Date').fill(comingWeekday());
   await isServed(page);
   version = await versionOf(page);
   expect(version).toMatch(/^[0-9a-f]{16}$/);
@@ -138,7 +141,6 @@ test(`the worker adds ${MAX_ADDED / 1_000} kB at most, and a second visit takes 
   await session.send('Network.clearBrowserCache');
   proxy.sent.length = 0;
   await fromLoginToJob(page, proxy.url, email, job.title);
-  console.log(bytesOf(added), bytesOf(proxy.sent), JSON.stringify(added));
   expect(bytesOf(proxy.sent), JSON.stringify(proxy.sent, null, 1)).toBeLessThanOrEqual(MAX_SECOND_VISIT);
   await proxy.close();
   await context.close();

@@ -52,7 +52,7 @@ describe('logout', () => {
     ['a company', aCompanyViewer(), 3000],
     ['a job seeker', aViewer(), 5000],
   ])('says so to %s when it fails, and stays', async (_who, viewer, milliseconds) => {
-    startMockServer([mockMutation(LogoutDocument, refused('No', 'VALIDATION_FAILED'))]);
+    startMockServer([mockMutation(LogoutDocument, refused('No', 'INPUT_INVALID'))]);
     renderActions(viewer);
     await logOut();
     expect(await screen.findByText('Failed to log out. Please try again.')).toBeInTheDocument();
