@@ -268,6 +268,7 @@ it('no request is treated as a fault of the server', async () => {
     ...['/', '/graphql', '/graphql', '/graphql', '/upload', '/payments/callback', '/unsubscribe', '/login', '/healthz'],
     ...['/lowongan', '/jobs', '/jobs/feed.atom', '/jobs/jakarta', '/perusahaan/x', pathOf(job), `/jobs/${job.id}/x`],
     ...['/sitemap.xml', '/sitemap-0.xml', '/robots.txt', '/pages/assets/x.css', '/assets/x.js', '/index.html'],
+    ...['/shell', '/service-worker.js', '/manifest.webmanifest'],
     ...['/auth/google', '/auth/google/callback', '/auth/google/callback.js', cv.url, '/files/x', '/calendar/x.ics'],
     ...[`/interviews/${applicationId}.ics`, '/receipts/x.pdf', '/exports/my-data/x.zip', '/exports/users.csv'],
     ...['/exports/accepted-applicants.csv', '/exports/token-ledger.csv', '/admin/playground', '/admin/api-reference'],

@@ -71,6 +71,7 @@ export function PrivacySupplement() {
 
       <h3>{t('kept.title')}</h3>
       <p>{t('kept.ended')}</p>
+      <p>{t.rich('kept.ownPhone', legalTags)}</p>
       <p>{t('kept.erased', { days: String(GONE_EVERYWHERE_DAYS) })}</p>
 
       <h3>{t('breach.title')}</h3>

@@ -235,6 +235,7 @@ export const account = {
   devices: {
     thisDevice: 'This device',
     lastUsed: 'Last used <day></day>, <time></time>',
+    withoutConnection: 'A phone without a connection follows as soon as it has one.',
     signOut: 'Sign out',
     signOutDevice: 'Sign out {device}',
     signedOut: '{device} is signed out.',

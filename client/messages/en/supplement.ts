@@ -78,6 +78,8 @@ export const supplement = {
       title: 'When data is gone',
       ended:
         'Applications that were rejected, withdrawn or closed without a reply are removed after 12 months, and accounts whose e-mail address was never verified after 30 days.',
+      ownPhone:
+        '<strong>On your own phone</strong>, only if you said that it is yours: your interviews of the next seven days (a company: the times of two days, without names and places), each until a day after it, and for an hour what you were writing when your session ended. Logging out removes it, also without a connection. You take it back under Security.',
       erased:
         'What you have erased is gone from the service within minutes. The database’s own journals and our backups still hold it for a while, where only those who run the servers could find it. Within {days} days it is gone from every place that is ours. E-mails and notifications that have left cannot be called back.',
     },

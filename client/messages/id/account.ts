@@ -240,6 +240,7 @@ export const account: Translation<typeof english> = {
   devices: {
     thisDevice: 'Perangkat ini',
     lastUsed: 'Terakhir dipakai <day></day>, <time></time>',
+    withoutConnection: 'Ponsel yang tidak terhubung baru ikut keluar begitu ada koneksi.',
     signOut: 'Keluarkan',
     signOutDevice: 'Keluarkan {device}',
     signedOut: '{device} sudah dikeluarkan.',

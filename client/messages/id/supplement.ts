@@ -82,6 +82,8 @@ export const supplement: Translation<typeof english> = {
       title: 'Kapan data hilang',
       ended:
         'Lamaran yang ditolak, ditarik, atau ditutup tanpa jawaban dihapus setelah 12 bulan, dan akun yang alamat emailnya tidak pernah diverifikasi dihapus setelah 30 hari.',
+      ownPhone:
+        '<strong>Di ponsel Anda sendiri</strong>, hanya jika Anda menyatakan ponsel itu milik Anda: wawancara Anda tujuh hari ke depan (bagi perusahaan: jam wawancara dua hari, tanpa nama dan tempat), masing-masing sampai sehari setelahnya, dan selama satu jam tulisan Anda saat sesi berakhir. Semuanya dihapus saat Anda keluar, juga tanpa koneksi. Anda dapat membatalkannya di halaman Keamanan.',
       erased:
         'Data yang Anda hapus hilang dari layanan dalam beberapa menit. Jurnal basis data dan cadangan kami masih menyimpannya untuk sementara, dan hanya pengelola server yang dapat menemukannya. Dalam {days} hari data itu hilang dari semua tempat milik kami. Email dan notifikasi yang telah terkirim tidak dapat ditarik kembali.',
     },

@@ -113,7 +113,12 @@ export function SessionList() {
           <SessionRow key={session.id} session={session} />
         ))}
       </ul>
-      {sessions.length > 1 ? <EndOthers /> : null}
+      {sessions.length > 1 ? (
+        <>
+          <EndOthers />
+          <Text size="sm">{t('withoutConnection')}</Text>
+        </>
+      ) : null}
     </Stack>
   );
 }
