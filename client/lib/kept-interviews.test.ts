@@ -1,5 +1,5 @@
-import { readCopy, writeCopy } from './kept-copy';
-import { KEPT_DAYS, keptInterviews, type KeptInterview } from './kept-interviews';
+import { readCopy, writeCopy, type KeptInterview } from './kept-copy';
+import { KEPT_DAYS, keptInterviews } from './kept-interviews';
 import { sayOwnPhone } from './own-phone';
 
 const at = (id: string, date: string): KeptInterview => ({

@@ -1,29 +1,6 @@
-import { spanOf, type ZonedSpan } from '../../domain/interview-times';
-import type { LocationType } from '../../domain/slots';
+import { spanOf } from '../../domain/interview-times';
 import { DAY_MS } from '../../domain/time';
-import { forgetInterviews, readCopy, writeCopy } from './kept-copy';
-
-/** One interview as it can be read without a connection. */
-export interface KeptInterview {
-  /** Of the application. */
-  id: string;
-  jobTitle: string;
-  time: ZonedSpan & { locationType: LocationType };
-  /** Of a seeker only: a company keeps no name, place, link or note. */
-  companyName?: string | null;
-  venue?: string | null;
-  link?: string | null;
-  notes?: string | null;
-}
-
-/** Of one account, and read at one moment. */
-export interface KeptInterviews {
-  accountId: string;
-  isCompany: boolean;
-  /** In milliseconds since 1970. */
-  readAt: number;
-  interviews: KeptInterview[];
-}
+import { forgetInterviews, readCopy, writeCopy, type KeptInterviews } from './kept-copy';
 
 /** How long the copy stays, and how far ahead it reaches. */
 export const KEPT_DAYS = 7;

@@ -9,7 +9,7 @@ import { SpanText } from '../../components/SpanText';
 import { UserText } from '../../components/UserText';
 import { IconClock } from '../../icons';
 import { useFormats } from '../../language/formats';
-import type { KeptInterview } from '../../lib/kept-interviews';
+import type { KeptInterview } from '../../lib/kept-copy';
 import classes from './OfflinePage.module.css';
 
 interface KeptProps {

@@ -8,8 +8,8 @@ import type {
 } from '../../graphql/generated';
 import { loadTexts } from '../../language/load-texts';
 import { lastLogout } from '../../lib/ended-session';
-import { writeCopy } from '../../lib/kept-copy';
-import { KEPT_DAYS, type KeptInterview } from '../../lib/kept-interviews';
+import { writeCopy, type KeptInterview } from '../../lib/kept-copy';
+import { KEPT_DAYS } from '../../lib/kept-interviews';
 import { isOwnPhone } from '../../lib/own-phone';
 import { postGraphql } from '../../lib/post-graphql';
 import { readersDay } from '../../lib/readers-clock';
