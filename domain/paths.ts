@@ -42,6 +42,7 @@ export const paths = {
     company: (companyId: string) => `/user/company/${id(companyId)}`,
     profile: '/user/profile',
     security: '/user/security',
+    notifications: '/user/notifications',
     /** Mails link to it. */
     privacy: '/user/privacy',
     applied: '/user/applied',
@@ -74,6 +75,7 @@ export const paths = {
     receipt: (invoiceId: string) => `/company/receipt/${id(invoiceId)}`,
     profile: '/company/profile',
     security: '/company/security',
+    notifications: '/company/notifications',
     /** Mails link to it. */
     privacy: '/company/privacy',
   },

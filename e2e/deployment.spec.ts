@@ -64,7 +64,12 @@ test('a deployment in the middle of a form loses nothing, and is taken at the ne
 
   isDeployed = true;
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await expect.poll(() => cacheNames(page)).toEqual([`files ${version}`, `files ${NEXT}`]);
+  const isTaken = (): Promise<boolean> =>
+    page.evaluate(async () => {
+      const { installing, waiting } = await navigator.serviceWorker.ready;
+      return !installing && !waiting;
+    });
+  await expect.poll(isTaken).toBe(true);
   await expect(page.getByLabel('Job title')).toHaveValue(TITLE);
   await page.getByRole('button', { name: 'Post Job' }).click();
 

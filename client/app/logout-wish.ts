@@ -3,6 +3,7 @@ import type { Payload } from '../graphql/payload';
 import { forgetInterviews } from '../lib/kept-copy';
 import { readStored, store } from '../lib/local-storage';
 import { isAnswered, postGraphql } from '../lib/post-graphql';
+import { endPush } from '../lib/push-here';
 import logoutDocument from './Logout.graphql?raw';
 
 /** Someone has logged out here without a connection: the server ends the session before it is asked anything else. */
@@ -15,6 +16,7 @@ const endSession = async (): Promise<Payload> => (await postGraphql<LogoutMutati
 /** What is kept here goes at once, whether the server can be asked or not. */
 export async function logOut(): Promise<Payload> {
   forgetInterviews();
+  await endPush().catch(() => undefined);
   try {
     // A request without a connection could hang for a minute.
     if (navigator.onLine) return await endSession();

@@ -37,8 +37,8 @@ const firstVisits: Record<string, FirstVisit> = {
   [paths.user.dashboard]: { name: 'seeker dashboard', budget: 189 },
   [paths.user.jobs]: { name: 'find jobs', budget: 198 },
   [patterns.userJob]: { name: 'job', budget: 227 },
-  [paths.user.applied]: { name: 'applied', budget: 213 },
-  [paths.company.dashboard]: { name: 'company dashboard', budget: 190 },
+  [paths.user.applied]: { name: 'applied', budget: 214 },
+  [paths.company.dashboard]: { name: 'company dashboard', budget: 191 },
   [paths.admin.dashboard]: { name: 'admin dashboard', budget: 187 },
 };
 
@@ -138,14 +138,17 @@ export const routeTable: readonly RouteEntry[] = [
     [paths.user.interviewCalendar]: lazyPage('applications.titles.interviewCalendar', ['options'], {
       InterviewCalendarPage: () => import('../features/interviews/InterviewCalendarPage'),
     }),
-    [paths.user.profile]: lazyPage('seeker.titles.profile', ['calendarFeed', 'account', 'errors', 'options'], {
+    [paths.user.profile]: lazyPage('seeker.titles.profile', ['calendarFeed', 'push', 'account', 'errors', 'options'], {
       SeekerProfilePage: () => import('../features/seekers/profile/SeekerProfilePage'),
     }),
-    [paths.user.security]: lazyPage('account.titles.security', ['ownPhone', 'ownerProof', 'errors'], {
+    [paths.user.security]: lazyPage('account.titles.security', ['ownPhone', 'push', 'ownerProof', 'errors'], {
       SecurityPage: () => import('../features/auth/security/SecurityPage'),
     }),
     [paths.user.privacy]: lazyPage('myData.titles.privacy', ['ownerProof', 'privacy', 'erasure', 'errors'], {
       PrivacyPage: () => import('../features/privacy/PrivacyPage'),
+    }),
+    [paths.user.notifications]: lazyPage('push.titles.notifications', ['errors'], {
+      NotificationsPage: () => import('../features/push/NotificationsPage'),
     }),
     [patterns.userCompany]: companyPage,
     [patterns.userCompanyWithoutId]: companyPage,
@@ -197,11 +200,14 @@ export const routeTable: readonly RouteEntry[] = [
     [patterns.companyReceipt]: lazyPage('tokens.titles.receipt', ['errors'], {
       ReceiptPage: () => import('../features/tokens/payment/ReceiptPage'),
     }),
-    [paths.company.security]: lazyPage('account.titles.security', ['ownPhone', 'ownerProof', 'errors'], {
+    [paths.company.security]: lazyPage('account.titles.security', ['ownPhone', 'push', 'ownerProof', 'errors'], {
       SecurityPage: () => import('../features/auth/security/SecurityPage'),
     }),
     [paths.company.privacy]: lazyPage('myData.titles.privacy', ['ownerProof', 'erasure', 'errors'], {
       CompanyPrivacyPage: () => import('../features/privacy/CompanyPrivacyPage'),
+    }),
+    [paths.company.notifications]: lazyPage('push.titles.notifications', ['errors'], {
+      NotificationsPage: () => import('../features/push/NotificationsPage'),
     }),
     [paths.company.trackRecord]: lazyPage('ownTrackRecord.titles.trackRecord', ['trackRecord'], {
       OwnTrackRecordPage: () => import('../features/track-records/OwnTrackRecordPage'),
@@ -217,7 +223,7 @@ export const routeTable: readonly RouteEntry[] = [
     }),
     [paths.company.profile]: lazyPage(
       'company.titles.companyProfile',
-      ['calendarFeed', 'account', 'errors', 'options'],
+      ['calendarFeed', 'push', 'account', 'errors', 'options'],
       {
         CompanyProfilePage: () => import('../features/companies/CompanyProfilePage'),
       },
@@ -296,7 +302,7 @@ export const routeTable: readonly RouteEntry[] = [
     [paths.admin.auditTrail]: lazyPage('adminMoney.titles.auditTrail', ['adminLists'], {
       AuditTrailPage: () => import('../features/admin/audit/AuditTrailPage'),
     }),
-    [paths.admin.security]: lazyPage('account.titles.security', ['ownPhone', 'ownerProof', 'errors'], {
+    [paths.admin.security]: lazyPage('account.titles.security', ['ownPhone', 'push', 'ownerProof', 'errors'], {
       SecurityPage: () => import('../features/auth/security/SecurityPage'),
     }),
   }),

@@ -1,22 +1,16 @@
-import { SERVICE_WORKER_PATH, type LoadedPage } from '../../domain/service-worker';
+import { SERVICE_WORKER_PATH } from '../../domain/service-worker';
 import { metaContent } from '../lib/contact';
 import { followInstallOffer } from '../lib/install-offer';
 import { readStored, store } from '../lib/local-storage';
+import { pageVersion, tellLoaded } from '../lib/tell-loaded';
 import { reloadKeepingForms } from './fresh-page';
 
 const reloadedKey = 'reloadedVersion';
 
-const version = (): string => metaContent('version') ?? '';
-
 /** After this page has all that it needs, so that the worker takes nothing from it. */
 async function register(): Promise<void> {
   await navigator.serviceWorker.register(SERVICE_WORKER_PATH);
-  const { active } = await navigator.serviceWorker.ready;
-  const files = performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter((name) => name.startsWith(`${window.location.origin}/assets/`));
-  active?.postMessage({ version: version(), files } satisfies LoadedPage);
+  await tellLoaded(false);
 }
 
 /** The next load then gets the page of the newest version. */
@@ -34,8 +28,8 @@ async function takeNewVersion(): Promise<void> {
 
 /** A file of this page is gone with a deployment: the page loads again, once, with what its forms hold. */
 function onMissingFile(): void {
-  if (!navigator.onLine || readStored(reloadedKey, 'sessionStorage') === version()) return;
-  store(reloadedKey, version(), 'sessionStorage');
+  if (!navigator.onLine || readStored(reloadedKey, 'sessionStorage') === pageVersion()) return;
+  store(reloadedKey, pageVersion(), 'sessionStorage');
   reloadKeepingForms(takeNewVersion().catch(() => undefined));
 }
 

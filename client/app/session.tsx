@@ -4,6 +4,7 @@ import { sessionStateOf, type SessionState } from '../../domain/roles';
 import { changeLanguage, languageStore } from '../language/store';
 import { endedSession } from '../lib/ended-session';
 import { keepOnlyOf } from '../lib/kept-copy';
+import { endPushOfOthers } from '../lib/push-here';
 import { showAccount, showNoAccount } from '../lib/shown-account';
 import { followSessionChanges, keepForms, reloadAfterSession, withKeptForms } from './fresh-page';
 import { hints } from './hints';
@@ -39,6 +40,7 @@ async function askSession(): Promise<Viewer | null> {
   await fulfilLogoutWish();
   const viewer = await fetchViewer();
   keepOnlyOf(viewer?.id ?? null);
+  endPushOfOthers(viewer?.id ?? null);
   await showOwnLanguage(viewer);
   // What forms held when the session ended under them is there before they are drawn again.
   if (endedSession()) await withKeptForms((code) => code.openKeptForms(viewer?.draftKey ?? null));

@@ -73,4 +73,5 @@ export { IconUser } from './IconUser';
 export { IconUserCheck } from './IconUserCheck';
 export { IconUsers } from './IconUsers';
 export { IconVideo } from './IconVideo';
+export { IconWifiOff } from './IconWifiOff';
 export { IconX } from './IconX';

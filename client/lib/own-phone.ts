@@ -2,10 +2,11 @@ import { useSyncExternalStore } from 'react';
 import { forgetInterviews } from './kept-copy';
 import { keptFormsKey } from './ended-session';
 import { readStored, store } from './local-storage';
+import { endPush } from './push-here';
 
 /**
  * "This is my own phone": said once for each account in this browser, and only then does anything stay here that outlives
- * the tab: interviews to read without a connection, and texts of forms when the session ends.
+ * the tab: interviews to read without a connection, notifications, and texts of forms when the session ends.
  */
 type Answer = 'yes' | 'no';
 
@@ -20,6 +21,7 @@ export function sayOwnPhone(accountId: string, isOwn: boolean): void {
   if (!isOwn) {
     forgetInterviews();
     store(keptFormsKey, null);
+    void endPush().catch(() => undefined);
   }
   listeners.forEach((listener) => listener());
 }

@@ -1,4 +1,4 @@
-import { SCHEME_SCRIPT_PATH, SHELL_PATH } from '../../domain/service-worker';
+import { PUSH_CACHE, SCHEME_SCRIPT_PATH, SHELL_PATH } from '../../domain/service-worker';
 
 /** The server writes the version of the page into it; a deployment changes it, and so the worker. */
 export const VERSION = '%VERSION%';
@@ -11,16 +11,21 @@ const ownCache = (): Promise<Cache> => caches.open(NAME);
 /** The name of a built file changes with its content, so no header decides which copy is right. */
 const ANY = { ignoreVary: true };
 
-/** Rejects when the server cannot be asked: this version is then not taken. */
+/** A part of the shell, of this version. */
+export async function ofShell(path: string): Promise<Response | undefined> {
+  return (await ownCache()).match(path, ANY);
+}
+
+/** Not with the first visit, which would take longer by it. Rejects when the server cannot be asked. */
 export async function keepShell(): Promise<void> {
+  if (await ofShell(SHELL_PATH)) return;
   const fresh = [SHELL_PATH, SCHEME_SCRIPT_PATH].map((path) => new Request(path, { cache: 'no-cache' }));
   await (await ownCache()).addAll(fresh);
 }
 
-/** A part of the shell. */
-export async function ofShell(path: string): Promise<Response | undefined> {
-  return (await ownCache()).match(path, ANY);
-}
+/** Where the server cannot be asked, an older version is better than none. */
+export const anyShell = async (): Promise<Response> =>
+  (await ofShell(SHELL_PATH)) ?? (await caches.match(SHELL_PATH, ANY)) ?? Response.error();
 
 /** From this phone, where any version has it, else from the server, and then kept. */
 export async function builtFile(request: Request): Promise<Response> {
@@ -47,7 +52,9 @@ export async function keepLoaded(addresses: readonly string[]): Promise<void> {
   );
 }
 
+/** Once this version could do without them. */
 export async function forgetOlderVersions(): Promise<void> {
+  if (!(await ofShell(SHELL_PATH))) return;
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== NAME).map((name) => caches.delete(name)));
+  await Promise.all(names.filter((name) => name !== NAME && name !== PUSH_CACHE).map((name) => caches.delete(name)));
 }

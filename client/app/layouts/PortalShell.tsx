@@ -15,6 +15,7 @@ import { useHeadingFocus } from '../../lib/heading-focus';
 import { fetchAtFirstTouch, onDemand } from '../../lib/on-demand';
 import { DataProviders } from '../DataProviders';
 import { useKeptInterviews } from '../offline/use-kept-interviews';
+import { useRenewedPush } from '../push/use-renewed-push';
 import { useViewer } from '../session';
 import { MenuDrawer, menuDrawer } from './MenuDrawer';
 import { PortalNav, type NavSection } from './PortalNav';
@@ -56,6 +57,7 @@ function ShellFrame({ home, identity, sections, headerExtra, banner, tabs, hasTi
   useEffect(() => fetchAtFirstTouch([confirmModal, menuDrawer]), []);
   useHeadingFocus(mainId);
   useKeptInterviews(viewer);
+  useRenewedPush(viewer);
 
   const menu = (
     <>

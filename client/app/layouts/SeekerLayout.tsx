@@ -51,7 +51,7 @@ const more: NavEntry[] = [
 /** The pages that phones reach from a tab's page, as the tab bar has no room for them. */
 const reachedFrom: Record<string, string[]> = {
   [paths.user.jobs]: [paths.user.savedSearches],
-  [paths.user.profile]: [paths.user.security, paths.user.privacy],
+  [paths.user.profile]: [paths.user.security, paths.user.privacy, paths.user.notifications],
 };
 const tabs = entries.map((entry) => ({
   ...entry,

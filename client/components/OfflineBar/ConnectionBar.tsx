@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { IconCloudOff } from '../../icons';
+import { IconWifiOff } from '../../icons';
 import type { Elements } from '../elements';
 import classes from './ConnectionBar.module.css';
 
@@ -8,7 +8,7 @@ export function ConnectionBar({ children }: { children: Elements }) {
   const t = useTranslations('frame.connection');
   return (
     <div role="status" className={classes.bar}>
-      <IconCloudOff size={18} stroke={1.75} aria-hidden />
+      <IconWifiOff size={18} stroke={1.75} aria-hidden />
       <b>{t('none')}</b>
       {children}
     </div>

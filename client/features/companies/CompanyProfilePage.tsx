@@ -14,6 +14,7 @@ import { isKept } from '../../lib/kept-forms';
 import { AccountLinks } from '../auth/AccountLinks';
 import { CalendarFeedSection } from '../calendar-feed/CalendarFeedSection';
 import { COMPANY_PROFILE_FORM, CompanyProfileForm, type SavedProfile } from './CompanyProfileForm';
+import { PushSection } from '../push/PushSection';
 import { CompanyProfileView } from './CompanyProfileView';
 import { PublicPages } from './PublicPages';
 
@@ -67,6 +68,7 @@ export function CompanyProfilePage() {
           <span>{t('reveals.text')}</span>
         </SectionCard>
         <CalendarFeedSection />
+        <PushSection />
         <AccountLinks of={paths.company} />
       </Stack>
     );

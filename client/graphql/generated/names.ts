@@ -65,6 +65,8 @@ export type QueryName =
   | 'OwnerNews'
   | 'PostingFileProgress'
   | 'Purchases'
+  | 'PushHere'
+  | 'PushSettings'
   | 'ReaderApplicants'
   | 'RescheduleState'
   | 'RevealReceipts'

@@ -694,6 +694,19 @@ export type ProposedTimeInput = {
   start?: string | null | undefined;
 };
 
+export const PushPreference = {
+  PUSH_ANSWERS: 'PUSH_ANSWERS',
+  PUSH_APPLICANTS: 'PUSH_APPLICANTS',
+  PUSH_APPLICANT_TIMES: 'PUSH_APPLICANT_TIMES',
+  PUSH_FREE_TIMES: 'PUSH_FREE_TIMES',
+  PUSH_INTERVIEWS: 'PUSH_INTERVIEWS',
+  PUSH_NEW_JOBS: 'PUSH_NEW_JOBS',
+  PUSH_REMINDERS: 'PUSH_REMINDERS',
+  PUSH_REPLIES_DUE: 'PUSH_REPLIES_DUE',
+  PUSH_TIMES: 'PUSH_TIMES'
+} as const;
+
+export type PushPreference = typeof PushPreference[keyof typeof PushPreference];
 export type RecordOutcomeInput = {
   applicationId: string;
   outcome: InterviewOutcome;
@@ -886,6 +899,14 @@ export type SaveInterviewSlotsInput = {
   keptSlotIds?: Array<string> | null | undefined;
   removedSlotIds?: Array<string> | null | undefined;
   slots?: Array<InterviewSlotInput> | null | undefined;
+};
+
+export type SavePushSubscriptionInput = {
+  auth: string;
+  endpoint: string;
+  p256dh: string;
+  showsDetails: boolean;
+  zone: string;
 };
 
 export type SaveSearchInput = {
@@ -1087,6 +1108,18 @@ export type SeekerInterviewsToKeepQueryVariables = Exact<{
 
 
 export type SeekerInterviewsToKeepQuery = { interviews: Array<{ id: string, jobTitle: string, companyName: string, joinUrl: string | null, selectedInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType }, interviewDetails: { venue: string, additionalInfo: string | null } | null }> };
+
+export type PushHereQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PushHereQuery = { pushSettings: { publicKey: string, isOn: boolean, showsDetails: boolean } | null };
+
+export type RenewPushMutationVariables = Exact<{
+  input: SavePushSubscriptionInput;
+}>;
+
+
+export type RenewPushMutation = { savePushSubscription: { settings: { subscriptions: Array<{ id: string, isCurrent: boolean }> } | null, errors: Array<{ message: string }> } };
 
 export type StepUpMutationVariables = Exact<{
   input: SecondFactorCodeInput;
@@ -2216,6 +2249,49 @@ export type RevealReceiptsQueryVariables = Exact<{
 export type RevealReceiptsQuery = { myRevealReceipts: { endCursor: string | null, neverShown: Array<RevealedDetail>, companies: number, items: Array<{ id: string, isSupport: boolean, companyId: string | null, companyName: string | null, companyLogoUrl: string | null, applicationId: string | null, jobTitle: string | null, kind: RevealKind, details: Array<RevealedDetail>, day: string, firstAt: string, lastAt: string, times: number }> } };
 
 export type RevealReceiptFieldsFragment = { id: string, isSupport: boolean, companyId: string | null, companyName: string | null, companyLogoUrl: string | null, applicationId: string | null, jobTitle: string | null, kind: RevealKind, details: Array<RevealedDetail>, day: string, firstAt: string, lastAt: string, times: number };
+
+export type PushSettingsFieldsFragment = { publicKey: string, isOn: boolean, isQuietAtNight: boolean, showsDetails: boolean, zone: string | null, preferences: Array<{ kind: PushPreference, isOn: boolean }>, subscriptions: Array<{ id: string, device: string, createdAt: string, lastUsedAt: string, isCurrent: boolean }> };
+
+export type PushSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PushSettingsQuery = { pushSettings: { publicKey: string, isOn: boolean, isQuietAtNight: boolean, showsDetails: boolean, zone: string | null, preferences: Array<{ kind: PushPreference, isOn: boolean }>, subscriptions: Array<{ id: string, device: string, createdAt: string, lastUsedAt: string, isCurrent: boolean }> } | null };
+
+export type SavePushHereMutationVariables = Exact<{
+  input: SavePushSubscriptionInput;
+}>;
+
+
+export type SavePushHereMutation = { savePushSubscription: { settings: { publicKey: string, isOn: boolean, isQuietAtNight: boolean, showsDetails: boolean, zone: string | null, preferences: Array<{ kind: PushPreference, isOn: boolean }>, subscriptions: Array<{ id: string, device: string, createdAt: string, lastUsedAt: string, isCurrent: boolean }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type RemovePushMutationVariables = Exact<{
+  id?: string | null | undefined;
+}>;
+
+
+export type RemovePushMutation = { removePushSubscription: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ChoosePushMutationVariables = Exact<{
+  kind: PushPreference;
+  isOn: boolean;
+}>;
+
+
+export type ChoosePushMutation = { setPushPreference: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ChooseQuietHoursMutationVariables = Exact<{
+  isOn: boolean;
+}>;
+
+
+export type ChooseQuietHoursMutation = { setQuietHours: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ChoosePushDetailsMutationVariables = Exact<{
+  isOn: boolean;
+}>;
+
+
+export type ChoosePushDetailsMutation = { setPushDetails: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type JobReportedQueryVariables = Exact<{
   id: string;

@@ -41,6 +41,7 @@ import { paymentFlags } from './payment-flags';
 import { postingFlags } from './posting-flags';
 import { playground } from './playground';
 import { privacy } from './privacy';
+import { push } from './push';
 import { offline } from './offline';
 import { ownPhone } from './own-phone';
 import { shortcuts } from './shortcuts';
@@ -91,6 +92,7 @@ export const english = {
   postingFlags,
   playground,
   privacy,
+  push,
   offline,
   ownPhone,
   shortcuts,

@@ -14,6 +14,7 @@ import { queryErrorText } from '../../../graphql/query-error';
 import { pageOf, useListAddress, useListKey, usePageWithin } from '../../../lib/list-address';
 import { lazyPart } from '../../../language/lazy-part';
 import { oneOf } from '../../../lib/one-of';
+import { PushQuestion } from '../../push/PushQuestion';
 import { AllApplicantsView } from './AllApplicantsView';
 import { orderOf, TABS, type ApplicantFilters, type FilterJob } from './applicant-filters';
 import { SORTS } from './applicant-sort';
@@ -84,21 +85,24 @@ function Applicants({ listKey }: { listKey: string }) {
   };
 
   return (
-    <AllApplicantsView
-      applicants={isLeaving ? undefined : applicants}
-      listed={kept.asked}
-      waitingCount={waiting.data?.companyWaiting.pending}
-      failure={error ? queryErrorText(error, t('loadFailed')) : null}
-      onRetry={refetch}
-      filters={filters}
-      jobs={jobs}
-      onJobSearch={searchJobsSoon}
-      onFilters={setFilters}
-      onPage={goTo}
-      seats={isByTime ? <SeatsByTime jobId={filters.jobId} page={page} onPage={goTo} /> : null}
-      hasColleagues={hasColleagues}
-      onSeats={(wanted) => change({ view: wanted ? 'times' : null, page: null })}
-    />
+    <>
+      {applicants?.items.length ? <PushQuestion /> : null}
+      <AllApplicantsView
+        applicants={isLeaving ? undefined : applicants}
+        listed={kept.asked}
+        waitingCount={waiting.data?.companyWaiting.pending}
+        failure={error ? queryErrorText(error, t('loadFailed')) : null}
+        onRetry={refetch}
+        filters={filters}
+        jobs={jobs}
+        onJobSearch={searchJobsSoon}
+        onFilters={setFilters}
+        onPage={goTo}
+        seats={isByTime ? <SeatsByTime jobId={filters.jobId} page={page} onPage={goTo} /> : null}
+        hasColleagues={hasColleagues}
+        onSeats={(wanted) => change({ view: wanted ? 'times' : null, page: null })}
+      />
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { PageHeader } from '../../../components/PageHeader';
 import { RowListSkeleton } from '../../../components/skeletons';
 import { PartStatus } from '../../../components/PartStatus';
 import { useSeekerApplicationsQuery } from '../../../graphql/generated';
+import { PushQuestion } from '../../push/PushQuestion';
 import { ProposalsLine } from '../../reschedules/proposals/ProposalsLine';
 import { AppliedJobsView } from './AppliedJobsView';
 
@@ -24,6 +25,7 @@ export function AppliedJobsPage() {
       {query.data ? (
         <>
           <ProposalsLine proposals={query.data.proposalsToAnswer} />
+          {query.data.myApplications.length > 0 ? <PushQuestion /> : null}
           <AppliedJobsView applications={query.data.myApplications} newId={newId} />
         </>
       ) : (

@@ -1,8 +1,10 @@
+import { Stack } from '@mantine/core';
 import { useTranslations } from 'use-intl/react';
 import { paths } from '../../../../domain/paths';
 import { useViewer } from '../../../app/session';
 import { BackLink } from '../../../components/BackLink';
 import { PageHeader } from '../../../components/PageHeader';
+import { PushSection } from '../../push/PushSection';
 import { SecuritySection } from './SecuritySection';
 
 const profiles = { USER: paths.user.profile, COMPANY: paths.company.profile, ADMIN: null } as const;
@@ -21,7 +23,10 @@ export function SecurityPage() {
         context={t('context')}
         back={profile ? <BackLink to={profile}>{nav('profile')}</BackLink> : null}
       />
-      <SecuritySection />
+      <Stack gap="lg">
+        <SecuritySection />
+        <PushSection withBrowsers />
+      </Stack>
     </>
   );
 }

@@ -11,6 +11,7 @@ import { useSeekerProfileQuery, useUpdateSeekerProfileMutation } from '../../../
 import { AccountLinks } from '../../auth/AccountLinks';
 import { CalendarFeedSection } from '../../calendar-feed/CalendarFeedSection';
 import { isKept } from '../../../lib/kept-forms';
+import { PushSection } from '../../push/PushSection';
 import { SEEKER_PROFILE_FORM, SeekerProfileForm } from './SeekerProfileForm';
 import { SeekerProfileView } from './SeekerProfileView';
 
@@ -46,6 +47,7 @@ export function SeekerProfilePage() {
       <Stack gap="lg">
         <SeekerProfileView seeker={seeker} onEdit={() => setIsEditing(true)} />
         <CalendarFeedSection />
+        <PushSection />
         <AccountLinks of={paths.user} />
       </Stack>
     );
