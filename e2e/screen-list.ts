@@ -86,6 +86,7 @@ export const PORTALS: Record<string, Portal> = {
       { route: '/user/interview-calendar', hasData: true },
       { route: '/user/profile', hasData: true, opened: { editing: press('Edit Profile') } },
       { route: '/user/security', hasData: true, opened: { changing: press('Change password') } },
+      { route: '/user/notifications', hasData: true },
     ],
   },
   'company with jobs': {
@@ -139,6 +140,7 @@ export const PORTALS: Record<string, Portal> = {
       { route: '/company/team', hasData: true, opened: { removing: press(/^Remove /) } },
       { route: '/company/team/seen', hasData: true },
       { route: '/company/security', hasData: true },
+      { route: '/company/notifications', hasData: true },
     ],
   },
   'admin who decides': {

@@ -12,13 +12,21 @@ import {
 } from '../../graphql/generated';
 import classes from './Push.module.css';
 
-/** By what these e-mails are switched off; all others of the table always come, but for one that is no e-mail. */
-const MAILS_OF: Partial<Record<PushPreference, MailPreference | null>> = {
+/** By what the e-mails are switched off, or what is said in place of a switch. */
+const MAILS_OF = {
   PUSH_ANSWERS: 'APPLICATION_NEWS',
+  PUSH_TIMES: 'always',
+  PUSH_REMINDERS: 'always',
+  PUSH_FREE_TIMES: 'apart',
+  PUSH_NEW_JOBS: 'apart',
   PUSH_APPLICANTS: 'APPLICANT_NEWS',
   PUSH_REPLIES_DUE: 'APPLICANT_NEWS',
-  PUSH_INTERVIEWS: null,
-};
+  PUSH_APPLICANT_TIMES: 'always',
+  PUSH_INTERVIEWS: 'never',
+} as const satisfies Record<PushPreference, MailPreference | 'always' | 'apart' | 'never'>;
+
+const isSwitched = (way: (typeof MAILS_OF)[PushPreference]): way is MailPreference =>
+  way === 'APPLICATION_NEWS' || way === 'APPLICANT_NEWS';
 
 interface ChoiceProps {
   label: string;
@@ -77,12 +85,12 @@ interface KindTableProps {
 export function KindTable({ preferences, mails }: KindTableProps) {
   const t = useTranslations('push');
   const email = (kind: PushPreference): ReactNode => {
-    const preference = kind in MAILS_OF ? MAILS_OF[kind] : undefined;
-    const mail = mails.find((one) => one.kind === preference);
-    if (mail) return <ByEmail kind={kind} mail={mail.kind} isOn={mail.isOn} />;
-    return <span>{t(preference === null ? 'never' : 'always')}</span>;
+    const way = MAILS_OF[kind];
+    if (!isSwitched(way)) return <span>{t(way)}</span>;
+    const isOn = mails.find((mail) => mail.kind === way)?.isOn ?? true;
+    return <ByEmail kind={kind} mail={way} isOn={isOn} />;
   };
-  const switched = preferences.filter(({ kind }) => MAILS_OF[kind]);
+  const switched = preferences.filter(({ kind }) => isSwitched(MAILS_OF[kind]));
   return (
     <>
       <table className={classes.table}>

@@ -36,6 +36,7 @@ export const push = {
   byEmail: '{kind}, by e-mail',
   always: 'Always',
   never: 'No',
+  apart: 'Apart',
   together: 'The switches for e-mail are one: they turn all of these e-mails off or on.',
   kinds: {
     PUSH_ANSWERS: 'Application answered',
@@ -52,8 +53,8 @@ export const push = {
     PUSH_ANSWERS: 'e-mails about acceptances always come',
     PUSH_TIMES: 'cancellations too',
     PUSH_REMINDERS: 'the day before, and on the phone two hours before',
-    PUSH_FREE_TIMES: 'from Tell me',
-    PUSH_NEW_JOBS: 'one a day at most',
+    PUSH_FREE_TIMES: 'from Tell me, on the page of a job',
+    PUSH_NEW_JOBS: 'one a day at most; e-mails are set under Saved searches',
     PUSH_APPLICANTS: 'one an hour at most',
     PUSH_REPLIES_DUE: 'once a day',
     PUSH_APPLICANT_TIMES: 'by an applicant',
