@@ -59,6 +59,7 @@ export * from './generated/PasswordReset';
 export * from './generated/Proposals';
 export * from './generated/ProposalsToAnswer';
 export * from './generated/Push';
+export * from './generated/PushHere';
 export * from './generated/Reader';
 export * from './generated/Register';
 export * from './generated/RenewPush';
