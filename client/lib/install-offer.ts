@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import { HOUR_MS } from '../../domain/time';
 import { readStored, store } from './local-storage';
 
 /** Chromium's; no type of it is in the standard. */
@@ -6,8 +7,7 @@ interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
 
-const visitsKey = 'visits';
-const countedKey = 'visitCounted';
+const firstVisitKey = 'firstVisitAt';
 const DECLINED = 'declined';
 
 let prompt: InstallPrompt | null = null;
@@ -27,15 +27,11 @@ export function followInstallOffer(): void {
   window.addEventListener('appinstalled', () => setPrompt(null));
 }
 
-/** A visit is a tab's. Nothing is counted any more once the offer was declined. */
-function isSecondVisit(): boolean {
-  const visits = readStored(visitsKey);
-  if (visits === DECLINED) return false;
-  if (readStored(countedKey, 'sessionStorage') === null) {
-    store(countedKey, 'yes', 'sessionStorage');
-    store(visitsKey, visits === null ? '1' : '2');
-  }
-  return readStored(visitsKey) === '2';
+/** A visit that begins an hour after the first one, which is all that is noted of it; none once the offer was declined. */
+function isLaterVisit(): boolean {
+  const first = readStored(firstVisitKey);
+  if (first === null) store(firstVisitKey, String(Date.now()));
+  return first !== null && first !== DECLINED && Number(first) + HOUR_MS < Date.now();
 }
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -51,7 +47,7 @@ export interface InstallOfferAnswers {
 /** From the second visit on, where the browser can install the application; null where there is nothing to offer. */
 export function useInstallOffer(): InstallOfferAnswers | null {
   const offered = useSyncExternalStore(subscribe, () => prompt);
-  const [isWanted, setWanted] = useState(isSecondVisit);
+  const [isWanted, setWanted] = useState(isLaterVisit);
   if (!offered || !isWanted) return null;
   return {
     accept: () => {
@@ -59,7 +55,7 @@ export function useInstallOffer(): InstallOfferAnswers | null {
       setPrompt(null);
     },
     decline: () => {
-      store(visitsKey, DECLINED);
+      store(firstVisitKey, DECLINED);
       setWanted(false);
     },
   };

@@ -8,6 +8,9 @@ const NAME = `files ${VERSION}`;
 
 const ownCache = (): Promise<Cache> => caches.open(NAME);
 
+/** As the server marks them (server/http/files/client-files.ts). */
+const HINTS = /<!--hints-->.*(?=<\/head>)/s;
+
 /** The name of a built file changes with its content, so no header decides which copy is right. */
 const ANY = { ignoreVary: true };
 
@@ -16,11 +19,20 @@ export async function ofShell(path: string): Promise<Response | undefined> {
   return (await ownCache()).match(path, ANY);
 }
 
-/** Not with the first visit, which would take longer by it. Rejects when the server cannot be asked. */
+/** Rejects when the server cannot be asked. */
 export async function keepShell(): Promise<void> {
   if (await ofShell(SHELL_PATH)) return;
-  const fresh = [SHELL_PATH, SCHEME_SCRIPT_PATH].map((path) => new Request(path, { cache: 'no-cache' }));
-  await (await ownCache()).addAll(fresh);
+  await (await ownCache()).addAll([SHELL_PATH, SCHEME_SCRIPT_PATH]);
+}
+
+/** The same from a page that was loaded anyway, without the hints at its own files: asks for nothing more. */
+export async function keepAsShell(page: Response): Promise<void> {
+  const html = await page.text();
+  const headers = new Headers(page.headers);
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+  const own = await ownCache();
+  await own.add(SCHEME_SCRIPT_PATH);
+  await own.put(SHELL_PATH, new Response(html.replace(HINTS, ''), { headers }));
 }
 
 /** Where the server cannot be asked, an older version is better than none. */

@@ -1,5 +1,14 @@
 import { SCHEME_SCRIPT_PATH, SHELL_PATH, type LoadedPage } from '../../domain/service-worker';
-import { anyShell, builtFile, forgetOlderVersions, keepLoaded, keepShell, ofShell, VERSION } from './kept-files';
+import {
+  anyShell,
+  builtFile,
+  forgetOlderVersions,
+  keepAsShell,
+  keepLoaded,
+  keepShell,
+  ofShell,
+  VERSION,
+} from './kept-files';
 import { openPage, showPush } from './push';
 import { wayOf } from './navigation';
 
@@ -15,8 +24,9 @@ const fromNetwork = (request: Request): Promise<Response> => fetch(request).catc
 async function shell(event: FetchEvent): Promise<Response> {
   const kept = await ofShell(SHELL_PATH);
   if (kept) return kept;
-  event.waitUntil(keepShell().catch(() => undefined));
-  return fromNetwork(event.request);
+  const page = await fetch(event.request).catch(() => null);
+  if (page?.ok) event.waitUntil(keepAsShell(page.clone()).catch(() => undefined));
+  return page ?? anyShell();
 }
 
 /** Everything that is not answered here goes to the network as if there were no worker. */

@@ -62,7 +62,8 @@ function pagesIn(language: Language, template: string, clientDir: string): Map<s
   const page = pageIn(language, template);
   const hinted = [...hintsIn(language, clientDir)].map(([path, hints]): [string, string] => [
     path,
-    page.replace('</head>', `${hints}</head>`),
+    // A browser that keeps the page leaves out what follows the mark (client/service-worker/kept-files.ts).
+    page.replace('</head>', `<!--hints-->${hints}</head>`),
   ]);
   return new Map([[OTHER, page], ...hinted]);
 }
