@@ -7,19 +7,23 @@ import classes from './OwnPhone.module.css';
 export interface LazyOwnPhoneQuestionProps {
   accountId: string;
   isCompany: boolean;
+  /** Keeps what follows apart, on pages that do not. */
+  isApart?: boolean;
 }
 
-export function LazyOwnPhoneQuestion({ accountId, isCompany }: LazyOwnPhoneQuestionProps) {
+export function LazyOwnPhoneQuestion({ accountId, isCompany, isApart = false }: LazyOwnPhoneQuestionProps) {
   const t = useTranslations('ownPhone');
   return (
-    <SectionCard title={t('question')} isDense>
-      <p className={classes.words}>{t(isCompany ? 'questionMeansCompany' : 'questionMeans')}</p>
-      <div className={classes.ways}>
-        <LightButton onClick={() => sayOwnPhone(accountId, true)}>{t('yes')}</LightButton>
-        <LightButton look="secondary" onClick={() => sayOwnPhone(accountId, false)}>
-          {t('no')}
-        </LightButton>
-      </div>
-    </SectionCard>
+    <div className={isApart ? classes.apart : undefined}>
+      <SectionCard title={t('question')} isDense>
+        <p className={classes.words}>{t(isCompany ? 'questionMeansCompany' : 'questionMeans')}</p>
+        <div className={classes.ways}>
+          <LightButton onClick={() => sayOwnPhone(accountId, true)}>{t('yes')}</LightButton>
+          <LightButton look="secondary" onClick={() => sayOwnPhone(accountId, false)}>
+            {t('no')}
+          </LightButton>
+        </div>
+      </SectionCard>
+    </div>
   );
 }

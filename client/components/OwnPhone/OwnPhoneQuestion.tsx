@@ -12,10 +12,10 @@ const question = onDemand<ComponentType<LazyOwnPhoneQuestionProps>>(async () => 
 });
 
 /** "Is this your own phone?", asked once for each account in this browser, where an interview is coming. */
-export function OwnPhoneQuestion({ isCompany }: { isCompany: boolean }) {
+export function OwnPhoneQuestion(kind: Pick<LazyOwnPhoneQuestionProps, 'isCompany' | 'isApart'>) {
   // Pages of a portal always show one.
   const accountId = shownAccount()?.id ?? '';
   const isOwn = useOwnPhone(accountId);
   if (isOwn !== null) return null;
-  return <OnDemandPart part={question} props={{ accountId, isCompany }} wanted onFailure={() => undefined} />;
+  return <OnDemandPart part={question} props={{ accountId, ...kind }} wanted onFailure={() => undefined} />;
 }

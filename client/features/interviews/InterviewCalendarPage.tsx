@@ -57,7 +57,7 @@ export function InterviewCalendarPage() {
       {isWhole ? (
         <>
           {proposals.data ? <ProposalsLine proposals={proposals.data.proposalsToAnswer} /> : null}
-          {upcoming.data?.interviews.length ? <OwnPhoneQuestion isCompany={false} /> : null}
+          {upcoming.data?.interviews.length ? <OwnPhoneQuestion isCompany={false} isApart /> : null}
           <Interviews
             {...{ upcoming, month, itemOf }}
             failed={t('calendar.loadFailed')}

@@ -68,7 +68,7 @@ export function UpcomingInterviewsPage() {
         action={hasColleagues ? <MineToggle /> : null}
       />
       <WaitingStrip />
-      {upcoming.data?.interviews.length ? <OwnPhoneQuestion isCompany /> : null}
+      {upcoming.data?.interviews.length ? <OwnPhoneQuestion isCompany isApart /> : null}
       <Interviews
         {...{ upcoming, month, itemOf }}
         failed={t('upcoming.loadFailed')}
