@@ -1,4 +1,3 @@
-import { createECDH } from 'node:crypto';
 import { isIP } from 'node:net';
 
 /** What single settings must look like. */
@@ -26,22 +25,6 @@ function isProxy(text: string): boolean {
 export function isSmtpUrl(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : null;
   return (url?.protocol === 'smtp:' || url?.protocol === 'smtps:') && url.hostname !== '';
-}
-
-/** Names of hosts with commas between them, each perhaps for any name below it. */
-export function isPushServices(text: string): boolean {
-  return text.split(/ *, */).every((host) => /^(?:\*\.)?(?:[a-z0-9-]+\.)*[a-z][a-z0-9-]*$/.test(host));
-}
-
-/** A private key of P-256 and the public one that belongs to it, both in base64url. */
-export function isVapidPair(publicKey: string, privateKey: string): boolean {
-  const pair = createECDH('prime256v1');
-  try {
-    pair.setPrivateKey(privateKey, 'base64url');
-  } catch {
-    return false;
-  }
-  return pair.getPublicKey('base64url') === publicKey;
 }
 
 /** On this machine, where nobody can listen in. */

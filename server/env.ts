@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { cpus } from 'node:os';
 import { z } from 'zod';
 import { readDatabaseUrl } from './db/database-url';
-import { isLoopbackUrl, isProxyTrust, isPushServices, isSequence, isSmtpUrl, isVapidPair } from './env-values';
+import { isLoopbackUrl, isProxyTrust, isSequence, isSmtpUrl } from './env-values';
+import { PUSH_SETTINGS, vapidFaults } from './push-settings';
 import { StartUpError } from './start-up-error';
 
 /** The only reader of process.env: checked once at start, with one clear list of what is wrong. */
@@ -46,25 +47,7 @@ const schema = z.object({
   /** Both or neither; without them production offers no sign-in with Google. */
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
-  /** All three or none: the pair of keys that signs notifications (RFC 8292), and how a push service reaches the operator. */
-  VAPID_PUBLIC_KEY: z.string().optional(),
-  VAPID_PRIVATE_KEY: z.string().optional(),
-  VAPID_SUBJECT: z
-    .string()
-    .regex(/^(?:mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/, 'must look like mailto:name@host, or https://')
-    .optional(),
-  /** The hosts that notifications are sent to; `*.` stands for any name below. */
-  PUSH_SERVICES: z
-    .string()
-    .refine(
-      isPushServices,
-      'must be host names with commas between them, such as "fcm.googleapis.com, *.notify.windows.com"',
-    )
-    .default(
-      'fcm.googleapis.com, jmt17.google.com, *.push.services.mozilla.com, web.push.apple.com, *.notify.windows.com',
-    ),
-  /** The origin of a stand-in for a push service in another process, for tests. */
-  PUSH_STAND_IN: z.url({ protocol: /^http$/ }).optional(),
+  ...PUSH_SETTINGS,
   MAIL_FROM: z.string().default('TemuKerja <no-reply@temukerja.example>'),
   SUPPORT_EMAIL: z.email().default('support@temukerja.example'),
   /** WhatsApp number of the support, in international form without signs. */
@@ -145,7 +128,6 @@ export type Env = ReturnType<typeof readEnv>;
 type Settings = z.output<typeof schema>;
 
 const TRIPAY = ['TRIPAY_BASE_URL', 'TRIPAY_API_KEY', 'TRIPAY_PRIVATE_KEY', 'TRIPAY_MERCHANT_CODE'] as const;
-const VAPID = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const;
 const S3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
 /** What development shows on the privacy page; production has to say it. */
@@ -182,15 +164,6 @@ function* faultsOf(settings: Settings): Generator<string> {
   if (missing.length === S3.length) return;
   for (const name of missing)
     yield `${name} is required with the other S3 settings: all of them, or none to keep files in FILES_DIR`;
-}
-
-function* vapidFaults(settings: Settings): Generator<string> {
-  const missing = VAPID.filter((name) => !settings[name]);
-  if (missing.length === VAPID.length) return;
-  for (const name of missing) yield `${name} is required with the other VAPID settings: all three, or none`;
-  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = settings;
-  if (publicKey && privateKey && !isVapidPair(publicKey, privateKey))
-    yield 'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be a pair: npm run ops -- push:keys makes one';
 }
 
 /** Settings that make tests quick and would make production weak. */

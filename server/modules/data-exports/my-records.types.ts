@@ -4,6 +4,7 @@ import { ReportReason } from '../../../domain/reports';
 import { Role } from '../../../domain/roles';
 import { VerificationStatus } from '../../../domain/verification';
 import { DateTime, LocalDate } from '../../graphql/scalars';
+import { MyPushBrowser } from './my-push-browser.types';
 
 @ObjectType({ simpleResolvers: true, description: 'A search after which the person opened a job; kept for 30 days.' })
 export class MySearch {
@@ -102,33 +103,6 @@ export class MyCalendarFeed {
 
   @Field(() => DateTime, { description: 'When its address was made.' })
   createdAt!: Date;
-}
-
-@ObjectType({
-  simpleResolvers: true,
-  description: 'A browser that shows notifications; its address at the push service is not told.',
-})
-export class MyPushBrowser {
-  @Field(() => Role, { description: 'Whose notifications it shows.' })
-  role!: Role;
-
-  @Field(() => String, { description: 'The browser and its system in words.' })
-  device!: string;
-
-  @Field(() => String, { description: "IANA's name of the time zone that it was in." })
-  zone!: string;
-
-  @Field(() => Boolean, { description: 'They show job, company and time.' })
-  showsDetails!: boolean;
-
-  @Field(() => Boolean, { description: 'It gets none at night.' })
-  isQuietAtNight!: boolean;
-
-  @Field(() => DateTime, { description: 'Since when.' })
-  createdAt!: Date;
-
-  @Field(() => DateTime, { description: 'When it last said that it still shows them.' })
-  lastUsedAt!: Date;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'An erasure that was asked for.' })
