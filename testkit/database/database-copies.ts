@@ -21,6 +21,16 @@ async function tablesOf(connection: Connection): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+/** Without those that the database makes from others. */
+async function columnsOf(connection: Connection, table: string): Promise<string> {
+  const [rows] = await connection.query<(RowDataPacket & { name: string })[]>(
+    `SELECT column_name AS name FROM information_schema.columns
+     WHERE table_schema = DATABASE() AND table_name = ? AND generation_expression IS NULL ORDER BY ordinal_position`,
+    [table],
+  );
+  return rows.map(({ name }) => `\`${name}\``).join(', ');
+}
+
 /** All rows of all tables, as a dump has them. */
 export function dumpOfDatabase(): Promise<string> {
   return withConnection(async (connection) => {
@@ -48,8 +58,10 @@ export async function restoreBackup(): Promise<void> {
   await emptyTables(workerDatabaseUrl());
   await withConnection(async (connection) => {
     await connection.query('SET FOREIGN_KEY_CHECKS = 0');
-    for (const table of await tablesOf(connection))
-      await connection.query(`INSERT INTO ${table} SELECT * FROM ${BACKUP()}.${table}`);
+    for (const table of await tablesOf(connection)) {
+      const columns = await columnsOf(connection, table);
+      await connection.query(`INSERT INTO ${table} (${columns}) SELECT ${columns} FROM ${BACKUP()}.${table}`);
+    }
     await connection.query(`DROP DATABASE ${BACKUP()}`);
   });
 }
