@@ -19,13 +19,7 @@ export async function ofShell(path: string): Promise<Response | undefined> {
   return (await ownCache()).match(path, ANY);
 }
 
-/** Rejects when the server cannot be asked. */
-export async function keepShell(): Promise<void> {
-  if (await ofShell(SHELL_PATH)) return;
-  await (await ownCache()).addAll([SHELL_PATH, SCHEME_SCRIPT_PATH]);
-}
-
-/** The same from a page that was loaded anyway, without the hints at its own files: asks for nothing more. */
+/** From a page that was loaded anyway, without the hints at its own files. */
 export async function keepAsShell(page: Response): Promise<void> {
   const html = await page.text();
   const headers = new Headers(page.headers);
@@ -33,6 +27,11 @@ export async function keepAsShell(page: Response): Promise<void> {
   const own = await ownCache();
   await own.add(SCHEME_SCRIPT_PATH);
   await own.put(SHELL_PATH, new Response(html.replace(HINTS, ''), { headers }));
+}
+
+/** Where no page has been kept yet. Rejects when the server cannot be asked. */
+export async function needShell(): Promise<void> {
+  if (!(await ofShell(SHELL_PATH))) await keepAsShell(await fetch(SHELL_PATH));
 }
 
 /** Where the server cannot be asked, an older version is better than none. */
@@ -52,16 +51,8 @@ export async function builtFile(request: Request): Promise<Response> {
 
 /** What a page has loaded before this worker served it: copied from the browser's own cache, never asked for again. */
 export async function keepLoaded(addresses: readonly string[]): Promise<void> {
-  const own = await ownCache();
-  await Promise.all(
-    addresses.map(async (address) => {
-      if (await own.match(address, ANY)) return;
-      const known =
-        (await caches.match(address, ANY)) ??
-        (await fetch(address, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => null));
-      if (known?.ok) await own.put(address, known);
-    }),
-  );
+  const inBrowser = { cache: 'only-if-cached', mode: 'same-origin' } as const;
+  await Promise.allSettled(addresses.map((address) => builtFile(new Request(address, inBrowser))));
 }
 
 /** Once this version could do without them. */

@@ -5,7 +5,7 @@ import {
   forgetOlderVersions,
   keepAsShell,
   keepLoaded,
-  keepShell,
+  needShell,
   ofShell,
   VERSION,
 } from './kept-files';
@@ -45,7 +45,7 @@ self.addEventListener('fetch', (event) => {
 async function takeIn({ version, files, needsShell }: LoadedPage): Promise<void> {
   if (version !== VERSION) return;
   await keepLoaded(files);
-  if (needsShell) await keepShell();
+  if (needsShell) await needShell();
   const { installing, waiting } = self.registration;
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   // A version that is coming has begun to keep its own files.
