@@ -38,7 +38,7 @@ const firstVisits: Record<string, FirstVisit> = {
   [paths.user.jobs]: { name: 'find jobs', budget: 198 },
   [patterns.userJob]: { name: 'job', budget: 227 },
   [paths.user.applied]: { name: 'applied', budget: 214 },
-  [paths.company.dashboard]: { name: 'company dashboard', budget: 191 },
+  [paths.company.dashboard]: { name: 'company dashboard', budget: 190 },
   [paths.admin.dashboard]: { name: 'admin dashboard', budget: 187 },
 };
 

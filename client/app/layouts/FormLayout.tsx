@@ -1,3 +1,4 @@
+import { OfflineBar } from '../../components/OfflineBar/OfflineBar';
 import { mainId } from '../../components/SkipLink';
 import { useHeadingFocus } from '../../lib/heading-focus';
 import { DataProviders } from '../DataProviders';
@@ -8,6 +9,7 @@ export function FormLayout() {
   useHeadingFocus(mainId);
   return (
     <DataProviders>
+      <OfflineBar />
       <PublicLayout />
     </DataProviders>
   );

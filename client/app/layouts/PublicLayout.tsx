@@ -5,7 +5,6 @@ import { ColorSchemeSwitch } from '../../components/ColorSchemeSwitch';
 import { LanguageSwitch } from '../../components/LanguageSwitch';
 import { LightLinkButton } from '../../components/LightButton';
 import { Logo } from '../../components/Logo';
-import { OfflineBar } from '../../components/OfflineBar/OfflineBar';
 import { mainId, SkipLink } from '../../components/SkipLink';
 import { lazyPart } from '../../language/lazy-part';
 import { wantedJobAt, wayBackAt } from '../../lib/wanted-job';
@@ -58,7 +57,6 @@ export function PublicLayout() {
         </Suspense>
       ) : null}
       <main id={mainId} tabIndex={-1} className={classes.main}>
-        <OfflineBar />
         <Outlet />
       </main>
       <footer className={classes.footer}>
