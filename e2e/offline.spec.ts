@@ -63,6 +63,7 @@ async function sayOwnPhone(page: Page, calendar: string): Promise<void> {
   await expect.poll(() => keptInterviews(page)).toContain('readAt');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => keptIn(page)).toMatch(/text-id-offline/);
+  await expect.poll(() => keptIn(page)).toMatch(/\/shell$/m);
 }
 
 test('a seeker reads the interview without a connection, and logs out there', async ({ browser }) => {

@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
+import { addDays } from '../domain/time';
 import { graphql } from '../testkit/graphql';
 import { askAs, present } from './ask';
 import { DEMO_PASSWORD, comingWeekday, linkMailedTo, newPerson, signInByApi } from './people';
@@ -75,22 +76,22 @@ export async function ownCompany(browser: Browser): Promise<OwnPerson> {
   return { page, email };
 }
 
-/** A job of one test alone, with two free times of five seats, or as many as said; its title is like no other. */
+/** A job of one test alone, with two free times of five seats on one day, or as many as said; its title is like no other. */
 export async function ownJob(
   browser: Browser,
-  { seats = 5, location = 'Bandung' } = {},
+  { seats = 5, location = 'Bandung', days = 1 } = {},
 ): Promise<{ id: string; title: string; company: OwnPerson }> {
   const company = await ownCompany(browser);
-  const date = comingWeekday();
+  const first = comingWeekday();
   const input = {
     title: `Penata Rias ${randomUUID().slice(0, 8)}`,
     description: 'Merias pengantin dan keluarga, menyiapkan alat, dan menjaga kebersihan ruang rias.',
     location,
     skills: ['Tata rias'],
-    slots: [
+    slots: Array.from({ length: days }, (_, day) => addDays(first, day)).flatMap((date) => [
       { date, start: '09:00', end: '09:30', maxApplicants: seats },
       { date, start: '14:00', end: '14:30', maxApplicants: seats },
-    ],
+    ]),
   };
   const { createJob } = await askAs(company.page.request, POST_JOB, { input });
   expect(createJob.errors).toEqual([]);

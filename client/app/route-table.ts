@@ -34,11 +34,11 @@ const firstVisits: Record<string, FirstVisit> = {
   [paths.login]: { name: 'login', budget: 114, isLight: true },
   [paths.registerSeeker]: { name: 'register', budget: 217 },
   [paths.registerCompany]: { name: 'company register', budget: 216 },
-  [paths.user.dashboard]: { name: 'seeker dashboard', budget: 189 },
+  [paths.user.dashboard]: { name: 'seeker dashboard', budget: 190 },
   [paths.user.jobs]: { name: 'find jobs', budget: 198 },
   [patterns.userJob]: { name: 'job', budget: 227 },
   [paths.user.applied]: { name: 'applied', budget: 214 },
-  [paths.company.dashboard]: { name: 'company dashboard', budget: 190 },
+  [paths.company.dashboard]: { name: 'company dashboard', budget: 191 },
   [paths.admin.dashboard]: { name: 'admin dashboard', budget: 187 },
 };
 

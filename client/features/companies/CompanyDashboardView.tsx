@@ -16,7 +16,6 @@ import { EmptyState } from '../../components/EmptyState';
 import { LightLinkButton } from '../../components/LightButton';
 import { NextInterview } from '../../components/NextInterview/NextInterview';
 import { InstallOffer } from '../../components/OwnPhone/InstallOffer';
-import { OwnPhoneQuestion } from '../../components/OwnPhone/OwnPhoneQuestion';
 import { PageHeader } from '../../components/PageHeader';
 import { SectionCard } from '../../components/SectionCard';
 import { StatusBadge } from '../../components/StatusBadge';
@@ -168,7 +167,6 @@ export function CompanyDashboardView({ data }: { data: CompanyDashboardQuery }) 
       <div className={classes.dashboard}>
         {dashboard.totalJobs === 0 ? <FirstSteps /> : null}
         <WaitingForCompany data={data} />
-        {next ? <OwnPhoneQuestion isCompany /> : null}
         <div className={classes.beside}>
           {next ? (
             <NextInterview

@@ -86,7 +86,6 @@ function Applicants({ listKey }: { listKey: string }) {
 
   return (
     <>
-      {applicants?.items.length ? <PushQuestion /> : null}
       <AllApplicantsView
         applicants={isLeaving ? undefined : applicants}
         listed={kept.asked}
@@ -102,6 +101,8 @@ function Applicants({ listKey }: { listKey: string }) {
         hasColleagues={hasColleagues}
         onSeats={(wanted) => change({ view: wanted ? 'times' : null, page: null })}
       />
+      {/* Who waits comes first. */}
+      {applicants?.items.length ? <PushQuestion /> : null}
     </>
   );
 }
