@@ -90,6 +90,8 @@ async function aWorld() {
     figure: 'APPLIED',
     search: 'back',
     related: true,
+    isMine: false,
+    accountId: company.accountId,
     code: (await invited(server, company, 'colleague@people.test')).code,
   };
   await server.services.jobVocabulary.refresh();
