@@ -1,6 +1,13 @@
 import { APOSTROPHES_OF_ALL_KINDS } from '../../../domain/signs.cases';
 import type { RevealedDetail, RevealKind } from '../../../domain/reveals';
-import { aCompany, anAdmin, aSeeker, type TestCompany, type TestSeeker } from '../../../testkit/people/actors';
+import {
+  aCompany,
+  anAdmin,
+  aRecruiter,
+  aSeeker,
+  type TestCompany,
+  type TestSeeker,
+} from '../../../testkit/people/actors';
 import { graphql } from '../../../testkit/graphql';
 import { accept, aJob, applied, type TestJob } from '../../../testkit/market/job-factory';
 import { exportOf } from '../../../testkit/people/data-exports';
@@ -322,34 +329,57 @@ describe('a reveal of an administrator', () => {
   });
 });
 
+const told = async (answer: Promise<Response>): Promise<string> => {
+  // An export that has begun is broken off.
+  const response = await answer;
+  const body = await response.text().catch(() => '');
+  return `${response.status} ${JSON.stringify([...response.headers])} ${body}`;
+};
+
+/** Every way in which a member of a company sees someone. */
+function waysOf(
+  { client }: Pick<TestCompany, 'client'>,
+  { seeker, id, files }: Pick<Accepted, 'seeker' | 'id'> & { files: Awaited<ReturnType<typeof filesOf>> },
+): Record<string, () => Promise<string>> {
+  const paths = [...Object.values(files), '/exports/accepted-applicants.csv', `/interviews/${id}.ics`];
+  return {
+    'an operation': async () => (await client.send(NAME, { id })).raw,
+    'a registered operation': () => told(sendRegistered(client, 'Applicant', { id })),
+    'a list': async () => (await client.send(LIST)).raw,
+    'a search by name': async () => {
+      const { data } = await client.send(FOUND, { name: seeker.fullName });
+      return data?.companyApplications?.totalCount === 1 ? seeker.fullName : '';
+    },
+    ...Object.fromEntries(paths.map((path) => [path, () => told(client.fetch(path))])),
+    'the headers of a file': () => told(client.fetch(files.CV, { method: 'HEAD' })),
+  };
+}
+
+it('names the member who looked, in whatever way', async () => {
+  const { company, seeker, id } = await anAccepted();
+  const files = await filesOf(seeker);
+  const unnamed: string[] = [];
+  for (const way of Object.keys(waysOf(company, { seeker, id, files }))) {
+    const member = await aRecruiter(server, company);
+    await waysOf(member, { seeker, id, files })[way]?.();
+    const rows = await server.dataSource.query<unknown[]>(
+      'SELECT id FROM reveal_receipts WHERE seeker_id = ? AND account_id = ?',
+      [seeker.seekerId, member.accountId],
+    );
+    if (rows.length === 0) unnamed.push(way);
+  }
+  expect(unnamed).toEqual([]);
+});
+
 describe('without its receipt', () => {
   it('nothing of a person is shown, in any way', async () => {
     const { company, seeker, id } = await anAccepted();
     const admin = await anAdmin(server);
     const files = await filesOf(seeker);
     const identity = { fullName: seeker.fullName, email: seeker.email, phoneNumber: seeker.phoneNumber };
-    const told = async (answer: Promise<Response>): Promise<string> => {
-      // An export that has begun is broken off.
-      const response = await answer;
-      const body = await response.text().catch(() => '');
-      return `${response.status} ${JSON.stringify([...response.headers])} ${body}`;
-    };
     const ways: Record<string, () => Promise<string>> = {
-      'an operation': async () => (await company.client.send(NAME, { id })).raw,
-      'a registered operation': () => told(sendRegistered(company.client, 'Applicant', { id })),
-      'a list': async () => (await company.client.send(LIST)).raw,
-      'a search by name': async () => {
-        const { data } = await company.client.send(FOUND, { name: seeker.fullName });
-        return data?.companyApplications?.totalCount === 1 ? seeker.fullName : '';
-      },
+      ...waysOf(company, { seeker, id, files }),
       'an administrator': async () => (await admin.client.send(USER, { id: seeker.seekerId })).raw,
-      ...Object.fromEntries(
-        [...Object.values(files), '/exports/accepted-applicants.csv', `/interviews/${id}.ics`].map((path) => [
-          path,
-          () => told(company.client.fetch(path)),
-        ]),
-      ),
-      'the headers of a file': () => told(company.client.fetch(files.CV, { method: 'HEAD' })),
     };
 
     const answers = await withoutReceipts(async () => {
