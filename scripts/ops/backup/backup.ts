@@ -9,7 +9,7 @@ import { createProgress, type OnProgress } from '../../progress';
 import { StartUpError } from '../../start-up-error';
 import { withErasureServices } from '../erasure-services';
 import { dumpOf } from './database-dump';
-import { folderOf, PLACES, timeOf, writeManifest } from './manifest';
+import { folderOf, isBackup, isSealedFile, PLACES, timeOf, writeManifest } from './manifest';
 import { readBackupKey, seal } from './sealed-file';
 
 /** What the privacy page promises: nothing erased is in a backup for longer. */
@@ -69,10 +69,10 @@ export async function backUp(
 const namesIn = (directory: string): Promise<string[]> => readdir(directory).catch(() => []);
 
 /** Backups from before, and files that none since has needed. */
-async function removeOld(directory: string, before: number): Promise<string[]> {
-  const folders = (await namesIn(directory)).filter((name) => timeOf(name).getTime() < before);
+export async function removeOld(directory: string, before: number): Promise<string[]> {
+  const folders = (await namesIn(directory)).filter((name) => isBackup(name) && timeOf(name).getTime() < before);
   for (const folder of folders) await rm(path.join(directory, folder), { recursive: true });
-  for (const name of await namesIn(path.join(directory, 'files'))) {
+  for (const name of (await namesIn(path.join(directory, 'files'))).filter(isSealedFile)) {
     const file = path.join(directory, 'files', name);
     if ((await stat(file)).mtimeMs < before) await rm(file);
   }

@@ -7,6 +7,7 @@ import { seal, unseal } from './sealed-file';
 
 /** The folder of a backup is called by its time: 2026-11-29T020000Z. */
 const FOLDER = /^\d{4}-\d\d-\d\dT\d{6}Z$/;
+const SEALED = '.sealed';
 
 const manifest = z.object({
   startedAt: z.iso.datetime(),
@@ -23,16 +24,17 @@ export const timeOf = (folder: string): Date => new Date(folder.replace(/T(\d\d)
 export const PLACES = {
   database: (folder: string) => `${folder}/database.sql.gz.sealed`,
   manifest: (folder: string) => `${folder}/manifest.sealed`,
-  file: (storageKey: string) => `files/${storageKey.replaceAll('/', '_')}.sealed`,
+  file: (storageKey: string) => `files/${storageKey.replaceAll('/', '_')}${SEALED}`,
 };
+
+/** A directory may hold other things, which are never removed. */
+export const isBackup = (name: string): boolean => FOLDER.test(name);
+export const isSealedFile = (name: string): boolean => name.endsWith(SEALED);
 
 /** The backups in a directory, the newest first; without those that were not finished, which have no manifest. */
 export async function backupsIn(directory: string): Promise<string[]> {
   const names = await readdir(directory).catch(() => []);
-  const folders = names
-    .filter((name) => FOLDER.test(name))
-    .toSorted()
-    .toReversed();
+  const folders = names.filter(isBackup).toSorted().toReversed();
   const finished = await Promise.all(
     folders.map(async (folder) => (await readdir(path.join(directory, folder))).includes('manifest.sealed')),
   );

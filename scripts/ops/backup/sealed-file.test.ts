@@ -1,8 +1,18 @@
-import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { RemovalList } from '../../../server/modules/upkeep';
+import { removeOld } from './backup';
 import { backupsIn, folderOf, readManifest, timeOf, writeManifest } from './manifest';
 import { demandLists } from './restore';
 import { readBackupKey, seal, unseal } from './sealed-file';
@@ -83,4 +93,19 @@ test('a restore demands the list of each server, as long as it was', () => {
   expect(() => demandLists(manifest, [list('L2', 9)])).toThrow("A server's list of removals is missing (L1)");
   expect(() => demandLists(manifest, [list('L1', 1)])).toThrow('has 1 entries and had 2');
   expect(() => demandLists(manifest, [list('L1', 2), list('L2', 1)])).not.toThrow();
+});
+
+test('removing what is old leaves alone what is no backup', async () => {
+  const place = mkdtempSync(path.join(tmpdir(), 'temukerja-old-'));
+  const [old, kept] = ['2026-09-01T020000Z', '2026-11-20T020000Z'];
+  const long = new Date('2026-09-01T02:00:00Z');
+  for (const folder of [old, kept, '2026-09-01', '2020', 'files']) mkdirSync(path.join(place, folder));
+  for (const file of ['a.sealed', 'note.txt']) {
+    writeFileSync(path.join(place, 'files', file), 'x');
+    utimesSync(path.join(place, 'files', file), long, long);
+  }
+  expect(await removeOld(place, new Date('2026-10-24T02:00:00Z').getTime())).toEqual([old]);
+  expect(readdirSync(place).toSorted()).toEqual(['2020', '2026-09-01', kept, 'files']);
+  expect(readdirSync(path.join(place, 'files'))).toEqual(['note.txt']);
+  rmSync(place, { recursive: true });
 });

@@ -52,8 +52,8 @@ export async function seal(
 }
 
 /**
- * What was sealed. The last part comes only when all of it was right: throws BrokenSealError before, so whoever needs to
- * know first reads it twice.
+ * What was sealed. The last part comes only when all of it was right, else a BrokenSealError. Call checkSeal first where
+ * nothing may be used before that is known.
  */
 export async function* unseal(file: string, { key, name }: { key: Buffer; name: string }): AsyncGenerator<Uint8Array> {
   const broken = (): BrokenSealError =>

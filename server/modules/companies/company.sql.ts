@@ -70,7 +70,7 @@ export const logoOfVerifiedCompany: FileRule = async (executor, actor, file) => 
   return actor ? { caching: 'private' } : null;
 };
 
-/** What a company has uploaded is its members', whoever of them it was. */
+/** Every member reads what the company shows, not only the one who uploaded it. */
 export const filesOfOwnCompany: FileRule = async (executor, actor, file) => {
   const isOfCompany = FILE_AUDIENCE[file.preset] === 'company-page' || FILE_AUDIENCE[file.preset] === 'administration';
   if (!isOfCompany || !actor?.companyId) return null;

@@ -1,7 +1,7 @@
 import { lookup, type LookupAddress } from 'node:dns';
 import { BlockList, isIPv4, type LookupFunction } from 'node:net';
 
-/** A name that leads to an address that is nobody's on the public internet. */
+/** A host name that leads to an address outside of the public internet. */
 export class PrivateAddressError extends Error {
   readonly code = 'PRIVATE_ADDRESS';
 }

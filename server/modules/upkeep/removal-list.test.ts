@@ -2,6 +2,7 @@ import { appendFileSync } from 'node:fs';
 import { newId } from '../../db/columns';
 import { aCompany, aRecruiter } from '../../../testkit/people/actors';
 import { removeMember } from '../../../testkit/people/members';
+import { atOnce } from '../../../testkit/races/at-once';
 import { eventually } from '../../../testkit/races/eventually';
 import { useServer } from '../../../testkit/server/test-server';
 import { appendRemoval, readRemovals } from './removal-list';
@@ -39,4 +40,17 @@ test('has members who left, by ids alone', async () => {
   expect(left).toEqual([
     { accountId: recruiter.accountId, companyId: company.companyId, leftAt: server.clock.now().toISOString() },
   ]);
+});
+
+test('is one list with one id, however many begin it at once', async () => {
+  const path = `${server.services.env.ERASED_LIST}.many`;
+  await atOnce(20, () =>
+    appendRemoval(server.dataSource, path, {
+      ...{ accountId: newId(), companyId: newId() },
+      leftAt: '2026-11-23T02:00:00.000Z',
+    }),
+  );
+  const { list, entries, unreadable } = await readRemovals(path);
+  expect([entries, unreadable]).toEqual([20, 0]);
+  expect(await removalLists(server.dataSource)).toContainEqual({ id: list, entries: 20 });
 });

@@ -1,4 +1,5 @@
-import { mkdir, open, readFile, type FileHandle } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { link, mkdir, open, readFile, rm, writeFile, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
 import { newId } from '../../db/columns';
@@ -41,9 +42,9 @@ export async function appendRemoval(
   path: string,
   entry: ErasedEntry | LeftEntry,
 ): Promise<void> {
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  await begin(path);
   const file = await open(path, 'a+', 0o600);
-  let list: string;
+  let list: string | null;
   try {
     list = await listOf(file);
     // A line that a crash has cut short is ended first.
@@ -52,18 +53,30 @@ export async function appendRemoval(
   } finally {
     await file.close();
   }
-  await write(dataSource, (manager) => countListEntry(manager, list));
+  if (list) await write(dataSource, (manager) => countListEntry(manager, list));
 }
 
-/** The id in its first line, which a new list gets here. */
-async function listOf(file: FileHandle): Promise<string> {
+/** A list appears with its id in it, or not at all: several may begin it at once, and one id counts. */
+async function begin(path: string): Promise<void> {
+  if (existsSync(path)) return;
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const list = newId();
+  const unfinished = `${path}.${list}`;
+  await writeFile(unfinished, JSON.stringify({ list }), { mode: 0o600 });
+  try {
+    await link(unfinished, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await rm(unfinished);
+  }
+}
+
+/** The id in its first line; null of a file that no server began. */
+async function listOf(file: FileHandle): Promise<string | null> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(64), 0, 64, 0);
   const [first = ''] = buffer.subarray(0, bytesRead).toString().split('\n');
-  const known = parsed(header, first);
-  if (known) return known.list;
-  const list = newId();
-  await file.appendFile(`${JSON.stringify({ list })}`);
-  return list;
+  return parsed(header, first)?.list ?? null;
 }
 
 export async function readRemovals(path: string): Promise<RemovalList> {

@@ -333,7 +333,7 @@ describe('at the same moment, on two servers', () => {
       () => removeMember(elsewhere(company), seeker, null).then((told) => [told]),
       (at: TestSeeker) => requestErasure(at).then(codesOf),
     ];
-    /** Whoever comes after the erasure has no session any more. */
+    /** The erasure has ended the sessions of calls that come after it. */
     const orSignedOut = (error: unknown): string[] => {
       if (!/NOT_SIGNED_IN|not signed in|log in/i.test(String(error))) throw error;
       return ['NOT_SIGNED_IN'];
