@@ -43,7 +43,8 @@ export async function builtFile(request: Request): Promise<Response> {
   const own = await ownCache();
   const kept = await own.match(request, ANY);
   if (kept) return kept;
-  const response = (await caches.match(request, ANY)) ?? (await fetch(request));
+  // Asked for once more when the connection broke off: a page that misses one of its files cannot be drawn.
+  const response = (await caches.match(request, ANY)) ?? (await fetch(request).catch(() => fetch(request)));
   // A phone that is full serves on without keeping.
   if (response.ok) void own.put(request, response.clone()).catch(() => undefined);
   return response;

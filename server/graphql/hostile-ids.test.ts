@@ -11,8 +11,8 @@ const CURSORS = [['é'], ['é', 'é'], ['not a date', 'x'], [1, 2]].map((parts) 
   Buffer.from(JSON.stringify(parts)).toString('base64url'),
 );
 
-/** Every text in every place in the long run. In the short one a place gets each fourth of them, its neighbour the next. */
-const EACH = process.env['LONG_TESTS'] ? 1 : 4;
+/** Every text in every place in the long run. In the short one a place gets each seventh of them, its neighbour the next. */
+const EACH = process.env['LONG_TESTS'] ? 1 : 7;
 
 /** A new person for each root: some commands end the session that they are called in. */
 async function someoneFor(name: string): Promise<TestClient> {

@@ -63,16 +63,16 @@ test('waits for the holder to give it back', async () => {
   next.release();
 });
 
-test('goes to exactly one of several starters that find the same dead holder, and leaves nothing else', async () => {
+test('goes to exactly one of two starters that find the same dead holder, and leaves nothing else', async () => {
   leaveLock({ pid: noProcess, mark: 'any' });
-  const starters = await Promise.all([1, 2, 3, 4].map(takerInOtherProcess));
+  const starters = await Promise.all([1, 2].map(takerInOtherProcess));
   const signal = path.join(folder, 'start');
   writeFileSync(signal, '');
   const outcomes = await Promise.all(starters.map(({ outcome }) => outcome()));
   starters.forEach(({ end }) => end());
   await Promise.all(starters.map(({ ended }) => ended));
   rmSync(signal);
-  expect(outcomes.sort()).toEqual(['held', 'held', 'held', 'taken']);
+  expect(outcomes.sort()).toEqual(['held', 'taken']);
   expect(readdirSync(folder)).toEqual([]);
 });
 
