@@ -13,7 +13,7 @@ import { sendRegistered } from '../../testkit/server/registered-operation';
 import { logIn, registerSeeker } from '../../testkit/people/registration';
 import { useSecondServer, useServer } from '../../testkit/server/test-server';
 
-const server = useServer({ METRICS_PORT: '0', CLIENT_DIR: '/no/client' });
+const server = useServer({ METRICS_PORT: '0', CLIENT_DIR: '/no/client', LOG_LEVEL: 'silent' });
 /** By how much a figure grows through `work`; a response is counted a moment after it has arrived. */
 async function expectGrowth(
   name: string,
