@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from './browser-test';
 import { ApplicationStatus } from '../domain/applications';
 import { signedInPage } from './people';
 import { isLong } from './screen-audit';

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './browser-test';
 import { signInByApi } from './people';
 
 /** What a company sees first: the pages of its day were longer than three screens. */

@@ -1,4 +1,4 @@
-import { expect, request, test } from '@playwright/test';
+import { expect, request, test } from './browser-test';
 import { graphql } from '../testkit/graphql';
 import { askAs } from './ask';
 import { signInByApi } from './people';

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './browser-test';
 import { ownCompany } from './own-people';
 import { comingWeekday } from './people';
 import { startProxy } from './proxy';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './browser-test';
 import { newPerson, signIn } from './people';
 
 const SECRETS = ['/user/applied', '/company/jobs', '/admin/companies'];

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './browser-test';
 import { ownSeeker } from './own-people';
 import { comingWeekday, newPerson, signIn, verifyEmail } from './people';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './browser-test';
 import { graphql } from '../testkit/graphql';
 import { askAs, present } from './ask';
 import { ownJob, ownSeeker } from './own-people';

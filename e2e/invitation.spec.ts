@@ -1,4 +1,4 @@
-import { expect, request, test, type Browser } from '@playwright/test';
+import { expect, request, test, type Browser } from './browser-test';
 import { graphql } from '../testkit/graphql';
 import { askAs, present } from './ask';
 import { ownCompany, ownJob, registerOwnSeeker } from './own-people';

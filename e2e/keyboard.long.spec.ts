@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './browser-test';
 import { signedInPage } from './people';
 import { audit } from './screen-audit';
 import { tabTo } from './tab-to';

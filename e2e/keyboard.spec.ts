@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './browser-test';
 import { ownJob, ownSeeker } from './own-people';
 import { DEMO_PASSWORD, newPerson } from './people';
 import { tabTo } from './tab-to';

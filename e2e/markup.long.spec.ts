@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './browser-test';
 import { routeTable } from '../client/app/route-table';
 import { graphql } from '../testkit/graphql';
 import { csvRecords } from '../server/text/csv-records';

@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Page } from './browser-test';
 import { graphql } from '../testkit/graphql';
 import { askAs, present } from './ask';
 import { ownJob, ownSeeker, type OwnPerson } from './own-people';

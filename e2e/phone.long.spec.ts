@@ -1,4 +1,4 @@
-import { chromium, expect, test, type Browser, type Page } from '@playwright/test';
+import { chromium, expect, test, type Browser, type Page } from './browser-test';
 import { graphql } from '../testkit/graphql';
 import { ONCE_MORE } from './controlled-responses';
 import { askAs, present } from './ask';

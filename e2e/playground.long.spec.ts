@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './browser-test';
 import { SAVED_QUERIES } from '../client/features/admin/playground/saved-queries';
 import { playground } from '../client/messages/en/playground';
 import { graphql } from '../testkit/graphql';

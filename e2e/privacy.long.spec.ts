@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './browser-test';
 import { DEMO_PASSWORD, signedInPage } from './people';
 import { audit } from './screen-audit';
 

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Browser } from '@playwright/test';
+import { expect, test, type Browser } from './browser-test';
 import { graphql } from '../testkit/graphql';
 import { askAs } from './ask';
 import { ownJob, registerOwnSeeker } from './own-people';

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './browser-test';
 import type { PushMessage } from '../domain/push';
 import { graphql } from '../testkit/graphql';
 import { askAs, present } from './ask';

@@ -1,4 +1,4 @@
-import { expect, request, test } from '@playwright/test';
+import { expect, request, test } from './browser-test';
 import { graphql } from '../testkit/graphql';
 import { askAs, present } from './ask';
 import { ownJob, registerOwnSeeker } from './own-people';

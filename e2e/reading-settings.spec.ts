@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './browser-test';
 import { ownJob } from './own-people';
 import { signInByApi } from './people';
 

@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Page } from './browser-test';
 import { routeTable } from '../client/app/route-table';
 import { LANGUAGE_COOKIE } from '../domain/language';
 import { LANDING } from '../domain/public-addresses';

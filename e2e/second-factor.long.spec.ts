@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './browser-test';
 import { Secret, TOTP } from 'otpauth';
 import { ownCompany } from './own-people';
 import { DEMO_PASSWORD } from './people';

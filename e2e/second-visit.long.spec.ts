@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './browser-test';
 import { ownJob, ownSeeker } from './own-people';
 import { DEMO_PASSWORD } from './people';
 import { startProxy } from './proxy';

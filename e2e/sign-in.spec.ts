@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './browser-test';
 import { aCv, chooseAtGoogle, fillNewPassword, mailedLink, newPerson, signIn, verifyEmail } from './people';
 
 const PASSWORD = 'Rahasia-123';
