@@ -58,6 +58,8 @@ async function addressOf(
   { route, at = route }: Screen,
 ): Promise<string> {
   if (typeof at === 'string') return at;
+  // A phone shows cards, which may be links in themselves, in place of a table's rows with theirs.
+  await page.setViewportSize({ width: 1280, height: 900 });
   const links = page.locator('main a[href]');
   let found: string | undefined;
   await expect(async () => {

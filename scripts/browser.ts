@@ -11,28 +11,26 @@ const MAC = [
 const PLACES = [...browserPrograms.map((program) => `/usr/bin/${program}`), ...MAC];
 
 /**
- * Path of a Chromium for the end-to-end tests: CHROMIUM_PATH, else one in a usual place, else Debian's package
- * without a window is installed. Throws StartUpError with what helps.
+ * Path of a Chromium for the end-to-end tests: CHROMIUM_PATH, else one in a usual place, else Debian's package is
+ * installed. Throws StartUpError with what helps.
  */
-export async function findOrInstallChromium(onProgress: OnProgress, { hasWindow = false } = {}): Promise<string> {
-  const places = hasWindow ? PLACES.filter((place) => !place.endsWith(browserPackage)) : PLACES;
-  const debianPackage = hasWindow ? 'chromium' : browserPackage;
+export async function findOrInstallChromium(onProgress: OnProgress): Promise<string> {
   const named = process.env['CHROMIUM_PATH'];
   if (named !== undefined && named !== '') {
     if (isExecutable(named)) return named;
     throw new StartUpError(`CHROMIUM_PATH is ${named}, and no program is there.`);
   }
-  const found = places.find(isExecutable);
+  const found = PLACES.find(isExecutable);
   if (found !== undefined) return found;
   await installDebianPackages({
-    packages: [debianPackage],
+    packages: [browserPackage],
     purpose: 'A Chromium browser (for the end-to-end tests)',
     otherwise: ['macOS:  brew install --cask chromium', 'Any Chromium or Chrome: set CHROMIUM_PATH to its program.'],
     onProgress,
   });
-  const installed = places.find(isExecutable);
+  const installed = PLACES.find(isExecutable);
   if (installed === undefined)
-    throw new StartUpError(`The ${debianPackage} package is installed, yet no program is found.`);
+    throw new StartUpError(`The ${browserPackage} package is installed, yet no program is found.`);
   return installed;
 }
 

@@ -13,8 +13,7 @@ async function runBrowserTests(words: readonly string[]): Promise<number> {
   const onProgress = createProgress();
   // A server that already runs was built before.
   if (!process.env['E2E_BASE_URL']) await buildIfChanged({ server: true, client: true, onProgress });
-  const hasWindow = words.some((word) => ['--headed', '--debug', '--ui'].includes(word));
-  const env = { ...process.env, CHROMIUM_PATH: await findOrInstallChromium(onProgress, { hasWindow }) };
+  const env = { ...process.env, CHROMIUM_PATH: await findOrInstallChromium(onProgress) };
   const child = spawn(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...words], {
     cwd: checkoutDirectory,
     env,
