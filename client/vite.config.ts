@@ -7,6 +7,7 @@ import { compiledMessages } from './compiled-messages';
 import { firstPageHints } from './first-page-hints';
 import { readPages, type FirstPage } from './first-pages';
 import { pageParts } from './page-parts';
+import { preloadLists } from './preload-lists';
 import { themeSheet } from './theme-sheet';
 
 // Exactly: in development /graphql/apollo.ts is one of the source files.
@@ -36,7 +37,7 @@ const base =
 
 /** Of the entry, what code that comes later takes as well: in one file, or each of them would be one. */
 const start =
-  /vite\/preload-helper|client\/(app\/(Logout|fresh-page|hints|logout-wish)|language\/(load-texts|store|text-files)|lib\/(contact|ended-session|kept-copy|local-storage|own-phone|push-here|page-title|post-graphql|shown-account|tell-loaded|timed-fetch|unsaved-changes|whatsapp-address))\.|domain\/(language|service-worker|shown-account)\./;
+  /vite\/preload-helper|client\/(app\/(Logout|fresh-page|hints|logout-wish)|language\/(load-texts|store|text-files)|lib\/(contact|ended-session|kept-copy|local-storage|own-phone|push-here|page-title|post-graphql|shown-account|timed-fetch|unsaved-changes|whatsapp-address))\.|domain\/(language|service-worker|shown-account)\./;
 
 /** Mantine's components that most pages draw. */
 const controls =
@@ -102,6 +103,7 @@ function scrollAreaWithoutFloatingUi(): Plugin {
 
 export default defineConfig(async ({ command }): Promise<UserConfig> => {
   const { firstPages, paths } = command === 'build' ? await readPages() : { firstPages: [], paths: [] };
+  const preloads = preloadLists();
   return {
     root: import.meta.dirname,
     plugins: [
@@ -110,6 +112,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
       themeSheet(),
       firstPageHints(firstPages, paths),
       brotliFiles(),
+      preloads.plugin,
       scrollAreaWithoutFloatingUi(),
     ],
     // RxJS offers classes instead of functions that imitate them to those who ask for es2015.
@@ -123,12 +126,17 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
       // Inlined data: urls would need a wider content security policy than 'self'.
       assetsInlineLimit: 0,
       // Vite's preload polyfill is an inline-free script, but no browser we support needs it.
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (file, files, { hostId, hostType }) =>
+          hostType === 'js' ? preloads.filesToFetch(file, files, hostId) : files,
+      },
       rolldownOptions: {
         output: {
           codeSplitting: sharedByPages(firstPages),
           // Without names: the entry lists all files, and names would be a third of that list (1.3 kB gzip, docs/performance.md).
-          // Seven characters of the hash are the least that the bundler takes for so many files.
+          // Seven characters of the hash are the least that the bundler takes for so many files; those of small letters compress better.
+          hashCharacters: 'base36',
           chunkFileNames: 'assets/[hash:7].js',
           assetFileNames: ({ names }) =>
             names.some((name) => name.endsWith('.css')) ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',

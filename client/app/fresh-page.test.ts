@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { endedSession, liveForms } from '../lib/ended-session';
-import { sayOwnPhone } from '../lib/own-phone';
+import { sayOwnPhone } from '../lib/say-own-phone';
 import { showAccount, showNoAccount } from '../lib/shown-account';
 import { browser, followSessionChanges, leaveForFreshPage, reloadAfterSession, reloadKeepingForms } from './fresh-page';
 import { hints } from './hints';

@@ -31,15 +31,15 @@ export interface RouteEntry {
 
 /** The pages that people open first, by their addresses. */
 const firstVisits: Record<string, FirstVisit> = {
-  [paths.login]: { name: 'login', budget: 114, isLight: true },
-  [paths.registerSeeker]: { name: 'register', budget: 217 },
-  [paths.registerCompany]: { name: 'company register', budget: 216 },
-  [paths.user.dashboard]: { name: 'seeker dashboard', budget: 190 },
-  [paths.user.jobs]: { name: 'find jobs', budget: 198 },
-  [patterns.userJob]: { name: 'job', budget: 227 },
-  [paths.user.applied]: { name: 'applied', budget: 214 },
-  [paths.company.dashboard]: { name: 'company dashboard', budget: 191 },
-  [paths.admin.dashboard]: { name: 'admin dashboard', budget: 187 },
+  [paths.login]: { name: 'login', budget: 113, isLight: true },
+  [paths.registerSeeker]: { name: 'register', budget: 215.5 },
+  [paths.registerCompany]: { name: 'company register', budget: 214 },
+  [paths.user.dashboard]: { name: 'seeker dashboard', budget: 188.5 },
+  [paths.user.jobs]: { name: 'find jobs', budget: 197 },
+  [patterns.userJob]: { name: 'job', budget: 226 },
+  [paths.user.applied]: { name: 'applied', budget: 211 },
+  [paths.company.dashboard]: { name: 'company dashboard', budget: 189.5 },
+  [paths.admin.dashboard]: { name: 'admin dashboard', budget: 186 },
 };
 
 const screens = (audience: Audience, layout: LazyScreen | null, pages: Record<string, LazyScreen>): RouteEntry[] =>

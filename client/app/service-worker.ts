@@ -1,17 +1,9 @@
-import { SERVICE_WORKER_PATH } from '../../domain/service-worker';
-import { metaContent } from '../lib/contact';
+import { metaContent, pageVersion } from '../lib/contact';
 import { followInstallOffer } from '../lib/install-offer';
 import { readStored, store } from '../lib/local-storage';
-import { pageVersion, tellLoaded } from '../lib/tell-loaded';
 import { reloadKeepingForms } from './fresh-page';
 
 const reloadedKey = 'reloadedVersion';
-
-/** After this page has all that it needs, so that the worker takes nothing from it. */
-async function register(): Promise<void> {
-  await navigator.serviceWorker.register(SERVICE_WORKER_PATH);
-  await tellLoaded(false);
-}
 
 /** The next load then gets the page of the newest version. */
 async function takeNewVersion(): Promise<void> {
@@ -38,5 +30,9 @@ export function startServiceWorker(): void {
   window.addEventListener('vite:preloadError', onMissingFile);
   if (!('serviceWorker' in navigator) || metaContent('service-worker') !== 'on') return;
   followInstallOffer();
-  window.addEventListener('load', () => void register().catch(() => undefined));
+  // After this page has all that it needs, so that the worker takes nothing from it.
+  window.addEventListener(
+    'load',
+    () => void import('./register-worker').then((code) => code.registerWorker()).catch(() => undefined),
+  );
 }

@@ -7,6 +7,9 @@ export function metaContent(name: string): string | null {
   return content && !content.startsWith('%') ? content : null;
 }
 
+/** Of the page around the application: each deployment has its own. */
+export const pageVersion = (): string => metaContent('version') ?? '';
+
 export function supportEmail(): string {
   return metaContent('support-email') ?? 'support@temukerja.example';
 }

@@ -1,30 +1,20 @@
-import { useState, useSyncExternalStore } from 'react';
 import { HOUR_MS } from '../../domain/time';
 import { readStored, store } from './local-storage';
 
 /** Chromium's; no type of it is in the standard. */
-interface InstallPrompt extends Event {
+export interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
 
 const firstVisitKey = 'firstVisitAt';
 const DECLINED = 'declined';
 
-let prompt: InstallPrompt | null = null;
+let offered: InstallPrompt | null = null;
 const listeners = new Set<() => void>();
 
-function setPrompt(next: InstallPrompt | null): void {
-  prompt = next;
+function offer(prompt: InstallPrompt | null): void {
+  offered = prompt;
   listeners.forEach((listener) => listener());
-}
-
-/** The browser would ask by itself, in a window: it is left to a line on the dashboard. */
-export function followInstallOffer(): void {
-  window.addEventListener('beforeinstallprompt', (event) => {
-    event.preventDefault();
-    setPrompt(event as InstallPrompt);
-  });
-  window.addEventListener('appinstalled', () => setPrompt(null));
 }
 
 /** A visit that begins an hour after the first one, which is all that is noted of it; none once the offer was declined. */
@@ -34,29 +24,25 @@ function isLaterVisit(): boolean {
   return first !== null && first !== DECLINED && Number(first) + HOUR_MS < Date.now();
 }
 
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
-export interface InstallOfferAnswers {
-  accept: () => void;
-  decline: () => void;
+/** The browser would ask by itself, in a window: it is left to a line on the dashboard, from the second visit on. */
+export function followInstallOffer(): void {
+  window.addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    if (isLaterVisit()) offer(event as InstallPrompt);
+  });
+  window.addEventListener('appinstalled', () => offer(null));
 }
 
-/** From the second visit on, where the browser can install the application; null where there is nothing to offer. */
-export function useInstallOffer(): InstallOfferAnswers | null {
-  const offered = useSyncExternalStore(subscribe, () => prompt);
-  const [isWanted, setWanted] = useState(isLaterVisit);
-  if (!offered || !isWanted) return null;
-  return {
-    accept: () => {
-      void offered.prompt();
-      setPrompt(null);
-    },
-    decline: () => {
-      store(firstVisitKey, DECLINED);
-      setWanted(false);
-    },
-  };
+/** Null where the browser cannot install the application, or this is not the visit to say so. */
+export const installOffer = {
+  current: (): InstallPrompt | null => offered,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};
+
+export function endInstallOffer(isDeclined: boolean): void {
+  if (isDeclined) store(firstVisitKey, DECLINED);
+  offer(null);
 }

@@ -1,6 +1,6 @@
 import { readCopy, writeCopy, type KeptInterview } from './kept-copy';
 import { KEPT_DAYS, keptInterviews } from './kept-interviews';
-import { sayOwnPhone } from './own-phone';
+import { sayOwnPhone } from './say-own-phone';
 
 const at = (id: string, date: string): KeptInterview => ({
   id,

@@ -1,8 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { forgetInterviews } from './kept-copy';
-import { keptFormsKey } from './ended-session';
 import { readStored, store } from './local-storage';
-import { endPush } from './push-here';
 
 /**
  * "This is my own phone": said once for each account in this browser, and only then does anything stay here that outlives
@@ -15,14 +12,8 @@ const listeners = new Set<() => void>();
 
 export const isOwnPhone = (accountId: string): boolean => readStored(keyOf(accountId)) === ('yes' satisfies Answer);
 
-/** Saying no takes away at once what was kept. */
-export function sayOwnPhone(accountId: string, isOwn: boolean): void {
-  store(keyOf(accountId), isOwn ? 'yes' : 'no');
-  if (!isOwn) {
-    forgetInterviews();
-    store(keptFormsKey, null);
-    void endPush().catch(() => undefined);
-  }
+export function answerOwnPhone(accountId: string, answer: Answer): void {
+  store(keyOf(accountId), answer);
   listeners.forEach((listener) => listener());
 }
 

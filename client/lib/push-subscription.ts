@@ -1,11 +1,5 @@
 import type { SavePushSubscriptionInput } from '../graphql/generated';
 
-/** Whether this browser could show notifications at all. */
-export const canShowPush = (): boolean =>
-  'serviceWorker' in navigator && typeof PushManager === 'function' && typeof Notification === 'function';
-
-export const isPushRefused = (): boolean => canShowPush() && Notification.permission === 'denied';
-
 /** What the server is told of a subscription. */
 export function inputOf(subscription: PushSubscription, showsDetails: boolean): SavePushSubscriptionInput {
   const { endpoint, keys } = subscription.toJSON();

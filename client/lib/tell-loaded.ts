@@ -1,7 +1,5 @@
 import type { LoadedPage } from '../../domain/service-worker';
-import { metaContent } from './contact';
-
-export const pageVersion = (): string => metaContent('version') ?? '';
+import { pageVersion } from './contact';
 
 /** Tells the worker, once there is one, which built files this page has. */
 export async function tellLoaded(needsShell: boolean): Promise<void> {

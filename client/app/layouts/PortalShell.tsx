@@ -13,9 +13,8 @@ import { mainId, SkipLink, SkipToTimes } from '../../components/SkipLink';
 import { needTexts } from '../../language/store';
 import { useHeadingFocus } from '../../lib/heading-focus';
 import { fetchAtFirstTouch, onDemand } from '../../lib/on-demand';
+import { useOwnPhone } from '../../lib/own-phone';
 import { DataProviders } from '../DataProviders';
-import { useKeptInterviews } from '../offline/use-kept-interviews';
-import { useRenewedPush } from '../push/use-renewed-push';
 import { useViewer } from '../session';
 import { MenuDrawer, menuDrawer } from './MenuDrawer';
 import { PortalNav, type NavSection } from './PortalNav';
@@ -27,6 +26,8 @@ const notices = onDemand(async () => {
   await needTexts('erasure', 'agreement');
   return (await import('./LazyNotices')).LazyNotices;
 });
+
+const keeper = onDemand(async () => (await import('./LazyPhoneKeeper')).LazyPhoneKeeper);
 
 export interface PortalShellProps {
   home: string;
@@ -49,6 +50,7 @@ function ShellFrame({ home, identity, sections, headerExtra, banner, tabs, hasTi
   const location = useLocation();
   const viewer = useViewer();
   const { erasure, isAskedToAgree } = viewer;
+  const isOwnPhone = useOwnPhone(viewer.id) === true;
   // The drawer belongs to the address it was opened at, so any navigation closes it without an effect.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const opened = openedAt === location.key;
@@ -56,8 +58,6 @@ function ShellFrame({ home, identity, sections, headerExtra, banner, tabs, hasTi
 
   useEffect(() => fetchAtFirstTouch([confirmModal, menuDrawer]), []);
   useHeadingFocus(mainId);
-  useKeptInterviews(viewer);
-  useRenewedPush(viewer);
 
   const menu = (
     <>
@@ -105,6 +105,7 @@ function ShellFrame({ home, identity, sections, headerExtra, banner, tabs, hasTi
 
       <main id={mainId} tabIndex={-1} className={classes.main}>
         <OfflineBar />
+        <OnDemandPart part={keeper} props={{ viewer }} wanted={isOwnPhone} onFailure={() => undefined} />
         <div className={classes.content}>
           {/* When it cannot be fetched, the page says that there is no connection. */}
           <OnDemandPart

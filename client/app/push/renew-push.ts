@@ -1,7 +1,8 @@
 import type { PushHereQuery, RenewPushMutation, RenewPushMutationVariables } from '../../graphql/generated';
 import { languageStore } from '../../language/store';
 import { postGraphql } from '../../lib/post-graphql';
-import { beginPush, endPush } from '../../lib/push-here';
+import { beginPush } from '../../lib/begin-push';
+import { endPush } from '../../lib/push-here';
 import { inputOf, subscribeHere } from '../../lib/push-subscription';
 import askDocument from './PushHere.graphql?raw';
 import renewDocument from './RenewPush.graphql?raw';

@@ -1,17 +1,18 @@
-import type { ComponentType } from 'react';
+import { useSyncExternalStore, type ComponentType } from 'react';
 import { needTexts } from '../../language/store';
-import { useInstallOffer, type InstallOfferAnswers } from '../../lib/install-offer';
+import { installOffer } from '../../lib/install-offer';
 import { onDemand } from '../../lib/on-demand';
 import { OnDemandPart } from '../OnDemandPart';
+import type { LazyInstallOfferProps } from './LazyInstallOffer';
 
-const line = onDemand<ComponentType<InstallOfferAnswers>>(async () => {
+const line = onDemand<ComponentType<LazyInstallOfferProps>>(async () => {
   await needTexts('ownPhone');
   return (await import('./LazyInstallOffer')).LazyInstallOffer;
 });
 
 /** A quiet line on the dashboard, which stays away once it was declined. */
 export function InstallOffer() {
-  const offer = useInstallOffer();
-  if (!offer) return null;
-  return <OnDemandPart part={line} props={offer} wanted onFailure={() => undefined} />;
+  const offered = useSyncExternalStore(installOffer.subscribe, installOffer.current);
+  if (!offered) return null;
+  return <OnDemandPart part={line} props={{ offered }} wanted onFailure={() => undefined} />;
 }

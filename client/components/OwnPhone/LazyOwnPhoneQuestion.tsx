@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { sayOwnPhone } from '../../lib/own-phone';
+import { sayOwnPhone } from '../../lib/say-own-phone';
 import { LightButton } from '../LightButton';
 import { SectionCard } from '../SectionCard';
 import classes from './OwnPhone.module.css';

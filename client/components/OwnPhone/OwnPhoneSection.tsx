@@ -1,6 +1,7 @@
 import { Switch } from '@mantine/core';
 import { useTranslations } from 'use-intl/react';
-import { sayOwnPhone, useOwnPhone } from '../../lib/own-phone';
+import { useOwnPhone } from '../../lib/own-phone';
+import { sayOwnPhone } from '../../lib/say-own-phone';
 import { SectionCard } from '../SectionCard';
 
 interface OwnPhoneSectionProps {

@@ -4,7 +4,7 @@ import { OnDemandPart } from '../../components/OnDemandPart';
 import { needTexts } from '../../language/store';
 import { readStored, store } from '../../lib/local-storage';
 import { onDemand } from '../../lib/on-demand';
-import { canShowPush } from '../../lib/push-subscription';
+import { canShowPush } from '../../lib/push-support';
 import type { LazyPushQuestionProps } from './LazyPushQuestion';
 
 const question = onDemand<ComponentType<LazyPushQuestionProps>>(async () => {

@@ -10,7 +10,7 @@ import {
   useChooseQuietHoursMutation,
   type PushSettingsFieldsFragment,
 } from '../../graphql/generated';
-import { canShowPush, isPushRefused } from '../../lib/push-subscription';
+import { canShowPush, isPushRefused } from '../../lib/push-support';
 import { usePushHere } from './use-push-here';
 
 interface ThisBrowserProps {

@@ -4,9 +4,11 @@ import { toast } from '../../components/toasts';
 import { useSubmit } from '../../components/use-submit';
 import { useRemovePushMutation, useSavePushHereMutation } from '../../graphql/generated';
 import { languageStore } from '../../language/store';
-import { sayOwnPhone } from '../../lib/own-phone';
-import { beginPush, endPush } from '../../lib/push-here';
-import { inputOf, isPushRefused, subscribeHere } from '../../lib/push-subscription';
+import { beginPush } from '../../lib/begin-push';
+import { endPush } from '../../lib/push-here';
+import { inputOf, subscribeHere } from '../../lib/push-subscription';
+import { isPushRefused } from '../../lib/push-support';
+import { sayOwnPhone } from '../../lib/say-own-phone';
 
 interface PushHere {
   busy: boolean;
