@@ -24,7 +24,7 @@ const COMMANDS = new Map<string, OperatorsCommand>([
   [
     'affected',
     {
-      what: '--company <id> | --account <id or e-mail> | --from <day> --to <day>: who was affected by a breach',
+      what: '--company <id> | --account <id or e-mail> | --from <day> --to <day> | --push: who was affected by a breach',
       run: async (words) => (await import('./ops/affected')).listFromCommandLine(words),
     },
   ],

@@ -3,6 +3,7 @@ import { aCompany, anAdmin, aRecruiter, aSeeker } from '../../testkit/people/act
 import { graphql } from '../../testkit/graphql';
 import { accept, aJob, applied } from '../../testkit/market/job-factory';
 import { invited, withdraw } from '../../testkit/people/invitations';
+import { pushesSettled, pushesTo, subscribe } from '../../testkit/outside/push-browsers';
 import { removeMember } from '../../testkit/people/members';
 import { codesOf, logIn } from '../../testkit/people/registration';
 import { useServer } from '../../testkit/server/test-server';
@@ -93,4 +94,36 @@ test('lists who was affected by a company, an account or a span of time', async 
   }
   await expect(readQuestion(server.dataSource, [])).rejects.toThrow('npm run ops -- affected');
   await expect(readQuestion(server.dataSource, ['--from', 'soon', '--to', 'later'])).rejects.toThrow('neither a day');
+});
+
+test('lists who gets notifications, whose browsers a leaked key would reach', async () => {
+  const [seeker, company] = [await aSeeker(server), await aCompany(server)];
+  const question = await readQuestion(server.dataSource, ['--push']);
+  const listed = async (to = server.clock.now()) =>
+    (await affectedLines(server.dataSource, { ...question, to })).slice(1).map((line) => line.split('\t'));
+  expect(await listed()).toEqual([]);
+
+  const begunAt = server.clock.now();
+  await subscribe(server, seeker);
+  server.clock.advance(DAY_MS);
+  await subscribe(server, company);
+  const seekers = ['notified', seeker.accountId, seeker.email, expect.any(String), begunAt.toISOString()];
+  expect((await listed()).map((line) => line.slice(0, 5))).toEqual([
+    seekers,
+    ['notified', company.accountId, company.email, expect.any(String), server.clock.now().toISOString()],
+  ]);
+  expect(await listed(begunAt)).toEqual([[...seekers, begunAt.toISOString(), '']]);
+});
+
+test('forgets what the local push service was sent about someone who is erased', async () => {
+  const [company, seeker] = [await aCompany(server, { tokens: 1 }), await aSeeker(server)];
+  const browser = await subscribe(server, seeker);
+  await accept(company, await applied(seeker, await aJob(company)));
+  await pushesSettled(server);
+  const numbers = async () => (await pushesTo(server, browser)).map(({ number }) => number);
+  const [accepted] = await numbers();
+  expect(accepted).toEqual(expect.any(Number));
+  await eraseAddress(server.services, company.email, quiet, 0);
+  // That the interview is off comes after it, and has no details.
+  expect(await numbers()).not.toContain(accepted);
 });

@@ -46,6 +46,31 @@ export function listAffected(
   );
 }
 
+const NOTIFIED = {
+  account_id: text,
+  email: text,
+  full_name: nullable(text),
+  first_at: notNullHere(instant),
+  last_at: notNullHere(instant),
+};
+export type Notified = Row<typeof NOTIFIED>;
+
+/**
+ * To whose browsers someone could send who has read their addresses and keys, each account once: with the first and the
+ * last day on which a browser told them. Of a browser that no longer shows notifications nothing is left.
+ */
+export function listNotified(executor: QueryExecutor, until: Date): Promise<Notified[]> {
+  return selectRows(
+    executor,
+    NOTIFIED,
+    `SELECT a.id AS account_id, a.email, COALESCE(s.full_name, a.person_name) AS full_name,
+            MIN(p.created_at) AS first_at, MAX(p.last_used_at) AS last_at
+     FROM push_subscriptions p JOIN accounts a ON a.id = p.account_id LEFT JOIN seekers s ON s.account_id = a.id
+     WHERE p.created_at <= ? GROUP BY a.id ORDER BY first_at, a.id`,
+    [until],
+  );
+}
+
 const COLLEAGUE = {
   kind: oneOf<'member' | 'former member' | 'invited'>(),
   account_id: nullable(text),
