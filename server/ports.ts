@@ -136,7 +136,7 @@ export interface PushSender {
   wake(): void;
 }
 
-/** Mails that the local stand-in has delivered. */
+/** Mails and notifications that the local stand-ins have delivered. */
 export interface DeliveredMails {
   /**
    * Removes those to these addresses, those in which one of these texts is written, and invitations to the interviews of

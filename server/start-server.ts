@@ -131,7 +131,7 @@ export async function startServer(
       onRefused: (action) => metrics.refusals.inc({ action }),
     }),
     outbox,
-    deliveredMails: sandbox?.mails ?? null,
+    deliveredMails: sandbox?.delivered ?? null,
     removals: { count: (what, number) => metrics.removals.inc({ what }, number) },
     hiringNews: { count: (what, number) => metrics.hiring.inc({ what }, number) },
     google: env.google ?? sandbox?.google ?? null,

@@ -8,7 +8,7 @@ import type { Env } from '../env';
 import type { Clock } from '../clock';
 import type { Metrics, StoredState } from './metrics';
 import { countOverdueReplies } from '../modules/applications';
-import { countWaitingMails } from '../modules/mail';
+import { countWaitingMails, countWaitingPushes } from '../modules/mail';
 import { countFlagged } from '../modules/payments';
 import { readUpkeep, UPKEEP } from '../modules/upkeep';
 import { clockAheadOf } from './clock-offset.sql';
@@ -53,8 +53,9 @@ export async function listenForMetrics(
 }
 
 async function readState({ dataSource, clock }: { dataSource: Database; clock: Clock }): Promise<StoredState> {
-  const [mails, paymentsFlagged, repliesOverdue, upkeep, clockAhead] = await Promise.all([
+  const [mails, pushes, paymentsFlagged, repliesOverdue, upkeep, clockAhead] = await Promise.all([
     countWaitingMails(dataSource),
+    countWaitingPushes(dataSource),
     countFlagged(dataSource),
     countOverdueReplies(dataSource),
     readUpkeep(dataSource),
@@ -64,6 +65,7 @@ async function readState({ dataSource, clock }: { dataSource: Database; clock: C
   const backup = upkeep.find(({ name }) => name === UPKEEP.BACKUP);
   return {
     mails,
+    pushes,
     paymentsFlagged,
     repliesOverdue,
     clockAhead,

@@ -1,6 +1,7 @@
+import { DAY_MS } from '../../domain/time';
 import { TASKS } from '../background-tasks';
 import { inTransaction } from '../db/transaction';
-import type { MailOutbox } from '../modules/mail';
+import { insertEntries, type MailOutbox } from '../modules/mail';
 import { recordUpkeep } from '../modules/upkeep';
 import { checkLedgerToday } from '../modules/upkeep/ledger-check.task';
 import { aCompany, aSeeker } from '../../testkit/people/actors';
@@ -130,6 +131,18 @@ describe('the figures for Prometheus', () => {
       await registerSeeker(server.visitor(), { email: 'counted@people.test' });
       await mailsArrived(server, 'counted@people.test', 'Verify your email address');
     });
+  });
+
+  it('say how many notifications wait, of which those of the night do', async () => {
+    const waiting = async () => figure(await server.figures(), 'temukerja_outbox_pushes', { state: 'waiting' });
+    expect(await waiting()).toBe(0);
+    const now = server.clock.now();
+    const dueAt = new Date(now.getTime() + DAY_MS);
+    const entry = { channel: 'PUSH', effectKey: 'push:for-the-morning', payload: {}, dueAt, now } as const;
+    await insertEntries(server.dataSource, [entry]);
+    expect(await waiting()).toBe(1);
+    expect(figure(await server.figures(), 'temukerja_outbox_pushes', { state: 'failing' })).toBe(0);
+    await server.dataSource.query("DELETE FROM outbox WHERE channel = 'PUSH'");
   });
 
   it('say how many payments wait for an administrator', async () => {

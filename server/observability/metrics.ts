@@ -11,6 +11,7 @@ const STATEMENT_SECONDS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 
 export interface StoredState {
   /** Failing: those that have failed at least once. */
   mails: { waiting: number; failing: number };
+  pushes: { waiting: number; failing: number };
   paymentsFlagged: number;
   /** Applications whose time for an answer passed more than five minutes ago, and that have not lapsed. */
   repliesOverdue: number;
@@ -83,9 +84,14 @@ export class Metrics {
     ['state'],
   );
   private readonly databaseUp = this.gauge('database_up', '1 when the database answered this very look, otherwise 0.');
-  private readonly outbox = this.gauge(
+  private readonly outboxMails = this.gauge(
     'outbox_mails',
     'Mails that wait in the outbox; failing: those of them that have failed at least once.',
+    ['state'],
+  );
+  private readonly outboxPushes = this.gauge(
+    'outbox_pushes',
+    'Notifications that wait in the outbox, some for the morning; failing: those of them that have failed at least once.',
     ['state'],
   );
   readonly searchIndex = this.gauge(
@@ -123,15 +129,16 @@ export class Metrics {
   scrape(pool: PoolUse, stored: StoredState | null): Promise<string> {
     for (const [state, count] of Object.entries(pool)) this.connections.set({ state }, count);
     this.databaseUp.set(stored ? 1 : 0);
-    this.outbox.reset();
+    this.outboxMails.reset();
+    this.outboxPushes.reset();
     this.flagged.remove();
     this.overdue.remove();
     this.clockOffset.remove();
     this.wrongBalances.remove();
     this.lastBackup.remove();
     if (stored) {
-      this.outbox.set({ state: 'waiting' }, stored.mails.waiting);
-      this.outbox.set({ state: 'failing' }, stored.mails.failing);
+      for (const [state, count] of Object.entries(stored.mails)) this.outboxMails.set({ state }, count);
+      for (const [state, count] of Object.entries(stored.pushes)) this.outboxPushes.set({ state }, count);
       this.flagged.set(stored.paymentsFlagged);
       this.overdue.set(stored.repliesOverdue);
       this.clockOffset.set(stored.clockAhead);

@@ -5,7 +5,6 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { escapeHtml } from '../modules/mail';
-import type { DeliveredMails } from '../ports';
 import { siteRouter } from '../http/site-router';
 
 interface ReceivedMail {
@@ -24,7 +23,7 @@ interface ReceivedMail {
 const KEPT = 500;
 
 /** An SMTP server that delivers nowhere, and a page that shows the mails. */
-export class Mailbox implements DeliveredMails {
+export class Mailbox {
   /** Newest first. */
   private readonly mails: ReceivedMail[] = [];
   private count = 0;

@@ -15,7 +15,7 @@ export interface SandboxParts {
   router: Router;
   smtpUrl: string;
   google: GoogleProvider;
-  mails: DeliveredMails;
+  delivered: DeliveredMails;
   push: SandboxPush;
   /** Base address of the payment stand-in's API. */
   tripayUrl: string;
@@ -59,7 +59,9 @@ export async function startSandbox(
     router,
     smtpUrl,
     google,
-    mails: mailbox,
+    delivered: {
+      forget: (texts, ids) => [mailbox, pushStandIn].forEach((standIn) => standIn.forget(texts, ids)),
+    },
     push: { origin: env.PUSH_STAND_IN ?? origin, keys },
     tripayUrl,
     async close() {

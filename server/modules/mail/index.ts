@@ -5,6 +5,7 @@ export { membersToMail, TOLD_OF_JOB } from './company-readers.sql';
 export { Dispatcher } from './dispatcher';
 export {
   countWaitingMails,
+  countWaitingPushes,
   dropWaiting,
   insertEntries,
   insertMails,

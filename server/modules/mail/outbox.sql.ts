@@ -125,14 +125,17 @@ export async function markFailed(executor: QueryExecutor, id: string, reason: st
   ]);
 }
 
-/** Mails that are not sent yet, and those of them that have failed at least once. */
-export function countWaitingMails(executor: QueryExecutor): Promise<{ waiting: number; failing: number }> {
+/** Those that are not sent yet, and those of them that have failed at least once. */
+function countWaiting(executor: QueryExecutor, channel: Channel): Promise<{ waiting: number; failing: number }> {
   return read(executor, async (manager) => {
     const outbox = manager.getRepository(OutboxEntry);
-    const isWaiting = { channel: 'MAIL', doneAt: IsNull() } as const;
+    const isWaiting = { channel, doneAt: IsNull() };
     return {
       waiting: await outbox.countBy(isWaiting),
       failing: await outbox.countBy({ ...isWaiting, attempts: MoreThan(0) }),
     };
   });
 }
+
+export const countWaitingMails = (executor: QueryExecutor) => countWaiting(executor, 'MAIL');
+export const countWaitingPushes = (executor: QueryExecutor) => countWaiting(executor, 'PUSH');

@@ -76,6 +76,15 @@ export class PushStandIn {
     return { id, endpoint: `${this.origin}/push/${id}`, keys: keys.told };
   }
 
+  /** Takes away those about these things, and those in which one of these texts is written. */
+  forget(texts: readonly string[], ids: readonly string[]): void {
+    const written = [...texts.map((text) => JSON.stringify(text).slice(1, -1)), ...ids].map((text) =>
+      text.toLowerCase(),
+    );
+    const kept = this.received.filter(({ text }) => !written.some((one) => text.toLowerCase().includes(one)));
+    this.received.splice(0, this.received.length, ...kept);
+  }
+
   private get origin(): string {
     if (!this.server) throw new Error('The push service has not started');
     return this.server.origin;
