@@ -144,6 +144,7 @@ export const errors = {
   JOB_HAS_FREE_TIMES: 'This job has a free interview time. Please choose it.',
   TOO_MANY_JOB_WAITS: 'You can wait for up to 20 jobs. Please stop waiting for one first.',
   DATA_EXPORT_ONCE_A_DAY: 'You can ask for your data once a day. Please try again tomorrow.',
+  DATA_EXPORT_BY_COLLEAGUE: 'Someone of your company already asked today. Please try again tomorrow.',
   COMPANY_NOT_FOUND: 'Company not found',
   REPORT_REASON_REQUIRED: 'Please choose a reason',
   REPORT_TEXT_REQUIRED: 'Please say what is wrong',

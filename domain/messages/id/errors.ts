@@ -145,6 +145,7 @@ export const errors: Translation<typeof english> = {
   JOB_HAS_FREE_TIMES: 'Lowongan ini punya jadwal wawancara yang tersedia. Silakan pilih jadwalnya.',
   TOO_MANY_JOB_WAITS: 'Anda dapat menunggu kabar hingga 20 lowongan. Hentikan salah satu terlebih dahulu.',
   DATA_EXPORT_ONCE_A_DAY: 'Anda dapat meminta data Anda satu kali sehari. Silakan coba lagi besok.',
+  DATA_EXPORT_BY_COLLEAGUE: 'Hari ini sudah ada rekan di perusahaan Anda yang meminta data. Silakan coba lagi besok.',
   COMPANY_NOT_FOUND: 'Perusahaan tidak ditemukan',
   REPORT_REASON_REQUIRED: 'Silakan pilih alasan',
   REPORT_TEXT_REQUIRED: 'Silakan jelaskan masalahnya',

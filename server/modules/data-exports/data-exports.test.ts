@@ -57,6 +57,26 @@ describe('a recruiter', () => {
   });
 });
 
+describe('a second owner', () => {
+  it('reads that someone of the company has asked today, in their own language', async () => {
+    const first = await aCompany(server);
+    const second = await aRecruiter(server, first, { role: 'OWNER' });
+    await requestExport(first);
+    const refusal = async (of: TestActor) =>
+      (await requestExport(of)).errors.map(({ code, message }) => `${code}: ${message}`);
+    expect(await refusal(second)).toEqual([
+      'DATA_EXPORT_ONCE_A_DAY: Someone of your company already asked today. Please try again tomorrow.',
+    ]);
+    await chooseLanguage(second, 'id');
+    expect(await refusal(second)).toEqual([
+      'DATA_EXPORT_ONCE_A_DAY: Hari ini sudah ada rekan di perusahaan Anda yang meminta data. Silakan coba lagi besok.',
+    ]);
+    expect(await refusal(first)).toEqual([
+      'DATA_EXPORT_ONCE_A_DAY: You can ask for your data once a day. Please try again tomorrow.',
+    ]);
+  });
+});
+
 describe('a seeker', () => {
   it('gets everything that is theirs: data, files byte for byte, and a page to read', async () => {
     const { seeker, identity, files } = await plant(server, 'an everyday name');

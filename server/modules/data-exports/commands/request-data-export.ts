@@ -1,10 +1,11 @@
 import { mayInCompany } from '../../../../domain/company-rights';
-import { refuse } from '../../../../domain/errors';
+import { DomainError, refuse } from '../../../../domain/errors';
 import { Role } from '../../../../domain/roles';
 import { wibDateOf } from '../../../../domain/time';
 import type { Actor } from '../../../actor';
 import { newId } from '../../../db/columns';
 import { isDuplicateKey } from '../../../db/transaction';
+import { read } from '../../../db/read';
 import { write } from '../../../db/write';
 import type { Services } from '../../../services';
 import { refuseWhileOwnersFrozen } from '../../companies';
@@ -33,9 +34,15 @@ export async function requestDataExport(
     byteSize: null,
     endedAt: null,
   };
-  await write(dataSource, (manager) => manager.getRepository(DataExport).insert(request)).catch((error: unknown) => {
-    if (isDuplicateKey(error)) throw refuse('DATA_EXPORT_ONCE_A_DAY');
-    throw error;
-  });
+  const { requestedOn } = request;
+  await write(dataSource, (manager) => manager.getRepository(DataExport).insert(request)).catch(
+    async (error: unknown) => {
+      if (!isDuplicateKey(error)) throw error;
+      const isOwn = await read(dataSource, (manager) => manager.existsBy(DataExport, { accountId, requestedOn }));
+      if (isOwn) throw refuse('DATA_EXPORT_ONCE_A_DAY');
+      const detail = { key: 'DATA_EXPORT_BY_COLLEAGUE', values: {} } as const;
+      throw new DomainError({ code: 'DATA_EXPORT_ONCE_A_DAY', detail });
+    },
+  );
   return request;
 }
