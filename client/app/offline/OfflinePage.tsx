@@ -52,7 +52,7 @@ export function OfflinePage({ onRetry }: { onRetry: () => void }) {
   const kept = keptInterviews(now.getTime());
   const shown = kept ? shownOf(kept, now) : [];
   return (
-    <>
+    <div className={classes.shell}>
       <header className={frame.header}>
         <span className={classes.logo}>
           <Logo />
@@ -81,6 +81,6 @@ export function OfflinePage({ onRetry }: { onRetry: () => void }) {
           <Logout />
         </div>
       </main>
-    </>
+    </div>
   );
 }

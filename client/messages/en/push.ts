@@ -1,7 +1,7 @@
 /** Notifications of this browser: the question, and their settings. */
 export const push = {
   titles: { notifications: 'Notifications' },
-  context: 'What is told to you, and by which way.',
+  context: 'What is told to you, and how.',
   ask: {
     title: 'Tell me on this phone',
     only: 'For three things only:',
@@ -36,7 +36,7 @@ export const push = {
   byEmail: '{kind}, by e-mail',
   always: 'Always',
   never: 'No',
-  apart: 'Apart',
+  apart: 'Separate',
   together: 'The switches for e-mail are one: they turn all of these e-mails off or on.',
   kinds: {
     PUSH_ANSWERS: 'Application answered',

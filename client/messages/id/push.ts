@@ -3,7 +3,7 @@ import type { push as english } from '../en/push';
 
 export const push: Translation<typeof english> = {
   titles: { notifications: 'Notifikasi' },
-  context: 'Kabar apa yang Anda terima, dan lewat apa.',
+  context: 'Kabar apa yang Anda terima, dan dengan cara apa.',
   ask: {
     title: 'Kabari saya di ponsel ini',
     only: 'Hanya untuk tiga hal:',
@@ -18,7 +18,7 @@ export const push: Translation<typeof english> = {
       soon: 'wawancara dimulai dua jam lagi',
     },
     ownPhone:
-      'Pilih ya hanya di ponsel Anda sendiri. Wawancara Anda berikutnya lalu juga disimpan di sini agar dapat dibaca tanpa koneksi.',
+      'Pilih ya hanya di ponsel Anda sendiri. Wawancara Anda berikutnya juga akan disimpan di sini agar dapat dibaca tanpa koneksi.',
     yes: 'Ya, kabari saya',
     later: 'Cukup lewat email',
     after: 'Setelah ini peramban bertanya sekali lagi. Dapat diubah di Notifikasi.',
@@ -39,7 +39,7 @@ export const push: Translation<typeof english> = {
   always: 'Selalu',
   never: 'Tidak',
   apart: 'Terpisah',
-  together: 'Sakelar email di atas adalah satu: semua email itu dimatikan atau dinyalakan bersama.',
+  together: 'Sakelar email di atas bekerja bersama: semua email itu dimatikan atau dinyalakan sekaligus.',
   kinds: {
     PUSH_ANSWERS: 'Lamaran dijawab',
     PUSH_TIMES: 'Jadwal berubah',
