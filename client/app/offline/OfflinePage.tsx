@@ -73,7 +73,7 @@ export function OfflinePage({ onRetry }: { onRetry: () => void }) {
         {shown.length === 0 ? <p>{t('noneToday')}</p> : null}
         <NextKept interviews={shown} now={now} />
         <KeptList interviews={shown} now={now} />
-        <p className={classes.note}>{t('needsConnection')}</p>
+        <p className={classes.note}>{t(kept?.isCompany ? 'needsConnectionCompany' : 'needsConnection')}</p>
         <div className={classes.ways}>
           <LightButton look="secondary" onClick={onRetry}>
             {t('retry')}

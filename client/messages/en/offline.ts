@@ -9,6 +9,8 @@ export const offline = {
   over: 'Over',
   needsConnection:
     'Answering, moving an interview and applying need a connection. This page loads by itself when it is back.',
+  needsConnectionCompany:
+    'Answering applicants and moving an interview need a connection. This page loads by itself when it is back.',
   retry: 'Try again',
   logout: 'Logout',
   logoutQuestion: 'Log out? The interviews saved on this phone are removed at once.',

@@ -11,6 +11,8 @@ export const offline: Translation<typeof english> = {
   over: 'Selesai',
   needsConnection:
     'Menjawab, mengubah jadwal, dan melamar perlu koneksi. Halaman ini memuat ulang sendiri saat tersambung.',
+  needsConnectionCompany:
+    'Menjawab pelamar dan mengubah jadwal perlu koneksi. Halaman ini memuat ulang sendiri saat tersambung.',
   retry: 'Coba lagi',
   logout: 'Keluar',
   logoutQuestion: 'Keluar? Wawancara yang disimpan di ponsel ini langsung dihapus.',
