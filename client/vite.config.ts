@@ -37,7 +37,7 @@ const base =
 
 /** Of the entry, what code that comes later takes as well: in one file, or each of them would be one. */
 const start =
-  /vite\/preload-helper|client\/(app\/(Logout|fresh-page|hints|logout-wish)|language\/(load-texts|store|text-files)|lib\/(contact|ended-session|kept-copy|local-storage|own-phone|push-here|page-title|post-graphql|shown-account|timed-fetch|unsaved-changes|whatsapp-address))\.|domain\/(language|service-worker|shown-account)\./;
+  /vite\/preload-helper|client\/(app\/(Logout|fresh-page|hints|logout-wish)|language\/(load-texts|store|text-files)|lib\/(contact|ended-session|kept-copy|local-storage|own-phone|push-here|page-title|post-graphql|shown-account|tell-loaded|timed-fetch|unsaved-changes|whatsapp-address))\.|domain\/(language|service-worker|shown-account)\./;
 
 /** Mantine's components that most pages draw. */
 const controls =

@@ -33,7 +33,7 @@ export interface RouteEntry {
 const firstVisits: Record<string, FirstVisit> = {
   [paths.login]: { name: 'login', budget: 113, isLight: true },
   [paths.registerSeeker]: { name: 'register', budget: 215.5 },
-  [paths.registerCompany]: { name: 'company register', budget: 214 },
+  [paths.registerCompany]: { name: 'company register', budget: 214.5 },
   [paths.user.dashboard]: { name: 'seeker dashboard', budget: 188.5 },
   [paths.user.jobs]: { name: 'find jobs', budget: 197 },
   [patterns.userJob]: { name: 'job', budget: 226 },

@@ -1,9 +1,17 @@
+import { SERVICE_WORKER_PATH } from '../../domain/service-worker';
 import { metaContent, pageVersion } from '../lib/contact';
 import { followInstallOffer } from '../lib/install-offer';
 import { readStored, store } from '../lib/local-storage';
+import { tellLoaded } from '../lib/tell-loaded';
 import { reloadKeepingForms } from './fresh-page';
 
 const reloadedKey = 'reloadedVersion';
+
+/** After this page has all that it needs, so that the worker takes nothing from it. */
+async function register(): Promise<void> {
+  await navigator.serviceWorker.register(SERVICE_WORKER_PATH);
+  await tellLoaded(false);
+}
 
 /** The next load then gets the page of the newest version. */
 async function takeNewVersion(): Promise<void> {
@@ -30,9 +38,5 @@ export function startServiceWorker(): void {
   window.addEventListener('vite:preloadError', onMissingFile);
   if (!('serviceWorker' in navigator) || metaContent('service-worker') !== 'on') return;
   followInstallOffer();
-  // After this page has all that it needs, so that the worker takes nothing from it.
-  window.addEventListener(
-    'load',
-    () => void import('./register-worker').then((code) => code.registerWorker()).catch(() => undefined),
-  );
+  window.addEventListener('load', () => void register().catch(() => undefined));
 }
