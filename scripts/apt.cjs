@@ -31,8 +31,14 @@ exports.aptEnv = { DEBIAN_FRONTEND: 'noninteractive', DEBCONF_NOWARNINGS: 'yes' 
 /** MariaDB's programs without its system service. */
 exports.databasePackages = ['mariadb-server-core', 'mariadb-client-core'];
 
-/** Not `chromium-headless-shell`, which takes less processor time and shows no notifications. */
-exports.browserPackage = 'chromium';
+/** Has no window and no notifications, which most tests do not need, and takes a quarter less processor time. */
+exports.browserPackage = 'chromium-headless-shell';
 
 /** Programs that the browser tests can use, the best first. */
-exports.browserPrograms = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+exports.browserPrograms = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];

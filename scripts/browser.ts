@@ -11,26 +11,28 @@ const MAC = [
 const PLACES = [...browserPrograms.map((program) => `/usr/bin/${program}`), ...MAC];
 
 /**
- * Path of a Chromium for the end-to-end tests: CHROMIUM_PATH, else one in a usual place, else Debian's package is
- * installed. Throws StartUpError with what helps.
+ * Path of a Chromium for the end-to-end tests: CHROMIUM_PATH, else one in a usual place, else Debian's package
+ * without a window is installed, or the whole one. Throws StartUpError with what helps.
  */
-export async function findOrInstallChromium(onProgress: OnProgress): Promise<string> {
+export async function findOrInstallChromium(onProgress: OnProgress, { isWhole = false } = {}): Promise<string> {
+  const places = isWhole ? PLACES.filter((place) => !place.endsWith(browserPackage)) : PLACES;
+  const debianPackage = isWhole ? 'chromium' : browserPackage;
   const named = process.env['CHROMIUM_PATH'];
   if (named !== undefined && named !== '') {
     if (isExecutable(named)) return named;
     throw new StartUpError(`CHROMIUM_PATH is ${named}, and no program is there.`);
   }
-  const found = PLACES.find(isExecutable);
+  const found = places.find(isExecutable);
   if (found !== undefined) return found;
   await installDebianPackages({
-    packages: [browserPackage],
+    packages: [debianPackage],
     purpose: 'A Chromium browser (for the end-to-end tests)',
     otherwise: ['macOS:  brew install --cask chromium', 'Any Chromium or Chrome: set CHROMIUM_PATH to its program.'],
     onProgress,
   });
-  const installed = PLACES.find(isExecutable);
+  const installed = places.find(isExecutable);
   if (installed === undefined)
-    throw new StartUpError(`The ${browserPackage} package is installed, yet no program is found.`);
+    throw new StartUpError(`The ${debianPackage} package is installed, yet no program is found.`);
   return installed;
 }
 

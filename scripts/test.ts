@@ -33,7 +33,7 @@ async function runTests(words: readonly string[]): Promise<StepReport[]> {
   const context: StepContext = {
     ...files,
     databaseSocket: async () => (await (database ??= ensureTestDatabase(printInside))).socketPath,
-    chromium: () => (chromium ??= findOrInstallChromium(printInside)),
+    chromium: () => (chromium ??= findOrInstallChromium(printInside, { isWhole: Boolean(process.env['LONG_TESTS']) })),
   };
   const reports = await runSteps(steps, context, print);
   if (options.isTimed) timeLines(reports).forEach(printInside);
