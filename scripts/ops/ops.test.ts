@@ -10,3 +10,13 @@ test('an unknown name lists the known ones', async () => {
     /^There is no admin:remove\.[^]*admin:create[^]*renew:journals/,
   );
 });
+
+test('in production the database is named', async () => {
+  const before = { ...process.env };
+  Object.assign(process.env, { NODE_ENV: 'production', DATABASE_URL: '' });
+  try {
+    await expect(runOperatorsCommand(['check:ledger'])).rejects.toThrow('DATABASE_URL is required in production.');
+  } finally {
+    process.env = before;
+  }
+});

@@ -26,13 +26,30 @@ export interface BackupReport {
   removed: string[];
 }
 
-/** The database first, then the files: every row then has its file. Files never change, so each is copied once. */
+type Source = Pick<ErasureServices, 'dataSource' | 'clock' | 'files' | 'env'>;
+
+/** A backup that fails leaves no folder that looks like one. */
 export async function backUp(
-  { dataSource, clock, files, env }: Pick<ErasureServices, 'dataSource' | 'clock' | 'files' | 'env'>,
+  source: Source,
+  place: { directory: string; key: Buffer },
+  onProgress: OnProgress,
+): Promise<BackupReport> {
+  const startedAt = source.clock.now();
+  try {
+    return await backUpAt(startedAt, source, place, onProgress);
+  } catch (error) {
+    await rm(path.join(place.directory, folderOf(startedAt)), { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** The database first, then the files: every row then has its file. Files never change, so each is copied once. */
+async function backUpAt(
+  startedAt: Date,
+  { dataSource, clock, files, env }: Source,
   { directory, key }: { directory: string; key: Buffer },
   onProgress: OnProgress,
 ): Promise<BackupReport> {
-  const startedAt = clock.now();
   const folder = folderOf(startedAt);
   const lists = await removalLists(dataSource);
   onProgress('the database');
