@@ -23,6 +23,8 @@ export interface PrivateDatabaseOptions {
   settings?: readonly string[];
   /** The server's environment, where it needs another than this process's. */
   environment?: NodeJS.ProcessEnv;
+  /** Words that the server's own are put behind: a program that runs it in another place. */
+  startedBy?: readonly string[];
   onProgress?: OnProgress;
   /** Awaited once the lock is taken and the programs are found, before the files are made or the server starts. */
   onBegin?(): void | Promise<void>;

@@ -16,6 +16,8 @@ interface ServerOptions {
   /** Further arguments, which win over the usual ones. */
   settings?: readonly string[];
   environment?: NodeJS.ProcessEnv;
+  /** Words that the server's own are put behind: a program that runs it in another place. */
+  startedBy?: readonly string[];
 }
 
 /** A running mariadbd with its watchdog. */
@@ -99,7 +101,7 @@ export async function startServer(
   programs: DatabasePrograms,
   places: DataPlaces,
   socketPath: string,
-  { durability, settings = [], environment = process.env }: ServerOptions,
+  { durability, settings = [], environment = process.env, startedBy = [] }: ServerOptions,
 ): Promise<ServerProcess> {
   mkdirSync(places.temporary, { recursive: true, mode: 0o700 });
   const log = openLog(places.log);
@@ -109,6 +111,7 @@ export async function startServer(
     process.execPath,
     [
       path.join(__dirname, 'watchdog.mjs'),
+      ...startedBy,
       programs.server,
       ...serverArguments(places, socketPath, durability),
       ...settings,

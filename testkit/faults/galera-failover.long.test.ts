@@ -1,13 +1,12 @@
 /** @runs-alone: it sets the database of every server. */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { GaleraNode } from '../database/galera/galera-node';
-import { createDataSource } from '../../server/db/data-source';
-import { placeholders } from '../../server/db/statements';
 import { eventually } from '../races/eventually';
 import { graphql } from '../graphql';
 import { expectInvariants } from '../checks/invariants';
-import { expectInvariantsOn, expectSameRows, useServerPairOnGalera } from './galera';
-import { startHiring, type Acknowledged, type HiringLoad } from './hiring-load';
+import { expectInvariantsOn, expectSameRows, untilWrittenTo, useServerPairOnGalera } from './galera';
+import { startHiring } from './hiring-load';
+import { longestSilence } from './history';
+import { brokenOn } from './history-rows';
 
 /** Two servers behind HAProxy on a cluster of three nodes, of which the one that is written to is killed under load. */
 const galera = useServerPairOnGalera();
@@ -39,56 +38,6 @@ async function untilReadiness(status: number): Promise<void> {
   );
 }
 
-async function untilMore(load: HiringLoad, count: number): Promise<void> {
-  const before = load.acknowledged.length;
-  await eventually(
-    () => load.acknowledged.length,
-    (now) => now >= before + count,
-  );
-}
-
-/** Until the node passes on write sets of its own clients. */
-async function untilWrittenTo(node: GaleraNode): Promise<void> {
-  const sent = async (): Promise<number> => Number(await node.status('wsrep_replicated'));
-  const before = await sent();
-  await eventually(sent, (now) => now !== before);
-}
-
-/** The longest time in which nothing was acknowledged, between the two moments. */
-function longestSilence(acknowledged: readonly Acknowledged[], from: number, to: number): number {
-  const moments = [from, ...acknowledged.map(({ at }) => at).filter((at) => at > from && at < to), to];
-  return Math.max(...moments.slice(1).map((at, index) => at - (moments[index] ?? at)));
-}
-
-const idsOf = (acknowledged: readonly Acknowledged[], kind: Acknowledged['kind']): string[] => [
-  ...new Set(acknowledged.filter((one) => one.kind === kind).map(({ id }) => id)),
-];
-
-/** Every acknowledged write must be seen by a node that was not the one that took it. */
-async function expectKept(acknowledged: readonly Acknowledged[], url: string): Promise<void> {
-  const dataSource = await createDataSource({ url, poolSize: 1 }).initialize();
-  const found = async (kind: Acknowledged['kind'], sql: string): Promise<void> => {
-    const ids = idsOf(acknowledged, kind);
-    expect(ids.length).toBeGreaterThan(0);
-    const rows = await dataSource.query<{ id: string }[]>(sql.replace('(?)', `(${placeholders(ids)})`), ids);
-    const kept = new Set(rows.map(({ id }) => id));
-    expect({ kind, lost: ids.filter((id) => !kept.has(id)) }).toEqual({ kind, lost: [] });
-  };
-  try {
-    await found('apply', 'SELECT id FROM applications WHERE id IN (?)');
-    await found('accept', "SELECT id FROM applications WHERE status = 'ACCEPTED' AND id IN (?)");
-    await found('request', 'SELECT application_id AS id FROM reschedule_requests WHERE application_id IN (?)');
-    await found(
-      'move',
-      "SELECT application_id AS id FROM reschedule_requests WHERE status = 'ACCEPTED' AND application_id IN (?)",
-    );
-    await found('invoice', 'SELECT reference AS id FROM invoices WHERE reference IN (?)');
-    await found('credit', 'SELECT reference AS id FROM invoices WHERE credited_at IS NOT NULL AND reference IN (?)');
-  } finally {
-    await dataSource.destroy();
-  }
-}
-
 it(
   'loses nothing acknowledged when the node that is written to is killed under load',
   async () => {
@@ -99,11 +48,11 @@ it(
       for (; isWatching; await pause(200)) watched.push(await readiness());
     })();
     try {
-      await untilMore(load, 100);
+      await load.untilMore(100);
       await pause(LOAD_MS);
       const killedAt = Date.now();
       await galera.node(1).kill();
-      await untilMore(load, 100);
+      await load.untilMore(100);
       const takenAgainAt = Date.now();
       await pause(LOAD_MS);
       isWatching = false;
@@ -121,10 +70,9 @@ it(
       expect(watched.at(-1)?.answers).toEqual([200, 200]);
       if (silence > 5_000)
         expect(watched.filter(({ at }) => at > killedAt).flatMap(({ answers }) => answers)).toContain(503);
-      for (const node of [galera.node(2), galera.node(3)]) {
-        await expectInvariantsOn(galera.cluster, node);
-        await expectKept(acknowledged, galera.cluster.urlOf(node));
-      }
+      const others = [galera.node(2), galera.node(3)];
+      for (const node of others) await expectInvariantsOn(galera.cluster, node);
+      expect(await brokenOn(others, acknowledged)).toEqual([]);
     } finally {
       isWatching = false;
       await load.stop();
@@ -142,14 +90,14 @@ it(
     try {
       await untilWrittenTo(galera.node(1));
       const backAt = Date.now();
-      await untilMore(load, 100);
+      await load.untilMore(100);
       await load.stop();
       const { acknowledged, unclear } = load;
       process.stdout.write(
         `Galera, back to the first node under load: ${acknowledged.length} writes acknowledged, writes stood still for ` +
           `${longestSilence(acknowledged, backAt - LOAD_MS, acknowledged.at(-1)?.at ?? backAt)} ms, ${unclear} calls answered by an error and made again\n`,
       );
-      await expectKept(acknowledged, galera.cluster.urlOf(galera.node(2)));
+      expect(await brokenOn([galera.node(2)], acknowledged)).toEqual([]);
     } finally {
       await load.stop();
     }
@@ -175,7 +123,7 @@ it(
     await Promise.all([galera.node(1).start(), galera.node(2).start()]);
     await untilReadiness(200);
     const load = await startHiring(pair);
-    await untilMore(load, 50);
+    await load.untilMore(50);
     await load.stop();
     await expectSameRows(galera.cluster);
     await expectInvariants(pair.eyes);

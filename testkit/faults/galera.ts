@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { startGaleraCluster, type GaleraCluster } from '../database/galera/galera-cluster';
+import { startGaleraCluster, type GaleraCluster, type GaleraOptions } from '../database/galera/galera-cluster';
 import { createDataSource } from '../../server/db/data-source';
 import { expectInvariants } from '../checks/invariants';
+import { eventually } from '../races/eventually';
 import { setForEveryServer } from '../server/test-server';
 import { useServerPair, type ServerPair } from './server-pair';
 import type { GaleraNode } from '../database/galera/galera-node';
@@ -14,18 +15,29 @@ export interface PairOnGalera {
   node(number: 1 | 2 | 3): GaleraNode;
 }
 
+interface PairOptions extends GaleraOptions {
+  /** The second server goes past HAProxy and writes to node 2. */
+  secondOnNode2?: boolean;
+  /** What each server has of its own; asked for when it starts. */
+  ofEach?: (index: 0 | 1) => Record<string, string>;
+}
+
 /**
  * Two server processes on a migrated cluster of three nodes, behind the HAProxy of deploy/. Node 1 is the one that is
- * written to; with `secondOnNode2` the second server goes past HAProxy and writes to node 2.
+ * written to.
  */
-export function useServerPairOnGalera({ secondOnNode2 = false } = {}): PairOnGalera {
+export function useServerPairOnGalera({
+  secondOnNode2 = false,
+  ofEach = () => ({}),
+  ...options
+}: PairOptions = {}): PairOnGalera {
   let started: GaleraCluster | null = null;
   const cluster = (): GaleraCluster => {
     if (!started) throw new Error('The cluster has not started');
     return started;
   };
   beforeAll(async () => {
-    started = await startGaleraCluster();
+    started = await startGaleraCluster(options);
     const dataSource = await createDataSource({ url: started.url }).initialize();
     await dataSource.runMigrations();
     await dataSource.destroy();
@@ -36,8 +48,9 @@ export function useServerPairOnGalera({ secondOnNode2 = false } = {}): PairOnGal
     if (!found) throw new Error(`There is no node ${number}`);
     return found;
   };
-  const pair = useServerPair({}, () => ({
-    DATABASE_URL: secondOnNode2 ? cluster().urlOf(node(2)) : cluster().url,
+  const pair = useServerPair({}, (index) => ({
+    DATABASE_URL: secondOnNode2 && index === 1 ? cluster().urlOf(node(2)) : cluster().url,
+    ...ofEach(index),
   }));
   // Jest runs these in their order: the servers stop before their database.
   afterAll(() => started?.stop(), MAX_START_MS);
@@ -48,6 +61,13 @@ export function useServerPairOnGalera({ secondOnNode2 = false } = {}): PairOnGal
     },
     node,
   };
+}
+
+/** Until the node passes on write sets of its own clients. */
+export async function untilWrittenTo(node: GaleraNode): Promise<void> {
+  const sent = async (): Promise<number> => Number(await node.status('wsrep_replicated'));
+  const before = await sent();
+  await eventually(sent, (now) => now !== before);
 }
 
 /** Returns when every node has applied what the cluster committed before. */
@@ -89,7 +109,7 @@ type Look<Result> = (dataSource: ReturnType<typeof createDataSource>) => Promise
 
 async function onNode<Result>(cluster: GaleraCluster, node: GaleraNode, look: Look<Result>): Promise<Result> {
   // One connection, so that the first statement applies to those that follow.
-  const dataSource = await createDataSource({ url: cluster.urlOf(node), poolSize: 1 }).initialize();
+  const dataSource = await createDataSource({ url: cluster.lookAt(node), poolSize: 1 }).initialize();
   try {
     await dataSource.query('SET SESSION wsrep_sync_wait = 15');
     return await look(dataSource);

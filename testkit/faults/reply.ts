@@ -24,7 +24,7 @@ export async function sendOnce<Data, Variables>(
   ...variables: VariablesOf<Variables>
 ): Promise<Reply<Data>> {
   const response = await fetchOnce(client, '/graphql', postOf(operation, ...variables));
-  if (response === null) return { isAnswered: false, why: 'no connection' };
+  if (response === null || isOfProxy(response)) return { isAnswered: false, why: 'no connection' };
   const { data, errors } = bodyOf<Data>(response);
   if (errors === undefined && response.status === 200 && data) return { isAnswered: true, value: data };
   const isClean =
@@ -49,6 +49,11 @@ export async function fetchOnce(
     if ((error as Error).name === 'TypeError') return null;
     throw new Error(`No answer to ${path} within ${MAX_ANSWER_MS} ms`, { cause: error });
   }
+}
+
+/** A page of the proxy in front, whose connection to the server was lost. */
+function isOfProxy({ status, headers }: { status: number; headers: Headers }): boolean {
+  return status >= 502 && status <= 504 && headers.get('content-type') === 'text/html';
 }
 
 function bodyOf<Data>({ status, text }: { status: number; text: string }): Body<Data> {

@@ -23,12 +23,12 @@ export interface ServerPair {
 }
 
 /**
- * Two server processes on one database, as behind a load balancer, with one payment provider. What only the second
- * has of settings is asked for when it starts.
+ * Two server processes on one database, as behind a load balancer, with one payment provider. Settings that each has of
+ * its own are asked for when it starts.
  */
 export function useServerPair(
   settings: Record<string, string> = {},
-  ofSecond: () => Record<string, string> = () => ({}),
+  ofEach: (index: 0 | 1) => Record<string, string> = () => ({}),
 ): ServerPair {
   const eyes = useServer();
   const provider = new TripayStandIn({
@@ -40,8 +40,7 @@ export function useServerPair(
   });
   const processes: ServerProcess[] = [];
   let environment: Record<string, string> = {};
-  const environmentOf = (index: 0 | 1): Record<string, string> =>
-    index === 0 ? environment : { ...environment, ...ofSecond() };
+  const environmentOf = (index: 0 | 1): Record<string, string> => ({ ...environment, ...ofEach(index) });
   const processAt = (index: number): ServerProcess => {
     const process = processes[index % 2];
     if (!process) throw new Error('The two servers have not started');

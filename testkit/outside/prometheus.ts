@@ -67,6 +67,14 @@ export class Prometheus {
     return data.alerts.filter(({ state }) => state === 'firing').map(({ labels }) => labels.alertname);
   }
 
+  /** The alarms that rang at some time in the last `seconds`. */
+  async rang(seconds: number): Promise<string[]> {
+    const query = `count by (alertname) (count_over_time(ALERTS{alertstate="firing"}[${Math.ceil(seconds)}s]))`;
+    const response = await fetch(`${this.url}/api/v1/query?query=${encodeURIComponent(query)}`);
+    const { data } = (await response.json()) as { data: { result: { metric: { alertname: string } }[] } };
+    return data.result.map(({ metric }) => metric.alertname).toSorted();
+  }
+
   /** Of the servers that it looks at, those that answered it. */
   async seen(): Promise<number> {
     const response = await fetch(`${this.url}/api/v1/query?query=${encodeURIComponent('sum(up)')}`).catch(() => null);

@@ -7,10 +7,12 @@ import { waitUntilReady, hasEnded } from '../../scripts/server-process';
 import { MAX_WAIT_MS } from '../races/eventually';
 
 const CHECKOUT = join(__dirname, '../..');
+/** What only a test needs of a server process. */
+const PRELOADED = ['kill-at.cjs', 'step-clock.cjs'].flatMap((file) => ['-r', join(__dirname, file)]);
 /** The build starts in half the time of the sources; a test of the product builds it when it has changed. */
 let built: Promise<void> | null = null;
 
-/** A server in a process of its own, which a test can kill at a step (see kill-at.cjs). */
+/** A server in a process of its own, which a test can kill at a step (see kill-at.cjs) and whose clock it can set. */
 export class ServerProcess {
   private constructor(
     private readonly child: ChildProcess,
@@ -29,7 +31,7 @@ export class ServerProcess {
     await (built ??= buildIfChanged({ server: true, client: false, onProgress: () => undefined }));
     const port = givenPort ?? (await freePorts(1))[0];
     const url = `http://127.0.0.1:${port}`;
-    const child = spawn(process.execPath, ['-r', join(__dirname, 'kill-at.cjs'), main], {
+    const child = spawn(process.execPath, [...PRELOADED, main], {
       cwd: CHECKOUT,
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {
@@ -62,6 +64,11 @@ export class ServerProcess {
   async stop(): Promise<void> {
     this.child.kill('SIGKILL');
     await this.ended();
+  }
+
+  /** Sets its clock five seconds ahead; the second time, back again. */
+  stepClock(): void {
+    this.child.kill('SIGUSR2');
   }
 
   /** Asks it to stop by itself, as the deployment of a new version does; returns the code it ends with. */

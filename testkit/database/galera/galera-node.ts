@@ -2,9 +2,10 @@ import path from 'node:path';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import { StartUpError } from '../../../scripts/start-up-error';
 import { startPrivateDatabase, type PrivateDatabase } from '../private-database';
+import type { Certificates } from './certificates';
 import type { GaleraPrograms } from './galera-programs';
 
-/** Ports of 127.0.0.1: for clients, for the group, for incremental and for whole state transfers. */
+/** For clients, for the group, for incremental and for whole state transfers. */
 export interface GaleraPorts {
   sql: number;
   group: number;
@@ -15,6 +16,12 @@ export interface GaleraPorts {
 interface GaleraNodeOptions {
   name: string;
   dataDirectory: string;
+  /** The address that it is reached at. */
+  host: string;
+  /** What it is started by, where that is in a network of its own. */
+  startedBy?: readonly string[];
+  /** With these it offers TLS to its clients. */
+  certificates?: Certificates | undefined;
   ports: GaleraPorts;
   /** gcomm:// and the group addresses of all nodes. */
   address: string;
@@ -33,6 +40,10 @@ export class GaleraNode {
     return this.options.name;
   }
 
+  get host(): string {
+    return this.options.host;
+  }
+
   get port(): number {
     return this.options.ports.sql;
   }
@@ -44,11 +55,12 @@ export class GaleraNode {
 
   /** Starts it and waits until it is in step with the cluster; `asFirst` makes a new one. Throws StartUpError. */
   async start({ asFirst = false } = {}): Promise<void> {
-    const { dataDirectory, programs } = this.options;
+    const { dataDirectory, programs, startedBy = [] } = this.options;
     await this.stop();
     this.database = await startPrivateDatabase({
       dataDirectory,
       durability: 'full',
+      startedBy,
       settings: [...this.settings(), ...(asFirst ? ['--wsrep-new-cluster'] : [])],
       environment: { ...process.env, PATH: [...programs.folders, process.env['PATH']].join(path.delimiter) },
     });
@@ -91,11 +103,12 @@ export class GaleraNode {
   }
 
   private settings(): string[] {
-    const { name, ports, address, programs } = this.options;
+    const { name, host, ports, address, programs, certificates } = this.options;
     return [
       '--skip-networking=0',
-      '--bind-address=127.0.0.1',
+      `--bind-address=${host}`,
       `--port=${ports.sql}`,
+      ...(certificates ? [`--ssl-cert=${certificates.certificate}`, `--ssl-key=${certificates.key}`] : []),
       '--innodb-buffer-pool-size=64M',
       '--binlog-format=ROW',
       // The migrations make triggers, and their account is no SUPER.
@@ -106,13 +119,13 @@ export class GaleraNode {
       '--wsrep-cluster-name=temukerja-test',
       `--wsrep-cluster-address=${address}`,
       `--wsrep-node-name=${name}`,
-      `--wsrep-node-address=127.0.0.1:${ports.group}`,
-      `--wsrep-node-incoming-address=127.0.0.1:${ports.sql}`,
+      `--wsrep-node-address=${host}:${ports.group}`,
+      `--wsrep-node-incoming-address=${host}:${ports.sql}`,
       '--wsrep-slave-threads=2',
       '--wsrep-retry-autocommit=4',
       '--wsrep-sst-method=rsync',
-      `--wsrep-sst-receive-address=127.0.0.1:${ports.transfer}`,
-      `--wsrep-provider-options=gmcast.listen_addr=tcp://127.0.0.1:${ports.group};ist.recv_addr=127.0.0.1:${ports.increments};gcache.size=64M`,
+      `--wsrep-sst-receive-address=${host}:${ports.transfer}`,
+      `--wsrep-provider-options=gmcast.listen_addr=tcp://${host}:${ports.group};ist.recv_addr=${host}:${ports.increments};gcache.size=64M`,
     ];
   }
 }

@@ -74,7 +74,7 @@ function writeConfiguration({ home, nodes, port, password }: HaproxyOptions): vo
     ['/run/haproxy/admin.sock', 'unix@admin.sock'],
     ['/etc/haproxy/check-galera', path.join(home, 'check-galera')],
     ['127.0.0.1:3306', `127.0.0.1:${port}`],
-    ...nodes.map((node, index): Change => [`10.0.0.${index + 1}:3306`, `127.0.0.1:${node.port}`]),
+    ...nodes.map((node, index): Change => [`10.0.0.${index + 1}:3306`, `${node.host}:${node.port}`]),
   ]);
 }
 
