@@ -12,6 +12,7 @@ import { countWaitingMails, countWaitingPushes } from '../modules/mail';
 import { countFlagged } from '../modules/payments';
 import { readUpkeep, UPKEEP } from '../modules/upkeep';
 import { clockAheadOf } from './clock-offset.sql';
+import { countDatabaseNodes } from './database-nodes.sql';
 
 /** A database that does not respond must not delay the metrics: they are needed most then. */
 const MAX_READ_MS = 2_000;
@@ -53,13 +54,14 @@ export async function listenForMetrics(
 }
 
 async function readState({ dataSource, clock }: { dataSource: Database; clock: Clock }): Promise<StoredState> {
-  const [mails, pushes, paymentsFlagged, repliesOverdue, upkeep, clockAhead] = await Promise.all([
+  const [mails, pushes, paymentsFlagged, repliesOverdue, upkeep, clockAhead, databaseNodes] = await Promise.all([
     countWaitingMails(dataSource),
     countWaitingPushes(dataSource),
     countFlagged(dataSource),
     countOverdueReplies(dataSource),
     readUpkeep(dataSource),
     clockAheadOf(dataSource, clock),
+    countDatabaseNodes(dataSource),
   ]);
   const check = upkeep.find(({ name }) => name === UPKEEP.LEDGER_CHECK);
   const backup = upkeep.find(({ name }) => name === UPKEEP.BACKUP);
@@ -69,6 +71,7 @@ async function readState({ dataSource, clock }: { dataSource: Database; clock: C
     paymentsFlagged,
     repliesOverdue,
     clockAhead,
+    databaseNodes,
     wrongBalances: check ? Number(check.figure) : null,
     lastBackupAt: backup?.doneAt ?? null,
   };

@@ -174,6 +174,10 @@ describe('the figures of what runs by itself', () => {
     expect(Math.round((after - before) / 60)).toBe(60);
   });
 
+  it('say nothing of nodes where the database is no cluster', async () => {
+    expect(await server.figures()).not.toContain('\ntemukerja_database_nodes ');
+  });
+
   it('say how many balances the nightly check found wrong, once a day', async () => {
     const wrong = async () => {
       await checkLedgerToday(server.services);

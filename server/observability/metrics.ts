@@ -17,6 +17,8 @@ export interface StoredState {
   repliesOverdue: number;
   /** By how much this server's clock is ahead of the database's, in seconds; negative when it is behind. */
   clockAhead: number;
+  /** 0 where the database is no cluster. */
+  databaseNodes: number;
   /** Wrong balances at the last nightly check; null before the first one. */
   wrongBalances: number | null;
   /** Null before the first one. */
@@ -106,6 +108,10 @@ export class Metrics {
     'clock_offset_seconds',
     "By how much this server's clock is ahead of the database's. Deadlines move by as much.",
   );
+  private readonly databaseNodes = this.gauge(
+    'database_nodes',
+    "Nodes of the database's cluster that are together; missing where the database is no cluster.",
+  );
   private readonly taskSuccess = this.gauge(
     'task_last_success_timestamp_seconds',
     'When a task of this process last ran without an error, or was started.',
@@ -134,6 +140,7 @@ export class Metrics {
     this.flagged.remove();
     this.overdue.remove();
     this.clockOffset.remove();
+    this.databaseNodes.remove();
     this.wrongBalances.remove();
     this.lastBackup.remove();
     if (stored) {
@@ -142,6 +149,7 @@ export class Metrics {
       this.flagged.set(stored.paymentsFlagged);
       this.overdue.set(stored.repliesOverdue);
       this.clockOffset.set(stored.clockAhead);
+      if (stored.databaseNodes > 0) this.databaseNodes.set(stored.databaseNodes);
       if (stored.wrongBalances !== null) this.wrongBalances.set(stored.wrongBalances);
       if (stored.lastBackupAt) this.lastBackup.set(stored.lastBackupAt.getTime() / 1000);
     }

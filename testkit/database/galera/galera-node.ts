@@ -124,6 +124,8 @@ export class GaleraNode {
       '--wsrep-slave-threads=2',
       '--wsrep-retry-autocommit=4',
       '--wsrep-sst-method=rsync',
+      // As in docs/operations.md: a written node that gives its data would be left by HAProxy.
+      '--wsrep-sst-donor=node3,node2,',
       `--wsrep-sst-receive-address=${host}:${ports.transfer}`,
       `--wsrep-provider-options=gmcast.listen_addr=tcp://${host}:${ports.group};ist.recv_addr=${host}:${ports.increments};gcache.size=64M`,
     ];
