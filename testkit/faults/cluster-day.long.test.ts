@@ -17,6 +17,29 @@ import { brokenOn } from './history-rows';
  * Ten minutes of a cluster's day: three nodes, each in a network of its own, HAProxy before them and before the two servers, TLS
  * to the database, people at work, and the alarms of deploy/prometheus. One thing after the other fails and is mended.
  */
+const MAX_MS = 900_000;
+/** People pause before each step: what they do must last for the whole day. */
+const STEP_MS = 1_250;
+/** An alarm rings once its fault has lasted for up to five minutes. */
+const MAX_RINGING_MS = 420_000;
+
+const folder = mkdtempSync(path.join(tmpdir(), 'temukerja-cluster-day-'));
+const HEADER = 'event | alarms that rang | longest without a write (s) | calls repeated | checker';
+const table: string[] = [];
+let proxy: RunningProxy;
+let prometheus: Prometheus;
+let load: HiringLoad;
+
+// Before the servers stop: Jest runs these in their order.
+afterAll(async () => {
+  process.stdout.write([HEADER, '---|---|---|---|---', ...table].map((line) => `| ${line} |\n`).join(''));
+  // What the people met is thrown by the last test.
+  await load?.stop().catch(() => undefined);
+  await prometheus?.stop();
+  await proxy?.stop();
+  rmSync(folder, { recursive: true, force: true });
+}, MAX_MS);
+
 const ports: number[] = [];
 beforeAll(async () => void ports.push(...(await freePorts(2))));
 const galera = useServerPairOnGalera({
@@ -25,18 +48,6 @@ const galera = useServerPairOnGalera({
   ofEach: (index) => ({ METRICS_PORT: String(ports[index]), TRUST_PROXY: '1' }),
 });
 const { pair, node } = galera;
-
-const MAX_MS = 900_000;
-/** People pause before each step: what they do must last for the whole day. */
-const STEP_MS = 1_250;
-/** An alarm rings once its fault has lasted for up to five minutes. */
-const MAX_RINGING_MS = 420_000;
-
-const folder = mkdtempSync(path.join(tmpdir(), 'temukerja-cluster-day-'));
-const table: string[] = [];
-let proxy: RunningProxy;
-let prometheus: Prometheus;
-let load: HiringLoad;
 
 beforeAll(async () => {
   proxy = await startProxy(
@@ -55,18 +66,6 @@ beforeAll(async () => {
     (count) => count === 2,
   );
   await load.untilMore(200);
-}, MAX_MS);
-afterAll(async () => {
-  process.stdout.write(
-    ['event | alarms that rang | longest without a write (s) | calls repeated | checker', ...table]
-      .map((line) => `| ${line} |\n`)
-      .join(''),
-  );
-  // What the people met is thrown by the last test.
-  await load?.stop().catch(() => undefined);
-  await prometheus?.stop();
-  await proxy?.stop();
-  rmSync(folder, { recursive: true, force: true });
 }, MAX_MS);
 
 it('speaks TLS with the database, and with nothing else', async () => {
