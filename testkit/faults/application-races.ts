@@ -161,7 +161,7 @@ export const APPLICATION_RACES: Races = {
         expect(times(tally, 'accept: done')).toBeLessThanOrEqual(1);
         const rows = await pair.eyes.dataSource.query<{ status: string; slot_id: string | null; mails: number }[]>(
           `SELECT a.status, a.slot_id, (SELECT COUNT(*) FROM outbox o JOIN cancelled_interviews c ON o.effect_key LIKE CONCAT('%', c.id, '%')
-             WHERE c.application_id = a.id) - 2 * (SELECT COUNT(*) FROM cancelled_interviews c WHERE c.application_id = a.id) AS mails
+             WHERE c.application_id = a.id AND o.channel = 'MAIL') - 2 * (SELECT COUNT(*) FROM cancelled_interviews c WHERE c.application_id = a.id) AS mails
            FROM applications a WHERE a.id = ?`,
           [id],
         );
