@@ -4,7 +4,7 @@ import { isInterviewOver } from '../../../domain/interview-times';
 import type { RescheduleFieldsFragment } from '../../graphql/generated';
 import { isKept } from '../../lib/kept-forms';
 import { useNow } from '../../lib/use-now';
-import { isAskingForTime } from './request-link-state';
+import { wantedWindow } from './request-link-state';
 import { isCancelled, proposalName } from './reschedule-words';
 import type { RescheduleModalKind } from './LazyRescheduleModal';
 import { useReschedule, type Reschedule } from './use-reschedule';
@@ -35,15 +35,16 @@ export function useNegotiation(application: RescheduleFieldsFragment): Negotiati
   const reschedule = useReschedule(application);
   const now = useNow();
   const [kept] = useState(() => keptKind(application));
-  const [kind, setKind] = useState<RescheduleModalKind>(kept ?? 'request');
   const { state } = useLocation();
-  const isNewPage = useNavigationType() === NavigationType.Push;
+  const wanted = useNavigationType() === NavigationType.Push ? wantedWindow(state) : null;
+  const [kind, setKind] = useState<RescheduleModalKind>(kept ?? wanted ?? 'request');
   const [refusal, setRefusal] = useState<string | null>(null);
   const mayPropose =
     application.viewerCanRequestReschedule &&
     !isCancelled(application) &&
     !isInterviewOver(application.selectedInterview, now);
-  const [isOpen, setIsOpen] = useState(kept !== null || (mayPropose && isNewPage && isAskingForTime(state)));
+  const may = { request: mayPropose, respond: application.viewerCanRespondToReschedule };
+  const [isOpen, setIsOpen] = useState(kept !== null || (wanted !== null && may[wanted]));
   const wasRequested = application.rescheduleHistory.length > 0;
   return {
     reschedule,
@@ -51,9 +52,9 @@ export function useNegotiation(application: RescheduleFieldsFragment): Negotiati
     canProposeLater: mayPropose && wasRequested,
     kind,
     isOpen,
-    open: (wanted) => {
+    open: (next) => {
       setRefusal(null);
-      setKind(wanted);
+      setKind(next);
       setIsOpen(true);
     },
     close: () => setIsOpen(false),

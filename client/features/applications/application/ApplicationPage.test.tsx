@@ -11,7 +11,12 @@ import {
   SeekerWithdrawApplicationDocument,
   type SeekerInterviewsQuery,
 } from '../../../graphql/generated';
-import { anApplication, anInterviewTime, type Application } from '../../../testing/fixtures/application';
+import {
+  anApplication,
+  anInterviewTime,
+  aRescheduleRequest,
+  type Application,
+} from '../../../testing/fixtures/application';
 import { aJob, aSlot } from '../../../testing/fixtures/job';
 import { aReceiptList } from '../../../testing/fixtures/reveal-receipt';
 import {
@@ -26,7 +31,7 @@ import { renderPortal } from '../../../testing/portal';
 import { aViewer } from '../../../testing/render';
 import { ApplicationPage } from './ApplicationPage';
 import { InterviewCalendarPage } from '../../interviews/InterviewCalendarPage';
-import { asksForTime } from '../../reschedules/request-link-state';
+import { answersProposal, asksForTime } from '../../reschedules/request-link-state';
 
 const application = (over: Partial<Application> = {}) =>
   anApplication({
@@ -51,39 +56,45 @@ const show = (answer: ResponseTo<typeof SeekerApplicationDetailDocument>, more: 
   });
 
 describe('an application', () => {
-  it('opens on the question for another time for who presses that on the dashboard', async () => {
-    function Dashboard() {
-      return (
-        <Routes>
-          <Route
-            path="/user/dashboard"
-            element={
-              <Link to="/user/application/a" state={asksForTime}>
-                Request
-              </Link>
-            }
-          />
-          <Route path="/user/application/:applicationId" element={<ApplicationPage />} />
-        </Routes>
-      );
-    }
-    const accepted = application({
-      status: 'ACCEPTED',
-      viewerCanRequestReschedule: true,
-      selectedInterview: anInterviewTime({ date: '2099-11-24' }),
-    });
-    renderPortal(<Dashboard />, {
+  const planned = anInterviewTime({ date: '2099-11-24' });
+  const request = aRescheduleRequest({ requestedBy: 'COMPANY' });
+
+  it.each([
+    ['for another time', asksForTime, 'Request Reschedule', { viewerCanRequestReschedule: true }],
+    [
+      'of the company',
+      answersProposal,
+      'Respond to Request',
+      { viewerCanRespondToReschedule: true, interviewRescheduleRequest: request, rescheduleHistory: [request] },
+    ],
+  ] as const)('opens on the question %s for who presses that elsewhere', async (_what, state, name, over) => {
+    const elsewhere = (
+      <Routes>
+        <Route
+          path="/user/dashboard"
+          element={
+            <Link to="/user/application/a" state={state}>
+              There
+            </Link>
+          }
+        />
+        <Route path="/user/application/:applicationId" element={<ApplicationPage />} />
+      </Routes>
+    );
+    renderPortal(elsewhere, {
       at: '/user/dashboard',
       pattern: '/*',
       viewer: aViewer(),
       answers: [
-        mockQuery(SeekerApplicationDetailDocument, { application: accepted }),
+        mockQuery(SeekerApplicationDetailDocument, {
+          application: application({ status: 'ACCEPTED', selectedInterview: planned, ...over }),
+        }),
         mockQuery(RevealReceiptsDocument, aReceiptList()),
         mockQuery(JobTimesDocument, { job: aJob({ interviewAvailability: [] }) }),
       ],
     });
-    await userEvent.click(screen.getByRole('link', { name: 'Request' }));
-    expect(await screen.findByRole('dialog', { name: 'Request Reschedule' })).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'There' }));
+    expect(await screen.findByRole('dialog', { name })).toBeVisible();
   });
 
   it('shows the chosen time, the job, its skills and the company while it is pending', async () => {

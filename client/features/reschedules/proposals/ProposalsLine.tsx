@@ -4,6 +4,7 @@ import { paths } from '../../../../domain/paths';
 import { MomentText } from '../../../components/MomentText';
 import type { SeekerProposalsQuery } from '../../../graphql/generated';
 import { IconCalendarRepeat } from '../../../icons';
+import { answersProposal } from '../request-link-state';
 import classes from './ProposalsLine.module.css';
 
 interface ProposalsLineProps {
@@ -23,7 +24,11 @@ export function ProposalsLine({ proposals }: ProposalsLineProps) {
   const isOne = others.length === 0;
   const name = companyName || applications('unknownCompany');
   return (
-    <Link to={isOne ? paths.user.application(id) : paths.user.dashboard} className={classes.line}>
+    <Link
+      to={isOne ? paths.user.application(id) : paths.user.dashboard}
+      state={isOne ? answersProposal : undefined}
+      className={classes.line}
+    >
       <IconCalendarRepeat size={20} stroke={1.75} aria-hidden />
       <span className={classes.words}>
         <b>{isOne ? t('from', { company: name }) : t('many', { count: proposals.length })}</b>
