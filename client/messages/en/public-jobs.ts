@@ -24,7 +24,7 @@ export const publicJobs = {
     anyType: 'All',
     submit: 'Search',
     newest: 'Newest first',
-    none: 'No public jobs match this. Try another word or place.',
+    none: 'No public jobs match this. Try another word or place, or log in: there are more.',
     pages: 'Pages',
     newer: 'Newer jobs',
     older: 'Older jobs',

@@ -60,7 +60,7 @@ export const applicants: Translation<typeof english> = {
     status: 'Status',
     allStatuses: 'Semua',
     absent: 'Tidak datang',
-    absentHint: 'Menurut catatan Anda, atau kata pelamar sendiri jika Anda belum mencatatnya.',
+    absentHint: 'Berdasarkan catatan Anda, atau keterangan pelamar jika Anda belum mencatatnya.',
     job: 'Lowongan',
     allJobs: 'Semua lowongan',
     noSuchJob: 'Lowongan tidak ditemukan',
@@ -78,7 +78,7 @@ export const applicants: Translation<typeof english> = {
     clear: 'Batal',
     reject: 'Tolak {count, number}',
     title: 'Tolak {count, plural, other {# pelamar}}?',
-    text: '{count, plural, =1 {Pelamar akan diberi tahu lewat email, dan kursi wawancaranya kembali kosong. Penolakan tidak dapat dibatalkan.} other {Setiap pelamar akan diberi tahu lewat email, dan kursi wawancara mereka kembali kosong. Penolakan tidak dapat dibatalkan.}}',
+    text: '{count, plural, =1 {Pelamar akan diberi tahu lewat email, dan tempatnya di jadwal wawancara kembali kosong. Penolakan tidak dapat dibatalkan.} other {Setiap pelamar akan diberi tahu lewat email, dan kursi wawancara mereka kembali kosong. Penolakan tidak dapat dibatalkan.}}',
     confirm: 'Tolak {count, number}',
     done: '{count, plural, other {# pelamar}} ditolak.',
     doneInPart: '{rejected, number} dari {asked, plural, other {# pelamar}} ditolak. {reasons}',
@@ -113,7 +113,7 @@ export const applicants: Translation<typeof english> = {
   abilities: {
     label: 'Kemampuan pelamar',
     matches: 'Cocok {found, number} dari {required, number}',
-    requiredBy: 'Dibutuhkan lowongan <job></job>',
+    requiredBy: 'Keahlian yang diminta lowongan <job></job>',
     requiredSkills: 'Keahlian yang dibutuhkan',
     otherTechnicalSkills: 'Keahlian teknis lain',
     technicalSkills: 'Keahlian teknis',
@@ -127,7 +127,7 @@ export const applicants: Translation<typeof english> = {
   identity: {
     label: 'Identitas',
     contact: 'Kontak',
-    shownAfter: 'Tampil setelah Anda terima · {count, plural, other {# token}}',
+    shownAfter: 'Tampil setelah pelamar diterima · {count, plural, other {# token}}',
     notShown: 'Identitas tidak ditampilkan',
     protection:
       'Demi privasi pelamar, nama lengkap, email, nomor telepon, foto profil, CV, dan portofolio baru tampil setelah pelamar diterima.',
@@ -181,7 +181,7 @@ export const applicants: Translation<typeof english> = {
     timePassedText: 'Pilih jadwal wawancara untuk pelamar ini. Pelamar akan diberi tahu lewat email.',
     rejectTitle: 'Tolak pelamar ini?',
     rejectText:
-      'Penolakan tidak dapat dibatalkan dan tidak memerlukan token. Kursi di jadwal wawancaranya kembali kosong.',
+      'Penolakan tidak dapat dibatalkan dan tidak memerlukan token. Tempatnya di jadwal wawancara kembali kosong.',
     rejectConfirm: 'Tolak pelamar',
   },
 

@@ -18,7 +18,7 @@ export const applications: Translation<typeof english> = {
   addToCalendar: 'Tambah ke kalender',
   // Of a company or a job.
   nameAndPlace: '{name} · {place}',
-  interviewIsOver: 'Wawancara ini sudah selesai.',
+  interviewIsOver: 'Waktu wawancara ini sudah lewat.',
 
   applied: {
     context: 'Status setiap lamaran Anda.',
@@ -123,8 +123,7 @@ export const applications: Translation<typeof english> = {
     outcomeQuestion: 'Apa hasilnya?',
     outcomeOf: 'Hasil wawancara: {about}',
     ask: 'Sampaikan hasilnya kepada pelamar. Cukup satu ketukan, dan pelamar menunggunya.',
-    askAbsent:
-      'Anda menyampaikan bahwa pelamar tidak datang. Pilih juga hasilnya: tidak terpilih, atau masih mempertimbangkan.',
+    askAbsent: 'Tercatat: pelamar tidak datang. Pilih juga hasilnya: tidak terpilih, atau masih mempertimbangkan.',
     outcomes: { CHOSEN: 'Terpilih', NOT_CHOSEN: 'Tidak terpilih', STILL_DECIDING: 'Masih mempertimbangkan' },
     changeable: '{outcome}. Anda dapat mengubahnya sampai <time></time>; setelah itu pelamar diberi tahu.',
     toldApplicant: {
@@ -187,7 +186,7 @@ export const applications: Translation<typeof english> = {
     says: { YOU: 'Menurut Anda', COMPANY: 'Menurut perusahaan', APPLICANT: 'Menurut pelamar' },
     nothing: 'Belum ada',
     bothRead:
-      'Ini dibaca pihak lain dan administrator, dan tidak ada akibat lain. Anda dapat mengubahnya sampai <time></time>.',
+      'Catatan ini hanya dibaca pihak lain dan administrator, tanpa akibat lain. Anda dapat mengubahnya sampai <time></time>.',
     failed: 'Gagal menyimpan. Silakan coba lagi.',
   },
 
@@ -198,8 +197,8 @@ export const applications: Translation<typeof english> = {
       APPLICANT: 'Pelamar akan dimintai persetujuan. Sebelum itu, jadwal wawancara tidak berubah.',
     },
     waiting: {
-      COMPANY: 'Menunggu jawaban. Perusahaan dapat menerima, menolak, atau mengusulkan jadwal lain.',
-      APPLICANT: 'Menunggu jawaban. Pelamar dapat menerima, menolak, atau mengusulkan jadwal lain.',
+      COMPANY: 'Menunggu jawaban. Perusahaan dapat menerima, menolak, atau meminta jadwal lain.',
+      APPLICANT: 'Menunggu jawaban. Pelamar dapat menerima, menolak, atau meminta jadwal lain.',
     },
     notVerified:
       'Perusahaan Anda belum diverifikasi. Anda dapat mengusulkan jadwal lain setelah administrator memverifikasinya.',
@@ -246,8 +245,10 @@ export const applications: Translation<typeof english> = {
     slots: {
       label: 'Jadwal lowongan ini yang tersedia',
       notReserved: {
-        COMPANY: 'Usulan belum memesan tempat: jadwal itu harus masih tersedia saat perusahaan menerimanya.',
-        APPLICANT: 'Usulan belum memesan tempat: jadwal itu harus masih tersedia saat pelamar menerimanya.',
+        COMPANY:
+          'Mengusulkan belum berarti tempatnya dipesan: jadwal ini harus masih kosong saat perusahaan menyetujuinya.',
+        APPLICANT:
+          'Mengusulkan belum berarti tempatnya dipesan: jadwal ini harus masih kosong saat pelamar menyetujuinya.',
       },
     },
     answers: {

@@ -24,7 +24,7 @@ export const publicJobs = {
     anyType: 'Semua',
     submit: 'Cari',
     newest: 'Terbaru lebih dulu',
-    none: 'Tidak ada lowongan publik yang cocok. Coba kata atau lokasi lain.',
+    none: 'Belum ada yang cocok di antara lowongan yang terbuka untuk umum. Coba kata atau lokasi lain, atau masuk: di sana lebih banyak lowongan.',
     pages: 'Halaman',
     newer: 'Lowongan lebih baru',
     older: 'Lowongan lebih lama',

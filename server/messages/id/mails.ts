@@ -5,7 +5,7 @@ const NOT_ME = 'Ini bukan saya';
 const NEW_PASSWORD_SIGNS_OUT =
   'Jika bukan Anda yang melakukannya, segera buat kata sandi baru; setelah itu, semua perangkat dikeluarkan dari akun Anda.';
 const UNDOES =
-  'Jika bukan Anda yang melakukannya, beri tahu kami dalam 72 jam: perubahan ini dibatalkan, dan semua perangkat dikeluarkan dari akun Anda. Tautannya hanya dapat dipakai sekali.';
+  'Jika bukan Anda yang melakukannya, beri tahu kami dalam 72 jam: perubahan ini dibatalkan, dan semua perangkat dikeluarkan dari akun Anda. Tautan ini hanya dapat dipakai sekali.';
 const LOOK_FIRST =
   'Lihat dulu keahlian dan pengalaman pelamar. Menerima satu pelamar memakai 1 token dan menampilkan identitasnya.';
 
@@ -17,7 +17,7 @@ export const mails: Translation<typeof english> = {
     subject: 'Verifikasi alamat email Anda',
     paragraphs: {
       welcome: 'Selamat datang di TemuKerja! Satu langkah lagi: pastikan alamat email ini memang milik Anda.',
-      once: 'Tautannya hanya dapat dipakai sekali dan berlaku {hours, plural, other {# jam}}. Jika Anda tidak mendaftar, abaikan email ini.',
+      once: 'Tautan ini hanya dapat dipakai sekali dan berlaku {hours, plural, other {# jam}}. Jika Anda tidak mendaftar, abaikan email ini.',
     },
     action: 'Verifikasi alamat email',
   },
@@ -35,7 +35,7 @@ export const mails: Translation<typeof english> = {
     paragraphs: {
       asked:
         'Kami menerima permintaan kata sandi baru untuk akun TemuKerja Anda. Jika Anda yang memintanya, silakan buat sekarang.',
-      once: 'Tautannya hanya dapat dipakai sekali dan berlaku {minutes, plural, other {# menit}}. Jika Anda tidak memintanya, abaikan email ini; kata sandi Anda tidak berubah.',
+      once: 'Tautan ini hanya dapat dipakai sekali dan berlaku {minutes, plural, other {# menit}}. Jika Anda tidak memintanya, abaikan email ini; kata sandi Anda tidak berubah.',
     },
     action: 'Buat kata sandi baru',
   },
@@ -126,7 +126,7 @@ export const mails: Translation<typeof english> = {
     paragraphs: {
       what: '{change, select, REMOVED {{by} mengeluarkan Anda dari {company}. Akun Anda sendiri tetap ada.} other {{by} menjadikan Anda perekrut di {company}.}}',
       notMe:
-        'Jika ini tidak benar, beri tahu kami lewat “Ini bukan saya”. Tautannya hanya dapat dipakai sekali, dalam {hours, plural, other {# jam}}. Peran Anda tidak langsung kembali, tetapi selama itu tidak ada yang dapat mengubah pemilik, menyalin data, atau menghapus perusahaan, kecuali administrator sudah memeriksanya lebih dulu.',
+        'Jika ini tidak benar, beri tahu kami lewat “Ini bukan saya”. Tautan ini hanya dapat dipakai sekali, dalam {hours, plural, other {# jam}}. Peran Anda tidak langsung kembali, tetapi selama itu tidak ada yang dapat mengubah pemilik, menyalin data, atau menghapus perusahaan, kecuali administrator sudah memeriksanya lebih dulu.',
     },
     action: NOT_ME,
   },
@@ -326,7 +326,7 @@ export const mails: Translation<typeof english> = {
     subject: 'Tidak dijawab: {job}',
     paragraphs: {
       passed:
-        'Lamaran Anda untuk {job} di {company} tidak dijawab sampai batas waktunya. Kursi Anda di jadwal wawancara itu kembali kosong.',
+        'Lamaran Anda untuk {job} di {company} tidak dijawab sampai batas waktunya. Tempat Anda di jadwal wawancara itu kembali kosong.',
       times:
         'Anda dapat memilih jadwal lain di halaman lamaran Anda. {times, plural, other {Yang masih tersedia ada di bawah ini.}}',
       related: '{related, plural, other {Ada juga lowongan serupa di bawah ini.}}',

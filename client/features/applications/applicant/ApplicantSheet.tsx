@@ -75,6 +75,7 @@ function Head({ application, headingRef }: { application: Application; headingRe
           <ByMember name={application.decidedBy} />
         </span>
         <span className={classes.applied}>
+          {application.decidedBy === null ? null : '· '}
           {t.rich('page.appliedOn', { day: () => <DateText value={application.applicationDate} zone={WIB} /> })}
         </span>
       </div>
