@@ -21,7 +21,9 @@ async function countRequests(page: Page): Promise<{ counted: () => Counted[]; re
   });
   browser.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes }) => {
     const request = requests.get(requestId);
-    if (request) Object.assign(request, { bytes, hasEnded: true });
+    // Without a byte on the wire it came from what the browser had.
+    if (bytes === 0) requests.delete(requestId);
+    else if (request) Object.assign(request, { bytes, hasEnded: true });
   });
   browser.on('Network.loadingFailed', ({ requestId }) => requests.delete(requestId));
   browser.on('Network.requestServedFromCache', ({ requestId }) => requests.delete(requestId));
