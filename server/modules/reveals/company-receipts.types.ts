@@ -1,34 +1,13 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { RevealedDetail, RevealKind } from '../../../domain/reveals';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { CursorPageOf } from '../../graphql/paging';
-import { DateTime, LocalDate } from '../../graphql/scalars';
+import { LocalDate } from '../../graphql/scalars';
+import { ReceiptOfADay } from './receipt-of-a-day.types';
 
 @ObjectType('CompanyReceipt', {
   simpleResolvers: true,
   description: 'That a member of the company saw details of an applicant on a day.',
 })
-export class CompanyReceiptType {
-  @Field(() => ID, { description: 'Id of the receipt.' })
-  id!: string;
-
-  @Field(() => LocalDate, { description: 'The day, in WIB.' })
-  day!: string;
-
-  @Field(() => RevealKind, { description: 'What was done.' })
-  kind!: RevealKind;
-
-  @Field(() => [RevealedDetail], { description: 'Which details were seen.' })
-  details!: RevealedDetail[];
-
-  @Field(() => DateTime, { description: 'The first reveal of the day.' })
-  firstAt!: Date;
-
-  @Field(() => DateTime, { description: 'The last reveal of the day.' })
-  lastAt!: Date;
-
-  @Field(() => Int, { description: 'At least so often on that day; 0 where reveals were not recorded yet.' })
-  times!: number;
-}
+export class CompanyReceiptType extends ReceiptOfADay {}
 
 /** With what other modules find by it. */
 export type CompanyReceiptParent = CompanyReceiptType & {

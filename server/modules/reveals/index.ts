@@ -1,3 +1,4 @@
+export { ReceiptOfADay } from './receipt-of-a-day.types';
 export { CompanyReceiptMemberResolver, CompanyReceiptResolver } from './company-receipts.resolver';
 export { CompanyReceiptType, type CompanyReceiptParent } from './company-receipts.types';
 export { RevealReceiptResolver } from './reveal.resolver';

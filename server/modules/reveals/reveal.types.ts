@@ -1,16 +1,13 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { RevealedDetail, RevealKind } from '../../../domain/reveals';
+import { RevealedDetail } from '../../../domain/reveals';
 import { CursorPageOf } from '../../graphql/paging';
-import { DateTime, LocalDate } from '../../graphql/scalars';
+import { ReceiptOfADay } from './receipt-of-a-day.types';
 
 @ObjectType('RevealReceipt', {
   simpleResolvers: true,
   description: 'That someone saw details of the signed-in seeker on a day.',
 })
-export class RevealReceiptType {
-  @Field(() => ID, { description: 'Id of the receipt.' })
-  id!: string;
-
+export class RevealReceiptType extends ReceiptOfADay {
   @Field(() => Boolean, { description: 'An administrator looked: TemuKerja support.' })
   isSupport!: boolean;
 
@@ -34,24 +31,6 @@ export class RevealReceiptType {
 
   @Field(() => String, { nullable: true, description: 'Title of the job of the application.' })
   jobTitle!: string | null;
-
-  @Field(() => RevealKind, { description: 'What was done.' })
-  kind!: RevealKind;
-
-  @Field(() => [RevealedDetail], { description: 'Which details were seen.' })
-  details!: RevealedDetail[];
-
-  @Field(() => LocalDate, { description: 'The day, in Jakarta.' })
-  day!: string;
-
-  @Field(() => DateTime, { description: 'The first reveal of the day.' })
-  firstAt!: Date;
-
-  @Field(() => DateTime, { description: 'The last reveal of the day.' })
-  lastAt!: Date;
-
-  @Field(() => Int, { description: 'At least so often on that day; 0 where reveals were not recorded yet.' })
-  times!: number;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'One page of the receipts of the signed-in seeker.' })

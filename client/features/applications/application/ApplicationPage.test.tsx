@@ -59,7 +59,7 @@ describe('an application', () => {
   const planned = anInterviewTime({ date: '2099-11-24' });
   const request = aRescheduleRequest({ requestedBy: 'COMPANY' });
 
-  it.each([
+  it.each<[what: string, state: object, name: string, over: Partial<Application>]>([
     ['for another time', asksForTime, 'Request Reschedule', { viewerCanRequestReschedule: true }],
     [
       'of the company',
@@ -67,7 +67,7 @@ describe('an application', () => {
       'Respond to Request',
       { viewerCanRespondToReschedule: true, interviewRescheduleRequest: request, rescheduleHistory: [request] },
     ],
-  ] as const)('opens on the question %s for who presses that elsewhere', async (_what, state, name, over) => {
+  ])('opens on the question %s for who presses that elsewhere', async (_what, state, name, over) => {
     const elsewhere = (
       <Routes>
         <Route

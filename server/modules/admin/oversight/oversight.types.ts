@@ -1,35 +1,14 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { RevealedDetail, RevealKind } from '../../../../domain/reveals';
 import { Role } from '../../../../domain/roles';
 import { CountedPageOf } from '../../../graphql/paging';
-import { DateTime, LocalDate } from '../../../graphql/scalars';
+import { DateTime } from '../../../graphql/scalars';
 import { Administrator } from '../../audit';
 import { CompanyType } from '../../companies';
 import { CancelledInterview } from '../../reschedules';
+import { ReceiptOfADay } from '../../reveals';
 
 @ObjectType({ simpleResolvers: true, description: 'That an account saw details of a user on a day.' })
-export class AdminRevealReceipt {
-  @Field(() => ID, { description: 'Id of the receipt.' })
-  id!: string;
-
-  @Field(() => LocalDate, { description: 'The day, in WIB.' })
-  day!: string;
-
-  @Field(() => RevealKind, { description: 'What was done.' })
-  kind!: RevealKind;
-
-  @Field(() => [RevealedDetail], { description: 'Which details were seen.' })
-  details!: RevealedDetail[];
-
-  @Field(() => Int, { description: 'At least so often on that day; 0 where reveals were not recorded yet.' })
-  times!: number;
-
-  @Field(() => DateTime, { description: 'The first reveal of the day.' })
-  firstAt!: Date;
-
-  @Field(() => DateTime, { description: 'The last reveal of the day.' })
-  lastAt!: Date;
-
+export class AdminRevealReceipt extends ReceiptOfADay {
   @Field(() => ID, { description: 'The account that looked.' })
   accountId!: string;
 
