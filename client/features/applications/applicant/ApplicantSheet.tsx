@@ -73,7 +73,6 @@ function Head({ application, headingRef }: { application: Application; headingRe
         <ApplicationBadges {...application} />
         <span className={classes.applied}>
           <ByMember name={application.decidedBy} />
-          {application.decidedBy === null ? null : <span> ·</span>}
         </span>
         <span className={classes.applied}>
           {t.rich('page.appliedOn', { day: () => <DateText value={application.applicationDate} zone={WIB} /> })}
