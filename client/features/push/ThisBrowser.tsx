@@ -17,7 +17,7 @@ interface ThisBrowserProps {
   settings: PushSettingsFieldsFragment;
 }
 
-/** `WIB` for one of ours, else the zone's own name. */
+/** `WIB` for a zone of Indonesia, else the zone's own name. */
 const zoneText = (zone: string | null): string =>
   zone !== null && zone in ZONE_NAMES ? ZONE_NAMES[zone as keyof typeof ZONE_NAMES] : (zone ?? '');
 
