@@ -69,7 +69,7 @@ for (const [language, words] of isLong ? LANGUAGES : LANGUAGES.slice(0, 1)) {
     const dialog = seeker.getByRole('dialog');
     await dialog.getByLabel(words.reason).fill('Saya sudah diterima di tempat lain.');
     await dialog.getByRole('button', { name: words.confirm }).click();
-    await expect(seeker.getByText(words.byYou)).toBeVisible();
+    await expect(seeker.getByRole('alert').filter({ hasText: words.byYou })).toBeFocused();
     await expect(dialog).toHaveCount(0);
     await expect(seeker.getByRole('link', { name: words.join })).toHaveCount(0);
 
@@ -78,7 +78,9 @@ for (const [language, words] of isLong ? LANGUAGES : LANGUAGES.slice(0, 1)) {
     await company.getByRole('button', { name: words.propose }).click();
     await company.getByRole('radio', { name: /14:00 – 14:30 WIB/ }).check({ force: true });
     await company.getByRole('button', { name: words.send }).click();
-    await expect(company.getByText(words.proposed)).toBeVisible();
+    const sent = company.getByRole('status').filter({ hasText: words.proposed });
+    await expect(sent).toBeFocused();
+    await expect(sent).toBeInViewport();
 
     await seeker.reload();
     await seeker.getByRole('button', { name: words.respond }).click();

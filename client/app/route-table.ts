@@ -37,7 +37,7 @@ const firstVisits: Record<string, FirstVisit> = {
   [paths.user.dashboard]: { name: 'seeker dashboard', budget: 188.5 },
   [paths.user.jobs]: { name: 'find jobs', budget: 197 },
   [patterns.userJob]: { name: 'job', budget: 226 },
-  [paths.user.applied]: { name: 'applied', budget: 211 },
+  [paths.user.applied]: { name: 'applied', budget: 211.5 },
   [paths.company.dashboard]: { name: 'company dashboard', budget: 189.5 },
   [paths.admin.dashboard]: { name: 'admin dashboard', budget: 186 },
 };

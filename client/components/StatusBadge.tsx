@@ -31,6 +31,7 @@ const statuses = {
   WITHDRAWN: ['closed', IconArrowBackUp],
   COUNTERED: ['pending', IconSwitch2],
   CANCELLED: ['rejected', IconBan],
+  ABSENT: ['closed', IconX],
   OPEN: ['open', IconCircleCheck],
   CLOSED: ['closed', IconLock],
   FULL: ['closed', IconBan],

@@ -1,4 +1,5 @@
 import {
+  IconBell,
   IconBriefcase,
   IconBuilding,
   IconCalendarEvent,
@@ -77,6 +78,7 @@ const sectionsOf = (role: CompanyRole | null): NavSection[] => [
       ...(mayInCompany(role, 'BUY_TOKENS') ? [STORE] : []),
       { text: 'portal.nav.team', to: paths.company.team, icon: IconUser },
       { text: 'portal.nav.companyProfile', to: paths.company.profile, icon: IconBuilding },
+      { text: 'portal.nav.notifications', to: paths.company.notifications, icon: IconBell },
       { text: 'portal.nav.security', to: paths.company.security, icon: IconLock },
       { text: 'portal.nav.privacy', to: paths.company.privacy, icon: IconShieldCheck },
     ],

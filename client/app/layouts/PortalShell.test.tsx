@@ -44,6 +44,7 @@ describe('the menu of small screens', () => {
       ['Interview Calendar', '/user/interview-calendar'],
       ['Profile', '/user/profile'],
       ['Saved searches', '/user/saved-searches'],
+      ['Notifications', '/user/notifications'],
       ['Security', '/user/security'],
       ['Privacy', '/user/privacy'],
     ]);

@@ -1,4 +1,5 @@
 import {
+  IconBell,
   IconBookmark,
   IconCalendarEvent,
   IconFileCheck,
@@ -44,6 +45,7 @@ const entries: NavEntry[] = [
 
 const more: NavEntry[] = [
   { text: 'portal.nav.savedSearches', to: paths.user.savedSearches, icon: IconBookmark },
+  { text: 'portal.nav.notifications', to: paths.user.notifications, icon: IconBell },
   { text: 'portal.nav.security', to: paths.user.security, icon: IconLock },
   { text: 'portal.nav.privacy', to: paths.user.privacy, icon: IconShieldCheck },
 ];

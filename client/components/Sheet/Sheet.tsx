@@ -23,8 +23,8 @@ export function Sheet({ opened, onClose, title, children, actions, busy = false 
   useEffect(() => {
     if (!opened) return dialog.current?.close();
     dialog.current?.showModal();
-    // The browser takes the first button, which may be a final answer.
-    dialog.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    // The browser takes the first button, which may be a final answer. The title stays in sight.
+    dialog.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
     return undefined;
   }, [opened]);
   return (

@@ -1,9 +1,10 @@
 import { useTranslations } from 'use-intl/react';
 import { Alert, Button, Text } from '@mantine/core';
 import { IconCalendarX } from '../../icons';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { DateText } from '../../components/DateText';
 import { MomentText } from '../../components/MomentText';
+import { useFocusAfterWindow } from '../../lib/focus-after-window';
 import { useNow } from '../../lib/use-now';
 import { actingParty, isCancelled, type RescheduleProps } from './reschedule-words';
 import { WhyNoProposal } from './WhyNoProposal';
@@ -25,9 +26,7 @@ export function CancelledNotice({ application, party, negotiation, companyName }
   const place = useRef<HTMLDivElement>(null);
   const { notice } = negotiation.reschedule;
   // Takes the focus from the removed button.
-  useEffect(() => {
-    if (notice?.what === 'CANCEL') place.current?.focus();
-  }, [notice]);
+  useFocusAfterWindow(notice?.what === 'CANCEL' ? notice : null, place);
   const { interview } = application;
   if (!interview || !isCancelled(application)) return null;
   const { cancelledBy, at, reason, planAgainUntil } = interview;

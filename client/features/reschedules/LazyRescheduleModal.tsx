@@ -34,7 +34,7 @@ function Respond({ application, party, request, reschedule, onClose, onCounter }
   const [refusals, setRefusals] = useState<readonly UserError[]>([]);
   const place = useRef<HTMLDivElement>(null);
   // Also on the way back from a counter offer, whose button has gone.
-  useEffect(() => place.current?.focus(), []);
+  useEffect(() => place.current?.focus({ preventScroll: true }), []);
   return (
     <div ref={place} tabIndex={-1} data-autofocus className={classes.stack}>
       <RescheduleTimes application={application} party={party} request={request} />
@@ -133,7 +133,9 @@ function Content({ application, party, kind, reschedule, onClose }: Omit<LazyRes
   return (
     <div className={classes.stack}>
       <p className={classes.line}>
-        {t.rich('proposedTime', { time: () => <InterviewLine time={request.newInterview} /> })}
+        <Sentence>
+          {t.rich(`proposedTime.${otherSide(party)}`, { time: () => <InterviewLine time={request.newInterview} /> })}
+        </Sentence>
       </p>
       <Proposal
         {...common}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { Alert } from '@mantine/core';
 import { IconCircleCheck, IconHourglass } from '../../icons';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { isInterviewOver } from '../../../domain/interview-times';
 import { FormError } from '../../components/FormError';
 import { LightButton } from '../../components/LightButton';
@@ -9,6 +9,7 @@ import { OnDemandWindow } from '../../components/OnDemandWindow';
 import { SectionCard } from '../../components/SectionCard';
 import { StatusBadge } from '../../components/StatusBadge';
 import { needTexts } from '../../language/store';
+import { useFocusAfterWindow } from '../../lib/focus-after-window';
 import { onDemand } from '../../lib/on-demand';
 import { useNow } from '../../lib/use-now';
 import { isCancelled, otherSide, type RescheduleProps } from './reschedule-words';
@@ -32,7 +33,7 @@ interface ReschedulePanelProps extends RescheduleProps {
 function Done({ notice }: { notice: PanelNotice }) {
   const t = useTranslations('applications.reschedule');
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), [notice]);
+  useFocusAfterWindow(notice, place);
   return (
     <Alert
       ref={place}

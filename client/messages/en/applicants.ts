@@ -194,6 +194,7 @@ export const applicants = {
     reveals: 'You will see the applicant’s full name, contact details, CV and portfolio. An acceptance is final.',
     link: 'Meeting link',
     linkHint: 'Optional. You can add venue and link later too.',
+    venueNext: 'Next you enter the venue.',
   },
 
   otherSlots: {

@@ -117,7 +117,6 @@ export const applications = {
   followUp: {
     title: 'After the interview',
     outcome: 'Outcome of the interview',
-    outcomeQuestion: 'What is the outcome?',
     outcomeOf: 'Outcome of the interview: {about}',
     ask: 'Tell the applicant how it ended. It is one tap, and they wait for it.',
     askAbsent: 'You said that the applicant did not come. Choose the outcome too: not chosen, or still deciding.',
@@ -203,7 +202,10 @@ export const applications = {
     agreedNow: 'Agreed now',
     proposed: 'Proposed',
     agreedTime: 'Agreed now: <time></time>',
-    proposedTime: 'Proposed: <time></time>',
+    proposedTime: {
+      COMPANY: 'The company proposes <time></time>',
+      APPLICANT: 'The applicant proposes <time></time>',
+    },
     cancelledTime: 'Cancelled: <time></time>',
     askedOn: {
       YOU: 'On <day></day>, you asked for another time.',

@@ -198,6 +198,7 @@ export const applicants: Translation<typeof english> = {
       'Anda akan melihat nama lengkap, kontak, CV, dan portofolio pelamar. Keputusan ini tidak dapat dibatalkan.',
     link: 'Tautan wawancara',
     linkHint: 'Opsional. Tempat dan tautan juga dapat ditambahkan nanti.',
+    venueNext: 'Setelah ini Anda mengisi tempat wawancara.',
   },
 
   otherSlots: {

@@ -120,7 +120,6 @@ export const applications: Translation<typeof english> = {
   followUp: {
     title: 'Setelah wawancara',
     outcome: 'Hasil wawancara',
-    outcomeQuestion: 'Apa hasilnya?',
     outcomeOf: 'Hasil wawancara: {about}',
     ask: 'Sampaikan hasilnya kepada pelamar. Cukup satu ketukan, dan pelamar menunggunya.',
     askAbsent: 'Tercatat: pelamar tidak datang. Pilih juga hasilnya: tidak terpilih, atau masih mempertimbangkan.',
@@ -208,7 +207,10 @@ export const applications: Translation<typeof english> = {
     agreedNow: 'Jadwal saat ini',
     proposed: 'Usulan',
     agreedTime: 'Jadwal saat ini: <time></time>',
-    proposedTime: 'Usulan: <time></time>',
+    proposedTime: {
+      COMPANY: 'Usulan perusahaan: <time></time>',
+      APPLICANT: 'Usulan pelamar: <time></time>',
+    },
     cancelledTime: 'Dibatalkan: <time></time>',
     askedOn: {
       YOU: 'Pada <day></day>, Anda meminta jadwal lain.',

@@ -93,21 +93,26 @@ export function AcceptQuestion(props: AcceptQuestionProps) {
           </button>
         </p>
       ) : null}
-      <div>
-        <LightField
-          label={t('accept.link')}
-          type="url"
-          inputMode="url"
-          hint={t('accept.linkHint')}
-          value={link}
-          error={error}
-          onChange={(event) => {
-            onLink(event.currentTarget.value);
-            setError(undefined);
-          }}
-        />
-        <UnencryptedLink link={link} onChange={onLink} />
-      </div>
+      {interview.locationType === 'ONSITE' ? (
+        // A place has no link; the venue is asked for right after, where it can be corrected.
+        <p>{t('accept.venueNext')}</p>
+      ) : (
+        <div>
+          <LightField
+            label={t('accept.link')}
+            type="url"
+            inputMode="url"
+            hint={t('accept.linkHint')}
+            value={link}
+            error={error}
+            onChange={(event) => {
+              onLink(event.currentTarget.value);
+              setError(undefined);
+            }}
+          />
+          <UnencryptedLink link={link} onChange={onLink} />
+        </div>
+      )}
       <div className={classes.answers}>
         <LightButton look="secondary" disabled={busy} onClick={onCancel}>
           {t('decision.cancel')}

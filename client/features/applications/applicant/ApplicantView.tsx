@@ -1,8 +1,11 @@
 import { useTranslations } from 'use-intl/react';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../../../domain/paths';
 import { AutoRedirectNotice } from '../../../components/AutoRedirectNotice';
 import { BackLink } from '../../../components/BackLink';
 import type { ApplicantApplicationFragment } from '../../../graphql/generated';
+import { listOpenedFrom } from '../list-link-state';
+import classes from './Applicant.module.css';
 import { ApplicantSheet } from './ApplicantSheet';
 import { DecisionBar } from './DecisionBar';
 import type { TokenBalance } from './use-token-balance';
@@ -23,10 +26,17 @@ export function ApplicantView({
   application: ApplicantApplicationFragment;
   tokens: TokenBalance;
 }) {
+  const t = useTranslations('applicants.page');
   const back = useWayBack(application);
+  const list = listOpenedFrom(useLocation().state);
   return (
     <>
-      <BackLink to={back.to}>{back.label}</BackLink>
+      <div className={classes.back}>
+        {list === null || !application.job ? null : (
+          <BackLink to={`${paths.company.allApplicants}${list}`}>{t('backToAll')}</BackLink>
+        )}
+        <BackLink to={back.to}>{back.label}</BackLink>
+      </div>
       <ApplicantSheet application={application} />
       <DecisionBar
         application={application}

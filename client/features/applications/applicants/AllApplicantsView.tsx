@@ -139,6 +139,7 @@ function Groups({
               title={group.title}
               items={sorted(group.items, filters.sort)}
               today={today}
+              isAbsent={filters.status === 'ABSENT'}
               choices={pendingIds.length === 0 ? null : { chosen, busy: bulk.busy, onChoose: bulk.choose }}
             />
           ))}

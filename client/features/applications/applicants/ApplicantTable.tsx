@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../../../domain/paths';
 import { ApplicantFace } from '../../../components/ApplicantFace';
 import { SkillCount } from '../../../components/SkillMatch';
@@ -8,6 +8,7 @@ import { ApplicationBadges, StatusBadge } from '../../../components/StatusBadge'
 import { IconBuilding, IconHelpCircle, IconVideo } from '../../../icons';
 import { useFormats, useOptionText } from '../../../language/formats';
 import { ZONE_NAMES, type LocalDate } from '../../../../domain/time';
+import { openedFrom } from '../list-link-state';
 import type { Item } from './applicant-sort';
 import { ReplyBy } from './ReplyBy';
 import classes from './ApplicantTable.module.css';
@@ -24,11 +25,14 @@ interface Choices {
 interface RowProps extends Omit<Choices, 'chosen'> {
   item: Item;
   today: LocalDate;
+  isAbsent: boolean;
+  /** The filters and the page of the list, to come back to. */
+  list: string;
   isChosen: boolean;
   hasChoices: boolean;
 }
 
-function Row({ item, today, isChosen, hasChoices, busy, onChoose }: RowProps) {
+function Row({ item, today, isAbsent, list, isChosen, hasChoices, busy, onChoose }: RowProps) {
   const t = useTranslations('applicants');
   const places = useTranslations('options.locationType');
   const formats = useFormats();
@@ -51,7 +55,7 @@ function Row({ item, today, isChosen, hasChoices, busy, onChoose }: RowProps) {
         </td>
       ) : null}
       <th scope="row" role="rowheader" className={classes.name}>
-        <Link to={paths.company.applicant(item.id)}>
+        <Link to={paths.company.applicant(item.id)} state={openedFrom(list)}>
           <ApplicantFace applicationId={item.id} applicant={applicant} />
           <span translate={applicant ? 'no' : undefined}>{applicant?.fullName || t('unknownUser')}</span>
         </Link>
@@ -72,7 +76,7 @@ function Row({ item, today, isChosen, hasChoices, busy, onChoose }: RowProps) {
       </td>
       <td role="cell" className={classes.status}>
         <span className={classes.badge}>
-          <ApplicationBadges {...item} />
+          {isAbsent ? <StatusBadge status="ABSENT" /> : <ApplicationBadges {...item} />}
         </span>
         {item.replyBy ? <ReplyBy value={item.replyBy} zone={time.timeZone} today={today} /> : null}
       </td>
@@ -90,15 +94,18 @@ interface ApplicantTableProps {
   title: string;
   items: readonly Item[];
   today: LocalDate;
+  /** All listed did not come to their interview. */
+  isAbsent: boolean;
   /** Null where nobody on the page waits: then there is no column for it. */
   choices: Choices | null;
 }
 
 /** The applicants of one job, a line each, under the job as the table's head. */
-export function ApplicantTable({ jobId, title, items, today, choices }: ApplicantTableProps) {
+export function ApplicantTable({ jobId, title, items, today, isAbsent, choices }: ApplicantTableProps) {
   const t = useTranslations('applicants.list');
   const table = useTranslations('applicants.table');
   const id = useId();
+  const { search } = useLocation();
   return (
     <section className={classes.group} aria-labelledby={id}>
       <table role="table" aria-label={t('ofJob', { job: title })} className={classes.table}>
@@ -129,6 +136,8 @@ export function ApplicantTable({ jobId, title, items, today, choices }: Applican
               key={item.id}
               item={item}
               today={today}
+              isAbsent={isAbsent}
+              list={search}
               isChosen={choices?.chosen.has(item.id) ?? false}
               hasChoices={choices !== null}
               busy={choices?.busy ?? false}

@@ -25,8 +25,8 @@ export function AppliedJobsPage() {
       {query.data ? (
         <>
           <ProposalsLine proposals={query.data.proposalsToAnswer} />
-          {query.data.myApplications.length > 0 ? <PushQuestion /> : null}
           <AppliedJobsView applications={query.data.myApplications} newId={newId} />
+          {query.data.myApplications.length > 0 ? <PushQuestion /> : null}
         </>
       ) : (
         <PartStatus query={query} failed={t('applied.loadFailed')} outline={<RowListSkeleton />} />

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { Navigate } from 'react-router-dom';
 import { paths } from '../../../../domain/paths';
 import { AutoRedirectNotice } from '../../../components/AutoRedirectNotice';
 import { BackLink } from '../../../components/BackLink';
@@ -50,6 +51,8 @@ export function ApplicantQueue() {
       </>
     );
   }
+  // Decided before this page was opened: nobody waits there.
+  if (at < 0 && openId !== FIRST) return <Navigate replace to={paths.company.applicant(openId)} />;
   const [before, after] = [items[at - 1], items[at + 1]];
   const decided = items.filter(({ viewerCanDecide }) => !viewerCanDecide).length;
   const jobId = items[at]?.jobId;
