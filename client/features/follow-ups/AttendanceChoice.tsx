@@ -1,37 +1,30 @@
 import { useTranslations } from 'use-intl/react';
 import type { ApplicationParty } from '../../../domain/applications';
-import { ATTENDANCES, type Attendance } from '../../../domain/follow-ups';
+import { ATTENDANCES } from '../../../domain/follow-ups';
 import { LightButton } from '../../components/LightButton';
 import { MomentText } from '../../components/MomentText';
-import { useSubmit } from '../../components/use-submit';
-import { useReportAttendanceMutation, type FollowUpFieldsFragment } from '../../graphql/generated';
+import type { FollowUpFieldsFragment } from '../../graphql/generated';
 import classes from './FollowUp.module.css';
+import { useReportAttendance } from './use-report-attendance';
 
 interface AttendanceChoiceProps {
   application: FollowUpFieldsFragment;
   followUp: NonNullable<FollowUpFieldsFragment['followUp']>;
   party: ApplicationParty;
-  /** The choice alone, where several stand on a page. */
-  isShort?: boolean;
 }
 
 /** What each side says of how it was, beside each other; the own word can be changed while its days last. */
-export function AttendanceChoice({ application, followUp, party, isShort = false }: AttendanceChoiceProps) {
+export function AttendanceChoice({ application, followUp, party }: AttendanceChoiceProps) {
   const t = useTranslations('applications.followUp');
-  const say = useReportAttendanceMutation({ evicts: ['companyApplications'] });
-  const { busy, submit } = useSubmit({
-    send: (attendance: Attendance) => say({ input: { applicationId: application.id, attendance } }),
-    onDone: () => undefined,
-    failed: t('failed'),
-  });
+  const { busy, submit } = useReportAttendance(application.id);
   const { companySays, applicantSays, openUntil } = followUp;
   const isCompany = party === 'COMPANY';
   const [own, other] = isCompany ? [companySays, applicantSays] : [applicantSays, companySays];
   const canSay = application.viewerCanReportAttendance;
-  if (isShort ? !canSay : !canSay && !own && !other) return null;
+  if (!canSay && !own && !other) return null;
   return (
     <div className={classes.part}>
-      {isShort ? <p className={classes.question}>{t('how')}</p> : <h3 className={classes.question}>{t('how')}</h3>}
+      <h3 className={classes.question}>{t('how')}</h3>
       {canSay ? (
         <div className={classes.choices} role="group" aria-label={t('how')}>
           {ATTENDANCES.map((attendance) => (
@@ -48,19 +41,17 @@ export function AttendanceChoice({ application, followUp, party, isShort = false
           ))}
         </div>
       ) : null}
-      {isShort ? null : (
-        <dl className={classes.words} aria-live="polite">
-          <div>
-            <dt>{t('says.YOU')}</dt>
-            <dd>{own ? t(`own.${party}.${own}`) : t('nothing')}</dd>
-          </div>
-          <div>
-            <dt>{t(isCompany ? 'says.APPLICANT' : 'says.COMPANY')}</dt>
-            <dd>{other ? t(`other.${isCompany ? 'APPLICANT' : 'COMPANY'}.${other}`) : t('nothing')}</dd>
-          </div>
-        </dl>
-      )}
-      {canSay && !isShort ? (
+      <dl className={classes.words} aria-live="polite">
+        <div>
+          <dt>{t('says.YOU')}</dt>
+          <dd>{own ? t(`own.${party}.${own}`) : t('nothing')}</dd>
+        </div>
+        <div>
+          <dt>{t(isCompany ? 'says.APPLICANT' : 'says.COMPANY')}</dt>
+          <dd>{other ? t(`other.${isCompany ? 'APPLICANT' : 'COMPANY'}.${other}`) : t('nothing')}</dd>
+        </div>
+      </dl>
+      {canSay ? (
         <p className={classes.hint}>
           {t.rich('bothRead', {
             time: () => <MomentText value={openUntil} zone={application.selectedInterview.timeZone} />,

@@ -8,6 +8,7 @@ import { useSubmit } from '../../components/use-submit';
 import { useRecordOutcomeMutation, type FollowUpFieldsFragment } from '../../graphql/generated';
 import { CloseFilledJob } from './CloseFilledJob';
 import classes from './FollowUp.module.css';
+import { useReportAttendance } from './use-report-attendance';
 import { Sentence } from '../../components/Sentence';
 
 interface OutcomeChoiceProps {
@@ -30,7 +31,6 @@ export function OutcomeChoice({ application, about }: OutcomeChoiceProps) {
   const told = followUp?.outcome ?? null;
   return (
     <div className={classes.part}>
-      {about && application.viewerCanRecordOutcome ? <p className={classes.question}>{t('outcomeQuestion')}</p> : null}
       {application.viewerCanRecordOutcome ? (
         <div className={classes.choices} role="group" aria-label={about ? t('outcomeOf', { about }) : t('outcome')}>
           {INTERVIEW_OUTCOMES.map((outcome) => (
@@ -45,6 +45,7 @@ export function OutcomeChoice({ application, about }: OutcomeChoiceProps) {
               {t(`outcomes.${outcome}`)}
             </LightButton>
           ))}
+          {about ? <Absent application={application} busy={busy} /> : null}
         </div>
       ) : null}
       <p className={classes.line} aria-live="polite">
@@ -53,6 +54,25 @@ export function OutcomeChoice({ application, about }: OutcomeChoiceProps) {
       </p>
       {told === 'CHOSEN' ? <CloseFilledJob job={application.job} /> : null}
     </div>
+  );
+}
+
+/** On the page of all: that the applicant did not come, in the same row. Pressed again it is taken back. */
+function Absent({ application, busy }: OutcomeChoiceProps & { busy: boolean }) {
+  const t = useTranslations('applications.followUp.own.COMPANY');
+  const report = useReportAttendance(application.id);
+  const isAbsent = application.followUp?.companySays === 'OTHER_ABSENT';
+  if (!application.viewerCanReportAttendance) return null;
+  return (
+    <LightButton
+      look="secondary"
+      className={classes.choice}
+      aria-pressed={isAbsent}
+      disabled={busy || report.busy}
+      onClick={() => void report.submit(isAbsent ? 'TOOK_PLACE' : 'OTHER_ABSENT')}
+    >
+      {t('OTHER_ABSENT')}
+    </LightButton>
   );
 }
 

@@ -8,7 +8,6 @@ import { LightLinkButton } from '../../components/LightButton';
 import { PageHeader } from '../../components/PageHeader';
 import type { OutcomesToTellQuery } from '../../graphql/generated';
 import classes from './FollowUp.module.css';
-import { AttendanceChoice } from './AttendanceChoice';
 import { OutcomeChoice } from './OutcomeChoice';
 
 type ToTell = OutcomesToTellQuery['outcomesToTell'][number];
@@ -33,15 +32,12 @@ function Interview({ application }: { application: ToTell }) {
           </span>
         </div>
       </div>
-      {application.followUp ? (
-        <AttendanceChoice isShort application={application} followUp={application.followUp} party="COMPANY" />
-      ) : null}
       <OutcomeChoice application={application} about={t('nameAndPlace', { name, place: jobTitle })} />
     </li>
   );
 }
 
-/** All interviews whose outcome is missing, each with its three answers. What was told stays until the page is left. */
+/** All interviews whose outcome is missing or can still be changed, each with its answers in one row. */
 export function OutcomesView({ applications }: { applications: readonly ToTell[] }) {
   const t = useTranslations('applications');
   return (

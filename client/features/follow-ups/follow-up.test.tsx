@@ -100,12 +100,17 @@ describe('a company', () => {
     const { sent } = renderPortal(<OutcomesPage />, {
       answers: [
         mockQuery(OutcomesToTellDocument, { outcomesToTell: [waiting] }),
+        mockMutation(ReportAttendanceDocument, {
+          reportAttendance: {
+            application: heldInterview({ companySays: 'OTHER_ABSENT' }, { viewerCanRecordOutcome: true }),
+            errors: [],
+          },
+        }),
         mockMutation(RecordOutcomeDocument, { recordOutcome: { application: chosen, errors: [] } }),
         close,
       ],
     });
-    expect(await screen.findByText('What is the outcome?')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See who did not come' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'See who did not come' })).toHaveAttribute(
       'href',
       '/company/all-applicants?status=ABSENT',
     );
@@ -114,7 +119,13 @@ describe('a company', () => {
       within(group)
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Chosen', 'Not chosen', 'Still deciding']);
+    ).toEqual(['Chosen', 'Not chosen', 'Still deciding', 'The applicant did not come']);
+    await userEvent.click(within(group).getByRole('button', { name: 'The applicant did not come' }));
+    expect(sent(ReportAttendanceDocument)).toEqual([
+      { input: { applicationId: 'application-1', attendance: 'OTHER_ABSENT' } },
+    ]);
+    expect(await screen.findByText(/^You said that the applicant did not come\. Choose the outcome too/)).toBeVisible();
+    expect(within(group).getByRole('button', { name: 'The applicant did not come', pressed: true })).toBeVisible();
     await userEvent.click(within(group).getByRole('button', { name: 'Chosen' }));
     expect(sent(RecordOutcomeDocument)).toEqual([{ input: { applicationId: 'application-1', outcome: 'CHOSEN' } }]);
     expect((await screen.findByText(/You can change this until/)).parentElement).toHaveTextContent('10:10');

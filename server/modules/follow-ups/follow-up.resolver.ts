@@ -28,7 +28,7 @@ export class FollowUpResolver {
   @Authorized('READ')
   @Query(() => [ApplicationType], {
     description:
-      'Interviews of the last 14 days that are over and whose final outcome the company has not told, the oldest first, at most 50.',
+      'Interviews of the last 14 days that are over and whose final outcome the company has not told or can still change, the oldest first, at most 50.',
   })
   outcomesToTell(@Ctx() context: RequestContext): Promise<ApplicationType[]> {
     return selectMissingOutcomes(context, asCompany(actorOf(context)).companyId);
