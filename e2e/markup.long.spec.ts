@@ -64,7 +64,7 @@ const READABLE: Record<string, string[]> = {
       'cancelledBecause',
     ),
   ],
-  '/company/all-applicants': [NAMES.seeker, ...lines('title', 'computedTitle'), ...firstOf('technical', 1)],
+  '/company/all-applicants': [NAMES.seeker, ...lines('title', 'computedTitle')],
   '/company/upcoming-interviews': [NAMES.seeker, ...lines('title', 'venue')],
   '/company/buy-token': lines('title'),
   '/company/profile': [...lines('company', 'address', 'about'), STRANGE_LINK],

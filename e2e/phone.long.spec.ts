@@ -57,7 +57,7 @@ test('a long address does not widen a list of the administrators', async ({ brow
   const page = await phone(browser, 'admin@demo.test');
   // Found by search, because other tests' people may fill the first page.
   await page.goto('/admin/users?search=Togar');
-  await expect(page.getByRole('link', { name: 'Togar Hasiholan Nainggolan' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Togar Hasiholan Nainggolan', exact: true })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
     0,
   );

@@ -87,25 +87,27 @@ function JobCard({ job, heading: Heading, showsCompany }: JobCardProps) {
               {job.title}
             </a>
           </Heading>
-          {showsCompany ? (
-            <a
-              href={publicPaths.company(language, { id: job.companyId, name: job.companyName })}
-              className={card.company}
-              translate="no"
-            >
-              {job.companyName}
-            </a>
-          ) : null}
+          <div className={card.by}>
+            {showsCompany ? (
+              <a
+                href={publicPaths.company(language, { id: job.companyId, name: job.companyName })}
+                className={card.company}
+                translate="no"
+              >
+                {job.companyName}
+              </a>
+            ) : null}
+            <span className={card.posted}>
+              <VisuallyHidden>{t('posted')} </VisuallyHidden>
+              <time dateTime={job.createdAt}>{formats.dayAndMonth(wibDateOf(new Date(job.createdAt)))}</time>
+            </span>
+          </div>
         </div>
       </div>
       <div className={card.line}>
         <ul className={card.facts}>
           <li translate="no">{job.location}</li>
           <li>{typeText(job.employmentType)}</li>
-          <li>
-            <VisuallyHidden>{t('posted')} </VisuallyHidden>
-            <time dateTime={job.createdAt}>{formats.dayAndMonth(wibDateOf(new Date(job.createdAt)))}</time>
-          </li>
         </ul>
       </div>
       <p className={card.salary}>

@@ -22,7 +22,7 @@ export function PageFrame({ children, ...rest }: PageDocumentProps) {
       <div className={layout.page}>
         <SkipLink />
         <header className={layout.header}>
-          <a href={paths.landing} className={layout.home} aria-label={t('home')}>
+          <a href={paths.landing} className={`${layout.home} ${classes.home}`} aria-label={t('home')}>
             <Logo />
           </a>
           <nav aria-label={jobs('account')} className={layout.actions}>
@@ -30,7 +30,7 @@ export function PageFrame({ children, ...rest }: PageDocumentProps) {
             <a href={loginPath(wayBack)} className={button.button} data-look="quiet">
               {t('titles.login')}
             </a>
-            <a href={registerPath(wayBack)} className={`${button.button} ${classes.register}`} data-look="primary">
+            <a href={registerPath(wayBack)} className={button.button} data-look="primary">
               {jobs('register')}
             </a>
           </nav>

@@ -8,8 +8,8 @@ export const options: Translation<typeof english> = {
     'Senior High School': 'SMA/SMK',
     Diploma: 'Diploma (D1-D2)',
     'Associate Degree': 'Diploma (D3)',
-    "Bachelor's Degree": 'Sarjana (S1)',
-    Other: 'Lainnya',
+    "Bachelor's Degree": 'Sarjana (D4/S1)',
+    Other: 'S2, S3, atau lainnya',
   },
   industry: {
     Technology: 'Teknologi',

@@ -80,19 +80,21 @@ export function SeekerJobCard({ job, isOwn, linkTo, isChosen, onOpen }: SeekerJo
               {job.title}
             </Link>
           </h2>
-          <Link to={paths.user.company(job.companyId)} className={classes.company} translate="no">
-            {job.companyName}
-          </Link>
+          <div className={classes.by}>
+            <Link to={paths.user.company(job.companyId)} className={classes.company} translate="no">
+              {job.companyName}
+            </Link>
+            <span className={classes.posted}>
+              <VisuallyHidden>{t('posted')} </VisuallyHidden>
+              <time dateTime={job.createdAt}>{formats.dayAndMonth(wibDateOf(new Date(job.createdAt)))}</time>
+            </span>
+          </div>
         </div>
       </div>
       <div className={classes.line}>
         <ul className={classes.facts}>
           <li translate="no">{job.location}</li>
           <li>{typeText(job.employmentType)}</li>
-          <li>
-            <VisuallyHidden>{t('posted')} </VisuallyHidden>
-            <time dateTime={job.createdAt}>{formats.dayAndMonth(wibDateOf(new Date(job.createdAt)))}</time>
-          </li>
         </ul>
         {job.skillsFound ? <SkillCount required={job.skills} found={job.skillsFound} /> : null}
       </div>
