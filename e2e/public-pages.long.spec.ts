@@ -70,8 +70,8 @@ for (const { path, button, back } of [
   });
 
 for (const { path, locale, register } of [
-  { path: '/jobs', locale: 'en-GB', register: 'Register as Job Seeker' },
-  { path: '/lowongan', locale: 'id-ID', register: 'Daftar sebagai Pencari Kerja' },
+  { path: '/jobs', locale: 'en-GB', register: 'Register and go on to apply' },
+  { path: '/lowongan', locale: 'id-ID', register: 'Daftar dan lanjut melamar' },
 ])
   test(`${path} leads a person without an account to the time that they tapped, in any browser`, async ({
     browser,
