@@ -23,8 +23,10 @@ export function Sheet({ opened, onClose, title, children, actions, busy = false 
   useEffect(() => {
     if (!opened) return dialog.current?.close();
     dialog.current?.showModal();
-    // The browser takes the first button, which may be a final answer. The title stays in sight.
-    dialog.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
+    // The browser takes the first button, which may be a final answer.
+    dialog.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    // What has the focus may be taller than the window: the title stays in sight.
+    if (dialog.current) dialog.current.scrollTop = 0;
     return undefined;
   }, [opened]);
   return (

@@ -56,17 +56,13 @@ export function TimeChip({ time, name, isChosen, onChoose }: TimeChipProps) {
         onClick={() => isChosen && onChoose(null)}
         onChange={() => onChoose(time.id)}
       />
-      <span className={classes.time}>{time.start}</span>
+      <span className={classes.time}>
+        {reason ? null : <PlaceIcon size={14} stroke={1.75} aria-hidden />}
+        <span>{time.start}</span>
+      </span>
       {yours ? <small className={classes.yours}>{yours.start}</small> : null}
       <small className={classes.line}>
-        {reason ? (
-          <span>{t(`word.${reason}`)}</span>
-        ) : (
-          <>
-            <PlaceIcon size={14} stroke={1.75} aria-hidden />
-            <span>{t('word.seats', { count: time.seatsLeft })}</span>
-          </>
-        )}
+        <span>{reason ? t(`word.${reason}`) : t('word.seats', { count: time.seatsLeft })}</span>
       </small>
     </label>
   );

@@ -34,7 +34,7 @@ function Respond({ application, party, request, reschedule, onClose, onCounter }
   const [refusals, setRefusals] = useState<readonly UserError[]>([]);
   const place = useRef<HTMLDivElement>(null);
   // Also on the way back from a counter offer, whose button has gone.
-  useEffect(() => place.current?.focus({ preventScroll: true }), []);
+  useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} tabIndex={-1} data-autofocus className={classes.stack}>
       <RescheduleTimes application={application} party={party} request={request} />

@@ -246,9 +246,11 @@ export function RescheduleForm(props: RescheduleFormProps) {
         {writesTime ? (
           <TimeFields form={form} chooseStart={chooseStart} date={date} timeZone={props.timeZone} />
         ) : (
-          <LightButton look="quiet" className={classes.otherTime} onClick={writeTime}>
-            {t('otherTime')}
-          </LightButton>
+          <div>
+            <LightButton look="quiet" className={classes.otherTime} onClick={writeTime}>
+              {t('otherTime')}
+            </LightButton>
+          </div>
         )}
         <FormError messages={general} />
         <Textarea label={t('reason')} placeholder={t('reasonHint')} {...form.getInputProps('reason')} />
