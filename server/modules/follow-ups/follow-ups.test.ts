@@ -1,14 +1,15 @@
 import { ERROR_MESSAGES } from '../../../domain/errors';
 import { ATTENDANCES } from '../../../domain/follow-ups';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../domain/time';
-import { aCompany, aSeeker, signIn, type TestCompany, type TestSeeker } from '../../../testkit/people/actors';
+import { aCompany, aSeeker, signIn, type TestActor, type TestCompany } from '../../../testkit/people/actors';
 import { atOnce } from '../../../testkit/races/at-once';
 import { eraseNow, requestErasure } from '../../../testkit/people/erasures';
 import { followedUp, reportAttendance, recordOutcome } from '../../../testkit/market/follow-ups';
 import { figure } from '../../../testkit/checks/figures';
 import { graphql } from '../../../testkit/graphql';
 import { expectInvariants } from '../../../testkit/checks/invariants';
-import { accept, aJob, applied, type JobOptions } from '../../../testkit/market/job-factory';
+import { anInterview as anInterviewOf, type TestApplication } from '../../../testkit/market/interview-factory';
+import { aJob, applied, type JobOptions } from '../../../testkit/market/job-factory';
 import { plansOf } from '../../../testkit/checks/query-plans';
 import { findLeaks } from '../../../testkit/checks/leak-checker';
 import { mailsArrived, mailsQueued, mailsTo, minutesLater } from '../../../testkit/outside/mailbox';
@@ -29,28 +30,18 @@ const always = () => Promise.resolve(true);
 const TO_THE_END = DAY_MS + 30 * MINUTE_MS;
 const ASKED = 'How did your interview end?';
 
-interface House {
-  company: TestCompany;
-  seeker: TestSeeker;
-  id: string;
-}
-
-async function anInterview(options: JobOptions = {}, company?: TestCompany): Promise<House> {
-  const house = { company: company ?? (await aCompany(server, { tokens: 9 })), seeker: await aSeeker(server) };
-  const id = await applied(house.seeker, await aJob(house.company, options));
-  await accept(house.company, id);
-  return { ...house, id };
-}
+const anInterview = async (options: JobOptions = {}, company?: TestCompany) =>
+  anInterviewOf(server, { ...options, company: company ?? (await aCompany(server, { tokens: 9 })) });
 
 const CLOCKS = [server.clock, second.clock];
 const pass = (ms: number): void => CLOCKS.forEach((clock) => clock.advance(ms));
 
 /** One that has just ended. */
-async function aHeldInterview(): Promise<House> {
+async function aHeldInterview(): Promise<TestApplication> {
   for (const clock of CLOCKS) clock.reset();
-  const house = await anInterview();
+  const interview = await anInterview();
   pass(TO_THE_END);
-  return house;
+  return interview;
 }
 
 async function passCorrection(): Promise<void> {
@@ -59,6 +50,17 @@ async function passCorrection(): Promise<void> {
   minutesLater(server, 0);
 }
 
+const ABSENT = graphql(`query WhoDidNotCome($jobId: ID) {
+  companyApplications(isAbsent: true, jobId: $jobId) { totalCount counts { accepted } items { id jobId } }
+}`);
+
+async function absentOf({ client }: Pick<TestCompany, 'client'>, jobId?: string) {
+  const listed = (await client.ask(ABSENT, { jobId })).companyApplications;
+  expect(listed?.totalCount).toBe(listed?.items.length);
+  return listed?.items.map(({ id }) => id).toSorted();
+}
+
+const followUpOf = async (side: Pick<TestActor, 'client'>, id: string) => (await followedUp(side, id)).followUp;
 const asked = ({ companyId }: TestCompany) => mailsQueued(server, `outcome-question:${companyId}:%`);
 
 describe('how it was', () => {
@@ -79,10 +81,7 @@ describe('how it was', () => {
       viewerCanRecordOutcome: false,
       followUp: { companySays: 'COULD_NOT_COME', applicantSays: 'TOOK_PLACE', openUntil: '2026-12-08T02:30:00.000Z' },
     });
-    expect((await followedUp(company, id)).followUp).toMatchObject({
-      companySays: 'COULD_NOT_COME',
-      applicantSays: 'TOOK_PLACE',
-    });
+    expect(await followUpOf(company, id)).toMatchObject({ companySays: 'COULD_NOT_COME', applicantSays: 'TOOK_PLACE' });
     // Nothing else follows.
     expect(await tokensOf(company)).toBe(tokens);
     expect((await followedUp(company, id)).status).toBe('ACCEPTED');
@@ -106,7 +105,7 @@ describe('how it was', () => {
     for (const other of [pending, off.id]) {
       expect(codesOf(await reportAttendance(company, other, 'TOOK_PLACE'))).toEqual(['INTERVIEW_NOT_HELD']);
       expect(codesOf(await recordOutcome(company, other, 'CHOSEN'))).toEqual(['INTERVIEW_NOT_HELD']);
-      expect((await followedUp(company, other)).followUp).toBeNull();
+      expect(await followUpOf(company, other)).toBeNull();
     }
   });
 
@@ -116,12 +115,15 @@ describe('how it was', () => {
     await requestReschedule(seeker, id, { date: '2026-11-25', start: '10:00', end: '10:30' });
     pass(HOUR_MS);
     await reportAttendance(seeker, id, 'COULD_NOT_COME');
+    await reportAttendance(company, id, 'OTHER_ABSENT');
+    expect(await absentOf(company)).toEqual([id]);
     await recordOutcome(company, id, 'NOT_CHOSEN');
     expect(codesOf(await respondToReschedule(company, id, 'ACCEPT'))).toEqual([]);
-    expect((await followedUp(seeker, id)).followUp).toBeNull();
+    expect(await absentOf(company)).toEqual([]);
+    expect(await followUpOf(seeker, id)).toBeNull();
     await passCorrection();
     pass(DAY_MS);
-    expect((await followedUp(seeker, id)).followUp).toMatchObject({ applicantSays: null, outcome: null });
+    expect(await followUpOf(seeker, id)).toMatchObject({ applicantSays: null, outcome: null });
     expect(await mailsQueued(server, `outcome:${id}:%`)).toBe(0);
     // What was said of the earlier time is not tried again and again.
     const rows = await server.dataSource.manager.find(InterviewFollowUp, { where: { applicationId: id } });
@@ -134,7 +136,7 @@ describe('how it was', () => {
     await reportAttendance(company, id, 'TOOK_PLACE');
     await recordOutcome(company, id, 'CHOSEN');
     await requestErasure(seeker, { when: 'IN_14_DAYS' });
-    expect((await followedUp(company, id)).followUp).toMatchObject({ companySays: 'TOOK_PLACE', applicantSays: null });
+    expect(await followUpOf(company, id)).toMatchObject({ companySays: 'TOOK_PLACE', applicantSays: null });
     const { seeker: other, company: itsCompany, id: its } = await aHeldInterview();
     await reportAttendance(other, its, 'OTHER_ABSENT');
     await reportAttendance(itsCompany, its, 'OTHER_ABSENT');
@@ -150,61 +152,38 @@ describe('how it was', () => {
   });
 });
 
-const ABSENT = graphql(`query WhoDidNotCome($jobId: ID) {
-  companyApplications(isAbsent: true, jobId: $jobId) { totalCount counts { accepted } items { id jobId } }
-}`);
+it('who did not come is listed by the word of the company, and by their own where it says nothing', async () => {
+  const { company, id } = await aHeldInterview();
+  server.clock.reset();
+  const [silent, denied, came] = [
+    await anInterview({}, company),
+    await anInterview({}, company),
+    await anInterview({}, company),
+  ];
+  await anInterview({}, company);
+  pass(TO_THE_END);
+  expect(await absentOf(company)).toEqual([]);
+  await reportAttendance(company, id, 'OTHER_ABSENT');
+  await reportAttendance(silent.seeker, silent.id, 'COULD_NOT_COME');
+  await reportAttendance(denied.seeker, denied.id, 'COULD_NOT_COME');
+  await reportAttendance(company, denied.id, 'TOOK_PLACE');
+  await reportAttendance(company, came.id, 'TOOK_PLACE');
 
-describe('who did not come', () => {
-  const absentOf = async ({ client }: Pick<TestCompany, 'client'>, jobId?: string) => {
-    const listed = (await client.ask(ABSENT, { jobId })).companyApplications;
-    expect(listed?.totalCount).toBe(listed?.items.length);
-    return listed?.items.map(({ id }) => id).toSorted();
-  };
+  expect(await absentOf(company)).toEqual([id, silent.id].toSorted());
+  const listed = (await company.client.ask(ABSENT)).companyApplications;
+  // The tabs count all, whichever is open.
+  expect(listed?.counts.accepted).toBe(5);
+  const jobId = listed?.items.find((item) => item.id === id)?.jobId;
+  expect(await absentOf(company, jobId)).toEqual([id]);
+  expect(await absentOf(await aCompany(server))).toEqual([]);
+  const [plan] = await plansOf(server, 'interview_follow_ups', () => absentOf(company));
+  const steps = plan?.steps.filter(({ table }) => table === 'f' || table === 'a');
+  expect(new Set(steps?.map(({ key }) => key))).toEqual(new Set(['PRIMARY', 'ix_applications_company_interview']));
 
-  it('is listed by the word of the company, and by their own where it says nothing', async () => {
-    const { company, id } = await aHeldInterview();
-    server.clock.reset();
-    const [silent, denied, came] = [
-      await anInterview({}, company),
-      await anInterview({}, company),
-      await anInterview({}, company),
-    ];
-    await anInterview({}, company);
-    pass(TO_THE_END);
-    expect(await absentOf(company)).toEqual([]);
-    await reportAttendance(company, id, 'OTHER_ABSENT');
-    await reportAttendance(silent.seeker, silent.id, 'COULD_NOT_COME');
-    await reportAttendance(denied.seeker, denied.id, 'COULD_NOT_COME');
-    await reportAttendance(company, denied.id, 'TOOK_PLACE');
-    await reportAttendance(company, came.id, 'TOOK_PLACE');
-
-    expect(await absentOf(company)).toEqual([id, silent.id].toSorted());
-    const listed = (await company.client.ask(ABSENT)).companyApplications;
-    // The tabs count all, whichever is open.
-    expect(listed?.counts.accepted).toBe(5);
-    const jobId = listed?.items.find((item) => item.id === id)?.jobId;
-    expect(await absentOf(company, jobId)).toEqual([id]);
-    expect(await absentOf(await aCompany(server))).toEqual([]);
-    const [plan] = await plansOf(server, 'interview_follow_ups', () => absentOf(company));
-    const steps = plan?.steps.filter(({ table }) => table === 'f' || table === 'a');
-    expect(new Set(steps?.map(({ key }) => key))).toEqual(new Set(['PRIMARY', 'ix_applications_company_interview']));
-
-    await reportAttendance(company, id, 'TOOK_PLACE');
-    // The words of someone who has asked to be erased are hidden.
-    await requestErasure(silent.seeker, { when: 'IN_14_DAYS' });
-    expect(await absentOf(company)).toEqual([]);
-  });
-
-  it('is about the interview as it was planned last', async () => {
-    const { company, seeker, id } = await anInterview();
-    pass(TO_THE_END - MINUTE_MS);
-    await requestReschedule(seeker, id, { date: '2026-11-25', start: '10:00', end: '10:30' });
-    pass(HOUR_MS);
-    await reportAttendance(company, id, 'OTHER_ABSENT');
-    expect(await absentOf(company)).toEqual([id]);
-    await respondToReschedule(company, id, 'ACCEPT');
-    expect(await absentOf(company)).toEqual([]);
-  });
+  await reportAttendance(company, id, 'TOOK_PLACE');
+  // The words of someone who has asked to be erased are hidden.
+  await requestErasure(silent.seeker, { when: 'IN_14_DAYS' });
+  expect(await absentOf(company)).toEqual([]);
 });
 
 const TO_TELL = graphql(`query InterviewsWithoutOutcome {
@@ -229,17 +208,17 @@ describe('the outcome', () => {
       expect(application?.followUp?.changeableUntil).toBe(
         new Date(server.clock.now().getTime() + 10 * MINUTE_MS).toISOString(),
       );
-      expect((await followedUp(seeker, id)).followUp).toMatchObject({ outcome: null, outcomeAt: null });
+      expect(await followUpOf(seeker, id)).toMatchObject({ outcome: null, outcomeAt: null });
       pass(9 * MINUTE_MS);
       await recordOutcomes(server.services, always);
-      expect((await followedUp(seeker, id)).followUp).toMatchObject({ outcome: null });
+      expect(await followUpOf(seeker, id)).toMatchObject({ outcome: null });
 
       pass(MINUTE_MS);
       await Promise.all([server, second].map(({ services }) => recordOutcomes(services, always)));
       minutesLater(server, 0);
 
       await mailsArrived(server, seeker.email, subject);
-      expect((await followedUp(seeker, id)).followUp).toMatchObject({ outcome, changeableUntil: null });
+      expect(await followUpOf(seeker, id)).toMatchObject({ outcome, changeableUntil: null });
       expect(codesOf(await recordOutcome(company, id, outcome))).toEqual([]);
       for (const late of [other, 'STILL_DECIDING'] as const)
         expect((await recordOutcome(company, id, late)).errors).toMatchObject([
@@ -269,16 +248,13 @@ describe('the outcome', () => {
       figure(await server.figures(), 'temukerja_hiring_events_total', { what: 'STILL_DECIDING' });
     const before = await told();
     for (const _ of [1, 2]) expect(codesOf(await recordOutcome(company, id, 'STILL_DECIDING'))).toEqual([]);
-    expect((await followedUp(seeker, id)).followUp).toMatchObject({ outcome: 'STILL_DECIDING' });
+    expect(await followUpOf(seeker, id)).toMatchObject({ outcome: 'STILL_DECIDING' });
     await mailsArrived(server, seeker.email, 'The company is still deciding: Backend Engineer');
     expect(await told()).toBe(before + 1);
     pass(20 * DAY_MS);
-    expect((await followedUp(seeker, id)).followUp).toMatchObject({
-      outcome: 'STILL_DECIDING',
-      isOutcomeMissing: false,
-    });
+    expect(await followUpOf(seeker, id)).toMatchObject({ outcome: 'STILL_DECIDING', isOutcomeMissing: false });
     expect(codesOf(await recordOutcome(company, id, 'CHOSEN'))).toEqual([]);
-    expect((await followedUp(seeker, id)).followUp).toMatchObject({ outcome: 'STILL_DECIDING' });
+    expect(await followUpOf(seeker, id)).toMatchObject({ outcome: 'STILL_DECIDING' });
     await passCorrection();
     await mailsArrived(server, seeker.email, 'You were chosen: Backend Engineer');
   });
@@ -378,10 +354,7 @@ describe('companies are asked', () => {
     const mails = JSON.stringify(await mailsTo(server, company.email));
     for (const applicant of [seeker, other.seeker])
       expect(findLeaks(mails, { ...applicant, others: [applicant.seekerId, applicant.accountId] })).toEqual([]);
-    expect((await followedUp(seeker, id)).followUp).toMatchObject({
-      outcome: 'STILL_DECIDING',
-      isOutcomeMissing: false,
-    });
+    expect(await followUpOf(seeker, id)).toMatchObject({ outcome: 'STILL_DECIDING', isOutcomeMissing: false });
   });
 
   it('once a day, so that after days without a server the second question comes on another day', async () => {
@@ -403,12 +376,12 @@ describe('companies are asked', () => {
     setDay(3);
     await askOnBoth();
     setDay(15, 23);
-    expect((await followedUp(seeker, id)).followUp).toMatchObject({ outcome: null, isOutcomeMissing: false });
+    expect(await followUpOf(seeker, id)).toMatchObject({ outcome: null, isOutcomeMissing: false });
     setDay(16, 1);
-    expect((await followedUp(seeker, id)).followUp).toMatchObject({ outcome: null, isOutcomeMissing: true });
+    expect(await followUpOf(seeker, id)).toMatchObject({ outcome: null, isOutcomeMissing: true });
     expect(codesOf(await recordOutcome(company, id, 'CHOSEN'))).toEqual([]);
     await passCorrection();
-    expect((await followedUp(seeker, id)).followUp).toMatchObject({ outcome: 'CHOSEN', isOutcomeMissing: false });
+    expect(await followUpOf(seeker, id)).toMatchObject({ outcome: 'CHOSEN', isOutcomeMissing: false });
   });
 
   it('about no applicant who was erased, nor is that outcome missing', async () => {

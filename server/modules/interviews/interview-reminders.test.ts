@@ -1,6 +1,6 @@
-import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../../testkit/people/actors';
+import { aSeeker } from '../../../testkit/people/actors';
 import { requestErasure } from '../../../testkit/people/erasures';
-import { accept, aJob, applied } from '../../../testkit/market/job-factory';
+import { anApplication, anInterview as anInterviewOf } from '../../../testkit/market/interview-factory';
 import { mailsArrived } from '../../../testkit/outside/mailbox';
 import { planOf, wastefulSteps } from '../../../testkit/checks/query-plans';
 import { TEST_NOW } from '../../../testkit/server/test-clock';
@@ -15,25 +15,12 @@ const HOUR = 60 * 60 * 1000;
 const STARTS_AT = new Date('2026-11-25T02:00:00.000Z');
 const always = () => Promise.resolve(true);
 
-interface Interview {
-  company: TestCompany;
-  seeker: TestSeeker;
-  id: string;
-}
+/** On Wednesday, 09:00 WIB; the clock shows Monday, 09:00 WIB. */
+const slots = [{ date: '2026-11-25' }];
+const anInterview = async () =>
+  anInterviewOf(server, { slots, seeker: await aSeeker(server, { fullName: 'Rina Dewi' }) });
 
-/** An interview on Wednesday, 09:00 WIB; the clock shows Monday, 09:00 WIB. */
-async function anInterview({ isAccepted = true } = {}): Promise<Interview> {
-  const [company, seeker] = [await aCompany(server), await aSeeker(server, { fullName: 'Rina Dewi' })];
-  const id = await applied(seeker, await aJob(company, { slots: [{ date: '2026-11-25' }] }));
-  if (isAccepted) await accept(company, id);
-  return { company, seeker, id };
-}
-
-function setClock(hoursBefore: number): void {
-  setClockOf(server, hoursBefore);
-}
-
-function setClockOf({ clock }: TestServer, hoursBefore: number): void {
+function setClock(hoursBefore: number, { clock }: TestServer = server): void {
   clock.reset();
   clock.advance(STARTS_AT.getTime() - hoursBefore * HOUR - TEST_NOW.getTime());
 }
@@ -41,7 +28,7 @@ function setClockOf({ clock }: TestServer, hoursBefore: number): void {
 const sweep = (at = server) => remindOfInterviews(at.services, always);
 
 /** What was queued about an interview, sent or not. */
-async function remindersOf({ id }: Interview): Promise<string[]> {
+async function remindersOf({ id }: { id: string }): Promise<string[]> {
   const rows = await server.dataSource.query<{ effect_key: string }[]>(
     'SELECT effect_key FROM outbox WHERE effect_key LIKE ? ORDER BY effect_key',
     [`reminder-%:${id}:%`],
@@ -83,6 +70,9 @@ describe('reminders of interviews', () => {
     expect(await remindersOf(interview)).toEqual([]);
 
     setClock(24);
+    // While another process has the task.
+    await remindOfInterviews(server.services, () => Promise.resolve(false));
+    expect(await remindersOf(interview)).toEqual([]);
     await sweep();
 
     const [toSeeker] = await mailsArrived(server, interview.seeker.email, 'Interview tomorrow: Backend Engineer');
@@ -91,13 +81,6 @@ describe('reminders of interviews', () => {
     expect(toSeeker?.text).toContain(`/user/application/${interview.id}`);
     expect(toCompany?.text).toContain('Your interview with Rina Dewi');
     expect(toCompany?.text).toContain(`/company/applicant/${interview.id}`);
-  });
-
-  it('say today on the day itself', async () => {
-    const interview = await anInterview();
-    setClock(2);
-    await sweep();
-    expect(await mailsArrived(server, interview.seeker.email, 'Interview today: Backend Engineer')).toHaveLength(1);
   });
 
   it('go again for the new time of a moved interview', async () => {
@@ -119,7 +102,7 @@ describe('reminders of interviews', () => {
   });
 
   it('do not go for what is over, about to begin, cancelled or not accepted', async () => {
-    const [interview, pending] = [await anInterview(), await anInterview({ isAccepted: false })];
+    const [interview, pending] = [await anInterview(), await anApplication(server, { slots })];
     const cancelled = await anInterview();
     await cancel(cancelled.seeker, cancelled.id);
     for (const hours of [0.9, 0, -1]) {
@@ -131,6 +114,8 @@ describe('reminders of interviews', () => {
     expect(await remindersOf(pending)).toEqual([]);
     expect(await remindersOf(cancelled)).toEqual([]);
     expect(await remindersOf(interview)).toEqual(BOTH);
+    // On the day itself.
+    await mailsArrived(server, interview.seeker.email, 'Interview today: Backend Engineer');
   });
 
   it('go to the company without the name of an applicant who is about to be erased', async () => {
@@ -142,13 +127,6 @@ describe('reminders of interviews', () => {
     const [mail] = await mailsArrived(server, interview.company.email, 'Interview tomorrow: Backend Engineer');
     expect(mail?.text).toContain('Your interview with your applicant for Backend Engineer is tomorrow');
     expect(JSON.stringify(mail)).not.toContain('Rina');
-  });
-
-  it('wait while another process has the task', async () => {
-    const interview = await anInterview();
-    setClock(5);
-    await remindOfInterviews(server.services, () => Promise.resolve(false));
-    expect(await remindersOf(interview)).toEqual([]);
   });
 
   it('go for all that are due, batch after batch', async () => {
@@ -198,7 +176,7 @@ describe('reminders of interviews', () => {
     await second.start({ onEmptyDatabase: false });
     try {
       setClock(20);
-      setClockOf(second, 20);
+      setClock(20, second);
       await Promise.all([sweep(), sweep(second), sweep(), sweep(second)]);
       await sweep(second);
       for (const interview of interviews) expect(await remindersOf(interview)).toEqual(BOTH);

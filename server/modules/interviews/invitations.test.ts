@@ -4,10 +4,10 @@ import { renewFeed } from '../../../testkit/market/calendar-feeds';
 import { CalendarClient, readCalendar, type CalendarEntry } from '../../../testkit/outside/calendar-client';
 import { eraseNow, requestErasure } from '../../../testkit/people/erasures';
 import { eventually } from '../../../testkit/races/eventually';
-import { graphql } from '../../../testkit/graphql';
 import { SeededRandom } from '../../../testkit/seeded-random';
 import { saveInterviewDetails } from '../../../testkit/market/interview-details';
-import { accept, aJob, applied, type TestJob } from '../../../testkit/market/job-factory';
+import { anInterview as anInterviewOf, type TestApplication } from '../../../testkit/market/interview-factory';
+import { deleteJob } from '../../../testkit/market/job-changes';
 import { findLeaks } from '../../../testkit/checks/leak-checker';
 import { MailServer } from '../../../testkit/outside/mail-server';
 import { mailsQueued, minutesLater } from '../../../testkit/outside/mailbox';
@@ -33,27 +33,13 @@ afterAll(async () => {
   await mails.close();
 });
 
-interface Interview {
-  company: TestCompany;
-  seeker: TestSeeker;
-  job: TestJob;
-  id: string;
-}
+const theSides = async () => ({
+  company: await aCompany(server, { companyName: 'PT Kalender' }),
+  seeker: await aSeeker(server, { fullName: 'Sekar Plantedname' }),
+});
+const anInterview = async () => anInterviewOf(server, await theSides());
 
-async function aPendingInterview(): Promise<Interview> {
-  const company = await aCompany(server, { companyName: 'PT Kalender' });
-  const seeker = await aSeeker(server, { fullName: 'Sekar Plantedname' });
-  const job = await aJob(company, { slots: [{ locationType: 'ONLINE' }] });
-  return { company, seeker, job, id: await applied(seeker, job) };
-}
-
-async function anInterview(): Promise<Interview> {
-  const interview = await aPendingInterview();
-  expect((await accept(interview.company, interview.id)).errors).toEqual([]);
-  return interview;
-}
-
-async function moveTo({ company, seeker, id }: Interview, date: string): Promise<void> {
+async function moveTo({ company, seeker, id }: Omit<TestApplication, 'job'>, date: string): Promise<void> {
   const asked = await requestReschedule(company, id, { date, start: '14:00', end: '15:00' });
   const agreed = await respondToReschedule(seeker, id, 'ACCEPT');
   expect([asked.errors, agreed.errors]).toEqual([[], []]);
@@ -72,17 +58,12 @@ async function allMailsSent(): Promise<void> {
   } while ((await waiting(new Date('9999-01-01'))).length > 0);
 }
 
-interface Received {
-  source: string;
-  file: string;
-}
-
 /** The mails with a calendar entry that one address has got, in their order. */
-function invitationsOf({ email }: { email: string }): Received[] {
-  return mails.sources
+const invitationsOf = ({ email }: { email: string }) =>
+  mails.sources
     .filter((source) => source.includes(`\r\nTo: ${email}\r\n`))
     .flatMap((source) => calendarPartsOf(source).map(({ file }) => ({ source, file })));
-}
+type Received = ReturnType<typeof invitationsOf>[number];
 
 /** Method, SEQUENCE and start of each. */
 const said = (received: Received[]) =>
@@ -125,9 +106,9 @@ describe('invitations', () => {
   });
 
   it('tell the applicant where and with whom, in their language', async () => {
-    const { company, seeker, id } = await aPendingInterview();
-    await chooseLanguage(seeker, 'id');
-    await accept(company, id);
+    const sides = await theSides();
+    await chooseLanguage(sides.seeker, 'id');
+    const { company, seeker, id } = await anInterviewOf(server, sides);
     const details = { venue: 'Lantai 3', link: 'https://meet.test/room', additionalInfo: 'Bring a pen' };
     await saveInterviewDetails(company, { applicationId: id, ...details });
     await allMailsSent();
@@ -195,8 +176,7 @@ describe('invitations', () => {
 
   it('stay as they are when the job is deleted: the interview takes place', async () => {
     const { company, seeker, job } = await anInterview();
-    const { deleteJob } = await company.client.ask(DELETE_JOB, { id: job.id });
-    expect(deleteJob.errors).toEqual([]);
+    expect(await deleteJob(company, job.id)).toEqual([]);
     await allMailsSent();
 
     for (const side of [company, seeker]) expect(said(invitationsOf(side))).toEqual(['REQUEST 0 2026-11-24T02:00']);
@@ -210,7 +190,7 @@ describe('invitations', () => {
     await remindOfInterviews(server.services, () => Promise.resolve(true));
     const reminders = () => Promise.all([id, other.id].map((each) => mailsQueued(server, `reminder-%:${each}:%`)));
     expect(await reminders()).toEqual([2, 2]);
-    await moveTo({ company, seeker, id } as Interview, '2026-11-25');
+    await moveTo({ company, seeker, id }, '2026-11-25');
     await cancel(other.company, other.id);
     // A reminder of another time is true in no words.
     expect(await reminders()).toEqual([0, 0]);
@@ -266,10 +246,8 @@ interface History {
 async function randomHistory(company: TestCompany, random: SeededRandom): Promise<History> {
   const upTo = (count: number): number => random.below(count);
   const dayIn = (days: number): string => wibDateOf(new Date(server.clock.now().getTime() + days * DAY_MS));
-  const seeker = await aSeeker(server);
-  const id = await applied(seeker, await aJob(company, { slots: [{ date: dayIn(2) }] }));
+  const { seeker, id } = await anInterviewOf(server, { company, slots: [{ date: dayIn(2) }] });
   const history: History = { company, seeker, id, truth: new Map(), files: [] };
-  await accept(company, id);
   const feed = await renewFeed(seeker);
   for (let at = 0; at <= STEPS; at += 1) {
     const { sequence, ...shown } = await shownNow(id);
@@ -348,5 +326,3 @@ it(
   },
   120_000 + HISTORIES * 2_000,
 );
-
-const DELETE_JOB = graphql(`mutation DeleteJobOfInterview($id: ID!) { deleteJob(jobId: $id) { errors { code } } }`);

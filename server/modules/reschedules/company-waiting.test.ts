@@ -3,13 +3,13 @@ import { plansOf, wastefulSteps } from '../../../testkit/checks/query-plans';
 import { graphql } from '../../../testkit/graphql';
 import { fillMarketplace } from '../../../testkit/market/full-marketplace';
 import { setActive } from '../../../testkit/market/job-changes';
-import { accept, aJob, applied, reject } from '../../../testkit/market/job-factory';
+import { anInterview } from '../../../testkit/market/interview-factory';
+import { aJob, applied, reject } from '../../../testkit/market/job-factory';
 import { requestReschedule, respondToReschedule } from '../../../testkit/market/reschedules';
 import { aCompany, aSeeker, type TestActor } from '../../../testkit/people/actors';
 import { useServer } from '../../../testkit/server/test-server';
 
 const server = useServer();
-beforeEach(() => server.clock.reset());
 
 const WAITING = graphql(`query WhatWaits { companyWaiting { proposals answersToday jobsWithoutTimes pending } }`);
 const LISTS = graphql(`query WhoWaits {
@@ -23,27 +23,16 @@ const NOTHING = { proposals: 0, answersToday: 0, jobsWithoutTimes: 0, pending: 0
 
 /** Interviews from Tuesday, 09:00; the clock begins on Monday, 09:00. */
 describe('what waits for a company', () => {
-  it('is nothing where everything is answered, and never that of another', async () => {
-    const [company, stranger, seeker] = [
-      await aCompany(server, { tokens: 2 }),
-      await aCompany(server),
-      await aSeeker(server),
-    ];
-    await aJob(stranger, { slots: [] });
-    const job = await aJob(company, { slots: [{}, { start: '15:00', end: '15:30' }] });
-    await accept(company, await applied(seeker, job));
+  it('is a proposal until it is answered, nothing before and afterwards, and never that of another', async () => {
+    await aJob(await aCompany(server), { slots: [] });
+    const slots = [{}, { start: '15:00', end: '15:30' }];
+    const { company, seeker, id } = await anInterview(server, { slots });
     expect(await waitingFor(company)).toEqual(NOTHING);
-  });
-
-  it('is a proposal until it is answered', async () => {
-    const [company, seeker] = [await aCompany(server, { tokens: 2 }), await aSeeker(server)];
-    const id = await applied(seeker, await aJob(company));
-    await accept(company, id);
     await requestReschedule(seeker, id, { date: '2026-11-27', start: '14:00', end: '14:30' });
-    expect(await waitingFor(company)).toMatchObject({ proposals: 1 });
+    expect(await waitingFor(company)).toEqual({ ...NOTHING, proposals: 1 });
     expect((await company.client.ask(LISTS)).proposalsToAnswer).toEqual([{ id }]);
     await respondToReschedule(company, id, 'REJECT');
-    expect(await waitingFor(company)).toMatchObject({ proposals: 0 });
+    expect(await waitingFor(company)).toEqual(NOTHING);
   });
 
   it('is an applicant on the day on which the time for an answer ends', async () => {

@@ -2,20 +2,15 @@ import type { EntityManager } from 'typeorm';
 import { ERROR_MESSAGES } from '../../../domain/errors';
 import { expiryOf } from '../../../domain/reschedules';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../domain/time';
-import {
-  aCompany,
-  anAdmin,
-  aSeeker,
-  type TestActor,
-  type TestCompany,
-  type TestSeeker,
-} from '../../../testkit/people/actors';
+import { aCompany, anAdmin, aSeeker, type TestActor } from '../../../testkit/people/actors';
+import { codesOf } from '../../../testkit/people/registration';
 import { atOnce } from '../../../testkit/races/at-once';
 import { revokeCompany } from '../../../testkit/market/company-decisions';
 import { eraseNow, requestErasure } from '../../../testkit/people/erasures';
 import { graphql } from '../../../testkit/graphql';
 import { expectInvariants } from '../../../testkit/checks/invariants';
-import { accept, aJob, applied, reject, type TestJob } from '../../../testkit/market/job-factory';
+import { anInterview as anInterviewOf, type TestApplication } from '../../../testkit/market/interview-factory';
+import { accept, aJob, applied, reject, type JobOptions } from '../../../testkit/market/job-factory';
 import { mailsArrived, mailsQueued } from '../../../testkit/outside/mailbox';
 import {
   cancel,
@@ -32,25 +27,15 @@ import { expireProposals } from './expire-proposals.task';
 import { RescheduleRequest } from './reschedule-request.entity';
 
 const server = useServer();
+afterEach(() => expectInvariants(server));
 
 /** The interview is on Tuesday, 09:00 to 09:30; the clock begins on Monday, 09:00. */
 const LATER = { date: '2026-11-25', start: '14:00', end: '14:30' };
 const OTHER = { date: '2026-11-26', start: '10:00', end: '10:30' };
 
-interface House {
-  company: TestCompany;
-  seeker: TestSeeker;
-  id: string;
-  job: TestJob;
-}
-
-async function anInterview(options: Parameters<typeof aJob>[1] = {}): Promise<House> {
+async function anInterview(options: JobOptions = {}): Promise<TestApplication> {
   server.clock.reset();
-  const [company, seeker] = [await aCompany(server, { tokens: 2 }), await aSeeker(server)];
-  const job = await aJob(company, options);
-  const id = await applied(seeker, job);
-  await accept(company, id);
-  return { company, seeker, id, job };
+  return anInterviewOf(server, { ...options, company: await aCompany(server, { tokens: 2 }) });
 }
 
 const LIFE = graphql(`query LifeOfInterview($id: ID!) {
@@ -64,9 +49,11 @@ const LIFE = graphql(`query LifeOfInterview($id: ID!) {
   }
 }`);
 const lifeOf = async ({ client }: TestActor, id: string) => (await client.ask(LIFE, { id })).application;
+/** How many mails have come with this news of the interview. */
+const told = async ({ email }: TestActor, news: string) =>
+  (await mailsArrived(server, email, `${news}: Backend Engineer`)).length;
 const UPCOMING = graphql(`query StillUpcoming { interviews { id } }`);
 const upcoming = async ({ client }: TestActor) => (await client.ask(UPCOMING)).interviews.map(({ id }) => id);
-const codesOf = ({ errors }: { errors: readonly { code: string }[] }) => errors.map(({ code }) => code);
 
 describe('cancelling', () => {
   it.each(['company', 'seeker'] as const)(
@@ -91,7 +78,7 @@ describe('cancelling', () => {
       });
       for (const side of [company, seeker]) {
         expect(await upcoming(side)).toEqual([]);
-        expect(await mailsArrived(server, side.email, 'The interview was cancelled: Backend Engineer')).toHaveLength(1);
+        expect(await told(side, 'The interview was cancelled')).toBe(1);
       }
       // The acceptance stays: the identity is shown, and the token spent.
       expect(await lifeOf(company, id)).toMatchObject({
@@ -100,7 +87,6 @@ describe('cancelling', () => {
         viewerCanAddDetails: false,
       });
       expect(await tokensOf(company)).toBe(tokens);
-      await expectInvariants(server);
     },
   );
 
@@ -109,7 +95,6 @@ describe('cancelling', () => {
     await cancel(seeker, id, null);
     const other = await aCompany(server, { tokens: 1 });
     expect(codesOf(await accept(other, await applied(seeker, await aJob(other))))).toEqual([]);
-    await expectInvariants(server);
   });
 
   it('requires a reason from a company and none from an applicant', async () => {
@@ -128,18 +113,13 @@ describe('cancelling', () => {
       expect(codesOf(await cancel(stranger, id))).toEqual(['UPDATE_APPLICATION_FORBIDDEN']);
     const pending = await applied(await aSeeker(server), await aJob(company));
     expect(codesOf(await cancel(company, pending))).toEqual(['CANCEL_NOT_ACCEPTED']);
-    await cancel(company, id);
-    expect(codesOf(await cancel(company, id))).toEqual([]);
+    expect(await revokeCompany(await anAdmin(server), company.companyId)).toEqual([]);
+    // Also by a company that was revoked, and again.
+    for (const _ of [1, 2]) expect(codesOf(await cancel(company, id))).toEqual([]);
     expect(codesOf(await cancel(seeker, id))).toEqual(['CANCEL_ALREADY']);
     const { seeker: late, id: begun } = await anInterview();
     server.clock.advance(DAY_MS);
     expect(codesOf(await cancel(late, begun))).toEqual(['CANCEL_TOO_LATE']);
-  });
-
-  it('stays possible for a revoked company', async () => {
-    const { company, id } = await anInterview();
-    expect(await revokeCompany(await anAdmin(server), company.companyId)).toEqual([]);
-    expect(codesOf(await cancel(company, id))).toEqual([]);
   });
 });
 
@@ -160,10 +140,7 @@ describe('planning again', () => {
     });
     expect(await tokensOf(company)).toBe(tokens);
     expect(await upcoming(seeker)).toEqual([id]);
-    expect(await mailsArrived(server, seeker.email, 'The interview is planned again: Backend Engineer')).toHaveLength(
-      1,
-    );
-    await expectInvariants(server);
+    expect(await told(seeker, 'The interview is planned again')).toBe(1);
   });
 
   it('is possible for 30 days, also after the old time has passed', async () => {
@@ -233,10 +210,8 @@ describe('a proposal', () => {
     expect(codesOf(await respond(company, id, 'ACCEPT'))).toEqual(['RESCHEDULE_NONE_PENDING']);
     await expireProposals(server.services, () => Promise.resolve(true));
     await expireProposals(server.services, () => Promise.resolve(true));
-    for (const { email } of [company, seeker])
-      expect(
-        await mailsArrived(server, email, 'A proposed interview time was not answered: Backend Engineer'),
-      ).toHaveLength(1);
+    for (const side of [company, seeker])
+      expect(await told(side, 'A proposed interview time was not answered')).toBe(1);
     // It no longer hides the applicant's request, and counts.
     expect(await lifeOf(seeker, id)).toMatchObject({ viewerCanRequestReschedule: true, viewerProposalsLeft: 2 });
   });
@@ -245,11 +220,10 @@ describe('a proposal', () => {
     const { company, seeker, id } = await anInterview({ slots: [{ date: '2026-11-30' }] });
     await requestReschedule(seeker, id, { date: '2026-12-02', start: '10:00', end: '10:30' });
     server.clock.advance(48 * HOUR_MS);
-    expect(codesOf(await requestReschedule(company, id, { date: '2026-12-03', start: '10:00', end: '10:30' }))).toEqual(
-      [],
-    );
+    const again = await requestReschedule(company, id, { date: '2026-12-03', start: '10:00', end: '10:30' });
+    expect(codesOf(again)).toEqual([]);
     expect((await lifeOf(company, id))?.rescheduleHistory.map(({ status }) => status)).toEqual(['PENDING', 'EXPIRED']);
-    await mailsArrived(server, seeker.email, 'A proposed interview time was not answered: Backend Engineer');
+    await told(seeker, 'A proposed interview time was not answered');
   });
 
   it('can be taken back by its own side, again and again, and told once', async () => {
@@ -260,9 +234,7 @@ describe('a proposal', () => {
       expect((await withdrawReschedule(company, id)).application?.rescheduleHistory).toEqual([
         { status: 'WITHDRAWN', requestedBy: 'COMPANY' },
       ]);
-    expect(
-      await mailsArrived(server, seeker.email, 'A proposed interview time was taken back: Backend Engineer'),
-    ).toHaveLength(1);
+    expect(await told(seeker, 'A proposed interview time was taken back')).toBe(1);
     expect(codesOf(await respond(seeker, id, 'ACCEPT'))).toEqual(['RESCHEDULE_NONE_PENDING']);
   });
 
@@ -283,7 +255,7 @@ describe('a proposal', () => {
 
   it('of a slot takes its seat there when it is accepted, and reserves nothing before', async () => {
     const { company, seeker, id, job } = await anInterview({
-      slots: [{}, { date: '2026-11-26', start: '10:00', end: '10:30' }],
+      slots: [{}, OTHER],
     });
     const slot = job.slots[1];
     await requestReschedule(company, id, { ...OTHER, slotId: slot?.id });
@@ -297,7 +269,6 @@ describe('a proposal', () => {
       [slot?.id],
     );
     expect(row).toEqual({ seats_taken: 1, is_selected: 1 });
-    await expectInvariants(server);
   });
 
   it('says of its slot where in the input it was named, and of one that was seen no field', async () => {
@@ -306,34 +277,28 @@ describe('a proposal', () => {
     });
     const [, other, full] = job.slots;
     await applied(await aSeeker(server), job, 2);
-    const fieldsOf = ({ errors }: Awaited<ReturnType<typeof respond>>) =>
-      errors.map(({ code, field }) => [code, field]);
+    const inFull = { ...OTHER, slotId: full?.id };
+    const fieldOf = ({ errors: [error] }: Awaited<ReturnType<typeof respond>>) => [
+      error?.code,
+      error?.field?.join('.'),
+    ];
 
-    expect(fieldsOf(await requestReschedule(company, id, { ...OTHER, slotId: full?.id }))).toEqual([
-      ['SLOT_FULL', ['time', 'slotId']],
-    ]);
-    expect(fieldsOf(await requestReschedule(company, id, { ...OTHER, slotId: other?.id }))).toEqual([
-      ['SLOT_NOT_FOUND', ['time', 'slotId']],
-    ]);
+    expect(fieldOf(await requestReschedule(company, id, inFull))).toEqual(['SLOT_FULL', 'time.slotId']);
+    const unknown = await requestReschedule(company, id, { ...OTHER, slotId: other?.id });
+    expect(fieldOf(unknown)).toEqual(['SLOT_NOT_FOUND', 'time.slotId']);
     await requestReschedule(seeker, id, { ...LATER, slotId: other?.id });
-    expect(fieldsOf(await respond(company, id, 'COUNTER', { ...OTHER, slotId: full?.id }))).toEqual([
-      ['SLOT_FULL', ['counterOffer', 'slotId']],
-    ]);
+    expect(fieldOf(await respond(company, id, 'COUNTER', inFull))).toEqual(['SLOT_FULL', 'counterOffer.slotId']);
     await applied(await aSeeker(server), job, 1);
-    expect(fieldsOf(await respond(company, id, 'ACCEPT'))).toEqual([['SLOT_FULL', null]]);
+    expect(fieldOf(await respond(company, id, 'ACCEPT'))).toEqual(['SLOT_FULL', undefined]);
   });
 
   it('of a slot that is full, removed or moved is refused, and the request stays pending', async () => {
-    const house = await anInterview({
-      slots: [{}, { date: '2026-11-26', start: '10:00', end: '10:30', maxApplicants: 1 }],
-    });
-    const { company, seeker, id, job } = house;
+    const { company, seeker, id, job } = await anInterview({ slots: [{}, { ...OTHER, maxApplicants: 1 }] });
     const slotId = job.slots[1]?.id;
     expect(codesOf(await requestReschedule(company, id, { ...LATER, slotId }))).toEqual(['SLOT_NOT_FOUND']);
-    const foreign = await aJob(await aCompany(server), { slots: [OTHER] });
-    expect(codesOf(await requestReschedule(company, id, { ...OTHER, slotId: foreign.slots[0]?.id }))).toEqual([
-      'SLOT_NOT_FOUND',
-    ]);
+    const [foreign] = (await aJob(await aCompany(server), { slots: [OTHER] })).slots;
+    const ofOthers = await requestReschedule(company, id, { ...OTHER, slotId: foreign?.id });
+    expect(codesOf(ofOthers)).toEqual(['SLOT_NOT_FOUND']);
     await requestReschedule(company, id, { ...OTHER, slotId });
     const rival = await applied(await aSeeker(server), job, 1);
     expect(codesOf(await respond(seeker, id, 'ACCEPT'))).toEqual(['SLOT_FULL']);
@@ -343,7 +308,6 @@ describe('a proposal', () => {
       viewerCanRespondToReschedule: true,
       selectedInterview: { start: '09:00' },
     });
-    await expectInvariants(server);
   });
 });
 
@@ -366,7 +330,6 @@ it.each(['seeker', 'company'] as const)(
       viewerCanRespondToReschedule: false,
     });
     expect(codesOf(await respond(other, id, 'ACCEPT'))).toEqual(['RESCHEDULE_NONE_PENDING']);
-    await expectInvariants(server);
   },
 );
 
@@ -397,7 +360,6 @@ it('cancelling, accepting a proposal, an erasure and another acceptance at once 
   // The rest of the erasure.
   await requestErasure(seeker);
   await eraseNow(server);
-  await expectInvariants(server);
 });
 
 it('an unaccepted application has no interview of its own', async () => {

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '../../../domain/time';
-import { aCompany, aSeeker, type TestActor } from '../../../testkit/people/actors';
+import type { TestActor } from '../../../testkit/people/actors';
 import { graphql } from '../../../testkit/graphql';
-import { accept, aJob, applied } from '../../../testkit/market/job-factory';
+import { anInterview } from '../../../testkit/market/interview-factory';
 import { cancel, requestReschedule, respondToReschedule } from '../../../testkit/market/reschedules';
 import { useServer } from '../../../testkit/server/test-server';
 
@@ -16,20 +16,12 @@ const TO_ANSWER = graphql(`query ProposalsToAnswer { proposalsToAnswer {
 const toAnswer = async ({ client }: TestActor) => (await client.ask(TO_ANSWER)).proposalsToAnswer;
 const idsFor = async (actor: TestActor) => (await toAnswer(actor)).map(({ id }) => id);
 
-async function anInterview() {
-  server.clock.reset();
-  const [company, seeker] = [await aCompany(server, { tokens: 2 }), await aSeeker(server)];
-  const id = await applied(seeker, await aJob(company));
-  await accept(company, id);
-  return { company, seeker, id };
-}
-
 describe('proposals to answer', () => {
   it.each([
     ['company', 'seeker'],
     ['seeker', 'company'],
   ] as const)('of the %s wait for the %s, with both times, until answered', async (asking, answering) => {
-    const house = await anInterview();
+    const house = await anInterview(server);
     const { id } = house;
     await requestReschedule(house[asking], id, LATER);
 
@@ -47,7 +39,7 @@ describe('proposals to answer', () => {
   });
 
   it('are those of interviews that were cancelled too, and wait no longer than they can be answered', async () => {
-    const { company, seeker, id } = await anInterview();
+    const { company, seeker, id } = await anInterview(server);
     await cancel(company, id, 'The office is closed');
     server.clock.advance(20 * DAY_MS);
     await requestReschedule(company, id, { date: '2027-01-05', start: '09:00', end: '09:30' });

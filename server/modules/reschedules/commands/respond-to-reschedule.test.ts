@@ -1,17 +1,12 @@
 import { ERROR_MESSAGES } from '../../../../domain/errors';
 import { ApplicationParty, type StoredStatus } from '../../../../domain/applications';
 import type { RescheduleStatus } from '../../../../domain/reschedules';
-import {
-  aCompany,
-  aSeeker,
-  type TestActor,
-  type TestCompany,
-  type TestSeeker,
-} from '../../../../testkit/people/actors';
+import { aCompany, aSeeker, type TestActor } from '../../../../testkit/people/actors';
 import { atOnce } from '../../../../testkit/races/at-once';
 import { expectInvariants } from '../../../../testkit/checks/invariants';
 import type { ProposedTimeInput } from '../../../../testkit/graphql/graphql';
-import { accept, aJob, applied, reject, withdraw } from '../../../../testkit/market/job-factory';
+import { anApplication, anInterview, type TestApplication } from '../../../../testkit/market/interview-factory';
+import { reject, withdraw } from '../../../../testkit/market/job-factory';
 import {
   requestReschedule,
   respondToReschedule as respond,
@@ -21,6 +16,7 @@ import { useServer } from '../../../../testkit/server/test-server';
 import { RescheduleRequest } from '../reschedule-request.entity';
 
 const server = useServer();
+afterEach(() => expectInvariants(server));
 
 const TIME = { date: '2026-11-25', start: '14:00', end: '14:30' };
 
@@ -30,43 +26,25 @@ const request = (actor: TestActor, applicationId: string, time: ProposedTimeInpu
 const pendingOf = async (pendingApplicationId: string) =>
   (await server.dataSource.manager.findOneByOrFail(RescheduleRequest, { pendingApplicationId })).id;
 
-interface House {
-  company: TestCompany;
-  seeker: TestSeeker;
-  id: string;
-}
+const anAcceptedInterview = () => anInterview(server);
 
-async function anAcceptedInterview(): Promise<House> {
-  const [company, seeker] = [await aCompany(server), await aSeeker(server)];
-  const id = await applied(seeker, await aJob(company));
-  await accept(company, id);
-  return { company, seeker, id };
-}
+const asked =
+  (who: 'company' | 'seeker', answer: 'ACCEPT' | 'REJECT') =>
+  async ({ id, ...sides }: TestApplication) => {
+    await request(sides[who], id);
+    await respond(sides[who === 'company' ? 'seeker' : 'company'], id, answer);
+  };
 
+type Way = (house: TestApplication) => Promise<unknown>;
 /** Ways into every state of the latest request. */
-const STATES: Record<
-  'NONE' | `${RescheduleStatus}_OF_${ApplicationParty}`,
-  ((house: House) => Promise<unknown>) | null
-> = {
+const STATES: Record<'NONE' | `${RescheduleStatus}_OF_${ApplicationParty}`, Way | null> = {
   NONE: () => Promise.resolve(),
   PENDING_OF_COMPANY: ({ company, id }) => request(company, id),
   PENDING_OF_APPLICANT: ({ seeker, id }) => request(seeker, id),
-  ACCEPTED_OF_COMPANY: async ({ company, seeker, id }) => [
-    await request(company, id),
-    await respond(seeker, id, 'ACCEPT'),
-  ],
-  ACCEPTED_OF_APPLICANT: async ({ company, seeker, id }) => [
-    await request(seeker, id),
-    await respond(company, id, 'ACCEPT'),
-  ],
-  REJECTED_OF_COMPANY: async ({ company, seeker, id }) => [
-    await request(company, id),
-    await respond(seeker, id, 'REJECT'),
-  ],
-  REJECTED_OF_APPLICANT: async ({ company, seeker, id }) => [
-    await request(seeker, id),
-    await respond(company, id, 'REJECT'),
-  ],
+  ACCEPTED_OF_COMPANY: asked('company', 'ACCEPT'),
+  ACCEPTED_OF_APPLICANT: asked('seeker', 'ACCEPT'),
+  REJECTED_OF_COMPANY: asked('company', 'REJECT'),
+  REJECTED_OF_APPLICANT: asked('seeker', 'REJECT'),
   WITHDRAWN_OF_COMPANY: async ({ company, id }) => [await request(company, id), await withdrawReschedule(company, id)],
   WITHDRAWN_OF_APPLICANT: async ({ seeker, id }) => [await request(seeker, id), await withdrawReschedule(seeker, id)],
   // The time of the others is the test clock's; what runs out and ends with the interview is in interview-life.test.ts.
@@ -113,13 +91,13 @@ const cells = Object.entries(TABLE).flatMap(([state, row]) =>
 type Cell = (typeof cells)[number];
 const isRefused = ({ outcome }: Cell): boolean => outcome in ERROR_MESSAGES;
 
-async function outcomeOf(house: House, { who, action }: Cell): Promise<string | undefined> {
+async function outcomeOf(house: TestApplication, { who, action }: Cell): Promise<string | undefined> {
   const actor = who === 'COMPANY' ? house.company : house.seeker;
   const { application, errors } = await ACTIONS[action as keyof typeof ACTIONS](actor, house.id);
   return errors[0]?.code ?? application?.interviewRescheduleRequest?.status;
 }
 
-async function inState(state: string): Promise<House> {
+async function inState(state: string): Promise<TestApplication> {
   const house = await anAcceptedInterview();
   await STATES[state as keyof typeof STATES]?.(house);
   return house;
@@ -141,18 +119,17 @@ describe('the reschedule machine', () => {
 
   const UNACCEPTED = {
     PENDING: () => Promise.resolve(),
-    REJECTED: ({ company, id }: House) => reject(company, id),
-    WITHDRAWN: ({ seeker, id }: House) => withdraw(seeker, id),
-  } as const satisfies Record<Exclude<StoredStatus, 'ACCEPTED'>, (house: House) => Promise<unknown>>;
+    REJECTED: ({ company, id }: TestApplication) => reject(company, id),
+    WITHDRAWN: ({ seeker, id }: TestApplication) => withdraw(seeker, id),
+  } as const satisfies Record<Exclude<StoredStatus, 'ACCEPTED'>, Way>;
 
   it.each(Object.keys(UNACCEPTED) as (keyof typeof UNACCEPTED)[])(
     'offers nothing to either side of a %s application',
     async (status) => {
-      const [company, seeker] = [await aCompany(server), await aSeeker(server)];
-      const house = { company, seeker, id: await applied(seeker, await aJob(company)) };
+      const house = await anApplication(server);
       await UNACCEPTED[status](house);
 
-      for (const actor of [company, seeker]) {
+      for (const actor of [house.company, house.seeker]) {
         const codes: (string | undefined)[] = [];
         for (const act of Object.values(ACTIONS)) codes.push((await act(actor, house.id)).errors[0]?.code);
         expect(codes).toEqual(['RESCHEDULE_NOT_ACCEPTED', NONE, NONE, NONE]);
@@ -179,7 +156,6 @@ describe('answering a request', () => {
       selectedInterview: { date: '2026-11-25', start: '14:00' },
       interviewRescheduleRequest: { reason: 'No reason provided', newInterview: { locationType: 'ONSITE' } },
     });
-    await expectInvariants(server);
   });
 
   it('keeps the earlier request behind a counter offer', async () => {
@@ -224,7 +200,6 @@ describe('answering a request', () => {
     });
 
     expect(outcomes.filter(({ application }) => application)).toHaveLength(1);
-    await expectInvariants(server);
   });
 
   it('lets one request be pending when both sides ask at once', async () => {
@@ -283,8 +258,7 @@ describe('the proposed time', () => {
 
   it('may not clash with another interview of the requesting applicant', async () => {
     const { seeker, id } = await anAcceptedInterview();
-    const other = await aCompany(server);
-    await accept(other, await applied(seeker, await aJob(other, { slots: [TIME] })));
+    await anInterview(server, { seeker, slots: [TIME] });
 
     const { errors } = await request(seeker, id, { ...TIME, start: '14:30', end: '15:00' });
 
