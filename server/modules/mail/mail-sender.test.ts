@@ -1,15 +1,14 @@
-import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { createSmtpSender } from './mail-sender';
 
 /** A mail server that never finishes a response, and is never silent for long. */
-function drippingServer(): Server {
-  return createServer((socket: Socket) => {
+const drippingServer = () =>
+  createServer((socket: Socket) => {
     socket.on('error', () => undefined);
     socket.write('220 slow.test\r\n');
     const drip = setInterval(() => socket.write('250-still here\r\n'), 20);
     socket.on('close', () => clearInterval(drip));
   });
-}
 
 test('gives a mail up when its server responds in drips', async () => {
   const server = drippingServer();

@@ -90,11 +90,17 @@ interface CatalogueMail {
   paragraphs: Readonly<Record<string, string>>;
   action?: string;
 }
+/** A case without anything left out. */
+const mailed = (mail: Case['mail'], path: Case['path'], ...says: Case['says']): Case => ({ mail, path, says });
+
 const CATALOGUE = { en: english, id: indonesian };
 
 const APP = 'https://kerja.test';
 const application = { id: 'A1', job_title: 'Juru Masak', company_name: 'PT <Rasa> {Nusantara}' };
 const COMPANY = application.company_name;
+/** The company and the job that most mails of an application name. */
+const ABOUT = [COMPANY, application.job_title];
+const JOB = { id: 'J1', title: 'Juru Masak' };
 const anInterview = (span: ZonedSpan, locationType: LocationType) => ({ ...span, ...spanOf(span), locationType });
 const NINE: ZonedSpan = { date: '2026-08-05', start: '09:00', end: '09:30', timeZone: WIB };
 const interview = mailedInterview(anInterview(NINE, 'ONSITE'));
@@ -123,6 +129,7 @@ const decided =
   (addressed: Addressed): OutgoingMail =>
     decisionMail({ ...addressed, companyName: COMPANY, decision, comment });
 
+const ONSITE = { en: '(On-site)', id: '(Tatap muka)' };
 const AUG = { en: 'Aug 5, 2026, 09:00–09:30 WIB', id: '5 Agu 2026, 09:00–09:30 WIB' };
 const DEC = { en: 'Dec 1, 2026, 14:00–14:30 WIB', id: '1 Des 2026, 14:00–14:30 WIB' };
 
@@ -136,352 +143,262 @@ function rescheduled(
   reader?: Reschedule['reader'],
 ): Case {
   const isForCompany = reader === 'COMPANY' || by === 'APPLICANT';
-  return {
-    mail: (addressed) =>
-      rescheduleMail({ ...addressed, application, applicantName, by, news, time, ...(reader && { reader }) }),
-    path: isForCompany ? '/company/applicant/A1' : '/user/application/A1',
-    says: [who, DEC, '(Juru Masak)'],
-  };
+  return mailed(
+    (to) => rescheduleMail({ ...to, application, applicantName, by, news, time, ...(reader && { reader }) }),
+    isForCompany ? '/company/applicant/A1' : '/user/application/A1',
+    who,
+    DEC,
+    '(Juru Masak)',
+  );
 }
 
-const newApplication = (isAnotherTime: boolean): Case => ({
-  mail: (addressed) =>
-    newApplicationMail({
-      ...addressed,
-      applicationId: 'A1',
-      jobTitle: 'Juru Masak',
-      maskedName: 'R**i',
-      interview,
-      isAnotherTime,
-    }),
-  path: '/company/applicant/A1',
-  says: ['R**i', 'Juru Masak', AUG, { en: '(On-site)', id: '(Tatap muka)' }],
-});
+const newApplication = (isAnotherTime: boolean): Case =>
+  mailed(
+    (to) =>
+      newApplicationMail({
+        ...to,
+        applicationId: 'A1',
+        jobTitle: 'Juru Masak',
+        maskedName: 'R**i',
+        interview,
+        isAnotherTime,
+      }),
+    '/company/applicant/A1',
+    'R**i',
+    'Juru Masak',
+    AUG,
+    ONSITE,
+  );
 
 const INVITED = { companyName: COMPANY, role: 'RECRUITER', inviterName: 'Dimas Anggoro' } as const;
 
 /** Each kind of mail, in an ordinary case. */
 const TABLE: Record<MailKind, Case> = {
-  verifyEmail: {
-    mail: (addressed) => verificationMail({ ...addressed, code: 'c0de', returnTo: null, language: null }),
-    path: '/verify-email?mode=verifyEmail&oobCode=c0de',
-    says: ['24 '],
-  },
-  addressTaken: {
-    mail: (addressed) => addressTakenMail(addressed),
-    path: '/login',
-    says: [],
-  },
-  resetPassword: {
-    mail: (addressed) => passwordResetMail({ ...addressed, code: 'c0de' }),
-    path: '/reset-password?code=c0de',
-    says: ['30 '],
-  },
-  newDevice: {
-    mail: access(signedInFromNewDevice(deviceOf(CHROME), NOW)),
-    path: '/forgot-password',
-    says: [{ en: 'Chrome on Windows, 2026-05-01 at 09:00 WIB', id: 'Chrome di Windows, 1 Mei 2026 pukul 09:00 WIB' }],
-  },
-  secondFactorOn: {
-    mail: undoable(SECOND_FACTOR_ON),
-    path: '/not-me?code=c',
-    says: ['72 '],
-  },
-  secondFactorOff: {
-    mail: undoable(SECOND_FACTOR_OFF),
-    path: '/not-me?code=c',
-    says: [],
-  },
-  newRecoveryCodes: {
-    mail: undoable(NEW_RECOVERY_CODES),
-    path: '/not-me?code=c',
-    says: [],
-  },
-  recoveryCodeUsed: {
-    mail: access(recoveryCodeUsed(9)),
-    path: '/forgot-password',
-    says: [{ en: '9 are left', id: 'Sisa 9 kode' }],
-  },
-  secondFactorReset: {
-    mail: ({ to }) => secondFactorResetMail(to),
-    path: null,
-    says: [],
-  },
-  passwordChanged: {
-    mail: undoable(PASSWORD_CHANGED),
-    path: '/not-me?code=c',
-    says: [],
-  },
-  googleLinked: {
-    mail: undoable(GOOGLE_LINKED),
-    path: '/not-me?code=c',
-    says: [],
-  },
-  changeUndone: {
-    mail: access(changeUndoneNews('SECOND_FACTOR')),
-    path: '/forgot-password',
-    says: [{ en: 'Two-factor authentication of', id: 'Autentikasi dua faktor akun' }],
-  },
-  ownersChanged: {
-    mail: (addressed) =>
-      ownersChangedMail({ ...addressed, company: COMPANY }, { change: 'MADE', name: 'Sari', by: 'Dimas' }),
-    path: '/company/team',
-    says: [
-      COMPANY,
-      { en: 'Dimas has made Sari an owner', id: 'Dimas menjadikan Sari pemilik' },
-      { en: '72 hours', id: '72 jam' },
-    ],
-  },
-  ownerRoleEnded: {
-    mail: (addressed) =>
-      ownerRoleEndedMail({ ...addressed, company: COMPANY }, { by: 'Dimas', isRemoved: true, code: 'c0de' }),
-    path: '/owner-not-me?code=c0de',
-    says: [
-      { en: 'Dimas has removed you', id: 'Dimas mengeluarkan Anda' },
-      { en: '72 hours', id: '72 jam' },
-    ],
-  },
-  membershipEnded: {
-    mail: (addressed) => membershipEndedMail({ ...addressed, company: COMPANY }, { how: 'REMOVED', by: 'Dimas' }),
-    path: '/login',
-    says: [COMPANY, { en: 'Dimas has removed you', id: 'Dimas mengeluarkan Anda' }],
-  },
-  ownersFrozen: {
-    mail: (addressed) => ownersFrozenMail({ ...addressed, company: COMPANY }, 'Sari'),
-    path: '/company/team',
-    says: [COMPANY, { en: 'Sari was an owner', id: 'Sari sebelumnya pemilik' }],
-  },
-  ownerNamed: {
-    mail: (addressed) =>
-      ownerNamedMail({ ...addressed, company: COMPANY }, { email: 'sari@rasa.test', isoDate: '2026-12-01' }),
-    path: '/company/team',
-    says: [COMPANY, 'sari@rasa.test', { en: '2026-12-01', id: '1 Des 2026' }, { en: '7 days', id: '7 hari' }],
-  },
-  ownerCode: {
-    mail: ({ to }) => ownerCodeMail(to, 'AB12-CD34'),
-    path: null,
-    says: ['AB12-CD34', '15 '],
-  },
-  passwordRemovedByGoogle: {
-    mail: access(accessVoidedNews('B1', 'google')),
-    path: '/forgot-password',
-    says: [],
-  },
-  passwordRemovedByOwner: {
-    mail: access(accessVoidedNews('B1', 'disowned')),
-    path: '/forgot-password',
-    says: [],
-  },
-  passwordRemovedByInvitation: {
-    mail: access(accessVoidedNews('B1', 'invited')),
-    path: '/forgot-password',
-    says: [],
-  },
-  invitation: {
-    mail: (addressed) => invitationMail({ ...addressed, ...INVITED, code: 'c0de', language: 'en' }),
-    path: '/invitation?code=c0de',
-    says: ['Dimas Anggoro', COMPANY, { en: 'as a recruiter', id: 'sebagai perekrut' }, '7 '],
-  },
-  ownerInvited: {
-    mail: (addressed) => ownerInvitedMail({ ...addressed, ...INVITED, email: 'putri@rasa.test' }),
-    path: '/company/team',
-    says: ['Dimas Anggoro', 'putri@rasa.test', COMPANY],
-  },
-  memberJoined: {
-    mail: (addressed) => memberJoinedMail({ ...addressed, ...INVITED, personName: 'Putri' }),
-    path: '/company/team',
-    says: ['Putri', COMPANY, { en: 'is now a recruiter', id: 'menjadi perekrut' }],
-  },
-  companyVerified: {
-    mail: decided('VERIFY', null),
-    path: '/company/jobs',
-    says: [COMPANY],
-  },
-  companyRejected: {
-    mail: decided('REJECT', 'The deed\nis {unreadable}'),
-    path: '/company/profile',
-    says: [COMPANY, { en: 'Reason: The deed\nis {unreadable}', id: 'Alasan: The deed\nis {unreadable}' }],
-  },
-  companyRevoked: {
-    mail: decided('REVOKE', 'Moved'),
-    path: '/company/profile',
-    says: [COMPANY, 'Moved'],
-  },
-  jobHeld: {
-    mail: (addressed) =>
-      heldMail({ ...addressed, job: { id: 'J1', title: 'Juru Masak' }, holdReason: 'MONEY_BEFORE_WORK' }),
-    path: '/company/job/J1',
-    says: [
-      'Juru Masak',
-      {
-        en: 'Its text may ask applicants for money before they work.',
-        id: 'Teksnya mungkin meminta uang dari pelamar sebelum mulai bekerja.',
-      },
-    ],
-  },
-  jobPaused: {
-    mail: (addressed) => pausedMail({ ...addressed, job: { id: 'J1', title: 'Juru Masak' }, reason: 'A\n{deposit}' }),
-    path: '/company/job/J1',
-    says: ['Juru Masak', 'A\n{deposit}'],
-  },
-  jobResumed: {
-    mail: (addressed) => resumedMail({ ...addressed, job: { id: 'J1', title: 'Juru Masak' } }),
-    path: '/company/job/J1',
-    says: ['Juru Masak'],
-  },
+  verifyEmail: mailed(
+    (to) => verificationMail({ ...to, code: 'c0de', returnTo: null, language: null }),
+    '/verify-email?mode=verifyEmail&oobCode=c0de',
+    '24 ',
+  ),
+  addressTaken: mailed(addressTakenMail, '/login'),
+  resetPassword: mailed((to) => passwordResetMail({ ...to, code: 'c0de' }), '/reset-password?code=c0de', '30 '),
+  newDevice: mailed(access(signedInFromNewDevice(deviceOf(CHROME), NOW)), '/forgot-password', {
+    en: 'Chrome on Windows, 2026-05-01 at 09:00 WIB',
+    id: 'Chrome di Windows, 1 Mei 2026 pukul 09:00 WIB',
+  }),
+  secondFactorOn: mailed(undoable(SECOND_FACTOR_ON), '/not-me?code=c', '72 '),
+  secondFactorOff: mailed(undoable(SECOND_FACTOR_OFF), '/not-me?code=c'),
+  newRecoveryCodes: mailed(undoable(NEW_RECOVERY_CODES), '/not-me?code=c'),
+  recoveryCodeUsed: mailed(access(recoveryCodeUsed(9)), '/forgot-password', { en: '9 are left', id: 'Sisa 9 kode' }),
+  secondFactorReset: mailed(({ to }) => secondFactorResetMail(to), null),
+  passwordChanged: mailed(undoable(PASSWORD_CHANGED), '/not-me?code=c'),
+  googleLinked: mailed(undoable(GOOGLE_LINKED), '/not-me?code=c'),
+  changeUndone: mailed(access(changeUndoneNews('SECOND_FACTOR')), '/forgot-password', {
+    en: 'Two-factor authentication of',
+    id: 'Autentikasi dua faktor akun',
+  }),
+  ownersChanged: mailed(
+    (to) => ownersChangedMail({ ...to, company: COMPANY }, { change: 'MADE', name: 'Sari', by: 'Dimas' }),
+    '/company/team',
+    COMPANY,
+    { en: 'Dimas has made Sari an owner', id: 'Dimas menjadikan Sari pemilik' },
+    { en: '72 hours', id: '72 jam' },
+  ),
+  ownerRoleEnded: mailed(
+    (to) => ownerRoleEndedMail({ ...to, company: COMPANY }, { by: 'Dimas', isRemoved: true, code: 'c0de' }),
+    '/owner-not-me?code=c0de',
+    { en: 'Dimas has removed you', id: 'Dimas mengeluarkan Anda' },
+    { en: '72 hours', id: '72 jam' },
+  ),
+  membershipEnded: mailed(
+    (to) => membershipEndedMail({ ...to, company: COMPANY }, { how: 'REMOVED', by: 'Dimas' }),
+    '/login',
+    COMPANY,
+    { en: 'Dimas has removed you', id: 'Dimas mengeluarkan Anda' },
+  ),
+  ownersFrozen: mailed((to) => ownersFrozenMail({ ...to, company: COMPANY }, 'Sari'), '/company/team', COMPANY, {
+    en: 'Sari was an owner',
+    id: 'Sari sebelumnya pemilik',
+  }),
+  ownerNamed: mailed(
+    (to) => ownerNamedMail({ ...to, company: COMPANY }, { email: 'sari@rasa.test', isoDate: '2026-12-01' }),
+    '/company/team',
+    COMPANY,
+    'sari@rasa.test',
+    { en: '2026-12-01', id: '1 Des 2026' },
+    { en: '7 days', id: '7 hari' },
+  ),
+  ownerCode: mailed(({ to }) => ownerCodeMail(to, 'AB12-CD34'), null, 'AB12-CD34', '15 '),
+  passwordRemovedByGoogle: mailed(access(accessVoidedNews('B1', 'google')), '/forgot-password'),
+  passwordRemovedByOwner: mailed(access(accessVoidedNews('B1', 'disowned')), '/forgot-password'),
+  passwordRemovedByInvitation: mailed(access(accessVoidedNews('B1', 'invited')), '/forgot-password'),
+  invitation: mailed(
+    (to) => invitationMail({ ...to, ...INVITED, code: 'c0de', language: 'en' }),
+    '/invitation?code=c0de',
+    'Dimas Anggoro',
+    COMPANY,
+    { en: 'as a recruiter', id: 'sebagai perekrut' },
+    '7 ',
+  ),
+  ownerInvited: mailed(
+    (to) => ownerInvitedMail({ ...to, ...INVITED, email: 'putri@rasa.test' }),
+    '/company/team',
+    'Dimas Anggoro',
+    'putri@rasa.test',
+    COMPANY,
+  ),
+  memberJoined: mailed(
+    (to) => memberJoinedMail({ ...to, ...INVITED, personName: 'Putri' }),
+    '/company/team',
+    'Putri',
+    COMPANY,
+    { en: 'is now a recruiter', id: 'menjadi perekrut' },
+  ),
+  companyVerified: mailed(decided('VERIFY', null), '/company/jobs', COMPANY),
+  companyRejected: mailed(decided('REJECT', 'The deed\nis {unreadable}'), '/company/profile', COMPANY, {
+    en: 'Reason: The deed\nis {unreadable}',
+    id: 'Alasan: The deed\nis {unreadable}',
+  }),
+  companyRevoked: mailed(decided('REVOKE', 'Moved'), '/company/profile', COMPANY, 'Moved'),
+  jobHeld: mailed(
+    (to) => heldMail({ ...to, job: JOB, holdReason: 'MONEY_BEFORE_WORK' }),
+    '/company/job/J1',
+    'Juru Masak',
+    {
+      en: 'Its text may ask applicants for money before they work.',
+      id: 'Teksnya mungkin meminta uang dari pelamar sebelum mulai bekerja.',
+    },
+  ),
+  jobPaused: mailed(
+    (to) => pausedMail({ ...to, job: JOB, reason: 'A\n{deposit}' }),
+    '/company/job/J1',
+    'Juru Masak',
+    'A\n{deposit}',
+  ),
+  jobResumed: mailed((to) => resumedMail({ ...to, job: JOB }), '/company/job/J1', 'Juru Masak'),
   newApplicant: newApplication(false),
   anotherTimeChosen: newApplication(true),
-  repliesExpected: {
-    mail: (addressed) =>
+  repliesExpected: mailed(
+    (to) =>
       repliesExpectedMail({
-        ...addressed,
+        ...to,
         replies: [
           { ...leaving, id: 'A1', job_title: 'Juru Masak', full_name: 'Rani Putri', reply_by: NOW },
           { ...leaving, id: 'A2', job_title: 'Kasir', full_name: 'Budi', reply_by: NOW },
         ],
       }),
-    path: '/company/all-applicants?status=PENDING&sort=reply',
-    says: [
-      {
-        en: '2 applicants wait for your answer, the soonest first',
-        id: '2 pelamar menunggu jawaban Anda, yang paling mendesak',
-      },
-      {
-        en: `R**i P**i · Juru Masak
+    '/company/all-applicants?status=PENDING&sort=reply',
+    {
+      en: '2 applicants wait for your answer, the soonest first',
+      id: '2 pelamar menunggu jawaban Anda, yang paling mendesak',
+    },
+    {
+      en: `R**i P**i · Juru Masak
 Answer expected by May 1, 2026, 10:00 WITA
 ${APP}/company/applicant/A1`,
-        id: `R**i P**i · Juru Masak
+      id: `R**i P**i · Juru Masak
 Jawaban ditunggu sampai 1 Mei 2026, 10:00 WITA
 ${APP}/company/applicant/A1`,
-      },
-      'B**i · Kasir',
-    ],
-  },
-  jobNews: {
-    mail: (addressed) =>
-      jobNewsMail({ ...addressed, job: { id: 'J1', title: 'Juru Masak' }, counts: { applied: 1, withdrawn: 2 } }),
-    path: '/company/job/J1',
-    says: [{ en: 'Juru Masak: 1 new applicant, 2 withdrawals', id: 'Juru Masak: 1 pelamar baru, 2 lamaran ditarik' }],
-  },
-  applicantWithdrew: {
-    mail: (addressed) => withdrawnMail({ ...addressed, application, maskedName: 'R**i' }),
-    path: '/company/applicant/A1',
-    says: ['R**i', 'Juru Masak'],
-  },
-  accepted: {
-    mail: (addressed) => acceptedMail({ ...addressed, application, interview, sequence: 0 }),
-    path: '/user/application/A1',
-    says: [COMPANY, 'Juru Masak', AUG, { en: '(On-site)', id: '(Tatap muka)' }],
-  },
-  rejected: {
-    mail: (addressed) => rejectedMail({ ...addressed, application, isKnown: false }),
-    path: '/user/jobs',
-    says: [COMPANY, 'Juru Masak', { en: 'were never shown', id: 'tidak pernah ditampilkan' }],
-  },
-  noReply: {
-    mail: (addressed) =>
+    },
+    'B**i · Kasir',
+  ),
+  jobNews: mailed((to) => jobNewsMail({ ...to, job: JOB, counts: { applied: 1, withdrawn: 2 } }), '/company/job/J1', {
+    en: 'Juru Masak: 1 new applicant, 2 withdrawals',
+    id: 'Juru Masak: 1 pelamar baru, 2 lamaran ditarik',
+  }),
+  applicantWithdrew: mailed(
+    (to) => withdrawnMail({ ...to, application, maskedName: 'R**i' }),
+    '/company/applicant/A1',
+    'R**i',
+    'Juru Masak',
+  ),
+  accepted: mailed(
+    (to) => acceptedMail({ ...to, application, interview, sequence: 0 }),
+    '/user/application/A1',
+    ...ABOUT,
+    AUG,
+    ONSITE,
+  ),
+  rejected: mailed((to) => rejectedMail({ ...to, application, isKnown: false }), '/user/jobs', ...ABOUT, {
+    en: 'were never shown',
+    id: 'tidak pernah ditampilkan',
+  }),
+  noReply: mailed(
+    (to) =>
       noReplyMail({
-        ...addressed,
+        ...to,
         application,
         times: [interview],
         related: [{ id: 'J2', title: 'Koki', companyName: 'PT Kilat', location: 'Cimahi' }],
       }),
-    path: '/user/application/A1',
-    says: [
-      COMPANY,
-      { en: 'There was no reply in time', id: 'tidak dijawab sampai batas waktunya' },
-      { en: 'The one that is free now', id: 'Yang masih tersedia' },
-      { en: 'a job like this one', id: 'lowongan serupa' },
-      '30 ',
-      {
-        en: `Aug 5, 2026, 09:00–09:30 WIB
+    '/user/application/A1',
+    COMPANY,
+    { en: 'There was no reply in time', id: 'tidak dijawab sampai batas waktunya' },
+    { en: 'The one that is free now', id: 'Yang masih tersedia' },
+    { en: 'a job like this one', id: 'lowongan serupa' },
+    '30 ',
+    {
+      en: `Aug 5, 2026, 09:00–09:30 WIB
 On-site
 ${APP}/user/application/A1`,
-        id: `5 Agu 2026, 09:00–09:30 WIB
+      id: `5 Agu 2026, 09:00–09:30 WIB
 Tatap muka
 ${APP}/user/application/A1`,
-      },
-      `Koki
+    },
+    `Koki
 PT Kilat · Cimahi
 ${APP}/user/job/J2`,
-    ],
-  },
-  jobRemoved: {
-    mail: (addressed) => jobRemovedMail({ ...addressed, application }),
-    path: '/user/jobs',
-    says: [COMPANY, 'Juru Masak'],
-  },
-  jobEdited: {
-    mail: (addressed) => jobEditedMail({ ...addressed, application }, ['title', 'salary', 'skills']),
-    path: '/user/application/A1',
-    says: [
-      COMPANY,
-      'Juru Masak',
-      { en: 'title, salary, and required skills', id: 'judul, gaji, dan keahlian yang dibutuhkan' },
-    ],
-  },
-  companyLeft: {
-    mail: (addressed) => companyLeftMail({ ...addressed, application: leaving }),
-    path: '/user/application/A1',
-    says: [{ en: 'Aug 5, 2026, 09:00–09:30 WITA', id: '5 Agu 2026, 09:00–09:30 WITA' }],
-  },
-  ownWithdrawn: {
-    mail: (addressed) => ownWithdrawnMail({ ...addressed, application }),
-    path: '/user/application/A1',
-    says: [COMPANY, 'Juru Masak'],
-  },
-  interviewDropped: {
-    mail: (addressed) => interviewDroppedMail({ ...addressed, application: leaving, by: 'APPLICANT', sequence: 1 }),
-    path: '/company/applicant/A1',
-    says: [
-      { en: 'Your applicant has left', id: 'Pelamar Anda sudah keluar' },
-      { en: 'Aug 5, 2026, 09:00–09:30 WITA', id: '5 Agu 2026, 09:00–09:30 WITA' },
-    ],
-  },
-  erasureWaits: {
-    mail: (addressed) => erasureWaitsMail({ role: null, dueAt: NOW }, { ...addressed, isCompany: false }),
-    path: '/user/privacy',
-    says: [
-      { en: 'your account', id: 'akun Anda' },
-      { en: 'May 1, 2026', id: '1 Mei 2026' },
-    ],
-  },
-  erasureBegins: {
-    mail: ({ to }) => erasureBeginsMail({ role: 'USER' }, to),
-    path: null,
-    says: [
-      { en: 'your job seeker profile', id: 'profil pencari kerja Anda' },
-      { en: 'Your company stays', id: 'Perusahaan Anda tetap' },
-    ],
-  },
-  erasureCancelled: {
-    mail: ({ to }) => erasureCancelledMail(to),
-    path: null,
-    says: [],
-  },
-  interviewDetails: {
-    mail: (addressed) =>
+  ),
+  jobRemoved: mailed((to) => jobRemovedMail({ ...to, application }), '/user/jobs', ...ABOUT),
+  jobEdited: mailed(
+    (to) => jobEditedMail({ ...to, application }, ['title', 'salary', 'skills']),
+    '/user/application/A1',
+    ...ABOUT,
+    { en: 'title, salary, and required skills', id: 'judul, gaji, dan keahlian yang dibutuhkan' },
+  ),
+  companyLeft: mailed((to) => companyLeftMail({ ...to, application: leaving }), '/user/application/A1', {
+    en: 'Aug 5, 2026, 09:00–09:30 WITA',
+    id: '5 Agu 2026, 09:00–09:30 WITA',
+  }),
+  ownWithdrawn: mailed((to) => ownWithdrawnMail({ ...to, application }), '/user/application/A1', ...ABOUT),
+  interviewDropped: mailed(
+    (to) => interviewDroppedMail({ ...to, application: leaving, by: 'APPLICANT', sequence: 1 }),
+    '/company/applicant/A1',
+    { en: 'Your applicant has left', id: 'Pelamar Anda sudah keluar' },
+    { en: 'Aug 5, 2026, 09:00–09:30 WITA', id: '5 Agu 2026, 09:00–09:30 WITA' },
+  ),
+  erasureWaits: mailed(
+    (to) => erasureWaitsMail({ role: null, dueAt: NOW }, { ...to, isCompany: false }),
+    '/user/privacy',
+    { en: 'your account', id: 'akun Anda' },
+    { en: 'May 1, 2026', id: '1 Mei 2026' },
+  ),
+  erasureBegins: mailed(
+    ({ to }) => erasureBeginsMail({ role: 'USER' }, to),
+    null,
+    { en: 'your job seeker profile', id: 'profil pencari kerja Anda' },
+    { en: 'Your company stays', id: 'Perusahaan Anda tetap' },
+  ),
+  erasureCancelled: mailed(({ to }) => erasureCancelledMail(to), null),
+  interviewDetails: mailed(
+    (to) =>
       interviewDetailsMail({
-        ...addressed,
+        ...to,
         application,
         details: { venue: 'Lantai 3', link: 'https://meet.test/1', additionalInfo: 'Bawa KTP\n\ndan pulpen' },
         soon: '2026-12-01',
         sequence: 1,
       }),
-    path: '/user/application/A1',
-    says: [
-      COMPANY,
-      'Juru Masak',
-      'Lantai 3',
-      'https://meet.test/1',
-      'Bawa KTP\n\ndan pulpen',
-      { en: 'Dec 1, 2026', id: '1 Des 2026' },
-    ],
-  },
-  reminder: {
-    mail: (addressed) =>
+    '/user/application/A1',
+    ...ABOUT,
+    'Lantai 3',
+    'https://meet.test/1',
+    'Bawa KTP\n\ndan pulpen',
+    { en: 'Dec 1, 2026', id: '1 Des 2026' },
+  ),
+  reminder: mailed(
+    (to) =>
       reminderMail({
-        ...addressed,
+        ...to,
         application,
         reader: 'COMPANY',
         applicantName: 'Rina Dewi',
@@ -489,38 +406,34 @@ ${APP}/user/job/J2`,
         startsAt: NOW,
         interview: mailedInterview(anInterview({ ...NINE, timeZone: 'Asia/Jayapura' }, 'TENTATIVE')),
       }),
-    path: '/company/applicant/A1',
-    says: [
-      { en: 'Interview tomorrow', id: 'Wawancara besok' },
-      'Rina Dewi',
-      'Juru Masak',
-      {
-        en: 'is tomorrow: Aug 5, 2026, 09:00–09:30 WIT (Tentative)',
-        id: 'besok: 5 Agu 2026, 09:00–09:30 WIT (Lokasi menyusul)',
-      },
-    ],
-  },
-  timeFree: {
-    mail: (addressed) =>
+    '/company/applicant/A1',
+    { en: 'Interview tomorrow', id: 'Wawancara besok' },
+    'Rina Dewi',
+    'Juru Masak',
+    {
+      en: 'is tomorrow: Aug 5, 2026, 09:00–09:30 WIT (Tentative)',
+      id: 'besok: 5 Agu 2026, 09:00–09:30 WIT (Lokasi menyusul)',
+    },
+  ),
+  timeFree: mailed(
+    (to) =>
       timeFreeMail({
-        ...addressed,
+        ...to,
         unsubscribeUrl: `${APP}/unsubscribe?token=W1.x`,
         seekerId: 'K1',
         job: { id: 'J1', title: 'Juru Masak', companyName: COMPANY },
       }),
-    path: '/user/job/J1',
-    says: [
-      { en: 'A time is free: Juru Masak', id: 'Ada jadwal kosong: Juru Masak' },
-      COMPANY,
-      { en: 'may be taken by the time you look', id: 'mungkin sudah terisi saat Anda membukanya' },
-      { en: 'at most once a day', id: 'paling sering sekali sehari' },
-      `${APP}/unsubscribe?token=W1.x`,
-    ],
-  },
-  savedSearchNews: {
-    mail: (addressed) =>
+    '/user/job/J1',
+    { en: 'A time is free: Juru Masak', id: 'Ada jadwal kosong: Juru Masak' },
+    COMPANY,
+    { en: 'may be taken by the time you look', id: 'mungkin sudah terisi saat Anda membukanya' },
+    { en: 'at most once a day', id: 'paling sering sekali sehari' },
+    `${APP}/unsubscribe?token=W1.x`,
+  ),
+  savedSearchNews: mailed(
+    (to) =>
       savedSearchMail({
-        ...addressed,
+        ...to,
         unsubscribeUrl: `${APP}/unsubscribe?token=S1.x`,
         saved: {
           id: 'S1',
@@ -537,29 +450,27 @@ ${APP}/user/job/J2`,
           totalCount: 1200,
         },
       }),
-    path: '/user/jobs?search=sopir+%26+kurir&type=full-time&place=bandung',
-    says: [
-      { en: '1.200 new jobs: Sopir di Bandung', id: '1.200 lowongan baru: Sopir di Bandung' },
-      { en: 'newest 2;', id: '2 lowongan terbaru;' },
-      { en: 'once a week', id: 'sekali seminggu' },
-      `Sopir
+    '/user/jobs?search=sopir+%26+kurir&type=full-time&place=bandung',
+    { en: '1.200 new jobs: Sopir di Bandung', id: '1.200 lowongan baru: Sopir di Bandung' },
+    { en: 'newest 2;', id: '2 lowongan terbaru;' },
+    { en: 'once a week', id: 'sekali seminggu' },
+    `Sopir
 ${COMPANY} · Bandung
 ${APP}/user/job/J1
 
 Kurir
 PT Kilat · Cimahi
 ${APP}/user/job/J2`,
-      {
-        en: `Stop the e-mails of this search: ${APP}/unsubscribe?token=S1.x`,
-        id: `Hentikan email untuk pencarian ini: ${APP}/unsubscribe?token=S1.x`,
-      },
-    ],
-  },
-  dataExportReady: {
-    mail: (addressed) => dataExportReadyMail({ ...addressed, requestedAs: 'COMPANY', readyAt: NOW }),
-    path: '/company/privacy',
-    says: [{ en: 'May 2, 2026, 09:00 WIB', id: '2 Mei 2026 pukul 09:00 WIB' }],
-  },
+    {
+      en: `Stop the e-mails of this search: ${APP}/unsubscribe?token=S1.x`,
+      id: `Hentikan email untuk pencarian ini: ${APP}/unsubscribe?token=S1.x`,
+    },
+  ),
+  dataExportReady: mailed(
+    (to) => dataExportReadyMail({ ...to, requestedAs: 'COMPANY', readyAt: NOW }),
+    '/company/privacy',
+    { en: 'May 2, 2026, 09:00 WIB', id: '2 Mei 2026 pukul 09:00 WIB' },
+  ),
   rescheduleRequested: rescheduled('COMPANY', 'requested', { en: `${COMPANY} proposes`, id: `${COMPANY} mengusulkan` }),
   rescheduleAccepted: rescheduled('APPLICANT', 'accepted', 'Rani Putri'),
   rescheduleRejected: rescheduled('COMPANY', 'rejected', COMPANY),
@@ -568,75 +479,73 @@ ${APP}/user/job/J2`,
   rescheduleExpired: rescheduled('COMPANY', 'expired', { en: 'Your proposal', id: 'Usulan Anda' }, 'COMPANY'),
   interviewCancelled: rescheduled('COMPANY', 'cancelled', COMPANY),
   interviewPlannedAgain: rescheduled('APPLICANT', 'plannedAgain', 'Rani Putri'),
-  interviewOutcome: {
-    mail: (addressed) => outcomeMail({ ...addressed, application, outcome: 'NOT_CHOSEN' }),
-    path: '/user/application/A1',
-    says: [COMPANY, { en: 'You were not chosen', id: 'Anda tidak terpilih' }],
-  },
-  outcomeQuestion: {
-    mail: (addressed) => outcomeQuestionMail({ ...addressed, interviews: 3 }),
-    path: '/company/outcomes',
-    says: [
-      { en: 'How did your 3 interviews', id: 'hasil 3 wawancara' },
-      { en: '3 interviews of yours', id: '3 wawancara Anda' },
-    ],
-  },
-  interviewCalendar: {
-    mail: (addressed) => calendarEntryMail({ ...addressed, application, reader: 'COMPANY', time, sequence: 0 }),
-    path: '/company/applicant/A1',
-    says: ['Juru Masak', DEC],
-  },
+  interviewOutcome: mailed(
+    (to) => outcomeMail({ ...to, application, outcome: 'NOT_CHOSEN' }),
+    '/user/application/A1',
+    COMPANY,
+    { en: 'You were not chosen', id: 'Anda tidak terpilih' },
+  ),
+  outcomeQuestion: mailed(
+    (to) => outcomeQuestionMail({ ...to, interviews: 3 }),
+    '/company/outcomes',
+    { en: 'How did your 3 interviews', id: 'hasil 3 wawancara' },
+    { en: '3 interviews of yours', id: '3 wawancara Anda' },
+  ),
+  interviewCalendar: mailed(
+    (to) => calendarEntryMail({ ...to, application, reader: 'COMPANY', time, sequence: 0 }),
+    '/company/applicant/A1',
+    'Juru Masak',
+    DEC,
+  ),
 };
 
 /** Kinds that say something else in other cases. */
-const CASES: [name: string, written: Case][] = [
-  [
-    'an owner who is invited',
-    {
-      mail: (addressed) => invitationMail({ ...addressed, ...INVITED, role: 'OWNER', code: 'c1de', language: 'en' }),
-      path: '/invitation?code=c1de',
-      says: [{ en: 'as an owner', id: 'sebagai pemilik' }],
-    },
-  ],
-  [
-    'someone who was chosen',
-    {
-      mail: (addressed) => outcomeMail({ ...addressed, application, outcome: 'CHOSEN' }),
-      path: '/user/application/A1',
-      says: [
-        { en: 'You were chosen: Juru Masak', id: 'Anda terpilih: Juru Masak' },
-        { en: 'Congratulations!', id: 'Selamat!' },
-      ],
-    },
-  ],
-  [
-    'a company that is still deciding',
-    {
-      mail: (addressed) => outcomeMail({ ...addressed, application, outcome: 'STILL_DECIDING' }),
-      path: '/user/application/A1',
-      says: [
-        { en: 'The company is still deciding: Juru Masak', id: 'Perusahaan masih mempertimbangkan: Juru Masak' },
-        { en: 'has not decided yet', id: 'belum memutuskan' },
-      ],
-    },
-  ],
-  [
-    'one interview without an outcome',
-    {
-      mail: (addressed) => outcomeQuestionMail({ ...addressed, interviews: 1 }),
-      path: '/company/outcomes',
-      says: [
-        { en: 'How did your interview', id: 'hasil wawancara Anda' },
-        { en: 'An interview of yours', id: 'Satu wawancara' },
-      ],
-    },
-  ],
-  [
-    'a single new job, daily',
-    {
-      mail: (addressed) =>
+const CASES: Record<string, Case> = {
+  'no recovery code that is left': mailed(access(recoveryCodeUsed(0)), '/forgot-password', {
+    en: '0 are left',
+    id: 'Kode Anda sudah habis; buat yang baru di halaman Keamanan.',
+  }),
+  'one recovery code that is left': mailed(access(recoveryCodeUsed(1)), '/forgot-password', {
+    en: '1 is left',
+    id: 'Sisa 1 kode;',
+  }),
+  'a new device that says Firefox': mailed(
+    access(signedInFromNewDevice(deviceOf('Mozilla/5.0 Firefox/130.0'), NOW)),
+    '/forgot-password',
+    ': Firefox, ',
+  ),
+  'a new device that says nothing': mailed(access(signedInFromNewDevice(deviceOf(null), NOW)), '/forgot-password', {
+    en: ': Unknown device, ',
+    id: ': Perangkat tidak dikenal, ',
+  }),
+  'an owner who is invited': mailed(
+    (to) => invitationMail({ ...to, ...INVITED, role: 'OWNER', code: 'c1de', language: 'en' }),
+    '/invitation?code=c1de',
+    { en: 'as an owner', id: 'sebagai pemilik' },
+  ),
+  'someone who was chosen': mailed(
+    (to) => outcomeMail({ ...to, application, outcome: 'CHOSEN' }),
+    '/user/application/A1',
+    { en: 'You were chosen: Juru Masak', id: 'Anda terpilih: Juru Masak' },
+    { en: 'Congratulations!', id: 'Selamat!' },
+  ),
+  'a company that is still deciding': mailed(
+    (to) => outcomeMail({ ...to, application, outcome: 'STILL_DECIDING' }),
+    '/user/application/A1',
+    { en: 'The company is still deciding: Juru Masak', id: 'Perusahaan masih mempertimbangkan: Juru Masak' },
+    { en: 'has not decided yet', id: 'belum memutuskan' },
+  ),
+  'one interview without an outcome': mailed(
+    (to) => outcomeQuestionMail({ ...to, interviews: 1 }),
+    '/company/outcomes',
+    { en: 'How did your interview', id: 'hasil wawancara Anda' },
+    { en: 'An interview of yours', id: 'Satu wawancara' },
+  ),
+  'a single new job, daily': {
+    ...mailed(
+      (to) =>
         savedSearchMail({
-          ...addressed,
+          ...to,
           unsubscribeUrl: `${APP}/unsubscribe?token=S1.x`,
           saved: { id: 'S1', name: 'Kasir', search: 'kasir', filter: NO_JOB_FILTER, cadence: 'DAILY' },
           news: {
@@ -644,106 +553,92 @@ const CASES: [name: string, written: Case][] = [
             totalCount: 1,
           },
         }),
-      path: '/user/jobs?search=kasir',
-      says: [
-        { en: '1 new job: Kasir', id: '1 lowongan baru: Kasir' },
-        { en: 'once a day', id: 'sekali sehari' },
-        `Kasir
+      '/user/jobs?search=kasir',
+      { en: '1 new job: Kasir', id: '1 lowongan baru: Kasir' },
+      { en: 'once a day', id: 'sekali sehari' },
+      `Kasir
 ${COMPANY} · Bogor
 ${APP}/user/job/J3`,
-      ],
-      without: ['newest'],
-    },
-  ],
-  [
-    'a rejection by a company that knows the person',
-    {
-      mail: (addressed) =>
-        rejectedMail({ ...addressed, application: { ...application, job_title: 'Sopir' }, isKnown: true }),
-      path: '/user/jobs',
-      says: [{ en: 'They see your name', id: 'dapat melihat nama' }],
-    },
-  ],
-  [
-    'a rejected company without a reason',
-    {
-      mail: (addressed) => decisionMail({ ...addressed, companyName: 'PT Sunyi', decision: 'REJECT', comment: null }),
-      path: '/company/profile',
-      says: [{ en: 'No specific reason provided.', id: 'tidak mencantumkan alasan khusus.' }],
-    },
-  ],
-  [
-    'a revocation without a note',
-    {
-      mail: (addressed) => decisionMail({ ...addressed, companyName: 'PT Sunyi', decision: 'REVOKE', comment: null }),
-      path: '/company/profile',
-      says: ['PT Sunyi'],
-      without: ['note'],
-    },
-  ],
-  [
-    'details without link and notes',
-    {
-      mail: (addressed) =>
+    ),
+    without: ['newest'],
+  },
+  'a rejection by a company that knows the person': mailed(
+    (to) => rejectedMail({ ...to, application: { ...application, job_title: 'Sopir' }, isKnown: true }),
+    '/user/jobs',
+    { en: 'They see your name', id: 'dapat melihat nama' },
+  ),
+  'a rejected company without a reason': mailed(
+    (to) => decisionMail({ ...to, companyName: 'PT Sunyi', decision: 'REJECT', comment: null }),
+    '/company/profile',
+    { en: 'No specific reason provided.', id: 'tidak mencantumkan alasan khusus.' },
+  ),
+  'a revocation without a note': {
+    ...mailed(
+      (to) => decisionMail({ ...to, companyName: 'PT Sunyi', decision: 'REVOKE', comment: null }),
+      '/company/profile',
+      'PT Sunyi',
+    ),
+    without: ['note'],
+  },
+  'details without link and notes': {
+    ...mailed(
+      (to) =>
         interviewDetailsMail({
-          ...addressed,
+          ...to,
           application: { ...application, job_title: 'Sopir' },
           details: { venue: 'Lobi', link: null, additionalInfo: null },
           soon: null,
           sequence: 1,
         }),
-      path: '/user/application/A1',
-      says: ['Lobi'],
-      without: ['link', 'additionalInfo', 'date'],
-    },
-  ],
-  [
-    "a reminder on the interview's day",
-    {
-      mail: (addressed) =>
-        reminderMail({
-          ...addressed,
-          application,
-          reader: 'APPLICANT',
-          applicantName: 'Rina Dewi',
-          isToday: true,
-          startsAt: NOW,
-          interview: mailedInterview(anInterview({ ...NINE, timeZone: 'Asia/Makassar' }, 'ONLINE')),
-        }),
-      path: '/user/application/A1',
-      says: [
-        { en: 'Interview today', id: 'Wawancara hari ini' },
-        COMPANY,
-        '08:00–08:30 WIB / 09:00–09:30 WITA / 10:00–10:30 WIT (Online)',
-      ],
-    },
-  ],
-  ...(
-    [
-      [{ applied: 2 }, '2 new applicants', '2 pelamar baru'],
-      [{ withdrawn: 1 }, '1 withdrawal', '1 lamaran ditarik'],
-      [{ withdrawn: 3 }, '3 withdrawals', '3 lamaran ditarik'],
-      [{ applied: 1, withdrawn: 1 }, '1 new applicant, 1 withdrawal', '1 pelamar baru, 1 lamaran ditarik'],
-      [{ applied: 2, withdrawn: 1 }, '2 new applicants, 1 withdrawal', '2 pelamar baru, 1 lamaran ditarik'],
+      '/user/application/A1',
+      'Lobi',
+    ),
+    without: ['link', 'additionalInfo', 'date'],
+  },
+  "a reminder on the interview's day": mailed(
+    (to) =>
+      reminderMail({
+        ...to,
+        application,
+        reader: 'APPLICANT',
+        applicantName: 'Rina Dewi',
+        isToday: true,
+        startsAt: NOW,
+        interview: mailedInterview(anInterview({ ...NINE, timeZone: 'Asia/Makassar' }, 'ONLINE')),
+      }),
+    '/user/application/A1',
+    { en: 'Interview today', id: 'Wawancara hari ini' },
+    COMPANY,
+    '08:00–08:30 WIB / 09:00–09:30 WITA / 10:00–10:30 WIT (Online)',
+  ),
+  ...Object.fromEntries(
+    (
       [
-        { applied: 1200, withdrawn: 1000 },
-        '1.200 new applicants, 1.000 withdrawals',
-        '1.200 pelamar baru, 1.000 lamaran ditarik',
-      ],
-    ] as const
-  ).map(([counts, en, id]): [string, Case] => [
-    `news of ${JSON.stringify(counts)}`,
-    {
-      mail: (addressed) => jobNewsMail({ ...addressed, job: { id: 'J2', title: 'Kasir' }, counts }),
-      path: '/company/job/J2',
-      says: [
-        { en: `Kasir: ${en}\n`, id: `Kasir: ${id}\n` },
-        { en: `Kasir: ${en}.`, id: `email terakhir kami: ${id}.` },
-      ],
-      without: 'applied' in counts ? [] : ['advice'],
-    },
-  ]),
-];
+        [{ applied: 2 }, '2 new applicants', '2 pelamar baru'],
+        [{ withdrawn: 1 }, '1 withdrawal', '1 lamaran ditarik'],
+        [{ withdrawn: 3 }, '3 withdrawals', '3 lamaran ditarik'],
+        [{ applied: 1, withdrawn: 1 }, '1 new applicant, 1 withdrawal', '1 pelamar baru, 1 lamaran ditarik'],
+        [{ applied: 2, withdrawn: 1 }, '2 new applicants, 1 withdrawal', '2 pelamar baru, 1 lamaran ditarik'],
+        [
+          { applied: 1200, withdrawn: 1000 },
+          '1.200 new applicants, 1.000 withdrawals',
+          '1.200 pelamar baru, 1.000 lamaran ditarik',
+        ],
+      ] as const
+    ).map(([counts, en, id]): [string, Case] => [
+      `news of ${JSON.stringify(counts)}`,
+      {
+        ...mailed(
+          (to) => jobNewsMail({ ...to, job: { id: 'J2', title: 'Kasir' }, counts }),
+          '/company/job/J2',
+          { en: `Kasir: ${en}\n`, id: `Kasir: ${id}\n` },
+          { en: `Kasir: ${en}.`, id: `email terakhir kami: ${id}.` },
+        ),
+        without: 'applied' in counts ? [] : ['advice'],
+      },
+    ]),
+  ),
+};
 
 let people = 0;
 async function anAddress(language: Language): Promise<string> {
@@ -811,35 +706,7 @@ describe('every mail, in the language of the account that has the address', () =
     await expectWords(TABLE[kind]);
   });
 
-  it.each(CASES)('%s', async (_name, written) => expectWords(written));
-
-  it.each([
-    [0, '0 are left', 'Kode Anda sudah habis; buat yang baru di halaman Keamanan.'],
-    [1, '1 is left', 'Sisa 1 kode;'],
-  ])('a used recovery code of which %d are left', async (left, english, indonesian) => {
-    for (const [language, kind, told] of [
-      ['en', 'A recovery code was used', english],
-      ['id', 'Satu kode pemulihan sudah dipakai', indonesian],
-    ] as const) {
-      const to = await anAddress(language);
-      await queue(access(recoveryCodeUsed(left))({ to, appUrl: APP }));
-      expect(await textTo(to)).toMatch(new RegExp(`^${kind}[^]*${told}`));
-    }
-  });
-
-  it.each([
-    ['Firefox', 'Mozilla/5.0 Firefox/130.0', 'Firefox', 'Firefox'],
-    ['none', null, 'Unknown device', 'Perangkat tidak dikenal'],
-  ])('a new device that says %s', async (_name, userAgent, english, indonesian) => {
-    for (const [language, told] of [
-      ['en', english],
-      ['id', indonesian],
-    ] as const) {
-      const to = await anAddress(language);
-      await queue(access(signedInFromNewDevice(deviceOf(userAgent), NOW))({ to, appUrl: APP }));
-      expect(await textTo(to)).toContain(`: ${told}, `);
-    }
-  });
+  it.each(Object.entries(CASES))('%s', async (_name, written) => expectWords(written));
 
   it('English for an address without an account', async () => {
     await queue(secondFactorResetMail('nobody@mails.test'));
@@ -856,17 +723,15 @@ describe('every mail, in the language of the account that has the address', () =
   });
 });
 
-describe('a mail that waits', () => {
-  it('is in the language of the moment when it leaves', async () => {
-    const company = await aCompany(server);
-    const job = await aJob(company, { title: 'Kasir', slots: [{ maxApplicants: 5 }] });
-    for (let number = 0; number < 3; number += 1) await applied(await aSeeker(server), job);
-    // It has chosen none, and reads English.
-    await mailsArrived(server, company.email, 'New applicant for Kasir');
-    await chooseLanguage(company, 'id');
+it('a mail that waits is in the language of the moment when it leaves', async () => {
+  const company = await aCompany(server);
+  const job = await aJob(company, { title: 'Kasir', slots: [{ maxApplicants: 5 }] });
+  for (let number = 0; number < 3; number += 1) await applied(await aSeeker(server), job);
+  // It has chosen none, and reads English.
+  await mailsArrived(server, company.email, 'New applicant for Kasir');
+  await chooseLanguage(company, 'id');
 
-    minutesLater(server);
+  minutesLater(server);
 
-    await mailsArrived(server, company.email, 'Kasir: 2 pelamar baru');
-  });
+  await mailsArrived(server, company.email, 'Kasir: 2 pelamar baru');
 });

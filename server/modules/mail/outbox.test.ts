@@ -23,23 +23,15 @@ beforeEach(async () => {
 afterEach(() => mails.close());
 afterAll(() => server.stop());
 
-interface OutboxRow {
-  attempts: number;
-  last_error: string | null;
-  done_at: Date | null;
-  wait: number;
-}
-
 /** Rows of the outbox, oldest first, with the seconds until they are due. */
-async function rows(): Promise<OutboxRow[]> {
-  const found = await server.dataSource.query<(Omit<OutboxRow, 'wait'> & { due_at: Date })[]>(
-    'SELECT attempts, last_error, done_at, due_at FROM outbox ORDER BY id',
-  );
-  return found.map(({ due_at, ...row }) => ({
-    ...row,
-    wait: (due_at.getTime() - server.clock.now().getTime()) / 1000,
-  }));
+async function rows() {
+  const found = await server.dataSource.query<
+    { attempts: number; last_error: string | null; done_at: Date | null; due_at: Date }[]
+  >('SELECT attempts, last_error, done_at, due_at FROM outbox ORDER BY id');
+  const now = server.clock.now().getTime();
+  return found.map(({ due_at, ...row }) => ({ ...row, wait: (due_at.getTime() - now) / 1000 }));
 }
+type OutboxRow = Awaited<ReturnType<typeof rows>>[number];
 
 const until = (condition: (found: OutboxRow[]) => boolean): Promise<OutboxRow[]> => eventually(rows, condition);
 
@@ -101,49 +93,43 @@ describe('a mail server that is away', () => {
   });
 });
 
-describe('a mail that is never accepted', () => {
-  it('does not keep the others back', async () => {
-    await mails.listen(port);
-    mails.refused.add('gone@people.test');
-    await register('gone@people.test');
-    const others = [await register(), await register()];
+it('a mail that is never accepted does not keep the others back', async () => {
+  await mails.listen(port);
+  mails.refused.add('gone@people.test');
+  await register('gone@people.test');
+  const others = [await register(), await register()];
 
-    const found = await until((all) => all.filter(isDone).length === 2 && all.some(({ attempts }) => attempts === 1));
-    expect(found[0]).toMatchObject({
-      attempts: 1,
-      done_at: null,
-      last_error: expect.stringContaining('No such mailbox'),
-    });
-    for (const email of others) expect(mails.deliveredTo(email)).toHaveLength(1);
+  const found = await until((all) => all.filter(isDone).length === 2 && all.some(({ attempts }) => attempts === 1));
+  expect(found[0]).toMatchObject({
+    attempts: 1,
+    done_at: null,
+    last_error: expect.stringContaining('No such mailbox'),
   });
+  for (const email of others) expect(mails.deliveredTo(email)).toHaveLength(1);
 });
 
-describe('a mail', () => {
-  it('says the same in plain text and in HTML, and its secret leaves the database with it', async () => {
-    await mails.listen(port);
-    const email = await register();
-    await until((found) => found.every(isDone));
+it('a mail says the same in plain text and in HTML, and its secret leaves the database with it', async () => {
+  await mails.listen(port);
+  const email = await register();
+  await until((found) => found.every(isDone));
 
-    const [mail] = mails.deliveredTo(email);
-    const link = /https?:\/\/\S+oobCode=\S+/.exec(mail?.text ?? '')?.[0] ?? '';
-    expect(link).toContain('mode=verifyEmail');
-    expect(mail?.html).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
-    expect(mail?.html).toContain('width=device-width');
-    const payloads = await server.dataSource.query<{ payload: unknown }[]>('SELECT payload FROM outbox');
-    expect(JSON.stringify(payloads)).not.toContain(email);
-  });
+  const [mail] = mails.deliveredTo(email);
+  const link = /https?:\/\/\S+oobCode=\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+  expect(link).toContain('mode=verifyEmail');
+  expect(mail?.html).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
+  expect(mail?.html).toContain('width=device-width');
+  const payloads = await server.dataSource.query<{ payload: unknown }[]>('SELECT payload FROM outbox');
+  expect(JSON.stringify(payloads)).not.toContain(email);
 });
 
-describe('a server that stops', () => {
-  it('leaves its mails to the next one without a pause', async () => {
-    await register();
-    await until(([row]) => row?.attempts === 1);
-    await server.stop();
-    server = new TestServer({ SMTP_URL: `smtp://127.0.0.1:${port}`, LOG_LEVEL: 'silent' });
-    await mails.listen(port);
-    await server.start({ onEmptyDatabase: false });
+it('a server that stops leaves its mails to the next one without a pause', async () => {
+  await register();
+  await until(([row]) => row?.attempts === 1);
+  await server.stop();
+  server = new TestServer({ SMTP_URL: `smtp://127.0.0.1:${port}`, LOG_LEVEL: 'silent' });
+  await mails.listen(port);
+  await server.start({ onEmptyDatabase: false });
 
-    later(5);
-    await until((found) => found.every(isDone));
-  });
+  later(5);
+  await until((found) => found.every(isDone));
 });
