@@ -15,31 +15,27 @@ const withKeys = useSecondServer({ ...PRODUCTION, ...KEYS, SESSION_SECRET });
 
 const pushRows = () => server.dataSource.query<unknown[]>("SELECT id FROM outbox WHERE channel = 'PUSH'");
 
-describe('production without keys', () => {
-  it('has no notifications: no settings, no subscription and no entry in the outbox', async () => {
-    const [company, seeker] = [await aCompany(server), await aSeeker(server)];
-    const [asCompany, asSeeker] = [company.client.clone(without.url), seeker.client.clone(without.url)];
-    expect(await pushSettings(asSeeker)).toBeNull();
-    const browser = { ...(await newBrowser(server)), endpoint: 'https://fcm.googleapis.com/fcm/send/x' };
-    const { settings, errors } = await savePush(asSeeker, browser);
-    expect([settings, errors.map(({ code }) => code)]).toEqual([null, ['PUSH_SUBSCRIPTION_INVALID']]);
+it('production without keys has no notifications: no settings, no subscription and no entry in the outbox', async () => {
+  const [company, seeker] = [await aCompany(server), await aSeeker(server)];
+  const [asCompany, asSeeker] = [company.client.clone(without.url), seeker.client.clone(without.url)];
+  expect(await pushSettings(asSeeker)).toBeNull();
+  const browser = { ...(await newBrowser(server)), endpoint: 'https://fcm.googleapis.com/fcm/send/x' };
+  const { settings, errors } = await savePush(asSeeker, browser);
+  expect([settings, errors.map(({ code }) => code)]).toEqual([null, ['PUSH_SUBSCRIPTION_INVALID']]);
 
-    const job = await aJob({ ...company, client: asCompany });
-    await accept({ ...company, client: asCompany }, await applied({ ...seeker, client: asSeeker }, job));
-    expect(await pushRows()).toEqual([]);
-    expect(without.services.push).toBeNull();
-  });
+  const job = await aJob({ ...company, client: asCompany });
+  await accept({ ...company, client: asCompany }, await applied({ ...seeker, client: asSeeker }, job));
+  expect(await pushRows()).toEqual([]);
+  expect(without.services.push).toBeNull();
 });
 
-describe('production with keys', () => {
-  it('tells browsers its public key, and knows real push services alone', async () => {
-    const asSeeker = (await aSeeker(server)).client.clone(withKeys.url);
-    expect((await pushSettings(asSeeker))?.publicKey).toBe(publicKey);
-    const browser = await newBrowser(server);
-    expect((await savePush(asSeeker, browser)).errors).toHaveLength(1);
-    const endpoint = 'https://fcm.googleapis.com/fcm/send/of-a-real-one';
-    expect((await savePush(asSeeker, { ...browser, endpoint })).errors).toEqual([]);
-  });
+it('production with keys tells browsers its public key, and knows real push services alone', async () => {
+  const asSeeker = (await aSeeker(server)).client.clone(withKeys.url);
+  expect((await pushSettings(asSeeker))?.publicKey).toBe(publicKey);
+  const browser = await newBrowser(server);
+  expect((await savePush(asSeeker, browser)).errors).toHaveLength(1);
+  const endpoint = 'https://fcm.googleapis.com/fcm/send/of-a-real-one';
+  expect((await savePush(asSeeker, { ...browser, endpoint })).errors).toEqual([]);
 });
 
 describe('the settings', () => {

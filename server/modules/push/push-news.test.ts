@@ -1,9 +1,11 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../domain/time';
 import { graphql } from '../../../testkit/graphql';
+import { anApplication, type TestApplication } from '../../../testkit/market/interview-factory';
 import { aJob, accept, applied, reject, withdraw, type TestJob } from '../../../testkit/market/job-factory';
 import { waitedLonger, waits } from '../../../testkit/market/job-waits';
 import { cancel, requestReschedule, respondToReschedule } from '../../../testkit/market/reschedules';
 import { aSavedSearch } from '../../../testkit/market/saved-searches';
+import { mailsQueued } from '../../../testkit/outside/mailbox';
 import {
   pushesTo,
   settledPushes,
@@ -11,15 +13,7 @@ import {
   type PushedBrowser,
   type ShownPush,
 } from '../../../testkit/outside/push-browsers';
-import {
-  aCompany,
-  aRecruiter,
-  aSeeker,
-  signIn,
-  type TestActor,
-  type TestCompany,
-  type TestSeeker,
-} from '../../../testkit/people/actors';
+import { aCompany, aRecruiter, aSeeker, signIn, type TestActor } from '../../../testkit/people/actors';
 import { eraseNow, requestErasure } from '../../../testkit/people/erasures';
 import { chooseLanguage } from '../../../testkit/people/own-language';
 import { useServer } from '../../../testkit/server/test-server';
@@ -42,11 +36,7 @@ const QUIET = graphql(
   `mutation QuietHoursOfNews($isOn: Boolean!) { setQuietHours(isOn: $isOn) { errors { ...Refusal } } }`,
 );
 
-interface Scene {
-  company: TestCompany;
-  seeker: TestSeeker;
-  job: TestJob;
-  id: string;
+interface Scene extends TestApplication {
   ofSeeker: PushedBrowser;
   ofCompany: PushedBrowser;
 }
@@ -61,11 +51,11 @@ async function aScene({ showsDetails = false, title = 'UI/UX Designer' } = {}): 
   const company = await aCompany(server, { companyName: 'PT Karya', tokens: 5 });
   const seeker = await aSeeker(server, { fullName: 'Sekar Plantedname' });
   const ofSeeker = await subscribe(server, seeker, { showsDetails });
-  const job = await aJob(company, { title, location: 'Plantedtown', slots: [SLOT] });
-  const id = await applied(seeker, job);
+  const job = { title, location: 'Plantedtown', slots: [SLOT] };
+  const application = await anApplication(server, { company, seeker, ...job });
   // The company begins to be told after its first applicant.
   await settledPushes(server, ofSeeker);
-  return { company, seeker, job, id, ofSeeker, ofCompany: await subscribe(server, company, { showsDetails }) };
+  return { ...application, ofSeeker, ofCompany: await subscribe(server, company, { showsDetails }) };
 }
 
 async function anInterview(options: Parameters<typeof aScene>[0] = {}): Promise<Scene> {
@@ -90,14 +80,18 @@ async function told({ endpoint }: PushedBrowser): Promise<string[]> {
   return rows.map(({ effect_key: key }) => key.split(':')[1] ?? '');
 }
 
-const mailsWith = async (key: string): Promise<number> =>
-  (
-    await server.dataSource.query<unknown[]>("SELECT 1 FROM outbox WHERE channel = 'MAIL' AND effect_key LIKE ?", [
-      `${key}:%`,
-    ])
-  ).length;
+/** Notifications have keys of their own, with `push:` before. */
+const mailsWith = (key: string) => mailsQueued(server, `${key}:%`);
 
 const shown = ({ message: { title, body } }: ShownPush): [string, string] => [title, body];
+
+/** The company has answered a proposal of the seeker. */
+const answered =
+  (answer: 'ACCEPT' | 'REJECT') =>
+  async ({ company, seeker, id }: Scene) => {
+    await requestReschedule(seeker, id, OTHER_TIME);
+    await respondToReschedule(company, id, answer);
+  };
 
 const SEEKER_NEWS: Record<string, { key: string; act: (scene: Scene) => Promise<unknown>; isDecided?: boolean }> = {
   'an acceptance': { key: 'accepted', act: ({ company, id }) => accept(company, id), isDecided: false },
@@ -118,20 +112,8 @@ const SEEKER_NEWS: Record<string, { key: string; act: (scene: Scene) => Promise<
       await respondToReschedule(company, id, 'COUNTER', { ...OTHER_TIME, start: '15:00', end: '15:30' });
     },
   },
-  'a proposal that was agreed to': {
-    key: 'reschedule-accepted',
-    act: async ({ company, seeker, id }) => {
-      await requestReschedule(seeker, id, OTHER_TIME);
-      await respondToReschedule(company, id, 'ACCEPT');
-    },
-  },
-  'a proposal that was not agreed to': {
-    key: 'reschedule-rejected',
-    act: async ({ company, seeker, id }) => {
-      await requestReschedule(seeker, id, OTHER_TIME);
-      await respondToReschedule(company, id, 'REJECT');
-    },
-  },
+  'a proposal that was agreed to': { key: 'reschedule-accepted', act: answered('ACCEPT') },
+  'a proposal that was not agreed to': { key: 'reschedule-rejected', act: answered('REJECT') },
   'a cancellation': { key: 'interview-cancelled', act: ({ company, id }) => cancel(company, id) },
   'a reminder': {
     key: 'reminder-seeker',
@@ -228,41 +210,37 @@ it('an interview that its applicant drops with the account is told to the contac
   expect(await told(scene.ofCompany)).toEqual(['erasure-cancelled']);
 });
 
-describe('a free time', () => {
-  it('is told to who waits for it, for two hours', async () => {
-    const scene = await aScene();
-    const job = await aJob(scene.company, { title: 'Sopir', slots: [{ date: '2026-12-21', maxApplicants: 1 }] });
-    const [seated, waiting] = [await aSeeker(server), await aSeeker(server)];
-    const browser = await subscribe(server, waiting, { showsDetails: true });
-    const application = await applied(seated, job);
-    await waits(waiting, job.id);
-    await withdraw(seated, application);
-    await waitedLonger(server, 31);
-
-    await mailFreeTimes(server.services, always);
-
-    const pushes = await settledPushes(server, browser);
-    expect(pushes.map(shown)).toEqual([['An interview time is free again', 'Sopir · PT Karya']]);
-    expect(pushes[0]).toMatchObject({ ttl: 7200, urgency: 'normal', message: { path: `/user/job/${job.id}` } });
+it('a free time is told to who waits for it, for two hours', async () => {
+  const { seeker, job, id } = await anApplication(server, {
+    company: await aCompany(server, { companyName: 'PT Karya' }),
+    ...{ title: 'Sopir', slots: [{ date: '2026-12-21', maxApplicants: 1 }] },
   });
+  const waiting = await aSeeker(server);
+  const browser = await subscribe(server, waiting, { showsDetails: true });
+  await waits(waiting, job.id);
+  await withdraw(seeker, id);
+  await waitedLonger(server, 31);
+
+  await mailFreeTimes(server.services, always);
+
+  const pushes = await settledPushes(server, browser);
+  expect(pushes.map(shown)).toEqual([['An interview time is free again', 'Sopir · PT Karya']]);
+  expect(pushes[0]).toMatchObject({ ttl: 7200, urgency: 'normal', message: { path: `/user/job/${job.id}` } });
 });
 
-describe('new jobs of saved searches', () => {
-  it('are told once a day, however many searches have some', async () => {
-    const [company, seeker] = [await aCompany(server), await aSeeker(server)];
-    const browser = await subscribe(server, seeker, { showsDetails: true });
-    await aSavedSearch(seeker, { name: 'Tukang', search: 'tukang' });
-    await aSavedSearch(seeker, { name: 'Kayu', search: 'kayu' });
-    server.clock.advance(MINUTE_MS);
-    await aJob(company, { title: 'Tukang Kayu', slots: [{ date: '2026-12-21' }] });
-    server.clock.advance(DAY_MS);
-    await mailSavedSearches(server.services, always);
+it('new jobs of saved searches are told once a day, however many searches have some', async () => {
+  const [company, seeker] = [await aCompany(server), await aSeeker(server)];
+  const browser = await subscribe(server, seeker, { showsDetails: true });
+  for (const search of ['tukang', 'kayu']) await aSavedSearch(seeker, { name: search, search });
+  server.clock.advance(MINUTE_MS);
+  await aJob(company, { title: 'Tukang Kayu', slots: [{ date: '2026-12-21' }] });
+  server.clock.advance(DAY_MS);
+  await mailSavedSearches(server.services, always);
 
-    const pushes = await settledPushes(server, browser);
-    expect(pushes.map(shown)).toEqual([['New jobs for you', '1 job']]);
-    expect(pushes[0]?.message.path).toBe('/user/saved-searches');
-    expect(await mailsWith('saved-search')).toBeGreaterThanOrEqual(2);
-  });
+  const pushes = await settledPushes(server, browser);
+  expect(pushes.map(shown)).toEqual([['New jobs for you', '1 job']]);
+  expect(pushes[0]?.message.path).toBe('/user/saved-searches');
+  expect(await mailsWith('saved-search')).toBeGreaterThanOrEqual(2);
 });
 
 describe('new applicants', () => {
@@ -393,47 +371,30 @@ describe('at night', () => {
       slots: [{ date: '2026-11-24', start: '09:00', end: '09:30', maxApplicants: 2 }],
     });
     const far = await aJob(company, { slots: [{ ...SLOT, maxApplicants: 2 }] });
-    const people = [
-      await aSeeker(server),
-      await aSeeker(server),
-      await aSeeker(server),
-      await aSeeker(server),
-    ] as const;
-    const [soon, late, awake, refused] = people;
-    const browsers = [];
-    for (const person of people) browsers.push(await subscribe(server, person));
-    await awake.client.ask(QUIET, { isOn: false });
-    const ids = [await applied(soon, near), await applied(late, far), await applied(awake, far)];
-    const ended = await applied(refused, near);
+    const person = async (job: TestJob) => {
+      const { seeker, id } = await anApplication(server, { company, job });
+      return { seeker, id, browser: await subscribe(server, seeker) };
+    };
+    const [soon, late, awake, refused] = [await person(near), await person(far), await person(far), await person(near)];
+    await awake.seeker.client.ask(QUIET, { isOn: false });
     server.clock.advance(NIGHT_MS);
-    for (const id of ids) await accept(company, id);
-    await reject(company, ended);
+    for (const { id } of [soon, late, awake]) await accept(company, id);
+    await reject(company, refused.id);
     const counts = [];
-    for (const browser of browsers) counts.push((await settledPushes(server, browser)).length);
+    for (const { browser } of [soon, late, awake, refused]) counts.push((await settledPushes(server, browser)).length);
     expect(counts).toEqual([1, 0, 1, 1]);
   });
 });
 
-describe('what is switched off', () => {
-  it('does not come, also when it was queued before; the mail does', async () => {
-    const scene = await aScene();
-    await scene.seeker.client.ask(PREFER, { kind: 'PUSH_ANSWERS', isOn: false });
-    await reject(scene.company, scene.id);
-    expect(await settledPushes(server, scene.ofSeeker)).toEqual([]);
-    expect(await mailsWith(`rejected`)).toBeGreaterThan(0);
+it('what is switched off does not come, also when it was queued before; the mail does', async () => {
+  const scene = await aScene();
+  await scene.seeker.client.ask(PREFER, { kind: 'PUSH_ANSWERS', isOn: false });
+  await reject(scene.company, scene.id);
+  expect(await settledPushes(server, scene.ofSeeker)).toEqual([]);
+  expect(await mailsWith(`rejected`)).toBeGreaterThan(0);
 
-    await scene.seeker.client.ask(PREFER, { kind: 'PUSH_ANSWERS', isOn: true });
-    const next = await applied(scene.seeker, await aJob(scene.company, { slots: [SLOT] }));
-    await accept(scene.company, next);
-    expect(await settledPushes(server, scene.ofSeeker)).toHaveLength(1);
-  });
-
-  it('leaves the other role of the account alone', async () => {
-    const scene = await anInterview();
-    const other = await aSeeker(server);
-    const browser = await subscribe(server, other);
-    await requestReschedule(scene.seeker, scene.id, OTHER_TIME);
-    expect(await settledPushes(server, scene.ofCompany)).toHaveLength(1);
-    expect(await pushesTo(server, browser)).toEqual([]);
-  });
+  await scene.seeker.client.ask(PREFER, { kind: 'PUSH_ANSWERS', isOn: true });
+  const next = await applied(scene.seeker, await aJob(scene.company, { slots: [SLOT] }));
+  await accept(scene.company, next);
+  expect(await settledPushes(server, scene.ofSeeker)).toHaveLength(1);
 });

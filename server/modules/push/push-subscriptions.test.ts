@@ -3,6 +3,7 @@ import { DAY_MS, MINUTE_MS } from '../../../domain/time';
 import { graphql } from '../../../testkit/graphql';
 import { newBrowser, pushSettings, savePush, subscribe } from '../../../testkit/outside/push-browsers';
 import { aCompany, aSeeker, signIn } from '../../../testkit/people/actors';
+import { codesOf } from '../../../testkit/people/registration';
 import { atOnce } from '../../../testkit/races/at-once';
 import type { TestClient } from '../../../testkit/server/test-client';
 import { useServer } from '../../../testkit/server/test-server';
@@ -30,7 +31,6 @@ const QUIET = graphql(`mutation QuietHoursInTest($isOn: Boolean!) {
   setQuietHours(isOn: $isOn) { settings { isQuietAtNight } errors { ...Refusal } }
 }`);
 
-const codes = ({ errors }: { errors: readonly { code: string }[] }): string[] => errors.map(({ code }) => code);
 const INVALID = ['PUSH_SUBSCRIPTION_INVALID'];
 
 const stored = () =>
@@ -76,11 +76,7 @@ describe('a browser that shows notifications', () => {
       showsDetails: true,
       subscriptions: [{ createdAt, lastUsedAt: server.clock.now().toISOString() }],
     });
-  });
-
-  it('has one subscription: a newer one takes the place of the older', async () => {
-    const seeker = await aSeeker(server);
-    await subscribe(server, seeker);
+    // A newer one takes its place.
     await subscribe(server, seeker);
     expect(await stored()).toHaveLength(1);
   });
@@ -160,7 +156,7 @@ describe('what is no subscription of a known push service', () => {
     ['an empty secret', { auth: '' }],
   ])('is refused: %s', async (_what, told) => {
     const seeker = await aSeeker(server);
-    expect(codes(await savePush(seeker.client, await newBrowser(server), told))).toEqual(INVALID);
+    expect(codesOf(await savePush(seeker.client, await newBrowser(server), told))).toEqual(INVALID);
     expect(await stored()).toEqual([]);
   });
 
@@ -171,7 +167,7 @@ describe('what is no subscription of a known push service', () => {
     'https://sg2p.notify.windows.com/w/?token=abc%2f',
   ])('is taken: %s', async (endpoint) => {
     const seeker = await aSeeker(server);
-    expect(codes(await savePush(seeker.client, await newBrowser(server), { endpoint }))).toEqual([]);
+    expect(codesOf(await savePush(seeker.client, await newBrowser(server), { endpoint }))).toEqual([]);
   });
 });
 
@@ -181,7 +177,7 @@ describe('a subscription that another account has', () => {
     const browser = await subscribe(server, first);
     const [before] = await stored();
 
-    expect(codes(await savePush(second.client, browser))).toEqual([]);
+    expect(codesOf(await savePush(second.client, browser))).toEqual([]);
 
     const after = await stored();
     expect(after).toMatchObject([{ account_id: second.accountId }]);
@@ -197,7 +193,7 @@ describe('a subscription that another account has', () => {
     for (const told of [strange, { p256dh: strange.p256dh }, { auth: strange.auth }]) {
       const answer = await savePush(second.client, browser, told);
       expect(answer).toEqual(await savePush(second.client, browser, { endpoint: 'https://unknown.example/x' }));
-      expect(codes(answer)).toEqual(INVALID);
+      expect(codesOf(answer)).toEqual(INVALID);
     }
     expect(await stored()).toMatchObject([{ account_id: first.accountId }]);
   });
@@ -206,7 +202,7 @@ describe('a subscription that another account has', () => {
     const [first, second] = [await aSeeker(server), await aSeeker(server)];
     const browser = await newBrowser(server);
     const answers = await atOnce(6, (index) => savePush((index % 2 ? first : second).client, browser));
-    expect(answers.flatMap(codes).filter((code) => code !== INVALID[0])).toEqual([]);
+    expect(answers.flatMap(codesOf).filter((code) => code !== INVALID[0])).toEqual([]);
     expect(await stored()).toHaveLength(1);
   });
 });

@@ -1,6 +1,7 @@
 import { HOUR_MS } from '../../../domain/time';
 import { graphql } from '../../../testkit/graphql';
-import { accept, aJob, applied, reject, withdraw } from '../../../testkit/market/job-factory';
+import { anApplication, anInterview, type TestApplication } from '../../../testkit/market/interview-factory';
+import { accept, aJob, applied, reject, withdraw, type TestJob } from '../../../testkit/market/job-factory';
 import { stopBeingTold, waitedLonger, waits } from '../../../testkit/market/job-waits';
 import {
   cancel,
@@ -18,7 +19,7 @@ import {
   whileUnwell,
   type PushedBrowser,
 } from '../../../testkit/outside/push-browsers';
-import { aCompany, aRecruiter, aSeeker, type TestCompany, type TestSeeker } from '../../../testkit/people/actors';
+import { aRecruiter, aSeeker, type TestCompany, type TestSeeker } from '../../../testkit/people/actors';
 import { eraseNow, requestErasure } from '../../../testkit/people/erasures';
 import { removeMember } from '../../../testkit/people/members';
 import { useServer } from '../../../testkit/server/test-server';
@@ -36,10 +37,7 @@ const PREFER = graphql(`mutation PreferBeforePush($kind: PushPreference!, $isOn:
   setPushPreference(kind: $kind, isOn: $isOn) { errors { ...Refusal } }
 }`);
 
-interface Scene {
-  company: TestCompany;
-  seeker: TestSeeker;
-  id: string;
+interface Scene extends TestApplication {
   ofSeeker: PushedBrowser;
   ofCompany: PushedBrowser;
 }
@@ -51,16 +49,13 @@ const hoursBefore = (hours: number) =>
   server.clock.advance(new Date('2026-11-30T03:00:00.000Z').getTime() - hours * HOUR_MS - server.clock.now().getTime());
 
 async function aScene({ isAccepted = false } = {}): Promise<Scene> {
-  const [company, seeker] = [await aCompany(server, { tokens: 5 }), await aSeeker(server)];
-  const id = await applied(seeker, await aJob(company, { slots: [SLOT] }));
-  if (isAccepted) await accept(company, id);
+  const application = await (isAccepted ? anInterview : anApplication)(server, { slots: [SLOT] });
   const [ofSeeker, ofCompany] = [await newBrowser(server), await newBrowser(server)];
-  const scene = { company, seeker, id, ofSeeker, ofCompany };
   // What has been queued by now found no browser.
   await settledPushes(server, ofSeeker);
-  await savePush(seeker.client, ofSeeker);
-  await savePush(company.client, ofCompany);
-  return scene;
+  await savePush(application.seeker.client, ofSeeker);
+  await savePush(application.company.client, ofCompany);
+  return { ...application, ofSeeker, ofCompany };
 }
 
 const keysOf = async (): Promise<string[]> =>
@@ -145,30 +140,23 @@ describe('news that were true when they were queued, and are not when they leave
   });
 
   it.each([
-    ['is taken', async (jobId: string) => void (await applied(await aSeeker(server), { ...(await jobOf(jobId)) }))],
-    ['is waited for no more', async (jobId: string, waiting: TestSeeker) => void (await stopBeingTold(waiting, jobId))],
+    ['is taken', async (job: TestJob) => void (await applied(await aSeeker(server), job))],
+    ['is waited for no more', async ({ id }: TestJob, waiting: TestSeeker) => void (await stopBeingTold(waiting, id))],
   ])('a free time that %s is not told', async (_what, meanwhile) => {
-    const [company, seated, waiting] = [await aCompany(server), await aSeeker(server), await aSeeker(server)];
-    const job = await aJob(company, { slots: [{ date: '2026-12-21', maxApplicants: 1 }] });
-    const application = await applied(seated, job);
+    const slots = [{ date: '2026-12-21', maxApplicants: 1 }];
+    const { seeker: seated, job, id: application } = await anApplication(server, { slots });
+    const waiting = await aSeeker(server);
     await waits(waiting, job.id);
     const browser = await subscribe(server, waiting);
     await withdraw(seated, application);
     await waitedLonger(server, 31);
     await whileUnwell(server, browser, {
       before: () => mailFreeTimes(server.services, always),
-      meanwhile: () => meanwhile(job.id, waiting),
+      meanwhile: () => meanwhile(job, waiting),
     });
     expect(await pushesTo(server, browser)).toEqual([]);
   });
 });
-
-async function jobOf(id: string) {
-  const slots = await server.dataSource.query<{ id: string }[]>('SELECT id FROM interview_slots WHERE job_id = ?', [
-    id,
-  ]);
-  return { id, slots: slots.map((slot) => ({ id: slot.id, date: '', start: '', end: '' })) };
-}
 
 it('news that are taken out of the outbox while they are looked at are told to nobody', async () => {
   const scene = await aScene();
@@ -212,7 +200,14 @@ describe('nothing comes', () => {
     expect(await pushesTo(server, scene.ofSeeker)).toEqual([]);
   });
 
-  it('to a member who was removed from the company, who also has no entry any more', async () => {
+  it.each([
+    [
+      'was removed, who also has no entry any more',
+      ({ company }: Scene, gone: TestCompany) => removeMember(company, gone),
+      0,
+    ],
+    ['waits for an erasure', (_scene: Scene, gone: TestCompany) => requestErasure(gone, { when: 'IN_14_DAYS' }), 1],
+  ])('to a member of the company who %s', async (_what, meanwhile, entries) => {
     const scene = await aScene({ isAccepted: true });
     const recruiter = await aRecruiter(server, scene.company);
     const browser = await subscribe(server, recruiter);
@@ -222,28 +217,13 @@ describe('nothing comes', () => {
     ]);
     await whileUnwell(server, browser, {
       before: () => requestReschedule(scene.seeker, scene.id, OTHER_TIME),
-      meanwhile: () => removeMember(scene.company, recruiter),
+      meanwhile: () => meanwhile(scene, recruiter),
     });
     expect(await pushesTo(server, browser)).toEqual([]);
     const left = await server.dataSource.query('SELECT id FROM push_subscriptions WHERE account_id = ?', [
       recruiter.accountId,
     ]);
-    expect(left).toEqual([]);
-  });
-
-  it('to a member whose erasure was asked for', async () => {
-    const scene = await aScene({ isAccepted: true });
-    const recruiter = await aRecruiter(server, scene.company);
-    const browser = await subscribe(server, recruiter);
-    await server.dataSource.query('UPDATE jobs SET contact_id = ? WHERE company_id = ?', [
-      recruiter.accountId,
-      scene.company.companyId,
-    ]);
-    await whileUnwell(server, browser, {
-      before: () => requestReschedule(scene.seeker, scene.id, OTHER_TIME),
-      meanwhile: () => requestErasure(recruiter, { when: 'IN_14_DAYS' }),
-    });
-    expect(await pushesTo(server, browser)).toEqual([]);
+    expect(left).toHaveLength(entries);
   });
 
   it('of a company to its member in the role of a seeker', async () => {
@@ -256,13 +236,10 @@ describe('nothing comes', () => {
   });
 });
 
-async function endSessions({ accountId }: TestSeeker): Promise<void> {
-  await server.dataSource.query('UPDATE accounts SET session_epoch = session_epoch + 1 WHERE id = ?', [accountId]);
-}
+const endSessions = ({ accountId }: TestSeeker) =>
+  server.dataSource.query('UPDATE accounts SET session_epoch = session_epoch + 1 WHERE id = ?', [accountId]);
 
-async function expire({ accountId }: TestSeeker): Promise<void> {
-  await server.dataSource.query('UPDATE sessions SET expires_at = ? WHERE account_id = ?', [
-    server.clock.now(),
-    accountId,
-  ]);
+function expire({ accountId }: TestSeeker) {
+  const now = server.clock.now();
+  return server.dataSource.query('UPDATE sessions SET expires_at = ? WHERE account_id = ?', [now, accountId]);
 }
