@@ -1,4 +1,6 @@
-import type { TestActor } from '../people/actors';
+import type { TestActor, TestCompany } from '../people/actors';
+import type { TestServer } from '../server/test-server';
+import { anInvoice, callbackOf, sendCallback, type BoughtInvoice } from './payment-factory';
 import { graphql } from '../graphql';
 import type { FlaggedPaymentOrder, FlaggedReportFragment, PaymentFlag } from '../graphql/graphql';
 import type { ResultOf } from '../server/test-client';
@@ -41,4 +43,20 @@ export async function replayCallback(
 ): Promise<ResultOf<typeof REPLAY>['replayPaymentCallback']> {
   const { replayPaymentCallback } = await client.ask(REPLAY, { id });
   return replayPaymentCallback;
+}
+
+/** A verified PAID that came before the invoice was known, as after a restored backup: flagged, and fitting since. */
+export async function aLostPayment(
+  server: TestServer,
+  company: TestCompany,
+  status = 'PAID',
+): Promise<{ invoice: BoughtInvoice; body: string }> {
+  const invoice = await anInvoice(company);
+  const body = callbackOf(invoice, status);
+  const rename = (from: string, to: string) =>
+    server.dataSource.query('UPDATE invoices SET merchant_ref = ? WHERE merchant_ref = ?', [to, from]);
+  await rename(invoice.merchantRef, `away-${invoice.merchantRef}`);
+  await sendCallback(server, body);
+  await rename(`away-${invoice.merchantRef}`, invoice.merchantRef);
+  return { invoice, body };
 }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { TestCompany } from '../people/actors';
+import { aCompany, type TestCompany } from '../people/actors';
 import { graphql } from '../graphql';
 import type { BoughtInvoiceFragment } from '../graphql/graphql';
 import type { ResultOf } from '../server/test-client';
@@ -31,6 +31,15 @@ export async function anInvoice(company: Pick<TestCompany, 'client'>, packageId 
   return { ...invoice, reference };
 }
 
+/** A new company with an open invoice. */
+export async function aPurchase(
+  server: TestServer,
+  packageId?: string,
+): Promise<{ company: TestCompany; invoice: BoughtInvoice }> {
+  const company = await aCompany(server);
+  return { company, invoice: await anInvoice(company, packageId) };
+}
+
 const CONFIRM = graphql(`mutation Confirm($reference: String!, $merchantRef: String!) {
   confirmPayment(reference: $reference, merchantRef: $merchantRef) {
     outcome invoice { ...BoughtInvoice } company { tokenBalance } errors { ...Refusal }
@@ -51,6 +60,11 @@ const INVOICES = graphql(`query Invoices { tokenInvoices { items { ...BoughtInvo
 export async function invoicesOf({ client }: Pick<TestCompany, 'client'>): Promise<BoughtInvoiceFragment[]> {
   const { tokenInvoices } = await client.ask(INVOICES);
   return tokenInvoices.items;
+}
+
+/** The status of the newest invoice. */
+export async function invoiceStatusOf(company: Pick<TestCompany, 'client'>): Promise<string | undefined> {
+  return (await invoicesOf(company))[0]?.status;
 }
 
 const TOKENS = graphql(`query Tokens($id: ID!) { company(id: $id) { tokenBalance } }`);

@@ -154,32 +154,30 @@ const CREDITING = whole(
   ['before the commit was answered', 'after-sql:^COMMIT', 'UPDATE token_balances'],
 );
 
-describe('a server killed while a callback is taken', () => {
-  it.each(CREDITING)(
-    '%s: the tokens come once, from the reconciler, the return page and a callback sent again',
-    async (_when, killAt, armedBy) => {
-      const company = await aCompany(server);
-      const dying = await startProcess(killAt, armedBy);
-      const invoice = await anInvoice(browserAt(company, dying));
-      await presses(invoice.reference, 'pay');
-      expect(await dying.ended()).toBe('SIGKILL');
-      expect(await storedCallbacks(invoice)).toBe(
-        killAt.startsWith('before-sql:INSERT INTO `payment_callbacks`') ? 0 : 1,
-      );
+it.each(CREDITING)(
+  'a server killed while a callback is taken %s: the tokens come once, from the reconciler, the return page and a callback sent again',
+  async (_when, killAt, armedBy) => {
+    const company = await aCompany(server);
+    const dying = await startProcess(killAt, armedBy);
+    const invoice = await anInvoice(browserAt(company, dying));
+    await presses(invoice.reference, 'pay');
+    expect(await dying.ended()).toBe('SIGKILL');
+    expect(await storedCallbacks(invoice)).toBe(
+      killAt.startsWith('before-sql:INSERT INTO `payment_callbacks`') ? 0 : 1,
+    );
 
-      const [, confirmation, answer] = await Promise.all([
-        reconcilePayments(server.services),
-        confirm(company, invoice),
-        sendCallback(server, callbackOf(invoice, 'PAID'), { privateKey: KEYS.privateKey }),
-      ]);
+    const [, confirmation, answer] = await Promise.all([
+      reconcilePayments(server.services),
+      confirm(company, invoice),
+      sendCallback(server, callbackOf(invoice, 'PAID'), { privateKey: KEYS.privateKey }),
+    ]);
 
-      expect(confirmation.outcome).toBe('SUCCESS');
-      expect(answer).toEqual({ status: 200, body: { success: true } });
-      expect(await tokensOf(company)).toBe(8);
-      await expectInvariants(server);
-    },
-  );
-});
+    expect(confirmation.outcome).toBe('SUCCESS');
+    expect(answer).toEqual({ status: 200, body: { success: true } });
+    expect(await tokensOf(company)).toBe(8);
+    await expectInvariants(server);
+  },
+);
 
 async function storedCallbacks({ merchantRef }: BoughtInvoice): Promise<number> {
   const rows = await server.dataSource.query<{ n: number }[]>(

@@ -73,11 +73,7 @@ describe('the gateway on the stand-in', () => {
     expect(created.checkoutUrl).toBe(`http://localhost:4000/sandbox/tripay/checkout/${created.reference}`);
     expect(await gateway.find(created.reference)).toEqual(created);
     expect(await gateway.findByMerchantRef(REQUEST.merchantRef)).toEqual(created);
-  });
-
-  it('knows nothing of a payment that was never made', async () => {
-    const gateway = new TripayGateway({ ...KEYS, baseUrl });
-
+    // Nothing of one that was never made.
     expect(await gateway.find('DEV-T0001000')).toBeNull();
     expect(await gateway.findByMerchantRef('INV-1-1')).toBeNull();
   });
@@ -103,36 +99,33 @@ describe('the gateway on the stand-in', () => {
   });
 });
 
-describe('the request on the wire', () => {
-  it('has the fields, the key and the seconds that the provider documents', async () => {
-    let seen: { request: IncomingMessage; body: Record<string, unknown> } | null = null;
-    const server = await answering((request, body) => {
-      seen = { request, body: JSON.parse(body) as Record<string, unknown> };
-      return { status: 500, text: '{}' };
-    });
-    const gateway = new TripayGateway({ ...KEYS, baseUrl: server.url });
+it('the request on the wire has the fields, the key and the seconds that the provider documents', async () => {
+  let seen: { request: IncomingMessage; body: Record<string, unknown> } | null = null;
+  const url = await answering((request, body) => {
+    seen = { request, body: JSON.parse(body) as Record<string, unknown> };
+    return { status: 500, text: '{}' };
+  });
+  const gateway = new TripayGateway({ ...KEYS, baseUrl: url });
 
-    await expect(gateway.create(REQUEST)).rejects.toBeInstanceOf(PaymentUnavailableError);
-    await server.close();
+  await expect(gateway.create(REQUEST)).rejects.toBeInstanceOf(PaymentUnavailableError);
 
-    expect(seen!.request.url).toBe('/api/transaction/create');
-    expect(seen!.request.headers).toMatchObject({
-      authorization: 'Bearer DEV-key',
-      'content-type': 'application/json',
-    });
-    expect(seen!.body).toEqual({
-      method: 'QRIS',
-      merchant_ref: REQUEST.merchantRef,
-      amount: 100_000,
-      customer_name: 'PT Café / Warung',
-      customer_email: 'hr@cafe.test',
-      customer_phone: '081234567890',
-      order_items: [{ sku: 'tokens-6', name: '6 Tokens', price: 100_000, quantity: 1 }],
-      callback_url: REQUEST.callbackUrl,
-      return_url: REQUEST.returnUrl,
-      expired_time: REQUEST.expiresAt.getTime() / 1000,
-      signature: signRequest(KEYS, { merchantRef: REQUEST.merchantRef, amount: 100_000 }),
-    });
+  expect(seen!.request.url).toBe('/api/transaction/create');
+  expect(seen!.request.headers).toMatchObject({
+    authorization: 'Bearer DEV-key',
+    'content-type': 'application/json',
+  });
+  expect(seen!.body).toEqual({
+    method: 'QRIS',
+    merchant_ref: REQUEST.merchantRef,
+    amount: 100_000,
+    customer_name: 'PT Café / Warung',
+    customer_email: 'hr@cafe.test',
+    customer_phone: '081234567890',
+    order_items: [{ sku: 'tokens-6', name: '6 Tokens', price: 100_000, quantity: 1 }],
+    callback_url: REQUEST.callbackUrl,
+    return_url: REQUEST.returnUrl,
+    expired_time: REQUEST.expiresAt.getTime() / 1000,
+    signature: signRequest(KEYS, { merchantRef: REQUEST.merchantRef, amount: 100_000 }),
   });
 });
 
@@ -156,27 +149,25 @@ describe('a provider in trouble', () => {
     ['an unknown status', { status: 200, text: JSON.stringify({ success: true, data: { ...paid, status: 'MAYBE' } }) }],
     ['nothing in time', null],
   ])('with response %s has said neither yes nor no', async (_what, answer) => {
-    const server = await answering(() => answer);
-    const gateway = new TripayGateway({ ...KEYS, baseUrl: server.url, timeoutMs: 150 });
+    const url = await answering(() => answer);
+    const gateway = new TripayGateway({ ...KEYS, baseUrl: url, timeoutMs: 150 });
 
     await expect(gateway.create(REQUEST)).rejects.toBeInstanceOf(PaymentUnavailableError);
     await expect(gateway.find('T1')).rejects.toBeInstanceOf(PaymentUnavailableError);
     await expect(gateway.findByMerchantRef(REQUEST.merchantRef)).rejects.toBeInstanceOf(PaymentUnavailableError);
-    await server.close();
   });
 
   it.each([
     ['over another amount', { amount: 99_999 }],
     ['with another reference', { merchant_ref: 'INV-9-9' }],
   ])('does not get away with a payment %s', async (_what, difference) => {
-    const server = await answering(() => ({
+    const url = await answering(() => ({
       status: 200,
       text: JSON.stringify({ success: true, data: { ...paid, ...difference } }),
     }));
-    const gateway = new TripayGateway({ ...KEYS, baseUrl: server.url });
+    const gateway = new TripayGateway({ ...KEYS, baseUrl: url });
 
     await expect(gateway.create(REQUEST)).rejects.toBeInstanceOf(PaymentUnavailableError);
-    await server.close();
   });
 
   it.each([
@@ -184,29 +175,32 @@ describe('a provider in trouble', () => {
     ['seconds as a number', 1_795_399_200],
     ['a time of Jakarta', '2026-11-23 09:00:00'],
   ])('may say when it was paid with %s', async (_how, paidAt) => {
-    const server = await answering(() => ({
+    const url = await answering(() => ({
       status: 200,
       text: JSON.stringify({ success: true, data: { ...paid, paid_at: paidAt } }),
     }));
-    const gateway = new TripayGateway({ ...KEYS, baseUrl: server.url });
+    const gateway = new TripayGateway({ ...KEYS, baseUrl: url });
 
     const found = await gateway.find('T1');
-    await server.close();
 
     expect(found?.paidAt?.toISOString()).toBe('2026-11-23T02:00:00.000Z');
   });
 });
 
-interface Answering {
-  url: string;
-  close(): Promise<void>;
-}
+const opened: Server[] = [];
+afterEach(async () => {
+  for (const server of opened.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  }
+});
 
-/** A provider with one response to everything; null never responds. */
+/** The address of a provider with one response to everything; null never responds. */
 async function answering(
   answer: (request: IncomingMessage, body: string) => { status: number; text: string } | null,
-): Promise<Answering> {
-  const server: Server = createServer((request, response) => {
+): Promise<string> {
+  const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
@@ -215,12 +209,6 @@ async function answering(
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  opened.push(server);
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
 }
