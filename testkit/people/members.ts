@@ -1,7 +1,9 @@
+import { CompanyMember } from '../../server/modules/companies';
 import { graphql } from '../graphql';
 import type { CompanyRole } from '../graphql/graphql';
 import type { RefusalFragment } from '../graphql/graphql';
 import type { TestClient } from '../server/test-client';
+import type { TestServer } from '../server/test-server';
 import { PASSWORD } from './actors';
 
 interface Acting {
@@ -41,6 +43,15 @@ const HANDOVER = graphql(`query TeamHandover($accountId: ID!) {
 const outcomeOf = ({ errors }: { errors: readonly RefusalFragment[] }): string => errors[0]?.code ?? 'done';
 
 const OWN_PROOF = { password: PASSWORD };
+
+/** Makes an account the only member of a company, which no call does. */
+export async function giveCompanyTo(
+  { dataSource }: Pick<TestServer, 'dataSource'>,
+  { companyId }: { companyId: string },
+  { accountId }: Meant,
+): Promise<void> {
+  await dataSource.manager.update(CompanyMember, { companyId }, { accountId });
+}
 
 /** The members of a company, as one of them reads them. */
 export async function membersOf({ client }: Acting) {

@@ -2,6 +2,7 @@ import { expectInvariants } from '../../../testkit/checks/invariants';
 import { graphql } from '../../../testkit/graphql';
 import { renewFeed } from '../../../testkit/market/calendar-feeds';
 import { recordOutcome, reportAttendance } from '../../../testkit/market/follow-ups';
+import { anInterview } from '../../../testkit/market/interview-factory';
 import { accept, aJob, applied, apply, reject, type Outcome } from '../../../testkit/market/job-factory';
 import { waitedLonger, waits } from '../../../testkit/market/job-waits';
 import { cancel, requestReschedule } from '../../../testkit/market/reschedules';
@@ -31,9 +32,7 @@ const RECEIPTS = graphql(`query SawMember { myRevealReceipts { items { id } } }`
 
 /** Someone who was accepted by a company, and works for it since. */
 async function aHired(): Promise<{ owner: TestCompany; member: TestSeeker & TestCompany; id: string }> {
-  const [owner, seeker] = [await aCompany(server, { tokens: 10 }), await aSeeker(server)];
-  const id = await applied(seeker, await aJob(owner));
-  expect((await accept(owner, id)).errors).toEqual([]);
+  const { company: owner, seeker, id } = await anInterview(server);
   return { owner, member: await joined(seeker, owner), id };
 }
 
@@ -53,20 +52,13 @@ describe("a member's own application", () => {
     const idsFor = async ({ client }: Pick<TestCompany, 'client'>, feed: string) => {
       const whole = await client.send(EVERYWHERE);
       const searched = await client.send(EVERYWHERE, { search: member.fullName });
-      const texts = {
-        lists: whole.raw,
-        search: searched.raw,
-        csv: await (await client.fetch('/exports/accepted-applicants.csv')).text(),
-        calendar: String((await client.fetch(`/interviews/${id}.ics`)).status),
-        feed: await (await server.visitor().fetch(feed)).text(),
-      };
       return {
         application: (await client.send(OPEN, { id })).data?.application?.id ?? null,
-        lists: texts.lists.split(id).length - 1,
-        search: texts.search.includes(id),
-        csv: texts.csv.includes(member.email),
-        calendar: texts.calendar,
-        feed: texts.feed.includes('BEGIN:VEVENT'),
+        lists: whole.raw.split(id).length - 1,
+        search: searched.raw.includes(id),
+        csv: (await (await client.fetch('/exports/accepted-applicants.csv')).text()).includes(member.email),
+        calendar: (await client.fetch(`/interviews/${id}.ics`)).status,
+        feed: (await (await server.visitor().fetch(feed)).text()).includes('BEGIN:VEVENT'),
       };
     };
     const receipts = async () => {
@@ -82,7 +74,7 @@ describe("a member's own application", () => {
       lists: 0,
       search: false,
       csv: false,
-      calendar: '404',
+      calendar: 404,
       feed: false,
     });
     expect(await receipts()).toBe(before);
@@ -91,7 +83,7 @@ describe("a member's own application", () => {
       lists: 5,
       search: true,
       csv: true,
-      calendar: '200',
+      calendar: 200,
       feed: true,
     });
   });
@@ -121,33 +113,31 @@ describe("a member's own application", () => {
   });
 });
 
-describe('the jobs of the own company', () => {
-  test('can be applied to by no member, and are recommended and mailed to none', async () => {
-    const owner = await aCompany(server, { companyName: 'PT Sendiri' });
-    const [seeker, stranger] = [await aSeeker(server), await aSeeker(server)];
-    const full = await aJob(owner, { title: 'Pelaut Kapal', slots: [{ date: '2026-12-21', maxApplicants: 1 }] });
-    const seat = await applied(await aSeeker(server), full);
-    for (const person of [seeker, stranger]) {
-      await waits(person, full.id);
-      await aSavedSearch(person, { search: 'pelaut' });
-    }
-    const member = await joined(seeker, owner);
-    await actAs(member, 'USER');
-    server.clock.advance(60_000);
-    const open = await aJob(owner, { title: 'Pelaut Muda', slots: [{ date: '2026-12-21' }] });
-    expect(codesOf(await reject(owner, seat))).toEqual([]);
-    await waitedLonger(server, 31);
-    await mailFreeTimes(server.services, always);
-    server.clock.advance(24 * 60 * 60_000);
-    await mailSavedSearches(server.services, always);
+test('the jobs of the own company can be applied to by no member, and are recommended and mailed to none', async () => {
+  const owner = await aCompany(server, { companyName: 'PT Sendiri' });
+  const [seeker, stranger] = [await aSeeker(server), await aSeeker(server)];
+  const full = await aJob(owner, { title: 'Pelaut Kapal', slots: [{ date: '2026-12-21', maxApplicants: 1 }] });
+  const seat = await applied(await aSeeker(server), full);
+  for (const person of [seeker, stranger]) {
+    await waits(person, full.id);
+    await aSavedSearch(person, { search: 'pelaut' });
+  }
+  const member = await joined(seeker, owner);
+  await actAs(member, 'USER');
+  server.clock.advance(60_000);
+  const open = await aJob(owner, { title: 'Pelaut Muda', slots: [{ date: '2026-12-21' }] });
+  expect(codesOf(await reject(owner, seat))).toEqual([]);
+  await waitedLonger(server, 31);
+  await mailFreeTimes(server.services, always);
+  server.clock.advance(24 * 60 * 60_000);
+  await mailSavedSearches(server.services, always);
 
-    const isRecommended = async ({ client }: TestSeeker) =>
-      (await client.ask(RECOMMENDED)).seekerDashboard?.recommendedJobs.some(({ id }) => id === open.id);
-    const freeTimes = ({ seekerId }: TestSeeker) => mailsQueued(server, `time-free:${seekerId}:%`);
-    expect([await isRecommended(member), await isRecommended(stranger)]).toEqual([false, true]);
-    expect([await freeTimes(member), await freeTimes(stranger)]).toEqual([0, 1]);
-    expect(await mailsQueued(server, 'saved-search:%')).toBe(1);
-    expect(codesOf(await apply(member, open))).toEqual(['OWN_COMPANY_JOB']);
-    await expectInvariants(server);
-  });
+  const isRecommended = async ({ client }: TestSeeker) =>
+    (await client.ask(RECOMMENDED)).seekerDashboard?.recommendedJobs.some(({ id }) => id === open.id);
+  const freeTimes = ({ seekerId }: TestSeeker) => mailsQueued(server, `time-free:${seekerId}:%`);
+  expect([await isRecommended(member), await isRecommended(stranger)]).toEqual([false, true]);
+  expect([await freeTimes(member), await freeTimes(stranger)]).toEqual([0, 1]);
+  expect(await mailsQueued(server, 'saved-search:%')).toBe(1);
+  expect(codesOf(await apply(member, open))).toEqual(['OWN_COMPANY_JOB']);
+  await expectInvariants(server);
 });

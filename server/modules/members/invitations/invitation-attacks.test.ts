@@ -28,18 +28,24 @@ import { turnOnSecondFactor } from '../../../../testkit/people/second-factor';
 import { atOnce, tallyOf } from '../../../../testkit/races/at-once';
 import { expectInvariants } from '../../../../testkit/checks/invariants';
 import { useSecondServer, useServer } from '../../../../testkit/server/test-server';
+import { CompanyMember } from '../../companies';
 
 /** What went wrong with memberships elsewhere, one by one. */
 const shared = { SESSION_SECRET: randomBytes(32).toString('hex') };
 const server = useServer(shared);
 const second = useSecondServer(shared);
+afterEach(() => expectInvariants(server));
 
-async function membersOf(companyId: string): Promise<{ email: string; role: string }[]> {
-  const rows: { email: string; role: string }[] = await server.dataSource.query(
+const membersOf = async (companyId: string) =>
+  server.dataSource.query<{ email: string; role: string }[]>(
     'SELECT a.email, m.role FROM company_members m JOIN accounts a ON a.id = m.account_id WHERE m.company_id = ? ORDER BY m.since, a.email',
     [companyId],
   );
-  return rows.map(({ email, role }) => ({ email, role }));
+
+/** A company and a seeker whom it has invited. */
+async function anInvited() {
+  const [company, seeker] = [await aCompany(server), await aSeeker(server)];
+  return { company, seeker, ...(await invited(server, company, seeker.email)) };
 }
 
 const onlyOwner = (company: TestCompany) => [{ email: company.email, role: 'OWNER' }];
@@ -84,41 +90,25 @@ describe('the right to invite', () => {
     expect(await openInvitations(company)).toEqual([]);
   });
 
-  it('ends with the sender: the link of a former owner gives nothing', async () => {
+  it('ends with the sender: the link of a former owner, or of one who is erased, gives nothing', async () => {
+    const { manager } = server.dataSource;
     for (const end of [
-      "UPDATE company_members SET role = 'RECRUITER' WHERE account_id = ?",
-      'DELETE FROM company_members WHERE account_id = ?',
+      ({ accountId }: TestCompany) => manager.update(CompanyMember, { accountId }, { role: 'RECRUITER' }),
+      ({ accountId }: TestCompany) => manager.delete(CompanyMember, { accountId }),
+      requestErasure,
     ]) {
       const company = await aCompany(server);
       const sender = await aRecruiter(server, company, { role: 'OWNER' });
-      const email = `by.former.${createHash('md5').update(end).digest('hex')}@people.test`;
-      const { codes, invitations } = await invite(sender, email);
-      expect(codes).toEqual([]);
-      const { text } = (await mailsArrived(server, email, await subjectFor(sender)))[0] ?? { text: '' };
-      const code = /code=([\w-]+)/.exec(text)?.[1] ?? '';
-      await server.dataSource.query(end, [sender.accountId]);
+      const email = `by.former.${sender.accountId.toLowerCase()}@people.test`;
+      const { code } = await invited(server, sender, email);
+      await end(sender);
 
       expect(await readInvitation(server.visitor(), code)).toBeNull();
       expect((await joinWithInvitation(server.visitor(), code)).codes).toEqual(['INVITATION_VOID']);
       expect(await membersOf(company.companyId)).not.toContainEqual(expect.objectContaining({ email }));
-      expect(invitations).toHaveLength(1);
     }
   });
-
-  it('is gone when the sender erases the account, and does not come back', async () => {
-    const company = await aCompany(server);
-    const sender = await aRecruiter(server, company, { role: 'OWNER' });
-    const { code } = await invited(server, sender, 'by.erased@people.test');
-    expect((await requestErasure(sender)).errors).toEqual([]);
-    expect((await joinWithInvitation(server.visitor(), code)).codes).toEqual(['INVITATION_VOID']);
-  });
 });
-
-async function subjectFor({ client }: TestCompany): Promise<string> {
-  const SENDER = graphql(`query SenderOfInvitation { viewer { personName email company { companyName } } }`);
-  const { viewer } = await client.ask(SENDER);
-  return `${viewer?.personName ?? viewer?.email} invites you to hire for ${viewer?.company?.companyName}`;
-}
 
 const BY_GET = graphql(
   `mutation AcceptByGet($code: String!) { acceptInvitation(code: $code) { errors { ...Refusal } } }`,
@@ -136,9 +126,7 @@ describe('the link', () => {
   });
 
   it('changes nothing when it is opened, however it is fetched', async () => {
-    const company = await aCompany(server);
-    const seeker = await aSeeker(server);
-    const { code } = await invited(server, company, seeker.email);
+    const { company, seeker, code } = await anInvited();
 
     await seeker.client.fetch(`/invitation?code=${code}`);
     await readInvitation(seeker.client, code);
@@ -214,7 +202,6 @@ describe('an account that someone registered with the invited address and never 
     ]);
     expect((await server.visitor().fetch(feed)).status).toBe(404);
     expect(await mailsArrived(server, attacker.email, 'Your password was replaced')).toHaveLength(1);
-    await expectInvariants(server);
   });
 
   it('keeps a company that it registered: the invited person is told that it hires', async () => {
@@ -235,6 +222,7 @@ describe('an account that someone registered with the invited address and never 
     await verifyEmail(person.client, person.code);
     expect((await joinWithInvitation(server.visitor(), code)).codes).toEqual(['INVITED_ACCOUNT_EXISTS']);
     expect(codesOf(await logIn(server.visitor(), person.email))).toEqual([]);
+    expect(await openInvitations(company)).toHaveLength(1);
   });
 });
 
@@ -256,9 +244,7 @@ describe('at the same moment, on two servers', () => {
   const rounds = Array.from({ length: ROUNDS }, (_, round) => round);
 
   it.each(rounds)('accepting and taking back leave one of the two (%s)', async () => {
-    const company = await aCompany(server);
-    const seeker = await aSeeker(server);
-    const { id, code } = await invited(server, company, seeker.email);
+    const { company, seeker, id, code } = await anInvited();
 
     const [accepted, taken] = await Promise.all([acceptInvitation(seeker, code), withdraw(elsewhere(company), id)]);
 
@@ -269,9 +255,7 @@ describe('at the same moment, on two servers', () => {
   });
 
   it('one link joins once, whoever presses how often', async () => {
-    const company = await aCompany(server);
-    const seeker = await aSeeker(server);
-    const { code } = await invited(server, company, seeker.email);
+    const { company, seeker, code } = await anInvited();
 
     const answers = await atOnce(20, (index) => acceptInvitation(index % 2 ? seeker : elsewhere(seeker), code));
 
@@ -306,13 +290,10 @@ describe('at the same moment, on two servers', () => {
     expect(answers.map(({ codes }) => codes.join()).sort()).toEqual(['', 'HIRES_ELSEWHERE']);
     const members = [...(await membersOf(first.companyId)), ...(await membersOf(other.companyId))];
     expect(members.filter(({ email }) => email === seeker.email)).toHaveLength(1);
-    await expectInvariants(server);
   });
 
   it.each(rounds)('joining and erasing the own account leave nothing behind (%s)', async () => {
-    const company = await aCompany(server);
-    const seeker = await aSeeker(server);
-    const { code } = await invited(server, company, seeker.email);
+    const { company, seeker, code } = await anInvited();
 
     await Promise.all([
       acceptInvitation(seeker, code).catch(() => null),
@@ -320,13 +301,10 @@ describe('at the same moment, on two servers', () => {
     ]);
 
     expect(await membersOf(company.companyId)).toEqual(onlyOwner(company));
-    await expectInvariants(server);
   });
 
   it('accepting, taking back, removing and erasing, fifty at once, end with the account gone and nothing open', async () => {
-    const company = await aCompany(server);
-    const seeker = await aSeeker(server);
-    const { id, code } = await invited(server, company, seeker.email);
+    const { company, seeker, id, code } = await anInvited();
     const acts: ((at: TestSeeker) => Promise<string[]>)[] = [
       (at: TestSeeker) => acceptInvitation(at, code).then(({ codes }) => codes),
       () => withdraw(company, id),
@@ -344,20 +322,11 @@ describe('at the same moment, on two servers', () => {
       return act?.(index % 8 < 4 ? seeker : elsewhere(seeker)).catch(orSignedOut) ?? [];
     });
 
-    const known = [
-      '',
-      'done',
-      'INVITATION_VOID',
-      'INVITATION_NOT_FOUND',
-      'MEMBER_NOT_FOUND',
-      'ERASURE_WAITING',
-      'NOT_SIGNED_IN',
-    ];
-    expect(told.map((codes) => codes.join()).filter((code) => !known.includes(code))).toEqual([]);
+    const known = /^(|done|INVITATION_VOID|INVITATION_NOT_FOUND|MEMBER_NOT_FOUND|ERASURE_WAITING|NOT_SIGNED_IN)$/;
+    expect(told.map((codes) => codes.join()).filter((code) => !known.test(code))).toEqual([]);
     expect(told.filter((codes, index) => index % 4 === 3 && codes.length === 0)).not.toEqual([]);
     expect(await membersOf(company.companyId)).toEqual(onlyOwner(company));
     expect(await openInvitations(company)).toEqual([]);
-    await expectInvariants(server);
   });
 
   it('at most 20 invitations come to be open', async () => {
@@ -384,11 +353,7 @@ it('tells the owners who stay of a new member, and nobody else', async () => {
   await joinWithInvitation(server.visitor(), code);
 
   for (const { email } of [company, owner]) await mailsArrived(server, email, 'Putri Ayu joined PT Kabar');
-  const joined: { to: string }[] = await server.dataSource.query(
-    "SELECT effect_key FROM outbox WHERE effect_key LIKE 'member-joined:%'",
-  );
   for (const { email } of [leaving, recruiter])
     expect((await mailsTo(server, email)).filter(({ subject }) => subject.includes('joined'))).toEqual([]);
-  expect(joined.length).toBeGreaterThan(0);
   expect(await readInvitation((await anAdmin(server)).client, code)).toBeNull();
 });
