@@ -16,20 +16,13 @@ beforeAll(async () => {
   seekers = await Promise.all(Array.from({ length: 20 }, () => aSeeker(server)));
 });
 
-const adminOf = (index: number): TestActor => admins[index % 2] as TestActor;
-const seekerOf = (index: number): TestSeeker => seekers[index] as TestSeeker;
+const adminOf = (index: number) => admins[index % 2]!;
+const seekerOf = (index: number) => seekers[index]!;
 const codeOf = ({ errors }: Pick<Outcome, 'errors'>): string => errors[0]?.code ?? 'done';
 
-interface Facts {
-  is_paused: number;
-  is_visible: number;
-  pauses: number;
-  grouped: number;
-}
-
 /** What the three tables say of a job; they must agree. */
-async function factsOf(jobId: string): Promise<Facts | undefined> {
-  const [facts] = await server.dataSource.query<Facts[]>(
+async function factsOf(jobId: string) {
+  const [facts] = await server.dataSource.query<{ pauses: string }[]>(
     `SELECT j.is_paused, j.is_visible, (SELECT COUNT(*) FROM job_pauses p WHERE p.job_id = j.id AND p.open_mark = 1) AS pauses,
             COALESCE(g.is_paused, 0) AS grouped
      FROM jobs j LEFT JOIN report_groups g ON g.id = j.id WHERE j.id = ?`,

@@ -3,7 +3,8 @@ import { atOnce } from '../../../testkit/races/at-once';
 import { revokeCompany } from '../../../testkit/market/company-decisions';
 import { graphql } from '../../../testkit/graphql';
 import { setActive } from '../../../testkit/market/job-changes';
-import { accept, aJob, applied } from '../../../testkit/market/job-factory';
+import { anInterview } from '../../../testkit/market/interview-factory';
+import { aJob } from '../../../testkit/market/job-factory';
 import { queued, reportCompany, reportJob } from '../../../testkit/market/reports';
 import { useSecondServer, useServer } from '../../../testkit/server/test-server';
 
@@ -58,15 +59,12 @@ describe('a report about a job', () => {
     const seeker = await aSeeker(server);
     const job = await aJob(await aCompany(server));
 
-    expect(await reportJob(seeker, job.id, { reason: null })).toMatchObject([
-      { code: 'REPORT_REASON_REQUIRED', field: ['reason'] },
-    ]);
-    expect(await reportJob(seeker, job.id, { reason: 'OTHER', text: '  ' })).toMatchObject([
-      { code: 'REPORT_TEXT_REQUIRED', field: ['text'] },
-    ]);
-    expect(await reportJob(seeker, job.id, { text: 'x'.repeat(1001) })).toMatchObject([
-      { code: 'TEXT_TOO_LONG', field: ['text'] },
-    ]);
+    for (const [report, code, field] of [
+      [{ reason: null }, 'REPORT_REASON_REQUIRED', 'reason'],
+      [{ reason: 'OTHER', text: '  ' }, 'REPORT_TEXT_REQUIRED', 'text'],
+      [{ text: 'x'.repeat(1001) }, 'TEXT_TOO_LONG', 'text'],
+    ] as const)
+      expect(await reportJob(seeker, job.id, report)).toMatchObject([{ code, field: [field] }]);
     expect(await reportJob(seeker, job.id, { reason: 'OTHER', text: 'x'.repeat(1000) })).toEqual([]);
   });
 
@@ -82,10 +80,8 @@ describe('a report about a job', () => {
   });
 
   it('stays open to a person the company has accepted, in every state of the job', async () => {
-    const [company, seeker, admin] = [await aCompany(server), await aSeeker(server), await anAdmin(server)];
-    const job = await aJob(company);
-    await accept(company, await applied(seeker, job));
-    await revokeCompany(admin, company.companyId);
+    const { company, seeker, job } = await anInterview(server);
+    await revokeCompany(await anAdmin(server), company.companyId);
 
     expect(await reportJob(seeker, job.id)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { graphql } from '../../../testkit/graphql';
 import { plansOf } from '../../../testkit/checks/query-plans';
-import { accept, aJob, applied, type TestJob } from '../../../testkit/market/job-factory';
+import { anInterview } from '../../../testkit/market/interview-factory';
 import { aCompany, aRecruiter, aSeeker, type TestCompany, type TestSeeker } from '../../../testkit/people/actors';
 import { eraseNow, requestErasure } from '../../../testkit/people/erasures';
 import { acceptInvitation, invited } from '../../../testkit/people/invitations';
@@ -30,14 +30,9 @@ async function aTeam() {
 }
 
 /** The id of an application of someone whom the company has accepted without a look. */
-async function anAccepted(
-  company: TestCompany,
-  { seeker, job, index }: { seeker?: TestSeeker; job?: TestJob; index?: number } = {},
-): Promise<string> {
-  const person = seeker ?? (await aSeeker(server, { fullName: 'Sekar Ayu' }));
-  const id = await applied(person, job ?? (await aJob(company)), index);
-  expect((await accept(company, id)).errors).toEqual([]);
-  return id;
+async function anAccepted(company: TestCompany, given?: TestSeeker, slots = [{}]): Promise<string> {
+  const seeker = given ?? (await aSeeker(server, { fullName: 'Sekar Ayu' }));
+  return (await anInterview(server, { company, seeker, slots })).id;
 }
 
 const see = ({ client }: TestCompany, id: string) => client.ask(SEE, { id });
@@ -79,8 +74,7 @@ describe('what an owner reads of who saw whom', () => {
     const { owner, sari } = await aTeam();
     const early = await anAccepted(owner);
     const ids: string[] = [];
-    const job = await aJob(owner, { slots: Array.from({ length: 22 }, (_, day) => ({ date: `2026-12-${day + 10}` })) });
-    for (const index of job.slots.keys()) ids.push(await anAccepted(owner, { job, index }));
+    for (let day = 10; day < 32; day += 1) ids.push(await anAccepted(owner, undefined, [{ date: `2026-12-${day}` }]));
     await see(sari, early);
     server.clock.advance(9 * DAY_MS);
     await see(sari, ids[0]!);
@@ -149,7 +143,7 @@ describe('nobody reads', () => {
   test('who saw their own application, when they own the company since', async () => {
     const { owner, sari } = await aTeam();
     const seeker = await aSeeker(server);
-    const id = await anAccepted(owner, { seeker });
+    const id = await anAccepted(owner, seeker);
     await see(sari, id);
     const { code } = await invited(server, owner, seeker.email);
     expect((await acceptInvitation(seeker, code)).codes).toEqual([]);
@@ -163,7 +157,7 @@ describe('nobody reads', () => {
   test('the name of who is about to be erased, though the look of before stays', async () => {
     const { owner, sari } = await aTeam();
     const seeker = await aSeeker(server, { fullName: 'Sekar Ayu' });
-    const id = await anAccepted(owner, { seeker });
+    const id = await anAccepted(owner, seeker);
     await see(sari, id);
     expect((await requestErasure(seeker, { when: 'IN_14_DAYS' })).errors).toEqual([]);
 

@@ -8,15 +8,15 @@ import {
   type TestCompany,
   type TestSeeker,
 } from '../../../testkit/people/actors';
+import { anApplication, anInterview, type TestApplication } from '../../../testkit/market/interview-factory';
 import { graphql } from '../../../testkit/graphql';
-import { accept, aJob, applied, type TestJob } from '../../../testkit/market/job-factory';
+import { accept, aJob } from '../../../testkit/market/job-factory';
 import { exportOf } from '../../../testkit/people/data-exports';
 import { findLeaks } from '../../../testkit/checks/leak-checker';
 import { changeSeekerProfile } from '../../../testkit/people/profile-changes';
 import { plansOf } from '../../../testkit/checks/query-plans';
 import { queued, reportJob } from '../../../testkit/market/reports';
 import { sendRegistered } from '../../../testkit/server/registered-operation';
-import type { ResultOf } from '../../../testkit/server/test-client';
 import { useServer } from '../../../testkit/server/test-server';
 import { aPdf, aPicture, uploaded } from '../../../testkit/files/uploads';
 import { whileRefusingRows } from '../../../testkit/races/while-refusing-rows';
@@ -50,11 +50,8 @@ const APPLICATION = graphql(
   `query AdminApplicationShown($id: ID!) { adminApplication(id: $id) { user { email } application { applicant { fullName } } } }`,
 );
 
-type Receipts = ResultOf<typeof RECEIPTS>['myRevealReceipts'];
-
-async function receiptsOf({ client }: TestSeeker, applicationId?: string, after?: string): Promise<Receipts> {
-  return (await client.ask(RECEIPTS, { applicationId, after })).myRevealReceipts;
-}
+const receiptsOf = async ({ client }: TestSeeker, applicationId?: string, after?: string) =>
+  (await client.ask(RECEIPTS, { applicationId, after })).myRevealReceipts;
 
 /** What was seen, by kind. */
 async function seen(seeker: TestSeeker): Promise<Partial<Record<RevealKind, RevealedDetail[]>>> {
@@ -63,30 +60,13 @@ async function seen(seeker: TestSeeker): Promise<Partial<Record<RevealKind, Reve
   return Object.fromEntries(items.map(({ kind, details }) => [kind, details]));
 }
 
-async function fullNamesOf({ seekerId }: TestSeeker): Promise<string[]> {
-  const rows = await server.dataSource.query<{ full_name: string }[]>('SELECT full_name FROM seekers WHERE id = ?', [
-    seekerId,
-  ]);
-  return rows.map(({ full_name: name }) => name);
-}
-
-interface Accepted {
-  company: TestCompany;
-  seeker: TestSeeker;
-  id: string;
-}
-
 /** Accepted by a command that shows nothing of the person. */
-async function anAccepted(
-  options: { company?: TestCompany; seeker?: TestSeeker; job?: TestJob } = {},
-): Promise<Accepted> {
-  const company = options.company ?? (await aCompany(server, { companyName: 'PT Karya Digital', tokens: 30 }));
-  const seeker = options.seeker ?? (await aSeeker(server, { fullName: 'Sekar Plantedname' }));
-  const id = await applied(seeker, options.job ?? (await aJob(company)));
-  const { application } = await accept(company, id);
-  expect(application?.status).toBe('ACCEPTED');
-  return { company, seeker, id };
-}
+const anAccepted = async (options: Partial<TestApplication> = {}) =>
+  anInterview(server, {
+    company: options.company ?? (await aCompany(server, { companyName: 'PT Karya Digital', tokens: 30 })),
+    seeker: options.seeker ?? (await aSeeker(server, { fullName: 'Sekar Plantedname' })),
+    ...(options.job && { job: options.job }),
+  });
 
 async function filesOf(seeker: TestSeeker): Promise<Record<'CV' | 'PORTFOLIO' | 'PICTURE', string>> {
   const [cv, portfolio, picture] = [
@@ -109,8 +89,7 @@ const withoutReceipts = <Result>(work: () => Promise<Result>): Promise<Result> =
 describe('a reveal of a company', () => {
   it('includes the data export, which has the people it accepted', async () => {
     const { company, seeker } = await anAccepted();
-    const masked = await aSeeker(server);
-    await applied(masked, await aJob(company));
+    const { seeker: masked } = await anApplication(server, { company });
     await exportOf(server, company);
     expect((await seen(seeker)).IDENTITY).toEqual(expect.arrayContaining(['NAME', 'EMAIL', 'TEXTS']));
     expect(await seen(masked)).toEqual({});
@@ -168,8 +147,7 @@ describe('a reveal of a company', () => {
   });
 
   it('leaves none where nothing of the mask is shown: pending, rejected, or the open part of a profile', async () => {
-    const [company, seeker] = [await aCompany(server, { tokens: 5 }), await aSeeker(server)];
-    const id = await applied(seeker, await aJob(company, { slots: [{ maxApplicants: 9 }] }));
+    const { company, seeker, id } = await anApplication(server);
     await company.client.ask(NAME, { id });
     await company.client.ask(CONTACT, { id });
     await company.client.ask(TEXTS, { id });
@@ -193,21 +171,12 @@ describe('a reveal of a company', () => {
     expect((await receiptsOf(seeker)).items).toEqual([]);
   });
 
-  it.each(['CV', 'PORTFOLIO', 'PICTURE'] as const)('at the %s is noted', async (kind) => {
-    const { company, seeker } = await anAccepted();
-    const files = await filesOf(seeker);
-
-    expect((await company.client.fetch(files[kind])).status).toBe(200);
-
-    expect(await seen(seeker)).toEqual({ [kind]: [kind] });
-  });
-
-  it('at the headers of a file, a part of it, or a picture that the browser has kept is one too', async () => {
-    const reveals: [
-      kind: 'CV' | 'PICTURE',
-      init: (etag: string) => RequestInit & { headers?: Record<string, string> },
-      status: number,
-    ][] = [
+  it('at a file is noted, also at its headers, a part of it, or a picture that the browser has kept', async () => {
+    type Init = RequestInit & { headers?: Record<string, string> };
+    const reveals: [kind: 'CV' | 'PORTFOLIO' | 'PICTURE', init: (etag: string) => Init, status: number][] = [
+      ['CV', () => ({}), 200],
+      ['PORTFOLIO', () => ({}), 200],
+      ['PICTURE', () => ({}), 200],
       ['CV', () => ({ method: 'HEAD' }), 200],
       ['CV', () => ({ headers: { range: 'bytes=0-9' } }), 206],
       ['CV', () => ({ headers: { range: 'bytes=999999-' } }), 416],
@@ -241,12 +210,11 @@ describe('a reveal of a company', () => {
     expect(await seen(seeker)).toEqual({});
 
     const [first] = await ledger();
-    const [identity] = await fullNamesOf(seeker);
 
-    expect(first).toEqual(['USAGE', identity]);
+    expect(first).toEqual(['USAGE', seeker.fullName]);
     expect(await seen(seeker)).toEqual({ IDENTITY: ['NAME'] });
     await server.dataSource.query('UPDATE seekers SET erasing_at = NOW(3) WHERE id = ?', [seeker.seekerId]);
-    expect((await ledger())[0]?.[1]).not.toBe(identity);
+    expect((await ledger())[0]?.[1]).not.toBe(seeker.fullName);
   });
 
   it('by name is noted for everyone found, on every page, even when only the count is selected', async () => {
@@ -275,20 +243,11 @@ describe('a reveal of a company', () => {
     expect(await counted('nur\u2011aini\u200B')).toBe(1);
     expect(await seen(seeker)).toEqual({ SEARCH: ['NAME'] });
   });
-
-  it('by a registered operation is noted as by any other', async () => {
-    const { company, seeker, id } = await anAccepted();
-
-    expect(await (await sendRegistered(company.client, 'Applicant', { id })).text()).toContain('Plantedname');
-
-    expect((await seen(seeker)).IDENTITY).toEqual(expect.arrayContaining(['NAME', 'EMAIL', 'PHONE']));
-  });
 });
 
 describe('a reveal of an administrator', () => {
   it('is reading who has reported a job', async () => {
-    const [admin, seeker, company] = [await anAdmin(server), await aSeeker(server), await aCompany(server)];
-    const job = await aJob(company);
+    const [admin, seeker, job] = [await anAdmin(server), await aSeeker(server), await aJob(await aCompany(server))];
     expect(await reportJob(seeker, job.id)).toEqual([]);
     expect((await queued(admin, job.id))?.reports).toMatchObject([{ reporterName: seeker.fullName }]);
     expect(await seen(seeker)).toEqual({ IDENTITY: ['NAME'] });
@@ -339,7 +298,7 @@ const told = async (answer: Promise<Response>): Promise<string> => {
 /** Every way in which a member of a company sees someone. */
 function waysOf(
   { client }: Pick<TestCompany, 'client'>,
-  { seeker, id, files }: Pick<Accepted, 'seeker' | 'id'> & { files: Awaited<ReturnType<typeof filesOf>> },
+  { seeker, id, files }: Pick<TestApplication, 'seeker' | 'id'> & { files: Awaited<ReturnType<typeof filesOf>> },
 ): Record<string, () => Promise<string>> {
   const paths = [...Object.values(files), '/exports/accepted-applicants.csv', `/interviews/${id}.ics`];
   return {
@@ -400,28 +359,20 @@ describe('without its receipt', () => {
     ))
       expect([way, findLeaks(await ask(), identity)]).not.toEqual([way, []]);
   });
+});
 
-  it('what shows nobody works as usual', async () => {
-    const { company, id } = await anAccepted();
-    const pending = await aCompany(server);
-    const pendingId = await applied(await aSeeker(server), await aJob(pending));
+it('what shows nobody works as usual without its receipt, and what was written that day is shown again', async () => {
+  const [{ company, id }, pending] = [await anAccepted(), await anApplication(server)];
+  await company.client.ask(NAME, { id });
 
-    await withoutReceipts(async () => {
-      await company.client.ask(OPEN_PART, { id });
-      await pending.client.ask(NAME, { id: pendingId });
-    });
+  const [answer, more] = await withoutReceipts(async () => {
+    await company.client.ask(OPEN_PART, { id });
+    await pending.company.client.ask(NAME, { id: pending.id });
+    return [await company.client.send(NAME, { id }), await company.client.send(CONTACT, { id })] as const;
   });
 
-  it('what was written that day is shown again', async () => {
-    const { company, id } = await anAccepted();
-    await company.client.ask(NAME, { id });
-
-    const answer = await withoutReceipts(() => company.client.send(NAME, { id }));
-    const more = await withoutReceipts(() => company.client.send(CONTACT, { id }));
-
-    expect(answer.data?.application?.applicant?.fullName).toBe('Sekar Plantedname');
-    expect(more.data).toBeNull();
-  });
+  expect(answer.data?.application?.applicant?.fullName).toBe('Sekar Plantedname');
+  expect(more.data).toBeNull();
 });
 
 describe('what receipts cost', () => {
@@ -445,9 +396,8 @@ describe('what receipts cost', () => {
     for (const companies of [1, 3]) {
       const seeker = await aSeeker(server);
       for (let index = 0; index < companies; index += 1) {
-        const company = await aCompany(server, { tokens: 2 });
-        const job = await aJob(company, { slots: [{ date: `2026-12-0${index + 1}` }] });
-        const { id } = await anAccepted({ company, seeker, job });
+        const slots = [{ date: `2026-12-0${index + 1}` }];
+        const { company, id } = await anInterview(server, { seeker, slots });
         await company.client.ask(NAME, { id });
       }
       const statements = await server.statementsOf(async () =>
@@ -497,9 +447,7 @@ describe("a seeker's receipts", () => {
     const seeker = await aSeeker(server);
     const ids: string[] = [];
     for (let index = 0; index < 7; index += 1) {
-      const company = await aCompany(server, { tokens: 2 });
-      const job = await aJob(company, { slots: [{ date: `2026-12-0${index + 1}` }] });
-      const { id } = await anAccepted({ company, seeker, job });
+      const { company, id } = await anInterview(server, { seeker, slots: [{ date: `2026-12-0${index + 1}` }] });
       await company.client.ask(NAME, { id });
       await company.client.fetch(`/interviews/${id}.ics`);
       await company.client.fetch('/exports/accepted-applicants.csv').then((response) => response.text());
