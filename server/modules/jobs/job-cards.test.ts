@@ -22,9 +22,8 @@ type Card = ResultOf<typeof CARDS>['jobs']['items'][number];
 const list = async (seeker: TestSeeker): Promise<Card[]> => (await seeker.client.ask(CARDS)).jobs.items;
 
 /** The card as a server shows it that has shown it before and has not seen the change being made. */
-async function cardOf(seeker: TestSeeker, id: string): Promise<Card | undefined> {
-  return (await list({ ...seeker, client: seeker.client.clone(other.url) })).find((card) => card.id === id);
-}
+const cardOf = async (seeker: TestSeeker, id: string) =>
+  (await list({ ...seeker, client: seeker.client.clone(other.url) })).find((card) => card.id === id);
 
 describe('a job card kept in memory', () => {
   it('is gone with its job, and comes back under the name that the company has then', async () => {

@@ -2,9 +2,10 @@ import { aCompany, anAdmin, aSeeker, type TestCompany, type TestSeeker } from '.
 import { revokeCompany } from '../../../testkit/market/company-decisions';
 import { graphql } from '../../../testkit/graphql';
 import { deleteJob, setActive } from '../../../testkit/market/job-changes';
-import { accept, aJob, applied, apply, hold, withdraw, type TestJob } from '../../../testkit/market/job-factory';
-import type { ResultOf } from '../../../testkit/server/test-client';
+import { anApplication, anInterview } from '../../../testkit/market/interview-factory';
+import { aJob, applied, apply, hold, withdraw, type TestJob } from '../../../testkit/market/job-factory';
 import { plansOf } from '../../../testkit/checks/query-plans';
+import { giveCompanyTo } from '../../../testkit/people/members';
 import { useServer } from '../../../testkit/server/test-server';
 import { MINUTE_MS } from '../../../domain/time';
 
@@ -27,9 +28,7 @@ const CONFLICTS = graphql(
   `query SlotConflicts($id: ID!) { job(id: $id) { interviewAvailability { conflict { jobTitle } } } }`,
 );
 
-async function revoke(company: TestCompany): Promise<void> {
-  await revokeCompany(await anAdmin(server), company.companyId);
-}
+const revoke = async ({ companyId }: TestCompany) => revokeCompany(await anAdmin(server), companyId);
 
 /** The job's title as a seeker reads it, or the text in its place. */
 async function lookAt(seeker: TestSeeker, job: TestJob): Promise<string | undefined> {
@@ -37,46 +36,24 @@ async function lookAt(seeker: TestSeeker, job: TestJob): Promise<string | undefi
   return answer.data?.job?.title ?? answer.errors?.[0]?.message;
 }
 
-async function waysOn(seeker: TestSeeker, applicationId: string): Promise<ResultOf<typeof WAYS>['application']> {
-  const { application } = await seeker.client.ask(WAYS, { id: applicationId });
-  return application;
-}
+const waysOn = async ({ client }: TestSeeker, id: string) => (await client.ask(WAYS, { id })).application;
 
-describe('a job whose company is revoked', () => {
-  it('is missing for people who only applied, and their application does not link to it', async () => {
-    const [company, seeker] = [await aCompany(server), await aSeeker(server)];
-    const job = await aJob(company, { title: 'Masinis' });
-    const applicationId = await applied(seeker, job);
-    expect(await lookAt(seeker, job)).toBe('Masinis');
-    expect(await waysOn(seeker, applicationId)).toEqual({ viewerCanOpenJob: true, viewerCanOpenCompany: true });
+it('a job whose company is revoked is missing for people who only applied, and stays readable for those it has accepted', async () => {
+  const { company, seeker, job, id } = await anApplication(server, { title: 'Masinis' });
+  const hired = await anInterview(server, { company, title: 'Juru Masak' });
+  const slots = [{ start: '14:00', end: '14:30' }];
+  const { id: pending } = await anApplication(server, { company, seeker: hired.seeker, slots });
+  expect(await lookAt(seeker, job)).toBe('Masinis');
+  expect(await waysOn(seeker, id)).toEqual({ viewerCanOpenJob: true, viewerCanOpenCompany: true });
 
-    await revoke(company);
+  await revoke(company);
 
-    expect(await lookAt(seeker, job)).toBe('Job not found');
-    expect(await waysOn(seeker, applicationId)).toEqual({ viewerCanOpenJob: false, viewerCanOpenCompany: false });
-  });
-
-  it('stays readable for the seeker it has accepted', async () => {
-    const [company, seeker] = [await aCompany(server), await aSeeker(server)];
-    const job = await aJob(company, { title: 'Juru Masak' });
-    const applicationId = await applied(seeker, job);
-    await accept(company, applicationId);
-
-    await revoke(company);
-
-    expect(await lookAt(seeker, job)).toBe('Juru Masak');
-    expect(await waysOn(seeker, applicationId)).toEqual({ viewerCanOpenJob: true, viewerCanOpenCompany: true });
-  });
-
-  it('leads to the company from every application to it, once one of them was accepted', async () => {
-    const [company, seeker] = [await aCompany(server), await aSeeker(server)];
-    const pending = await applied(seeker, await aJob(company, { slots: [{ start: '14:00', end: '14:30' }] }));
-    await accept(company, await applied(seeker, await aJob(company)));
-
-    await revoke(company);
-
-    expect(await waysOn(seeker, pending)).toEqual({ viewerCanOpenJob: false, viewerCanOpenCompany: true });
-  });
+  expect(await lookAt(seeker, job)).toBe('Job not found');
+  expect(await waysOn(seeker, id)).toEqual({ viewerCanOpenJob: false, viewerCanOpenCompany: false });
+  expect(await lookAt(hired.seeker, hired.job)).toBe('Juru Masak');
+  expect(await waysOn(hired.seeker, hired.id)).toEqual({ viewerCanOpenJob: true, viewerCanOpenCompany: true });
+  // Every application of theirs leads to the company.
+  expect(await waysOn(hired.seeker, pending)).toEqual({ viewerCanOpenJob: false, viewerCanOpenCompany: true });
 });
 
 it('names the required skills that are in the profile, to a seeker alone', async () => {
@@ -92,149 +69,102 @@ it('names the required skills that are in the profile, to a seeker alone', async
   expect(await found(company)).toBeNull();
 });
 
-describe('the ways on from an application', () => {
-  it('cost no statement of their own where the company is verified', async () => {
-    const [company, seeker] = [await aCompany(server), await aSeeker(server)];
-    const id = await applied(seeker, await aJob(company));
-    const costOf = async (read: () => Promise<unknown>) => (await server.statementsOf(read)).length;
+it('the ways on from an application cost no statement of their own where the company is verified', async () => {
+  const { seeker, id } = await anApplication(server);
+  const costOf = async (read: () => Promise<unknown>) => (await server.statementsOf(read)).length;
 
-    expect(await costOf(() => seeker.client.ask(TITLE_AND_WAYS, { id }))).toBe(
-      await costOf(() => seeker.client.ask(TITLE_OF_APPLICATION, { id })),
-    );
-  });
+  expect(await costOf(() => seeker.client.ask(TITLE_AND_WAYS, { id }))).toBe(
+    await costOf(() => seeker.client.ask(TITLE_OF_APPLICATION, { id })),
+  );
 });
 
-describe('a closed or deleted job', () => {
-  it('stays readable for applicants while it is closed, and is gone for everyone once deleted', async () => {
-    const [company, applicant, former, other] = [
-      await aCompany(server),
-      await aSeeker(server),
-      await aSeeker(server),
-      await aSeeker(server),
-    ];
-    const job = await aJob(company, { title: 'Penjahit' });
-    const applicationId = await applied(applicant, job);
-    await withdraw(former, await applied(former, job));
+it('a closed or deleted job stays readable for applicants while it is closed, and is gone for everyone once deleted', async () => {
+  const { company, seeker: applicant, job, id: applicationId } = await anApplication(server, { title: 'Penjahit' });
+  const [former, other] = [await aSeeker(server), await aSeeker(server)];
+  await withdraw(former, await applied(former, job));
 
-    await setActive(company, job.id, false);
-    expect(await Promise.all([applicant, former, other].map((seeker) => lookAt(seeker, job)))).toEqual([
-      'Penjahit',
-      'Penjahit',
-      'This job is no longer accepting applications',
-    ]);
+  await setActive(company, job.id, false);
+  expect(await Promise.all([applicant, former, other].map((seeker) => lookAt(seeker, job)))).toEqual([
+    'Penjahit',
+    'Penjahit',
+    'This job is no longer accepting applications',
+  ]);
 
-    await deleteJob(company, job.id);
-    expect(await Promise.all([applicant, other].map((seeker) => lookAt(seeker, job)))).toEqual([
-      'Job not found',
-      'Job not found',
-    ]);
-    expect(await waysOn(applicant, applicationId)).toEqual({ viewerCanOpenJob: false, viewerCanOpenCompany: true });
-  });
+  await deleteJob(company, job.id);
+  expect(await Promise.all([applicant, other].map((seeker) => lookAt(seeker, job)))).toEqual([
+    'Job not found',
+    'Job not found',
+  ]);
+  expect(await waysOn(applicant, applicationId)).toEqual({ viewerCanOpenJob: false, viewerCanOpenCompany: true });
 });
 
 describe('holding a seat and applying', () => {
-  /** The code that each returns. */
-  async function refusals(seeker: TestSeeker, job: TestJob): Promise<(string | undefined)[]> {
-    return [(await hold(seeker, job)).errors[0]?.code, (await apply(seeker, job)).errors[0]?.code];
-  }
-
   it.each([
     ['a job of an unverified company', (company: TestCompany) => revoke(company), 'JOB_NOT_FOUND'],
     ['a deleted job', (company: TestCompany, job: TestJob) => deleteJob(company, job.id), 'JOB_NOT_FOUND'],
     ['a closed job', (company: TestCompany, job: TestJob) => setActive(company, job.id, false), 'JOB_CLOSED'],
-    ['a slot that has begun', () => server.clock.advance(3 * 24 * 60 * MINUTE_MS), 'SLOT_PAST'],
-    [
-      'a slot that an accepted applicant holds',
-      async (company: TestCompany, job: TestJob) => accept(company, await applied(await aSeeker(server), job)),
-      'SLOT_SELECTED',
-    ],
   ])('are refused alike for %s', async (_what, happens, code) => {
     const [company, seeker] = [await aCompany(server), await aSeeker(server)];
     const job = await aJob(company);
     await happens(company, job);
 
     // By its slot alone, a hidden job looks like a missing slot.
-    expect(await refusals(seeker, job)).toEqual([code === 'JOB_NOT_FOUND' ? 'SLOT_NOT_FOUND' : code, code]);
-  });
-
-  it("are refused to the company's own people in the same way", async () => {
-    const [company, seeker] = [await aCompany(server), await aSeeker(server)];
-    const job = await aJob(company);
-    await server.dataSource.query('UPDATE company_members SET account_id = ? WHERE company_id = ?', [
-      seeker.accountId,
-      company.companyId,
-    ]);
-
-    expect(await refusals(seeker, job)).toEqual(['OWN_COMPANY_JOB', 'OWN_COMPANY_JOB']);
+    expect((await hold(seeker, job)).errors[0]?.code).toBe(code === 'JOB_NOT_FOUND' ? 'SLOT_NOT_FOUND' : code);
+    expect((await apply(seeker, job)).errors[0]?.code).toBe(code);
   });
 });
 
-describe('the jobs recommended to someone with a company', () => {
-  it('are never its own', async () => {
-    const [own, other, seeker] = [await aCompany(server), await aCompany(server), await aSeeker(server)];
-    // Later than every other job of this file: of equal skill, the newest three are recommended.
-    server.clock.advance(5 * MINUTE_MS);
-    await aJob(other, { title: 'Newest but one' });
-    await aJob(own, { title: 'Newest of all' });
-    await server.dataSource.query('UPDATE company_members SET account_id = ? WHERE company_id = ?', [
-      seeker.accountId,
-      own.companyId,
-    ]);
+it('the jobs recommended to someone with a company are never its own', async () => {
+  const [own, other, seeker] = [await aCompany(server), await aCompany(server), await aSeeker(server)];
+  // Later than every other job of this file: of equal skill, the newest three are recommended.
+  server.clock.advance(5 * MINUTE_MS);
+  await aJob(other, { title: 'Newest but one' });
+  await aJob(own, { title: 'Newest of all' });
+  await giveCompanyTo(server, own, seeker);
 
-    const { seekerDashboard } = await seeker.client.ask(RECOMMENDED);
+  const { seekerDashboard } = await seeker.client.ask(RECOMMENDED);
 
-    expect(seekerDashboard.recommendedJobs.map(({ title }) => title)).toContain('Newest but one');
-    expect(seekerDashboard.recommendedJobs.map(({ title }) => title)).not.toContain('Newest of all');
-  });
+  expect(seekerDashboard.recommendedJobs.map(({ title }) => title)).toContain('Newest but one');
+  expect(seekerDashboard.recommendedJobs.map(({ title }) => title)).not.toContain('Newest of all');
 });
 
-describe('the open jobs of a company', () => {
-  it('are its own, newest first, without those applied to, closed or hidden, and for seekers alone', async () => {
-    const [company, other, seeker] = [await aCompany(server), await aCompany(server), await aSeeker(server)];
-    await aJob(other, { title: 'Elsewhere' });
-    await aJob(company, { title: 'Older' });
-    server.clock.advance(MINUTE_MS);
-    await aJob(company, { title: 'Newer' });
-    await applied(seeker, await aJob(company, { title: 'Applied to' }));
-    await setActive(company, (await aJob(company, { title: 'Closed' })).id, false);
-    const openJobsFor = async ({ client }: TestSeeker | TestCompany) =>
-      (await client.ask(OPEN_JOBS, { id: company.companyId })).company?.openJobs?.map(({ title }) => title);
+it('the open jobs of a company are its own, newest first, without those applied to, closed or hidden, and for seekers alone', async () => {
+  const [company, other, seeker] = [await aCompany(server), await aCompany(server), await aSeeker(server)];
+  await aJob(other, { title: 'Elsewhere' });
+  await aJob(company, { title: 'Older' });
+  server.clock.advance(MINUTE_MS);
+  await aJob(company, { title: 'Newer' });
+  await applied(seeker, await aJob(company, { title: 'Applied to' }));
+  await setActive(company, (await aJob(company, { title: 'Closed' })).id, false);
+  const openJobsFor = async ({ client }: TestSeeker | TestCompany) =>
+    (await client.ask(OPEN_JOBS, { id: company.companyId })).company?.openJobs?.map(({ title }) => title);
 
-    expect(await openJobsFor(seeker)).toEqual(['Newer', 'Older']);
-    expect(await openJobsFor(company)).toBeUndefined();
-    const plans = await plansOf(server, 'jobs', () => openJobsFor(seeker));
-    expect(plans.flatMap(({ steps }) => steps.map(({ key }) => key))).toContain('ix_jobs_company_active');
-  });
+  expect(await openJobsFor(seeker)).toEqual(['Newer', 'Older']);
+  expect(await openJobsFor(company)).toBeUndefined();
+  const plans = await plansOf(server, 'jobs', () => openJobsFor(seeker));
+  expect(plans.flatMap(({ steps }) => steps.map(({ key }) => key))).toContain('ix_jobs_company_active');
 });
 
-describe('the conflict shown at a slot', () => {
-  it('is what applying would return, up to the buffer after a past interview', async () => {
-    const [company, seeker] = [await aCompany(server, { tokens: 2 }), await aSeeker(server)];
-    const today = '2026-11-23';
-    await accept(
-      company,
-      await applied(
-        seeker,
-        await aJob(company, { title: 'Barista', slots: [{ date: today, start: '09:30', end: '10:00' }] }),
-      ),
-    );
-    const next = await aJob(company, {
-      slots: [
-        { date: today, start: '10:30', end: '11:00' },
-        { date: today, start: '11:00', end: '11:30' },
-      ],
-    });
-    // Imported slots can begin at any minute, not only on the half hour.
-    await server.dataSource.query(
-      'UPDATE interview_slots SET starts_at = starts_at - INTERVAL 10 MINUTE WHERE id = ?',
-      [next.slots[0]?.id],
-    );
-    server.clock.advance(65 * MINUTE_MS);
-
-    const { job } = await seeker.client.ask(CONFLICTS, { id: next.id });
-
-    expect(job?.interviewAvailability.map(({ conflict }) => conflict?.jobTitle ?? null)).toEqual(['Barista', null]);
-    expect((await apply(seeker, next, 0)).errors[0]?.code).toBe('INTERVIEW_CONFLICT');
-    expect((await apply(seeker, next, 1)).application?.status).toBe('PENDING');
+it('the conflict shown at a slot is what applying would return, up to the buffer after a past interview', async () => {
+  const [company, seeker] = [await aCompany(server, { tokens: 2 }), await aSeeker(server)];
+  const today = '2026-11-23';
+  const slots = [{ date: today, start: '09:30', end: '10:00' }];
+  await anInterview(server, { company, seeker, title: 'Barista', slots });
+  const next = await aJob(company, {
+    slots: [
+      { date: today, start: '10:30', end: '11:00' },
+      { date: today, start: '11:00', end: '11:30' },
+    ],
   });
+  // Imported slots can begin at any minute, not only on the half hour.
+  await server.dataSource.query('UPDATE interview_slots SET starts_at = starts_at - INTERVAL 10 MINUTE WHERE id = ?', [
+    next.slots[0]?.id,
+  ]);
+  server.clock.advance(65 * MINUTE_MS);
+
+  const { job } = await seeker.client.ask(CONFLICTS, { id: next.id });
+
+  expect(job?.interviewAvailability.map(({ conflict }) => conflict?.jobTitle ?? null)).toEqual(['Barista', null]);
+  expect((await apply(seeker, next, 0)).errors[0]?.code).toBe('INTERVIEW_CONFLICT');
+  expect((await apply(seeker, next, 1)).application?.status).toBe('PENDING');
 });

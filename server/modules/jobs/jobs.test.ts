@@ -1,8 +1,9 @@
-import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../../testkit/people/actors';
+import { aCompany, aSeeker, type TestSeeker } from '../../../testkit/people/actors';
 import { graphql } from '../../../testkit/graphql';
-import type { CreateJobInput, RefusalFragment } from '../../../testkit/graphql/graphql';
+import type { CreateJobInput, InterviewSlotInput } from '../../../testkit/graphql/graphql';
 import { expectInvariants } from '../../../testkit/checks/invariants';
 import { deleteJob, setActive } from '../../../testkit/market/job-changes';
+import { anApplication } from '../../../testkit/market/interview-factory';
 import { accept, aJob, applied, postJob, type JobOptions } from '../../../testkit/market/job-factory';
 import { useServer } from '../../../testkit/server/test-server';
 
@@ -12,22 +13,12 @@ const DESCRIPTION = graphql(`query DescriptionOfJob($id: ID!) { job(id: $id) { d
 const FOUND = graphql(`query JobTitlesFound($search: String) { jobs(search: $search) { totalCount items { title } } }`);
 const COUNT = graphql(`query CompanyJobsCounted { companyJobs { totalCount } }`);
 const POST_NOTHING = graphql(`mutation PostNothing { createJob(input: {}) { errors { code } } }`);
-const SALARY = graphql(`query SalaryOfJob($id: ID!) { job(id: $id) { salary { min max formatted } } }`);
-const SALARIES = graphql(`query SalariesAndSkills { companyJobs { items { salary { formatted } skills } } }`);
+const SALARY = graphql(`query SalaryOfJob($id: ID!) { job(id: $id) { salary { min max formatted } skills } }`);
 const NOTICES = graphql(
   `query NoticesOfOwnApplications { myApplications { status jobTitle rejectionNotice job { id } } }`,
 );
 
-async function create(company: TestCompany, input: CreateJobInput): Promise<RefusalFragment[]> {
-  const { errors } = await postJob(company, {
-    title: 'Kasir',
-    location: 'Bandung',
-    description: 'Melayani',
-    skills: ['Ramah'],
-    ...input,
-  });
-  return errors;
-}
+const POSTING = { title: 'Kasir', location: 'Bandung', description: 'Melayani', skills: ['Ramah'] };
 
 async function find(seeker: TestSeeker, search: string): Promise<string[]> {
   const { jobs } = await seeker.client.ask(FOUND, { search });
@@ -35,7 +26,11 @@ async function find(seeker: TestSeeker, search: string): Promise<string[]> {
   return jobs.items.map(({ title }) => title);
 }
 
-const SLOT = { date: '2026-11-24', start: '09:00', end: '09:30' };
+const LATER = { start: '10:00', end: '10:30' };
+/** From 09:00 to 09:30 where they say nothing else. */
+const slots = (...changes: InterviewSlotInput[]) => ({
+  slots: changes.map((change) => ({ date: '2026-11-24', start: '09:00', end: '09:30', ...change })),
+});
 
 describe('posting a job', () => {
   it.each<[CreateJobInput, string, string]>([
@@ -43,46 +38,26 @@ describe('posting a job', () => {
     [{ title: ' ' }, 'Please fill out all required fields', 'title'],
     [{ location: null }, 'Please fill out all required fields', 'location'],
     [{ description: '' }, 'Please fill out all required fields', 'description'],
-    [
-      { salaryMin: 9_000_000, salaryMax: 8_000_000 },
-      'Minimum salary cannot be greater than maximum salary',
-      'salaryMin',
-    ],
+    [{ salaryMin: 9, salaryMax: 8 }, 'Minimum salary cannot be greater than maximum salary', 'salaryMin'],
     [{ autoCloseDate: '2026-11-22' }, 'Auto-close date cannot be before today', 'autoCloseDate'],
-    [{ slots: [SLOT, { ...SLOT, date: null }] }, 'Interview slot #2: Date is required', 'slots.1.date'],
-    [
-      { slots: [{ ...SLOT, start: null }] },
-      'All interview slots must have date, start time, and end time',
-      'slots.0.start',
-    ],
-    [{ slots: [{ ...SLOT, end: '09:00' }] }, 'End time must be after start time', 'slots.0.end'],
-    [{ slots: [{ ...SLOT, start: '07:30' }] }, 'Interview times must be between 8:00 AM and 6:00 PM', 'slots.0.start'],
-    [{ slots: [{ ...SLOT, date: '2026-11-20' }] }, 'Cannot set interview times in the past', 'slots.0.date'],
-    [
-      { slots: [{ ...SLOT, maxApplicants: 21 }] },
-      'Applicants per slot must be between 1 and 20',
-      'slots.0.maxApplicants',
-    ],
-    [
-      { slots: [{ ...SLOT, maxApplicants: 0 }] },
-      'Applicants per slot must be between 1 and 20',
-      'slots.0.maxApplicants',
-    ],
-    [
-      { slots: [SLOT, { ...SLOT, start: '10:00', end: '10:30' }, SLOT] },
-      'Interview slot #3: This is the same slot as #1',
-      'slots.2.start',
-    ],
+    [slots({}, { date: null }), 'Interview slot #2: Date is required', 'slots.1.date'],
+    [slots({ start: null }), 'All interview slots must have date, start time, and end time', 'slots.0.start'],
+    [slots({ end: '09:00' }), 'End time must be after start time', 'slots.0.end'],
+    [slots({ start: '07:30' }), 'Interview times must be between 8:00 AM and 6:00 PM', 'slots.0.start'],
+    [slots({ date: '2026-11-20' }), 'Cannot set interview times in the past', 'slots.0.date'],
+    [slots({ maxApplicants: 21 }), 'Applicants per slot must be between 1 and 20', 'slots.0.maxApplicants'],
+    [slots({ maxApplicants: 0 }), 'Applicants per slot must be between 1 and 20', 'slots.0.maxApplicants'],
+    [slots({}, LATER, {}), 'Interview slot #3: This is the same slot as #1', 'slots.2.start'],
     // A default that is left out does not make it another slot.
     [
-      { slots: [SLOT, { ...SLOT, locationType: 'ONLINE', maxApplicants: 5 }] },
+      slots({}, { locationType: 'ONLINE', maxApplicants: 5 }),
       'Interview slot #2: This is the same slot as #1',
       'slots.1.start',
     ],
   ])('%j is refused: %s', async (input, message, field) => {
     const company = await aCompany(server);
 
-    const errors = await create(company, input);
+    const { errors } = await postJob(company, { ...POSTING, ...input });
 
     expect(errors.map((error) => [error.message, error.field?.join('.')])).toEqual([[message, field]]);
     const { companyJobs } = await company.client.ask(COUNT);
@@ -104,33 +79,24 @@ describe('posting a job', () => {
     });
   });
 
-  it.each<[JobOptions, { min: number | null; max: number | null; formatted: string } | null]>([
-    [{ salaryMin: 4_500_000 }, { min: 4_500_000, max: null, formatted: 'From Rp\u00a04.500.000 per month' }],
-    [
-      { salaryMax: 60_000, salaryPeriod: 'HOURLY' },
-      { min: null, max: 60_000, formatted: 'Up to Rp\u00a060.000 per hour' },
-    ],
-    [
-      { salaryMin: 5_000_000, salaryMax: 5_000_000 },
-      { min: 5_000_000, max: 5_000_000, formatted: 'Rp\u00a05.000.000 - Rp\u00a05.000.000 per month' },
-    ],
+  it.each<[JobOptions, formatted: string | null]>([
+    [{ salaryMin: 4_500_000 }, 'From Rp\u00a04.500.000 per month'],
+    [{ salaryMax: 60_000, salaryPeriod: 'HOURLY' }, 'Up to Rp\u00a060.000 per hour'],
+    [{ salaryMin: 5_000_000, salaryMax: 5_000_000 }, 'Rp\u00a05.000.000 - Rp\u00a05.000.000 per month'],
+    [{ salaryMin: 5_000_000, salaryMax: 7_500_000 }, 'Rp\u00a05.000.000 - Rp\u00a07.500.000 per month'],
     [{}, null],
-  ])('states the ends of the salary that were given: %j', async (options, salary) => {
+  ])('states the ends of the salary that were given, and trims and dedupes skills: %j', async (options, formatted) => {
     const company = await aCompany(server);
-    const { id } = await aJob(company, options);
+    const { id } = await aJob(company, { ...options, skills: [' Excel ', 'excel', 'SQL'] });
+    const salary = formatted && { min: options.salaryMin ?? null, max: options.salaryMax ?? null, formatted };
 
-    expect(await company.client.ask(SALARY, { id })).toEqual({ job: { salary } });
+    expect(await company.client.ask(SALARY, { id })).toEqual({ job: { salary, skills: ['Excel', 'SQL'] } });
   });
 
   it('orders the slots by start, and those of one start by end', async () => {
-    const times = [
-      { start: '10:00', end: '10:30' },
-      { start: '09:00', end: '11:00' },
-      { start: '09:00', end: '09:30' },
-    ];
-    const { slots } = await aJob(await aCompany(server), { slots: times });
+    const { slots: times } = await aJob(await aCompany(server), slots(LATER, { end: '11:00' }, {}));
 
-    expect(slots.map(({ start, end }) => `${start}-${end}`)).toEqual(['09:00-09:30', '09:00-11:00', '10:00-10:30']);
+    expect(times.map(({ start, end }) => `${start}-${end}`)).toEqual(['09:00-09:30', '09:00-11:00', '10:00-10:30']);
   });
 
   it('keeps the lines and bullets of a description from Word', async () => {
@@ -141,18 +107,6 @@ describe('posting a job', () => {
     expect((await company.client.ask(DESCRIPTION, { id })).job?.description).toBe(
       'Tugas:\n- Mencatat\n- Menata\nSyarat\nUsia 18\nJujur\nakhir',
     );
-  });
-
-  it('formats the salary with dots, and trims and dedupes the skills', async () => {
-    const company = await aCompany(server);
-    await aJob(company, { salaryMin: 5_000_000, salaryMax: 7_500_000, skills: [' Excel ', 'excel', 'SQL'] });
-
-    const { companyJobs } = await company.client.ask(SALARIES);
-
-    expect(companyJobs.items[0]).toEqual({
-      salary: { formatted: 'Rp\u00a05.000.000 - Rp\u00a07.500.000 per month' },
-      skills: ['Excel', 'SQL'],
-    });
   });
 });
 
@@ -188,15 +142,11 @@ describe('searching jobs', () => {
   it('leaves out what the seeker has applied to, closed jobs and those past their day', async () => {
     const company = await aCompany(server);
     const seeker = await aSeeker(server);
-    const titles = ['Kurir Satu', 'Kurir Dua', 'Kurir Tiga', 'Kurir Empat'];
-    const [toApply, toClose] = [
-      await aJob(company, { title: titles[0] }),
-      await aJob(company, { title: titles[1] }),
-      await aJob(company, { title: titles[2], autoCloseDate: '2026-11-23' }),
-    ];
-    await aJob(company, { title: titles[3] });
+    await applied(seeker, await aJob(company, { title: 'Kurir Satu' }));
+    const toClose = await aJob(company, { title: 'Kurir Dua' });
+    await aJob(company, { title: 'Kurir Tiga', autoCloseDate: '2026-11-23' });
+    await aJob(company, { title: 'Kurir Empat' });
 
-    await applied(seeker, toApply);
     await setActive(company, toClose.id, false);
     expect(await find(seeker, 'kurir')).toEqual(['Kurir Empat', 'Kurir Tiga']);
     server.clock.advance(24 * 60 * 60 * 1000);
@@ -219,9 +169,7 @@ describe('searching jobs', () => {
 
 describe('closing, reopening and deleting', () => {
   it('does not reopen a job whose slots are all filled', async () => {
-    const company = await aCompany(server, { tokens: 5 });
-    const job = await aJob(company);
-    const id = await applied(await aSeeker(server), job);
+    const { company, job, id } = await anApplication(server);
     await setActive(company, job.id, false);
 
     await accept(company, id);

@@ -1,13 +1,18 @@
 import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany } from '../../../testkit/people/actors';
 import { decide as sendDecision, type Decision } from '../../../testkit/market/company-decisions';
 import { graphql } from '../../../testkit/graphql';
-import type { DecisionSeenFragment, UpdateCompanyProfileInput } from '../../../testkit/graphql/graphql';
+import type { UpdateCompanyProfileInput } from '../../../testkit/graphql/graphql';
 import { mailsArrived } from '../../../testkit/outside/mailbox';
 import { changeCompanyProfile } from '../../../testkit/people/profile-changes';
 import { useServer } from '../../../testkit/server/test-server';
 import { aPdf, uploaded } from '../../../testkit/files/uploads';
 
 const server = useServer();
+
+let admin: TestActor;
+beforeAll(async () => {
+  admin = await anAdmin(server);
+});
 
 const FOR_ADMINISTRATORS = graphql(
   `query LastDecisionForAdmin($id: ID!) { found: adminCompany(id: $id) { lastDecision { ...DecisionSeen } } }`,
@@ -26,19 +31,14 @@ async function lastDecision(
   { client }: TestActor,
   id: string,
   question: typeof FOR_ADMINISTRATORS | typeof FOR_EVERYONE = FOR_ADMINISTRATORS,
-): Promise<DecisionSeenFragment | null> {
+) {
   const { found } = await client.ask(question, { id });
   if (!found) throw new Error('The company cannot be seen by this client');
   return found.lastDecision;
 }
 
 /** A decision that must be taken. */
-async function decide(
-  admin: TestActor,
-  decision: Decision,
-  companyId: string,
-  profileVersion = 1,
-): Promise<DecisionSeenFragment | null | undefined> {
+async function decide(decision: Decision, companyId: string, profileVersion = 1) {
   const { company, errors } = await sendDecision(admin, decision, companyId, { profileVersion, note: 'Papers seen' });
   expect(errors).toEqual([]);
   return company?.lastDecision;
@@ -48,16 +48,11 @@ const edit = (company: TestCompany, input: UpdateCompanyProfileInput) =>
   changeCompanyProfile(company, { companyName: 'PT Berubah', ...input });
 
 describe('the last decision about a company', () => {
-  it('is null until something was decided', async () => {
-    const [company, admin] = [await aCompany(server, { isVerified: false }), await anAdmin(server)];
-
+  it('is null at first, then says who decided what, and that nothing has changed since, to administrators alone', async () => {
+    const company = await aCompany(server, { isVerified: false });
     expect(await lastDecision(admin, company.companyId)).toBeNull();
-  });
 
-  it('says who decided what, and that nothing has changed since', async () => {
-    const [company, admin] = [await aCompany(server, { isVerified: false }), await anAdmin(server)];
-
-    const decided = await decide(admin, 'reject', company.companyId);
+    const decided = await decide('reject', company.companyId);
 
     expect(decided).toEqual({
       decision: 'REJECT',
@@ -65,7 +60,8 @@ describe('the last decision about a company', () => {
       comment: 'The deed is missing',
       changes: [],
     });
-    expect(await lastDecision(admin, company.companyId)).toEqual(decided);
+    expect(await lastDecision(admin, company.companyId, FOR_EVERYONE)).toEqual(decided);
+    expect(await lastDecision(company, company.companyId, FOR_EVERYONE)).toBeNull();
   });
 
   it('shows field by field what the company has changed since, before and now', async () => {
@@ -74,8 +70,7 @@ describe('the last decision about a company', () => {
       companyNpwp: '0123456789012345',
       isVerified: false,
     });
-    const admin = await anAdmin(server);
-    await decide(admin, 'reject', company.companyId);
+    await decide('reject', company.companyId);
     const deed = await uploaded(company.client, { preset: 'company_deed', content: aPdf() });
 
     await edit(company, {
@@ -95,14 +90,12 @@ describe('the last decision about a company', () => {
   });
 
   it('counts from the latest decision, and a field that came back is no change', async () => {
-    const [company, admin] = [
-      await aCompany(server, { companyName: 'PT Berubah', isVerified: false }),
-      await anAdmin(server),
-    ];
-    await decide(admin, 'verify', company.companyId);
+    const company = await aCompany(server, { companyName: 'PT Berubah', isVerified: false });
+    await decide('verify', company.companyId);
     const deed = await uploaded(company.client, { preset: 'company_deed', content: aPdf() });
     await edit(company, { companyAddress: 'Jl. Lain 3', deedClaim: deed.claim });
-    await decide(admin, 'verify', company.companyId, 2);
+    await decide('verify', company.companyId, 2);
+    expect(await lastDecision(await aSeeker(server), company.companyId, FOR_EVERYONE)).toBeNull();
 
     expect((await lastDecision(admin, company.companyId))?.changes).toEqual([]);
     await edit(company, { companyAddress: 'Jl. Lain 4' });
@@ -113,28 +106,12 @@ describe('the last decision about a company', () => {
     ]);
   });
 
-  it('is told to administrators alone', async () => {
-    const [company, admin, seeker] = [
-      await aCompany(server, { isVerified: false }),
-      await anAdmin(server),
-      await aSeeker(server),
-    ];
-    await decide(admin, 'verify', company.companyId);
-
-    expect(await lastDecision(company, company.companyId, FOR_EVERYONE)).toBeNull();
-    expect(await lastDecision(seeker, company.companyId, FOR_EVERYONE)).toBeNull();
-    expect(await lastDecision(admin, company.companyId, FOR_EVERYONE)).not.toBeNull();
-  });
-
   it('costs a list one more statement, however many companies it has', async () => {
-    const admin = await anAdmin(server);
     const cost = (search: string) => server.statementsOf(() => admin.client.ask(LAST_DECISIONS, { search }));
     for (let index = 0; index < 10; index += 1) {
-      const { companyId } = await aCompany(server, {
-        companyName: index === 0 ? 'PT Sepuluh Awal' : 'PT Sepuluh',
-        isVerified: false,
-      });
-      await decide(admin, 'verify', companyId);
+      const companyName = index === 0 ? 'PT Sepuluh Awal' : 'PT Sepuluh';
+      const { companyId } = await aCompany(server, { companyName, isVerified: false });
+      await decide('verify', companyId);
     }
 
     const bare = await server.statementsOf(() => admin.client.ask(COMPANY_IDS, { search: 'PT Sepuluh' }));
@@ -143,17 +120,15 @@ describe('the last decision about a company', () => {
   });
 });
 
-describe('a decision', () => {
-  it.each([
-    ['verify', false, 'PT Surat is verified', 'visible to job seekers'],
-    ['reject', false, 'PT Surat could not be verified', 'The deed is missing'],
-    ['revoke', true, 'The verification of PT Surat was revoked', 'Papers seen'],
-  ] as const)('to %s is told to the company by e-mail', async (decision, isVerified, subject, words) => {
-    const [company, admin] = [await aCompany(server, { companyName: 'PT Surat', isVerified }), await anAdmin(server)];
+it.each([
+  ['verify', false, 'PT Surat is verified', 'visible to job seekers'],
+  ['reject', false, 'PT Surat could not be verified', 'The deed is missing'],
+  ['revoke', true, 'The verification of PT Surat was revoked', 'Papers seen'],
+] as const)('a decision to %s is told to the company by e-mail', async (decision, isVerified, subject, words) => {
+  const company = await aCompany(server, { companyName: 'PT Surat', isVerified });
 
-    await decide(admin, decision, company.companyId);
+  await decide(decision, company.companyId);
 
-    const [mail] = await mailsArrived(server, company.email, subject);
-    expect(mail?.text).toContain(words);
-  });
+  const [mail] = await mailsArrived(server, company.email, subject);
+  expect(mail?.text).toContain(words);
 });

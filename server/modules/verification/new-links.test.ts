@@ -1,7 +1,8 @@
 import { ERROR_MESSAGES } from '../../../domain/errors';
-import { aCompany, aSeeker } from '../../../testkit/people/actors';
+import { aCompany } from '../../../testkit/people/actors';
 import { graphql } from '../../../testkit/graphql';
-import { accept, aJob, applied } from '../../../testkit/market/job-factory';
+import { anApplication, anInterview } from '../../../testkit/market/interview-factory';
+import { accept } from '../../../testkit/market/job-factory';
 import { useServer } from '../../../testkit/server/test-server';
 
 const server = useServer();
@@ -30,13 +31,6 @@ const JOIN_URL = graphql(`query JoinUrlOf($applicationId: ID!) { application(id:
 
 const refusal = (field: string) => [{ code: 'URL_INVALID', message: ERROR_MESSAGES.URL_INVALID, field: [field] }];
 
-async function anAcceptance(interviewLink?: string) {
-  const company = await aCompany(server, { tokens: 1 });
-  const applicationId = await applied(await aSeeker(server), await aJob(company));
-  if (interviewLink) await accept(company, applicationId, { interviewLink });
-  return { company, applicationId, client: company.client };
-}
-
 it('a website is a safe link', async () => {
   const { client } = await aCompany(server);
   const save = async (website: string) => (await client.ask(CHANGE_WEBSITE, { website })).updateCompanyProfile.errors;
@@ -46,14 +40,16 @@ it('a website is a safe link', async () => {
 });
 
 it.each(REFUSED)('an acceptance takes no link like %s', async (interviewLink) => {
-  const { company, applicationId } = await anAcceptance();
-  expect((await accept(company, applicationId, { interviewLink })).errors).toEqual(refusal('interviewLink'));
+  const { company, id } = await anApplication(server);
+  expect((await accept(company, id, { interviewLink })).errors).toEqual(refusal('interviewLink'));
 });
 
 it.each([...UNENCRYPTED, SAFE])(
   'an acceptance and the details take %s, without what was copied along',
   async (link) => {
-    const { client, applicationId } = await anAcceptance(`\u200B${link}\u200E `);
+    const accepting = { interviewLink: `\u200B${link}\u200E ` };
+    const { company, id: applicationId } = await anInterview(server, { accepting });
+    const { client } = company;
     const joinUrl = async () => (await client.ask(JOIN_URL, { applicationId })).application?.joinUrl;
     const save = async (given: string) =>
       (await client.ask(SAVE_LINK, { applicationId, link: given })).saveInterviewDetails.errors;

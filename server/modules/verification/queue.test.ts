@@ -2,24 +2,18 @@ import { MINUTE_MS } from '../../../domain/time';
 import { aCompany, anAdmin, type TestActor, type TestCompany } from '../../../testkit/people/actors';
 import { decide as sendDecision, type Decision } from '../../../testkit/market/company-decisions';
 import { graphql } from '../../../testkit/graphql';
-import type { DecidedFragment, VerificationStatus } from '../../../testkit/graphql/graphql';
+import type { VerificationStatus } from '../../../testkit/graphql/graphql';
 import { changeCompanyProfile } from '../../../testkit/people/profile-changes';
 import { useServer } from '../../../testkit/server/test-server';
+import { Admin } from '../accounts';
+import { Company } from '../companies';
 
 const server = useServer();
 
-async function decide(
-  admin: TestActor,
-  decision: Decision,
-  companyId: string,
-  more: { note?: string } = {},
-): Promise<DecidedFragment> {
+async function decide(by: TestActor, decision: Decision, id: string, more: { note?: string } = {}) {
   server.clock.advance(MINUTE_MS);
-  const [{ version = 1 } = {}] = await server.dataSource.query<{ version: number }[]>(
-    'SELECT profile_version AS version FROM companies WHERE id = ?',
-    [companyId],
-  );
-  return sendDecision(admin, decision, companyId, { profileVersion: version, ...more });
+  const { profileVersion } = await server.dataSource.manager.findOneByOrFail(Company, { id });
+  return sendDecision(by, decision, id, { profileVersion, ...more });
 }
 
 async function register(companyName: string): Promise<TestCompany> {
@@ -124,69 +118,60 @@ describe('the verification queue', () => {
   });
 });
 
-describe('imported companies', () => {
-  it('can be left out of the list, or listed alone, with and without a status', async () => {
-    const admin = await anAdmin(server);
-    const [own, imported] = [
-      await aCompany(server, { companyName: 'PT Asal Sendiri' }),
-      await aCompany(server, { companyName: 'PT Asal Impor' }),
-    ];
-    await server.dataSource.query('UPDATE companies SET is_imported = 1 WHERE id = ?', [imported.companyId]);
-    const list = async (options: { isImported?: boolean; status?: VerificationStatus }) =>
-      (await admin.client.ask(BY_ORIGIN, options)).adminCompanies.items.map(({ id }) => id);
+it('imported companies can be left out of the list, or listed alone, with and without a status', async () => {
+  const admin = await anAdmin(server);
+  const [own, imported] = [
+    await aCompany(server, { companyName: 'PT Asal Sendiri' }),
+    await aCompany(server, { companyName: 'PT Asal Impor' }),
+  ];
+  await server.dataSource.query('UPDATE companies SET is_imported = 1 WHERE id = ?', [imported.companyId]);
+  const list = async (options: { isImported?: boolean; status?: VerificationStatus }) =>
+    (await admin.client.ask(BY_ORIGIN, options)).adminCompanies.items.map(({ id }) => id);
 
-    expect((await list({})).sort()).toEqual([own.companyId, imported.companyId].sort());
-    for (const status of [undefined, 'VERIFIED'] as const) {
-      expect(await list({ isImported: false, status })).toEqual([own.companyId]);
-      expect(await list({ isImported: true, status })).toEqual([imported.companyId]);
-    }
-    expect(await list({ isImported: true, status: 'PENDING' })).toEqual([]);
-  });
+  expect((await list({})).sort()).toEqual([own.companyId, imported.companyId].sort());
+  for (const status of [undefined, 'VERIFIED'] as const) {
+    expect(await list({ isImported: false, status })).toEqual([own.companyId]);
+    expect(await list({ isImported: true, status })).toEqual([imported.companyId]);
+  }
+  expect(await list({ isImported: true, status: 'PENDING' })).toEqual([]);
 });
 
-describe('a decision that no longer fits', () => {
-  it('says who decided what, and when', async () => {
-    const [first, second, company] = [await anAdmin(server), await anAdmin(server), await register('PT Sudah Putus')];
-    await decide(first, 'verify', company.companyId);
-    const [{ name = '' } = {}] = await server.dataSource.query<{ name: string }[]>(
-      'SELECT name FROM admins WHERE account_id = ?',
-      [first.accountId],
-    );
+it('a decision that no longer fits says who decided what, and when', async () => {
+  const [first, second, company] = [await anAdmin(server), await anAdmin(server), await register('PT Sudah Putus')];
+  await decide(first, 'verify', company.companyId);
+  const { name } = await server.dataSource.manager.findOneByOrFail(Admin, { accountId: first.accountId });
 
-    const { errors } = await decide(second, 'reject', company.companyId);
+  const { errors } = await decide(second, 'reject', company.companyId);
 
-    expect(errors).toEqual([
-      {
-        code: 'VERIFICATION_STATE',
-        field: null,
-        message: expect.stringMatching(
-          new RegExp(
-            `^This decision does not fit the current state of the company\\. ${name} verified it on [A-Z][a-z]{2} \\d{1,2}, 2026, \\d{2}:\\d{2} WIB\\.$`,
-          ),
-        ) as string,
-      },
-    ]);
-  });
+  expect(errors).toEqual([
+    {
+      code: 'VERIFICATION_STATE',
+      field: null,
+      message: expect.stringMatching(
+        new RegExp(
+          `^This decision does not fit the current state of the company\\. ${name} verified it on [A-Z][a-z]{2} \\d{1,2}, 2026, \\d{2}:\\d{2} WIB\\.$`,
+        ),
+      ) as string,
+    },
+  ]);
 });
 
-describe('who decided', () => {
-  it('is named to administrators, and to no company', async () => {
-    const [admin, company] = [await anAdmin(server), await register('PT Siapa Memutus')];
-    const seen = async () => (await admin.client.ask(DECIDERS, { id: company.companyId })).adminCompany?.records;
-    const decider = { id: admin.accountId, name: expect.any(String) as string };
+it('who decided is named to administrators, and to no company', async () => {
+  const [admin, company] = [await anAdmin(server), await register('PT Siapa Memutus')];
+  const seen = async () => (await admin.client.ask(DECIDERS, { id: company.companyId })).adminCompany?.records;
+  const decider = { id: admin.accountId, name: expect.any(String) as string };
 
-    expect(await seen()).toEqual({ verifiedBy: null, rejectedBy: null });
-    await decide(admin, 'verify', company.companyId);
-    expect(await seen()).toEqual({ verifiedBy: decider, rejectedBy: null });
-    const own = await company.client.ask(OWN_DECIDERS, { id: company.companyId });
-    expect(own.company).toEqual({ records: { verifiedBy: null, rejectedBy: null } });
+  expect(await seen()).toEqual({ verifiedBy: null, rejectedBy: null });
+  await decide(admin, 'verify', company.companyId);
+  expect(await seen()).toEqual({ verifiedBy: decider, rejectedBy: null });
+  const own = await company.client.ask(OWN_DECIDERS, { id: company.companyId });
+  expect(own.company).toEqual({ records: { verifiedBy: null, rejectedBy: null } });
 
-    await edit(company, 'PT Siapa Memutus');
-    await decide(admin, 'reject', company.companyId);
-    expect(await seen()).toEqual({ verifiedBy: null, rejectedBy: decider });
-    await server.dataSource.query('DELETE FROM admins WHERE account_id = ?', [admin.accountId]);
-    const [other] = [await anAdmin(server)];
-    const { adminCompany } = await other.client.ask(DECIDERS, { id: company.companyId });
-    expect(adminCompany?.records?.rejectedBy?.name).toBe('Former administrator');
-  });
+  await edit(company, 'PT Siapa Memutus');
+  await decide(admin, 'reject', company.companyId);
+  expect(await seen()).toEqual({ verifiedBy: null, rejectedBy: decider });
+  await server.dataSource.query('DELETE FROM admins WHERE account_id = ?', [admin.accountId]);
+  const [other] = [await anAdmin(server)];
+  const { adminCompany } = await other.client.ask(DECIDERS, { id: company.companyId });
+  expect(adminCompany?.records?.rejectedBy?.name).toBe('Former administrator');
 });

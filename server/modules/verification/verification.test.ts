@@ -1,26 +1,29 @@
 import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany } from '../../../testkit/people/actors';
-import { atOnce } from '../../../testkit/races/at-once';
 import { decide } from '../../../testkit/market/company-decisions';
 import { graphql } from '../../../testkit/graphql';
 import type { UpdateCompanyProfileInput } from '../../../testkit/graphql/graphql';
 import { expectInvariants } from '../../../testkit/checks/invariants';
-import { accept, aJob, applied } from '../../../testkit/market/job-factory';
+import { anInterview } from '../../../testkit/market/interview-factory';
+import { aJob } from '../../../testkit/market/job-factory';
 import { mailsArrived } from '../../../testkit/outside/mailbox';
-import type { ResultOf } from '../../../testkit/server/test-client';
 import { useServer } from '../../../testkit/server/test-server';
+import { Company } from '../companies';
 
 const server = useServer();
+
+let admin: TestActor;
+beforeAll(async () => {
+  admin = await anAdmin(server);
+});
 
 const EDIT = graphql(`mutation EditVerifiedProfile($input: UpdateCompanyProfileInput!) {
   updateCompanyProfile(input: $input) { hasChanged company { isVerified records { verificationStatus profileVersion } } errors { ...Refusal } }
 }`);
 
-async function editProfile(
+const editProfile = async (
   { client }: TestCompany,
   input: UpdateCompanyProfileInput = { companyName: 'PT Nama Baru' },
-): Promise<ResultOf<typeof EDIT>['updateCompanyProfile']> {
-  return (await client.ask(EDIT, { input })).updateCompanyProfile;
-}
+) => (await client.ask(EDIT, { input })).updateCompanyProfile;
 
 it('keeps the name of a company that changes another part of its profile', async () => {
   const company = await aCompany(server, { companyName: 'PT Tetap Nama' });
@@ -32,9 +35,8 @@ it('keeps the name of a company that changes another part of its profile', async
 
 const JOBS = graphql(`query TitlesVisibleToSeekers($search: String) { jobs(search: $search) { items { title } } }`);
 
-async function visibleTitles({ client }: TestActor, search: string): Promise<string[]> {
-  return (await client.ask(JOBS, { search })).jobs.items.map(({ title }) => title);
-}
+const visibleTitles = async ({ client }: TestActor, search: string) =>
+  (await client.ask(JOBS, { search })).jobs.items.map(({ title }) => title);
 
 const OWN_REJECTION = graphql(`query OwnRejection { viewer { company { isRejected rejectionReason } } }`);
 const COMPANY = graphql(
@@ -46,11 +48,7 @@ const ACTIVITIES = graphql(
 
 describe('verification', () => {
   it('shows the jobs of a company to seekers from the decision on, and not before', async () => {
-    const [company, admin, seeker] = [
-      await aCompany(server, { isVerified: false }),
-      await anAdmin(server),
-      await aSeeker(server),
-    ];
+    const [company, seeker] = [await aCompany(server, { isVerified: false }), await aSeeker(server)];
     await aJob(company, { title: 'Hidden Gardener' });
 
     expect(await visibleTitles(seeker, 'Hidden Gardener')).toEqual([]);
@@ -63,44 +61,31 @@ describe('verification', () => {
     await expectInvariants(server);
   });
 
-  it('needs a reason to reject, and tells it to the company alone', async () => {
-    const [company, admin, seeker] = [
-      await aCompany(server, { isVerified: false }),
-      await anAdmin(server),
-      await aSeeker(server),
-    ];
+  it('needs a reason to reject, and tells it to the company alone, with its lines', async () => {
+    const company = await aCompany(server, { isVerified: false, companyName: 'PT Baris' });
+    const seeker = await aSeeker(server);
 
     const withoutReason = await decide(admin, 'reject', company.companyId, { reason: '  ' });
-    const { company: rejected } = await decide(admin, 'reject', company.companyId);
+    const { company: rejected } = await decide(admin, 'reject', company.companyId, {
+      reason: 'The deed is missing.\r\nThe NPWP is not yours.',
+    });
 
     expect(withoutReason.errors).toMatchObject([{ code: 'REJECTION_REASON_REQUIRED' }]);
-    expect(rejected?.records?.rejectionReason).toBe('The deed is missing');
+    const rejectionReason = 'The deed is missing.\nThe NPWP is not yours.';
+    expect(rejected?.records?.rejectionReason).toBe(rejectionReason);
     const { viewer } = await company.client.ask(OWN_REJECTION);
-    expect(viewer?.company).toEqual({ isRejected: true, rejectionReason: 'The deed is missing' });
+    expect(viewer?.company).toEqual({ isRejected: true, rejectionReason });
+    const [mail] = await mailsArrived(server, company.email, 'PT Baris could not be verified');
+    expect(mail?.text).toContain(`Reason: ${rejectionReason}`);
+    const page = await server.visitor().fetch(`/sandbox/mailbox/${mail?.number}`);
+    expect(await page.text()).toMatch(/The deed is missing\.(<br>|&lt;br&gt;)The NPWP is not yours\./);
     const asSeeker = await seeker.client.send(COMPANY, { id: company.companyId });
     expect(asSeeker.errors?.[0]?.message).toBe('This company has not been verified yet');
     expect(asSeeker.raw).not.toContain('deed');
   });
 
-  it('keeps the lines of a reason, in the record and in both forms of the mail', async () => {
-    const [company, admin] = [
-      await aCompany(server, { isVerified: false, companyName: 'PT Baris' }),
-      await anAdmin(server),
-    ];
-
-    const { company: rejected } = await decide(admin, 'reject', company.companyId, {
-      reason: 'The deed is missing.\r\nThe NPWP is not yours.',
-    });
-
-    expect(rejected?.records?.rejectionReason).toBe('The deed is missing.\nThe NPWP is not yours.');
-    const [mail] = await mailsArrived(server, company.email, 'PT Baris could not be verified');
-    expect(mail?.text).toContain('Reason: The deed is missing.\nThe NPWP is not yours.');
-    const page = await server.visitor().fetch(`/sandbox/mailbox/${mail?.number}`);
-    expect(await page.text()).toMatch(/The deed is missing\.(<br>|&lt;br&gt;)The NPWP is not yours\./);
-  });
-
   it('is needed again after every profile edit, and the jobs disappear until then', async () => {
-    const [company, admin, seeker] = [await aCompany(server), await anAdmin(server), await aSeeker(server)];
+    const [company, seeker] = [await aCompany(server), await aSeeker(server)];
     await aJob(company, { title: 'Profile Painter' });
     expect(await visibleTitles(seeker, 'Profile Painter')).toHaveLength(1);
 
@@ -124,11 +109,7 @@ describe('verification', () => {
       },
     ],
   ])('and everything that depends on it stays when a profile is saved unchanged, %s', async (_how, given) => {
-    const [company, admin, seeker] = [
-      await aCompany(server, { companyName: 'PT Sama Saja' }),
-      await anAdmin(server),
-      await aSeeker(server),
-    ];
+    const [company, seeker] = [await aCompany(server, { companyName: 'PT Sama Saja' }), await aSeeker(server)];
     await aJob(company, { title: 'Unchanged Upholsterer' });
     const rowOf = async () =>
       (await server.dataSource.query<object[]>('SELECT * FROM companies WHERE id = ?', [company.companyId]))[0];
@@ -160,20 +141,16 @@ describe('verification', () => {
   });
 
   it('comes back to a rejected company by an edit of its profile, which clears the rejection, and by nothing else', async () => {
-    const [company, admin] = [await aCompany(server, { isVerified: false }), await anAdmin(server)];
+    const company = await aCompany(server, { isVerified: false });
     await decide(admin, 'reject', company.companyId);
-    const rejection = async (): Promise<object> =>
-      (
-        await server.dataSource.query<object[]>(
-          'SELECT is_rejected, rejected_by, rejected_at, rejection_reason FROM companies WHERE id = ?',
-          [company.companyId],
-        )
-      )[0] ?? {};
-    expect(await rejection()).toEqual({
-      is_rejected: 1,
-      rejected_by: admin.accountId,
-      rejected_at: expect.any(Date),
-      rejection_reason: 'The deed is missing',
+    const rejection = () =>
+      server.dataSource.manager.findOneOrFail(Company, {
+        select: { isRejected: true, rejectedBy: true, rejectedAt: true, rejectionReason: true },
+        where: { id: company.companyId },
+      });
+    expect(await rejection()).toMatchObject({
+      ...{ isRejected: true, rejectedBy: admin.accountId },
+      ...{ rejectedAt: expect.any(Date) as Date, rejectionReason: 'The deed is missing' },
     });
 
     for (const decision of ['verify', 'reject', 'revoke'] as const) {
@@ -184,12 +161,14 @@ describe('verification', () => {
     }
     await editProfile(company);
 
-    expect(await rejection()).toEqual({ is_rejected: 0, rejected_by: null, rejected_at: null, rejection_reason: null });
+    expect(await rejection()).toMatchObject({
+      ...{ isRejected: false, rejectedBy: null, rejectedAt: null, rejectionReason: null },
+    });
     expect((await decide(admin, 'verify', company.companyId, { profileVersion: 2 })).company?.isVerified).toBe(true);
   });
 
   it('refuses a decision on a profile that has changed since it was looked at, and on the wrong state', async () => {
-    const [company, admin] = [await aCompany(server, { isVerified: false }), await anAdmin(server)];
+    const company = await aCompany(server, { isVerified: false });
     await editProfile(company);
 
     const outdated = await decide(admin, 'verify', company.companyId);
@@ -200,7 +179,7 @@ describe('verification', () => {
   });
 
   it('leaves a trace of each decision that no one can change', async () => {
-    const [company, admin] = [await aCompany(server, { isVerified: false }), await anAdmin(server)];
+    const company = await aCompany(server, { isVerified: false });
     // Later than the decisions of the tests before.
     server.clock.advance(3_600_000);
     await decide(admin, 'verify', company.companyId, { note: 'All papers seen' });
@@ -216,34 +195,16 @@ describe('verification', () => {
   });
 });
 
-describe('verification under way at the same moment', () => {
-  it('lets one of 50 equal decisions count', async () => {
-    const [company, admin] = [await aCompany(server, { isVerified: false }), await anAdmin(server)];
+it('a revoked company stays readable for the seekers it has accepted', async () => {
+  const { company, seeker } = await anInterview(server);
+  const other = await aSeeker(server);
+  await decide(admin, 'revoke', company.companyId);
 
-    const outcomes = await atOnce(50, () => decide(admin, 'verify', company.companyId));
+  const [accepted, stranger] = [
+    await seeker.client.send(COMPANY, { id: company.companyId }),
+    await other.client.send(COMPANY, { id: company.companyId }),
+  ];
 
-    expect(outcomes.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
-  });
-});
-
-describe('a revoked company', () => {
-  it('stays readable for the seekers it has accepted', async () => {
-    const [company, admin, seeker, other] = [
-      await aCompany(server),
-      await anAdmin(server),
-      await aSeeker(server),
-      await aSeeker(server),
-    ];
-    const id = await applied(seeker, await aJob(company));
-    expect((await accept(company, id)).errors).toEqual([]);
-    await decide(admin, 'revoke', company.companyId);
-
-    const [accepted, stranger] = [
-      await seeker.client.send(COMPANY, { id: company.companyId }),
-      await other.client.send(COMPANY, { id: company.companyId }),
-    ];
-
-    expect(accepted.data).toMatchObject({ company: { isVerified: false, tokenBalance: null } });
-    expect(stranger.errors?.[0]?.message).toBe('This company has not been verified yet');
-  });
+  expect(accepted.data).toMatchObject({ company: { isVerified: false, tokenBalance: null } });
+  expect(stranger.errors?.[0]?.message).toBe('This company has not been verified yet');
 });

@@ -6,13 +6,16 @@ import {
   PASSWORD,
   signIn,
   type TestActor,
+  type TestCompany,
   type TestSeeker,
 } from '../../../../testkit/people/actors';
 import { graphql } from '../../../../testkit/graphql';
 import { deleteJob } from '../../../../testkit/market/job-changes';
-import { accept, aJob, applied, apply, hold, type TestJob } from '../../../../testkit/market/job-factory';
+import { anApplication, anInterview } from '../../../../testkit/market/interview-factory';
+import { accept, aJob, apply, hold, type TestJob } from '../../../../testkit/market/job-factory';
 import { registerSeeker } from '../../../../testkit/people/registration';
 import type { ResultOf } from '../../../../testkit/server/test-client';
+import { giveCompanyTo } from '../../../../testkit/people/members';
 import { useServer } from '../../../../testkit/server/test-server';
 
 const server = useServer();
@@ -23,12 +26,7 @@ const JOB = graphql(`query SlotsOfJobPage($id: ID!) { job(id: $id) {
 
 type JobPage = NonNullable<ResultOf<typeof JOB>['job']>;
 
-interface Seen {
-  job: JobPage | null | undefined;
-  messages: string[];
-}
-
-async function see({ client }: TestActor, id: string): Promise<Seen> {
+async function see({ client }: TestActor, id: string) {
   const { data, errors } = await client.send(JOB, { id });
   return { job: data?.job, messages: (errors ?? []).map(({ message }) => message) };
 }
@@ -46,18 +44,13 @@ describe('the page of a job', () => {
 
     expect((await shown(seeker, job)).viewerCanApply).toBe(true);
     server.clock.advance(2 * DAY_MS);
-    expect(await see(seeker, job.id)).toEqual({
-      job: null,
-      messages: ['This job is no longer accepting applications'],
-    });
+    const messages = ['This job is no longer accepting applications'];
+    expect(await see(seeker, job.id)).toEqual({ job: null, messages });
   });
 
   it('returns the same for a missing job, a deleted one and one of an unverified company', async () => {
-    const [company, unverified, seeker] = [
-      await aCompany(server),
-      await aCompany(server, { isVerified: false }),
-      await aSeeker(server),
-    ];
+    const [company, seeker] = [await aCompany(server), await aSeeker(server)];
+    const unverified = await aCompany(server, { isVerified: false });
     const [deleted, hidden] = [await aJob(company), await aJob(unverified, { title: 'Hidden Job' })];
     await deleteJob(company, deleted.id);
 
@@ -71,16 +64,10 @@ describe('the page of a job', () => {
 
 describe('a slot on the page of a job', () => {
   it('names the accepted interview of the viewer that lies less than 30 minutes before or after it', async () => {
-    const [first, second, seeker, other] = [
-      await aCompany(server, { companyName: 'PT Pertama' }),
-      await aCompany(server),
-      await aSeeker(server),
-      await aSeeker(server),
-    ];
-    const interview = await applied(
-      seeker,
-      await aJob(first, { title: 'Juru Ketik', slots: [{ start: '10:00', end: '10:30' }] }),
-    );
+    const first = await aCompany(server, { companyName: 'PT Pertama' });
+    const [second, other] = [await aCompany(server), await aSeeker(server)];
+    const options = { title: 'Juru Ketik', slots: [{ start: '10:00', end: '10:30' }] };
+    const { seeker, id: interview } = await anApplication(server, { company: first, ...options });
     const halfHours = ['09:00', '09:30', '10:00', '10:30', '11:00', '11:30'];
     const slots = halfHours.slice(0, -1).map((start, index) => ({ start, end: halfHours[index + 1] ?? '' }));
     const job = await aJob(second, { slots: [...slots, { date: '2026-11-25', start: '10:00', end: '10:30' }] });
@@ -104,10 +91,7 @@ describe('a slot on the page of a job', () => {
     ]);
     expect(await conflictsFor(other)).toEqual(none);
     // As a company the same person looks at the times of its own job, which their own interviews say nothing of.
-    await server.dataSource.query('UPDATE company_members SET account_id = ? WHERE company_id = ?', [
-      seeker.accountId,
-      second.companyId,
-    ]);
+    await giveCompanyTo(server, second, seeker);
     await server.dataSource.query("UPDATE accounts SET active_role = 'COMPANY' WHERE id = ?", [seeker.accountId]);
     expect(await conflictsFor(seeker)).toEqual(none);
     await server.dataSource.query("UPDATE accounts SET active_role = 'USER' WHERE id = ?", [seeker.accountId]);
@@ -121,60 +105,37 @@ describe('a slot on the page of a job', () => {
     });
   });
 
-  it('can be neither held nor chosen once it has begun', async () => {
-    const seeker = await aSeeker(server);
-    const job = await aJob(await aCompany(server));
-    server.clock.advance(DAY_MS);
-    const refusal = [
-      {
-        code: 'SLOT_PAST',
-        message: 'This interview slot has already begun. Please choose another one.',
-        field: ['slotId'],
-      },
-    ];
-
-    expect((await shown(seeker, job)).interviewAvailability[0]?.state).toBe('PAST');
-    expect((await hold(seeker, job)).errors).toEqual(refusal);
-    expect((await apply(seeker, job)).errors).toEqual(refusal);
-  });
-
-  it('can be neither held nor chosen once an accepted applicant has it', async () => {
-    const [company, hired, seeker] = [await aCompany(server), await aSeeker(server), await aSeeker(server)];
+  it.each([
+    ['it has begun', () => server.clock.advance(DAY_MS), 'PAST', 'has already begun'],
+    [
+      'an accepted applicant has it',
+      async (company: TestCompany, job: TestJob) => void (await anInterview(server, { company, job })),
+      'SELECTED',
+      'is already taken',
+    ],
+  ] as const)('can be neither held nor chosen once %s', async (_when, happens, state, why) => {
+    const [company, seeker] = [await aCompany(server), await aSeeker(server)];
     const job = await aJob(company, { slots: [{ maxApplicants: 5 }] });
-    await accept(company, await applied(hired, job));
-    const refusal = [
-      {
-        code: 'SLOT_SELECTED',
-        message: 'This interview slot is already taken. Please choose another one.',
-        field: ['slotId'],
-      },
-    ];
+    await happens(company, job);
+    const message = `This interview slot ${why}. Please choose another one.`;
+    const refusal = [{ code: `SLOT_${state}`, message, field: ['slotId'] }];
 
-    expect((await shown(seeker, job)).interviewAvailability[0]?.state).toBe('SELECTED');
+    expect((await shown(seeker, job)).interviewAvailability[0]?.state).toBe(state);
     expect((await hold(seeker, job)).errors).toEqual(refusal);
     expect((await apply(seeker, job)).errors).toEqual(refusal);
   });
 });
 
-describe('a seeker who is a company too', () => {
-  it("may not apply to a job of their own company, and to others' they may", async () => {
-    const [company, other] = [await aCompany(server, { email: 'both@people.test' }), await aCompany(server)];
-    const [own, others] = [await aJob(company), await aJob(other)];
-    await registerSeeker(server.visitor(), { email: company.email, password: PASSWORD, confirmPassword: PASSWORD });
-    const both = {
-      client: await signIn(server, company.email),
-      accountId: company.accountId,
-      email: company.email,
-      seekerId: '',
-      fullName: '',
-      phoneNumber: '',
-    };
+it("a seeker who is a company too may not apply to a job of their own company, and to others' they may", async () => {
+  const [company, other] = [await aCompany(server, { email: 'both@people.test' }), await aCompany(server)];
+  const [own, others] = [await aJob(company), await aJob(other)];
+  await registerSeeker(server.visitor(), { email: company.email, password: PASSWORD, confirmPassword: PASSWORD });
+  const both = { ...company, client: await signIn(server, company.email), seekerId: '', fullName: '', phoneNumber: '' };
 
-    expect((await shown(both, own)).viewerCanApply).toBe(false);
-    expect((await apply(both, own)).errors).toMatchObject([
-      { code: 'OWN_COMPANY_JOB', message: 'You cannot apply to a job of your own company' },
-    ]);
-    expect((await shown(both, others)).viewerCanApply).toBe(true);
-    expect((await apply(both, others)).application?.status).toBe('PENDING');
-  });
+  const refusal = [{ code: 'OWN_COMPANY_JOB', message: 'You cannot apply to a job of your own company' }];
+  expect((await shown(both, own)).viewerCanApply).toBe(false);
+  expect((await hold(both, own)).errors).toMatchObject(refusal);
+  expect((await apply(both, own)).errors).toMatchObject(refusal);
+  expect((await shown(both, others)).viewerCanApply).toBe(true);
+  expect((await apply(both, others)).application?.status).toBe('PENDING');
 });

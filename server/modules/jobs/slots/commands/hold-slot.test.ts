@@ -2,7 +2,8 @@ import { MINUTE_MS } from '../../../../../domain/time';
 import { aCompany, aSeeker, type TestSeeker } from '../../../../../testkit/people/actors';
 import { atOnce } from '../../../../../testkit/races/at-once';
 import { expectInvariants } from '../../../../../testkit/checks/invariants';
-import { accept, aJob, applied, apply, hold } from '../../../../../testkit/market/job-factory';
+import { anInterview } from '../../../../../testkit/market/interview-factory';
+import { aJob, applied, apply, hold } from '../../../../../testkit/market/job-factory';
 import { useServer } from '../../../../../testkit/server/test-server';
 
 const server = useServer();
@@ -48,8 +49,7 @@ describe('holding a seat', () => {
   });
 
   it('is refused for a time too close to an interview of the seeker, like an application', async () => {
-    const [company, seeker] = [await aCompany(server, { tokens: 1 }), await aSeeker(server)];
-    await accept(company, await applied(seeker, await aJob(company)));
+    const { company, seeker } = await anInterview(server);
 
     expect((await hold(seeker, await aJob(company))).errors[0]?.code).toBe('INTERVIEW_CONFLICT');
   });
