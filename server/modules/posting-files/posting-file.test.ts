@@ -6,7 +6,8 @@ import { eventually } from '../../../testkit/races/eventually';
 import { graphql } from '../../../testkit/graphql';
 import { expectInvariants } from '../../../testkit/checks/invariants';
 import { setActive } from '../../../testkit/market/job-changes';
-import { aJob, accept, applied } from '../../../testkit/market/job-factory';
+import { anInterview } from '../../../testkit/market/interview-factory';
+import { aJob } from '../../../testkit/market/job-factory';
 import { useSecondServer, useServer } from '../../../testkit/server/test-server';
 import { aZip, upload, uploaded } from '../../../testkit/files/uploads';
 import { whileLocked } from '../../../testkit/races/while-locked';
@@ -23,9 +24,10 @@ const CONFIRM = graphql(`mutation ConfirmFile($claim: String!) {
 }`);
 const JOBS = graphql(`query PostedJobs { companyJobs { totalCount items {
   id title location timeZone employmentType skills description isPaused autoCloseDate salary { min max period }
-  interviewAvailability { date start end locationType maxApplicants } } } }`);
+  interviewAvailability { id date start end locationType maxApplicants } } } }`);
 
 const HEAD = 'Reference,Title,Location,Description,Skills,Minimum salary';
+const couriers = (count: number) => Array.from({ length: count }, (_, row) => `${row},Kurir ${row},Bogor,Antar,SIM C,`);
 const claimOf = async ({ client }: TestCompany, content: string | Buffer): Promise<string> =>
   (await uploaded(client, { preset: 'job_postings', name: 'jobs.csv', content: Buffer.from(content) })).claim;
 const preview = async (company: TestCompany, content: string | Buffer) =>
@@ -157,13 +159,19 @@ test('what an Indonesian Excel writes is read: its separator on the first line, 
   ]);
 });
 
-test('a time zone that does not exist is refused', async () => {
+test('a line with a time zone that does not exist, or with the same slot many times, is refused', async () => {
   const line = (zone: string) => `${HEAD},Time zone\nA1,Kurir,Bogor,Antar paket,SIM C,4000000,${zone}`;
   const refused = [[2, 'REFUSED', 'OPTION_INVALID timeZone']];
   const company = await aCompany(server);
   expect(await outcomes(company, line('Asia/Tokyo'))).toEqual(refused);
   expect(await outcomes(company, line('constructor'))).toEqual(refused);
   expect(await outcomes(company, line('WITA'))).toEqual([[2, 'MADE']]);
+
+  // Of a line with a great many problems three are told.
+  const slots = Array.from({ length: 50 }, () => '2026-12-01 09:00-09:30').join('|');
+  expect(await outcomes(company, `${HEAD},Interview slots\nA1,Kurir,Bogor,Antar,SIM C,,${slots}`)).toEqual([
+    [2, 'REFUSED', ...[1, 2, 3].map((index) => `SLOT_DUPLICATE slots ${index} start`)],
+  ]);
 });
 
 test('a reference finds its posting again: only what differs changes, by the rules of the edit form', async () => {
@@ -208,12 +216,7 @@ test('what an interview within a day settles stays, and a posting of the gravest
   const posted = (await jobsOf(company)).items;
   expect(posted.find(({ title }) => title === 'Admin')?.isPaused).toBe(true);
   const job = posted.find(({ title }) => title === 'Kurir');
-  const [row] = await server.dataSource.query<{ id: string }[]>('SELECT id FROM interview_slots WHERE job_id = ?', [
-    job?.id,
-  ]);
-  const seeker = await aSeeker(server);
-  const slots = [{ id: row?.id ?? '', date: '', start: '', end: '' }];
-  await accept(company, await applied(seeker, { id: job?.id ?? '', slots }));
+  await anInterview(server, { company, job: { id: job?.id ?? '', slots: job?.interviewAvailability ?? [] } });
   server.clock.advance(DAY_MS + 1);
   expect(await outcomes(company, `${HEAD}\nB1,Kurir,Depok,Antar paket,SIM C,4000000`)).toEqual([
     [2, 'REFUSED', 'JOB_EDIT_TOO_LATE location'],
@@ -223,8 +226,7 @@ test('what an interview within a day settles stays, and a posting of the gravest
 test('of three confirmations of a long file at once one counts, and the others are told that it is under way', async () => {
   const company = await aCompany(server);
   const count = process.env['LONG_TESTS'] ? MAX_POSTINGS_IN_FILE : 100;
-  const lines = Array.from({ length: count }, (_, index) => `${index},Kurir ${index},Bogor,Antar,SIM C,`);
-  const file = [HEAD, ...lines].join('\n');
+  const file = [HEAD, ...couriers(count)].join('\n');
   const claims = await Promise.all([1, 2, 3].map(() => claimOf(company, file)));
   let answered = 0;
   const answers = await whileLocked(
@@ -265,10 +267,7 @@ const progressOf = async ({ client }: Pick<TestCompany, 'client'>) => (await cli
 test('how far a file is can be read while it is posted, by its company alone, from any process', async () => {
   const [company, other] = [await aCompany(server), await aCompany(server)];
   expect(await progressOf(company)).toBeNull();
-  const claim = await claimOf(
-    company,
-    [HEAD, ...[1, 2, 3, 4].map((row) => `${row},Kurir,Bogor,Antar,SIM C,`)].join('\n'),
-  );
+  const claim = await claimOf(company, [HEAD, ...couriers(4)].join('\n'));
 
   const { confirmPostings } = await whileLocked(
     server,
@@ -326,34 +325,19 @@ describe('what is no file of postings', () => {
       [5, 'REFUSED', 'TEXT_TOO_LONG description'],
     ]);
     const claim = await claimOf(company, `${HEAD}\n${LINE}`);
-    const other = await aCompany(server);
-    expect((await other.client.ask(CONFIRM, { claim })).confirmPostings.errors).toMatchObject([
-      { code: 'FILE_CLAIM_INVALID' },
-    ]);
-    const { client } = await aSeeker(server);
-    expect((await upload(client, { preset: 'job_postings', name: 'a.csv', content: Buffer.from(HEAD) })).status).toBe(
-      403,
-    );
+    const { confirmPostings } = await (await aCompany(server)).client.ask(CONFIRM, { claim });
+    expect(confirmPostings.errors).toMatchObject([{ code: 'FILE_CLAIM_INVALID' }]);
+    const file = { preset: 'job_postings', name: 'a.csv', content: Buffer.from(HEAD) };
+    expect((await upload((await aSeeker(server)).client, file)).status).toBe(403);
   });
-});
-
-test('of a line with a great many problems three are told', async () => {
-  const company = await aCompany(server);
-  const slots = Array.from({ length: 50 }, () => '2026-12-01 09:00-09:30').join('|');
-  const { lines } = await preview(company, `${HEAD},Interview slots\nA1,Kurir,Bogor,Antar,SIM C,,${slots}`);
-  expect(lines?.[0]?.refusals.map(({ code, field }) => [code, field])).toEqual(
-    [1, 2, 3].map((index) => ['SLOT_DUPLICATE', ['slots', String(index), 'start']]),
-  );
 });
 
 test('a preview costs as many statements for many lines as for one', async () => {
   const company = await aCompany(server);
-  const file = (count: number) =>
-    [HEAD, ...Array.from({ length: count }, (_, index) => `${index},Kurir,Bogor,Antar,SIM C,`)].join('\n');
-  const costOf = async (content: string) => {
-    const claim = await claimOf(company, content);
+  const costOf = async (count: number) => {
+    const claim = await claimOf(company, [HEAD, ...couriers(count)].join('\n'));
     return (await server.statementsOf(() => company.client.ask(PREVIEW, { claim }))).length;
   };
   await aJob(company);
-  expect(await costOf(file(300))).toBe(await costOf(file(1)));
+  expect(await costOf(300)).toBe(await costOf(1));
 });

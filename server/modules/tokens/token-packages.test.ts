@@ -35,13 +35,9 @@ const CONFIRM = graphql(`mutation ConfirmForNobody {
   confirmPayment(reference: "T1", merchantRef: "INV-1-1") { errors { code } }
 }`);
 
-it('sells the listed packages at their prices', async () => {
+it('sells the listed packages at their prices, and the special one to the one entitled company alone', async () => {
   expect(await packagesFor(await aCompany(server))).toEqual(FOR_EVERYONE);
-});
-
-it('offers the special package to the one entitled company alone', async () => {
   const entitled = await aCompany(server, { email: 'entitled@people.test' });
-
   expect(await packagesFor(entitled)).toEqual([...FOR_EVERYONE, [1000, 200, 10_000, false, true]]);
 });
 

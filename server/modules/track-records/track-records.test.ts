@@ -1,7 +1,8 @@
 import { DAY_MS, HOUR_MS } from '../../../domain/time';
-import { aCompany, anAdmin, aSeeker, type TestCompany } from '../../../testkit/people/actors';
+import { aCompany, anAdmin, aSeeker } from '../../../testkit/people/actors';
 import { eraseNow, requestErasure } from '../../../testkit/people/erasures';
 import { graphql } from '../../../testkit/graphql';
+import { anApplication } from '../../../testkit/market/interview-factory';
 import { accept, aJob, applied, apply, reject, withdraw } from '../../../testkit/market/job-factory';
 import { recordOutcome } from '../../../testkit/market/follow-ups';
 import type { TrackRecordPart } from '../../../testkit/graphql/graphql';
@@ -22,36 +23,26 @@ const SHOWN = graphql(`query ShownTrackRecord($company: ID!, $job: ID!) {
   job(id: $job) { companyTrackRecord { ...Words } }
 }`);
 graphql(`fragment Words on TrackRecord { isNew answersInTime answersWithinDays tellsOutcome }`);
-const ADMINS = graphql(`query FiguresForAdmins($id: ID!) {
-  adminTrackRecord(companyId: $id) { inTime late notAnswered answeredWithin { days applications } interviews outcomesTold shown { isNew } }
+graphql(`fragment Figures on OwnTrackRecord {
+  inTime late notAnswered answeredWithin { days applications } interviews outcomesTold shown { isNew }
 }`);
-const OWN = graphql(`query OwnFigures {
-  ownTrackRecord { inTime late notAnswered answeredWithin { days applications } interviews outcomesTold shown { isNew } }
-}`);
+const ADMINS = graphql(`query FiguresForAdmins($id: ID!) { adminTrackRecord(companyId: $id) { ...Figures } }`);
+const OWN = graphql(`query OwnFigures { ownTrackRecord { ...Figures } }`);
 const BEHIND = graphql(`query BehindFigures($part: TrackRecordPart!) { trackRecordApplications(part: $part) { id } }`);
 
 const NEW = { isNew: true, answersInTime: null, answersWithinDays: null, tellsOutcome: false };
 
-interface House {
-  company: TestCompany;
-  jobId: string;
-  applicationId: string;
-  words(): Promise<unknown>;
-}
-
-async function aHouse(): Promise<House> {
+async function aHouse() {
   server.clock.reset();
   second.clock.reset();
-  const [company, seeker] = [await aCompany(server, { tokens: 30 }), await aSeeker(server)];
-  const job = await aJob(company);
   // Past applications are copies of this one, which is pending and does not count.
-  const applicationId = await applied(seeker, job);
+  const { company, seeker, job, id: applicationId } = await anApplication(server);
   const words = async () => {
     const shown = await seeker.client.ask(SHOWN, { company: company.companyId, job: job.id });
     expect(shown.job?.companyTrackRecord).toEqual(shown.company?.trackRecord);
     return shown.company?.trackRecord;
   };
-  return { company, jobId: job.id, applicationId, words };
+  return { company, applicationId, words };
 }
 
 let copies = 0;
@@ -68,7 +59,7 @@ interface Copies {
 
 /** Applications to jobs of their own, copies of the one of the house. */
 async function applications(
-  { applicationId }: House,
+  { applicationId }: { applicationId: string },
   { count, daysAgo = 10, after, couldAnswer = true }: Copies,
 ): Promise<string[]> {
   const prefix = `C${String((copies += 1)).padStart(5, '0')}`;

@@ -2,17 +2,9 @@ import { countChoices, openAtHour, type JobConditions } from '../job-conditions'
 import { HOURS_AHEAD, TIME_ZONES } from '../../../../domain/time';
 import { phrasePattern, wordsOf } from '../../../text/words';
 import type { RelatedWords, SearchMatch } from '../search-query';
+import { SeededRandom } from '../../../../testkit/seeded-random';
 import { JobIndex } from './job-index';
 import { inListOrder, type IndexedJob } from './job-facts';
-
-/** The same numbers on every run. */
-function chance(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
-    return Math.floor((state / 0x80000000) * below);
-  };
-}
 
 const WORDS =
   'dan di untuk kerja ketenagakerjaan staf admin 100% pajak a b ab abc 协管员 招聘 😀 👩‍🍳 x_y c# d.e ß'.split(' ');
@@ -27,7 +19,8 @@ const JOBS = 6_000;
 /** How many times as many questions are asked: each is compared with a look at every job. */
 const TIMES = 15;
 
-const draw = chance(7);
+const random = new SeededRandom(7);
+const draw = (below: number) => random.below(below);
 const pick = <Item>(items: readonly Item[]): Item => items[draw(items.length)] as Item;
 const someWords = (): string => Array.from({ length: 2 + draw(8) }, () => pick(WORDS)).join(pick(SEPARATORS));
 /** A title and a description. */

@@ -5,6 +5,7 @@ import { eventually } from '../../../../testkit/races/eventually';
 import { graphql } from '../../../../testkit/graphql';
 import type { JobsSearchedQueryVariables } from '../../../../testkit/graphql/graphql';
 import { deleteJob, saveSlots, setActive } from '../../../../testkit/market/job-changes';
+import { changeCompanyProfile } from '../../../../testkit/people/profile-changes';
 import { aJob, applied, withdraw } from '../../../../testkit/market/job-factory';
 import type { ResultOf, TestClient } from '../../../../testkit/server/test-client';
 import { useSecondServer, useServer } from '../../../../testkit/server/test-server';
@@ -20,9 +21,6 @@ const JOBS = 700;
 const SEARCH = graphql(`query JobsSearched($search: String!, $employmentType: EmploymentType, $page: Int) {
   jobs(search: $search, employmentType: $employmentType, page: $page) { totalCount pageCount page items { id title } }
 }`);
-const RENAME = graphql(
-  `mutation RenameCompanyOfJobs($input: UpdateCompanyProfileInput!) { updateCompanyProfile(input: $input) { errors { code } } }`,
-);
 const FREE_SOON = graphql(`query JobsFreeSoon($search: String!) {
   jobs(search: $search, filter: { freeWithinDays: 7 }) { items { title } }
 }`);
@@ -130,32 +128,8 @@ describe('a search through the index', () => {
         .join(''),
     );
     const chosen = [
-      'a',
-      'x',
-      '-',
-      '%',
-      '_',
-      '!',
-      '\\',
-      '100%',
-      '%dan',
-      'x_y',
-      'xay',
-      '😀',
-      '👩',
-      '协',
-      '管员',
-      'dan di',
-      'kerja a',
-      'rp5.000 —',
-      'ss',
-      'ß',
-      'izmir',
-      'GRÉÉN',
-      'pt cari',
-      'lowongan 69',
-      'zzzz',
-      'tidak ada',
+      ...'a x - % _ ! \\ 100% %dan x_y xay 😀 👩 协 管员 ss ß izmir GRÉÉN zzzz'.split(' '),
+      ...['dan di', 'kerja a', 'rp5.000 —', 'pt cari', 'lowongan 69', 'tidak ada'],
     ];
     for (const [number, search] of [...chosen, ...pieces].entries()) {
       const employmentType = number % 3 === 0 ? Object.values(EmploymentType)[number % 4] : null;
@@ -245,25 +219,18 @@ describe('a search through the index', () => {
 
 describe('a job that changes', () => {
   it('is found at once when it is posted, and gone at once when it is closed or deleted; reopened, it is back in its place', async () => {
-    const [older, newer] = [
-      await aJob(hiring, { title: 'Penjahit Satu', slots: [] }),
-      await aJob(hiring, { title: 'Penjahit Dua', slots: [] }),
-    ];
+    const older = await aJob(hiring, { title: 'Penjahit Satu', slots: [] });
+    const newer = await aJob(hiring, { title: 'Penjahit Dua', slots: [] });
+    const found = () => ask(searching, { search: 'penjahit' });
     expect(await titles('penjahit')).toEqual(['Penjahit Dua', 'Penjahit Satu']);
 
     await setActive(hiring, older.id, false);
-    expect(await ask(searching, { search: 'penjahit' })).toMatchObject({
-      totalCount: 1,
-      items: [{ title: 'Penjahit Dua' }],
-    });
+    expect(await found()).toMatchObject({ totalCount: 1, items: [{ title: 'Penjahit Dua' }] });
     await setActive(hiring, older.id, true);
     expect(await titles('penjahit')).toEqual(['Penjahit Dua', 'Penjahit Satu']);
 
     await deleteJob(hiring, newer.id);
-    expect(await ask(searching, { search: 'penjahit' })).toMatchObject({
-      totalCount: 1,
-      items: [{ title: 'Penjahit Satu' }],
-    });
+    expect(await found()).toMatchObject({ totalCount: 1, items: [{ title: 'Penjahit Satu' }] });
   });
 
   it('is found at once when another process posted, closed or reopened it', async () => {
@@ -282,15 +249,7 @@ describe('a job that changes', () => {
     await aJob(renamed, { title: 'Juru Masak', slots: [] });
     expect(await titles('namalama')).toEqual(['Juru Masak']);
 
-    await renamed.client.ask(RENAME, {
-      input: {
-        companyName: 'PT Namabaru',
-        phoneNumber: '081234567890',
-        companyAddress: 'Jl. Sudirman 1',
-        industry: 'Technology',
-        companySize: '11-50 employees',
-      },
-    });
+    await changeCompanyProfile(renamed, { companyName: 'PT Namabaru' });
     expect([await titles('namalama'), await titles('namabaru')]).toEqual([[], []]);
     await byLike.dataSource.query('UPDATE companies SET is_verified = 1 WHERE id = ?', [renamed.companyId]);
     await byLike.dataSource.query('UPDATE jobs SET is_visible = 1 WHERE company_id = ?', [renamed.companyId]);
@@ -305,14 +264,11 @@ describe('a job that changes', () => {
     expect([await titles('penyelam'), await titles('pelukis')]).toEqual([[], ['Penyelam']]);
 
     await byLike.dataSource.query("UPDATE jobs SET employment_type = 'CONTRACT' WHERE id = ?", [job.id]);
-    expect(await ask(searching, { search: 'pelukis', employmentType: 'FULL_TIME' })).toMatchObject({
-      totalCount: 0,
-      items: [],
-    });
-    expect(await ask(searching, { search: 'pelukis', employmentType: 'CONTRACT' })).toMatchObject({
-      totalCount: 1,
-      items: [{ id: job.id }],
-    });
+    for (const [employmentType, items] of [
+      ['FULL_TIME', []],
+      ['CONTRACT', [{ id: job.id }]],
+    ] as const)
+      expect(await ask(searching, { search: 'pelukis', employmentType })).toMatchObject({ items });
   });
 
   it.each([

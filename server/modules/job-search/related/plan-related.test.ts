@@ -2,7 +2,6 @@ import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../../.
 import { graphql } from '../../../../testkit/graphql';
 import { aJob } from '../../../../testkit/market/job-factory';
 import type { FindAsUnderstoodQueryVariables } from '../../../../testkit/graphql/graphql';
-import type { ResultOf } from '../../../../testkit/server/test-client';
 import { useSecondServer, useServer } from '../../../../testkit/server/test-server';
 
 const SECRET = { SESSION_SECRET: 'a-secret-that-both-processes-share-0123456789' };
@@ -46,8 +45,7 @@ const TITLES = [
 let seeker: TestSeeker;
 let company: TestCompany;
 
-const find = async (search: string): Promise<ResultOf<typeof FIND>['jobs']> =>
-  (await seeker.client.ask(FIND, { search })).jobs;
+const find = async (search: string) => (await seeker.client.ask(FIND, { search })).jobs;
 const titlesFor = async (search: string): Promise<string[]> =>
   (await find(search)).items.map(({ title }) => title).toSorted();
 
@@ -63,16 +61,8 @@ describe('a related search', () => {
     ['words that mean the same', 'sopir', ['Driver', 'Sopir Malam']],
     ['what is meant by a typing error', 'soppir', ['Driver', 'Sopir Malam']],
     ['the job, not the words that say that one is looked for', 'lowongan kerja sopir', ['Driver', 'Sopir Malam']],
-    [
-      'words for the whole phrase, or for each of its words',
-      'admin gudang',
-      ['Administrasi Gudang', 'Warehouse Admin'],
-    ],
-    [
-      'no leaders where staff is looked for',
-      'staff gudang',
-      ['Administrasi Gudang', 'Gudang Pusat', 'Warehouse Admin'],
-    ],
+    ['words for the whole phrase, or each of its words', 'admin gudang', ['Administrasi Gudang', 'Warehouse Admin']],
+    ['no leaders for staff', 'staff gudang', ['Administrasi Gudang', 'Gudang Pusat', 'Warehouse Admin']],
     ['leaders too, where only the work is named', 'petugas bengkel', ['Supervisor Bengkel']],
     ['a phrase whose staff word belongs to it', 'staff toko', ['Pramuniaga']],
     ['a phrase with a word that says nothing elsewhere', 'person in charge', ['PIC Cabang']],
@@ -83,11 +73,7 @@ describe('a related search', () => {
     ['what a word of the phrase alone would leave out', 'public relations', ['Public Relation Officer']],
     ['other forms of a word that titles have', 'lukis', ['Kursus Lukis', 'Pelukis Mural']],
     ['what it can, beside a word that no title has', 'sopir xyzzy', ['Driver', 'Sopir Malam']],
-    [
-      'what has most of it, where no title has all',
-      'supervisor bengkel kursus',
-      ['Kursus Lukis', 'Supervisor Bengkel'],
-    ],
+    ['what has most of it, not all', 'supervisor bengkel kursus', ['Kursus Lukis', 'Supervisor Bengkel']],
     ['what the terms in a longer one mean', 'guru bahasa inggris', ['Pengajar Kelas English']],
     ['the work, not the word for who does it', 'juru lukis', ['Kursus Lukis', 'Pelukis Mural']],
     ['what each word of a term says in other words', 'pembuat situs', ['Web Developer']],
@@ -146,9 +132,15 @@ describe('a related search', () => {
     expect(await titlesFor(search)).toContain(title);
   });
 
-  it('says what it corrected, and nothing where it did not', async () => {
-    expect((await find('soppir malam')).understood?.correctedSearch).toBe('sopir malam');
-    expect((await find('sopir')).understood?.correctedSearch).toBeNull();
+  it.each([
+    ['soppir malam', 'sopir malam'],
+    ['sopir', null],
+    // A term before another word.
+    ['satpan', 'satpam'],
+    // One that forms a term with the next word.
+    ['it suport', 'it support'],
+  ])('says what it corrected, and nothing where it did not: %s is %s', async (search, corrected) => {
+    expect((await find(search)).understood?.correctedSearch).toBe(corrected);
   });
 
   it('corrects no word of a name: `bandar` is near `bandara`', async () => {
@@ -159,24 +151,12 @@ describe('a related search', () => {
     });
   });
 
-  it('takes a typing error for a term before another word', async () => {
-    expect((await find('satpan')).understood?.correctedSearch).toBe('satpam');
-  });
-
-  it('prefers a correction that forms a term with the next word', async () => {
-    expect((await find('it suport')).understood?.correctedSearch).toBe('it support');
-  });
-
-  it('names close occupations after the one that is looked for', async () => {
-    expect((await find('editor video')).items.map(({ title }) => title)).toEqual(['Video Editor', 'Videographer']);
-  });
-
-  it('names jobs that only hold its words after the one that is looked for', async () => {
-    expect((await find('pharmacist')).items.map(({ title }) => title)).toEqual(['Apoteker', 'Asisten Apoteker']);
-  });
-
-  it('names the jobs first whose titles have the words as they were typed, the newest first', async () => {
-    expect((await find('apoteker')).items.map(({ title }) => title)).toEqual(['Asisten Apoteker', 'Apoteker']);
+  it.each([
+    ['the one that is looked for, then close occupations', 'editor video', ['Video Editor', 'Videographer']],
+    ['the one that is looked for, then jobs that only hold its words', 'pharmacist', ['Apoteker', 'Asisten Apoteker']],
+    ['titles that have the words as they were typed, the newest first', 'apoteker', ['Asisten Apoteker', 'Apoteker']],
+  ])('names first %s: %s', async (_what, search, titles) => {
+    expect((await find(search)).items.map(({ title }) => title)).toEqual(titles);
   });
 
   it('names jobs of `last` first where they are looked for', async () => {
@@ -261,19 +241,12 @@ describe('one list', () => {
     });
 
     it.each([
-      ['corrected', { search: 'pemahatt' }, { correctedSearch: 'pemahat', isElsewhere: false, isEverything: false }],
-      [
-        'elsewhere',
-        { search: 'pemahatt', placeId: 'makassar' },
-        { correctedSearch: 'pemahat', isElsewhere: true, isEverything: false },
-      ],
-      [
-        'elsewhere, for a sign',
-        { search: '#', placeId: 'makassar' },
-        { correctedSearch: null, isElsewhere: true, isEverything: false },
-      ],
-      ['all jobs', { search: 'starbucks' }, { correctedSearch: null, isElsewhere: false, isEverything: true }],
-    ])('follows its first page on a server that knows other titles: %s', async (_, asked, understoodAs) => {
+      ['corrected', { search: 'pemahatt' }, { correctedSearch: 'pemahat' }],
+      ['elsewhere', { search: 'pemahatt', placeId: 'makassar' }, { correctedSearch: 'pemahat', isElsewhere: true }],
+      ['elsewhere, for a sign', { search: '#', placeId: 'makassar' }, { isElsewhere: true }],
+      ['all jobs', { search: 'starbucks' }, { isEverything: true }],
+    ])('follows its first page on a server that knows other titles: %s', async (_, asked, differing) => {
+      const understoodAs = { correctedSearch: null, isElsewhere: false, isEverything: false, ...differing };
       // Totals are kept for five seconds.
       server.clock.advance(6_000);
       const { jobs: first } = await seeker.client.ask(FIND_PAGE, asked);
