@@ -3,11 +3,13 @@ import { feedPath, publicPaths } from '../../../../domain/public-pages';
 import { LANGUAGES } from '../../../../domain/language';
 import { aCompany, anAdmin, aSeeker, type TestCompany, type TestSeeker } from '../../../../testkit/people/actors';
 import { setActive } from '../../../../testkit/market/job-changes';
-import { accept, aJob, applied } from '../../../../testkit/market/job-factory';
+import { anUnverified } from '../../../../testkit/people/email-verification';
+import { accept, aJob, applied, type TestJob } from '../../../../testkit/market/job-factory';
 import { findLeaks } from '../../../../testkit/checks/leak-checker';
 import {
   aPublicCompany,
   fetchPage,
+  pathOf,
   setCompanyPublic,
   setJobPublic,
   WITH_PAGES,
@@ -23,6 +25,7 @@ const SECRET = 'Rahasia Besar';
 const SEATS = 17;
 
 let company: TestCompany;
+let job: TestJob;
 let seeker: TestSeeker;
 let pages: string[];
 let closed: string[];
@@ -33,19 +36,14 @@ beforeAll(async () => {
     phoneNumber: '081277310055',
     companyNpwp: '0123456789012345',
   });
-  const jobs = [];
-  for (const title of ['Koki', 'Sopir', 'Barista'])
-    jobs.push(await aJob(company, { ...ADDRESS, title, slots: [{ maxApplicants: SEATS }] }));
-  const [job] = jobs;
-  if (!job) throw new Error('No job');
+  const post = (title: string) => aJob(company, { ...ADDRESS, title, slots: [{ maxApplicants: SEATS }] });
+  job = await post('Koki');
+  for (const title of ['Sopir', 'Barista']) await post(title);
   seeker = await aSeeker(server, { fullName: 'Rahmawati Kusumadewi' });
   await accept(company, await applied(seeker, job));
 
-  const [off, paused, over] = [
-    await aJob(company, { ...ADDRESS, title: SECRET }),
-    await aJob(company, { ...ADDRESS, title: SECRET }),
-    await aJob(company, { ...ADDRESS, title: SECRET }),
-  ];
+  const secret = () => aJob(company, { ...ADDRESS, title: SECRET });
+  const [off, paused, over] = [await secret(), await secret(), await secret()];
   await setJobPublic(company, off.id, false);
   await pauseJob(await anAdmin(server), paused.id, 'It asks for a deposit');
   await setActive(company, over.id, false);
@@ -100,4 +98,22 @@ it('returns the same bytes for all headers and parameters', async () => {
     const parameters = `${path.includes('?') ? '&' : '?'}utm=%22%3E%3Cscript%3E&page=-1`;
     expect([path, await spoiled(path + parameters)]).toEqual([path, plain]);
   }
+});
+
+it('leads the signed-in to their own page where they have one, and keeps nothing', async () => {
+  const unverified = await anUnverified(server, 'chooses.again@mail.test');
+  const people = [await aSeeker(server), company, await anAdmin(server), await aCompany(server), unverified];
+  const { companyId } = company;
+  const ofCompany = publicPaths.company('id', { id: companyId, name: 'PT Terbuka' });
+  for (const [path, ...own] of [
+    [pathOf(job, 'Koki'), `/user/job/${job.id}`, `/company/job/${job.id}`, `/admin/job/${job.id}`],
+    [ofCompany, `/user/company/${companyId}`, '/company/profile', `/admin/company-details/${companyId}`],
+    ['/', '/user/dashboard', '/company/dashboard', '/admin/dashboard', '/company/dashboard', '/verify-email'],
+  ] as const)
+    for (const [index, { client }] of people.entries()) {
+      const { status, headers } = await fetchPage(server, path, client);
+      const seen = [path, index, status, headers.get('location'), headers.get('cache-control')];
+      const to = own[index] ?? null;
+      expect(seen).toEqual([path, index, to ? 302 : 200, to, 'no-store']);
+    }
 });

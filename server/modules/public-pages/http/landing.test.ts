@@ -1,5 +1,4 @@
-import { aCompany, anAdmin, aSeeker } from '../../../../testkit/people/actors';
-import { anUnverified } from '../../../../testkit/people/email-verification';
+import { aCompany, aSeeker } from '../../../../testkit/people/actors';
 import { plansOf, wastefulSteps } from '../../../../testkit/checks/query-plans';
 import { aJob, applied } from '../../../../testkit/market/job-factory';
 import {
@@ -105,19 +104,6 @@ it('is in the language of the browser, and of the link that chooses one from the
   expect(headers.get('set-cookie')).toMatch(/^language=id; Max-Age=\d+; Path=\/; SameSite=Lax$/);
   const odd = await look('/?language=xx&language=id', server.visitor());
   expect([odd.status, odd.headers.get('set-cookie')]).toEqual([200, null]);
-});
-
-it('leads the signed-in to where they belong, and keeps nothing', async () => {
-  const people = [
-    [(await aSeeker(server)).client, '/user/dashboard'],
-    [(await aCompany(server)).client, '/company/dashboard'],
-    [(await anAdmin(server)).client, '/admin/dashboard'],
-    [(await anUnverified(server, 'new.here@mail.test')).client, '/verify-email'],
-  ] as const;
-  for (const [client, to] of people) {
-    const { status, headers } = await look('/', client);
-    expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([302, to, 'no-store']);
-  }
 });
 
 it('stays open for a network that has read too much, without the jobs', async () => {

