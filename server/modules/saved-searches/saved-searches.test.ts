@@ -1,3 +1,4 @@
+import { NO_JOB_FILTER } from '../../../domain/job-filter';
 import { aSeeker, type TestSeeker } from '../../../testkit/people/actors';
 import { atOnce } from '../../../testkit/races/at-once';
 import { graphql } from '../../../testkit/graphql';
@@ -10,15 +11,7 @@ const DELETE = graphql(`mutation DeleteSavedSearch($id: ID!) { deleteSavedSearch
 const SET_CADENCE = graphql(`mutation SetCadence($id: ID!, $cadence: SavedSearchCadence!) {
   setSavedSearchCadence(id: $id, cadence: $cadence) { savedSearch { id cadence } errors { ...Refusal } }
 }`);
-const NO_FILTER = {
-  employmentType: null,
-  placeId: null,
-  placeName: null,
-  salaryFrom: null,
-  interviewType: null,
-  freeWithinDays: null,
-  postedWithinDays: null,
-};
+const NO_FILTER = { ...NO_JOB_FILTER, placeName: null };
 
 let seeker: TestSeeker;
 

@@ -1,9 +1,9 @@
 import { DAY_MS, MINUTE_MS } from '../../../domain/time';
-import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../../testkit/people/actors';
+import { aCompany, aSeeker, type TestSeeker } from '../../../testkit/people/actors';
 import { graphql } from '../../../testkit/graphql';
 import { setActive } from '../../../testkit/market/job-changes';
+import { anApplication, anInterview } from '../../../testkit/market/interview-factory';
 import { accept, aJob, applied, reject } from '../../../testkit/market/job-factory';
-import type { ResultOf } from '../../../testkit/server/test-client';
 import { useServer } from '../../../testkit/server/test-server';
 
 const server = useServer();
@@ -18,20 +18,7 @@ const DASHBOARD = graphql(`query SeekerDay { seekerDashboard {
 const later = () => server.clock.advance(MINUTE_MS);
 
 describe("the seeker's dashboard", () => {
-  async function dashboardOf({ client }: TestSeeker): Promise<ResultOf<typeof DASHBOARD>['seekerDashboard']> {
-    const { seekerDashboard } = await client.ask(DASHBOARD);
-    return seekerDashboard;
-  }
-
-  async function appliedFor(
-    seeker: TestSeeker,
-    company: TestCompany,
-    title: string,
-    slot: { date: string; start: string; end: string },
-  ): Promise<string> {
-    later();
-    return applied(seeker, await aJob(company, { title, slots: [slot] }));
-  }
+  const dashboardOf = async ({ client }: TestSeeker) => (await client.ask(DASHBOARD)).seekerDashboard;
 
   it('begins with nothing applied for, and no interview', async () => {
     const seeker = await aSeeker(server, { fullName: 'Budi Baru' });
@@ -48,43 +35,28 @@ describe("the seeker's dashboard", () => {
   });
 
   it('counts by status and in the calendar month of WIB, and names the last application and the next interview', async () => {
-    const [company, seeker, other] = [
-      await aCompany(server, { tokens: 10 }),
-      await aSeeker(server),
-      await aSeeker(server),
-    ];
-    await accept(
-      company,
-      await appliedFor(other, company, 'Of Another Person', { date: '2026-12-02', start: '09:00', end: '09:30' }),
-    );
-    await accept(
-      company,
-      await appliedFor(seeker, company, 'Over By Then', { date: '2026-11-24', start: '09:00', end: '09:30' }),
-    );
-    await reject(
-      company,
-      await appliedFor(seeker, company, 'Refused', { date: '2026-12-03', start: '09:00', end: '09:30' }),
-    );
-    // 30 November, 23:31 WIB.
+    const [company, seeker] = [await aCompany(server, { tokens: 10 }), await aSeeker(server)];
+    const appliedFor = async (title: string, date: string, time = {}) => {
+      later();
+      return (await anApplication(server, { company, seeker, title, slots: [{ date, ...time }] })).id;
+    };
+    await anInterview(server, { company, title: 'Of Another Person', slots: [{ date: '2026-12-02' }] });
+    await accept(company, await appliedFor('Over By Then', '2026-11-24'));
+    await reject(company, await appliedFor('Refused', '2026-12-03'));
+    // 30 November, 23:30 WIB.
     server.clock.advance(7 * DAY_MS + (14 * 60 + 27) * MINUTE_MS);
-    await appliedFor(seeker, company, 'Last Of November', { date: '2026-12-04', start: '09:00', end: '09:30' });
-    // 1 December, 00:31 WIB: still November in UTC.
+    await appliedFor('Last Of November', '2026-12-04');
+    // 1 December, 00:30 WIB: still November in UTC.
     server.clock.advance(59 * MINUTE_MS);
-    await accept(
-      company,
-      await appliedFor(seeker, company, 'Later Interview', { date: '2026-12-10', start: '09:00', end: '09:30' }),
-    );
-    await accept(
-      company,
-      await appliedFor(seeker, company, 'Next Interview', { date: '2026-12-08', start: '13:00', end: '13:30' }),
-    );
-    await appliedFor(seeker, company, 'Newest', { date: '2026-12-07', start: '09:00', end: '09:30' });
+    await accept(company, await appliedFor('Later Interview', '2026-12-10'));
+    await accept(company, await appliedFor('Next Interview', '2026-12-08', { start: '13:00', end: '13:30' }));
+    await appliedFor('Newest', '2026-12-07');
 
     const dashboard = await dashboardOf(seeker);
 
     expect(dashboard.applicationCounts).toEqual({ total: 6, pending: 2, accepted: 3, rejected: 1 });
     expect(dashboard.applicationsThisMonth).toBe(3);
-    expect(dashboard.lastApplicationDate).toBe('2026-11-30T17:33:00.000Z');
+    expect(dashboard.lastApplicationDate).toBe('2026-11-30T17:32:00.000Z');
     expect(dashboard.upcomingInterview).toMatchObject({
       jobTitle: 'Next Interview',
       selectedInterview: { date: '2026-12-08', start: '13:00' },

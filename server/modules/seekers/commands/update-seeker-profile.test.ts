@@ -2,7 +2,6 @@ import { aSeeker, type TestSeeker } from '../../../../testkit/people/actors';
 import { signInWithGoogle } from '../../../../testkit/people/google-sign-in';
 import { graphql } from '../../../../testkit/graphql';
 import type { UpdateSeekerProfileInput } from '../../../../testkit/graphql/graphql';
-import type { ResultOf } from '../../../../testkit/server/test-client';
 import { useServer } from '../../../../testkit/server/test-server';
 
 const server = useServer();
@@ -11,12 +10,8 @@ const UPDATE = graphql(`mutation NameAfterSave($input: UpdateSeekerProfileInput!
   updateSeekerProfile(input: $input) { seeker { fullName education } errors { ...Refusal } }
 }`);
 
-async function update(
-  { client }: Pick<TestSeeker, 'client'>,
-  input: UpdateSeekerProfileInput,
-): Promise<ResultOf<typeof UPDATE>['updateSeekerProfile']> {
-  return (await client.ask(UPDATE, { input })).updateSeekerProfile;
-}
+const update = async ({ client }: TestSeeker, input: UpdateSeekerProfileInput) =>
+  (await client.ask(UPDATE, { input })).updateSeekerProfile;
 
 const OWN_NAME = graphql(`query OwnSeekerName { viewer { seeker { fullName } } }`);
 
@@ -50,14 +45,12 @@ describe('the name of a profile', () => {
   });
 });
 
-describe('a name from elsewhere', () => {
-  it.each([
-    ['rina2@gmail.example', 'Rina 2'],
-    ['rina@gmail.example', 'rina@gmail.example'],
-    ['emoji@gmail.example', 'Rina 😀'],
-  ])('is left for Complete Profile when %s is called %s at Google', async (email, name) => {
-    const client = server.visitor();
-    expect(await signInWithGoogle(client, { name, email })).toBe('signed-in');
-    expect(await ownName({ client })).toBe('');
-  });
+it.each([
+  ['rina2@gmail.example', 'Rina 2'],
+  ['rina@gmail.example', 'rina@gmail.example'],
+  ['emoji@gmail.example', 'Rina 😀'],
+])('a name from elsewhere is left for Complete Profile when %s is called %s at Google', async (email, name) => {
+  const client = server.visitor();
+  expect(await signInWithGoogle(client, { name, email })).toBe('signed-in');
+  expect(await ownName({ client })).toBe('');
 });
