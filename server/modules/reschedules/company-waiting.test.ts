@@ -1,11 +1,11 @@
-import { HOUR_MS } from '../../../domain/time';
+import { DAY_MS, HOUR_MS } from '../../../domain/time';
 import { plansOf, wastefulSteps } from '../../../testkit/checks/query-plans';
 import { graphql } from '../../../testkit/graphql';
 import { fillMarketplace } from '../../../testkit/market/full-marketplace';
 import { setActive } from '../../../testkit/market/job-changes';
 import { anInterview } from '../../../testkit/market/interview-factory';
 import { aJob, applied, reject } from '../../../testkit/market/job-factory';
-import { requestReschedule, respondToReschedule } from '../../../testkit/market/reschedules';
+import { cancel, requestReschedule, respondToReschedule } from '../../../testkit/market/reschedules';
 import { aCompany, aSeeker, type TestActor } from '../../../testkit/people/actors';
 import { useServer } from '../../../testkit/server/test-server';
 
@@ -15,10 +15,10 @@ const WAITING = graphql(`query WhatWaits { companyWaiting { proposals answersTod
 const LISTS = graphql(`query WhoWaits {
   companyApplications(isDueToday: true) { totalCount items { id } }
   companyJobs(status: WITHOUT_TIMES) { totalCount items { title } }
-  proposalsToAnswer { id }
 }`);
 
 const waitingFor = async ({ client }: TestActor) => (await client.ask(WAITING)).companyWaiting;
+const LATER = { date: '2026-11-27', start: '14:00', end: '14:30' };
 const NOTHING = { proposals: 0, answersToday: 0, jobsWithoutTimes: 0, pending: 0 };
 
 /** Interviews from Tuesday, 09:00; the clock begins on Monday, 09:00. */
@@ -28,9 +28,9 @@ describe('what waits for a company', () => {
     const slots = [{}, { start: '15:00', end: '15:30' }];
     const { company, seeker, id } = await anInterview(server, { slots });
     expect(await waitingFor(company)).toEqual(NOTHING);
-    await requestReschedule(seeker, id, { date: '2026-11-27', start: '14:00', end: '14:30' });
+    await requestReschedule(seeker, id, LATER);
     expect(await waitingFor(company)).toEqual({ ...NOTHING, proposals: 1 });
-    expect((await company.client.ask(LISTS)).proposalsToAnswer).toEqual([{ id }]);
+    expect(await toAnswer(company)).toMatchObject([{ id }]);
     await respondToReschedule(company, id, 'REJECT');
     expect(await waitingFor(company)).toEqual(NOTHING);
   });
@@ -77,5 +77,45 @@ describe('what waits for a company', () => {
     expect(plans).toHaveLength(1);
     expect(wastefulSteps(plans, 0)).toEqual([]);
     expect(plans[0]?.steps.map(({ key }) => key)).toContain('ix_applications_company_status');
+  });
+});
+
+const TO_ANSWER = graphql(`query ProposalsToAnswer { proposalsToAnswer {
+  id jobTitle selectedInterview { date start } interviewRescheduleRequest { requestedBy newInterview { date start } }
+} }`);
+const toAnswer = async ({ client }: TestActor) => (await client.ask(TO_ANSWER)).proposalsToAnswer;
+
+describe('proposals to answer', () => {
+  it.each([
+    ['company', 'seeker'],
+    ['seeker', 'company'],
+  ] as const)('of the %s wait for the %s, with both times, until answered', async (asking, answering) => {
+    const house = await anInterview(server);
+    const { id } = house;
+    await requestReschedule(house[asking], id, LATER);
+
+    expect(await toAnswer(house[asking])).toEqual([]);
+    expect(await toAnswer(house[answering])).toMatchObject([
+      {
+        id,
+        selectedInterview: { date: '2026-11-24', start: '09:00' },
+        interviewRescheduleRequest: { newInterview: { date: LATER.date, start: LATER.start } },
+      },
+    ]);
+
+    await respondToReschedule(house[answering], id, 'ACCEPT');
+    expect(await toAnswer(house[answering])).toEqual([]);
+  });
+
+  it('are those of interviews that were cancelled too, and wait no longer than they can be answered', async () => {
+    const { company, seeker, id } = await anInterview(server);
+    await cancel(company, id);
+    server.clock.advance(20 * DAY_MS);
+    await requestReschedule(company, id, { date: '2027-01-05', start: '09:00', end: '09:30' });
+    server.clock.advance(47 * HOUR_MS);
+    expect(await toAnswer(seeker)).toMatchObject([{ id }]);
+
+    server.clock.advance(HOUR_MS);
+    expect(await toAnswer(seeker)).toEqual([]);
   });
 });

@@ -362,6 +362,24 @@ it('cancelling, accepting a proposal, an erasure and another acceptance at once 
   await eraseNow(server);
 });
 
+it('an interview that is over can be joined and moved until its end, and not from then on, by either side', async () => {
+  const interviewLink = 'https://meet.example/one';
+  const { company, seeker, id } = await anInterviewOf(server, { accepting: { interviewLink } });
+  server.clock.advance(DAY_MS + 29 * MINUTE_MS);
+  for (const actor of [company, seeker])
+    expect(await lifeOf(actor, id)).toMatchObject({ joinUrl: interviewLink, viewerCanRequestReschedule: true });
+
+  server.clock.advance(MINUTE_MS);
+
+  for (const actor of [company, seeker]) {
+    expect(await lifeOf(actor, id)).toMatchObject({ joinUrl: null, viewerCanRequestReschedule: false });
+    const { errors } = await requestReschedule(actor, id, LATER);
+    expect(errors).toEqual([
+      { code: 'RESCHEDULE_INTERVIEW_OVER', message: 'An interview that is over cannot be rescheduled', field: null },
+    ]);
+  }
+});
+
 it('an unaccepted application has no interview of its own', async () => {
   const { company } = await anInterview();
   const seeker = await aSeeker(server);

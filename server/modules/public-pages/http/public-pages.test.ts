@@ -6,6 +6,7 @@ import { deleteJob, setActive } from '../../../../testkit/market/job-changes';
 import { aJob, applied, hold, type JobOptions, type TestJob } from '../../../../testkit/market/job-factory';
 import { googleJobPosting } from '../../../../testkit/checks/job-posting-rules';
 import {
+  aPublicCompany,
   aPublicJob as publicJobOf,
   fetchPage as lookAt,
   pathOf,
@@ -53,6 +54,24 @@ describe('the switches', () => {
     await setJobPublic(company, job.id, true);
     expect(await statusOf(pathOf(job))).toBe(200);
   });
+});
+
+const POST = graphql(`mutation PostForAll($input: CreateJobInput!) {
+  createJob(input: $input) { job { isPublic } errors { ...Refusal } }
+}`);
+
+it('a new posting is public where its company is, unless it is taken out before', async () => {
+  const [open, closed] = [await aPublicCompany(server), await aCompany(server)];
+  const content = { title: 'Barista', location: 'Bandung', description: 'Coffee', skills: ['Latte art'], slots: [] };
+  for (const [company, isPublic, expected] of [
+    [open, undefined, true],
+    [open, true, true],
+    [open, false, false],
+    [closed, true, false],
+  ] as const) {
+    const { createJob } = await company.client.ask(POST, { input: { ...content, isPublic } });
+    expect(createJob).toEqual({ job: { isPublic: expected }, errors: [] });
+  }
 });
 
 describe('a public job', () => {
