@@ -3,32 +3,32 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDatabase } from '../database/create-database';
 import { dataPlaces } from '../database/data-files';
+import { databaseName } from '../database/demo-database';
 import { startPrivateDatabase, type PrivateDatabase } from '../database/private-database';
 import { eventually } from '../races/eventually';
 import { prepareDatabase } from '../database/worker-database';
 
-const NAME = 'durable';
-
 /** A MariaDB of one test file, that keeps what it acknowledges and that the test may kill. */
 export class DurableDatabase {
+  readonly name = 'durable';
   private readonly home = realpathSync(mkdtempSync(join(tmpdir(), 'temukerja-durable-')));
   private running: PrivateDatabase | null = null;
 
   /** Returns the address, which stays the same over restarts. */
   async start(): Promise<string> {
     this.running = await startPrivateDatabase({ dataDirectory: this.home, durability: 'full' });
-    return this.running.urlFor(NAME);
+    return this.running.urlFor(databaseName);
   }
 
   /** With a database in which there is nothing yet. */
   async startEmpty(): Promise<string> {
     const url = await this.start();
-    await createDatabase(this.database.socketPath, NAME);
+    await createDatabase(this.socketPath, databaseName);
     return url;
   }
 
   async prepare(): Promise<void> {
-    await prepareDatabase(this.database.socketPath, NAME);
+    await prepareDatabase(this.socketPath, databaseName);
   }
 
   /** As a power cut of the database's machine, as far as a process can have one. */
@@ -56,6 +56,10 @@ export class DurableDatabase {
   async remove(): Promise<void> {
     await this.running?.stop();
     rmSync(this.home, { recursive: true, force: true });
+  }
+
+  get socketPath(): string {
+    return this.database.socketPath;
   }
 
   private signal(name: NodeJS.Signals): void {

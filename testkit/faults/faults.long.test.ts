@@ -1,5 +1,4 @@
 /** @runs-alone: it sets the database of every server. */
-import { SeededRandom } from '../seeded-random';
 import { aCompany, aSeeker } from '../people/actors';
 import { atOnce } from '../races/at-once';
 import { graphql } from '../graphql';
@@ -12,8 +11,8 @@ import { expectNothingHalfDone } from './all-or-nothing';
 import { aSlot } from './application-races';
 import { DurableDatabase } from './durable-database';
 import { HealthWatch } from './health-watch';
-import { prepareJourneys } from './journeys';
-import { brokenJourneys, Load, type Journey } from './load';
+import { startHiring, type HiringLoad } from './hiring-load';
+import { brokenOn } from './history-rows';
 import { RawConnection } from './raw-connection';
 import { sendOnce } from './reply';
 import { inDays, useServerPair } from './server-pair';
@@ -42,62 +41,49 @@ function watchBoth(): HealthWatch[] {
   return [...watches];
 }
 
-const ROUNDS = 12;
-/** Each decides who does what, and when the fault comes. */
-const SEEDS = Array.from({ length: 5 }, (_, index) => Number(process.env['FAULT_SEED'] ?? 20261121) + index);
+/** Acknowledged writes after which the fault comes. */
+const WHEN = [40, 80, 120, 160, 200];
+/** By then people have met the fault, and have done more since. */
+const AFTER = 150;
 
-let from = 2;
-
-/** People on their way, and after how many of them the fault comes: when a quarter to a half have arrived. */
-async function aLoad(seed: number): Promise<{ journeys: Journey[]; when: number }> {
-  await pair.revive();
-  const journeys = await prepareJourneys(pair, { rounds: ROUNDS, seed, from });
-  from += 2 * ROUNDS;
-  return { journeys, when: Math.floor(journeys.length * (0.25 + new SeededRandom(seed).fraction() / 4)) };
-}
-
-async function expectAllKept(journeys: Journey[]): Promise<void> {
-  expect(await brokenJourneys(journeys)).toEqual([]);
+async function expectAllKept(load: HiringLoad): Promise<void> {
+  await load.stop();
+  expect(await brokenOn([database], load.acknowledged)).toEqual([]);
   await expectNothingHalfDone(pair.eyes);
   await expectInvariants(pair.eyes);
 }
 
-it.each(SEEDS)(
-  'keeps every promise when a server is killed, and serves again after a new start (seed %i)',
-  async (seed) => {
-    const { journeys, when } = await aLoad(seed);
-    const load = new Load((call) => pair.urlOf(call));
+it.each(WHEN)('keeps every promise when a server is killed after %i writes, and when it is back', async (writes) => {
+  await pair.revive();
+  const load = await startHiring(pair);
+  await load.untilMore(writes);
 
-    await load.run(journeys, { when, fault: () => pair.processes[0].stop() });
+  await pair.processes[0].stop();
 
-    expect(load.lost).toBeGreaterThan(0);
-    await expectAllKept(journeys);
+  await load.untilMore(AFTER);
+  expect(load.unclear).toBeGreaterThan(0);
+  await pair.revive();
+  await load.untilMore(AFTER);
+  await expectAllKept(load);
+});
+
+it.each(WHEN)(
+  'keeps every promise when the database is killed after %i writes, says so, and goes on by itself when it is back',
+  async (writes) => {
     await pair.revive();
-    await load.finish(journeys);
-    await expectAllKept(journeys);
-  },
-);
-
-it.each(SEEDS)(
-  'keeps every promise when the database is killed, says so meanwhile, and goes on by itself when it is back (seed %i)',
-  async (seed) => {
-    const { journeys, when } = await aLoad(seed);
-    const load = new Load((call) => pair.urlOf(call));
+    const load = await startHiring(pair);
     const both = watchBoth();
-    const killDatabase = async () => {
-      await database.kill();
-      await Promise.all(both.map((watch) => watch.untilReady(false)));
-      await database.start();
-      await Promise.all(both.map((watch) => watch.untilReady(true)));
-    };
+    await load.untilMore(writes);
 
-    await load.run(journeys, { when, fault: killDatabase });
+    await database.kill();
+    await Promise.all(both.map((watch) => watch.untilReady(false)));
+    await database.start();
+    await Promise.all(both.map((watch) => watch.untilReady(true)));
 
-    expect(load.tally['no connection']).toBe(0);
-    expect(load.lost).toBeGreaterThan(0);
-    await expectAllKept(journeys);
-    await load.finish(journeys);
-    await expectAllKept(journeys);
+    await load.untilMore(AFTER);
+    await expectAllKept(load);
+    expect(load.unconnected).toBe(0);
+    expect(load.unclear).toBeGreaterThan(0);
     for (const { lives, readiness } of both) {
       expect([...lives]).toEqual([200]);
       expect([...readiness]).toEqual(['{"status":"ok"}', '{"status":"unavailable","reason":"database"}']);
@@ -125,23 +111,24 @@ it('responds in bounded time while the database hangs, and continues when it is 
   for (const { lives } of both) expect([...lives]).toEqual([200]);
 });
 
-it.each(SEEDS)(
-  'loses no request when a server is asked to stop and a load balancer looks at /readyz (seed %i)',
-  async (seed) => {
-    const { journeys, when } = await aLoad(seed);
+it.each(WHEN)(
+  'loses no request when a server is asked to stop after %i writes and a load balancer looks at /readyz',
+  async (writes) => {
+    await pair.revive();
     const [leaving] = watchBoth();
-    const load = new Load((call) => pair.urlOf(leaving?.isReady ? call : 1));
-    let code: number | null = null;
-
-    await load.run(journeys, {
-      when,
-      fault: async () => {
-        code = await pair.processes[0].terminate();
-      },
+    const turnOf = (call: number): number => (leaving?.isReady ? call : 1);
+    const load = await startHiring({
+      eyes: pair.eyes,
+      at: (actor, call) => pair.at(actor, turnOf(call)),
+      urlOf: (call) => pair.urlOf(turnOf(call)),
     });
+    await load.untilMore(writes);
 
-    expect(load.lost).toBe(0);
-    expect(code).toBe(0);
+    expect(await pair.processes[0].terminate()).toBe(0);
+
+    await load.untilMore(AFTER);
+    await expectAllKept(load);
+    expect(load.unclear).toBe(0);
     // It looks ten times a second, and the server may have ended since its last look.
     await leaving?.untilAway();
     expect([...(leaving?.readiness ?? [])]).toEqual([
@@ -149,7 +136,6 @@ it.each(SEEDS)(
       '{"status":"unavailable","reason":"stopping"}',
       null,
     ]);
-    await expectAllKept(journeys);
   },
 );
 

@@ -9,12 +9,14 @@ import { sendOnce } from './reply';
 import { contend, type Contest } from './rivals';
 import { inDays, PROVIDER_KEYS, type ServerPair } from './server-pair';
 
-/** People who hire, apply, compete, move interviews and buy tokens through both servers until told to stop. */
+/** People who hire, apply, withdraw, read, compete, move interviews and buy tokens through both servers until told to stop. */
 export interface HiringLoad {
   /** Every acknowledged write, and when. */
   readonly acknowledged: readonly Acknowledged[];
   /** How often a call got an unclear error and was repeated. */
   readonly unclear: number;
+  /** How often no connection carried an answer back. */
+  readonly unconnected: number;
   /** Waits until so many more writes are acknowledged. */
   untilMore(count: number): Promise<void>;
   stop(): Promise<void>;
@@ -28,6 +30,10 @@ const JOBS_OF_EACH = 60;
 
 const APPLY = graphql(
   `mutation ApplyUnderLoad($jobId: ID!, $slotId: ID) { answer: applyToJob(input: { jobId: $jobId, slotId: $slotId }) { ...Outcome } }`,
+);
+const OWN = graphql(`query ApplicationsUnderLoad { answer: myApplications { id status } }`);
+const WITHDRAW = graphql(
+  `mutation WithdrawUnderLoad($id: ID!) { answer: withdrawApplication(applicationId: $id) { ...Outcome } }`,
 );
 const ACCEPT = graphql(
   `mutation AcceptUnderLoad($id: ID!) { answer: acceptApplication(input: { applicationId: $id }) { ...Outcome } }`,
@@ -78,6 +84,9 @@ export async function startHiring(
     get unclear() {
       return caller.unclear;
     },
+    get unconnected() {
+      return caller.unconnected;
+    },
     async untilMore(count) {
       const before = caller.acknowledged.length;
       await eventually(
@@ -119,7 +128,7 @@ async function anOpening(company: TestCompany, index: number): Promise<Opening> 
 const each = <Made>(count: number, make: () => Promise<Made>): Promise<Made[]> =>
   Promise.all(Array.from({ length: count }, make));
 
-/** One seeker goes through all openings: applies, is accepted, and has the interview moved. */
+/** One seeker goes through all openings: applies, reads, and withdraws from some; is accepted, and has the interview moved. */
 async function hire(
   caller: PatientCaller,
   seeker: TestSeeker,
@@ -132,6 +141,12 @@ async function hire(
     );
     const id = applied.application?.id ?? '';
     caller.note('apply', id);
+    await caller.clearAnswer(seeker, (client) => sendOnce(client, OWN));
+    if ((which + step) % 5 === 4) {
+      await caller.ask(seeker, (client) => sendOnce(client, WITHDRAW, { id }));
+      caller.note('withdraw', id);
+      continue;
+    }
     await caller.ask(company, (client) => sendOnce(client, ACCEPT, { id }));
     caller.note('accept', id);
     const time = {

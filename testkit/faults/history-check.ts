@@ -40,6 +40,7 @@ function lost(history: readonly Acknowledged[], { applications, requests, invoic
     apply: new Set(applications.map(({ id }) => id)),
     accept: new Set(withStatus('ACCEPTED')),
     reject: new Set(withStatus('REJECTED')),
+    withdraw: new Set(withStatus('WITHDRAWN')),
     request: new Set(requests.map(({ applicationId }) => applicationId)),
     move: new Set(requests.filter(({ status }) => status === 'ACCEPTED').map(({ applicationId }) => applicationId)),
     invoice: new Set(references(invoices)),

@@ -1,23 +1,28 @@
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
-import { CLUSTER_DATABASE } from '../database/galera/galera-cluster';
-import type { GaleraNode } from '../database/galera/galera-node';
+import { databaseName } from '../database/demo-database';
 import type { Acknowledged } from './history';
 import { brokenIn, type Rows } from './history-check';
 
-/** What is wrong with what people were told until now, and with what each of these nodes holds of it. */
-export async function brokenOn(nodes: readonly GaleraNode[], acknowledged: readonly Acknowledged[]): Promise<string[]> {
+/** A server whose rows are looked at. */
+interface Held {
+  name: string;
+  socketPath: string;
+}
+
+/** What is wrong with what people were told until now, and with what each of these servers holds of it. */
+export async function brokenOn(servers: readonly Held[], acknowledged: readonly Acknowledged[]): Promise<string[]> {
   // Before the rows: what is acknowledged while they are read need not be in them.
   const history = [...acknowledged];
-  expect(new Set(history.map(({ kind }) => kind)).size).toBe(7);
-  const broken = nodes.map(async (node) =>
-    brokenIn(history, await readRows(node)).map((what) => `${node.name}: ${what}`),
+  expect(new Set(history.map(({ kind }) => kind)).size).toBe(8);
+  const broken = servers.map(async (server) =>
+    brokenIn(history, await readRows(server)).map((what) => `${server.name}: ${what}`),
   );
   return (await Promise.all(broken)).flat();
 }
 
-/** The rows of one moment, when the node has applied what the cluster committed. */
-async function readRows(node: GaleraNode): Promise<Rows> {
-  const connection = await createConnection({ socketPath: node.socketPath, user: 'root', database: CLUSTER_DATABASE });
+/** The rows of one moment, when a node has applied what its cluster committed. */
+async function readRows({ socketPath }: Held): Promise<Rows> {
+  const connection = await createConnection({ socketPath, user: 'root', database: databaseName });
   const read = async <Row>(sql: string): Promise<Row[]> => (await connection.query<RowDataPacket[]>(sql))[0] as Row[];
   try {
     await connection.query('SET SESSION wsrep_sync_wait = 15');

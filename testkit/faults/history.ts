@@ -1,6 +1,6 @@
 /** One write that a person was told of. */
 export interface Acknowledged {
-  kind: 'apply' | 'accept' | 'reject' | 'request' | 'move' | 'invoice' | 'credit';
+  kind: 'apply' | 'accept' | 'reject' | 'withdraw' | 'request' | 'move' | 'invoice' | 'credit';
   /** Of the application, or the reference of the invoice. */
   id: string;
   at: number;

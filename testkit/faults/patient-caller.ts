@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Outcome } from '../market/job-factory';
-import type { TestActor } from '../people/actors';
+import type { Asker } from '../people/actors';
 import type { TestClient } from '../server/test-client';
 import type { Acknowledged } from './history';
 import type { Reply } from './reply';
@@ -18,6 +18,8 @@ export class PatientCaller {
   readonly acknowledged: Acknowledged[] = [];
   /** How often a call got an unclear error, or none, and was repeated. */
   unclear = 0;
+  /** How often no connection carried an answer back. */
+  unconnected = 0;
   isStopping = false;
   private calls = 0;
 
@@ -33,7 +35,7 @@ export class PatientCaller {
 
   /** `repeated` is what a repeated call gets when the first success was not heard of. */
   async ask<Payload extends Pick<Outcome, 'errors'>>(
-    actor: Pick<TestActor, 'client'>,
+    actor: Asker,
     send: Send<Payload>,
     repeated?: string,
   ): Promise<Payload> {
@@ -46,7 +48,7 @@ export class PatientCaller {
 
   /** For what someone else may have taken first: null when it was refused for one of these reasons. */
   async tryFor<Payload extends Pick<Outcome, 'errors'>>(
-    actor: Pick<TestActor, 'client'>,
+    actor: Asker,
     send: Send<Payload>,
     reasons: readonly string[],
   ): Promise<Payload | null> {
@@ -71,16 +73,15 @@ export class PatientCaller {
     if (this.stepMs > 0 && !this.isStopping) await pause(steps * this.stepMs);
   }
 
-  private async clearAnswer<Payload>(
-    actor: Pick<TestActor, 'client'>,
-    send: Send<Payload>,
-  ): Promise<{ payload: Payload; tries: number }> {
+  async clearAnswer<Payload>(actor: Asker, send: Send<Payload>): Promise<{ payload: Payload; tries: number }> {
     let tries = 0;
     await this.rest();
     const payload = await this.untilClear(async () => {
       tries += 1;
       const reply = await send(this.way.at(actor, this.calls).client);
-      return reply.isAnswered ? reply.value.answer : null;
+      if (reply.isAnswered) return reply.value.answer;
+      if (reply.why === 'no connection') this.unconnected += 1;
+      return null;
     });
     return { payload, tries };
   }

@@ -2,7 +2,7 @@ import pino from 'pino';
 import { addDays, wibDateOf, type LocalDate } from '../../domain/time';
 import { systemClock } from '../../server/clock';
 import { TripayStandIn } from '../../server/sandbox/tripay/tripay-stand-in';
-import type { TestActor } from '../people/actors';
+import type { Asker } from '../people/actors';
 import { ServerProcess } from '../server/server-process';
 import { TestClient } from '../server/test-client';
 import { useServer, type TestServer } from '../server/test-server';
@@ -15,7 +15,7 @@ export interface ServerPair {
   eyes: TestServer;
   processes: [ServerProcess, ServerProcess];
   /** The same person with a browser at one of the processes: even numbers the first, odd ones the second. */
-  at<Actor extends Pick<TestActor, 'client'>>(actor: Actor, index: number): Actor;
+  at<Actor extends Asker>(actor: Actor, index: number): Actor;
   visitor(index: number): TestClient;
   urlOf(index: number): string;
   /** Starts again what has ended, at its old address. */

@@ -1,6 +1,6 @@
-import type { TestActor } from '../people/actors';
+import type { Asker } from '../people/actors';
 import { graphql } from '../graphql';
-import type { CompanyDecisionInput, DecidedFragment, RefusalFragment, RejectCompanyInput } from '../graphql/graphql';
+import type { CompanyDecisionInput, DecidedFragment, RejectCompanyInput } from '../graphql/graphql';
 import type { RawResponse, TestClient } from '../server/test-client';
 
 graphql(`fragment DecisionSeen on CompanyDecision { decision adminName comment changes { field before now } }`);
@@ -36,31 +36,18 @@ export function sendDecision(
   return client.send(decision === 'verify' ? VERIFY : REVOKE, { input: { companyId, profileVersion, note } });
 }
 
-export async function decide(
-  { client }: Pick<TestActor, 'client'>,
-  decision: Decision,
-  companyId: string,
-  options: DecisionOptions = {},
-): Promise<DecidedFragment> {
+export async function decide({ client }: Asker, decision: Decision, companyId: string, options: DecisionOptions = {}) {
   const { data, errors } = await sendDecision(client, decision, companyId, options);
   if (errors || data === null) throw new Error(`The decision could not be sent: ${JSON.stringify(errors)}`);
   return data.decided;
 }
 
 /** Returns why it was refused. */
-export async function verifyCompany(
-  admin: Pick<TestActor, 'client'>,
-  companyId: string,
-  options: DecisionOptions = {},
-): Promise<RefusalFragment[]> {
+export async function verifyCompany(admin: Asker, companyId: string, options: DecisionOptions = {}) {
   return (await decide(admin, 'verify', companyId, options)).errors;
 }
 
 /** Returns why it was refused. */
-export async function revokeCompany(
-  admin: Pick<TestActor, 'client'>,
-  companyId: string,
-  options: DecisionOptions = {},
-): Promise<RefusalFragment[]> {
+export async function revokeCompany(admin: Asker, companyId: string, options: DecisionOptions = {}) {
   return (await decide(admin, 'revoke', companyId, options)).errors;
 }

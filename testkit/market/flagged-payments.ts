@@ -1,11 +1,8 @@
-import type { TestActor, TestCompany } from '../people/actors';
+import type { Asker, TestCompany } from '../people/actors';
 import type { TestServer } from '../server/test-server';
 import { anInvoice, callbackOf, sendCallback, type BoughtInvoice } from './payment-factory';
 import { graphql } from '../graphql';
 import type { FlaggedPaymentOrder, FlaggedReportFragment, PaymentFlag } from '../graphql/graphql';
-import type { ResultOf } from '../server/test-client';
-
-type Asker = Pick<TestActor, 'client'>;
 
 graphql(`fragment FlaggedReport on FlaggedPayment {
   id flag isVerified signature event body merchantRef viewerCanReplay invoice { companyId companyName status amount tokens }
@@ -22,9 +19,8 @@ const FLAGGED =
 export async function flaggedPayments(
   { client }: Asker,
   options: { flag?: PaymentFlag | null; order?: FlaggedPaymentOrder; after?: string | null; pageSize?: number } = {},
-): Promise<ResultOf<typeof FLAGGED>['adminFlaggedPayments']> {
-  const { adminFlaggedPayments } = await client.ask(FLAGGED, options);
-  return adminFlaggedPayments;
+) {
+  return (await client.ask(FLAGGED, options)).adminFlaggedPayments;
 }
 
 export async function newestFlagged(admin: Asker): Promise<FlaggedReport> {
@@ -37,12 +33,8 @@ const REPLAY = graphql(`mutation ReplayReport($id: ID!) {
   replayPaymentCallback(id: $id) { outcome payment { ...FlaggedReport } errors { ...Refusal } }
 }`);
 
-export async function replayCallback(
-  { client }: Asker,
-  id: string,
-): Promise<ResultOf<typeof REPLAY>['replayPaymentCallback']> {
-  const { replayPaymentCallback } = await client.ask(REPLAY, { id });
-  return replayPaymentCallback;
+export async function replayCallback({ client }: Asker, id: string) {
+  return (await client.ask(REPLAY, { id })).replayPaymentCallback;
 }
 
 /** A verified PAID that came before the invoice was known, as after a restored backup: flagged, and fitting since. */

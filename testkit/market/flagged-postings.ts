@@ -1,10 +1,7 @@
 import type { LocalDate } from '../../domain/time';
-import type { TestActor } from '../people/actors';
+import type { Asker } from '../people/actors';
 import { graphql } from '../graphql';
-import type { RefusalFragment } from '../graphql/graphql';
 import type { ResultOf } from '../server/test-client';
-
-type Asker = Pick<TestActor, 'client'>;
 
 const QUEUE = graphql(`query FlaggedQueue($after: String, $pageSize: Int, $since: LocalDate, $until: LocalDate) {
   adminFlaggedPostings(after: $after, pageSize: $pageSize, since: $since, until: $until) {
@@ -26,7 +23,7 @@ export type QueuedPosting = FlaggedQueue['items'][number];
 export async function flaggedQueue(
   { client }: Asker,
   page: { after?: string | null; pageSize?: number; since?: LocalDate; until?: LocalDate } = {},
-): Promise<FlaggedQueue> {
+) {
   return (await client.ask(QUEUE, page)).adminFlaggedPostings;
 }
 
@@ -44,6 +41,6 @@ export async function dismissFlags(
   { client }: Asker,
   { id, version }: { id: string; version: number },
   note = 'A refund, not a fee',
-): Promise<RefusalFragment[]> {
+) {
   return (await client.ask(DISMISS, { input: { jobId: id, version, note } })).dismissFlags.errors;
 }

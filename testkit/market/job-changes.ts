@@ -1,18 +1,14 @@
-import type { TestActor } from '../people/actors';
+import type { Asker } from '../people/actors';
 import { graphql } from '../graphql';
-import type { InterviewSlotInput, RefusalFragment } from '../graphql/graphql';
-import type { ResultOf } from '../server/test-client';
-
-type Asker = Pick<TestActor, 'client'>;
+import type { InterviewSlotInput } from '../graphql/graphql';
 
 const SET_ACTIVE = graphql(
   `mutation SetActive($input: SetJobActiveInput!) { setJobActive(input: $input) { errors { ...Refusal } } }`,
 );
 
 /** Opens or closes a job; returns why it was refused. */
-export async function setActive({ client }: Asker, jobId: string, isActive: boolean): Promise<RefusalFragment[]> {
-  const { setJobActive } = await client.ask(SET_ACTIVE, { input: { jobId, isActive } });
-  return setJobActive.errors;
+export async function setActive({ client }: Asker, jobId: string, isActive: boolean) {
+  return (await client.ask(SET_ACTIVE, { input: { jobId, isActive } })).setJobActive.errors;
 }
 
 const DELETE = graphql(
@@ -20,9 +16,8 @@ const DELETE = graphql(
 );
 
 /** Returns why it was refused. */
-export async function deleteJob({ client }: Asker, jobId: string): Promise<RefusalFragment[]> {
-  const { deleteJob: answer } = await client.ask(DELETE, { id: jobId });
-  return answer.errors;
+export async function deleteJob({ client }: Asker, jobId: string) {
+  return (await client.ask(DELETE, { id: jobId })).deleteJob.errors;
 }
 
 const SAVE_SLOTS = graphql(`mutation SaveSlots($input: SaveInterviewSlotsInput!) {
@@ -39,7 +34,6 @@ export async function saveSlots(
   slots: InterviewSlotInput[],
   removedSlotIds?: string[],
   keptSlotIds?: string[],
-): Promise<ResultOf<typeof SAVE_SLOTS>['saveInterviewSlots']> {
-  const { saveInterviewSlots } = await client.ask(SAVE_SLOTS, { input: { jobId, slots, removedSlotIds, keptSlotIds } });
-  return saveInterviewSlots;
+) {
+  return (await client.ask(SAVE_SLOTS, { input: { jobId, slots, removedSlotIds, keptSlotIds } })).saveInterviewSlots;
 }

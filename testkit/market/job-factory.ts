@@ -1,7 +1,6 @@
-import type { TestCompany, TestSeeker } from '../people/actors';
+import type { Asker, TestCompany, TestSeeker } from '../people/actors';
 import { graphql } from '../graphql';
 import type { AcceptApplicationInput, CreateJobInput, InterviewSlotInput, OutcomeFragment } from '../graphql/graphql';
-import type { ResultOf } from '../server/test-client';
 
 export interface TestJob {
   id: string;
@@ -13,12 +12,8 @@ const POST_JOB = graphql(`mutation PostJob($input: CreateJobInput!) {
 }`);
 
 /** Sends the form of a job just as it is given. */
-export async function postJob(
-  { client }: Pick<TestCompany, 'client'>,
-  input: CreateJobInput,
-): Promise<ResultOf<typeof POST_JOB>['createJob']> {
-  const { createJob } = await client.ask(POST_JOB, { input });
-  return createJob;
+export async function postJob({ client }: Asker, input: CreateJobInput) {
+  return (await client.ask(POST_JOB, { input })).createJob;
 }
 
 export type JobOptions = Omit<CreateJobInput, 'slots'> & { slots?: InterviewSlotInput[] };
@@ -57,22 +52,16 @@ const HOLD = graphql(
   `mutation HoldSeat($id: ID!) { holdSlot(slotId: $id) { heldUntil job { interviewAvailability { id seatsLeft isHeldByViewer } } errors { ...Refusal } } }`,
 );
 
-export async function hold(
-  { client }: Pick<TestSeeker, 'client'>,
-  job: TestJob,
-  slotIndex = 0,
-): Promise<ResultOf<typeof HOLD>['holdSlot']> {
-  const { holdSlot } = await client.ask(HOLD, { id: slotOf(job, slotIndex).id });
-  return holdSlot;
+export async function hold({ client }: Asker, job: TestJob, slotIndex = 0) {
+  return (await client.ask(HOLD, { id: slotOf(job, slotIndex).id })).holdSlot;
 }
 
 const APPLY = graphql(
   `mutation Apply($jobId: ID!, $slotId: ID) { applyToJob(input: { jobId: $jobId, slotId: $slotId }) { ...Outcome } }`,
 );
 
-export async function apply(seeker: TestSeeker, job: TestJob, slotIndex = 0): Promise<Outcome> {
-  const { applyToJob } = await seeker.client.ask(APPLY, { jobId: job.id, slotId: job.slots[slotIndex]?.id });
-  return applyToJob;
+export async function apply(seeker: TestSeeker, job: TestJob, slotIndex = 0) {
+  return (await seeker.client.ask(APPLY, { jobId: job.id, slotId: job.slots[slotIndex]?.id })).applyToJob;
 }
 
 /** The id of an application that must have been accepted by the rules. */
@@ -86,25 +75,18 @@ const ACCEPT = graphql(
   `mutation Accept($input: AcceptApplicationInput!) { acceptApplication(input: $input) { ...Outcome } }`,
 );
 
-export async function accept(
-  company: TestCompany,
-  applicationId: string,
-  more: Partial<AcceptApplicationInput> = {},
-): Promise<Outcome> {
-  const { acceptApplication } = await company.client.ask(ACCEPT, { input: { applicationId, ...more } });
-  return acceptApplication;
+export async function accept(company: TestCompany, applicationId: string, more: Partial<AcceptApplicationInput> = {}) {
+  return (await company.client.ask(ACCEPT, { input: { applicationId, ...more } })).acceptApplication;
 }
 
 const REJECT = graphql(`mutation Reject($id: ID!) { rejectApplication(applicationId: $id) { ...Outcome } }`);
 
-export async function reject(company: TestCompany, applicationId: string): Promise<Outcome> {
-  const { rejectApplication } = await company.client.ask(REJECT, { id: applicationId });
-  return rejectApplication;
+export async function reject(company: TestCompany, applicationId: string) {
+  return (await company.client.ask(REJECT, { id: applicationId })).rejectApplication;
 }
 
 const WITHDRAW = graphql(`mutation Withdraw($id: ID!) { withdrawApplication(applicationId: $id) { ...Outcome } }`);
 
-export async function withdraw(seeker: TestSeeker, applicationId: string): Promise<Outcome> {
-  const { withdrawApplication } = await seeker.client.ask(WITHDRAW, { id: applicationId });
-  return withdrawApplication;
+export async function withdraw(seeker: TestSeeker, applicationId: string) {
+  return (await seeker.client.ask(WITHDRAW, { id: applicationId })).withdrawApplication;
 }

@@ -1,6 +1,5 @@
-import type { TestActor } from '../people/actors';
+import type { Asker } from '../people/actors';
 import { graphql } from '../graphql';
-import type { ResultOf } from '../server/test-client';
 import type { TestServer } from '../server/test-server';
 
 const ASK = graphql(
@@ -11,26 +10,21 @@ const STOP = graphql(
 );
 const WAITS = graphql(`query JobWaits { jobWaits { id jobId jobTitle companyName isJobVisible askedAt } }`);
 
-type Person = Pick<TestActor, 'client'>;
-
-export async function askToBeTold({ client }: Person, jobId: string): Promise<ResultOf<typeof ASK>['askToBeTold']> {
+export async function askToBeTold({ client }: Asker, jobId: string) {
   return (await client.ask(ASK, { jobId })).askToBeTold;
 }
 
 /** By the rules, or the test fails. */
-export async function waits(person: Person, jobId: string): Promise<void> {
+export async function waits(person: Asker, jobId: string): Promise<void> {
   const { askedAt, errors } = await askToBeTold(person, jobId);
   if (!askedAt) throw new Error(`Asking was refused: ${errors[0]?.message}`);
 }
 
-export async function stopBeingTold(
-  { client }: Person,
-  jobId: string,
-): Promise<ResultOf<typeof STOP>['stopBeingTold']> {
+export async function stopBeingTold({ client }: Asker, jobId: string) {
   return (await client.ask(STOP, { jobId })).stopBeingTold;
 }
 
-export async function jobWaitsOf({ client }: Person): Promise<ResultOf<typeof WAITS>['jobWaits']> {
+export async function jobWaitsOf({ client }: Asker) {
   return (await client.ask(WAITS)).jobWaits;
 }
 

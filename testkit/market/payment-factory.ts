@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { aCompany, type TestCompany } from '../people/actors';
+import { aCompany, type Asker, type TestCompany } from '../people/actors';
 import { graphql } from '../graphql';
 import type { BoughtInvoiceFragment } from '../graphql/graphql';
 import type { ResultOf } from '../server/test-client';
@@ -17,13 +17,12 @@ const BUY = graphql(
 );
 export type Purchase = ResultOf<typeof BUY>['createTokenInvoice'];
 
-export async function buy({ client }: Pick<TestCompany, 'client'>, packageId = 'tokens-6'): Promise<Purchase> {
-  const { createTokenInvoice } = await client.ask(BUY, { packageId });
-  return createTokenInvoice;
+export async function buy({ client }: Asker, packageId = 'tokens-6') {
+  return (await client.ask(BUY, { packageId })).createTokenInvoice;
 }
 
 /** An open invoice at the provider. */
-export async function anInvoice(company: Pick<TestCompany, 'client'>, packageId = 'tokens-6'): Promise<BoughtInvoice> {
+export async function anInvoice(company: Asker, packageId = 'tokens-6'): Promise<BoughtInvoice> {
   const { invoice, errors } = await buy(company, packageId);
   if (!invoice) throw new Error(`The purchase was refused: ${errors[0]?.message}`);
   const { reference } = invoice;
@@ -48,18 +47,16 @@ const CONFIRM = graphql(`mutation Confirm($reference: String!, $merchantRef: Str
 export type Confirmation = ResultOf<typeof CONFIRM>['confirmPayment'];
 
 export async function confirm(
-  { client }: Pick<TestCompany, 'client'>,
+  { client }: Asker,
   { reference, merchantRef }: Pick<BoughtInvoice, 'reference' | 'merchantRef'>,
-): Promise<Confirmation> {
-  const { confirmPayment } = await client.ask(CONFIRM, { reference, merchantRef });
-  return confirmPayment;
+) {
+  return (await client.ask(CONFIRM, { reference, merchantRef })).confirmPayment;
 }
 
 const INVOICES = graphql(`query Invoices { tokenInvoices { items { ...BoughtInvoice } } }`);
 
-export async function invoicesOf({ client }: Pick<TestCompany, 'client'>): Promise<BoughtInvoiceFragment[]> {
-  const { tokenInvoices } = await client.ask(INVOICES);
-  return tokenInvoices.items;
+export async function invoicesOf({ client }: Asker) {
+  return (await client.ask(INVOICES)).tokenInvoices.items;
 }
 
 /** The status of the newest invoice. */

@@ -1,6 +1,6 @@
-import type { TestActor, TestCompany, TestSeeker } from '../people/actors';
+import type { Asker } from '../people/actors';
 import { graphql } from '../graphql';
-import type { RefusalFragment, ReportCompanyInput, ReportJobInput, ReportOrder } from '../graphql/graphql';
+import type { ReportCompanyInput, ReportJobInput, ReportOrder } from '../graphql/graphql';
 import type { ResultOf } from '../server/test-client';
 
 const REPORT_JOB = graphql(`mutation ReportAJob($input: ReportJobInput!) {
@@ -8,15 +8,9 @@ const REPORT_JOB = graphql(`mutation ReportAJob($input: ReportJobInput!) {
 }`);
 
 /** Returns why it was refused. */
-export async function reportJob(
-  { client }: Pick<TestSeeker, 'client'>,
-  jobId: string,
-  options: Partial<ReportJobInput> = {},
-): Promise<RefusalFragment[]> {
-  const { reportJob: answer } = await client.ask(REPORT_JOB, {
-    input: { jobId, reason: 'ASKS_FOR_MONEY', ...options },
-  });
-  return answer.errors;
+export async function reportJob({ client }: Asker, jobId: string, options: Partial<ReportJobInput> = {}) {
+  const input = { jobId, reason: 'ASKS_FOR_MONEY' as const, ...options };
+  return (await client.ask(REPORT_JOB, { input })).reportJob.errors;
 }
 
 const REPORT_COMPANY = graphql(`mutation ReportACompany($input: ReportCompanyInput!) {
@@ -24,11 +18,7 @@ const REPORT_COMPANY = graphql(`mutation ReportACompany($input: ReportCompanyInp
 }`);
 
 /** Returns why it was refused. */
-export async function reportCompany(
-  { client }: Pick<TestSeeker, 'client'>,
-  companyId: string,
-  options: Partial<ReportCompanyInput> = {},
-): Promise<RefusalFragment[]> {
+export async function reportCompany({ client }: Asker, companyId: string, options: Partial<ReportCompanyInput> = {}) {
   const input = { companyId, reason: 'FAKE_COMPANY' as const, ...options };
   return (await client.ask(REPORT_COMPANY, { input })).reportCompany.errors;
 }
@@ -38,11 +28,7 @@ const PAUSE = graphql(`mutation PauseAJob($input: PauseJobInput!) {
 }`);
 
 /** Returns why it was refused. */
-export async function pauseJob(
-  { client }: Pick<TestActor, 'client'>,
-  jobId: string,
-  reason = 'It asks for a deposit',
-): Promise<RefusalFragment[]> {
+export async function pauseJob({ client }: Asker, jobId: string, reason = 'It asks for a deposit') {
   return (await client.ask(PAUSE, { input: { jobId, reason } })).pauseJob.errors;
 }
 
@@ -51,11 +37,7 @@ const RESUME = graphql(`mutation ResumeAJob($jobId: ID!, $newestEditId: ID) {
 }`);
 
 /** Returns why it was refused. Without `newestEditId`, the posting was looked at before any edit. */
-export async function resumeJob(
-  { client }: Pick<TestActor, 'client'>,
-  jobId: string,
-  newestEditId?: string | null,
-): Promise<RefusalFragment[]> {
+export async function resumeJob({ client }: Asker, jobId: string, newestEditId?: string | null) {
   return (await client.ask(RESUME, { jobId, newestEditId })).resumeJob.errors;
 }
 
@@ -64,11 +46,7 @@ const ANSWER = graphql(`mutation AnswerAPause($input: AnswerPauseInput!) {
 }`);
 
 /** Returns why it was refused. */
-export async function answerPause(
-  { client }: Pick<TestCompany, 'client'>,
-  jobId: string,
-  text = 'We never ask for money',
-): Promise<RefusalFragment[]> {
+export async function answerPause({ client }: Asker, jobId: string, text = 'We never ask for money') {
   return (await client.ask(ANSWER, { input: { jobId, text } })).answerPause.errors;
 }
 
@@ -78,10 +56,10 @@ const DISMISS = graphql(`mutation DismissReportsOf($input: DismissReportInput!) 
 
 /** Returns why it was refused. */
 export async function dismissReports(
-  { client }: Pick<TestActor, 'client'>,
+  { client }: Asker,
   { id, version }: { id: string; version: number },
   note = 'A misunderstanding',
-): Promise<RefusalFragment[]> {
+) {
   return (await client.ask(DISMISS, { input: { id, version, note } })).dismissReport.errors;
 }
 
@@ -102,13 +80,13 @@ export type Queue = ResultOf<typeof QUEUE>['adminReports'];
 export type QueuedGroup = Queue['items'][number];
 
 export async function queue(
-  { client }: Pick<TestActor, 'client'>,
+  { client }: Asker,
   page: { after?: string | null; pageSize?: number; order?: ReportOrder } = {},
-): Promise<Queue> {
+) {
   return (await client.ask(QUEUE, page)).adminReports;
 }
 
 /** The group of a job or a company, if it is in the queue. */
-export async function queued(admin: Pick<TestActor, 'client'>, id: string): Promise<QueuedGroup | undefined> {
+export async function queued(admin: Asker, id: string): Promise<QueuedGroup | undefined> {
   return (await queue(admin, { pageSize: 100 })).items.find((group) => group.id === id);
 }

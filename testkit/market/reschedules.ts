@@ -1,6 +1,6 @@
-import type { TestActor } from '../people/actors';
+import type { Asker } from '../people/actors';
 import { graphql } from '../graphql';
-import type { ProposedTimeInput, RescheduleAnswer, RescheduledFragment } from '../graphql/graphql';
+import type { ProposedTimeInput, RescheduleAnswer } from '../graphql/graphql';
 
 graphql(`fragment Rescheduled on ApplicationPayload {
   application {
@@ -18,13 +18,8 @@ const REQUEST = graphql(
 );
 
 /** Proposes another time for an interview. */
-export async function requestReschedule(
-  { client }: Pick<TestActor, 'client'>,
-  applicationId: string,
-  time: ProposedTimeInput,
-): Promise<RescheduledFragment> {
-  const { requestReschedule: answer } = await client.ask(REQUEST, { input: { applicationId, time } });
-  return answer;
+export async function requestReschedule({ client }: Asker, applicationId: string, time: ProposedTimeInput) {
+  return (await client.ask(REQUEST, { input: { applicationId, time } })).requestReschedule;
 }
 
 const RESPOND = graphql(
@@ -33,26 +28,21 @@ const RESPOND = graphql(
 
 /** A counter offer only with COUNTER. */
 export async function respondToReschedule(
-  { client }: Pick<TestActor, 'client'>,
+  { client }: Asker,
   applicationId: string,
   answer: RescheduleAnswer,
   counterOffer?: ProposedTimeInput,
   requestId?: string,
-): Promise<RescheduledFragment> {
-  const { respondToReschedule: outcome } = await client.ask(RESPOND, {
-    input: { applicationId, answer, counterOffer, requestId },
-  });
-  return outcome;
+) {
+  const input = { applicationId, answer, counterOffer, requestId };
+  return (await client.ask(RESPOND, { input })).respondToReschedule;
 }
 
 const WITHDRAW = graphql(
   `mutation TakeBackProposedTime($id: ID!) { withdrawReschedule(applicationId: $id) { ...Rescheduled } }`,
 );
 
-export async function withdrawReschedule(
-  { client }: Pick<TestActor, 'client'>,
-  id: string,
-): Promise<RescheduledFragment> {
+export async function withdrawReschedule({ client }: Asker, id: string) {
   return (await client.ask(WITHDRAW, { id })).withdrawReschedule;
 }
 
@@ -61,9 +51,9 @@ const CANCEL = graphql(
 );
 
 export async function cancel(
-  { client }: Pick<TestActor, 'client'>,
+  { client }: Asker,
   applicationId: string,
   reason: string | null = 'The office is closed that day',
-): Promise<RescheduledFragment> {
+) {
   return (await client.ask(CANCEL, { input: { applicationId, reason } })).cancelInterview;
 }

@@ -1,7 +1,6 @@
-import type { TestActor } from '../people/actors';
+import type { Asker } from '../people/actors';
 import { graphql } from '../graphql';
 import type { SaveSearchInput } from '../graphql/graphql';
-import type { ResultOf } from '../server/test-client';
 
 const SAVE = graphql(`mutation SaveSearch($input: SaveSearchInput!) {
   saveSearch(input: $input) { savedSearch { id name search cadence } errors { ...Refusal } }
@@ -11,24 +10,19 @@ const SAVED = graphql(`query SavedSearches { savedSearches {
   filter { employmentType placeId placeName salaryFrom interviewType freeWithinDays postedWithinDays }
 } }`);
 
-type Person = Pick<TestActor, 'client'>;
-
 /** Sends the form of a saved search; a daily one for "sopir" unless said otherwise. */
-export async function saveSearch(
-  { client }: Person,
-  options: Partial<SaveSearchInput> = {},
-): Promise<ResultOf<typeof SAVE>['saveSearch']> {
+export async function saveSearch({ client }: Asker, options: Partial<SaveSearchInput> = {}) {
   const input = { name: 'Sopir', search: 'sopir', cadence: 'DAILY', ...options } as const;
   return (await client.ask(SAVE, { input })).saveSearch;
 }
 
 /** The id of a search that must have been saved by the rules. */
-export async function aSavedSearch(person: Person, options: Partial<SaveSearchInput> = {}): Promise<string> {
+export async function aSavedSearch(person: Asker, options: Partial<SaveSearchInput> = {}): Promise<string> {
   const { savedSearch, errors } = await saveSearch(person, options);
   if (!savedSearch) throw new Error(`The search was refused: ${errors[0]?.message}`);
   return savedSearch.id;
 }
 
-export async function savedSearchesOf({ client }: Person): Promise<ResultOf<typeof SAVED>['savedSearches']> {
+export async function savedSearchesOf({ client }: Asker) {
   return (await client.ask(SAVED)).savedSearches;
 }

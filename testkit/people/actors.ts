@@ -22,6 +22,8 @@ export interface TestActor {
   email: string;
 }
 
+/** Anyone who asks with a client of their own. */
+export type Asker = Pick<TestActor, 'client'>;
 export type TestSeeker = TestActor & { seekerId: string; fullName: string; phoneNumber: string };
 export type TestCompany = TestActor & { companyId: string };
 

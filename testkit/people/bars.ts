@@ -1,5 +1,5 @@
 import { graphql } from '../graphql';
-import type { TestActor } from './actors';
+import type { Asker } from './actors';
 import { codesOf } from './registration';
 
 const BAR = graphql(`mutation BarFromTeam($input: BarMemberInput!) {
@@ -11,7 +11,6 @@ const LIFT = graphql(`mutation LetBackIntoTeam($companyId: ID!, $accountId: ID!)
   }
 }`);
 
-type Admin = Pick<TestActor, 'client'>;
 interface Barred {
   companyId: string;
   accountId: string;
@@ -19,7 +18,7 @@ interface Barred {
 
 /** `done`, or why not. */
 export async function barMember(
-  { client }: Admin,
+  { client }: Asker,
   { companyId, accountId }: Barred,
   reason = 'Asked for bank data',
 ): Promise<string> {
@@ -27,6 +26,6 @@ export async function barMember(
   return codesOf(adminBarMember)[0] ?? 'done';
 }
 
-export async function liftBar({ client }: Admin, { companyId, accountId }: Barred): Promise<string> {
+export async function liftBar({ client }: Asker, { companyId, accountId }: Barred): Promise<string> {
   return codesOf((await client.ask(LIFT, { companyId, accountId })).adminLiftBar)[0] ?? 'done';
 }

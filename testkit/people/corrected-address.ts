@@ -1,5 +1,5 @@
 import { graphql } from '../graphql';
-import type { ResultOf, TestClient } from '../server/test-client';
+import type { TestClient } from '../server/test-client';
 import { STRONG_PASSWORD } from './registration';
 
 const CORRECT = graphql(`mutation CorrectAddressForm($input: CorrectAddressInput!) {
@@ -11,9 +11,8 @@ export async function correctAddress(
   client: TestClient,
   email: string,
   more: { password?: string; returnTo?: string } = {},
-): Promise<ResultOf<typeof CORRECT>['correctAddress']> {
-  const answer = await client.ask(CORRECT, { input: { email, password: STRONG_PASSWORD, ...more } });
-  return answer.correctAddress;
+) {
+  return (await client.ask(CORRECT, { input: { email, password: STRONG_PASSWORD, ...more } })).correctAddress;
 }
 
 export async function verificationSentTo(client: TestClient): Promise<string> {

@@ -1,9 +1,8 @@
 import { unzipSync } from 'fflate';
-import type { TestActor } from './actors';
+import type { Asker } from './actors';
 import { eventually } from '../races/eventually';
 import { graphql } from '../graphql';
 import type { TestServer } from '../server/test-server';
-import type { ResultOf } from '../server/test-client';
 import { makeDataExports } from '../../server/modules/data-exports/make-data-exports.task';
 
 graphql(`fragment ExportSeen on DataExport { id state progress requestedAt expiresAt byteSize url }`);
@@ -12,18 +11,16 @@ const REQUEST = graphql(
 );
 const EXPORT = graphql(`query ExportState { myDataExport { ...ExportSeen } }`);
 
-type Person = Pick<TestActor, 'client'>;
-
-export async function requestExport({ client }: Person): Promise<ResultOf<typeof REQUEST>['requestDataExport']> {
+export async function requestExport({ client }: Asker) {
   return (await client.ask(REQUEST)).requestDataExport;
 }
 
-export async function exportSeenBy({ client }: Person): Promise<ResultOf<typeof EXPORT>['myDataExport']> {
+export async function exportSeenBy({ client }: Asker) {
   return (await client.ask(EXPORT)).myDataExport;
 }
 
 /** The path of the file, made now or by the server's background a moment ago. */
-export async function readyExport(server: TestServer, person: Person): Promise<string> {
+export async function readyExport(server: TestServer, person: Asker): Promise<string> {
   const { errors } = await requestExport(person);
   expect(errors).toEqual([]);
   await makeDataExports(server.services);
@@ -55,12 +52,12 @@ export class UnpackedExport {
   }
 }
 
-export async function unpacked({ client }: Person, url: string): Promise<UnpackedExport> {
+export async function unpacked({ client }: Asker, url: string): Promise<UnpackedExport> {
   const response = await client.fetch(url);
   expect(response.status).toBe(200);
   return new UnpackedExport(unzipSync(new Uint8Array(await response.arrayBuffer())));
 }
 
-export async function exportOf(server: TestServer, person: Person): Promise<UnpackedExport> {
+export async function exportOf(server: TestServer, person: Asker): Promise<UnpackedExport> {
   return unpacked(person, await readyExport(server, person));
 }

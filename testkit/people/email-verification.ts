@@ -1,7 +1,7 @@
 import { graphql } from '../graphql';
 import { linkParameter, mailsArrived } from '../outside/mailbox';
 import { registerSeeker } from './registration';
-import type { ResultOf, TestClient } from '../server/test-client';
+import type { TestClient } from '../server/test-client';
 import type { TestServer } from '../server/test-server';
 
 export const VERIFICATION_SUBJECT = 'Verify your email address';
@@ -26,19 +26,14 @@ const VERIFY = graphql(`mutation VerifyByLink($code: String!) {
   verifyEmail(oobCode: $code) { role wasVerifiedBefore disownToken errors { ...Refusal } }
 }`);
 
-export async function verifyEmail(client: TestClient, code: string): Promise<ResultOf<typeof VERIFY>['verifyEmail']> {
-  const answer = await client.ask(VERIFY, { code });
-  return answer.verifyEmail;
+export async function verifyEmail(client: TestClient, code: string) {
+  return (await client.ask(VERIFY, { code })).verifyEmail;
 }
 
 const RESEND = graphql(`mutation MailLinkAgain($returnTo: String) {
   resendVerificationEmail(returnTo: $returnTo) { sentTo errors { ...Refusal } }
 }`);
 
-export async function resendVerificationEmail(
-  client: TestClient,
-  returnTo?: string,
-): Promise<ResultOf<typeof RESEND>['resendVerificationEmail']> {
-  const answer = await client.ask(RESEND, { returnTo });
-  return answer.resendVerificationEmail;
+export async function resendVerificationEmail(client: TestClient, returnTo?: string) {
+  return (await client.ask(RESEND, { returnTo })).resendVerificationEmail;
 }

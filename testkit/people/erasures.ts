@@ -1,9 +1,8 @@
 import type { ErasureWhen, Role } from '../graphql/graphql';
 import { MINUTE_MS } from '../../domain/time';
 import { eraseDue } from '../../server/modules/erasure/due-erasures.task';
-import { PASSWORD, type TestActor } from './actors';
+import { type Asker, PASSWORD, type TestActor } from './actors';
 import { graphql } from '../graphql';
-import type { ResultOf } from '../server/test-client';
 import type { TestServer } from '../server/test-server';
 
 const REQUEST = graphql(`mutation RequestErasure($input: RequestErasureInput!) {
@@ -20,16 +19,14 @@ interface Options {
 export async function requestErasure(
   { client, accountId }: Pick<TestActor, 'client' | 'accountId'>,
   options: Options = {},
-): Promise<ResultOf<typeof REQUEST>['requestErasure']> {
+) {
   const input = { accountId, when: 'NOW' as const, password: PASSWORD, ...options };
   return (await client.ask(REQUEST, { input })).requestErasure;
 }
 
 const CANCEL = graphql(`mutation CancelErasure { cancelErasure { isCancelled errors { ...Refusal } } }`);
 
-export async function cancelErasure({
-  client,
-}: Pick<TestActor, 'client'>): Promise<ResultOf<typeof CANCEL>['cancelErasure']> {
+export async function cancelErasure({ client }: Asker) {
   return (await client.ask(CANCEL)).cancelErasure;
 }
 

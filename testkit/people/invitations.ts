@@ -3,7 +3,7 @@ import type { InviteMemberInput, JoinWithInvitationInput } from '../graphql/grap
 import { linkParameter, mailsArrived, type SentMail } from '../outside/mailbox';
 import type { TestClient } from '../server/test-client';
 import type { TestServer } from '../server/test-server';
-import { PASSWORD, type TestCompany } from './actors';
+import { type Asker, PASSWORD } from './actors';
 import { codesOf } from './registration';
 
 graphql(`fragment OpenInvitation on CompanyInvitation { id email role inviterName isExpired createdAt expiresAt }`);
@@ -33,34 +33,32 @@ const DECLINE = graphql(`mutation DeclineByLink($code: String!) {
   declineInvitation(code: $code) { isDeclined errors { ...Refusal } }
 }`);
 
-type Inviter = Pick<TestCompany, 'client'>;
-
 /** What an invitation is answered with; the codes of its refusals are empty when it was sent. */
-export async function invite({ client }: Inviter, email: string, input: Partial<InviteMemberInput> = {}) {
+export async function invite({ client }: Asker, email: string, input: Partial<InviteMemberInput> = {}) {
   const { inviteMember } = await client.ask(INVITE, { input: { email, role: 'RECRUITER', ...input } });
   return { codes: codesOf(inviteMember), invitations: inviteMember.invitations ?? [] };
 }
 
-export async function inviteAsOwner(inviter: Inviter, email: string) {
+export async function inviteAsOwner(inviter: Asker, email: string) {
   return invite(inviter, email, { role: 'OWNER', proof: { password: PASSWORD } });
 }
 
-export async function resend({ client }: Inviter, id: string): Promise<string[]> {
+export async function resend({ client }: Asker, id: string): Promise<string[]> {
   return codesOf((await client.ask(RESEND, { id })).resendInvitation);
 }
 
-export async function withdraw({ client }: Inviter, id: string): Promise<string[]> {
+export async function withdraw({ client }: Asker, id: string): Promise<string[]> {
   return codesOf((await client.ask(WITHDRAW, { id })).withdrawInvitation);
 }
 
-export async function openInvitations({ client }: Inviter) {
+export async function openInvitations({ client }: Asker) {
   return (await client.ask(LIST)).companyInvitations;
 }
 
 /** The newest mail of an invitation, once so many have come. */
 export async function invitationMailed(
   server: TestServer,
-  company: Pick<TestCompany, 'client'>,
+  company: Asker,
   email: string,
   count = 1,
 ): Promise<SentMail> {
@@ -77,7 +75,7 @@ const NAMES = graphql(`query NamesInInvitation { viewer { email personName compa
 /** Invites the address, and returns the code of the mailed link. */
 export async function invited(
   server: TestServer,
-  company: Pick<TestCompany, 'client'>,
+  company: Asker,
   email: string,
   send = invite,
 ): Promise<{ id: string; code: string }> {
@@ -91,7 +89,7 @@ export async function readInvitation(client: TestClient, code: string) {
   return (await client.ask(READ, { code })).invitation;
 }
 
-export async function acceptInvitation({ client }: Pick<TestCompany, 'client'>, code: string) {
+export async function acceptInvitation({ client }: Asker, code: string) {
   const { acceptInvitation: answer } = await client.ask(ACCEPT, { code });
   return { codes: codesOf(answer), viewer: answer.viewer };
 }

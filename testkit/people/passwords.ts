@@ -1,24 +1,15 @@
 import { graphql } from '../graphql';
-import type { ChangePasswordInput, RefusalFragment, ResetPasswordInput, SetPasswordInput } from '../graphql/graphql';
+import type { ChangePasswordInput, ResetPasswordInput, SetPasswordInput } from '../graphql/graphql';
 import { linkParameter, mailsArrived } from '../outside/mailbox';
-import type { ResultOf, TestClient } from '../server/test-client';
+import type { TestClient } from '../server/test-client';
 import type { TestServer } from '../server/test-server';
-
-/** What a command returns that has only refusals to report. */
-interface Answer {
-  errors: RefusalFragment[];
-}
 
 const REQUEST_RESET = graphql(
   `mutation AskForResetLink($email: String) { requestPasswordReset(input: { email: $email }) { sentTo errors { ...Refusal } } }`,
 );
 
-export async function requestPasswordReset(
-  client: TestClient,
-  email: string,
-): Promise<ResultOf<typeof REQUEST_RESET>['requestPasswordReset']> {
-  const answer = await client.ask(REQUEST_RESET, { email });
-  return answer.requestPasswordReset;
+export async function requestPasswordReset(client: TestClient, email: string) {
+  return (await client.ask(REQUEST_RESET, { email })).requestPasswordReset;
 }
 
 /** The code of the newest mail with a link to reset the password, once so many have arrived. */
@@ -33,18 +24,16 @@ const RESET = graphql(
   `mutation ResetByLink($input: ResetPasswordInput!) { resetPassword(input: $input) { errors { ...Refusal } } }`,
 );
 
-export async function resetPassword(client: TestClient, input: ResetPasswordInput): Promise<Answer> {
-  const answer = await client.ask(RESET, { input });
-  return answer.resetPassword;
+export async function resetPassword(client: TestClient, input: ResetPasswordInput) {
+  return (await client.ask(RESET, { input })).resetPassword;
 }
 
 const CHANGE = graphql(
   `mutation ChangeOwnPassword($input: ChangePasswordInput!) { changePassword(input: $input) { errors { ...Refusal } } }`,
 );
 
-export async function changePassword(client: TestClient, input: ChangePasswordInput): Promise<Answer> {
-  const answer = await client.ask(CHANGE, { input });
-  return answer.changePassword;
+export async function changePassword(client: TestClient, input: ChangePasswordInput) {
+  return (await client.ask(CHANGE, { input })).changePassword;
 }
 
 const SET = graphql(
@@ -52,7 +41,6 @@ const SET = graphql(
 );
 
 /** For an account that has none. */
-export async function setPassword(client: TestClient, input: SetPasswordInput): Promise<Answer> {
-  const answer = await client.ask(SET, { input });
-  return answer.setPassword;
+export async function setPassword(client: TestClient, input: SetPasswordInput) {
+  return (await client.ask(SET, { input })).setPassword;
 }

@@ -1,4 +1,4 @@
-import type { TestActor } from './actors';
+import type { Asker } from './actors';
 import { graphql } from '../graphql';
 import type { RefusalFragment, UpdateCompanyProfileInput, UpdateSeekerProfileInput } from '../graphql/graphql';
 
@@ -7,10 +7,7 @@ const CHANGE_SEEKER = graphql(
 );
 
 /** Changes that must be taken. */
-export async function changeSeekerProfile(
-  { client }: Pick<TestActor, 'client'>,
-  input: UpdateSeekerProfileInput,
-): Promise<void> {
+export async function changeSeekerProfile({ client }: Asker, input: UpdateSeekerProfileInput): Promise<void> {
   const { updateSeekerProfile } = await client.ask(CHANGE_SEEKER, { input });
   mustBeTaken(updateSeekerProfile.errors);
 }
@@ -19,10 +16,7 @@ const CHANGE_COMPANY = graphql(
   `mutation ChangeCompanyProfile($input: UpdateCompanyProfileInput!) { updateCompanyProfile(input: $input) { errors { ...Refusal } } }`,
 );
 
-export async function changeCompanyProfile(
-  { client }: Pick<TestActor, 'client'>,
-  input: UpdateCompanyProfileInput,
-): Promise<void> {
+export async function changeCompanyProfile({ client }: Asker, input: UpdateCompanyProfileInput): Promise<void> {
   const { updateCompanyProfile } = await client.ask(CHANGE_COMPANY, { input });
   mustBeTaken(updateCompanyProfile.errors);
 }

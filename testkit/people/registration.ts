@@ -1,11 +1,5 @@
 import { graphql } from '../graphql';
-import type {
-  RefusalFragment,
-  RegisterCompanyInput,
-  RegisterSeekerInput,
-  SignInResultFragment,
-  ViewerStateFragment,
-} from '../graphql/graphql';
+import type { RefusalFragment, RegisterCompanyInput, RegisterSeekerInput } from '../graphql/graphql';
 import type { TestClient } from '../server/test-client';
 
 graphql(
@@ -43,44 +37,29 @@ const REGISTER_SEEKER = graphql(
 );
 
 /** Sends the seeker's form, complete and valid except for the test's changes; undefined leaves a field out. */
-export async function registerSeeker(
-  client: TestClient,
-  changes: Partial<RegisterSeekerInput> = {},
-): Promise<SignInResultFragment> {
-  const { registerSeeker: answer } = await client.ask(REGISTER_SEEKER, { input: { ...SEEKER_FORM, ...changes } });
-  return answer;
+export async function registerSeeker(client: TestClient, changes: Partial<RegisterSeekerInput> = {}) {
+  return (await client.ask(REGISTER_SEEKER, { input: { ...SEEKER_FORM, ...changes } })).registerSeeker;
 }
 
 const REGISTER_COMPANY = graphql(
   `mutation RegisterCompanyForm($input: RegisterCompanyInput!) { registerCompany(input: $input) { ...SignInResult } }`,
 );
 
-export async function registerCompany(
-  client: TestClient,
-  changes: Partial<RegisterCompanyInput> = {},
-): Promise<SignInResultFragment> {
-  const { registerCompany: answer } = await client.ask(REGISTER_COMPANY, { input: { ...COMPANY_FORM, ...changes } });
-  return answer;
+export async function registerCompany(client: TestClient, changes: Partial<RegisterCompanyInput> = {}) {
+  return (await client.ask(REGISTER_COMPANY, { input: { ...COMPANY_FORM, ...changes } })).registerCompany;
 }
 
 const LOG_IN = graphql(`mutation LogIn($input: LoginInput!) { login(input: $input) { ...SignInResult } }`);
 
 /** A code only where the second factor is on. */
-export async function logIn(
-  client: TestClient,
-  email: string,
-  password = STRONG_PASSWORD,
-  code?: string,
-): Promise<SignInResultFragment> {
-  const { login } = await client.ask(LOG_IN, { input: { email, password, code } });
-  return login;
+export async function logIn(client: TestClient, email: string, password = STRONG_PASSWORD, code?: string) {
+  return (await client.ask(LOG_IN, { input: { email, password, code } })).login;
 }
 
 const VIEWER = graphql(`query WhoAmI { viewer { ...ViewerState } }`);
 
-export async function viewerOf(client: TestClient): Promise<ViewerStateFragment | null> {
-  const { viewer } = await client.ask(VIEWER);
-  return viewer;
+export async function viewerOf(client: TestClient) {
+  return (await client.ask(VIEWER)).viewer;
 }
 
 /** The codes of a response, in order. */

@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
-import { anAdmin, PASSWORD, type TestActor } from './actors';
+import { type Asker, anAdmin, PASSWORD, type TestActor } from './actors';
 import { graphql } from '../graphql';
 import { codesOf } from './registration';
-import type { ResultOf, TestClient } from '../server/test-client';
+import type { TestClient } from '../server/test-client';
 import type { TestServer } from '../server/test-server';
 
 /** The app on a person's phone, with the recovery codes that they wrote down. */
@@ -21,21 +21,16 @@ export async function startSecondFactor(
   client: TestClient,
   password: string | null = PASSWORD,
   mailedCode: string | null = null,
-): Promise<ResultOf<typeof START>['startSecondFactor']> {
-  const answer = await client.ask(START, { input: { password, mailedCode } });
-  return answer.startSecondFactor;
+) {
+  return (await client.ask(START, { input: { password, mailedCode } })).startSecondFactor;
 }
 
 const CONFIRM = graphql(
   `mutation ConfirmFactor($code: String) { confirmSecondFactor(input: { code: $code }) { recoveryCodes errors { ...Refusal } } }`,
 );
 
-export async function confirmSecondFactor(
-  client: TestClient,
-  code: string,
-): Promise<ResultOf<typeof CONFIRM>['confirmSecondFactor']> {
-  const answer = await client.ask(CONFIRM, { code });
-  return answer.confirmSecondFactor;
+export async function confirmSecondFactor(client: TestClient, code: string) {
+  return (await client.ask(CONFIRM, { code })).confirmSecondFactor;
 }
 
 /** What an app that has this secret shows. */
@@ -49,7 +44,7 @@ export function codeOf(server: TestServer, secret: string): string {
  */
 export async function turnOnSecondFactor(
   server: TestServer,
-  { client }: Pick<TestActor, 'client'>,
+  { client }: Asker,
   password: string | null = PASSWORD,
 ): Promise<TestPhone> {
   const { enrolment } = await startSecondFactor(client, password);
@@ -72,7 +67,6 @@ const STEP_UP = graphql(
   `mutation ProveAgain($code: String) { stepUp(input: { code: $code }) { provedUntil errors { ...Refusal } } }`,
 );
 
-export async function stepUp(client: TestClient, code: string): Promise<ResultOf<typeof STEP_UP>['stepUp']> {
-  const answer = await client.ask(STEP_UP, { code });
-  return answer.stepUp;
+export async function stepUp(client: TestClient, code: string) {
+  return (await client.ask(STEP_UP, { code })).stepUp;
 }

@@ -1,5 +1,5 @@
 import { publicPaths } from '../../domain/public-pages';
-import { aCompany, type TestCompany } from '../people/actors';
+import { type Asker, aCompany, type TestCompany } from '../people/actors';
 import { graphql } from '../graphql';
 import { aJob, type JobOptions, type TestJob } from '../market/job-factory';
 import type { TestServer } from './test-server';
@@ -14,9 +14,9 @@ const JOB_SWITCH = graphql(`mutation SwitchJob($input: SetJobPublicInput!) {
   setJobPublic(input: $input) { job { isPublic } errors { ...Refusal } }
 }`);
 
-export const setCompanyPublic = async ({ client }: Pick<TestCompany, 'client'>, isPublic: boolean) =>
+export const setCompanyPublic = async ({ client }: Asker, isPublic: boolean) =>
   (await client.ask(COMPANY_SWITCH, { isPublic })).setCompanyPublic;
-export const setJobPublic = async ({ client }: Pick<TestCompany, 'client'>, jobId: string, isPublic: boolean) =>
+export const setJobPublic = async ({ client }: Asker, jobId: string, isPublic: boolean) =>
   (await client.ask(JOB_SWITCH, { input: { jobId, isPublic } })).setJobPublic;
 
 /** A company that has switched public pages on. */

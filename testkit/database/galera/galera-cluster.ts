@@ -5,6 +5,7 @@ import { createConnection } from 'mysql2/promise';
 import { dataPath } from '../../../scripts/checkout';
 import { dataPlaces } from '../data-files';
 import { createDatabase } from '../create-database';
+import { databaseName } from '../demo-database';
 import { databaseUrl } from '../private-database';
 import { processMark } from '../processes';
 import { stopLeftovers } from '../server-process';
@@ -38,7 +39,6 @@ export interface GaleraOptions {
 }
 
 const LOOPBACK = '127.0.0.1';
-export const CLUSTER_DATABASE = 'temukerja';
 const SIZE = 3;
 
 /**
@@ -90,12 +90,12 @@ export async function startGaleraCluster({ hasNetworks, hasTls }: GaleraOptions 
     throw error;
   }
   const urlOf = ({ host, port }: { host: string; port: number }): string =>
-    `mariadb://temukerja:${password}@${host}:${port}/${CLUSTER_DATABASE}`;
+    `mariadb://temukerja:${password}@${host}:${port}/${databaseName}`;
   return {
     nodes,
     networks,
     urlOf,
-    lookAt: (node) => databaseUrl(node.socketPath, CLUSTER_DATABASE),
+    lookAt: (node) => databaseUrl(node.socketPath, databaseName),
     url: certificates
       ? `${urlOf({ host: CERTIFIED_HOST, port: proxyPort })}${demandOf(certificates)}`
       : urlOf({ host: LOOPBACK, port: proxyPort }),
@@ -116,7 +116,7 @@ interface Account {
 
 /** Accounts with a password, for the application and for HAProxy's check: the nodes listen on ports that every user of this machine reaches. */
 async function makeAccounts(socketPath: string, { client, password, hasTls }: Account): Promise<void> {
-  await createDatabase(socketPath, CLUSTER_DATABASE);
+  await createDatabase(socketPath, databaseName);
   const connection = await createConnection({ socketPath, user: 'root' });
   try {
     await connection.query("DELETE FROM mysql.global_priv WHERE Host <> 'localhost'");
@@ -124,7 +124,7 @@ async function makeAccounts(socketPath: string, { client, password, hasTls }: Ac
     await connection.query(
       `CREATE USER temukerja@${client} IDENTIFIED BY '${password}' ${hasTls ? 'REQUIRE SSL' : ''}`,
     );
-    await connection.query(`GRANT ALL ON ${CLUSTER_DATABASE}.* TO temukerja@${client}`);
+    await connection.query(`GRANT ALL ON ${databaseName}.* TO temukerja@${client}`);
     await connection.query(`CREATE USER ${CHECK_ACCOUNT}@${client} IDENTIFIED BY '${password}'`);
   } finally {
     await connection.end();
