@@ -1,5 +1,7 @@
 import { DomainError } from '../../domain/errors';
-import { slotStateOf } from '../../domain/slots';
+import { bitsOf, RevealKind } from '../../domain/reveals';
+import { HOUR_MS } from '../../domain/time';
+import { slotStateOf, type LocationType } from '../../domain/slots';
 import {
   acceptApplication,
   applyToJob,
@@ -7,15 +9,13 @@ import {
   withdrawApplication,
 } from '../../server/modules/applications';
 import { saveInterviewDetails } from '../../server/modules/interviews';
+import { recordReveals } from '../../server/modules/reveals';
 import { readSlotsOfJob, seatsInUse, type SlotRow } from '../../server/modules/jobs';
 import type { SeededRandom } from '../../testkit/seeded-random';
 import type { SeededJob } from './jobs';
-import { detailsOf, meetingLink } from './interview-details';
-import { recordAcceptedReveals } from './reveals';
+import type { CompanyProfile } from './content/companies';
 import type { SeededSeeker } from './people';
 import type { SeedContext } from './seed-context';
-
-const HOUR_MS = 3_600_000;
 
 export interface SeededApplication {
   id: string;
@@ -75,6 +75,18 @@ export async function accept(
   return accepted ?? false;
 }
 
+/** What a company does once it has accepted: it reads who it is, and opens the CV. */
+async function recordAcceptedReveals({ services }: SeedContext, { id, job, seeker }: SeededApplication): Promise<void> {
+  const seekerId = seeker.actor?.seekerId;
+  const { actor } = job.company;
+  if (!actor || !seekerId) return;
+  const reveal = { subjectId: id, seekerId };
+  await recordReveals({ services, actor }, [
+    { ...reveal, kind: RevealKind.IDENTITY, details: bitsOf(['NAME', 'EMAIL', 'PHONE', 'TEXTS']) },
+    { ...reveal, kind: RevealKind.CV, details: bitsOf(['CV']) },
+  ]);
+}
+
 /** Venue, link and notes, as the company adds them after accepting. */
 export async function addDetails(
   context: SeedContext,
@@ -107,4 +119,27 @@ export async function nullIfRefused<Result>(command: () => Promise<Result>): Pro
     if (error instanceof DomainError) return null;
     throw error;
   }
+}
+
+const NOTES = [
+  'Mohon membawa KTP, CV tercetak dan ijazah terakhir. Lapor ke resepsionis dan sebutkan nama Anda.',
+  'Please join five minutes early and have your portfolio ready to share on screen.',
+  'Wawancara berlangsung bersama HR dan calon atasan. Pakaian rapi dan santai.',
+  'You will do a short practical test; no preparation needed.',
+  'Jika berhalangan, ajukan jadwal ulang paling lambat sehari sebelumnya.',
+] as const;
+const LETTERS = 'abcdefghijkmnopqrstuvwxyz';
+
+function meetingLink(random: SeededRandom): string {
+  const letters = (count: number): string => Array.from({ length: count }, () => random.pick([...LETTERS])).join('');
+  return `https://meet.example.com/${letters(3)}-${letters(4)}-${letters(3)}`;
+}
+
+function detailsOf(random: SeededRandom, company: CompanyProfile, locationType: LocationType) {
+  const isOnline = locationType === 'ONLINE';
+  return {
+    venue: isOnline ? 'Google Meet' : `${company.name}, ${company.address}`,
+    link: isOnline ? meetingLink(random) : null,
+    additionalInfo: random.happens(0.85) ? random.pick(NOTES) : null,
+  };
 }

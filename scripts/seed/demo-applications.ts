@@ -1,4 +1,4 @@
-import { wibInstant } from '../../domain/time';
+import { HOUR_MS, wibInstant } from '../../domain/time';
 import { text } from '../../server/db/row';
 import { selectOne, selectRows } from '../../server/db/statements';
 import { acceptApplication } from '../../server/modules/applications';
@@ -7,15 +7,12 @@ import { accept, addDetails, apply, reject, nullIfRefused, withdraw, type Seeded
 import { SeededRandom } from '../../testkit/seeded-random';
 import type { SeededCompany } from './companies';
 import { DEMO_COMPANY_TOKENS, DEMO_EMAILS } from './demo-accounts';
-import type { SeededJob } from './jobs';
+import { fitOf, type SeededJob } from './jobs';
 import type { SeededSeeker } from './people';
 import { balanceOf, buyTokens, packageOf } from './purchases';
 import { requestMove } from './reschedules';
 import { daysBefore, type SeedContext } from './seed-context';
-import { fitOf } from './skill-fit';
 import { interviewOfToday } from './slots';
-
-const HOUR_MS = 3_600_000;
 
 type Outcome = 'pending' | 'accepted' | 'accepted with details' | 'rejected' | 'withdrawn';
 

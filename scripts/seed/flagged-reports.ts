@@ -18,18 +18,9 @@ export function planFlaggedReports(context: SeedContext): void {
       "SELECT merchant_ref, reference, amount FROM invoices WHERE status = 'EXPIRED' ORDER BY id DESC LIMIT 1",
     );
     if (!invoice) throw new Error('The demo needs an unpaid purchase');
-    const body = {
-      reference: invoice.reference,
-      merchantRef: invoice.merchant_ref,
-      status: 'PAID',
-      amount: invoice.amount - 5_000,
-    };
-    await store(context, {
-      merchantRef: invoice.merchant_ref,
-      body: JSON.stringify(body),
-      event: null,
-      flag: PaymentFlag.AMOUNT_MISMATCH,
-    });
+    const { reference, merchant_ref: merchantRef } = invoice;
+    const body = JSON.stringify({ reference, merchantRef, status: 'PAID', amount: invoice.amount - 5_000 });
+    await store(context, { merchantRef, body, event: null, flag: PaymentFlag.AMOUNT_MISMATCH });
   });
   context.timeline.add(daysBefore(context.end, 1.1), () =>
     store(context, {

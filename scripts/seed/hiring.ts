@@ -1,15 +1,15 @@
+import { HOUR_MS } from '../../domain/time';
+import { closeLapsedApplications, lapseApplications } from '../../server/modules/applications';
 import { accept, addDetails, apply, reject, withdraw, type SeededApplication } from './applications';
 import { SeededRandom } from '../../testkit/seeded-random';
 import type { SeededCompany } from './companies';
 import { DEMO_EMAILS } from './demo-accounts';
 import { demoReserve } from './demo-applications';
-import type { SeededJob } from './jobs';
+import { fitOf, type SeededJob } from './jobs';
 import type { SeededSeeker } from './people';
-import { fitOf } from './skill-fit';
 import { abandonPurchase, balanceOf, buyTokens, packageOf } from './purchases';
 import { daysBefore, type SeedContext } from './seed-context';
 
-const HOUR_MS = 3_600_000;
 const HISTORY_DAYS = 60;
 
 type Outcome = 'accept' | 'reject' | 'withdraw' | 'none';
@@ -116,4 +116,18 @@ export function planAbandonedPurchases(context: SeedContext, companies: readonly
       abandonPurchase(context, random, company, random.happens(0.75) ? 'EXPIRED' : 'FAILED'),
     );
   }
+}
+
+/** The server's task runs every minute; nobody sees the difference in a history. */
+const EVERY_HOURS = 6;
+const always = () => Promise.resolve(true);
+
+/** Applications that no one answered lapse and are closed in the demo's past as they would have been. */
+export function planReplyClock(context: SeedContext): void {
+  const first = daysBefore(context.end, HISTORY_DAYS).getTime();
+  for (let at = first; at <= context.end.getTime(); at += EVERY_HOURS * HOUR_MS)
+    context.timeline.add(new Date(at), async () => {
+      await lapseApplications(context.services, always);
+      await closeLapsedApplications(context.services, always);
+    });
 }

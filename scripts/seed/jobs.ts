@@ -12,6 +12,7 @@ import type { SeededCompany } from './companies';
 import { DEMO_EMAILS } from './demo-accounts';
 import { describePosting } from './job-texts';
 import type { PostingTemplate } from './content/posting';
+import type { SeededSeeker } from './people';
 import { choosePostings } from './posting-choice';
 import { daysBefore, type SeedContext } from './seed-context';
 import { dayAfter, interviewOfToday, planSlots } from './slots';
@@ -150,18 +151,8 @@ function slotsOf(random: SeededRandom, { timeline, end }: SeedContext, { company
 function employmentTypeOf(random: SeededRandom, { salary }: PostingTemplate): EmploymentType {
   if (salary.hourly) return random.pick([EmploymentType.PART_TIME, EmploymentType.FREELANCE]);
   const { FULL_TIME, CONTRACT, PART_TIME, FREELANCE } = EmploymentType;
-  return random.pick([
-    FULL_TIME,
-    FULL_TIME,
-    FULL_TIME,
-    FULL_TIME,
-    FULL_TIME,
-    FULL_TIME,
-    CONTRACT,
-    CONTRACT,
-    PART_TIME,
-    FREELANCE,
-  ]);
+  const mostly = Array.from({ length: 6 }, () => FULL_TIME);
+  return random.pick([...mostly, CONTRACT, CONTRACT, PART_TIME, FREELANCE]);
 }
 
 function salaryOf(
@@ -179,4 +170,10 @@ function salaryOf(
 
 async function close({ services }: SeedContext, { company, id }: SeededJob): Promise<void> {
   if (company.actor && id) await setJobActive(services, company.actor, id, false);
+}
+
+/** How many of the skills that the job asks for the seeker's trade has. */
+export function fitOf({ trade }: SeededSeeker, { template }: SeededJob): number {
+  const has = trade.technical.map((skill) => skill.toLowerCase());
+  return template.skills.filter((skill) => has.includes(skill.toLowerCase())).length;
 }

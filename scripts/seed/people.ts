@@ -9,7 +9,7 @@ import { writeCv, writePortfolio, type Resume } from './cv-pdf';
 import { DEMO_EMAILS } from './demo-accounts';
 import { drawPortrait } from './pictures';
 import { actorFor, daysBefore, type SeedContext } from './seed-context';
-import { storeFile } from './stored-files';
+import { storeFile, type NewFile } from './stored-files';
 
 export interface SeededSeeker {
   name: string;
@@ -83,37 +83,22 @@ async function register(context: SeedContext, seeker: SeededSeeker, isRich: bool
 
 async function uploadFiles(context: SeedContext, actor: SeekerActor, resume: Resume, isRich: boolean): Promise<void> {
   const random = new SeededRandom(`files ${resume.fullName}`);
-  const owner = { ownerAccountId: actor.accountId };
-  const pdf = { ...owner, mediaType: 'application/pdf' } as const;
-  const fileName = resume.fullName.replace(/ /g, '-');
-  const hasCv = isRich || random.happens(0.92);
-  const hasPortfolio = isRich || random.happens(0.25);
-  const hasPicture = isRich || random.happens(0.75);
-  const cv = hasCv
-    ? await storeFile(context, {
-        ...pdf,
-        preset: 'user_cv',
-        fileName: `CV-${fileName}.pdf`,
-        content: await writeCv(resume),
-      })
-    : null;
-  const portfolio = hasPortfolio
-    ? await storeFile(context, {
-        ...pdf,
-        preset: 'user_portfolio',
-        fileName: `Portofolio-${fileName}.pdf`,
-        content: await writePortfolio(resume, resume.workExperience.split('\n')),
-      })
-    : null;
-  const picture = hasPicture
-    ? await storeFile(context, {
-        ...owner,
-        mediaType: 'image/webp',
-        preset: 'profile_picture',
-        fileName: 'foto.webp',
-        content: await drawPortrait(resume.fullName),
-      })
-    : null;
+  /** The rich have every file, so many of the others this one. */
+  const keep = async (share: number, file: Omit<NewFile, 'ownerAccountId' | 'content'>, draw: () => Promise<Buffer>) =>
+    isRich || random.happens(share)
+      ? storeFile(context, { ...file, ownerAccountId: actor.accountId, content: await draw() })
+      : null;
+  const name = resume.fullName.replace(/ /g, '-');
+  const pdf = 'application/pdf';
+  const cv = await keep(0.92, { preset: 'user_cv', mediaType: pdf, fileName: `CV-${name}.pdf` }, () => writeCv(resume));
+  const portfolio = await keep(
+    0.25,
+    { preset: 'user_portfolio', mediaType: pdf, fileName: `Portofolio-${name}.pdf` },
+    () => writePortfolio(resume, resume.workExperience.split('\n')),
+  );
+  const picture = await keep(0.75, { preset: 'profile_picture', mediaType: 'image/webp', fileName: 'foto.webp' }, () =>
+    drawPortrait(resume.fullName),
+  );
   await affectedRows(
     context.services.dataSource,
     'UPDATE seekers SET cv_file_id = ?, portfolio_file_id = ?, picture_file_id = ?, is_profile_complete = 1 WHERE id = ?',

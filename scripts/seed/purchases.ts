@@ -3,9 +3,9 @@ import type { InvoiceStatus } from '../../domain/payments';
 import type { CompanyActor } from '../../server/actor';
 import { newId } from '../../server/db/columns';
 import { integer } from '../../server/db/row';
-import { affectedRows, selectOne } from '../../server/db/statements';
+import { selectOne } from '../../server/db/statements';
 import { inTransaction, type Transaction } from '../../server/db/transaction';
-import { TokenTransaction } from '../../server/modules/tokens';
+import { creditPurchase } from '../../server/modules/tokens';
 import { Invoice } from '../../server/modules/payments/invoice.entity';
 import type { SeededRandom } from '../../testkit/seeded-random';
 import type { SeededCompany } from './companies';
@@ -50,27 +50,8 @@ export async function buyTokens(
       createdAt: new Date(now.getTime() - PAYING_MS),
       paidAt: now,
     });
-    const bought = offer.tokens + offer.bonus;
-    await affectedRows(transaction.manager, 'UPDATE token_balances SET tokens = tokens + ? WHERE company_id = ?', [
-      bought,
-      actor.companyId,
-    ]);
-    const balance = await selectOne(
-      transaction.manager,
-      { tokens: integer },
-      'SELECT tokens FROM token_balances WHERE company_id = ?',
-      [actor.companyId],
-    );
-    await transaction.manager.insert(TokenTransaction, {
-      id: newId(),
-      companyId: actor.companyId,
-      type: 'PURCHASE',
-      amount: bought,
-      balanceAfter: balance?.tokens ?? bought,
-      applicationId: null,
-      invoiceId,
-      createdAt: now,
-    });
+    const tokens = offer.tokens + offer.bonus;
+    await creditPurchase(transaction, { companyId: actor.companyId, invoiceId, accountId: null, tokens, now });
   });
 }
 

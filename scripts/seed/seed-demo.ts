@@ -9,12 +9,11 @@ import { planDemoSearches, planViewedTerms } from './demo-searches';
 import { planDemoTeam } from './demo-team';
 import { planFlaggedPostings } from './flagged-postings';
 import { planFlaggedReports } from './flagged-reports';
-import { planAbandonedPurchases, planHiring } from './hiring';
+import { planAbandonedPurchases, planHiring, planReplyClock } from './hiring';
 import { planJobs } from './jobs';
 import { planSeekers } from './people';
 import { planReports } from './reports';
 import { createSeedContext, type SeedOptions } from './seed-context';
-import { planReplyClock } from './reply-clock';
 import { inOneTransaction } from './one-transaction';
 
 /**

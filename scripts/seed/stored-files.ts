@@ -5,7 +5,7 @@ import { write } from '../../server/db/write';
 import { StoredFile } from '../../server/modules/files';
 import type { SeedContext } from './seed-context';
 
-interface NewFile {
+export interface NewFile {
   ownerAccountId: string;
   preset: UploadPreset;
   fileName: string;
@@ -14,19 +14,16 @@ interface NewFile {
 }
 
 /** Stores a file as an upload would have left it. Returns its id. */
-export async function storeFile({ services, timeline }: SeedContext, file: NewFile): Promise<string> {
+export async function storeFile({ services, timeline }: SeedContext, { content, ...file }: NewFile): Promise<string> {
   const id = newId();
   const storageKey = `${file.preset}/${id}`;
-  await services.files.write(storageKey, file.content);
+  await services.files.write(storageKey, content);
   await write(services.dataSource, (manager) =>
     manager.insert(StoredFile, {
       id,
-      ownerAccountId: file.ownerAccountId,
-      preset: file.preset,
-      fileName: file.fileName,
-      mediaType: file.mediaType,
-      byteSize: file.content.length,
-      sha256: createHash('sha256').update(file.content).digest('hex'),
+      ...file,
+      byteSize: content.length,
+      sha256: createHash('sha256').update(content).digest('hex'),
       storageKey,
       claimHash: null,
       createdAt: timeline.now(),

@@ -62,28 +62,6 @@ describe("an administrator's list of applications", () => {
   )('has the same asked for %s', async (_how, operation) => {
     expect(await listed(operation)).toEqual(whole);
   });
-
-  it.each<[what: string, operation: Operation<{ list: { items: object[] } }, Record<string, never>>]>([
-    [
-      'names',
-      graphql(
-        `query ListOfNames { list: adminApplications { items { id status job { id title } applicant { fullName email } } } }`,
-      ),
-    ],
-    [
-      'the interview',
-      graphql(
-        `query ListOfInterviews { list: adminApplications { items { id interview: selectedInterview { date } } } }`,
-      ),
-    ],
-    [
-      'a text of the applicant',
-      graphql(`query ListOfEducation { list: adminApplications { items { id applicant { education } } } }`),
-    ],
-    ['more of the job', graphql(`query ListOfPlaces { list: adminApplications { items { id job { location } } } }`)],
-  ])('has the same of %s, asked for alone', async (_what, operation) => {
-    expect(whole).toMatchObject(await listed<object>(operation));
-  });
 });
 
 const schema = createSchema();

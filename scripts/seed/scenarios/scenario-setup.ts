@@ -7,7 +7,6 @@ import { DEMO_EMAILS } from '../demo-accounts';
 import { postJob, type SeededJob } from '../jobs';
 import { planSeekers, type SeededSeeker } from '../people';
 import { choosePostings } from '../posting-choice';
-import { buyTokens, packageOf } from '../purchases';
 import type { SeedContext } from '../seed-context';
 
 /** The people of a scenario: company@demo.test, verified and with its starting token, and seekers, seeker@demo.test first. */
@@ -20,10 +19,7 @@ export interface ScenarioSetup {
 }
 
 /** Registers the people of the demo that a scenario needs, administrator included. */
-export async function setUpScenario(
-  context: SeedContext,
-  { otherSeekers: others }: { otherSeekers: number },
-): Promise<ScenarioSetup> {
+export async function setUpScenario(context: SeedContext, others = 0): Promise<ScenarioSetup> {
   // The second of the list is dual@demo.test, who has a company in the demo and none here.
   const [seeker, dual, ...otherSeekers] = planSeekers(context, others + 2);
   if (!seeker || !dual) throw new Error('A scenario needs the two named seekers');
@@ -69,8 +65,4 @@ export async function acceptApplication(
   application: SeededApplication,
 ): Promise<void> {
   if (!(await accept(context, random, application))) throw new Error('The application could not be accepted');
-}
-
-export async function buySixTokens({ context, random, company }: ScenarioSetup): Promise<void> {
-  await buyTokens(context, random, company, packageOf(6));
 }

@@ -6,6 +6,7 @@ import { seedDemo } from '../seed-demo';
 import { createSeedContext, type SeedOptions, type SeedContext } from '../seed-context';
 import { inOneTransaction } from '../one-transaction';
 import { fillWithJobs } from './many-jobs';
+import { setUpScenario } from './scenario-setup';
 import * as situations from './situations';
 
 export interface Scenario {
@@ -20,7 +21,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   demo: { about: 'the data of npm run demo: two months of a whole market', fill: seedDemo },
   'empty-company': small(
     'a verified company that has posted nothing, and a seeker who has applied nowhere',
-    situations.emptyCompany,
+    async (context) => void (await setUpScenario(context)),
   ),
   'full-job': small(
     'a job whose interview times are all full, seen by a seeker who comes too late',

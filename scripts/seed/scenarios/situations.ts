@@ -3,14 +3,13 @@ import { nullable, text } from '../../../server/db/row';
 import { selectOne } from '../../../server/db/statements';
 import { inTransaction } from '../../../server/db/transaction';
 import { receiveCallback } from '../../../server/modules/payments';
-import { packageOf, writeInvoice } from '../purchases';
+import { buyTokens, packageOf, writeInvoice } from '../purchases';
 import { cancelInterview } from '../../../server/modules/reschedules';
 import { requestMove } from '../reschedules';
 import type { SeedContext } from '../seed-context';
 import {
   acceptApplication,
   applyTo,
-  buySixTokens,
   postJobWithSlots,
   setUpScenario,
   upcomingSlots,
@@ -19,19 +18,15 @@ import {
 
 /** The small scenarios, made by the server's commands at the context's `end`. */
 
-export async function emptyCompany(context: SeedContext): Promise<void> {
-  await setUpScenario(context, { otherSeekers: 0 });
-}
-
 export async function fullJob(context: SeedContext): Promise<void> {
-  const setup = await setUpScenario(context, { otherSeekers: 4 });
-  await buySixTokens(setup);
+  const setup = await setUpScenario(context, 4);
+  await buyTokens(context, setup.random, setup.company, packageOf(6));
   const job = await postJobWithSlots(setup, upcomingSlots(context, 2, 2));
   for (const seeker of setup.otherSeekers) await applyTo(setup, seeker, job);
 }
 
 export async function noTokens(context: SeedContext): Promise<void> {
-  const setup = await setUpScenario(context, { otherSeekers: 5 });
+  const setup = await setUpScenario(context, 5);
   const job = await postJobWithSlots(setup, upcomingSlots(context, 3, 4));
   const [first, ...others] = [setup.seeker, ...setup.otherSeekers];
   if (first) await acceptApplication(setup, await applyTo(setup, first, job));
@@ -56,7 +51,7 @@ export async function interviewCancelled(context: SeedContext): Promise<void> {
 }
 
 async function hireTheSeeker(context: SeedContext): Promise<ScenarioSetup & { acceptedId: string }> {
-  const setup = await setUpScenario(context, { otherSeekers: 0 });
+  const setup = await setUpScenario(context);
   const application = await applyTo(setup, setup.seeker, await postJobWithSlots(setup, upcomingSlots(context, 3, 2)));
   await acceptApplication(setup, application);
   return { ...setup, acceptedId: application.id };
@@ -64,7 +59,7 @@ async function hireTheSeeker(context: SeedContext): Promise<ScenarioSetup & { ac
 
 /** The provider reports less money than the invoice asks for: credited nothing, shown to administrators. */
 export async function flaggedPayment(context: SeedContext): Promise<void> {
-  const { random, company } = await setUpScenario(context, { otherSeekers: 0 });
+  const { random, company } = await setUpScenario(context);
   const { services, end } = context;
   const offer = packageOf(6);
   const id = await inTransaction(services.dataSource, (transaction) =>

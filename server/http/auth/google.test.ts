@@ -52,20 +52,13 @@ describe('the popup', () => {
     const authorize = await authorizeUrl(client);
 
     expect(authorize.origin).not.toBe(new URL(server.url).origin);
-    const {
-      state,
-      code_challenge: challenge,
-      code_challenge_method: method,
-      redirect_uri: redirectUri,
-      scope,
-    } = Object.fromEntries(authorize.searchParams);
-    expect(state).toMatch(/^\S{20,}$/);
-    expect(challenge).toMatch(/^[\w-]{43}$/);
-    expect([method, scope, redirectUri]).toEqual([
-      'S256',
-      'openid email profile',
-      `${server.url}/auth/google/callback`,
-    ]);
+    expect(Object.fromEntries(authorize.searchParams)).toMatchObject({
+      state: expect.stringMatching(/^\S{20,}$/),
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge_method: 'S256',
+      scope: 'openid email profile',
+      redirect_uri: `${server.url}/auth/google/callback`,
+    });
   });
 
   it.each(['error=constructor', 'error=a&error[__proto__]=b', 'code=a&state=b', 'code=a&code=b', '__proto__=a'])(
@@ -212,10 +205,9 @@ describe('a person Google vouches for', () => {
       expect(await viewerOf(other)).not.toBeNull();
       expect(codesOf(await logIn(server.visitor(), email))).toEqual([]);
     }
-    const roles: unknown = await server.dataSource.query('SELECT id FROM seekers WHERE account_id = ?', [
-      company.accountId,
-    ]);
-    expect(roles).toEqual([]);
+    expect(await server.dataSource.query('SELECT id FROM seekers WHERE account_id = ?', [company.accountId])).toEqual(
+      [],
+    );
   });
 
   it('takes over an unverified account, without its password and its sessions', async () => {
@@ -339,24 +331,11 @@ describe('the stand-in', () => {
       const changed = new URL(authorize);
       changed.searchParams.set(name, value);
       expect((await fetch(changed)).status).toBe(400);
-      expect(
-        (
-          await post(changed, '/consent', {
-            ...Object.fromEntries(changed.searchParams),
-            person: 'yusuf.hidayat@gmail.example',
-          })
-        ).status,
-      ).toBe(400);
+      const form = { ...Object.fromEntries(changed.searchParams), person: 'yusuf.hidayat@gmail.example' };
+      expect((await post(changed, '/consent', form)).status).toBe(400);
     }
-    expect(
-      (
-        await post(authorize, '/token', {
-          code: 'x',
-          client_id: authorize.searchParams.get('client_id') ?? '',
-          client_secret: 'guess',
-        })
-      ).status,
-    ).toBe(401);
+    const guess = { code: 'x', client_id: authorize.searchParams.get('client_id') ?? '', client_secret: 'guess' };
+    expect((await post(authorize, '/token', guess)).status).toBe(401);
     expect((await fetch(new URL('/userinfo?access_token=x', authorize))).status).toBe(401);
   });
 });

@@ -11,7 +11,6 @@ import {
 import { accept, aJob, applied, reject, withdraw } from '../../../testkit/market/job-factory';
 import { atOnce } from '../../../testkit/races/at-once';
 import type { UpdateCompanyProfileInput, UpdateSeekerProfileInput } from '../../../testkit/graphql/graphql';
-import { findLeaks } from '../../../testkit/checks/leak-checker';
 import { changeCompanyProfile, changeSeekerProfile } from '../../../testkit/people/profile-changes';
 import { registerSeeker } from '../../../testkit/people/registration';
 import type { TestClient } from '../../../testkit/server/test-client';
@@ -92,23 +91,6 @@ describe('who reads the files of an applicant', () => {
     await withdraw(seeker, await applied(seeker, await aJob(left, { slots: [{ date: '2026-11-27' }] })));
     expect(await all(rejecting.client)).toEqual(HIDDEN);
     expect(await all(left.client)).toEqual(HIDDEN);
-  });
-
-  it('treats a hidden file exactly like a missing one', async () => {
-    const pending = await aCompany(server);
-    await applied(seeker, await aJob(pending, { slots: [{ date: '2026-11-30' }] }));
-    const told = async (url: string) => {
-      const response = await pending.client.fetch(url);
-      const headers = [...response.headers].filter(([name]) => !['date', 'set-cookie', 'x-request-id'].includes(name));
-      return JSON.stringify({ status: response.status, headers, body: await response.text() });
-    };
-    const missing = await told('/files/01ARZ3NDEKTSV4RRFFQ69G5FAV');
-    for (const url of urls) {
-      expect(await told(url)).toBe(missing);
-      expect(findLeaks(await told(url), seeker)).toEqual([]);
-    }
-    const ranged = await pending.client.fetch(urls[0]!, { headers: { range: 'bytes=0-9', 'if-none-match': '*' } });
-    expect(ranged.status).toBe(404);
   });
 
   it('lets an accepted company read the new CV and never again the old one', async () => {

@@ -172,11 +172,11 @@ describe('a session', () => {
   });
 });
 
-describe('a page rendered for another role', () => {
-  const RENAME = graphql(
-    `mutation RenameFromOldPage { updateSeekerProfile(input: { fullName: "Changed" }) { errors { code } } }`,
-  );
+const RENAME = graphql(
+  `mutation RenameFromOldPage { updateSeekerProfile(input: { fullName: "Changed" }) { errors { code } } }`,
+);
 
+describe('a page rendered for another role', () => {
   it('is informed, and its mutation does nothing', async () => {
     const { client, accountId } = await aSeeker(server);
 
@@ -193,9 +193,6 @@ describe('a page rendered for another role', () => {
 });
 
 describe('a page that shows another account than the cookie is of', () => {
-  const RENAME = graphql(
-    `mutation RenameFromStrangePage { updateSeekerProfile(input: { fullName: "Changed" }) { errors { code } } }`,
-  );
   const refusalOf = async (response: Response) => ({
     status: response.status,
     body: (await response.json()) as unknown,
