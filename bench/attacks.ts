@@ -8,7 +8,7 @@ import { aPicture, aPictureBomb } from '../testkit/files/uploads';
 import { Redactor } from '../server/text/masking';
 import { MAX_TEXT_LENGTH, repeatedTo, WORST_TEXTS } from '../server/text/masking/worst-texts.cases';
 import type { Bench } from './harness/bench';
-import { sentDocument } from './harness/documents';
+import { registeredOperation } from '../testkit/server/registered-operation';
 import { longestHold, mainThreadMs } from './harness/event-loop';
 import { cpuSeconds } from './harness/processes';
 import { ADDRESSES, HEADERS, JSON_BODIES, PDFS, POSTING_FILES, POSTS, TEXTS, UPLOADS } from './reader-attacks';
@@ -172,7 +172,7 @@ async function attacksOn(bench: Bench): Promise<Attack[]> {
     attacks.push({ what, send: () => sendUpload('profile_picture', content, seeker) });
   for (const [what, content] of POSTING_FILES) {
     const { claim } = await uploaded('job_postings', Buffer.from(content), company);
-    const { operationName, text: query } = sentDocument('PreviewPostings');
+    const { operationName, text: query } = registeredOperation('PreviewPostings');
     const body = JSON.stringify({ operationName, query, variables: { claim } });
     attacks.push({ what: `postings: ${what}`, send: () => postGraphql(bench, body, company) });
   }

@@ -1,6 +1,6 @@
 import { repeatedTo, WORST_TEXTS } from '../server/text/masking/worst-texts.cases';
 import type { Bench } from './harness/bench';
-import { sentDocument } from './harness/documents';
+import { registeredOperation } from '../testkit/server/registered-operation';
 import { longestHold, mainThreadMs } from './harness/event-loop';
 
 /** Milliseconds of the main thread, which runs the event loop, that one posting may take. */
@@ -78,7 +78,7 @@ function descriptionOf(text: string): string {
 }
 
 async function postAtOnce({ ours, subjects, cookies }: Bench, description: string): Promise<void> {
-  const { operationName, text } = sentDocument('CreateJob');
+  const { operationName, text } = registeredOperation('CreateJob');
   const input = { title: TITLE, location: 'Jakarta', description, skills: ['Teliti'], slots: [] };
   const posts = subjects.companies.slice(0, AT_ONCE).map(async ({ accountId }) => {
     const response = await fetch(`http://127.0.0.1:${ours.port}/graphql`, {

@@ -1,5 +1,5 @@
 import type { Bench } from './bench';
-import { sentDocument } from './documents';
+import { registeredOperation } from '../../testkit/server/registered-operation';
 import { acceptances, drawRequests, type Operation } from './operations';
 import { assertEqual, dataOf, type Sender } from './requests';
 import { drawPending } from './subjects';
@@ -11,7 +11,7 @@ const COMPARED = 200;
 type Asked = Pick<Bench, 'ours' | 'baseline' | 'connection' | 'subjects' | 'cookies'>;
 
 export function senderOf({ cookies }: Pick<Bench, 'cookies'>, { operationName }: Operation): Sender {
-  return { document: sentDocument(operationName), cookies };
+  return { document: registeredOperation(operationName), cookies };
 }
 
 /**

@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { RegisteredData, RegisteredName } from '../../testkit/server/registered-operation';
+import type { RegisteredData, RegisteredName, registeredOperation } from '../../testkit/server/registered-operation';
 import { wireRequest, type WireRequest } from '../load/keep-alive-client';
-import type { SentDocument } from './documents';
 import type { Ask, AskOf } from './operations';
 
 export interface Sender<Name extends RegisteredName = RegisteredName> {
-  document: SentDocument<Name>;
+  document: ReturnType<typeof registeredOperation<Name>>;
   cookies: ReadonlyMap<string, string>;
 }
 
@@ -16,7 +15,7 @@ interface PlainRequest {
 }
 
 function toServer({ who, role, variables }: Ask, { document, cookies }: Sender): PlainRequest {
-  const { operationName, sha256Hash } = document;
+  const { operationName, hash } = document;
   return {
     path: '/graphql',
     headers: {
@@ -25,7 +24,11 @@ function toServer({ who, role, variables }: Ask, { document, cookies }: Sender):
       ...(who ? { cookie: cookies.get(who.accountId) ?? '' } : {}),
       ...(role ? { 'x-rendered-role': role } : {}),
     },
-    body: JSON.stringify({ operationName, variables, extensions: { persistedQuery: { version: 1, sha256Hash } } }),
+    body: JSON.stringify({
+      operationName,
+      variables,
+      extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
+    }),
   };
 }
 

@@ -59,19 +59,15 @@ function reasonNamed(name: string): string {
   return OTHER_WORDS.find(([pattern]) => pattern.test(words))?.[1] ?? words;
 }
 
+const textOrEmpty = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
+
 const posting = z.object({
-  title: z
-    .string()
-    .nullish()
-    .transform((value) => value ?? ''),
-  description: z
-    .string()
-    .nullish()
-    .transform((value) => value ?? ''),
-  company: z
-    .string()
-    .nullish()
-    .transform((value) => value ?? ''),
+  title: textOrEmpty,
+  description: textOrEmpty,
+  company: textOrEmpty,
   location: z
     .string()
     .nullish()

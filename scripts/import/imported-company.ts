@@ -53,13 +53,8 @@ function createImportedCompany(
       id: accountId,
       email,
       passwordHash: null,
-      googleSub: null,
       emailVerifiedAt: null,
-      provenAt: null,
       activeRole: 'COMPANY',
-      lastActiveAt: null,
-      termsVersion: null,
-      termsAcceptedAt: null,
       createdAt: now,
     });
     return createCompany(

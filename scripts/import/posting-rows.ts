@@ -46,19 +46,11 @@ function checkedHeader(record: readonly string[], file: string): string[] {
 }
 
 function rowOf({ line, cells }: CsvRecord, header: readonly string[]): PostingRow {
-  const valueOf = (column: Column): string => cells[header.indexOf(column)] ?? '';
+  const fields = Object.fromEntries(COLUMNS.map((column) => [column, cells[header.indexOf(column)] ?? '']));
   return {
     line,
     found: cells.length,
     expected: header.length,
-    fields:
-      cells.length === header.length
-        ? {
-            title: valueOf('title'),
-            company: valueOf('company'),
-            location: valueOf('location'),
-            average_monthly_salary_idr: valueOf('average_monthly_salary_idr'),
-          }
-        : null,
+    fields: cells.length === header.length ? (fields as PostingFields) : null,
   };
 }

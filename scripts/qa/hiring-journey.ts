@@ -3,7 +3,7 @@ import { graphql } from '../../testkit/graphql';
 import type { ResultOf } from '../../testkit/server/test-client';
 import { check, checkAccepted } from './expectations';
 import type { Person } from './sign-in';
-import type { Journey, SmokeRun } from './smoke-run';
+import { step, vitalStep, type Journey, type SmokeRun } from './smoke-run';
 
 /** Everything that a run makes is found again by this name. */
 export const SMOKE_TITLE = 'Smoke test, please ignore';
@@ -40,60 +40,42 @@ export function hiringJourney(run: SmokeRun, { company, seeker }: Parties, now: 
   const title = `${SMOKE_TITLE} (${now.toISOString()})`;
   let jobId = '';
   let slotId = '';
-  const post = {
-    name: `${company.viewer.email} posts "${title}"`,
-    isVital: true,
-    async run() {
-      check(
-        company.viewer.company?.isVerified === true,
-        'The company is not verified, so seekers would not see its job. Give the account of a verified one.',
-      );
-      run.undoLater({ name: `delete "${title}"`, run: () => deleteJobs(company, title) });
-      const { createJob } = await company.client.ask(POST_JOB, { input: jobInput(title, now) });
-      checkAccepted(createJob);
-      jobId = createJob.job?.id ?? '';
-      slotId = createJob.job?.interviewAvailability[0]?.id ?? '';
-      check(jobId !== '' && slotId !== '', 'The job was posted without its interview slot.');
-    },
-  };
+  const post = vitalStep(`${company.viewer.email} posts "${title}"`, async () => {
+    check(
+      company.viewer.company?.isVerified === true,
+      'The company is not verified, so seekers would not see its job. Give the account of a verified one.',
+    );
+    run.undoLater({ name: `delete "${title}"`, run: () => deleteJobs(company, title) });
+    const { createJob } = await company.client.ask(POST_JOB, { input: jobInput(title, now) });
+    checkAccepted(createJob);
+    jobId = createJob.job?.id ?? '';
+    slotId = createJob.job?.interviewAvailability[0]?.id ?? '';
+    check(jobId !== '' && slotId !== '', 'The job was posted without its interview slot.');
+  });
   if (!seeker) return { name: 'A job and its removal', steps: [post] };
-  const open = {
-    name: `${seeker.viewer.email} opens it`,
-    isVital: true,
-    async run() {
-      const { job } = await seeker.client.ask(OPEN_JOB, { id: jobId });
-      check(job !== null, 'The seeker cannot see the job.');
-      check(
-        job.viewerCanApply && job.interviewAvailability[0]?.state === 'OPEN',
-        'The seeker cannot apply to the job.',
-      );
-    },
-  };
-  const apply = {
-    name: 'applies by choosing its interview time',
-    isVital: true,
-    async run() {
-      run.undoLater({ name: `withdraw the application to "${title}"`, run: () => withdrawAll(seeker, title) });
-      const { applyToJob } = await seeker.client.ask(APPLY, { input: { jobId, slotId } });
-      checkAccepted(applyToJob);
-      check(
-        applyToJob.application?.status === 'PENDING',
-        `The application is ${applyToJob.application?.status} in place of PENDING.`,
-      );
-    },
-  };
-  const seeMasked = {
-    name: 'the company sees what the applicant can do, and not who it is',
-    async run() {
-      const { companyApplications } = await company.client.ask(PENDING, { jobId });
-      const applicant = companyApplications?.items[0]?.applicant;
-      check(
-        companyApplications?.items.length === 1 && applicant != null,
-        `The company sees ${companyApplications?.items.length ?? 0} applicants in place of 1.`,
-      );
-      checkMasked(applicant, seeker);
-    },
-  };
+  const open = vitalStep(`${seeker.viewer.email} opens it`, async () => {
+    const { job } = await seeker.client.ask(OPEN_JOB, { id: jobId });
+    check(job !== null, 'The seeker cannot see the job.');
+    check(job.viewerCanApply && job.interviewAvailability[0]?.state === 'OPEN', 'The seeker cannot apply to the job.');
+  });
+  const apply = vitalStep('applies by choosing its interview time', async () => {
+    run.undoLater({ name: `withdraw the application to "${title}"`, run: () => withdrawAll(seeker, title) });
+    const { applyToJob } = await seeker.client.ask(APPLY, { input: { jobId, slotId } });
+    checkAccepted(applyToJob);
+    check(
+      applyToJob.application?.status === 'PENDING',
+      `The application is ${applyToJob.application?.status} in place of PENDING.`,
+    );
+  });
+  const seeMasked = step('the company sees what the applicant can do, and not who it is', async () => {
+    const { companyApplications } = await company.client.ask(PENDING, { jobId });
+    const applicant = companyApplications?.items[0]?.applicant;
+    check(
+      companyApplications?.items.length === 1 && applicant != null,
+      `The company sees ${companyApplications?.items.length ?? 0} applicants in place of 1.`,
+    );
+    checkMasked(applicant, seeker);
+  });
   return { name: 'From a job to an application', steps: [post, open, apply, seeMasked] };
 }
 

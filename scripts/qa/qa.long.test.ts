@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { expectInvariants } from '../../testkit/checks/invariants';
 import { anEnrolledAdmin } from '../../testkit/people/second-factor';
 import { PASSWORD } from '../../testkit/people/actors';
+import { aBuiltClient } from '../../testkit/server/built-client';
 import { TEST_NOW } from '../../testkit/server/test-clock';
 import { useServer } from '../../testkit/server/test-server';
 import { checkoutDirectory } from '../checkout';
@@ -17,15 +18,16 @@ import { SMOKE_TITLE } from './hiring-journey';
 import { readQaOptions } from './options';
 
 const directory = mkdtempSync(join(tmpdir(), 'temukerja-qa-'));
-mkdirSync(join(directory, 'client/assets'), { recursive: true });
-writeFileSync(
-  join(directory, 'client/index.html'),
-  '<!doctype html><title>The client</title><script type="module" src="/assets/main-1.js"></script>',
-);
-writeFileSync(join(directory, 'client/assets/main-1.js'), 'export {};');
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-const server = useServer({ CLIENT_DIR: join(directory, 'client') });
+const CLIENT_DIR = aBuiltClient(
+  {
+    'index.html': '<!doctype html><title>The client</title><script type="module" src="/assets/main-1.js"></script>',
+    'assets/main-1.js': 'export {};',
+  },
+  { '/': {}, '/login': {}, '*': {} },
+);
+const server = useServer({ CLIENT_DIR });
 beforeAll(() =>
   seedScenario('full-job', server.dataSource, {
     now: TEST_NOW,

@@ -1,7 +1,7 @@
 import { graphql } from '../../testkit/graphql';
 import { check } from './expectations';
 import type { Person } from './sign-in';
-import type { Journey } from './smoke-run';
+import { step, vitalStep, type Journey } from './smoke-run';
 
 /** The usual reads of each role. Nothing is written, except audit entries for what administrators read. */
 
@@ -25,34 +25,25 @@ export function seekerJourney({ client, viewer }: Person): Journey {
     name: `Seeker ${viewer.email}`,
     steps: [
       isStillThere({ client, viewer }),
-      {
-        name: 'lists jobs',
-        async run() {
-          const { jobs } = await client.ask(JOB_LIST);
-          jobId = jobs.items[0]?.id ?? null;
-          check(
-            jobs.totalCount > 0 === (jobId !== null),
-            `The list counts ${jobs.totalCount} jobs and shows ${jobs.items.length}.`,
-          );
-        },
-      },
-      {
-        name: 'opens the first job of the list, if there is one',
-        async run() {
-          if (jobId === null) return;
-          const { job } = await client.ask(JOB, { id: jobId });
-          check(job?.id === jobId, 'The job of the list cannot be opened.');
-        },
-      },
-      {
-        name: 'opens the dashboard',
-        async run() {
-          const { seekerDashboard } = await client.ask(SEEKER_DASHBOARD);
-          check(seekerDashboard.seeker.id === viewer.seeker?.id, "The dashboard is another person's.");
-        },
-      },
-      { name: 'lists their applications', run: async () => void (await client.ask(APPLICATIONS)) },
-      { name: 'lists their interviews', run: async () => void (await client.ask(INTERVIEWS)) },
+      step('lists jobs', async () => {
+        const { jobs } = await client.ask(JOB_LIST);
+        jobId = jobs.items[0]?.id ?? null;
+        check(
+          jobs.totalCount > 0 === (jobId !== null),
+          `The list counts ${jobs.totalCount} jobs and shows ${jobs.items.length}.`,
+        );
+      }),
+      step('opens the first job of the list, if there is one', async () => {
+        if (jobId === null) return;
+        const { job } = await client.ask(JOB, { id: jobId });
+        check(job?.id === jobId, 'The job of the list cannot be opened.');
+      }),
+      step('opens the dashboard', async () => {
+        const { seekerDashboard } = await client.ask(SEEKER_DASHBOARD);
+        check(seekerDashboard.seeker.id === viewer.seeker?.id, "The dashboard is another person's.");
+      }),
+      step('lists their applications', () => client.ask(APPLICATIONS)),
+      step('lists their interviews', () => client.ask(INTERVIEWS)),
     ],
   };
 }
@@ -74,42 +65,33 @@ export function companyJourney({ client, viewer }: Person): Journey {
     name: `Company ${viewer.email}`,
     steps: [
       isStillThere({ client, viewer }),
-      {
-        name: 'opens the dashboard',
-        async run() {
-          const { companyDashboard } = await client.ask(COMPANY_DASHBOARD);
-          const { totalJobs, activeJobs, closedJobs } = companyDashboard;
-          check(
-            totalJobs === activeJobs + closedJobs,
-            `${totalJobs} jobs are not ${activeJobs} active and ${closedJobs} closed ones.`,
-          );
-        },
-      },
-      {
-        name: 'lists its jobs',
-        async run() {
-          const { companyJobs } = await client.ask(COMPANY_JOBS);
-          check(
-            companyJobs.items.every((job) => job.companyId === companyId),
-            'The list holds a job of another company.',
-          );
-        },
-      },
-      {
-        name: 'lists its applicants; who is not accepted is masked',
-        async run() {
-          const { companyApplications } = await client.ask(APPLICANTS);
-          check(companyApplications !== null, 'There is no list of applicants.');
-          const open = companyApplications.items.filter(
-            ({ status, applicant }) => status !== 'ACCEPTED' && (applicant?.isRevealed || applicant?.email),
-          );
-          check(
-            open.length === 0,
-            `Applicants are shown who were not accepted: applications ${open.map(({ id }) => id).join(', ')}.`,
-          );
-        },
-      },
-      { name: 'sees its tokens and the packages', run: async () => void (await client.ask(TOKENS)) },
+      step('opens the dashboard', async () => {
+        const { companyDashboard } = await client.ask(COMPANY_DASHBOARD);
+        const { totalJobs, activeJobs, closedJobs } = companyDashboard;
+        check(
+          totalJobs === activeJobs + closedJobs,
+          `${totalJobs} jobs are not ${activeJobs} active and ${closedJobs} closed ones.`,
+        );
+      }),
+      step('lists its jobs', async () => {
+        const { companyJobs } = await client.ask(COMPANY_JOBS);
+        check(
+          companyJobs.items.every((job) => job.companyId === companyId),
+          'The list holds a job of another company.',
+        );
+      }),
+      step('lists its applicants; who is not accepted is masked', async () => {
+        const { companyApplications } = await client.ask(APPLICANTS);
+        check(companyApplications !== null, 'There is no list of applicants.');
+        const open = companyApplications.items.filter(
+          ({ status, applicant }) => status !== 'ACCEPTED' && (applicant?.isRevealed || applicant?.email),
+        );
+        check(
+          open.length === 0,
+          `Applicants are shown who were not accepted: applications ${open.map(({ id }) => id).join(', ')}.`,
+        );
+      }),
+      step('sees its tokens and the packages', () => client.ask(TOKENS)),
     ],
   };
 }
@@ -134,41 +116,31 @@ export function adminJourney({ client, viewer }: Person): Journey {
     name: `Administrator ${viewer.email}`,
     steps: [
       isStillThere({ client, viewer }),
-      {
-        name: 'opens the dashboard',
-        async run() {
-          const { adminDashboard } = await client.ask(ADMIN_DASHBOARD);
-          check(
-            adminDashboard.applicationsByDay.length === 30,
-            `The dashboard shows ${adminDashboard.applicationsByDay.length} days in place of 30.`,
-          );
-        },
-      },
-      { name: 'lists companies', run: async () => void (await client.ask(ADMIN_COMPANIES)) },
-      { name: 'lists jobs', run: async () => void (await client.ask(ADMIN_JOBS)) },
-      { name: 'lists applications', run: async () => void (await client.ask(ADMIN_APPLICATIONS)) },
-      { name: 'lists payments', run: async () => void (await client.ask(ADMIN_PAYMENTS)) },
-      {
-        name: 'reads the audit trail, which notes what was just read',
-        async run() {
-          const { adminAuditTrail } = await client.ask(AUDIT_TRAIL);
-          check(adminAuditTrail.items.length > 0, 'The audit trail is empty.');
-        },
-      },
+      step('opens the dashboard', async () => {
+        const { adminDashboard } = await client.ask(ADMIN_DASHBOARD);
+        check(
+          adminDashboard.applicationsByDay.length === 30,
+          `The dashboard shows ${adminDashboard.applicationsByDay.length} days in place of 30.`,
+        );
+      }),
+      step('lists companies', () => client.ask(ADMIN_COMPANIES)),
+      step('lists jobs', () => client.ask(ADMIN_JOBS)),
+      step('lists applications', () => client.ask(ADMIN_APPLICATIONS)),
+      step('lists payments', () => client.ask(ADMIN_PAYMENTS)),
+      step('reads the audit trail, which notes what was just read', async () => {
+        const { adminAuditTrail } = await client.ask(AUDIT_TRAIL);
+        check(adminAuditTrail.items.length > 0, 'The audit trail is empty.');
+      }),
     ],
   };
 }
 
 function isStillThere({ client, viewer }: Person) {
-  return {
-    name: 'is signed in on the next request',
-    isVital: true,
-    async run() {
-      const { viewer: seen } = await client.ask(WHO_AM_I);
-      check(
-        seen?.id === viewer.id,
-        seen ? "The session is another person's." : 'The session was lost: its cookie was not taken, or not kept.',
-      );
-    },
-  };
+  return vitalStep('is signed in on the next request', async () => {
+    const { viewer: seen } = await client.ask(WHO_AM_I);
+    check(
+      seen?.id === viewer.id,
+      seen ? "The session is another person's." : 'The session was lost: its cookie was not taken, or not kept.',
+    );
+  });
 }

@@ -5,8 +5,11 @@ export interface Step {
   /** The rest of the journey needs this step. */
   isVital?: boolean;
   /** Throws when something is wrong. */
-  run(): Promise<void>;
+  run(): Promise<unknown>;
 }
+
+export const step = (name: string, run: Step['run']): Step => ({ name, run });
+export const vitalStep = (name: string, run: Step['run']): Step => ({ name, isVital: true, run });
 
 export interface Journey {
   name: string;
@@ -100,17 +103,13 @@ export class SmokeRun {
   private async try({ name, run }: Step): Promise<StepResult> {
     this.lastRequest = null;
     const start = Date.now();
+    const ended = (): number => Date.now() - start;
     try {
       await run();
-      return { name, outcome: 'passed', milliseconds: Date.now() - start, reason: null, lastRequest: null };
+      return { name, outcome: 'passed', milliseconds: ended(), reason: null, lastRequest: null };
     } catch (error) {
-      return {
-        name,
-        outcome: 'failed',
-        milliseconds: Date.now() - start,
-        reason: reasonOf(error),
-        lastRequest: this.lastRequest,
-      };
+      const { lastRequest } = this;
+      return { name, outcome: 'failed', milliseconds: ended(), reason: reasonOf(error), lastRequest };
     }
   }
 }

@@ -34,9 +34,7 @@ export function planHiring(context: SeedContext, seekers: readonly SeededSeeker[
 function chooseJobs(random: SeededRandom, seeker: SeededSeeker, jobs: readonly SeededJob[]): SeededJob[] {
   const others = jobs.filter(({ company }) => company.email !== seeker.email && company.email !== DEMO_EMAILS.company);
   const fits = (job: SeededJob): boolean => fitOf(seeker, job) > 0;
-  const ofTrade = others.filter(({ template }) =>
-    template.industries.some((industry) => industry === seeker.trade.industry),
-  );
+  const ofTrade = others.filter(({ template }) => template.industries?.includes(seeker.trade.industry));
   const chosen = [
     ...random.sample(others.filter(fits), random.whole(5, 9)),
     ...random.sample(ofTrade, random.whole(1, 3)),

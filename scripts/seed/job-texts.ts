@@ -33,7 +33,7 @@ const WORDS = {
 
 /** A description as companies write them: an opening, the company, duties, requirements, benefits. */
 export function describePosting(random: SeededRandom, company: CompanyProfile, template: PostingTemplate): string {
-  const words = WORDS[template.language];
+  const words = WORDS[template.language ?? 'id'];
   const opening = random
     .pick(words.opening)
     .replace('{company}', company.name)

@@ -12,7 +12,7 @@ const TRADE_POSTINGS = [...TECHNOLOGY_POSTINGS, ...SERVICE_POSTINGS, ...INDUSTRY
 export function choosePostings({ name, industry }: CompanyProfile, count: number): PostingTemplate[] {
   const random = new SeededRandom(`postings ${name}`);
   const ofTrade = random.sample(
-    TRADE_POSTINGS.filter(({ industries }) => industries.includes(industry)),
+    TRADE_POSTINGS.filter(({ industries }) => industries?.includes(industry)),
     Math.ceil(count * 0.65),
   );
   return [...ofTrade, ...random.sample(OFFICE_POSTINGS, count - ofTrade.length)];

@@ -5,17 +5,6 @@ import path from 'node:path';
 import { checkoutDirectory } from '../checkout';
 
 const OXLINT = path.join(checkoutDirectory, 'node_modules', '.bin', 'oxlint');
-let root: string;
-
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'temukerja-lint-'));
-  cpSync(path.join(checkoutDirectory, 'scripts', 'lint'), path.join(root, 'scripts', 'lint'), { recursive: true });
-  const rules = readFileSync(path.join(checkoutDirectory, '.oxlintrc.json'), 'utf8');
-  // The rules that need types need a project around the files.
-  writeFileSync(path.join(root, '.oxlintrc.json'), rules.replace('"typeAware": true', '"typeAware": false'));
-});
-
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 interface Diagnostic {
   filename: string;
@@ -23,13 +12,19 @@ interface Diagnostic {
 }
 
 /** What the project's lint says of each of these files. Their paths differ. */
-function lint(planted: readonly { filePath: string; text: string }[]): string[][] {
-  for (const { filePath, text } of planted) {
+function lint(planted: readonly Case[]): string[][] {
+  const root = mkdtempSync(path.join(tmpdir(), 'temukerja-lint-'));
+  cpSync(path.join(checkoutDirectory, 'scripts', 'lint'), path.join(root, 'scripts', 'lint'), { recursive: true });
+  const rules = readFileSync(path.join(checkoutDirectory, '.oxlintrc.json'), 'utf8');
+  // The rules that need types need a project around the files.
+  writeFileSync(path.join(root, '.oxlintrc.json'), rules.replace('"typeAware": true', '"typeAware": false'));
+  for (const [filePath, text] of planted) {
     mkdirSync(path.dirname(path.join(root, filePath)), { recursive: true });
     writeFileSync(path.join(root, filePath), text);
   }
-  const files = planted.map(({ filePath }) => filePath);
+  const files = planted.map(([filePath]) => filePath);
   const { stdout, stderr } = spawnSync(OXLINT, ['-f', 'json', ...files], { cwd: root, encoding: 'utf8' });
+  rmSync(root, { recursive: true, force: true });
   if (!stdout.startsWith('{')) throw new Error(stdout + stderr);
   const { diagnostics, number_of_files } = JSON.parse(stdout) as { diagnostics: Diagnostic[]; number_of_files: number };
   expect(number_of_files).toBe(files.length);
@@ -60,52 +55,33 @@ const OPERATIONS = {
   'the body of a request': `'{"query":"{ viewer { id } }"}'`,
 };
 
-test('an operation outside of graphql(…) is an error, wherever one is sent', () => {
-  for (const [index, messages] of lint(
-    FILES.map((filePath) => ({ filePath, text: `export const TEXT = ${OPERATIONS.query};` })),
-  ).entries()) {
-    expect([FILES[index], messages]).toEqual([FILES[index], UNTYPED]);
-  }
-});
+const NO_OPERATIONS = [
+  "'{company} is looking for a {title}'",
+  "'{title}'",
+  "'A query is slow: {'",
+  `'{"level":50}'`,
+  "'{ __typename }'",
+];
 
-test('an operation is known by any way of writing it', () => {
-  const ways = Object.keys(OPERATIONS);
-  const said = lint(
-    Object.values(OPERATIONS).map((text, index) => ({
-      filePath: `server/http/planted-${index}.test.ts`,
-      text: `export const TEXT = ${text};`,
-    })),
-  );
-  expect(said.map((messages, index) => [ways[index], messages])).toEqual(ways.map((way) => [way, UNTYPED]));
-});
+const constant = (text: string) => `export const TEXT = ${text};`;
+const TYPED = `import { graphql } from '../testkit/graphql';\nexport const JOBS = graphql(${OPERATIONS.query});`;
+const SENT =
+  'export const send = (client: { sendText(text: string): void }) => client.sendText(process.argv[0] ?? "");';
 
-test('the same inside graphql(…) is no error', () => {
-  const written = `import { graphql } from '../testkit/graphql';\nexport const JOBS = graphql(${OPERATIONS.query});`;
-  expect(lint(FILES.map((filePath) => ({ filePath, text: written })))).toEqual(FILES.map(() => []));
-});
+type Case = [filePath: string, text: string, said: unknown[]];
 
-test('a text that is sent is an error, except where it is the subject', () => {
-  const sent =
-    'export const send = (client: { sendText(text: string): void }) => client.sendText(process.argv[0] ?? "");';
-  expect(
-    lint([
-      { filePath: 'server/http/planted.test.ts', text: sent },
-      { filePath: 'testkit/files/attacks.ts', text: sent },
-    ]),
-  ).toEqual([UNTYPED, []]);
-});
-
-test('a text with placeholders, a sentence and an object are no errors', () => {
-  const texts = [
-    "'{company} is looking for a {title}'",
-    "'{title}'",
-    "'A query is slow: {'",
-    `'{"level":50}'`,
-    "'{ __typename }'",
-  ];
-  expect(
-    lint(
-      texts.map((text, index) => ({ filePath: `scripts/planted-${index}.ts`, text: `export const TEXT = ${text};` })),
+test('an operation outside of graphql(…) is an error, wherever one is sent, and by any way of writing it', () => {
+  const cases: Case[] = [
+    ...FILES.map((file): Case => [file, constant(OPERATIONS.query), UNTYPED]),
+    ...FILES.map((file): Case => [file.replace('planted', 'typed'), TYPED, []]),
+    ...Object.values(OPERATIONS).map(
+      (text, index): Case => [`server/http/planted-${index}.test.ts`, constant(text), UNTYPED],
     ),
-  ).toEqual(texts.map(() => []));
+    ...NO_OPERATIONS.map((text, index): Case => [`scripts/planted-${index}.ts`, constant(text), []]),
+    // A text that is sent is an error, except where it is the subject.
+    ['server/http/sent.test.ts', SENT, UNTYPED],
+    ['testkit/files/attacks.ts', SENT, []],
+  ];
+  const said = lint(cases);
+  expect(cases.map(([file, text], index) => [file, text, said[index]])).toEqual(cases);
 });

@@ -78,8 +78,8 @@ interface OwnWords {
 }
 
 /** The query, the kind of thing that is hidden from them, and what the catalogue says of it and of what is not there. */
-const SEEKER_ASKS: [what: string, operation: AskById, kinds: (keyof typeof hidden)[], ownWords: OwnWords | null][] = [
-  ['job', graphql(`query HiddenJob($id: ID!) { job(id: $id) { id title } }`), ['job'], null],
+const SEEKER_ASKS: [what: string, operation: AskById, kinds: (keyof typeof hidden)[], ownWords?: OwnWords][] = [
+  ['job', graphql(`query HiddenJob($id: ID!) { job(id: $id) { id title } }`), ['job']],
   [
     'company',
     graphql(`query HiddenCompany($id: ID!) { company(id: $id) { id companyName } }`),
@@ -96,7 +96,6 @@ const SEEKER_ASKS: [what: string, operation: AskById, kinds: (keyof typeof hidde
     'holdSlot',
     graphql(`mutation HoldHiddenSlot($id: ID!) { holdSlot(slotId: $id) { errors { ...Refusal } } }`),
     ['slot'],
-    null,
   ],
   [
     'recordJobView',
@@ -104,7 +103,6 @@ const SEEKER_ASKS: [what: string, operation: AskById, kinds: (keyof typeof hidde
       `mutation ViewHiddenJob($id: ID!) { recordJobView(jobId: $id, search: "sopir") { errors { ...Refusal } } }`,
     ),
     ['job'],
-    null,
   ],
   [
     'applyToJob',
@@ -112,19 +110,16 @@ const SEEKER_ASKS: [what: string, operation: AskById, kinds: (keyof typeof hidde
       `mutation ApplyToHiddenJob($id: ID!) { applyToJob(input: { jobId: $id, slotId: $id }) { errors { ...Refusal } } }`,
     ),
     ['job'],
-    null,
   ],
   [
     'askToBeTold',
     graphql(`mutation AskOfHidden($id: ID!) { askToBeTold(jobId: $id) { askedAt errors { ...Refusal } } }`),
     ['job'],
-    null,
   ],
   [
     'stopBeingTold',
     graphql(`mutation StopOfHidden($id: ID!) { stopBeingTold(jobId: $id) { askedAt errors { ...Refusal } } }`),
     ['job'],
-    null,
   ],
   [
     'withdrawApplication',
@@ -152,7 +147,6 @@ const SEEKER_ASKS: [what: string, operation: AskById, kinds: (keyof typeof hidde
     'endSession',
     graphql(`mutation EndHiddenSession($id: ID!) { endSession(id: $id) { errors { ...Refusal } } }`),
     ['session'],
-    null,
   ],
   [
     'setSavedSearchCadence',
@@ -160,13 +154,11 @@ const SEEKER_ASKS: [what: string, operation: AskById, kinds: (keyof typeof hidde
       `mutation TurnOffHidden($id: ID!) { setSavedSearchCadence(id: $id, cadence: OFF) { savedSearch { name } errors { ...Refusal } } }`,
     ),
     ['savedSearch'],
-    null,
   ],
   [
     'deleteSavedSearch',
     graphql(`mutation DeleteHiddenSearch($id: ID!) { deleteSavedSearch(id: $id) { errors { ...Refusal } } }`),
     ['savedSearch'],
-    null,
   ],
 ];
 

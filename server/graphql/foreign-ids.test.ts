@@ -57,7 +57,9 @@ interface Row {
   missing: ErrorCode | null;
   /** Where a foreign one has its own text. */
   foreign?: Partial<Record<Kind, ErrorCode>>;
-  /** The arguments, where the least that the root takes would be refused for something else. */
+  /** What goes beside the id, where the least that the root takes would be refused for something else. */
+  beside?: () => Record<string, unknown>;
+  /** The arguments, where the id is not in a field of its own. */
   args?: (id: string) => Record<string, unknown>;
   /** Of which kinds the ids are tried; all when not said. */
   kinds?: readonly Kind[];
@@ -79,6 +81,8 @@ const CURSOR: Row = {
   kinds: ['company', 'job', 'slot', 'seeker', 'pending', 'reschedule', 'invoice', 'deed'],
 };
 const UNDECIDABLE: Row = { missing: 'APPLICATION_NOT_FOUND', foreign: ofApplications('UPDATE_APPLICATION_FORBIDDEN') };
+const UNANSWERABLE: Row = { missing: 'APPLICATION_NOT_FOUND', foreign: ofApplications('RESCHEDULE_FORBIDDEN') };
+const PROVEN = { proof: { password: PASSWORD } };
 const UNMANAGEABLE: Row = { missing: 'JOB_NOT_FOUND', foreign: { job: 'JOB_FORBIDDEN' } };
 
 /** Every argument of every operation of a signed-in company that takes an id, or a reference to one. */
@@ -89,40 +93,28 @@ const TABLE: Record<string, Row> = {
   'companyApplications.slotId': { missing: null },
   'insightApplications.jobId': {
     missing: null,
-    args: (id) => ({ from: '2026-11-01', to: '2026-11-30', part: 'APPLIED', jobId: id }),
+    beside: () => ({ from: '2026-11-01', to: '2026-11-30', part: 'APPLIED' }),
   },
   'job.id': { missing: 'JOB_NOT_FOUND', foreign: { job: 'JOB_FORBIDDEN' } },
   'memberHandover.accountId': { missing: 'MEMBER_NOT_FOUND' },
   'companyReceipts.accountId': { missing: null },
-  'companyReceipts.after': { missing: null, args: (id) => ({ after: encodeCursor(['2026-11-23', id]) }) },
+  'companyReceipts.after': { ...CURSOR, args: (id) => ({ after: encodeCursor(['2026-11-23', id]) }) },
   'tokenInvoices.after': CURSOR,
   'tokenReceipt.invoiceId': { missing: 'RECEIPT_NOT_FOUND' },
   'tokenTransactions.after': CURSOR,
   'acceptApplication.input.applicationId': UNDECIDABLE,
-  'acceptApplication.input.slotId': {
-    missing: 'SLOT_NOT_FOUND',
-    args: (id) => ({ input: { applicationId: own.applicationId, slotId: id } }),
-  },
-  'cancelInterview.input.applicationId': {
-    ...UNDECIDABLE,
-    args: (id) => ({ input: { applicationId: id, reason: 'The office is closed' } }),
-  },
-  'reportAttendance.input.applicationId': {
-    ...UNDECIDABLE,
-    args: (id) => ({ input: { applicationId: id, attendance: 'TOOK_PLACE' } }),
-  },
-  'recordOutcome.input.applicationId': {
-    ...UNDECIDABLE,
-    args: (id) => ({ input: { applicationId: id, outcome: 'CHOSEN' } }),
-  },
+  'acceptApplication.input.slotId': { missing: 'SLOT_NOT_FOUND', beside: () => ({ applicationId: own.applicationId }) },
+  'cancelInterview.input.applicationId': { ...UNDECIDABLE, beside: () => ({ reason: 'The office is closed' }) },
+  'reportAttendance.input.applicationId': { ...UNDECIDABLE, beside: () => ({ attendance: 'TOOK_PLACE' }) },
+  'recordOutcome.input.applicationId': { ...UNDECIDABLE, beside: () => ({ outcome: 'CHOSEN' }) },
   'confirmPayment.merchantRef': {
     missing: 'PAYMENT_NOT_FOUND',
     foreign: { merchantRef: 'PAYMENT_MISMATCH' },
-    args: (id) => ({ merchantRef: id, reference: ids.reference }),
+    beside: () => ({ reference: ids.reference }),
   },
   'confirmPayment.reference': {
     missing: 'PAYMENT_NOT_FOUND',
-    args: (id) => ({ merchantRef: own.invoice.merchantRef, reference: id }),
+    beside: () => ({ merchantRef: own.invoice.merchantRef }),
   },
   'createJob.input.slots.id': {
     missing: null,
@@ -138,31 +130,22 @@ const TABLE: Record<string, Row> = {
   },
   'createTokenInvoice.packageId': { missing: 'INVOICE_FAILED' },
   'deleteJob.jobId': { missing: 'JOB_NOT_FOUND', foreign: { job: 'JOB_DELETE_FORBIDDEN' } },
-  'answerPause.input.jobId': { ...UNMANAGEABLE, args: (id) => ({ input: { jobId: id, text: 'We do not' } }) },
+  'answerPause.input.jobId': { ...UNMANAGEABLE, beside: () => ({ text: 'We do not' }) },
   'endSession.id': { missing: null },
-  'removePushSubscription.id': { missing: null, args: (id) => ({ id }) },
+  'removePushSubscription.id': { missing: null },
   'rejectApplication.applicationId': UNDECIDABLE,
   'rejectApplications.applicationIds': { ...UNDECIDABLE, args: (id) => ({ applicationIds: [id] }) },
-  'requestErasure.input.accountId': {
-    missing: 'NOT_ALLOWED',
-    args: (id) => ({ input: { accountId: id, when: 'IN_14_DAYS' } }),
-  },
-  'requestReschedule.input.applicationId': {
-    ...UNDECIDABLE,
-    args: (id) => ({ input: { applicationId: id, time: TIME } }),
-  },
+  'requestErasure.input.accountId': { missing: 'NOT_ALLOWED', beside: () => ({ when: 'IN_14_DAYS' }) },
+  'requestReschedule.input.applicationId': { ...UNDECIDABLE, beside: () => ({ time: TIME }) },
   // The slot has no fields until the application is the own accepted one (interview-life.test.ts).
   'requestReschedule.input.time.slotId': {
     missing: 'RESCHEDULE_NOT_ACCEPTED',
     args: (id) => ({ input: { applicationId: own.applicationId, time: { ...TIME, slotId: id } } }),
   },
-  'respondToReschedule.input.applicationId': {
-    missing: 'APPLICATION_NOT_FOUND',
-    foreign: ofApplications('RESCHEDULE_FORBIDDEN'),
-  },
+  'respondToReschedule.input.applicationId': UNANSWERABLE,
   'respondToReschedule.input.requestId': {
     missing: 'RESCHEDULE_NONE_PENDING',
-    args: (id) => ({ input: { applicationId: own.applicationId, answer: 'ACCEPT', requestId: id } }),
+    beside: () => ({ applicationId: own.applicationId, answer: 'ACCEPT' }),
   },
   'respondToReschedule.input.counterOffer.slotId': {
     missing: 'RESCHEDULE_NONE_PENDING',
@@ -170,16 +153,13 @@ const TABLE: Record<string, Row> = {
       input: { applicationId: own.applicationId, answer: 'COUNTER', counterOffer: { ...TIME, slotId: id } },
     }),
   },
-  'withdrawReschedule.applicationId': {
-    missing: 'APPLICATION_NOT_FOUND',
-    foreign: ofApplications('RESCHEDULE_FORBIDDEN'),
-  },
+  'withdrawReschedule.applicationId': UNANSWERABLE,
   'saveInterviewDetails.input.applicationId': {
     missing: 'APPLICATION_NOT_FOUND',
     foreign: ofApplications('INTERVIEW_DETAILS_FORBIDDEN'),
-    args: (id) => ({ input: { applicationId: id, venue: 'Lantai 3' } }),
+    beside: () => ({ venue: 'Lantai 3' }),
   },
-  'saveInterviewSlots.input.jobId': { ...UNMANAGEABLE, args: (id) => ({ input: { jobId: id, slots: [] } }) },
+  'saveInterviewSlots.input.jobId': { ...UNMANAGEABLE, beside: () => ({ slots: [] }) },
   'saveInterviewSlots.input.slots.id': {
     missing: null,
     args: (id) => ({ input: { jobId: own.job.id, slots: [{ id, date: '2026-11-26', start: '09:00', end: '09:30' }] } }),
@@ -195,26 +175,11 @@ const TABLE: Record<string, Row> = {
   'setJobActive.input.jobId': UNMANAGEABLE,
   'setJobPublic.input.jobId': UNMANAGEABLE,
   'editJob.input.jobId': UNMANAGEABLE,
-  'setJobContact.input.jobId': {
-    ...UNMANAGEABLE,
-    args: (id) => ({ input: { jobId: id, accountId: intruder.accountId } }),
-  },
-  'setJobContact.input.accountId': {
-    missing: 'MEMBER_NOT_FOUND',
-    args: (id) => ({ input: { jobId: own.job.id, accountId: id } }),
-  },
-  'changeMemberRole.input.accountId': {
-    missing: 'MEMBER_NOT_FOUND',
-    args: (id) => ({ input: { accountId: id, role: 'OWNER', proof: { password: PASSWORD } } }),
-  },
-  'removeMember.input.accountId': {
-    missing: 'MEMBER_NOT_FOUND',
-    args: (id) => ({ input: { accountId: id, proof: { password: PASSWORD } } }),
-  },
-  'undoOwnerChange.input.id': {
-    missing: 'OWNER_CHANGE_OVER',
-    args: (id) => ({ input: { id, proof: { password: PASSWORD } } }),
-  },
+  'setJobContact.input.jobId': { ...UNMANAGEABLE, beside: () => ({ accountId: intruder.accountId }) },
+  'setJobContact.input.accountId': { missing: 'MEMBER_NOT_FOUND', beside: () => ({ jobId: own.job.id }) },
+  'changeMemberRole.input.accountId': { missing: 'MEMBER_NOT_FOUND', beside: () => ({ role: 'OWNER', ...PROVEN }) },
+  'removeMember.input.accountId': { missing: 'MEMBER_NOT_FOUND', beside: () => PROVEN },
+  'undoOwnerChange.input.id': { missing: 'OWNER_CHANGE_OVER', beside: () => PROVEN },
   'objectToNamedOwner.id': { missing: null },
   'resendInvitation.id': { missing: 'INVITATION_NOT_FOUND' },
   'withdrawInvitation.id': { missing: 'INVITATION_NOT_FOUND' },
@@ -222,11 +187,11 @@ const TABLE: Record<string, Row> = {
   'confirmPostings.claim': { missing: 'FILE_CLAIM_INVALID' },
   'updateCompanyProfile.input.deedClaim': {
     missing: 'FILE_CLAIM_INVALID',
-    args: (id) => ({ input: { companyName: 'PT Penyusup', deedClaim: id } }),
+    beside: () => ({ companyName: 'PT Penyusup' }),
   },
   'updateCompanyProfile.input.logoClaim': {
     missing: 'FILE_CLAIM_INVALID',
-    args: (id) => ({ input: { companyName: 'PT Penyusup', logoClaim: id } }),
+    beside: () => ({ companyName: 'PT Penyusup' }),
   },
 };
 
@@ -322,13 +287,13 @@ const rootOf = (path: string): Root =>
 
 /** The arguments that put an id where the path says. */
 function argumentsFor(path: string, id: string): Record<string, unknown> {
-  const { args } = TABLE[path] ?? raise(`No row for ${path}`);
+  const { args, beside } = TABLE[path] ?? raise(`No row for ${path}`);
   if (args) return args(id);
   const [, argument = '', inner] = path.split('.');
   const least = leastArguments(rootOf(path));
   return inner
-    ? { ...least, [argument]: { ...(least[argument] as object), [inner]: id } }
-    : { ...least, [argument]: id };
+    ? { ...least, [argument]: { ...(least[argument] as object), ...beside?.(), [inner]: id } }
+    : { ...least, ...beside?.(), [argument]: id };
 }
 
 interface Told {

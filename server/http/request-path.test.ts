@@ -1,31 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { aSeeker } from '../../testkit/people/actors';
 import { renewFeed } from '../../testkit/market/calendar-feeds';
 import { eventually } from '../../testkit/races/eventually';
 import { linesOf } from '../../testkit/checks/log-lines';
+import { aBuiltClient } from '../../testkit/server/built-client';
 import { aPublicJob, pathOf as pathOfJob, WITH_PAGES } from '../../testkit/server/public-pages';
 import { sendRaw } from '../../testkit/server/raw-connection';
 import { useServer } from '../../testkit/server/test-server';
 
-const clientDirectory = mkdtempSync(join(tmpdir(), 'temukerja-paths-'));
-afterAll(() => rmSync(clientDirectory, { recursive: true, force: true }));
-mkdirSync(join(clientDirectory, 'assets'));
-mkdirSync(join(clientDirectory, '.vite'));
-writeFileSync(join(clientDirectory, 'index.html'), '<html lang="en"><head></head><body>the client</body></html>');
-writeFileSync(join(clientDirectory, 'assets/index-aB1.js'), '');
-const PAGE = { scripts: [], styles: [], texts: { en: [], id: [] } };
-writeFileSync(
-  join(clientDirectory, '.vite/first-pages.json'),
-  JSON.stringify({ '/': PAGE, '/login': PAGE, '/user/job/:jobId': PAGE, '*': PAGE }),
+const CLIENT_DIR = aBuiltClient(
+  { 'index.html': '<html lang="en"><head></head><body>the client</body></html>', 'assets/index-aB1.js': '' },
+  { '/': {}, '/login': {}, '/user/job/:jobId': {}, '*': {} },
 );
 
 const log: string[] = [];
-const server = useServer(
-  { ...WITH_PAGES, CLIENT_DIR: clientDirectory, LOG_LEVEL: 'info', RATE_LIMIT_FACTOR: '1' },
-  { log },
-);
+const server = useServer({ ...WITH_PAGES, CLIENT_DIR, LOG_LEVEL: 'info', RATE_LIMIT_FACTOR: '1' }, { log });
 
 /** As it is written: fetch would clean it up. */
 const asked = async (target: string, method = 'GET') =>

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { MAX_WAIT_MS } from '../races/eventually';
 import { checkoutDirectory } from '../../scripts/checkout';
-import { LockHeldError, runningLockHolder, takeLock, takeLockWithin } from './process-lock';
+import { runningLockHolder, takeLock, takeLockWithin } from './process-lock';
 import { processMark } from './processes';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'lock-test-'));
@@ -19,22 +19,6 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 function leaveLock(holder: { pid: number; mark: string }): void {
   writeFileSync(file, JSON.stringify({ id: 'left', ...holder }));
 }
-
-test('refuses a second taker while the holder lives, and says where it can be reached', () => {
-  const lock = takeLock(file);
-  lock.announceUrl('http://localhost:4000');
-  expect(() => takeLock(file)).toThrow(LockHeldError);
-  expect(runningLockHolder(file)).toMatchObject({ pid: process.pid, url: 'http://localhost:4000' });
-  lock.release();
-  expect(runningLockHolder(file)).toBeUndefined();
-  takeLock(file).release();
-});
-
-test('takes over the lock of a dead process', () => {
-  leaveLock({ pid: noProcess, mark: 'any' });
-  takeLock(file);
-  expect(runningLockHolder(file)?.pid).toBe(process.pid);
-});
 
 test('takes over when the pid belongs to another process by now', () => {
   leaveLock({ pid: process.pid, mark: 'started at another time' });

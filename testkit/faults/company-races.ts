@@ -5,7 +5,7 @@ import { requestReschedule } from '../market/reschedules';
 import { accept, aJob, applied, apply, type TestJob } from '../market/job-factory';
 import { tokensOf } from '../market/payment-factory';
 import { aSlot, entry, statusesOf } from './application-races';
-import { CALLS, callsOfKind, kindOf, callStatus, times, callCode, type Field, type Races } from './race';
+import { CALLS, callsOfKind, kindOf, callStatus, times, callCode, type Field, type Race, type Races } from './race';
 
 /** Two kinds of calls that alternate in pairs: this many of the first, and this many of the second. */
 const [FIRST, SECOND] = [callsOfKind(0, 2), callsOfKind(1, 2)];
@@ -16,82 +16,41 @@ const SEATS = FIRST - 6;
 export const COMPANY_RACES: Races = {
   'no application on a closed job: who saw it close at one server applies in vain at the other': async (field) => {
     const { company, job } = await aCompanyWithJob(field);
-    return {
-      call: async (index) => {
-        if (kindOf(index, 2) === 0) return applyAt(field, job, index, index);
-        const closed = await setActive('close', field, company, job, index);
-        return `${closed}, then ${await applyAt(field, job, index, index + 1)}`;
-      },
-      check: async (tally) => {
-        const seated = times(tally, 'apply: PENDING');
-        expect(tally).toEqual({
-          ...counts({ 'apply: PENDING': seated, 'apply: JOB_CLOSED': FIRST - seated }),
-          'close: done, then apply: JOB_CLOSED': SECOND,
-        });
-        expect(await statusesOf(field, 'job_id', job.id)).toHaveLength(seated);
-      },
-    };
+    return inVain({
+      ...applying(field, job, 'JOB_CLOSED'),
+      forbid: (index) => setActive('close', field, company, job, index),
+      forbidden: { 'close: done': SECOND },
+    });
   },
   'no application on a hidden job: who saw the company revoked at one server applies in vain at the other': async (
     field,
   ) => {
     const { company, job } = await aCompanyWithJob(field);
-    return {
-      call: async (index) => {
-        if (kindOf(index, 2) === 0) return applyAt(field, job, index, index);
-        const revoked = await revoke(field, company, index);
-        return `${revoked}, then ${await applyAt(field, job, index, index + 1)}`;
-      },
-      check: async (tally) => {
-        const seated = times(tally, 'apply: PENDING');
-        expect(tally).toEqual({
-          ...counts({ 'apply: PENDING': seated, 'apply: JOB_NOT_FOUND': FIRST - seated }),
-          ...revokedThen('apply: JOB_NOT_FOUND'),
-        });
-        expect(await statusesOf(field, 'job_id', job.id)).toHaveLength(seated);
-      },
-    };
+    return inVain({ ...applying(field, job, 'JOB_NOT_FOUND'), ...revoking(field, company) });
   },
   'no acceptance by a revoked company: who saw it revoked at one server accepts in vain at the other': async (
     field,
   ) => {
     const { company, ids } = await aCompanyWithApplicants(field);
-    return {
-      call: async (index) => {
-        const acceptAt = async (where: number) =>
-          callStatus('accept', await accept(field.pair.at(company, where), entry(ids, index)));
-        if (kindOf(index, 2) === 0) return acceptAt(index);
-        return `${await revoke(field, company, index)}, then ${await acceptAt(index + 1)}`;
-      },
-      check: async (tally) => {
-        const accepted = times(tally, 'accept: ACCEPTED');
-        expect(tally).toEqual({
-          ...counts({ 'accept: ACCEPTED': accepted, 'accept: OWN_COMPANY_NOT_VERIFIED': FIRST - accepted }),
-          ...revokedThen('accept: OWN_COMPANY_NOT_VERIFIED'),
-        });
-        expect(await tokensOf(company)).toBe(TOKENS - accepted);
-      },
-    };
+    return inVain({
+      act: async (index, where) => callStatus('accept', await accept(field.pair.at(company, where), entry(ids, index))),
+      done: 'accept: ACCEPTED',
+      refused: 'accept: OWN_COMPANY_NOT_VERIFIED',
+      ...revoking(field, company),
+      check: async (accepted) => expect(await tokensOf(company)).toBe(TOKENS - accepted),
+    });
   },
   'no proposal by a revoked company: who saw it revoked at one server proposes in vain at the other': async (field) => {
     const { company, ids } = await aCompanyWithApplicants(field);
     for (const id of ids) await accept(company, id);
-    return {
-      call: async (index) => {
-        const time = { date: field.day, start: '16:00', end: '16:30' };
-        const requestAt = async (where: number) =>
-          callCode('request', await requestReschedule(field.pair.at(company, where), entry(ids, index), time));
-        if (kindOf(index, 2) === 0) return requestAt(index);
-        return `${await revoke(field, company, index)}, then ${await requestAt(index + 1)}`;
-      },
-      check: (tally) => {
-        const asked = times(tally, 'request: done');
-        expect(tally).toEqual({
-          ...counts({ 'request: done': asked, 'request: OWN_COMPANY_NOT_VERIFIED': FIRST - asked }),
-          ...revokedThen('request: OWN_COMPANY_NOT_VERIFIED'),
-        });
-      },
-    };
+    const time = { date: field.day, start: '16:00', end: '16:30' };
+    return inVain({
+      act: async (index, where) =>
+        callCode('request', await requestReschedule(field.pair.at(company, where), entry(ids, index), time)),
+      done: 'request: done',
+      refused: 'request: OWN_COMPANY_NOT_VERIFIED',
+      ...revoking(field, company),
+    });
   },
   'no visible job of an unverified company: jobs are posted and reopened while it is revoked': async (field) => {
     const { company, job } = await aCompanyWithJob(field);
@@ -142,33 +101,57 @@ export const COMPANY_RACES: Races = {
     const job = await aJob(company, { slots: [aSlot(field.day)] });
     const id = await applied(await aSeeker(field.pair.eyes), job);
     await setActive('close', field, company, job, 0);
-    return {
-      call: async (index) => {
-        if (kindOf(index, 2) === 0) return setActive('reopen', field, company, job, index);
-        const accepted = callStatus('accept', await accept(field.pair.at(company, index), id));
-        return `${accepted}, then ${await setActive('reopen', field, company, job, index + 1)}`;
-      },
-      check: async (tally) => {
-        const reopened = times(tally, 'reopen: done');
-        expect(tally).toEqual({
-          ...counts({ 'reopen: done': reopened, 'reopen: REOPEN_ALL_SLOTS_FILLED': FIRST - reopened }),
-          'accept: ACCEPTED, then reopen: REOPEN_ALL_SLOTS_FILLED': SECOND,
-        });
-        expect(await tokensOf(company)).toBe(4);
-      },
-    };
+    return inVain({
+      act: (_index, where) => setActive('reopen', field, company, job, where),
+      done: 'reopen: done',
+      refused: 'reopen: REOPEN_ALL_SLOTS_FILLED',
+      forbid: async (index) => callStatus('accept', await accept(field.pair.at(company, index), id)),
+      forbidden: { 'accept: ACCEPTED': SECOND },
+      check: async () => expect(await tokensOf(company)).toBe(4),
+    });
   },
 };
 
-/** One revokes, and every later call, at each server, gets this response. */
-function revokedThen(answer: string): Record<string, number> {
-  return { [`revoke: done, then ${answer}`]: 1, [`revoke: VERIFICATION_STATE, then ${answer}`]: SECOND - 1 };
+interface Forbidden {
+  /** What the first kind does in time or is refused, and the second in vain. */
+  act(index: number, where: number): Promise<string>;
+  done: string;
+  refused: string;
+  /** What makes it impossible, and the responses to that. */
+  forbid(index: number): Promise<string>;
+  forbidden: Record<string, number>;
+  /** Takes how many were in time. */
+  check?(inTime: number): Promise<void>;
 }
 
-/** A tally has no entry for responses that nobody got. */
-function counts(all: Record<string, number>): Record<string, number> {
-  return Object.fromEntries(Object.entries(all).filter(([, count]) => count > 0));
+/** Who saw at one server that it is impossible by now tries in vain at the other. */
+function inVain({ act, done, refused, forbid, forbidden, check }: Forbidden): Race {
+  return {
+    call: async (index) =>
+      kindOf(index, 2) === 0 ? act(index, index) : `${await forbid(index)}, then ${await act(index, index + 1)}`,
+    check: async (tally) => {
+      const inTime = times(tally, done);
+      const later = Object.entries(forbidden).map(([answer, count]) => [`${answer}, then ${refused}`, count] as const);
+      const counts = [[done, inTime], [refused, FIRST - inTime], ...later] as const;
+      // A tally has no entry for responses that nobody got.
+      expect(tally).toEqual(Object.fromEntries(counts.filter(([, count]) => count > 0)));
+      await check?.(inTime);
+    },
+  };
 }
+
+const applying = (field: Field, job: TestJob, refusal: string) => ({
+  act: (index: number, where: number) => applyAt(field, job, index, where),
+  done: 'apply: PENDING',
+  refused: `apply: ${refusal}`,
+  check: async (seated: number) => expect(await statusesOf(field, 'job_id', job.id)).toHaveLength(seated),
+});
+
+/** One revokes; every later call, at each server, comes too late. */
+const revoking = (field: Field, company: TestCompany) => ({
+  forbid: (index: number) => revoke(field, company, index),
+  forbidden: { 'revoke: done': 1, 'revoke: VERIFICATION_STATE': SECOND - 1 },
+});
 
 async function aCompanyWithJob({ pair, day }: Field): Promise<{ company: TestCompany; job: TestJob }> {
   const company = await aCompany(pair.eyes);

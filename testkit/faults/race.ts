@@ -18,7 +18,7 @@ export interface Field {
   admin: TestActor;
 }
 
-interface Race {
+export interface Race {
   /** One of the calls. Even numbers go to the first server, odd ones to the second. */
   call(index: number): Promise<string>;
   /** The responses (`accept: ACCEPTED`, `reject: APPLICATION_NOT_PENDING`, `close: done`) must add up, and the rows must be what they say. */

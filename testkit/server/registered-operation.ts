@@ -24,13 +24,14 @@ export type RegisteredVariables<Name extends RegisteredName> = Name extends Regi
     : never
   : never;
 
-/** The hash and the text of an operation that the client sends. */
-export function registeredOperation(name: RegisteredName): { hash: string; text: string } {
+/** The hash and the text of an operation that the client sends (`npm run codegen`). */
+export function registeredOperation<Name extends RegisteredName>(operationName: Name) {
   const found = Object.entries(readOperations('server/http/graphql/persisted-documents.json')).find(([, text]) =>
-    new RegExp(`^(query|mutation) ${name}\\b`).test(text),
+    new RegExp(`^(query|mutation) ${operationName}\\b`).test(text),
   );
-  if (!found) throw new Error(`The client sends no ${name}`);
-  return { hash: found[0], text: found[1] };
+  if (!found) throw new Error(`The client sends no ${operationName}`);
+  const [hash, text] = found;
+  return { operationName, hash, text };
 }
 
 /** Sends it as the client does: by its hash. */

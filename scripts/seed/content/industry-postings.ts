@@ -5,7 +5,6 @@ export const INDUSTRY_POSTINGS: readonly PostingTemplate[] = [
   {
     title: 'Operator Produksi',
     industries: ['Manufacturing', 'Agriculture'],
-    language: 'id',
     salary: { from: 4, to: 5.2 },
     skills: ['Operasi Mesin', '5S', 'K3', 'Kerja Shift'],
     about: 'UMK, lembur dihitung, makan siang dan jemputan disediakan.',
@@ -19,7 +18,6 @@ export const INDUSTRY_POSTINGS: readonly PostingTemplate[] = [
   {
     title: 'Quality Control Staff',
     industries: ['Manufacturing', 'Agriculture'],
-    language: 'id',
     salary: { from: 4.6, to: 6.5 },
     skills: ['Quality Control', 'ISO 9001', 'GMP', 'Microsoft Excel'],
     about: 'Anda berhak menghentikan lini bila mutu tidak terpenuhi, dan kami mendukungnya.',
@@ -51,7 +49,6 @@ export const INDUSTRY_POSTINGS: readonly PostingTemplate[] = [
   {
     title: 'Teknisi Listrik / Maintenance',
     industries: ['Manufacturing', 'Energy', 'Hospitality', 'Construction'],
-    language: 'id',
     salary: { from: 4.8, to: 7 },
     skills: ['Listrik Industri', 'PLC', 'Genset', 'K3 Listrik'],
     about: 'Perawatan terjadwal, bukan pemadam kebakaran.',
@@ -65,7 +62,6 @@ export const INDUSTRY_POSTINGS: readonly PostingTemplate[] = [
   {
     title: 'Admin Gudang',
     industries: ['Transportation', 'Manufacturing', 'Retail', 'Agriculture'],
-    language: 'id',
     salary: { from: 3.9, to: 5.2 },
     skills: ['Inventory Control', 'WMS', 'Microsoft Excel', 'Ketelitian'],
     about: 'Gudang 6.000 m2 dengan sistem WMS dan pemindai.',
@@ -79,7 +75,6 @@ export const INDUSTRY_POSTINGS: readonly PostingTemplate[] = [
   {
     title: 'Kurir / Rider',
     industries: ['Transportation'],
-    language: 'id',
     salary: { from: 18, to: 28, hourly: true },
     skills: ['SIM C', 'Navigasi', 'Pelayanan', 'Disiplin'],
     about: 'Dibayar per jam plus insentif paket, asuransi kecelakaan, dan jas hujan dari kami.',
@@ -93,7 +88,6 @@ export const INDUSTRY_POSTINGS: readonly PostingTemplate[] = [
   {
     title: 'Driver Truk (SIM B1 Umum)',
     industries: ['Transportation', 'Construction', 'Agriculture', 'Manufacturing'],
-    language: 'id',
     salary: { from: 4.5, to: 6.5 },
     skills: ['SIM B1 Umum', 'Perawatan Kendaraan', 'K3'],
     about: 'Uang jalan dibayar di muka, armada di bawah lima tahun.',
@@ -143,7 +137,6 @@ export const INDUSTRY_POSTINGS: readonly PostingTemplate[] = [
   {
     title: 'Drafter Arsitektur',
     industries: ['Construction'],
-    language: 'id',
     salary: { from: 4.8, to: 7.2 },
     skills: ['AutoCAD', 'SketchUp', 'Revit', 'RAB'],
     about: 'Gambar kerja yang bisa dibangun, bukan hanya indah di layar.',
@@ -157,7 +150,6 @@ export const INDUSTRY_POSTINGS: readonly PostingTemplate[] = [
   {
     title: 'Agronomist / Penyuluh Lapangan',
     industries: ['Agriculture'],
-    language: 'id',
     salary: { from: 5, to: 7.5 },
     skills: ['Agronomi', 'Penyuluhan', 'SIM C', 'Pelaporan'],
     about: 'Anda mendampingi 80 petani mitra dari tanam sampai panen.',
@@ -171,7 +163,6 @@ export const INDUSTRY_POSTINGS: readonly PostingTemplate[] = [
   {
     title: 'Account Officer Kredit Mikro',
     industries: ['Finance'],
-    language: 'id',
     salary: { from: 4.6, to: 7 },
     skills: ['Analisis Kredit', 'Penjualan', 'SIM C', 'Komunikasi'],
     about: 'Melayani pedagang pasar dan usaha rumahan dengan insentif pencairan.',

@@ -4,8 +4,6 @@ import type { PostingTemplate } from './posting';
 export const OFFICE_POSTINGS: readonly PostingTemplate[] = [
   {
     title: 'Staff Akuntansi',
-    industries: [],
-    language: 'id',
     salary: { from: 4.8, to: 7 },
     skills: ['Akuntansi', 'Accurate', 'Microsoft Excel', 'PPh 21'],
     about: 'Posisi ini memegang pembukuan harian dan melapor langsung kepada Finance Manager.',
@@ -22,7 +20,6 @@ export const OFFICE_POSTINGS: readonly PostingTemplate[] = [
   },
   {
     title: 'Finance & Tax Supervisor',
-    industries: [],
     language: 'en',
     salary: { from: 9, to: 14 },
     skills: ['Tax Reporting', 'Financial Statements', 'SAP', 'Leadership'],
@@ -40,7 +37,6 @@ export const OFFICE_POSTINGS: readonly PostingTemplate[] = [
   },
   {
     title: 'HR Generalist',
-    industries: [],
     language: 'en',
     salary: { from: 6.5, to: 10 },
     skills: ['Recruitment', 'Payroll', 'Labor Law', 'Communication'],
@@ -58,8 +54,6 @@ export const OFFICE_POSTINGS: readonly PostingTemplate[] = [
   },
   {
     title: 'Admin Kantor',
-    industries: [],
-    language: 'id',
     salary: { from: 3.6, to: 5 },
     skills: ['Microsoft Office', 'Administrasi', 'Komunikasi'],
     about: 'Kami mencari orang yang rapi, cekatan, dan membuat kantor berjalan tanpa hambatan.',
@@ -76,8 +70,6 @@ export const OFFICE_POSTINGS: readonly PostingTemplate[] = [
   },
   {
     title: 'Customer Service Representative',
-    industries: [],
-    language: 'id',
     salary: { from: 4, to: 5.8 },
     skills: ['Customer Service', 'Komunikasi', 'CRM', 'Microsoft Excel'],
     about: 'Anda menjadi suara perusahaan di telepon, WhatsApp dan media sosial.',
@@ -94,7 +86,6 @@ export const OFFICE_POSTINGS: readonly PostingTemplate[] = [
   },
   {
     title: 'Digital Marketing Specialist',
-    industries: [],
     language: 'en',
     salary: { from: 6, to: 10 },
     skills: ['Meta Ads', 'Google Ads', 'SEO', 'Copywriting', 'Analytics'],
@@ -112,8 +103,6 @@ export const OFFICE_POSTINGS: readonly PostingTemplate[] = [
   },
   {
     title: 'Sales Executive',
-    industries: [],
-    language: 'id',
     salary: { from: 4.5, to: 8 },
     skills: ['Penjualan', 'Negosiasi', 'SIM C', 'Presentasi'],
     about: 'Gaji pokok, tunjangan transportasi, dan komisi tanpa batas atas.',
@@ -130,8 +119,6 @@ export const OFFICE_POSTINGS: readonly PostingTemplate[] = [
   },
   {
     title: 'Content Creator',
-    industries: [],
-    language: 'id',
     salary: { from: 4.5, to: 7 },
     skills: ['CapCut', 'Copywriting', 'Fotografi', 'TikTok'],
     about: 'Kami butuh pencerita yang bisa membuat orang berhenti menggulir layar.',
@@ -148,8 +135,6 @@ export const OFFICE_POSTINGS: readonly PostingTemplate[] = [
   },
   {
     title: 'Security / Satpam',
-    industries: [],
-    language: 'id',
     salary: { from: 3.5, to: 4.6 },
     skills: ['Gada Pratama', 'Keamanan', 'Disiplin'],
     about: 'Penjagaan tiga shift dengan tim yang kompak.',
@@ -166,7 +151,6 @@ export const OFFICE_POSTINGS: readonly PostingTemplate[] = [
   },
   {
     title: 'Internship: Business Operations',
-    industries: [],
     language: 'en',
     salary: { from: 25, to: 35, hourly: true },
     skills: ['Microsoft Excel', 'Communication', 'Curiosity'],

@@ -1,3 +1,5 @@
+import type { Industry } from './companies';
+
 /** Sixty invented people: Javanese, Sundanese, Batak, Minang, Balinese, Bugis, Chinese, Arab, Moluccan, Papuan … names. */
 export const SEEKER_NAMES: readonly string[] = [
   'Rizky Aditya Pratama',
@@ -63,7 +65,7 @@ export const SEEKER_NAMES: readonly string[] = [
 ];
 
 export interface Trade {
-  industry: string;
+  industry: Industry;
   roles: readonly string[];
   technical: readonly string[];
   soft: readonly string[];
@@ -83,7 +85,7 @@ const SOFT = [
 ];
 
 type Row = readonly [
-  industry: string,
+  industry: Industry,
   roles: readonly string[],
   technical: readonly string[],
   achievements: readonly string[],

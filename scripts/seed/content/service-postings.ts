@@ -5,7 +5,6 @@ export const SERVICE_POSTINGS: readonly PostingTemplate[] = [
   {
     title: 'Perawat Klinik',
     industries: ['Healthcare'],
-    language: 'id',
     salary: { from: 4.8, to: 7 },
     skills: ['Keperawatan', 'STR Aktif', 'BTCLS', 'Rekam Medis'],
     about: 'Klinik kami melayani pasien umum dan BPJS dari pukul 07.00 sampai 21.00.',
@@ -19,7 +18,6 @@ export const SERVICE_POSTINGS: readonly PostingTemplate[] = [
   {
     title: 'Apoteker Penanggung Jawab',
     industries: ['Healthcare'],
-    language: 'id',
     salary: { from: 6.5, to: 9.5 },
     skills: ['Apoteker', 'STRA', 'SIPA', 'Manajemen Stok'],
     about: 'Anda bertanggung jawab penuh atas satu apotek beserta timnya.',
@@ -37,7 +35,6 @@ export const SERVICE_POSTINGS: readonly PostingTemplate[] = [
   {
     title: 'Admin Pendaftaran Pasien',
     industries: ['Healthcare'],
-    language: 'id',
     salary: { from: 3.8, to: 5 },
     skills: ['Administrasi', 'BPJS', 'Komunikasi', 'Microsoft Office'],
     about: 'Kesan pertama pasien ada di tangan Anda.',
@@ -51,7 +48,6 @@ export const SERVICE_POSTINGS: readonly PostingTemplate[] = [
   {
     title: 'Guru Matematika SMP',
     industries: ['Education'],
-    language: 'id',
     salary: { from: 4.5, to: 7 },
     skills: ['Mengajar', 'Matematika', 'Kurikulum Merdeka', 'Google Classroom'],
     about: 'Kelas kecil, maksimal 22 siswa, dengan dukungan guru pendamping.',
@@ -87,7 +83,6 @@ export const SERVICE_POSTINGS: readonly PostingTemplate[] = [
   {
     title: 'Barista',
     industries: ['Hospitality'],
-    language: 'id',
     salary: { from: 3.5, to: 4.8 },
     skills: ['Espresso', 'Latte Art', 'Customer Service', 'Kebersihan'],
     about: 'Kami melatih dari nol; yang kami cari adalah orang yang hangat dan bersih kerjanya.',
@@ -105,7 +100,6 @@ export const SERVICE_POSTINGS: readonly PostingTemplate[] = [
   {
     title: 'Cook / Juru Masak',
     industries: ['Hospitality'],
-    language: 'id',
     salary: { from: 4.2, to: 6 },
     skills: ['Memasak', 'Food Safety', 'HACCP', 'Kerja Tim'],
     about: 'Dapur kami menyiapkan 400 porsi per hari dengan resep yang sudah baku.',
@@ -141,7 +135,6 @@ export const SERVICE_POSTINGS: readonly PostingTemplate[] = [
   {
     title: 'Store Supervisor',
     industries: ['Retail'],
-    language: 'id',
     salary: { from: 5, to: 7.5 },
     skills: ['Leadership', 'Visual Merchandising', 'Penjualan', 'Stok Opname'],
     about: 'Anda memimpin satu gerai dengan 8–12 karyawan.',
@@ -159,7 +152,6 @@ export const SERVICE_POSTINGS: readonly PostingTemplate[] = [
   {
     title: 'Kasir & Pramuniaga',
     industries: ['Retail', 'Hospitality', 'Healthcare'],
-    language: 'id',
     salary: { from: 3.3, to: 4.3 },
     skills: ['Kasir', 'Pelayanan', 'POS', 'Kejujuran'],
     about: 'Bergabung dengan gerai yang ramai dan jenjang karier yang jelas.',
@@ -191,7 +183,6 @@ export const SERVICE_POSTINGS: readonly PostingTemplate[] = [
   {
     title: 'Event Coordinator',
     industries: ['Entertainment', 'Hospitality', 'Media'],
-    language: 'id',
     salary: { from: 5, to: 8 },
     skills: ['Event Management', 'Negosiasi', 'Vendor', 'Budgeting'],
     about: 'Dari konsep sampai panggung dibongkar, Anda memegang kendali.',

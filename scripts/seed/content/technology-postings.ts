@@ -108,7 +108,6 @@ export const TECHNOLOGY_POSTINGS: readonly PostingTemplate[] = [
   {
     title: 'IT Support',
     industries: ['Technology', 'Healthcare', 'Education', 'Retail', 'Hospitality', 'Finance'],
-    language: 'id',
     salary: { from: 4.5, to: 6.5 },
     skills: ['Troubleshooting', 'Windows', 'Jaringan Komputer', 'Helpdesk'],
     about: 'Anda menjaga perangkat dan jaringan tetap sehat di kantor pusat dan cabang.',
@@ -140,7 +139,6 @@ export const TECHNOLOGY_POSTINGS: readonly PostingTemplate[] = [
   {
     title: 'Teknisi Fiber Optik',
     industries: ['Telecommunications', 'Energy'],
-    language: 'id',
     salary: { from: 4.2, to: 6 },
     skills: ['Splicing', 'Fiber Optic', 'K3', 'SIM C'],
     about: 'Pekerjaan lapangan dengan alat lengkap, motor dinas, dan asuransi kecelakaan.',

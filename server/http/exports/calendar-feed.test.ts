@@ -7,15 +7,13 @@ import { graphql } from '../../../testkit/graphql';
 import { saveInterviewDetails } from '../../../testkit/market/interview-details';
 import { accept, aJob, applied, apply } from '../../../testkit/market/job-factory';
 import { findLeaks } from '../../../testkit/checks/leak-checker';
-import { linesOf } from '../../../testkit/checks/log-lines';
 import { chooseLanguage } from '../../../testkit/people/own-language';
 import { plansOf } from '../../../testkit/checks/query-plans';
 import { changeSeekerProfile } from '../../../testkit/people/profile-changes';
 import { cancel } from '../../../testkit/market/reschedules';
 import { useServer } from '../../../testkit/server/test-server';
 
-const log: string[] = [];
-const server = useServer({ APP_URL: 'https://kerja.test', LOG_LEVEL: 'info', SLOW_OPERATION_MS: '0' }, { log });
+const server = useServer({ APP_URL: 'https://kerja.test' });
 
 const OWN_FEED = graphql(`query OwnFeed { calendarFeed { createdAt } }`);
 const REVOKE = graphql(`mutation RevokeFeed { revokeCalendarFeed { feed { createdAt } address errors { code } } }`);
@@ -246,14 +244,6 @@ describe('the address of a feed', () => {
       company.accountId,
     ]);
     expect(left).toEqual([]);
-  });
-
-  it('is in no line of the log', async () => {
-    const path = await renewFeed(await aSeeker(server));
-    await fetched(path);
-    const lines = linesOf(log).filter(({ route }) => route === 'calendar-feed');
-    expect(lines.length).toBeGreaterThan(0);
-    expect(log.join('')).not.toContain(path.slice('/calendar/'.length, -'.ics'.length));
   });
 });
 

@@ -1,12 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { english } from '../../messages/en';
 import { indonesian } from '../../messages/id';
 import { Account, AccountSessionStore } from '../../modules/accounts';
 import { aSeeker } from '../../../testkit/people/actors';
+import { aBuiltClient } from '../../../testkit/server/built-client';
 import { useServer } from '../../../testkit/server/test-server';
 import { withPageSettings } from './page-settings';
 import { workerIn } from './service-worker';
@@ -14,39 +14,28 @@ import { workerIn } from './service-worker';
 const SCRIPT = 'console.log("entry")';
 
 /** What a build leaves: the page, hashed files, some of them compressed, and the list of first pages. */
-function aBuiltClient(): string {
-  const directory = mkdtempSync(join(tmpdir(), 'temukerja-client-'));
-  const write = (path: string, content: string | Buffer) => writeFileSync(join(directory, path), content);
-  for (const folder of ['assets', '.vite']) mkdirSync(join(directory, folder));
-  write(
-    'index.html',
-    `<html lang="en"><head><title>${english.page.title}</title><meta content="%SUPPORT_EMAIL%"><meta name="version" content="%VERSION%"></head><body></body></html>`,
-  );
-  write('robots.txt', 'User-agent: *');
-  write('service-worker.js', 'keep("%VERSION%")');
-  write('service-worker-removal.js', 'remove()');
-  write('assets/index-1.js', SCRIPT);
-  write('assets/index-1.js.br', brotliCompressSync(SCRIPT));
-  write('assets/plain-2.js', 'console.log("plain")');
-  write(
-    '.vite/first-pages.json',
-    JSON.stringify({
-      '/login': {
-        scripts: ['assets/login-3.js'],
-        styles: ['assets/login-4.css'],
-        texts: { en: ['assets/text-en-login-5.json'], id: ['assets/text-id-login-5.json'] },
-      },
-      '/user/job/:jobId': { scripts: ['assets/job-6.js'], styles: [], texts: { en: [], id: [] } },
-      '/user/dashboard': { scripts: [], styles: [], texts: { en: [], id: [] } },
-      '*': { scripts: [], styles: [], texts: { en: [], id: [] } },
-    }),
-  );
-  return directory;
-}
-
-const directory = aBuiltClient();
+const directory = aBuiltClient(
+  {
+    'index.html': `<html lang="en"><head><title>${english.page.title}</title><meta content="%SUPPORT_EMAIL%"><meta name="version" content="%VERSION%"></head><body></body></html>`,
+    'robots.txt': 'User-agent: *',
+    'service-worker.js': 'keep("%VERSION%")',
+    'service-worker-removal.js': 'remove()',
+    'assets/index-1.js': SCRIPT,
+    'assets/index-1.js.br': brotliCompressSync(SCRIPT),
+    'assets/plain-2.js': 'console.log("plain")',
+  },
+  {
+    '/login': {
+      scripts: ['assets/login-3.js'],
+      styles: ['assets/login-4.css'],
+      texts: { en: ['assets/text-en-login-5.json'], id: ['assets/text-id-login-5.json'] },
+    },
+    '/user/job/:jobId': { scripts: ['assets/job-6.js'] },
+    '/user/dashboard': {},
+    '*': {},
+  },
+);
 const server = useServer({ CLIENT_DIR: directory, SUPPORT_EMAIL: 'help@site.test' });
-afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 interface Answer {
   status?: number;

@@ -1,9 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UPLOAD_HEADER } from '../../../domain/files';
 import { aCompany, aSeeker } from '../../../testkit/people/actors';
 import { graphql } from '../../../testkit/graphql';
+import { aBuiltClient } from '../../../testkit/server/built-client';
 import { postOf } from '../../../testkit/server/graphql-request';
 import { accept, aJob, applied } from '../../../testkit/market/job-factory';
 import { PRODUCTION } from '../../../testkit/server/production-settings';
@@ -13,18 +12,14 @@ import { sendRegistered } from '../../../testkit/server/registered-operation';
 import { useSecondServer, useServer, type TestServer } from '../../../testkit/server/test-server';
 import { aPdf, uploaded } from '../../../testkit/files/uploads';
 
-const clientDirectory = mkdtempSync(join(tmpdir(), 'temukerja-headers-'));
-for (const folder of ['assets', '.vite']) mkdirSync(join(clientDirectory, folder));
-const PAGE = { scripts: [], styles: [], texts: { en: [], id: [] } };
-writeFileSync(join(clientDirectory, '.vite/first-pages.json'), JSON.stringify({ '/login': PAGE, '*': PAGE }));
-writeFileSync(join(clientDirectory, 'index.html'), '<!doctype html><title>The client</title>');
-writeFileSync(join(clientDirectory, 'assets/page-1.js'), 'export {};');
-afterAll(() => rmSync(clientDirectory, { recursive: true, force: true }));
-
+const CLIENT_DIR = aBuiltClient(
+  { 'index.html': '<!doctype html><title>The client</title>', 'assets/page-1.js': 'export {};' },
+  { '/login': {}, '*': {} },
+);
 const SHARED = {
   SESSION_SECRET: 'a-secret-that-both-processes-share-0123456789',
-  CLIENT_DIR: clientDirectory,
-  FILES_DIR: join(clientDirectory, 'files'),
+  CLIENT_DIR,
+  FILES_DIR: join(CLIENT_DIR, 'files'),
 };
 const server = useServer(SHARED);
 const production = useSecondServer({ ...SHARED, ...PRODUCTION });
