@@ -1,16 +1,39 @@
 import { expect, type APIRequestContext } from '@playwright/test';
-import type { Operation, VariablesOf } from '../testkit/server/test-client';
+import type { Asker } from '../testkit/people/actors';
+import { TestClient, type Operation, type VariablesOf } from '../testkit/server/test-client';
+
+/** The test kit's client, with the cookies of a page or of a context of its own. A command must not be refused. */
+export class BrowserClient extends TestClient {
+  constructor(readonly http: APIRequestContext) {
+    super('');
+  }
+
+  protected override async post(data: string, headers: Record<string, string>) {
+    const response = await this.http.post('/graphql', { data, headers });
+    return { status: response.status(), text: await response.text() };
+  }
+
+  override async ask<Data, Variables>(
+    operation: Operation<Data, Variables>,
+    ...variables: VariablesOf<Variables>
+  ): Promise<Data> {
+    const data = await super.ask(operation, ...variables);
+    for (const [root, payload] of Object.entries(data as Record<string, { errors?: unknown[] } | null>))
+      if (payload?.errors) expect(payload.errors, root).toEqual([]);
+    return data;
+  }
+}
+
+/** Who is signed in there, for the actions of the test kit. */
+export const personIn = (http: APIRequestContext): Asker => ({ client: new BrowserClient(http) });
 
 /** Calls the API with the cookies of `page.request` or of a separate context. */
-export async function askAs<Data, Variables>(
-  request: APIRequestContext,
+export function askAs<Data, Variables>(
+  http: APIRequestContext,
   operation: Operation<Data, Variables>,
-  ...[variables]: VariablesOf<Variables>
+  ...variables: VariablesOf<Variables>
 ): Promise<Data> {
-  const response = await request.post('/graphql', { data: { query: operation.toString(), variables } });
-  const { data, errors } = (await response.json()) as { data: Data | null; errors?: unknown };
-  expect(errors, operation.toString()).toBeUndefined();
-  return present(data, 'data in the answer');
+  return new BrowserClient(http).ask(operation, ...variables);
 }
 
 /** A value that the schema allows to be null and that must not be null here. */

@@ -1,19 +1,9 @@
 import { expect, test } from './browser-test';
-import { graphql } from '../testkit/graphql';
-import { askAs, present } from './ask';
+import { accept, applied } from '../testkit/market/job-factory';
+import { chooseLanguage } from '../testkit/people/own-language';
+import { personIn } from './ask';
 import { ownJob, ownSeeker } from './own-people';
 import { isLong } from './screen-audit';
-
-const SLOTS = graphql(`query SlotsToChoose($id: ID!) { job(id: $id) { interviewAvailability { id start } } }`);
-const APPLY = graphql(`mutation ApplyForTheJourney($input: ApplyToJobInput!) {
-  applyToJob(input: $input) { application { id } errors { message } }
-}`);
-const ACCEPT = graphql(`mutation AcceptForTheJourney($id: ID!) {
-  acceptApplication(input: { applicationId: $id, interviewLink: "https://meet.example/rias" }) { errors { message } }
-}`);
-const READ_IN = graphql(
-  `mutation ReadTheJourneyIn($language: Language!) { setLanguage(language: $language) { errors { message } } }`,
-);
 
 const en = {
   open: 'Cancel the interview',
@@ -45,22 +35,19 @@ const id: typeof en = {
 };
 
 const LANGUAGES = [
-  ['ID', id],
-  ['EN', en],
+  ['id', id],
+  ['en', en],
 ] as const;
 
 for (const [language, words] of isLong ? LANGUAGES : LANGUAGES.slice(0, 1)) {
   test(`an interview is cancelled and planned again on a phone: ${language}`, async ({ browser }) => {
     const [job, { page: seeker }] = [await ownJob(browser), await ownSeeker(browser)];
     const company = job.company.page;
-    const { job: offered } = await askAs(seeker.request, SLOTS, { id: job.id });
-    const slotId = offered?.interviewAvailability[0]?.id;
-    const { applyToJob } = await askAs(seeker.request, APPLY, { input: { jobId: job.id, slotId } });
-    const application = present(applyToJob.application?.id, 'application');
-    expect(await askAs(company.request, ACCEPT, { id: application })).toEqual({ acceptApplication: { errors: [] } });
+    const application = await applied(personIn(seeker.request), job);
+    await accept(personIn(company.request), application, { interviewLink: 'https://meet.example/rias' });
     for (const page of [seeker, company]) {
       await page.setViewportSize({ width: 360, height: 740 });
-      expect(await askAs(page.request, READ_IN, { language })).toEqual({ setLanguage: { errors: [] } });
+      await chooseLanguage(personIn(page.request), language);
     }
 
     await seeker.goto(`/user/application/${application}`);

@@ -1,6 +1,8 @@
 import { expect, request, test, type Browser } from './browser-test';
 import { graphql } from '../testkit/graphql';
-import { askAs, present } from './ask';
+import { applied, type TestJob } from '../testkit/market/job-factory';
+import { chooseLanguage } from '../testkit/people/own-language';
+import { askAs, personIn } from './ask';
 import { ownCompany, ownJob, registerOwnSeeker } from './own-people';
 import { fillNewPassword, linkMailedTo, signedInPage } from './people';
 
@@ -12,17 +14,10 @@ const INVITE = graphql(`mutation InviteInBrowser($email: String!) {
   inviteMember(input: { email: $email, role: RECRUITER }) { errors { message } }
 }`);
 
-const SLOTS = graphql(`query SlotsToBeDecided($id: ID!) { job(id: $id) { interviewAvailability { id } } }`);
-const APPLY = graphql(
-  `mutation ApplyToBeDecided($input: ApplyToJobInput!) { applyToJob(input: $input) { errors { message } } }`,
-);
-
-async function applyTo(jobId: string, baseURL: string | undefined): Promise<void> {
+async function applyTo(job: TestJob, baseURL: string | undefined): Promise<void> {
   const seeker = await request.newContext({ baseURL });
   await registerOwnSeeker(seeker);
-  const { job } = await askAs(seeker, SLOTS, { id: jobId });
-  const slotId = present(job, 'job').interviewAvailability[0]?.id;
-  expect(await askAs(seeker, APPLY, { input: { jobId, slotId } })).toEqual({ applyToJob: { errors: [] } });
+  await applied(personIn(seeker), job);
   await seeker.dispose();
 }
 
@@ -32,10 +27,6 @@ async function invitedPath(browser: Browser, email: string): Promise<string> {
   expect(await askAs(page.request, INVITE, { email })).toEqual({ inviteMember: { errors: [] } });
   return linkMailedTo(page.request, email, '/invitation');
 }
-
-const SET_LANGUAGE = graphql(`mutation SpeakWithTeam($language: Language!) {
-  setLanguage(language: $language) { errors { message } }
-}`);
 
 /** What is pressed and read on the way, in both languages. */
 const WORDS = {
@@ -78,16 +69,16 @@ for (const language of LANGUAGES)
     baseURL,
   }) => {
     const words = WORDS[language];
-    const { id: jobId, title, company } = await ownJob(browser);
+    const { title, company, ...job } = await ownJob(browser);
     const email = `putri.${language}.${run}@mail.test`;
     const owner = company.page;
-    await askAs(owner.request, SET_LANGUAGE, { language: language === 'en' ? 'EN' : 'ID' });
+    await chooseLanguage(personIn(owner.request), language);
     await owner.setViewportSize(PHONE);
     await owner.goto('/company/team');
     await owner.getByRole('textbox', { name: 'Email' }).fill(email);
     await owner.getByRole('button', { name: words.send }).click();
     await expect(owner.getByText(email, { exact: true })).toBeVisible();
-    await applyTo(jobId, baseURL);
+    await applyTo(job, baseURL);
 
     const path = await linkMailedTo(owner.request, email, '/invitation');
     const page = await (await browser.newContext({ locale: language, viewport: PHONE })).newPage();
@@ -99,7 +90,7 @@ for (const language of LANGUAGES)
     await page.getByRole('button', { name: words.join, exact: true }).click();
     await expect(page).toHaveURL('/company/dashboard');
 
-    await page.goto(`/company/job/${jobId}`);
+    await page.goto(`/company/job/${job.id}`);
     await page
       .getByRole('link', { name: /R\*\*a K\*\*i/ })
       .first()
@@ -117,7 +108,7 @@ for (const language of LANGUAGES)
     await page.getByRole('button', { name: words.leave }).click();
     await page.getByRole('dialog').getByRole('button', { name: words.leaveSubmit, exact: true }).click();
     await expect(page).toHaveURL(/\/user\//);
-    await page.goto(`/company/job/${jobId}`);
+    await page.goto(`/company/job/${job.id}`);
     await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
   });
 

@@ -26,6 +26,8 @@ const lines = (...names: (keyof typeof TEXTS)[]): string[] => names.flatMap((nam
 /** A list shows the first skills only. */
 const firstOf = (name: 'technical' | 'soft' | 'skill', count: number): string[] => TEXTS[name].shown.slice(0, count);
 
+const OF_INTERVIEW = ['title', 'venue', 'moreInfo', 'askedBecause', 'counteredBecause', 'cancelledBecause'] as const;
+
 /** The texts that must be readable on each screen; a screen that is not listed shows none. */
 const READABLE: Record<string, string[]> = {
   '/user/dashboard': [NAMES.seeker, ...lines('title', 'company')],
@@ -34,15 +36,7 @@ const READABLE: Record<string, string[]> = {
   '/user/job/:jobId': lines('company', 'title', 'place', 'duties', 'skill'),
   '/user/company/:companyId': [...lines('company', 'address', 'about'), STRANGE_LINK.replace('https://', '')],
   '/user/applied': lines('company', 'title'),
-  '/user/application/:applicationId': lines(
-    'company',
-    'title',
-    'venue',
-    'moreInfo',
-    'askedBecause',
-    'counteredBecause',
-    'cancelledBecause',
-  ),
+  '/user/application/:applicationId': lines('company', ...OF_INTERVIEW),
   '/user/interview-calendar': lines('company', 'title'),
   '/user/saved-searches': lines('savedSearch'),
   '/user/profile': [NAMES.seeker, ...lines('experience', 'technical', 'soft')],
@@ -50,20 +44,7 @@ const READABLE: Record<string, string[]> = {
   '/company/jobs': lines('title', 'place', 'computedTitle', 'computedPlace'),
   '/company/job/:jobId': [NAMES.seeker, ...lines('title', 'place', 'duties', 'skill')],
   '/company/jobs/:jobId/slots': lines('title'),
-  '/company/applicant/:applicationId': [
-    NAMES.seeker,
-    ...lines(
-      'experience',
-      'technical',
-      'soft',
-      'title',
-      'venue',
-      'moreInfo',
-      'askedBecause',
-      'counteredBecause',
-      'cancelledBecause',
-    ),
-  ],
+  '/company/applicant/:applicationId': [NAMES.seeker, ...lines('experience', 'technical', 'soft', ...OF_INTERVIEW)],
   '/company/all-applicants': [NAMES.seeker, ...lines('title', 'computedTitle')],
   '/company/upcoming-interviews': [NAMES.seeker, ...lines('title', 'venue')],
   '/company/buy-token': lines('title'),
@@ -73,10 +54,7 @@ const READABLE: Record<string, string[]> = {
   '/admin/company-details/:companyId': [...lines('company', 'address', 'about', 'noteOfVerification'), STRANGE_LINK],
   '/admin/user/:userId': [NAMES.seeker, ...lines('experience', 'technical', 'soft', 'title')],
   '/admin/job/:jobId': [NAMES.seeker, ...lines('company', 'title', 'place', 'duties', 'skill')],
-  '/admin/application/:applicationId': [
-    NAMES.seeker,
-    ...lines('title', 'company', 'venue', 'moreInfo', 'askedBecause', 'counteredBecause', 'cancelledBecause'),
-  ],
+  '/admin/application/:applicationId': [NAMES.seeker, ...lines('company', ...OF_INTERVIEW)],
   '/admin/users': [NAMES.seeker, NAMES.googleSeeker, ...firstOf('technical', 2), ...firstOf('soft', 2)],
   '/admin/applications': [NAMES.seeker, NAMES.googleSeeker, ...lines('company', 'title', 'computedTitle')],
   '/admin/token-transactions': lines('company', 'title'),

@@ -1,6 +1,8 @@
 import { expect, test, type Browser, type Page } from './browser-test';
 import { graphql } from '../testkit/graphql';
-import { askAs, present } from './ask';
+import { saveInterviewDetails } from '../testkit/market/interview-details';
+import { accept, applied } from '../testkit/market/job-factory';
+import { askAs, personIn, present } from './ask';
 import { ownJob, ownSeeker, type OwnPerson } from './own-people';
 import { comingWeekday, signInByApi } from './people';
 import { startProxy } from './proxy';
@@ -8,16 +10,6 @@ import { audit, PHONE, violations } from './screen-audit';
 
 test.use({ serviceWorkers: 'allow' });
 
-const SLOTS = graphql(`query SlotsToKeep($id: ID!) { job(id: $id) { interviewAvailability { id start } } }`);
-const APPLY = graphql(`mutation ApplyToKeep($input: ApplyToJobInput!) {
-  applyToJob(input: $input) { application { id } errors { message } }
-}`);
-const ACCEPT = graphql(`mutation AcceptToKeep($id: ID!) {
-  acceptApplication(input: { applicationId: $id, interviewLink: "https://meet.example/kept" }) { errors { message } }
-}`);
-const DETAILS = graphql(`mutation SaveDetailsToKeep($input: SaveInterviewDetailsInput!) {
-  saveInterviewDetails(input: $input) { errors { message } }
-}`);
 const VIEWER = graphql(`query WhoIsStillSignedIn { viewer { email } }`);
 
 const NOTES = 'Lapor ke resepsionis, bawa KTP.';
@@ -32,13 +24,10 @@ interface Planned {
 async function planned(browser: Browser): Promise<Planned> {
   const [job, seeker] = [await ownJob(browser), await ownSeeker(browser)];
   const company = job.company.page;
-  const { job: offered } = await askAs(seeker.page.request, SLOTS, { id: job.id });
-  const slotId = offered?.interviewAvailability[0]?.id;
-  const { applyToJob } = await askAs(seeker.page.request, APPLY, { input: { jobId: job.id, slotId } });
-  const applicationId = present(applyToJob.application?.id, 'application');
-  expect(await askAs(company.request, ACCEPT, { id: applicationId })).toEqual({ acceptApplication: { errors: [] } });
-  const input = { applicationId, venue: 'Menara Sudirman lantai 12', additionalInfo: NOTES };
-  expect(await askAs(company.request, DETAILS, { input })).toEqual({ saveInterviewDetails: { errors: [] } });
+  const applicationId = await applied(personIn(seeker.page.request), job);
+  await accept(personIn(company.request), applicationId, { interviewLink: 'https://meet.example/kept' });
+  const details = { applicationId, venue: 'Menara Sudirman lantai 12', additionalInfo: NOTES };
+  await saveInterviewDetails(personIn(company.request), details);
   for (const page of [seeker.page, company]) await page.setViewportSize(PHONE);
   return { title: job.title, seeker, company };
 }

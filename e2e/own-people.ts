@@ -2,27 +2,16 @@ import { expect, type APIRequestContext, type Browser, type Page } from '@playwr
 import { randomUUID } from 'node:crypto';
 import { addDays } from '../domain/time';
 import { graphql } from '../testkit/graphql';
-import { askAs, present } from './ask';
+import { verifyCompany } from '../testkit/market/company-decisions';
+import { aJob, type TestJob } from '../testkit/market/job-factory';
+import { registerCompany, registerSeeker } from '../testkit/people/registration';
+import { askAs, personIn, present } from './ask';
 import { DEMO_PASSWORD, comingWeekday, linkMailedTo, newPerson, signInByApi } from './people';
 
-const REGISTER_SEEKER = graphql(
-  `mutation RegisterOwnSeeker($input: RegisterSeekerInput!) { registerSeeker(input: $input) { errors { message } } }`,
-);
-const REGISTER_COMPANY = graphql(
-  `mutation RegisterOwnCompany($input: RegisterCompanyInput!) {
-    registerCompany(input: $input) { viewer { company { id } } errors { message } }
-  }`,
-);
 const VERIFY_EMAIL = graphql(
   `mutation VerifyOwnEmail($oobCode: String!) { verifyEmail(oobCode: $oobCode) { errors { message } } }`,
 );
-const OWN_COMPANY = graphql(`query OwnCompany($id: ID!) { adminCompany(id: $id) { records { profileVersion } } }`);
-const VERIFY_COMPANY = graphql(
-  `mutation VerifyOwnCompany($input: CompanyDecisionInput!) { verifyCompany(input: $input) { errors { message } } }`,
-);
-const POST_JOB = graphql(
-  `mutation PostOwnJob($input: CreateJobInput!) { createJob(input: $input) { job { id title } errors { message } } }`,
-);
+const OWN_COMPANY = graphql(`query OwnCompany { viewer { company { id } } }`);
 
 /** Who a test may change without another test seeing it. */
 export interface OwnPerson {
@@ -39,13 +28,7 @@ export async function ownSeeker(browser: Browser): Promise<OwnPerson> {
 /** The same without a page; returns the address. */
 export async function registerOwnSeeker(request: APIRequestContext): Promise<string> {
   const email = `seeker-${randomUUID()}@mail.test`;
-  const input = {
-    fullName: 'Ratna Kusumawardhani',
-    phoneNumber: '081234567890',
-    education: 'Diploma',
-    ...credentials(email),
-  };
-  expect(await askAs(request, REGISTER_SEEKER, { input })).toEqual({ registerSeeker: { errors: [] } });
+  await registerSeeker(personIn(request).client, { fullName: 'Ratna Kusumawardhani', ...credentials(email) });
   await applyMailedCode(request, email);
   return email;
 }
@@ -54,24 +37,18 @@ export async function registerOwnSeeker(request: APIRequestContext): Promise<str
 export async function ownCompany(browser: Browser): Promise<OwnPerson> {
   const page = await newPerson(browser);
   const email = `company-${randomUUID()}@mail.test`;
-  const input = {
+  await registerCompany(personIn(page.request).client, {
     companyName: `PT Contoh ${email.slice(8, 16)}`,
-    phoneNumber: '081234567890',
+    companyNpwp: null,
     companyAddress: 'Jl. Braga 10, Bandung',
     industry: 'Hospitality',
-    companySize: '11-50 employees',
     ...credentials(email),
-  };
-  const { registerCompany } = await askAs(page.request, REGISTER_COMPANY, { input });
-  expect(registerCompany.errors).toEqual([]);
+  });
   await applyMailedCode(page.request, email);
+  const { viewer } = await askAs(page.request, OWN_COMPANY);
   const admin = await browser.newContext();
   await signInByApi(admin.request, 'admin@demo.test');
-  const companyId = present(registerCompany.viewer?.company?.id, 'company');
-  const { adminCompany } = await askAs(admin.request, OWN_COMPANY, { id: companyId });
-  const profileVersion = present(adminCompany?.records?.profileVersion, 'profile to decide about');
-  const decided = await askAs(admin.request, VERIFY_COMPANY, { input: { companyId, profileVersion } });
-  expect(decided).toEqual({ verifyCompany: { errors: [] } });
+  expect(await verifyCompany(personIn(admin.request), present(viewer?.company?.id, 'company'))).toEqual([]);
   await admin.close();
   return { page, email };
 }
@@ -80,11 +57,12 @@ export async function ownCompany(browser: Browser): Promise<OwnPerson> {
 export async function ownJob(
   browser: Browser,
   { seats = 5, location = 'Bandung', days = 1 } = {},
-): Promise<{ id: string; title: string; company: OwnPerson }> {
+): Promise<TestJob & { title: string; company: OwnPerson }> {
   const company = await ownCompany(browser);
   const first = comingWeekday();
-  const input = {
-    title: `Penata Rias ${randomUUID().slice(0, 8)}`,
+  const title = `Penata Rias ${randomUUID().slice(0, 8)}`;
+  const job = await aJob(personIn(company.page.request), {
+    title,
     description: 'Merias pengantin dan keluarga, menyiapkan alat, dan menjaga kebersihan ruang rias.',
     location,
     skills: ['Tata rias'],
@@ -92,18 +70,16 @@ export async function ownJob(
       { date, start: '09:00', end: '09:30', maxApplicants: seats },
       { date, start: '14:00', end: '14:30', maxApplicants: seats },
     ]),
-  };
-  const { createJob } = await askAs(company.page.request, POST_JOB, { input });
-  expect(createJob.errors).toEqual([]);
-  return { ...present(createJob.job, 'job'), company };
+  });
+  return { ...job, title, company };
 }
 
 function credentials(email: string) {
-  return { email, password: DEMO_PASSWORD, confirmPassword: DEMO_PASSWORD, acceptTerms: true };
+  return { email, password: DEMO_PASSWORD, confirmPassword: DEMO_PASSWORD };
 }
 
 async function applyMailedCode(request: APIRequestContext, email: string): Promise<void> {
   const link = new URL(await linkMailedTo(request, email, '/verify-email'), 'http://localhost');
   const oobCode = present(link.searchParams.get('oobCode'), 'code in the link');
-  expect(await askAs(request, VERIFY_EMAIL, { oobCode })).toEqual({ verifyEmail: { errors: [] } });
+  await askAs(request, VERIFY_EMAIL, { oobCode });
 }

@@ -1,20 +1,12 @@
 import { chromium, expect, test, type Browser, type Page } from './browser-test';
-import { graphql } from '../testkit/graphql';
 import { ONCE_MORE } from './controlled-responses';
-import { askAs, present } from './ask';
+import { accept, applied } from '../testkit/market/job-factory';
+import { personIn } from './ask';
 import { ownJob, ownSeeker } from './own-people';
 import { signedInPage, signInByApi } from './people';
 import { PHONE } from './screen-audit';
 
 /** What only a real browser knows: where a page is scrolled to, and how wide what is on it gets. */
-
-const SLOTS = graphql(`query SlotsForALongEmail($id: ID!) { job(id: $id) { interviewAvailability { id } } }`);
-const APPLY = graphql(`mutation ApplyWithALongEmail($input: ApplyToJobInput!) {
-  applyToJob(input: $input) { application { id } errors { message } }
-}`);
-const ACCEPT = graphql(`mutation AcceptALongEmail($id: ID!) {
-  acceptApplication(input: { applicationId: $id, interviewLink: "https://meet.example/rias" }) { errors { message } }
-}`);
 
 async function phone(browser: Browser, email: string): Promise<Page> {
   const page = await signedInPage(browser, email);
@@ -65,12 +57,9 @@ test('a long address does not widen a list of the administrators', async ({ brow
 
 test('a long e-mail of an accepted applicant is read whole', async ({ browser }) => {
   const [job, { page: seeker }] = [await ownJob(browser), await ownSeeker(browser)];
-  const { job: offered } = await askAs(seeker.request, SLOTS, { id: job.id });
-  const input = { jobId: job.id, slotId: offered?.interviewAvailability[0]?.id };
-  const { applyToJob } = await askAs(seeker.request, APPLY, { input });
-  const id = present(applyToJob.application?.id, 'application');
+  const id = await applied(personIn(seeker.request), job);
   const { page } = job.company;
-  expect(await askAs(page.request, ACCEPT, { id })).toEqual({ acceptApplication: { errors: [] } });
+  await accept(personIn(page.request), id, { interviewLink: 'https://meet.example/rias' });
   await page.setViewportSize(PHONE);
   const email = `${'nama.panjang.'.repeat(5)}@mail.test`;
   await page.route('**/graphql', async (route) => {

@@ -1,20 +1,14 @@
 import { expect, test, type Page } from './browser-test';
 import type { PushMessage } from '../domain/push';
 import { graphql } from '../testkit/graphql';
-import { askAs, present } from './ask';
+import { accept, applied } from '../testkit/market/job-factory';
+import { askAs, personIn, present } from './ask';
 import { ownJob, ownSeeker } from './own-people';
 import { signInByApi } from './people';
 import { audit, PHONE } from './screen-audit';
 
 test.use({ serviceWorkers: 'allow' });
 
-const SLOTS = graphql(`query SlotsToBeTold($id: ID!) { job(id: $id) { interviewAvailability { id } } }`);
-const APPLY = graphql(`mutation ApplyToBeTold($input: ApplyToJobInput!) {
-  applyToJob(input: $input) { application { id } errors { message } }
-}`);
-const ACCEPT = graphql(`mutation AcceptToTell($id: ID!) {
-  acceptApplication(input: { applicationId: $id }) { errors { message } }
-}`);
 const BROWSERS = graphql(`query BrowsersTold { pushSettings { subscriptions { id } } }`);
 
 interface StandInBrowser {
@@ -93,10 +87,7 @@ test('a seeker is told on the phone, chooses what, and is told nothing after log
   const { page } = seeker;
   await page.setViewportSize(PHONE);
   const standIn = await withPush(page);
-  const { job: offered } = await askAs(page.request, SLOTS, { id: job.id });
-  const slotId = offered?.interviewAvailability[0]?.id;
-  const { applyToJob } = await askAs(page.request, APPLY, { input: { jobId: job.id, slotId } });
-  const applicationId = present(applyToJob.application?.id, 'application');
+  const applicationId = await applied(personIn(page.request), job);
 
   // Asked in our own words, after the first application.
   await page.goto('/user/applied');
@@ -120,9 +111,7 @@ test('a seeker is told on the phone, chooses what, and is told nothing after log
   await page.goto('/user/security');
   await expect(page.getByText('This browser', { exact: true })).toBeVisible();
 
-  expect(await askAs(job.company.page.request, ACCEPT, { id: applicationId })).toEqual({
-    acceptApplication: { errors: [] },
-  });
+  await accept(personIn(job.company.page.request), applicationId);
   const message = await messageFor(page, standIn);
   expect(JSON.stringify(message)).not.toMatch(/Ratna|accepted/i);
   const deliver = await deliveryTo(page);

@@ -1,13 +1,9 @@
 import { expect, request, test } from './browser-test';
-import { graphql } from '../testkit/graphql';
-import { askAs, present } from './ask';
+import { applied } from '../testkit/market/job-factory';
+import { personIn } from './ask';
 import { ownJob, registerOwnSeeker } from './own-people';
 import { isLong } from './screen-audit';
 
-const SLOTS = graphql(`query SlotsToFill($id: ID!) { job(id: $id) { interviewAvailability { id } } }`);
-const APPLY = graphql(
-  `mutation ApplyToBeRead($input: ApplyToJobInput!) { applyToJob(input: $input) { errors { message } } }`,
-);
 const APPLICANTS = isLong ? 30 : 6;
 const AT_ONCE = 6;
 
@@ -15,21 +11,18 @@ test(`a company decides ${APPLICANTS} masked applicants by keys alone, four at m
   browser,
   baseURL,
 }) => {
-  const { id: jobId, company } = await ownJob(browser, { seats: APPLICANTS / 2 });
-  const { job } = await askAs(company.page.request, SLOTS, { id: jobId });
-  const slots = present(job, 'job').interviewAvailability;
+  const { company, ...job } = await ownJob(browser, { seats: APPLICANTS / 2 });
   const applyAs = async (index: number): Promise<void> => {
     const seeker = await request.newContext({ baseURL });
     await registerOwnSeeker(seeker);
-    const input = { jobId, slotId: slots[index % slots.length]?.id };
-    expect(await askAs(seeker, APPLY, { input })).toEqual({ applyToJob: { errors: [] } });
+    await applied(personIn(seeker), job, index % job.slots.length);
     await seeker.dispose();
   };
   for (let from = 0; from < APPLICANTS; from += AT_ONCE)
     await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => applyAs(from + index)));
 
   const { page } = company;
-  await page.goto(`/company/job/${jobId}`);
+  await page.goto(`/company/job/${job.id}`);
   await page
     .getByRole('link', { name: /R\*\*a K\*\*i/ })
     .last()

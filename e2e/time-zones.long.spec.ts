@@ -1,20 +1,14 @@
 import { expect, test } from './browser-test';
-import { graphql } from '../testkit/graphql';
-import { askAs, present } from './ask';
+import { accept } from '../testkit/market/job-factory';
+import { chooseLanguage } from '../testkit/people/own-language';
+import { personIn, present } from './ask';
 import { ownJob, registerOwnSeeker } from './own-people';
 import { mailTo } from './people';
 
-const ACCEPT = graphql(`mutation AcceptAcrossZones($id: ID!) {
-  acceptApplication(input: { applicationId: $id, interviewLink: "https://meet.example/rias" }) { errors { message } }
-}`);
-const READ_IN = graphql(
-  `mutation ReadZonesIn($language: Language!) { setLanguage(language: $language) { errors { message } } }`,
-);
-
 /** The job's clock shows WITA, the browser's an hour more. */
 const LANGUAGES = [
-  { language: 'EN', apply: 'Apply Now', yours: 'your time', mail: /accepted/i },
-  { language: 'ID', apply: 'Lamar', yours: 'waktu Anda', mail: /menerima lamaran Anda/ },
+  { language: 'en', apply: 'Apply Now', yours: 'your time', mail: /accepted/i },
+  { language: 'id', apply: 'Lamar', yours: 'waktu Anda', mail: /menerima lamaran Anda/ },
 ] as const;
 
 for (const { language, apply, yours, mail } of LANGUAGES)
@@ -26,8 +20,7 @@ for (const { language, apply, yours, mail } of LANGUAGES)
     });
     const seeker = await context.newPage();
     const email = await registerOwnSeeker(seeker.request);
-    for (const { request } of [seeker, job.company.page])
-      expect(await askAs(request, READ_IN, { language })).toEqual({ setLanguage: { errors: [] } });
+    for (const { request } of [seeker, job.company.page]) await chooseLanguage(personIn(request), language);
 
     await seeker.goto(`/user/job/${job.id}`);
     await seeker
@@ -41,7 +34,7 @@ for (const { language, apply, yours, mail } of LANGUAGES)
     await expect(seeker.getByText(`10:00 – 10:30 ${yours}`).first()).toBeVisible();
 
     const id = present(seeker.url().split('/').at(-1)?.split('?')[0], 'application in the address');
-    expect(await askAs(job.company.page.request, ACCEPT, { id })).toEqual({ acceptApplication: { errors: [] } });
+    await accept(personIn(job.company.page.request), id, { interviewLink: 'https://meet.example/rias' });
     await seeker.goto('/user/interview-calendar');
     await expect(seeker.getByText(/09:00 – 09:30 WITA/).first()).toBeVisible();
     await expect(seeker.getByText(`10:00 – 10:30 ${yours}`).first()).toBeVisible();

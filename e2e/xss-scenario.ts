@@ -1,8 +1,15 @@
 import { expect } from '@playwright/test';
 import { graphql } from '../testkit/graphql';
 import type { CompanyDecisionInput } from '../testkit/graphql/graphql';
-import type { ResultOf } from '../testkit/server/test-client';
-import { askAs, present } from './ask';
+import { saveInterviewDetails } from '../testkit/market/interview-details';
+import { deleteJob } from '../testkit/market/job-changes';
+import { accept, aJob, applied, reject, withdraw, type TestJob } from '../testkit/market/job-factory';
+import { answerPause, dismissReports, pauseJob, reportCompany, reportJob } from '../testkit/market/reports';
+import { cancel, requestReschedule, respondToReschedule } from '../testkit/market/reschedules';
+import { saveSearch } from '../testkit/market/saved-searches';
+import { changeCompanyProfile, changeSeekerProfile } from '../testkit/people/profile-changes';
+import { registerCompany, registerSeeker } from '../testkit/people/registration';
+import { present } from './ask';
 import { FORMULAS, hostileLine, hostileLines, hostileTags, STRANGE_LINK, type HostileText } from './hostile-texts';
 import { comingWeekday, DEMO_PASSWORD, mailedLink, signInByApi } from './people';
 import { XssSeeder } from './xss-seeder';
@@ -97,9 +104,9 @@ export async function plantHostileTexts(
   ];
   await signInByApi(admin.http, 'admin@demo.test');
   const addresses = [
-    await registerSeeker(seeker),
-    await registerCompany(company, TEXTS.company),
-    await registerCompany(otherCompany, TEXTS.otherCompany),
+    await signUpSeeker(seeker),
+    await signUpCompany(company, TEXTS.company),
+    await signUpCompany(otherCompany, TEXTS.otherCompany),
     emailOf('google'),
   ];
   await signUpWithGoogle(googleSeeker, addresses[3] ?? '');
@@ -107,13 +114,13 @@ export async function plantHostileTexts(
   await completeProfile(googleSeeker);
   const companyId = await improveProfile(company);
   const otherCompanyId = await idOfCompany(otherCompany);
-  await admin.write(VERIFY, { input: { ...(await asSeen(admin, companyId)), note: TEXTS.noteOfVerification.sent } });
-  await admin.write(VERIFY, { input: await asSeen(admin, otherCompanyId) });
-  await admin.write(REVOKE, { input: { ...(await asSeen(admin, otherCompanyId)), note: TEXTS.noteOfRevocation.sent } });
-  await admin.write(REJECT_COMPANY, {
+  await admin.ask(VERIFY, { input: { ...(await asSeen(admin, companyId)), note: TEXTS.noteOfVerification.sent } });
+  await admin.ask(VERIFY, { input: await asSeen(admin, otherCompanyId) });
+  await admin.ask(REVOKE, { input: { ...(await asSeen(admin, otherCompanyId)), note: TEXTS.noteOfRevocation.sent } });
+  await admin.ask(REJECT_COMPANY, {
     input: { ...(await asSeen(admin, otherCompanyId)), reason: TEXTS.rejectedBecause.sent },
   });
-  const { viewer } = await askAs(seeker.http, OWN_IDS);
+  const { viewer } = await seeker.ask(OWN_IDS);
   const userId = present(viewer?.seeker?.id, 'profile of the seeker');
   const hired = await hire(seeker, googleSeeker, company);
   // Last: a posting that is close to a paused one is held.
@@ -133,59 +140,37 @@ export async function plantHostileTexts(
   };
 }
 
-const REGISTER_SEEKER = graphql(
-  `mutation PlantSeeker($input: RegisterSeekerInput!) { registerSeeker(input: $input) { errors { ...Refusal } } }`,
-);
-const CHANGE_SEEKER = graphql(
-  `mutation PlantSeekerProfile($input: UpdateSeekerProfileInput!) { updateSeekerProfile(input: $input) { errors { ...Refusal } } }`,
-);
-
-async function registerSeeker(seeker: XssSeeder): Promise<string> {
+async function signUpSeeker(seeker: XssSeeder): Promise<string> {
   const email = emailOf('seeker');
   const [cvClaim, portfolioClaim] = [await seeker.upload('user_cv', 'Cv'), await seeker.upload('user_portfolio', 'Po')];
-  await seeker.write(REGISTER_SEEKER, {
-    input: {
-      ...ACCOUNT,
-      email,
-      fullName: NAMES.seeker,
-      education: "Bachelor's Degree",
-      workExperience: TEXTS.experience.sent,
-      technicalSkills: tags(TEXTS.technical),
-      softSkills: tags(TEXTS.soft),
-      cvClaim,
-      portfolioClaim,
-    },
+  const profile = {
+    fullName: NAMES.seeker,
+    workExperience: TEXTS.experience.sent,
+    technicalSkills: tags(TEXTS.technical),
+    softSkills: tags(TEXTS.soft),
+  };
+  await registerSeeker(seeker, {
+    ...ACCOUNT,
+    ...profile,
+    email,
+    education: "Bachelor's Degree",
+    cvClaim,
+    portfolioClaim,
   });
   await verify(seeker, email);
-  await seeker.write(CHANGE_SEEKER, {
-    input: {
-      fullName: NAMES.seeker,
-      workExperience: TEXTS.experience.sent,
-      technicalSkills: tags(TEXTS.technical),
-      softSkills: tags(TEXTS.soft),
-    },
-  });
+  await changeSeekerProfile(seeker, profile);
   return email;
 }
 
-const REGISTER_COMPANY = graphql(
-  `mutation PlantCompany($input: RegisterCompanyInput!) { registerCompany(input: $input) { errors { ...Refusal } } }`,
-);
-
-async function registerCompany(company: XssSeeder, name: HostileText): Promise<string> {
+async function signUpCompany(company: XssSeeder, name: HostileText): Promise<string> {
   const email = emailOf('company');
-  await company.write(REGISTER_COMPANY, {
-    input: {
-      ...ACCOUNT,
-      email,
-      companyName: name.sent,
-      companyAddress: TEXTS.address.sent,
-      description: TEXTS.about.sent,
-      companyNpwp: '1234567890123456',
-      industry: 'Technology',
-      companySize: '11-50 employees',
-      deedClaim: await company.upload('company_deed', 'De'),
-    },
+  await registerCompany(company, {
+    ...ACCOUNT,
+    email,
+    companyName: name.sent,
+    companyAddress: TEXTS.address.sent,
+    description: TEXTS.about.sent,
+    deedClaim: await company.upload('company_deed', 'De'),
   });
   await verify(company, email);
   return email;
@@ -197,7 +182,7 @@ const VERIFY_EMAIL = graphql(
 
 async function verify(person: XssSeeder, email: string): Promise<void> {
   const link = await mailedLink(person.http, email, /verify/i, '/verify-email');
-  await person.write(VERIFY_EMAIL, {
+  await person.ask(VERIFY_EMAIL, {
     oobCode: present(new URL(link, 'http://planted.test').searchParams.get('oobCode'), 'code in the link'),
   });
 }
@@ -220,7 +205,7 @@ const COMPLETE = graphql(
 );
 
 async function completeProfile(person: XssSeeder): Promise<void> {
-  await person.write(COMPLETE, {
+  await person.ask(COMPLETE, {
     input: {
       fullName: NAMES.googleSeeker,
       phoneNumber: '081234567891',
@@ -233,22 +218,16 @@ async function completeProfile(person: XssSeeder): Promise<void> {
 }
 
 async function idOfCompany(company: XssSeeder): Promise<string> {
-  const { viewer } = await askAs(company.http, OWN_IDS);
+  const { viewer } = await company.ask(OWN_IDS);
   return present(viewer?.company?.id, 'profile of the company');
 }
 
-const CHANGE_COMPANY = graphql(
-  `mutation PlantCompanyProfile($input: UpdateCompanyProfileInput!) { updateCompanyProfile(input: $input) { errors { ...Refusal } } }`,
-);
-
 async function improveProfile(company: XssSeeder): Promise<string> {
-  await company.write(CHANGE_COMPANY, {
-    input: {
-      companyName: TEXTS.company.sent,
-      companyAddress: TEXTS.address.sent,
-      description: TEXTS.about.sent,
-      website: STRANGE_LINK,
-    },
+  await changeCompanyProfile(company, {
+    companyName: TEXTS.company.sent,
+    companyAddress: TEXTS.address.sent,
+    description: TEXTS.about.sent,
+    website: STRANGE_LINK,
   });
   return idOfCompany(company);
 }
@@ -262,82 +241,31 @@ async function asSeen(
   admin: XssSeeder,
   companyId: string,
 ): Promise<Pick<CompanyDecisionInput, 'companyId' | 'profileVersion'>> {
-  const { adminCompany } = await askAs(admin.http, PROFILE_VERSION, { id: companyId });
+  const { adminCompany } = await admin.ask(PROFILE_VERSION, { id: companyId });
   return { companyId, profileVersion: present(adminCompany?.records?.profileVersion, 'profile to decide about') };
 }
 
-const CREATE_JOB = graphql(
-  `mutation PlantJob($input: CreateJobInput!) { createJob(input: $input) { job { id interviewAvailability { id } } errors { ...Refusal } } }`,
-);
-type PostedJob = NonNullable<ResultOf<typeof CREATE_JOB>['createJob']['job']>;
-
-async function postJob(
-  company: XssSeeder,
-  title: HostileText,
-  location: HostileText,
-  start: string,
-): Promise<PostedJob> {
+function postJob(company: XssSeeder, title: HostileText, location: HostileText, start: string): Promise<TestJob> {
   const end = start.replace(':00', ':30');
-  const { createJob } = await company.write(CREATE_JOB, {
-    input: {
-      title: title.sent,
-      location: location.sent,
-      description: TEXTS.duties.sent,
-      skills: tags(TEXTS.skill),
-      slots: [{ date: comingWeekday(), start, end, maxApplicants: 5 }],
-    },
+  return aJob(company, {
+    title: title.sent,
+    location: location.sent,
+    description: TEXTS.duties.sent,
+    skills: tags(TEXTS.skill),
+    slots: [{ date: comingWeekday(), start, end, maxApplicants: 5 }],
   });
-  return present(createJob.job, 'job');
 }
 
-const APPLY = graphql(
-  `mutation PlantApplication($input: ApplyToJobInput!) { applyToJob(input: $input) { ...Outcome } }`,
-);
-
-async function apply(seeker: XssSeeder, { id, interviewAvailability }: PostedJob): Promise<string> {
-  const { applyToJob } = await seeker.write(APPLY, { input: { jobId: id, slotId: interviewAvailability[0]?.id } });
-  return present(applyToJob.application, 'application').id;
-}
-
-const REJECT = graphql(
-  `mutation PlantRefusal($applicationId: ID!) { rejectApplication(applicationId: $applicationId) { ...Outcome } }`,
-);
-const WITHDRAW = graphql(
-  `mutation PlantWithdrawal($applicationId: ID!) { withdrawApplication(applicationId: $applicationId) { ...Outcome } }`,
-);
-const DELETE_JOB = graphql(
-  `mutation PlantDeletion($jobId: ID!) { deleteJob(jobId: $jobId) { errors { ...Refusal } } }`,
-);
-const ACCEPT = graphql(
-  `mutation PlantAcceptance($input: AcceptApplicationInput!) { acceptApplication(input: $input) { ...Outcome } }`,
-);
-const SAVE_DETAILS = graphql(
-  `mutation PlantDetails($input: SaveInterviewDetailsInput!) { saveInterviewDetails(input: $input) { ...Outcome } }`,
-);
-const REQUEST = graphql(
-  `mutation PlantRequest($input: RequestRescheduleInput!) { requestReschedule(input: $input) { ...Outcome } }`,
-);
-const RESPOND = graphql(
-  `mutation PlantResponse($input: RespondToRescheduleInput!) { respondToReschedule(input: $input) { ...Outcome } }`,
-);
-const CANCEL = graphql(
-  `mutation PlantCancellation($input: CancelInterviewInput!) { cancelInterview(input: $input) { ...Outcome } }`,
-);
-
-/** Every outcome of an application, so that each mail is sent. */
 const RECORD_VIEW = graphql(
   `mutation PlantView($jobId: ID!, $search: String!) { recordJobView(jobId: $jobId, search: $search) { errors { ...Refusal } } }`,
 );
-const SAVE_SEARCH = graphql(
-  `mutation PlantSearch($input: SaveSearchInput!) { saveSearch(input: $input) { errors { ...Refusal } } }`,
-);
-
-async function lookForJobs(seeker: XssSeeder, job: Pick<PostedJob, 'id'>): Promise<void> {
+async function lookForJobs(seeker: XssSeeder, job: TestJob): Promise<void> {
   const search = hostileLine('Se', 100).sent;
-  await seeker.write(RECORD_VIEW, { jobId: job.id, search });
-  await seeker.write(SAVE_SEARCH, { input: { name: TEXTS.savedSearch.sent, search, cadence: 'OFF' } });
+  await seeker.ask(RECORD_VIEW, { jobId: job.id, search });
+  await saveSearch(seeker, { name: TEXTS.savedSearch.sent, search, cadence: 'OFF' });
 }
 
+/** Every outcome of an application, so that each mail is sent. */
 async function hire(
   seeker: XssSeeder,
   googleSeeker: XssSeeder,
@@ -347,63 +275,38 @@ async function hire(
   const computed = await postJob(company, TEXTS.computedTitle, TEXTS.computedPlace, '11:00');
   const withdrawn = await postJob(company, TEXTS.title, TEXTS.place, '13:00');
   await lookForJobs(seeker, job);
-  const acceptedId = await apply(seeker, job);
-  const pendingId = await apply(googleSeeker, job);
-  await company.write(REJECT, { applicationId: await apply(googleSeeker, computed) });
-  await seeker.write(WITHDRAW, { applicationId: await apply(seeker, withdrawn) });
-  await apply(googleSeeker, withdrawn);
-  await company.write(DELETE_JOB, { jobId: withdrawn.id });
-  await company.write(ACCEPT, { input: { applicationId: acceptedId, interviewLink: STRANGE_LINK } });
-  await company.write(SAVE_DETAILS, {
-    input: {
-      applicationId: acceptedId,
-      venue: TEXTS.venue.sent,
-      link: STRANGE_LINK,
-      additionalInfo: TEXTS.moreInfo.sent,
-    },
+  const acceptedId = await applied(seeker, job);
+  const pendingId = await applied(googleSeeker, job);
+  await reject(company, await applied(googleSeeker, computed));
+  await withdraw(seeker, await applied(seeker, withdrawn));
+  await applied(googleSeeker, withdrawn);
+  await deleteJob(company, withdrawn.id);
+  await accept(company, acceptedId, { interviewLink: STRANGE_LINK });
+  await saveInterviewDetails(company, {
+    applicationId: acceptedId,
+    venue: TEXTS.venue.sent,
+    link: STRANGE_LINK,
+    additionalInfo: TEXTS.moreInfo.sent,
   });
-  await seeker.write(CANCEL, { input: { applicationId: acceptedId, reason: TEXTS.cancelledBecause.sent } });
+  await cancel(seeker, acceptedId, TEXTS.cancelledBecause.sent);
   const time = { date: comingWeekday(), start: '15:00', end: '15:30' };
-  await seeker.write(REQUEST, {
-    input: { applicationId: acceptedId, time: { ...time, reason: TEXTS.askedBecause.sent } },
-  });
-  await company.write(RESPOND, {
-    input: {
-      applicationId: acceptedId,
-      answer: 'COUNTER',
-      counterOffer: { ...time, start: '16:00', end: '16:30', reason: TEXTS.counteredBecause.sent },
-    },
-  });
+  await requestReschedule(seeker, acceptedId, { ...time, reason: TEXTS.askedBecause.sent });
+  const counterOffer = { ...time, start: '16:00', end: '16:30', reason: TEXTS.counteredBecause.sent };
+  await respondToReschedule(company, acceptedId, 'COUNTER', counterOffer);
   // Planned again, so that every list of upcoming interviews has this one.
-  await seeker.write(RESPOND, { input: { applicationId: acceptedId, answer: 'ACCEPT' } });
+  await respondToReschedule(seeker, acceptedId, 'ACCEPT');
   return { jobId: job.id, acceptedId, pendingId };
 }
-
-const REPORT_JOB = graphql(
-  `mutation PlantJobReport($input: ReportJobInput!) { reportJob(input: $input) { errors { ...Refusal } } }`,
-);
-const REPORT_COMPANY = graphql(
-  `mutation PlantCompanyReport($input: ReportCompanyInput!) { reportCompany(input: $input) { company { id } errors { ...Refusal } } }`,
-);
-const PAUSE_JOB = graphql(
-  `mutation PlantPause($input: PauseJobInput!) { pauseJob(input: $input) { errors { ...Refusal } } }`,
-);
-const ANSWER_PAUSE = graphql(
-  `mutation PlantPauseAnswer($input: AnswerPauseInput!) { answerPause(input: $input) { errors { ...Refusal } } }`,
-);
-const DISMISS_REPORTS = graphql(
-  `mutation PlantDismissal($input: DismissReportInput!) { dismissReport(input: $input) { errors { ...Refusal } } }`,
-);
 
 /** A job that was reported and paused; the reports about its company itself are dismissed. */
 async function pauseReportedJob(seeker: XssSeeder, company: XssSeeder, admin: XssSeeder): Promise<string> {
   const { id: jobId } = await postJob(company, TEXTS.title, TEXTS.place, '14:00');
   const report = { reason: 'OTHER', text: TEXTS.reportedBecause.sent } as const;
-  await seeker.write(REPORT_JOB, { input: { jobId, ...report } });
+  await reportJob(seeker, jobId, report);
   const companyId = await idOfCompany(company);
-  await seeker.write(REPORT_COMPANY, { input: { companyId, ...report } });
-  await admin.write(PAUSE_JOB, { input: { jobId, reason: TEXTS.pausedBecause.sent } });
-  await company.write(ANSWER_PAUSE, { input: { jobId, text: TEXTS.answerToPause.sent } });
-  await admin.write(DISMISS_REPORTS, { input: { id: companyId, version: 1, note: TEXTS.dismissedBecause.sent } });
+  await reportCompany(seeker, companyId, report);
+  await pauseJob(admin, jobId, TEXTS.pausedBecause.sent);
+  await answerPause(company, jobId, TEXTS.answerToPause.sent);
+  await dismissReports(admin, { id: companyId, version: 1 }, TEXTS.dismissedBecause.sent);
   return jobId;
 }

@@ -1,4 +1,4 @@
-import type { Asker, TestCompany, TestSeeker } from '../people/actors';
+import type { Asker } from '../people/actors';
 import { graphql } from '../graphql';
 import type { AcceptApplicationInput, CreateJobInput, InterviewSlotInput, OutcomeFragment } from '../graphql/graphql';
 
@@ -19,7 +19,7 @@ export async function postJob({ client }: Asker, input: CreateJobInput) {
 export type JobOptions = Omit<CreateJobInput, 'slots'> & { slots?: InterviewSlotInput[] };
 
 /** A job with one slot on the next day unless said otherwise, posted through the API. */
-export async function aJob(company: TestCompany, options: JobOptions = {}): Promise<TestJob> {
+export async function aJob(company: Asker, options: JobOptions = {}): Promise<TestJob> {
   const { slots = [{}], ...given } = options;
   const { job, errors } = await postJob(company, {
     title: 'Backend Engineer',
@@ -60,12 +60,12 @@ const APPLY = graphql(
   `mutation Apply($jobId: ID!, $slotId: ID) { applyToJob(input: { jobId: $jobId, slotId: $slotId }) { ...Outcome } }`,
 );
 
-export async function apply(seeker: TestSeeker, job: TestJob, slotIndex = 0) {
-  return (await seeker.client.ask(APPLY, { jobId: job.id, slotId: job.slots[slotIndex]?.id })).applyToJob;
+export async function apply({ client }: Asker, job: TestJob, slotIndex = 0) {
+  return (await client.ask(APPLY, { jobId: job.id, slotId: job.slots[slotIndex]?.id })).applyToJob;
 }
 
 /** The id of an application that must have been accepted by the rules. */
-export async function applied(seeker: TestSeeker, job: TestJob, slotIndex = 0): Promise<string> {
+export async function applied(seeker: Asker, job: TestJob, slotIndex = 0): Promise<string> {
   const { application, errors } = await apply(seeker, job, slotIndex);
   if (!application) throw new Error(`The application was refused: ${errors[0]?.message}`);
   return application.id;
@@ -75,18 +75,18 @@ const ACCEPT = graphql(
   `mutation Accept($input: AcceptApplicationInput!) { acceptApplication(input: $input) { ...Outcome } }`,
 );
 
-export async function accept(company: TestCompany, applicationId: string, more: Partial<AcceptApplicationInput> = {}) {
-  return (await company.client.ask(ACCEPT, { input: { applicationId, ...more } })).acceptApplication;
+export async function accept({ client }: Asker, applicationId: string, more: Partial<AcceptApplicationInput> = {}) {
+  return (await client.ask(ACCEPT, { input: { applicationId, ...more } })).acceptApplication;
 }
 
 const REJECT = graphql(`mutation Reject($id: ID!) { rejectApplication(applicationId: $id) { ...Outcome } }`);
 
-export async function reject(company: TestCompany, applicationId: string) {
-  return (await company.client.ask(REJECT, { id: applicationId })).rejectApplication;
+export async function reject({ client }: Asker, applicationId: string) {
+  return (await client.ask(REJECT, { id: applicationId })).rejectApplication;
 }
 
 const WITHDRAW = graphql(`mutation Withdraw($id: ID!) { withdrawApplication(applicationId: $id) { ...Outcome } }`);
 
-export async function withdraw(seeker: TestSeeker, applicationId: string) {
-  return (await seeker.client.ask(WITHDRAW, { id: applicationId })).withdrawApplication;
+export async function withdraw({ client }: Asker, applicationId: string) {
+  return (await client.ask(WITHDRAW, { id: applicationId })).withdrawApplication;
 }

@@ -171,21 +171,4 @@ describe("the administrators' lists", () => {
       expect([answer.status, await answer.text()]).toEqual([500, expect.not.stringContaining('Hidden') as string]);
     });
   });
-
-  it('do not exist for anyone else, or for an administrator with an unverified e-mail', async () => {
-    const unverified = await anAdmin(server);
-    await server.dataSource.query('UPDATE accounts SET email_verified_at = NULL WHERE id = ?', [unverified.accountId]);
-    for (const client of [
-      server.visitor(),
-      (await aSeeker(server)).client,
-      (await aCompany(server)).client,
-      unverified.client,
-    ]) {
-      const missing = await client.fetch('/exports/nothing.csv');
-      for (const name of EXPORTS) {
-        const answer = await client.fetch(`/exports/${name}.csv`);
-        expect([answer.status, await answer.clone().text()]).toEqual([404, await missing.clone().text()]);
-      }
-    }
-  });
 });

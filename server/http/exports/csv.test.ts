@@ -205,27 +205,30 @@ describe('in Bahasa Indonesia', () => {
   });
 });
 
-describe('for everyone but companies', () => {
+describe('for everyone else', () => {
   const told = async (client: TestClient, path: string) => {
     const response = await client.fetch(path);
     const headers = [...response.headers].filter(([name]) => !['date', 'set-cookie', 'x-request-id'].includes(name));
     return { status: response.status, headers, body: await response.text() };
   };
 
-  it('there is no such path', async () => {
-    const unverified = await aCompany(server);
-    await server.dataSource.query('UPDATE accounts SET email_verified_at = NULL WHERE id = ?', [unverified.accountId]);
-    for (const client of [
-      server.visitor(),
-      (await aSeeker(server)).client,
-      (await anAdmin(server)).client,
-      unverified.client,
-    ]) {
+  it('there is no such path, of a company or of the administrators', async () => {
+    const own = [APPLICANTS, LEDGER, INSIGHTS];
+    const ofAdmins = ['companies', 'users', 'applications', 'token-transactions'].map((name) => `/exports/${name}.csv`);
+    const unverified = [await aCompany(server), await anAdmin(server)] as const;
+    for (const { accountId } of unverified)
+      await server.dataSource.query('UPDATE accounts SET email_verified_at = NULL WHERE id = ?', [accountId]);
+    for (const [client, paths] of [
+      [server.visitor(), [...own, ...ofAdmins]],
+      [(await aSeeker(server)).client, [...own, ...ofAdmins]],
+      [(await anAdmin(server)).client, own],
+      [(await aCompany(server)).client, ofAdmins],
+      [unverified[0].client, own],
+      [unverified[1].client, ofAdmins],
+    ] as const) {
       const missing = await told(client, '/exports/nothing.csv');
       expect(missing.status).toBe(404);
-      expect(await told(client, APPLICANTS)).toEqual(missing);
-      expect(await told(client, LEDGER)).toEqual(missing);
-      expect(await told(client, INSIGHTS)).toEqual(missing);
+      for (const path of paths) expect([path, await told(client, path)]).toEqual([path, missing]);
     }
   });
 });
