@@ -2,8 +2,8 @@ import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import type { RenderResult } from '@testing-library/react';
 import { notifications } from '@mantine/notifications';
-import type { ReactElement } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { useLayoutEffect, type ReactElement } from 'react';
+import { Route, Routes, useLocation, type Path } from 'react-router-dom';
 import { ToastArea } from '../components/ToastArea';
 import { createCache } from '../graphql/cache';
 import { stepUpLink } from '../graphql/step-up-link';
@@ -17,6 +17,15 @@ export interface PortalOptions extends RenderOptions {
   answers?: readonly OperationMock[];
   /** The route's pattern, when the page reads parameters. */
   pattern?: string;
+}
+
+/** The address in the router, as the page has changed it. */
+export const address: Path = { pathname: '', search: '', hash: '' };
+
+function Address() {
+  const location = useLocation();
+  useLayoutEffect(() => void Object.assign(address, location), [location]);
+  return null;
 }
 
 /** Renders a page of a portal against a server that is a list of responses; tells what the server was asked. */
@@ -38,6 +47,7 @@ export function renderPortal(
         <Route path="*" element={<p>Elsewhere</p>} />
       </Routes>
       <ToastArea />
+      <Address />
     </ApolloProvider>
   );
   return { ...renderApp(page, { viewer: aCompanyViewer(), ...options }), sent: server.sent };

@@ -88,3 +88,6 @@ keepComputedStyles();
 
 // Their list belongs to the module, which the files of a group share.
 afterEach(() => act(() => notifications.clean()));
+
+// A test that stops time leaves it running for the next.
+afterEach(() => void jest.useRealTimers());

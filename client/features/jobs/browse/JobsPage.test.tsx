@@ -1,6 +1,6 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { NO_JOB_FILTER } from '../../../../domain/job-filter';
 import {
   JobFilterCountsDocument,
@@ -8,10 +8,13 @@ import {
   type SeekerJobsQuery,
   type SeekerJobsQueryVariables,
 } from '../../../graphql/generated';
+import { fill } from '../../../testing/fill';
 import { aJob, aSlot, type Job } from '../../../testing/fixtures/job';
 import { mockQuery, type ResponseTo } from '../../../testing/mock-operation';
-import { renderPortal } from '../../../testing/portal';
+import { hrefOf, textsIn } from '../../../testing/page';
+import { address, renderPortal } from '../../../testing/portal';
 import { aCompanyViewer, aViewer } from '../../../testing/render';
+import { pass, stopTime } from '../../../testing/timers';
 import { JobsPage } from './JobsPage';
 
 const card = (id: string, over: Partial<Job> = {}) =>
@@ -37,49 +40,30 @@ const understoodAs = (over: Partial<NonNullable<SeekerJobsQuery['jobs']['underst
   ...over,
 });
 
-function Address() {
-  return <output>{useLocation().search}</output>;
-}
-const show = (answer: ResponseTo<typeof SeekerJobsDocument>, search = '') =>
+const show = (answer: ResponseTo<typeof SeekerJobsDocument>, search = '', viewer = aViewer()) =>
   renderPortal(
     <>
       <JobsPage />
-      <Address />
+      <Link to="/?search=kasir">Kasir</Link>
     </>,
     {
       at: `/${search}`,
-      viewer: aViewer(),
+      viewer,
       answers: [mockQuery(SeekerJobsDocument, answer), mockQuery(JobFilterCountsDocument, new Error('not asked here'))],
     },
   );
 const search = () => screen.getByRole('combobox', { name: 'Search jobs' });
-const addressIs = (expected: string) =>
-  waitFor(() => expect(document.querySelector('output')?.textContent).toBe(expected));
+const addressIs = (expected: string) => waitFor(() => expect(address.search).toBe(expected));
 
 it('does not search for text typed just before leaving the page', async () => {
-  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
-  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-  try {
-    const { sent } = renderPortal(
-      <>
-        <JobsPage />
-        <Link to="/?search=kasir">Kasir</Link>
-      </>,
-      {
-        at: '/?search=sopir',
-        viewer: aViewer(),
-        answers: [mockQuery(SeekerJobsDocument, page(1)), mockQuery(JobFilterCountsDocument, new Error('not asked'))],
-      },
-    );
-    await pass(100);
-    fireEvent.change(search(), { target: { value: 'barista' } });
-    fireEvent.click(screen.getByRole('link', { name: 'Kasir' }));
-    await pass(1000);
-    expect(search()).toHaveValue('kasir');
-    expect(sent(SeekerJobsDocument).map((asked) => asked.search)).toEqual(['sopir', 'kasir']);
-  } finally {
-    jest.useRealTimers();
-  }
+  stopTime();
+  const { sent } = show(page(1), '?search=sopir');
+  await pass(100);
+  fill(search(), 'barista');
+  fireEvent.click(screen.getByRole('link', { name: 'Kasir' }));
+  await pass(1000);
+  expect(search()).toHaveValue('kasir');
+  expect(sent(SeekerJobsDocument).map((asked) => asked.search)).toEqual(['sopir', 'kasir']);
 });
 
 describe('the job list', () => {
@@ -87,29 +71,20 @@ describe('the job list', () => {
     show(page(1));
     expect(await screen.findByRole('link', { name: 'Barista p1' })).toHaveAttribute('href', '/user/job/p1');
     expect(screen.getByRole('heading', { level: 1, name: 'Available Jobs' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Apply Now: Barista p1 at Kopi Senja' })).toHaveAttribute(
-      'href',
-      '/user/job/p1',
-    );
-    expect(screen.getByRole('link', { name: 'Kopi Senja' })).toHaveAttribute('href', '/user/company/company-2');
+    expect(hrefOf('Apply Now: Barista p1 at Kopi Senja')).toBe('/user/job/p1');
+    expect(hrefOf('Kopi Senja')).toBe('/user/company/company-2');
   });
 
   it('offers to tell of a free time in place of Apply Now where a job has none', async () => {
-    show({ jobs: { ...page(1).jobs, items: [card('full', { nextTimes: { slots: [], more: 0, state: 'TAKEN' } })] } });
-    const link = await screen.findByRole('link', { name: 'Tell me of a free time: Barista full at Kopi Senja' });
-    expect(link).toHaveAttribute('href', '/user/job/full');
+    show(page(1, 1, [card('full', { nextTimes: { slots: [], more: 0, state: 'TAKEN' } })]));
+    await screen.findByRole('link', { name: 'Barista full' });
+    expect(hrefOf('Tell me of a free time: Barista full at Kopi Senja')).toBe('/user/job/full');
     expect(screen.queryByRole('link', { name: /^Apply Now: / })).toBeNull();
   });
 
   it("offers the own company's job to look at, not to apply to", async () => {
-    renderPortal(<JobsPage />, {
-      viewer: aViewer({ company: aCompanyViewer({ id: 'company-2' }).company }),
-      answers: [
-        mockQuery(SeekerJobsDocument, {
-          jobs: { ...page(1).jobs, items: [card('own'), card('other', { companyId: 'company-3' })] },
-        }),
-      ],
-    });
+    const { company } = aCompanyViewer({ id: 'company-2' });
+    show(page(1, 1, [card('own'), card('other', { companyId: 'company-3' })]), '', aViewer({ company }));
     expect(await screen.findByRole('link', { name: 'Barista own' })).toHaveAttribute('href', '/user/job/own');
     expect(screen.getByText('Your own company’s job')).toBeVisible();
     expect(screen.getAllByRole('link', { name: /^Apply Now: / }).map((link) => link.getAttribute('href'))).toEqual([
@@ -202,33 +177,35 @@ describe('the list of a search', () => {
   const found = (over: Parameters<typeof understoodAs>[0], number = 1) => ({
     jobs: { ...page(number, 3).jobs, totalCount: 2, understood: understoodAs(over) },
   });
-  const isSaid = (text: string) =>
-    waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(text));
 
-  it('says how many jobs it has, for what and where', async () => {
-    show(found({ place: 'Jakarta' }), '?search=lowongan+sopir+jakarta');
-    await isSaid('2 jobs for sopir in Jakarta');
-  });
-
-  it('says that they are elsewhere where a place leaves none, and counts those', async () => {
-    const { sent } = show(found({ place: 'Jakarta', isElsewhere: true }), '?search=sopir&place=jakarta');
-    await isSaid('No jobs for sopir in Jakarta. 2 jobs in other places.');
+  it.each<[string, Parameters<typeof understoodAs>[0], string, string]>([
+    ['how many jobs it has', { place: 'Jakarta' }, '?search=lowongan+sopir', '2 jobs for sopir in Jakarta'],
+    [
+      'that they are elsewhere',
+      { place: 'Jakarta', isElsewhere: true },
+      '?search=sopir&place=jakarta',
+      'No jobs for sopir in Jakarta. 2 jobs in other places.',
+    ],
+    [
+      'that it has all jobs where none has a word that names no job',
+      { words: 'starbucks', isEverything: true },
+      '?search=starbucks',
+      'No jobs for starbucks. Showing all 2 jobs.',
+    ],
+    [
+      'no words when the search names no job',
+      { words: '', place: 'Jakarta', isEverything: true },
+      '?search=lowongan+kerja&place=jakarta',
+      '2 jobs in Jakarta',
+    ],
+  ])('says %s, and counts those', async (_what, over, address, text) => {
+    const { sent } = show(found(over), address);
+    await waitFor(() => expect(textsIn(document.body, 'status')).toContain(text));
+    const { isElsewhere = false, isEverything = false } = over;
+    const asked = () => sent(JobFilterCountsDocument).at(-1)?.understoodAs;
     await waitFor(() =>
-      expect(sent(JobFilterCountsDocument).at(-1)).toMatchObject({ understoodAs: { isElsewhere: true } }),
+      expect([asked()?.isElsewhere ?? false, asked()?.isEverything ?? false]).toEqual([isElsewhere, isEverything]),
     );
-  });
-
-  it('says that it has all jobs where none has a word that names no job, and counts all', async () => {
-    const { sent } = show(found({ words: 'starbucks', isEverything: true }), '?search=starbucks');
-    await isSaid('No jobs for starbucks. Showing all 2 jobs.');
-    await waitFor(() =>
-      expect(sent(JobFilterCountsDocument).at(-1)).toMatchObject({ understoodAs: { isEverything: true } }),
-    );
-  });
-
-  it('suggests no words when the search names no job', async () => {
-    show(found({ words: '', place: 'Jakarta', isEverything: true }), '?search=lowongan+kerja&place=jakarta');
-    await isSaid('2 jobs in Jakarta');
   });
 
   it('says what it was corrected to and which other words are found, each a press away', async () => {
@@ -238,7 +215,7 @@ describe('the list of a search', () => {
       '?search=soppir&place=bandung',
     );
     expect(await screen.findByText(/^Also:/)).toHaveTextContent('Also: pengemudi, driver');
-    expect(screen.getByRole('link', { name: 'driver' })).toHaveAttribute('href', '/?search=driver&place=bandung');
+    expect(hrefOf('driver')).toBe('/?search=driver&place=bandung');
     await userEvent.click(screen.getByRole('link', { name: 'sopir' }));
     await addressIs('?search=sopir&place=bandung');
     expect(search()).toHaveValue('sopir');

@@ -1,30 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { RecordSeekerJobViewDocument, SeekerJobDocument, SeekerJobsDocument } from '../../../graphql/generated';
 import { aJob, aSlot } from '../../../testing/fixtures/job';
+import { answerMedia } from '../../../testing/media';
 import { mockMutation, mockQuery } from '../../../testing/mock-operation';
-import { renderPortal } from '../../../testing/portal';
+import { hrefOf } from '../../../testing/page';
+import { address, renderPortal } from '../../../testing/portal';
 import { aViewer } from '../../../testing/render';
 import { JobPage } from '../job/JobPage';
 import { JobsPage } from './JobsPage';
 
 const job = aJob({ interviewAvailability: [aSlot()], nextTimes: { slots: [], more: 0, state: 'FREE' } });
 
-function Address() {
-  const { pathname, search } = useLocation();
-  return <output>{pathname + search}</output>;
-}
-
 function show(at = '/user/jobs', items = [job]) {
   const ui = (
-    <>
-      <Routes>
-        <Route path="jobs" element={<JobsPage />} />
-        <Route path="job/:jobId" element={<JobPage />} />
-      </Routes>
-      <Address />
-    </>
+    <Routes>
+      <Route path="jobs" element={<JobsPage />} />
+      <Route path="job/:jobId" element={<JobPage />} />
+    </Routes>
   );
   const jobs = { page: 2, pageCount: 3, totalCount: 30, items, understood: null };
   return renderPortal(ui, {
@@ -39,22 +33,18 @@ function show(at = '/user/jobs', items = [job]) {
   });
 }
 
-const media = window.matchMedia;
-const onPhone = (): void => {
-  window.matchMedia = (query) => ({ ...media(query), matches: query === '(max-width: 47.99em)' });
-};
-afterEach(() => {
-  window.matchMedia = media;
-});
+const onPhone = () => answerMedia((query) => query === '(max-width: 47.99em)');
+const shownAddress = () => address.pathname + address.search;
 
 const times = () => screen.findByRole('region', { name: 'Choose your interview time' });
 const pressLink = async (name: RegExp | string) => userEvent.click(await screen.findByRole('link', { name }));
 
 describe('the way from the list to an application', () => {
-  it('on a phone goes from Apply Now to the times', async () => {
+  it.each(['/user/jobs', '/user/jobs?search=kopi'])('on a phone goes from Apply Now to the times: %s', async (at) => {
     onPhone();
-    show();
+    show(at);
     await pressLink(/^Apply Now: Barista/);
+    await waitFor(() => expect(shownAddress()).toBe('/user/job/job-1'));
     expect(await times()).toHaveFocus();
   });
 
@@ -70,16 +60,12 @@ describe('the way from the list to an application', () => {
 });
 
 describe('the search that led to a job', () => {
-  const address = () => document.querySelector('output');
-
   it.each(['Barista', /^Apply Now: Barista/])('shows once, and is then removed from the address', async (link) => {
     const { sent } = show('/user/jobs?search=kopi%20%26%20teh&page=2');
-    expect(await screen.findByRole('link', { name: link })).toHaveAttribute(
-      'href',
-      '/user/job/job-1?q=kopi%20%26%20teh',
-    );
+    await screen.findByRole('link', { name: link });
+    expect(hrefOf(link)).toBe('/user/job/job-1?q=kopi%20%26%20teh');
     await pressLink(link);
-    await waitFor(() => expect(address()).toHaveTextContent(/^\/user\/job\/job-1$/));
+    await waitFor(() => expect(shownAddress()).toBe('/user/job/job-1'));
     await times();
     expect(sent(RecordSeekerJobViewDocument)).toEqual([{ jobId: 'job-1', search: 'kopi & teh' }]);
   });
@@ -90,29 +76,17 @@ describe('the search that led to a job', () => {
     await times();
     expect(sent(RecordSeekerJobViewDocument)).toEqual([{ jobId: 'job-1', search: '' }]);
   });
-
-  it('keeps the way to the times on a phone', async () => {
-    onPhone();
-    show('/user/jobs?search=kopi');
-    await pressLink(/^Apply Now: Barista/);
-    await waitFor(() => expect(address()).toHaveTextContent(/^\/user\/job\/job-1$/));
-    expect(await times()).toHaveFocus();
-  });
 });
 
 describe('with room for a job beside the list', () => {
-  const onWideScreen = (): void => {
-    window.matchMedia = (query) => ({ ...media(query), matches: query === '(min-width: 75em)' });
-  };
+  beforeEach(() => answerMedia((query) => query === '(min-width: 75em)'));
   const beside = async (name: string) => {
     const pane = await screen.findByRole('complementary', { name: 'Job' });
     await within(pane).findByRole('heading', { level: 2, name });
     return pane;
   };
-  const address = () => document.querySelector('output')?.textContent;
 
   it('shows the first job, then the one of the address, which keys change', async () => {
-    onWideScreen();
     const { sent } = show('/user/jobs?search=kopi', [
       job,
       aJob({ id: 'job-2', title: 'Roaster', companyId: 'company-3' }),
@@ -123,19 +97,18 @@ describe('with room for a job beside the list', () => {
     await userEvent.keyboard('jj');
     expect(await beside('Roaster')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Roaster' })).toHaveFocus();
-    expect(address()).toBe('/user/jobs?search=kopi&job=job-2');
+    expect(shownAddress()).toBe('/user/jobs?search=kopi&job=job-2');
 
     // Enter on the one that is shown opens its page; a click on another shows it here, and counts for the search.
     await userEvent.keyboard('k');
     await pressLink('Roaster');
-    expect(address()).toBe('/user/jobs?search=kopi&job=job-2');
+    expect(shownAddress()).toBe('/user/jobs?search=kopi&job=job-2');
     expect(sent(RecordSeekerJobViewDocument)).toEqual([{ jobId: 'job-2', search: 'kopi' }]);
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(address()).toMatch(/^\/user\/job\/job-2/));
+    await waitFor(() => expect(shownAddress()).toMatch(/^\/user\/job\/job-2/));
   });
 
   it('links to the page of each job, which a press with a key held opens', async () => {
-    onWideScreen();
     const slot = aSlot({ id: 's1', date: '2099-11-24' });
     const nextTimes = { slots: [slot], more: 2, state: 'FREE' as const };
     show('/user/jobs?search=kopi', [job, aJob({ id: 'job-2', title: 'Roaster', nextTimes })]);
@@ -161,11 +134,10 @@ describe('with room for a job beside the list', () => {
     await user.click(links[0] as HTMLElement);
     document.removeEventListener('click', leave);
     expect(left).toEqual([true]);
-    expect(address()).toBe('/user/jobs?search=kopi');
+    expect(shownAddress()).toBe('/user/jobs?search=kopi');
   });
 
   it('chooses the time of a link again after another one was chosen', async () => {
-    onWideScreen();
     const [first, second] = [aSlot({ id: 's1', date: '2099-11-24' }), aSlot({ id: 's2', date: '2099-11-25' })];
     const nextTimes = { slots: [first], more: 0, state: 'FREE' as const };
     show('/user/jobs', [aJob({ interviewAvailability: [first, second], nextTimes })]);
@@ -180,7 +152,6 @@ describe('with room for a job beside the list', () => {
   });
 
   it('goes to the times by T', async () => {
-    onWideScreen();
     show('/user/jobs');
     const pane = await beside('Barista');
     await userEvent.keyboard('t');
@@ -193,9 +164,7 @@ describe('the way back to the list', () => {
     show('/user/jobs?search=kopi&type=part-time&page=2');
     await pressLink('Barista');
     await pressLink('Find Jobs');
-    await waitFor(() =>
-      expect(document.querySelector('output')).toHaveTextContent('/user/jobs?search=kopi&type=part-time&page=2'),
-    );
+    await waitFor(() => expect(shownAddress()).toBe('/user/jobs?search=kopi&type=part-time&page=2'));
     expect(await screen.findByRole('combobox', { name: 'Search jobs' })).toHaveValue('kopi');
   });
 });

@@ -20,6 +20,7 @@ import {
 import { aJob, aSlot } from '../../../testing/fixtures/job';
 import { aUserError } from '../../../testing/fixtures/user-error';
 import { mockMutation, mockQuery, refused, type OperationMock, type ResponseTo } from '../../../testing/mock-operation';
+import { press, pressInDialog, textsIn } from '../../../testing/page';
 import { renderPortal } from '../../../testing/portal';
 import { toastTime } from '../../../testing/shown-toasts';
 import { CompanyJobPage } from './CompanyJobPage';
@@ -55,7 +56,6 @@ function show(answers: OperationMock[] = []) {
     ],
   });
 }
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('a job of the company', () => {
   it('lists its applicants by what they can do, behind the mask', async () => {
@@ -95,8 +95,8 @@ describe('a job of the company', () => {
 
     it('who has a seat in it, masked until accepted, and the way to each', async () => {
       const { sent } = await open(seated([pending, revealed]));
-      const list = within(await screen.findByRole('list', { name: 'Applicants for Jan 4, 2099, 09:00 – 09:30 WIB' }));
-      const rows = list.getAllByRole('link');
+      const list = await screen.findByRole('list', { name: 'Applicants for Jan 4, 2099, 09:00 – 09:30 WIB' });
+      const rows = within(list).getAllByRole('link');
       expect(rows.map((row) => row.getAttribute('href'))).toEqual([
         '/company/applicant/app-1',
         '/company/applicant/app-2',
@@ -121,9 +121,7 @@ describe('a job of the company', () => {
   });
 
   it('folds also the next week where it has more than twelve slots', async () => {
-    const slots = Array.from({ length: 13 }, (_, index) =>
-      aSlot({ id: `slot-${index}`, date: '2099-01-05', startsAt: '2099-01-05T02:00:00.000Z' }),
-    );
+    const slots = Array.from({ length: 13 }, (_, index) => aSlot({ id: `slot-${index}`, date: '2099-01-05' }));
     show([mockQuery(CompanyJobDocument, { job: { ...job, interviewAvailability: slots } })]);
     const week = await screen.findByText('Jan 5, 2099 – Jan 11, 2099');
     expect(screen.getByText('Jan 5, 2099')).not.toBeVisible();
@@ -181,9 +179,12 @@ describe('a job of the company', () => {
       expect(screen.getByRole('checkbox', { name: /people without an account/ })).not.toBeChecked();
     });
 
-    it('or says where that is switched on', async () => {
+    it('or says where that is switched on, and that no search has led enough people here', async () => {
       show();
       expect(await screen.findByText(/Your company profile has the switch/)).toBeVisible();
+      const searches = within(await screen.findByRole('region', { name: 'What people searched for' }));
+      expect(await searches.findByText(/^Nothing to show yet\./)).toBeVisible();
+      expect(searches.queryByRole('list')).toBeNull();
     });
   });
 
@@ -197,25 +198,17 @@ describe('a job of the company', () => {
       ];
       show([mockQuery(CompanyJobViewedTermsDocument, { job: { id: 'job-1', viewedTerms } })]);
       const list = await (await searches()).findByRole('list');
-      expect(
-        within(list)
-          .getAllByRole('listitem')
-          .map((item) => item.textContent),
-      ).toEqual(['barista1.200 people', 'kopi5 people']);
+      expect(textsIn(list, 'listitem')).toEqual(['barista1.200 people', 'kopi5 people']);
       expect(
         (await searches()).getByText('These searches led at least five people to this job in the last 30 days.'),
       ).toBeVisible();
     });
 
-    it('or says that no search has led enough people here', async () => {
-      show();
-      expect(await (await searches()).findByText(/^Nothing to show yet\./)).toBeVisible();
-      expect((await searches()).queryByRole('list')).toBeNull();
-    });
-
-    it('or that it could not be read', async () => {
-      show([mockQuery(CompanyJobViewedTermsDocument, new Error('down'))]);
+    it('or that it could not be read, nor the applicants, beside the job all the same', async () => {
+      const down = new Error('down');
+      show([mockQuery(CompanyJobViewedTermsDocument, down), mockQuery(CompanyJobApplicantsDocument, down)]);
       expect(await (await searches()).findByText('Failed to load searches. Please try again later.')).toBeVisible();
+      expect(await screen.findByText('Failed to load applicants. Please try again later.')).toBeVisible();
       expect(screen.getByRole('heading', { name: 'Barista' })).toBeVisible();
     });
   });
@@ -231,15 +224,7 @@ describe('a job of the company', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('opens', async () => {
-    const opened = { ...job, isActive: true, isVisibleToSeekers: true };
-    show([mockMutation(SetCompanyJobActiveDocument, { setJobActive: { job: opened, errors: [] } })]);
-    await press('Open job');
-    expect(await screen.findByRole('button', { name: 'Close job' })).toBeVisible();
-    expect(screen.getByText('Seekers can find it, but nobody can apply: it has no interview slots.')).toBeVisible();
-  });
-
-  it('says when opening has taken off an auto-close date that had passed', async () => {
+  it('opens, and says when that has taken off an auto-close date that had passed', async () => {
     const opened = { ...job, isActive: true, isVisibleToSeekers: true, autoCloseDate: null };
     show([
       mockQuery(CompanyJobDocument, { job: { ...job, autoCloseDate: '2020-01-01' } }),
@@ -249,6 +234,8 @@ describe('a job of the company', () => {
     expect(
       await screen.findByText('Job opened. Its auto-close date had passed, so it stays open until you close it.'),
     ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Close job' })).toBeVisible();
+    expect(screen.getByText('Seekers can find it, but nobody can apply: it has no interview slots.')).toBeVisible();
   });
 
   it('leads to the form of a new job that is filled from it, and stores nothing before', async () => {
@@ -265,10 +252,9 @@ describe('a job of the company', () => {
       mockMutation(DeleteCompanyJobDocument, { deleteJob: { deletedJobId: 'job-1', errors: [] } }),
     ]);
     await press('Delete job');
-    const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(/removed for good/)).toHaveTextContent('1 unanswered application is closed.');
+    expect(await screen.findByText(/removed for good/)).toHaveTextContent('1 unanswered application is closed.');
     expect(sent(DeleteCompanyJobDocument)).toEqual([]);
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete job' }));
+    await pressInDialog('Delete job');
     expect(await screen.findByText('Elsewhere')).toBeVisible();
   });
 
@@ -279,8 +265,7 @@ describe('a job of the company', () => {
     const down = new Error('down');
     show([mockMutation(SetCompanyJobActiveDocument, down), mockMutation(DeleteCompanyJobDocument, down)]);
     await press(button);
-    if (confirm)
-      await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: confirm }));
+    if (confirm) await pressInDialog(confirm);
     expect(await screen.findByText(text)).toBeVisible();
     expect(toastTime(text)).toBe(3000);
   });
@@ -314,12 +299,6 @@ describe('a job of the company', () => {
     isDown = false;
     await press('Try again');
     expect(await screen.findByRole('link', { name: /M\*\*k 51/ })).toBeVisible();
-  });
-
-  it('shows the job although its applicants could not be loaded', async () => {
-    show([mockQuery(CompanyJobApplicantsDocument, new Error('down'))]);
-    expect(await screen.findByText('Failed to load applicants. Please try again later.')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Barista' })).toBeVisible();
   });
 
   it('that is not there says so', async () => {

@@ -4,6 +4,7 @@ import type { Viewer } from '../../../app/session';
 import {
   CompanyJobDocument,
   CreateJobDocument,
+  type CreateJobMutation,
   ShowsPostingsToAllDocument,
   TimeZonesOfPlaceDocument,
 } from '../../../graphql/generated';
@@ -11,7 +12,8 @@ import { hasUnsavedChanges } from '../../../lib/unsaved-changes';
 import { fill } from '../../../testing/fill';
 import { aJob, aSlot } from '../../../testing/fixtures/job';
 import { aUserError } from '../../../testing/fixtures/user-error';
-import { mockMutation, mockQuery, refused, type ResponseTo } from '../../../testing/mock-operation';
+import { inTurn, mockMutation, mockQuery, refused, type ResponseTo } from '../../../testing/mock-operation';
+import { press, pressInDialog } from '../../../testing/page';
 import { aCompanyViewer } from '../../../testing/render';
 import { renderPortal } from '../../../testing/portal';
 import { toastTime } from '../../../testing/shown-toasts';
@@ -23,15 +25,10 @@ const shownToAll = (isPublic: boolean) =>
     viewer: { id: 'account-1', company: { id: 'company-1', records: { isPublic } } },
   });
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
-const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const openForm = async () => userEvent.click(screen.getByText('Type the times, or add several at once'));
-const answer = async (question: string, name: string) => {
-  const dialog = await screen.findByRole('dialog', { name: question });
-  await userEvent.click(within(dialog).getByRole('button', { name }));
-};
 const postWithoutTimes = async () => {
   await press('Post Job');
-  await answer('Post without interview times?', 'Post without times');
+  await pressInDialog('Post without times', 'Post without interview times?');
 };
 
 function show(answer: ResponseTo<typeof CreateJobDocument> = { createJob: { job: null, errors: [] } }) {
@@ -143,7 +140,7 @@ describe('the create form', () => {
     expect(sent(CreateJobDocument)).toMatchObject([{ input: { location: 'Kalimantan', timeZone: 'Asia/Makassar' } }]);
   });
 
-  it('names the slot whose date is missing, and starts with five seats', async () => {
+  it('names the slot whose date is missing or past, whose end is before its start, or that has more than twenty seats', async () => {
     await showFilled();
     await openForm();
     await press('Add slot');
@@ -154,18 +151,12 @@ describe('the create form', () => {
     setDate(/^Date/, '2020-01-01');
     await press('Post Job');
     expect(slot.getByText('Cannot set interview times in the past')).toBeVisible();
-  });
-
-  it('refuses an end before the start and more than twenty seats', async () => {
-    await showFilled();
-    await openForm();
-    await press('Add slot');
     setDate(/^Date/, '2099-01-04');
     await userEvent.selectOptions(screen.getByLabelText(/^End/), '08:30');
     await press('Post Job');
     expect(screen.getByText('End time must be after start time')).toBeVisible();
     await userEvent.selectOptions(screen.getByLabelText(/^End/), '10:00');
-    fill(within(screen.getByRole('listitem', { name: 'Slot 1' })).getByLabelText('Seats'), '21');
+    fill(slot.getByLabelText('Seats'), '21');
     await press('Post Job');
     expect(screen.getByText('Applicants per slot must be between 1 and 20')).toBeVisible();
   });
@@ -207,8 +198,7 @@ describe('the create form', () => {
   });
 
   it('is restored after the session ended, with the chosen zone and its slots', async () => {
-    const answers = [shownToAll(false), mockMutation(CreateJobDocument, { createJob: { job: null, errors: [] } })];
-    renderPortal(<CreateJobPage />, { answers });
+    show();
     await fillIn();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Time zone' }), 'Asia/Makassar');
     await openForm();
@@ -217,7 +207,7 @@ describe('the create form', () => {
     await press('Add slot');
     await signInAgain(aCompanyViewer());
 
-    const { sent } = renderPortal(<CreateJobPage />, { answers });
+    const { sent } = show();
     expect(hasUnsavedChanges()).toBe(true);
     expect(
       screen.getAllByLabelText(/^Sunday, January 4, 2099, 09:00 – 10:00 WITA, Online, 5 seats, new$/),
@@ -304,7 +294,7 @@ describe('the create form', () => {
       await press('Post Job');
       expect(await screen.findByText('Nobody can apply until you add one.')).toBeVisible();
       expect(screen.getByRole('button', { name: 'Add a time' })).toHaveFocus();
-      await answer('Post without interview times?', 'Add a time');
+      await pressInDialog('Add a time', 'Post without interview times?');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       expect(document.activeElement).toHaveAccessibleName(/, 09:00 WIB, free$/);
       expect(sent(CreateJobDocument)).toEqual([]);
@@ -330,7 +320,7 @@ describe('the create form', () => {
       await press('Post Job');
       expect(await screen.findByText(/^1 day × 2 times = 2 slots/)).toBeVisible();
       expect(sent(CreateJobDocument)).toEqual([]);
-      await answer('Add the times that you typed?', choice);
+      await pressInDialog(choice, 'Add the times that you typed?');
       expect(await screen.findByText('Elsewhere')).toBeVisible();
       expect(sent(CreateJobDocument)[0]?.input.slots).toHaveLength(count);
     });
@@ -342,11 +332,11 @@ describe('the create form', () => {
       setDate(/^Last day/, '2020-01-05');
       await press('Post Job');
       expect(await screen.findByText(/^The last day is before the first\. ·/)).toBeVisible();
-      await answer('Add the times that you typed?', 'Back to the times');
+      await pressInDialog('Back to the times', 'Add the times that you typed?');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       expect(screen.getByLabelText(/^Last day/)).toHaveValue('2020-01-05');
       await press('Post Job');
-      await answer('Add the times that you typed?', 'Continue without them');
+      await pressInDialog('Continue without them', 'Add the times that you typed?');
       expect(await screen.findByText('Nobody can apply until you add one.')).toBeVisible();
       expect(sent(CreateJobDocument)).toEqual([]);
     });
@@ -364,21 +354,19 @@ describe('the create form', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('keeps everything when the server cannot be reached', async () => {
-    await showFilled(new Error('down'));
+  it('keeps everything when the server cannot be reached, and when it refuses', async () => {
+    const message = 'Only companies can create job listings';
+    const errors = [aUserError('ONLY_COMPANIES_CREATE_JOBS', message)];
+    await showFilled(inTurn<CreateJobMutation>(new Error('down'), { createJob: { job: null, errors } }));
     await postWithoutTimes();
     expect(await screen.findByText('Failed to create job. Please try again.')).toBeVisible();
     expect(toastTime('Failed to create job. Please try again.')).toBe(3000);
-    expect(field(/Job title/)).toHaveValue('Barista');
-    expect(screen.getByText('Latte art')).toBeVisible();
-  });
-
-  it('shows a refusal of the server above the button, and keeps what was typed', async () => {
-    const message = 'Only companies can create job listings';
-    await showFilled({ createJob: { job: null, errors: [aUserError('ONLY_COMPANIES_CREATE_JOBS', message)] } });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await postWithoutTimes();
     expect(await screen.findByText(message)).toBeVisible();
+    expect(field(/Job title/)).toHaveValue('Barista');
     expect(field(/Description/)).toHaveValue('Coffee');
+    expect(screen.getByText('Latte art')).toBeVisible();
   });
 });
 

@@ -13,10 +13,12 @@ import {
 import { anApplication } from '../../../testing/fixtures/application';
 import { aJob, aSlot, type Job, type Slot } from '../../../testing/fixtures/job';
 import { aUserError } from '../../../testing/fixtures/user-error';
-import { inPart, inTurn, mockMutation, mockQuery, refused, type OperationMock } from '../../../testing/mock-operation';
+import { inPart, inTurn, mockMutation, mockQuery, type OperationMock, refused } from '../../../testing/mock-operation';
+import { hrefOf, press } from '../../../testing/page';
 import { renderPortal } from '../../../testing/portal';
 import { aViewer } from '../../../testing/render';
 import { shownToasts } from '../../../testing/shown-toasts';
+import { pass, stopTime } from '../../../testing/timers';
 import { JobContent } from './JobContent';
 import { JobPage } from './JobPage';
 
@@ -60,13 +62,10 @@ const show = (
 const applyButton = () => screen.findByRole('button', { name: 'Apply Now' });
 const radio = (name: RegExp) => screen.getByRole('radio', { name });
 
-afterEach(() => jest.useRealTimers());
-
-describe('a job', () => {
-  it('says when its company is not verified any more', async () => {
-    show([mockQuery(SeekerJobDocument, job({ isCompanyVerified: false, viewerCanApply: false }))]);
-    expect(await screen.findByText('Unverified')).toBeVisible();
-  });
+it('says when the company of a job is not verified any more, and offers no link to what is not public', async () => {
+  show([mockQuery(SeekerJobDocument, job({ isCompanyVerified: false, viewerCanApply: false }))]);
+  expect(await screen.findByText('Unverified')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Share this job' })).toBeNull();
 });
 
 describe('a job without a free time', () => {
@@ -75,11 +74,11 @@ describe('a job without a free time', () => {
   const page = (viewerAskedAt: string | null) => job({ interviewAvailability: full, viewerAskedAt });
 
   it.each([
-    ['all are taken', full],
-    ['there are none', []],
+    ['all are taken', full, 'None of these times can be chosen right now.'],
+    ['there are none', [], /has not offered any interview times yet/],
   ])(
     'offers to tell of one in place of Apply Now where %s, and stops by a press',
-    async (_case, interviewAvailability) => {
+    async (_case, interviewAvailability, text) => {
       const at = (viewerAskedAt: string | null) => job({ interviewAvailability, viewerAskedAt });
       const since = '2026-11-20T03:00:00.000Z';
       const { sent } = show([
@@ -87,7 +86,9 @@ describe('a job without a free time', () => {
         mockMutation(SeekerAskToBeToldDocument, { askToBeTold: told(since) }),
         mockMutation(SeekerStopBeingToldDocument, { stopBeingTold: told(null) }),
       ]);
-      await userEvent.click(await screen.findByRole('button', { name: 'Tell me' }));
+      expect(await screen.findByText(text)).toBeVisible();
+      expect(screen.queryAllByRole('radio', { name: /Fully booked/ })).toHaveLength(interviewAvailability.length);
+      await press('Tell me');
       expect(await screen.findByText(/You asked to be told on Nov 20/)).toBeVisible();
       expect(screen.queryByRole('button', { name: 'Apply Now' })).toBeNull();
 
@@ -112,7 +113,7 @@ describe('a job without a free time', () => {
 });
 
 describe('choosing a time', () => {
-  it('shows a week with every time, and says of each whether it can be chosen', async () => {
+  it('shows a week with every time, says of each whether it can be chosen, and offers the nearest one', async () => {
     show();
     expect(await applyButton()).toBeDisabled();
     expect(radio(/Tuesday, Nov 24, 2026, 09:00 – 09:30 WIB, Online, 3 of 5 seats left/)).toBeEnabled();
@@ -120,6 +121,13 @@ describe('choosing a time', () => {
     expect(radio(/11:00.*Already taken/)).toBeDisabled();
     expect(radio(/Wednesday, Nov 18.*08:00.*This time has passed/)).toBeDisabled();
     expect(radio(/Thursday, Nov 26.*09:30.*Too close to another interview of yours/)).toBeDisabled();
+    const conflict = screen.getByText('This time is too close to another interview you have scheduled.');
+    expect(conflict.parentElement).toHaveTextContent(
+      /^This time is too close .* scheduled\. ?Thu, Nov 26, 09:30 · Frontend Engineer at PT Laut Biru: Thu, Nov 26, 2026 · 10:00 – 11:00 WIB/,
+    );
+    expect(hrefOf('Frontend Engineer at PT Laut Biru')).toBe('/user/application/application-9');
+    await press(/^Tue, .*, 09:00/);
+    expect(radio(/09:00/)).toBeChecked();
   });
 
   it('orders times of one start by their end, and folds a long day', async () => {
@@ -141,26 +149,6 @@ describe('choosing a time', () => {
     expect(radio(/15:00/)).toHaveFocus();
   });
 
-  it('says when no time can be chosen, shows them all, and offers no Apply Now', async () => {
-    show([mockQuery(SeekerJobDocument, job({ interviewAvailability: [slot('full', { state: 'FULL' })] }))]);
-    expect(await screen.findByText('None of these times can be chosen right now.')).toBeVisible();
-    expect(radio(/Fully booked/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Apply Now' })).toBeNull();
-  });
-
-  it('says the conflict first, then which interview is in the way, and leads to it', async () => {
-    show();
-    await applyButton();
-    const conflict = screen.getByText('This time is too close to another interview you have scheduled.');
-    expect(conflict.parentElement).toHaveTextContent(
-      /^This time is too close .* scheduled\. ?Thu, Nov 26, 09:30 · Frontend Engineer at PT Laut Biru: Thu, Nov 26, 2026 · 10:00 – 11:00 WIB/,
-    );
-    expect(screen.getByRole('link', { name: 'Frontend Engineer at PT Laut Biru' })).toHaveAttribute(
-      'href',
-      '/user/application/application-9',
-    );
-  });
-
   it('folds the days of a narrow board without a free time, and leaves out those that are over', async () => {
     const interviewAvailability = [
       slot('open'),
@@ -173,7 +161,7 @@ describe('choosing a time', () => {
     expect(days).toHaveTextContent(/Nov 26.*09:30 conflict$/);
   });
 
-  it('holds the chosen seat with a countdown and releases it', async () => {
+  it('holds the chosen seat with a countdown, and releases it by the button or by another tap', async () => {
     const { sent } = show();
     await applyButton();
     await userEvent.click(radio(/09:00/));
@@ -184,10 +172,15 @@ describe('choosing a time', () => {
     expect(sent(SeekerHoldSlotDocument)).toEqual([{ slotId: 'open' }]);
     await userEvent.click(bar.getByRole('button', { name: 'Let this time go' }));
     expect(await applyButton()).toBeDisabled();
-    expect(sent()).toContain('SeekerReleaseSlot');
     // Its times alone are asked for again, not its text.
     await waitFor(() => expect(sent(SeekerJobTimesDocument)).toEqual([{ id: 'job-1' }]));
     expect(sent(SeekerJobDocument)).toHaveLength(1);
+    await userEvent.click(radio(/09:00/));
+    expect(await screen.findByText(/Held for you/)).toBeVisible();
+    await userEvent.click(radio(/09:00/));
+    expect(radio(/09:00/)).not.toBeChecked();
+    expect(await applyButton()).toBeDisabled();
+    expect(sent(SeekerReleaseSlotDocument)).toHaveLength(2);
   });
 
   it('shows what others took meanwhile as soon as the seat is held', async () => {
@@ -199,17 +192,6 @@ describe('choosing a time', () => {
     expect(await screen.findByText(/Held for you/)).toBeVisible();
     expect(screen.getByRole('radio', { name: /09:00.*1 of \d+ seats left/ })).toBeVisible();
     expect(sent(SeekerJobTimesDocument)).toEqual([]);
-  });
-
-  it('lets the chosen time go when it is tapped again', async () => {
-    const { sent } = show();
-    await applyButton();
-    await userEvent.click(radio(/09:00/));
-    expect(await screen.findByText(/Held for you/)).toBeVisible();
-    await userEvent.click(radio(/09:00/));
-    expect(radio(/09:00/)).not.toBeChecked();
-    expect(await applyButton()).toBeDisabled();
-    expect(sent()).toContain('SeekerReleaseSlot');
   });
 
   it('begins with the time that the address names, and holds it', async () => {
@@ -274,15 +256,8 @@ describe('choosing a time', () => {
     expect(sent(SeekerHoldSlotDocument)).toHaveLength(1);
   });
 
-  it('chooses the nearest time from the bar', async () => {
-    show();
-    await userEvent.click(await screen.findByRole('button', { name: /^Tue, .*, 09:00/ }));
-    expect(radio(/09:00/)).toBeChecked();
-  });
-
   it('says when the ten minutes are over, and still lets one apply', async () => {
-    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
-    const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+    stopTime();
     show();
     await pass(100);
     act(() => radio(/09:00/).click());
@@ -328,18 +303,11 @@ describe('applying', () => {
   });
 
   it('shows the notice to a person whose job was closed meanwhile', async () => {
-    let isClosed = false;
+    const errors = [aUserError('JOB_CLOSED', 'This job is no longer accepting applications')];
+    // Its times are asked for only after the refusal.
     show([
-      mockQuery(SeekerJobTimesDocument, () => job(isClosed ? { viewerCanApply: false } : {})),
-      mockMutation(SeekerApplyToJobDocument, () => {
-        isClosed = true;
-        return {
-          applyToJob: {
-            application: null,
-            errors: [aUserError('JOB_CLOSED', 'This job is no longer accepting applications')],
-          },
-        };
-      }),
+      mockQuery(SeekerJobTimesDocument, job({ viewerCanApply: false })),
+      mockMutation(SeekerApplyToJobDocument, { applyToJob: { application: null, errors } }),
     ]);
     await chooseAndApply();
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Apply' })).toBeNull());
@@ -351,17 +319,13 @@ describe('applying', () => {
 
   it('stays and says why the server refuses, also when the last time is gone', async () => {
     const text = 'This interview slot is fully booked. Please choose another one.';
-    let isLost = false;
     const one = job({ interviewAvailability: [slot('open')] });
     show([
       mockQuery(SeekerJobDocument, one),
       mockMutation(SeekerHoldSlotDocument, { holdSlot: { ...holds.holdSlot, ...one } }),
-      mockQuery(SeekerJobTimesDocument, () =>
-        job({ interviewAvailability: [slot('open', isLost ? { state: 'FULL' } : {})] }),
-      ),
-      mockMutation(SeekerApplyToJobDocument, () => {
-        isLost = true;
-        return { applyToJob: { application: null, errors: [aUserError('SLOT_FULL', text)] } };
+      mockQuery(SeekerJobTimesDocument, job({ interviewAvailability: [slot('open', { state: 'FULL' })] })),
+      mockMutation(SeekerApplyToJobDocument, {
+        applyToJob: { application: null, errors: [aUserError('SLOT_FULL', text)] },
       }),
     ]);
     await chooseAndApply();
@@ -373,8 +337,7 @@ describe('applying', () => {
   });
 
   it('asks for no seat any more once the application was refused', async () => {
-    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
-    const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+    stopTime();
     const errors = [aUserError('SLOT_FULL', 'This interview slot is fully booked. Please choose another one.')];
     const { sent } = show([mockMutation(SeekerApplyToJobDocument, { applyToJob: { application: null, errors } })]);
     await pass(100);
@@ -394,28 +357,23 @@ describe('applying', () => {
   });
 });
 
-describe('a job whose clashes could not be found out', () => {
-  it('is shown with a word about it, and asked for again on demand', async () => {
-    let fails = true;
-    const { sent } = show([
-      mockQuery(SeekerJobDocument, () => (fails ? inPart(job(), 'The interviews could not be read') : job())),
-    ]);
-    expect(await screen.findByText('Failed to check for interview conflicts. Please try again.')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Barista' })).toBeVisible();
-    fails = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() =>
-      expect(screen.queryByText('Failed to check for interview conflicts. Please try again.')).toBeNull(),
-    );
-    expect(sent(SeekerJobDocument)).toHaveLength(2);
-  });
+it('is shown with a word about clashes that could not be found out, and asked for again on demand', async () => {
+  const text = 'Failed to check for interview conflicts. Please try again.';
+  const { sent } = show([
+    mockQuery(SeekerJobDocument, inTurn(inPart(job(), 'The interviews could not be read'), job())),
+  ]);
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Barista' })).toBeVisible();
+  await press('Try again');
+  await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+  expect(sent(SeekerJobDocument)).toHaveLength(2);
 });
 
 describe('a job that cannot be applied to', () => {
   it('has an id, or is not asked for', async () => {
     const { sent } = show([], { at: '/user/job', pattern: '/user/job' });
     expect(await screen.findByText('Job ID is missing')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Browse Jobs' })).toHaveAttribute('href', '/user/jobs');
+    expect(hrefOf('Browse Jobs')).toBe('/user/jobs');
     expect(sent()).toEqual([]);
   });
 
@@ -423,10 +381,7 @@ describe('a job that cannot be applied to', () => {
     const viewerApplication = anApplication({ id: 'application-1' });
     show([mockQuery(SeekerJobDocument, job({ viewerCanApply: false, viewerApplication }))]);
     expect(await screen.findByText('You have already applied for this job')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'View application' })).toHaveAttribute(
-      'href',
-      '/user/application/application-1',
-    );
+    expect(hrefOf('View application')).toBe('/user/application/application-1');
     expect(screen.queryByRole('button', { name: 'Apply Now' })).toBeNull();
   });
 
@@ -435,13 +390,7 @@ describe('a job that cannot be applied to', () => {
     show([mockQuery(SeekerJobDocument, job({ viewerCanApply: false, viewerApplication }))]);
     const panel = within(await screen.findByRole('region', { name: 'This application was not successful' }));
     expect(panel.getByRole('status')).toHaveTextContent('The company has decided not to go on');
-    expect(panel.getByRole('link', { name: 'Browse other jobs' })).toHaveAttribute('href', '/user/jobs');
-  });
-
-  it('says that no times are offered yet', async () => {
-    show([mockQuery(SeekerJobDocument, job({ interviewAvailability: [] }))]);
-    expect(await screen.findByText(/has not offered any interview times yet/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Apply Now' })).toBeNull();
+    expect(hrefOf('Browse other jobs', panel)).toBe('/user/jobs');
   });
 
   it.each([
@@ -451,20 +400,18 @@ describe('a job that cannot be applied to', () => {
     show([mockQuery(SeekerJobDocument, answer)]);
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' }) !== null).toBe(canRetry);
-    expect(screen.getByRole('link', { name: 'Browse Jobs' })).toHaveAttribute('href', '/user/jobs');
+    expect(hrefOf('Browse Jobs')).toBe('/user/jobs');
   });
 });
 
-describe('the job beside a list', () => {
-  it('leaves the only first heading to the page, also while it loads', async () => {
-    renderPortal(<JobContent jobId="job-1" isPane reportOf={() => null} />, {
-      viewer: aViewer(),
-      answers: [mockQuery(SeekerJobDocument, job())],
-    });
-    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
-    expect(await screen.findByRole('heading', { level: 2, name: 'Barista' })).toBeVisible();
-    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+it('leaves the only first heading to the page beside a list, also while it loads', async () => {
+  renderPortal(<JobContent jobId="job-1" isPane reportOf={() => null} />, {
+    viewer: aViewer(),
+    answers: [mockQuery(SeekerJobDocument, job())],
   });
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Barista' })).toBeVisible();
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
 });
 
 describe('sharing', () => {
@@ -500,11 +447,5 @@ describe('sharing', () => {
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
     await user.click(await shareButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(publicUrl);
-  });
-
-  it('is not offered for a job that is not public', async () => {
-    show();
-    await applyButton();
-    expect(screen.queryByRole('button', { name: 'Share this job' })).not.toBeInTheDocument();
   });
 });

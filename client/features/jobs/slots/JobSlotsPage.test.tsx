@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import {
@@ -12,9 +12,11 @@ import { fill } from '../../../testing/fill';
 import { anApplication, aMaskedApplicant } from '../../../testing/fixtures/application';
 import { aJob, aSlot, type Job, type Slot } from '../../../testing/fixtures/job';
 import { mockMutation, mockQuery, refused, type OperationMock, type ResponseTo } from '../../../testing/mock-operation';
+import { hrefOf, press, pressInDialog } from '../../../testing/page';
 import { renderPortal } from '../../../testing/portal';
 import { signInAgain } from '../../../testing/session-end';
 import { toastTime } from '../../../testing/shown-toasts';
+import { pass, stopTime } from '../../../testing/timers';
 import { JobSlotsPage } from './JobSlotsPage';
 
 const slot = (over: Partial<Slot> = {}) => aSlot({ end: '10:00', ...over });
@@ -44,13 +46,14 @@ function show(
     answers: [mockQuery(JobSlotsDocument, query), mockMutation(SaveJobSlotsDocument, save), ...answers],
   });
 }
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const openForm = async () => userEvent.click(await screen.findByText('Type the times, or add several at once'));
 const openReserved = async () => userEvent.click(await screen.findByText('1 reserved slot: who has a seat'));
 
 describe('the slots of a job', () => {
-  it('show reserved ones locked and explained, and the others in fields', async () => {
-    show();
+  it('show reserved ones locked and explained, with who has a seat, and the others in fields', async () => {
+    const applicant = aMaskedApplicant({ technicalSkills: ['Espresso'], education: null });
+    const seated = { companyApplications: { items: [anApplication({ id: 'app-1', applicant })] } };
+    show(saved(), undefined, <JobSlotsPage />, [mockQuery(SlotApplicantsDocument, seated)]);
     await openReserved();
     await openForm();
     const list = within(await screen.findByRole('list', { name: 'Reserved slots' }));
@@ -62,24 +65,9 @@ describe('the slots of a job', () => {
     expect(screen.getByText(/cannot be changed or removed/)).toBeVisible();
     expect(screen.getAllByRole('listitem', { name: /^Slot/ })).toHaveLength(1);
     expect(screen.getByText(/One past slot that nobody booked goes/)).toBeVisible();
-  });
-
-  it('name who has a seat in a reserved one', async () => {
-    const seated = {
-      companyApplications: {
-        items: [
-          anApplication({
-            id: 'app-1',
-            applicant: aMaskedApplicant({ technicalSkills: ['Espresso'], education: null }),
-          }),
-        ],
-      },
-    };
-    show(saved(), { job: job([slot(), reserved]) }, <JobSlotsPage />, [mockQuery(SlotApplicantsDocument, seated)]);
-    await openReserved();
     await press('2 of 5 seats taken, Jan 4, 2099, 13:00 – 14:00 WIB: show applicants');
-    const list = within(await screen.findByRole('list', { name: 'Applicants for Jan 4, 2099, 13:00 – 14:00 WIB' }));
-    expect(list.getByRole('link', { name: /R\*\*a D\*\*i/ })).toHaveAttribute('href', '/company/applicant/app-1');
+    const seats = within(await screen.findByRole('list', { name: 'Applicants for Jan 4, 2099, 13:00 – 14:00 WIB' }));
+    expect(hrefOf(/R\*\*a D\*\*i/, seats)).toBe('/company/applicant/app-1');
   });
 
   it('come a week at a time, without those that overlap what is there, and are saved like others', async () => {
@@ -125,9 +113,9 @@ describe('the slots of a job', () => {
     fill(screen.getByLabelText('First day'), '2099-01-05');
     fill(screen.getByLabelText('Last day'), '2099-01-05');
     await press('Save slots');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add the times that you typed?' }));
+    await screen.findByRole('dialog');
     expect(sent(SaveJobSlotsDocument)).toEqual([]);
-    await userEvent.click(dialog.getByRole('button', { name: 'Add 3 slots' }));
+    await pressInDialog('Add 3 slots', 'Add the times that you typed?');
     await screen.findByText('Interview slots updated.');
     expect(sent(SaveJobSlotsDocument)[0]?.input.slots).toHaveLength(3);
   });
@@ -155,25 +143,19 @@ describe('the slots of a job', () => {
     await press('Save slots');
     expect(await screen.findByText('Interview slots updated.')).toBeVisible();
     expect(sent(SaveJobSlotsDocument)[0]).toEqual({
-      input: {
-        jobId: 'job-1',
-        slots: [],
-        keptSlotIds: ['slot-1'],
-        removedSlotIds: ['slot-3'],
-      },
+      input: { jobId: 'job-1', slots: [], keptSlotIds: ['slot-1'], removedSlotIds: ['slot-3'] },
     });
     expect(await screen.findByText('Elsewhere')).toBeVisible();
   });
 
-  it('that were left out are said', async () => {
-    const dropped = { date: '2099-01-04', start: '13:30', end: '14:30', timeZone: 'Asia/Makassar' as const };
-    show(saved({ droppedSlots: [dropped] }));
+  it.each([
+    ['droppedSlots', 'One new time was left out because it overlaps a reserved slot'],
+    ['goneSlots', 'One slot was not saved because it was removed meanwhile'],
+    ['untouchedSlots', 'One slot stays as it was because someone has a seat in it'],
+  ])('that were not saved as asked are said: %s', async (kind, text) => {
+    show(saved({ [kind]: [{ date: '2099-01-04', start: '13:30', end: '14:30', timeZone: 'Asia/Makassar' }] }));
     await press('Save slots');
-    expect(
-      await screen.findByText(
-        'One new time was left out because it overlaps a reserved slot: Jan 4, 2099, 13:30 – 14:30 WITA.',
-      ),
-    ).toBeVisible();
+    expect(await screen.findByText(`${text}: Jan 4, 2099, 13:30 – 14:30 WITA.`)).toBeVisible();
   });
 
   it('that are removed are named, so that what could not be edited stays, whatever happened to its seats', async () => {
@@ -191,7 +173,9 @@ describe('the slots of a job', () => {
     const message = 'Cannot set interview times in the past';
     const error = { code: 'SLOT_IN_PAST' as const, message, field: ['slots', '0', 'start'] };
     const later = slot({ id: 'slot-4', start: '11:00', end: '12:00' });
-    const { sent } = show(saved({ job: null, errors: [error] }), { job: job([slot(), later]) });
+    // Its time came while the page was open: it is kept as it is.
+    const begun = slot({ id: 'slot-5', date: '2020-01-06' });
+    const { sent } = show(saved({ job: null, errors: [error] }), { job: job([begun, later]) });
     await openForm();
     const rows = await screen.findAllByRole('listitem', { name: /^Slot/ });
     const second = within(rows[1] ?? document.body);
@@ -202,7 +186,7 @@ describe('the slots of a job', () => {
     expect(within(rows[0] ?? document.body).queryByText(message)).toBeNull();
     expect(sent(SaveJobSlotsDocument)).toMatchObject([
       {
-        input: { slots: [{ id: 'slot-4', start: '11:00', end: '13:00' }], keptSlotIds: ['slot-1'], removedSlotIds: [] },
+        input: { slots: [{ id: 'slot-4', start: '11:00', end: '13:00' }], keptSlotIds: ['slot-5'], removedSlotIds: [] },
       },
     ]);
   });
@@ -237,42 +221,6 @@ describe('the slots of a job', () => {
     ]);
   });
 
-  it('are saved beside one whose time came while the page was open', async () => {
-    const begun = slot({ id: 'slot-5', date: '2020-01-06', start: '09:00', end: '10:00' });
-    const later = slot({ id: 'slot-4', start: '11:00', end: '12:00' });
-    const { sent } = show(saved(), { job: job([begun, later]) });
-    await openForm();
-    const rows = await screen.findAllByRole('listitem', { name: /^Slot/ });
-    await userEvent.selectOptions(within(rows[1] ?? document.body).getByLabelText(/^End/), '13:00');
-    await press('Save slots');
-    expect(await screen.findByText('Interview slots updated.')).toBeVisible();
-    expect(sent(SaveJobSlotsDocument)).toMatchObject([
-      { input: { slots: [{ id: 'slot-4', end: '13:00' }], keptSlotIds: ['slot-5'] } },
-    ]);
-  });
-
-  it('that were removed in another tab are reported as not saved', async () => {
-    const gone = { date: '2099-01-04', start: '09:00', end: '10:00', timeZone: 'Asia/Jakarta' as const };
-    show(saved({ goneSlots: [gone] }));
-    await press('Save slots');
-    expect(
-      await screen.findByText(
-        'One slot was not saved because it was removed meanwhile: Jan 4, 2099, 09:00 – 10:00 WIB.',
-      ),
-    ).toBeVisible();
-  });
-
-  it('that someone took a seat in meanwhile are reported as unchanged', async () => {
-    const untouched = { date: '2099-01-04', start: '09:00', end: '10:00', timeZone: 'Asia/Jakarta' as const };
-    show(saved({ untouchedSlots: [untouched] }));
-    await press('Save slots');
-    expect(
-      await screen.findByText(
-        'One slot stays as it was because someone has a seat in it: Jan 4, 2099, 09:00 – 10:00 WIB.',
-      ),
-    ).toBeVisible();
-  });
-
   it("are requested each time the page is opened, even after the job's page", async () => {
     const answers = [[slot()], [slot({ isReserved: true, seatsLeft: 4 })]];
     function Reopened() {
@@ -296,24 +244,20 @@ describe('the slots of a job', () => {
     const { sent } = show(() => saved({ job: job([slot({ id: ids.shift() ?? 'none left' })]) }));
     const click = async (name: string) => {
       fireEvent.click(screen.getByRole('button', { name }));
-      await act(() => jest.advanceTimersByTimeAsync(500));
+      await pass(500);
     };
     await screen.findByRole('button', { name: 'Save slots' });
     // A slow machine needs the two seconds until the page is left for the clicks alone.
-    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
-    try {
-      for (const turn of ['first', 'second']) {
-        await click('Save slots');
-        expect([turn, screen.getByText(/Going back to/)]).toEqual([turn, expect.anything()]);
-        await click('Stay here');
-        expect(screen.queryByText(/Going back to/)).toBeNull();
-      }
-      fireEvent.click(screen.getAllByLabelText(/Open$/)[0] ?? document.body);
+    stopTime();
+    for (const turn of ['first', 'second']) {
       await click('Save slots');
-      expect(screen.getByText(/Going back to/)).toBeVisible();
-    } finally {
-      jest.useRealTimers();
+      expect([turn, screen.getByText(/Going back to/)]).toEqual([turn, expect.anything()]);
+      await click('Stay here');
+      expect(screen.queryByText(/Going back to/)).toBeNull();
     }
+    fireEvent.click(screen.getAllByLabelText(/Open$/)[0] ?? document.body);
+    await click('Save slots');
+    expect(screen.getByText(/Going back to/)).toBeVisible();
     expect(sent(SaveJobSlotsDocument).at(-1)).toEqual({
       input: { jobId: 'job-1', slots: [], keptSlotIds: [], removedSlotIds: ['slot-9'] },
     });
