@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdminAuditTrailDocument, type AdminAuditTrailQuery } from '../../../graphql/generated';
 import { mockQuery, type ResponseTo } from '../../../testing/mock-operation';
+import { hrefOf } from '../../../testing/page';
 import { renderPortal } from '../../../testing/portal';
 import { AuditTrailPage } from './AuditTrailPage';
 
@@ -24,6 +25,15 @@ const entry = (id: string, over: Partial<Entry> = {}): Entry => ({
   timestamp: '2026-11-20T02:30:00.000Z',
   ...over,
 });
+const read = (id: string, over: Partial<Entry> = {}) =>
+  entry(id, {
+    kind: 'READ',
+    action: 'READ_USERS',
+    details: `Listed ${id}`,
+    companyId: null,
+    companyName: null,
+    ...over,
+  });
 const trail = (items: Entry[], endCursor: string | null = null) => ({
   adminAuditTrail: {
     items,
@@ -34,86 +44,43 @@ const trail = (items: Entry[], endCursor: string | null = null) => ({
 const show = (answer: ResponseTo<typeof AdminAuditTrailDocument>) =>
   renderPortal(<AuditTrailPage />, { answers: [mockQuery(AdminAuditTrailDocument, answer)] });
 
+const everything = { kind: null, adminId: null, aboutId: null, withFigures: false };
+
 describe('the audit trail', () => {
   it('says who did what, on whom, when, and the state before and after', async () => {
     show(trail([entry('e1')]));
     const row = (await screen.findByText('Verified PT Nomor e1')).closest('tr') as HTMLElement;
     expect(row).toHaveTextContent('Ratih');
     expect(row).toHaveTextContent('Nov 20, 2026, 09:30 WIB');
-    expect(within(row).getByRole('link', { name: 'PT Laut Biru' })).toHaveAttribute(
-      'href',
-      '/admin/company-details/c1',
-    );
+    expect(hrefOf('PT Laut Biru', within(row))).toBe('/admin/company-details/c1');
     await userEvent.click(within(row).getByText('Particulars'));
     expect(within(row).getByRole('group', { name: 'Before' })).toHaveTextContent('"verificationStatus": "PENDING"');
     expect(within(row).getByRole('group', { name: 'After' })).toHaveTextContent('"verificationStatus": "VERIFIED"');
   });
 
-  it('names the people that a read showed, each with the link to their page', async () => {
-    const namedSubjects: Entry['namedSubjects'] = [
+  it('names the people that a read showed, each with the link to their page, and keeps many among the particulars', async () => {
+    const two: Entry['namedSubjects'] = [
       { id: 's1', kind: 'USER', name: 'Sari Dewi' },
       { id: 'gone', kind: 'USER', name: null },
     ];
+    const three = ['Ani', 'Budi', 'Citra'].map((name) => ({ id: name, kind: 'APPLICATION' as const, name }));
+    const none = { before: null, after: null };
+    // Reads that follow one another would be one row.
     show(
-      trail([
-        entry('e1', {
-          kind: 'READ',
-          action: 'READ_USERS',
-          details: 'Listed 2 users',
-          companyId: null,
-          companyName: null,
-          before: null,
-          after: null,
-          namedSubjects,
-        }),
-      ]),
+      trail([read('2', { ...none, namedSubjects: two }), entry('e1'), read('3', { ...none, namedSubjects: three })]),
     );
-    const row = (await screen.findByText('Listed 2 users')).closest('tr') as HTMLElement;
-    expect(within(row).getByRole('link', { name: 'Sari Dewi' })).toHaveAttribute('href', '/admin/user/s1');
+    const row = (await screen.findByText('Listed 2')).closest('tr') as HTMLElement;
+    expect(hrefOf('Sari Dewi', within(row))).toBe('/admin/user/s1');
     expect(within(row).getByText('No longer there (gone)')).toBeVisible();
-  });
-
-  it('keeps many of them among the particulars', async () => {
-    const namedSubjects = ['Ani', 'Budi', 'Citra'].map((name) => ({ id: name, kind: 'APPLICATION' as const, name }));
-    show(
-      trail([
-        entry('e1', {
-          kind: 'READ',
-          action: 'READ_APPLICATIONS',
-          details: 'Listed 3 applications',
-          companyId: null,
-          companyName: null,
-          before: null,
-          after: null,
-          namedSubjects,
-        }),
-      ]),
-    );
-    const row = (await screen.findByText('Listed 3 applications')).closest('tr') as HTMLElement;
-    expect(within(row).getByText('Citra')).not.toBeVisible();
-    await userEvent.click(within(row).getByText('Particulars'));
-    expect(within(row).getByRole('link', { name: 'Citra' })).toHaveAttribute('href', '/admin/application/Citra');
+    const many = within((await screen.findByText('Listed 3')).closest('tr') as HTMLElement);
+    expect(many.getByText('Citra')).not.toBeVisible();
+    await userEvent.click(many.getByText('Particulars'));
+    expect(hrefOf('Citra', many)).toBe('/admin/application/Citra');
   });
 
   it('folds what one administrator listed one after another into one row', async () => {
-    const read = (id: string, over: Partial<Entry> = {}) =>
-      entry(id, {
-        kind: 'READ',
-        action: 'READ_USERS',
-        details: `Listed ${id}`,
-        companyId: null,
-        companyName: null,
-        ...over,
-      });
-    show(
-      trail([
-        read('r1'),
-        read('r2', { action: 'READ_APPLICATIONS' }),
-        entry('e1'),
-        read('r3'),
-        read('r4', { adminId: 'of the same name' }),
-      ]),
-    );
+    const others = [read('r3'), read('r4', { adminId: 'of the same name' })];
+    show(trail([read('r1'), read('r2', { action: 'READ_APPLICATIONS' }), entry('e1'), ...others]));
 
     const row = (await screen.findByText('Listed rows 2 times')).closest('tr') as HTMLElement;
     expect(screen.getAllByRole('row')).toHaveLength(1 + 4);
@@ -131,12 +98,7 @@ describe('the audit trail', () => {
     expect(await screen.findByText('Nothing of this kind has been recorded.')).toBeInTheDocument();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Administrator' }), 'Ratih');
     await waitFor(() =>
-      expect(sent(AdminAuditTrailDocument).at(-1)).toEqual({
-        kind: 'READ',
-        adminId: 'a1',
-        aboutId: null,
-        withFigures: false,
-      }),
+      expect(sent(AdminAuditTrailDocument).at(-1)).toEqual({ ...everything, kind: 'READ', adminId: 'a1' }),
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Show everything' }));
     expect(await screen.findByText('Verified PT Nomor e1')).toBeInTheDocument();
@@ -171,13 +133,7 @@ describe('the audit trail', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Load More' }));
     expect(await screen.findByText('Verified PT Nomor e2')).toBeInTheDocument();
     expect(screen.getByText('Verified PT Nomor e1')).toBeInTheDocument();
-    expect(sent(AdminAuditTrailDocument).at(-1)).toEqual({
-      kind: null,
-      adminId: null,
-      aboutId: null,
-      after: 'next',
-      withFigures: false,
-    });
+    expect(sent(AdminAuditTrailDocument).at(-1)).toEqual({ ...everything, after: 'next' });
     expect(screen.queryByRole('button', { name: 'Load More' })).not.toBeInTheDocument();
   });
 

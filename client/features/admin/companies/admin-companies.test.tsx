@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLocation } from 'react-router-dom';
 import {
   AdminCompaniesDocument,
+  type AdminCompaniesQuery,
   AdminCompanyDetailsDocument,
   AdminJobsDocument,
   RejectCompanyDocument,
@@ -11,8 +11,16 @@ import {
 } from '../../../graphql/generated';
 import { fill } from '../../../testing/fill';
 import { aCompany, someRecords, type Company, type CompanyRecords } from '../../../testing/fixtures/company';
-import { mockMutation, mockQuery, refused, type OperationMock, type ResponseTo } from '../../../testing/mock-operation';
-import { renderPortal } from '../../../testing/portal';
+import {
+  inTurn,
+  mockMutation,
+  mockQuery,
+  type OperationMock,
+  refused,
+  type ResponseTo,
+} from '../../../testing/mock-operation';
+import { hrefOf, press, pressInDialog, rowsOf } from '../../../testing/page';
+import { address, renderPortal } from '../../../testing/portal';
 import { anAdminViewer } from '../../../testing/render';
 import { shownToasts } from '../../../testing/shown-toasts';
 import { CompaniesPage } from './CompaniesPage';
@@ -43,15 +51,7 @@ const company = (over: Partial<Company> = {}, recorded: Partial<CompanyRecords> 
 const companies = (items: Company[], endCursor: string | null = null) => ({
   adminCompanies: { items, endCursor },
 });
-const cells = (row: HTMLElement) =>
-  within(row)
-    .getAllByRole('cell')
-    .map((cell) => cell.textContent);
-const rows = () => screen.getAllByRole('row').slice(1);
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
-/** Presses the button of the window that has opened. */
-const confirm = async (name: string) =>
-  userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
+const rows = () => rowsOf(screen.getByRole('table'));
 /** A toast of the admin area: top centre, 5 seconds. */
 const adminToast = (message: string) => ({ message, milliseconds: 5000, position: 'top-center' });
 
@@ -66,11 +66,9 @@ describe('the companies', () => {
     );
     show(companies([company(), bare]));
 
-    expect(await screen.findByRole('link', { name: 'PT Laut Biru' })).toHaveAttribute(
-      'href',
-      '/admin/company-details/company-1',
-    );
-    expect(rows().map(cells)).toEqual([
+    await screen.findByRole('link', { name: 'PT Laut Biru' });
+    expect(hrefOf('PT Laut Biru')).toBe('/admin/company-details/company-1');
+    expect(rows()).toEqual([
       ['PT Laut Biruhr@lautbiru.testTrail', 'Technology', '1234567890123456', 'Nov 20, 2026', 'Pending'],
       ['PT Kosonghr@lautbiru.testTrail', 'No industry', 'No NPWP', 'Nov 20, 2026', 'Verified'],
     ]);
@@ -96,20 +94,9 @@ describe('the companies', () => {
     expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull();
   });
 
-  it('are searched by the server, and the search is taken off where it finds none', async () => {
-    const { sent } = show(({ search }) => companies(search ? [] : [company()]));
-    fill(await screen.findByRole('searchbox', { name: 'Search companies' }), 'kopi');
-    expect(await screen.findByText('No companies match your filters.')).toBeVisible();
-    expect(sent(AdminCompaniesDocument).at(-1)).toMatchObject({ search: 'kopi' });
-    await press('Clear filters');
-    expect(await screen.findByRole('link', { name: 'PT Laut Biru' })).toBeVisible();
-  });
-
   it('that could not be read are said so, with a way to try again', async () => {
-    let fails = true;
-    show(() => (fails ? new Error('offline') : companies([company()])));
+    show(inTurn<AdminCompaniesQuery>(new Error('offline'), companies([company()])));
     expect(await screen.findByText('Failed to load companies. Please try again.')).toBeVisible();
-    fails = false;
     await press('Try again');
     expect(await screen.findByRole('link', { name: 'PT Laut Biru' })).toBeVisible();
   });
@@ -126,7 +113,7 @@ describe('the companies that wait', () => {
   it('leave the list with the decision, which names the version shown', async () => {
     const { sent } = show([mockMutation(VerifyCompanyDocument, verified)]);
     await screen.findByRole('link', { name: 'PT Laut Biru' });
-    expect(cells(rows()[0] as HTMLElement).slice(0, -1)).toEqual([
+    expect(rows()[0]?.slice(0, -1)).toEqual([
       'PT Laut BiruTechnology',
       '1234567890123456',
       'View deed',
@@ -134,10 +121,10 @@ describe('the companies that wait', () => {
       'New',
       'Nov 20, 2026',
     ]);
-    expect(screen.getByRole('link', { name: /View deed of PT Laut Biru/ })).toHaveAttribute('href', '/files/deed1');
+    expect(hrefOf(/View deed of PT Laut Biru/)).toBe('/files/deed1');
 
     await press('Verify PT Laut Biru');
-    await confirm('Verify');
+    await pressInDialog('Verify');
 
     expect(await screen.findByText('No companies are waiting for a decision.')).toBeVisible();
     expect(sent()).toEqual(['FrozenCompanies', 'AdminCompanies', 'VerifyCompany']);
@@ -172,10 +159,10 @@ describe('the companies that wait', () => {
     await screen.findByRole('link', { name: 'PT Laut Biru' });
     await press('Reject PT Laut Biru');
     fill(await screen.findByRole('textbox', { name: /Reason/ }), '   ');
-    await confirm('Reject');
+    await pressInDialog('Reject');
     expect(await screen.findByText('Please give a reason for the rejection')).toBeVisible();
     fill(screen.getByRole('textbox', { name: /Reason/ }), 'The deed is missing');
-    await confirm('Reject');
+    await pressInDialog('Reject');
 
     expect(await screen.findByText('No companies are waiting for a decision.')).toBeVisible();
     expect(sent().at(-1)).toBe('RejectCompany');
@@ -188,7 +175,7 @@ describe('the companies that wait', () => {
     show([mockMutation(VerifyCompanyDocument, new Error('offline'))]);
     await screen.findByRole('link', { name: 'PT Laut Biru' });
     await press('Verify PT Laut Biru');
-    await confirm('Verify');
+    await pressInDialog('Verify');
 
     await waitFor(() =>
       expect(shownToasts()).toEqual([adminToast('Failed to process verification. Please try again.')]),
@@ -203,10 +190,10 @@ describe('the companies that wait', () => {
 });
 
 describe('the details of a company', () => {
-  const show = (answers: OperationMock[]) =>
+  const show = (answers: OperationMock[], search = '') =>
     renderPortal(<CompanyDetailsPage />, {
       viewer,
-      at: '/admin/company-details/company-1',
+      at: `/admin/company-details/company-1${search}`,
       pattern: '/admin/company-details/:companyId',
       answers,
     });
@@ -253,7 +240,7 @@ describe('the details of a company', () => {
     const { sent } = show([details({ verificationStatus: 'VERIFIED' }), mockMutation(RevokeCompanyDocument, revoked)]);
     await screen.findByRole('heading', { level: 1, name: 'PT Laut Biru' });
     await press('Revoke verification');
-    await confirm('Revoke verification');
+    await pressInDialog('Revoke verification');
 
     expect(await screen.findByRole('button', { name: 'Verify' })).toBeVisible();
     expect(sent().at(-1)).toBe('RevokeCompany');
@@ -267,40 +254,26 @@ describe('the details of a company', () => {
     show([details({}), mockMutation(VerifyCompanyDocument, new Error('offline'))]);
     await screen.findByRole('heading', { level: 1, name: 'PT Laut Biru' });
     await press('Verify');
-    await confirm('Verify');
+    await pressInDialog('Verify');
     await waitFor(() =>
       expect(shownToasts()).toEqual([adminToast('Failed to process company verification. Please try again.')]),
     );
   });
 
   it('keep the filters of the jobs in the address', async () => {
-    const Address = () => <p>{useLocation().search}</p>;
-    const { sent } = renderPortal(
-      <>
-        <CompanyDetailsPage />
-        <Address />
-      </>,
-      {
-        viewer,
-        at: '/admin/company-details/company-1?flag=FEES&since=2026-11-20',
-        pattern: '/admin/company-details/:companyId',
-        answers: [
-          details({}),
-          mockQuery(AdminJobsDocument, ({ withFigures }) => ({
-            adminJobs: { items: [], endCursor: null, flags: [], ...(withFigures ? { matching: 0 } : {}) },
-          })),
-        ],
-      },
-    );
+    const jobs = mockQuery(AdminJobsDocument, ({ withFigures }) => ({
+      adminJobs: { items: [], endCursor: null, flags: [], ...(withFigures ? { matching: 0 } : {}) },
+    }));
+    const { sent } = show([details({}), jobs], '?flag=FEES&since=2026-11-20');
     await userEvent.selectOptions(await screen.findByLabelText('With flag'), 'Copied posting');
-    expect(screen.getByText('?flag=COPIED_POSTING&since=2026-11-20')).toBeVisible();
+    expect(address.search).toBe('?flag=COPIED_POSTING&since=2026-11-20');
     expect(sent(AdminJobsDocument).map(({ flag, since }) => [flag, since])).toEqual([
       ['FEES', '2026-11-20'],
       ['COPIED_POSTING', '2026-11-20'],
     ]);
     await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
     expect(sent(AdminJobsDocument).at(-1)).toMatchObject({ flag: null });
-    expect(screen.queryByText(/^\?/)).toBeNull();
+    expect(address.search).toBe('');
   });
 
   it.each<[Error, string, boolean]>([
@@ -310,6 +283,6 @@ describe('the details of a company', () => {
     show([mockQuery(AdminCompanyDetailsDocument, answer)]);
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' }) !== null).toBe(canRetry);
-    expect(screen.getByRole('link', { name: 'Back to companies' })).toHaveAttribute('href', '/admin/companies');
+    expect(hrefOf('Back to companies')).toBe('/admin/companies');
   });
 });

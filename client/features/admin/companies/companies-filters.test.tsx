@@ -4,7 +4,8 @@ import { Link } from 'react-router-dom';
 import { AdminCompaniesDocument } from '../../../graphql/generated';
 import { fill } from '../../../testing/fill';
 import { aCompany, type Company } from '../../../testing/fixtures/company';
-import { mockQuery } from '../../../testing/mock-operation';
+import { mockQuery, type ResponseTo } from '../../../testing/mock-operation';
+import { hrefOf } from '../../../testing/page';
 import { renderPortal } from '../../../testing/portal';
 import { anAdminViewer } from '../../../testing/render';
 import { CompaniesPage } from './CompaniesPage';
@@ -14,38 +15,23 @@ const viewer = anAdminViewer();
 const company = aCompany();
 const companies = (items: Company[]) => ({ adminCompanies: { items, endCursor: null } });
 
+const show = (answer: ResponseTo<typeof AdminCompaniesDocument>, page = <CompaniesPage />, at = '/') =>
+  renderPortal(page, { viewer, at, answers: [mockQuery(AdminCompaniesDocument, answer)] });
+
 describe('the filters of the companies', () => {
+  const asked = { search: null, status: 'VERIFIED', isImported: null, neverAnswered: false, withFigures: false };
+
   it('narrow by status and name, and the download asks for the same', async () => {
-    const { sent } = renderPortal(<CompaniesPage />, {
-      viewer,
-      answers: [mockQuery(AdminCompaniesDocument, ({ search }) => companies(search ? [] : [company]))],
-    });
+    const { sent } = show(({ search }) => companies(search ? [] : [company]));
     expect(await screen.findByText('PT Laut Biru')).toBeVisible();
     for (const name of ['All', 'Pending', 'Verified', 'Rejected'])
       expect(screen.getByRole('radio', { name })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('radio', { name: 'Verified' }));
-    await waitFor(() =>
-      expect(sent(AdminCompaniesDocument).at(-1)).toEqual({
-        search: null,
-        status: 'VERIFIED',
-        isImported: null,
-        neverAnswered: false,
-        withFigures: false,
-      }),
-    );
+    await waitFor(() => expect(sent(AdminCompaniesDocument).at(-1)).toEqual(asked));
     fill(screen.getByPlaceholderText('Search companies...'), 'biru');
     expect(await screen.findByText('No companies match your filters.')).toBeVisible();
-    expect(sent(AdminCompaniesDocument).at(-1)).toEqual({
-      search: 'biru',
-      status: 'VERIFIED',
-      isImported: null,
-      neverAnswered: false,
-      withFigures: false,
-    });
-    expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute(
-      'href',
-      '/exports/companies.csv?search=biru&status=VERIFIED',
-    );
+    expect(sent(AdminCompaniesDocument).at(-1)).toEqual({ ...asked, search: 'biru' });
+    expect(hrefOf('Download CSV')).toBe('/exports/companies.csv?search=biru&status=VERIFIED');
 
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(await screen.findByText('PT Laut Biru')).toBeVisible();
@@ -59,11 +45,7 @@ describe('the filters of the companies', () => {
         <CompaniesPage />
       </>
     );
-    renderPortal(page, {
-      viewer,
-      at: '/?search=biru',
-      answers: [mockQuery(AdminCompaniesDocument, ({ search }) => companies(search ? [] : [company]))],
-    });
+    show(({ search }) => companies(search ? [] : [company]), page, '/?search=biru');
     await screen.findByText('No companies match your filters.');
     await userEvent.click(screen.getByRole('link', { name: 'Companies of the menu' }));
     expect(await screen.findByText('PT Laut Biru')).toBeVisible();
@@ -71,38 +53,23 @@ describe('the filters of the companies', () => {
   });
 
   it('show only those that got applicants and never answered one, in the download too', async () => {
-    const { sent } = renderPortal(<CompaniesPage />, {
-      viewer,
-      answers: [mockQuery(AdminCompaniesDocument, ({ neverAnswered }) => companies(neverAnswered ? [] : [company]))],
-    });
+    const { sent } = show(({ neverAnswered }) => companies(neverAnswered ? [] : [company]));
     const row = (await screen.findByText('PT Laut Biru')).closest('tr') as HTMLElement;
-    expect(within(row).getByRole('link', { name: 'Trail of PT Laut Biru' })).toHaveAttribute(
-      'href',
-      `/admin/audit-trail?about=${company.id}`,
-    );
+    expect(hrefOf('Trail of PT Laut Biru', within(row))).toBe(`/admin/audit-trail?about=${company.id}`);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Got applicants, never answered one' }));
     expect(await screen.findByText('No companies match your filters.')).toBeVisible();
     expect(sent(AdminCompaniesDocument).at(-1)).toMatchObject({ neverAnswered: true });
-    expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute(
-      'href',
-      '/exports/companies.csv?answered=never',
-    );
+    expect(hrefOf('Download CSV')).toBe('/exports/companies.csv?answered=never');
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(await screen.findByText('PT Laut Biru')).toBeVisible();
   });
 
   it('leave imported companies out, or show them alone, in the download too', async () => {
-    const { sent } = renderPortal(<CompaniesPage />, {
-      viewer,
-      answers: [mockQuery(AdminCompaniesDocument, companies([company]))],
-    });
+    const { sent } = show(companies([company]));
     await screen.findByText('PT Laut Biru');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Origin' }), 'Signed up');
     await waitFor(() => expect(sent(AdminCompaniesDocument).at(-1)).toMatchObject({ isImported: false }));
-    expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute(
-      'href',
-      '/exports/companies.csv?origin=registered',
-    );
+    expect(hrefOf('Download CSV')).toBe('/exports/companies.csv?origin=registered');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Origin' }), 'Imported');
     await waitFor(() => expect(sent(AdminCompaniesDocument).at(-1)).toMatchObject({ isImported: true }));
   });

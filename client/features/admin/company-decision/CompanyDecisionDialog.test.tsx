@@ -5,6 +5,7 @@ import type { VerificationDecision } from '../../../../domain/verification';
 import { indonesian } from '../../../messages/id';
 import { ToastArea } from '../../../components/ToastArea';
 import { fill } from '../../../testing/fill';
+import { answerMedia } from '../../../testing/media';
 import { renderApp } from '../../../testing/render';
 import { decisionsFrom } from './decision';
 import { CompanyDecisionDialog } from './CompanyDecisionDialog';
@@ -14,17 +15,15 @@ const failureText = 'Failed to process company verification. Please try again.';
 function ask(decision: VerificationDecision, answer: unknown, language: Language = 'en') {
   const decide = jest.fn().mockResolvedValue(answer);
   const handlers = { onClose: jest.fn(), onDecided: jest.fn(), onStale: jest.fn() };
-  const request = {
-    decision,
-    companyId: 'c1',
-    companyName: 'PT Laut Biru',
-    profileVersion: 7,
-    language,
-    deedUrl: '/files/deed',
-  };
+  const company = { companyId: 'c1', companyName: 'PT Laut Biru', profileVersion: 7, deedUrl: '/files/deed' };
   renderApp(
     <>
-      <CompanyDecisionDialog request={request} decide={decide} failureText={failureText} {...handlers} />
+      <CompanyDecisionDialog
+        request={{ ...company, decision, language }}
+        decide={decide}
+        failureText={failureText}
+        {...handlers}
+      />
       <ToastArea />
     </>,
   );
@@ -32,12 +31,10 @@ function ask(decision: VerificationDecision, answer: unknown, language: Language
   return { confirm, decide, ...handlers };
 }
 
-describe('what may be decided', () => {
-  it('follows from the state', () => {
-    expect(decisionsFrom('PENDING')).toEqual(['VERIFY', 'REJECT']);
-    expect(decisionsFrom('REJECTED')).toEqual([]);
-    expect(decisionsFrom('VERIFIED')).toEqual(['REVOKE']);
-  });
+it('what may be decided follows from the state', () => {
+  expect(decisionsFrom('PENDING')).toEqual(['VERIFY', 'REJECT']);
+  expect(decisionsFrom('REJECTED')).toEqual([]);
+  expect(decisionsFrom('VERIFIED')).toEqual(['REVOKE']);
 });
 
 describe('CompanyDecisionDialog', () => {
@@ -78,17 +75,13 @@ describe('CompanyDecisionDialog', () => {
   });
 
   describe('the deed', () => {
-    const media = window.matchMedia;
-    afterEach(() => {
-      window.matchMedia = media;
-    });
     const answer = (status: number, disposition: string) => ({
       ok: status < 300,
       status,
       headers: new Headers({ 'content-disposition': `${disposition}; filename="akta.pdf"` }),
     });
     const begin = ({ isWide = true, hasViewer = true, answers = [answer(200, 'inline')] } = {}) => {
-      window.matchMedia = (query) => ({ ...media(query), matches: isWide });
+      answerMedia(() => isWide);
       const asked = answers.reduce((mock, each) => mock.mockResolvedValueOnce(each), jest.fn());
       Object.assign(globalThis, { fetch: asked });
       Object.defineProperty(navigator, 'pdfViewerEnabled', { value: hasViewer, configurable: true });

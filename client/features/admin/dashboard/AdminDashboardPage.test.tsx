@@ -8,6 +8,7 @@ import {
   type AdminQueuesQuery,
 } from '../../../graphql/generated';
 import { mockMutation, mockQuery, refused } from '../../../testing/mock-operation';
+import { hrefOf, textsIn } from '../../../testing/page';
 import { renderPortal } from '../../../testing/portal';
 import { anAdminViewer } from '../../../testing/render';
 import { AdminDashboardPage } from './AdminDashboardPage';
@@ -127,7 +128,7 @@ describe("the administrator's dashboard", () => {
       ],
     });
 
-  it('shows what waits, the gravest flag of each posting first, and leads to each queue', async () => {
+  it('shows what waits, the gravest flag of each posting first, and the latest decisions, with the way to each', async () => {
     show();
 
     const postings = await screen.findByRole('region', { name: 'Flagged postings 3' });
@@ -136,7 +137,7 @@ describe("the administrator's dashboard", () => {
     expect(postings).not.toHaveTextContent('Copied posting');
     expect(postings).toHaveTextContent('PT Kilat');
     expect(postings).toHaveTextContent('Held · 1.200 applicants');
-    expect(within(postings).getByRole('link', { name: 'Admin Gudang' })).toHaveAttribute('href', '/admin/job/j2');
+    expect(hrefOf('Admin Gudang', within(postings))).toBe('/admin/job/j2');
     const links = [
       ['Payments 1', 'Open: Payments', '/admin/flagged-payments', 'INV-2 · Other amount'],
       ['Reports 2', 'Open: Reports', '/admin/reports', 'PT Graha · Fake company'],
@@ -148,6 +149,14 @@ describe("the administrator's dashboard", () => {
       expect(queue).toHaveTextContent(row);
     }
     expect(screen.getByRole('region', { name: 'Verification 1.000+' })).toHaveTextContent(/Oldest: .+/);
+
+    const activities = within(screen.getByRole('region', { name: 'Latest activities' })).getAllByRole('link');
+    expect(activities.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Audit trail', '/admin/audit-trail'],
+      ['Kasir, PT Apotek', '/admin/job/j1'],
+      ['Verified PT Kopi', '/admin/company-details/c2'],
+      ['PT Jaringan, INV-1', '/admin/token-transactions?search=INV-1'],
+    ]);
   });
 
   it('draws each plot with its sums and the way to its rows, and says the same as a table on demand', async () => {
@@ -185,11 +194,7 @@ describe("the administrator's dashboard", () => {
       expect(plot.getByRole('link')).toHaveAttribute('href', href);
       expect(plot.getAllByRole('listitem').map((item) => item.textContent)).toEqual(sums);
       await userEvent.click(plot.getByText('See as table'));
-      expect(
-        within(plot.getByRole('table'))
-          .getAllByRole('row')
-          .map((row) => row.textContent),
-      ).toEqual(rows);
+      expect(textsIn(plot.getByRole('table'), 'row')).toEqual(rows);
     }
   });
 
@@ -226,22 +231,6 @@ describe("the administrator's dashboard", () => {
     expect(screen.getByRole('region', { name: 'Payments 1' })).toHaveTextContent('INV-2 · Other amount');
   });
 
-  it('names what each of the latest decisions was about, and leads to it', async () => {
-    show();
-
-    const activities = await screen.findByRole('region', { name: 'Latest activities' });
-    expect(
-      within(activities)
-        .getAllByRole('link')
-        .map((link) => [link.textContent, link.getAttribute('href')]),
-    ).toEqual([
-      ['Audit trail', '/admin/audit-trail'],
-      ['Kasir, PT Apotek', '/admin/job/j1'],
-      ['Verified PT Kopi', '/admin/company-details/c2'],
-      ['PT Jaringan, INV-1', '/admin/token-transactions?search=INV-1'],
-    ]);
-  });
-
   it('says that nothing was decided yet', async () => {
     renderPortal(<AdminDashboardPage />, {
       viewer,
@@ -255,10 +244,7 @@ describe("the administrator's dashboard", () => {
     });
     const activities = await screen.findByRole('region', { name: 'Latest activities' });
     expect(activities).toHaveTextContent('No decisions have been made yet.');
-    expect(within(activities).getByRole('link', { name: 'Review companies' })).toHaveAttribute(
-      'href',
-      '/admin/company-verification',
-    );
+    expect(hrefOf('Review companies', within(activities))).toBe('/admin/company-verification');
   });
 
   it('says when it could not be read', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   AdminApplicationDetailsDocument,
+  type AdminApplicationDetailsQuery,
   AdminApplicationsDocument,
   AdminJobDetailsDocument,
   AdminUserDetailsDocument,
@@ -125,19 +126,14 @@ describe('the page of a user', () => {
 
 describe('the page of a job', () => {
   it('has its figures, slots and applications, and says when its company has removed it', async () => {
+    const evidence = 'The text seems to ask for money: “deposit 200 ribu”';
+    const flags = [{ jobId: job.id, reason: 'FEES' as const, evidence }];
     const { sent } = renderPortal(<JobDetailsPage />, {
       viewer,
       at: '/admin/job/01JABCDEFGH',
       pattern: '/admin/job/:jobId',
       answers: [
-        mockQuery(AdminJobDetailsDocument, {
-          adminJob: {
-            isRemoved: true,
-            pauses: [],
-            flags: [{ jobId: job.id, reason: 'FEES', evidence: 'The text seems to ask for money: “deposit 200 ribu”' }],
-            job,
-          },
-        }),
+        mockQuery(AdminJobDetailsDocument, { adminJob: { isRemoved: true, pauses: [], flags, job } }),
         mockQuery(AdminApplicationsDocument, applications([row])),
       ],
     });
@@ -152,9 +148,9 @@ describe('the page of a job', () => {
       expect.stringMatching(/^Salary.*None.*From Rp 5\.000\.000 per month/),
       expect.stringMatching(/^Title.*Barist.*Barista/),
     ]);
-    const flags = within(screen.getByRole('region', { name: 'Flags' }));
-    expect(flags.getByText('Fees or deposits')).toBeVisible();
-    expect(flags.getByText('The text seems to ask for money: “deposit 200 ribu”')).toBeVisible();
+    const flagged = within(screen.getByRole('region', { name: 'Flags' }));
+    expect(flagged.getByText('Fees or deposits')).toBeVisible();
+    expect(flagged.getByText(evidence)).toBeVisible();
     await waitFor(() => expect(linkTo('Sari Dewi')).toEqual(['/admin/application/a1']));
     // The way up is the company, under which the menu shows the page.
     expect(linkTo('Kopi Senja')[0]).toBe('/admin/company-details/c1');
@@ -165,8 +161,16 @@ describe('the page of a job', () => {
 });
 
 describe('the page of an application', () => {
+  const show = (adminApplication: AdminApplicationDetailsQuery['adminApplication']) =>
+    renderPortal(<ApplicationDetailsPage />, {
+      viewer,
+      at: '/admin/application/a1',
+      pattern: '/admin/application/:applicationId',
+      answers: [mockQuery(AdminApplicationDetailsDocument, { adminApplication })],
+    });
+
   it('leads to user, job and company, and has interview, requests and what it has cost', async () => {
-    const adminApplication = {
+    show({
       application: {
         ...application,
         interview: anInterview({ planAgainUntil: '2026-12-23T03:00:00.000Z' }),
@@ -180,12 +184,6 @@ describe('the page of an application', () => {
         job: { id: job.id, title: 'Barista', companyName: 'Kopi Senja' },
         company: { id: 'c1', companyName: 'Kopi Senja' },
       },
-    };
-    renderPortal(<ApplicationDetailsPage />, {
-      viewer,
-      at: '/admin/application/a1',
-      pattern: '/admin/application/:applicationId',
-      answers: [mockQuery(AdminApplicationDetailsDocument, { adminApplication })],
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Barista' })).toBeVisible();
     expect(linkTo('Sari Dewi')).toEqual(['/admin/user/s1']);
@@ -203,20 +201,11 @@ describe('the page of an application', () => {
   });
 
   it('shows what is left once its applicant and its company have erased their data', async () => {
-    renderPortal(<ApplicationDetailsPage />, {
-      viewer,
-      at: '/admin/application/a1',
-      pattern: '/admin/application/:applicationId',
-      answers: [
-        mockQuery(AdminApplicationDetailsDocument, {
-          adminApplication: {
-            application: { ...application, jobTitle: '', companyName: '' },
-            user: null,
-            tokenTransactions: [],
-            job: { isRemoved: true, job: { id: job.id, title: '', companyName: '' }, company: null },
-          },
-        }),
-      ],
+    show({
+      application: { ...application, jobTitle: '', companyName: '' },
+      user: null,
+      tokenTransactions: [],
+      job: { isRemoved: true, job: { id: job.id, title: '', companyName: '' }, company: null },
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Unknown Position' })).toBeVisible();
     expect(screen.getByText('Applicant').nextSibling).toHaveTextContent('Unknown User');

@@ -14,10 +14,11 @@ import {
   inTurn,
   mockMutation,
   mockQuery,
+  type OperationMock,
   refused,
   type ResponseTo,
-  type OperationMock,
 } from '../../../testing/mock-operation';
+import { hrefOf, press, pressInDialog } from '../../../testing/page';
 import { renderPortal } from '../../../testing/portal';
 import { anAdminViewer } from '../../../testing/render';
 import { FlaggedPostingsPage } from './FlaggedPostingsPage';
@@ -81,7 +82,6 @@ function show(
   });
 }
 const card = () => screen.findByRole('article', { name: 'Kasir <b>Toko</b>' });
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('the queue of flagged postings', () => {
   it('shows the words, the copied original, and what is known of the company', async () => {
@@ -89,10 +89,7 @@ describe('the queue of flagged postings', () => {
     const shown = await card();
     const flags = within(shown).getByRole('list', { name: 'Flags' });
     expect(flags).toHaveTextContent('Fees or deposits The text seems to ask for money: “biaya 50rb”');
-    expect(within(flags).getByRole('link', { name: 'Open the copied posting' })).toHaveAttribute(
-      'href',
-      '/admin/job/job-0',
-    );
+    expect(hrefOf('Open the copied posting', within(flags))).toBe('/admin/job/job-0');
     expect(shown).toHaveTextContent('Flagged Nov 20, 2026');
     expect(shown).toHaveTextContent('Member since Nov 1, 2026');
     expect(shown).toHaveTextContent('All flags of this company: Fees or deposits: 3');
@@ -140,8 +137,7 @@ describe('the queue of flagged postings', () => {
       mockMutation(RevokeCompanyDocument, { revokeCompany: { company, errors: [] } }),
     );
     await press('Revoke verification of PT Laut Biru');
-    const dialog = await screen.findByRole('dialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Revoke verification' }));
+    await pressInDialog('Revoke verification');
 
     await waitFor(() => expect(screen.queryByRole('button', { name: /Revoke verification/ })).toBeNull());
     // How often it was revoked is asked again.
@@ -158,11 +154,9 @@ describe('the queue of flagged postings', () => {
     expect(await card()).toHaveTextContent('Like one that was paused.');
     expect(screen.queryByRole('button', { name: /^Dismiss/ })).toBeNull();
     await press('Keep Kasir <b>Toko</b> paused');
-    const asked = await screen.findByRole('dialog', { name: 'Pause this job?' });
-    await userEvent.click(within(asked).getByRole('button', { name: 'Cancel' }));
+    await pressInDialog('Cancel', 'Pause this job?');
     await press('Resume Kasir <b>Toko</b>');
-    const dialog = await screen.findByRole('dialog', { name: 'Resume this job?' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Resume job' }));
+    await pressInDialog('Resume job', 'Resume this job?');
 
     expect(await screen.findByText('No posting waits for you.')).toBeVisible();
     expect(sent(ResumeReportedJobDocument)).toEqual([{ jobId: 'job-1', newestEditId: 'edit-1' }]);

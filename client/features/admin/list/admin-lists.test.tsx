@@ -7,6 +7,7 @@ import {
   AdminApplicationsDocument,
   AdminTokenTransactionsDocument,
   AdminUsersDocument,
+  type AdminUsersQuery,
   type AdminUsersQueryVariables,
 } from '../../../graphql/generated';
 import { createCache } from '../../../graphql/cache';
@@ -14,7 +15,8 @@ import { anApplication, aRevealedApplicant, type Application } from '../../../te
 import { aJob } from '../../../testing/fixtures/job';
 import { aSeeker, type Seeker } from '../../../testing/fixtures/seeker';
 import { aTransaction, aUsage } from '../../../testing/fixtures/transaction';
-import { mockQuery, refused } from '../../../testing/mock-operation';
+import { inTurn, mockQuery, refused, type ResponseTo } from '../../../testing/mock-operation';
+import { hrefOf, press, rowsOf } from '../../../testing/page';
 import { renderPortal } from '../../../testing/portal';
 import { anAdminViewer } from '../../../testing/render';
 import { toastTime } from '../../../testing/shown-toasts';
@@ -51,18 +53,19 @@ const transactions = (items: ReturnType<typeof aTransaction>[]) => ({
   adminTokenTransactions: { items, endCursor: null },
 });
 
-const cells = (row: HTMLElement) =>
-  within(row)
-    .getAllByRole('cell')
-    .map((cell) => cell.textContent);
 const firstRow = async () => (await screen.findAllByRole('row'))[1] as HTMLElement;
+/** The rows of the list, once they are there. */
+const rows = async () => rowsOf(await screen.findByRole('table'));
+
+const showUsers = (answer: ResponseTo<typeof AdminUsersDocument>, at = '/') =>
+  renderPortal(<UsersPage />, { viewer, at, answers: [mockQuery(AdminUsersDocument, answer)] });
+const showApplications = (answer: ResponseTo<typeof AdminApplicationsDocument>, at = '/') =>
+  renderPortal(<ApplicationsPage />, { viewer, at, answers: [mockQuery(AdminApplicationsDocument, answer)] });
+const showTransactions = (answer: ResponseTo<typeof AdminTokenTransactionsDocument>, at = '/') =>
+  renderPortal(<TokenTransactionsPage />, { viewer, at, answers: [mockQuery(AdminTokenTransactionsDocument, answer)] });
 
 it('ignores an invalid choice in the address', async () => {
-  const { sent } = renderPortal(<ApplicationsPage />, {
-    viewer,
-    at: '/?status=constructor&waiting=toString',
-    answers: [mockQuery(AdminApplicationsDocument, applications([application()]))],
-  });
+  const { sent } = showApplications(applications([application()]), '/?status=constructor&waiting=toString');
   await firstRow();
   expect(sent(AdminApplicationsDocument)).toMatchObject([{ status: null, waitingDays: null }]);
 });
@@ -88,48 +91,41 @@ it('leaves no gap when the first page is requested again before the next one com
 });
 
 describe('the users', () => {
-  it('are listed with contact, skills, day and documents', async () => {
-    renderPortal(<UsersPage />, { viewer, answers: [mockQuery(AdminUsersDocument, users([user()]))] });
-    expect(screen.getByRole('status', { name: 'Loading...' })).toBeInTheDocument();
-    const row = await firstRow();
-
-    expect(cells(row)).toEqual([
-      'Ssari DewiDiplomaTrail',
-      'sari@example.test081234567890',
-      'ExcelSQL+2 moreTeamwork',
-      'Nov 20, 2026',
-      'View CVNo Portfolio',
-    ]);
-    const cv = within(row).getByRole('link', { name: /View CV of sari Dewi/ });
-    expect(cv).toHaveAttribute('href', '/files/cv1');
-    expect(cv).toHaveAttribute('target', '_blank');
-    expect(screen.getByRole('heading', { level: 1, name: 'Users Management' })).toBeVisible();
-  });
-
-  it('are listed with a text for missing values', async () => {
-    const bare = user({
+  it('are listed with contact, skills, day and documents, or a text for what is missing', async () => {
+    const nothing = {
       fullName: '',
       education: null,
       phoneNumber: null,
       technicalSkills: [],
       softSkills: [],
       cvUrl: null,
-    });
-    renderPortal(<UsersPage />, { viewer, answers: [mockQuery(AdminUsersDocument, users([bare]))] });
-    expect(cells(await firstRow())).toEqual([
-      'UUnnamed UserNo education infoTrail',
-      'sari@example.testNo phone number',
-      'No skills listed',
-      'Nov 20, 2026',
-      'No CVNo Portfolio',
+    };
+    showUsers(users([user(), user({ id: 'seeker-2', ...nothing })]));
+    expect(screen.getByRole('status', { name: 'Loading...' })).toBeInTheDocument();
+    expect(await rows()).toEqual([
+      [
+        'Ssari DewiDiplomaTrail',
+        'sari@example.test081234567890',
+        'ExcelSQL+2 moreTeamwork',
+        'Nov 20, 2026',
+        'View CVNo Portfolio',
+      ],
+      [
+        'UUnnamed UserNo education infoTrail',
+        'sari@example.testNo phone number',
+        'No skills listed',
+        'Nov 20, 2026',
+        'No CVNo Portfolio',
+      ],
     ]);
+    const cv = screen.getByRole('link', { name: /View CV of sari Dewi/ });
+    expect(cv).toHaveAttribute('href', '/files/cv1');
+    expect(cv).toHaveAttribute('target', '_blank');
+    expect(screen.getByRole('heading', { level: 1, name: 'Users Management' })).toBeVisible();
   });
 
   it('are searched on the server, and the download asks for the same', async () => {
-    const { sent } = renderPortal(<UsersPage />, {
-      viewer,
-      answers: [mockQuery(AdminUsersDocument, ({ search }) => users(search ? [] : [user()]))],
-    });
+    const { sent } = showUsers(({ search }) => users(search ? [] : [user()]));
     await firstRow();
     // Pasted: typed on a busy machine, it is sent in parts.
     await userEvent.click(screen.getByPlaceholderText('Search users...'));
@@ -138,20 +134,13 @@ describe('the users', () => {
     expect(await screen.findByText('No users found')).toBeVisible();
     expect(screen.getByText(/No users match your search criteria/)).toBeVisible();
     expect(sent(AdminUsersDocument).map((variables) => variables.search)).toEqual([null, '50% Ayu']);
-    expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute(
-      'href',
-      '/exports/users.csv?search=50%25+Ayu',
-    );
+    expect(hrefOf('Download CSV')).toBe('/exports/users.csv?search=50%25+Ayu');
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(await screen.findByText('sari Dewi')).toBeVisible();
   });
 
   it('keep their search in the address', async () => {
-    const { sent } = renderPortal(<UsersPage />, {
-      viewer,
-      at: '/?search=ayu',
-      answers: [mockQuery(AdminUsersDocument, users([user()]))],
-    });
+    const { sent } = showUsers(users([user()]), '/?search=ayu');
     await firstRow();
     expect(screen.getByPlaceholderText('Search users...')).toHaveValue('ayu');
     expect(sent(AdminUsersDocument)[0]).toEqual({ search: 'ayu', withFigures: false });
@@ -164,7 +153,7 @@ describe('the users', () => {
       if (fails) return new Error('offline');
       return users([user({ id: 'seeker-2', fullName: 'Budi' })]);
     };
-    renderPortal(<UsersPage />, { viewer, answers: [mockQuery(AdminUsersDocument, answer)] });
+    showUsers(answer);
     const more = await screen.findByRole('button', { name: 'Load More' });
     await userEvent.click(more);
     expect(await screen.findByText('Failed to get more users. Please try again.')).toBeVisible();
@@ -191,9 +180,7 @@ describe('the users', () => {
         </>
       );
     }
-    const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
     const { sent } = renderPortal(<Pages />, { viewer, answers: [mockQuery(AdminUsersDocument, answer)] });
-    await screen.findByRole('button', { name: 'Load More' });
     await press('Load More');
     await screen.findByText('Budi');
     await press('Away');
@@ -210,55 +197,40 @@ describe('the users', () => {
   });
 
   it('that could not be read are said so, with a way to try again', async () => {
-    let fails = true;
-    renderPortal(<UsersPage />, {
-      viewer,
-      answers: [mockQuery(AdminUsersDocument, () => (fails ? new Error('offline') : users([user()])))],
-    });
+    showUsers(inTurn<AdminUsersQuery>(new Error('offline'), users([user()])));
     await waitFor(() => expect(screen.getAllByText('Failed to get user data. Please try again.')).toHaveLength(2));
-    fails = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('sari Dewi')).toBeVisible();
   });
 });
 
 describe('the applications', () => {
-  it('are listed with applicant, job, company, status and day', async () => {
-    renderPortal(<ApplicationsPage />, {
-      viewer,
-      answers: [mockQuery(AdminApplicationsDocument, applications([application()]))],
-    });
+  it('are listed with applicant, job, company, status and day, under the stored names after the job was removed', async () => {
+    const unknown = { job: null, applicant: null, jobTitle: '', companyName: '' };
+    showApplications(
+      applications([
+        application(),
+        application({ id: 'application-2', job: null }),
+        application({ id: 'application-3', ...unknown }),
+      ]),
+    );
     const row = await firstRow();
-    expect(cells(row)).toEqual([
-      'SSari Dewisari@example.test',
-      'BaristaID: 01JABC…9QF2ZB',
-      'Kopi Senja',
-      'Pending',
-      'Nov 20, 2026',
+    const known = ['SSari Dewisari@example.test', 'BaristaID: 01JABC…9QF2ZB', 'Kopi Senja', 'Pending', 'Nov 20, 2026'];
+    expect(await rows()).toEqual([
+      known,
+      known,
+      ['UUnknown UserNo email', 'Unknown PositionID: 01JABC…9QF2ZB', 'Unknown Company', 'Pending', 'Nov 20, 2026'],
     ]);
-    for (const [name, href] of [
-      ['Sari Dewi', '/admin/application/application-1'],
-      ['Barista', '/admin/job/01JABCDEFGHJKMNPQRST9QF2ZB'],
-      ['Kopi Senja', '/admin/company-details/company-9'],
-    ]) {
-      expect(within(row).getByRole('link', { name })).toHaveAttribute('href', href);
-    }
-  });
-
-  it('are listed under the stored names after the job was removed', async () => {
-    renderPortal(<ApplicationsPage />, {
-      viewer,
-      answers: [mockQuery(AdminApplicationsDocument, applications([application({ job: null })]))],
-    });
-    expect(cells(await firstRow()).slice(1, 3)).toEqual(['BaristaID: 01JABC…9QF2ZB', 'Kopi Senja']);
+    expect(['Sari Dewi', 'Barista', 'Kopi Senja'].map((name) => hrefOf(name, within(row)))).toEqual([
+      '/admin/application/application-1',
+      '/admin/job/01JABCDEFGHJKMNPQRST9QF2ZB',
+      '/admin/company-details/company-9',
+    ]);
   });
 
   it('give the whole id of a job in a tooltip and to the clipboard', async () => {
     const user = userEvent.setup();
-    renderPortal(<ApplicationsPage />, {
-      viewer,
-      answers: [mockQuery(AdminApplicationsDocument, applications([application()]))],
-    });
+    showApplications(applications([application()]));
     const id = await screen.findByRole('button', { name: 'ID: 01JABC…9QF2ZB, copy the whole ID' });
     await user.hover(id);
     expect(await screen.findByRole('tooltip')).toHaveTextContent('01JABCDEFGHJKMNPQRST9QF2ZB');
@@ -267,30 +239,8 @@ describe('the applications', () => {
     expect(await screen.findByText('The ID is copied.')).toBeVisible();
   });
 
-  it('are listed without what could not be found', async () => {
-    renderPortal(<ApplicationsPage />, {
-      viewer,
-      answers: [
-        mockQuery(
-          AdminApplicationsDocument,
-          applications([application({ job: null, applicant: null, jobTitle: '', companyName: '' })]),
-        ),
-      ],
-    });
-    expect(cells(await firstRow())).toEqual([
-      'UUnknown UserNo email',
-      'Unknown PositionID: 01JABC…9QF2ZB',
-      'Unknown Company',
-      'Pending',
-      'Nov 20, 2026',
-    ]);
-  });
-
   it('are narrowed by status, whose name the empty list says', async () => {
-    const { sent } = renderPortal(<ApplicationsPage />, {
-      viewer,
-      answers: [mockQuery(AdminApplicationsDocument, ({ status }) => applications(status ? [] : [application()]))],
-    });
+    const { sent } = showApplications(({ status }) => applications(status ? [] : [application()]));
     await firstRow();
     for (const name of ['All', 'Pending', 'Accepted', 'Rejected', 'Withdrawn'])
       expect(screen.getByRole('radio', { name })).toBeInTheDocument();
@@ -305,17 +255,11 @@ describe('the applications', () => {
       waitingDays: null,
       withFigures: false,
     });
-    expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute(
-      'href',
-      '/exports/applications.csv?status=REJECTED',
-    );
+    expect(hrefOf('Download CSV')).toBe('/exports/applications.csv?status=REJECTED');
   });
 
   it('that could not be read are said so', async () => {
-    renderPortal(<ApplicationsPage />, {
-      viewer,
-      answers: [mockQuery(AdminApplicationsDocument, new Error('offline'))],
-    });
+    showApplications(new Error('offline'));
     await waitFor(() => expect(screen.getAllByText('Failed to get applications. Please try again.')).toHaveLength(2));
   });
 });
@@ -324,10 +268,7 @@ describe('more applications', () => {
   /** The first page comes, and then what is given. */
   async function loadMore(more: ReturnType<typeof applications> | Error): Promise<void> {
     const first = applications([application({ jobTitle: 'Barista one', job: null })], 'c1');
-    renderPortal(<ApplicationsPage />, {
-      viewer,
-      answers: [mockQuery(AdminApplicationsDocument, ({ after }) => (after ? more : first))],
-    });
+    showApplications(({ after }) => (after ? more : first));
     await userEvent.click(await screen.findByRole('button', { name: 'Load More' }));
   }
 
@@ -362,28 +303,11 @@ describe('a part of an application that could not be read', () => {
 
 describe('the token transactions', () => {
   it('are listed with company, kind, amount, references and times in Jakarta', async () => {
-    const usage = aUsage();
-    renderPortal(<TokenTransactionsPage />, {
-      viewer,
-      answers: [mockQuery(AdminTokenTransactionsDocument, transactions([aTransaction(), usage]))],
-    });
-    expect(cells(await firstRow())).toEqual([
-      'PT Laut Biru6 Tokens',
-      'Nov 21, 2026, 00:28 WIB',
-      'PurchasePaid',
-      '+7',
-      'Rp\u00a0100.000QRIS',
-      'INV-1-1DEV-T1',
-      'Nov 21, 2026, 00:30 WIB',
-    ]);
-    expect(cells(screen.getAllByRole('row')[2] as HTMLElement)).toEqual([
-      'PT Laut BiruBarista',
-      'Nov 21, 2026, 00:28 WIB',
-      'Usage',
-      '−1',
-      'No payment',
-      'None',
-      'None',
+    showTransactions(transactions([aTransaction(), aUsage()]));
+    const [made, paid] = ['Nov 21, 2026, 00:28 WIB', 'Nov 21, 2026, 00:30 WIB'];
+    expect(await rows()).toEqual([
+      ['PT Laut Biru6 Tokens', made, 'PurchasePaid', '+7', 'Rp\u00a0100.000QRIS', 'INV-1-1DEV-T1', paid],
+      ['PT Laut BiruBarista', made, 'Usage', '−1', 'No payment', 'None', 'None'],
     ]);
     expect(screen.getAllByRole('link', { name: 'PT Laut Biru' })[0]).toHaveAttribute(
       'href',
@@ -399,35 +323,20 @@ describe('the token transactions', () => {
       usage: none,
       grants: none,
     };
-    const packages = [
+    const packages = [{ packageName: '6 Tokens', ...sums.purchases, refunds: 1 }];
+    const { sent } = showTransactions(
       {
-        packageName: '6 Tokens',
-        count: 3,
-        companies: 2,
-        tokens: 21,
-        amount: 300_000,
-        amountReceived: 296_250,
-        refunds: 1,
+        adminTokenTransactions: { items: [aTransaction()], endCursor: null, matching: 10_000, sums, packages },
       },
-    ];
-    const { sent } = renderPortal(<TokenTransactionsPage />, {
-      viewer,
-      at: '/?since=2026-11-30',
-      answers: [
-        mockQuery(AdminTokenTransactionsDocument, {
-          adminTokenTransactions: { items: [aTransaction()], endCursor: null, matching: 10_000, sums, packages },
-        }),
-      ],
-    });
+      '/?since=2026-11-30',
+    );
     const table = await screen.findByRole('table', { name: 'Sums of the chosen dates' });
-    expect(within(table).getAllByRole('row').slice(1).map(cells)).toEqual([
+    expect(rowsOf(table)).toEqual([
       ['Purchases that were paid', '3', '2', '21', 'Rp\u00a0300.000', 'Rp\u00a0296.250'],
       ['Refunds', '1', '1', '−7', 'Rp\u00a0100.000', 'Rp\u00a00'],
     ]);
     const byPackage = screen.getByRole('table', { name: 'Paid purchases by package' });
-    expect(within(byPackage).getAllByRole('row').slice(1).map(cells)).toEqual([
-      ['6 Tokens', '3', '2', '21', 'Rp\u00a0300.000', 'Rp\u00a0296.250', '1'],
-    ]);
+    expect(rowsOf(byPackage)).toEqual([['6 Tokens', '3', '2', '21', 'Rp\u00a0300.000', 'Rp\u00a0296.250', '1']]);
     expect(screen.getByText('10.000+ rows on the chosen dates')).toBeVisible();
     // The first day was typed after the last one.
     fireEvent.change(screen.getByLabelText('Through'), { target: { value: '2026-11-01' } });
@@ -438,39 +347,21 @@ describe('the token transactions', () => {
         withFigures: true,
       }),
     );
-    expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute(
-      'href',
-      '/exports/token-transactions.csv?since=2026-11-01&until=2026-11-30',
-    );
+    expect(hrefOf('Download CSV')).toBe('/exports/token-transactions.csv?since=2026-11-01&until=2026-11-30');
   });
 
   it('are narrowed by kind and payment, which go together', async () => {
-    const { sent } = renderPortal(<TokenTransactionsPage />, {
-      viewer,
-      answers: [mockQuery(AdminTokenTransactionsDocument, transactions([aTransaction()]))],
-    });
+    const { sent } = showTransactions(transactions([aTransaction()]));
     await firstRow();
+    const others = { search: null, withFigures: false };
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Payment status' }), 'FAILED');
     await waitFor(() =>
-      expect(sent(AdminTokenTransactionsDocument).at(-1)).toEqual({
-        type: 'PURCHASE',
-        status: 'FAILED',
-        search: null,
-        withFigures: false,
-      }),
+      expect(sent(AdminTokenTransactionsDocument).at(-1)).toEqual({ type: 'PURCHASE', status: 'FAILED', ...others }),
     );
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'USAGE');
     await waitFor(() =>
-      expect(sent(AdminTokenTransactionsDocument).at(-1)).toEqual({
-        type: 'USAGE',
-        status: null,
-        search: null,
-        withFigures: false,
-      }),
+      expect(sent(AdminTokenTransactionsDocument).at(-1)).toEqual({ type: 'USAGE', status: null, ...others }),
     );
-    expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute(
-      'href',
-      '/exports/token-transactions.csv?type=USAGE',
-    );
+    expect(hrefOf('Download CSV')).toBe('/exports/token-transactions.csv?type=USAGE');
   });
 });

@@ -9,9 +9,11 @@ import {
   AdminJobPausesDocument,
   AdminRevealReceiptsDocument,
   AdminSilentCompaniesDocument,
+  type AdminAdministratorsQuery,
 } from '../../../graphql/generated';
 import { fill } from '../../../testing/fill';
-import { mockQuery } from '../../../testing/mock-operation';
+import { inTurn, mockQuery, type OperationMock } from '../../../testing/mock-operation';
+import { hrefOf, rowsOf } from '../../../testing/page';
 import { renderPortal } from '../../../testing/portal';
 import { anAdminViewer } from '../../../testing/render';
 import { OversightPage } from './OversightPage';
@@ -19,15 +21,8 @@ import { OversightPage } from './OversightPage';
 const viewer = anAdminViewer();
 const at = '2026-11-20T18:30:00.000Z';
 
-const rowsOf = (table: HTMLElement) =>
-  within(table)
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) =>
-      within(row)
-        .getAllByRole('cell')
-        .map((cell) => cell.textContent),
-    );
+const show = (search: string, ...answers: OperationMock[]) =>
+  renderPortal(<OversightPage />, { viewer, at: `/${search}`, answers });
 
 const silent = mockQuery(AdminSilentCompaniesDocument, {
   adminSilentCompanies: {
@@ -86,7 +81,7 @@ const receipts = mockQuery(AdminRevealReceiptsDocument, {
 });
 
 it('begins with the companies that do not answer, by age', async () => {
-  const { sent } = renderPortal(<OversightPage />, { viewer, answers: [silent] });
+  const { sent } = show('', silent);
   const table = await screen.findByRole('table', { name: 'Companies that do not answer' });
   expect(rowsOf(table)).toEqual([['PT Lambat', '12', 'Nov 21, 2026, 01:30 WIB', 'Open']]);
   fill(screen.getByLabelText('No answer for more than (days)'), '45');
@@ -102,11 +97,7 @@ it('begins with the companies that do not answer, by age', async () => {
 });
 
 it('says who saw whom in chosen days', async () => {
-  const { sent } = renderPortal(<OversightPage />, {
-    viewer,
-    at: '/?show=receipts&user=01JABCDEFGHJKMNPQRST9QF2ZB&since=2026-11-21&until=2026-11-21',
-    answers: [receipts],
-  });
+  const { sent } = show('?show=receipts&user=01JABCDEFGHJKMNPQRST9QF2ZB&since=2026-11-21&until=2026-11-21', receipts);
   const table = await screen.findByRole('table', { name: 'Who saw whose details' });
   expect(rowsOf(table)).toEqual([
     [
@@ -121,16 +112,13 @@ it('says who saw whom in chosen days', async () => {
   expect(screen.getByText('1 row on the chosen dates')).toBeVisible();
   const days = { since: '2026-11-21', until: '2026-11-21' };
   expect(sent(AdminRevealReceiptsDocument)[0]).toMatchObject({ ...days, userId: '01JABCDEFGHJKMNPQRST9QF2ZB' });
-  expect(screen.getByRole('link', { name: 'What administrators did' })).toHaveAttribute(
-    'href',
-    '/admin/audit-trail?about=01JABCDEFGHJKMNPQRST9QF2ZB',
-  );
+  expect(hrefOf('What administrators did')).toBe('/admin/audit-trail?about=01JABCDEFGHJKMNPQRST9QF2ZB');
   await userEvent.clear(screen.getByRole('textbox', { name: 'Of one user (ID)' }));
   await waitFor(() => expect(sent(AdminRevealReceiptsDocument).at(-1)).toMatchObject({ ...days, userId: null }));
 });
 
 it('lists pauses with their reasons, and says when there are none', async () => {
-  renderPortal(<OversightPage />, { viewer, at: '/?show=pauses', answers: [pauses] });
+  show('?show=pauses', pauses);
   const table = await screen.findByRole('table', { name: 'Paused jobs' });
   expect(rowsOf(table)).toEqual([
     [
@@ -149,35 +137,32 @@ it('lists pauses with their reasons, and says when there are none', async () => 
 });
 
 it('lists cancelled interviews by day, side and reason', async () => {
-  const { sent } = renderPortal(<OversightPage />, {
-    viewer,
-    at: '/?show=cancelled&since=2026-11-21',
-    answers: [
-      mockQuery(AdminCancelledInterviewsDocument, {
-        adminCancelledInterviews: {
-          matching: 1,
-          items: [
-            {
-              id: 'cancelled-1',
-              cancelledBy: 'APPLICANT',
-              byMember: null,
-              cancelledAt: at,
-              reason: null,
-              date: '2026-11-25',
-              start: '09:00',
-              end: '10:00',
-              timeZone: 'Asia/Makassar',
-              applicationId: 'a-1',
-              jobTitle: 'Kurir',
-              companyId: 'company-1',
-              companyName: 'PT Lambat',
-            },
-          ],
-          endCursor: null,
-        },
-      }),
-    ],
-  });
+  const { sent } = show(
+    '?show=cancelled&since=2026-11-21',
+    mockQuery(AdminCancelledInterviewsDocument, {
+      adminCancelledInterviews: {
+        matching: 1,
+        items: [
+          {
+            id: 'cancelled-1',
+            cancelledBy: 'APPLICANT',
+            byMember: null,
+            cancelledAt: at,
+            reason: null,
+            date: '2026-11-25',
+            start: '09:00',
+            end: '10:00',
+            timeZone: 'Asia/Makassar',
+            applicationId: 'a-1',
+            jobTitle: 'Kurir',
+            companyId: 'company-1',
+            companyName: 'PT Lambat',
+          },
+        ],
+        endCursor: null,
+      },
+    }),
+  );
   const table = await screen.findByRole('table', { name: 'Cancelled interviews' });
   const [row] = rowsOf(table);
   expect(row).toEqual([
@@ -200,38 +185,32 @@ it('lists cancelled interviews by day, side and reason', async () => {
 });
 
 it('says what became of flagged postings, with sums', async () => {
-  const { sent } = renderPortal(<OversightPage />, {
-    viewer,
-    at: '/?show=flagged&since=2026-11-21',
-    answers: [
-      mockQuery(AdminFlaggedOutcomesDocument, {
-        adminFlaggedOutcomes: {
-          matching: 1,
-          outcomes: [{ outcome: 'PAUSED', count: 1 }],
-          items: [
-            {
-              id: 'job-1',
-              jobTitle: 'Kurir',
-              companyId: 'company-1',
-              companyName: 'PT Lambat',
-              reasons: ['FEES'],
-              flaggedAt: at,
-              outcome: 'PAUSED',
-              isRemoved: true,
-            },
-          ],
-          endCursor: null,
-        },
-      }),
-    ],
-  });
+  const { sent } = show(
+    '?show=flagged&since=2026-11-21',
+    mockQuery(AdminFlaggedOutcomesDocument, {
+      adminFlaggedOutcomes: {
+        matching: 1,
+        outcomes: [{ outcome: 'PAUSED', count: 1 }],
+        items: [
+          {
+            id: 'job-1',
+            jobTitle: 'Kurir',
+            companyId: 'company-1',
+            companyName: 'PT Lambat',
+            reasons: ['FEES'],
+            flaggedAt: at,
+            outcome: 'PAUSED',
+            isRemoved: true,
+          },
+        ],
+        endCursor: null,
+      },
+    }),
+  );
   const table = await screen.findByRole('table', { name: 'Flagged postings, with outcome' });
   const [row] = rowsOf(table);
   expect(row?.slice(2)).toEqual(['PausedRemoved by its company', 'Show', 'Nov 21, 2026, 01:30 WIB']);
-  expect(within(table).getByRole('link', { name: 'Show' })).toHaveAttribute(
-    'href',
-    '/admin/audit-trail?about=job-1&kind=CHANGE',
-  );
+  expect(hrefOf('Show', within(table))).toBe('/admin/audit-trail?about=job-1&kind=CHANGE');
   expect(rowsOf(screen.getByRole('table', { name: 'Sums of the chosen dates' }))).toEqual([['Paused', '1']]);
   await userEvent.selectOptions(screen.getByLabelText('What became of it'), 'DISMISSED');
   await waitFor(() =>
@@ -240,24 +219,21 @@ it('says what became of flagged postings, with sums', async () => {
 });
 
 it('shows sign-ups, applications and acceptances by day and by industry', async () => {
-  const { sent } = renderPortal(<OversightPage />, {
-    viewer,
-    at: '/?show=figures&since=2026-11-20',
-    answers: [
-      mockQuery(AdminDailyFiguresDocument, {
-        adminDailyFigures: {
-          days: [
-            { day: '2026-11-20', seekers: 1200, companies: 3, applications: 40, acceptances: 9 },
-            { day: '2026-11-21', seekers: 0, companies: 0, applications: 0, acceptances: 1 },
-          ],
-          industries: [
-            { industry: 'Technology', applications: 40, acceptances: 9, acceptanceRate: 0.225 },
-            { industry: null, applications: 0, acceptances: 1, acceptanceRate: null },
-          ],
-        },
-      }),
-    ],
-  });
+  const { sent } = show(
+    '?show=figures&since=2026-11-20',
+    mockQuery(AdminDailyFiguresDocument, {
+      adminDailyFigures: {
+        days: [
+          { day: '2026-11-20', seekers: 1200, companies: 3, applications: 40, acceptances: 9 },
+          { day: '2026-11-21', seekers: 0, companies: 0, applications: 0, acceptances: 1 },
+        ],
+        industries: [
+          { industry: 'Technology', applications: 40, acceptances: 9, acceptanceRate: 0.225 },
+          { industry: null, applications: 0, acceptances: 1, acceptanceRate: null },
+        ],
+      },
+    }),
+  );
   expect(rowsOf(await screen.findByRole('table', { name: 'By industry' }))).toEqual([
     ['Technology', '40', '9', '23%'],
     ['None given', '0', '1', '–'],
@@ -269,32 +245,24 @@ it('shows sign-ups, applications and acceptances by day and by industry', async 
   expect(sent(AdminDailyFiguresDocument)).toEqual([{ since: '2026-11-20', until: null }]);
 });
 
-it('keeps the dates that narrow administrators when these cannot be read', async () => {
-  renderPortal(<OversightPage />, {
-    viewer,
-    at: '/?show=administrators&since=2026-11-21',
-    answers: [mockQuery(AdminAdministratorsDocument, new Error('offline'))],
-  });
-  expect(await screen.findByRole('alert')).toBeVisible();
-  expect(screen.getByLabelText('From')).toHaveValue('2026-11-21');
-});
-
 it('names administrators without a second factor, and what could not be read', async () => {
-  const { sent } = renderPortal(<OversightPage />, {
-    viewer,
-    at: '/?show=administrators',
-    answers: [
-      mockQuery(AdminAdministratorsDocument, ({ since }) => ({
-        adminAdministrators: since
-          ? []
-          : [
-              { id: '01JABCDEFGHJKMNPQRST9QF2ZB', name: 'Ani', since: at, secondFactorSince: null },
-              { id: '01JABCDEFGHJKMNPQRST9QF2ZC', name: 'Budi', since: at, secondFactorSince: at },
-            ],
-      })),
-      mockQuery(AdminDataExportsDocument, new Error('offline')),
-    ],
-  });
+  const { sent } = show(
+    '?show=administrators',
+    mockQuery(
+      AdminAdministratorsDocument,
+      inTurn<AdminAdministratorsQuery>(
+        {
+          adminAdministrators: [
+            { id: '01JABCDEFGHJKMNPQRST9QF2ZB', name: 'Ani', since: at, secondFactorSince: null },
+            { id: '01JABCDEFGHJKMNPQRST9QF2ZC', name: 'Budi', since: at, secondFactorSince: at },
+          ],
+        },
+        { adminAdministrators: [] },
+        new Error('offline'),
+      ),
+    ),
+    mockQuery(AdminDataExportsDocument, new Error('offline')),
+  );
   const table = await screen.findByRole('table', { name: 'Administrators' });
   expect(rowsOf(table)).toEqual([
     ['AniID: 01JABC…9QF2ZB', 'Nov 21, 2026', 'Not set up'],
@@ -303,6 +271,10 @@ it('names administrators without a second factor, and what could not be read', a
   fill(screen.getByLabelText('From'), '2026-11-22');
   expect(await screen.findByText('Nobody became an administrator on the chosen dates.')).toBeVisible();
   expect(sent(AdminAdministratorsDocument).at(-1)).toEqual({ since: '2026-11-22', until: null });
+  // The dates stay when what they narrow cannot be read.
+  fill(screen.getByLabelText('From'), '2026-11-23');
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.getByLabelText('From')).toHaveValue('2026-11-23');
   await userEvent.selectOptions(screen.getByLabelText('Question'), 'Copies of data that people asked for');
   expect((await screen.findAllByText('Failed to load the copies of data. Please try again.'))[0]).toBeVisible();
 });

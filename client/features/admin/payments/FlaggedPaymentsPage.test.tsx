@@ -109,11 +109,6 @@ describe('flagged payments', () => {
     expect(screen.queryByRole('button', { name: /Replay/ })).not.toBeInTheDocument();
   });
 
-  it('says so when there is nothing', async () => {
-    show([]);
-    expect(await screen.findByText('No payment reports need attention.')).toBeInTheDocument();
-  });
-
   it('asks for chosen days, and says what their reports add up to', async () => {
     const sums = { invoices: 2, amount: 200_000, tokens: 14 };
     const { sent } = renderPortal(<FlaggedPaymentsPage />, {

@@ -10,6 +10,7 @@ import {
 import { fill } from '../../../testing/fill';
 import { aUserError } from '../../../testing/fixtures/user-error';
 import { mockMutation, mockQuery, refused, type ResponseTo, type OperationMock } from '../../../testing/mock-operation';
+import { hrefOf, press, pressInDialog } from '../../../testing/page';
 import { renderPortal } from '../../../testing/portal';
 import { anAdminViewer } from '../../../testing/render';
 import { ReportsPage } from './ReportsPage';
@@ -71,7 +72,6 @@ function show(
   });
 }
 const card = () => screen.findByRole('article', { name: job.title });
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('the queue of reports', () => {
   it('dates a group by its newest report, not by a pause; without reports there is no date', async () => {
@@ -83,45 +83,34 @@ describe('the queue of reports', () => {
     expect(await card()).not.toHaveTextContent('newest');
   });
 
-  it('shows the reasons, the texts, and what has been with the company', async () => {
+  it('shows the reasons, the texts, what the rules have found, and what has been with the company', async () => {
     show([group()]);
     const shown = await card();
     expect(shown).toHaveTextContent('2 reports about this job, newest Nov 20, 2026');
     expect(within(shown).getByRole('list', { name: 'Reasons' })).toHaveTextContent('Asks for money: 1');
     expect(shown).toHaveTextContent('Verified since Jan 5, 2026');
     expect(shown).toHaveTextContent('In all: 5 reports, 1 pause, 0 rejections, 2 revocations.');
-    expect(within(shown).getByRole('link', { name: 'the page of the company' })).toHaveAttribute(
-      'href',
-      '/admin/company-details/c1',
-    );
+    expect(hrefOf('the page of the company', within(shown))).toBe('/admin/company-details/c1');
     expect(within(shown).getByRole('list', { name: 'The report' })).toHaveTextContent('They were rude');
-    expect(within(shown).getByRole('link', { name: 'Rina Kusuma' })).toHaveAttribute('href', '/admin/user/s1');
+    expect(hrefOf('Rina Kusuma', within(shown))).toBe('/admin/user/s1');
+    expect(within(shown).getByRole('list', { name: 'Flags' })).toHaveTextContent(
+      'Fees or deposits: The text seems to ask for money: “deposit”',
+    );
     expect(shown.querySelector('b')).toBeNull();
   });
 
   it('is asked for in the order and from the day that are chosen', async () => {
     const { sent } = show([group()]);
-    const orders = ['NEWEST', 'MOST_REPORTED'];
     await card();
     await userEvent.click(screen.getByRole('radio', { name: 'Most reported' }));
-    await waitFor(() =>
-      expect(sent(AdminReportsDocument)).toEqual(orders.map((order) => ({ order, withFigures: false }))),
-    );
     fill(screen.getByLabelText('From'), '2026-11-20');
     await waitFor(() =>
-      expect(sent(AdminReportsDocument).at(-1)).toEqual({
-        order: 'MOST_REPORTED',
-        since: '2026-11-20',
-        until: null,
-        withFigures: true,
-      }),
+      expect(sent(AdminReportsDocument)).toEqual([
+        { order: 'NEWEST', withFigures: false },
+        { order: 'MOST_REPORTED', withFigures: false },
+        { order: 'MOST_REPORTED', since: '2026-11-20', until: null, withFigures: true },
+      ]),
     );
-  });
-
-  it('says what the rules have found in the posting', async () => {
-    show([group()]);
-    const flags = within(await card()).getByRole('list', { name: 'Flags' });
-    expect(flags).toHaveTextContent('Fees or deposits: The text seems to ask for money: “deposit”');
   });
 
   it('pauses a job with a reason, and then shows it with the answer of the company', async () => {
@@ -145,8 +134,7 @@ describe('the queue of reports', () => {
     const after = group({ isOpen: false, viewerCanPause: true });
     show([paused], mockMutation(ResumeReportedJobDocument, { resumeJob: { group: after, posting: null, errors: [] } }));
     await press(`Resume ${job.title}`);
-    const dialog = await screen.findByRole('dialog', { name: 'Resume this job?' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Resume job' }));
+    await pressInDialog('Resume job', 'Resume this job?');
 
     expect(await screen.findByText('The job is resumed.')).toBeInTheDocument();
     expect(await screen.findByText(/There is nothing to look at/)).toBeVisible();
@@ -163,8 +151,7 @@ describe('the queue of reports', () => {
       await waitFor(() => expect(sent(AdminReportsDocument)).toHaveLength(turn));
       await card();
       await press(`Resume ${job.title}`);
-      const dialog = await screen.findByRole('dialog', { name: 'Resume this job?' });
-      await userEvent.click(within(dialog).getByRole('button', { name: 'Resume job' }));
+      await pressInDialog('Resume job', 'Resume this job?');
       await waitFor(() => expect(sent(ResumeReportedJobDocument)).toHaveLength(turn));
     }
     expect((await screen.findAllByText(refusal.message)).length).toBeGreaterThan(0);
@@ -189,11 +176,6 @@ describe('the queue of reports', () => {
     // Requested again, so that the next press concerns the newest state.
     await waitFor(() => expect(sent(AdminReportsDocument)).toHaveLength(2));
     expect(sent(DismissReportsDocument)).toEqual([{ input: { id: 'job-1', version: 2, note: 'Competitors' } }]);
-  });
-
-  it('says when there is nothing, when it could not be loaded, and when it may not be read', async () => {
-    show([]);
-    expect(await screen.findByText(/There is nothing to look at/)).toBeVisible();
   });
 
   it.each([
