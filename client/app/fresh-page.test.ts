@@ -22,21 +22,23 @@ class Channel extends EventTarget {
 }
 
 let goTo: jest.SpyInstance;
-beforeEach(() => {
-  goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
-});
 let reload: jest.SpyInstance;
-beforeEach(() => {
-  reload = jest.spyOn(browser, 'reload').mockImplementation(() => undefined);
-});
 let undo: () => void = () => undefined;
 
 beforeEach(() => {
+  goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
+  reload = jest.spyOn(browser, 'reload').mockImplementation(() => undefined);
   Object.assign(globalThis, { BroadcastChannel: Channel });
   undo = followSessionChanges();
 });
 
 afterEach(() => undo());
+
+const tell = (change: string): void => {
+  const otherTab = new Channel('temukerja-session');
+  otherTab.postMessage(change);
+  otherTab.close();
+};
 
 describe('a change of session', () => {
   it('forgets the role, tells the other tabs and loads the new page', () => {
@@ -55,22 +57,16 @@ describe('a change of session', () => {
     otherTab.close();
   });
 
-  it('keeps leaving when a response of the ended session comes late', () => {
+  it('keeps leaving when a response of the ended session comes late, and does not reload', () => {
     leaveForFreshPage('/');
     leaveForLogin();
     expect(goTo.mock.calls).toEqual([['/']]);
-  });
-
-  it('does not reload the page that is leaving', () => {
-    leaveForFreshPage('/');
     expect(reload).not.toHaveBeenCalled();
   });
 
   it('of another tab reloads this one', () => {
-    const otherTab = new Channel('temukerja-session');
-    otherTab.postMessage('changed');
+    tell('changed');
     expect(reload).toHaveBeenCalledTimes(1);
-    otherTab.close();
   });
 });
 
@@ -83,11 +79,6 @@ describe('beside a form in which something was entered', () => {
     liveForms.clear();
     showNoAccount();
   });
-  const tell = (change: string): void => {
-    const otherTab = new Channel('temukerja-session');
-    otherTab.postMessage(change);
-    otherTab.close();
-  };
 
   it('the end of the session keeps it before the page is left, as it was at that moment', async () => {
     leaveForLogin();

@@ -44,52 +44,40 @@ function renderRoutes(options: RenderOptions) {
 
 afterEach(() => hints.setUserType(null));
 
-describe('Guarded', () => {
-  it('shows a page to its audience', () => {
-    renderRoutes({ at: '/user/jobs' });
-    expect(screen.getByText('the jobs')).toBeVisible();
-  });
-
-  it('sends visitors to login and remembers where they wanted to go', () => {
-    renderRoutes({ at: '/user/jobs?page=2', viewer: null });
-    expect(screen.getByText('now at /login?returnTo=%2Fuser%2Fjobs%3Fpage%3D2')).toBeVisible();
-  });
-
-  it('sends a company to its own dashboard', () => {
-    renderRoutes({ at: '/user/jobs', viewer: aCompanyViewer() });
-    expect(screen.getByText('now at /company/dashboard')).toBeVisible();
-  });
-
-  it('denies a secret page to everyone but administrators, at the same address', () => {
-    renderRoutes({ at: '/secret', viewer: aCompanyViewer() });
-    expect(screen.getByText('no such page')).toBeVisible();
-    expect(screen.queryByText('the secret')).not.toBeInTheDocument();
-  });
-
-  it('says Loading... while the session resolves', () => {
-    renderRoutes({ at: '/user/jobs', viewer: undefined });
-    expect(screen.getByRole('status')).toHaveTextContent('Loading...');
-  });
-
-  it('draws the landing page at once when nothing hints at a session', () => {
-    renderRoutes({ at: '/', viewer: undefined });
-    expect(screen.getByText('the landing page')).toBeVisible();
-  });
-
-  it('waits with the landing page when a session is likely', () => {
-    hints.setUserType('company');
-    renderRoutes({ at: '/', viewer: undefined });
-    expect(screen.getByRole('status')).toHaveTextContent('Loading...');
-  });
-
-  it('keeps the landing page open when the server does not respond', () => {
-    hints.setUserType('company');
-    renderRoutes({ at: '/', viewer: undefined, session: { failed: true } });
-    expect(screen.getByText('the landing page')).toBeVisible();
-  });
-
-  it('offers another try when the session of a protected page cannot be asked for', () => {
-    renderRoutes({ at: '/user/jobs', viewer: undefined, session: { failed: true } });
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
-  });
+it.each<[string, RenderOptions, string, isLikelySignedIn?: boolean]>([
+  ['shows a page to its audience', { at: '/user/jobs' }, 'the jobs'],
+  [
+    'sends visitors to login and remembers where they wanted to go',
+    { at: '/user/jobs?page=2', viewer: null },
+    'now at /login?returnTo=%2Fuser%2Fjobs%3Fpage%3D2',
+  ],
+  ['sends a company to its own dashboard', { at: '/user/jobs', viewer: aCompanyViewer() }, 'now at /company/dashboard'],
+  [
+    'denies a secret page to everyone but administrators, at the same address',
+    { at: '/secret', viewer: aCompanyViewer() },
+    'no such page',
+  ],
+  ['says Loading... while the session resolves', { at: '/user/jobs', viewer: undefined }, 'Loading...'],
+  [
+    'draws the landing page at once when nothing hints at a session',
+    { at: '/', viewer: undefined },
+    'the landing page',
+  ],
+  ['waits with the landing page when a session is likely', { at: '/', viewer: undefined }, 'Loading...', true],
+  [
+    'keeps the landing page open when the server does not respond',
+    { at: '/', viewer: undefined, session: { failed: true } },
+    'the landing page',
+    true,
+  ],
+  [
+    'offers another try when the session of a protected page cannot be asked for',
+    { at: '/user/jobs', viewer: undefined, session: { failed: true } },
+    'Try again',
+  ],
+])('Guarded %s', (_what, options, text, isLikelySignedIn) => {
+  if (isLikelySignedIn) hints.setUserType('company');
+  renderRoutes(options);
+  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.queryByText('the secret')).toBeNull();
 });

@@ -1,11 +1,10 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { renderApp } from '../testing/render';
+import { pass } from '../testing/timers';
 import { AutoRedirectNotice } from './AutoRedirectNotice';
 
 beforeEach(() => void jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 function show(): void {
   renderApp(

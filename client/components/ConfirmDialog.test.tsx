@@ -43,20 +43,16 @@ describe('the confirm dialog', () => {
     expect(await screen.findByRole('dialog', { name: 'Delete this?' })).toBeInTheDocument();
   });
 
-  it('starts on the safe answer and gives the focus back', async () => {
+  it('starts on the safe answer, gives the focus back, and asks before it confirms', async () => {
     await confirmModal.fetch();
-    renderApp(<Asking onConfirm={jest.fn()} />);
+    const onConfirm = jest.fn();
+    renderApp(<Asking onConfirm={onConfirm} />);
     await userEvent.click(opener());
     await screen.findByRole('dialog', { name: 'Delete this?' });
     await waitFor(() => expect(screen.getByText('Cancel').closest('button')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener()).toHaveFocus());
-  });
-
-  it('asks before it confirms', async () => {
-    const onConfirm = jest.fn();
-    renderApp(<Asking onConfirm={onConfirm} />);
     await userEvent.click(opener());
     expect(onConfirm).not.toHaveBeenCalled();
     await userEvent.click(await screen.findByText('Yes, delete'));

@@ -1,6 +1,5 @@
 import { MantineProvider } from '@mantine/core';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { BrowserRouter, Link, Route, Routes, useNavigate } from 'react-router-dom';
 import { theme } from '../theme/theme';
@@ -8,6 +7,7 @@ import { LanguageProvider } from '../language/LanguageProvider';
 import { askBeforeLeaving, discardUnsavedChanges, useUnsavedChanges } from '../lib/unsaved-changes';
 import { LeaveGuard } from './LeaveGuard';
 import { fill } from '../testing/fill';
+import { press } from '../testing/page';
 
 const left = jest.fn();
 
@@ -48,7 +48,6 @@ function show(): void {
   fireEvent.click(screen.getByText('Form'));
 }
 const type = () => fill(screen.getByLabelText('Title'), 'Barista');
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
 const noQuestion = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const unload = (): boolean => fireEvent(window, new Event('beforeunload', { cancelable: true }));

@@ -9,14 +9,18 @@ import { TimeText } from './TimeText';
 import { patternOf } from './mask-pattern';
 
 describe('what screens show', () => {
-  it('is money with dots', () => {
-    renderApp(<Money amount={1500000} />);
+  it('is money with dots, an instant as its day, a span of time with its zone said once, a status in words', () => {
+    renderApp(
+      <>
+        <Money amount={1500000} />
+        <DateText value="2026-11-19T17:00:00.000Z" zone={WIB} />
+        <SpanText time={{ date: '2026-11-20', start: '09:30', end: '10:00', timeZone: 'Asia/Makassar' }} />
+        <StatusBadge status="REVIEW" />
+      </>,
+    );
     expect(screen.getByText('Rp 1.500.000')).toHaveProperty('textContent', 'Rp\u00a01.500.000');
-  });
-
-  it('is an instant as its day in the zone', () => {
-    renderApp(<DateText value="2026-11-19T17:00:00.000Z" zone={WIB} />);
-    expect(screen.getByText('Nov 20, 2026')).toBeVisible();
+    for (const text of ['Nov 20, 2026', '09:30 – 10:00 WITA', 'In Review'])
+      expect(screen.getByText(text)).toBeVisible();
   });
 
   it.each([
@@ -27,21 +31,9 @@ describe('what screens show', () => {
     renderApp(<TimeText value="2026-11-20T02:30:00.000Z" zone={zone} />);
     expect(screen.getByText(shown)).toBeVisible();
   });
-
-  it('is a span of time with its zone said once', () => {
-    renderApp(<SpanText time={{ date: '2026-11-20', start: '09:30', end: '10:00', timeZone: 'Asia/Makassar' }} />);
-    expect(screen.getByText('09:30 – 10:00 WITA')).toBeVisible();
-  });
-
-  it('is a status in words', () => {
-    renderApp(<StatusBadge status="REVIEW" />);
-    expect(screen.getByText('In Review')).toBeVisible();
-  });
 });
 
-describe('the masked avatar', () => {
-  it('is the same for one application and differs between two', () => {
-    expect(patternOf('01JABC')).toEqual(patternOf('01JABC'));
-    expect(patternOf('01JABC')).not.toEqual(patternOf('01JABD'));
-  });
+it('the masked avatar is the same for one application and differs between two', () => {
+  expect(patternOf('01JABC')).toEqual(patternOf('01JABC'));
+  expect(patternOf('01JABC')).not.toEqual(patternOf('01JABD'));
 });

@@ -33,6 +33,12 @@ const type = (field: string, value: string) => fireEvent.change(screen.getByLabe
 const shown = () => ['title', 'place'].map((field) => screen.getByLabelText<HTMLInputElement>(field).value);
 const setTime = (now: number) => jest.spyOn(Date, 'now').mockReturnValue(now);
 
+/** A form in which something was entered. */
+const enter = (): void => {
+  render(<Form />);
+  type('title', 'Kasir malam');
+};
+
 /** The session of the account ends under what is on the screen. */
 async function endSession(account = ANI): Promise<void> {
   showAccount(account, () => undefined);
@@ -50,21 +56,13 @@ afterEach(async () => {
 });
 
 describe('a form whose session has ended', () => {
-  it('is restored for the same account', async () => {
-    render(<Form />);
-    type('title', 'Kasir malam');
+  it('is restored once, for the same account', async () => {
+    enter();
     await signInAgain(ANI);
     expect(isKept('edit-job 1')).toBe(true);
     expect(isKept('edit-job 2')).toBe(false);
     render(<Form />);
     expect(shown()).toEqual(['Kasir malam', 'Bandung']);
-  });
-
-  it('comes back once', async () => {
-    render(<Form />);
-    type('title', 'Kasir malam');
-    await signInAgain(ANI);
-    render(<Form />);
     cleanup();
     await openKeptForms(ANI.draftKey);
     render(<Form />);
@@ -73,24 +71,21 @@ describe('a form whose session has ended', () => {
   });
 
   it('applies its changes to the newest stored text', async () => {
-    render(<Form />);
-    type('title', 'Kasir malam');
+    enter();
     await signInAgain(ANI);
     render(<Form initial={{ title: 'Kasir', place: 'Cimahi' }} />);
     expect(shown()).toEqual(['Kasir malam', 'Cimahi']);
   });
 
   it('is not the form of another job', async () => {
-    render(<Form />);
-    type('title', 'Kasir malam');
+    enter();
     await signInAgain(ANI);
     render(<Form name="edit-job 2" />);
     expect(shown()).toEqual(['Kasir', 'Bandung']);
   });
 
   it('is never kept in a readable form', async () => {
-    render(<Form />);
-    type('title', 'Kasir malam');
+    enter();
     await endSession();
     expect(endedSession()?.forms).toEqual(expect.any(String));
     expect(JSON.stringify({ ...window.sessionStorage })).not.toMatch(/malam|title/);
@@ -98,8 +93,7 @@ describe('a form whose session has ended', () => {
   });
 
   it('stays closed to another account, and waits for its own', async () => {
-    render(<Form />);
-    type('title', 'Kasir malam');
+    enter();
     await endSession();
     await openKeptForms(BUDI.draftKey);
     render(<Form />);
@@ -113,8 +107,7 @@ describe('a form whose session has ended', () => {
   });
 
   it('is kept for an hour', async () => {
-    render(<Form />);
-    type('title', 'Kasir malam');
+    enter();
     await endSession();
     const at = endedSession()?.at ?? 0;
     setTime(at + HOUR_MS - 1);
@@ -127,8 +120,7 @@ describe('a form whose session has ended', () => {
   });
 
   it('is gone after a logout, also in a tab that was asleep', async () => {
-    render(<Form />);
-    type('title', 'Kasir malam');
+    enter();
     await endSession();
     const asleep = { ...window.sessionStorage } as Record<string, string>;
     markLogout();
@@ -142,8 +134,7 @@ describe('a form whose session has ended', () => {
   });
 
   it('is not kept where a person has logged out since the page was loaded', async () => {
-    render(<Form />);
-    type('title', 'Kasir malam');
+    enter();
     markLogout();
     await endSession();
     expect(window.sessionStorage).toHaveLength(0);

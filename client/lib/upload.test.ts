@@ -7,7 +7,6 @@ const file = new File(['%PDF-'], 'cv.pdf');
 const taken = { status: 201, body: { secure_url: '/files/1', claim: 'secret' } };
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 describe('uploadFile', () => {
   it('sends file and preset with the header that a foreign page cannot send', async () => {

@@ -7,24 +7,22 @@ import { AgreeToSupplementDocument } from '../../graphql/generated';
 import { mockMutation } from '../../testing/mock-operation';
 import { renderPortal } from '../../testing/portal';
 import { aCompanyViewer, aViewer, renderApp } from '../../testing/render';
-import type { Viewer } from '../session';
 import { CompanyLayout } from './CompanyLayout';
 import { DetailSkeleton } from '../../components/skeletons';
 import { LazyAgreementNotice } from './LazyAgreementNotice';
 import { SeekerLayout } from './SeekerLayout';
 
 /** As on a small screen: jsdom lays nothing out, so both menus are there. */
-function show(): void {
+const show = (at = '/user/dashboard', viewer = aViewer()) =>
   renderApp(
     <Routes>
-      <Route element={<SeekerLayout />}>
-        <Route path="/user/dashboard" element={<h1>The dashboard</h1>} />
+      <Route element={at.startsWith('/user') ? <SeekerLayout /> : <CompanyLayout />}>
         <Route path="/user/applied" element={<h1>The applied jobs</h1>} />
+        <Route path="*" element={<h1>The page</h1>} />
       </Route>
     </Routes>,
-    { viewer: aViewer(), at: '/user/dashboard' },
+    { viewer, at },
   );
-}
 
 async function openMenu(): Promise<HTMLElement> {
   await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
@@ -73,16 +71,14 @@ describe('the menu of small screens', () => {
     await userEvent.keyboard('{Escape}');
     await isClosed();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus());
-    expect(screen.getByRole('heading', { name: 'The dashboard' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
   });
 });
 
 describe('the focus after the way to another page', () => {
   it('is at its heading, also when that comes later', async () => {
     let arrive = (): void => undefined;
-    const arrived = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
     const Late = () => {
       const [isHere, setIsHere] = useState(false);
       useEffect(() => void arrived.then(() => setIsHere(true)), []);
@@ -106,18 +102,8 @@ describe('the focus after the way to another page', () => {
 });
 
 describe('the tab bar of phones', () => {
-  const showAt = (at: string) =>
-    renderApp(
-      <Routes>
-        <Route element={<SeekerLayout />}>
-          <Route path="*" element={<h1>The page</h1>} />
-        </Route>
-      </Routes>,
-      { viewer: aViewer(), at },
-    );
-
   it('leads to the five pages and says which one this is', () => {
-    showAt('/user/company/company-1');
+    show('/user/company/company-1');
     const links = within(screen.getByRole('navigation', { name: 'Quick navigation' })).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([
       'Dashboard',
@@ -130,22 +116,13 @@ describe('the tab bar of phones', () => {
   });
 
   it.each(['/user/job/job-1', '/user/application/a-1'])('gives way to the bar of %s', (at) => {
-    showAt(at);
+    show(at);
     expect(screen.queryByRole('navigation', { name: 'Quick navigation' })).toBeNull();
   });
 });
 
 describe('what waits to be erased', () => {
   const waiting = (role: 'USER' | 'COMPANY' | null) => ({ role, dueAt: '2026-12-07T02:00:00.000Z' });
-  const showErasure = (viewer: Viewer, at: string) =>
-    renderApp(
-      <Routes>
-        <Route element={at.startsWith('/user') ? <SeekerLayout /> : <CompanyLayout />}>
-          <Route path={at} element={<h1>The page</h1>} />
-        </Route>
-      </Routes>,
-      { viewer, at },
-    );
 
   it.each([
     [null, 'Your account is hidden and will be erased on Dec 7, 2026.'],
@@ -155,44 +132,35 @@ describe('what waits to be erased', () => {
       'Your membership in the company will be erased on Dec 7, 2026, and the company with it if nobody else owns it.',
     ],
   ] as const)('shows above the pages of a seeker, with the way back: %s', async (role, text) => {
-    showErasure(aViewer({ erasure: waiting(role) }), '/user/applied');
+    show('/user/applied', aViewer({ erasure: waiting(role) }));
     const notice = await screen.findByRole('status');
     expect(notice).toHaveTextContent(text);
     expect(within(notice).getByRole('link', { name: 'Cancel the erasure' })).toHaveAttribute('href', '/user/privacy');
   });
 
   it('is said above the pages of a company', async () => {
-    showErasure({ ...aCompanyViewer(), erasure: waiting(null) }, '/company/jobs');
+    show('/company/jobs', { ...aCompanyViewer(), erasure: waiting(null) });
     const link = within(await screen.findByRole('status')).getByRole('link', { name: 'Cancel the erasure' });
     expect(link).toHaveAttribute('href', '/company/privacy');
   });
 
   it('is left to the page that cancels it, and to no one else’s pages', () => {
-    const { unmount } = showErasure(aViewer({ erasure: waiting(null) }), '/user/privacy');
+    const { unmount } = show('/user/privacy', aViewer({ erasure: waiting(null) }));
     expect(screen.queryByRole('status')).toBeNull();
     unmount();
-    showErasure(aViewer(), '/user/applied');
+    show('/user/applied');
     expect(screen.queryByRole('status')).toBeNull();
   });
 });
 
 describe('a newer supplement of the legal texts', () => {
-  const ask = (viewer: Viewer, at: string) =>
-    renderApp(
-      <Routes>
-        <Route element={at.startsWith('/user') ? <SeekerLayout /> : <CompanyLayout />}>
-          <Route path={at} element={<h1>The page</h1>} />
-        </Route>
-      </Routes>,
-      { viewer, at },
-    );
   const question = () => screen.findByRole('region', { name: 'Our terms and privacy policy have a supplement' });
 
   it.each([
-    ['a seeker', aViewer({ isAskedToAgree: true }), '/user/applied'],
+    ['a seeker', aViewer({ isAskedToAgree: true }), '/user/jobs'],
     ['a company', { ...aCompanyViewer(), isAskedToAgree: true }, '/company/jobs'],
   ])('is asked of %s above the page, which stays as it is', async (_, viewer, at) => {
-    ask(viewer, at);
+    show(at, viewer);
     expect(within(await question()).getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
       'href',
       '/privacy#supplement',
@@ -218,24 +186,24 @@ describe('a newer supplement of the legal texts', () => {
 
   it('is postponed once for all pages of the browser, and stays on the privacy page', async () => {
     const viewer = aViewer({ id: 'later-1', isAskedToAgree: true });
-    const first = ask(viewer, '/user/applied');
+    const first = show('/user/jobs', viewer);
     await userEvent.click(within(await question()).getByRole('button', { name: 'Not now' }));
     expect(screen.queryByRole('region', { name: /supplement/ })).toBeNull();
     first.unmount();
 
-    const second = ask(viewer, '/user/dashboard');
+    const second = show('/user/dashboard', viewer);
     expect(await screen.findByRole('heading', { name: 'The page' })).toBeVisible();
     expect(screen.queryByRole('region', { name: /supplement/ })).toBeNull();
     second.unmount();
 
-    ask(viewer, '/user/privacy');
+    show('/user/privacy', viewer);
     const asked = within(await question());
     expect(asked.getByRole('button', { name: 'I have read it and agree' })).toBeVisible();
     expect(asked.queryByRole('button', { name: 'Not now' })).toBeNull();
   });
 
   it('is not asked of those who have agreed', async () => {
-    ask(aViewer(), '/user/privacy');
+    show('/user/privacy');
     expect(await screen.findByRole('heading', { name: 'The page' })).toBeVisible();
     expect(screen.queryByRole('region', { name: /supplement/ })).toBeNull();
   });

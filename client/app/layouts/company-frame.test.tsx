@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
 import {
@@ -10,26 +10,16 @@ import { mockQuery } from '../../testing/mock-operation';
 import { renderPortal } from '../../testing/portal';
 import { aCompanyViewer } from '../../testing/render';
 import { shownToasts } from '../../testing/shown-toasts';
+import { pass, stopTime } from '../../testing/timers';
 import type { ViewerCompany } from '../session';
 import { CompanyTokenChip } from './CompanyTokenChip';
 import { MenuTokens } from './MenuTokens';
 import { VerificationBanner } from './VerificationBanner';
 
-const company = {
-  id: 'company-1',
-  companyName: 'PT Laut Biru',
-  logoUrl: null,
-  isVerified: true,
-  isRejected: false,
-  rejectionReason: null,
-  isRevoked: false,
-  revocationNote: null,
-};
+const company = aCompanyViewer().company as ViewerCompany;
 
 describe('the token count', () => {
-  beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
-  afterEach(() => jest.useRealTimers());
-  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  beforeEach(stopTime);
   const tokens = (tokenBalance: number) => ({ company: { ...company, tokenBalance } });
 
   it('is asked for again every 60 seconds, and a failure is said for 5', async () => {
@@ -80,25 +70,18 @@ describe('the banner of a company', () => {
     const answers = [mockQuery(VerificationPapersDocument, { company: { id: 'company-1', ...papers } })];
     return renderPortal(<VerificationBanner company={viewer.company as ViewerCompany} />, { viewer, answers });
   }
-  beforeEach(() => window.localStorage.clear());
-
   it('is not there for a verified one', () => {
     show({ isVerified: true });
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('says to an unverified one that its postings are invisible', async () => {
-    show({ isVerified: false });
+  it('says to an unverified one that its postings are invisible, and what is missing only where something is', async () => {
+    const { unmount } = show({ isVerified: false });
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('status')).toHaveTextContent(
       'Your postings are invisible to job seekers until an administrator verifies your company.',
     );
-    expect(await screen.findByText(/There is nothing that you need to do/)).toBeVisible();
-  });
-
-  it('says what is missing only where something is', async () => {
-    const { unmount } = show({ isVerified: false });
     expect(await screen.findByText(/There is nothing that you need to do/)).toBeVisible();
     expect(screen.getByRole('status')).not.toHaveTextContent(/missing|not in your profile|NPWP|deed/i);
     unmount();

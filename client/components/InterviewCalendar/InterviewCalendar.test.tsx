@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerMedia } from '../../testing/media';
+import { hrefOf } from '../../testing/page';
 import { renderApp } from '../../testing/render';
 import type { CalendarItem } from './calendar-items';
 import { InterviewCalendar } from './InterviewCalendar';
@@ -39,7 +41,7 @@ const titles = () =>
 const day = (name: RegExp) => screen.getByRole('button', { name });
 
 describe('the interview calendar', () => {
-  it('lists what is upcoming in order of time and counts on days, past ones too', () => {
+  it('lists what is upcoming in order of time, with its links, and counts on days, past ones too', () => {
     show();
     expect(titles()).toEqual(['Going on', 'Roaster', 'Barista', 'Designer']);
     expect(screen.getByText('1 hour').parentElement).toHaveTextContent('Free for 1 hour');
@@ -47,6 +49,9 @@ describe('the interview calendar', () => {
     expect(day(/November 24, 2026, 2 interviews/)).toHaveTextContent('242');
     expect(day(/November 2, 2026, 1 interview/)).toBeVisible();
     expect(day(/November 20, 2026, today/)).toHaveAttribute('aria-current', 'date');
+    expect(hrefOf('Barista')).toBe('/user/application/a');
+    expect(hrefOf(/Join Interview: Barista/)).toBe('https://meet.example/abc');
+    expect(screen.getAllByText('Join Interview')).toHaveLength(1);
   });
 
   it('warns beside a link that is not encrypted, and beside no other', () => {
@@ -67,24 +72,16 @@ describe('the interview calendar', () => {
   });
 
   describe('brings the list of a tapped day to the person', () => {
-    const { scrollIntoView } = window.HTMLElement.prototype;
-    const media = window.matchMedia;
-    const scrolled = jest.fn();
+    let scrolled: jest.SpyInstance;
     beforeEach(() => {
-      scrolled.mockReset();
-      window.HTMLElement.prototype.scrollIntoView = scrolled;
-    });
-    afterEach(() => {
-      window.HTMLElement.prototype.scrollIntoView = scrollIntoView;
-      window.matchMedia = media;
-      jest.restoreAllMocks();
+      scrolled = jest.spyOn(window.HTMLElement.prototype, 'scrollIntoView');
     });
     const headingAt = (top: number) =>
       jest.spyOn(window.HTMLHeadingElement.prototype, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);
     const heading = (name: string) => screen.getByRole('heading', { name, level: 2 });
 
     it('below the calendar: the screen follows, and the focus', async () => {
-      window.matchMedia = (query) => ({ ...media(query), matches: false });
+      answerMedia(() => false);
       show();
       headingAt(900);
       await userEvent.click(day(/November 2, 2026/));
@@ -100,30 +97,19 @@ describe('the interview calendar', () => {
       await userEvent.click(screen.getByRole('button', { name: 'Show All' }));
       expect(heading('Upcoming interviews')).toHaveFocus();
       expect(scrolled).not.toHaveBeenCalled();
+      // A day that is deselected keeps the focus.
+      await userEvent.click(day(/November 2, 2026/));
+      await userEvent.click(day(/November 2, 2026/));
+      expect(day(/November 2, 2026/)).toHaveFocus();
     });
 
     it('without motion where none is wanted', async () => {
-      window.matchMedia = (query) => ({ ...media(query), matches: true });
+      answerMedia(() => true);
       show();
       headingAt(900);
       await userEvent.click(day(/November 2, 2026/));
       expect(scrolled).toHaveBeenCalledWith({ block: 'start', behavior: 'auto' });
     });
-
-    it('leaves the focus on a day that is deselected', async () => {
-      show();
-      await userEvent.click(day(/November 2, 2026/));
-      await userEvent.click(day(/November 2, 2026/));
-      expect(day(/November 2, 2026/)).toHaveFocus();
-    });
-  });
-
-  it('links to the detail, and to the meeting where there is a link', () => {
-    show();
-    expect(screen.getByRole('link', { name: 'Barista' })).toHaveAttribute('href', '/user/application/a');
-    const join = screen.getByRole('link', { name: /Join Interview: Barista/ });
-    expect(join).toHaveAttribute('href', 'https://meet.example/abc');
-    expect(screen.getAllByText('Join Interview')).toHaveLength(1);
   });
 
   it('turns months and tells the page which days to load', async () => {

@@ -27,7 +27,6 @@ const cards: Record<string, (at: Time) => ReactElement> = {
 };
 
 beforeEach(() => void jest.useFakeTimers({ now: new Date('2026-11-23T13:00:00Z') }));
-afterEach(() => void jest.useRealTimers());
 
 describe.each(Object.entries(cards))('how far an interview is: %s', (_name, cardAt) => {
   it('goes on while the page stays open', () => {

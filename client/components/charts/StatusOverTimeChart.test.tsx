@@ -1,4 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
+import { textsIn } from '../../testing/page';
 import { renderApp } from '../../testing/render';
 import { StatusOverTimeChart } from './StatusOverTimeChart';
 
@@ -11,9 +12,7 @@ describe('applications over time', () => {
   it('says the same in a table as in the drawing', () => {
     renderApp(<StatusOverTimeChart days={days} label="Applications by status" />);
     const table = screen.getByRole('table', { name: 'Applications by status' });
-    const texts = within(table)
-      .getAllByRole('row')
-      .map((row) => row.textContent);
+    const texts = textsIn(table, 'row');
     expect(texts).toEqual([
       'DayPendingNo replyAcceptedRejectedWithdrawn',
       'Nov 19, 202634100',
@@ -33,10 +32,12 @@ describe('applications over time', () => {
   it('names each status beside its colour, with its sum', () => {
     renderApp(<StatusOverTimeChart days={days} label="Applications by status" />);
     const legend = screen.getByRole('list', { name: 'In total' });
-    expect(
-      within(legend)
-        .getAllByRole('listitem')
-        .map((item) => item.textContent),
-    ).toEqual(['Pending 1.203', 'No reply 4', 'Accepted 1', 'Rejected 2', 'Withdrawn 0']);
+    expect(textsIn(legend, 'listitem')).toEqual([
+      'Pending 1.203',
+      'No reply 4',
+      'Accepted 1',
+      'Rejected 2',
+      'Withdrawn 0',
+    ]);
   });
 });

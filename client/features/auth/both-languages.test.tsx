@@ -3,7 +3,8 @@ import { SecondFactorDocument, SecuritySessionsDocument } from '../../graphql/ge
 import { languageStore } from '../../language/store';
 import { english } from '../../messages/en';
 import { indonesian } from '../../messages/id';
-import { fill } from '../../testing/fill';
+import { fill, fillForm } from '../../testing/fill';
+import { company } from '../../testing/fixtures/registration';
 import { mockQuery } from '../../testing/mock-operation';
 import { renderPortal } from '../../testing/portal';
 import { aViewer, renderApp } from '../../testing/render';
@@ -21,17 +22,7 @@ it('shows options in Bahasa Indonesia and sends them as they are stored', async 
   renderApp(<RegisterCompanyForm send={send} onRegistered={jest.fn()} leaving={false} />, { viewer: null });
   const industry = screen.getByLabelText(/^Industri/);
   expect(within(industry).getByRole('option', { name: 'Kesehatan' })).toHaveValue('Healthcare');
-  const values = {
-    companyName: 'PT Laut Biru',
-    email: 'hr@lautbiru.test',
-    password: 'Passw0rd!',
-    confirmPassword: 'Passw0rd!',
-    phoneNumber: '081234567890',
-    companyAddress: 'Jl. Braga 5',
-    industry: 'Healthcare',
-    companySize: '11-50 employees',
-  };
-  for (const [name, value] of Object.entries(values)) fill(document.querySelector(`[data-path="${name}"]`)!, value);
+  fillForm({ ...company, industry: 'Healthcare', acceptTerms: false });
   expect(screen.getByDisplayValue('11-50 karyawan')).toBeVisible();
   fireEvent.click(screen.getByRole('checkbox', { name: /Syarat dan Ketentuan serta Kebijakan Privasi/ }));
   await act(async () => register());

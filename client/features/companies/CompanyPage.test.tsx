@@ -3,6 +3,7 @@ import { SeekerCompanyDocument } from '../../graphql/generated';
 import { aCompany, type Company } from '../../testing/fixtures/company';
 import { aJob } from '../../testing/fixtures/job';
 import { mockQuery, refused, type ResponseTo } from '../../testing/mock-operation';
+import { hrefOf } from '../../testing/page';
 import { renderPortal } from '../../testing/portal';
 import { aViewer } from '../../testing/render';
 import { CompanyPage } from './CompanyPage';
@@ -37,27 +38,21 @@ describe('the company page', () => {
     for (const text of ['Jl. Braga 12', 'Hospitality', '11-50 employees', 'We pour coffee.', 'Mar 1, 2025']) {
       expect(screen.getByText(text)).toBeVisible();
     }
-    expect(screen.getByRole('link', { name: 'kopi.example' })).toHaveAttribute('href', 'https://kopi.example/');
+    expect(hrefOf('kopi.example')).toBe('https://kopi.example/');
     expect(screen.getByRole('button', { name: 'Back' })).toBeVisible();
+    expect(screen.getByText(/^There are no open jobs here/)).toBeVisible();
   });
 
   it('lists its open jobs, and leads to the rest where there may be more', async () => {
     const { unmount } = show(company({ openJobs: [aJob({ id: 'b', title: 'Barista' })] }));
     const card = await screen.findByRole('article', { name: 'Barista at Kopi Senja' });
-    expect(within(card).getByRole('link', { name: 'Barista' })).toHaveAttribute('href', '/user/job/b');
+    expect(hrefOf('Barista', within(card))).toBe('/user/job/b');
     expect(screen.queryByRole('link', { name: 'Show all jobs of this company' })).toBeNull();
     unmount();
 
     show(company({ openJobs: Array.from({ length: 10 }, (_, index) => aJob({ id: `job-${index}` })) }));
-    expect(await screen.findByRole('link', { name: 'Show all jobs of this company' })).toHaveAttribute(
-      'href',
-      '/user/jobs?search=Kopi%20Senja',
-    );
-  });
-
-  it('says that there are none', async () => {
-    show(company());
-    expect(await screen.findByText(/^There are no open jobs here/)).toBeVisible();
+    await screen.findByRole('link', { name: 'Show all jobs of this company' });
+    expect(hrefOf('Show all jobs of this company')).toBe('/user/jobs?search=Kopi%20Senja');
   });
 
   it('never links to anything but a web address', async () => {
@@ -69,7 +64,7 @@ describe('the company page', () => {
   it('has an id, or is not asked for', async () => {
     const { sent } = show(company(), { at: '/user/company', pattern: '/user/company' });
     expect(await screen.findByText('Company ID is missing')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Browse Jobs' })).toHaveAttribute('href', '/user/jobs');
+    expect(hrefOf('Browse Jobs')).toBe('/user/jobs');
     expect(sent()).toEqual([]);
   });
 
@@ -83,6 +78,6 @@ describe('the company page', () => {
   ])('says why it cannot be shown, with a way to the jobs', async (answer, text) => {
     show(answer);
     expect(await screen.findByText(text)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Browse Jobs' })).toHaveAttribute('href', '/user/jobs');
+    expect(hrefOf('Browse Jobs')).toBe('/user/jobs');
   });
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { browser } from '../../app/fresh-page';
 import {
@@ -8,18 +8,21 @@ import {
   UpdateCompanyProfileDocument,
 } from '../../graphql/generated';
 import { hasUnsavedChanges } from '../../lib/unsaved-changes';
-import { fill } from '../../testing/fill';
+import { chooseFile, fill } from '../../testing/fill';
 import { aCompany, someRecords } from '../../testing/fixtures/company';
 import { mockMutation, mockQuery, type ResponseTo } from '../../testing/mock-operation';
+import { press, pressInDialog } from '../../testing/page';
 import { renderPortal } from '../../testing/portal';
 import { signInAgain } from '../../testing/session-end';
 import { aCompanyViewer } from '../../testing/render';
 import { toastTime } from '../../testing/shown-toasts';
+import { pass, stopTime } from '../../testing/timers';
 import { answerUploads } from '../../testing/upload-server';
 import { CompanyProfilePage } from './CompanyProfilePage';
 
 const company = aCompany({ industry: 'Energy', website: 'https://lautbiru.test' });
 const answer = { viewer: { id: 'account-1', email: 'hr@lautbiru.test', company } };
+const unverified = { viewer: { ...answer.viewer, company: { ...company, isVerified: false } } };
 const saved = { updateCompanyProfile: { hasChanged: true, company: { ...company, isVerified: false }, errors: [] } };
 
 function show(
@@ -31,11 +34,8 @@ function show(
     answers: [mockQuery(CompanyProfileDocument, profile), mockMutation(UpdateCompanyProfileDocument, update), logout],
   });
 }
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('the company profile', () => {
-  afterEach(() => jest.useRealTimers());
-
   it('has a switch for people without an account, which is off', async () => {
     const open = aCompany({ records: someRecords({ isPublic: true }) });
     const { sent } = renderPortal(<CompanyProfilePage />, {
@@ -80,8 +80,7 @@ describe('the company profile', () => {
   });
 
   it('once saved asks for the session again after 1.5 seconds, so that the banner tells the new state', async () => {
-    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
-    const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+    stopTime();
     const reloadSession = jest.fn(async () => aCompanyViewer());
     renderPortal(<CompanyProfilePage />, {
       session: { reloadSession },
@@ -121,15 +120,6 @@ describe('the company profile', () => {
     expect(sent()).toContain('UpdateCompanyProfile');
   });
 
-  it('sends what was changed alone, so that what another tab has saved stays', async () => {
-    const { sent } = show(saved, { viewer: { ...answer.viewer, company: { ...company, isVerified: false } } });
-    await press('Edit Profile');
-    fill(screen.getByRole('textbox', { name: 'Address' }), 'Jl. Baru 2');
-    await press('Save');
-    await screen.findByText('Profile updated successfully!');
-    expect(sent(UpdateCompanyProfileDocument)).toEqual([{ input: { companyAddress: 'Jl. Baru 2' } }]);
-  });
-
   it('asks before it takes off a verification that came while the page was open', async () => {
     let isVerified = false;
     const { sent } = show(saved, () => ({ viewer: { ...answer.viewer, company: { ...company, isVerified } } }));
@@ -153,28 +143,28 @@ describe('the company profile', () => {
     expect(hasUnsavedChanges()).toBe(true);
   });
 
-  it('takes a saved text off only when asked to', async () => {
-    const { sent } = show(saved, { viewer: { ...answer.viewer, company: { ...company, isVerified: false } } });
+  it('sends what was changed alone, so that what another tab has saved stays, and takes a saved text off only when asked to', async () => {
+    const { sent } = show(saved, unverified);
     await press('Edit Profile');
     expect(screen.queryByRole('button', { name: 'Remove: Description' })).not.toBeInTheDocument();
     expect(hasUnsavedChanges()).toBe(false);
     await press('Remove: Website');
     expect(hasUnsavedChanges()).toBe(true);
     expect(screen.getByLabelText('Website')).toBeDisabled();
+    fill(screen.getByRole('textbox', { name: 'Address' }), 'Jl. Baru 2');
     await press('Save');
     expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
-    expect(sent(UpdateCompanyProfileDocument)[0]).toMatchObject({ input: { website: '', remove: ['WEBSITE'] } });
+    expect(sent(UpdateCompanyProfileDocument)).toEqual([
+      { input: { companyAddress: 'Jl. Baru 2', website: '', remove: ['WEBSITE'] } },
+    ]);
   });
 
   it('waits for a file by its name, and saves without it on demand', async () => {
     answerUploads([{ status: 400 }], { hold: true });
-    const { sent } = show(saved, { viewer: { ...answer.viewer, company: { ...company, isVerified: false } } });
+    const { sent } = show(saved, unverified);
     const updates = () => sent(UpdateCompanyProfileDocument);
     await press('Edit Profile');
-    const input = screen.getByRole('group', { name: 'Deed of establishment' }).querySelector('input[type=file]');
-    await act(async () =>
-      fireEvent.change(input as HTMLInputElement, { target: { files: [new File(['%PDF-'], 'deed.pdf')] } }),
-    );
+    await chooseFile('Deed of establishment', 'deed.pdf');
     expect(hasUnsavedChanges()).toBe(true);
     await press('Save');
     expect(await screen.findByText('Still uploading deed.pdf')).toBeVisible();
@@ -188,12 +178,9 @@ describe('the company profile', () => {
 
   it('asks about a deed with a password, and saves it on demand', async () => {
     answerUploads([{ status: 201, body: { secure_url: '/files/2', claim: 'secret', locked: 'PDF' } }]);
-    const { sent } = show(saved, { viewer: { ...answer.viewer, company: { ...company, isVerified: false } } });
+    const { sent } = show(saved, unverified);
     await press('Edit Profile');
-    const input = screen.getByRole('group', { name: 'Deed of establishment' }).querySelector('input[type=file]');
-    await act(async () =>
-      fireEvent.change(input as HTMLInputElement, { target: { files: [new File(['%PDF-'], 'deed.pdf')] } }),
-    );
+    await chooseFile('Deed of establishment', 'deed.pdf');
     await press('Save');
     expect(sent(UpdateCompanyProfileDocument)).toEqual([]);
     await press('Use it anyway: Deed of establishment');
@@ -202,15 +189,10 @@ describe('the company profile', () => {
     expect(sent(UpdateCompanyProfileDocument)).toMatchObject([{ input: { deedClaim: 'secret' } }]);
   });
 
-  it('keeps a stored industry of the other list selectable', async () => {
+  it('checks name, phone, NPWP and website, and keeps a stored industry of the other list selectable', async () => {
     show();
     await press('Edit Profile');
     expect(screen.getByRole('combobox', { name: 'Industry' })).toHaveValue('Energy');
-  });
-
-  it('checks name, phone, NPWP and website', async () => {
-    show();
-    await press('Edit Profile');
     const type = (name: RegExp, text: string) => fill(screen.getByRole('textbox', { name }), text);
     type(/Company name/, '');
     type(/Phone number/, '12');
@@ -229,9 +211,9 @@ describe('the company profile', () => {
     const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
     const { sent } = show();
     await press('Logout');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Logout' }));
+    await screen.findByRole('dialog');
     expect(sent(LogoutDocument)).toEqual([]);
-    await userEvent.click(dialog.getByRole('button', { name: 'Logout' }));
+    await pressInDialog('Logout', 'Confirm Logout');
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('/'));
   });
 

@@ -12,7 +12,7 @@ import {
 } from '../../graphql/generated';
 import { fileSaving } from '../../lib/guarded-download';
 import { aUserError } from '../../testing/fixtures/user-error';
-import { inTurn, mockMutation, mockQuery, type ResponseTo, type OperationMock } from '../../testing/mock-operation';
+import { inTurn, mockMutation, mockQuery, type OperationMock, type ResponseTo } from '../../testing/mock-operation';
 import { renderPortal } from '../../testing/portal';
 import { aViewer } from '../../testing/render';
 import { CompanyPrivacyPage } from './CompanyPrivacyPage';

@@ -14,7 +14,8 @@ import {
 } from '../../graphql/generated';
 import { fill } from '../../testing/fill';
 import { aSavedSearch } from '../../testing/fixtures/saved-search';
-import { inTurn, mockMutation, mockQuery, type ResponseTo, type OperationMock } from '../../testing/mock-operation';
+import { inTurn, mockMutation, mockQuery, type OperationMock, type ResponseTo } from '../../testing/mock-operation';
+import { hrefOf } from '../../testing/page';
 import { renderPortal } from '../../testing/portal';
 import { aViewer, renderApp } from '../../testing/render';
 import { SavedSearchesPage } from './SavedSearchesPage';
@@ -44,8 +45,8 @@ describe('saved searches', () => {
       listed(aSavedSearch({ filter }), aSavedSearch({ id: 'saved-2', name: 'Kasir', search: 'kasir', cadence: 'OFF' })),
     );
 
-    expect(await screen.findByRole('link', { name: 'Sopir Bandung' })).toHaveAttribute(
-      'href',
+    await screen.findByRole('link', { name: 'Sopir Bandung' });
+    expect(hrefOf('Sopir Bandung')).toBe(
       '/user/jobs?search=sopir&type=full-time&place=bandung&salary=5000000&interview=online&free=7&posted=1',
     );
     expect(
@@ -63,7 +64,7 @@ describe('saved searches', () => {
   it('say that there are none, and that they could not be loaded', async () => {
     const { unmount } = show(listed());
     expect(await screen.findByText(/You have not saved a search yet/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Find jobs' })).toHaveAttribute('href', '/user/jobs');
+    expect(hrefOf('Find jobs')).toBe('/user/jobs');
     unmount();
 
     show(inTurn<ReturnType<typeof listed>>(new Error('no connection'), listed(aSavedSearch())));
@@ -127,7 +128,7 @@ describe('jobs that are waited for', () => {
       mockMutation(SeekerStopBeingToldDocument, { stopBeingTold: { askedAt: null, errors: [] } }),
     );
     const part = within(await screen.findByRole('region', { name: 'Jobs without a free time' }));
-    expect(part.getByRole('link', { name: 'Barista' })).toHaveAttribute('href', '/user/job/job-1');
+    expect(hrefOf('Barista', part)).toBe('/user/job/job-1');
     expect(part.getByText('Nov 20, 2026')).toBeVisible();
     expect(part.queryByRole('link', { name: 'Kasir' })).toBeNull();
     expect(part.getByText('This job cannot be opened now.')).toBeVisible();

@@ -19,6 +19,7 @@ import { renderPortal } from '../../testing/portal';
 import { aCompanyViewer } from '../../testing/render';
 import { toastTime } from '../../testing/shown-toasts';
 import { aUserError } from '../../testing/fixtures/user-error';
+import { press } from '../../testing/page';
 import { TeamPage } from './TeamPage';
 
 type Member = CompanyTeamQuery['companyMembers'][number];
@@ -56,8 +57,6 @@ const render = ({ ownerNews = nothing, role = 'OWNER' }: Options, ...answers: Re
       ...answers,
     ],
   });
-
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test('an owner reads who is in the team, and what each may do', async () => {
   render({});

@@ -8,6 +8,7 @@ import {
 } from '../../graphql/generated';
 import { aUserError, type UserError } from '../../testing/fixtures/user-error';
 import { mockMutation, mockQuery, type OperationMock } from '../../testing/mock-operation';
+import { press } from '../../testing/page';
 import { renderPortal } from '../../testing/portal';
 import { InvitationList } from './InvitationList';
 import { InviteForm } from './InviteForm';
@@ -29,7 +30,6 @@ const show = (answers: OperationMock[], invitations = [open, late]) =>
     </>,
     { answers: [mockQuery(TeamInvitationsDocument, { companyInvitations: invitations }), ...answers] },
   );
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 it('lists who has not answered, until when the link works, and what has expired', async () => {
   show([]);

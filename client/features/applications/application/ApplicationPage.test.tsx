@@ -23,8 +23,8 @@ import {
   inTurn,
   mockMutation,
   mockQuery,
-  refused,
   type OperationMock,
+  refused,
   type ResponseTo,
 } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
@@ -97,22 +97,16 @@ describe('an application', () => {
     expect(await screen.findByRole('dialog', { name })).toBeVisible();
   });
 
-  it('shows the chosen time, the job, its skills and the company while it is pending', async () => {
-    show({ application: application() });
+  it('shows the chosen time, the job, its skills, the company and until when an answer is expected while it is pending', async () => {
+    show({ application: application({ replyBy: '2026-12-02T03:00:00.000Z' }) });
     expect(await screen.findByRole('heading', { name: 'Barista' })).toBeVisible();
     expect(screen.getByText('Pending')).toBeVisible();
+    expect(screen.getByText(/Answer expected by/)).toHaveTextContent('Answer expected by Wed, Dec 2, 2026, 10:00 WIB');
     expect(screen.getByText('09:00 – 09:30 WIB')).toBeVisible();
     expect(screen.getByText('Latte art')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Kopi Senja' })).toHaveAttribute('href', '/user/company/company-2');
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/user/applied');
     expect(screen.queryByText('Venue')).toBeNull();
-  });
-
-  it('says until when an answer is expected', async () => {
-    show({ application: application({ replyBy: '2026-12-02T03:00:00.000Z' }) });
-    expect(await screen.findByText(/Answer expected by/)).toHaveTextContent(
-      'Answer expected by Wed, Dec 2, 2026, 10:00 WIB',
-    );
   });
 
   const lapsed = {
@@ -122,42 +116,32 @@ describe('an application', () => {
     lapsedAt: '2026-11-20T03:00:00.000Z',
   } as const;
 
-  it('offers the other times of the job when there is no reply, and sends the chosen one', async () => {
-    const free = aSlot({ id: 'slot-2', date: '2099-11-25', start: '10:00', end: '10:30' });
+  it('offers the other times of the job when there is no reply, and sends the chosen one, not what an arrow key passes', async () => {
+    const free = ['slot-2', 'slot-3'].map((id) => aSlot({ id, date: '2099-11-25' }));
     const { sent } = show({ application: application({ ...lapsed, job: aJob({ viewerCanApply: true }) }) }, [
       mockQuery(JobTimesDocument, {
         job: {
           id: 'job-1',
           timeZone: 'Asia/Jakarta',
-          interviewAvailability: [free, aSlot({ id: 's3', state: 'FULL' })],
+          interviewAvailability: [...free, aSlot({ id: 's3', state: 'FULL' })],
         },
       }),
       mockMutation(SeekerChooseAnotherTimeDocument, { applyToJob: { application: application(), errors: [] } }),
     ]);
     expect(await screen.findByRole('heading', { name: 'No reply' })).toBeVisible();
     expect(screen.getByText(/stays open until/).closest('p')).toHaveTextContent('Dec 20, 2026');
-    const [time, ...more] = await screen.findAllByRole('radio');
+    const [time, other, ...more] = await screen.findAllByRole('radio');
     expect(more).toEqual([]);
+    time?.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(other).toBeChecked();
+    expect(sent(SeekerChooseAnotherTimeDocument)).toEqual([]);
     await userEvent.click(time as HTMLElement);
     await userEvent.click(screen.getByRole('button', { name: 'Apply Now' }));
     expect(await screen.findByText('Your new time has been sent.')).toBeVisible();
     expect(sent(SeekerChooseAnotherTimeDocument)).toEqual([{ input: { jobId: 'job-1', slotId: 'slot-2' } }]);
     expect(screen.getByText('Pending')).toBeVisible();
     expect(screen.queryByText('No reply')).toBeNull();
-  });
-
-  it('only chooses with an arrow key', async () => {
-    const free = ['slot-2', 'slot-3'].map((id) => aSlot({ id, date: '2099-11-25' }));
-    const { sent } = show({ application: application({ ...lapsed, job: aJob({ viewerCanApply: true }) }) }, [
-      mockQuery(JobTimesDocument, { job: { id: 'job-1', timeZone: 'Asia/Jakarta', interviewAvailability: free } }),
-      mockMutation(SeekerChooseAnotherTimeDocument, { applyToJob: { application: application(), errors: [] } }),
-    ]);
-    const [first, second] = await screen.findAllByRole('radio');
-    first?.focus();
-    await userEvent.keyboard('{ArrowDown}');
-    expect(second).toBeChecked();
-    expect(sent(SeekerChooseAnotherTimeDocument)).toEqual([]);
-    expect(screen.getByRole('button', { name: 'Apply Now' })).toBeEnabled();
   });
 
   it('says that the other times cannot be loaded, and loads them again', async () => {
@@ -222,24 +206,24 @@ describe('an application', () => {
     },
   );
 
-  it('offers no way to join a past interview, even on a page loaded before', async () => {
-    const selectedInterview = { ...application().selectedInterview, date: '2020-11-24' };
-    show({ application: application({ status: 'ACCEPTED', joinUrl: 'https://meet.example/a', selectedInterview }) });
-    expect(await screen.findByText('This interview is over.')).toBeVisible();
-    expect(screen.queryByRole('link', { name: /Join Interview/ })).toBeNull();
-  });
-
-  it.each<[string, Partial<Application>, number, string | null]>([
-    ['accepted and to come', { status: 'ACCEPTED' }, 2, '/interviews/a.ics'],
-    ['accepted and over', { status: 'ACCEPTED' }, -2, null],
-    ['not accepted', { status: 'PENDING' }, 2, null],
+  it.each<[string, Application['status'], number, string[], string | null]>([
+    ['pending and to come', 'PENDING', 2, ['Your interview time is kept while the company decides.'], null],
+    ['pending and past', 'PENDING', -2, ['This time has passed and the company has not decided yet.'], null],
+    ['accepted and to come', 'ACCEPTED', 2, [], '/interviews/a.ics'],
+    ['accepted and over', 'ACCEPTED', -2, ['This interview is over.'], null],
   ])(
-    'offers the calendar file of an interview only when it is accepted and to come: %s',
-    async (_case, over, days, href) => {
+    'shows the state of its time, and can be joined and kept only to come: %s',
+    async (_case, status, days, states, file) => {
       const selectedInterview = { ...application().selectedInterview, date: addDays(wibDateOf(new Date()), days) };
-      show({ application: application({ ...over, selectedInterview }) });
+      const joinUrl = status === 'ACCEPTED' ? 'https://meet.example/a' : null;
+      show({ application: application({ status, selectedInterview, joinUrl }) });
       await screen.findByRole('heading', { name: 'Barista' });
-      expect(screen.queryByRole('link', { name: 'Add to calendar' })?.getAttribute('href') ?? null).toBe(href);
+      const texts = [/time is kept/, /time has passed/, /interview is over/].flatMap((pattern) =>
+        screen.queryAllByText(pattern),
+      );
+      expect(texts.map(({ textContent }) => textContent)).toEqual(states);
+      expect(screen.queryByRole('link', { name: 'Add to calendar' })?.getAttribute('href') ?? null).toBe(file);
+      expect(screen.queryAllByRole('link', { name: /Join Interview/ })).toHaveLength(file ? 1 : 0);
     },
   );
 
@@ -262,20 +246,6 @@ describe('an application', () => {
     expect(screen.queryByRole('link', { name: 'Kopi Senja' })).toBeNull();
     expect(screen.queryByRole('link', { name: /View job/ })).toBeNull();
     expect(screen.getByText('The pages of this job and its company are not available at the moment.')).toBeVisible();
-  });
-
-  it.each<[string, Application['status'], number, string]>([
-    ['pending and to come', 'PENDING', 2, 'Your interview time is kept while the company decides.'],
-    ['pending and past', 'PENDING', -2, 'This time has passed and the company has not decided yet.'],
-    ['accepted and over', 'ACCEPTED', -2, 'This interview is over.'],
-  ])('shows the state of its time: %s', async (_case, status, days, text) => {
-    const selectedInterview = { ...application().selectedInterview, date: addDays(wibDateOf(new Date()), days) };
-    show({ application: application({ status, selectedInterview }) });
-    await screen.findByRole('heading', { name: 'Barista' });
-    const texts = [/time is kept/, /time has passed/, /interview is over/].flatMap((pattern) =>
-      screen.queryAllByText(pattern),
-    );
-    expect(texts.map(({ textContent }) => textContent)).toEqual([text]);
   });
 
   it('is withdrawn after a confirm', async () => {

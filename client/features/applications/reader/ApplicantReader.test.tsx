@@ -70,23 +70,19 @@ const heading = (id: string) => screen.findByRole('heading', nameOf(id));
 const isAt = (id: string) => waitFor(() => expect(screen.getByRole('heading', nameOf(id))).toHaveFocus());
 
 describe('reading applicants one after the other', () => {
-  it('lists each with the day and what was found of the required skills', async () => {
+  it('lists each with the day and what was found of the required skills, and takes the focus to whom it moves to', async () => {
     show('applicant=a');
     const row = await screen.findByRole('link', { name: /M\*\*k b/ });
     expect(row).toHaveTextContent('Tue Dec 1, 09:00');
     expect(row).toHaveAccessibleName(/1 of 2 skills/);
+    expect(await heading('a')).not.toHaveFocus();
+    fireEvent.keyDown(document.body, { key: 'j' });
+    await isAt('b');
   });
 
   it('lists each with the day of the answer where the soonest is first', async () => {
     show('applicant=a&order=reply');
     expect(await screen.findByRole('link', { name: /M\*\*k b/ })).toHaveTextContent('09:00 WIB, answer by Nov 23');
-  });
-
-  it('takes the focus to the person it moves to', async () => {
-    show('applicant=a');
-    expect(await heading('a')).not.toHaveFocus();
-    fireEvent.keyDown(document.body, { key: 'j' });
-    await isAt('b');
   });
 
   it('moves on as soon as an acceptance shows', async () => {

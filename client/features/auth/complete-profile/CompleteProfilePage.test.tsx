@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { browser } from '../../../app/fresh-page';
 import { CompleteProfileDocument, CompleteProfileSaveDocument, LogoutDocument } from '../../../graphql/generated';
 import { aSeeker } from '../../../testing/fixtures/seeker';
@@ -7,14 +7,13 @@ import { renderPortal } from '../../../testing/portal';
 import { aViewer } from '../../../testing/render';
 import { fill } from '../../../testing/fill';
 import { signInAgain } from '../../../testing/session-end';
+import { pass } from '../../../testing/timers';
 import { CompleteProfilePage } from './CompleteProfilePage';
 
 const viewer = { id: 'v', hasPassword: false, seeker: null };
 const logout = { logout: { errors: [] } };
 
 describe('the completion of a profile', () => {
-  afterEach(() => jest.useRealTimers());
-
   it.each([
     ['', '/user/dashboard'],
     ['?returnTo=%2Fuser%2Fjob%2F1%3Fslot%3D2', '/user/job/1?slot=2'],
@@ -22,7 +21,6 @@ describe('the completion of a profile', () => {
   ])('goes on 1.5 seconds after it was saved: with %j to %s', async (query, to) => {
     jest.useFakeTimers();
     const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
-    const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
     const seeker = aSeeker();
     const { sent } = renderPortal(<CompleteProfilePage />, {
       viewer: aViewer({ isProfileComplete: false }),

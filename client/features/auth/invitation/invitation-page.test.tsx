@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { browser } from '../../../app/fresh-page';
 import type { Viewer } from '../../../app/session';
@@ -13,6 +13,7 @@ import {
 } from '../../../graphql/generated';
 import { aUserError } from '../../../testing/fixtures/user-error';
 import { mockMutation, mockQuery, type OperationMock } from '../../../testing/mock-operation';
+import { hrefOf, press, pressInDialog } from '../../../testing/page';
 import { renderPortal } from '../../../testing/portal';
 import { aCompanyViewer, aViewer } from '../../../testing/render';
 import { InvitationPage } from './InvitationPage';
@@ -36,15 +37,15 @@ beforeEach(() => {
   jest.spyOn(browser, 'goTo').mockImplementation((path) => void left.push(path));
 });
 
-function show(viewer: Viewer | null, over: Partial<typeof invitation> = {}, answers: OperationMock[] = []) {
-  return renderPortal(<InvitationPage />, {
-    viewer,
-    at: '/invitation?code=c0de',
-    pattern: '/invitation',
-    answers: [mockQuery(InvitationDocument, { invitation: { ...invitation, ...over } }), ...answers],
-  });
-}
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const open = (viewer: Viewer | null, answers: OperationMock[], at = '/invitation?code=c0de') =>
+  renderPortal(<InvitationPage />, { viewer, at, pattern: '/invitation', answers });
+const show = (viewer: Viewer | null, over: Partial<typeof invitation> = {}, answers: OperationMock[] = []) =>
+  open(viewer, [mockQuery(InvitationDocument, { invitation: { ...invitation, ...over } }), ...answers]);
+const fillIn = async () => {
+  await userEvent.type(await screen.findByLabelText(/Full name/), 'Putri Ayu');
+  await userEvent.type(screen.getByLabelText(/New password/), 'Berubah-456');
+  await userEvent.click(screen.getByRole('checkbox'));
+};
 
 it('names company, inviter, role and address, and makes an account by a name and a password', async () => {
   const { sent } = show(null, {}, [mockMutation(JoinWithInvitationDocument, { joinWithInvitation: done })]);
@@ -55,15 +56,10 @@ it('names company, inviter, role and address, and makes an account by a name and
     'Dimas Anggoro invites you as a recruiter of this company.',
   );
   expect(screen.getByText('For putri@lautbiru.test')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Log in to join' })).toHaveAttribute(
-    'href',
-    '/login?returnTo=%2Finvitation%3Fcode%3Dc0de',
-  );
+  expect(hrefOf('Log in to join')).toBe('/login?returnTo=%2Finvitation%3Fcode%3Dc0de');
   await press('Join');
   expect(sent(JoinWithInvitationDocument)).toEqual([]);
-  await userEvent.type(screen.getByLabelText(/Full name/), 'Putri Ayu');
-  await userEvent.type(screen.getByLabelText(/New password/), 'Berubah-456');
-  await userEvent.click(screen.getByRole('checkbox'));
+  await fillIn();
   await press('Join');
   await screen.findByRole('button', { name: 'Join' });
 
@@ -80,9 +76,7 @@ it('says under the form that the address has an account', async () => {
       joinWithInvitation: { errors: [aUserError('INVITED_ACCOUNT_EXISTS', text)] },
     }),
   ]);
-  await userEvent.type(await screen.findByLabelText(/Full name/), 'Putri Ayu');
-  await userEvent.type(screen.getByLabelText(/New password/), 'Berubah-456');
-  await userEvent.click(screen.getByRole('checkbox'));
+  await fillIn();
   await press('Join');
   expect(await screen.findByText(text)).toBeVisible();
   expect(left).toEqual([]);
@@ -124,15 +118,13 @@ it('tells who hires already before anything happens', async () => {
   show({ ...aCompanyViewer(), email: invitation.email }, { isForViewer: true, hiresElsewhere: true });
   expect(await screen.findByText(/already hires for a company/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Join' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'Back to dashboard' })).toHaveAttribute('href', '/company/dashboard');
+  expect(hrefOf('Back to dashboard')).toBe('/company/dashboard');
 });
 
 it('leads an unverified address to its verification, and back', async () => {
   show({ ...putri, emailVerified: false }, { isForViewer: true });
-  expect(await screen.findByRole('link', { name: 'Verify address' })).toHaveAttribute(
-    'href',
-    '/verify-email?continueUrl=%2Finvitation%3Fcode%3Dc0de',
-  );
+  await screen.findByRole('link', { name: 'Verify address' });
+  expect(hrefOf('Verify address')).toBe('/verify-email?continueUrl=%2Finvitation%3Fcode%3Dc0de');
 });
 
 it('asks for a password after a sign-in with Google, then joins', async () => {
@@ -152,9 +144,8 @@ it('asks for a password after a sign-in with Google, then joins', async () => {
 it('asks before it declines', async () => {
   const { sent } = show(null, {}, [mockMutation(DeclineInvitationDocument, { declineInvitation: done })]);
   await press('Decline invitation');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Decline the invitation?' }));
   expect(sent(DeclineInvitationDocument)).toEqual([]);
-  await userEvent.click(dialog.getByRole('button', { name: 'Decline invitation' }));
+  await pressInDialog('Decline invitation', 'Decline the invitation?');
   expect(await screen.findByText(/You have declined the invitation/)).toBeVisible();
   expect(sent(DeclineInvitationDocument)).toEqual([{ code: 'c0de' }]);
 });
@@ -163,24 +154,14 @@ it.each([
   ['a link that does not work', '/invitation?code=c0de'],
   ['an address without a code', '/invitation'],
 ])('shows for %s what to do, and nothing of a company', async (_what, at) => {
-  renderPortal(<InvitationPage />, {
-    viewer: null,
-    at,
-    pattern: '/invitation',
-    answers: [mockQuery(InvitationDocument, { invitation: null })],
-  });
+  open(null, [mockQuery(InvitationDocument, { invitation: null })], at);
   expect(await screen.findByRole('heading', { name: 'This invitation is no longer valid' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Go to login' })).toHaveAttribute('href', '/login');
+  expect(hrefOf('Go to login')).toBe('/login');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 it('can be asked for again after a failure', async () => {
-  renderPortal(<InvitationPage />, {
-    viewer: null,
-    at: '/invitation?code=c0de',
-    pattern: '/invitation',
-    answers: [mockQuery(InvitationDocument, new Error('offline'))],
-  });
+  open(null, [mockQuery(InvitationDocument, new Error('offline'))]);
   expect(await screen.findByText('The invitation could not be loaded. Please try again.')).toBeVisible();
   expect(screen.getByRole('button', { name: /try again/i })).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { FinishSignInDocument, GoogleSignInViewerDocument, LoginOptionsDocument 
 import { fill } from '../../../testing/fill';
 import { startMockServer, type Sent } from '../../../testing/graphql-server';
 import { mockMutation, mockQuery, type OperationMock } from '../../../testing/mock-operation';
+import { hrefOf } from '../../../testing/page';
 import { renderPortal } from '../../../testing/portal';
 import { aViewer, renderApp } from '../../../testing/render';
 import { shownToasts } from '../../../testing/shown-toasts';
@@ -33,9 +34,7 @@ beforeEach(() => {
   HeardChannel.heard = [];
   Object.assign(globalThis, { BroadcastChannel: HeardChannel });
 });
-afterEach(() => {
-  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
-});
+afterEach(() => void Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
 
 /** What the callback page would say. */
 async function report(outcome: string): Promise<void> {
@@ -72,13 +71,16 @@ const popup = () =>
   jest.spyOn(window, 'open').mockReturnValue({ closed: false, focus: jest.fn() } as unknown as Window);
 const press = async () => fireEvent.click(await screen.findByRole('button', { name: 'Sign in with Google' }));
 
-it('sends a new person to complete the profile', async () => {
+it.each([
+  ['a new person to complete the profile', '/login', false, '/user/complete-profile'],
+  ['everybody else back to where they wanted to go', '/login?returnTo=%2Fuser%2Fjobs', true, '/user/jobs'],
+])('sends %s', async (_whom, at, isProfileComplete, to) => {
   const opened = popup();
-  const { goTo } = open([options(true), signedIn({ isProfileComplete: false })]);
+  const { goTo } = open([options(true), signedIn({ isProfileComplete })], at);
   await press();
   expect(opened).toHaveBeenCalledWith('/auth/google', 'temukerja-google', expect.stringContaining('popup'));
   await report('signed-in');
-  await waitFor(() => expect(goTo).toHaveBeenCalledWith('/user/complete-profile'));
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith(to));
 });
 
 it.each([
@@ -93,35 +95,20 @@ it.each([
   expect(goTo.mock.calls.flat()).toEqual(expected);
 });
 
-it('takes everybody else back to where they wanted to go', async () => {
-  popup();
-  const { goTo } = open([options(true), signedIn()], '/login?returnTo=%2Fuser%2Fjobs');
-  await press();
-  await report('signed-in');
-  await waitFor(() => expect(goTo).toHaveBeenCalledWith('/user/jobs'));
-});
-
 it('keeps the way back for a new person and for a code', async () => {
   popup();
   const wayBack = encodeURIComponent('/user/job/1?slot=2');
   const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
   const answers = [options(true), signedIn({ isProfileComplete: false })];
-  renderPortal(<RegisterSeekerPage />, {
-    viewer: null,
-    answers,
-    at: `/register?returnTo=${wayBack}`,
-    pattern: '/register',
-  });
+  const place = { at: `/register?returnTo=${wayBack}`, pattern: '/register' };
+  renderPortal(<RegisterSeekerPage />, { viewer: null, answers, ...place });
   await press();
   await report('code-needed');
   expect(goTo).toHaveBeenLastCalledWith(`/login?returnTo=${wayBack}&code=google`);
   await press();
   await report('signed-in');
   await waitFor(() => expect(goTo).toHaveBeenLastCalledWith(`/user/complete-profile?returnTo=${wayBack}`));
-  expect(screen.getByRole('link', { name: 'Already have an account? Login' })).toHaveAttribute(
-    'href',
-    `/login?returnTo=${wayBack}`,
-  );
+  expect(hrefOf('Already have an account? Login')).toBe(`/login?returnTo=${wayBack}`);
 });
 
 it('says that it failed, and can be pressed again', async () => {

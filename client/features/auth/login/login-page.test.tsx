@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { browser } from '../../../app/fresh-page';
 import { LoginDocument, LoginOptionsDocument, type ErrorCode } from '../../../graphql/generated';
 import { fill } from '../../../testing/fill';
@@ -28,25 +28,27 @@ describe('where a session has ended', () => {
   const end = (forms: string | null) => keepEndedSession({ path: '/company/create?from=1', at: Date.now(), forms });
   const at = '/login?returnTo=%2Fcompany%2Fcreate%3Ffrom%3D1';
 
-  it('says why it is here, and that what was entered is kept', () => {
+  it('says why it is here, and that what was entered is kept, unless nothing was', () => {
     end('sealed');
     show([], at);
     expect(screen.getByRole('note')).toHaveTextContent('Your session has ended');
     expect(screen.getByRole('note')).toHaveTextContent('What you entered is kept in this tab for an hour');
-  });
-
-  it('promises nothing when nothing was entered', () => {
+    cleanup();
     end(null);
     show([], at);
     expect(screen.getByRole('note')).toHaveTextContent('It timed out, or it was ended elsewhere');
     expect(screen.getByRole('note')).not.toHaveTextContent('kept');
   });
 
-  it.each(['/login', '/login?returnTo=%2Fuser%2Fjobs'])('says nothing of it on the way elsewhere: %s', (other) => {
-    end('sealed');
-    show([], other);
-    expect(screen.queryByRole('note')).toBeNull();
-  });
+  it.each(['/login', '/login?returnTo=%2Fuser%2Fjobs'])(
+    'says nothing of it, nor of applying, on the way elsewhere: %s',
+    (other) => {
+      end('sealed');
+      show([], other);
+      expect(screen.queryByRole('note')).toBeNull();
+      expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    },
+  );
 });
 
 describe('on the way to apply', () => {
@@ -60,11 +62,6 @@ describe('on the way to apply', () => {
     const [first] = screen.getAllByRole('link', { name: /Register/ });
     const email = screen.getByLabelText(/^Email/);
     expect(first?.compareDocumentPosition(email)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  });
-
-  it('says nothing of it on the way elsewhere', () => {
-    show([], '/login?returnTo=%2Fuser%2Fjobs');
-    expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   });
 });
 

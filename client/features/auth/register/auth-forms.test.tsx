@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fill } from '../../../testing/fill';
+import { fill, fillForm } from '../../../testing/fill';
+import { company } from '../../../testing/fixtures/registration';
 import { renderApp } from '../../../testing/render';
 import { shownToasts } from '../../../testing/shown-toasts';
 import { RegisterCompanyForm } from './RegisterCompanyForm';
@@ -44,22 +45,6 @@ describe('seeker registration', () => {
 });
 
 describe('company registration', () => {
-  function fillIn(over: Record<string, string> = {}): void {
-    const values = {
-      companyName: 'PT Laut Biru',
-      email: 'hr@lautbiru.test',
-      password: 'Passw0rd!',
-      confirmPassword: 'Passw0rd!',
-      phoneNumber: '081234567890',
-      companyAddress: 'Jl. Braga 5',
-      industry: 'Energy',
-      companySize: '1000+ employees',
-      ...over,
-    };
-    for (const [name, value] of Object.entries(values)) {
-      fill(document.querySelector(`[data-path="${name}"]`)!, value);
-    }
-  }
   const register = () => fireEvent.click(screen.getByText('Register', { selector: 'button *' }));
 
   it('shows what the server refuses beside its field', async () => {
@@ -67,22 +52,21 @@ describe('company registration', () => {
     const send = jest.fn().mockResolvedValue({ errors: [{ code: 'EMAIL_ALREADY_IN_USE', message, field: ['email'] }] });
     const onRegistered = jest.fn();
     renderApp(<RegisterCompanyForm send={send} onRegistered={onRegistered} leaving={false} />, { viewer: null });
-    fillIn({ companyNpwp: '123' });
-    fireEvent.click(screen.getByRole('checkbox'));
+    fillForm({ ...company, companyNpwp: '123' });
     register();
     expect(await screen.findByText('NPWP must be 16 digits')).toBeInTheDocument();
     expect(send).not.toHaveBeenCalled();
 
     expect(screen.queryByText(/zero in front/)).toBeNull();
 
-    fillIn({ companyNpwp: '12.345.678.9\u2011012.345\u200E' });
+    fillForm({ companyNpwp: '12.345.678.9\u2011012.345\u200E' });
     expect(screen.queryByText(/zero in front/)).toBeNull();
     register();
     expect(await screen.findByText('NPWP must be 16 digits')).toBeInTheDocument();
     expect(screen.getByText('An old number of 15 digits gets a zero in front: 0123456789012345')).toBeInTheDocument();
     expect(send).not.toHaveBeenCalled();
 
-    fillIn({ companyNpwp: '' });
+    fillForm({ companyNpwp: '' });
     register();
     expect(await screen.findByText(message)).toBeInTheDocument();
     expect(onRegistered).not.toHaveBeenCalled();

@@ -7,7 +7,7 @@ import {
   seekerRegistrationCases,
   type RuleCase,
 } from '../../../../domain/registration.cases';
-import { fill } from '../../../testing/fill';
+import { fillForm } from '../../../testing/fill';
 import { company, person } from '../../../testing/fixtures/registration';
 import { renderApp } from '../../../testing/render';
 import { CompleteProfileForm } from '../complete-profile/CompleteProfileForm';
@@ -26,19 +26,9 @@ const profile = {
 };
 const newPassword = { password: 'Rahasia-123', confirmPassword: 'Rahasia-123' };
 
-const inputOf = (name: string): HTMLInputElement => {
-  const input = document.querySelector<HTMLInputElement>(`[data-path="${name}"]`);
-  if (!input) throw new Error(`The form has no ${name}`);
-  return input;
-};
-
 /** Puts the values into the form's own fields and presses its button. */
 async function submit(values: Values, button: string): Promise<void> {
-  for (const [name, value] of Object.entries(values)) {
-    const input = inputOf(name);
-    if (typeof value === 'string') fill(input, value);
-    else if (input.checked !== value) fireEvent.click(input);
-  }
+  fillForm(values);
   await act(async () => fireEvent.click(screen.getByText(button, { selector: 'button *' })));
 }
 

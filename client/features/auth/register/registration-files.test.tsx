@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ToastArea } from '../../../components/ToastArea';
-import { fill } from '../../../testing/fill';
+import { chooseFile, fillForm } from '../../../testing/fill';
 import { person } from '../../../testing/fixtures/registration';
 import { renderApp } from '../../../testing/render';
 import { answerUploads, type UploadResponse } from '../../../testing/upload-server';
@@ -12,13 +12,6 @@ const refused: UploadResponse = { status: 415, body: { errors: [{ message: 'Plea
 const taken: UploadResponse = { status: 201, body: { secure_url: '/files/1', claim: 'secret' } };
 
 const locked: UploadResponse = { status: 201, body: { ...(taken.body as object), locked: 'PDF' } };
-
-async function choose(label: 'CV' | 'Portfolio', name: string): Promise<void> {
-  const input = screen.getByRole('group', { name: label }).querySelector('input[type=file]');
-  await act(async () =>
-    fireEvent.change(input as HTMLInputElement, { target: { files: [new File(['%PDF-'], name)] } }),
-  );
-}
 
 function show() {
   Object.assign(URL, { createObjectURL: () => 'blob:own', revokeObjectURL: () => undefined });
@@ -31,11 +24,7 @@ function show() {
     </>,
     { viewer: null },
   );
-  for (const [name, value] of Object.entries(person)) {
-    const input = document.querySelector(`[data-path="${name}"]`)!;
-    if (typeof value === 'string') fill(input, value);
-    else fireEvent.click(input);
-  }
+  fillForm(person);
   return { send, onRegistered, leave: unmount };
 }
 
@@ -46,8 +35,8 @@ describe('a registration with files', () => {
   it('goes on without those that did not get through, and the next page tells each for 5 seconds', async () => {
     answerUploads([notSent]);
     const { send, onRegistered, leave } = show();
-    await choose('CV', 'cv.pdf');
-    await choose('Portfolio', 'work.pdf');
+    await chooseFile('CV', 'cv.pdf');
+    await chooseFile('Portfolio', 'work.pdf');
     await register();
 
     await waitFor(() => expect(onRegistered).toHaveBeenCalledTimes(1));
@@ -64,7 +53,7 @@ describe('a registration with files', () => {
   it('waits for the person where a file was refused, and sends nothing', async () => {
     answerUploads([refused]);
     const { send } = show();
-    await choose('CV', 'cv.exe');
+    await chooseFile('CV', 'cv.exe');
     await register();
 
     await waitFor(() => expect(toasts()).toEqual([expect.stringContaining('Please choose a PDF file')]));
@@ -77,7 +66,7 @@ describe('a registration with files', () => {
   it.each(['CV', 'Portfolio'] as const)('waits for a decision about one with a password: %s', async (label) => {
     answerUploads([locked]);
     const { send } = show();
-    await choose(label, 'mine.pdf');
+    await chooseFile(label, 'mine.pdf');
     await register();
 
     await waitFor(() => expect(toasts()).toEqual([expect.stringContaining('asks for a password')]));
@@ -91,7 +80,7 @@ describe('a registration with files', () => {
   it('names the file it still waits for, and continues without it on demand', async () => {
     answerUploads([taken], { hold: true });
     const { send, onRegistered } = show();
-    await choose('CV', 'cv.pdf');
+    await chooseFile('CV', 'cv.pdf');
     expect(screen.queryByText(/Still uploading/)).toBeNull();
     await register();
 

@@ -15,6 +15,7 @@ import type { Sent } from '../../../testing/graphql-server';
 import { inTurn, mockMutation, mockQuery, type OperationMock } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
 import { aViewer, type RenderOptions } from '../../../testing/render';
+import { pass } from '../../../testing/timers';
 import { VerifyEmailPage } from './VerifyEmailPage';
 
 function renderPage(query: string, answers: OperationMock[], options: RenderOptions = {}): Sent {
@@ -55,11 +56,7 @@ describe('VerifyEmailPage', () => {
     jest.useFakeTimers();
     goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
   });
-  afterEach(() => {
-    jest.useRealTimers();
-    hints.setLastVerificationEmailSentAt(null);
-  });
-  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  afterEach(() => hints.setLastVerificationEmailSentAt(null));
   /** The response must arrive inside act, which an awaited click of user-event leaves too early. */
   const press = async (name: string): Promise<void> => {
     act(() => screen.getByRole('button', { name }).click());
@@ -72,6 +69,8 @@ describe('VerifyEmailPage', () => {
     await pass(10);
     expect(screen.getByText(/Your e-mail has been verified/)).toBeInTheDocument();
     expect(sent()).toEqual(['VerifyEmail']);
+    // That is for where the mail was opened elsewhere than the registration.
+    expect(screen.queryByRole('button', { name: 'This was not me' })).toBeNull();
     await pass(1900);
     expect(goTo).not.toHaveBeenCalled();
     await pass(100);
@@ -179,12 +178,6 @@ describe('VerifyEmailPage', () => {
       await pass(30_000);
       expect(goTo).not.toHaveBeenCalled();
     });
-  });
-
-  it('offers nothing of that in the session that registered', async () => {
-    renderPage(code('own'), [verify(verified)], { viewer: unverified });
-    await pass(10);
-    expect(screen.queryByRole('button', { name: 'This was not me' })).not.toBeInTheDocument();
   });
 
   it('counts down 60 seconds after a resend, and remembers it', async () => {

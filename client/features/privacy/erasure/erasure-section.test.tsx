@@ -7,7 +7,7 @@ import {
   type OwnErasureQuery,
 } from '../../../graphql/generated';
 import { fill } from '../../../testing/fill';
-import { inTurn, mockMutation, mockQuery, type ResponseTo, type OperationMock } from '../../../testing/mock-operation';
+import { inTurn, mockMutation, mockQuery, type OperationMock, type ResponseTo } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
 import { aViewer } from '../../../testing/render';
 import { ErasureSection } from './ErasureSection';

@@ -1,15 +1,16 @@
 import { notifications } from '@mantine/notifications';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SeekerProfileDocument, UpdateSeekerProfileDocument } from '../../../graphql/generated';
 import { hasUnsavedChanges } from '../../../lib/unsaved-changes';
-import { fill } from '../../../testing/fill';
+import { chooseFile, fill } from '../../../testing/fill';
 import { aSeeker } from '../../../testing/fixtures/seeker';
 import { mockMutation, mockQuery, type OperationMock } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
 import { signInAgain } from '../../../testing/session-end';
 import { aViewer } from '../../../testing/render';
 import { shownToasts } from '../../../testing/shown-toasts';
+import { pass, stopTime } from '../../../testing/timers';
 import { answerUploads } from '../../../testing/upload-server';
 import { partsFilled } from '../completion-parts';
 import { profileChanges, profileValues, type ProfileValues } from './profile-changes';
@@ -33,8 +34,6 @@ const show = (more: OperationMock[] = []) =>
   });
 const edit = async () => userEvent.click(await screen.findByRole('button', { name: 'Edit Profile' }));
 const retype = (label: string, text: string) => fill(screen.getByLabelText(label), text);
-
-afterEach(() => jest.useRealTimers());
 
 describe('the profile', () => {
   it('shows its nine-part completion and what is missing', async () => {
@@ -61,8 +60,7 @@ describe('the profile', () => {
   });
 
   it('says for 4 seconds that it was saved, and asks for the session again after 1.5', async () => {
-    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
-    const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+    stopTime();
     const reloadSession = jest.fn(async () => aViewer());
     renderPortal(<SeekerProfilePage />, {
       viewer: aViewer(),
@@ -149,31 +147,23 @@ describe('the profile', () => {
     expect(screen.getByLabelText('Full name')).toHaveValue('Sari Lestari');
   });
 
-  it('says when there is none', async () => {
-    show([mockQuery(SeekerProfileDocument, { viewer: { ...profile.viewer, seeker: null } })]);
-    expect(await screen.findByText('User profile not found')).toBeVisible();
-  });
-
-  it('says when it could not be loaded', async () => {
-    show([mockQuery(SeekerProfileDocument, new Error('down'))]);
-    expect(await screen.findByText('Failed to load profile. Please try again later.')).toBeVisible();
+  it.each([
+    [{ viewer: { ...profile.viewer, seeker: null } }, 'User profile not found'],
+    [new Error('down'), 'Failed to load profile. Please try again later.'],
+  ])('says when there is none, or it could not be loaded', async (answer, text) => {
+    show([mockQuery(SeekerProfileDocument, answer)]);
+    expect(await screen.findByText(text)).toBeVisible();
   });
 });
 
 describe('the files of a profile', () => {
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  async function choose(label: string): Promise<void> {
-    const input = screen.getByRole('group', { name: label }).querySelector('input[type=file]');
-    await act(async () =>
-      fireEvent.change(input as HTMLInputElement, { target: { files: [new File(['%PDF-'], 'mine.pdf')] } }),
-    );
-  }
 
   it('keep the form open where nothing else was to be saved and the CV did not get through', async () => {
     answerUploads([{ status: 400 }]);
     const { sent } = show();
     await edit();
-    await choose('CV');
+    await chooseFile('CV');
     await save();
     expect(await screen.findByRole('button', { name: 'Try again: CV' })).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Edit Profile' })).toBeVisible();
@@ -184,23 +174,27 @@ describe('the files of a profile', () => {
     answerUploads([{ status: 400 }]);
     const { sent } = show([mockMutation(UpdateSeekerProfileDocument, saved({ phoneNumber: '081299998888' }))]);
     await edit();
-    await choose('Portfolio');
+    await chooseFile('Portfolio');
     retype('Phone number', '081299998888');
     await save();
     expect(await screen.findByText('081299998888')).toBeVisible();
     expect(sent(UpdateSeekerProfileDocument)).toEqual([{ input: { phoneNumber: '081299998888' } }]);
   });
 
-  it.each(['CV', 'Portfolio', 'Profile picture'])('stop the save where one was refused: %s', async (label) => {
-    answerUploads([{ status: 415, body: { errors: [{ message: 'Please choose a PDF file' }] } }]);
+  const refused = { status: 415, body: { errors: [{ message: 'Please choose a PDF file' }] } };
+  it.each([
+    ['CV', refused, 'Please choose a PDF file'],
+    ['Portfolio', refused, 'Please choose a PDF file'],
+    ['Profile picture', refused, 'Please choose a PDF file'],
+    ['Profile picture', { status: 400 }, 'Failed to upload profile image. Profile update was not completed.'],
+  ])('stop the save where one was refused, or the picture did not get through: %s', async (label, answer, text) => {
+    answerUploads([answer]);
     const { sent } = show([mockMutation(UpdateSeekerProfileDocument, saved())]);
     await edit();
-    await choose(label);
+    await chooseFile(label);
     retype('Phone number', '081299998888');
     await save();
-    await waitFor(() =>
-      expect(document.querySelector('[data-kind="error"]')).toHaveTextContent('Please choose a PDF file'),
-    );
+    await waitFor(() => expect(document.querySelector('[data-kind="error"]')).toHaveTextContent(text));
     expect(screen.getByLabelText('Phone number')).toHaveValue('081299998888');
     expect(sent(UpdateSeekerProfileDocument)).toEqual([]);
   });
@@ -209,7 +203,7 @@ describe('the files of a profile', () => {
     answerUploads([{ status: 201, body: { secure_url: '/files/1', claim: 'secret', locked: 'PDF' } }]);
     const { sent } = show([mockMutation(UpdateSeekerProfileDocument, saved())]);
     await edit();
-    await choose(label);
+    await chooseFile(label);
     await save();
     await waitFor(() => expect(document.querySelector('[data-kind="error"]')).toHaveTextContent('asks for a password'));
     expect(sent(UpdateSeekerProfileDocument)).toEqual([]);
@@ -219,23 +213,11 @@ describe('the files of a profile', () => {
     expect(Object.values(sent(UpdateSeekerProfileDocument)[0]?.input ?? {})).toEqual(['secret']);
   });
 
-  it('stop the save where the picture did not get through', async () => {
-    answerUploads([{ status: 400 }]);
-    const { sent } = show([mockMutation(UpdateSeekerProfileDocument, saved())]);
-    await edit();
-    await choose('Profile picture');
-    retype('Phone number', '081299998888');
-    await save();
-    const text = 'Failed to upload profile image. Profile update was not completed.';
-    await waitFor(() => expect(document.querySelector('[data-kind="error"]')).toHaveTextContent(text));
-    expect(sent(UpdateSeekerProfileDocument)).toEqual([]);
-  });
-
   it('are waited for by name, and skipped on demand', async () => {
     answerUploads([{ status: 400 }], { hold: true });
     const { sent } = show([mockMutation(UpdateSeekerProfileDocument, saved({ phoneNumber: '081299998888' }))]);
     await edit();
-    await choose('CV');
+    await chooseFile('CV');
     retype('Phone number', '081299998888');
     await save();
     expect(await screen.findByText('Still uploading mine.pdf')).toBeVisible();

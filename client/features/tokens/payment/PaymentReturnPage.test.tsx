@@ -1,9 +1,10 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { PaymentReturnConfirmDocument, type PaymentReturnConfirmMutation } from '../../../graphql/generated';
 import { aUserError } from '../../../testing/fixtures/user-error';
 import { mockMutation, type ResponseTo } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
 import { toastTime } from '../../../testing/shown-toasts';
+import { pass, stopTime } from '../../../testing/timers';
 import { PaymentReturnPage } from './PaymentReturnPage';
 
 type Confirmation = PaymentReturnConfirmMutation['confirmPayment'];
@@ -27,8 +28,6 @@ const show = (
   });
 
 describe('the return from a payment', () => {
-  afterEach(() => jest.useRealTimers());
-
   it.each([
     ['paid', answer('SUCCESS'), 'Tokens purchased successfully!'],
     [
@@ -63,8 +62,7 @@ describe('the return from a payment', () => {
   });
 
   it('leads to the store after 1.5 seconds, so that it can be read', async () => {
-    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
-    const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+    stopTime();
     show(answer('SUCCESS'));
     await pass(100);
     expect(screen.getByText('Tokens purchased successfully!')).toBeVisible();

@@ -63,3 +63,17 @@ describe('a receipt', () => {
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });
+
+const tokenReceipt = { ...receipt, isRefunded: true, companyNpwp: null };
+
+test('a refunded purchase says so', async () => {
+  const { sent } = renderPortal(<ReceiptPage />, {
+    at: '/company/receipt/invoice-1',
+    pattern: '/company/receipt/:invoiceId',
+    answers: [mockQuery(TokenReceiptDocument, { tokenReceipt })],
+  });
+
+  expect(await screen.findByRole('note')).toHaveTextContent('Refunded');
+  expect(screen.queryByText('NPWP')).toBeNull();
+  expect(sent(TokenReceiptDocument)).toEqual([{ invoiceId: 'invoice-1' }]);
+});

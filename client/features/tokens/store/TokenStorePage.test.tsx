@@ -12,6 +12,7 @@ import {
 } from '../../../graphql/generated';
 import { aUserError } from '../../../testing/fixtures/user-error';
 import { mockMutation, mockQuery, type ResponseTo } from '../../../testing/mock-operation';
+import { press } from '../../../testing/page';
 import { renderPortal } from '../../../testing/portal';
 import { aCompanyViewer } from '../../../testing/render';
 import { toastTime } from '../../../testing/shown-toasts';
@@ -99,7 +100,6 @@ let open: jest.SpyInstance;
 beforeEach(() => {
   open = jest.spyOn(checkout, 'open').mockImplementation(() => undefined);
 });
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('the token store', () => {
   it('shows the balance and each package with its price per token', async () => {
@@ -133,11 +133,13 @@ describe('the token store', () => {
     expect(screen.queryByRole('button', { name: /^Buy/ })).toBeNull();
   });
 
-  it('tells the history with a running balance and loads more', async () => {
+  it('tells the history with a running balance, names nobody that the company may no longer see, and loads more', async () => {
     const welcome = entry({ id: '1', type: 'GRANT', amount: 1, balanceAfter: 1, jobTitle: null });
-    show(({ after }) => (after ? entriesPage([welcome], null) : entriesPage([entry(), bought], 'next')));
+    const gone = entry({ id: '4', application: { id: 'app-2', applicant: { isRevealed: false, fullName: '•••' } } });
+    show(({ after }) => (after ? entriesPage([welcome], null) : entriesPage([gone, entry(), bought], 'next')));
     const history = within(await screen.findByRole('list', { name: 'Token history' }));
     expect(history.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Accepted an applicantBaristaNov 20, 2026 · 10:00 WIB by Sari Nuraini−1Balance 7',
       'Accepted an applicantRina Dewi · BaristaNov 20, 2026 · 10:00 WIB by Sari Nuraini−1Balance 7',
       'Bought 6 TokensRp\u00a0100.000 · INV-1-2Nov 20, 2026 · 10:00 WIB by Sari Nuraini+7Balance 8',
     ]);
@@ -146,13 +148,6 @@ describe('the token store', () => {
     expect(await history.findByText('Starting token')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull();
   });
-});
-
-it('names nobody in the history that the company may no longer see', async () => {
-  const gone = { id: 'app-1', applicant: { isRevealed: false, fullName: '•••' } };
-  show(entriesPage([entry({ application: gone })], null));
-  const history = within(await screen.findByRole('list', { name: 'Token history' }));
-  expect(history.getByRole('listitem')).toHaveTextContent('Accepted an applicantBaristaNov 20');
 });
 
 describe('the purchases', () => {
