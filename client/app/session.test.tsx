@@ -1,12 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ViewerDocument } from '../graphql/generated';
+import { ViewerDocument, type ViewerQuery } from '../graphql/generated';
 import { startMockServer } from '../testing/graphql-server';
-import { mockQuery, type ResponseTo } from '../testing/mock-operation';
+import { inTurn, mockQuery, type ResponseTo } from '../testing/mock-operation';
 import { aViewer } from '../testing/render';
 import { hints } from './hints';
 import { endedSession } from '../lib/ended-session';
-import { readCopy, writeCopy } from '../lib/kept-copy';
 import { SessionProvider, useSession } from './session';
 
 function Probe() {
@@ -55,23 +54,9 @@ describe('the session', () => {
   });
 
   it('says that it failed, and recovers with the next try', async () => {
-    let fails = true;
-    renderProbe(() => (fails ? new TypeError('offline') : { viewer: aViewer() }));
-    const probe = await screen.findByText('loading failed');
-    fails = false;
-    await userEvent.click(probe);
+    renderProbe(inTurn<ViewerQuery>(new TypeError('offline'), { viewer: aViewer() }));
+    await userEvent.click(await screen.findByText('loading failed'));
     expect(await screen.findByText('user fine')).toBeVisible();
-  });
-
-  it.each([
-    ['of the same account', aViewer(), true],
-    ['of another account', aViewer({ id: 'another' }), false],
-    ['that was refused', null, false],
-  ])('%s leaves kept interviews only to their account', async (_whose, viewer, isKept) => {
-    writeCopy({ accountId: aViewer().id, isCompany: false, readAt: Date.now(), interviews: [] });
-    renderProbe({ viewer });
-    await screen.findByText(viewer ? 'user fine' : 'signed-out fine');
-    expect(readCopy() !== null).toBe(isKept);
   });
 
   it('remembers the page on which it turned out to have ended, and no other', async () => {

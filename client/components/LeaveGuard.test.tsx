@@ -72,29 +72,6 @@ describe('a page with something unsaved', () => {
     await noQuestion();
   });
 
-  it('asks after Back, and stays or goes', async () => {
-    show();
-    type();
-    act(() => window.history.back());
-    await question();
-    await waitFor(() => expect(window.location.pathname).toBe('/form'));
-    await press('Keep editing');
-    expect(screen.getByLabelText('Title')).toHaveValue('Barista');
-    act(() => window.history.back());
-    await question();
-    await waitFor(() => expect(window.location.pathname).toBe('/form'));
-    await press('Leave page');
-    await waitFor(() => expect(window.location.pathname).toBe('/start'));
-    expect(await screen.findByText('Form')).toBeVisible();
-  });
-
-  it('lets the browser ask before the tab is closed or reloaded', () => {
-    show();
-    expect(unload()).toBe(true);
-    type();
-    expect(unload()).toBe(false);
-  });
-
   it('asks before a button that leaves', async () => {
     show();
     type();

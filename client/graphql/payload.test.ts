@@ -3,15 +3,9 @@ import { firstMessage, formErrors, hasCode } from './payload';
 const error = (message: string, field?: string[]) => ({ code: 'X', message, field });
 
 describe('payload errors', () => {
-  it('has no message for a success', () => {
+  it('has no message for a success, the server’s own text first, and a text for no payload at all', () => {
     expect(firstMessage({ errors: [] }, 'Failed')).toBeNull();
-  });
-
-  it('says the server’s own text first', () => {
     expect(firstMessage({ errors: [error('Not enough tokens'), error('Second')] }, 'Failed')).toBe('Not enough tokens');
-  });
-
-  it('falls back when there is no payload at all', () => {
     expect(firstMessage(undefined, 'Failed to log out. Please try again.')).toBe(
       'Failed to log out. Please try again.',
     );
@@ -22,7 +16,7 @@ describe('payload errors', () => {
     expect(hasCode({ errors: [] }, 'X')).toBe(false);
   });
 
-  it('gives each field its first error and keeps the rest for the form', () => {
+  it('gives each field its first error and keeps the rest for the form, also of a field that it does not show', () => {
     const errors = [
       error('Late', ['slots', '0', 'end']),
       error('Short', ['password']),
@@ -33,9 +27,6 @@ describe('payload errors', () => {
       fields: { 'slots.0.end': 'Late', password: 'Short' },
       general: ['No'],
     });
-  });
-
-  it('does not lose the error of a field that the form does not show', () => {
     expect(formErrors([error('Hidden', ['other'])], ['email'])).toEqual({ fields: {}, general: ['Hidden'] });
   });
 });

@@ -106,16 +106,4 @@ describe('the place on a page', () => {
     act(() => resized());
     expect(window.scrollY).toBe(100);
   });
-
-  it('is the one that was left when the page loads again', () => {
-    const { unmount } = show();
-    scroll(640);
-    fireEvent(window, new Event('pagehide'));
-    expect(window.sessionStorage.getItem('temukerja-scroll-places')).toContain('640');
-    unmount();
-    Object.assign(window, { scrollY: 0 });
-    Object.assign(window.performance, { getEntriesByType: () => [{ type: 'reload' }] });
-    show();
-    expect(window.scrollY).toBe(640);
-  });
 });

@@ -3,7 +3,8 @@ import { ApolloProvider } from '@apollo/client/react';
 import type { RenderResult } from '@testing-library/react';
 import { notifications } from '@mantine/notifications';
 import { useLayoutEffect, type ReactElement } from 'react';
-import { Route, Routes, useLocation, type Path } from 'react-router-dom';
+import { matchPath, Route, Routes, useLocation, type Path } from 'react-router-dom';
+import { routeTable } from '../app/route-table';
 import { ToastArea } from '../components/ToastArea';
 import { createCache } from '../graphql/cache';
 import { stepUpLink } from '../graphql/step-up-link';
@@ -15,8 +16,13 @@ import { aCompanyViewer, renderApp, type RenderOptions } from './render';
 export interface PortalOptions extends RenderOptions {
   /** The server's responses: mockQuery(…) and mockMutation(…). The last one for an operation counts. */
   answers?: readonly OperationMock[];
-  /** The route's pattern, when the page reads parameters. */
+  /** The route's pattern, where it is not the one that the application has for the address. */
   pattern?: string;
+}
+
+function patternFor(at = '/'): string {
+  const pathname = at.replace(/[?#].*/, '');
+  return routeTable.find(({ path }) => path !== '*' && matchPath(path, pathname))?.path ?? '/';
 }
 
 /** The address in the router, as the page has changed it. */
@@ -31,7 +37,7 @@ function Address() {
 /** Renders a page of a portal against a server that is a list of responses; tells what the server was asked. */
 export function renderPortal(
   ui: ReactElement,
-  { answers = [], pattern = '/', ...options }: PortalOptions = {},
+  { answers = [], pattern, ...options }: PortalOptions = {},
 ): RenderResult & { sent: Sent } {
   notifications.clean();
   const server = startMockServer(answers);
@@ -43,7 +49,7 @@ export function renderPortal(
   const page = (
     <ApolloProvider client={client}>
       <Routes>
-        <Route path={pattern} element={ui} />
+        <Route path={pattern ?? patternFor(options.at)} element={ui} />
         <Route path="*" element={<p>Elsewhere</p>} />
       </Routes>
       <ToastArea />

@@ -38,13 +38,6 @@ async function logOut(): Promise<void> {
 }
 
 describe('logout', () => {
-  it('asks, then goes to the landing page', async () => {
-    startMockServer([loggedOut]);
-    renderActions(aViewer());
-    await logOut();
-    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/'));
-  });
-
   it.each([
     ['a company', aCompanyViewer(), 3000],
     ['a job seeker', aViewer(), 5000],

@@ -9,7 +9,7 @@ const days = [
 ];
 
 describe('applications over time', () => {
-  it('says the same in a table as in the drawing', () => {
+  it('says the same in a table as in the drawing, and names each status beside its colour, with its sum', () => {
     renderApp(<StatusOverTimeChart days={days} label="Applications by status" />);
     const table = screen.getByRole('table', { name: 'Applications by status' });
     const texts = textsIn(table, 'row');
@@ -27,10 +27,6 @@ describe('applications over time', () => {
     expect(screen.getByText('Nov 20, 2026', { selector: 'dt' }).parentElement).toHaveTextContent(
       'Nov 20, 2026Pending 1.200No reply 0Accepted 0Rejected 2Withdrawn 0',
     );
-  });
-
-  it('names each status beside its colour, with its sum', () => {
-    renderApp(<StatusOverTimeChart days={days} label="Applications by status" />);
     const legend = screen.getByRole('list', { name: 'In total' });
     expect(textsIn(legend, 'listitem')).toEqual([
       'Pending 1.203',

@@ -67,7 +67,6 @@ it('puts days and numbers into the sentences of the security section', async () 
 it('names the address that a verification link went to', () => {
   renderPortal(<VerifyEmailPage />, {
     at: '/verify-email',
-    pattern: '/verify-email',
     viewer: aViewer({ emailVerified: false }),
   });
   expect(screen.getByText('Kami sudah mengirim tautan verifikasi ke')).toBeVisible();

@@ -20,13 +20,9 @@ const company = (over: Partial<Company> = {}) => ({
     ...over,
   }),
 });
-const show = (
-  answer: ResponseTo<typeof SeekerCompanyDocument>,
-  { at = '/user/company/c', pattern = '/user/company/:companyId' } = {},
-) =>
+const show = (answer: ResponseTo<typeof SeekerCompanyDocument>, at = '/user/company/c') =>
   renderPortal(<CompanyPage />, {
     at,
-    pattern,
     viewer: aViewer(),
     answers: [mockQuery(SeekerCompanyDocument, answer)],
   });
@@ -62,7 +58,7 @@ describe('the company page', () => {
   });
 
   it('has an id, or is not asked for', async () => {
-    const { sent } = show(company(), { at: '/user/company', pattern: '/user/company' });
+    const { sent } = show(company(), '/user/company');
     expect(await screen.findByText('Company ID is missing')).toBeVisible();
     expect(hrefOf('Browse Jobs')).toBe('/user/jobs');
     expect(sent()).toEqual([]);

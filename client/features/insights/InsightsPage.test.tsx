@@ -61,7 +61,6 @@ const spent: TokenLedgerQuery['tokenTransactions']['items'][number] = {
 const show = (at: string, over: Partial<Insights> = {}) =>
   renderPortal(<InsightsPage />, {
     at,
-    pattern: '/company/insights',
     answers: [
       mockQuery(CompanyInsightsDocument, { companyInsights: { ...insights, ...over } }),
       mockQuery(TokenLedgerDocument, { tokenTransactions: { endCursor: null, items: [spent] } }),

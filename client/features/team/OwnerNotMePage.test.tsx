@@ -10,7 +10,6 @@ const show = (answer: ResponseTo<typeof FreezeOwnersDocument>, at = '/owner-not-
   renderPortal(<OwnerNotMePage />, {
     viewer: null,
     at,
-    pattern: '/owner-not-me',
     answers: [mockMutation(FreezeOwnersDocument, answer)],
   });
 const press = () => userEvent.click(screen.getByRole('button', { name: 'This was not me' }));

@@ -194,7 +194,6 @@ describe('the details of a company', () => {
     renderPortal(<CompanyDetailsPage />, {
       viewer,
       at: `/admin/company-details/company-1${search}`,
-      pattern: '/admin/company-details/:companyId',
       answers,
     });
   const details = (recorded: Partial<CompanyRecords>) =>

@@ -72,7 +72,6 @@ describe('the page of a user', () => {
     renderPortal(<UserDetailsPage />, {
       viewer,
       at: `/admin/user/s1${search}`,
-      pattern: '/admin/user/:userId',
       answers,
     });
 
@@ -131,7 +130,6 @@ describe('the page of a job', () => {
     const { sent } = renderPortal(<JobDetailsPage />, {
       viewer,
       at: '/admin/job/01JABCDEFGH',
-      pattern: '/admin/job/:jobId',
       answers: [
         mockQuery(AdminJobDetailsDocument, { adminJob: { isRemoved: true, pauses: [], flags, job } }),
         mockQuery(AdminApplicationsDocument, applications([row])),
@@ -165,7 +163,6 @@ describe('the page of an application', () => {
     renderPortal(<ApplicationDetailsPage />, {
       viewer,
       at: '/admin/application/a1',
-      pattern: '/admin/application/:applicationId',
       answers: [mockQuery(AdminApplicationDetailsDocument, { adminApplication })],
     });
 

@@ -189,15 +189,6 @@ describe('acceptance', () => {
     expect(await screen.findByText('Elsewhere')).toBeVisible();
   });
 
-  it('offers the store in the same place when there are too few tokens', async () => {
-    show([mockQuery(ApplicantTokenBalanceDocument, balance(0))]);
-    expect(await screen.findByRole('link', { name: 'Purchase tokens' })).toHaveAttribute('href', '/company/buy-token');
-    await press(/^Accept/);
-    expect(await screen.findByText(tooFew)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Buy Tokens' })).toHaveAttribute('href', '/company/buy-token');
-    expect(screen.queryByRole('form')).toBeNull();
-  });
-
   it('says the same when the server finds too few tokens', async () => {
     show([
       mockMutation(AcceptApplicantDocument, {

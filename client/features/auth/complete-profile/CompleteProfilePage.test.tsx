@@ -25,7 +25,6 @@ describe('the completion of a profile', () => {
     const { sent } = renderPortal(<CompleteProfilePage />, {
       viewer: aViewer({ isProfileComplete: false }),
       at: `/user/complete-profile${query}`,
-      pattern: '/user/complete-profile',
       answers: [
         mockQuery(CompleteProfileDocument, { viewer: { ...viewer, hasPassword: true, seeker } }),
         mockMutation(CompleteProfileSaveDocument, { completeProfile: { seeker, errors: [] } }),

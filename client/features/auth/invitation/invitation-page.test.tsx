@@ -4,7 +4,6 @@ import { browser } from '../../../app/fresh-page';
 import type { Viewer } from '../../../app/session';
 import {
   AcceptInvitationDocument,
-  DeclineInvitationDocument,
   InvitationDocument,
   InvitedSetPasswordDocument,
   JoinWithInvitationDocument,
@@ -13,7 +12,7 @@ import {
 } from '../../../graphql/generated';
 import { aUserError } from '../../../testing/fixtures/user-error';
 import { mockMutation, mockQuery, type OperationMock } from '../../../testing/mock-operation';
-import { hrefOf, press, pressInDialog } from '../../../testing/page';
+import { hrefOf, press } from '../../../testing/page';
 import { renderPortal } from '../../../testing/portal';
 import { aCompanyViewer, aViewer } from '../../../testing/render';
 import { InvitationPage } from './InvitationPage';
@@ -38,7 +37,7 @@ beforeEach(() => {
 });
 
 const open = (viewer: Viewer | null, answers: OperationMock[], at = '/invitation?code=c0de') =>
-  renderPortal(<InvitationPage />, { viewer, at, pattern: '/invitation', answers });
+  renderPortal(<InvitationPage />, { viewer, at, answers });
 const show = (viewer: Viewer | null, over: Partial<typeof invitation> = {}, answers: OperationMock[] = []) =>
   open(viewer, [mockQuery(InvitationDocument, { invitation: { ...invitation, ...over } }), ...answers]);
 const fillIn = async () => {
@@ -139,15 +138,6 @@ it('asks for a password after a sign-in with Google, then joins', async () => {
   await screen.findByText('The password is set.');
   expect(sent()).toEqual(['Invitation', 'InvitedSetPassword', 'AcceptInvitation']);
   expect(left).toEqual(['/company/dashboard']);
-});
-
-it('asks before it declines', async () => {
-  const { sent } = show(null, {}, [mockMutation(DeclineInvitationDocument, { declineInvitation: done })]);
-  await press('Decline invitation');
-  expect(sent(DeclineInvitationDocument)).toEqual([]);
-  await pressInDialog('Decline invitation', 'Decline the invitation?');
-  expect(await screen.findByText(/You have declined the invitation/)).toBeVisible();
-  expect(sent(DeclineInvitationDocument)).toEqual([{ code: 'c0de' }]);
 });
 
 it.each([

@@ -100,7 +100,7 @@ it('keeps the way back for a new person and for a code', async () => {
   const wayBack = encodeURIComponent('/user/job/1?slot=2');
   const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
   const answers = [options(true), signedIn({ isProfileComplete: false })];
-  const place = { at: `/register?returnTo=${wayBack}`, pattern: '/register' };
+  const place = { at: `/register?returnTo=${wayBack}` };
   renderPortal(<RegisterSeekerPage />, { viewer: null, answers, ...place });
   await press();
   await report('code-needed');

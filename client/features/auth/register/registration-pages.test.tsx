@@ -76,7 +76,6 @@ describe('the seeker registration', () => {
     const { sent } = renderPortal(<RegisterSeekerPage />, {
       viewer: null,
       at: `/register?returnTo=${encodeURIComponent(returnTo)}`,
-      pattern: '/register',
       answers: [
         mockMutation(RegisterSeekerDocument, { registerSeeker: { viewer: aViewer({ emailVerified }), errors: [] } }),
       ],

@@ -25,7 +25,7 @@ function renderPage(query: string, answers: OperationMock[], options: RenderOpti
     </StrictMode>
   );
   const sentTo = mockQuery(VerificationSentToDocument, { verificationSentTo: 'sari@example.test' });
-  const given = { at: `/verify-email${query}`, pattern: '/verify-email', answers: [sentTo, ...answers], ...options };
+  const given = { at: `/verify-email${query}`, answers: [sentTo, ...answers], ...options };
   return renderPortal(page, given).sent;
 }
 

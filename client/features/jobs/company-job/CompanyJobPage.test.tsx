@@ -46,7 +46,6 @@ const publicOf = (isPublic: boolean, records: { isPublic: boolean }) => ({
 function show(answers: OperationMock[] = []) {
   return renderPortal(<CompanyJobPage />, {
     at: '/company/job/job-1',
-    pattern: '/company/job/:jobId',
     answers: [
       mockQuery(CompanyJobDocument, { job }),
       mockQuery(CompanyJobApplicantsDocument, applicants),

@@ -46,7 +46,7 @@ const job = aJob({
   salary: { min: null, max: 60_000, period: 'HOURLY' },
   autoCloseDate: '2020-01-01',
 });
-const copying = { at: '/company/create?from=job-1', pattern: '/company/create' };
+const copying = { at: '/company/create?from=job-1' };
 
 /** The form with all that it needs but times: filled in as a copy, which draws it once. */
 async function showFilled(

@@ -26,7 +26,6 @@ const open = (
 ) =>
   renderPortal(<EditJobPage />, {
     at: '/company/jobs/job-1/edit',
-    pattern: '/company/jobs/:jobId/edit',
     answers: [mockQuery(CompanyJobDocument, given), mockMutation(EditJobDocument, saved)],
   });
 

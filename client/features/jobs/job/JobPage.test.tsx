@@ -43,13 +43,9 @@ const job = (over: Partial<Job> = {}) => ({ job: aJob({ interviewAvailability: s
 const heldUntil = '2026-11-21T03:10:00.000Z';
 const holds = { holdSlot: { heldUntil, ...job(), errors: [] } };
 
-const show = (
-  answers: OperationMock[] = [],
-  { viewer = aViewer(), pattern = '/user/job/:jobId', at = '/user/job/job-1' } = {},
-) =>
+const show = (answers: OperationMock[] = [], { viewer = aViewer(), at = '/user/job/job-1' } = {}) =>
   renderPortal(<JobPage />, {
     at,
-    pattern,
     viewer,
     answers: [
       mockQuery(SeekerJobDocument, job()),
@@ -269,18 +265,6 @@ describe('choosing a time', () => {
     expect(screen.getByText(/The hold has ended\./)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Apply Now' })).toBeEnabled();
   });
-
-  it('asks for another time when someone was faster', async () => {
-    const errors = [aUserError('SLOT_FULL', 'This interview slot is fully booked. Please choose another one.')];
-    show([mockMutation(SeekerHoldSlotDocument, { holdSlot: { heldUntil: null, job: null, errors } })]);
-    await applyButton();
-    await userEvent.click(radio(/09:00/));
-    const bar = within(screen.getByRole('region', { name: 'Apply' }));
-    expect(await bar.findByRole('alert')).toHaveTextContent(
-      'This interview slot is fully booked. Please choose another one.',
-    );
-    expect(await applyButton()).toBeDisabled();
-  });
 });
 
 describe('applying', () => {
@@ -371,7 +355,7 @@ it('is shown with a word about clashes that could not be found out, and asked fo
 
 describe('a job that cannot be applied to', () => {
   it('has an id, or is not asked for', async () => {
-    const { sent } = show([], { at: '/user/job', pattern: '/user/job' });
+    const { sent } = show([], { at: '/user/job' });
     expect(await screen.findByText('Job ID is missing')).toBeVisible();
     expect(hrefOf('Browse Jobs')).toBe('/user/jobs');
     expect(sent()).toEqual([]);

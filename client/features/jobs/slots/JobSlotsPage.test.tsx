@@ -42,7 +42,6 @@ function show(
 ) {
   return renderPortal(page, {
     at: '/company/jobs/job-1/slots',
-    pattern: '/company/jobs/:jobId/slots',
     answers: [mockQuery(JobSlotsDocument, query), mockMutation(SaveJobSlotsDocument, save), ...answers],
   });
 }

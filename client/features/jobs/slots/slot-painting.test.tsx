@@ -14,7 +14,6 @@ const reserved = aSlot({ id: 'slot-2', start: '13:00', end: '14:00', seatsLeft: 
 async function show(slots = [stored, reserved]) {
   const { sent } = renderPortal(<JobSlotsPage />, {
     at: '/company/jobs/job-1/slots',
-    pattern: '/company/jobs/:jobId/slots',
     answers: [
       mockQuery(JobSlotsDocument, { job: aJob({ interviewAvailability: slots }) }),
       mockMutation(SaveJobSlotsDocument, {
@@ -129,7 +128,6 @@ test('what is reserved cannot be painted or removed, and says why', async () => 
 
 describe('on a Wednesday at noon', () => {
   beforeEach(() => void jest.useFakeTimers({ now: new Date('2098-12-31T05:00:00Z'), advanceTimers: true }));
-  afterEach(() => void jest.useRealTimers());
 
   test('the morning is past, and a dragged mouse leaves it out', async () => {
     await show([reserved]);

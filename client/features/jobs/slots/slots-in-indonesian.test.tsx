@@ -6,6 +6,7 @@ import { indonesian } from '../../../messages/id';
 import { fill } from '../../../testing/fill';
 import { aJob, aSlot } from '../../../testing/fixtures/job';
 import { mockMutation, mockQuery } from '../../../testing/mock-operation';
+import { press } from '../../../testing/page';
 import { renderPortal } from '../../../testing/portal';
 import { JobSlotsPage } from './JobSlotsPage';
 
@@ -16,7 +17,6 @@ it('plans slots in Bahasa Indonesia and says which were left out', async () => {
   const droppedSlots = [{ date: '2099-05-04', start: '13:30', end: '14:30', timeZone: 'Asia/Jakarta' as const }];
   renderPortal(<JobSlotsPage />, {
     at: '/company/jobs/job-1/slots',
-    pattern: '/company/jobs/:jobId/slots',
     answers: [
       mockQuery(JobSlotsDocument, { job: aJob({ interviewAvailability: [reserved] }) }),
       mockMutation(SaveJobSlotsDocument, {
@@ -24,7 +24,6 @@ it('plans slots in Bahasa Indonesia and says which were left out', async () => {
       }),
     ],
   });
-  const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
   await userEvent.click(await screen.findByText('1 jadwal terkunci: lihat siapa yang mendapat kursi'));
   await press('2 dari 5 kursi terisi, 4 Jan 2099, 13:00 – 14:00 WIB: tampilkan pelamar');

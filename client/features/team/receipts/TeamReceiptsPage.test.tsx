@@ -34,7 +34,6 @@ const show = (
   renderPortal(<TeamReceiptsPage />, {
     viewer: { ...aCompanyViewer(), companyRole: role },
     at,
-    pattern: '/company/team/seen',
     answers: [mockQuery(TeamReceiptsDocument, answer)],
   });
 

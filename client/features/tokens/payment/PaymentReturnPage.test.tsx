@@ -23,7 +23,6 @@ const show = (
 ) =>
   renderPortal(<PaymentReturnPage />, {
     at: `/company/payment-success${search}`,
-    pattern: '/company/payment-success',
     answers: [mockMutation(PaymentReturnConfirmDocument, confirm)],
   });
 

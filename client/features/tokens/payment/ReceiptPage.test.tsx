@@ -24,7 +24,6 @@ const receipt = {
 const show = (answer: ResponseTo<typeof TokenReceiptDocument>) =>
   renderPortal(<ReceiptPage />, {
     at: '/company/receipt/invoice-1',
-    pattern: '/company/receipt/:invoiceId',
     answers: [mockQuery(TokenReceiptDocument, answer)],
   });
 const facts = (): (string | null)[] => screen.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -69,7 +68,6 @@ const tokenReceipt = { ...receipt, isRefunded: true, companyNpwp: null };
 test('a refunded purchase says so', async () => {
   const { sent } = renderPortal(<ReceiptPage />, {
     at: '/company/receipt/invoice-1',
-    pattern: '/company/receipt/:invoiceId',
     answers: [mockQuery(TokenReceiptDocument, { tokenReceipt })],
   });
 

@@ -10,6 +10,8 @@ import {
   type TokenLedgerQuery,
   type TokenStoreCreateInvoiceMutation,
 } from '../../../graphql/generated';
+import { languageStore } from '../../../language/store';
+import { indonesian } from '../../../messages/id';
 import { aUserError } from '../../../testing/fixtures/user-error';
 import { mockMutation, mockQuery, type ResponseTo } from '../../../testing/mock-operation';
 import { press } from '../../../testing/page';
@@ -191,6 +193,20 @@ describe('the purchases', () => {
       null,
       null,
       null,
+    ]);
+  });
+
+  it('show packages in Bahasa Indonesia by how many tokens they have, and other names as they are stored', async () => {
+    languageStore.show({ language: 'id', messages: indonesian });
+    const names = ['1 Token', '1200 Tokens', 'Welcome Tokens'];
+    showPurchases(
+      invoices(names.map((packageName) => purchase({ id: packageName, packageName, viewerCanOpenReceipt: true }))),
+    );
+    const list = within(await screen.findByRole('list', { name: 'Pembelian' }));
+    expect(list.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
+      'Kuitansi untuk 1 Token',
+      'Kuitansi untuk 1200 Token',
+      'Kuitansi untuk Welcome Tokens',
     ]);
   });
 
